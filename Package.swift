@@ -1,0 +1,66 @@
+// swift-tools-version: 6.2
+
+import PackageDescription
+
+let package = Package(
+  name: "scenec",
+  platforms: [.macOS(.v13)],
+  products: [
+    .executable(name: "scenec", targets: ["scenec"]),
+    .library(name: "SceneCompiler", targets: ["SceneCompiler"]),
+    .library(name: "SceneData", targets: ["SceneData"]),
+    .library(name: "HeadlessUIKit", targets: ["HeadlessUIKit"]),
+  ],
+  dependencies: [
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
+    .package(url: "https://github.com/CoreOffice/XMLCoder", from: "0.18.2"),
+    .package(url: "https://github.com/kylef/PathKit", from: "1.0.1"),
+    .package(url: "https://github.com/stencilproject/Stencil", from: "0.15.1"),
+  ],
+  targets: [
+    // MARK: The compiler, in the order of its phases
+    .target(name: "SceneDiagnostics"),
+    .target(name: "SceneSyntax", dependencies: ["SceneDiagnostics"]),
+    .target(name: "SceneCatalog"),
+    .target(
+      name: "SceneCompiler",
+      dependencies: [
+        "SceneDiagnostics", "SceneSyntax", "SceneCatalog", "SceneTemplates",
+        .product(name: "Stencil", package: "Stencil"),
+      ]
+    ),
+    .target(
+      name: "SceneTemplates",
+      path: "Templates",
+      resources: [.embedInCode("Swift")]
+    ),
+
+    // MARK: Beside the compiler
+    .target(name: "SceneData", dependencies: [.product(name: "XMLCoder", package: "XMLCoder")]),
+    .target(name: "HeadlessUIKit"),
+
+    // MARK: Tools
+    .executableTarget(
+      name: "scenec",
+      dependencies: [
+        "SceneCompiler",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        .product(name: "PathKit", package: "PathKit"),
+      ]
+    ),
+
+    // MARK: Tests
+    .testTarget(name: "SceneSyntaxTests", dependencies: ["SceneSyntax"]),
+    .testTarget(name: "HeadlessUIKitTests", dependencies: ["HeadlessUIKit"]),
+  ],
+  swiftLanguageModes: [.v6]
+)
+
+for target in package.targets where target.type != .plugin {
+  target.swiftSettings = (target.swiftSettings ?? []) + [
+    .enableUpcomingFeature("ExistentialAny"),
+    .enableUpcomingFeature("InternalImportsByDefault"),
+    .enableUpcomingFeature("MemberImportVisibility"),
+    .treatAllWarnings(as: .error),
+  ]
+}

@@ -1,0 +1,44 @@
+/// Collects what a compilation has to say.
+public struct DiagnosticLog: Sendable {
+  /// What was reported, in the order of the reports.
+  public private(set) var diagnostics: [Diagnostic] = []
+
+  /// An empty log.
+  public init() {}
+
+  /// Whether anything reported is an error.
+  public var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }
+
+  /// Adds a diagnostic of the kind `message`.
+  ///
+  /// - Parameter suggestion: what was probably meant; adds "did you mean" to the message and a fix that replaces the place.
+  public mutating func report(
+    _ message: some DiagnosticMessage, at place: Place,
+    notes: [Note] = [], suggestion: Suggestion? = nil, fix: Fix? = nil
+  ) {
+    report(message as any DiagnosticMessage, at: place, notes: notes, suggestion: suggestion, fix: fix)
+  }
+
+  private mutating func report(
+    _ message: any DiagnosticMessage, at place: Place, notes: [Note], suggestion: Suggestion?, fix: Fix?
+  ) {
+    let kind = type(of: message)
+    let hint = suggestion.map { "; did you mean '\($0.text)'?" } ?? ""
+    diagnostics.append(
+      Diagnostic(
+        id: kind.id,
+        severity: kind.severity,
+        message: message.text + hint,
+        place: place,
+        notes: notes,
+        help: message.help,
+        fix: fix ?? suggestion.map { Fix(replace: place, with: $0.text) }
+      )
+    )
+  }
+
+  /// Adds diagnostics that were made elsewhere.
+  public mutating func append(_ others: some Sequence<Diagnostic>) {
+    diagnostics.append(contentsOf: others)
+  }
+}

@@ -1,0 +1,9 @@
+/// A file of generated Swift, not yet written anywhere.
+public struct GeneratedFile: Sendable {
+  /// Its name, without a folder: `Main.scene.swift`.
+  public let name: String
+  /// The path of the scene file that it was made from; nil for `SceneSupport.swift`, which belongs to all.
+  public let source: String?
+  /// What it holds.
+  public let contents: String
+}

@@ -1,5 +1,4 @@
 public import SceneDiagnostics
-public import SceneSyntax
 
 /// Turns scenes into Swift.
 public struct Compiler: Sendable {

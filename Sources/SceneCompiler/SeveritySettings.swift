@@ -1,5 +1,3 @@
-public import SceneDiagnostics
-
 /// What a user says of single kinds of diagnostics.
 public struct SeveritySettings: Sendable {
   /// What becomes of a kind of diagnostic.

@@ -1,0 +1,48 @@
+/// A kind of element: everything the compiler knows of it, as data.
+public final class ElementKind: Sendable {
+  /// The element's name in a scene.
+  public let name: String
+  /// What part it plays.
+  public let role: Role
+  /// The UIKit class that it stands for, if any.
+  public let type: String?
+  /// What is written after the type to make one; `{style}` stands for the value of the attribute `style`.
+  public let creation: String
+  /// How views inside it are added: a method of it, or nil if it takes none.
+  public let addsSubviewsWith: String?
+  /// The control event that fires its segues, and its actions unless they name another.
+  public let primaryEvent: String?
+  /// The attributes that it takes, its own first.
+  public let attributes: [AttributeKind]
+  /// The parts that its children may play.
+  public let children: Role
+  /// What it is, in one sentence.
+  public let summary: String
+  /// A few lines that use it.
+  public let example: String
+
+  init(
+    _ name: String, _ role: Role, type: String? = nil, creation: String = "()", addsSubviewsWith: String? = nil,
+    primaryEvent: String? = nil, _ summary: String, attributes: [AttributeKind] = [],
+    including groups: [[AttributeKind]] = [], children: Role = [], example: String
+  ) {
+    self.name = name
+    self.role = role
+    self.type = type
+    self.creation = creation
+    self.addsSubviewsWith = addsSubviewsWith
+    self.primaryEvent = primaryEvent
+    self.attributes = attributes + groups.joined()
+    self.children = children
+    self.summary = summary
+    self.example = example
+  }
+
+  /// The attribute of a name, if the element takes it.
+  ///
+  /// A linear search: names of up to fifteen bytes compare in a few instructions, faster than they hash.
+  public func attribute(named name: String) -> AttributeKind? {
+    for attribute in attributes where attribute.name == name { return attribute }
+    return nil
+  }
+}

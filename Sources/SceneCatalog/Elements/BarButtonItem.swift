@@ -1,0 +1,27 @@
+extension ElementKind {
+  static let barButtonItem = ElementKind(
+    "barButtonItem", .barButtonItem, type: "UIBarButtonItem",
+    "A button in the navigation bar or toolbar.",
+    attributes: [
+      .id,
+      .init("placement", .choice(.barItemPlacement), isRequired: true, "Which bar it is in, and at which side."),
+      .init("systemItem", .choice(.systemItem), "A button that the system provides."),
+      .init("title", .string, sets: "title", "What it says."),
+      .init("image", .image, sets: "image", "The image it shows."),
+      .init("systemImage", .systemImage, sets: "image", "The symbol it shows."),
+      .init("style", .choice(.barItemStyle), sets: "style", "How it looks."),
+      .init("enabled", .boolean, sets: "isEnabled", "Whether it can be used."),
+      .init("tintColor", .color, sets: "tintColor", "Its colour."),
+      .init("width", .number, sets: "width", "How wide it is."),
+      .init(
+        "accessibilityIdentifier", .string, sets: "accessibilityIdentifier", "The name that interface tests know it by."
+      ),
+    ],
+    children: [.segue, .action],
+    example: """
+      <barButtonItem placement="right" systemItem="add">
+        <segue kind="present" identifier="add" destination="editor"/>
+      </barButtonItem>
+      """
+  )
+}

@@ -1,0 +1,12 @@
+extension ElementKind {
+  static let collectionViewController = ElementKind(
+    "collectionViewController", .controller, type: "UICollectionViewController",
+    creation: "(collectionViewLayout: UICollectionViewFlowLayout())",
+    "A view controller whose view is a collection.",
+    including: [.controller],
+    children: [.view, .segue, .parameter, .connections, .barButtonItem, .tabBarItem],
+    example: """
+      <collectionViewController id="gallery" customClass="Gallery"/>
+      """
+  )
+}

@@ -1,0 +1,16 @@
+extension ElementKind {
+  static let containerView = ElementKind(
+    "containerView", .view, type: "UIView", addsSubviewsWith: "addSubview",
+    "A view that shows the view of another controller; with several embed segues, one of them at a time.",
+    attributes: [
+      .init("retain", .boolean, "Whether children that are swapped out are kept, rather than made anew.")
+    ],
+    including: [.view],
+    children: [.segue, .view, .tableSection, .layout, .connections],
+    example: """
+      <containerView id="content" pin="safeArea">
+        <segue kind="embed" destination="list"/>
+      </containerView>
+      """
+  )
+}

@@ -1,0 +1,16 @@
+extension ElementKind {
+  static let imageView = ElementKind(
+    "imageView", .view, type: "UIImageView",
+    "A view that shows an image.",
+    attributes: [
+      .init("image", .image, sets: "image", "The image it shows."),
+      .init("systemImage", .systemImage, sets: "image", "The symbol it shows."),
+      .init("highlightedImage", .image, sets: "highlightedImage", "The image while it is highlighted."),
+    ],
+    including: [.view],
+    children: [.layout, .connections],
+    example: """
+      <imageView systemImage="photo" contentMode="scaleAspectFit"/>
+      """
+  )
+}

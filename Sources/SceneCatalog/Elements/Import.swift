@@ -1,0 +1,12 @@
+extension ElementKind {
+  static let `import` = ElementKind(
+    "import", .import,
+    "A module that the generated file imports.",
+    attributes: [
+      .init("module", .moduleName, isRequired: true, "The module's name.")
+    ],
+    example: """
+      <import module="MapKit"/>
+      """
+  )
+}

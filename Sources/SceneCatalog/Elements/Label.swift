@@ -1,0 +1,22 @@
+extension ElementKind {
+  static let label = ElementKind(
+    "label", .view, type: "UILabel",
+    "One or more lines of text.",
+    attributes: [
+      .init("numberOfLines", .integer(atLeast: 0), sets: "numberOfLines", "The most lines to show; 0 for no limit."),
+      .init("lineBreakMode", .choice(.lineBreakMode), sets: "lineBreakMode", "Where lines end, and what is left out."),
+      .init(
+        "adjustsFontSizeToFit", .boolean, sets: "adjustsFontSizeToFitWidth",
+        "Whether the font shrinks to fit the width."),
+      .init("minimumScaleFactor", .numberIn(0...1), sets: "minimumScaleFactor", "How far the font may shrink."),
+      .init(
+        "highlightedColor", .color, sets: "highlightedTextColor", "The colour of the text while it is highlighted."),
+      .init("enabled", .boolean, sets: "isEnabled", "Whether it looks enabled."),
+    ],
+    including: [.textDisplay, .view],
+    children: [.layout, .connections],
+    example: """
+      <label text="Hello" font="headline" numberOfLines="0"/>
+      """
+  )
+}

@@ -1,0 +1,13 @@
+extension ElementKind {
+  static let layoutGuide = ElementKind(
+    "layoutGuide", .layoutGuide, type: "UILayoutGuide",
+    "An invisible rectangle to lay views out by.",
+    attributes: [
+      .init("id", .name, isRequired: true, "Its name; it becomes a Swift name.")
+    ],
+    including: [.positions],
+    example: """
+      <layoutGuide id="gap" top="title.bottom" bottom="body.top"/>
+      """
+  )
+}

@@ -1,0 +1,13 @@
+extension ElementKind {
+  static let outlet = ElementKind(
+    "outlet", .outlet,
+    "A property that is set to something in the scene.",
+    attributes: [
+      .init("property", .name, isRequired: true, "The property."),
+      .init("destination", .reference, isRequired: true, "What it is set to."),
+    ],
+    example: """
+      <outlet property="titleLabel" destination="title"/>
+      """
+  )
+}

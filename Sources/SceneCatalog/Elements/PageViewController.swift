@@ -1,0 +1,20 @@
+extension ElementKind {
+  static let pageViewController = ElementKind(
+    "pageViewController", .controller, type: "UIPageViewController",
+    creation: "(transitionStyle: {transitionStyle}, navigationOrientation: {navigationOrientation})",
+    "Controllers one after the other, as pages.",
+    attributes: [
+      .init("transitionStyle", .choice(.pageTransition), makesWith: ".scroll", "How pages change."),
+      .init("navigationOrientation", .choice(.pageOrientation), makesWith: ".horizontal", "Where the next page is."),
+      .init("doubleSided", .boolean, sets: "isDoubleSided", "Whether pages have backs."),
+    ],
+    including: [.controller],
+    children: [.segue, .parameter, .connections, .barButtonItem, .tabBarItem],
+    example: """
+      <pageViewController id="tour" transitionStyle="scroll">
+        <segue kind="relationship" relationship="viewControllers" destination="welcome"/>
+        <segue kind="relationship" relationship="viewControllers" destination="features"/>
+      </pageViewController>
+      """
+  )
+}

@@ -1,0 +1,13 @@
+extension ElementKind {
+  static let scrollView = ElementKind(
+    "scrollView", .view, type: "UIScrollView", addsSubviewsWith: "addSubview",
+    "A view that scrolls what it holds.",
+    including: [.scrolling, .view],
+    children: [.view, .layout, .connections],
+    example: """
+      <scrollView pin="safeArea">
+        <stackView axis="vertical" pin="contentLayoutGuide" width="frameLayoutGuide.width"/>
+      </scrollView>
+      """
+  )
+}

@@ -1,0 +1,20 @@
+extension ElementKind {
+  static let slider = ElementKind(
+    "slider", .view, type: "UISlider", primaryEvent: "valueChanged",
+    "A control that takes a value in a range.",
+    attributes: [
+      .init("minimumValue", .number, sets: "minimumValue", "The least value."),
+      .init("maximumValue", .number, sets: "maximumValue", "The greatest value."),
+      .init("value", .number, sets: "value", "The value."),
+      .init("continuous", .boolean, sets: "isContinuous", "Whether it says so while it moves."),
+      .init("minimumTrackTintColor", .color, sets: "minimumTrackTintColor", "The colour before the thumb."),
+      .init("maximumTrackTintColor", .color, sets: "maximumTrackTintColor", "The colour after the thumb."),
+      .init("thumbTintColor", .color, sets: "thumbTintColor", "The colour of its thumb."),
+    ],
+    including: [.control, .view],
+    children: [.segue, .action, .layout, .connections],
+    example: """
+      <slider id="volume" minimumValue="0" maximumValue="11" value="5"/>
+      """
+  )
+}

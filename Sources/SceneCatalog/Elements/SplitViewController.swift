@@ -1,0 +1,19 @@
+extension ElementKind {
+  static let splitViewController = ElementKind(
+    "splitViewController", .controller, type: "UISplitViewController", creation: "(style: {style})",
+    "Controllers in columns.",
+    attributes: [
+      .init("style", .choice(.splitStyle), makesWith: ".doubleColumn", "How many columns it has."),
+      .init(
+        "preferredDisplayMode", .choice(.splitDisplayMode), sets: "preferredDisplayMode", "Which columns it shows."),
+    ],
+    including: [.controller],
+    children: [.segue, .parameter, .connections, .barButtonItem, .tabBarItem],
+    example: """
+      <splitViewController id="mail">
+        <segue kind="relationship" relationship="primaryViewController" destination="folders"/>
+        <segue kind="relationship" relationship="secondaryViewController" destination="message"/>
+      </splitViewController>
+      """
+  )
+}

@@ -1,0 +1,18 @@
+extension ElementKind {
+  static let `switch` = ElementKind(
+    "switch", .view, type: "UISwitch", primaryEvent: "valueChanged",
+    "A control that is on or off.",
+    attributes: [
+      .init("on", .boolean, sets: "isOn", "Whether it is on."),
+      .init("onTintColor", .color, sets: "onTintColor", "Its colour while it is on."),
+      .init("thumbTintColor", .color, sets: "thumbTintColor", "The colour of its thumb."),
+    ],
+    including: [.control, .view],
+    children: [.segue, .action, .layout, .connections],
+    example: """
+      <switch id="wifi" on="true">
+        <action selector="wifiChanged(_:)"/>
+      </switch>
+      """
+  )
+}

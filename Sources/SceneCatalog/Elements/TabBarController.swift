@@ -1,0 +1,14 @@
+extension ElementKind {
+  static let tabBarController = ElementKind(
+    "tabBarController", .controller, type: "UITabBarController",
+    "Controllers side by side, one for each tab.",
+    including: [.controller],
+    children: [.segue, .parameter, .connections, .barButtonItem, .tabBarItem],
+    example: """
+      <tabBarController id="tabs">
+        <segue kind="relationship" relationship="viewControllers" destination="home"/>
+        <segue kind="relationship" relationship="viewControllers" destination="search"/>
+      </tabBarController>
+      """
+  )
+}

@@ -1,0 +1,23 @@
+extension ElementKind {
+  static let tableViewCell = ElementKind(
+    "tableViewCell", .tableCell, type: "UITableViewCell", creation: "(style: {style}, reuseIdentifier: nil)",
+    addsSubviewsWith: "contentView.addSubview",
+    "A row of a table whose cells the scene holds.",
+    attributes: [
+      .init("style", .choice(.cellStyle), makesWith: ".default", "Which labels it has."),
+      .init("text", .string, sets: "textLabel?.text", "What its label says."),
+      .init("detailText", .string, sets: "detailTextLabel?.text", "What its second label says."),
+      .init("image", .image, sets: "imageView?.image", "The image it shows."),
+      .init("systemImage", .systemImage, sets: "imageView?.image", "The symbol it shows."),
+      .init("accessoryType", .choice(.accessoryType), sets: "accessoryType", "What stands at its end."),
+      .init("selectionStyle", .choice(.selectionStyle), sets: "selectionStyle", "How it looks while it is selected."),
+    ],
+    including: [.view],
+    children: [.segue, .view, .layout, .connections],
+    example: """
+      <tableViewCell text="About" accessoryType="disclosureIndicator">
+        <segue kind="push" destination="about"/>
+      </tableViewCell>
+      """
+  )
+}

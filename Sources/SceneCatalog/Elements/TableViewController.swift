@@ -1,0 +1,18 @@
+extension ElementKind {
+  static let tableViewController = ElementKind(
+    "tableViewController", .controller, type: "UITableViewController",
+    "A view controller whose view is a table.",
+    attributes: [
+      .init(
+        "clearsSelectionOnViewWillAppear", .boolean, sets: "clearsSelectionOnViewWillAppear",
+        "Whether the selection goes away when it appears.")
+    ],
+    including: [.controller],
+    children: [.view, .segue, .parameter, .connections, .barButtonItem, .tabBarItem],
+    example: """
+      <tableViewController id="settings" customClass="Settings">
+        <tableView style="insetGrouped"/>
+      </tableViewController>
+      """
+  )
+}

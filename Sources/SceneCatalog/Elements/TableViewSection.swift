@@ -1,0 +1,16 @@
+extension ElementKind {
+  static let tableViewSection = ElementKind(
+    "tableViewSection", .tableSection,
+    "A section of a table whose cells the scene holds.",
+    attributes: [
+      .init("headerTitle", .string, "What stands above it."),
+      .init("footerTitle", .string, "What stands below it."),
+    ],
+    children: [.tableCell],
+    example: """
+      <tableViewSection headerTitle="Account">
+        <tableViewCell text="Sign out"/>
+      </tableViewSection>
+      """
+  )
+}

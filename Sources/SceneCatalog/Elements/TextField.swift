@@ -1,0 +1,21 @@
+extension ElementKind {
+  static let textField = ElementKind(
+    "textField", .view, type: "UITextField", primaryEvent: "editingDidEndOnExit",
+    "One line of text to type.",
+    attributes: [
+      .init("placeholder", .string, sets: "placeholder", "What it says while it is empty."),
+      .init("borderStyle", .choice(.borderStyle), sets: "borderStyle", "The border round it."),
+      .init("clearButtonMode", .choice(.clearButtonMode), sets: "clearButtonMode", "When it offers to be cleared."),
+      .init("clearsOnBeginEditing", .boolean, sets: "clearsOnBeginEditing", "Whether typing starts anew."),
+      .init(
+        "adjustsFontSizeToFit", .boolean, sets: "adjustsFontSizeToFitWidth",
+        "Whether the font shrinks to fit the width."),
+      .init("minimumFontSize", .number, sets: "minimumFontSize", "How far the font may shrink."),
+    ],
+    including: [.textDisplay, .textInput, .control, .view],
+    children: [.segue, .action, .layout, .connections],
+    example: """
+      <textField id="name" placeholder="Name" borderStyle="roundedRect"/>
+      """
+  )
+}

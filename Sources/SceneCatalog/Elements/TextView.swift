@@ -1,0 +1,15 @@
+extension ElementKind {
+  static let textView = ElementKind(
+    "textView", .view, type: "UITextView",
+    "Many lines of text to read or type.",
+    attributes: [
+      .init("editable", .boolean, sets: "isEditable", "Whether it can be typed in."),
+      .init("selectable", .boolean, sets: "isSelectable", "Whether text can be selected."),
+    ],
+    including: [.textDisplay, .textInput, .scrolling, .view],
+    children: [.layout, .connections],
+    example: """
+      <textView text="Notes" editable="false"/>
+      """
+  )
+}

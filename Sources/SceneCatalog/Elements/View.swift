@@ -1,0 +1,13 @@
+extension ElementKind {
+  static let view = ElementKind(
+    "view", .view, type: "UIView", addsSubviewsWith: "addSubview",
+    "A rectangle that holds other views.",
+    including: [.view],
+    children: [.view, .layout, .connections],
+    example: """
+      <view backgroundColor="systemBackground">
+        <label text="Hello" centerX="0" centerY="0"/>
+      </view>
+      """
+  )
+}

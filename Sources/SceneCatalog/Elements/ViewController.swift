@@ -1,0 +1,13 @@
+extension ElementKind {
+  static let viewController = ElementKind(
+    "viewController", .controller, type: "UIViewController",
+    "A view controller with a view of its own.",
+    including: [.controller],
+    children: [.view, .segue, .parameter, .connections, .barButtonItem, .tabBarItem],
+    example: """
+      <viewController id="profile" customClass="Profile" title="Profile">
+        <view backgroundColor="systemBackground"/>
+      </viewController>
+      """
+  )
+}

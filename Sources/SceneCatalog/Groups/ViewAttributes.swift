@@ -1,0 +1,26 @@
+extension [AttributeKind] {
+  /// What every view takes.
+  static let view: [AttributeKind] =
+    [
+      .id,
+      .init("backgroundColor", .color, sets: "backgroundColor", "The colour behind its content."),
+      .init("tintColor", .color, sets: "tintColor", "The colour of its interactive parts."),
+      .init("hidden", .boolean, sets: "isHidden", "Whether it is hidden."),
+      .init("alpha", .numberIn(0...1), sets: "alpha", "How opaque it is, from 0 to 1."),
+      .init("contentMode", .choice(.contentMode), sets: "contentMode", "How its content fits its bounds."),
+      .init("clipsSubviews", .boolean, sets: "clipsToBounds", "Whether subviews are cut off at its edges."),
+      .init("opaque", .boolean, sets: "isOpaque", "Whether it covers all of its bounds."),
+      .init("userInteractionEnabled", .boolean, sets: "isUserInteractionEnabled", "Whether it takes touches."),
+      .init(
+        "multipleTouchEnabled", .boolean, sets: "isMultipleTouchEnabled", "Whether it takes several touches at once."),
+      .init("tag", .integer(atLeast: 0), sets: "tag", "A number to find it by."),
+      .init(
+        "semanticContentAttribute", .choice(.semanticContent), sets: "semanticContentAttribute",
+        "Whether it is mirrored in right-to-left languages."),
+      .init(
+        "accessibilityIdentifier", .string, sets: "accessibilityIdentifier", "The name that interface tests know it by."
+      ),
+      .init("accessibilityLabel", .string, sets: "accessibilityLabel", "What assistive technology calls it."),
+      .init("accessibilityHint", .string, sets: "accessibilityHint", "What using it does, for assistive technology."),
+    ] + AttributeKind.customClass + .layout
+}

@@ -1,0 +1,51 @@
+/// What an attribute takes.
+public enum ValueKind: Sendable, Equatable {
+  /// `true` or `false`.
+  case boolean
+  /// A whole number, not below a limit.
+  case integer(atLeast: Int)
+  /// A decimal number.
+  case number
+  /// A decimal number in a range.
+  case numberIn(ClosedRange<Double>)
+  /// Any text; it becomes a string literal.
+  case string
+  /// One of several words.
+  case choice(Choice)
+  /// Some of several words, separated by spaces.
+  case options(Choice)
+  /// `systemBackground`, `#336699`, `#336699CC`, or the name of a colour asset as `asset:Brand`.
+  case color
+  /// `body`, `system 17`, `system 17 bold` or `Avenir-Heavy 17`.
+  case font
+  /// The name of an image asset.
+  case image
+  /// The name of an SF symbol.
+  case systemImage
+  /// `width height`.
+  case size
+  /// `x y width height`.
+  case rect
+  /// One number for all edges, or `top leading bottom trailing`.
+  case insets
+  /// A new name: a Swift identifier.
+  case name
+  /// Text that becomes a Swift name, such as a segue's identifier.
+  case identifier
+  /// The name of something else.
+  case reference
+  /// The name of a Swift class, which may be nested: `Login.Form`.
+  case className
+  /// The name of a Swift module.
+  case moduleName
+  /// A Swift type: `Item`, `[String]`, `Item?`.
+  case typeName
+  /// A method: `save`, `save(_:)` or `save:`.
+  case selector
+  /// A position of one edge or centre: `8`, `safeArea 8`, `>=8`, `title.bottom + 8 @750`.
+  case position
+  /// A width or height: `44`, `>=44`, `title.width * 0.5`.
+  case dimension
+  /// A literal of a parameter's type.
+  case literal
+}

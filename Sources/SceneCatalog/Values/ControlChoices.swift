@@ -1,0 +1,24 @@
+extension Choice {
+  static let buttonType = Choice(
+    "buttonType", "custom", "system", "detailDisclosure", "infoLight", "infoDark", "contactAdd", "close")
+  static let controlEvent = Choice(
+    "eventType",
+    renaming: [
+      "touchDown": "touchDown", "touchDownRepeat": "touchDownRepeat", "touchDragInside": "touchDragInside",
+      "touchDragOutside": "touchDragOutside", "touchDragEnter": "touchDragEnter", "touchDragExit": "touchDragExit",
+      "touchUpInside": "touchUpInside", "touchUpOutside": "touchUpOutside", "touchCancel": "touchCancel",
+      "valueChanged": "valueChanged", "primaryActionTriggered": "primaryActionTriggered",
+      "editingDidBegin": "editingDidBegin", "editingChanged": "editingChanged", "editingDidEnd": "editingDidEnd",
+      "editingDidEndOnExit": "editingDidEndOnExit",
+    ]
+  )
+  static let horizontalAlignment = Choice(
+    "contentHorizontalAlignment", "center", "left", "right", "fill", "leading", "trailing")
+  static let verticalAlignment = Choice("contentVerticalAlignment", "center", "top", "bottom", "fill")
+  static let barItemStyle = Choice("style", "plain", "done")
+  static let systemItem = Choice(
+    "systemItem", "done", "cancel", "edit", "save", "add", "flexibleSpace", "fixedSpace", "compose", "reply", "action",
+    "organize", "bookmarks", "search", "refresh", "stop", "camera", "trash", "play", "pause", "rewind", "fastForward",
+    "undo", "redo", "close")
+  static let barItemPlacement = Choice("placement", "left", "right", "back", "toolbar")
+}

@@ -1,6 +1,11 @@
 public import SceneDiagnostics
+import SceneSyntax
 
 /// Turns scenes into Swift.
+///
+///     SceneFile --read--> Document --resolve--> SceneGraph --check--> SceneGraph --lower--> Plan --emit--> GeneratedFile
+///
+/// No phase throws for a wrong scene: each reports what it finds and goes on with what it could make.
 public struct Compiler: Sendable {
   /// What a user can choose.
   public struct Options: Sendable {
@@ -22,6 +27,12 @@ public struct Compiler: Sendable {
     /// What there is to say, by file and place.
     public let diagnostics: [Diagnostic]
 
+    /// A compilation that gave `files` and had `diagnostics` to say.
+    public init(files: [GeneratedFile], diagnostics: [Diagnostic]) {
+      self.files = files
+      self.diagnostics = diagnostics
+    }
+
     /// Whether a diagnostic is an error.
     public var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }
   }
@@ -35,11 +46,20 @@ public struct Compiler: Sendable {
 
   /// Compiles scene files that belong to one module and see each other.
   public func compile(_ files: [SceneFile]) -> Compilation {
-    Compilation(files: [], diagnostics: [])
+    let (_, diagnostics) = analyze(files)
+    return Compilation(files: [], diagnostics: diagnostics)
   }
 
-  /// Reads and checks scene files; writes nothing.
+  /// Reads and checks scene files; makes nothing.
   public func check(_ files: [SceneFile]) -> [Diagnostic] {
-    compile(files).diagnostics
+    analyze(files).diagnostics
+  }
+
+  private func analyze(_ files: [SceneFile]) -> (graph: SceneGraph, diagnostics: [Diagnostic]) {
+    var log = DiagnosticLog()
+    let documents = files.map { DocumentReader.read($0, &log) }
+    let graph = Resolver.resolve(documents, &log)
+    for check in Checks.all { check.run(graph, &log) }
+    return (graph, log.diagnostics)
   }
 }

@@ -44,6 +44,18 @@ public struct Document: Sendable {
     var nextSibling: Int32 = -1
     var firstAttribute: Int32 = 0
     var attributeCount: Int32 = 0
+
+    init(_ kind: Kind, _ text: String, name: SourceRange, range: SourceRange) {
+      self.kind = kind
+      self.text = text
+      nameRange = name
+      startTagRange = range
+      self.range = range
+    }
+
+    init(_ kind: Kind, _ text: String, _ range: Range<Int>) {
+      self.init(kind, text, name: SourceRange(range), range: SourceRange(range))
+    }
   }
 
   /// An attribute of a start tag.

@@ -1,5 +1,5 @@
 extension ElementKind {
-  static let action = ElementKind(
+  package static let action = ElementKind(
     "action", .action,
     "A control event that calls a method.",
     attributes: [

@@ -1,5 +1,5 @@
 extension ElementKind {
-  static let argument = ElementKind(
+  package static let argument = ElementKind(
     "argument", .argument,
     "A value that a segue gives to its destination.",
     attributes: [

@@ -1,5 +1,5 @@
 extension ElementKind {
-  static let barButtonItem = ElementKind(
+  package static let barButtonItem = ElementKind(
     "barButtonItem", .barButtonItem, type: "UIBarButtonItem",
     "A button in the navigation bar or toolbar.",
     attributes: [

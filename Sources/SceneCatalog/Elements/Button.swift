@@ -1,5 +1,5 @@
 extension ElementKind {
-  static let button = ElementKind(
+  package static let button = ElementKind(
     "button", .view, type: "UIButton", creation: "(type: {buttonType})", primaryEvent: "touchUpInside",
     "A control that is tapped.",
     attributes: [

@@ -1,5 +1,5 @@
 extension ElementKind {
-  static let collectionView = ElementKind(
+  package static let collectionView = ElementKind(
     "collectionView", .view, type: "UICollectionView",
     creation: "(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())",
     "A collection of items that code provides.",

@@ -1,5 +1,5 @@
 extension ElementKind {
-  static let collectionViewController = ElementKind(
+  package static let collectionViewController = ElementKind(
     "collectionViewController", .controller, type: "UICollectionViewController",
     creation: "(collectionViewLayout: UICollectionViewFlowLayout())",
     "A view controller whose view is a collection.",

@@ -1,5 +1,5 @@
 extension ElementKind {
-  static let constraint = ElementKind(
+  package static let constraint = ElementKind(
     "constraint", .constraint,
     "A layout constraint.",
     attributes: [

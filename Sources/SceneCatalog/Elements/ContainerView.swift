@@ -1,5 +1,5 @@
 extension ElementKind {
-  static let containerView = ElementKind(
+  package static let containerView = ElementKind(
     "containerView", .view, type: "UIView", addsSubviewsWith: "addSubview",
     "A view that shows the view of another controller; with several embed segues, one of them at a time.",
     attributes: [

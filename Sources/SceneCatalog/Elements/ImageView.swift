@@ -1,5 +1,5 @@
 extension ElementKind {
-  static let imageView = ElementKind(
+  package static let imageView = ElementKind(
     "imageView", .view, type: "UIImageView",
     "A view that shows an image.",
     attributes: [

@@ -1,5 +1,5 @@
 extension ElementKind {
-  static let `import` = ElementKind(
+  package static let `import` = ElementKind(
     "import", .import,
     "A module that the generated file imports.",
     attributes: [

@@ -1,5 +1,5 @@
 extension ElementKind {
-  static let label = ElementKind(
+  package static let label = ElementKind(
     "label", .view, type: "UILabel",
     "One or more lines of text.",
     attributes: [

@@ -1,5 +1,5 @@
 extension ElementKind {
-  static let layoutGuide = ElementKind(
+  package static let layoutGuide = ElementKind(
     "layoutGuide", .layoutGuide, type: "UILayoutGuide",
     "An invisible rectangle to lay views out by.",
     attributes: [

@@ -1,5 +1,5 @@
 extension ElementKind {
-  static let navigationController = ElementKind(
+  package static let navigationController = ElementKind(
     "navigationController", .controller, type: "UINavigationController",
     "A stack of controllers under a navigation bar.",
     attributes: [

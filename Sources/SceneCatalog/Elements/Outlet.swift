@@ -1,5 +1,5 @@
 extension ElementKind {
-  static let outlet = ElementKind(
+  package static let outlet = ElementKind(
     "outlet", .outlet,
     "A property that is set to something in the scene.",
     attributes: [

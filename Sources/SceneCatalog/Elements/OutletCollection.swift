@@ -1,5 +1,5 @@
 extension ElementKind {
-  static let outletCollection = ElementKind(
+  package static let outletCollection = ElementKind(
     "outletCollection", .outletCollection,
     "A property that is set to a list of things in the scene, in the order of the file.",
     attributes: [

@@ -1,5 +1,5 @@
 extension ElementKind {
-  static let pageViewController = ElementKind(
+  package static let pageViewController = ElementKind(
     "pageViewController", .controller, type: "UIPageViewController",
     creation: "(transitionStyle: {transitionStyle}, navigationOrientation: {navigationOrientation})",
     "Controllers one after the other, as pages.",

@@ -1,5 +1,5 @@
 extension ElementKind {
-  static let parameter = ElementKind(
+  package static let parameter = ElementKind(
     "parameter", .parameter,
     "A value that a controller needs; its initialiser takes it.",
     attributes: [

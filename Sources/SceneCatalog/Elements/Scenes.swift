@@ -1,5 +1,5 @@
 extension ElementKind {
-  static let scenes = ElementKind(
+  package static let scenes = ElementKind(
     "scenes", .scenes,
     "The root of a scene file.",
     attributes: [

@@ -1,5 +1,5 @@
 extension ElementKind {
-  static let scrollView = ElementKind(
+  package static let scrollView = ElementKind(
     "scrollView", .view, type: "UIScrollView", addsSubviewsWith: "addSubview",
     "A view that scrolls what it holds.",
     including: [.scrolling, .view],

@@ -1,5 +1,5 @@
 extension ElementKind {
-  static let segue = ElementKind(
+  package static let segue = ElementKind(
     "segue", .segue,
     "A way from one controller to another.",
     attributes: [

@@ -1,5 +1,5 @@
 extension ElementKind {
-  static let slider = ElementKind(
+  package static let slider = ElementKind(
     "slider", .view, type: "UISlider", primaryEvent: "valueChanged",
     "A control that takes a value in a range.",
     attributes: [

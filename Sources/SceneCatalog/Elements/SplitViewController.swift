@@ -1,5 +1,5 @@
 extension ElementKind {
-  static let splitViewController = ElementKind(
+  package static let splitViewController = ElementKind(
     "splitViewController", .controller, type: "UISplitViewController", creation: "(style: {style})",
     "Controllers in columns.",
     attributes: [

@@ -1,5 +1,5 @@
 extension ElementKind {
-  static let stackView = ElementKind(
+  package static let stackView = ElementKind(
     "stackView", .view, type: "UIStackView", addsSubviewsWith: "addArrangedSubview",
     "Views in a row or a column.",
     attributes: [

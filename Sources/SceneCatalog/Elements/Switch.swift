@@ -1,5 +1,5 @@
 extension ElementKind {
-  static let `switch` = ElementKind(
+  package static let `switch` = ElementKind(
     "switch", .view, type: "UISwitch", primaryEvent: "valueChanged",
     "A control that is on or off.",
     attributes: [

@@ -1,5 +1,5 @@
 extension ElementKind {
-  static let tabBarController = ElementKind(
+  package static let tabBarController = ElementKind(
     "tabBarController", .controller, type: "UITabBarController",
     "Controllers side by side, one for each tab.",
     including: [.controller],

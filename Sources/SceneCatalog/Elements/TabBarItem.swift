@@ -1,5 +1,5 @@
 extension ElementKind {
-  static let tabBarItem = ElementKind(
+  package static let tabBarItem = ElementKind(
     "tabBarItem", .tabBarItem, type: "UITabBarItem",
     "What a tab bar shows for a controller.",
     attributes: [

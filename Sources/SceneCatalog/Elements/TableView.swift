@@ -1,5 +1,5 @@
 extension ElementKind {
-  static let tableView = ElementKind(
+  package static let tableView = ElementKind(
     "tableView", .view, type: "UITableView", creation: "(frame: .zero, style: {style})",
     "A table: of data that code provides, or of sections that the scene holds.",
     attributes: [

@@ -1,5 +1,5 @@
 extension ElementKind {
-  static let tableViewCell = ElementKind(
+  package static let tableViewCell = ElementKind(
     "tableViewCell", .tableCell, type: "UITableViewCell", creation: "(style: {style}, reuseIdentifier: nil)",
     addsSubviewsWith: "contentView.addSubview",
     "A row of a table whose cells the scene holds.",

@@ -1,5 +1,5 @@
 extension ElementKind {
-  static let tableViewController = ElementKind(
+  package static let tableViewController = ElementKind(
     "tableViewController", .controller, type: "UITableViewController",
     "A view controller whose view is a table.",
     attributes: [

@@ -1,5 +1,5 @@
 extension ElementKind {
-  static let tableViewSection = ElementKind(
+  package static let tableViewSection = ElementKind(
     "tableViewSection", .tableSection,
     "A section of a table whose cells the scene holds.",
     attributes: [

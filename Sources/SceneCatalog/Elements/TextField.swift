@@ -1,5 +1,5 @@
 extension ElementKind {
-  static let textField = ElementKind(
+  package static let textField = ElementKind(
     "textField", .view, type: "UITextField", primaryEvent: "editingDidEndOnExit",
     "One line of text to type.",
     attributes: [

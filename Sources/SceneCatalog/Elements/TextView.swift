@@ -1,5 +1,5 @@
 extension ElementKind {
-  static let textView = ElementKind(
+  package static let textView = ElementKind(
     "textView", .view, type: "UITextView",
     "Many lines of text to read or type.",
     attributes: [

@@ -1,5 +1,5 @@
 extension ElementKind {
-  static let view = ElementKind(
+  package static let view = ElementKind(
     "view", .view, type: "UIView", addsSubviewsWith: "addSubview",
     "A rectangle that holds other views.",
     including: [.view],

@@ -1,5 +1,5 @@
 extension ElementKind {
-  static let viewController = ElementKind(
+  package static let viewController = ElementKind(
     "viewController", .controller, type: "UIViewController",
     "A view controller with a view of its own.",
     including: [.controller],

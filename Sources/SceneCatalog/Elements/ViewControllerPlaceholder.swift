@@ -1,5 +1,5 @@
 extension ElementKind {
-  static let viewControllerPlaceholder = ElementKind(
+  package static let viewControllerPlaceholder = ElementKind(
     "viewControllerPlaceholder", .placeholder,
     "Stands for a controller in another scene file or in a storyboard.",
     attributes: [

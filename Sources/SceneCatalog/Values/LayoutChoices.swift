@@ -13,7 +13,7 @@ extension Choice {
   static let semanticContent = Choice(
     "semanticContentAttribute", "unspecified", "playback", "spatial", "forceLeftToRight", "forceRightToLeft")
   /// What a view's edges can be pinned to.
-  static let pin = Choice(
+  package static let pin = Choice(
     "pin", "superview", "safeArea", "layoutMargins", "readableContent", "contentLayoutGuide", "frameLayoutGuide")
   static let relation = Choice(
     "relation",

@@ -1,0 +1,71 @@
+import SceneCatalog
+import SceneDiagnostics
+
+/// A view controller of a scene, or a placeholder for one.
+public struct Controller: Sendable {
+  /// A value that a controller needs.
+  struct Parameter: Sendable {
+    /// The label of the initialiser's parameter.
+    let name: Name
+    /// Its Swift type.
+    let type: Name
+    /// What it is where nothing else is given.
+    let fallback: Name?
+  }
+
+  /// What kind of element it is.
+  let kind: ElementKind
+  /// The file it is in, as an index of the graph's files.
+  let file: Int
+  /// Where the element's name stands.
+  let range: SourceRange
+  /// Its id; nil where the author gave none, which has been reported.
+  let name: Name?
+  /// Its attributes.
+  let settings: [Setting]
+  /// Its view, where the scene holds it.
+  var rootView: ID<SceneObject>?
+  /// All that is in it, in the order of the file, without what is in segues.
+  var objects: [ID<SceneObject>] = []
+  /// The bar button items, in the order of the file.
+  var barItems: [ID<SceneObject>] = []
+  /// What a tab bar shows for it.
+  var tabBarItem: ID<SceneObject>?
+  /// The segues that leave it, those of its views included, in the order of the file.
+  var segues: [ID<Segue>] = []
+  /// What it needs.
+  var parameters: [Parameter] = []
+  /// Its own outlets.
+  var outlets: [Outlet] = []
+  /// The one controller that contains it, as its author says.
+  var parent: ID<Controller>?
+  /// For a placeholder: the controller it stands for, in one of these files.
+  var stands: ID<Controller>?
+
+  /// Whether it stands for a controller defined elsewhere.
+  var isPlaceholder: Bool { kind.role == .placeholder }
+  /// Its name for messages.
+  var label: String { name?.text ?? kind.name }
+  /// The author's class, if the scene names one.
+  var customClass: Name? { settings.name(of: "customClass") }
+  /// The module of that class, if the scene names one.
+  var customModule: Name? { settings.name(of: "customModule") }
+
+  /// What kind of container it is, if it is one of UIKit's.
+  var container: SystemContainer? { SystemContainer(kind) }
+}
+
+/// The controllers of UIKit whose business is to contain others.
+enum SystemContainer: Sendable {
+  case navigation, tabs, split, pages
+
+  init?(_ kind: ElementKind) {
+    switch kind.name {
+    case "navigationController": self = .navigation
+    case "tabBarController": self = .tabs
+    case "splitViewController": self = .split
+    case "pageViewController": self = .pages
+    default: return nil
+    }
+  }
+}

@@ -1,0 +1,20 @@
+/// The place of an element in one of the graph's arrays.
+public struct ID<Element>: Hashable, Sendable {
+  let index: Int
+
+  init(_ index: Int) { self.index = index }
+}
+
+extension Array {
+  /// The element behind an id.
+  subscript(id: ID<Element>) -> Element {
+    _read { yield self[id.index] }
+    _modify { yield &self[id.index] }
+  }
+
+  /// Adds an element and says where.
+  mutating func add(_ element: Element) -> ID<Element> {
+    append(element)
+    return ID(count - 1)
+  }
+}

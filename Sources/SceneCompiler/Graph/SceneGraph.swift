@@ -1,0 +1,69 @@
+import SceneDiagnostics
+import SceneSyntax
+
+/// The scenes of a module: controllers, what is in them, and the ways between them.
+///
+/// Everything lies in flat arrays and refers to the rest by id. What an author wrote wrongly is left out or marked
+/// broken, after a diagnostic said so.
+public struct SceneGraph: Sendable {
+  /// A scene file, read.
+  struct File: Sendable {
+    /// The document it was resolved from.
+    let document: Document
+    /// `Main`, of `Main.scene`.
+    let name: String
+    /// Where its root element's name stands.
+    var rootRange = SourceRange(0, 0)
+    /// The attribute that names the controller the file starts with.
+    var initialName: Name?
+    /// That controller, if there is such a one.
+    var initial: ID<Controller>?
+    /// The modules it imports.
+    var imports: [Name] = []
+    /// Its controllers, in the order of the file.
+    var controllers: [ID<Controller>] = []
+    /// Whether its syntax is damaged, so that what seems to be missing may have been lost.
+    var isIncomplete = false
+
+    /// A place in the file.
+    func place(_ range: SourceRange) -> Place { Place(document.file, range) }
+  }
+
+  /// The files, in the order they were given.
+  var files: [File] = []
+  /// All controllers, those that stand for others included.
+  var controllers: [Controller] = []
+  /// All that is in controllers: views, guides, constraints, bar button items.
+  var objects: [SceneObject] = []
+  /// All segues.
+  var segues: [Segue] = []
+
+  /// The ids of all controllers.
+  var controllerIDs: [ID<Controller>] { controllers.indices.map(ID.init) }
+  /// The ids of all segues.
+  var segueIDs: [ID<Segue>] { segues.indices.map(ID.init) }
+  /// The ids of all objects.
+  var objectIDs: [ID<SceneObject>] { objects.indices.map(ID.init) }
+
+  /// A place in the file of a controller.
+  func place(_ range: SourceRange, in controller: ID<Controller>) -> Place {
+    files[controllers[controller].file].place(range)
+  }
+
+  /// A place in the file of a segue.
+  func place(_ range: SourceRange, of segue: ID<Segue>) -> Place { place(range, in: segues[segue].source) }
+
+  /// A place in the file of an object.
+  func place(_ range: SourceRange, of object: ID<SceneObject>) -> Place { place(range, in: objects[object].controller) }
+
+  /// The controller that a placeholder stands for, or the controller itself; nil where it is not one of these files'.
+  func target(of controller: ID<Controller>) -> ID<Controller>? {
+    controllers[controller].isPlaceholder ? controllers[controller].stands : controller
+  }
+
+  /// Where a segue leads, placeholders looked through as far as they lead to a scene.
+  func destination(of segue: ID<Segue>) -> ID<Controller>? {
+    guard let destination = segues[segue].destination else { return nil }
+    return target(of: destination) ?? destination
+  }
+}

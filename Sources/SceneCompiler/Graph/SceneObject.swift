@@ -1,0 +1,63 @@
+import SceneCatalog
+import SceneDiagnostics
+
+/// Something in a controller's scene: a view, a guide, a constraint, a bar button item, a section of a table.
+public struct SceneObject: Sendable {
+  /// What kind of element it is.
+  let kind: ElementKind
+  /// The controller whose scene it is in.
+  let controller: ID<Controller>
+  /// What it is in; nil for a root view and for what belongs to the controller itself.
+  let parent: ID<SceneObject>?
+  /// Where the element's name stands.
+  let range: SourceRange
+  /// Its id, if it has one.
+  let name: Name?
+  /// Its attributes.
+  let settings: [Setting]
+  /// How it lies in what it is in.
+  var layout: [LayoutRule] = []
+  /// What is in it, in the order of the file.
+  var children: [ID<SceneObject>] = []
+  /// Its segues.
+  var segues: [ID<Segue>] = []
+  /// Its actions.
+  var actions: [Action] = []
+  /// Its outlets.
+  var outlets: [Outlet] = []
+
+  /// Whether it is a container view.
+  var isContainer: Bool { kind === ElementKind.containerView }
+  /// Whether it is something a constraint can be between.
+  var isLaidOut: Bool { !kind.role.isDisjoint(with: [.view, .tableCell, .layoutGuide]) }
+}
+
+/// A property that is set to something in the scene.
+struct Outlet: Sendable {
+  /// What it is set to.
+  enum Destination: Sendable {
+    case object(ID<SceneObject>)
+    case controller(ID<Controller>)
+  }
+
+  /// The property.
+  let property: Name
+  /// The name of what it is set to.
+  let destinationName: Name
+  /// What it is set to, if there is such a thing.
+  var destination: Destination?
+  /// Whether it adds to a list.
+  let isCollection: Bool
+}
+
+/// A control event that calls a method.
+struct Action: Sendable {
+  /// The method.
+  let selector: Name
+  /// The event, if the author named one.
+  let event: Name?
+  /// Whose method it is, if the author said.
+  let destinationName: Name?
+  /// Whose method it is: an object of the scene, or the controller where nothing is said.
+  var destination: Outlet.Destination?
+}

@@ -1,0 +1,37 @@
+import SceneCatalog
+
+/// How generated Swift names what a scene names. Checks and emitting share these, so that what is checked is what comes out.
+enum GeneratedNames {
+  /// The enumeration that makes the controllers of a file: `MainScenes`; nil where the file's name holds no letter or digit.
+  static func scenes(ofFile name: String) -> String? {
+    SpelledName.lowerCamel(name).map { SpelledName.raisingFirst($0) + "Scenes" }
+  }
+
+  /// The type that holds what a controller's scene gives: `DashScene`.
+  static func scene(_ id: String) -> String { SpelledName.raisingFirst(id) + "Scene" }
+
+  /// The property or variable for something with an id: `editButton`.
+  static func property(_ id: String) -> String { SpelledName.loweringFirst(id) }
+
+  /// The function that makes a controller: `instantiateDash`.
+  static func instantiate(_ id: String) -> String { "instantiate" + SpelledName.raisingFirst(id) }
+
+  /// The case of a scene's `Segue` that a segue is: named after its identifier, or else after what it leads to.
+  ///
+  /// Nil for a relationship, which is no case, and where there is nothing to name it after.
+  static func segueCase(_ segue: Segue, in graph: SceneGraph) -> String? {
+    guard segue.kind != .relationship else { return nil }
+    if let identifier = segue.identifier { return SpelledName.lowerCamel(identifier.text) }
+    guard let destination = segue.destination, let name = graph.controllers[destination].name else { return nil }
+    return property(name.text)
+  }
+
+  /// The method that performs a segue: `performShowDetail`.
+  static func perform(_ segueCase: String) -> String { "perform" + SpelledName.raisingFirst(segueCase) }
+
+  /// Names that generated members use themselves, so that nothing in a scene may become one of them.
+  static let reserved: Set<String> = [
+    "controller", "embed", "identifier", "instantiateInitialViewController", "loadView", "loaded", "perform", "prepare",
+    "scene", "segue", "shouldPerform", "show", "unwind", "views",
+  ]
+}

@@ -1,0 +1,17 @@
+import SceneDiagnostics
+
+struct UnknownElement: DiagnosticMessage {
+  static let severity = Diagnostic.Severity.error
+  static let explanation = """
+    Scenes are made of the elements that `scenec catalog` lists, and of no others. Nothing is skipped in silence, for a
+    misspelt element would be missing from the app without anyone being told.
+
+    Names are those of Interface Builder: `viewController`, `containerView`, `stackView`. A view of your own class is the
+    element of the class it inherits from, with a `customClass`:
+
+        <view customClass="GraphView"/>
+    """
+  let name: String
+
+  var text: String { "'\(name)' is not an element" }
+}

@@ -1,0 +1,17 @@
+import SceneDiagnostics
+
+struct UnknownSceneFile: DiagnosticMessage {
+  static let severity = Diagnostic.Severity.error
+  static let explanation = """
+    A placeholder with a `sceneName` stands for a controller in another scene file of the same module. Both files have to
+    be given to one call of `scenec build`, since each is checked against the other; a folder gives all files in it:
+
+        scenec build Sources/App
+
+    A controller that lives in a storyboard is reached by `storyboardName` instead.
+    """
+  let name: String
+
+  var text: String { "no scene file called '\(name)' is compiled with this one" }
+  var help: String? { "give both files, or their folder, to one call: scenec build Main.scene \(name).scene" }
+}

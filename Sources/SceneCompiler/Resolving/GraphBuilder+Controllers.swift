@@ -1,0 +1,51 @@
+import SceneCatalog
+import SceneDiagnostics
+
+extension GraphBuilder {
+  /// Adds a controller, or a placeholder for one, and all that is in it.
+  mutating func addController(_ element: Element) {
+    let id = graph.controllers.add(
+      Controller(
+        kind: element.kind, file: file, range: element.nameRange, name: element.name, settings: element.settings))
+    graph.files[file].controllers.append(id)
+    forEachChild(of: element) { builder, child in builder.addToController(child, id) }
+  }
+
+  private mutating func addToController(_ element: Element, _ controller: ID<Controller>) {
+    switch element.kind.role {
+    case .view: addRootView(element, controller)
+    case .segue: addSegue(element, from: controller, firedBy: .code)
+    case .parameter: addParameter(element, controller)
+    case .outlet, .outletCollection:
+      if let outlet = outlet(element) { graph.controllers[controller].outlets.append(outlet) }
+    case .barButtonItem: graph.controllers[controller].barItems.append(addObject(element, controller, in: nil))
+    case .tabBarItem: graph.controllers[controller].tabBarItem = addObject(element, controller, in: nil)
+    default: break
+    }
+  }
+
+  private mutating func addRootView(_ element: Element, _ controller: ID<Controller>) {
+    let view = addObject(element, controller, in: nil)
+    if let first = graph.controllers[controller].rootView {
+      log.report(
+        SecondRootView(controller: graph.controllers[controller].label), at: place(element.nameRange),
+        notes: [Note("its view is here", at: place(graph.objects[first].range))])
+    } else {
+      graph.controllers[controller].rootView = view
+    }
+  }
+
+  private mutating func addParameter(_ element: Element, _ controller: ID<Controller>) {
+    guard let name = element.settings.name(of: "name"), let type = element.settings.name(of: "type") else { return }
+    graph.controllers[controller].parameters.append(
+      Controller.Parameter(name: name, type: type, fallback: element.settings.name(of: "default")))
+  }
+
+  func outlet(_ element: Element) -> Outlet? {
+    guard let property = element.settings.name(of: "property"),
+      let destination = element.settings.name(of: "destination")
+    else { return nil }
+    return Outlet(
+      property: property, destinationName: destination, isCollection: element.kind.role == .outletCollection)
+  }
+}

@@ -1,0 +1,51 @@
+import SceneCatalog
+import SceneDiagnostics
+
+extension GraphBuilder {
+  /// Adds something in a controller's scene, and all that is in it.
+  mutating func addObject(_ element: Element, _ controller: ID<Controller>, in parent: ID<SceneObject>?) -> ID<
+    SceneObject
+  > {
+    let id = graph.objects.add(
+      SceneObject(
+        kind: element.kind, controller: controller, parent: parent, range: element.nameRange, name: element.name,
+        settings: element.settings))
+    graph.controllers[controller].objects.append(id)
+    graph.objects[id].layout = element.settings.compactMap(layoutRule)
+    forEachChild(of: element) { builder, child in builder.addToObject(child, id, controller) }
+    return id
+  }
+
+  private mutating func addToObject(_ element: Element, _ object: ID<SceneObject>, _ controller: ID<Controller>) {
+    switch element.kind.role {
+    case .segue:
+      let trigger: Segue.Trigger = graph.objects[object].isContainer ? .container(object) : .object(object)
+      let segue = addSegue(element, from: controller, firedBy: trigger)
+      graph.objects[object].segues.append(segue)
+    case .action:
+      if let action = action(element) { graph.objects[object].actions.append(action) }
+    case .outlet, .outletCollection:
+      if let outlet = outlet(element) { graph.objects[object].outlets.append(outlet) }
+    default:
+      let child = addObject(element, controller, in: object)
+      graph.objects[object].children.append(child)
+    }
+  }
+
+  private func action(_ element: Element) -> Action? {
+    guard let selector = element.settings.name(of: "selector") else { return nil }
+    return Action(
+      selector: selector, event: element.settings.name(of: "eventType"),
+      destinationName: element.settings.name(of: "destination"))
+  }
+
+  private func layoutRule(_ setting: Setting) -> LayoutRule? {
+    guard setting.kind.value == .position || setting.kind.value == .dimension,
+      let value = LayoutExpression(setting.value, setting.kind.value)
+    else { return nil }
+    return LayoutRule(
+      attribute: setting.kind.name, relation: value.relation, target: value.target,
+      targetAttribute: value.targetAttribute, multiplier: value.multiplier, constant: value.constant,
+      priority: value.priority, range: setting.range)
+  }
+}

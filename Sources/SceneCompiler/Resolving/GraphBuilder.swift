@@ -1,0 +1,121 @@
+import SceneCatalog
+import SceneDiagnostics
+import SceneSyntax
+
+/// Adds one document to a graph.
+struct GraphBuilder {
+  let file: Int
+  let document: Document
+  var graph: SceneGraph
+  var log: DiagnosticLog
+
+  /// An element that the catalogue knows, on its way into the graph.
+  struct Element {
+    let node: Document.NodeID
+    let kind: ElementKind
+    let nameRange: SourceRange
+    let settings: [Setting]
+
+    /// Its id, if it has one.
+    var name: Name? { settings.name(of: "id") }
+  }
+
+  /// Adds all of the document.
+  mutating func build() {
+    guard let root = document.root else {
+      graph.files[file].isIncomplete = true
+      return
+    }
+    let node = document[root]
+    guard node.text == ElementKind.scenes.name else {
+      graph.files[file].isIncomplete = true
+      let suggestion = Suggestion(for: node.text, among: [ElementKind.scenes.name])
+      return log.report(UnexpectedRoot(name: node.text), at: place(node.nameRange), suggestion: suggestion)
+    }
+    let element = read(root, as: .scenes)
+    graph.files[file].rootRange = element.nameRange
+    graph.files[file].initialName = element.settings.name(of: "initialViewController")
+    forEachChild(of: element) { builder, child in builder.addTopLevel(child) }
+  }
+
+  private mutating func addTopLevel(_ element: Element) {
+    if element.kind.role == .import {
+      graph.files[file].imports += [element.settings.name(of: "module")].compactMap(\.self)
+    } else {
+      addController(element)
+    }
+  }
+
+  /// A place in the document.
+  func place(_ range: SourceRange) -> Place { Place(document.file, range) }
+
+  /// Calls `body` for each child element that may stand in `parent`; reports the others, and stray text.
+  mutating func forEachChild(of parent: Element, _ body: (inout GraphBuilder, Element) -> Void) {
+    for child in document.children(of: parent.node) {
+      let node = document[child]
+      switch node.kind {
+      case .element:
+        if let kind = kind(of: node, in: parent) { body(&self, read(child, as: kind)) }
+      case .text, .cdata:
+        if !node.text.utf8.allSatisfy(\.isXMLSpace) { reportStray(node, in: parent) }
+      case .comment, .processingInstruction: break
+      }
+    }
+  }
+
+  private mutating func kind(of node: Document.Node, in parent: Element) -> ElementKind? {
+    guard let kind = Catalog.element(named: node.text) else {
+      let names = Catalog.elements.filter { parent.kind.children.contains($0.role) }.map(\.name)
+      let suggestion = Suggestion(for: node.text, among: names)
+      let fix = suggestion.map { renaming(node, to: $0.text) }
+      log.report(UnknownElement(name: node.text), at: place(node.nameRange), suggestion: suggestion, fix: fix)
+      return nil
+    }
+    guard parent.kind.children.contains(kind.role) else {
+      let homes = Catalog.elements.filter { $0.children.contains(kind.role) }.map(\.name)
+      log.report(
+        MisplacedElement(name: kind.name, parent: parent.kind.name, homes: homes), at: place(node.nameRange))
+      return nil
+    }
+    return kind
+  }
+
+  /// A fix that gives an element another name, at both its ends.
+  private func renaming(_ node: Document.Node, to name: String) -> Fix {
+    var edits = [Fix.Edit(place(node.nameRange), with: name)]
+    if node.range.end > node.startTagRange.end {
+      let length = node.text.utf8.count
+      let end = document.file.text(in: SourceRange(node.startTagRange.end, node.range.end))
+      if let tag = end.range(ofLast: "</" + node.text) {
+        let start = node.startTagRange.end + tag + 2
+        edits.append(Fix.Edit(place(SourceRange(start, start + length)), with: name))
+      }
+    }
+    return Fix("replace '\(node.text)' with '\(name)'", edits: edits)
+  }
+
+  private mutating func reportStray(_ node: Document.Node, in parent: Element) {
+    let bytes = document.file.bytes
+    var range = node.range.clamped(to: bytes.count)
+    while let first = range.first, bytes[first].isXMLSpace { range.removeFirst() }
+    while let last = range.last, bytes[last].isXMLSpace { range.removeLast() }
+    let shown = range.prefix(while: { bytes[$0] != 0x0A && bytes[$0] != 0x0D })
+    log.report(
+      StrayText(parent: parent.kind.name), at: place(SourceRange(range.lowerBound, range.lowerBound + shown.count)))
+  }
+}
+
+extension UInt8 {
+  /// Whether XML counts it as white space.
+  var isXMLSpace: Bool { self == 0x20 || self == 0x0A || self == 0x09 || self == 0x0D }
+}
+
+extension String {
+  /// How many bytes stand before the last occurrence of `part`, if there is one.
+  fileprivate func range(ofLast part: String) -> Int? {
+    let bytes = Array(utf8)
+    let part = Array(part.utf8)
+    guard bytes.count >= part.count else { return nil }
+    return stride(from: bytes.count - part.count, through: 0, by: -1).first { bytes[$0...].starts(with: part) }
+  }
+}

@@ -1,0 +1,90 @@
+import SceneCatalog
+import SceneDiagnostics
+
+/// Finds what the names in a graph refer to.
+enum Linker {
+  static func link(_ graph: inout SceneGraph, _ log: inout DiagnosticLog) {
+    let names = ControllerNames(graph)
+    linkPlaceholders(&graph, names, &log)
+    for file in graph.files.indices { linkInitial(&graph, file, names, &log) }
+    for id in graph.controllerIDs { linkParent(&graph, id, names, &log) }
+    for id in graph.segueIDs { linkDestination(&graph, id, names, &log) }
+    ConnectionLinker.link(&graph, names, &log)
+  }
+
+  private static func linkInitial(
+    _ graph: inout SceneGraph, _ file: Int, _ names: ControllerNames, _ log: inout DiagnosticLog
+  ) {
+    guard let name = graph.files[file].initialName else { return }
+    graph.files[file].initial = names.controller(name.text, inFile: file)
+    if graph.files[file].initial == nil, !graph.files[file].isIncomplete {
+      log.report(
+        UnknownInitialController(name: name.text), at: graph.files[file].place(name.range),
+        suggestion: Suggestion(for: name.text, among: names.all(inFile: file)))
+    }
+  }
+
+  private static func linkParent(
+    _ graph: inout SceneGraph, _ id: ID<Controller>, _ names: ControllerNames, _ log: inout DiagnosticLog
+  ) {
+    guard let name = graph.controllers[id].settings.name(of: "parent") else { return }
+    let file = graph.controllers[id].file
+    graph.controllers[id].parent = names.controller(name.text, inFile: file)
+    if graph.controllers[id].parent == nil {
+      log.report(
+        UnknownParent(name: name.text), at: graph.files[file].place(name.range),
+        suggestion: Suggestion(for: name.text, among: names.all(inFile: file)))
+    }
+  }
+
+  private static func linkDestination(
+    _ graph: inout SceneGraph, _ id: ID<Segue>, _ names: ControllerNames, _ log: inout DiagnosticLog
+  ) {
+    guard let name = graph.segues[id].destinationName else { return }
+    let source = graph.segues[id].source
+    let file = graph.controllers[source].file
+    graph.segues[id].destination = names.controller(name.text, inFile: file)
+    guard graph.segues[id].destination == nil else { return }
+    let place = graph.files[file].place(name.range)
+    if let object = names.object(name.text, inFile: file) {
+      log.report(
+        DestinationIsView(name: name.text, element: graph.objects[object].kind.name), at: place,
+        notes: [Note("'\(name.text)' is here", at: graph.place(graph.objects[object].range, of: object))])
+    } else {
+      log.report(
+        UnknownDestination(name: name.text), at: place,
+        suggestion: Suggestion(for: name.text, among: names.all(inFile: file)))
+    }
+  }
+
+  private static func linkPlaceholders(
+    _ graph: inout SceneGraph, _ names: ControllerNames, _ log: inout DiagnosticLog
+  ) {
+    for id in graph.controllerIDs {
+      let placeholder = graph.controllers[id]
+      guard placeholder.isPlaceholder, let scene = placeholder.settings.name(of: "sceneName") else { continue }
+      guard let file = graph.files.firstIndex(where: { $0.name == scene.text }) else {
+        log.report(
+          UnknownSceneFile(name: scene.text), at: graph.place(scene.range, in: id),
+          suggestion: Suggestion(for: scene.text, among: graph.files.map(\.name)))
+        continue
+      }
+      linkPlaceholder(&graph, id, to: file, names, &log)
+    }
+  }
+
+  private static func linkPlaceholder(
+    _ graph: inout SceneGraph, _ id: ID<Controller>, to file: Int, _ names: ControllerNames, _ log: inout DiagnosticLog
+  ) {
+    let reference = graph.controllers[id].settings.name(of: "referencedIdentifier")
+    let name = reference ?? graph.files[file].initialName
+    let target = name.flatMap { names.controller($0.text, inFile: file) }
+    graph.controllers[id].stands = target.flatMap { graph.controllers[$0].isPlaceholder ? nil : $0 }
+    guard graph.controllers[id].stands == nil, !graph.files[file].isIncomplete else { return }
+    let scene = graph.files[file].name
+    let range = reference?.range ?? graph.controllers[id].range
+    log.report(
+      UnknownControllerInScene(name: reference?.text, scene: scene), at: graph.place(range, in: id),
+      suggestion: reference.flatMap { Suggestion(for: $0.text, among: names.all(inFile: file)) })
+  }
+}

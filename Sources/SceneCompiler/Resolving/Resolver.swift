@@ -1,0 +1,22 @@
+import SceneCatalog
+import SceneDiagnostics
+import SceneSyntax
+
+/// Turns documents into a scene graph: knows the vocabulary, gives names to things and finds what names refer to.
+enum Resolver {
+  /// The graph of several documents that see each other.
+  static func resolve(_ documents: [Document], _ log: inout DiagnosticLog) -> SceneGraph {
+    var graph = SceneGraph()
+    for (index, document) in documents.enumerated() {
+      let name = OutputName.baseName(ofScene: document.file.path)
+      graph.files.append(SceneGraph.File(document: document, name: name))
+      var builder = GraphBuilder(file: index, document: document, graph: graph, log: log)
+      graph = SceneGraph()  // The builder owns it now; a second owner would copy every array.
+      log = DiagnosticLog()
+      builder.build()
+      (graph, log) = (builder.graph, builder.log)
+    }
+    Linker.link(&graph, &log)
+    return graph
+  }
+}

@@ -1,0 +1,38 @@
+/// A decimal number as scenes write it: `8`, `-0.5`.
+struct Decimal {
+  /// What it is in Swift: as written, without needless signs and zeros in front.
+  let swift: String
+  /// What it is worth.
+  let value: Double
+
+  /// The number that `text` writes, if it is one: digits, with one point inside if any, and a sign in front if any.
+  init?(_ text: String) {
+    var digits = 0
+    var points = 0
+    for (index, byte) in text.utf8.enumerated() {
+      switch byte {
+      case UInt8(ascii: "0")...UInt8(ascii: "9"): digits += 1
+      case UInt8(ascii: ".") where digits > 0: points += 1
+      case UInt8(ascii: "-"), UInt8(ascii: "+"): if index > 0 { return nil }
+      default: return nil
+      }
+    }
+    guard digits > 0, digits < 16, points <= 1, text.utf8.last != UInt8(ascii: "."), let value = Double(text) else {
+      return nil
+    }
+    self.value = value
+    swift = Self.canonical(text)
+  }
+
+  private static func canonical(_ text: String) -> String {
+    let isNegative = text.utf8.first == UInt8(ascii: "-")
+    var digits = text[...]
+    if let sign = digits.utf8.first, sign == UInt8(ascii: "-") || sign == UInt8(ascii: "+") { digits.removeFirst() }
+    while digits.utf8.count > 1, digits.utf8.first == UInt8(ascii: "0"),
+      digits.utf8.dropFirst().first != UInt8(ascii: ".")
+    {
+      digits.removeFirst()
+    }
+    return isNegative ? "-" + digits : String(digits)
+  }
+}

@@ -1,0 +1,44 @@
+/// What Swift takes as a name.
+enum SwiftName {
+  /// Whether a word has the form of a Swift identifier; it may be a keyword.
+  static func isIdentifier(_ word: String) -> Bool {
+    let utf8 = word.utf8
+    guard let first = utf8.first, isHead(first) else { return isUnicodeIdentifier(word) }
+    for byte in utf8.dropFirst() where !isHead(byte) && !(byte >= 0x30 && byte <= 0x39) {
+      return isUnicodeIdentifier(word)
+    }
+    return true
+  }
+
+  /// Whether a word is a name that may be reached through others: `Login.Form`.
+  static func isQualified(_ word: String) -> Bool {
+    word.split(separator: ".", omittingEmptySubsequences: false).allSatisfy {
+      isIdentifier(String($0)) && !isKeyword(String($0))
+    }
+  }
+
+  /// Whether Swift keeps a word for itself where a name is declared.
+  static func isKeyword(_ word: String) -> Bool { keywords.contains(word) }
+
+  /// A word as it is written where a name is used: in backticks if it is a keyword.
+  static func escaped(_ word: String) -> String { isKeyword(word) ? "`\(word)`" : word }
+
+  private static func isHead(_ byte: UInt8) -> Bool {
+    (byte >= 0x61 && byte <= 0x7A) || (byte >= 0x41 && byte <= 0x5A) || byte == 0x5F
+  }
+
+  private static func isUnicodeIdentifier(_ word: String) -> Bool {
+    let scalars = word.unicodeScalars
+    guard let first = scalars.first, first == "_" || first.properties.isXIDStart else { return false }
+    return scalars.allSatisfy { $0 == "_" || $0.properties.isXIDContinue }
+  }
+
+  private static let keywords: Set<String> = [
+    "_", "Any", "Protocol", "Self", "Type", "actor", "as", "associatedtype", "async", "await", "break", "case", "catch",
+    "class",
+    "continue", "default", "defer", "deinit", "do", "else", "enum", "extension", "fallthrough", "false", "fileprivate",
+    "for", "func", "guard", "if", "import", "in", "init", "inout", "internal", "is", "let", "nil", "operator",
+    "precedencegroup", "private", "protocol", "public", "repeat", "rethrows", "return", "self", "static", "struct",
+    "subscript", "super", "switch", "throw", "throws", "true", "try", "typealias", "var", "where", "while",
+  ]
+}

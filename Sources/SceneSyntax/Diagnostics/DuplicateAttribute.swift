@@ -1,0 +1,23 @@
+internal import SceneDiagnostics
+
+/// An attribute that an element has already.
+struct DuplicateAttribute: DiagnosticMessage {
+  static let severity = Diagnostic.Severity.error
+  static let explanation = """
+    An element has an attribute once. Which of two values would count, nobody could say.
+
+    ```xml
+    <label text="Hello" textColor="label" text="World"/>
+    ```
+
+    Keep the one that is meant:
+
+    ```xml
+    <label text="World" textColor="label"/>
+    ```
+    """
+
+  let name: String
+
+  var text: String { "attribute '\(name)' is given twice; remove one of them" }
+}

@@ -1,0 +1,23 @@
+internal import SceneDiagnostics
+
+/// Two parts of a tag that stand too close together.
+struct MissingWhitespace: DiagnosticMessage {
+  static let severity = Diagnostic.Severity.error
+  static let explanation = """
+    White space separates the attributes of a tag, and the target of a processing instruction from what follows.
+
+    ```xml
+    <label text="Hello"lines="2"/>
+    ```
+
+    becomes
+
+    ```xml
+    <label text="Hello" lines="2"/>
+    ```
+    """
+
+  let name: String
+
+  var text: String { "a space is missing before '\(name)'" }
+}

@@ -1,0 +1,93 @@
+internal import SceneDiagnostics
+
+extension DocumentReader {
+  /// Reads `name="value"` in a start tag.
+  ///
+  /// - Parameter isApart: whether white space stands before it, as it must.
+  mutating func readAttribute(isApart: Bool) {
+    let name = readName(of: .attribute)
+    if !isApart { reportMissingWhitespace(before: name) }
+    let isFit = isApart && endOfName(from: name.lowerBound) == name.upperBound
+    skipWhitespace()
+    guard byte == .equals else {
+      if isFit { reportMissingValue(name) }
+      return
+    }
+    index += 1
+    skipWhitespace()
+    guard let value = readValue(of: name) else { return }
+    guard !isRepeated(name) else { return }
+    tree.append(
+      Document.Attribute(
+        name: string(name), value: value.text,
+        nameRange: SourceRange(name), valueRange: SourceRange(value.range), quote: value.quote))
+  }
+
+  private mutating func readValue(of name: Range<Int>) -> AttributeValue? {
+    switch byte {
+    case .quote, .apostrophe:
+      return readQuotedValue(of: name)
+    case .greaterThan, .slash, .lessThan, .equals, .endOfFile:
+      reportMissingValue(name)
+      return nil
+    default:
+      guard !isAttributeAhead else {
+        reportMissingValue(name)
+        return nil
+      }
+      return readUnquotedValue(of: name)
+    }
+  }
+
+  /// Whether an attribute stands here that is whole.
+  private var isAttributeAhead: Bool {
+    let end = endOfName(from: index)
+    return end > index && end + 1 < bytes.count && bytes[end] == .equals && bytes[end + 1].isQuote
+  }
+
+  private mutating func reportMissingWhitespace(before name: Range<Int>) {
+    let insertion = Fix.Edit(place(name.lowerBound..<name.lowerBound), with: " ")
+    reportInTag(MissingWhitespace(name: string(name)), name, fix: Fix("insert a space", edits: [insertion]))
+  }
+
+  /// Reports an attribute without a value, or with a value but no equals sign.
+  private mutating func reportMissingValue(_ name: Range<Int>) {
+    guard byte.isQuote, bytes[name.upperBound..<index].allSatisfy(\.isWhitespace) else {
+      return reportInTag(MissingAttributeValue(name: string(name), hasValue: false), name)
+    }
+    let insertion = Fix.Edit(place(name.upperBound..<index), with: "=")
+    let message = MissingAttributeValue(name: string(name), hasValue: true)
+    reportInTag(message, name, fix: Fix("insert '='", edits: [insertion]))
+    if let value = readValue(of: name) {
+      tree.append(
+        Document.Attribute(
+          name: string(name), value: value.text,
+          nameRange: SourceRange(name), valueRange: SourceRange(value.range), quote: value.quote))
+    }
+  }
+
+  /// Whether the element has an attribute of that name already; reports it if so.
+  private mutating func isRepeated(_ name: Range<Int>) -> Bool {
+    guard let earlier = earlierAttribute(name) else { return false }
+    let note = Note("the first '\(string(name))' is here", at: place(earlier))
+    reportInTag(DuplicateAttribute(name: string(name)), name, notes: [note])
+    return true
+  }
+
+  /// Looks a name up among the attributes so far: one by one while they are few, in a table once they are many.
+  private mutating func earlierAttribute(_ name: Range<Int>) -> Range<Int>? {
+    let attributes = tree.attributesOfInnermost
+    let few = 16
+    guard attributes.count >= few else {
+      return attributes.first { isSame($0.nameRange.bytes, name) }?.nameRange.bytes
+    }
+    if attributes.count == few {
+      manyAttributes = [:]
+      for attribute in attributes { manyAttributes[Array(bytes[attribute.nameRange.bytes])] = attribute.nameRange }
+    }
+    let key = Array(bytes[name])
+    if let earlier = manyAttributes[key] { return earlier.bytes }
+    manyAttributes[key] = SourceRange(name)
+    return nil
+  }
+}

@@ -1,0 +1,88 @@
+internal import SceneDiagnostics
+
+extension DocumentReader {
+  /// Reads what begins with `<!`.
+  mutating func readDeclarationOrComment() {
+    if has("<!--", at: index) {
+      readComment()
+    } else if has("<![CDATA[", at: index) {
+      readSection()
+    } else if isDocumentType(at: index) {
+      readDocumentType()
+    } else {
+      readUnknownDeclaration()
+    }
+  }
+
+  private mutating func readComment() {
+    let start = index
+    guard let end = next("-->", from: start + 4) else { return readUnclosed(.comment, start..<start + 4) }
+    reportHyphens(start + 4..<end)
+    index = end + 3
+    appendMarkup(.comment, start..<index, content: start + 4..<end)
+  }
+
+  /// Reports runs of hyphens in a comment; the one before its end may be part of too long an ending.
+  private mutating func reportHyphens(_ content: Range<Int>) {
+    var place = content.lowerBound
+    while place < content.upperBound {
+      guard has("--", at: place) else {
+        place += 1
+        continue
+      }
+      let start = place
+      while place < content.upperBound, bytes[place] == .hyphen { place += 1 }
+      report(DoubleHyphen(), start..<place)
+    }
+  }
+
+  private mutating func readSection() {
+    let start = index
+    let content = start + 9
+    guard let end = next("]]>", from: content) else { return readUnclosed(.cdataSection, start..<content) }
+    index = end + 3
+    if tree.openElements.isEmpty {
+      reportOutsideRoot(ContentOutsideRoot(content: .text), start..<index)
+    } else {
+      appendMarkup(.cdata, start..<index, content: content..<end)
+    }
+  }
+
+  /// Reads something that never ends: it holds the rest of the file.
+  mutating func readUnclosed(_ markup: UnclosedMarkup.Markup, _ opening: Range<Int>) {
+    report(UnclosedMarkup(markup: markup), opening)
+    isCutShort = true
+    index = bytes.count
+  }
+
+  /// Adds a node that is no element.
+  mutating func appendMarkup(_ kind: Document.Node.Kind, _ range: Range<Int>, content: Range<Int>) {
+    checkLength(content, "a comment, CDATA section or processing instruction")
+    let isPlain = !bytes[content].contains(.carriageReturn)
+    let text = isPlain ? string(content) : String(decoding: unixLines(content), as: UTF8.self)
+    tree.append(Document.Node(kind, text, range))
+  }
+
+  /// A stretch with its line ends as XML reads them.
+  private func unixLines(_ range: Range<Int>) -> [UInt8] {
+    var text: [UInt8] = []
+    for place in range {
+      let byte = bytes[place]
+      if byte == .carriageReturn {
+        text.append(.lineFeed)
+      } else if byte != .lineFeed || place == range.lowerBound || bytes[place - 1] != .carriageReturn {
+        text.append(byte)
+      }
+    }
+    return text
+  }
+
+  private mutating func readUnknownDeclaration() {
+    let start = index
+    index += 2
+    skipWord()
+    report(UnknownDeclaration(opening: string(start..<index)), start..<index)
+    while byte != .greaterThan, byte != .lessThan, byte != .endOfFile { index += 1 }
+    if byte == .greaterThan { index += 1 }
+  }
+}

@@ -1,0 +1,41 @@
+internal import SceneDiagnostics
+
+extension DocumentReader {
+  /// Whether a document type declaration begins at `place`, in whatever case.
+  func isDocumentType(at place: Int) -> Bool {
+    let word = "<!DOCTYPE".utf8
+    return place + word.count <= bytes.count && zip(bytes[place...], word).allSatisfy { $0 & 0xDF == $1 & 0xDF }
+  }
+
+  /// Steps over a document type declaration, which is refused.
+  mutating func readDocumentType() {
+    let start = index
+    index += 9
+    var brackets = 0
+    while index < bytes.count {
+      let byte = byte
+      if byte == .greaterThan, brackets == 0 { break }
+      if byte == .openBracket { brackets += 1 }
+      if byte == .closeBracket { brackets = max(0, brackets - 1) }
+      skipPartOfDocumentType()
+    }
+    if byte == .greaterThan { index += 1 } else { isCutShort = true }
+    let removal = Fix("remove it", edits: [Fix.Edit(place(start..<index), with: "")])
+    report(DocumentTypeDeclaration(), start..<start + 9, fix: removal)
+  }
+
+  /// Steps over a byte, or over a quoted text, comment or processing instruction, in which brackets mean nothing.
+  private mutating func skipPartOfDocumentType() {
+    let end: Int?
+    if byte.isQuote {
+      end = byte == .quote ? next("\"", from: index + 1) : next("'", from: index + 1)
+    } else if has("<!--", at: index) {
+      end = next("-->", from: index + 4).map { $0 + 2 }
+    } else if has("<?", at: index) {
+      end = next("?>", from: index + 2).map { $0 + 1 }
+    } else {
+      end = index
+    }
+    index = (end ?? bytes.count - 1) + 1
+  }
+}

@@ -1,0 +1,90 @@
+internal import SceneDiagnostics
+
+extension DocumentReader {
+  /// Reads `</name>`.
+  mutating func readEndTag() {
+    let start = index
+    index += 2
+    isTagBroken = false
+    if skipWhitespace() { reportInTag(UnexpectedCharacters(what: "white space after '</'"), start + 2..<index) }
+    let name = readName(of: .element)
+    if name.isEmpty { reportInTag(InvalidName(name: "", owner: .element), start..<index) }
+    readRestOfEndTag(start)
+    name.isEmpty ? closeInnermost(at: index) : close(name, tag: start..<index)
+  }
+
+  private mutating func readRestOfEndTag(_ start: Int) {
+    skipWhitespace()
+    let stray = index
+    while byte != .greaterThan, byte != .lessThan, byte != .endOfFile { index += 1 }
+    if index > stray { reportInTag(UnexpectedCharacters(what: "'\(string(stray..<index))'"), stray..<index) }
+    if byte == .greaterThan {
+      index += 1
+    } else {
+      reportUnclosedTag(start)
+    }
+  }
+
+  /// Closes the innermost element of that name, and all inside it.
+  private mutating func close(_ name: Range<Int>, tag: Range<Int>) {
+    let opened = tree.openElements.lastIndex { isSame(nameRange(of: $0), name) }
+    guard let opened else { return closeMismatched(name, tag) }
+    if opened < tree.openElements.count - 1 { expectBelatedEndTag(name) }
+    while opened < tree.openElements.count - 1 { closeUnclosed(before: tag) }
+    closeInnermost(at: tag.upperBound)
+  }
+
+  private mutating func closeInnermost(at end: Int) {
+    if isTagBroken { tree.markInnermostBroken() }
+    tree.close(at: end)
+  }
+
+  /// An end tag of a name that is not open. A surplus one mostly repeats the element that was closed last; any other
+  /// is taken for the innermost element's, misspelt.
+  private mutating func closeMismatched(_ name: Range<Int>, _ tag: Range<Int>) {
+    if let belated = belatedEndTags.lastIndex(where: { isSame($0, name) }) {
+      belatedEndTags.remove(at: belated)
+      return
+    }
+    let repeatsSibling = tree.nameRangeOfLastSibling.map { isSame($0.bytes, name) } ?? false
+    guard let innermost = tree.openElements.last, !repeatsSibling else {
+      return report(UnexpectedEndTag(name: string(name)), tag, fix: removal(of: tag))
+    }
+    let opened = nameRange(of: innermost)
+    reportInTag(
+      MismatchedEndTag(name: string(name), expected: string(opened)), name,
+      notes: [Note("'\(string(opened))' is opened here", at: place(opened))],
+      fix: Fix(replace: place(name), with: string(opened))
+    )
+    expectBelatedEndTag(opened)
+    closeInnermost(at: tag.upperBound)
+  }
+
+  /// Closes an element that has no end tag before `tag`, or before the end of the file.
+  mutating func closeUnclosed(before tag: Range<Int>?) {
+    guard let innermost = tree.openElements.last else { return }
+    let name = nameRange(of: innermost)
+    let end = tag ?? bytes.count..<bytes.count
+    if !innermost.isUncertain && !isCutShort {
+      let reason = tag.map { "'\(string($0))' closes what is round it" } ?? "the file ends here"
+      report(UnclosedElement(name: string(name)), name, notes: [Note(reason, at: place(end))])
+    }
+    tree.markInnermostBroken()
+    expectBelatedEndTag(name)
+    tree.close(at: end.lowerBound)
+  }
+
+  private func nameRange(of element: DocumentBuilder.OpenElement) -> Range<Int> {
+    tree.document.nodes[Int(element.node)].nameRange.bytes
+  }
+
+  /// Remembers that an end tag of that name may follow and is no error of its own; the last few are enough.
+  private mutating func expectBelatedEndTag(_ name: Range<Int>) {
+    if belatedEndTags.count == 64 { belatedEndTags.removeFirst() }
+    belatedEndTags.append(name)
+  }
+
+  private func removal(of range: Range<Int>) -> Fix {
+    Fix("remove '\(string(range))'", edits: [Fix.Edit(place(range), with: "")])
+  }
+}

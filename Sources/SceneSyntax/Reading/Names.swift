@@ -1,0 +1,48 @@
+internal import SceneDiagnostics
+
+extension DocumentReader {
+  /// Reads a name, along with whatever unfit characters cling to it; an empty range when no word stands here.
+  ///
+  /// - Parameter owner: what the name is the name of, for the message about an unfit one.
+  mutating func readName(of owner: InvalidName.Owner) -> Range<Int> {
+    let start = index
+    index = endOfName(from: start)
+    if !byte.endsWord {
+      skipWord()
+      report(InvalidName(name: string(start..<index), owner: owner), start..<index)
+      isTagBroken = true
+    } else if index - start > limits.nameLength {
+      report(LimitExceeded(what: "a name", limit: "\(limits.nameLength) bytes"), start..<start + 1)
+    }
+    return start..<index
+  }
+
+  /// Where the name that begins at `start` ends; `start` when none does.
+  func endOfName(from start: Int) -> Int {
+    var end = start
+    while end < bytes.count {
+      let byte = bytes[end]
+      if byte >= 0x80 {
+        guard let length = lengthOfNameCharacter(at: end, isFirst: end == start) else { return end }
+        end += length
+      } else if end == start ? NameCharacters.canStart(byte) : NameCharacters.canContinue(byte) {
+        end += 1
+      } else {
+        return end
+      }
+    }
+    return end
+  }
+
+  /// Steps over a word: everything up to white space or a character that has a meaning in a tag.
+  mutating func skipWord() {
+    while !byte.endsWord { index += 1 }
+  }
+
+  /// Bytes that are not UTF-8 were reported as such; a name is not wrong for their sake.
+  private func lengthOfNameCharacter(at place: Int, isFirst: Bool) -> Int? {
+    guard let decoded = DecodedScalar(bytes, at: place) else { return 1 }
+    let fits = isFirst ? NameCharacters.canStart(decoded.scalar) : NameCharacters.canContinue(decoded.scalar)
+    return fits ? decoded.length : nil
+  }
+}

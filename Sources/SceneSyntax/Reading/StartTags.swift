@@ -1,0 +1,106 @@
+internal import SceneDiagnostics
+
+extension DocumentReader {
+  /// How a start tag ends.
+  enum TagEnd {
+    case open, selfClosing, missing
+  }
+
+  /// Reads `<name …>` or `<name …/>`.
+  mutating func readStartTag() {
+    let start = index
+    index += 1
+    isTagBroken = false
+    let name = readName(of: .element)
+    guard tree.openElements.count < limits.depth else { return stopAtDepth(name) }
+    if tree.openElements.isEmpty, tree.document.root != nil {
+      reportOutsideRoot(ContentOutsideRoot(content: .element(string(name))), name)
+    }
+    tree.open(
+      Document.Node(.element, string(name), name: SourceRange(name), range: SourceRange(start, index)))
+    let end = readRestOfStartTag(start)
+    tree.endStartTag(at: index)
+    if isTagBroken { tree.markInnermostBroken(isUncertain: end == .missing) }
+    if end == .selfClosing { tree.close(at: index) }
+  }
+
+  /// Reads attributes until the tag ends.
+  private mutating func readRestOfStartTag(_ start: Int) -> TagEnd {
+    while true {
+      let isApart = skipWhitespace()
+      if isConflictMarker(at: index) {
+        readConflict()
+        continue
+      }
+      switch byte {
+      case .greaterThan:
+        index += 1
+        return .open
+      case .slash:
+        if readSlash() { return .selfClosing }
+      case .lessThan, .endOfFile:
+        reportUnclosedTag(start)
+        return .missing
+      case .equals, .quote, .apostrophe:
+        readStray()
+      default:
+        readAttribute(isApart: isApart)
+      }
+    }
+  }
+
+  /// Reads a slash in a start tag.
+  ///
+  /// - Returns: whether it ends the tag.
+  private mutating func readSlash() -> Bool {
+    let slash = index
+    index += 1
+    let isApart = skipWhitespace()
+    guard byte == .greaterThan else {
+      reportInTag(UnexpectedCharacters(what: "'/'"), slash..<slash + 1)
+      return false
+    }
+    if isApart { reportInTag(UnexpectedCharacters(what: "white space between '/' and '>'"), slash + 1..<index) }
+    index += 1
+    return true
+  }
+
+  /// Steps over an equals sign or a quoted text that no attribute owns.
+  private mutating func readStray() {
+    let start = index
+    let first = byte
+    index += 1
+    if first.isQuote { skipStrayText(to: first) }
+    reportInTag(UnexpectedCharacters(what: "'\(string(start..<index))'"), start..<index)
+  }
+
+  private mutating func skipStrayText(to quote: UInt8) {
+    var end = index
+    while end < bytes.count, bytes[end] != .lessThan, bytes[end] != .greaterThan {
+      end += 1
+      if bytes[end - 1] == quote { return index = end }
+    }
+  }
+
+  /// Reports a tag that begins at `start` and has no `>`.
+  mutating func reportUnclosedTag(_ start: Int) {
+    var end = start
+    while end < index, end == start || !bytes[end].isWhitespace { end += 1 }
+    reportInTag(UnclosedTag(tag: string(start..<end)), start..<end)
+    if byte == .endOfFile { isCutShort = true }
+  }
+
+  /// Reports what is wrong inside a tag, and marks the tag.
+  mutating func reportInTag(
+    _ message: some DiagnosticMessage, _ range: Range<Int>, notes: [Note] = [], fix: Fix? = nil
+  ) {
+    isTagBroken = true
+    report(message, range, notes: notes, fix: fix)
+  }
+
+  private mutating func stopAtDepth(_ name: Range<Int>) {
+    report(LimitExceeded(what: "the elements inside each other", limit: "\(limits.depth) levels"), name)
+    isCutShort = true
+    index = bytes.count
+  }
+}

@@ -10,11 +10,13 @@
   open var action: Selector?
 
   open var primaryAction: UIAction? {
-    didSet {
-      guard let primaryAction else { return }
-      title = primaryAction.title
-      image = primaryAction.image
-    }
+    didSet { takeLooksFromAction() }
+  }
+
+  private func takeLooksFromAction() {
+    guard let primaryAction else { return }
+    title = primaryAction.title
+    image = primaryAction.image
   }
 
   package private(set) var systemItem: SystemItem?
@@ -79,6 +81,7 @@
   ) {
     self.init()
     self.primaryAction = primaryAction
+    takeLooksFromAction()
     self.title = title ?? self.title
     self.image = image ?? self.image
     self.menu = menu

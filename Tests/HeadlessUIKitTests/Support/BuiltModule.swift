@@ -21,7 +21,7 @@ struct BuiltModule {
     let (status, output) = try Process.run(
       "swiftc",
       [
-        "-emit-module", "-module-name", "HeadlessUIKit", "-package-name", "scenec", "-parse-as-library",
+        "-emit-module", "-wmo", "-module-name", "HeadlessUIKit", "-package-name", "scenec", "-parse-as-library",
         "-swift-version", "6", "-enable-library-evolution", "-no-verify-emitted-module-interface",
         "-experimental-skip-non-inlinable-function-bodies",
         "-enable-upcoming-feature", "ExistentialAny", "-enable-upcoming-feature", "InternalImportsByDefault",

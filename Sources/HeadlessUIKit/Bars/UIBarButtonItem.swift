@@ -6,6 +6,8 @@
   open var tintColor: UIColor?
   open var menu: UIMenu?
   open var possibleTitles: Set<String>?
+
+  // Nothing is called by its selector where there is no Objective-C runtime; a primary action is.
   open weak var target: AnyObject?
   open var action: Selector?
 

@@ -196,6 +196,7 @@ class DetailController: UIViewController {
   func presentEditor() {
     let editor = UINavigationController(rootViewController: SnapController())
     editor.modalPresentationStyle = .popover
+    editor.popoverPresentationController?.delegate = self
     editor.popoverPresentationController?.sourceView = view
     editor.popoverPresentationController?.permittedArrowDirections = [.up, .down]
     present(editor, animated: true) { [weak self] in self?.dismiss(animated: true) }
@@ -204,6 +205,12 @@ class DetailController: UIViewController {
   func goBack() {
     navigationController?.popViewController(animated: true)
     navigationController?.popToRootViewController(animated: false)
+  }
+}
+
+extension DetailController: UIPopoverPresentationControllerDelegate {
+  func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle {
+    .none
   }
 }
 

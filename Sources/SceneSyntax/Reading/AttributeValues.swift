@@ -12,17 +12,22 @@ extension DocumentReader {
   mutating func readQuotedValue(of name: Range<Int>) -> AttributeValue {
     let quote = byte
     let start = index + 1
-    let end = endOfValue(from: start, quote)
+    var end = start
+    var isPlain = true
+    var hasLessThan = false
+    while end < bytes.count, bytes[end] != quote {
+      let byte = bytes[end]
+      if byte == .ampersand || byte < .space { isPlain = false }
+      if byte == .lessThan { hasLessThan = true }
+      end += 1
+    }
     guard end < bytes.count, !isQuoteOfAnother(end) else { return readUnclosedValue(of: name) }
     index = end + 1
-    return value(start..<end, quote)
-  }
-
-  /// The closing quote's place, or the end of the file.
-  private func endOfValue(from start: Int, _ quote: UInt8) -> Int {
-    var end = start
-    while end < bytes.count, bytes[end] != quote { end += 1 }
-    return end
+    let range = start..<end
+    checkLength(range, "an attribute value")
+    if hasLessThan { for place in range where bytes[place] == .lessThan { reportLessThan(place) } }
+    let text = isPlain ? string(range) : resolved(range, inAttribute: true)
+    return AttributeValue(text: text, range: range, quote: quote)
   }
 
   /// Whether the quote at `place` opens another value, and the one that should have closed ours is missing.
@@ -94,17 +99,4 @@ extension DocumentReader {
     ("\u{201C}", "\u{201D}"), ("\u{201D}", "\u{201D}"), ("\u{201E}", "\u{201C}"),
     ("\u{2018}", "\u{2019}"), ("\u{2019}", "\u{2019}"),
   ]
-
-  /// The value in `range`, what is wrong inside it reported.
-  private mutating func value(_ range: Range<Int>, _ quote: UInt8) -> AttributeValue {
-    var isPlain = true
-    for place in range {
-      let byte = bytes[place]
-      if byte == .lessThan { reportLessThan(place) }
-      if byte == .ampersand || byte < .space { isPlain = false }
-    }
-    checkLength(range, "an attribute value")
-    let text = isPlain ? string(range) : resolved(range, inAttribute: true)
-    return AttributeValue(text: text, range: range, quote: quote)
-  }
 }

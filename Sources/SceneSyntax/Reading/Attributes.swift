@@ -7,11 +7,10 @@ extension DocumentReader {
   mutating func readAttribute(isApart: Bool) {
     let name = readName(of: .attribute)
     if !isApart { reportMissingWhitespace(before: name) }
-    let isFit = isApart && endOfName(from: name.lowerBound) == name.upperBound
     skipWhitespace()
     guard byte == .equals else {
-      if isFit { reportMissingValue(name) }
-      return
+      let isFit = endOfName(from: name.lowerBound) == name.upperBound
+      return isApart && isFit ? reportMissingValue(name) : ()
     }
     index += 1
     skipWhitespace()
@@ -79,7 +78,10 @@ extension DocumentReader {
     let attributes = tree.attributesOfInnermost
     let few = 16
     guard attributes.count >= few else {
-      return attributes.first { isSame($0.nameRange.bytes, name) }?.nameRange.bytes
+      for place in attributes.indices where isSame(attributes[place].nameRange.bytes, name) {
+        return attributes[place].nameRange.bytes
+      }
+      return nil
     }
     if attributes.count == few {
       manyAttributes = [:]

@@ -15,7 +15,12 @@ struct DocumentBuilder {
   private(set) var openElements: [OpenElement] = []
   private var lastTopLevel: Int32 = -1
 
-  init(file: SceneFile) { document = Document(file: file) }
+  init(file: SceneFile) {
+    document = Document(file: file)
+    // A guess; growing the arrays step by step costs more than all the scanning.
+    document.nodes.reserveCapacity(file.bytes.count / 32)
+    document.allAttributes.reserveCapacity(file.bytes.count / 16)
+  }
 
   /// The name of the element that closed last inside the innermost open one.
   var nameRangeOfLastSibling: SourceRange? {

@@ -22,13 +22,12 @@ extension DocumentReader {
     var end = start
     while end < bytes.count {
       let byte = bytes[end]
-      if byte >= 0x80 {
-        guard let length = lengthOfNameCharacter(at: end, isFirst: end == start) else { return end }
-        end += length
-      } else if end == start ? NameCharacters.canStart(byte) : NameCharacters.canContinue(byte) {
+      if byte < 0x80 {
+        guard NameCharacters.canContinue(byte), end > start || NameCharacters.canStart(byte) else { return end }
         end += 1
       } else {
-        return end
+        guard let length = lengthOfNameCharacter(at: end, isFirst: end == start) else { return end }
+        end += length
       }
     }
     return end

@@ -7,8 +7,8 @@ extension DocumentReader {
   mutating func readName(of owner: InvalidName.Owner) -> Range<Int> {
     let start = index
     index = endOfName(from: start)
-    if !byte.endsWord {
-      skipWord()
+    if !byte.endsWord, owner != .processingInstruction || !has("?>", at: index) {
+      skipWord(of: owner)
       report(InvalidName(name: string(start..<index), owner: owner), start..<index)
       isTagBroken = true
     } else if index - start > limits.nameLength {
@@ -33,9 +33,9 @@ extension DocumentReader {
     return end
   }
 
-  /// Steps over a word: everything up to white space or a character that has a meaning in a tag.
-  mutating func skipWord() {
-    while !byte.endsWord { index += 1 }
+  /// Steps over a word: everything up to white space or a character that has a meaning in a tag or ends the instruction.
+  mutating func skipWord(of owner: InvalidName.Owner) {
+    while !byte.endsWord, owner != .processingInstruction || !has("?>", at: index) { index += 1 }
   }
 
   /// Bytes that are not UTF-8 were reported as such; a name is not wrong for their sake.

@@ -23,8 +23,8 @@ extension DocumentReader {
   /// Where what the declaration says ends, and where it ends itself; at its first `>` when it lacks the `?`.
   private mutating func endOfDeclaration(_ start: Int) -> (content: Int, whole: Int) {
     let angle = bytes[(start + 5)...].firstIndex { $0 == .greaterThan || $0 == .lessThan } ?? bytes.count
-    if angle < bytes.count, bytes[angle - 1] == .questionMark { return (angle - 1, angle + 1) }
     let isClosed = angle < bytes.count && bytes[angle] == .greaterThan
+    if isClosed, bytes[angle - 1] == .questionMark { return (angle - 1, angle + 1) }
     report(
       InvalidDeclaration(problem: .unclosed), start..<start + 5,
       fix: isClosed ? Fix("insert '?'", edits: [Fix.Edit(place(angle..<angle), with: "?")]) : nil)

@@ -1,0 +1,44 @@
+internal import SceneDiagnostics
+
+@testable internal import SceneSyntax
+
+/// A kind of document that libxml2 accepts and the reader does not, on purpose.
+struct Deviation {
+  let reason: String
+  /// A document of the kind.
+  let example: String
+  /// Whether this alone is what the reader complains about.
+  let explains: @Sendable (Diagnostic, Reading) -> Bool
+
+  static let all: [Deviation] = [
+    Deviation(reason: "scenes have no document type declarations", example: "<!DOCTYPE a [<!ENTITY b '>'>]><a/>") {
+      diagnostic, _ in diagnostic.id == "document-type-declaration"
+    },
+    Deviation(reason: "scenes are UTF-8", example: "<?xml version='1.0' encoding='ISO-8859-1'?><a/>") {
+      diagnostic, _ in diagnostic.id == "unsupported-encoding"
+    },
+    Deviation(reason: "libxml2 reads no further than a NUL behind the root", example: "<a/>\u{0}&") {
+      diagnostic, reading in
+      let end = diagnostic.place.range.start + 1
+      return reading.file.bytes[..<end].dropFirst(reading.endOfRoot).contains(0)
+    },
+    Deviation(reason: "libxml2 wants no digit after the full stop", example: "<?xml version='1.'?><a/>") {
+      diagnostic, _ in diagnostic.id == "invalid-declaration" && diagnostic.source == "1."
+    },
+    Deviation(
+      reason: "libxml2 wants no white space before 'standalone'",
+      example: "<?xml version='1.0' encoding='UTF-8'standalone='yes'?><a/>"
+    ) { diagnostic, reading in
+      diagnostic.id == "invalid-declaration" && reading.declaration.contains(/["']standalone/)
+    },
+  ]
+}
+
+extension Diagnostic {
+  fileprivate var source: String { place.file.text(in: place.range) }
+}
+
+extension Reading {
+  fileprivate var endOfRoot: Int { document.root.map { document[$0].range.end } ?? 0 }
+  fileprivate var declaration: String { document.topLevel.first { _ in true }.map { document[$0].text } ?? "" }
+}

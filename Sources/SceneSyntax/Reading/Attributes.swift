@@ -2,9 +2,8 @@ internal import SceneDiagnostics
 
 extension DocumentReader {
   /// Reads `name="value"` in a start tag.
-  ///
-  /// - Parameter isApart: whether white space stands before it, as it must.
-  mutating func readAttribute(isApart: Bool) {
+  mutating func readAttribute() {
+    let isApart = bytes[index - 1].isWhitespace
     let name = readName(of: .attribute)
     if !isApart { reportMissingWhitespace(before: name) }
     skipWhitespace()
@@ -13,13 +12,26 @@ extension DocumentReader {
       return isApart && isFit ? reportMissingValue(name) : ()
     }
     index += 1
-    skipWhitespace()
-    guard let value = readValue(of: name) else { return }
+    skipSurplusEquals()
+    if let value = readValue(of: name) { append(name, value) }
+  }
+
+  /// Adds an attribute to the element, unless it has one of that name.
+  private mutating func append(_ name: Range<Int>, _ value: AttributeValue) {
     guard !isRepeated(name) else { return }
     tree.append(
       Document.Attribute(
         name: string(name), value: value.text,
         nameRange: SourceRange(name), valueRange: SourceRange(value.range), quote: value.quote))
+  }
+
+  private mutating func skipSurplusEquals() {
+    skipWhitespace()
+    while byte == .equals {
+      reportInTag(UnexpectedCharacters(what: "a second '='"), index..<index + 1)
+      index += 1
+      skipWhitespace()
+    }
   }
 
   private mutating func readValue(of name: Range<Int>) -> AttributeValue? {
@@ -30,7 +42,7 @@ extension DocumentReader {
       reportMissingValue(name)
       return nil
     default:
-      guard !isAttributeAhead else {
+      guard !isAttribute(at: index) else {
         reportMissingValue(name)
         return nil
       }
@@ -38,10 +50,10 @@ extension DocumentReader {
     }
   }
 
-  /// Whether an attribute stands here that is whole.
-  private var isAttributeAhead: Bool {
-    let end = endOfName(from: index)
-    return end > index && end + 1 < bytes.count && bytes[end] == .equals && bytes[end + 1].isQuote
+  /// Whether an attribute stands at `place` that is whole.
+  func isAttribute(at place: Int) -> Bool {
+    let end = endOfName(from: place)
+    return end > place && end + 1 < bytes.count && bytes[end] == .equals && bytes[end + 1].isQuote
   }
 
   private mutating func reportMissingWhitespace(before name: Range<Int>) {
@@ -57,12 +69,7 @@ extension DocumentReader {
     let insertion = Fix.Edit(place(name.upperBound..<index), with: "=")
     let message = MissingAttributeValue(name: string(name), hasValue: true)
     reportInTag(message, name, fix: Fix("insert '='", edits: [insertion]))
-    if let value = readValue(of: name) {
-      tree.append(
-        Document.Attribute(
-          name: string(name), value: value.text,
-          nameRange: SourceRange(name), valueRange: SourceRange(value.range), quote: value.quote))
-    }
+    if let value = readValue(of: name) { append(name, value) }
   }
 
   /// Whether the element has an attribute of that name already; reports it if so.

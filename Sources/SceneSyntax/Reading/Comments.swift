@@ -80,7 +80,7 @@ extension DocumentReader {
   private mutating func readUnknownDeclaration() {
     let start = index
     index += 2
-    skipWord(of: .element)
+    _ = readWord()
     report(UnknownDeclaration(opening: string(start..<index)), start..<index)
     while byte != .greaterThan, byte != .lessThan, byte != .endOfFile { index += 1 }
     if byte == .greaterThan { index += 1 }

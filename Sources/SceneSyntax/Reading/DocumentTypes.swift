@@ -11,6 +11,7 @@ extension DocumentReader {
   mutating func readDocumentType() {
     let start = index
     index += 9
+    hasDocumentType = true
     var brackets = 0
     while index < bytes.count {
       let byte = byte

@@ -7,7 +7,7 @@ extension DocumentReader {
     index += 2
     isTagBroken = false
     if skipWhitespace() { reportInTag(UnexpectedCharacters(what: "white space after '</'"), start + 2..<index) }
-    let name = readName(of: .element)
+    let name = readWord()
     if name.isEmpty { reportInTag(InvalidName(name: "", owner: .element), start..<index) }
     readRestOfEndTag(start)
     name.isEmpty ? closeInnermost(at: index) : close(name, tag: start..<index)
@@ -66,7 +66,7 @@ extension DocumentReader {
     let name = nameRange(of: innermost)
     let end = tag ?? bytes.count..<bytes.count
     if !innermost.isUncertain && !isCutShort {
-      let reason = tag.map { "'\(string($0))' closes what is round it" } ?? "the file ends here"
+      let reason = tag.map { "'\(string($0))' closes the element round it" } ?? "the file ends here"
       report(UnclosedElement(name: string(name)), name, notes: [Note(reason, at: place(end))])
     }
     tree.markInnermostBroken()

@@ -17,6 +17,13 @@ extension DocumentReader {
     return start..<index
   }
 
+  /// Reads a word, whatever its characters.
+  mutating func readWord() -> Range<Int> {
+    let start = index
+    skipWord(of: .element)
+    return start..<index
+  }
+
   /// Where the name that begins at `start` ends; `start` when none does.
   func endOfName(from start: Int) -> Int {
     var end = start

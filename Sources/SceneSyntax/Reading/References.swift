@@ -57,6 +57,7 @@ extension DocumentReader {
     case (true, .some):
       return scalar
     case (true, nil) where !isNumber && endOfName(from: name.lowerBound) == name.upperBound && !name.isEmpty:
+      guard !hasDocumentType else { return nil }
       let suggestion = Suggestion(for: string(name), among: Self.predefined.keys.sorted())
       reportReference(UnknownEntity(name: string(name), suggestion: suggestion?.text), reference)
     case (false, .some):

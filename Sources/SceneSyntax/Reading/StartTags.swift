@@ -27,7 +27,7 @@ extension DocumentReader {
   /// Reads attributes until the tag ends.
   private mutating func readRestOfStartTag(_ start: Int) -> TagEnd {
     while true {
-      let isApart = skipWhitespace()
+      skipWhitespace()
       if isConflictMarker(at: index) {
         readConflict()
         continue
@@ -41,10 +41,8 @@ extension DocumentReader {
       case .lessThan, .endOfFile:
         reportUnclosedTag(start)
         return .missing
-      case .equals, .quote, .apostrophe:
-        readStray()
       default:
-        readAttribute(isApart: isApart)
+        if NameCharacters.canStart(byte) || isAttributeName(at: index) { readAttribute() } else { readStray() }
       }
     }
   }
@@ -65,12 +63,24 @@ extension DocumentReader {
     return true
   }
 
-  /// Steps over an equals sign or a quoted text that no attribute owns.
+  /// Whether a word stands at `place` that is a name, or that would be one if its characters were fit.
+  private func isAttributeName(at place: Int) -> Bool {
+    guard !bytes[place].endsWord else { return false }
+    if endOfName(from: place) > place { return true }
+    let end = bytes[place...].firstIndex(where: \.endsWord) ?? bytes.count
+    return end < bytes.count && bytes[end] == .equals
+  }
+
+  /// Steps over characters that are part of no attribute: a sign, an equals sign, a quoted text.
   private mutating func readStray() {
     let start = index
-    let first = byte
-    index += 1
-    if first.isQuote { skipStrayText(to: first) }
+    while !byte.endsWord { index += 1 }
+    if byte == .equals { index += 1 }
+    if byte.isQuote {
+      let quote = byte
+      index += 1
+      skipStrayText(to: quote)
+    }
     reportInTag(UnexpectedCharacters(what: "'\(string(start..<index))'"), start..<index)
   }
 
@@ -84,10 +94,15 @@ extension DocumentReader {
 
   /// Reports a tag that begins at `start` and has no `>`.
   mutating func reportUnclosedTag(_ start: Int) {
-    var end = start
-    while end < index, end == start || !bytes[end].isWhitespace { end += 1 }
-    reportInTag(UnclosedTag(tag: string(start..<end)), start..<end)
-    if byte == .endOfFile { isCutShort = true }
+    guard !isCutShort else { return }
+    let isAtEnd = byte == .endOfFile
+    let end = bytes[start..<index].firstIndex(where: \.isWhitespace) ?? index
+    let insertion = Fix.Edit(place(end..<end), with: ">")
+    let isEndTag = has("</", at: start)
+    reportInTag(
+      UnclosedTag(tag: string(start..<end)), start..<end,
+      fix: isEndTag ? Fix("insert '>'", edits: [insertion]) : nil)
+    isCutShort = isAtEnd
   }
 
   /// Reports what is wrong inside a tag, and marks the tag.

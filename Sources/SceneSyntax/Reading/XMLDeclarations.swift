@@ -37,10 +37,12 @@ extension DocumentReader {
     while index < end {
       let isApart = skipWhitespace()
       guard index < end else { break }
-      guard isApart, let part = readPart(to: end), let position = expected.firstIndex(of: string(part.name)) else {
-        report(InvalidDeclaration(problem: .malformed), start..<start + 5)
-        return encoding
+      let partStart = index
+      guard let part = readPart(to: end), let position = expected.firstIndex(of: string(part.name)) else {
+        reportUnexpectedPart(partStart..<end)
+        break
       }
+      if !isApart { report(MissingWhitespace(name: string(part.name)), part.name) }
       if position > 0, expected.startIndex == 0 { reportMissingVersion(start) }
       expected = expected[(position + 1)...]
       switch position {
@@ -68,6 +70,12 @@ extension DocumentReader {
     return (name, value)
   }
 
+  private mutating func reportUnexpectedPart(_ range: Range<Int>) {
+    let last = range.last { !bytes[$0].isWhitespace } ?? range.lowerBound
+    let part = range.lowerBound..<last + 1
+    report(InvalidDeclaration(problem: .unexpected(string(part))), part)
+  }
+
   private mutating func reportMissingVersion(_ start: Int) {
     let insertion = Fix.Edit(place(start + 5..<start + 5), with: " version=\"1.0\"")
     report(
@@ -89,6 +97,9 @@ extension DocumentReader {
     switch string(range).lowercased() {
     case "utf-8", "utf8": return .utf8
     case "us-ascii", "ascii": return .ascii(SourceRange(range))
+    case "":
+      report(InvalidDeclaration(problem: .unexpected(string(visible(range)))), visible(range))
+      return .other
     default:
       report(UnsupportedEncoding(encoding: string(range)), visible(range))
       return .other

@@ -28,7 +28,7 @@ extension DocumentReader {
   private mutating func skipSurplusEquals() {
     skipWhitespace()
     while byte == .equals {
-      reportInTag(UnexpectedCharacters(what: "a second '='"), index..<index + 1)
+      reportUnexpected("a second '='", index..<index + 1)
       index += 1
       skipWhitespace()
     }
@@ -57,8 +57,7 @@ extension DocumentReader {
   }
 
   private mutating func reportMissingWhitespace(before name: Range<Int>) {
-    let insertion = Fix.Edit(place(name.lowerBound..<name.lowerBound), with: " ")
-    reportInTag(MissingWhitespace(name: string(name)), name, fix: Fix("insert a space", edits: [insertion]))
+    reportInTag(MissingWhitespace(name: string(name)), name, fix: insertion(of: " ", at: name.lowerBound))
   }
 
   /// Reports an attribute without a value, or with a value but no equals sign.
@@ -66,9 +65,8 @@ extension DocumentReader {
     guard byte.isQuote, bytes[name.upperBound..<index].allSatisfy(\.isWhitespace) else {
       return reportInTag(MissingAttributeValue(name: string(name), hasValue: false), name)
     }
-    let insertion = Fix.Edit(place(name.upperBound..<index), with: "=")
     let message = MissingAttributeValue(name: string(name), hasValue: true)
-    reportInTag(message, name, fix: Fix("insert '='", edits: [insertion]))
+    reportInTag(message, name, fix: insertion(of: "=", at: name.upperBound))
     if let value = readValue(of: name) { append(name, value) }
   }
 

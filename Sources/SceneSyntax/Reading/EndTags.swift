@@ -6,7 +6,7 @@ extension DocumentReader {
     let start = index
     index += 2
     isTagBroken = false
-    if skipWhitespace() { reportInTag(UnexpectedCharacters(what: "white space after '</'"), start + 2..<index) }
+    if skipWhitespace() { reportUnexpected("white space after '</'", start + 2..<index) }
     let name = readWord()
     if name.isEmpty { reportInTag(InvalidName(name: "", owner: .element), start..<index) }
     readRestOfEndTag(start)
@@ -17,7 +17,7 @@ extension DocumentReader {
     skipWhitespace()
     let stray = index
     while byte != .greaterThan, byte != .lessThan, byte != .endOfFile { index += 1 }
-    if index > stray { reportInTag(UnexpectedCharacters(what: "'\(string(stray..<index))'"), stray..<index) }
+    if index > stray { reportUnexpected("'\(string(stray..<index))'", stray..<index) }
     if byte == .greaterThan {
       index += 1
     } else {
@@ -82,9 +82,5 @@ extension DocumentReader {
   private mutating func expectBelatedEndTag(_ name: Range<Int>) {
     if belatedEndTags.count == 64 { belatedEndTags.removeFirst() }
     belatedEndTags.append(name)
-  }
-
-  private func removal(of range: Range<Int>) -> Fix {
-    Fix("remove '\(string(range))'", edits: [Fix.Edit(place(range), with: "")])
   }
 }

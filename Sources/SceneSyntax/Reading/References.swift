@@ -58,12 +58,13 @@ extension DocumentReader {
       return scalar
     case (true, nil) where !isNumber && endOfName(from: name.lowerBound) == name.upperBound && !name.isEmpty:
       guard !hasDocumentType else { return nil }
-      let suggestion = Suggestion(for: string(name), among: Self.predefined.keys.sorted())
-      reportReference(UnknownEntity(name: string(name), suggestion: suggestion?.text), reference)
+      let meant = Self.replacement(for: string(name))
+      reportReference(
+        UnknownEntity(name: string(name), replacement: meant), reference,
+        fix: meant.map { Fix(replace: place(reference), with: $0) })
     case (false, .some):
-      let semicolon = Fix.Edit(place(reference.upperBound..<reference.upperBound), with: ";")
       let message = InvalidReference(reference: string(reference), problem: .unterminated)
-      reportReference(message, reference, fix: Fix("insert ';'", edits: [semicolon]))
+      reportReference(message, reference, fix: insertion(of: ";", at: reference.upperBound))
     case (_, nil) where isNumber && name.count > 1:
       reportReference(InvalidReference(reference: string(reference), problem: .noCharacter), reference)
     default:
@@ -110,7 +111,4 @@ extension DocumentReader {
     default: true
     }
   }
-
-  /// The entities that need no declaration.
-  static let predefined: [String: Unicode.Scalar] = ["amp": "&", "lt": "<", "gt": ">", "quot": "\"", "apos": "'"]
 }

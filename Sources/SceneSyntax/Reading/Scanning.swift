@@ -55,6 +55,14 @@ extension DocumentReader {
   /// A stretch of the file.
   func place(_ range: Range<Int>) -> Place { Place(file, SourceRange(range)) }
 
+  /// The change that takes a stretch away.
+  func removal(of range: Range<Int>) -> Fix { Fix("remove it", edits: [Fix.Edit(place(range), with: "")]) }
+
+  /// The change that puts something in.
+  func insertion(of text: String, at place: Int) -> Fix {
+    Fix(text == " " ? "insert a space" : "insert '\(text)'", edits: [Fix.Edit(self.place(place..<place), with: text)])
+  }
+
   /// Reports a syntax error, unless there are so many already that another would be noise.
   mutating func report(
     _ message: some DiagnosticMessage, _ range: Range<Int>, notes: [Note] = [], fix: Fix? = nil

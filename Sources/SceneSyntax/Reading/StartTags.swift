@@ -55,10 +55,10 @@ extension DocumentReader {
     index += 1
     let isApart = skipWhitespace()
     guard byte == .greaterThan else {
-      reportInTag(UnexpectedCharacters(what: "'/'"), slash..<slash + 1)
+      reportUnexpected("'/'", slash..<slash + 1)
       return false
     }
-    if isApart { reportInTag(UnexpectedCharacters(what: "white space between '/' and '>'"), slash + 1..<index) }
+    if isApart { reportUnexpected("white space between '/' and '>'", slash + 1..<index) }
     index += 1
     return true
   }
@@ -81,7 +81,7 @@ extension DocumentReader {
       index += 1
       skipStrayText(to: quote)
     }
-    reportInTag(UnexpectedCharacters(what: "'\(string(start..<index))'"), start..<index)
+    reportUnexpected("'\(string(start..<index))'", start..<index)
   }
 
   private mutating func skipStrayText(to quote: UInt8) {
@@ -97,12 +97,16 @@ extension DocumentReader {
     guard !isCutShort else { return }
     let isAtEnd = byte == .endOfFile
     let end = bytes[start..<index].firstIndex(where: \.isWhitespace) ?? index
-    let insertion = Fix.Edit(place(end..<end), with: ">")
     let isEndTag = has("</", at: start)
     reportInTag(
       UnclosedTag(tag: string(start..<end)), start..<end,
-      fix: isEndTag ? Fix("insert '>'", edits: [insertion]) : nil)
+      fix: isEndTag ? insertion(of: ">", at: end) : nil)
     isCutShort = isAtEnd
+  }
+
+  /// Reports characters that mean nothing in a tag.
+  mutating func reportUnexpected(_ what: String, _ range: Range<Int>) {
+    reportInTag(UnexpectedCharacters(what: what), range, fix: removal(of: range))
   }
 
   /// Reports what is wrong inside a tag, and marks the tag.

@@ -27,7 +27,7 @@ extension DocumentReader {
     if isClosed, bytes[angle - 1] == .questionMark { return (angle - 1, angle + 1) }
     report(
       InvalidDeclaration(problem: .unclosed), start..<start + 5,
-      fix: isClosed ? Fix("insert '?'", edits: [Fix.Edit(place(angle..<angle), with: "?")]) : nil)
+      fix: isClosed ? insertion(of: "?", at: angle) : nil)
     return (angle, isClosed ? angle + 1 : angle)
   }
 
@@ -42,7 +42,9 @@ extension DocumentReader {
         reportUnexpectedPart(partStart..<end)
         break
       }
-      if !isApart { report(MissingWhitespace(name: string(part.name)), part.name) }
+      if !isApart {
+        report(MissingWhitespace(name: string(part.name)), part.name, fix: insertion(of: " ", at: partStart))
+      }
       if position > 0, expected.startIndex == 0 { reportMissingVersion(start) }
       expected = expected[(position + 1)...]
       switch position {
@@ -77,10 +79,9 @@ extension DocumentReader {
   }
 
   private mutating func reportMissingVersion(_ start: Int) {
-    let insertion = Fix.Edit(place(start + 5..<start + 5), with: " version=\"1.0\"")
     report(
       InvalidDeclaration(problem: .missingVersion), start..<start + 5,
-      fix: Fix("insert 'version=\"1.0\"'", edits: [insertion]))
+      fix: insertion(of: " version=\"1.0\"", at: start + 5))
   }
 
   /// A version 1.1 is read as 1.0, as the fifth edition says.

@@ -50,7 +50,8 @@ let package = Package(
     ),
 
     // MARK: Tests
-    .testTarget(name: "SceneSyntaxTests", dependencies: ["SceneSyntax"]),
+    .testTarget(name: "SceneSyntaxTests", dependencies: ["SceneDiagnostics", "SceneSyntax"]),
+    .testTarget(name: "SceneDataTests", dependencies: ["SceneData", "SceneDiagnostics", "SceneSyntax"]),
     .testTarget(name: "HeadlessUIKitTests", dependencies: ["HeadlessUIKit"]),
   ],
   swiftLanguageModes: [.v6]

@@ -22,7 +22,7 @@ final class DocumentOutline: NSObject, XMLParserDelegate {
     _ = parser.parse()
     let isBroken = parser.parserError.map { !Self.isAboutNamespaces($0) } ?? false
     guard root != nil, openElements == 0, !isBroken else {
-      throw SceneDataError("the XML is not well-formed in line \(parser.lineNumber); 'scenec check' says why")
+      throw SceneDataError("the XML is not well-formed in line \(max(1, parser.lineNumber)); 'scenec check' says why")
     }
   }
 

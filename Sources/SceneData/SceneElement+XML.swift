@@ -3,9 +3,8 @@ internal import XMLCoder
 
 extension SceneElement {
   /// Reads the root element of a document.
-  ///
-  /// Foundation's parser does the reading: what follows the root element is not looked at.
   public init(xml: Data) throws {
+    let xml = SafeXML(xml).data
     let outline = try DocumentOutline(xml)
     let decoder = XMLDecoder(trimValueWhitespaces: false, removeWhitespaceElements: false)
     self = try decoder.decode(SceneElement.self, from: xml)

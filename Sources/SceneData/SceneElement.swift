@@ -7,6 +7,9 @@
 /// - attributes have no order in XML, and XMLCoder does not know how a file ordered them; they are written by name;
 /// - a CDATA section is text, and written as such;
 /// - white space between elements is text like any other, and kept.
+///
+/// Foundation's parser, on which XMLCoder is built, does not look at what follows the root element, and drops a namespace
+/// declaration that names no namespace (`xmlns:a=""`).
 public struct SceneElement: Hashable, Sendable {
   /// What an element holds.
   public enum Content: Hashable, Sendable {

@@ -31,6 +31,27 @@ internal import Testing
     #expect(try SceneElement(xml: written) == element.normalized)
   }
 
+  /// Foundation's parser lets some documents pass that are not well-formed; it must not refuse one that is.
+  @Test(arguments: documents)
+  func damagedDocumentsAreReadTheSameOrNotAtAll(_ xml: String) throws {
+    for place in xml.unicodeScalars.indices {
+      var damaged = xml.unicodeScalars
+      damaged.remove(at: place)
+      let reading = read(String(damaged))
+      if reading.messages.isEmpty {
+        #expect(differences(reading.document, try SceneElement(xml: String(damaged))) == [], "\(String(damaged))")
+      } else {
+        _ = try? SceneElement(xml: String(damaged))
+      }
+    }
+  }
+
+  @Test func deepElementsSurvive() throws {
+    let element = (0..<255).reduce(SceneElement("a")) { element, _ in SceneElement("a", content: [.element(element)]) }
+    let written = try element.xml()
+    #expect(differences(read(written).document, element) == [])
+  }
+
   @Test func attributesAreWrittenByName() throws {
     let element = SceneElement("label", attributes: ["text": "<Hello> & \"you\"", "a": "1\n2"])
     #expect(
@@ -83,8 +104,8 @@ internal import Testing
     "<a b='&lt;&amp;&gt;&quot;&apos;&#10;&#9;&#13; x\n\ty'/>", "<a>&#13;\r\n\r]]&gt;</a>", "<a b='\r\n'/>",
     "<größe breite='ü'>日本🙂e\u{301}</größe>", "<a><!-- x --><b/><?p q?>y</a>", "<!-- x --><a/><!-- y -->",
     "<a>x<!-- y -->z</a>", "<a value='1'><value/></a>", "<value>1</value>", "<a><value>1</value></a>", "<_.-:/>",
-    "<a:b c:d='e'/>",
-    "<a xmlns:b='u' b:c='d'><b:e/></a>", "\u{FEFF}<a/>", "<?xml version='1.0' encoding='UTF-8'?>\n<a>\n</a>\n",
+    "<a:b c:d='e'/>", "<?p?><a><?q?>x<!--<?r?>--><![CDATA[<?s?>]]></a><?t?>",
+    "<a xmlns:b='uri' b:c='d'><b:e/></a>", "\u{FEFF}<a/>", "<?xml version='1.0' encoding='UTF-8'?>\n<a>\n</a>\n",
     """
     <scenes initialViewController="main">
       <viewController id="dash" customClass="Dash" title="A &amp; B">

@@ -4,7 +4,7 @@ internal import XMLCoder
 extension SceneElement {
   /// Reads the root element of a document.
   public init(xml: Data) throws {
-    let xml = SafeXML(xml).data
+    let xml = try SafeXML(xml).data
     let outline = try DocumentOutline(xml)
     let decoder = XMLDecoder(trimValueWhitespaces: false, removeWhitespaceElements: false)
     self = try decoder.decode(SceneElement.self, from: xml)

@@ -3,13 +3,13 @@
 /// For programs that make or rewrite scenes. XMLCoder reads and writes it; ``init(xml:)-(String)`` and ``xml()`` set
 /// XMLCoder up so that nothing gets lost but what is no data:
 ///
-/// - comments, processing instructions, the XML declaration and a document type declaration are not kept;
+/// - comments, processing instructions and the XML declaration are not kept;
 /// - attributes have no order in XML, and XMLCoder does not know how a file ordered them; they are written by name;
 /// - a CDATA section is text, and written as such;
 /// - white space between elements is text like any other, and kept.
 ///
-/// Foundation's parser, on which XMLCoder is built, does not look at what follows the root element, and drops a namespace
-/// declaration that names no namespace (`xmlns:a=""`).
+/// Foundation's parser, on which XMLCoder is built, drops a namespace declaration that names no namespace (`xmlns:a=""`),
+/// and reads encodings other than UTF-8, which the compiler refuses.
 public struct SceneElement: Hashable, Sendable {
   /// What an element holds.
   public enum Content: Hashable, Sendable {

@@ -31,7 +31,7 @@ internal import Testing
     #expect(try SceneElement(xml: written) == element.normalized)
   }
 
-  /// Foundation's parser lets some documents pass that are not well-formed; it must not refuse one that is.
+  /// Foundation's parser may let a document pass that is not well-formed; it must not refuse one that is.
   @Test(arguments: documents)
   func damagedDocumentsAreReadTheSameOrNotAtAll(_ xml: String) throws {
     for place in xml.unicodeScalars.indices {
@@ -75,6 +75,9 @@ internal import Testing
 
   @Test(arguments: [
     ("", "there is no element to read"),
+    ("<a/>b", "the XML is not well-formed in line 1; 'scenec check' says why"),
+    ("<a/><b/>", "the XML is not well-formed in line 1; 'scenec check' says why"),
+    ("<!DOCTYPE a><a/>", "a document type declaration is not allowed in a scene"),
     ("<a>\n  <b></a>", "the XML is not well-formed in line 2; 'scenec check' says why"),
     ("<a>", "the XML is not well-formed in line 1; 'scenec check' says why"),
     ("<a b=c/>", "the XML is not well-formed in line 1; 'scenec check' says why"),

@@ -13,7 +13,7 @@ extension SceneElement: Codable, DynamicNodeDecoding, DynamicNodeEncoding {
     var attributes: [String: String] = [:]
     for key in keys { attributes[key.stringValue] = try container.decode(String.self, forKey: key) }
     self.init("", attributes: attributes, content: content)
-    self.content = normalized.content
+    self.content = joinedContent
   }
 
   /// Writes attributes by name, then content.
@@ -22,7 +22,7 @@ extension SceneElement: Codable, DynamicNodeDecoding, DynamicNodeEncoding {
     for (name, value) in attributes.sorted(by: { $0.key < $1.key }) {
       try container.encode(value, forKey: NameKey(name))
     }
-    try container.encode(normalized.content, forKey: .content)
+    try container.encode(joinedContent, forKey: .content)
   }
 
   /// Everything that is keyed by a name is an attribute.

@@ -40,15 +40,20 @@ public struct SceneElement: Hashable, Sendable {
 
   /// The same element as XML would give it back: texts that touch are one, and there are no empty ones.
   public var normalized: SceneElement {
-    var copy = self
-    copy.content = content.reduce(into: []) { content, item in
+    let content = joinedContent.map { item -> Content in
+      if case .element(let element) = item { .element(element.normalized) } else { item }
+    }
+    return SceneElement(name, attributes: attributes, content: content)
+  }
+
+  /// The content, texts that touch as one.
+  var joinedContent: [Content] {
+    content.reduce(into: []) { content, item in
       switch (content.last, item) {
-      case (_, .element(let element)): content.append(.element(element.normalized))
       case (_, .text("")): break
       case (.text(let before), .text(let text)): content[content.count - 1] = .text(before + text)
-      case (_, .text): content.append(item)
+      default: content.append(item)
       }
     }
-    return copy
   }
 }

@@ -55,7 +55,7 @@ extension DocumentReader {
     let range = start..<(isClosedByOther ? index - 1 : index)
     let written = quote == .quote ? "\"" : "'"
     reportInTag(
-      UnclosedAttributeValue(name: string(name), quote: written), start - 1..<start,
+      UnclosedAttributeValue(name: excerpt(name), quote: written), start - 1..<start,
       fix: isClosedByOther ? Fix(replace: place(index - 1..<index), with: written) : nil)
     return AttributeValue(text: string(range), range: range, quote: quote)
   }
@@ -87,6 +87,7 @@ extension DocumentReader {
       .indices.filter { bytes[$0] == quote }
   }
 
+  /// Reports each `<` in a value; the markers of a conflict as such.
   private mutating func reportLessThans(_ value: Range<Int>) {
     let end = index
     for place in value where bytes[place] == .lessThan {
@@ -114,7 +115,7 @@ extension DocumentReader {
     let end = index > start + 1 && bytes[index - 1].isQuote ? index - 1 : index
     let content = typographic?.content ?? start..<end
     let fix = Fix(replace: place(start..<index), with: "\"\(string(content))\"")
-    let message = UnquotedAttributeValue(name: string(name), isTypographic: typographic != nil)
+    let message = UnquotedAttributeValue(name: excerpt(name), isTypographic: typographic != nil)
     reportInTag(message, start..<index, fix: fix)
     return AttributeValue(text: string(content), range: content, quote: .quote)
   }
@@ -129,7 +130,8 @@ extension DocumentReader {
   private func typographicText(from start: Int) -> (content: Range<Int>, end: Int)? {
     guard let closing = Self.typographicQuotes.first(where: { has($0.opening, at: start) })?.closing else { return nil }
     var end = start + 3
-    while end < bytes.count, bytes[end] != .lineFeed, bytes[end] != .lessThan, bytes[end] != .greaterThan {
+    let limit = min(bytes.count, start + 400)
+    while end < limit, bytes[end] != .lineFeed, bytes[end] != .lessThan, bytes[end] != .greaterThan {
       if has(closing, at: end) { return (start + 3..<end, end + 3) }
       end += 1
     }

@@ -57,15 +57,15 @@ extension DocumentReader {
   }
 
   private mutating func reportMissingWhitespace(before name: Range<Int>) {
-    reportInTag(MissingWhitespace(name: string(name)), name, fix: insertion(of: " ", at: name.lowerBound))
+    reportInTag(MissingWhitespace(name: excerpt(name)), name, fix: insertion(of: " ", at: name.lowerBound))
   }
 
   /// Reports an attribute without a value, or with a value but no equals sign.
   private mutating func reportMissingValue(_ name: Range<Int>) {
     guard byte.isQuote, bytes[name.upperBound..<index].allSatisfy(\.isWhitespace) else {
-      return reportInTag(MissingAttributeValue(name: string(name), hasValue: false), name)
+      return reportInTag(MissingAttributeValue(name: excerpt(name), hasValue: false), name)
     }
-    let message = MissingAttributeValue(name: string(name), hasValue: true)
+    let message = MissingAttributeValue(name: excerpt(name), hasValue: true)
     reportInTag(message, name, fix: insertion(of: "=", at: name.upperBound))
     if let value = readValue(of: name) { append(name, value) }
   }
@@ -73,8 +73,8 @@ extension DocumentReader {
   /// Whether the element has an attribute of that name already; reports it if so.
   private mutating func isRepeated(_ name: Range<Int>) -> Bool {
     guard let earlier = earlierAttribute(name) else { return false }
-    let note = Note("the first '\(string(name))' is here", at: place(earlier))
-    reportInTag(DuplicateAttribute(name: string(name)), name, notes: [note])
+    let note = Note("the first '\(excerpt(name))' is here", at: place(earlier))
+    reportInTag(DuplicateAttribute(name: excerpt(name)), name, notes: [note])
     return true
   }
 

@@ -85,7 +85,7 @@ extension DocumentReader {
     let start = index
     index += 2
     _ = readWord()
-    report(UnknownDeclaration(opening: string(start..<index)), start..<index)
+    report(UnknownDeclaration(opening: excerpt(start..<index)), start..<index)
     while byte != .greaterThan, byte != .lessThan, byte != .endOfFile { index += 1 }
     if byte == .greaterThan { index += 1 }
   }

@@ -9,7 +9,7 @@ extension DocumentReader {
     index = endOfName(from: start)
     if !byte.endsWord, owner != .processingInstruction || !has("?>", at: index) {
       skipWord(of: owner)
-      report(InvalidName(name: string(start..<index), owner: owner), start..<index)
+      report(InvalidName(name: excerpt(start..<index), owner: owner), start..<index)
       isTagBroken = true
     } else if index - start > limits.nameLength {
       report(LimitExceeded(what: "a name", limit: "\(limits.nameLength) bytes"), start..<start + 1)

@@ -60,13 +60,13 @@ extension DocumentReader {
       guard !hasDocumentType else { return nil }
       let meant = Self.replacement(for: string(name))
       reportReference(
-        UnknownEntity(name: string(name), replacement: meant), reference,
+        UnknownEntity(name: excerpt(name), replacement: meant), reference,
         fix: meant.map { Fix(replace: place(reference), with: $0) })
     case (false, .some):
-      let message = InvalidReference(reference: string(reference), problem: .unterminated)
+      let message = InvalidReference(reference: excerpt(reference), problem: .unterminated)
       reportReference(message, reference, fix: insertion(of: ";", at: reference.upperBound))
     case (_, nil) where isNumber && name.count > 1:
-      reportReference(InvalidReference(reference: string(reference), problem: .noCharacter), reference)
+      reportReference(InvalidReference(reference: excerpt(reference), problem: .noCharacter), reference)
     default:
       reportUnescaped("&", "&amp;", reference.lowerBound..<reference.lowerBound + 1)
     }

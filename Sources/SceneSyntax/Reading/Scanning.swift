@@ -52,6 +52,14 @@ extension DocumentReader {
   /// The text of a stretch.
   func string(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
 
+  /// The text of a stretch as a message quotes it: its first line, and not too much of that.
+  func excerpt(_ range: Range<Int>) -> String {
+    var end =
+      range.prefix(60).first { bytes[$0] == .lineFeed || bytes[$0] == .carriageReturn } ?? range.prefix(60).endIndex
+    while end > range.lowerBound, end < range.upperBound, bytes[end] & 0xC0 == 0x80 { end -= 1 }
+    return string(range.lowerBound..<end) + (end < range.upperBound ? "…" : "")
+  }
+
   /// A stretch of the file.
   func place(_ range: Range<Int>) -> Place { Place(file, SourceRange(range)) }
 

@@ -14,7 +14,7 @@ extension DocumentReader {
     let name = readName(of: .element)
     guard tree.openElements.count < limits.depth else { return stopAtDepth(name) }
     if tree.openElements.isEmpty, tree.document.root != nil {
-      reportOutsideRoot(ContentOutsideRoot(content: .element(string(name))), name)
+      reportOutsideRoot(ContentOutsideRoot(content: .element(excerpt(name))), name)
     }
     tree.open(
       Document.Node(.element, string(name), name: SourceRange(name), range: SourceRange(start, index)))
@@ -81,7 +81,7 @@ extension DocumentReader {
       index += 1
       skipStrayText(to: quote)
     }
-    reportUnexpected("'\(string(start..<index))'", start..<index)
+    reportUnexpected("'\(excerpt(start..<index))'", start..<index)
   }
 
   private mutating func skipStrayText(to quote: UInt8) {
@@ -99,7 +99,7 @@ extension DocumentReader {
     let end = bytes[start..<index].firstIndex(where: \.isWhitespace) ?? index
     let isEndTag = has("</", at: start)
     reportInTag(
-      UnclosedTag(tag: string(start..<end)), start..<end,
+      UnclosedTag(tag: excerpt(start..<end)), start..<end,
       fix: isEndTag ? insertion(of: ">", at: end) : nil)
     isCutShort = isAtEnd
   }

@@ -43,7 +43,7 @@ extension DocumentReader {
         break
       }
       if !isApart {
-        report(MissingWhitespace(name: string(part.name)), part.name, fix: insertion(of: " ", at: partStart))
+        report(MissingWhitespace(name: excerpt(part.name)), part.name, fix: insertion(of: " ", at: partStart))
       }
       if position > 0, expected.startIndex == 0 { reportMissingVersion(start) }
       expected = expected[(position + 1)...]
@@ -75,7 +75,7 @@ extension DocumentReader {
   private mutating func reportUnexpectedPart(_ range: Range<Int>) {
     let last = range.last { !bytes[$0].isWhitespace } ?? range.lowerBound
     let part = range.lowerBound..<last + 1
-    report(InvalidDeclaration(problem: .unexpected(string(part))), part)
+    report(InvalidDeclaration(problem: .unexpected(excerpt(part))), part)
   }
 
   private mutating func reportMissingVersion(_ start: Int) {

@@ -124,5 +124,14 @@ extension DiagnosticCase {
       #"<a , b="c"/>"#,
       "1:4 «,» unexpected-characters: ',' has no place in this tag; remove it"
     ),
+    DiagnosticCase(
+      "<a></a b\n c>",
+      "1:8 «b\n c» unexpected-characters: 'b…' has no place in this tag; remove it"
+    ),
+    DiagnosticCase(
+      "<a>\n</a \(String(repeating: "é", count: 40))>",
+      "2:5 «\(String(repeating: "é", count: 40))» unexpected-characters: "
+        + "'\(String(repeating: "é", count: 30))…' has no place in this tag; remove it"
+    ),
   ]
 }

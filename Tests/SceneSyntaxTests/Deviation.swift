@@ -34,6 +34,18 @@ struct Deviation {
   ]
 }
 
+extension Deviation {
+  /// A document that the reader accepts and libxml2 does not: after a second colon it wants the beginning of a name, as
+  /// if XML 1.0 knew of namespaces.
+  static let stricterExample = "<a:b:\u{B7}/>"
+
+  /// Whether a document has such a name.
+  static func isStricter(_ reading: Reading) -> Bool {
+    let name = /:[^\s<>\/="']*:[-.0-9\u{B7}\u{300}\u{203F}]/.matchingSemantics(.unicodeScalar)
+    return String(decoding: reading.file.bytes, as: UTF8.self).contains(name)
+  }
+}
+
 extension Diagnostic {
   fileprivate var source: String { place.file.text(in: place.range) }
 }

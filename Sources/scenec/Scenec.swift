@@ -17,7 +17,7 @@ struct Scenec: ParsableCommand {
       Exit status: 0 if all is well; 1 if the scenes are wrong; 2 if the call is, or the disk.
       """,
     version: "0.1.0",
-    subcommands: [BuildCommand.self, CheckCommand.self, ExplainCommand.self]
+    subcommands: [BuildCommand.self, CheckCommand.self, ExplainCommand.self, CatalogCommand.self]
   )
 
   static func main() {

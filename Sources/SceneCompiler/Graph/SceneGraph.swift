@@ -24,6 +24,11 @@ public struct SceneGraph: Sendable {
     var controllers: [ID<Controller>] = []
     /// Whether its syntax is damaged, so that what seems to be missing may have been lost.
     var isIncomplete = false
+    /// The ids in elements that were left out, after a diagnostic said so: what refers to them is not wrong as well.
+    var lostNames: Set<String> = []
+
+    /// Whether a name that leads nowhere may once have led somewhere, but for an error that has been reported.
+    func mayHaveLost(_ name: String) -> Bool { isIncomplete || lostNames.contains(name) }
 
     /// A place in the file.
     func place(_ range: SourceRange) -> Place { Place(document.file, range) }

@@ -12,8 +12,10 @@ extension GraphBuilder {
     for attribute in attributes {
       if let setting = setting(attribute, of: kind, in: attributes) { settings.append(setting) }
     }
-    if !node.isBroken { reportMissing(in: kind, node: node, given: attributes) }
-    return Element(node: id, kind: kind, nameRange: node.nameRange, settings: settings)
+    if node.isBroken { graph.files[file].isIncomplete = true }
+    let isComplete = !node.isBroken && hasAllRequired(of: kind, node: node, given: attributes)
+    let isDamaged = !isComplete || settings.count < attributes.count
+    return Element(node: id, kind: kind, nameRange: node.nameRange, settings: settings, isDamaged: isDamaged)
   }
 
   private mutating func setting(
@@ -56,11 +58,14 @@ extension GraphBuilder {
     }
   }
 
-  private mutating func reportMissing(
-    in kind: ElementKind, node: Document.Node, given: ArraySlice<Document.Attribute>
-  ) {
+  /// Whether an element has the attributes that it must have; reports those that are missing.
+  private mutating func hasAllRequired(
+    of kind: ElementKind, node: Document.Node, given: ArraySlice<Document.Attribute>
+  ) -> Bool {
+    var isComplete = true
     for attribute in kind.attributes where attribute.isRequired {
       guard !given.contains(where: { $0.name == attribute.name }) else { continue }
+      isComplete = false
       if attribute.name == "id" {
         log.report(MissingName(element: kind.name), at: place(node.nameRange))
       } else {
@@ -69,5 +74,6 @@ extension GraphBuilder {
           at: place(node.nameRange))
       }
     }
+    return isComplete
   }
 }

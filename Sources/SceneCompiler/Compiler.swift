@@ -59,7 +59,7 @@ public struct Compiler: Sendable {
     var log = DiagnosticLog()
     let documents = files.map { DocumentReader.read($0, &log) }
     let graph = Resolver.resolve(documents, &log)
-    for check in Checks.all { check.run(graph, &log) }
+    Checks.run(graph, &log)
     return (graph, log.diagnostics)
   }
 }

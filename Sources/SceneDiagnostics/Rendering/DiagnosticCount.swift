@@ -1,0 +1,23 @@
+/// How many errors and warnings there were: what a run ends with.
+public struct DiagnosticCount: Sendable, CustomStringConvertible {
+  /// How many errors.
+  public let errors: Int
+  /// How many warnings.
+  public let warnings: Int
+
+  /// Counts `diagnostics`.
+  public init(_ diagnostics: some Sequence<Diagnostic>) {
+    var counts: [Diagnostic.Severity: Int] = [:]
+    for diagnostic in diagnostics { counts[diagnostic.severity, default: 0] += 1 }
+    errors = counts[.error] ?? 0
+    warnings = counts[.warning] ?? 0
+  }
+
+  /// "2 errors and 1 warning"; nothing when there were none.
+  public var description: String {
+    [(errors, "error"), (warnings, "warning")]
+      .filter { count, _ in count > 0 }
+      .map { count, noun in "\(count) \(noun)\(count == 1 ? "" : "s")" }
+      .joined(separator: " and ")
+  }
+}

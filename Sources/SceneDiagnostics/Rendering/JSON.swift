@@ -1,0 +1,82 @@
+/// A JSON value, and how it is written.
+///
+/// A tool that is called for every file of a build starts in milliseconds; Foundation's encoder does not.
+public indirect enum JSON: Sendable {
+  /// `null`.
+  case null
+  /// `true` or `false`.
+  case bool(Bool)
+  /// A whole number.
+  case number(Int)
+  /// A string, not yet escaped.
+  case string(String)
+  /// Elements.
+  case array([JSON])
+  /// Members in the order in which they are written.
+  case object([(name: String, value: JSON)])
+
+  /// A string, or `null` where there is none.
+  public static func optional(_ string: String?) -> JSON {
+    string.map { .string($0) } ?? .null
+  }
+
+  /// The value as text: two spaces a level, one member or element a line, no line end at the end.
+  public var text: String {
+    var text = ""
+    write(to: &text, indentation: "")
+    return text
+  }
+
+  private func write(to text: inout String, indentation: String) {
+    switch self {
+    case .null: text += "null"
+    case .bool(let value): text += value ? "true" : "false"
+    case .number(let value): text += String(value)
+    case .string(let value): Self.write(value, to: &text)
+    case .array(let elements):
+      Self.writeList(elements, between: ("[", "]"), to: &text, indentation) { element, text, inner in
+        element.write(to: &text, indentation: inner)
+      }
+    case .object(let members):
+      Self.writeList(members, between: ("{", "}"), to: &text, indentation) { member, text, inner in
+        Self.write(member.name, to: &text)
+        text += ": "
+        member.value.write(to: &text, indentation: inner)
+      }
+    }
+  }
+
+  private static func writeList<Element>(
+    _ elements: [Element], between brackets: (String, String), to text: inout String, _ indentation: String,
+    writeElement: (Element, inout String, String) -> Void
+  ) {
+    text += brackets.0
+    let inner = indentation + "  "
+    for (index, element) in elements.enumerated() {
+      text += (index == 0 ? "\n" : ",\n") + inner
+      writeElement(element, &text, inner)
+    }
+    text += (elements.isEmpty ? "" : "\n" + indentation) + brackets.1
+  }
+
+  private static func write(_ string: String, to text: inout String) {
+    text += "\""
+    for scalar in string.unicodeScalars {
+      switch scalar {
+      case "\"": text += "\\\""
+      case "\\": text += "\\\\"
+      case "\n": text += "\\n"
+      case "\r": text += "\\r"
+      case "\t": text += "\\t"
+      case "\0"..<" ", "\u{7F}", "\u{2028}", "\u{2029}": text += escape(scalar)
+      default: text.unicodeScalars.append(scalar)
+      }
+    }
+    text += "\""
+  }
+
+  private static func escape(_ scalar: Unicode.Scalar) -> String {
+    let digits = String(scalar.value, radix: 16)
+    return "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+  }
+}

@@ -1,0 +1,67 @@
+/// Writes diagnostics for people.
+///
+/// The first line of each is `path:line:column: error: message [id]`, which Xcode, SwiftPM and editors turn into a link.
+/// Under it stand the line of the source with carets, then notes, help and what a fix would do.
+public struct TextRenderer: Sendable {
+  /// The columns that a line of source may take; longer ones are cut round the place that is meant.
+  public var width = 120
+  /// Whether to colour the text with the codes that terminals understand.
+  public var usesColor = false
+  /// The most diagnostics to show; all if nil.
+  public var limit: Int?
+
+  /// A renderer for a terminal of 120 columns, without colour.
+  public init() {}
+
+  /// The diagnostics, sorted by file and place, and at the end how many there were; nothing if there were none.
+  public func render(_ diagnostics: [Diagnostic]) -> String {
+    guard !diagnostics.isEmpty else { return "" }
+    let shown = diagnostics.sortedByPlace.prefix(limit ?? diagnostics.count)
+    var lines = LineTables()
+    var text = ""
+    for diagnostic in shown { text += render(diagnostic, &lines) + "\n" }
+    let hidden = diagnostics.count - shown.count
+    return text + "\(DiagnosticCount(diagnostics))\(hidden > 0 ? ", \(hidden) not shown" : "")\n"
+  }
+
+  private func render(_ diagnostic: Diagnostic, _ lines: inout LineTables) -> String {
+    let places = [diagnostic.place] + diagnostic.notes.map(\.place)
+    let gutter = places.map { excerpt($0, &lines).lineNumber }.max().map { String($0).count } ?? 1
+    let severity = TerminalStyle(diagnostic.severity)
+    var text = heading(diagnostic.place, severity, diagnostic.severity.rawValue, &lines)
+    text += style(.bold, diagnostic.message.printable) + " [\(diagnostic.id)]\n"
+    text += source(diagnostic.place, severity, gutter: gutter, &lines)
+    for note in diagnostic.notes {
+      text += heading(note.place, .note, "note", &lines) + note.message.printable + "\n"
+      text += source(note.place, .note, gutter: gutter, &lines)
+    }
+    if let help = diagnostic.help { text += style(.help, "help:") + " \(help.printable)\n" }
+    if let fix = diagnostic.fix { text += style(.help, "fix:") + " \(fix.title.printable)\n" }
+    return text
+  }
+
+  private func heading(_ place: Place, _ style: TerminalStyle, _ word: String, _ lines: inout LineTables) -> String {
+    let position = lines.table(of: place.file).position(of: place.range.start)
+    let link = "\(place.file.path.printable):\(position.line):\(position.column):"
+    return "\(self.style(.bold, link)) \(self.style(style, word + ":")) "
+  }
+
+  private func source(_ place: Place, _ style: TerminalStyle, gutter: Int, _ lines: inout LineTables) -> String {
+    // A space, the number, " | " and a column for a caret behind the last character.
+    let excerpt = excerpt(place, &lines).cut(to: max(20, width - gutter - 5))
+    let number = String(excerpt.lineNumber)
+    let padding = String(repeating: " ", count: gutter - number.count)
+    let blank = String(repeating: " ", count: gutter)
+    let line = excerpt.line.isEmpty ? "" : " " + excerpt.line
+    return self.style(.gutter, " \(padding)\(number) |") + "\(line)\n"
+      + self.style(.gutter, " \(blank) |") + " \(excerpt.indentation)\(self.style(style, excerpt.carets))\n"
+  }
+
+  private func excerpt(_ place: Place, _ lines: inout LineTables) -> SourceExcerpt {
+    SourceExcerpt(place, lines.table(of: place.file))
+  }
+
+  private func style(_ style: TerminalStyle, _ text: String) -> String {
+    usesColor ? style(text) : text
+  }
+}

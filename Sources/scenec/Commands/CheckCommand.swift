@@ -1,0 +1,33 @@
+import ArgumentParser
+import SceneCompiler
+import SceneDiagnostics
+
+/// Reports what is wrong with scenes; writes nothing.
+struct CheckCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "check",
+    abstract: "Report what is wrong with scenes, and write nothing.",
+    discussion: """
+      Text goes to standard error; JSON is the result of the call and goes to standard output.
+
+        scenec check Main.scene
+        scenec check Sources --error unused-identifier
+        scenec check Sources --diagnostics-format json | jq '.diagnostics[].message'
+
+      Exit status: 0 if the scenes are right, warnings or not; 1 if one has an error; 2 if the call is wrong.
+      """
+  )
+
+  @OptionGroup var inputs: SceneInputs
+  @OptionGroup(title: "Diagnostics") var diagnosticOptions: DiagnosticOptions
+
+  func run() throws {
+    let scenes = try inputs.read(inputs.find())
+    var options = Compiler.Options()
+    options.severities = diagnosticOptions.severities
+    let diagnostics = Compiler(options).check(scenes)
+    let stream = diagnosticOptions.format == .text ? StandardStream.error : .output
+    DiagnosticReporter(options: diagnosticOptions).report(diagnostics, to: stream)
+    if diagnostics.contains(where: { $0.severity == .error }) { throw ExitStatus.scenesAreWrong }
+  }
+}

@@ -1,0 +1,44 @@
+import ArgumentParser
+import SceneCompiler
+import SceneDiagnostics
+
+/// Says more about a kind of diagnostic than its message has room for.
+struct ExplainCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "explain",
+    abstract: "Say more about a kind of error or warning.",
+    discussion: """
+      The id stands in brackets at the end of every message. Without one, all are listed.
+
+        scenec explain
+        scenec explain unknown-element
+      """
+  )
+
+  @Argument(help: "The id of a diagnostic.", completion: .diagnosticID)
+  var id: String?
+
+  func run() throws {
+    let width = min(Terminal.width(of: .output), 100)
+    guard let id else { return StandardStream.output.write(Self.list) }
+    // With the brackets round it, it is as easily copied.
+    let bareID = id.hasPrefix("[") && id.hasSuffix("]") ? String(id.dropFirst().dropLast()) : id
+    guard let kind = AllDiagnostics.kind(withID: bareID) else {
+      throw CallError(UnknownDiagnosticID(bareID).sentence)
+    }
+    StandardStream.output.write(Self.heading(of: kind) + "\n\n" + MarkdownText(kind.explanation).wrapped(to: width))
+  }
+
+  private static func heading(of kind: any DiagnosticMessage.Type) -> String {
+    let options = kind.isAdjustable ? "; change it with --error, --warning or --ignore" : ""
+    return "\(kind.id) (\(kind.severity.rawValue)\(options))"
+  }
+
+  private static var list: String {
+    let width = AllDiagnostics.kinds.map { $0.id.count }.max() ?? 0
+    return AllDiagnostics.kinds.map { kind in
+      let padding = String(repeating: " ", count: width - kind.id.count)
+      return "\(kind.id)\(padding)  \(MarkdownText(kind.explanation).summary)\n"
+    }.joined()
+  }
+}

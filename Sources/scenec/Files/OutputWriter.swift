@@ -1,0 +1,80 @@
+import PathKit
+
+/// Writes the outputs of a run: each whole or not at all, and only those whose bytes change.
+struct OutputWriter {
+  /// Whether to write over files that scenec did not make.
+  var writesOverForeignFiles = false
+
+  /// Writes `outputs`. Nothing is put in place before everything lies ready beside it.
+  func write(_ outputs: [OutputFile]) throws(CallError) {
+    var changes: [(output: OutputFile, target: OutputTarget)] = []
+    for output in outputs {
+      if let target = try changedTarget(of: output) { changes.append((output, target)) }
+    }
+    guard !changes.isEmpty else { return }
+    for change in changes { try makeFolder(change.target.path.parent()) }
+    try POSIX.holdingInterruptions { () throws(CallError) in try commit(stage(changes)) }
+  }
+
+  /// What lies at the place of an output; nil if that already is the output.
+  private func changedTarget(of output: OutputFile) throws(CallError) -> OutputTarget? {
+    let target: OutputTarget
+    do { target = try OutputTarget(output.path) } catch { throw cannotWrite(output.path, error) }
+    if target.bytes == output.bytes { return nil }
+    if let obstacle = obstacle(at: target) { throw CallError("cannot write '\(output.path)': \(obstacle)") }
+    return target
+  }
+
+  private func obstacle(at target: OutputTarget) -> String? {
+    if target.status?.isFolder == true { return "a folder is in its place; move or rename the folder" }
+    if target.isForeign, !writesOverForeignFiles {
+      return "the file there was not made by scenec; move it away, or write over it with --force"
+    }
+    return target.isReadOnly ? "the file there is read-only; make it writable first" : nil
+  }
+
+  private func makeFolder(_ folder: Path) throws(CallError) {
+    guard (try? POSIX.status(of: folder.string)) == nil else { return }
+    if folder.parent() != folder { try makeFolder(folder.parent()) }
+    do {
+      try POSIX.makeFolder(folder.string)
+    } catch let error where error.isExistingFile {
+      // Another process made it in the meantime.
+    } catch {
+      throw CallError("cannot make the folder '\(folder)': \(error.reason)")
+    }
+  }
+
+  private func stage(_ changes: [(output: OutputFile, target: OutputTarget)]) throws(CallError) -> [StagedFile] {
+    var staged: [StagedFile] = []
+    for (number, change) in changes.enumerated() {
+      do {
+        staged.append(try StagedFile(change.output, change.target, number: number))
+      } catch {
+        for file in staged { file.discard() }
+        throw cannotWrite(change.output.path, error, "; nothing was written")
+      }
+    }
+    return staged
+  }
+
+  private func commit(_ staged: [StagedFile]) throws(CallError) {
+    for (index, file) in staged.enumerated() {
+      do {
+        try file.commit()
+      } catch {
+        for file in staged[index...] { file.discard() }
+        throw cannotWrite(file.path, error, Self.account(of: staged[..<index]))
+      }
+    }
+  }
+
+  private static func account(of written: ArraySlice<StagedFile>) -> String {
+    if written.isEmpty { return "; nothing was written" }
+    return "; only these were written: " + written.map { "'\($0.path)'" }.joined(separator: ", ")
+  }
+
+  private func cannotWrite(_ path: Path, _ failure: POSIX.Failure, _ account: String = "") -> CallError {
+    CallError("cannot write '\(path)': \(failure.reason)\(account)")
+  }
+}

@@ -1,0 +1,4 @@
+public import ArgumentParser
+public import SceneCompiler
+
+extension AccessLevel: ExpressibleByArgument {}

@@ -1,0 +1,79 @@
+import ArgumentParser
+import SceneCompiler
+import SceneDiagnostics
+
+/// What matters how much, and how it is shown.
+struct DiagnosticOptions: ParsableArguments {
+  @Option(
+    name: .customLong("error"),
+    help: ArgumentHelp("Treat a kind of diagnostic as an error.", valueName: "id"),
+    completion: .diagnosticID
+  )
+  var errors: [String] = []
+
+  @Option(
+    name: .customLong("warning"),
+    help: ArgumentHelp("Treat a kind of diagnostic as a warning.", valueName: "id"),
+    completion: .diagnosticID
+  )
+  var warnings: [String] = []
+
+  @Option(
+    name: .customLong("ignore"),
+    help: ArgumentHelp("Do not report a kind of diagnostic.", valueName: "id"),
+    completion: .diagnosticID
+  )
+  var ignored: [String] = []
+
+  @Option(
+    name: .customLong("diagnostics-format"),
+    help: ArgumentHelp("Write diagnostics for people or for programs.")
+  )
+  var format = DiagnosticsFormat.text
+
+  @Option(help: ArgumentHelp("Show at most so many diagnostics as text.", valueName: "number"))
+  var limit: Int?
+
+  @Option(
+    help: ArgumentHelp(
+      "Use colour; 'auto' does on a terminal unless NO_COLOR is set.")
+  )
+  var color = ColorChoice.auto
+
+  /// The three lists as the compiler takes them.
+  var severities: SeveritySettings {
+    var settings = SeveritySettings()
+    for (id, setting) in choices { settings.byID[id] = setting }
+    return settings
+  }
+
+  func validate() throws {
+    if let limit, limit < 1 { throw ValidationError("'--limit' takes a number from 1") }
+    var seen: [String: SeveritySettings.Setting] = [:]
+    for (id, setting) in choices {
+      try Self.validate(id)
+      if let other = seen.updateValue(setting, forKey: id), other != setting {
+        throw ValidationError("'\(id)' is given to two of '--error', '--warning' and '--ignore'; leave one out")
+      }
+    }
+  }
+
+  private var choices: [(id: String, setting: SeveritySettings.Setting)] {
+    errors.map { ($0, .error) } + warnings.map { ($0, .warning) } + ignored.map { ($0, .ignore) }
+  }
+
+  private static func validate(_ id: String) throws {
+    guard let kind = AllDiagnostics.kind(withID: id) else { throw ValidationError(UnknownDiagnosticID(id).sentence) }
+    if !kind.isAdjustable {
+      throw ValidationError(
+        "'\(id)' is always an error: no Swift that could be made from such a scene would be right")
+    }
+  }
+}
+
+extension CompletionKind {
+  /// The id of a diagnostic; the ids are gathered when a shell asks for them, not whenever scenec starts.
+  static var diagnosticID: CompletionKind {
+    .custom { _, _, _ in AllDiagnostics.kinds.map { $0.id } }
+  }
+}

@@ -1,0 +1,7 @@
+import ArgumentParser
+
+/// The form in which diagnostics are written.
+enum DiagnosticsFormat: String, ExpressibleByArgument, CaseIterable {
+  case text
+  case json
+}

@@ -1,0 +1,39 @@
+import ArgumentParser
+import PathKit
+import SceneCompiler
+
+/// Where the Swift goes, and what becomes of it there.
+struct OutputOptions: ParsableArguments {
+  @Option(
+    help: ArgumentHelp("The folder to write to, made if need be.", valueName: "folder"),
+    completion: .directory
+  )
+  var output: String?
+
+  @Option(
+    help: ArgumentHelp("Who may use the generated declarations."))
+  var accessLevel = AccessLevel.internal
+
+  @Flag(help: "Write nothing; say which files are stale or missing, and show the difference.")
+  var check = false
+
+  @Flag(help: "Write nothing and compile nothing; print the paths that would be written, one a line.")
+  var printOutputs = false
+
+  @Flag(help: "Write even over files that scenec did not make.")
+  var force = false
+
+  @Option(
+    help: ArgumentHelp("Write what depends on what, for Make and Ninja.", valueName: "file"),
+    completion: .file()
+  )
+  var depfile: String?
+
+  /// The folder of `--output`.
+  var folder: Path? { output.map { Path($0) } }
+
+  func validate() throws {
+    if output == "" { throw ValidationError("'--output' is empty; check for a variable that is not set") }
+    if depfile == "" { throw ValidationError("'--depfile' is empty; check for a variable that is not set") }
+  }
+}

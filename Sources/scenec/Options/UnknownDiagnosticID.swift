@@ -1,0 +1,16 @@
+import SceneCompiler
+import SceneDiagnostics
+
+/// A user wrote the id of a diagnostic that there is not.
+struct UnknownDiagnosticID {
+  private let id: String
+
+  init(_ id: String) { self.id = id }
+
+  /// What to tell the user.
+  var sentence: String {
+    let suggestion = Suggestion(for: id, among: AllDiagnostics.kinds.map { $0.id })
+    let hint = suggestion.map { "did you mean '\($0.text)'?" } ?? "'scenec explain' lists all of them"
+    return "there is no diagnostic '\(id)'; \(hint)"
+  }
+}

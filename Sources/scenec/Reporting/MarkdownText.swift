@@ -1,0 +1,58 @@
+/// A few paragraphs of Markdown, wrapped for a terminal; code and its indentation stay as they are.
+struct MarkdownText {
+  private let text: String
+
+  init(_ text: String) { self.text = text }
+
+  /// The first sentence.
+  var summary: String {
+    let paragraph = text.split(separator: "\n", omittingEmptySubsequences: false).prefix { !$0.isEmpty }
+      .joined(separator: " ")
+    let words = paragraph.split(separator: " ")
+    let end = words.firstIndex { $0.hasSuffix(".") || $0.hasSuffix(":") } ?? words.endIndex - 1
+    return words[...end].joined(separator: " ")
+  }
+
+  /// The text in lines of at most `width` columns, as far as its words allow.
+  func wrapped(to width: Int) -> String {
+    var lines: [String] = []
+    var paragraph: [Substring] = []
+    var isInFence = false
+    func endParagraph() {
+      if !paragraph.isEmpty { lines += Self.fill(paragraph, width) }
+      paragraph = []
+    }
+    for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
+      let isFence = line.hasPrefix("```")
+      if isFence || isInFence || line.isEmpty || line.hasPrefix("    ") {
+        endParagraph()
+        lines.append(String(line))
+        if isFence { isInFence.toggle() }
+      } else {
+        if Self.startsItem(line) { endParagraph() }
+        paragraph += line.split(separator: " ")
+      }
+    }
+    endParagraph()
+    return lines.joined(separator: "\n") + "\n"
+  }
+
+  private static func startsItem(_ line: Substring) -> Bool { line.hasPrefix("- ") || line.hasPrefix("* ") }
+
+  private static func fill(_ words: [Substring], _ width: Int) -> [String] {
+    let indentation = words.first == "-" || words.first == "*" ? "  " : ""
+    var lines: [String] = []
+    var line = ""
+    for word in words {
+      if line.isEmpty {
+        line = String(word)
+      } else if line.count + 1 + word.count <= width {
+        line += " " + word
+      } else {
+        lines.append(line)
+        line = indentation + word
+      }
+    }
+    return lines + [line]
+  }
+}

@@ -1,0 +1,20 @@
+/// Standard output or standard error.
+enum StandardStream {
+  case output
+  case error
+
+  var descriptor: POSIX.Descriptor { self == .output ? .standardOutput : .standardError }
+
+  /// Writes `text`. That nobody reads on is no error: `scenec explain | head` ends quietly.
+  func write(_ text: String) {
+    do {
+      try descriptor.write(text.utf8)
+    } catch {
+      guard !error.isClosedPipe else { return }
+      if self == .output {
+        StandardStream.error.write("error: cannot write to standard output: \(error.reason)\n")
+      }
+      POSIX.exit(ExitStatus.callOrDiskIsWrong)
+    }
+  }
+}

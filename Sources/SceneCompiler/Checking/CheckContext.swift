@@ -2,8 +2,11 @@
 struct CheckContext: Sendable {
   /// The scenes.
   let graph: SceneGraph
+  /// Which controllers contain which.
+  let containment: Containment
 
   init(_ graph: SceneGraph) {
     self.graph = graph
+    containment = Containment(graph)
   }
 }

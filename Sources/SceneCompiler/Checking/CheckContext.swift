@@ -4,9 +4,18 @@ struct CheckContext: Sendable {
   let graph: SceneGraph
   /// Which controllers contain which.
   let containment: Containment
+  /// Which segues lead to which controllers.
+  let flow: Flow
+  /// Where an app comes into the scenes.
+  let starts: FlowStarts
+  /// What controllers are inside of.
+  let surroundings: FlowSurroundings
 
   init(_ graph: SceneGraph) {
     self.graph = graph
     containment = Containment(graph)
+    flow = Flow(graph)
+    starts = FlowStarts(graph, flow)
+    surroundings = FlowSurroundings(graph, flow, starts)
   }
 }

@@ -25,6 +25,8 @@ extension GraphBuilder {
     }
     guard let swift = SwiftValue.expression(of: attribute.value, as: attributeKind.value) else {
       reportInvalid(attribute, attributeKind)
+      if attributeKind.effect == .structural { graph.files[file].isIncomplete = true }
+      if attribute.name == "id" { loseName(attribute.value) }
       return nil
     }
     return Setting(

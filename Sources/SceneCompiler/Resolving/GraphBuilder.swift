@@ -55,7 +55,7 @@ struct GraphBuilder {
       let node = document[child]
       switch node.kind {
       case .element:
-        if let kind = kind(of: node, in: parent) { body(&self, read(child, as: kind)) }
+        if let kind = kind(of: node, in: parent) { body(&self, read(child, as: kind)) } else { lose(child) }
       case .text, .cdata:
         if !node.text.utf8.allSatisfy(\.isXMLSpace) { reportStray(node, in: parent) }
       case .comment, .processingInstruction: break

@@ -60,6 +60,6 @@ public struct Compiler: Sendable {
     let documents = files.map { DocumentReader.read($0, &log) }
     let graph = Resolver.resolve(documents, &log)
     Checks.run(graph, &log)
-    return (graph, log.diagnostics)
+    return (graph, SeverityAdjustment.apply(log.diagnostics, documents, options.severities))
   }
 }

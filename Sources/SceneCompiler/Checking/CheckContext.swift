@@ -10,6 +10,8 @@ struct CheckContext: Sendable {
   let starts: FlowStarts
   /// What controllers are inside of.
   let surroundings: FlowSurroundings
+  /// Which placeholders are used.
+  let placeholders: PlaceholderUse
 
   init(_ graph: SceneGraph) {
     self.graph = graph
@@ -17,5 +19,6 @@ struct CheckContext: Sendable {
     flow = Flow(graph)
     starts = FlowStarts(graph, flow)
     surroundings = FlowSurroundings(graph, flow, starts)
+    placeholders = PlaceholderUse(graph)
   }
 }

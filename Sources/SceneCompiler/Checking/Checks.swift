@@ -8,7 +8,30 @@ protocol SceneCheck: Sendable {
 
 /// All checks, in the order they run.
 enum Checks {
-  static let all: [any SceneCheck.Type] = []
+  static let all: [any SceneCheck.Type] = [
+    ContradictedParentCheck.self,
+    CrowdedTabBarCheck.self,
+    DetailWithoutSplitCheck.self,
+    DuplicateColumnCheck.self,
+    EmptyPagesCheck.self,
+    EmptyTabBarCheck.self,
+    ForbiddenContainmentCheck.self,
+    MisplacedRelationshipCheck.self,
+    MissingInitialControllerCheck.self,
+    MissingRootCheck.self,
+    PlaceholderWithBothCheck.self,
+    PlaceholderWithoutTargetCheck.self,
+    PopoverWithoutAnchorCheck.self,
+    PushOutsideNavigationCheck.self,
+    SeveralRootsCheck.self,
+    SplitWithoutColumnsCheck.self,
+    SupplementaryNeedsTripleColumnCheck.self,
+    UnknownPopoverAnchorCheck.self,
+    UnreachableSceneCheck.self,
+    UnreachableUnwindCheck.self,
+    UnusedPlaceholderCheck.self,
+    UselessPlaceholderAttributeCheck.self,
+  ]
 
   /// Runs all checks on a graph.
   static func run(_ graph: SceneGraph, _ log: inout DiagnosticLog) {

@@ -50,6 +50,21 @@ let package = Package(
     ),
 
     // MARK: Tests
+    .target(
+      name: "SceneTestSupport",
+      dependencies: ["SceneDiagnostics", "SceneSyntax", "SceneCompiler"],
+      path: "Tests/Support"
+    ),
+    .testTarget(name: "SceneDiagnosticsTests", dependencies: ["SceneDiagnostics"]),
+    .testTarget(
+      name: "SceneCompilerTests",
+      dependencies: [
+        "SceneDiagnostics", "SceneSyntax", "SceneCompiler", "SceneTestSupport",
+        // Not imported: what is generated is compiled against it while the tests run.
+        "HeadlessUIKit",
+      ]
+    ),
+    .testTarget(name: "ScenecTests", dependencies: ["scenec", "SceneTestSupport"]),
     .testTarget(name: "SceneSyntaxTests", dependencies: ["SceneSyntax"]),
     .testTarget(name: "HeadlessUIKitTests", dependencies: ["HeadlessUIKit"]),
   ],

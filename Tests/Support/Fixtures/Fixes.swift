@@ -1,0 +1,39 @@
+public import SceneDiagnostics
+
+/// Applies the fixes that diagnostics offer.
+public enum Fixes {
+  /// The scenes after all fixes, and after those that the changed scenes give rise to; nil if that does not come to an end.
+  public static func applyAll(
+    to scenes: [SceneFile], compile: ([SceneFile]) -> [Diagnostic]
+  ) -> [SceneFile]? {
+    var scenes = scenes
+    for _ in 0..<20 {
+      let fixes = compile(scenes).sortedByPlace.compactMap(\.fix)
+      if fixes.isEmpty { return scenes }
+      scenes = scenes.map { apply(fixes, to: $0) }
+    }
+    return nil
+  }
+
+  /// The file after `fixes`; one that touches what an earlier one changes has to wait for another round.
+  static func apply(_ fixes: [Fix], to file: SceneFile) -> SceneFile {
+    var edits: [Fix.Edit] = []
+    for fix in fixes {
+      let mine = fix.edits.filter { $0.place.file.path == file.path }
+      if !mine.contains(where: { edit in edits.contains { $0.overlaps(edit) } }) { edits += mine }
+    }
+    var bytes = file.bytes
+    for edit in edits.sorted(by: { $0.place.range.start > $1.place.range.start }) {
+      bytes.replaceSubrange(edit.place.range.clamped(to: bytes.count), with: edit.replacement.utf8)
+    }
+    return SceneFile(path: file.path, bytes: bytes)
+  }
+}
+
+extension Fix.Edit {
+  /// Whether the two change the same bytes, or insert at the same place.
+  fileprivate func overlaps(_ other: Fix.Edit) -> Bool {
+    let (a, b) = (place.range, other.place.range)
+    return a.start == b.start || (a.start < b.end && b.start < a.end)
+  }
+}

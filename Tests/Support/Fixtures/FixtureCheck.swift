@@ -1,0 +1,121 @@
+import Foundation
+public import SceneCompiler
+public import SceneDiagnostics
+
+extension Fixture {
+  /// Everything in which the fixture and the compiler disagree; nothing if all is well.
+  public func check(_ compile: Compile = Outcome.compile) -> [FixtureProblem] {
+    guard !scenes.isEmpty else { return [FixtureProblem(.layout, "there is no scene in the folder")] }
+    let outcome = compile(scenes, options)
+    return diagnosticProblems(outcome) + fixedProblems(compile) + expectedProblems(outcome) + layoutProblems(outcome)
+  }
+
+  // MARK: Diagnostics
+
+  private func diagnosticProblems(_ outcome: Outcome) -> [FixtureProblem] {
+    var missing = Self.blocks(expectations)
+    var surplus = Self.blocks(Expectation.expectations(of: outcome.diagnostics))
+    _ = Self.takeCommon(&missing, &surplus) { $0 == $1 }
+    let misplaced = Self.takeCommon(&missing, &surplus) { $0.map(\.text) == $1.map(\.text) }
+    return misplaced.map { FixtureProblem(.misplaced, "expected:\n\(Self.text($0))\nreported:\n\(Self.text($1))") }
+      + missing.map { FixtureProblem(.missing, "expected, and not reported:\n\(Self.text($0))") }
+      + surplus.map { FixtureProblem(.surplus, "reported, and not expected:\n\(Self.text($0))") }
+  }
+
+  /// Each error or warning with its notes and help.
+  static func blocks(_ expectations: [Expectation]) -> [[Expectation]] {
+    var blocks: [[Expectation]] = []
+    for expectation in expectations {
+      if expectation.isMain || blocks.isEmpty {
+        blocks.append([expectation])
+      } else {
+        blocks[blocks.count - 1].append(expectation)
+      }
+    }
+    return blocks
+  }
+
+  /// Removes the pairs that match from both lists and returns them.
+  private static func takeCommon(
+    _ a: inout [[Expectation]], _ b: inout [[Expectation]], where matches: ([Expectation], [Expectation]) -> Bool
+  ) -> [([Expectation], [Expectation])] {
+    var pairs: [([Expectation], [Expectation])] = []
+    a.removeAll { block in
+      guard let index = b.firstIndex(where: { matches(block, $0) }) else { return false }
+      pairs.append((block, b.remove(at: index)))
+      return true
+    }
+    return pairs
+  }
+
+  private static func text(_ block: [Expectation]) -> String {
+    block.map { "  \($0)" }.joined(separator: "\n")
+  }
+
+  // MARK: Fixes
+
+  private func fixedProblems(_ compile: Compile) -> [FixtureProblem] {
+    guard let fixed = fixedScenes(compile) else {
+      return [FixtureProblem(.fixed, "the fixes never come to an end")]
+    }
+    return difference(.fixed, in: "Fixed/", ".scene", from: fixed)
+  }
+
+  /// The scenes that fixes change, as they are afterwards, by the path in `Fixed`; nil if that never ends.
+  func fixedScenes(_ compile: Compile) -> [String: Data]? {
+    let options = options
+    guard let fixed = Fixes.applyAll(to: scenes, compile: { compile($0, options).diagnostics }) else { return nil }
+    var result: [String: Data] = [:]
+    for (scene, fixed) in zip(scenes, fixed) where scene.bytes != fixed.bytes {
+      result["Fixed/" + scene.path] = Data(fixed.bytes)
+    }
+    return result
+  }
+
+  // MARK: Swift
+
+  private func expectedProblems(_ outcome: Outcome) -> [FixtureProblem] {
+    difference(.expected, in: "Expected/", ".swift", from: expectedSwift(outcome))
+  }
+
+  /// The Swift that belongs in `Expected`, by its path.
+  func expectedSwift(_ outcome: Outcome) -> [String: Data] {
+    guard !outcome.hasErrors else { return [:] }
+    return Dictionary(uniqueKeysWithValues: outcome.swift.map { ("Expected/" + $0, Data($1.utf8)) })
+  }
+
+  /// How a folder of the fixture differs from what ought to be in it.
+  private func difference(
+    _ kind: FixtureProblem.Kind, in prefix: String, _ suffix: String, from wanted: [String: Data]
+  ) -> [FixtureProblem] {
+    let present = folder.files.filter { $0.key.hasPrefix(prefix) }
+    return Set(wanted.keys).union(present.keys).sorted().compactMap { path in
+      switch (wanted[path], present[path]) {
+      case (let new?, let old?):
+        new == old ? nil : FixtureProblem(kind, "\(path) is not what is made:\n\(LineDifference(old, new))")
+      case (let new?, nil):
+        FixtureProblem(kind, "\(path) is missing; it would be:\n\(String(decoding: new, as: UTF8.self))")
+      default: FixtureProblem(kind, "\(path) is there, but nothing of the kind is made")
+      }
+    }
+  }
+
+  // MARK: Layout
+
+  private func layoutProblems(_ outcome: Outcome) -> [FixtureProblem] {
+    let namesClasses = scenes.contains { String(decoding: $0.bytes, as: UTF8.self).contains("customClass=") }
+    var problems: [FixtureProblem] = []
+    if !outcome.hasErrors, namesClasses, controllers == nil {
+      problems.append(FixtureProblem(.layout, "Controllers.swift is missing; write the classes that the scenes name"))
+    }
+    if outcome.hasErrors, controllers != nil {
+      problems.append(FixtureProblem(.layout, "Controllers.swift serves nothing where no Swift is made; remove it"))
+    }
+    let known = [Self.diagnosticsPath, Self.optionsPath, Self.controllersPath]
+    for path in folder.files.keys.sorted()
+    where !known.contains(path) && !path.hasSuffix(".scene") && !path.hasPrefix("Expected/") {
+      problems.append(FixtureProblem(.layout, "'\(path)' has no business in a fixture"))
+    }
+    return problems
+  }
+}

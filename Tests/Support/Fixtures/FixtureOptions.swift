@@ -1,0 +1,27 @@
+import SceneCompiler
+
+/// The options of a fixture, in the words of the command line.
+enum FixtureOptions {
+  struct Unknown: Error, CustomStringConvertible {
+    let line: Substring
+    var description: String { "Options.txt: '\(line)' is not an option" }
+  }
+
+  static func read(_ text: String) throws -> Compiler.Options {
+    var options = Compiler.Options()
+    for line in text.split(separator: "\n") {
+      let words = line.split(separator: " ").map(String.init)
+      guard words.count == 2 else { throw Unknown(line: line) }
+      switch words[0] {
+      case "--error": options.severities.byID[words[1]] = .error
+      case "--warning": options.severities.byID[words[1]] = .warning
+      case "--ignore": options.severities.byID[words[1]] = .ignore
+      case "--access-level":
+        guard let level = AccessLevel(rawValue: words[1]) else { throw Unknown(line: line) }
+        options.accessLevel = level
+      default: throw Unknown(line: line)
+      }
+    }
+    return options
+  }
+}

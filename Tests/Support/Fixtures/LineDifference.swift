@@ -1,0 +1,19 @@
+import Foundation
+
+/// The lines in which two texts differ, each with its number in the text that it comes from.
+struct LineDifference: CustomStringConvertible {
+  let description: String
+
+  init(_ old: Data, _ new: Data) {
+    let oldLines = String(decoding: old, as: UTF8.self).split(separator: "\n", omittingEmptySubsequences: false)
+    let newLines = String(decoding: new, as: UTF8.self).split(separator: "\n", omittingEmptySubsequences: false)
+    let lines = newLines.difference(from: oldLines).map { change in
+      switch change {
+      case .remove(let offset, let line, _): "  \(offset + 1) - \(line)"
+      case .insert(let offset, let line, _): "  \(offset + 1) + \(line)"
+      }
+    }
+    let shown = lines.prefix(40).joined(separator: "\n")
+    description = lines.count > 40 ? shown + "\n  and \(lines.count - 40) more lines" : shown
+  }
+}

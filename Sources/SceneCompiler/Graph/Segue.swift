@@ -46,7 +46,9 @@ public struct Segue: Sendable {
   /// The name of where it leads.
   var destinationName: Name? { settings.name(of: "destination") }
   /// Which child its destination is, for a relationship.
-  var relationship: Relationship? { settings.named("relationship").flatMap { Relationship(word: $0.value) } }
+  var relationship: Relationship? {
+    kind == .relationship ? settings.named("relationship").flatMap { Relationship(word: $0.value) } : nil
+  }
   /// Whether its child is the first to be shown, of several in a container view.
   var isInitial: Bool { settings.isTrue("initial") ?? false }
   /// Whether it is animated.

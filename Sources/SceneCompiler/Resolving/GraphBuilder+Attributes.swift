@@ -12,7 +12,6 @@ extension GraphBuilder {
     for attribute in attributes {
       if let setting = setting(attribute, of: kind, in: attributes) { settings.append(setting) }
     }
-    if node.isBroken { graph.files[file].isIncomplete = true }
     let isComplete = !node.isBroken && hasAllRequired(of: kind, node: node, given: attributes)
     let isDamaged = !isComplete || settings.count < attributes.count
     return Element(node: id, kind: kind, nameRange: node.nameRange, settings: settings, isDamaged: isDamaged)
@@ -27,6 +26,8 @@ extension GraphBuilder {
     }
     guard let swift = SwiftValue.expression(of: attribute.value, as: attributeKind.value) else {
       reportInvalid(attribute, attributeKind)
+      if attributeKind.effect == .structural { graph.files[file].isIncomplete = true }
+      if attribute.name == "id" { loseName(attribute.value) }
       return nil
     }
     return Setting(

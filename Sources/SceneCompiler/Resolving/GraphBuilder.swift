@@ -57,7 +57,7 @@ struct GraphBuilder {
       let node = document[child]
       switch node.kind {
       case .element:
-        if let kind = kind(of: node, in: parent) { body(&self, read(child, as: kind)) } else { leaveOut(child) }
+        if let kind = kind(of: node, in: parent) { body(&self, read(child, as: kind)) } else { lose(child) }
       case .text, .cdata:
         if !node.text.utf8.allSatisfy(\.isXMLSpace) { reportStray(node, in: parent) }
       case .comment, .processingInstruction: break
@@ -80,17 +80,6 @@ struct GraphBuilder {
       return nil
     }
     return kind
-  }
-
-  /// Remembers the ids in an element that does not get into the graph.
-  private mutating func leaveOut(_ element: Document.NodeID) {
-    var open = [element]
-    while let node = open.popLast() {
-      for attribute in document.attributes(of: node) where attribute.name == AttributeKind.id.name {
-        graph.files[file].lostNames.insert(attribute.value)
-      }
-      open += document.children(of: node)
-    }
   }
 
   /// A fix that gives an element another name, at both its ends.

@@ -68,7 +68,7 @@ public indirect enum JSON: Sendable {
       case "\n": text += "\\n"
       case "\r": text += "\\r"
       case "\t": text += "\\t"
-      case "\0"..<" ", "\u{7F}", "\u{2028}", "\u{2029}": text += escape(scalar)
+      case "\0"..<" ", "\u{7F}", "\u{2028}", "\u{2029}", "\u{FEFF}": text += escape(scalar)
       default: text.unicodeScalars.append(scalar)
       }
     }

@@ -75,7 +75,8 @@ struct SourceExcerpt {
   private static func cells(_ text: String) -> [Cell] {
     text.map { character in
       if character == "\t" { return Cell(text: "    ", width: 4) }
-      return Cell(text: String(character).printable, width: character.terminalWidth)
+      let shown = String(character).printable
+      return Cell(text: shown, width: shown.reduce(0) { $0 + $1.terminalWidth })
     }
   }
 

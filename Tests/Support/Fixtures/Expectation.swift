@@ -43,3 +43,10 @@ public struct Expectation: Hashable, Sendable, CustomStringConvertible {
     diagnostics.sortedByPlace.flatMap(expectations(of:))
   }
 }
+
+extension Expectation {
+  /// The id of the diagnostic; nil for a note or help.
+  public var id: String? {
+    text.prefixMatch(of: #/(?:error|warning)\[(?<id>[a-z0-9-]+)\]/#).map { String($0.id) }
+  }
+}

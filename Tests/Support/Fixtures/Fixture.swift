@@ -50,3 +50,15 @@ public struct Fixture: Sendable, CustomStringConvertible {
   /// The author's classes.
   public var controllers: String? { folder.text(Self.controllersPath) }
 }
+
+extension Fixture {
+  /// The files of the Swift that is expected; empty where there is an error.
+  public var expectedSwift: [URL] {
+    folder.paths(in: "Expected/", suffix: ".swift").map { folder.url.appendingPathComponent($0) }
+  }
+
+  /// The file of the author's classes, if there is one.
+  public var controllersFile: [URL] {
+    controllers == nil ? [] : [folder.url.appendingPathComponent(Self.controllersPath)]
+  }
+}

@@ -3,7 +3,8 @@ import SceneDiagnostics
 
 /// Actions name an event only where there are several to choose from.
 enum ActionEvents: SceneCheck {
-  static func run(_ graph: SceneGraph, _ log: inout DiagnosticLog) {
+  static func run(_ context: CheckContext, _ log: inout DiagnosticLog) {
+    let graph = context.graph
     for object in graph.objects where object.kind.role == .barButtonItem {
       for event in object.actions.compactMap(\.event) {
         log.report(UselessEvent(event: event.text), at: graph.place(event.range, in: object.controller))

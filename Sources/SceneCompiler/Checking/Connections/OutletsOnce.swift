@@ -2,7 +2,8 @@ import SceneDiagnostics
 
 /// No outlet of a controller or view is set twice.
 enum OutletsOnce: SceneCheck {
-  static func run(_ graph: SceneGraph, _ log: inout DiagnosticLog) {
+  static func run(_ context: CheckContext, _ log: inout DiagnosticLog) {
+    let graph = context.graph
     for id in graph.controllerIDs { check(graph.controllers[id].outlets, in: id, graph, &log) }
     for object in graph.objects where object.outlets.count > 1 {
       check(object.outlets, in: object.controller, graph, &log)

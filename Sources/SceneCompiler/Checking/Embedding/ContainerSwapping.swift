@@ -3,7 +3,8 @@ import SceneDiagnostics
 
 /// Container views say what is needed to swap children where they have several, and nothing of it where they have one.
 enum ContainerSwapping: SceneCheck {
-  static func run(_ graph: SceneGraph, _ log: inout DiagnosticLog) {
+  static func run(_ context: CheckContext, _ log: inout DiagnosticLog) {
+    let graph = context.graph
     for id in graph.objectIDs where graph.objects[id].isContainer {
       let embeds = graph.objects[id].segues.filter { graph.segues[$0].kind == .embed }
       if embeds.count > 1 {
@@ -43,7 +44,7 @@ enum ContainerSwapping: SceneCheck {
       let place = graph.place(setting.nameRange, of: container)
       log.report(
         TransitionWithoutSwap(attribute: setting.kind.name, container: graph.objects[container].label),
-        at: place, fix: setting.removal(from: place.file))
+        at: place, fix: .removing(setting, in: place.file))
     }
   }
 }

@@ -2,8 +2,9 @@ import SceneDiagnostics
 
 /// No controller contains itself, neither directly nor by way of others.
 enum EmbedCycles: SceneCheck {
-  static func run(_ graph: SceneGraph, _ log: inout DiagnosticLog) {
-    var search = CycleSearch(Containment(graph), controllers: graph.controllers.count)
+  static func run(_ context: CheckContext, _ log: inout DiagnosticLog) {
+    let graph = context.graph
+    var search = CycleSearch(context.containment, controllers: graph.controllers.count)
     for controller in graph.controllerIDs { search.visit(from: controller) }
     for cycle in search.cycles { report(cycle, graph, &log) }
   }

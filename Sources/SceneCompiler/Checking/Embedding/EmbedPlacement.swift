@@ -3,15 +3,16 @@ import SceneDiagnostics
 
 /// Embed segues stand in container views, and container views hold nothing else.
 enum EmbedPlacement: SceneCheck {
-  static func run(_ graph: SceneGraph, _ log: inout DiagnosticLog) {
+  static func run(_ context: CheckContext, _ log: inout DiagnosticLog) {
+    let graph = context.graph
     for segue in graph.segueIDs { checkPlace(of: segue, graph, &log) }
     for object in graph.objectIDs where graph.objects[object].isContainer { checkContent(of: object, graph, &log) }
   }
 
   private static func checkPlace(of id: ID<Segue>, _ graph: SceneGraph, _ log: inout DiagnosticLog) {
     let segue = graph.segues[id]
-    guard let kind = segue.kind else { return }
-    let place = graph.place(segue.settings.named("kind")?.range ?? segue.range, of: id)
+    guard let kind = segue.kind, kind != .relationship else { return }
+    let place = graph.kindPlace(of: id)
     if case .container(let container) = segue.trigger {
       guard kind != .embed else { return }
       log.report(ForeignSegueInContainer(kind: kind, container: graph.objects[container].label), at: place)

@@ -3,14 +3,16 @@ import SceneDiagnostics
 
 /// Segues have the attributes that their kind needs, and none that it does not use.
 enum SegueAttributes: SceneCheck {
-  static func run(_ graph: SceneGraph, _ log: inout DiagnosticLog) {
+  static func run(_ context: CheckContext, _ log: inout DiagnosticLog) {
+    let graph = context.graph
     for id in graph.segueIDs {
       guard let kind = graph.segues[id].kind else { continue }
       checkNeeded(by: kind, id, graph, &log)
       for setting in graph.segues[id].settings where !kind.uses(setting.kind.name) {
         let place = graph.place(setting.nameRange, of: id)
         log.report(
-          UselessAttribute(attribute: setting.kind.name, kind: kind), at: place, fix: setting.removal(from: place.file))
+          UselessAttribute(attribute: setting.kind.name, kind: kind), at: place, fix: .removing(setting, in: place.file)
+        )
       }
     }
   }
@@ -23,7 +25,6 @@ enum SegueAttributes: SceneCheck {
     let place = graph.place(segue.range, of: id)
     switch kind {
     case .custom: log.report(MissingSegueClass(), at: place)
-    case .relationship: log.report(MissingRelationship(source: graph.controllers[segue.source].container), at: place)
     case .unwind: log.report(MissingUnwindAction(), at: place)
     default: break
     }
@@ -35,7 +36,6 @@ extension Segue.Kind {
   fileprivate var neededAttribute: String? {
     switch self {
     case .custom: "customClass"
-    case .relationship: "relationship"
     case .unwind: "unwindAction"
     default: nil
     }
@@ -96,33 +96,6 @@ struct MissingSegueClass: DiagnosticMessage {
     """
   var text: String { "a segue of kind 'custom' needs a 'customClass'" }
   var help: String? { "customClass names the subclass of UIStoryboardSegue that performs it" }
-}
-
-struct MissingRelationship: DiagnosticMessage {
-  static let severity = Diagnostic.Severity.error
-  static let explanation = """
-    A relationship says which child of its container the destination is: the `rootViewController` of a navigation
-    controller, one of the `viewControllers` of a tab bar or page view controller, or a column of a split view controller.
-
-    Wrong:
-
-        <segue kind="relationship" destination="home"/>
-
-    Right:
-
-        <segue kind="relationship" relationship="rootViewController" destination="home"/>
-    """
-  let source: SystemContainer?
-
-  var text: String { "a segue of kind 'relationship' needs the attribute 'relationship'" }
-  var help: String? {
-    switch source {
-    case .navigation: "in a navigation controller it is relationship=\"rootViewController\""
-    case .tabs, .pages: "here it is relationship=\"viewControllers\""
-    case .split: "in a split view controller it is relationship=\"primaryViewController\" or another column"
-    case nil: nil
-    }
-  }
 }
 
 struct MissingUnwindAction: DiagnosticMessage {

@@ -3,7 +3,8 @@ import SceneDiagnostics
 
 /// A `constraint` element says all that a constraint needs.
 enum CompleteConstraints: SceneCheck {
-  static func run(_ graph: SceneGraph, _ log: inout DiagnosticLog) {
+  static func run(_ context: CheckContext, _ log: inout DiagnosticLog) {
+    let graph = context.graph
     for object in graph.objects {
       if object.kind.role == .constraint {
         if !object.isDamaged { checkParts(of: object, graph, &log) }

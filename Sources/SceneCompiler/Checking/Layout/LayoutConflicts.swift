@@ -3,7 +3,8 @@ import SceneDiagnostics
 
 /// Nothing is laid out twice, in ways that contradict each other.
 enum LayoutConflicts: SceneCheck {
-  static func run(_ graph: SceneGraph, _ log: inout DiagnosticLog) {
+  static func run(_ context: CheckContext, _ log: inout DiagnosticLog) {
+    let graph = context.graph
     for object in graph.objects where object.isLaidOut { check(object, graph, &log) }
   }
 

@@ -3,7 +3,8 @@ import SceneDiagnostics
 
 /// What layout attributes and constraints refer to is there, and has the guide or side that they name.
 enum LayoutItems: SceneCheck {
-  static func run(_ graph: SceneGraph, _ log: inout DiagnosticLog) {
+  static func run(_ context: CheckContext, _ log: inout DiagnosticLog) {
+    let graph = context.graph
     for scene in graph.controllerIDs where !graph.controllers[scene].objects.isEmpty {
       var check = LayoutItemCheck(scene, graph)
       for id in graph.controllers[scene].objects {

@@ -3,7 +3,8 @@ import SceneDiagnostics
 
 /// Each constraint relates two sides that UIKit can relate.
 enum LayoutSides: SceneCheck {
-  static func run(_ graph: SceneGraph, _ log: inout DiagnosticLog) {
+  static func run(_ context: CheckContext, _ log: inout DiagnosticLog) {
+    let graph = context.graph
     for object in graph.objects {
       if object.kind.role == .constraint {
         checkConstraint(object, graph, &log)

@@ -3,7 +3,8 @@ import SceneDiagnostics
 
 /// Positions are for views whose superview leaves them to say where they are.
 enum LayoutSuperviews: SceneCheck {
-  static func run(_ graph: SceneGraph, _ log: inout DiagnosticLog) {
+  static func run(_ context: CheckContext, _ log: inout DiagnosticLog) {
+    let graph = context.graph
     for id in graph.objectIDs where !graph.objects[id].settings.isEmpty {
       let object = graph.objects[id]
       if graph.controllers[object.controller].rootView == id {
@@ -23,7 +24,7 @@ enum LayoutSuperviews: SceneCheck {
       let place = graph.place(setting.nameRange, in: object.controller)
       log.report(
         LayoutWithoutSuperview(attribute: setting.kind.name, isCell: table != nil), at: place,
-        fix: setting.removal(from: place.file))
+        fix: .removing(setting, in: place.file))
     }
   }
 
@@ -35,7 +36,7 @@ enum LayoutSuperviews: SceneCheck {
       let place = graph.place(setting.nameRange, in: object.controller)
       log.report(
         ArrangedPosition(attribute: setting.kind.name, stack: graph.objects[stack].label), at: place,
-        fix: setting.removal(from: place.file))
+        fix: .removing(setting, in: place.file))
     }
   }
 

@@ -2,7 +2,8 @@ import SceneDiagnostics
 
 /// What scenes declare in their module has different names: a type for each controller, an enumeration for each file.
 enum ModuleNames: SceneCheck {
-  static func run(_ graph: SceneGraph, _ log: inout DiagnosticLog) {
+  static func run(_ context: CheckContext, _ log: inout DiagnosticLog) {
+    let graph = context.graph
     checkFiles(graph, &log)
     var types: [String: ID<Controller>] = [:]
     for file in graph.files {

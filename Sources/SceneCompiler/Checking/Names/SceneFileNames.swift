@@ -2,7 +2,8 @@ import SceneDiagnostics
 
 /// The name of each scene file makes a Swift name, and no two files have the same one.
 enum SceneFileNames: SceneCheck {
-  static func run(_ graph: SceneGraph, _ log: inout DiagnosticLog) {
+  static func run(_ context: CheckContext, _ log: inout DiagnosticLog) {
+    let graph = context.graph
     var first: [String: SceneGraph.File] = [:]
     for file in graph.files {
       let place = file.place(file.rootRange)

@@ -3,13 +3,13 @@ import SceneDiagnostics
 
 /// What code reaches through a controller's `scene` has different names: views, children, the parent, methods.
 enum SceneMembers: SceneCheck {
-  static func run(_ graph: SceneGraph, _ log: inout DiagnosticLog) {
-    let containment = Containment(graph)
+  static func run(_ context: CheckContext, _ log: inout DiagnosticLog) {
+    let graph = context.graph
     for controller in graph.controllerIDs where !graph.controllers[controller].isPlaceholder {
       var members = Members(controller, graph)
       for object in graph.controllers[controller].objects { members.add(object: object, &log) }
       for segue in graph.controllers[controller].segues { members.add(segue: segue, &log) }
-      if let parent = containment.onlyParent(of: controller, in: graph) { members.add(parent: parent, &log) }
+      if let parent = context.containment.onlyParent(of: controller, in: graph) { members.add(parent: parent, &log) }
     }
   }
 }

@@ -2,7 +2,8 @@ import SceneDiagnostics
 
 /// Segues of a scene that lead to different places are different cases of its enumeration of segues.
 enum SegueCases: SceneCheck {
-  static func run(_ graph: SceneGraph, _ log: inout DiagnosticLog) {
+  static func run(_ context: CheckContext, _ log: inout DiagnosticLog) {
+    let graph = context.graph
     for controller in graph.controllerIDs {
       var first: [String: ID<Segue>] = [:]
       for segue in graph.controllers[controller].segues {

@@ -3,7 +3,8 @@ import SceneDiagnostics
 
 /// Code can call each segue that it has to perform, and no two of them by one name.
 enum SegueIdentifiers: SceneCheck {
-  static func run(_ graph: SceneGraph, _ log: inout DiagnosticLog) {
+  static func run(_ context: CheckContext, _ log: inout DiagnosticLog) {
+    let graph = context.graph
     for controller in graph.controllerIDs {
       var first: [String: ID<Segue>] = [:]
       for segue in graph.controllers[controller].segues {

@@ -3,7 +3,8 @@ import SceneDiagnostics
 
 /// What becomes a name in Swift has the form of one, and none that is taken.
 enum ValidNames: SceneCheck {
-  static func run(_ graph: SceneGraph, _ log: inout DiagnosticLog) {
+  static func run(_ context: CheckContext, _ log: inout DiagnosticLog) {
+    let graph = context.graph
     var check = NameCheck(graph)
     for controller in graph.controllerIDs { check.checkNames(of: controller, &log) }
     for object in graph.objectIDs { check.checkNames(of: object, &log) }

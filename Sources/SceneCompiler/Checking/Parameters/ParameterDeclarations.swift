@@ -2,7 +2,8 @@ import SceneDiagnostics
 
 /// The parameters of a controller have different names, and defaults of their types.
 enum ParameterDeclarations: SceneCheck {
-  static func run(_ graph: SceneGraph, _ log: inout DiagnosticLog) {
+  static func run(_ context: CheckContext, _ log: inout DiagnosticLog) {
+    let graph = context.graph
     for id in graph.controllerIDs where !graph.controllers[id].parameters.isEmpty {
       var first: [String: Name] = [:]
       for parameter in graph.controllers[id].parameters {

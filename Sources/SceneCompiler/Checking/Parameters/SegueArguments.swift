@@ -2,7 +2,8 @@ import SceneDiagnostics
 
 /// The arguments of a segue are for parameters of its destination, and of their types.
 enum SegueArguments: SceneCheck {
-  static func run(_ graph: SceneGraph, _ log: inout DiagnosticLog) {
+  static func run(_ context: CheckContext, _ log: inout DiagnosticLog) {
+    let graph = context.graph
     for id in graph.segueIDs where !graph.segues[id].arguments.isEmpty {
       guard let destination = graph.segues[id].destination else { continue }
       let recipient = graph.recipient(of: destination)

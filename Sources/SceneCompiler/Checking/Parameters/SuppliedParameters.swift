@@ -6,7 +6,8 @@ import SceneDiagnostics
 /// the children of tab bar, split and page view controllers are made by generated code alone, and so is the root of a
 /// navigation controller that is one of these.
 enum SuppliedParameters: SceneCheck {
-  static func run(_ graph: SceneGraph, _ log: inout DiagnosticLog) {
+  static func run(_ context: CheckContext, _ log: inout DiagnosticLog) {
+    let graph = context.graph
     for file in graph.files {
       guard let initial = file.initial, let name = file.initialName else { continue }
       check(initial, given: [], as: .initial, at: file.place(name.range), graph, &log)

@@ -1,0 +1,54 @@
+import SceneCompiler
+import SceneDiagnostics
+import SceneTestSupport
+import Testing
+
+/// What holds for every scene, tried on every fixture.
+struct FixturePropertyTests {
+  @Test(arguments: Fixture.all)
+  func theSameSceneGivesTheSameBytes(fixture: Fixture) {
+    #expect(compile(fixture.scenes, fixture) == compile(fixture.scenes, fixture))
+  }
+
+  @Test(arguments: Fixture.all)
+  func theFolderOfASceneDoesNotMatter(fixture: Fixture) {
+    let moved = fixture.scenes.map { SceneFile(path: "/Some where/else/\($0.path)", bytes: $0.bytes) }
+    #expect(compile(moved, fixture) == compile(fixture.scenes, fixture))
+  }
+
+  @Test(arguments: Fixture.all.filter { !$0.expectedSwift.isEmpty })
+  func theOrderOfAttributesDoesNotMatter(fixture: Fixture) {
+    let reversed = fixture.scenes.map(AttributeOrder.reversed)
+    #expect(compile(reversed, fixture) == compile(fixture.scenes, fixture))
+  }
+
+  @Test(arguments: Fixture.all)
+  func afterAllFixesNothingCanBeFixed(fixture: Fixture) throws {
+    let diagnose = { (scenes: [SceneFile]) in Outcome.compile(scenes, fixture.options).diagnostics }
+    let fixed = try #require(Fixes.applyAll(to: fixture.scenes, compile: diagnose))
+    #expect(diagnose(fixed).compactMap(\.fix?.title) == [])
+  }
+
+  /// How many offsets of a scene are tried: all where the compiler is optimised, else as many as take a moment.
+  #if DEBUG
+    private static let offsets = 150
+  #else
+    private static let offsets = Int.max
+  #endif
+
+  @Test(.timeLimit(.minutes(5)), arguments: Fixture.all)
+  func aSceneInTheMakingCrashesNothing(fixture: Fixture) {
+    for (index, scene) in fixture.scenes.enumerated() {
+      for mutation in Mutations(of: scene, limit: Self.offsets) {
+        var scenes = fixture.scenes
+        scenes[index] = mutation
+        let outcome = Outcome.compile(scenes, fixture.options)
+        #expect(outcome.hasErrors == outcome.swift.isEmpty)
+      }
+    }
+  }
+
+  private func compile(_ scenes: [SceneFile], _ fixture: Fixture) -> [String: String] {
+    Outcome.compile(scenes, fixture.options).swift
+  }
+}

@@ -1,0 +1,34 @@
+import Foundation
+import SceneTestSupport
+import Testing
+
+/// The Swift in the fixtures compiles, with the author's classes and what serves all scenes, and without a warning.
+struct GeneratedSwiftTests {
+  private static let fixtures = Fixture.all.filter { !$0.expectedSwift.isEmpty }
+
+  @Test(arguments: fixtures, SwiftTypecheck.Mode.allCases)
+  func generatedSwiftCompiles(fixture: Fixture, mode: SwiftTypecheck.Mode) async throws {
+    let support = Outcome.compile(fixture.scenes, fixture.options).support
+    let folder = try TemporaryFolder(["SceneSupport.swift": try #require(support)])
+    let files =
+      fixture.expectedSwift + fixture.controllersFile + [folder.url.appendingPathComponent("SceneSupport.swift")]
+    let complaints = try await SwiftTypecheck.complaints(about: files, mode: mode)
+    #expect(complaints == "", "\(fixture)")
+  }
+
+  @Test(arguments: SwiftTypecheck.Mode.allCases)
+  func swiftThatDoesNotCompileIsReported(mode: SwiftTypecheck.Mode) async throws {
+    let folder = try TemporaryFolder(["Wrong.swift": "import UIKit\nlet view: UIView = 1\n"])
+    let complaints = try await SwiftTypecheck.complaints(
+      about: [folder.url.appendingPathComponent("Wrong.swift")], mode: mode)
+    #expect(complaints.contains("Wrong.swift:2:"))
+  }
+
+  @Test(arguments: SwiftTypecheck.Mode.allCases)
+  func aWarningIsReportedToo(mode: SwiftTypecheck.Mode) async throws {
+    let folder = try TemporaryFolder(["Warning.swift": "func warn() { let unused = 1 }\n"])
+    let complaints = try await SwiftTypecheck.complaints(
+      about: [folder.url.appendingPathComponent("Warning.swift")], mode: mode)
+    #expect(complaints.contains("unused"))
+  }
+}

@@ -1,0 +1,40 @@
+public import Foundation
+
+/// A process that has ended: its exit status and what it wrote.
+public struct ProcessRun: Sendable {
+  /// The exit status; the number of the signal where one ended the process.
+  public let status: Int32
+  /// Whether a signal ended it.
+  public let wasKilled: Bool
+  /// What it wrote to standard output.
+  public let output: String
+  /// What it wrote to standard error.
+  public let error: String
+
+  /// Runs a program to its end.
+  ///
+  /// - Parameter environment: the whole environment; that of the tests if nil.
+  public init(
+    _ program: URL, _ arguments: [String], in folder: URL? = nil, environment: [String: String]? = nil,
+    input: Data = Data()
+  ) async throws {
+    let files = try TemporaryFolder()
+    let process = Process()
+    process.executableURL = program
+    process.arguments = arguments
+    if let folder { process.currentDirectoryURL = folder }
+    if let environment { process.environment = environment }
+    // Files instead of pipes: nobody has to empty them while the process runs.
+    process.standardInput = try FileHandle(forReadingFrom: files.write("input", input))
+    process.standardOutput = try FileHandle(forWritingTo: files.write("output", Data()))
+    process.standardError = try FileHandle(forWritingTo: files.write("error", Data()))
+    try await withCheckedThrowingContinuation { (continuation: CheckedContinuation<Void, any Error>) in
+      process.terminationHandler = { _ in continuation.resume() }
+      do { try process.run() } catch { continuation.resume(throwing: error) }
+    }
+    status = process.terminationStatus
+    wasKilled = process.terminationReason == .uncaughtSignal
+    output = try files.text("output")
+    error = try files.text("error")
+  }
+}

@@ -1,0 +1,33 @@
+public import Foundation
+
+/// Has the Swift compiler check generated Swift against the headless UIKit of this build.
+public enum SwiftTypecheck {
+  /// The strictness that generated Swift has to stand, without a single warning.
+  public enum Mode: String, Sendable, CaseIterable {
+    /// The language mode of new code.
+    case swift6
+    /// The language mode of most apps, with all that it can say about concurrency.
+    case swift5
+
+    fileprivate var arguments: [String] {
+      switch self {
+      case .swift6: ["-swift-version", "6"]
+      case .swift5: ["-swift-version", "5", "-strict-concurrency=complete"]
+      }
+    }
+  }
+
+  /// A compiler takes a core and a few hundred megabytes.
+  private static let turnstile = Turnstile(places: 2)
+
+  /// What the compiler complains of; nothing if the files compile.
+  public static func complaints(about files: [URL], mode: Mode) async throws -> String {
+    let arguments =
+      ["swiftc", "-typecheck", "-parse-as-library", "-whole-module-optimization", "-warnings-as-errors"]
+      + ["-module-name", "App", "-module-alias", "UIKit=HeadlessUIKit", "-I", BuildFolder.modules.path]
+      + mode.arguments + files.map(\.path)
+    let run = try await turnstile.pass { try await ProcessRun(URL(filePath: "/usr/bin/env"), arguments) }
+    if run.status == 0, !run.wasKilled { return "" }
+    return run.output + run.error + "swiftc ended with status \(run.status)"
+  }
+}

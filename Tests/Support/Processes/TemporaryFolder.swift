@@ -1,0 +1,31 @@
+public import Foundation
+
+/// A folder that is removed with its last reference.
+public final class TemporaryFolder: Sendable {
+  /// The folder.
+  public let url: URL
+
+  /// Makes a folder that holds `files`, texts by their paths.
+  public init(_ files: [String: String] = [:]) throws {
+    url = FileManager.default.temporaryDirectory.resolvingSymlinksInPath()
+      .appendingPathComponent("scenec-tests-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
+    for (path, text) in files { try write(path, Data(text.utf8)) }
+  }
+
+  deinit { try? FileManager.default.removeItem(at: url) }
+
+  /// Writes a file and returns where it is.
+  @discardableResult
+  public func write(_ path: String, _ bytes: Data) throws -> URL {
+    let file = url.appendingPathComponent(path)
+    try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try bytes.write(to: file)
+    return file
+  }
+
+  /// The text of a file.
+  public func text(_ path: String) throws -> String {
+    String(decoding: try Data(contentsOf: url.appendingPathComponent(path)), as: UTF8.self)
+  }
+}

@@ -1,2 +1,9 @@
 /// The templates that lay out generated Swift, embedded so that `scenec` needs no file beside it.
-public enum Templates {}
+public enum Templates {
+  /// The templates, by the names of their files.
+  public static let all: [(name: String, bytes: [UInt8])] = [
+    ("Scene.swift.stencil", PackageResources.Scene_swift_stencil),
+    ("SceneFile.swift.stencil", PackageResources.SceneFile_swift_stencil),
+    ("SceneSupport.swift.stencil", PackageResources.SceneSupport_swift_stencil),
+  ]
+}

@@ -46,8 +46,13 @@ public struct Compiler: Sendable {
 
   /// Compiles scene files that belong to one module and see each other.
   public func compile(_ files: [SceneFile]) -> Compilation {
-    let (_, diagnostics) = analyze(files)
-    return Compilation(files: [], diagnostics: diagnostics)
+    let (graph, diagnostics) = analyze(files)
+    guard !diagnostics.contains(where: { $0.severity == .error }) else {
+      return Compilation(files: [], diagnostics: diagnostics)
+    }
+    var log = DiagnosticLog()
+    let generated = Emitter(graph, options.accessLevel).emit(options.templates, &log)
+    return Compilation(files: generated, diagnostics: diagnostics + log.diagnostics)
   }
 
   /// Reads and checks scene files; makes nothing.

@@ -1,0 +1,115 @@
+/// A button in a bar.
+@MainActor open class UIBarButtonItem: UIBarItem {
+  open var style = UIBarButtonItem.Style.plain
+  open var width: CGFloat = 0
+  open var customView: UIView?
+  open var tintColor: UIColor?
+  open var menu: UIMenu?
+  open var possibleTitles: Set<String>?
+  open weak var target: AnyObject?
+  open var action: Selector?
+
+  open var primaryAction: UIAction? {
+    didSet {
+      guard let primaryAction else { return }
+      title = primaryAction.title
+      image = primaryAction.image
+    }
+  }
+
+  package private(set) var systemItem: SystemItem?
+
+  /// An item that shows nothing.
+  public override init() {
+    super.init()
+  }
+
+  /// An item from an archive, of which nothing is read here.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+  }
+
+  /// An item that shows a title and sends the action to the target.
+  public convenience init(title: String?, style: UIBarButtonItem.Style, target: Any?, action: Selector?) {
+    self.init()
+    self.title = title
+    self.style = style
+    send(action, to: target)
+  }
+
+  /// An item that shows a picture and sends the action to the target.
+  public convenience init(image: UIImage?, style: UIBarButtonItem.Style, target: Any?, action: Selector?) {
+    self.init()
+    self.image = image
+    self.style = style
+    send(action, to: target)
+  }
+
+  /// An item of the system that sends the action to the target.
+  public convenience init(barButtonSystemItem systemItem: UIBarButtonItem.SystemItem, target: Any?, action: Selector?) {
+    self.init()
+    self.systemItem = systemItem
+    send(action, to: target)
+  }
+
+  /// An item that shows a view.
+  public convenience init(customView: UIView) {
+    self.init()
+    self.customView = customView
+  }
+
+  /// An item of the system that does the action or opens the menu.
+  public convenience init(
+    systemItem: UIBarButtonItem.SystemItem,
+    primaryAction: UIAction? = nil,
+    menu: UIMenu? = nil
+  ) {
+    self.init()
+    self.systemItem = systemItem
+    self.primaryAction = primaryAction
+    self.menu = menu
+  }
+
+  /// An item that shows a title or a picture and does the action or opens the menu.
+  public convenience init(
+    title: String? = nil,
+    image: UIImage? = nil,
+    primaryAction: UIAction? = nil,
+    menu: UIMenu? = nil
+  ) {
+    self.init()
+    self.primaryAction = primaryAction
+    self.title = title ?? self.title
+    self.image = image ?? self.image
+    self.menu = menu
+  }
+
+  private func send(_ action: Selector?, to target: Any?) {
+    self.target = target as AnyObject?
+    self.action = action
+  }
+
+  open class func fixedSpace(_ width: CGFloat) -> UIBarButtonItem {
+    let space = UIBarButtonItem(systemItem: .fixedSpace)
+    space.width = width
+    return space
+  }
+
+  open class func flexibleSpace() -> UIBarButtonItem {
+    UIBarButtonItem(systemItem: .flexibleSpace)
+  }
+}
+
+extension UIBarButtonItem {
+  /// What a bar button looks like.
+  public enum Style: Int, Sendable {
+    case plain = 0
+    case done = 2
+  }
+
+  /// The buttons that the system has a look and a name for.
+  public enum SystemItem: Int, Sendable {
+    case done, cancel, edit, save, add, flexibleSpace, fixedSpace, compose, reply, action, organize, bookmarks
+    case search, refresh, stop, camera, trash, play, pause, rewind, fastForward, undo, redo, pageCurl, close
+  }
+}

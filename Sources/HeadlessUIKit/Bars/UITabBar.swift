@@ -1,0 +1,13 @@
+/// The bar that shows between what one can choose.
+@MainActor open class UITabBar: UIView {
+  open var items: [UITabBarItem]?
+  open weak var selectedItem: UITabBarItem?
+  open var barStyle = UIBarStyle.default
+  open var barTintColor: UIColor?
+  open var unselectedItemTintColor: UIColor?
+  open var isTranslucent = true
+
+  open func setItems(_ items: [UITabBarItem]?, animated: Bool) {
+    self.items = items
+  }
+}

@@ -1,0 +1,11 @@
+/// A bar of buttons.
+@MainActor open class UIToolbar: UIView {
+  open var items: [UIBarButtonItem]?
+  open var barStyle = UIBarStyle.default
+  open var barTintColor: UIColor?
+  open var isTranslucent = true
+
+  open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) {
+    self.items = items
+  }
+}

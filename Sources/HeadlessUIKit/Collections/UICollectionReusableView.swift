@@ -1,0 +1,18 @@
+/// A view that a collection makes by name.
+@MainActor open class UICollectionReusableView: UIView {
+  var name: String?
+
+  open var reuseIdentifier: String? { name }
+
+  /// A view of the given frame.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+  }
+
+  /// A view from an archive, of which nothing is read here.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+  }
+
+  open func prepareForReuse() {}
+}

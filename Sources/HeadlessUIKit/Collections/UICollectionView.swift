@@ -1,0 +1,135 @@
+/// A scroll view that shows items in sections, laid out in any way.
+@MainActor open class UICollectionView: UIScrollView {
+  /// A collection with the given layout.
+  public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
+    collectionViewLayout = layout
+    super.init(frame: frame)
+    layout.collectionView = self
+  }
+
+  /// A collection from an archive, of which nothing is read here.
+  public required init?(coder: NSCoder) {
+    collectionViewLayout = UICollectionViewFlowLayout()
+    super.init(coder: coder)
+    collectionViewLayout.collectionView = self
+  }
+
+  open var collectionViewLayout: UICollectionViewLayout {
+    didSet {
+      oldValue.collectionView = nil
+      collectionViewLayout.collectionView = self
+      setNeedsLayout()
+    }
+  }
+
+  open func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool) {
+    collectionViewLayout = layout
+  }
+
+  open weak var dataSource: (any UICollectionViewDataSource)?
+
+  @_nonoverride open var delegate: (any UICollectionViewDelegate)? {
+    get { scrollDelegate as? any UICollectionViewDelegate }
+    set { scrollDelegate = newValue }
+  }
+
+  open var backgroundView: UIView?
+
+  // MARK: Items
+
+  private var cells: [IndexPath: UICollectionViewCell] = [:]
+
+  open var numberOfSections: Int { dataSource?.numberOfSections(in: self) ?? 0 }
+
+  open func numberOfItems(inSection section: Int) -> Int {
+    dataSource?.collectionView(self, numberOfItemsInSection: section) ?? 0
+  }
+
+  /// Lets go of the cells; layout asks for them anew, and for all of them, as nothing is too far down to be seen here.
+  open func reloadData() {
+    for cell in cells.values { cell.removeFromSuperview() }
+    cells = [:]
+    selectedItems = []
+    setNeedsLayout()
+  }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    for section in 0..<numberOfSections {
+      for item in 0..<numberOfItems(inSection: section) { showCell(at: IndexPath(item: item, section: section)) }
+    }
+  }
+
+  private func showCell(at indexPath: IndexPath) {
+    guard cells[indexPath] == nil, let cell = dataSource?.collectionView(self, cellForItemAt: indexPath) else { return }
+    cells[indexPath] = cell
+    addSubview(cell)
+  }
+
+  open func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? {
+    cells[indexPath]
+  }
+
+  open func indexPath(for cell: UICollectionViewCell) -> IndexPath? {
+    cells.first { $0.value === cell }?.key
+  }
+
+  open var visibleCells: [UICollectionViewCell] { cells.sorted { $0.key < $1.key }.map(\.value) }
+  open var indexPathsForVisibleItems: [IndexPath] { cells.keys.sorted() }
+
+  open func insertItems(at indexPaths: [IndexPath]) { reloadData() }
+  open func deleteItems(at indexPaths: [IndexPath]) { reloadData() }
+  open func reloadItems(at indexPaths: [IndexPath]) { reloadData() }
+
+  // MARK: Cells by name
+
+  private var cellClasses: [String: UICollectionViewCell.Type] = [:]
+
+  open func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
+    cellClasses[identifier] = cellClass as? UICollectionViewCell.Type
+  }
+
+  open func dequeueReusableCell(
+    withReuseIdentifier identifier: String,
+    for indexPath: IndexPath
+  ) -> UICollectionViewCell {
+    let cell = cellClasses[identifier].flatMap { UICollectionReusableView.make($0) as? UICollectionViewCell }
+    if cell == nil {
+      UncaughtException.raise(
+        .internalInconsistency,
+        "could not dequeue a view of kind: UICollectionElementKindCell with identifier \(identifier) - must register a"
+          + " nib or a class for the identifier or connect a prototype cell in a storyboard"
+      )
+    }
+    let made = cell ?? UICollectionViewCell()
+    made.name = identifier
+    return made
+  }
+
+  // MARK: Selection
+
+  private var selectedItems: [IndexPath] = []
+
+  open var allowsSelection = true
+  open var allowsMultipleSelection = false
+  open var indexPathsForSelectedItems: [IndexPath]? { selectedItems }
+
+  /// Selects an item; the delegate hears only of what the user selects.
+  open func selectItem(
+    at indexPath: IndexPath?,
+    animated: Bool,
+    scrollPosition: UICollectionView.ScrollPosition
+  ) {
+    if indexPath == nil || !allowsMultipleSelection {
+      for item in selectedItems where item != indexPath { deselectItem(at: item, animated: animated) }
+    }
+    guard let indexPath, !selectedItems.contains(indexPath) else { return }
+    selectedItems.append(indexPath)
+    cells[indexPath]?.isSelected = true
+  }
+
+  open func deselectItem(at indexPath: IndexPath, animated: Bool) {
+    selectedItems.removeAll { $0 == indexPath }
+    cells[indexPath]?.isSelected = false
+  }
+}

@@ -1,0 +1,76 @@
+extension UIButton {
+  /// The looks of a button.
+  @MainActor public struct Configuration {
+    package enum Style: Hashable, Sendable {
+      case plain, tinted, filled, gray, borderless, bordered, borderedTinted, borderedProminent
+    }
+
+    package let style: Style
+
+    /// The title.
+    public var title: String?
+    /// The line below the title.
+    public var subtitle: String?
+    /// The picture.
+    public var image: UIImage?
+    /// The side of the title that the picture is on.
+    public var imagePlacement = NSDirectionalRectEdge.leading
+    /// What is left between picture and title.
+    public var imagePadding: CGFloat = 0
+    /// What is left between title and subtitle.
+    public var titlePadding: CGFloat = 1
+    /// Where title and subtitle are aligned.
+    public var titleAlignment = TitleAlignment.automatic
+    /// What is left round the content.
+    public var contentInsets = NSDirectionalEdgeInsets(top: 7, leading: 12, bottom: 7, trailing: 12)
+    /// The colour of the content, as far as the style follows it.
+    public var baseForegroundColor: UIColor?
+    /// The colour of the background, as far as the style follows it.
+    public var baseBackgroundColor: UIColor?
+    /// How round the corners are.
+    public var cornerStyle = CornerStyle.dynamic
+    /// How large the button is.
+    public var buttonSize = Size.medium
+    /// Whether an activity indicator stands in place of the picture.
+    public var showsActivityIndicator = false
+
+    private init(_ style: Style) {
+      self.style = style
+    }
+
+    /// A button without a background.
+    public static func plain() -> UIButton.Configuration { Configuration(.plain) }
+    /// A button on a background of its tint.
+    public static func tinted() -> UIButton.Configuration { Configuration(.tinted) }
+    /// A button on a background of its colour.
+    public static func filled() -> UIButton.Configuration { Configuration(.filled) }
+    /// A button on grey.
+    public static func gray() -> UIButton.Configuration { Configuration(.gray) }
+    /// A button without a border.
+    public static func borderless() -> UIButton.Configuration { Configuration(.borderless) }
+    /// A button with a border.
+    public static func bordered() -> UIButton.Configuration { Configuration(.bordered) }
+    /// A button with a border of its tint.
+    public static func borderedTinted() -> UIButton.Configuration { Configuration(.borderedTinted) }
+    /// A button with a border that stands out.
+    public static func borderedProminent() -> UIButton.Configuration { Configuration(.borderedProminent) }
+  }
+}
+
+extension UIButton.Configuration {
+  /// How round the corners of a button are.
+  public enum CornerStyle: Int, Sendable {
+    case fixed = -1
+    case dynamic, small, medium, large, capsule
+  }
+
+  /// How large a button is.
+  public enum Size: Int, Sendable {
+    case medium, small, mini, large
+  }
+
+  /// Where the title and subtitle of a button are aligned.
+  public enum TitleAlignment: Int, Sendable {
+    case automatic, leading, center, trailing
+  }
+}

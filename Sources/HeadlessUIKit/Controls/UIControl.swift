@@ -1,0 +1,74 @@
+/// A view that says when it is used.
+@MainActor open class UIControl: UIView {
+  /// A control of the given frame.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+  }
+
+  /// A control that does the action when it is used.
+  public convenience init(frame: CGRect, primaryAction: UIAction?) {
+    self.init(frame: frame)
+    if let primaryAction { addAction(primaryAction, for: .primaryActionTriggered) }
+  }
+
+  /// A control from an archive, of which nothing is read here.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+  }
+
+  open var isEnabled = true
+  open var isSelected = false
+  open var isHighlighted = false
+  open var contentHorizontalAlignment = UIControl.ContentHorizontalAlignment.center
+  open var contentVerticalAlignment = UIControl.ContentVerticalAlignment.center
+
+  open var state: UIControl.State {
+    var state = State.normal
+    if isHighlighted { state.insert(.highlighted) }
+    if !isEnabled { state.insert(.disabled) }
+    if isSelected { state.insert(.selected) }
+    return state
+  }
+
+  // MARK: Actions
+
+  private var actions = ControlActions()
+
+  open var allControlEvents: UIControl.Event { actions.allEvents }
+
+  open func addAction(_ action: UIAction, for controlEvents: UIControl.Event) {
+    actions.add(action, for: controlEvents)
+  }
+
+  open func removeAction(_ action: UIAction, for controlEvents: UIControl.Event) {
+    actions.remove(action.identifier, for: controlEvents)
+  }
+
+  open func removeAction(identifiedBy actionIdentifier: UIAction.Identifier, for controlEvents: UIControl.Event) {
+    actions.remove(actionIdentifier, for: controlEvents)
+  }
+
+  open func sendAction(_ action: UIAction) {
+    action.run(sender: self)
+  }
+
+  open func sendActions(for controlEvents: UIControl.Event) {
+    for action in actions.actions(for: controlEvents) { sendAction(action) }
+  }
+
+  open func performPrimaryAction() {
+    sendActions(for: .primaryActionTriggered)
+  }
+}
+
+extension UIControl {
+  /// Where content lies across a control.
+  public enum ContentHorizontalAlignment: Int, Sendable {
+    case center, left, right, fill, leading, trailing
+  }
+
+  /// Where content lies up and down in a control.
+  public enum ContentVerticalAlignment: Int, Sendable {
+    case center, top, bottom, fill
+  }
+}

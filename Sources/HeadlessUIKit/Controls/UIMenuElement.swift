@@ -1,0 +1,36 @@
+/// Something in a menu.
+@MainActor open class UIMenuElement: NSObject {
+  open internal(set) var title: String
+  open internal(set) var image: UIImage?
+
+  init(title: String, image: UIImage?) {
+    self.title = title
+    self.image = image
+    super.init()
+  }
+}
+
+extension UIMenuElement {
+  /// How a menu shows an element.
+  public struct Attributes: OptionSet, Sendable {
+    /// The attributes as bits.
+    public let rawValue: UInt
+
+    /// The attributes that the bits stand for.
+    public init(rawValue: UInt) {
+      self.rawValue = rawValue
+    }
+
+    /// It cannot be chosen.
+    public static let disabled = Attributes(rawValue: 1 << 0)
+    /// It destroys something.
+    public static let destructive = Attributes(rawValue: 1 << 1)
+    /// It is not shown.
+    public static let hidden = Attributes(rawValue: 1 << 2)
+  }
+
+  /// Whether an element is ticked.
+  public enum State: Int, Sendable {
+    case off, on, mixed
+  }
+}

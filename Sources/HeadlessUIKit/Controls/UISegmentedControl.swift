@@ -1,0 +1,85 @@
+/// A control of which one segment is chosen.
+@MainActor open class UISegmentedControl: UIControl {
+  /// Stands for the choice of none.
+  public class var noSegment: Int { -1 }
+
+  private struct Segment {
+    var title: String?
+    var image: UIImage?
+    var isEnabled = true
+  }
+
+  private var segments: [Segment] = []
+
+  open var selectedSegmentIndex = -1
+  open var isMomentary = false
+  open var apportionsSegmentWidthsByContent = false
+  open var selectedSegmentTintColor: UIColor?
+  open var numberOfSegments: Int { segments.count }
+
+  /// A control with nothing to choose from yet.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+  }
+
+  /// A control to choose from the given titles and images.
+  public init(items: [Any]?) {
+    segments = (items ?? []).map { Segment(title: $0 as? String, image: $0 as? UIImage) }
+    super.init(frame: .zero)
+  }
+
+  /// A control from an archive, of which nothing is read here.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+  }
+
+  open func insertSegment(withTitle title: String?, at segment: Int, animated: Bool) {
+    segments.insert(Segment(title: title), at: place(of: segment))
+  }
+
+  open func insertSegment(with image: UIImage?, at segment: Int, animated: Bool) {
+    segments.insert(Segment(image: image), at: place(of: segment))
+  }
+
+  private func place(of segment: Int) -> Int {
+    min(max(segment, 0), segments.count)
+  }
+
+  open func removeSegment(at segment: Int, animated: Bool) {
+    guard segments.indices.contains(segment) else { return }
+    segments.remove(at: segment)
+    if selectedSegmentIndex >= segments.count { selectedSegmentIndex = UISegmentedControl.noSegment }
+  }
+
+  open func removeAllSegments() {
+    segments = []
+    selectedSegmentIndex = UISegmentedControl.noSegment
+  }
+
+  open func setTitle(_ title: String?, forSegmentAt segment: Int) {
+    guard segments.indices.contains(segment) else { return }
+    segments[segment] = Segment(title: title, isEnabled: segments[segment].isEnabled)
+  }
+
+  open func titleForSegment(at segment: Int) -> String? {
+    segments.indices.contains(segment) ? segments[segment].title : nil
+  }
+
+  open func setImage(_ image: UIImage?, forSegmentAt segment: Int) {
+    guard segments.indices.contains(segment) else { return }
+    segments[segment] = Segment(image: image, isEnabled: segments[segment].isEnabled)
+  }
+
+  open func imageForSegment(at segment: Int) -> UIImage? {
+    segments.indices.contains(segment) ? segments[segment].image : nil
+  }
+
+  open func setEnabled(_ enabled: Bool, forSegmentAt segment: Int) {
+    guard segments.indices.contains(segment) else { return }
+    segments[segment].isEnabled = enabled
+  }
+
+  open func isEnabledForSegment(at segment: Int) -> Bool {
+    segments.indices.contains(segment) && segments[segment].isEnabled
+  }
+}

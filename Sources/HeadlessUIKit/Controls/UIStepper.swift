@@ -1,0 +1,19 @@
+/// A control that makes a value larger or smaller, step by step.
+@MainActor open class UIStepper: UIControl {
+  private var number = 0.0
+
+  open var value: Double {
+    get { number }
+    set { number = min(max(newValue, minimumValue), maximumValue) }
+  }
+  open var minimumValue = 0.0 {
+    didSet { value = number }
+  }
+  open var maximumValue = 100.0 {
+    didSet { value = number }
+  }
+  open var stepValue = 1.0
+  open var isContinuous = true
+  open var autorepeat = true
+  open var wraps = false
+}

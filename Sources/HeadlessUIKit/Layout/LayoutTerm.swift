@@ -1,0 +1,37 @@
+/// One side of a constraint.
+@MainActor final class LayoutTerm {
+  /// What the side is about; a distance is about the items of both its ends.
+  enum Content {
+    case nothing
+    case attribute(NSLayoutConstraint.Attribute)
+    case distance(from: LayoutTerm, to: LayoutTerm)
+  }
+
+  let content: Content
+  private(set) weak var item: AnyObject?
+
+  static let nothing = LayoutTerm(item: nil, attribute: .notAnAttribute)
+
+  init(item: AnyObject?, attribute: NSLayoutConstraint.Attribute) {
+    self.item = item
+    content = attribute == .notAnAttribute ? .nothing : .attribute(attribute)
+  }
+
+  init(from start: LayoutTerm, to end: LayoutTerm) {
+    item = end.item
+    content = .distance(from: start, to: end)
+  }
+
+  var attribute: NSLayoutConstraint.Attribute {
+    switch content {
+    case .nothing: .notAnAttribute
+    case .attribute(let attribute): attribute
+    case .distance(_, let end): end.attribute
+    }
+  }
+
+  var views: [UIView] {
+    if case .distance(let start, let end) = content { return start.views + end.views }
+    return [item as? UIView ?? (item as? UILayoutGuide)?.owningView].compactMap(\.self)
+  }
+}

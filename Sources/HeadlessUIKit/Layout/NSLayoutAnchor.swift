@@ -1,0 +1,52 @@
+/// An edge, a centre or an extent of an item, from which constraints are made.
+@MainActor open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
+  let term: LayoutTerm
+
+  init(_ term: LayoutTerm) {
+    self.term = term
+    super.init()
+  }
+
+  convenience init(_ item: AnyObject, _ attribute: NSLayoutConstraint.Attribute) {
+    self.init(LayoutTerm(item: item, attribute: attribute))
+  }
+
+  func relate(
+    _ relation: NSLayoutConstraint.Relation,
+    _ other: LayoutTerm,
+    multiplier: CGFloat = 1,
+    constant: CGFloat = 0
+  ) -> NSLayoutConstraint {
+    NSLayoutConstraint(term, relation, other, multiplier: multiplier, constant: constant)
+  }
+
+  open func constraint(equalTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint {
+    relate(.equal, anchor.term)
+  }
+
+  open func constraint(greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint {
+    relate(.greaterThanOrEqual, anchor.term)
+  }
+
+  open func constraint(lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint {
+    relate(.lessThanOrEqual, anchor.term)
+  }
+
+  open func constraint(equalTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat) -> NSLayoutConstraint {
+    relate(.equal, anchor.term, constant: c)
+  }
+
+  open func constraint(
+    greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>,
+    constant c: CGFloat
+  ) -> NSLayoutConstraint {
+    relate(.greaterThanOrEqual, anchor.term, constant: c)
+  }
+
+  open func constraint(
+    lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>,
+    constant c: CGFloat
+  ) -> NSLayoutConstraint {
+    relate(.lessThanOrEqual, anchor.term, constant: c)
+  }
+}

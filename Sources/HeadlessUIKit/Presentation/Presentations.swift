@@ -1,0 +1,29 @@
+/// The presentation controllers of a controller, made when they are first asked for.
+@MainActor final class Presentations {
+  private unowned let controller: UIViewController
+  private lazy var plainController = UIPresentationController(presentedViewController: controller, presenting: nil)
+  private lazy var popoverController = UIPopoverPresentationController(
+    presentedViewController: controller,
+    presenting: nil
+  )
+  private lazy var sheetController = UISheetPresentationController(presentedViewController: controller, presenting: nil)
+
+  init(of controller: UIViewController) {
+    self.controller = controller
+  }
+
+  var popover: UIPopoverPresentationController? {
+    controller.modalPresentationStyle == .popover ? popoverController : nil
+  }
+
+  var sheet: UISheetPresentationController? {
+    switch controller.modalPresentationStyle {
+    case .automatic, .pageSheet, .formSheet: sheetController
+    default: nil
+    }
+  }
+
+  var current: UIPresentationController {
+    popover ?? sheet ?? plainController
+  }
+}

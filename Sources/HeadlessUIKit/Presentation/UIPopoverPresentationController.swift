@@ -1,0 +1,12 @@
+/// Looks after a controller in a bubble that points at something.
+@MainActor open class UIPopoverPresentationController: UIPresentationController {
+  open var sourceView: UIView?
+  open var sourceRect = CGRect.zero
+  open var barButtonItem: UIBarButtonItem?
+  open var permittedArrowDirections = UIPopoverArrowDirection.any
+  open var canOverlapSourceViewRect = false
+  open var passthroughViews: [UIView]?
+  open var backgroundColor: UIColor?
+  open var popoverLayoutMargins = UIEdgeInsets(top: 10, left: 10, bottom: 10, right: 10)
+  open var arrowDirection: UIPopoverArrowDirection { .unknown }
+}

@@ -1,0 +1,18 @@
+#if !canImport(ObjectiveC)
+  /// The name of a method.
+  ///
+  /// Where there is no Objective-C runtime a selector is its name and nothing else: no method is looked up by it.
+  public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral {
+    package let name: String
+
+    /// The selector of the given name.
+    public init(_ name: String) {
+      self.name = name
+    }
+
+    /// The selector of the given name.
+    public init(stringLiteral value: String) {
+      name = value
+    }
+  }
+#endif

@@ -1,0 +1,16 @@
+/// The device: here, a phone without a screen.
+@MainActor open class UIDevice: NSObject {
+  private static let phone = UIDevice()
+
+  open class var current: UIDevice { phone }
+
+  open var name: String { "Headless" }
+  open var model: String { "iPhone" }
+  open var systemName: String { "iOS" }
+  open var systemVersion: String { "18.0" }
+  open var userInterfaceIdiom: UIUserInterfaceIdiom { .phone }
+
+  package override init() {
+    super.init()
+  }
+}

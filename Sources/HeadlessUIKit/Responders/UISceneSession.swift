@@ -1,0 +1,10 @@
+/// What outlives a scene.
+@MainActor open class UISceneSession: NSObject {
+  open var persistentIdentifier: String { identifier }
+
+  private let identifier = UUID().uuidString
+
+  package override init() {
+    super.init()
+  }
+}

@@ -1,0 +1,41 @@
+/// A storyboard file; there are none here, so it holds no controllers.
+@MainActor open class UIStoryboard: NSObject {
+  private let name: String
+
+  /// The storyboard of the given name.
+  public init(name: String, bundle storyboardBundleOrNil: Bundle?) {
+    self.name = name
+    super.init()
+  }
+
+  open func instantiateInitialViewController() -> UIViewController? {
+    nil
+  }
+
+  open func instantiateViewController(withIdentifier identifier: String) -> UIViewController {
+    UncaughtException.raise(unknownIdentifier(identifier))
+    return UIViewController()
+  }
+
+  /// The initial controller, made by the creator.
+  public func instantiateInitialViewController<ViewController: UIViewController>(
+    creator: ((NSCoder) -> ViewController?)? = nil
+  ) -> ViewController? {
+    nil
+  }
+
+  /// The controller of the given identifier, made by the creator.
+  public func instantiateViewController<ViewController: UIViewController>(
+    identifier: String,
+    creator: ((NSCoder) -> ViewController?)? = nil
+  ) -> ViewController {
+    unknownIdentifier(identifier).terminate()
+  }
+
+  private func unknownIdentifier(_ identifier: String) -> UncaughtException {
+    UncaughtException(
+      name: .invalidArgument,
+      reason: "Storyboard (\(self)) doesn't contain a view controller with identifier '\(identifier)'"
+    )
+  }
+}

@@ -1,0 +1,34 @@
+/// The way from one controller to another.
+@MainActor open class UIStoryboardSegue: NSObject {
+  open var identifier: String? { name }
+  open var source: UIViewController { start }
+  open var destination: UIViewController { end }
+
+  private let name: String?
+  private let start: UIViewController
+  private let end: UIViewController
+  private var performHandler: (() -> Void)?
+
+  /// A segue that does nothing of itself.
+  public init(identifier: String?, source: UIViewController, destination: UIViewController) {
+    name = identifier
+    start = source
+    end = destination
+    super.init()
+  }
+
+  /// A segue that runs the handler when it is performed.
+  public convenience init(
+    identifier: String?,
+    source: UIViewController,
+    destination: UIViewController,
+    performHandler: @escaping () -> Void
+  ) {
+    self.init(identifier: identifier, source: source, destination: destination)
+    self.performHandler = performHandler
+  }
+
+  open func perform() {
+    performHandler?()
+  }
+}

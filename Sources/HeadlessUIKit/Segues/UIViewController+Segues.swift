@@ -1,0 +1,19 @@
+extension UIViewController {
+  /// A controller that comes from no storyboard has no segues.
+  func reportUnknownSegue(_ identifier: String) {
+    UncaughtException.raise(
+      .invalidArgument,
+      "Receiver (\(self)) has no segue with identifier '\(identifier)'"
+    )
+  }
+
+  func childrenBeside(_ source: UIStoryboardUnwindSegueSource) -> [UIViewController] {
+    let searched = childContaining(source)
+    return children.filter { $0 !== searched }
+  }
+
+  /// The child that is the controller, contains it or led to it by presenting.
+  func child(leadingTo controller: UIViewController) -> UIViewController? {
+    sequence(first: controller) { $0.parent ?? $0.presentingViewController }.first { $0.parent === self }
+  }
+}

@@ -1,0 +1,45 @@
+// A table makes cells of the class that was registered with it, by way of `init(style:reuseIdentifier:)`, and a
+// collection by way of `init(frame:)`. Objective-C can call any initialiser of a class that it only knows at run time;
+// Swift lets a metatype be called by a `required` initialiser alone, and to ask that of every author's cell would be to
+// ask for other code than UIKit does. So the metatype is looked at as that of a class which does require it: the
+// initialiser has the same place in the table of methods there, and the call arrives at the registered class's own.
+// The classes are open so that the optimiser, too, has to look the initialiser up.
+
+/// Stands for any registered class of table cells.
+@_spi(CellConstruction) open class ConstructibleTableViewCell: UITableViewCell {
+  /// The initialiser that a table calls.
+  public required override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
+    super.init(style: style, reuseIdentifier: reuseIdentifier)
+  }
+
+  /// A cell from an archive.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+  }
+}
+
+/// Stands for any registered class of views in a collection.
+@_spi(CellConstruction) open class ConstructibleReusableView: UICollectionReusableView {
+  /// The initialiser that a collection calls.
+  public required override init(frame: CGRect) {
+    super.init(frame: frame)
+  }
+
+  /// A view from an archive.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+  }
+}
+
+extension UITableViewCell {
+  static func make(_ cellClass: UITableViewCell.Type, reuseIdentifier: String) -> UITableViewCell {
+    unsafeBitCast(cellClass, to: ConstructibleTableViewCell.Type.self)
+      .init(style: .default, reuseIdentifier: reuseIdentifier)
+  }
+}
+
+extension UICollectionReusableView {
+  static func make(_ viewClass: UICollectionReusableView.Type) -> UICollectionReusableView {
+    unsafeBitCast(viewClass, to: ConstructibleReusableView.Type.self).init(frame: .zero)
+  }
+}

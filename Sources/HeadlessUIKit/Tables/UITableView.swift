@@ -1,0 +1,171 @@
+/// A scroll view that shows rows in sections.
+@MainActor open class UITableView: UIScrollView {
+  /// A table of the given style.
+  public init(frame: CGRect, style: UITableView.Style) {
+    tableStyle = style
+    super.init(frame: frame)
+  }
+
+  /// A plain table.
+  public convenience override init(frame: CGRect) {
+    self.init(frame: frame, style: .plain)
+  }
+
+  /// A table from an archive, of which nothing is read here.
+  public required init?(coder: NSCoder) {
+    tableStyle = .plain
+    super.init(coder: coder)
+  }
+
+  private let tableStyle: Style
+
+  open var style: UITableView.Style { tableStyle }
+  open weak var dataSource: (any UITableViewDataSource)?
+
+  @_nonoverride open var delegate: (any UITableViewDelegate)? {
+    get { scrollDelegate as? any UITableViewDelegate }
+    set { scrollDelegate = newValue }
+  }
+
+  // MARK: Looks
+
+  open var rowHeight = UITableView.automaticDimension
+  open var estimatedRowHeight = UITableView.automaticDimension
+  open var sectionHeaderHeight = UITableView.automaticDimension
+  open var sectionFooterHeight = UITableView.automaticDimension
+  open var estimatedSectionHeaderHeight = UITableView.automaticDimension
+  open var estimatedSectionFooterHeight = UITableView.automaticDimension
+  open var separatorStyle = UITableViewCell.SeparatorStyle.singleLine
+  open var separatorColor: UIColor? = .separator
+  open var separatorInset = UIEdgeInsets(top: 0, left: 15, bottom: 0, right: 0)
+  open var cellLayoutMarginsFollowReadableWidth = false
+  open var tableHeaderView: UIView? {
+    didSet { exchange(oldValue, for: tableHeaderView) }
+  }
+  open var tableFooterView: UIView? {
+    didSet { exchange(oldValue, for: tableFooterView) }
+  }
+  open var backgroundView: UIView? {
+    didSet { exchange(oldValue, for: backgroundView) }
+  }
+
+  private func exchange(_ old: UIView?, for new: UIView?) {
+    guard old !== new else { return }
+    old?.removeFromSuperview()
+    if let new { addSubview(new) }
+  }
+
+  // MARK: Rows
+
+  private var cells: [IndexPath: UITableViewCell] = [:]
+
+  open var numberOfSections: Int { dataSource?.numberOfSections(in: self) ?? 0 }
+
+  open func numberOfRows(inSection section: Int) -> Int {
+    dataSource?.tableView(self, numberOfRowsInSection: section) ?? 0
+  }
+
+  /// Lets go of the cells; layout asks for them anew, and for all of them, as nothing is too far down to be seen here.
+  open func reloadData() {
+    for cell in cells.values { cell.removeFromSuperview() }
+    cells = [:]
+    selectedRows = []
+    setNeedsLayout()
+  }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    for section in 0..<numberOfSections {
+      for row in 0..<numberOfRows(inSection: section) { showCell(at: IndexPath(row: row, section: section)) }
+    }
+  }
+
+  private func showCell(at indexPath: IndexPath) {
+    guard cells[indexPath] == nil, let cell = dataSource?.tableView(self, cellForRowAt: indexPath) else { return }
+    cells[indexPath] = cell
+    addSubview(cell)
+  }
+
+  open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? {
+    cells[indexPath]
+  }
+
+  open func indexPath(for cell: UITableViewCell) -> IndexPath? {
+    cells.first { $0.value === cell }?.key
+  }
+
+  open var visibleCells: [UITableViewCell] { cells.sorted { $0.key < $1.key }.map(\.value) }
+  open var indexPathsForVisibleRows: [IndexPath]? { cells.keys.sorted() }
+
+  open func insertRows(at indexPaths: [IndexPath], with animation: UITableView.RowAnimation) { reloadData() }
+  open func deleteRows(at indexPaths: [IndexPath], with animation: UITableView.RowAnimation) { reloadData() }
+  open func reloadRows(at indexPaths: [IndexPath], with animation: UITableView.RowAnimation) { reloadData() }
+  open func insertSections(_ sections: IndexSet, with animation: UITableView.RowAnimation) { reloadData() }
+  open func deleteSections(_ sections: IndexSet, with animation: UITableView.RowAnimation) { reloadData() }
+  open func reloadSections(_ sections: IndexSet, with animation: UITableView.RowAnimation) { reloadData() }
+  open func beginUpdates() {}
+  open func endUpdates() {}
+
+  open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
+    updates?()
+    completion?(true)
+  }
+
+  open func scrollToRow(at indexPath: IndexPath, at scrollPosition: UITableView.ScrollPosition, animated: Bool) {}
+
+  // MARK: Cells by name
+
+  private var cellClasses: [String: UITableViewCell.Type] = [:]
+
+  open func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
+    cellClasses[identifier] = cellClass as? UITableViewCell.Type
+  }
+
+  open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
+    cellClasses[identifier].map { UITableViewCell.make($0, reuseIdentifier: identifier) }
+  }
+
+  open func dequeueReusableCell(withIdentifier identifier: String, for indexPath: IndexPath) -> UITableViewCell {
+    if let cell = dequeueReusableCell(withIdentifier: identifier) { return cell }
+    UncaughtException.raise(
+      .internalInconsistency,
+      "unable to dequeue a cell with identifier \(identifier) - must register a nib or a class for the identifier or"
+        + " connect a prototype cell in a storyboard"
+    )
+    return UITableViewCell(style: .default, reuseIdentifier: identifier)
+  }
+
+  // MARK: Selection
+
+  private var selectedRows: [IndexPath] = []
+
+  open var allowsSelection = true
+  open var allowsMultipleSelection = false
+  open var allowsSelectionDuringEditing = false
+  open var allowsMultipleSelectionDuringEditing = false
+  open var indexPathForSelectedRow: IndexPath? { selectedRows.first }
+  open var indexPathsForSelectedRows: [IndexPath]? { selectedRows.isEmpty ? nil : selectedRows }
+
+  /// Selects a row; the delegate hears only of what the user selects.
+  open func selectRow(at indexPath: IndexPath?, animated: Bool, scrollPosition: UITableView.ScrollPosition) {
+    if indexPath == nil || !allowsMultipleSelection {
+      for row in selectedRows where row != indexPath { deselectRow(at: row, animated: animated) }
+    }
+    guard let indexPath, !selectedRows.contains(indexPath) else { return }
+    selectedRows.append(indexPath)
+    cells[indexPath]?.setSelected(true, animated: animated)
+  }
+
+  open func deselectRow(at indexPath: IndexPath, animated: Bool) {
+    selectedRows.removeAll { $0 == indexPath }
+    cells[indexPath]?.setSelected(false, animated: animated)
+  }
+
+  // MARK: Editing
+
+  open var isEditing = false
+
+  open func setEditing(_ editing: Bool, animated: Bool) {
+    isEditing = editing
+  }
+}

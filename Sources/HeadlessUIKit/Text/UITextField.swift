@@ -1,0 +1,59 @@
+/// A control that the user writes a line of text into.
+@MainActor open class UITextField: UIControl {
+  open weak var delegate: (any UITextFieldDelegate)?
+
+  private var content = ""
+
+  open var text: String? {
+    get { content }
+    set { content = newValue ?? "" }
+  }
+  open var placeholder: String?
+  open var font: UIFont? = .systemFont(ofSize: 17)
+  open var textColor: UIColor? = .label
+  open var textAlignment = NSTextAlignment.natural
+  open var borderStyle = UITextField.BorderStyle.none
+  open var background: UIImage?
+  open var disabledBackground: UIImage?
+  open var clearButtonMode = UITextField.ViewMode.never
+  open var leftView: UIView?
+  open var leftViewMode = UITextField.ViewMode.never
+  open var rightView: UIView?
+  open var rightViewMode = UITextField.ViewMode.never
+  open var clearsOnBeginEditing = false
+  open var clearsOnInsertion = false
+  open var adjustsFontSizeToFitWidth = false
+  open var adjustsFontForContentSizeCategory = false
+  open var minimumFontSize: CGFloat = 0
+  open var isEditing: Bool { isFirstResponder }
+  open override var canBecomeFirstResponder: Bool { isEnabled }
+
+  // MARK: Keyboard
+
+  open var keyboardType = UIKeyboardType.default
+  open var keyboardAppearance = UIKeyboardAppearance.default
+  open var returnKeyType = UIReturnKeyType.default
+  open var enablesReturnKeyAutomatically = false
+  open var isSecureTextEntry = false
+  open var autocapitalizationType = UITextAutocapitalizationType.sentences
+  open var autocorrectionType = UITextAutocorrectionType.default
+  open var spellCheckingType = UITextSpellCheckingType.default
+  open var smartQuotesType = UITextSmartQuotesType.default
+  open var smartDashesType = UITextSmartDashesType.default
+  open var smartInsertDeleteType = UITextSmartInsertDeleteType.default
+  open var textContentType: UITextContentType!
+  open var inputView: UIView?
+  open var inputAccessoryView: UIView?
+}
+
+extension UITextField {
+  /// What surrounds the text.
+  public enum BorderStyle: Int, Sendable {
+    case none, line, bezel, roundedRect
+  }
+
+  /// When a view beside the text is shown.
+  public enum ViewMode: Int, Sendable {
+    case never, whileEditing, unlessEditing, always
+  }
+}

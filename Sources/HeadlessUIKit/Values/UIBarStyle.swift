@@ -1,0 +1,4 @@
+/// How a bar looks.
+public enum UIBarStyle: Int, Sendable {
+  case `default`, black
+}

@@ -1,0 +1,4 @@
+/// Where text stays when its font shrinks to fit.
+public enum UIBaselineAdjustment: Int, Sendable {
+  case alignBaselines, alignCenters, none
+}

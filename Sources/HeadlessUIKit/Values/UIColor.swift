@@ -1,0 +1,123 @@
+/// A colour: four components, or a name that the system or an asset catalogue gives a meaning to.
+open class UIColor: NSObject, @unchecked Sendable {
+  package enum Content: Hashable, Sendable {
+    case components(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat)
+    case system(String)
+    case named(String)
+    indirect case faded(Content, alpha: CGFloat)
+  }
+
+  package let content: Content
+
+  init(_ content: Content) {
+    self.content = content
+    super.init()
+  }
+
+  /// A colour in the sRGB colour space.
+  public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+    content = .components(red: red, green: green, blue: blue, alpha: alpha)
+    super.init()
+  }
+
+  /// A shade of grey.
+  public init(white: CGFloat, alpha: CGFloat) {
+    content = .components(red: white, green: white, blue: white, alpha: alpha)
+    super.init()
+  }
+
+  /// A colour of the asset catalogue; there is no catalogue here, so every name counts as known.
+  public convenience init?(named name: String) {
+    self.init(.named(name))
+  }
+
+  /// A colour of a bundle's asset catalogue; there is no catalogue here, so every name counts as known.
+  public convenience init?(named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?) {
+    self.init(.named(name))
+  }
+
+  /// The same colour, as opaque as asked.
+  open func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
+    if case .components(let red, let green, let blue, _) = content {
+      UIColor(red: red, green: green, blue: blue, alpha: alpha)
+    } else {
+      UIColor(.faded(content, alpha: alpha))
+    }
+  }
+
+  open override func isEqual(_ object: Any?) -> Bool {
+    (object as? UIColor)?.content == content
+  }
+
+  open override var hash: Int {
+    content.hashValue
+  }
+
+  /// The system's colour of the name that the calling property has.
+  private static func system(_ name: String = #function) -> UIColor {
+    UIColor(.system(name))
+  }
+
+  // MARK: Fixed colours
+
+  open class var black: UIColor { UIColor(white: 0, alpha: 1) }
+  open class var darkGray: UIColor { UIColor(white: 1 / 3, alpha: 1) }
+  open class var lightGray: UIColor { UIColor(white: 2 / 3, alpha: 1) }
+  open class var white: UIColor { UIColor(white: 1, alpha: 1) }
+  open class var gray: UIColor { UIColor(white: 0.5, alpha: 1) }
+  open class var red: UIColor { UIColor(red: 1, green: 0, blue: 0, alpha: 1) }
+  open class var green: UIColor { UIColor(red: 0, green: 1, blue: 0, alpha: 1) }
+  open class var blue: UIColor { UIColor(red: 0, green: 0, blue: 1, alpha: 1) }
+  open class var cyan: UIColor { UIColor(red: 0, green: 1, blue: 1, alpha: 1) }
+  open class var yellow: UIColor { UIColor(red: 1, green: 1, blue: 0, alpha: 1) }
+  open class var magenta: UIColor { UIColor(red: 1, green: 0, blue: 1, alpha: 1) }
+  open class var orange: UIColor { UIColor(red: 1, green: 0.5, blue: 0, alpha: 1) }
+  open class var purple: UIColor { UIColor(red: 0.5, green: 0, blue: 0.5, alpha: 1) }
+  open class var brown: UIColor { UIColor(red: 0.6, green: 0.4, blue: 0.2, alpha: 1) }
+  open class var clear: UIColor { UIColor(white: 0, alpha: 0) }
+
+  // MARK: Colours that adapt
+
+  open class var systemRed: UIColor { system() }
+  open class var systemGreen: UIColor { system() }
+  open class var systemBlue: UIColor { system() }
+  open class var systemOrange: UIColor { system() }
+  open class var systemYellow: UIColor { system() }
+  open class var systemPink: UIColor { system() }
+  open class var systemPurple: UIColor { system() }
+  open class var systemTeal: UIColor { system() }
+  open class var systemIndigo: UIColor { system() }
+  open class var systemBrown: UIColor { system() }
+  open class var systemMint: UIColor { system() }
+  open class var systemCyan: UIColor { system() }
+  open class var systemGray: UIColor { system() }
+  open class var systemGray2: UIColor { system() }
+  open class var systemGray3: UIColor { system() }
+  open class var systemGray4: UIColor { system() }
+  open class var systemGray5: UIColor { system() }
+  open class var systemGray6: UIColor { system() }
+  open class var tintColor: UIColor { system() }
+
+  // MARK: Colours named for their use
+
+  open class var label: UIColor { system() }
+  open class var secondaryLabel: UIColor { system() }
+  open class var tertiaryLabel: UIColor { system() }
+  open class var quaternaryLabel: UIColor { system() }
+  open class var link: UIColor { system() }
+  open class var placeholderText: UIColor { system() }
+  open class var lightText: UIColor { system() }
+  open class var darkText: UIColor { system() }
+  open class var separator: UIColor { system() }
+  open class var opaqueSeparator: UIColor { system() }
+  open class var systemBackground: UIColor { system() }
+  open class var secondarySystemBackground: UIColor { system() }
+  open class var tertiarySystemBackground: UIColor { system() }
+  open class var systemGroupedBackground: UIColor { system() }
+  open class var secondarySystemGroupedBackground: UIColor { system() }
+  open class var tertiarySystemGroupedBackground: UIColor { system() }
+  open class var systemFill: UIColor { system() }
+  open class var secondarySystemFill: UIColor { system() }
+  open class var tertiarySystemFill: UIColor { system() }
+  open class var quaternarySystemFill: UIColor { system() }
+}

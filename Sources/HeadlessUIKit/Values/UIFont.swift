@@ -1,0 +1,69 @@
+/// A typeface at a size.
+open class UIFont: NSObject, @unchecked Sendable {
+  open var fontName: String { name }
+  open var pointSize: CGFloat { size }
+
+  private let name: String
+  private let size: CGFloat
+  package let weight: UIFont.Weight
+
+  init(name: String, size: CGFloat, weight: UIFont.Weight) {
+    self.name = name
+    self.size = size
+    self.weight = weight
+    super.init()
+  }
+
+  /// A font of the given name; there are no font files here, so every name counts as known.
+  public convenience init?(name fontName: String, size fontSize: CGFloat) {
+    self.init(name: fontName, size: fontSize, weight: .regular)
+  }
+
+  /// The same typeface at another size.
+  open func withSize(_ fontSize: CGFloat) -> UIFont {
+    UIFont(name: name, size: fontSize, weight: weight)
+  }
+
+  open class var labelFontSize: CGFloat { 17 }
+  open class var buttonFontSize: CGFloat { 18 }
+  open class var systemFontSize: CGFloat { 14 }
+  open class var smallSystemFontSize: CGFloat { 12 }
+
+  open class func systemFont(ofSize fontSize: CGFloat) -> UIFont {
+    systemFont(ofSize: fontSize, weight: .regular)
+  }
+
+  open class func systemFont(ofSize fontSize: CGFloat, weight: UIFont.Weight) -> UIFont {
+    UIFont(name: ".SFUI-\(weight.name)", size: fontSize, weight: weight)
+  }
+
+  open class func boldSystemFont(ofSize fontSize: CGFloat) -> UIFont {
+    systemFont(ofSize: fontSize, weight: .bold)
+  }
+
+  open class func italicSystemFont(ofSize fontSize: CGFloat) -> UIFont {
+    UIFont(name: ".SFUI-RegularItalic", size: fontSize, weight: .regular)
+  }
+
+  open class func monospacedSystemFont(ofSize fontSize: CGFloat, weight: UIFont.Weight) -> UIFont {
+    UIFont(name: ".AppleSystemUIFontMonospaced-\(weight.name)", size: fontSize, weight: weight)
+  }
+
+  open class func monospacedDigitSystemFont(ofSize fontSize: CGFloat, weight: UIFont.Weight) -> UIFont {
+    systemFont(ofSize: fontSize, weight: weight)
+  }
+
+  /// The font of a text style at the size that is standard on iOS.
+  open class func preferredFont(forTextStyle style: UIFont.TextStyle) -> UIFont {
+    systemFont(ofSize: style.standardSize, weight: style == .headline ? .semibold : .regular)
+  }
+
+  open override func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? UIFont else { return false }
+    return name == other.name && size == other.size && weight == other.weight
+  }
+
+  open override var hash: Int {
+    name.hashValue ^ size.hashValue
+  }
+}

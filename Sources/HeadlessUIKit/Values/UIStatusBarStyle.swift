@@ -1,0 +1,6 @@
+/// How the status bar looks.
+public enum UIStatusBarStyle: Int, Sendable {
+  case `default` = 0
+  case lightContent = 1
+  case darkContent = 3
+}

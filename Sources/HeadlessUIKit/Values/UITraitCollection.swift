@@ -1,0 +1,76 @@
+/// What an interface has to adapt to.
+open class UITraitCollection: NSObject, @unchecked Sendable {
+  open var horizontalSizeClass: UIUserInterfaceSizeClass { traits.horizontalSizeClass ?? .unspecified }
+  open var verticalSizeClass: UIUserInterfaceSizeClass { traits.verticalSizeClass ?? .unspecified }
+  open var userInterfaceStyle: UIUserInterfaceStyle { traits.userInterfaceStyle ?? .unspecified }
+  open var userInterfaceIdiom: UIUserInterfaceIdiom { traits.userInterfaceIdiom ?? .unspecified }
+
+  struct Traits: Hashable, Sendable {
+    var horizontalSizeClass: UIUserInterfaceSizeClass?
+    var verticalSizeClass: UIUserInterfaceSizeClass?
+    var userInterfaceStyle: UIUserInterfaceStyle?
+    var userInterfaceIdiom: UIUserInterfaceIdiom?
+  }
+
+  let traits: Traits
+
+  init(_ traits: Traits) {
+    self.traits = traits
+    super.init()
+  }
+
+  /// A collection that says nothing.
+  public convenience override init() {
+    self.init(Traits())
+  }
+
+  /// A collection that says how much room there is across.
+  public convenience init(horizontalSizeClass: UIUserInterfaceSizeClass) {
+    self.init(Traits(horizontalSizeClass: horizontalSizeClass))
+  }
+
+  /// A collection that says how much room there is downwards.
+  public convenience init(verticalSizeClass: UIUserInterfaceSizeClass) {
+    self.init(Traits(verticalSizeClass: verticalSizeClass))
+  }
+
+  /// A collection that says whether the interface is light or dark.
+  public convenience init(userInterfaceStyle: UIUserInterfaceStyle) {
+    self.init(Traits(userInterfaceStyle: userInterfaceStyle))
+  }
+
+  /// A collection that says what kind of device the interface is for.
+  public convenience init(userInterfaceIdiom idiom: UIUserInterfaceIdiom) {
+    self.init(Traits(userInterfaceIdiom: idiom))
+  }
+
+  /// A collection that says what the given ones say; the last one wins.
+  public convenience init(traitsFrom traitCollections: [UITraitCollection]) {
+    var merged = Traits()
+    for traits in traitCollections.map(\.traits) {
+      merged.horizontalSizeClass = traits.horizontalSizeClass ?? merged.horizontalSizeClass
+      merged.verticalSizeClass = traits.verticalSizeClass ?? merged.verticalSizeClass
+      merged.userInterfaceStyle = traits.userInterfaceStyle ?? merged.userInterfaceStyle
+      merged.userInterfaceIdiom = traits.userInterfaceIdiom ?? merged.userInterfaceIdiom
+    }
+    self.init(merged)
+  }
+
+  open override func isEqual(_ object: Any?) -> Bool {
+    (object as? UITraitCollection)?.traits == traits
+  }
+
+  open override var hash: Int {
+    traits.hashValue
+  }
+
+  /// A phone held upright: what every interface has here unless a parent says otherwise.
+  static let standard = UITraitCollection(
+    Traits(
+      horizontalSizeClass: .compact,
+      verticalSizeClass: .regular,
+      userInterfaceStyle: .light,
+      userInterfaceIdiom: .phone
+    )
+  )
+}

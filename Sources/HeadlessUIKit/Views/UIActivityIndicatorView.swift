@@ -1,0 +1,46 @@
+/// A view that shows that something is being done.
+@MainActor open class UIActivityIndicatorView: UIView {
+  open var style = UIActivityIndicatorView.Style.medium
+  open var color: UIColor! = .systemGray
+  open var hidesWhenStopped = true {
+    didSet { isHidden = hidesWhenStopped && !isAnimating }
+  }
+  open private(set) var isAnimating = false
+
+  /// An indicator of the given style.
+  public init(style: UIActivityIndicatorView.Style) {
+    self.style = style
+    super.init(frame: .zero)
+    isHidden = true
+  }
+
+  /// An indicator of medium size.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    isHidden = true
+  }
+
+  /// An indicator from an archive, of which nothing is read here.
+  public required init(coder: NSCoder) {
+    super.init(frame: .zero)
+    isHidden = true
+  }
+
+  open func startAnimating() {
+    isAnimating = true
+    isHidden = false
+  }
+
+  open func stopAnimating() {
+    isAnimating = false
+    isHidden = hidesWhenStopped
+  }
+}
+
+extension UIActivityIndicatorView {
+  /// How large an indicator is.
+  public enum Style: Int, Sendable {
+    case medium = 100
+    case large
+  }
+}

@@ -1,0 +1,5 @@
+/// Makes drags out of touches.
+@MainActor open class UIPanGestureRecognizer: UIGestureRecognizer {
+  open var minimumNumberOfTouches = 1
+  open var maximumNumberOfTouches = Int.max
+}

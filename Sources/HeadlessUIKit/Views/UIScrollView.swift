@@ -1,0 +1,103 @@
+/// A view that shows a part of something larger.
+@MainActor open class UIScrollView: UIView {
+  /// A scroll view of the given frame.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    clipsToBounds = true
+  }
+
+  /// A scroll view from an archive, of which nothing is read here.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    clipsToBounds = true
+  }
+
+  // A table's delegate has a type of its own; this one gives way to it.
+  @_disfavoredOverload open weak var delegate: (any UIScrollViewDelegate)?
+
+  // MARK: Content
+
+  open var contentSize = CGSize.zero
+  open var contentInset = UIEdgeInsets.zero
+  open var adjustedContentInset: UIEdgeInsets { contentInset }
+  open var contentInsetAdjustmentBehavior = UIScrollView.ContentInsetAdjustmentBehavior.automatic
+  open var contentOffset: CGPoint {
+    get { bounds.origin }
+    set { scroll(to: newValue) }
+  }
+
+  open private(set) lazy var contentLayoutGuide = UILayoutGuide(
+    identifier: "UIScrollView-contentLayoutGuide",
+    owningView: self
+  )
+  open private(set) lazy var frameLayoutGuide = UILayoutGuide(
+    identifier: "UIScrollView-frameLayoutGuide",
+    owningView: self
+  )
+
+  open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
+    scroll(to: contentOffset)
+  }
+
+  private func scroll(to offset: CGPoint) {
+    guard offset != bounds.origin else { return }
+    bounds.origin = offset
+    scrollDelegate?.scrollViewDidScroll(self)
+  }
+
+  // MARK: Scrolling
+
+  open var isScrollEnabled = true
+  open var isPagingEnabled = false
+  open var isDirectionalLockEnabled = false
+  open var scrollsToTop = true
+  open var bounces = true
+  open var alwaysBounceVertical = false
+  open var alwaysBounceHorizontal = false
+  open var showsVerticalScrollIndicator = true
+  open var showsHorizontalScrollIndicator = true
+  open var verticalScrollIndicatorInsets = UIEdgeInsets.zero
+  open var horizontalScrollIndicatorInsets = UIEdgeInsets.zero
+  open var scrollIndicatorInsets: UIEdgeInsets {
+    get { verticalScrollIndicatorInsets }
+    set {
+      verticalScrollIndicatorInsets = newValue
+      horizontalScrollIndicatorInsets = newValue
+    }
+  }
+  open var indicatorStyle = UIScrollView.IndicatorStyle.default
+  open var keyboardDismissMode = UIScrollView.KeyboardDismissMode.none
+  open var delaysContentTouches = true
+  open var canCancelContentTouches = true
+  open var refreshControl: UIRefreshControl?
+
+  // MARK: Zooming
+
+  open var minimumZoomScale: CGFloat = 1
+  open var maximumZoomScale: CGFloat = 1
+  open var zoomScale: CGFloat = 1
+  open var bouncesZoom = true
+}
+
+extension UIScrollView {
+  /// The delegate, for subclasses whose own `delegate` has another type.
+  var scrollDelegate: (any UIScrollViewDelegate)? {
+    get { (self as UIScrollView).delegate }
+    set { (self as UIScrollView).delegate = newValue }
+  }
+
+  /// How the bars round a scroll view push its content in.
+  public enum ContentInsetAdjustmentBehavior: Int, Sendable {
+    case automatic, scrollableAxes, never, always
+  }
+
+  /// The colour of the scroll indicators.
+  public enum IndicatorStyle: Int, Sendable {
+    case `default`, black, white
+  }
+
+  /// What scrolling does to the keyboard.
+  public enum KeyboardDismissMode: Int, Sendable {
+    case none, onDrag, interactive, onDragWithAccessory, interactiveWithAccessory
+  }
+}

@@ -1,0 +1,27 @@
+/// Makes swipes out of touches.
+@MainActor open class UISwipeGestureRecognizer: UIGestureRecognizer {
+  open var numberOfTouchesRequired = 1
+  open var direction = UISwipeGestureRecognizer.Direction.right
+}
+
+extension UISwipeGestureRecognizer {
+  /// The ways in which a swipe may go.
+  public struct Direction: OptionSet, Sendable {
+    /// The directions as bits.
+    public let rawValue: UInt
+
+    /// The directions that the bits stand for.
+    public init(rawValue: UInt) {
+      self.rawValue = rawValue
+    }
+
+    /// To the right.
+    public static let right = Direction(rawValue: 1 << 0)
+    /// To the left.
+    public static let left = Direction(rawValue: 1 << 1)
+    /// Upwards.
+    public static let up = Direction(rawValue: 1 << 2)
+    /// Downwards.
+    public static let down = Direction(rawValue: 1 << 3)
+  }
+}

@@ -1,0 +1,63 @@
+extension UIView {
+  /// Stands for a size that the content of a view does not have.
+  public class var noIntrinsicMetric: CGFloat { -1 }
+
+  func layOutTree() {
+    if needsLayout {
+      needsLayout = false
+      viewController?.viewWillLayoutSubviews()
+      layoutSubviews()
+      viewController?.viewDidLayoutSubviews()
+    }
+    for subview in subviews { subview.layOutTree() }
+  }
+
+  // MARK: Constraints
+
+  func hold(_ constraint: NSLayoutConstraint) {
+    guard constraint.holder !== self else { return }
+    constraint.holder?.release(constraint)
+    constraint.holder = self
+    constraints.append(constraint)
+    setNeedsLayout()
+  }
+
+  func release(_ constraint: NSLayoutConstraint) {
+    guard constraint.holder === self else { return }
+    constraint.holder = nil
+    constraints.removeAll { $0 === constraint }
+    setNeedsLayout()
+  }
+
+  // MARK: Guides
+
+  func hold(_ guide: UILayoutGuide) {
+    guard guide.owningView !== self else { return }
+    guide.owningView?.release(guide)
+    guide.owningView = self
+    layoutGuides.append(guide)
+  }
+
+  func release(_ guide: UILayoutGuide) {
+    guard let index = layoutGuides.firstIndex(of: guide) else { return }
+    for ancestor in lineage {
+      ancestor.removeConstraints(ancestor.constraints.filter { $0.firstItem === guide || $0.secondItem === guide })
+    }
+    layoutGuides.remove(at: index)
+    guide.owningView = nil
+  }
+}
+
+extension UIEdgeInsets {
+  /// The insets where text runs from left to right.
+  init(_ insets: NSDirectionalEdgeInsets) {
+    self.init(top: insets.top, left: insets.leading, bottom: insets.bottom, right: insets.trailing)
+  }
+}
+
+extension NSDirectionalEdgeInsets {
+  /// The insets where text runs from left to right.
+  init(_ insets: UIEdgeInsets) {
+    self.init(top: insets.top, leading: insets.left, bottom: insets.bottom, trailing: insets.right)
+  }
+}

@@ -1,0 +1,56 @@
+/// The view that all others on a screen are in.
+@MainActor open class UIWindow: UIView {
+  /// A window of the given frame.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    isHidden = true
+  }
+
+  /// A window of the size of the screen.
+  public convenience init() {
+    self.init(frame: UIScreen.main.bounds)
+  }
+
+  /// A window of a scene, of the size of the screen.
+  public init(windowScene: UIWindowScene) {
+    super.init(frame: UIScreen.main.bounds)
+    self.windowScene = windowScene
+    isHidden = true
+  }
+
+  /// A window from an archive, of which nothing is read here.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    isHidden = true
+  }
+
+  open weak var windowScene: UIWindowScene?
+  open var rootViewController: UIViewController? {
+    didSet { if rootViewController !== oldValue { exchangeRoot(oldValue) } }
+  }
+
+  private static weak var keyWindow: UIWindow?
+
+  open var isKeyWindow: Bool { UIWindow.keyWindow === self }
+  open override var window: UIWindow? { self }
+  open override var next: UIResponder? { windowScene ?? UIApplication.shared }
+
+  open func makeKey() {
+    UIWindow.keyWindow = self
+  }
+
+  open func makeKeyAndVisible() {
+    makeKey()
+    isHidden = false
+    UIApplication.shared.openWindows.append(self)
+    exchangeRoot(nil)
+  }
+
+  /// Shows the view of the root controller in place of that of the old one; a hidden window loads nothing.
+  private func exchangeRoot(_ old: UIViewController?) {
+    old?.viewIfLoaded?.removeFromSuperview()
+    guard !isHidden, let view = rootViewController?.view, view.superview !== self else { return }
+    view.frame = bounds
+    insertSubview(view, at: 0)
+  }
+}

@@ -1,0 +1,34 @@
+import SceneCatalog
+
+/// Writes what happens when a control is used: its actions and its segues.
+enum ActionEmitter {
+  /// Adds the actions and segues of a control.
+  static func emit(
+    _ object: SceneObject, _ variable: String, _ scene: ScenePlan, _ plan: ModulePlan, into text: inout SwiftText
+  ) {
+    guard let event = object.kind.primaryEvent else { return }
+    for action in object.actions {
+      let body = call(action, sender: variable, plan)
+      text.line(
+        variable, ".addAction(UIAction { [", body.captures, "] _ in ", body.code, " }, for: .",
+        action.event?.text ?? event, ")")
+    }
+    for segue in object.segues {
+      guard let planned = scene.segues[segue] else { continue }
+      text.line(
+        variable, ".addAction(UIAction { [weak self] in self?.", SegueEmitter.trigger(planned), "($0.sender) }, for: .",
+        event, ")")
+    }
+  }
+
+  /// The call of an action's method, and what a closure has to capture for it.
+  static func call(_ action: Action, sender: String, _ plan: ModulePlan) -> (captures: String, code: String) {
+    guard let selector = Selector(action.selector.text) else { return ("", "") }
+    var receiver = "controller"
+    if case .object(let id)? = action.destination { receiver = plan.variable(id) }
+    let takesSender = selector.label != nil && receiver != sender
+    let captures = "weak \(receiver)" + (takesSender ? ", unowned \(sender)" : "")
+    let argument = receiver == sender ? "$0" : sender
+    return (captures, "\(receiver)?.\(selector.call(with: argument))")
+  }
+}

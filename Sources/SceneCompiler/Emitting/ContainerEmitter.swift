@@ -1,0 +1,87 @@
+/// Writes how container views get their children.
+enum ContainerEmitter {
+  /// Whether a container view shows one of several children at a time.
+  static func isSwapped(_ container: ID<SceneObject>, _ graph: SceneGraph) -> Bool {
+    graph.objects[container].segues.count > 1
+  }
+
+  /// Adds, at the end of loading a view, what its container views show from the start.
+  static func emitEmbeds(_ scene: ScenePlan, _ plan: ModulePlan, into text: inout SwiftText) {
+    let graph = plan.graph
+    for container in graph.controllers[scene.id].objects where graph.objects[container].isContainer {
+      let segues = graph.objects[container].segues.filter { graph.segues[$0].kind == .embed }
+      guard !segues.isEmpty else { continue }
+      if isSwapped(container, graph) {
+        emitSlot(container, segues, scene, plan, into: &text)
+      } else if let segue = scene.segues[segues[0]] {
+        embed(segue, in: plan.variable(container), plan, into: &text)
+      }
+    }
+  }
+
+  private static func embed(_ segue: SeguePlan, in container: String, _ plan: ModulePlan, into text: inout SwiftText) {
+    let destination = DestinationEmitter(segue, plan)
+    let child = destination.variable(segue.destination)
+    text.gap()
+    destination.make(into: &text, sender: "nil")
+    keep(segue, destination, plan, into: &text)
+    let name = "embed" + SpelledName.raisingFirst(segue.segueCase)
+    text.block(
+      "let \(name) = UIStoryboardSegue(\(SegueEmitter.identity(segue)), source: controller, destination: \(child)) { [controller] in"
+    ) { $0.line("SceneContainer.embed(", child, ", in: ", container, ", of: controller)") }
+    text.line("dispatch.perform(", name, ", as: .", SwiftName.escaped(segue.segueCase), destination.payload, ", sender: nil)")
+  }
+
+  /// Writes down which controllers a container view shows, for code to reach them.
+  private static func keep(
+    _ segue: SeguePlan, _ destination: DestinationEmitter, _ plan: ModulePlan, into text: inout SwiftText
+  ) {
+    for id in destination.shown {
+      text.line("children.", plan.scene(id).property, " = ", destination.variable(id))
+    }
+  }
+
+  /// The property that holds what swaps the children of a container view.
+  static func slot(_ container: ID<SceneObject>, _ plan: ModulePlan) -> String { "slots." + plan.variable(container) }
+
+  private static func emitSlot(
+    _ container: ID<SceneObject>, _ segues: [ID<Segue>], _ scene: ScenePlan, _ plan: ModulePlan,
+    into text: inout SwiftText
+  ) {
+    text.gap()
+    text.line(slot(container, plan), " = SceneContainer(view: ", plan.variable(container), ", of: controller)")
+    guard let initial = segues.first(where: { plan.graph.segues[$0].isInitial }), let segue = scene.segues[initial] else {
+      return
+    }
+    text.line(GeneratedNames.perform(segue.method), "()")
+  }
+
+  /// Writes the body of the method that swaps a child in.
+  static func swap(_ segue: SeguePlan, _ plan: ModulePlan, into text: inout SwiftText) {
+    let graph = plan.graph
+    guard case .container(let container) = graph.segues[segue.id].trigger else { return }
+    let destination = DestinationEmitter(segue, plan)
+    let child = destination.variable(segue.destination)
+    text.line("controller.loadViewIfNeeded()")
+    text.line("guard let slot = ", slot(container, plan), " else { return }")
+    destination.make(into: &text, unless: isRetained(container, graph) ? "children" : nil)
+    keep(segue, destination, plan, into: &text)
+    text.block(
+      "let segue = UIStoryboardSegue(\(SegueEmitter.identity(segue)), source: controller, destination: \(child)) {"
+    ) { $0.line("slot.show(", child, options(segue, graph), ")") }
+    text.line("dispatch.perform(segue, as: .", SwiftName.escaped(segue.segueCase), destination.payload, ", sender: sender)")
+  }
+
+  /// Whether children that are swapped out are kept.
+  static func isRetained(_ container: ID<SceneObject>, _ graph: SceneGraph) -> Bool {
+    graph.objects[container].settings.isTrue("retain") ?? false
+  }
+
+  private static func options(_ segue: SeguePlan, _ graph: SceneGraph) -> String {
+    let settings = graph.segues[segue.id].settings
+    let transition = settings.named("transition")
+    guard transition?.value != "none", transition != nil || settings.named("duration") != nil else { return "" }
+    let options = transition.map { ", options: \($0.swift)" } ?? ""
+    return ", duration: \(settings.named("duration")?.swift ?? "0.3")" + options
+  }
+}

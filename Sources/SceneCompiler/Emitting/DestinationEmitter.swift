@@ -1,0 +1,95 @@
+import SceneCatalog
+
+/// Writes how the destination of a segue is made, and what it is in a case of `Segue`.
+struct DestinationEmitter {
+  private let plan: ModulePlan
+  private let graph: SceneGraph
+  private let segue: SeguePlan
+
+  init(_ segue: SeguePlan, _ plan: ModulePlan) {
+    self.segue = segue
+    self.plan = plan
+    graph = plan.graph
+  }
+
+  /// The variable that holds a controller on the way.
+  func variable(_ id: ID<Controller>) -> String {
+    let property = plan.scene(id).property
+    guard case .caller(let parameters) = segue.supply, parameters.contains(where: { $0.name.text == property }) else {
+      return SwiftName.escaped(property)
+    }
+    return property + "Controller"
+  }
+
+  /// The controllers that the destination is made of: itself, and what it shows where it is a container.
+  var shown: [ID<Controller>] {
+    let leaves = Contents.leaves(segue.destination, graph)
+    return leaves == [segue.destination] ? leaves : [segue.destination] + leaves
+  }
+
+  /// Writes the lines that make the destination, what it contains first.
+  ///
+  /// - Parameter kept: what holds controllers that were made before and are used again.
+  func make(into text: inout SwiftText, sender: String = "sender", unless kept: String? = nil) {
+    make(segue.destination, into: &text, sender: sender, kept: kept)
+  }
+
+  private func make(_ id: ID<Controller>, into text: inout SwiftText, sender: String, kept: String?) {
+    let children = isLookedThrough(id) ? Contents.relationships(of: id, graph).map(\.child) : []
+    for child in children { make(child, into: &text, sender: sender, kept: kept) }
+    let start = "let \(variable(id)) = " + (kept.map { "\($0).\(plan.scene(id).property) ?? " } ?? "")
+    var arguments = children.map { "\(plan.scene($0).property): \(variable($0))" }
+    if id == segue.recipient {
+      if case .hook = segue.supply {
+        text.line(start, "controller.", Self.hook(segue, plan), sender, ")")
+        return
+      }
+      arguments += self.arguments
+    }
+    text.line(
+      start, plan.enumeration(of: id), ".", GeneratedNames.instantiate(plan.scene(id).name), "(",
+      arguments.joined(separator: ", "), ")")
+  }
+
+  /// The arguments for the parameters of the destination.
+  private var arguments: [String] {
+    let given = Dictionary(
+      graph.segues[segue.id].arguments.map { ($0.name.text, $0.value.text) }, uniquingKeysWith: { first, _ in first })
+    return graph.controllers[segue.recipient].parameters.compactMap { parameter in
+      let name = parameter.name.text
+      if let value = given[name].flatMap(parameter.swift) { return "\(name): \(value)" }
+      guard case .caller = segue.supply else { return nil }
+      return "\(name): \(SwiftName.escaped(name))"
+    }
+  }
+
+  private func isLookedThrough(_ id: ID<Controller>) -> Bool {
+    Contents.leaves(id, graph) != [id]
+  }
+
+  /// The call of the author's method that makes the destination, up to the sender: `makeDetail(forShowDetail: `.
+  static func hook(_ segue: SeguePlan, _ plan: ModulePlan) -> String {
+    let name = SpelledName.raisingFirst(plan.scene(segue.recipient).name)
+    return "make\(name)(for\(SpelledName.raisingFirst(segue.segueCase)): "
+  }
+
+  /// The values of the case: `(editor, in: navigation)`.
+  var payload: String {
+    payload { variable($0) }
+  }
+
+  /// The types of the case: `(Editor, in: UINavigationController)`.
+  var payloadTypes: String {
+    payload { plan.scene($0).type }
+  }
+
+  private func payload(_ spell: (ID<Controller>) -> String) -> String {
+    let leaves = Contents.leaves(segue.destination, graph)
+    if leaves == [segue.destination] { return "(\(spell(segue.destination)))" }
+    if leaves.count == 1, graph.controllers[segue.destination].container == .navigation {
+      return "(\(spell(leaves[0])), in: \(spell(segue.destination)))"
+    }
+    let labelled = leaves.map { "\(plan.scene($0).property): \(spell($0))" }
+    return "(" + ([spell(segue.destination)] + labelled).joined(separator: ", ") + ")"
+  }
+}

@@ -1,0 +1,69 @@
+import SceneDiagnostics
+import SceneSyntax
+
+/// Turns a graph into the text of Swift files.
+struct Emitter {
+  private let plan: ModulePlan
+  private let access: String
+
+  init(_ graph: SceneGraph, _ level: AccessLevel) {
+    plan = ModulePlan(graph)
+    access = level == .internal ? "" : level.rawValue + " "
+  }
+
+  /// The files of all scenes and the one they share; none if a template cannot be used.
+  func emit(_ templates: TemplateSet, _ log: inout DiagnosticLog) -> [GeneratedFile] {
+    for file in templates.replaced {
+      guard let kind = TemplateKind(rawValue: TemplateSet.name(of: file)) else { continue }
+      TemplateChecker.check(file, as: kind, &log)
+    }
+    guard let file = TemplateRenderer(templates[.file], &log), let scene = TemplateRenderer(templates[.scene], &log),
+      let support = TemplateRenderer(templates[.support], &log)
+    else { return [] }
+    var files = plan.graph.files.indices.map { index in
+      let context = fileContext(index, scenes: plan.graph.files[index].controllers.compactMap { render($0, scene, &log) })
+      let source = plan.graph.files[index].document.file.path
+      return GeneratedFile(
+        name: OutputName.swiftFile(forScene: source), source: source,
+        contents: file.render("file", context.values, &log))
+    }
+    files.append(
+      GeneratedFile(name: OutputName.support, source: nil, contents: support.render("module", [:], &log)))
+    return log.hasErrors ? [] : files
+  }
+
+  private func render(_ id: ID<Controller>, _ renderer: TemplateRenderer, _ log: inout DiagnosticLog) -> String? {
+    guard plan.scenes[id.index].isWired else { return nil }
+    let text = renderer.render("scene", sceneContext(plan.scenes[id.index]).values, &log)
+    return Indentation.indent(text, by: 0)
+  }
+
+  private func fileContext(_ index: Int, scenes: [String]) -> FileContext {
+    let file = plan.graph.files[index]
+    let emitter = FileEmitter(index, plan, access: access)
+    let modules = file.imports.map(\.text) + file.controllers.compactMap { plan.graph.controllers[$0].customModule?.text }
+    return FileContext(
+      source: file.name + ".scene", access: access, imports: Set(modules).subtracting(["UIKit"]).sorted(),
+      enumeration: plan.enumerations[index], factory: emitter.factory.text, functions: emitter.functions.text,
+      scenes: scenes)
+  }
+
+  private func sceneContext(_ scene: ScenePlan) -> SceneContext {
+    let emitter = SceneEmitter(scene, plan, access: access)
+    let bars = BarItemEmitter(scene, plan, access: access)
+    let views = emitter.views
+    let children = emitter.children
+    let cases = emitter.cases
+    return SceneContext(
+      id: scene.name, type: scene.sceneType, access: access, overrideAccess: access, class: scene.authorClass ?? "",
+      superclass: scene.superclass, storage: scene.storage, accessor: scene.accessor, protocol: scene.protocol,
+      instantiation: plan.enumeration(of: scene.id) + "." + GeneratedNames.instantiate(scene.name),
+      identifiers: emitter.identifiers.text, cases: cases.text, views: views.text, children: children.text,
+      slots: emitter.slots.text, accessors: emitter.accessors.text, barItems: bars.properties.text,
+      barItemPlacement: bars.placement.text, performs: SegueEmitter(scene, plan, access: access).methods.text,
+      performCases: emitter.performCases.text, loadView: ViewEmitter.loadView(scene, plan).text,
+      hooks: emitter.hooks.text, hasHook: scene.authorClass != nil && !cases.isEmpty,
+      hasParts: !views.isEmpty || emitter.hasFixedChildren, hasTables: emitter.hasTables,
+      hasPages: plan.graph.controllers[scene.id].container == .pages)
+  }
+}

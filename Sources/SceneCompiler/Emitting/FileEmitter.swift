@@ -1,0 +1,148 @@
+import SceneCatalog
+
+/// Writes how the controllers of a file are made.
+struct FileEmitter {
+  private let plan: ModulePlan
+  private let graph: SceneGraph
+  private let file: SceneGraph.File
+  private let access: String
+
+  init(_ index: Int, _ plan: ModulePlan, access: String) {
+    self.plan = plan
+    self.access = access
+    graph = plan.graph
+    file = graph.files[index]
+  }
+
+  private var scenes: [ScenePlan] { file.controllers.map { plan.scenes[$0.index] } }
+
+  /// The properties of `Factory`: a closure for each controller that the file makes.
+  var factory: SwiftText {
+    var text = SwiftText()
+    for scene in scenes where !graph.controllers[scene.id].isPlaceholder {
+      let parameters = graph.controllers[scene.id].parameters
+      let types = parameters.map { "_ \(SwiftName.escaped($0.name.text)): \($0.type.text)" }.joined(separator: ", ")
+      text.line(access, "var ", make(scene), ": @MainActor (", types, ") -> ", scene.type, " = { ", creation(scene), " }")
+    }
+    return text
+  }
+
+  private func make(_ scene: ScenePlan) -> String { "make" + SpelledName.raisingFirst(scene.name) }
+
+  private func creation(_ scene: ScenePlan) -> String {
+    let controller = graph.controllers[scene.id]
+    guard !controller.parameters.isEmpty else {
+      return scene.madeType + Creation.arguments(controller.kind, controller.settings)
+    }
+    let arguments = controller.parameters.enumerated().map { "\($1.name.text): $\($0)" }
+    return "\(scene.madeType)(\(arguments.joined(separator: ", ")))"
+  }
+
+  /// The functions that make controllers, the initial one first.
+  var functions: SwiftText {
+    var text = SwiftText()
+    if let initial = file.initial { instantiateInitial(plan.scene(initial), into: &text) }
+    for scene in scenes {
+      let controller = graph.controllers[scene.id]
+      if controller.isPlaceholder {
+        if controller.settings.named("storyboardName") != nil { instantiateFromStoryboard(scene, into: &text) }
+      } else {
+        instantiate(scene, controller, into: &text)
+      }
+    }
+    return text
+  }
+
+  private func instantiateInitial(_ scene: ScenePlan, into text: inout SwiftText) {
+    text.line("/// Makes the controller that \(file.name).scene starts with.")
+    text.block("\(access)static func instantiateInitialViewController() -> \(scene.type) {") {
+      $0.line(plan.enumeration(of: scene.id), ".", GeneratedNames.instantiate(scene.name), "()")
+    }
+  }
+
+  private func instantiate(_ scene: ScenePlan, _ controller: Controller, into text: inout SwiftText) {
+    let children = Contents.relationships(of: scene.id, graph)
+    let parameters = children.map { childParameter($0.segue, $0.child) } + controller.parameters.map(\.declaration)
+    let making = "factory.\(make(scene))(" + controller.parameters.map { SwiftName.escaped($0.name.text) }.joined(separator: ", ") + ")"
+    text.gap()
+    text.line("/// Makes the controller `\(scene.name)`.")
+    let signature = "\(access)static func \(GeneratedNames.instantiate(scene.name))(\(parameters.joined(separator: ", "))) -> \(scene.type) {"
+    text.block(signature) { text in
+      let body = configuration(scene, controller, children.map { ($0.segue, plan.scene($0.child).property) })
+      guard !body.isEmpty else { return text.line(making) }
+      text.line("let ", variable(scene), " = ", making)
+      text.append(body)
+      text.line("return ", variable(scene))
+    }
+  }
+
+  /// The variable of a controller that is being made; its parameters have names of their own.
+  private func variable(_ scene: ScenePlan) -> String {
+    let isTaken = graph.controllers[scene.id].parameters.contains { $0.name.text == scene.property }
+    return isTaken ? scene.property + "Controller" : SwiftName.escaped(scene.property)
+  }
+
+  /// A child of a container as a parameter: made here unless the caller has one; required where it needs values.
+  private func childParameter(_ segue: ID<Segue>, _ child: ID<Controller>) -> String {
+    let scene = plan.scene(child)
+    let recipient = graph.controllers[Contents.recipient(child, graph)]
+    let given = Dictionary(
+      graph.segues[segue].arguments.map { ($0.name.text, $0.value.text) }, uniquingKeysWith: { first, _ in first })
+    let declaration = "\(scene.property): \(scene.type)"
+    let isComplete = recipient.parameters.allSatisfy { $0.fallback != nil || given[$0.name.text] != nil }
+    guard isComplete else { return declaration }
+    let arguments = recipient.parameters.compactMap { parameter in
+      given[parameter.name.text].flatMap(parameter.swift).map { "\(parameter.name.text): \($0)" }
+    }
+    let function = plan.enumeration(of: child) + "." + GeneratedNames.instantiate(scene.name)
+    return "\(declaration) = \(function)(\(arguments.joined(separator: ", ")))"
+  }
+
+  private func configuration(
+    _ scene: ScenePlan, _ controller: Controller, _ children: [(segue: ID<Segue>, name: String)]
+  ) -> SwiftText {
+    var text = SwiftText()
+    for setting in controller.settings { SettingEmitter.emit(setting, of: variable(scene), into: &text) }
+    if let item = controller.tabBarItem {
+      for setting in graph.objects[item].settings { SettingEmitter.emit(setting, of: variable(scene) + ".tabBarItem", into: &text) }
+    }
+    attach(children, to: scene, controller, into: &text)
+    if !controller.barItems.isEmpty {
+      text.line("(", variable(scene), " as? ", scene.madeType, ")?.", scene.storage, ".addBarButtonItems()")
+    }
+    return text
+  }
+
+  private func attach(
+    _ children: [(segue: ID<Segue>, name: String)], to scene: ScenePlan, _ controller: Controller,
+    into text: inout SwiftText
+  ) {
+    guard !children.isEmpty else { return }
+    let names = children.map(\.name).joined(separator: ", ")
+    switch controller.container {
+    case .navigation, .tabs: text.line(variable(scene), ".viewControllers = [", names, "]")
+    case .split:
+      for child in children {
+        guard let column = graph.segues[child.segue].relationship?.column else { continue }
+        text.line(variable(scene), ".setViewController(", child.name, ", for: .", column, ")")
+      }
+    case .pages:
+      text.line("(", variable(scene), " as? ", scene.madeType, ")?.", scene.storage, ".show(pages: [", names, "])")
+    case nil: break
+    }
+  }
+
+  private func instantiateFromStoryboard(_ scene: ScenePlan, into text: inout SwiftText) {
+    let settings = graph.controllers[scene.id].settings
+    let storyboard = StringLiteral.swift(settings.named("storyboardName")?.value ?? "")
+    let bundle = settings.named("bundleIdentifier").map { "Bundle(identifier: \(StringLiteral.swift($0.value)))" } ?? "nil"
+    let identifier = settings.named("referencedIdentifier").map { StringLiteral.swift($0.value) } ?? "nil"
+    text.gap()
+    text.line("/// Makes the controller `\(scene.name)` from its storyboard.")
+    text.block("\(access)static func \(GeneratedNames.instantiate(scene.name))() -> \(scene.type) {") {
+      $0.line(
+        "SceneStoryboard.instantiate(", scene.type, ".self, from: UIStoryboard(name: ", storyboard, ", bundle: ", bundle,
+        "), identifier: ", identifier, ")")
+    }
+  }
+}

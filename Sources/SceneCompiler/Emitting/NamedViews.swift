@@ -1,0 +1,17 @@
+import SceneCatalog
+
+/// The objects of a scene that code can reach by name: views, guides, cells and constraints with an id.
+enum NamedViews {
+  static func all(of scene: ID<Controller>, _ graph: SceneGraph) -> [ID<SceneObject>] {
+    guard graph.controllers[scene].rootView != nil else { return [] }
+    return graph.controllers[scene].objects.filter { id in
+      let object = graph.objects[id]
+      return object.name != nil && !object.kind.role.isDisjoint(with: [.view, .tableCell, .layoutGuide, .constraint])
+    }
+  }
+
+  /// The Swift type of an object.
+  static func type(of object: SceneObject) -> String {
+    object.kind.role == .constraint ? "NSLayoutConstraint" : Creation.type(object.kind, object.settings)
+  }
+}

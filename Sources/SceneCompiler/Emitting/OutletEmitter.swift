@@ -1,0 +1,38 @@
+/// Writes the outlets of a scene as assignments; collections as lists, in the order of the file.
+struct OutletEmitter {
+  private let plan: ModulePlan
+  private let scene: ScenePlan
+  private(set) var text = SwiftText()
+
+  init(_ plan: ModulePlan, _ scene: ScenePlan) {
+    self.plan = plan
+    self.scene = scene
+  }
+
+  /// Adds the outlets of one owner.
+  mutating func add(_ outlets: [Outlet], owner: String) {
+    var collections: [String] = []
+    var members: [String: [String]] = [:]
+    for outlet in outlets {
+      guard let destination = outlet.destination.map(expression) else { continue }
+      let property = SwiftName.escaped(outlet.property.text)
+      if outlet.isCollection {
+        if members[property] == nil { collections.append(property) }
+        members[property, default: []].append(destination)
+      } else {
+        text.line(owner, ".", property, " = ", destination)
+      }
+    }
+    for property in collections {
+      text.line(owner, ".", property, " = [", members[property, default: []].joined(separator: ", "), "]")
+    }
+  }
+
+  /// What an outlet or action leads to, in Swift.
+  func expression(_ destination: Outlet.Destination) -> String {
+    switch destination {
+    case .object(let id): plan.variable(id)
+    case .controller: "controller"
+    }
+  }
+}

@@ -1,0 +1,145 @@
+import SceneCatalog
+
+/// Writes what a scene gives to its controller: enumerations, accessors, hooks.
+struct SceneEmitter {
+  private let scene: ScenePlan
+  private let plan: ModulePlan
+  private let graph: SceneGraph
+  private let access: String
+
+  init(_ scene: ScenePlan, _ plan: ModulePlan, access: String) {
+    self.scene = scene
+    self.plan = plan
+    self.access = access
+    graph = plan.graph
+  }
+
+  private var segues: [SeguePlan] { scene.segues.plans }
+
+  /// The cases of `Identifier`.
+  var identifiers: SwiftText {
+    var text = SwiftText()
+    for segue in scene.segues.cases {
+      guard let identifier = segue.identifier else { continue }
+      let raw = identifier == segue.segueCase ? "" : " = " + StringLiteral.swift(identifier)
+      text.line("case ", SwiftName.escaped(segue.segueCase), raw)
+    }
+    return text
+  }
+
+  /// The cases of `Segue`.
+  var cases: SwiftText {
+    var text = SwiftText()
+    for segue in scene.segues.cases {
+      text.line("case ", SwiftName.escaped(segue.segueCase), DestinationEmitter(segue, plan).payloadTypes)
+    }
+    return text
+  }
+
+  /// The properties of `Views`.
+  var views: SwiftText {
+    var text = SwiftText()
+    for id in NamedViews.all(of: scene.id, graph) {
+      text.line("let ", plan.variable(id), ": ", NamedViews.type(of: graph.objects[id]))
+    }
+    return text
+  }
+
+  /// The properties of `Children`.
+  var children: SwiftText {
+    var text = SwiftText()
+    for child in embedded {
+      text.line(child.isRetained ? "var " : "weak var ", child.name, ": ", child.type, "?")
+    }
+    return text
+  }
+
+  /// The properties of `Slots`.
+  var slots: SwiftText {
+    var text = SwiftText()
+    for id in graph.controllers[scene.id].objects
+    where graph.objects[id].isContainer && ContainerEmitter.isSwapped(id, graph) {
+      text.line("var ", plan.variable(id), ": SceneContainer?")
+    }
+    return text
+  }
+
+  /// Whether a child is there from the moment the view is loaded.
+  var hasFixedChildren: Bool { embedded.contains { $0.isFixed } }
+
+  /// Whether the scene holds cells of a table.
+  var hasTables: Bool {
+    graph.controllers[scene.id].objects.contains { graph.objects[$0].kind.role == .tableSection }
+  }
+
+  private var embedded: [(name: String, type: String, isFixed: Bool, isRetained: Bool)] {
+    var seen: Set<ID<Controller>> = []
+    return segues.flatMap { segue -> [(name: String, type: String, isFixed: Bool, isRetained: Bool)] in
+      guard case .container(let container) = graph.segues[segue.id].trigger, segue.kind == .embed else { return [] }
+      let isFixed = !ContainerEmitter.isSwapped(container, graph)
+      let isRetained = ContainerEmitter.isRetained(container, graph)
+      return DestinationEmitter(segue, plan).shown.filter { seen.insert($0).inserted }.map {
+        (plan.scene($0).property, plan.scene($0).type, isFixed, isRetained)
+      }
+    }
+  }
+
+  /// The properties by which code reaches views, children and the parent.
+  var accessors: SwiftText {
+    var text = SwiftText()
+    for id in NamedViews.all(of: scene.id, graph) {
+      let variable = plan.variable(id)
+      text.line(access, "var ", variable, ": ", NamedViews.type(of: graph.objects[id]), " { loaded(views).", variable, " }")
+    }
+    for child in embedded {
+      text.gap()
+      if child.isFixed {
+        text.line("/// The child `", child.name, "`, from the moment the view is loaded; asking for it loads the view.")
+        text.line(access, "var ", child.name, ": ", child.type, " { loaded(children.", child.name, ") }")
+      } else {
+        text.line("/// The child `", child.name, "` while it is there.")
+        text.line(access, "var ", child.name, ": ", child.type, "? { children.", child.name, " }")
+      }
+    }
+    if let parent = scene.parent, scene.authorClass != nil {
+      let parent = plan.scene(parent)
+      text.gap()
+      text.line("/// The controller that contains this one, from the moment it does.")
+      text.line(access, "var ", parent.property, ": ", parent.type, "? { controller.parent as? ", parent.type, " }")
+    }
+    return text
+  }
+
+  /// The methods that the author has to write, since what they make needs values.
+  var hooks: SwiftText {
+    var text = SwiftText()
+    var seen: Set<String> = []
+    for segue in segues {
+      guard case .hook = segue.supply, seen.insert(segue.segueCase).inserted else { continue }
+      let destination = plan.scene(segue.recipient)
+      text.line("/// Makes the controller `", destination.name, "`, which needs values, for the segue `", segue.segueCase, "`.")
+      text.line("func ", DestinationEmitter.hook(segue, plan).dropLast(2).description, " sender: Any?) -> ", destination.type)
+    }
+    return text
+  }
+
+  /// The cases of the switch that performs segues by their identifiers.
+  var performCases: SwiftText {
+    var text = SwiftText()
+    let emitter = SegueEmitter(scene, plan, access: access)
+    for segue in scene.segues.cases where segue.identifier != nil {
+      text.line("case .", SwiftName.escaped(segue.segueCase), ":")
+      text.indented { text in
+        if !emitter.isPerformed(segue) {
+          text.line("SceneContainer.alreadyEmbedded()")
+        } else if case .caller(let parameters) = segue.supply, parameters.contains(where: { $0.fallback == nil }) {
+          let call = "scene.\(GeneratedNames.perform(segue.method))(\(parameters.map { $0.name.text + ":" }.joined()))"
+          text.line("preconditionFailure(", StringLiteral.swift("'\(segue.segueCase)' needs values; call \(call)"), ")")
+        } else {
+          text.line(scene.storage, ".", GeneratedNames.perform(segue.method), "(sender: sender)")
+        }
+      }
+    }
+    return text
+  }
+}

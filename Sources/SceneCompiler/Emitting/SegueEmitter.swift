@@ -1,0 +1,170 @@
+import SceneCatalog
+
+/// Writes the methods that perform the segues of a scene.
+struct SegueEmitter {
+  private let scene: ScenePlan
+  private let plan: ModulePlan
+  private let access: String
+
+  init(_ scene: ScenePlan, _ plan: ModulePlan, access: String) {
+    self.scene = scene
+    self.plan = plan
+    self.access = access
+  }
+
+  /// The method that a control calls to fire a segue.
+  static func trigger(_ segue: SeguePlan) -> String { "trigger" + SpelledName.raisingFirst(segue.method) }
+
+  /// The methods of all segues.
+  var methods: SwiftText {
+    var text = SwiftText()
+    for segue in scene.segues.plans where isPerformed(segue) {
+      text.gap()
+      perform(segue, into: &text)
+      if segue.isTriggered {
+        text.gap()
+        trigger(segue, into: &text)
+      }
+    }
+    return text
+  }
+
+  /// Whether something may perform a segue after the view is loaded: all but the only child of a container view.
+  func isPerformed(_ segue: SeguePlan) -> Bool {
+    guard case .container(let container) = plan.graph.segues[segue.id].trigger else { return true }
+    return ContainerEmitter.isSwapped(container, plan.graph)
+  }
+
+  private func perform(_ segue: SeguePlan, into text: inout SwiftText) {
+    text.line("/// ", summary(segue))
+    let visibility = segue.identifier == nil ? "fileprivate " : access
+    let signature = visibility + "func " + GeneratedNames.perform(segue.method) + "(" + parameters(segue) + ")"
+    text.block(signature + " {") { text in
+      switch segue.kind {
+      case .embed: ContainerEmitter.swap(segue, plan, into: &text)
+      case .unwind: unwind(segue, into: &text)
+      default: transition(segue, into: &text)
+      }
+    }
+  }
+
+  private func parameters(_ segue: SeguePlan) -> String {
+    var parameters: [String] = []
+    if case .caller(let needed) = segue.supply { parameters = needed.map(\.declaration) }
+    return (parameters + ["sender: Any? = nil"]).joined(separator: ", ")
+  }
+
+  private func summary(_ segue: SeguePlan) -> String {
+    let name = segue.identifier.map { "the segue `\($0)`" } ?? "a segue"
+    return "Performs \(name): \(segue.kind.deed) `\(plan.scene(segue.destination).name)`."
+  }
+
+  private func trigger(_ segue: SeguePlan, into text: inout SwiftText) {
+    text.block("private func \(Self.trigger(segue))(_ sender: Any?) {") { text in
+      if let identifier = segue.identifier {
+        text.line(
+          "guard controller.shouldPerformSegue(withIdentifier: ", StringLiteral.swift(identifier),
+          ", sender: sender) else { return }")
+      }
+      text.line(GeneratedNames.perform(segue.method), "(sender: sender)")
+    }
+  }
+
+  private func transition(_ segue: SeguePlan, into text: inout SwiftText) {
+    let destination = DestinationEmitter(segue, plan)
+    let graph = plan.graph
+    destination.make(into: &text)
+    let variable = destination.variable(segue.destination)
+    for name in ["modalPresentationStyle", "modalTransitionStyle"] {
+      if let setting = graph.segues[segue.id].settings.named(name) {
+        text.line(variable, ".", name, " = ", setting.swift)
+      }
+    }
+    if segue.kind == .popover { anchor(segue, variable, into: &text) }
+    let type = graph.segues[segue.id].segueClass
+    let creation = "let segue = \(type)(\(Self.identity(segue)), source: controller, destination: \(variable))"
+    if segue.kind == .custom {
+      text.line(creation)
+    } else {
+      text.block(creation + " { [controller] in") { $0.line(deed(segue, variable)) }
+    }
+    text.line("dispatch.perform(segue, as: .", SwiftName.escaped(segue.segueCase), destination.payload, ", sender: sender)")
+  }
+
+  /// The first argument of a segue's initialiser.
+  static func identity(_ segue: SeguePlan) -> String {
+    "identifier: " + (segue.identifier.map(StringLiteral.swift) ?? "nil")
+  }
+
+  /// What UIKit is told to do.
+  private func deed(_ segue: SeguePlan, _ variable: String) -> String {
+    let animated = plan.graph.segues[segue.id].isAnimated
+    switch segue.kind {
+    case .push: return "SceneSegues.push(\(variable), from: controller, identifier: \(segue.identifier.map(StringLiteral.swift) ?? "nil"), animated: \(animated))"
+    case .show: return "controller.show(\(variable), sender: sender)"
+    case .showDetail: return "controller.showDetailViewController(\(variable), sender: sender)"
+    case .replace: return "SceneSegues.replaceDetail(of: controller, with: \(variable), sender: sender)"
+    default: return "controller.present(\(variable), animated: \(animated))"
+    }
+  }
+
+  private func anchor(_ segue: SeguePlan, _ variable: String, into text: inout SwiftText) {
+    let settings = plan.graph.segues[segue.id].settings
+    text.line(variable, ".modalPresentationStyle = .popover")
+    var anchor = "sender"
+    for attribute in ["popoverAnchorView", "popoverAnchorBarButtonItem"] {
+      guard let name = settings.named(attribute)?.value else { continue }
+      anchor = GeneratedNames.property(name)
+    }
+    text.line("SceneSegues.anchor(", variable, ", at: ", anchor, ")")
+  }
+
+  private func unwind(_ segue: SeguePlan, into text: inout SwiftText) {
+    let destination = DestinationEmitter(segue, plan)
+    let variable = destination.variable(segue.destination)
+    let type = plan.scene(segue.destination).type
+    let animated = plan.graph.segues[segue.id].isAnimated
+    text.line("guard let ", variable, " = SceneUnwind.receiver(", type, ".self, from: controller) else { return }")
+    text.line(
+      "let segue = SceneUnwind.segue(", Self.identity(segue), ", from: controller, to: ", variable, ", animated: ",
+      String(animated), ")")
+    let action = plan.graph.segues[segue.id].settings.named("unwindAction").flatMap { Selector($0.value) }
+    text.block("dispatch.perform(segue, as: .\(SwiftName.escaped(segue.segueCase))(\(variable)), sender: sender) {") {
+      if let action { $0.line(variable, ".", action.call(with: "segue")) }
+    }
+  }
+}
+
+extension Segue {
+  /// The class of the segue: the author's, where there is one.
+  fileprivate var segueClass: String {
+    guard let custom = settings.named("customClass")?.value else { return "UIStoryboardSegue" }
+    return (settings.named("customModule").map { $0.value + "." } ?? "") + custom
+  }
+}
+
+extension Segue.Kind {
+  /// What performing it does, for documentation.
+  fileprivate var deed: String {
+    switch self {
+    case .embed: "swaps in"
+    case .push: "pushes"
+    case .show: "shows"
+    case .showDetail: "shows as detail"
+    case .present: "presents"
+    case .popover: "presents in a popover"
+    case .replace: "puts in place of the detail"
+    case .custom: "leads to"
+    case .unwind: "goes back to"
+    case .relationship: "contains"
+    }
+  }
+}
+
+extension Controller.Parameter {
+  /// The parameter as a function declares it.
+  var declaration: String {
+    let fallback = fallback.flatMap { swift($0.text) }.map { " = \($0)" } ?? ""
+    return "\(SwiftName.escaped(name.text)): \(type.text)\(fallback)"
+  }
+}

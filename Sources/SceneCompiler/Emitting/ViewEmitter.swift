@@ -1,0 +1,110 @@
+import SceneCatalog
+
+/// Writes the code that makes the views of a scene.
+struct ViewEmitter {
+  private let plan: ModulePlan
+  private let graph: SceneGraph
+  private let scene: ScenePlan
+  private var text = SwiftText()
+  private var constraints: ConstraintEmitter
+  private let constrained: Set<ID<SceneObject>>
+
+  /// The body of the method that makes the view of a scene's controller and everything in it.
+  static func loadView(_ scene: ScenePlan, _ plan: ModulePlan) -> SwiftText {
+    guard let root = plan.graph.controllers[scene.id].rootView else { return SwiftText() }
+    var emitter = ViewEmitter(scene, plan)
+    emitter.emitRoot(root)
+    return emitter.text
+  }
+
+  private init(_ scene: ScenePlan, _ plan: ModulePlan) {
+    self.scene = scene
+    self.plan = plan
+    graph = plan.graph
+    constraints = ConstraintEmitter(plan, scene: scene.id)
+    constrained = ConstrainedItems.all(of: scene.id, plan.graph)
+  }
+
+  private mutating func emitRoot(_ root: ID<SceneObject>) {
+    emit(root, parent: nil)
+    emitConstraints()
+    text.gap()
+    text.line("controller.", viewProperty(of: root), " = ", plan.variable(root))
+    emitViews()
+    emitOutlets()
+    ContainerEmitter.emitEmbeds(scene, plan, into: &text)
+  }
+
+  /// The property of the controller that takes its view.
+  private func viewProperty(of root: ID<SceneObject>) -> String {
+    switch (graph.controllers[scene.id].kind.name, graph.objects[root].kind.name) {
+    case ("tableViewController", "tableView"): "tableView"
+    case ("collectionViewController", "collectionView"): "collectionView"
+    default: "view"
+    }
+  }
+
+  private mutating func emit(_ id: ID<SceneObject>, parent: ID<SceneObject>?) {
+    let object = graph.objects[id]
+    switch object.kind.role {
+    case .constraint:
+      constraints.add(constraint: id, owner: parent.map(plan.variable) ?? "view")
+    case .tableSection:
+      for child in object.children { emit(child, parent: nil) }
+    case .layoutGuide:
+      emitGuide(id, parent: parent)
+    default:
+      emitView(id, object, parent: parent)
+    }
+  }
+
+  private mutating func emitGuide(_ id: ID<SceneObject>, parent: ID<SceneObject>?) {
+    guard let parent else { return }
+    text.gap()
+    text.line("let ", plan.variable(id), " = UILayoutGuide()")
+    text.line(plan.variable(parent), ".addLayoutGuide(", plan.variable(id), ")")
+    constraints.add(id, parent: plan.variable(parent))
+  }
+
+  private mutating func emitView(_ id: ID<SceneObject>, _ object: SceneObject, parent: ID<SceneObject>?) {
+    let variable = plan.variable(id)
+    text.gap()
+    text.line("let ", variable, " = ", Creation.swift(object.kind, object.settings))
+    for setting in object.settings { SettingEmitter.emit(setting, of: variable, into: &text) }
+    if parent != nil, constrained.contains(id) { text.line(variable, ".translatesAutoresizingMaskIntoConstraints = false") }
+    ActionEmitter.emit(object, variable, scene, plan, into: &text)
+    if let parent, let add = graph.objects[parent].kind.addsSubviewsWith {
+      text.line(plan.variable(parent), ".", add, "(", variable, ")")
+    }
+    constraints.add(id, parent: parent.map { layoutParent($0) })
+    for child in object.children { emit(child, parent: id) }
+    if object.kind === ElementKind.tableView { TableEmitter.emitSections(id, scene, plan, into: &text) }
+  }
+
+  /// What a subview is laid out in.
+  private func layoutParent(_ id: ID<SceneObject>) -> String {
+    graph.objects[id].kind.role == .tableCell ? plan.variable(id) + ".contentView" : plan.variable(id)
+  }
+
+  private mutating func emitConstraints() {
+    guard !constraints.activated.isEmpty else { return }
+    text.gap()
+    text.append(constraints.named)
+    text.block("NSLayoutConstraint.activate([", "])") { $0.append(constraints.activated) }
+  }
+
+  private mutating func emitViews() {
+    let named = NamedViews.all(of: scene.id, graph)
+    guard !named.isEmpty else { return }
+    text.line("views = Views(", named.map { "\(plan.variable($0)): \(plan.variable($0))" }.joined(separator: ", "), ")")
+  }
+
+  private mutating func emitOutlets() {
+    var outlets = OutletEmitter(plan, scene)
+    outlets.add(graph.controllers[scene.id].outlets, owner: "controller")
+    for id in graph.controllers[scene.id].objects where graph.objects[id].kind.role != .barButtonItem {
+      outlets.add(graph.objects[id].outlets, owner: plan.variable(id))
+    }
+    text.append(outlets.text)
+  }
+}

@@ -1,0 +1,14 @@
+/// How many scenes each of the author's classes serves.
+struct ClassUse {
+  private var counts: [String: Int] = [:]
+
+  init(_ graph: SceneGraph) {
+    for controller in graph.controllers where !controller.isPlaceholder {
+      guard let name = controller.customClass?.text else { continue }
+      counts[(controller.customModule.map { $0.text + "." } ?? "") + name, default: 0] += 1
+    }
+  }
+
+  /// How many scenes a class serves.
+  func scenes(of name: String) -> Int { counts[name] ?? 0 }
+}

@@ -1,0 +1,33 @@
+import SceneCatalog
+
+/// What a module's generated Swift will look like: decided once, before a line of it is written.
+struct ModulePlan {
+  /// The graph it is a plan for.
+  let graph: SceneGraph
+  /// What becomes of each controller; same order as the graph's controllers.
+  let scenes: [ScenePlan]
+  /// The name of the enumeration that makes the controllers of each file; same order as the graph's files.
+  let enumerations: [String]
+  /// The variable that holds each object while its view is built; same order as the graph's objects.
+  let variables: [String]
+
+  init(_ graph: SceneGraph) {
+    self.graph = graph
+    enumerations = graph.files.map { GeneratedNames.scenes(ofFile: $0.name) ?? "Scenes" }
+    variables = VariableNames.all(in: graph)
+    let containers = Containers(graph)
+    let classes = ClassUse(graph)
+    scenes = graph.controllerIDs.map { ScenePlan($0, graph, containers, classes) }
+  }
+
+  /// The plan of a controller, placeholders looked through where they lead to a scene.
+  func scene(_ id: ID<Controller>) -> ScenePlan { scenes[(graph.target(of: id) ?? id).index] }
+
+  /// The enumeration that makes a controller.
+  func enumeration(of id: ID<Controller>) -> String {
+    enumerations[graph.controllers[graph.target(of: id) ?? id].file]
+  }
+
+  /// The variable of an object.
+  func variable(_ id: ID<SceneObject>) -> String { variables[id.index] }
+}

@@ -1,0 +1,53 @@
+import SceneCatalog
+
+/// What becomes of one controller.
+struct ScenePlan {
+  /// The controller.
+  let id: ID<Controller>
+  /// Its id in the scene file.
+  let name: String
+  /// The property or variable that holds one: `dash`.
+  let property: String
+  /// The type of its scene: `DashScene`.
+  let sceneType: String
+  /// The author's class, qualified where its module is another; nil where the scene names none.
+  let authorClass: String?
+  /// What it inherits from: the author's class or UIKit's.
+  let superclass: String
+  /// The property by which the author's class reaches the scene: `scene`, or `dashScene` where it serves several.
+  let accessor: String
+  /// The one controller that ever contains it, if there is one.
+  let parent: ID<Controller>?
+  /// Whether a subclass does wiring for it.
+  let isWired: Bool
+  /// Its segues that are no relationships.
+  let segues: SeguePlans
+
+  init(_ id: ID<Controller>, _ graph: SceneGraph, _ containers: Containers, _ classes: ClassUse) {
+    let controller = graph.controllers[id]
+    self.id = id
+    name = controller.label
+    property = GeneratedNames.property(name)
+    sceneType = GeneratedNames.scene(name)
+    let uikit = controller.kind.type ?? "UIViewController"
+    authorClass = controller.customClass.map { (controller.customModule.map { $0.text + "." } ?? "") + $0.text }
+    superclass = authorClass ?? uikit
+    let serves = authorClass.map { classes.scenes(of: $0) } ?? 1
+    accessor = serves > 1 ? GeneratedNames.property(name) + "Scene" : "scene"
+    parent = containers.onlyContainer(of: id)
+    segues = SeguePlans(id, graph)
+    let hasContent =
+      controller.rootView != nil || !controller.barItems.isEmpty || !segues.plans.isEmpty || !controller.outlets.isEmpty
+      || controller.container == .pages
+    isWired = !controller.isPlaceholder && (hasContent || (parent != nil && authorClass != nil))
+  }
+
+  /// The type that others know it by: the author's class, else the wired subclass, else UIKit's class.
+  var type: String { authorClass ?? (isWired ? sceneType + ".Controller" : superclass) }
+  /// The type that is instantiated.
+  var madeType: String { isWired ? sceneType + ".Controller" : superclass }
+  /// The stored property of the wired subclass that holds the scene.
+  var storage: String { authorClass == nil ? "scene" : property + "Wiring" }
+  /// The protocol that the author's class is made to conform to.
+  var `protocol`: String { sceneType + "Controller" }
+}

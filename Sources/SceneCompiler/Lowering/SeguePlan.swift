@@ -1,0 +1,105 @@
+import SceneCatalog
+
+/// What becomes of a segue, or of several that differ only in what fires them.
+struct SeguePlan {
+  /// How its destination gets the values that no argument and no default gives.
+  enum Supply {
+    /// It needs none.
+    case nothing
+    /// The caller of the perform method gives them.
+    case caller([Controller.Parameter])
+    /// The author's controller makes the destination.
+    case hook
+  }
+
+  /// The segue; the first of those that are alike.
+  let id: ID<Segue>
+  /// The case of the scene's `Segue`.
+  let segueCase: String
+  /// What its methods are named after: the case, with a number where another segue has the case already.
+  let method: String
+  /// The identifier, if it has one.
+  let identifier: String?
+  /// What kind it is.
+  let kind: Segue.Kind
+  /// Where it leads, placeholders looked through.
+  let destination: ID<Controller>
+  /// The controller whose parameters its arguments are for.
+  let recipient: ID<Controller>
+  /// How values get there that nothing fixes.
+  let supply: Supply
+  /// Whether a control, a cell or a bar button item fires one of the segues.
+  var isTriggered = false
+
+  fileprivate init?(_ id: ID<Segue>, case segueCase: String, method: String, _ graph: SceneGraph) {
+    let segue = graph.segues[id]
+    guard let kind = segue.kind, let destination = graph.destination(of: id) else { return nil }
+    self.id = id
+    self.segueCase = segueCase
+    self.method = method
+    self.kind = kind
+    self.destination = destination
+    identifier = segue.identifier?.text
+    recipient = Contents.recipient(destination, graph)
+    supply = Self.supply(of: segue, kind, recipient, graph)
+  }
+
+  private static func supply(
+    of segue: Segue, _ kind: Segue.Kind, _ recipient: ID<Controller>, _ graph: SceneGraph
+  ) -> Supply {
+    let parameters = graph.controllers[recipient].parameters
+    guard kind != .unwind, !parameters.isEmpty else { return .nothing }
+    let given = Set(segue.arguments.map(\.name.text))
+    let open = parameters.filter { !given.contains($0.name.text) }
+    if case .code = segue.trigger, !open.isEmpty { return .caller(open) }
+    return open.contains { $0.fallback == nil } ? .hook : .nothing
+  }
+}
+
+/// The segues of a controller that are no relationships.
+struct SeguePlans {
+  /// The plans, in the order of the file.
+  private(set) var plans: [SeguePlan] = []
+  private var byID: [ID<Segue>: Int] = [:]
+  private var byCase: [String: [Int]] = [:]
+
+  init(_ controller: ID<Controller>, _ graph: SceneGraph) {
+    for id in graph.controllers[controller].segues {
+      guard let name = GeneratedNames.segueCase(graph.segues[id], in: graph) else { continue }
+      let index = alike(id, name, graph) ?? add(id, name, graph)
+      guard let index else { continue }
+      byID[id] = index
+      if case .object = graph.segues[id].trigger { plans[index].isTriggered = true }
+    }
+  }
+
+  /// The plan of a segue.
+  subscript(id: ID<Segue>) -> SeguePlan? { byID[id].map { plans[$0] } }
+
+  /// One plan for each case, in order.
+  var cases: [SeguePlan] { plans.filter { $0.method == $0.segueCase } }
+
+  private func alike(_ id: ID<Segue>, _ name: String, _ graph: SceneGraph) -> Int? {
+    byCase[name]?.first { graph.segues[plans[$0].id].isAlike(graph.segues[id]) }
+  }
+
+  private mutating func add(_ id: ID<Segue>, _ name: String, _ graph: SceneGraph) -> Int? {
+    let others = byCase[name]?.count ?? 0
+    let method = others == 0 ? name : name + String(others + 1)
+    guard let plan = SeguePlan(id, case: name, method: method, graph) else { return nil }
+    plans.append(plan)
+    byCase[name, default: []].append(plans.count - 1)
+    return plans.count - 1
+  }
+}
+
+extension Segue {
+  /// Whether two segues do the same, whatever fires them.
+  fileprivate func isAlike(_ other: Segue) -> Bool {
+    func said(_ segue: Segue) -> [String] {
+      segue.settings.map { "\($0.kind.name)=\($0.value)" }.sorted()
+        + segue.arguments.map { "\($0.name.text)=\($0.value.text)" }.sorted()
+    }
+    return kind == other.kind && said(self) == said(other)
+  }
+}

@@ -1,0 +1,30 @@
+import SceneCatalog
+
+/// Names for everything in the scenes while it is built: its id, or one made of what it is.
+struct VariableNames {
+  /// The names of all objects of a graph, each unlike the others of its scene.
+  static func all(in graph: SceneGraph) -> [String] {
+    var names = Array(repeating: "", count: graph.objects.count)
+    for controller in graph.controllers { name(controller.objects, in: graph, &names) }
+    return names
+  }
+
+  private static func name(_ objects: [ID<SceneObject>], in graph: SceneGraph, _ names: inout [String]) {
+    var taken = GeneratedNames.reserved
+    taken.reserveCapacity(taken.count + objects.count)
+    for id in objects {
+      guard let name = graph.objects[id].name else { continue }
+      names[id.index] = GeneratedNames.property(name.text)
+      taken.insert(names[id.index])
+    }
+    var counts: [String: Int] = [:]
+    for id in objects where names[id.index].isEmpty {
+      let base = graph.objects[id].kind.name
+      repeat {
+        let count = counts[base, default: 0] + 1
+        counts[base] = count
+        names[id.index] = count == 1 && !SwiftName.isKeyword(base) ? base : base + String(count)
+      } while taken.contains(names[id.index])
+    }
+  }
+}

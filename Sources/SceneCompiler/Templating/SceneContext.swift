@@ -1,0 +1,76 @@
+/// What a template for one controller can use, as `scene`. Names and meanings are a contract with the authors of templates.
+///
+/// Texts of several lines are not indented; `{{ scene.views|indented:4 }}` places them.
+struct SceneContext {
+  /// The controller's id: `dash`.
+  var id: String
+  /// The type that holds the scene: `DashScene`.
+  var type: String
+  /// The access level with a space behind it, or nothing for `internal`.
+  var access: String
+  /// The access level of overrides, which may not be narrower than the class: as `access`.
+  var overrideAccess: String
+  /// The author's class; empty where the scene names none.
+  var `class`: String
+  /// What the wired controller inherits from.
+  var superclass: String
+  /// The property of the wired controller that holds the scene.
+  var storage: String
+  /// The property by which the author's class reaches the scene.
+  var accessor: String
+  /// The protocol that the author's class is made to conform to.
+  var `protocol`: String
+  /// How the controller is made: `MainScenes.instantiateDash()`.
+  var instantiation: String
+  /// The cases of the enumeration of identifiers.
+  var identifiers: String
+  /// The cases of the enumeration of segues.
+  var cases: String
+  /// The stored properties for named views.
+  var views: String
+  /// The stored properties for embedded children.
+  var children: String
+  /// The stored properties for container views with several children.
+  var slots: String
+  /// The properties by which code reaches views, children and the parent.
+  var accessors: String
+  /// The stored properties for bar button items.
+  var barItems: String
+  /// The statements that put bar button items into their bars.
+  var barItemPlacement: String
+  /// The methods that perform segues.
+  var performs: String
+  /// The cases of the switch that performs segues by identifier.
+  var performCases: String
+  /// The statements that make the view.
+  var loadView: String
+  /// The requirements that the author has to implement.
+  var hooks: String
+  /// Whether the author's class is told of segues.
+  var hasHook: Bool
+  /// Whether something in the scene exists only once the view is loaded.
+  var hasParts: Bool
+  /// Whether the scene holds a table's cells.
+  var hasTables: Bool
+  /// Whether the scene holds the pages of a page view controller.
+  var hasPages: Bool
+
+  /// The context as Stencil takes it.
+  var values: [String: Any] {
+    [
+      "id": id, "type": type, "access": access, "overrideAccess": overrideAccess, "class": `class`,
+      "superclass": superclass, "storage": storage, "accessor": accessor, "protocol": `protocol`,
+      "instantiation": instantiation, "identifiers": identifiers, "cases": cases, "views": views, "children": children,
+      "slots": slots, "accessors": accessors, "barItems": barItems, "barItemPlacement": barItemPlacement,
+      "performs": performs, "performCases": performCases, "loadView": loadView, "hooks": hooks, "hasHook": hasHook,
+      "hasParts": hasParts, "hasTables": hasTables, "hasPages": hasPages,
+    ]
+  }
+
+  /// The names that a template can use.
+  static let names: Set<String> = [
+    "id", "type", "access", "overrideAccess", "class", "superclass", "storage", "accessor", "protocol", "instantiation",
+    "identifiers", "cases", "views", "children", "slots", "accessors", "barItems", "barItemPlacement", "performs",
+    "performCases", "loadView", "hooks", "hasHook", "hasParts", "hasTables", "hasPages",
+  ]
+}

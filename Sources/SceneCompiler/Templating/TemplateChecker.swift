@@ -1,0 +1,76 @@
+import SceneDiagnostics
+import Stencil
+
+/// Checks that a template uses only names that its context has, for Stencil shows nothing where a name is unknown.
+struct TemplateChecker {
+  private let file: SceneFile
+  private let root: String
+  private let names: Set<String>
+  private var loops: [String] = []
+
+  /// Reports the unknown names of a template.
+  static func check(_ file: SceneFile, as kind: TemplateKind, _ log: inout DiagnosticLog) {
+    let tokenizer = TemplateTokenizer(file)
+    var checker =
+      switch kind {
+      case .file: TemplateChecker(file: file, root: "file", names: FileContext.names)
+      case .scene: TemplateChecker(file: file, root: "scene", names: SceneContext.names)
+      case .support: TemplateChecker(file: file, root: "", names: [])
+      }
+    for (token, place) in zip(tokenizer.tokens, tokenizer.places) { checker.check(token, place, &log) }
+  }
+
+  private init(file: SceneFile, root: String, names: Set<String>) {
+    self.file = file
+    self.root = root
+    self.names = names
+  }
+
+  private mutating func check(_ token: Token, _ place: SourceRange, _ log: inout DiagnosticLog) {
+    let words = token.contents.split(separator: " ").map(String.init)
+    switch token.kind {
+    case .variable: check(words, place, &log)
+    case .block:
+      switch words.first {
+      case "if", "elif", "ifnot": check(Array(words.dropFirst()), place, &log)
+      case "for" where words.count >= 4:
+        check(Array(words.dropFirst(3)), place, &log)
+        loops.append(words[1])
+      case "endfor": _ = loops.popLast()
+      default: break
+      }
+    case .text, .comment: break
+    }
+  }
+
+  private func check(_ words: [String], _ place: SourceRange, _ log: inout DiagnosticLog) {
+    let operators: Set<String> = ["and", "or", "not", "in", "==", "!=", "<", ">", "<=", ">=", "(", ")", "true", "false"]
+    for word in words where !operators.contains(word) {
+      let path = word.prefix { $0 != "|" }
+      guard let first = path.first, first.isLetter || first == "_" else { continue }
+      check(String(path), place, &log)
+    }
+  }
+
+  private func check(_ path: String, _ place: SourceRange, _ log: inout DiagnosticLog) {
+    let parts = path.split(separator: ".", maxSplits: 1).map(String.init)
+    if loops.contains(parts[0]) || (parts[0] == "forloop" && !loops.isEmpty) { return }
+    guard parts[0] == root, parts.count == 1 || names.contains(parts[1]) else {
+      let known = names.map { "\(root).\($0)" }.sorted()
+      return log.report(
+        UnknownTemplateName(name: path), at: Place(file, place),
+        suggestion: Suggestion(for: path, among: known).map { Suggestion($0.text) })
+    }
+  }
+}
+
+struct UnknownTemplateName: DiagnosticMessage {
+  static let severity = Diagnostic.Severity.error
+  static let explanation = """
+    A template uses a name that its context does not have. Stencil would show nothing in its place, and the generated Swift
+    would lack something; so it is an error. The names of each context are listed in the documentation of templates.
+    """
+  let name: String
+
+  var text: String { "templates have no '\(name)'" }
+}

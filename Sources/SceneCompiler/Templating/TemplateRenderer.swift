@@ -1,0 +1,68 @@
+import SceneDiagnostics
+import Stencil
+
+/// Renders one template any number of times.
+struct TemplateRenderer {
+  private let file: SceneFile
+  private let tokenizer: TemplateTokenizer
+  private let nodes: [any NodeType]
+  private let environment: Environment
+
+  /// Reads a template; reports what Stencil does not understand, and is nil then.
+  init?(_ file: SceneFile, _ log: inout DiagnosticLog) {
+    self.file = file
+    tokenizer = TemplateTokenizer(file)
+    environment = Environment(extensions: [Self.filters])
+    do {
+      nodes = try TokenParser(tokens: tokenizer.tokens, environment: environment).parse()
+    } catch {
+      Self.report(error, file, tokenizer, &log)
+      return nil
+    }
+  }
+
+  /// The text that the template makes of a context; reports what goes wrong, and is empty then.
+  func render(_ root: String, _ values: [String: Any], _ log: inout DiagnosticLog) -> String {
+    do {
+      return try renderNodes(nodes, Context(dictionary: [root: values], environment: environment))
+    } catch {
+      Self.report(error, file, tokenizer, &log)
+      return ""
+    }
+  }
+
+  private static var filters: Extension {
+    let filters = Extension()
+    filters.registerFilter("indented") { (value: Any?, arguments: [Any?]) in
+      guard let text = value as? String else { return value }
+      let depth = arguments.first.flatMap { $0 as? Int ?? ($0 as? Double).map(Int.init) } ?? 0
+      return Indentation.indent(text, by: depth)
+    }
+    return filters
+  }
+
+  private static func report(
+    _ error: any Error, _ file: SceneFile, _ tokenizer: TemplateTokenizer, _ log: inout DiagnosticLog
+  ) {
+    let failed = error as? TemplateSyntaxError
+    let token = failed?.token ?? failed?.stackTrace.last
+    let index = tokenizer.tokens.firstIndex { $0 === token }
+    let place = index.map { tokenizer.places[$0] } ?? SourceRange(0, 0)
+    let reason = failed?.reason ?? String(describing: error)
+    log.report(InvalidTemplate(reason: reason), at: Place(file, place))
+  }
+}
+
+struct InvalidTemplate: DiagnosticMessage {
+  static let severity = Diagnostic.Severity.error
+  static let explanation = """
+    A template is not one that Stencil can render: a tag is not closed, or a tag or filter does not exist. Besides Stencil's
+    own filters there is `indented`, which places a text of several lines: `{{ scene.loadView|indented:4 }}`.
+    """
+  let reason: String
+
+  var text: String {
+    let line = reason.split(separator: "\n").first.map(String.init) ?? reason
+    return "Stencil cannot use this template: " + (line.hasSuffix(".") ? String(line.dropLast()) : line)
+  }
+}

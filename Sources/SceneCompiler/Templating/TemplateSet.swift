@@ -1,0 +1,44 @@
+public import SceneDiagnostics
+import SceneTemplates
+
+/// The templates that lay out the generated files, by the names of their files.
+public struct TemplateSet: Sendable {
+  private var files: [String: SceneFile] = [:]
+
+  /// The templates that come with the compiler.
+  public static let embedded = TemplateSet(
+    files: Dictionary(
+      uniqueKeysWithValues: Templates.all.map { ($0.name, SceneFile(path: "Templates/" + $0.name, bytes: $0.bytes)) }))
+
+  private init(files: [String: SceneFile]) { self.files = files }
+
+  /// The compiler's templates, with some of them replaced by files of the same names.
+  public init(replacing replacements: [SceneFile]) {
+    self = .embedded
+    for file in replacements { files[Self.name(of: file)] = file }
+  }
+
+  /// The names that a template can have.
+  static let names = Templates.all.map(\.name)
+
+  /// The name of a template's file, without its folder.
+  static func name(of file: SceneFile) -> String { file.path.split(separator: "/").last.map(String.init) ?? file.path }
+
+  /// The template of a name.
+  subscript(kind: TemplateKind) -> SceneFile { files[kind.rawValue] ?? SceneFile(path: kind.rawValue, bytes: []) }
+
+  /// The templates that are not the compiler's own.
+  var replaced: [SceneFile] {
+    files.values.filter { $0.path != "Templates/" + Self.name(of: $0) }.sorted { $0.path < $1.path }
+  }
+}
+
+/// What a template lays out.
+enum TemplateKind: String, CaseIterable {
+  /// The whole of a generated file; its context is `file`.
+  case file = "SceneFile.swift.stencil"
+  /// What is generated for one controller; its context is `scene`.
+  case scene = "Scene.swift.stencil"
+  /// The file that all scenes of a module share; it has no context.
+  case support = "SceneSupport.swift.stencil"
+}

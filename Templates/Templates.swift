@@ -2,6 +2,7 @@
 public enum Templates {
   /// The templates, by the names of their files.
   public static let all: [(name: String, bytes: [UInt8])] = [
+    ("ChildScene.swift.stencil", PackageResources.ChildScene_swift_stencil),
     ("Scene.swift.stencil", PackageResources.Scene_swift_stencil),
     ("SceneFile.swift.stencil", PackageResources.SceneFile_swift_stencil),
     ("SceneSupport.swift.stencil", PackageResources.SceneSupport_swift_stencil),

@@ -25,11 +25,9 @@ enum ContainerEmitter {
     text.gap()
     destination.make(into: &text, sender: "nil")
     keep(segue, destination, plan, into: &text)
-    let name = "embed" + SpelledName.raisingFirst(segue.segueCase)
-    text.block(
-      "let \(name) = UIStoryboardSegue(\(SegueEmitter.identity(segue)), source: controller, destination: \(child)) { [controller] in"
-    ) { $0.line("SceneContainer.embed(", child, ", in: ", container, ", of: controller)") }
-    text.line("dispatch.perform(", name, ", as: .", SwiftName.escaped(segue.segueCase), destination.payload, ", sender: nil)")
+    text.line(
+      "dispatch.embed(", child, ", in: ", container, ", of: controller, as: .", SwiftName.escaped(segue.segueCase),
+      destination.payload, ", ", SegueEmitter.identity(segue), ")")
   }
 
   /// Writes down which controllers a container view shows, for code to reach them.

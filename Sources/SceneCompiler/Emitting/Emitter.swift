@@ -18,10 +18,10 @@ struct Emitter {
       TemplateChecker.check(file, as: kind, &log)
     }
     guard let file = TemplateRenderer(templates[.file], &log), let scene = TemplateRenderer(templates[.scene], &log),
-      let support = TemplateRenderer(templates[.support], &log)
+      let child = TemplateRenderer(templates[.child], &log), let support = TemplateRenderer(templates[.support], &log)
     else { return [] }
     var files = plan.graph.files.indices.map { index in
-      let context = fileContext(index, scenes: plan.graph.files[index].controllers.compactMap { render($0, scene, &log) })
+      let context = fileContext(index, scenes: plan.graph.files[index].controllers.compactMap { render($0, scene, child, &log) })
       let source = plan.graph.files[index].document.file.path
       return GeneratedFile(
         name: OutputName.swiftFile(forScene: source), source: source,
@@ -32,9 +32,10 @@ struct Emitter {
     return log.hasErrors ? [] : files
   }
 
-  private func render(_ id: ID<Controller>, _ renderer: TemplateRenderer, _ log: inout DiagnosticLog) -> String? {
-    guard plan.scenes[id.index].isWired else { return nil }
-    let text = renderer.render("scene", sceneContext(plan.scenes[id.index]).values, &log)
+  private func render(_ id: ID<Controller>, _ renderer: TemplateRenderer, _ child: TemplateRenderer, _ log: inout DiagnosticLog) -> String? {
+    let scene = plan.scenes[id.index]
+    guard scene.form != .plain else { return nil }
+    let text = (scene.form == .wired ? renderer : child).render("scene", sceneContext(scene).values, &log)
     return Indentation.indent(text, by: 0)
   }
 
@@ -48,6 +49,12 @@ struct Emitter {
       scenes: scenes)
   }
 
+  /// How a controller is made, as messages say it: `MainScenes.instantiateDetail(item:)`.
+  private func instantiation(_ scene: ScenePlan) -> String {
+    let labels = plan.graph.controllers[scene.id].parameters.map { $0.name.text + ":" }.joined()
+    return plan.enumeration(of: scene.id) + "." + GeneratedNames.instantiate(scene.name) + "(\(labels))"
+  }
+
   private func sceneContext(_ scene: ScenePlan) -> SceneContext {
     let emitter = SceneEmitter(scene, plan, access: access)
     let bars = BarItemEmitter(scene, plan, access: access)
@@ -57,7 +64,7 @@ struct Emitter {
     return SceneContext(
       id: scene.name, type: scene.sceneType, access: access, overrideAccess: access, class: scene.authorClass ?? "",
       superclass: scene.superclass, storage: scene.storage, accessor: scene.accessor, protocol: scene.protocol,
-      instantiation: plan.enumeration(of: scene.id) + "." + GeneratedNames.instantiate(scene.name),
+      instantiation: instantiation(scene),
       identifiers: emitter.identifiers.text, cases: cases.text, views: views.text, children: children.text,
       slots: emitter.slots.text, accessors: emitter.accessors.text, barItems: bars.properties.text,
       barItemPlacement: bars.placement.text, performs: SegueEmitter(scene, plan, access: access).methods.text,

@@ -6,10 +6,12 @@ struct FileEmitter {
   private let graph: SceneGraph
   private let file: SceneGraph.File
   private let access: String
+  private let index: Int
 
   init(_ index: Int, _ plan: ModulePlan, access: String) {
     self.plan = plan
     self.access = access
+    self.index = index
     graph = plan.graph
     file = graph.files[index]
   }
@@ -56,7 +58,7 @@ struct FileEmitter {
   private func instantiateInitial(_ scene: ScenePlan, into text: inout SwiftText) {
     text.line("/// Makes the controller that \(file.name).scene starts with.")
     text.block("\(access)static func instantiateInitialViewController() -> \(scene.type) {") {
-      $0.line(plan.enumeration(of: scene.id), ".", GeneratedNames.instantiate(scene.name), "()")
+      $0.line(GeneratedNames.instantiate(scene.name), "()")
     }
   }
 
@@ -94,7 +96,8 @@ struct FileEmitter {
     let arguments = recipient.parameters.compactMap { parameter in
       given[parameter.name.text].flatMap(parameter.swift).map { "\(parameter.name.text): \($0)" }
     }
-    let function = plan.enumeration(of: child) + "." + GeneratedNames.instantiate(scene.name)
+    let isHere = graph.target(of: child).map { graph.controllers[$0].file == index } ?? true
+    let function = (isHere ? "" : plan.enumeration(of: child) + ".") + GeneratedNames.instantiate(scene.name)
     return "\(declaration) = \(function)(\(arguments.joined(separator: ", ")))"
   }
 

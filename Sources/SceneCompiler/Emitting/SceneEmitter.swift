@@ -127,13 +127,17 @@ struct SceneEmitter {
   var performCases: SwiftText {
     var text = SwiftText()
     let emitter = SegueEmitter(scene, plan, access: access)
-    for segue in scene.segues.cases where segue.identifier != nil {
+    let identified = scene.segues.cases.filter { $0.identifier != nil }
+    let embedded = identified.filter { !emitter.isPerformed($0) }.map { "." + SwiftName.escaped($0.segueCase) }
+    if !embedded.isEmpty {
+      text.line("case ", embedded.joined(separator: ", "), ":")
+      text.indented { $0.line("SceneContainer.alreadyEmbedded()") }
+    }
+    for segue in identified where emitter.isPerformed(segue) {
       text.line("case .", SwiftName.escaped(segue.segueCase), ":")
       text.indented { text in
-        if !emitter.isPerformed(segue) {
-          text.line("SceneContainer.alreadyEmbedded()")
-        } else if case .caller(let parameters) = segue.supply, parameters.contains(where: { $0.fallback == nil }) {
-          let call = "scene.\(GeneratedNames.perform(segue.method))(\(parameters.map { $0.name.text + ":" }.joined()))"
+        if case .caller(let parameters) = segue.supply, parameters.contains(where: { $0.fallback == nil }) {
+          let call = "\(scene.accessor).\(GeneratedNames.perform(segue.method))(\(parameters.map { $0.name.text + ":" }.joined())sender:)"
           text.line("preconditionFailure(", StringLiteral.swift("'\(segue.segueCase)' needs values; call \(call)"), ")")
         } else {
           text.line(scene.storage, ".", GeneratedNames.perform(segue.method), "(sender: sender)")

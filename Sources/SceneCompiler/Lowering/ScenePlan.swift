@@ -2,6 +2,16 @@ import SceneCatalog
 
 /// What becomes of one controller.
 struct ScenePlan {
+  /// What is generated for a controller.
+  enum Form {
+    /// Nothing: there is nothing to reach.
+    case plain
+    /// A way to the controller that contains it.
+    case child
+    /// A subclass that makes the view, the children and the segues.
+    case wired
+  }
+
   /// The controller.
   let id: ID<Controller>
   /// Its id in the scene file.
@@ -18,8 +28,8 @@ struct ScenePlan {
   let accessor: String
   /// The one controller that ever contains it, if there is one.
   let parent: ID<Controller>?
-  /// Whether a subclass does wiring for it.
-  let isWired: Bool
+  /// What is generated for it beside the function that makes it.
+  let form: Form
   /// Its segues that are no relationships.
   let segues: SeguePlans
 
@@ -34,16 +44,19 @@ struct ScenePlan {
     superclass = authorClass ?? uikit
     let serves = authorClass.map { classes.scenes(of: $0) } ?? 1
     accessor = serves > 1 ? GeneratedNames.property(name) + "Scene" : "scene"
-    parent = containers.onlyContainer(of: id)
+    let container = containers.onlyContainer(of: id)
+    parent = container.flatMap { graph.controllers[$0].customClass != nil || controller.parent != nil ? $0 : nil }
     segues = SeguePlans(id, graph)
     let hasContent =
       controller.rootView != nil || !controller.barItems.isEmpty || !segues.plans.isEmpty || !controller.outlets.isEmpty
       || controller.container == .pages
-    isWired = !controller.isPlaceholder && (hasContent || (parent != nil && authorClass != nil))
+    form = hasContent && !controller.isPlaceholder ? .wired : parent != nil && authorClass != nil ? .child : .plain
   }
 
   /// The type that others know it by: the author's class, else the wired subclass, else UIKit's class.
   var type: String { authorClass ?? (isWired ? sceneType + ".Controller" : superclass) }
+  /// Whether a subclass does wiring for it.
+  var isWired: Bool { form == .wired }
   /// The type that is instantiated.
   var madeType: String { isWired ? sceneType + ".Controller" : superclass }
   /// The stored property of the wired subclass that holds the scene.

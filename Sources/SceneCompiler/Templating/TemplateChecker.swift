@@ -14,7 +14,7 @@ struct TemplateChecker {
     var checker =
       switch kind {
       case .file: TemplateChecker(file: file, root: "file", names: FileContext.names)
-      case .scene: TemplateChecker(file: file, root: "scene", names: SceneContext.names)
+      case .scene, .child: TemplateChecker(file: file, root: "scene", names: SceneContext.names)
       case .support: TemplateChecker(file: file, root: "", names: [])
       }
     for (token, place) in zip(tokenizer.tokens, tokenizer.places) { checker.check(token, place, &log) }

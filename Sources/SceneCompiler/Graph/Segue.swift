@@ -34,6 +34,8 @@ public struct Segue: Sendable {
   let range: SourceRange
   /// Its attributes.
   let settings: [Setting]
+  /// Whether something in it was left out, after a diagnostic said so: what seems to be missing may be there.
+  var isDamaged: Bool
   /// The values that it gives.
   var arguments: [Argument] = []
   /// Where it leads, which may be a placeholder; nil where there is no such controller.

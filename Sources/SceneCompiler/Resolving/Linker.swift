@@ -80,7 +80,7 @@ enum Linker {
     let name = reference ?? graph.files[file].initialName
     let target = name.flatMap { names.controller($0.text, inFile: file) }
     graph.controllers[id].stands = target.flatMap { graph.controllers[$0].isPlaceholder ? nil : $0 }
-    guard graph.controllers[id].stands == nil, !graph.files[file].isIncomplete else { return }
+    guard graph.controllers[id].stands == nil, !graph.files[file].mayHaveLost(name?.text ?? "") else { return }
     let scene = graph.files[file].name
     let range = reference?.range ?? graph.controllers[id].range
     log.report(

@@ -25,17 +25,17 @@ struct Emitter {
       let source = plan.graph.files[index].document.file.path
       return GeneratedFile(
         name: OutputName.swiftFile(forScene: source), source: source,
-        contents: file.render("file", context.values, &log))
+        contents: file.render(context.values, &log))
     }
     files.append(
-      GeneratedFile(name: OutputName.support, source: nil, contents: support.render("module", [:], &log)))
+      GeneratedFile(name: OutputName.support, source: nil, contents: support.render([:], &log)))
     return log.hasErrors ? [] : files
   }
 
   private func render(_ id: ID<Controller>, _ renderer: TemplateRenderer, _ child: TemplateRenderer, _ log: inout DiagnosticLog) -> String? {
     let scene = plan.scenes[id.index]
     guard scene.form != .plain else { return nil }
-    let text = (scene.form == .wired ? renderer : child).render("scene", sceneContext(scene).values, &log)
+    let text = (scene.form == .wired ? renderer : child).render(sceneContext(scene).values, &log)
     return Indentation.indent(text, by: 0)
   }
 
@@ -62,7 +62,7 @@ struct Emitter {
     let children = emitter.children
     let cases = emitter.cases
     return SceneContext(
-      id: scene.name, type: scene.sceneType, access: access, overrideAccess: access, class: scene.authorClass ?? "",
+      id: scene.name, type: scene.sceneType, access: access, class: scene.authorClass ?? "",
       superclass: scene.superclass, storage: scene.storage, accessor: scene.accessor, protocol: scene.protocol,
       instantiation: instantiation(scene),
       identifiers: emitter.identifiers.text, cases: cases.text, views: views.text, children: children.text,

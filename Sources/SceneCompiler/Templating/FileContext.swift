@@ -1,5 +1,5 @@
-/// What a template for a whole file can use, as `file`. Names and meanings are a contract with the authors of templates.
-struct FileContext {
+/// What a template for a whole file can use. Names and meanings are a contract with the authors of templates.
+struct FileContext: TemplateContext {
   /// The name of the scene file: `Main.scene`.
   var source: String
   /// The access level with a space behind it, or nothing for `internal`.
@@ -15,14 +15,13 @@ struct FileContext {
   /// What the template `Scene.swift.stencil` made of each controller.
   var scenes: [String]
 
-  /// The context as Stencil takes it.
-  var values: [String: Any] {
+  static let names: Set<String> = ["source", "access", "imports", "enumeration", "factory", "functions", "scenes"]
+
+  var texts: KeyValuePairs<String, String> {
     [
-      "source": source, "access": access, "imports": imports, "enumeration": enumeration, "factory": factory,
-      "functions": functions, "scenes": scenes,
+      "source": source, "access": access, "enumeration": enumeration, "factory": factory, "functions": functions,
     ]
   }
 
-  /// The names that a template can use.
-  static let names: Set<String> = ["source", "access", "imports", "enumeration", "factory", "functions", "scenes"]
+  var lists: KeyValuePairs<String, [String]> { ["imports": imports, "scenes": scenes] }
 }

@@ -1,15 +1,13 @@
-/// What a template for one controller can use, as `scene`. Names and meanings are a contract with the authors of templates.
+/// What a template for one controller can use. Names and meanings are a contract with the authors of templates.
 ///
-/// Texts of several lines are not indented; `{{ scene.views|indented:4 }}` places them.
-struct SceneContext {
+/// Texts of several lines are not indented; `{{ views|indented:4 }}` places them.
+struct SceneContext: TemplateContext {
   /// The controller's id: `dash`.
   var id: String
   /// The type that holds the scene: `DashScene`.
   var type: String
   /// The access level with a space behind it, or nothing for `internal`.
   var access: String
-  /// The access level of overrides, which may not be narrower than the class: as `access`.
-  var overrideAccess: String
   /// The author's class; empty where the scene names none.
   var `class`: String
   /// What the wired controller inherits from.
@@ -55,22 +53,23 @@ struct SceneContext {
   /// Whether the scene holds the pages of a page view controller.
   var hasPages: Bool
 
-  /// The context as Stencil takes it.
-  var values: [String: Any] {
-    [
-      "id": id, "type": type, "access": access, "overrideAccess": overrideAccess, "class": `class`,
-      "superclass": superclass, "storage": storage, "accessor": accessor, "protocol": `protocol`,
-      "instantiation": instantiation, "identifiers": identifiers, "cases": cases, "views": views, "children": children,
-      "slots": slots, "accessors": accessors, "barItems": barItems, "barItemPlacement": barItemPlacement,
-      "performs": performs, "performCases": performCases, "loadView": loadView, "hooks": hooks, "hasHook": hasHook,
-      "hasParts": hasParts, "hasTables": hasTables, "hasPages": hasPages,
-    ]
-  }
-
-  /// The names that a template can use.
   static let names: Set<String> = [
-    "id", "type", "access", "overrideAccess", "class", "superclass", "storage", "accessor", "protocol", "instantiation",
+    "id", "type", "access", "class", "superclass", "storage", "accessor", "protocol", "instantiation",
     "identifiers", "cases", "views", "children", "slots", "accessors", "barItems", "barItemPlacement", "performs",
     "performCases", "loadView", "hooks", "hasHook", "hasParts", "hasTables", "hasPages",
   ]
+
+  var texts: KeyValuePairs<String, String> {
+    [
+      "id": id, "type": type, "access": access, "class": `class`, "superclass": superclass, "storage": storage,
+      "accessor": accessor, "protocol": `protocol`, "instantiation": instantiation, "identifiers": identifiers,
+      "cases": cases, "views": views, "children": children, "slots": slots, "accessors": accessors,
+      "barItems": barItems, "barItemPlacement": barItemPlacement, "performs": performs,
+      "performCases": performCases, "loadView": loadView, "hooks": hooks,
+    ]
+  }
+
+  var facts: KeyValuePairs<String, Bool> {
+    ["hasHook": hasHook, "hasParts": hasParts, "hasTables": hasTables, "hasPages": hasPages]
+  }
 }

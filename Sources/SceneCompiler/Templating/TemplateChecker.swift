@@ -4,7 +4,6 @@ import Stencil
 /// Checks that a template uses only names that its context has, for Stencil shows nothing where a name is unknown.
 struct TemplateChecker {
   private let file: SceneFile
-  private let root: String
   private let names: Set<String>
   private var loops: [String] = []
 
@@ -13,16 +12,15 @@ struct TemplateChecker {
     let tokenizer = TemplateTokenizer(file)
     var checker =
       switch kind {
-      case .file: TemplateChecker(file: file, root: "file", names: FileContext.names)
-      case .scene, .child: TemplateChecker(file: file, root: "scene", names: SceneContext.names)
-      case .support: TemplateChecker(file: file, root: "", names: [])
+      case .file: TemplateChecker(file: file, names: FileContext.names)
+      case .scene, .child: TemplateChecker(file: file, names: SceneContext.names)
+      case .support: TemplateChecker(file: file, names: [])
       }
     for (token, place) in zip(tokenizer.tokens, tokenizer.places) { checker.check(token, place, &log) }
   }
 
-  private init(file: SceneFile, root: String, names: Set<String>) {
+  private init(file: SceneFile, names: Set<String>) {
     self.file = file
-    self.root = root
     self.names = names
   }
 
@@ -53,14 +51,11 @@ struct TemplateChecker {
   }
 
   private func check(_ path: String, _ place: SourceRange, _ log: inout DiagnosticLog) {
-    let parts = path.split(separator: ".", maxSplits: 1).map(String.init)
-    if loops.contains(parts[0]) || (parts[0] == "forloop" && !loops.isEmpty) { return }
-    guard parts[0] == root, parts.count == 1 || names.contains(parts[1]) else {
-      let known = names.map { "\(root).\($0)" }.sorted()
-      return log.report(
-        UnknownTemplateName(name: path), at: Place(file, place),
-        suggestion: Suggestion(for: path, among: known).map { Suggestion($0.text) })
-    }
+    let name = String(path.prefix { $0 != "." })
+    let isLoops = loops.contains(name) || (name == "forloop" && !loops.isEmpty)
+    guard !isLoops, path != name || !names.contains(name) else { return }
+    log.report(
+      UnknownTemplateName(name: path), at: Place(file, place), suggestion: Suggestion(for: path, among: names.sorted()))
   }
 }
 

@@ -22,9 +22,9 @@ struct TemplateRenderer {
   }
 
   /// The text that the template makes of a context; reports what goes wrong, and is empty then.
-  func render(_ root: String, _ values: [String: Any], _ log: inout DiagnosticLog) -> String {
+  func render(_ values: [String: Any], _ log: inout DiagnosticLog) -> String {
     do {
-      return try renderNodes(nodes, Context(dictionary: [root: values], environment: environment))
+      return try renderNodes(nodes, Context(dictionary: values, environment: environment))
     } catch {
       Self.report(error, file, tokenizer, &log)
       return ""
@@ -34,7 +34,7 @@ struct TemplateRenderer {
   private static var filters: Extension {
     let filters = Extension()
     filters.registerFilter("indented") { (value: Any?, arguments: [Any?]) in
-      guard let text = value as? String else { return value }
+      guard let text = (value as? TemplateText)?.description ?? value as? String else { return value }
       let depth = arguments.first.flatMap { $0 as? Int ?? ($0 as? Double).map(Int.init) } ?? 0
       return Indentation.indent(text, by: depth)
     }
@@ -57,7 +57,7 @@ struct InvalidTemplate: DiagnosticMessage {
   static let severity = Diagnostic.Severity.error
   static let explanation = """
     A template is not one that Stencil can render: a tag is not closed, or a tag or filter does not exist. Besides Stencil's
-    own filters there is `indented`, which places a text of several lines: `{{ scene.loadView|indented:4 }}`.
+    own filters there is `indented`, which places a text of several lines: `{{ loadView|indented:4 }}`.
     """
   let reason: String
 

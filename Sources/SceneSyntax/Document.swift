@@ -80,8 +80,6 @@ public struct Document: Sendable {
   public internal(set) var comments: [NodeID] = []
   /// Whether it has syntax errors: something may be missing.
   public internal(set) var hasErrors = false
-  /// Whether reading stopped before the end of the file, or read over all of its rest: anything may be missing.
-  public internal(set) var isCutShort = false
   /// The first of the nodes outside and including the root, in order.
   var firstTopLevel: Int32 = -1
   var nodes: [Node] = []

@@ -33,7 +33,6 @@ public struct DocumentReader {
     log.append(reader.log.diagnostics.sorted { $0.place.range.start < $1.place.range.start })
     var document = reader.tree.document
     document.hasErrors = !reader.log.diagnostics.isEmpty
-    document.isCutShort = reader.isCutShort
     return document
   }
 

@@ -7,8 +7,13 @@ extension SceneGraph {
 
   /// `'home' presents 'editor'`.
   func sentence(of segue: ID<Segue>) -> String {
-    let source = label(of: segues[segue].source)
-    return "'\(source)' \(segues[segue].verb) '\(segues[segue].destinationName?.text ?? "another controller")'"
+    let destination = segues[segue].destinationName.map { "'\($0.text)'" }
+    return sentence(of: segue, about: destination ?? "another controller")
+  }
+
+  /// `'home' presents it`.
+  func sentence(of segue: ID<Segue>, about destination: String) -> String {
+    "'\(label(of: segues[segue].source))' \(segues[segue].verb) \(destination)"
   }
 
   /// The word that says how a segue goes; what to point at where that is what matters.

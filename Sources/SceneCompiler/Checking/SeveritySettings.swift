@@ -21,11 +21,16 @@ public struct SeveritySettings: Sendable {
   /// The diagnostics as the settings want them; those whose kind cannot be adjusted stay as they are.
   public func apply(to diagnostics: [Diagnostic]) -> [Diagnostic] {
     if byID.isEmpty { return diagnostics }
-    let adjustable = byID.filter { AllDiagnostics.kind(withID: $0.key)?.isAdjustable ?? false }
+    let settings = adjustable
     return diagnostics.compactMap { diagnostic in
-      guard let setting = adjustable[diagnostic.id] else { return diagnostic }
+      guard let setting = settings[diagnostic.id] else { return diagnostic }
       return setting.apply(to: diagnostic)
     }
+  }
+
+  /// The settings that count, by diagnostic id: those of kinds that can be adjusted.
+  var adjustable: [String: Setting] {
+    byID.filter { AllDiagnostics.kind(withID: $0.key)?.isAdjustable ?? false }
   }
 }
 

@@ -6,7 +6,7 @@ struct Surroundings: OptionSet, Hashable, Sendable {
   static let navigation = Surroundings(rawValue: 1)
   /// A split view controller: it can show a detail.
   static let split = Surroundings(rawValue: 2)
-  /// Nobody can tell: on the way lies a segue whose class decides where it leads.
+  /// Nobody can tell: code puts it somewhere, or a segue on the way whose class decides where it leads.
   static let unknown = Surroundings(rawValue: 4)
 
   static let variants = (0..<8).map { Surroundings(rawValue: $0) }
@@ -33,7 +33,9 @@ struct FlowSurroundings: Sendable {
     origins = Array(repeating: nil, count: graph.controllers.count * Surroundings.variants.count)
     let initials = graph.files.compactMap { file in file.initial.map { graph.target(of: $0) ?? $0 } }
     let (guests, hosts) = initials.partitioned { Self.isShownByOtherFile($0, graph, flow) }
-    for start in hosts + starts.strays { visit(start, [], .start(start)) }
+    for start in hosts { visit(start, [], .start(start)) }
+    // What only code makes, code may put anywhere.
+    for start in starts.strays { visit(start, .unknown, .start(start)) }
     explore(graph)
     // Two files can lead to each other's initial controllers and to nothing else of each other.
     for start in guests where all(of: start).isEmpty {

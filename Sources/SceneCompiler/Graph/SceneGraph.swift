@@ -24,11 +24,11 @@ public struct SceneGraph: Sendable {
     var controllers: [ID<Controller>] = []
     /// Whether part of it was not understood, so that what seems to be missing may have been lost.
     var isIncomplete = false
-    /// The ids in the parts that were not understood: what refers to them is not wrong.
+    /// The ids in elements that were left out, after a diagnostic said so: what refers to them is not wrong as well.
     var lostNames: Set<String> = []
 
-    /// Whether a name may be that of something that was not understood.
-    func mayHaveLost(_ name: String) -> Bool { document.isCutShort || lostNames.contains(name) }
+    /// Whether a name that leads nowhere may once have led somewhere, but for an error that has been reported.
+    func mayHaveLost(_ name: String) -> Bool { document.hasErrors || lostNames.contains(name) }
 
     /// A place in the file.
     func place(_ range: SourceRange) -> Place { Place(document.file, range) }

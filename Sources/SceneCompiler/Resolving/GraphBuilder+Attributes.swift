@@ -3,6 +3,9 @@ import SceneDiagnostics
 import SceneSyntax
 
 extension GraphBuilder {
+  /// The parts whose attributes say where one gets from where.
+  private static let flowRoles: Role = [.scenes, .controller, .placeholder, .segue]
+
   /// Reads the attributes of an element by what its kind takes; reports the rest.
   mutating func read(_ id: Document.NodeID, as kind: ElementKind) -> Element {
     let node = document[id]
@@ -14,6 +17,7 @@ extension GraphBuilder {
     }
     let isComplete = !node.isBroken && hasAllRequired(of: kind, node: node, given: attributes)
     let isDamaged = !isComplete || settings.count < attributes.count
+    if isDamaged, Self.flowRoles.contains(kind.role) { graph.files[file].isIncomplete = true }
     return Element(node: id, kind: kind, nameRange: node.nameRange, settings: settings, isDamaged: isDamaged)
   }
 
@@ -26,8 +30,7 @@ extension GraphBuilder {
     }
     guard let swift = SwiftValue.expression(of: attribute.value, as: attributeKind.value) else {
       reportInvalid(attribute, attributeKind)
-      if attributeKind.effect == .structural { graph.files[file].isIncomplete = true }
-      if attribute.name == "id" { loseName(attribute.value) }
+      if attribute.name == AttributeKind.id.name { graph.files[file].lostNames.insert(attribute.value) }
       return nil
     }
     return Setting(

@@ -16,7 +16,7 @@ enum DetailWithoutSplitCheck: SceneCheck {
       for segue in segues where graph.segues[segue].destination != nil {
         log.report(
           DetailWithoutSplit(
-            source: graph.label(of: id), sentence: graph.sentence(of: segue),
+            sentence: graph.sentence(of: segue),
             isReplacement: graph.segues[segue].kind == .replace),
           at: graph.kindPlace(of: segue))
       }
@@ -44,12 +44,11 @@ struct DetailWithoutSplit: DiagnosticMessage {
 
     or say what happens: `kind="show"` or `kind="present"`.
     """
-  let source: String
   let sentence: String
   let isReplacement: Bool
 
   var text: String {
-    "\(sentence) as \(isReplacement ? "a replacement" : "a detail"), but '\(source)' is never in a split view controller"
+    "\(sentence) as \(isReplacement ? "a replacement" : "a detail"), but is never in a split view controller"
   }
   var help: String? {
     isReplacement

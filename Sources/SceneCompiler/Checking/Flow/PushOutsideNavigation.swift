@@ -40,10 +40,9 @@ extension SceneGraph {
       return Note(sentence(of: segue) + " here, where there is no navigation controller", at: kindPlace(of: segue))
     case .start(let start):
       let file = files[controllers[start].file]
-      guard let name = file.initialName, file.initial == start else {
-        return Note("'\(label(of: start))' is in no navigation controller", at: place(of: start))
-      }
-      return Note("the app starts with '\(name.text)', in no navigation controller", at: file.place(name.range))
+      return Note(
+        "the app starts with '\(label(of: start))', in no navigation controller",
+        at: file.initialName.map { file.place($0.range) } ?? place(of: start))
     }
   }
 }
@@ -74,12 +73,14 @@ struct PushOutsideNavigation: DiagnosticMessage {
     elsewhere.
 
     What a navigation controller shows is in it, and what is embedded in that, and the tabs and pages inside. What is
-    presented is not. Columns of a split view controller are in navigation controllers that UIKit provides.
+    presented is not. Columns of a split view controller are in navigation controllers that UIKit provides. Of a controller
+    that only code makes, nothing is assumed; if code puts the initial controller into a navigation controller, say so at
+    the top of the file: `<!-- scenec:ignore push-outside-navigation - wrapped in code -->`.
     """
   let source: String
   let sentence: String
 
-  var text: String { "\(sentence), but '\(source)' is never in a navigation controller" }
+  var text: String { "\(sentence), but is never in a navigation controller" }
   var help: String? {
     "make '\(source)' the root of a navigation controller, or write kind=\"show\" or kind=\"present\""
   }
@@ -108,6 +109,6 @@ struct PushSometimesOutsideNavigation: DiagnosticMessage {
   let source: String
   let sentence: String
 
-  var text: String { "\(sentence), but '\(source)' is not in a navigation controller on every way to it" }
+  var text: String { "\(sentence), but is not in a navigation controller on every way to it" }
   var help: String? { "wrap '\(source)' in a navigation controller on that way, or write kind=\"show\"" }
 }

@@ -92,6 +92,6 @@ struct UnreachableUnwind: DiagnosticMessage {
   let source: String
   let destination: String
 
-  var text: String { "'\(source)' cannot unwind to '\(destination)', which is not on any way to '\(source)'" }
+  var text: String { "'\(source)' cannot unwind to '\(destination)', which is never there while '\(source)' is shown" }
   var help: String? { "unwind to what contains or shows '\(source)', or go forward with kind=\"present\"" }
 }

@@ -23,9 +23,9 @@ enum ContradictedParentCheck: SceneCheck {
     log.report(
       ContradictedParent(
         child: graph.label(of: pair.child), parent: graph.label(of: pair.parent),
-        other: others.first.map { graph.sentence(of: $0) }, isContained: isContained),
+        other: others.first.map { graph.sentence(of: $0, about: "it") }, isContained: isContained),
       at: graph.place(of: "parent", in: pair.child),
-      notes: others.prefix(3).map { Note(graph.sentence(of: $0) + " here", at: graph.kindPlace(of: $0)) })
+      notes: others.prefix(3).map { Note(graph.sentence(of: $0, about: "it") + " here", at: graph.kindPlace(of: $0)) })
   }
 
   /// Whether a segue shows its destination elsewhere than in the parent it states.

@@ -109,7 +109,7 @@ struct ForbiddenContainment: DiagnosticMessage {
     case (.root, .tabs):
       "put a navigation controller into each of its tabs, rather than it into a navigation controller"
     case (_, .tabs): "put it into the secondary or the compact column"
-    default: "leave the container out: a split view controller is the root of its window"
+    default: "put a controller from one of its columns here, or make '\(controller)' the root of a window"
     }
   }
 }

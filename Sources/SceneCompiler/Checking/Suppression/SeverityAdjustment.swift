@@ -1,7 +1,7 @@
 import SceneDiagnostics
 import SceneSyntax
 
-/// Gives diagnostics the severity that users want: settings of a call first, then the comments of the files.
+/// Gives diagnostics the severity that users want: what the nearest comment says, and else what the call says.
 enum SeverityAdjustment {
   /// The diagnostics that are to be reported, in the order of the files and places, errors first where several meet.
   static func apply(
@@ -9,8 +9,10 @@ enum SeverityAdjustment {
   ) -> [Diagnostic] {
     var log = DiagnosticLog()
     let directives = directives(of: documents, &log)
-    let adjusted = settings.apply(to: diagnostics + log.diagnostics).compactMap { diagnostic in
-      guard let setting = directives[diagnostic.place.file.path]?.setting(for: diagnostic) else { return diagnostic }
+    let general = settings.adjustable
+    let adjusted = (diagnostics + log.diagnostics).compactMap { diagnostic in
+      let near = directives[diagnostic.place.file.path]?.setting(for: diagnostic)
+      guard let setting = near ?? general[diagnostic.id] else { return diagnostic }
       return setting.apply(to: diagnostic)
     }
     return sorted(adjusted, documents)

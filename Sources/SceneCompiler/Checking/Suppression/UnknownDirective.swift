@@ -25,15 +25,14 @@ struct UnknownDirective: DiagnosticMessage {
 
   var text: String {
     switch problem {
-    case .verb(let verb):
-      "a comment for scenec begins with 'scenec:ignore', 'scenec:warning' or 'scenec:error', not 'scenec:\(verb)'"
+    case .verb(let verb): "a comment cannot say 'scenec:\(verb)'"
     case .noID(let verb): "'scenec:\(verb)' does not name a diagnostic"
     case .noElement: "no element follows this comment, so it has no effect"
     }
   }
   var help: String? {
     switch problem {
-    case .verb: nil
+    case .verb: "a comment for scenec begins with 'scenec:ignore', 'scenec:warning' or 'scenec:error'"
     case .noID(let verb): "add the id that stands in brackets behind the message: scenec:\(verb) unreachable-scene"
     case .noElement: "write it in front of the element that it is about, or at the top of the file"
     }

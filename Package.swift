@@ -66,7 +66,9 @@ let package = Package(
     ),
     .testTarget(name: "ScenecTests", dependencies: ["scenec", "SceneTestSupport"]),
     .testTarget(name: "SceneSyntaxTests", dependencies: ["SceneSyntax"]),
-    .testTarget(name: "HeadlessUIKitTests", dependencies: ["HeadlessUIKit"]),
+    .testTarget(
+      name: "HeadlessUIKitTests", dependencies: ["HeadlessUIKit"], exclude: ["Declarations.txt"]
+    ),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -6,15 +6,19 @@
   open var tintColor: UIColor?
   open var menu: UIMenu?
   open var possibleTitles: Set<String>?
+
+  // Nothing is called by its selector where there is no Objective-C runtime; a primary action is.
   open weak var target: AnyObject?
   open var action: Selector?
 
   open var primaryAction: UIAction? {
-    didSet {
-      guard let primaryAction else { return }
-      title = primaryAction.title
-      image = primaryAction.image
-    }
+    didSet { takeLooksFromAction() }
+  }
+
+  private func takeLooksFromAction() {
+    guard let primaryAction else { return }
+    title = primaryAction.title
+    image = primaryAction.image
   }
 
   package private(set) var systemItem: SystemItem?
@@ -79,6 +83,7 @@
   ) {
     self.init()
     self.primaryAction = primaryAction
+    takeLooksFromAction()
     self.title = title ?? self.title
     self.image = image ?? self.image
     self.menu = menu

@@ -93,7 +93,7 @@
     withReuseIdentifier identifier: String,
     for indexPath: IndexPath
   ) -> UICollectionViewCell {
-    let cell = cellClasses[identifier].flatMap { UICollectionReusableView.make($0) as? UICollectionViewCell }
+    let cell = cellClasses[identifier].map(UICollectionViewCell.make)
     if cell == nil {
       UncaughtException.raise(
         .internalInconsistency,

@@ -53,6 +53,6 @@ extension UIViewController {
 }
 
 extension Selector {
-  static let show = Selector("showViewController:sender:")
-  static let showDetail = Selector("showDetailViewController:sender:")
+  static var show: Selector { Selector("showViewController:sender:") }
+  static var showDetail: Selector { Selector("showDetailViewController:sender:") }
 }

@@ -49,7 +49,7 @@ public typealias UIActionHandler = (UIAction) -> Void
   }
 
   /// Runs the handler; the sender is known for as long as it runs.
-  func run(sender: Any?) {
+  open func performWithSender(_ sender: Any?, target: Any?) {
     currentSender = sender
     handler(self)
     currentSender = nil

@@ -49,7 +49,7 @@
   }
 
   open func sendAction(_ action: UIAction) {
-    action.run(sender: self)
+    action.performWithSender(self, target: nil)
   }
 
   open func sendActions(for controlEvents: UIControl.Event) {

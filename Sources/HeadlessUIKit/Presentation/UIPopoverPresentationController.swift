@@ -1,5 +1,10 @@
 /// Looks after a controller in a bubble that points at something.
 @MainActor open class UIPopoverPresentationController: UIPresentationController {
+  @_nonoverride open var delegate: (any UIPopoverPresentationControllerDelegate)? {
+    get { (self as UIPresentationController).delegate as? any UIPopoverPresentationControllerDelegate }
+    set { (self as UIPresentationController).delegate = newValue }
+  }
+
   open var sourceView: UIView?
   open var sourceRect = CGRect.zero
   open var barButtonItem: UIBarButtonItem?

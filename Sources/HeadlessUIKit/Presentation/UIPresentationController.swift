@@ -1,6 +1,7 @@
 /// Looks after the presentation of a controller.
 @MainActor open class UIPresentationController: NSObject {
-  open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
+  // A popover's delegate has a type of its own; this one gives way to it.
+  @_disfavoredOverload open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
 
   private unowned let presented: UIViewController
   private weak var presenting: UIViewController?

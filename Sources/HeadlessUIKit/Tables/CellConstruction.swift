@@ -3,7 +3,9 @@
 // Swift lets a metatype be called by a `required` initialiser alone, and to ask that of every author's cell would be to
 // ask for other code than UIKit does. So the metatype is looked at as that of a class which does require it: the
 // initialiser has the same place in the table of methods there, and the call arrives at the registered class's own.
-// The classes are open so that the optimiser, too, has to look the initialiser up.
+//
+// What is made is not of the class that it is looked at as. That the optimiser must not notice: the classes are open,
+// so that it cannot know all there is of them, and the functions are left as they are.
 
 /// Stands for any registered class of table cells.
 @_spi(CellConstruction) open class ConstructibleTableViewCell: UITableViewCell {
@@ -18,28 +20,28 @@
   }
 }
 
-/// Stands for any registered class of views in a collection.
-@_spi(CellConstruction) open class ConstructibleReusableView: UICollectionReusableView {
+/// Stands for any registered class of collection cells.
+@_spi(CellConstruction) open class ConstructibleCollectionViewCell: UICollectionViewCell {
   /// The initialiser that a collection calls.
   public required override init(frame: CGRect) {
     super.init(frame: frame)
   }
 
-  /// A view from an archive.
+  /// A cell from an archive.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
   }
 }
 
 extension UITableViewCell {
-  static func make(_ cellClass: UITableViewCell.Type, reuseIdentifier: String) -> UITableViewCell {
+  @_optimize(none) static func make(_ cellClass: UITableViewCell.Type, reuseIdentifier: String) -> UITableViewCell {
     unsafeBitCast(cellClass, to: ConstructibleTableViewCell.Type.self)
       .init(style: .default, reuseIdentifier: reuseIdentifier)
   }
 }
 
-extension UICollectionReusableView {
-  static func make(_ viewClass: UICollectionReusableView.Type) -> UICollectionReusableView {
-    unsafeBitCast(viewClass, to: ConstructibleReusableView.Type.self).init(frame: .zero)
+extension UICollectionViewCell {
+  @_optimize(none) static func make(_ cellClass: UICollectionViewCell.Type) -> UICollectionViewCell {
+    unsafeBitCast(cellClass, to: ConstructibleCollectionViewCell.Type.self).init(frame: .zero)
   }
 }

@@ -37,7 +37,7 @@
 
   open override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
-    guard clearsSelectionOnViewWillAppear else { return }
+    guard clearsSelectionOnViewWillAppear, let tableView else { return }
     for row in tableView.indexPathsForSelectedRows ?? [] { tableView.deselectRow(at: row, animated: animated) }
   }
 

@@ -1,5 +1,5 @@
 /// Distances from the edges of a rectangle, with leading and trailing in place of left and right.
-public struct NSDirectionalEdgeInsets: Hashable, Codable, Sendable {
+public struct NSDirectionalEdgeInsets: Equatable, Codable, Sendable {
   /// The distance from the top edge.
   public var top: CGFloat
   /// The distance from the edge where text begins.

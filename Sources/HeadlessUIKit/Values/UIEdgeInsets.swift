@@ -1,5 +1,5 @@
 /// Distances from the four edges of a rectangle to the rectangle inside it.
-public struct UIEdgeInsets: Hashable, Codable, Sendable {
+public struct UIEdgeInsets: Equatable, Codable, Sendable {
   /// The distance from the top edge.
   public var top: CGFloat
   /// The distance from the left edge.

@@ -9,16 +9,19 @@ enum ActionEmitter {
     guard let event = object.kind.primaryEvent else { return }
     for action in object.actions {
       let body = call(action, sender: variable, plan)
-      text.line(
-        variable, ".addAction(UIAction { [", body.captures, "] _ in ", body.code, " }, for: .",
-        action.event?.text ?? event, ")")
+      addAction(to: variable, "[" + body.captures + "] _ in", body.code, for: action.event?.text ?? event, &text)
     }
     for segue in object.segues {
       guard let planned = scene.segues[segue] else { continue }
-      text.line(
-        variable, ".addAction(UIAction { [weak self] in self?.", SegueEmitter.trigger(planned), "($0.sender) }, for: .",
-        event, ")")
+      let call = "self?." + SegueEmitter.trigger(planned) + "($0.sender)"
+      addAction(to: variable, "[weak self] in", call, for: event, &text)
     }
+  }
+
+  private static func addAction(
+    to variable: String, _ captures: String, _ code: String, for event: String, _ text: inout SwiftText
+  ) {
+    text.call(variable + ".addAction", ["UIAction { " + captures + " " + code + " }", "for: ." + event])
   }
 
   /// The call of an action's method, and what a closure has to capture for it.

@@ -21,7 +21,7 @@ struct BarItemEmitter {
     var text = SwiftText()
     for id in items {
       let visibility = graph.objects[id].name == nil ? "private " : access + "private(set) "
-      text.line(visibility, "lazy var ", plan.variable(id), ": UIBarButtonItem = ", creation(id))
+      text.call(visibility + "lazy var " + plan.variable(id) + ": UIBarButtonItem = UIBarButtonItem", creation(id))
     }
     return text
   }
@@ -44,7 +44,7 @@ struct BarItemEmitter {
   /// What an item is made with.
   private static let made: Set<String> = ["systemItem", "title", "image", "systemImage"]
 
-  private func creation(_ id: ID<SceneObject>) -> String {
+  private func creation(_ id: ID<SceneObject>) -> [String] {
     let item = graph.objects[id]
     let action = primaryAction(item, variable: plan.variable(id))
     var arguments: [String] = []
@@ -56,7 +56,7 @@ struct BarItemEmitter {
       arguments += image.map { ["image: \($0.swift)"] } ?? []
     }
     if let action { arguments.append("primaryAction: \(action)") }
-    return "UIBarButtonItem(\(arguments.joined(separator: ", ")))"
+    return arguments
   }
 
   /// What happens when an item is tapped. The action names itself as the item does: UIKit shows the action's title.

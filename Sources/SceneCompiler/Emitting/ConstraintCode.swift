@@ -15,8 +15,10 @@ struct ConstraintCode {
     let factor = multiplier.map(Self.factor)
     guard factor == nil || Self.isSize(firstSide) && Self.isSize(secondSide) else {
       return """
-        NSLayoutConstraint(item: \(first), attribute: .\(firstSide), relatedBy: .\(relation.rawValue), \
-        toItem: \(second), attribute: .\(secondSide), multiplier: \(factor ?? "1"), constant: \(constant ?? "0"))
+        NSLayoutConstraint(
+          item: \(first), attribute: .\(firstSide), relatedBy: .\(relation.rawValue),
+          toItem: \(second), attribute: .\(secondSide), multiplier: \(factor ?? "1"), constant: \(constant ?? "0")
+        )
         """
     }
     let times = factor.map { ", multiplier: \($0)" } ?? ""

@@ -73,11 +73,10 @@ struct ConstraintEmitter {
     let side = rule.targetAttribute ?? rule.attribute
     let isSize = rule.attribute == "width" || rule.attribute == "height"
     if let multiplier = rule.multiplier, !isSize {
-      activate(
-        """
-        NSLayoutConstraint(item: \(view), attribute: .\(rule.attribute), relatedBy: .\(rule.relation.rawValue), \
-        toItem: \(target), attribute: .\(side), multiplier: \(multiplier), constant: \(rule.constant ?? "0"))
-        """, priority: rule.priority)
+      let code = ConstraintCode(
+        first: view, firstSide: rule.attribute, relation: rule.relation, second: target, secondSide: side,
+        multiplier: multiplier, constant: rule.constant)
+      activate(code.swift, priority: rule.priority)
     } else {
       let multiplier = rule.multiplier.map { ", multiplier: \($0)" } ?? ""
       activate(
@@ -118,13 +117,13 @@ struct ConstraintEmitter {
   }
 
   private mutating func activate(_ code: String, priority: String?) {
-    guard let priority else { return activated.line(code, ",") }
+    guard let priority else { return activated.lines(code, ",") }
     count += 1
     name("constraint\(count)", code, priority: priority, identifier: nil)
   }
 
   private mutating func name(_ name: String, _ code: String, priority: String?, identifier: String?) {
-    named.line("let ", name, " = ", code)
+    named.lines("let \(name) = \(code)", "")
     if let priority { named.line(name, ".priority = UILayoutPriority(", priority, ")") }
     if let identifier { named.line(name, ".identifier = ", identifier) }
     activated.line(name, ",")

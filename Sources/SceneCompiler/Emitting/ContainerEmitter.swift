@@ -25,9 +25,12 @@ enum ContainerEmitter {
     text.gap()
     destination.make(into: &text, sender: "nil")
     keep(segue, destination, plan, into: &text)
-    text.line(
-      "dispatch.embed(", child, ", in: ", container, ", of: controller, as: .", SwiftName.escaped(segue.segueCase),
-      destination.payload, ", ", SegueEmitter.identity(segue), ")")
+    text.call(
+      "dispatch.embed",
+      [
+        child, "in: " + container, "of: controller", "as: ." + SwiftName.escaped(segue.segueCase) + destination.payload,
+        SegueEmitter.identity(segue),
+      ])
   }
 
   /// Writes down which controllers a container view shows, for code to reach them.
@@ -67,7 +70,7 @@ enum ContainerEmitter {
     text.block(
       "let segue = UIStoryboardSegue(\(SegueEmitter.identity(segue)), source: controller, destination: \(child)) {"
     ) { $0.line("slot.show(", child, options(segue, graph), ")") }
-    text.line("dispatch.perform(segue, as: .", SwiftName.escaped(segue.segueCase), destination.payload, ", sender: sender)")
+    text.call("dispatch.perform", ["segue", "as: ." + SwiftName.escaped(segue.segueCase) + destination.payload, "sender: sender"])
   }
 
   /// Whether children that are swapped out are kept.

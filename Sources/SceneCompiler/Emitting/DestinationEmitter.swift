@@ -21,24 +21,35 @@ struct DestinationEmitter {
     return property + "Controller"
   }
 
-  /// The controllers that the destination is made of: itself, and what it shows where it is a container.
-  var shown: [ID<Controller>] {
-    let leaves = Contents.leaves(segue.destination, graph)
-    return leaves == [segue.destination] ? leaves : [segue.destination] + leaves
+  /// The controllers that the destination is made of: itself, and all inside it where it is a container.
+  var shown: [ID<Controller>] { shown(segue.destination) }
+
+  private func shown(_ id: ID<Controller>) -> [ID<Controller>] {
+    [id] + children(of: id).flatMap { shown($0.child) }
+  }
+
+  /// The controllers inside one that is looked through, with the relationships that put them there.
+  private func children(of id: ID<Controller>) -> [(segue: ID<Segue>, child: ID<Controller>)] {
+    Contents.leaves(id, graph) == [id] ? [] : Contents.relationships(of: id, graph)
   }
 
   /// Writes the lines that make the destination, what it contains first.
   ///
   /// - Parameter kept: what holds controllers that were made before and are used again.
   func make(into text: inout SwiftText, sender: String = "sender", unless kept: String? = nil) {
-    make(segue.destination, into: &text, sender: sender, kept: kept)
+    make(segue.destination, by: nil, into: &text, sender: sender, kept: kept)
   }
 
-  private func make(_ id: ID<Controller>, into text: inout SwiftText, sender: String, kept: String?) {
-    let children = isLookedThrough(id) ? Contents.relationships(of: id, graph).map(\.child) : []
-    for child in children { make(child, into: &text, sender: sender, kept: kept) }
+  private func make(
+    _ id: ID<Controller>, by relationship: ID<Segue>?, into text: inout SwiftText, sender: String, kept: String?
+  ) {
+    let children = children(of: id)
+    for child in children { make(child.child, by: child.segue, into: &text, sender: sender, kept: kept) }
     let start = "let \(variable(id)) = " + (kept.map { "\($0).\(plan.scene(id).property) ?? " } ?? "")
-    var arguments = children.map { "\(plan.scene($0).property): \(variable($0))" }
+    var arguments = children.map { "\(plan.scene($0.child).property): \(variable($0.child))" }
+    if let relationship, id != segue.recipient {
+      arguments += RelationshipArguments.all(of: relationship, for: id, graph)
+    }
     if id == segue.recipient {
       if case .hook = segue.supply {
         text.line(start, "controller.", Self.hook(segue, plan), sender, ")")
@@ -46,9 +57,7 @@ struct DestinationEmitter {
       }
       arguments += self.arguments
     }
-    text.line(
-      start, plan.enumeration(of: id), ".", GeneratedNames.instantiate(plan.scene(id).name), "(",
-      arguments.joined(separator: ", "), ")")
+    text.call(start + plan.enumeration(of: id) + "." + GeneratedNames.instantiate(plan.scene(id).name), arguments)
   }
 
   /// The arguments for the parameters of the destination.
@@ -61,10 +70,6 @@ struct DestinationEmitter {
       guard case .caller = segue.supply else { return nil }
       return "\(name): \(SwiftName.escaped(name))"
     }
-  }
-
-  private func isLookedThrough(_ id: ID<Controller>) -> Bool {
-    Contents.leaves(id, graph) != [id]
   }
 
   /// The call of the author's method that makes the destination, up to the sender: `makeDetail(forShowDetail: `.

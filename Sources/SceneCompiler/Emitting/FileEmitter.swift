@@ -24,7 +24,7 @@ struct FileEmitter {
     for scene in scenes where !graph.controllers[scene.id].isPlaceholder {
       let parameters = graph.controllers[scene.id].parameters
       let types = parameters.map { "_ \(SwiftName.escaped($0.name.text)): \($0.type.text)" }.joined(separator: ", ")
-      text.line(access, "var ", make(scene), ": @MainActor (", types, ") -> ", scene.type, " = { ", creation(scene), " }")
+      text.closure(access + "var " + make(scene) + ": @MainActor (" + types + ") -> " + scene.type + " = {", creation(scene), "}")
     }
     return text
   }
@@ -65,17 +65,19 @@ struct FileEmitter {
   private func instantiate(_ scene: ScenePlan, _ controller: Controller, into text: inout SwiftText) {
     let children = Contents.relationships(of: scene.id, graph)
     let parameters = children.map { childParameter($0.segue, $0.child) } + controller.parameters.map(\.declaration)
-    let making = "factory.\(make(scene))(" + controller.parameters.map { SwiftName.escaped($0.name.text) }.joined(separator: ", ") + ")"
+    let arguments = controller.parameters.map { SwiftName.escaped($0.name.text) }.joined(separator: ", ")
+    let making = "factory." + make(scene) + "(" + arguments + ")"
     text.gap()
     text.line("/// Makes the controller `\(scene.name)`.")
-    let signature = "\(access)static func \(GeneratedNames.instantiate(scene.name))(\(parameters.joined(separator: ", "))) -> \(scene.type) {"
-    text.block(signature) { text in
+    text.call(access + "static func " + GeneratedNames.instantiate(scene.name), parameters, " -> " + scene.type + " {")
+    text.indented { text in
       let body = configuration(scene, controller, children.map { ($0.segue, plan.scene($0.child).property) })
       guard !body.isEmpty else { return text.line(making) }
       text.line("let ", variable(scene), " = ", making)
       text.append(body)
       text.line("return ", variable(scene))
     }
+    text.line("}")
   }
 
   /// The variable of a controller that is being made; its parameters have names of their own.
@@ -87,18 +89,25 @@ struct FileEmitter {
   /// A child of a container as a parameter: made here unless the caller has one; required where it needs values.
   private func childParameter(_ segue: ID<Segue>, _ child: ID<Controller>) -> String {
     let scene = plan.scene(child)
-    let recipient = graph.controllers[Contents.recipient(child, graph)]
-    let given = Dictionary(
-      graph.segues[segue].arguments.map { ($0.name.text, $0.value.text) }, uniquingKeysWith: { first, _ in first })
     let declaration = "\(scene.property): \(scene.type)"
-    let isComplete = recipient.parameters.allSatisfy { $0.fallback != nil || given[$0.name.text] != nil }
-    guard isComplete else { return declaration }
-    let arguments = recipient.parameters.compactMap { parameter in
-      given[parameter.name.text].flatMap(parameter.swift).map { "\(parameter.name.text): \($0)" }
-    }
+    guard isComplete(segue, child) else { return declaration }
+    let arguments = RelationshipArguments.all(of: segue, for: child, graph)
     let isHere = graph.target(of: child).map { graph.controllers[$0].file == index } ?? true
     let function = (isHere ? "" : plan.enumeration(of: child) + ".") + GeneratedNames.instantiate(scene.name)
     return "\(declaration) = \(function)(\(arguments.joined(separator: ", ")))"
+  }
+
+  /// Whether a child can be made without being given anything, the children inside it included.
+  private func isComplete(_ segue: ID<Segue>, _ child: ID<Controller>) -> Bool {
+    RelationshipArguments.isComplete(segue, for: child, graph)
+      && Contents.relationships(of: child, graph).allSatisfy { isComplete($0.segue, $0.child) }
+  }
+
+  /// The scene of a controller that was just made; optional where a test may have put another controller in its place.
+  private func storage(of scene: ScenePlan) -> String {
+    let variable = variable(scene)
+    return scene.authorClass == nil
+      ? variable + "." + scene.storage : "(" + variable + " as? " + scene.madeType + ")?." + scene.storage
   }
 
   private func configuration(
@@ -110,9 +119,7 @@ struct FileEmitter {
       for setting in graph.objects[item].settings { SettingEmitter.emit(setting, of: variable(scene) + ".tabBarItem", into: &text) }
     }
     attach(children, to: scene, controller, into: &text)
-    if !controller.barItems.isEmpty {
-      text.line("(", variable(scene), " as? ", scene.madeType, ")?.", scene.storage, ".addBarButtonItems()")
-    }
+    if !controller.barItems.isEmpty { text.line(storage(of: scene), ".addBarButtonItems()") }
     return text
   }
 
@@ -130,7 +137,7 @@ struct FileEmitter {
         text.line(variable(scene), ".setViewController(", child.name, ", for: .", column, ")")
       }
     case .pages:
-      text.line("(", variable(scene), " as? ", scene.madeType, ")?.", scene.storage, ".show(pages: [", names, "])")
+      text.line(storage(of: scene), ".show(pages: [", names, "])")
     case nil: break
     }
   }
@@ -138,14 +145,15 @@ struct FileEmitter {
   private func instantiateFromStoryboard(_ scene: ScenePlan, into text: inout SwiftText) {
     let settings = graph.controllers[scene.id].settings
     let storyboard = StringLiteral.swift(settings.named("storyboardName")?.value ?? "")
-    let bundle = settings.named("bundleIdentifier").map { "Bundle(identifier: \(StringLiteral.swift($0.value)))" } ?? "nil"
-    let identifier = settings.named("referencedIdentifier").map { StringLiteral.swift($0.value) } ?? "nil"
+    let bundle = settings.named("bundleIdentifier").map { "Bundle(identifier: \(StringLiteral.swift($0.value)))" }
+    let identifier = settings.named("referencedIdentifier").map { StringLiteral.swift($0.value) }
     text.gap()
-    text.line("/// Makes the controller `\(scene.name)` from its storyboard.")
+    text.line("/// Makes the controller `", scene.name, "` from its storyboard.")
     text.block("\(access)static func \(GeneratedNames.instantiate(scene.name))() -> \(scene.type) {") {
-      $0.line(
-        "SceneStoryboard.instantiate(", scene.type, ".self, from: UIStoryboard(name: ", storyboard, ", bundle: ", bundle,
-        "), identifier: ", identifier, ")")
+      $0.line("let storyboard = UIStoryboard(name: ", storyboard, ", bundle: ", bundle ?? "nil", ")")
+      $0.call(
+        "return SceneStoryboard.instantiate",
+        [scene.type + ".self", "from: storyboard", "identifier: " + (identifier ?? "nil")])
     }
   }
 }

@@ -89,7 +89,8 @@ struct SceneEmitter {
     var text = SwiftText()
     for id in NamedViews.all(of: scene.id, graph) {
       let variable = plan.variable(id)
-      text.line(access, "var ", variable, ": ", NamedViews.type(of: graph.objects[id]), " { loaded(views).", variable, " }")
+      let type = NamedViews.type(of: graph.objects[id])
+      text.line(access, "var ", variable, ": ", type, " { loaded(views).", variable, " }")
     }
     for child in embedded {
       text.gap()

@@ -88,7 +88,7 @@ struct SegueEmitter {
     } else {
       text.block(creation + " { [controller] in") { $0.line(deed(segue, variable)) }
     }
-    text.line("dispatch.perform(segue, as: .", SwiftName.escaped(segue.segueCase), destination.payload, ", sender: sender)")
+    text.call("dispatch.perform", ["segue", "as: ." + SwiftName.escaped(segue.segueCase) + destination.payload, "sender: sender"])
   }
 
   /// The first argument of a segue's initialiser.
@@ -100,7 +100,8 @@ struct SegueEmitter {
   private func deed(_ segue: SeguePlan, _ variable: String) -> String {
     let animated = plan.graph.segues[segue.id].isAnimated
     switch segue.kind {
-    case .push: return "SceneSegues.push(\(variable), from: controller, identifier: \(segue.identifier.map(StringLiteral.swift) ?? "nil"), animated: \(animated))"
+    case .push:
+      return "SceneSegues.push(" + variable + ", from: controller, " + Self.identity(segue) + ", animated: \(animated))"
     case .show: return "controller.show(\(variable), sender: sender)"
     case .showDetail: return "controller.showDetailViewController(\(variable), sender: sender)"
     case .replace: return "SceneSegues.replaceDetail(of: controller, with: \(variable), sender: sender)"
@@ -125,9 +126,9 @@ struct SegueEmitter {
     let type = plan.scene(segue.destination).type
     let animated = plan.graph.segues[segue.id].isAnimated
     text.line("guard let ", variable, " = SceneUnwind.receiver(", type, ".self, from: controller) else { return }")
-    text.line(
-      "let segue = SceneUnwind.segue(", Self.identity(segue), ", from: controller, to: ", variable, ", animated: ",
-      String(animated), ")")
+    text.call(
+      "let segue = SceneUnwind.segue",
+      [Self.identity(segue), "from: controller", "to: " + variable, "animated: \(animated)"])
     let action = plan.graph.segues[segue.id].settings.named("unwindAction").flatMap { Selector($0.value) }
     text.block("dispatch.perform(segue, as: .\(SwiftName.escaped(segue.segueCase))(\(variable)), sender: sender) {") {
       if let action { $0.line(variable, ".", action.call(with: "segue")) }

@@ -1,26 +1,54 @@
 /// Lines of Swift, indented by what surrounds them only when a template places them.
 struct SwiftText {
-  /// The lines, each with its end.
-  private(set) var text = ""
-  private var indentation = ""
+  private var bytes: [UInt8] = []
+  private var depth = 0
 
   /// No lines.
   init() {}
 
   /// Whether there is nothing.
-  var isEmpty: Bool { text.isEmpty }
+  var isEmpty: Bool { bytes.isEmpty }
+
+  /// The lines, each with its end.
+  var text: String { String(decoding: bytes, as: UTF8.self) }
 
   /// Adds a line, made of parts.
-  mutating func line(_ parts: String...) {
-    text += indentation
-    for part in parts { text += part }
-    text += "\n"
+  ///
+  /// A fixed number of them: an array for each line would cost more than the line.
+  mutating func line(
+    _ a: String, _ b: String = "", _ c: String = "", _ d: String = "", _ e: String = "", _ f: String = "",
+    _ g: String = "", _ h: String = ""
+  ) {
+    for _ in 0..<depth * 2 { bytes.append(0x20) }
+    add(a)
+    add(b)
+    add(c)
+    add(d)
+    add(e)
+    add(f)
+    add(g)
+    add(h)
+    bytes.append(0x0A)
+  }
+
+  /// Adds several lines, each indented like a line of its own, and what ends the last of them.
+  mutating func lines(_ text: String, _ end: String) {
+    guard text.utf8.contains(0x0A) else { return line(text, end) }
+    let rows = text.split(separator: "\n").map(String.init)
+    for row in rows.dropLast() { line(row) }
+    line(rows.last ?? "", end)
+  }
+
+  private mutating func add(_ part: String) {
+    guard !part.isEmpty else { return }
+    var part = part
+    part.withUTF8 { bytes.append(contentsOf: $0) }
   }
 
   /// Adds an empty line, unless there is nothing yet or the last line is empty already.
   mutating func gap() {
-    guard !text.isEmpty, !text.utf8.suffix(2).elementsEqual([0x0A, 0x0A]) else { return }
-    text += "\n"
+    let count = bytes.count
+    if count > 1, bytes[count - 2] != 0x0A { bytes.append(0x0A) }
   }
 
   /// Adds lines inside braces or brackets.
@@ -32,20 +60,44 @@ struct SwiftText {
 
   /// Adds lines one step further in.
   mutating func indented(_ body: (inout SwiftText) -> Void) {
-    let outer = indentation
-    indentation += "  "
+    depth += 1
     body(&self)
-    indentation = outer
+    depth -= 1
   }
+
+  /// Adds a call: on one line if it fits where a template will place it, else with its arguments on lines of their own.
+  mutating func call(_ function: String, _ arguments: [String], _ rest: String = "") {
+    let length = arguments.reduce(function.utf8.count + rest.utf8.count + 2) { $0 + $1.utf8.count + 2 }
+    guard length + depth * 2 > Self.width, !arguments.isEmpty else {
+      return line(function, "(", arguments.joined(separator: ", "), ")", rest)
+    }
+    line(function, "(")
+    indented { text in
+      for (index, argument) in arguments.enumerated() {
+        text.line(argument, index + 1 < arguments.count ? "," : "")
+      }
+    }
+    line(")", rest)
+  }
+
+  /// Adds a closure's one statement: on the same line as its braces if all of it fits, else on a line of its own.
+  mutating func closure(_ opening: String, _ statement: String, _ closing: String) {
+    let length = opening.utf8.count + statement.utf8.count + closing.utf8.count + 2
+    if length + depth * 2 <= Self.width { return line(opening, " ", statement, " ", closing) }
+    block(opening, closing) { $0.line(statement) }
+  }
+
+  /// How long a line may get: what swift-format allows, less what templates indent by.
+  private static let width = 114
 
   /// Adds the lines of another text.
   mutating func append(_ other: SwiftText) {
-    if indentation.isEmpty {
-      text += other.text
-    } else {
-      for row in other.text.split(separator: "\n", omittingEmptySubsequences: false).dropLast() {
-        text += row.isEmpty ? "\n" : indentation + row + "\n"
-      }
+    guard depth > 0 else { return bytes.append(contentsOf: other.bytes) }
+    var isLineStart = true
+    for byte in other.bytes {
+      if isLineStart, byte != 0x0A { for _ in 0..<depth * 2 { bytes.append(0x20) } }
+      isLineStart = byte == 0x0A
+      bytes.append(byte)
     }
   }
 }

@@ -9,24 +9,23 @@ enum TableEmitter {
     guard !sections.isEmpty else { return }
     let rows = plan.variable(table) + "Rows"
     text.gap()
-    text.block("let \(rows) = SceneTable(sections: [", "])") { text in
-      for section in sections {
-        let object = graph.objects[section]
-        let header = object.settings.named("headerTitle")?.swift ?? "nil"
-        let footer = object.settings.named("footerTitle")?.swift ?? "nil"
-        text.block("SceneTable.Section(header: \(header), footer: \(footer), rows: [", "]),") { text in
-          for cell in object.children { row(cell, scene, plan, into: &text) }
-        }
-      }
+    text.line("let ", rows, " = SceneTable()")
+    for section in sections {
+      let settings = graph.objects[section].settings
+      let header = settings.named("headerTitle").map { "header: " + StringLiteral.swift($0.value) }
+      let footer = settings.named("footerTitle").map { "footer: " + StringLiteral.swift($0.value) }
+      text.call(rows + ".addSection", [header, footer].compactMap(\.self))
+      for cell in graph.objects[section].children { addRow(cell, to: rows, scene, plan, into: &text) }
     }
     text.line(rows, ".serve(", plan.variable(table), ")")
     text.line("tables.append(", rows, ")")
   }
 
-  private static func row(_ cell: ID<SceneObject>, _ scene: ScenePlan, _ plan: ModulePlan, into text: inout SwiftText) {
-    let segue = plan.graph.objects[cell].segues.first.flatMap { scene.segues[$0] }
-    let variable = plan.variable(cell)
-    guard let segue else { return text.line("SceneTable.Row(", variable, "),") }
-    text.line("SceneTable.Row(", variable, ") { [weak self] in self?.", SegueEmitter.trigger(segue), "($0) },")
+  private static func addRow(
+    _ cell: ID<SceneObject>, to rows: String, _ scene: ScenePlan, _ plan: ModulePlan, into text: inout SwiftText
+  ) {
+    let call = rows + ".addRow(" + plan.variable(cell) + ")"
+    guard let segue = plan.graph.objects[cell].segues.first.flatMap({ scene.segues[$0] }) else { return text.line(call) }
+    text.closure(call + " { [weak self] in", "self?.\(SegueEmitter.trigger(segue))($0)", "}")
   }
 }

@@ -96,7 +96,7 @@ struct ViewEmitter {
   private mutating func emitViews() {
     let named = NamedViews.all(of: scene.id, graph)
     guard !named.isEmpty else { return }
-    text.line("views = Views(", named.map { "\(plan.variable($0)): \(plan.variable($0))" }.joined(separator: ", "), ")")
+    text.call("views = Views", named.map { plan.variable($0) + ": " + plan.variable($0) })
   }
 
   private mutating func emitOutlets() {

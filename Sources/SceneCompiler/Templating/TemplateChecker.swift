@@ -16,7 +16,9 @@ struct TemplateChecker {
       case .scene, .child: TemplateChecker(file: file, names: SceneContext.names)
       case .support: TemplateChecker(file: file, names: [])
       }
-    for (token, place) in zip(tokenizer.tokens, tokenizer.places) { checker.check(token, place, &log) }
+    for index in tokenizer.tokens.indices {
+      checker.check(tokenizer.tokens[index].kind, tokenizer.sources[index], tokenizer.places[index], &log)
+    }
   }
 
   private init(file: SceneFile, names: Set<String>) {
@@ -24,9 +26,11 @@ struct TemplateChecker {
     self.names = names
   }
 
-  private mutating func check(_ token: Token, _ place: SourceRange, _ log: inout DiagnosticLog) {
-    let words = token.contents.split(separator: " ").map(String.init)
-    switch token.kind {
+  private mutating func check(
+    _ kind: Token.Kind, _ source: String, _ place: SourceRange, _ log: inout DiagnosticLog
+  ) {
+    let words = source.split(separator: " ").map(String.init)
+    switch source.isEmpty ? .text : kind {
     case .variable: check(words, place, &log)
     case .block:
       switch words.first {
@@ -35,7 +39,8 @@ struct TemplateChecker {
         check(Array(words.dropFirst(3)), place, &log)
         loops.append(words[1])
       case "endfor": _ = loops.popLast()
-      default: break
+      case "else", "endif", "empty", nil: break
+      default: if source.contains("|") || words.count == 1 { check(words, place, &log) }
       }
     case .text, .comment: break
     }

@@ -33,6 +33,7 @@ struct TemplateRenderer {
 
   private static var filters: Extension {
     let filters = Extension()
+    PlainTags.register(in: filters)
     filters.registerFilter("indented") { (value: Any?, arguments: [Any?]) in
       guard let text = (value as? TemplateText)?.description ?? value as? String else { return value }
       let depth = arguments.first.flatMap { $0 as? Int ?? ($0 as? Double).map(Int.init) } ?? 0

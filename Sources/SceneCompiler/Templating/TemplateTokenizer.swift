@@ -7,16 +7,21 @@ import Stencil
 /// of a hundred lines, 158 ms for one of four hundred, where all of `scenec` may take 4. This one reads each byte once.
 /// A tag that has a line to itself takes the line with it.
 struct TemplateTokenizer {
-  /// The tokens, in order.
+  /// The tokens, in order, the plainest replaced by tags of our own.
   private(set) var tokens: [Token] = []
   /// Where the token of the same index stands.
   private(set) var places: [SourceRange] = []
 
+  /// What the author of the template wrote in the token of the same index.
+  private(set) var sources: [String] = []
+
   private let bytes: [UInt8]
+  private let nowhere: SourceMap
   private var textStart = 0
 
   init(_ file: SceneFile) {
     bytes = file.bytes
+    nowhere = Self.noToken.sourceMap
     var index = 0
     while index + 1 < bytes.count {
       if bytes[index] == UInt8(ascii: "{"), let closing = Self.closing(of: bytes[index + 1]),
@@ -29,6 +34,28 @@ struct TemplateTokenizer {
       }
     }
     addText(to: bytes.count)
+    readPlainTags()
+  }
+
+  /// Replaces the tags that our own nodes can serve; a condition with an `elif` is left to Stencil.
+  private mutating func readPlainTags() {
+    var conditions: [Int] = []
+    for index in tokens.indices {
+      switch tokens[index].kind {
+      case .variable:
+        if let plain = PlainTags.reading(variable: sources[index]) { tokens[index] = .block(value: plain, at: nowhere) }
+      case .block:
+        if sources[index].hasPrefix("if") { conditions.append(index) }
+        if sources[index].hasPrefix("elif"), let last = conditions.last { conditions[conditions.count - 1] = -1 - last }
+        if sources[index] == "endif", let opening = conditions.popLast(), opening >= 0 { readCondition(opening) }
+      case .text, .comment: break
+      }
+    }
+  }
+
+  private mutating func readCondition(_ index: Int) {
+    guard let plain = PlainTags.reading(block: sources[index]) else { return }
+    tokens[index] = .block(value: plain, at: nowhere)
   }
 
   private static func closing(of byte: UInt8) -> UInt8? {
@@ -56,13 +83,15 @@ struct TemplateTokenizer {
     guard bytes[start + 1] != UInt8(ascii: "#") else { return }
     let content = trimmed(start + 2, end - 2)
     let text = String(decoding: bytes[content], as: UTF8.self)
-    tokens.append(isVariable ? .variable(value: text, at: Self.nowhere) : .block(value: text, at: Self.nowhere))
+    tokens.append(isVariable ? .variable(value: text, at: nowhere) : .block(value: text, at: nowhere))
+    sources.append(text)
     places.append(SourceRange(content.lowerBound, content.upperBound))
   }
 
   private mutating func addText(to end: Int) {
     guard end > textStart else { return }
-    tokens.append(.text(value: String(decoding: bytes[textStart..<end], as: UTF8.self), at: Self.nowhere))
+    tokens.append(.text(value: String(decoding: bytes[textStart..<end], as: UTF8.self), at: nowhere))
+    sources.append("")
     places.append(SourceRange(textStart, end))
   }
 
@@ -82,9 +111,5 @@ struct TemplateTokenizer {
   }
 
   /// Stencil's idea of no place; its own places cannot be made from outside.
-  private static var nowhere: SourceMap {
-    noToken.sourceMap
-  }
-
   private nonisolated(unsafe) static let noToken = Template(templateString: ".").tokens[0]
 }

@@ -1,0 +1,61 @@
+import Foundation
+
+/// The module as a client sees it, compiled from its sources without the bodies of its functions.
+///
+/// Tests do not look for what SwiftPM has built: where that is differs from one build system to another.
+struct BuiltModule {
+  static let shared = Result { try BuiltModule() }
+
+  let interface: Interface
+
+  private static let directory = FileManager.default.temporaryDirectory
+    .appendingPathComponent("HeadlessUIKit-\(ProcessInfo.processInfo.processIdentifier)")
+
+  private static let package = URL(fileURLWithPath: #filePath)
+    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+
+  init() throws {
+    try FileManager.default.createDirectory(at: Self.directory, withIntermediateDirectories: true)
+    atexit { try? FileManager.default.removeItem(at: BuiltModule.directory) }
+    let interface = Self.directory.appendingPathComponent("HeadlessUIKit.swiftinterface")
+    let (status, output) = try Process.run(
+      "swiftc",
+      [
+        "-emit-module", "-wmo", "-module-name", "HeadlessUIKit", "-package-name", "scenec", "-parse-as-library",
+        "-swift-version", "6", "-enable-library-evolution", "-no-verify-emitted-module-interface",
+        "-experimental-skip-non-inlinable-function-bodies",
+        "-enable-upcoming-feature", "ExistentialAny", "-enable-upcoming-feature", "InternalImportsByDefault",
+        "-enable-upcoming-feature", "MemberImportVisibility", "-Xfrontend", "-empty-abi-descriptor",
+        "-emit-module-path", Self.directory.appendingPathComponent("HeadlessUIKit.swiftmodule").path,
+        "-emit-module-interface-path", interface.path,
+      ] + Self.sources()
+    )
+    guard status == 0 else { throw Failure(output: output) }
+    self.interface = Interface(try String(contentsOf: interface, encoding: .utf8))
+  }
+
+  private static func sources() throws -> [String] {
+    let folder = package.appendingPathComponent("Sources/HeadlessUIKit")
+    return try FileManager.default.subpathsOfDirectory(atPath: folder.path)
+      .filter { $0.hasSuffix(".swift") }.sorted()
+      .map { folder.appendingPathComponent($0).path }
+  }
+
+  /// What a file of `Clients` says.
+  static func client(_ name: String) throws -> String {
+    try String(contentsOf: package.appendingPathComponent("Tests/HeadlessUIKitTests/Clients/\(name)"), encoding: .utf8)
+  }
+
+  /// What the compiler says about a file of `Clients` that imports UIKit, which this module then is.
+  func check(_ client: String, _ arguments: [String]) throws -> String {
+    let copy = Self.directory.appendingPathComponent(client)
+    try Self.client(client).replacing("import HeadlessUIKit", with: "import UIKit")
+      .write(to: copy, atomically: true, encoding: .utf8)
+    let options = ["-typecheck", "-module-alias", "UIKit=HeadlessUIKit", "-I", Self.directory.path]
+    return try Process.run("swiftc", options + arguments + [copy.path]).output
+  }
+
+  struct Failure: Error {
+    let output: String
+  }
+}

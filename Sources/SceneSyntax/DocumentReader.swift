@@ -33,7 +33,9 @@ public struct DocumentReader {
     var reader = DocumentReader(file, limits)
     if reader.isText() { reader.readFile() }
     log.append(reader.log.diagnostics.sorted { $0.place.range.start < $1.place.range.start })
-    return reader.tree.document
+    var document = reader.tree.document
+    document.hasErrors = !reader.log.diagnostics.isEmpty
+    return document
   }
 
   private init(_ file: SceneFile, _ limits: Limits) {

@@ -1,3 +1,4 @@
+import Foundation
 import SceneCompiler
 import SceneDiagnostics
 import SceneTestSupport
@@ -7,19 +8,19 @@ import Testing
 struct FixturePropertyTests {
   @Test(arguments: Fixture.all)
   func theSameSceneGivesTheSameBytes(fixture: Fixture) {
-    #expect(compile(fixture.scenes, fixture) == compile(fixture.scenes, fixture))
+    #expect(difference(from: fixture.scenes, to: fixture.scenes, fixture) == "")
   }
 
   @Test(arguments: Fixture.all)
   func theFolderOfASceneDoesNotMatter(fixture: Fixture) {
     let moved = fixture.scenes.map { SceneFile(path: "/Some where/else/\($0.path)", bytes: $0.bytes) }
-    #expect(compile(moved, fixture) == compile(fixture.scenes, fixture))
+    #expect(difference(from: fixture.scenes, to: moved, fixture) == "")
   }
 
   @Test(arguments: Fixture.all.filter { !$0.expectedSwift.isEmpty })
   func theOrderOfAttributesDoesNotMatter(fixture: Fixture) {
     let reversed = fixture.scenes.map(AttributeOrder.reversed)
-    #expect(compile(reversed, fixture) == compile(fixture.scenes, fixture))
+    #expect(difference(from: fixture.scenes, to: reversed, fixture) == "")
   }
 
   @Test(arguments: Fixture.all)
@@ -48,7 +49,11 @@ struct FixturePropertyTests {
     }
   }
 
-  private func compile(_ scenes: [SceneFile], _ fixture: Fixture) -> [String: String] {
-    Outcome.compile(scenes, fixture.options).swift
+  /// How the Swift of two versions of a fixture's scenes differs; nothing if it is the same.
+  private func difference(from old: [SceneFile], to new: [SceneFile], _ fixture: Fixture) -> String {
+    let (old, new) = (Outcome.compile(old, fixture.options).swift, Outcome.compile(new, fixture.options).swift)
+    return Set(old.keys).union(new.keys).sorted()
+      .map { LineDifference(Data((old[$0] ?? "").utf8), Data((new[$0] ?? "").utf8)).description }
+      .joined(separator: "\n").trimmingCharacters(in: .newlines)
   }
 }

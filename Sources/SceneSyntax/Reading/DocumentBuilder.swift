@@ -41,6 +41,7 @@ struct DocumentBuilder {
     let index = Int32(truncatingIfNeeded: document.nodes.count)
     document.nodes.append(node)
     link(index)
+    if node.kind == .comment { document.comments.append(Document.NodeID(index: index)) }
     if document.root == nil, openElements.isEmpty, node.kind == .element {
       document.root = Document.NodeID(index: index)
     }

@@ -42,7 +42,8 @@ struct BuildCommand: ParsableCommand {
     try plan.validate()
     if outputOptions.printOutputs { return printPaths(of: plan) }
 
-    let compilation = Compiler(compilerOptions).compile(try inputs.read(scenes))
+    let templates = try outputOptions.template.map { try InputFile.readTemplates(in: Path($0)) } ?? []
+    let compilation = Compiler(compilerOptions(templates)).compile(try inputs.read(scenes))
     if !compilation.diagnostics.isEmpty || diagnosticOptions.format == .json {
       DiagnosticReporter(options: diagnosticOptions).report(compilation.diagnostics, to: .error)
     }
@@ -52,7 +53,7 @@ struct BuildCommand: ParsableCommand {
     let outputs = compilation.files.map { OutputFile(path: plan.path(of: $0), contents: $0.contents) }
     if outputOptions.check { return try checkFreshness(of: outputs) }
     try OutputWriter(writesOverForeignFiles: outputOptions.force).write(outputs)
-    try writeDependencies(of: outputs, on: scenes)
+    try writeDependencies(of: outputs, on: scenes + templates.map { Path($0.path) })
   }
 
   /// Whether the Swift goes where a pipe can take it: the way of a filter.
@@ -60,8 +61,9 @@ struct BuildCommand: ParsableCommand {
     inputs.includesStandardInput && outputOptions.folder == nil && !outputOptions.printOutputs
   }
 
-  private var compilerOptions: Compiler.Options {
+  private func compilerOptions(_ templates: [SceneFile]) -> Compiler.Options {
     var options = Compiler.Options()
+    options.templates = TemplateSet(replacing: templates)
     options.accessLevel = outputOptions.accessLevel
     options.severities = diagnosticOptions.severities
     return options
@@ -83,9 +85,9 @@ struct BuildCommand: ParsableCommand {
     if !findings.isEmpty { throw ExitStatus.scenesAreWrong }
   }
 
-  private func writeDependencies(of outputs: [OutputFile], on scenes: [Path]) throws {
+  private func writeDependencies(of outputs: [OutputFile], on inputs: [Path]) throws {
     guard let path = outputOptions.depfile else { return }
-    let file = DependencyFile(outputs: outputs.map(\.path), inputs: scenes)
+    let file = DependencyFile(outputs: outputs.map(\.path), inputs: inputs)
     try OutputWriter(writesOverForeignFiles: true).write([OutputFile(path: Path(path), contents: file.contents)])
   }
 }

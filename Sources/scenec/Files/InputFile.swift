@@ -1,7 +1,7 @@
 import PathKit
 import SceneDiagnostics
 
-/// A scene file on disk, or standard input.
+/// A file on disk that is compiled, or standard input.
 enum InputFile {
   /// Reads the file at `path`.
   static func read(_ path: Path) throws(CallError) -> SceneFile {
@@ -13,6 +13,22 @@ enum InputFile {
     } catch {
       throw CallError("cannot read '\(path)': \(error.reason)")
     }
+  }
+
+  /// Reads the templates in a folder, sorted by name.
+  static func readTemplates(in folder: Path) throws(CallError) -> [SceneFile] {
+    let names: [String]
+    do {
+      names = try POSIX.names(inFolder: folder.string).filter { $0.hasSuffix(".stencil") }
+    } catch {
+      throw CallError("cannot read the templates in '\(folder)': \(error.reason)")
+    }
+    guard !names.isEmpty else {
+      throw CallError("there is no template in '\(folder)'; the name of a template ends in '.stencil'")
+    }
+    var templates: [SceneFile] = []
+    for name in names { templates.append(try read(folder + Path(name))) }
+    return templates
   }
 
   /// Reads standard input to its end, under a name that stands in for its path.

@@ -14,6 +14,15 @@ struct OutputOptions: ParsableArguments {
     help: ArgumentHelp("Who may use the generated declarations."))
   var accessLevel = AccessLevel.internal
 
+  @Option(
+    help: ArgumentHelp(
+      "Lay the Swift out by templates of your own.",
+      discussion: "Each '*.stencil' in the folder takes the place of the template of the same name.",
+      valueName: "folder"),
+    completion: .directory
+  )
+  var template: String?
+
   @Flag(help: "Write nothing; say which files are stale or missing, and show the difference.")
   var check = false
 
@@ -34,6 +43,7 @@ struct OutputOptions: ParsableArguments {
 
   func validate() throws {
     if output == "" { throw ValidationError("'--output' is empty; check for a variable that is not set") }
+    if template == "" { throw ValidationError("'--template' is empty; check for a variable that is not set") }
     if depfile == "" { throw ValidationError("'--depfile' is empty; check for a variable that is not set") }
   }
 }

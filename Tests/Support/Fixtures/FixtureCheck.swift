@@ -103,7 +103,11 @@ extension Fixture {
   // MARK: Layout
 
   private func layoutProblems(_ outcome: Outcome) -> [FixtureProblem] {
-    let namesClasses = scenes.contains { String(decoding: $0.bytes, as: UTF8.self).contains("customClass=") }
+    // A class with a module of its own is written elsewhere.
+    let namesClasses = scenes.contains { scene in
+      let text = String(decoding: scene.bytes, as: UTF8.self)
+      return text.contains("customClass=") && !text.contains("customModule=")
+    }
     var problems: [FixtureProblem] = []
     if !outcome.hasErrors, namesClasses, controllers == nil {
       problems.append(FixtureProblem(.layout, "Controllers.swift is missing; write the classes that the scenes name"))

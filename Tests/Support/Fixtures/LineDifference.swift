@@ -1,10 +1,12 @@
-import Foundation
+public import Foundation
 
 /// The lines in which two texts differ, each with its number in the text that it comes from.
-struct LineDifference: CustomStringConvertible {
-  let description: String
+public struct LineDifference: CustomStringConvertible {
+  /// The lines, or nothing if the texts are the same; after forty lines, how many more there are.
+  public let description: String
 
-  init(_ old: Data, _ new: Data) {
+  /// Compares two texts.
+  public init(_ old: Data, _ new: Data) {
     let oldLines = String(decoding: old, as: UTF8.self).split(separator: "\n", omittingEmptySubsequences: false)
     let newLines = String(decoding: new, as: UTF8.self).split(separator: "\n", omittingEmptySubsequences: false)
     let lines = newLines.difference(from: oldLines).map { change in

@@ -1,0 +1,5 @@
+import UIKit
+
+class Home: UIViewController {
+  func go(_ sender: UIButton) {}
+}

@@ -1,0 +1,71 @@
+// Made by scenec from Main.scene. Edit the scene, not this file.
+
+import UIKit
+
+/// Makes the controllers of Main.scene.
+@MainActor
+enum MainScenes {
+  /// How each controller is made. Replace a closure to hand a controller what it depends on, or a test's double.
+  static var factory = Factory()
+
+  /// How each controller is made.
+  @MainActor
+  struct Factory {
+    var makeMain: @MainActor () -> Home = { MainScene.Controller() }
+  }
+
+  /// Makes the controller `main`.
+  static func instantiateMain() -> Home {
+    factory.makeMain()
+  }
+}
+
+// MARK: - main
+
+/// The scene `main`: what its controller reaches in it.
+@MainActor
+final class MainScene {
+  fileprivate unowned let controller: Controller
+
+  fileprivate init(_ controller: Controller) { self.controller = controller }
+
+  /// The scene of a controller that was made through it.
+  static func of(_ controller: Home) -> MainScene {
+    guard let controller = controller as? Controller else {
+      preconditionFailure("This Home was not made through its scene; use MainScenes.instantiateMain()")
+    }
+    return controller.mainWiring
+  }
+
+  fileprivate func loadView() {
+    let view = UIView()
+
+    let button = UIButton(type: .system)
+    button.setTitle("Go", for: .normal)
+    button.addAction(UIAction { [weak controller, unowned button] _ in controller?.go(button) }, for: .touchUpInside)
+    view.addSubview(button)
+
+    controller.view = view
+  }
+}
+
+extension MainScene {
+  /// The controller that the scene makes, wired.
+  final class Controller: Home {
+    fileprivate lazy var mainWiring = MainScene(self)
+
+    override func loadView() { mainWiring.loadView() }
+  }
+}
+
+/// What the author of `Home` can say about the scene `main`.
+@MainActor
+protocol MainSceneController: Home {
+}
+
+extension MainSceneController {
+  /// What this controller reaches in the scene `main`.
+  var scene: MainScene { .of(self) }
+}
+
+extension Home: MainSceneController {}

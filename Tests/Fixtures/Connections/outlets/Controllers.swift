@@ -1,0 +1,6 @@
+import UIKit
+
+class Home: UIViewController {
+  var captionLabel: UILabel!
+  var buttons: [UIButton] = []
+}

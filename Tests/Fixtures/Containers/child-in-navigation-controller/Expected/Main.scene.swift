@@ -1,0 +1,153 @@
+// Made by scenec from Main.scene. Edit the scene, not this file.
+
+import UIKit
+
+/// Makes the controllers of Main.scene.
+@MainActor
+enum MainScenes {
+  /// How each controller is made. Replace a closure to hand a controller what it depends on, or a test's double.
+  static var factory = Factory()
+
+  /// How each controller is made.
+  @MainActor
+  struct Factory {
+    var makeMain: @MainActor () -> Home = { MainScene.Controller() }
+    var makeNav: @MainActor () -> UINavigationController = { UINavigationController() }
+    var makeChild: @MainActor () -> Child = { Child() }
+  }
+
+  /// Makes the controller `main`.
+  static func instantiateMain() -> Home {
+    factory.makeMain()
+  }
+
+  /// Makes the controller `nav`.
+  static func instantiateNav(child: Child = instantiateChild()) -> UINavigationController {
+    let nav = factory.makeNav()
+    nav.viewControllers = [child]
+    return nav
+  }
+
+  /// Makes the controller `child`.
+  static func instantiateChild() -> Child {
+    factory.makeChild()
+  }
+}
+
+// MARK: - main
+
+/// The scene `main`: what its controller reaches in it.
+@MainActor
+final class MainScene {
+  /// The identifiers of its segues.
+  enum Identifier: String, CaseIterable {
+    case child
+  }
+
+  /// Its segues, each with the controllers that it leads to.
+  enum Segue {
+    case child(Child, in: UINavigationController)
+  }
+
+  private struct Views {
+    let box: UIView
+  }
+
+  private struct Children {
+    weak var nav: UINavigationController?
+    weak var child: Child?
+  }
+
+  fileprivate unowned let controller: Controller
+  fileprivate let dispatch = SceneDispatch<Segue>()
+  private var views: Views?
+  private var children = Children()
+
+  fileprivate init(_ controller: Controller) { self.controller = controller }
+
+  /// The scene of a controller that was made through it.
+  static func of(_ controller: Home) -> MainScene {
+    guard let controller = controller as? Controller else {
+      preconditionFailure("This Home was not made through its scene; use MainScenes.instantiateMain()")
+    }
+    return controller.mainWiring
+  }
+
+  var box: UIView { loaded(views).box }
+
+  /// The child `nav`, from the moment the view is loaded; asking for it loads the view.
+  var nav: UINavigationController { loaded(children.nav) }
+
+  /// The child `child`, from the moment the view is loaded; asking for it loads the view.
+  var child: Child { loaded(children.child) }
+
+  fileprivate func loadView() {
+    let view = UIView()
+
+    let box = UIView()
+    box.translatesAutoresizingMaskIntoConstraints = false
+    view.addSubview(box)
+
+    NSLayoutConstraint.activate([
+      box.topAnchor.constraint(equalTo: view.safeAreaLayoutGuide.topAnchor),
+      box.leadingAnchor.constraint(equalTo: view.safeAreaLayoutGuide.leadingAnchor),
+      view.safeAreaLayoutGuide.trailingAnchor.constraint(equalTo: box.trailingAnchor),
+      view.safeAreaLayoutGuide.bottomAnchor.constraint(equalTo: box.bottomAnchor),
+    ])
+
+    controller.view = view
+    views = Views(box: box)
+
+    let child = MainScenes.instantiateChild()
+    let nav = MainScenes.instantiateNav(child: child)
+    children.nav = nav
+    children.child = child
+    dispatch.embed(nav, in: box, of: controller, as: .child(child, in: nav), identifier: "child")
+  }
+
+  private func loaded<Part>(_ part: @autoclosure () -> Part?) -> Part {
+    controller.loadViewIfNeeded()
+    guard let part = part() else { preconditionFailure("The view of `main` is not loaded that far yet") }
+    return part
+  }
+}
+
+extension MainScene {
+  /// The controller that the scene makes, wired.
+  final class Controller: Home {
+    fileprivate lazy var mainWiring = MainScene(self)
+
+    override func loadView() { mainWiring.loadView() }
+
+    override func performSegue(withIdentifier identifier: String, sender: Any?) {
+      switch Identifier(rawValue: identifier) {
+      case .child:
+        SceneContainer.alreadyEmbedded()
+      case nil:
+        super.performSegue(withIdentifier: identifier, sender: sender)
+      }
+    }
+
+    override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
+      super.prepare(for: segue, sender: sender)
+      if let segue = mainWiring.dispatch.case(of: segue) { prepare(for: segue, sender: sender) }
+    }
+  }
+}
+
+/// What the author of `Home` can say about the scene `main`.
+@MainActor
+protocol MainSceneController: Home {
+  /// Called before a segue is performed, right after `prepare(for:sender:)` with UIKit's segue.
+  func prepare(for segue: MainScene.Segue, sender: Any?)
+}
+
+extension MainSceneController {
+  /// What this controller reaches in the scene `main`.
+  var scene: MainScene { .of(self) }
+
+  /// Does nothing.
+  func prepare(for segue: MainScene.Segue, sender: Any?) {}
+}
+
+extension Home: MainSceneController {}

@@ -1,0 +1,5 @@
+import UIKit
+
+class Home: UIViewController {}
+class List: UIViewController {}
+class Map: UIViewController {}

@@ -1,0 +1,225 @@
+// Made by scenec from Main.scene. Edit the scene, not this file.
+
+import UIKit
+
+/// Makes the controllers of Main.scene.
+@MainActor
+enum MainScenes {
+  /// How each controller is made. Replace a closure to hand a controller what it depends on, or a test's double.
+  static var factory = Factory()
+
+  /// How each controller is made.
+  @MainActor
+  struct Factory {
+    var makeMain: @MainActor () -> Home = { MainScene.Controller() }
+    var makeList: @MainActor () -> List = { List() }
+    var makeMap: @MainActor () -> Map = { Map() }
+  }
+
+  /// Makes the controller `main`.
+  static func instantiateMain() -> Home {
+    factory.makeMain()
+  }
+
+  /// Makes the controller `list`.
+  static func instantiateList() -> List {
+    factory.makeList()
+  }
+
+  /// Makes the controller `map`.
+  static func instantiateMap() -> Map {
+    factory.makeMap()
+  }
+}
+
+// MARK: - main
+
+/// The scene `main`: what its controller reaches in it.
+@MainActor
+final class MainScene {
+  /// The identifiers of its segues.
+  enum Identifier: String, CaseIterable {
+    case list
+    case map
+  }
+
+  /// Its segues, each with the controllers that it leads to.
+  enum Segue {
+    case list(List)
+    case map(Map)
+  }
+
+  private struct Views {
+    let box: UIView
+  }
+
+  private struct Children {
+    var list: List?
+    var map: Map?
+  }
+
+  private struct Slots {
+    var box: SceneContainer?
+  }
+
+  fileprivate unowned let controller: Controller
+  fileprivate let dispatch = SceneDispatch<Segue>()
+  private var views: Views?
+  private var children = Children()
+  private var slots = Slots()
+
+  fileprivate init(_ controller: Controller) { self.controller = controller }
+
+  /// The scene of a controller that was made through it.
+  static func of(_ controller: Home) -> MainScene {
+    guard let controller = controller as? Controller else {
+      preconditionFailure("This Home was not made through its scene; use MainScenes.instantiateMain()")
+    }
+    return controller.mainWiring
+  }
+
+  var box: UIView { loaded(views).box }
+
+  /// The child `list` while it is there.
+  var list: List? { children.list }
+
+  /// The child `map` while it is there.
+  var map: Map? { children.map }
+
+  /// Performs the segue `list`: swaps in `list`.
+  func performList(sender: Any? = nil) {
+    controller.loadViewIfNeeded()
+    guard let slot = slots.box else { return }
+    let list = children.list ?? MainScenes.instantiateList()
+    children.list = list
+    let segue = UIStoryboardSegue(identifier: "list", source: controller, destination: list) {
+      slot.show(list)
+    }
+    dispatch.perform(segue, as: .list(list), sender: sender)
+  }
+
+  /// Performs the segue `map`: swaps in `map`.
+  func performMap(sender: Any? = nil) {
+    controller.loadViewIfNeeded()
+    guard let slot = slots.box else { return }
+    let map = children.map ?? MainScenes.instantiateMap()
+    children.map = map
+    let segue = UIStoryboardSegue(identifier: "map", source: controller, destination: map) {
+      slot.show(map)
+    }
+    dispatch.perform(segue, as: .map(map), sender: sender)
+  }
+
+  fileprivate func loadView() {
+    let view = UIView()
+
+    let box = UIView()
+    box.translatesAutoresizingMaskIntoConstraints = false
+    view.addSubview(box)
+
+    NSLayoutConstraint.activate([
+      box.topAnchor.constraint(equalTo: view.safeAreaLayoutGuide.topAnchor),
+      box.leadingAnchor.constraint(equalTo: view.safeAreaLayoutGuide.leadingAnchor),
+      view.safeAreaLayoutGuide.trailingAnchor.constraint(equalTo: box.trailingAnchor),
+      view.safeAreaLayoutGuide.bottomAnchor.constraint(equalTo: box.bottomAnchor),
+    ])
+
+    controller.view = view
+    views = Views(box: box)
+
+    slots.box = SceneContainer(view: box, of: controller)
+    performList()
+  }
+
+  private func loaded<Part>(_ part: @autoclosure () -> Part?) -> Part {
+    controller.loadViewIfNeeded()
+    guard let part = part() else { preconditionFailure("The view of `main` is not loaded that far yet") }
+    return part
+  }
+}
+
+extension MainScene {
+  /// The controller that the scene makes, wired.
+  final class Controller: Home {
+    fileprivate lazy var mainWiring = MainScene(self)
+
+    override func loadView() { mainWiring.loadView() }
+
+    override func performSegue(withIdentifier identifier: String, sender: Any?) {
+      switch Identifier(rawValue: identifier) {
+      case .list:
+        mainWiring.performList(sender: sender)
+      case .map:
+        mainWiring.performMap(sender: sender)
+      case nil:
+        super.performSegue(withIdentifier: identifier, sender: sender)
+      }
+    }
+
+    override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
+      super.prepare(for: segue, sender: sender)
+      if let segue = mainWiring.dispatch.case(of: segue) { prepare(for: segue, sender: sender) }
+    }
+  }
+}
+
+/// What the author of `Home` can say about the scene `main`.
+@MainActor
+protocol MainSceneController: Home {
+  /// Called before a segue is performed, right after `prepare(for:sender:)` with UIKit's segue.
+  func prepare(for segue: MainScene.Segue, sender: Any?)
+}
+
+extension MainSceneController {
+  /// What this controller reaches in the scene `main`.
+  var scene: MainScene { .of(self) }
+
+  /// Does nothing.
+  func prepare(for segue: MainScene.Segue, sender: Any?) {}
+}
+
+extension Home: MainSceneController {}
+
+// MARK: - list
+
+/// The scene `list`: what its controller reaches in it.
+@MainActor
+struct ListScene {
+  fileprivate unowned let controller: List
+
+  /// The controller that contains this one, from the moment it does.
+  var main: Home? { controller.parent as? Home }
+}
+
+/// What `List` gets from the scene `list`.
+@MainActor
+protocol ListSceneController: List {}
+
+extension ListSceneController {
+  /// What this controller reaches in the scene `list`.
+  var scene: ListScene { ListScene(controller: self) }
+}
+
+extension List: ListSceneController {}
+
+// MARK: - map
+
+/// The scene `map`: what its controller reaches in it.
+@MainActor
+struct MapScene {
+  fileprivate unowned let controller: Map
+
+  /// The controller that contains this one, from the moment it does.
+  var main: Home? { controller.parent as? Home }
+}
+
+/// What `Map` gets from the scene `map`.
+@MainActor
+protocol MapSceneController: Map {}
+
+extension MapSceneController {
+  /// What this controller reaches in the scene `map`.
+  var scene: MapScene { MapScene(controller: self) }
+}
+
+extension Map: MapSceneController {}

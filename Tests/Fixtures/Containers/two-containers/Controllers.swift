@@ -1,0 +1,5 @@
+import UIKit
+
+class Home: UIViewController {}
+class Clock: UIViewController {}
+class List: UIViewController {}

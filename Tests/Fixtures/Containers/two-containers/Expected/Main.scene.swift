@@ -1,0 +1,209 @@
+// Made by scenec from Main.scene. Edit the scene, not this file.
+
+import UIKit
+
+/// Makes the controllers of Main.scene.
+@MainActor
+enum MainScenes {
+  /// How each controller is made. Replace a closure to hand a controller what it depends on, or a test's double.
+  static var factory = Factory()
+
+  /// How each controller is made.
+  @MainActor
+  struct Factory {
+    var makeMain: @MainActor () -> Home = { MainScene.Controller() }
+    var makeClock: @MainActor () -> Clock = { Clock() }
+    var makeList: @MainActor () -> List = { List() }
+  }
+
+  /// Makes the controller `main`.
+  static func instantiateMain() -> Home {
+    factory.makeMain()
+  }
+
+  /// Makes the controller `clock`.
+  static func instantiateClock() -> Clock {
+    factory.makeClock()
+  }
+
+  /// Makes the controller `list`.
+  static func instantiateList() -> List {
+    factory.makeList()
+  }
+}
+
+// MARK: - main
+
+/// The scene `main`: what its controller reaches in it.
+@MainActor
+final class MainScene {
+  /// The identifiers of its segues.
+  enum Identifier: String, CaseIterable {
+    case clock
+    case list
+  }
+
+  /// Its segues, each with the controllers that it leads to.
+  enum Segue {
+    case clock(Clock)
+    case list(List)
+  }
+
+  private struct Views {
+    let upper: UIView
+    let lower: UIView
+  }
+
+  private struct Children {
+    weak var clock: Clock?
+    weak var list: List?
+  }
+
+  fileprivate unowned let controller: Controller
+  fileprivate let dispatch = SceneDispatch<Segue>()
+  private var views: Views?
+  private var children = Children()
+
+  fileprivate init(_ controller: Controller) { self.controller = controller }
+
+  /// The scene of a controller that was made through it.
+  static func of(_ controller: Home) -> MainScene {
+    guard let controller = controller as? Controller else {
+      preconditionFailure("This Home was not made through its scene; use MainScenes.instantiateMain()")
+    }
+    return controller.mainWiring
+  }
+
+  var upper: UIView { loaded(views).upper }
+  var lower: UIView { loaded(views).lower }
+
+  /// The child `clock`, from the moment the view is loaded; asking for it loads the view.
+  var clock: Clock { loaded(children.clock) }
+
+  /// The child `list`, from the moment the view is loaded; asking for it loads the view.
+  var list: List { loaded(children.list) }
+
+  fileprivate func loadView() {
+    let view = UIView()
+
+    let upper = UIView()
+    upper.translatesAutoresizingMaskIntoConstraints = false
+    view.addSubview(upper)
+
+    let lower = UIView()
+    lower.translatesAutoresizingMaskIntoConstraints = false
+    view.addSubview(lower)
+
+    NSLayoutConstraint.activate([
+      upper.topAnchor.constraint(equalTo: view.topAnchor),
+      upper.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+      view.trailingAnchor.constraint(equalTo: upper.trailingAnchor),
+      upper.heightAnchor.constraint(equalToConstant: 100),
+      lower.topAnchor.constraint(equalTo: upper.bottomAnchor),
+      lower.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+      view.trailingAnchor.constraint(equalTo: lower.trailingAnchor),
+      view.bottomAnchor.constraint(equalTo: lower.bottomAnchor),
+    ])
+
+    controller.view = view
+    views = Views(upper: upper, lower: lower)
+
+    let clock = MainScenes.instantiateClock()
+    children.clock = clock
+    dispatch.embed(clock, in: upper, of: controller, as: .clock(clock), identifier: "clock")
+
+    let list = MainScenes.instantiateList()
+    children.list = list
+    dispatch.embed(list, in: lower, of: controller, as: .list(list), identifier: "list")
+  }
+
+  private func loaded<Part>(_ part: @autoclosure () -> Part?) -> Part {
+    controller.loadViewIfNeeded()
+    guard let part = part() else { preconditionFailure("The view of `main` is not loaded that far yet") }
+    return part
+  }
+}
+
+extension MainScene {
+  /// The controller that the scene makes, wired.
+  final class Controller: Home {
+    fileprivate lazy var mainWiring = MainScene(self)
+
+    override func loadView() { mainWiring.loadView() }
+
+    override func performSegue(withIdentifier identifier: String, sender: Any?) {
+      switch Identifier(rawValue: identifier) {
+      case .clock, .list:
+        SceneContainer.alreadyEmbedded()
+      case nil:
+        super.performSegue(withIdentifier: identifier, sender: sender)
+      }
+    }
+
+    override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
+      super.prepare(for: segue, sender: sender)
+      if let segue = mainWiring.dispatch.case(of: segue) { prepare(for: segue, sender: sender) }
+    }
+  }
+}
+
+/// What the author of `Home` can say about the scene `main`.
+@MainActor
+protocol MainSceneController: Home {
+  /// Called before a segue is performed, right after `prepare(for:sender:)` with UIKit's segue.
+  func prepare(for segue: MainScene.Segue, sender: Any?)
+}
+
+extension MainSceneController {
+  /// What this controller reaches in the scene `main`.
+  var scene: MainScene { .of(self) }
+
+  /// Does nothing.
+  func prepare(for segue: MainScene.Segue, sender: Any?) {}
+}
+
+extension Home: MainSceneController {}
+
+// MARK: - clock
+
+/// The scene `clock`: what its controller reaches in it.
+@MainActor
+struct ClockScene {
+  fileprivate unowned let controller: Clock
+
+  /// The controller that contains this one, from the moment it does.
+  var main: Home? { controller.parent as? Home }
+}
+
+/// What `Clock` gets from the scene `clock`.
+@MainActor
+protocol ClockSceneController: Clock {}
+
+extension ClockSceneController {
+  /// What this controller reaches in the scene `clock`.
+  var scene: ClockScene { ClockScene(controller: self) }
+}
+
+extension Clock: ClockSceneController {}
+
+// MARK: - list
+
+/// The scene `list`: what its controller reaches in it.
+@MainActor
+struct ListScene {
+  fileprivate unowned let controller: List
+
+  /// The controller that contains this one, from the moment it does.
+  var main: Home? { controller.parent as? Home }
+}
+
+/// What `List` gets from the scene `list`.
+@MainActor
+protocol ListSceneController: List {}
+
+extension ListSceneController {
+  /// What this controller reaches in the scene `list`.
+  var scene: ListScene { ListScene(controller: self) }
+}
+
+extension List: ListSceneController {}

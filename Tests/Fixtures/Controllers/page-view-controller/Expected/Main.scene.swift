@@ -1,0 +1,52 @@
+// Made by scenec from Main.scene. Edit the scene, not this file.
+
+import UIKit
+
+/// Makes the controllers of Main.scene.
+@MainActor
+enum MainScenes {
+  /// How each controller is made. Replace a closure to hand a controller what it depends on, or a test's double.
+  static var factory = Factory()
+
+  /// How each controller is made.
+  @MainActor
+  struct Factory {
+    var makePages: @MainActor () -> PagesScene.Controller = { PagesScene.Controller(transitionStyle: .scroll, navigationOrientation: .horizontal) }
+    var makeFirst: @MainActor () -> First = { First() }
+  }
+
+  /// Makes the controller `pages`.
+  static func instantiatePages(first: First = instantiateFirst()) -> PagesScene.Controller {
+    let pages = factory.makePages()
+    (pages as? PagesScene.Controller)?.scene.show(pages: [first])
+    return pages
+  }
+
+  /// Makes the controller `first`.
+  static func instantiateFirst() -> First {
+    factory.makeFirst()
+  }
+}
+
+// MARK: - pages
+
+/// The scene `pages`: what its controller reaches in it.
+@MainActor
+final class PagesScene {
+  fileprivate unowned let controller: Controller
+  private var pages: ScenePages?
+
+  fileprivate init(_ controller: Controller) { self.controller = controller }
+
+  fileprivate func show(pages: [UIViewController]) {
+    self.pages = ScenePages(pages, in: controller)
+  }
+}
+
+extension PagesScene {
+  /// The controller that the scene makes, wired.
+  final class Controller: UIPageViewController {
+    /// The views, children and segues of the scene.
+    private(set) lazy var scene = PagesScene(self)
+  }
+}

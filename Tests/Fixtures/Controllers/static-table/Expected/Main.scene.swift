@@ -1,0 +1,128 @@
+// Made by scenec from Main.scene. Edit the scene, not this file.
+
+import UIKit
+
+/// Makes the controllers of Main.scene.
+@MainActor
+enum MainScenes {
+  /// How each controller is made. Replace a closure to hand a controller what it depends on, or a test's double.
+  static var factory = Factory()
+
+  /// How each controller is made.
+  @MainActor
+  struct Factory {
+    var makeSettings: @MainActor () -> Settings = { SettingsScene.Controller() }
+    var makeSound: @MainActor () -> UIViewController = { UIViewController() }
+  }
+
+  /// Makes the controller `settings`.
+  static func instantiateSettings() -> Settings {
+    factory.makeSettings()
+  }
+
+  /// Makes the controller `sound`.
+  static func instantiateSound() -> UIViewController {
+    factory.makeSound()
+  }
+}
+
+// MARK: - settings
+
+/// The scene `settings`: what its controller reaches in it.
+@MainActor
+final class SettingsScene {
+  /// The identifiers of its segues.
+  enum Identifier: String, CaseIterable {
+    case sound
+  }
+
+  /// Its segues, each with the controllers that it leads to.
+  enum Segue {
+    case sound(UIViewController)
+  }
+
+  fileprivate unowned let controller: Controller
+  fileprivate let dispatch = SceneDispatch<Segue>()
+  private var tables: [SceneTable] = []
+
+  fileprivate init(_ controller: Controller) { self.controller = controller }
+
+  /// The scene of a controller that was made through it.
+  static func of(_ controller: Settings) -> SettingsScene {
+    guard let controller = controller as? Controller else {
+      preconditionFailure("This Settings was not made through its scene; use MainScenes.instantiateSettings()")
+    }
+    return controller.settingsWiring
+  }
+
+  /// Performs the segue `sound`: pushes `sound`.
+  func performSound(sender: Any? = nil) {
+    let sound = MainScenes.instantiateSound()
+    let segue = UIStoryboardSegue(identifier: "sound", source: controller, destination: sound) { [controller] in
+      SceneSegues.push(sound, from: controller, identifier: "sound", animated: true)
+    }
+    dispatch.perform(segue, as: .sound(sound), sender: sender)
+  }
+
+  private func triggerSound(_ sender: Any?) {
+    guard controller.shouldPerformSegue(withIdentifier: "sound", sender: sender) else { return }
+    performSound(sender: sender)
+  }
+
+  fileprivate func loadView() {
+    let tableView = UITableView(frame: .zero, style: .insetGrouped)
+
+    let tableViewCell = UITableViewCell(style: .value1, reuseIdentifier: nil)
+    tableViewCell.textLabel?.text = "Sound"
+
+    let tableViewRows = SceneTable(sections: [
+      SceneTable.Section(header: "General", footer: nil, rows: [
+        SceneTable.Row(tableViewCell) { [weak self] in self?.triggerSound($0) },
+      ]),
+    ])
+    tableViewRows.serve(tableView)
+    tables.append(tableViewRows)
+
+    controller.tableView = tableView
+  }
+}
+
+extension SettingsScene {
+  /// The controller that the scene makes, wired.
+  final class Controller: Settings {
+    fileprivate lazy var settingsWiring = SettingsScene(self)
+
+    override func loadView() { settingsWiring.loadView() }
+
+    override func performSegue(withIdentifier identifier: String, sender: Any?) {
+      switch Identifier(rawValue: identifier) {
+      case .sound:
+        settingsWiring.performSound(sender: sender)
+      case nil:
+        super.performSegue(withIdentifier: identifier, sender: sender)
+      }
+    }
+
+    override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
+      super.prepare(for: segue, sender: sender)
+      if let segue = settingsWiring.dispatch.case(of: segue) { prepare(for: segue, sender: sender) }
+    }
+  }
+}
+
+/// What the author of `Settings` can say about the scene `settings`.
+@MainActor
+protocol SettingsSceneController: Settings {
+  /// Called before a segue is performed, right after `prepare(for:sender:)` with UIKit's segue.
+  func prepare(for segue: SettingsScene.Segue, sender: Any?)
+}
+
+extension SettingsSceneController {
+  /// What this controller reaches in the scene `settings`.
+  var scene: SettingsScene { .of(self) }
+
+  /// Does nothing.
+  func prepare(for segue: SettingsScene.Segue, sender: Any?) {}
+}
+
+extension Settings: SettingsSceneController {}

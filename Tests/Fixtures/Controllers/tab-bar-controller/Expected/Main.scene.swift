@@ -1,0 +1,41 @@
+// Made by scenec from Main.scene. Edit the scene, not this file.
+
+import UIKit
+
+/// Makes the controllers of Main.scene.
+@MainActor
+enum MainScenes {
+  /// How each controller is made. Replace a closure to hand a controller what it depends on, or a test's double.
+  static var factory = Factory()
+
+  /// How each controller is made.
+  @MainActor
+  struct Factory {
+    var makeTabs: @MainActor () -> UITabBarController = { UITabBarController() }
+    var makeFirst: @MainActor () -> First = { First() }
+    var makeSecond: @MainActor () -> UIViewController = { UIViewController() }
+  }
+
+  /// Makes the controller `tabs`.
+  static func instantiateTabs(first: First = instantiateFirst(), second: UIViewController = instantiateSecond()) -> UITabBarController {
+    let tabs = factory.makeTabs()
+    tabs.viewControllers = [first, second]
+    return tabs
+  }
+
+  /// Makes the controller `first`.
+  static func instantiateFirst() -> First {
+    let first = factory.makeFirst()
+    first.tabBarItem.title = "First"
+    first.tabBarItem.image = UIImage(systemName: "1.circle")
+    return first
+  }
+
+  /// Makes the controller `second`.
+  static func instantiateSecond() -> UIViewController {
+    let second = factory.makeSecond()
+    second.tabBarItem.title = "Second"
+    second.tabBarItem.image = UIImage(systemName: "2.circle")
+    return second
+  }
+}

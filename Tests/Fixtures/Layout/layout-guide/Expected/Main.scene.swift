@@ -1,0 +1,75 @@
+// Made by scenec from Main.scene. Edit the scene, not this file.
+
+import UIKit
+
+/// Makes the controllers of Main.scene.
+@MainActor
+enum MainScenes {
+  /// How each controller is made. Replace a closure to hand a controller what it depends on, or a test's double.
+  static var factory = Factory()
+
+  /// How each controller is made.
+  @MainActor
+  struct Factory {
+    var makeMain: @MainActor () -> MainScene.Controller = { MainScene.Controller() }
+  }
+
+  /// Makes the controller `main`.
+  static func instantiateMain() -> MainScene.Controller {
+    factory.makeMain()
+  }
+}
+
+// MARK: - main
+
+/// The scene `main`: what its controller reaches in it.
+@MainActor
+final class MainScene {
+  private struct Views {
+    let gap: UILayoutGuide
+  }
+
+  fileprivate unowned let controller: Controller
+  private var views: Views?
+
+  fileprivate init(_ controller: Controller) { self.controller = controller }
+
+  var gap: UILayoutGuide { loaded(views).gap }
+
+  fileprivate func loadView() {
+    let view = UIView()
+
+    let gap = UILayoutGuide()
+    view.addLayoutGuide(gap)
+
+    let view2 = UIView()
+    view2.translatesAutoresizingMaskIntoConstraints = false
+    view.addSubview(view2)
+
+    NSLayoutConstraint.activate([
+      gap.widthAnchor.constraint(equalToConstant: 20),
+      gap.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+      view2.leadingAnchor.constraint(equalTo: gap.trailingAnchor),
+      view2.topAnchor.constraint(equalTo: view.topAnchor),
+    ])
+
+    controller.view = view
+    views = Views(gap: gap)
+  }
+
+  private func loaded<Part>(_ part: @autoclosure () -> Part?) -> Part {
+    controller.loadViewIfNeeded()
+    guard let part = part() else { preconditionFailure("The view of `main` is not loaded that far yet") }
+    return part
+  }
+}
+
+extension MainScene {
+  /// The controller that the scene makes, wired.
+  final class Controller: UIViewController {
+    /// The views, children and segues of the scene.
+    private(set) lazy var scene = MainScene(self)
+
+    override func loadView() { scene.loadView() }
+  }
+}

@@ -1,0 +1,83 @@
+// Made by scenec from Main.scene. Edit the scene, not this file.
+
+import UIKit
+
+/// Makes the controllers of Main.scene.
+@MainActor
+enum MainScenes {
+  /// How each controller is made. Replace a closure to hand a controller what it depends on, or a test's double.
+  static var factory = Factory()
+
+  /// How each controller is made.
+  @MainActor
+  struct Factory {
+    var makeMain: @MainActor () -> MainScene.Controller = { MainScene.Controller() }
+    var makeDetail: @MainActor () -> UIViewController = { UIViewController() }
+  }
+
+  /// Makes the controller `main`.
+  static func instantiateMain() -> MainScene.Controller {
+    factory.makeMain()
+  }
+
+  /// Makes the controller `detail`.
+  static func instantiateDetail() -> UIViewController {
+    factory.makeDetail()
+  }
+}
+
+// MARK: - main
+
+/// The scene `main`: what its controller reaches in it.
+@MainActor
+final class MainScene {
+  /// The identifiers of its segues.
+  enum Identifier: String, CaseIterable {
+    case showDetail = "show-detail"
+  }
+
+  /// Its segues, each with the controllers that it leads to.
+  enum Segue {
+    case showDetail(UIViewController)
+  }
+
+  fileprivate unowned let controller: Controller
+  fileprivate let dispatch = SceneDispatch<Segue>()
+
+  fileprivate init(_ controller: Controller) { self.controller = controller }
+
+  /// Performs the segue `show-detail`: pushes `detail`.
+  func performShowDetail(sender: Any? = nil) {
+    let detail = MainScenes.instantiateDetail()
+    let segue = UIStoryboardSegue(identifier: "show-detail", source: controller, destination: detail) { [controller] in
+      SceneSegues.push(detail, from: controller, identifier: "show-detail", animated: true)
+    }
+    dispatch.perform(segue, as: .showDetail(detail), sender: sender)
+  }
+
+  /// Performs the segue `Show detail`: pushes `detail`.
+  func performShowDetail2(sender: Any? = nil) {
+    let detail = MainScenes.instantiateDetail()
+    let segue = UIStoryboardSegue(identifier: "Show detail", source: controller, destination: detail) { [controller] in
+      SceneSegues.push(detail, from: controller, identifier: "Show detail", animated: true)
+    }
+    dispatch.perform(segue, as: .showDetail(detail), sender: sender)
+  }
+}
+
+extension MainScene {
+  /// The controller that the scene makes, wired.
+  final class Controller: UIViewController {
+    /// The views, children and segues of the scene.
+    private(set) lazy var scene = MainScene(self)
+
+    override func performSegue(withIdentifier identifier: String, sender: Any?) {
+      switch Identifier(rawValue: identifier) {
+      case .showDetail:
+        scene.performShowDetail(sender: sender)
+      case nil:
+        super.performSegue(withIdentifier: identifier, sender: sender)
+      }
+    }
+  }
+}

@@ -1,0 +1,103 @@
+// Made by scenec from Main.scene. Edit the scene, not this file.
+
+import UIKit
+
+/// Makes the controllers of Main.scene.
+@MainActor
+public enum MainScenes {
+  /// How each controller is made. Replace a closure to hand a controller what it depends on, or a test's double.
+  public static var factory = Factory()
+
+  /// How each controller is made.
+  @MainActor
+  public struct Factory {
+    public var makeMain: @MainActor () -> Home = { MainScene.Controller() }
+    public var makeDetail: @MainActor () -> UIViewController = { UIViewController() }
+  }
+
+  /// Makes the controller `main`.
+  public static func instantiateMain() -> Home {
+    factory.makeMain()
+  }
+
+  /// Makes the controller `detail`.
+  public static func instantiateDetail() -> UIViewController {
+    factory.makeDetail()
+  }
+}
+
+// MARK: - main
+
+/// The scene `main`: what its controller reaches in it.
+@MainActor
+public final class MainScene {
+  /// The identifiers of its segues.
+  public enum Identifier: String, CaseIterable {
+    case open
+  }
+
+  /// Its segues, each with the controllers that it leads to.
+  public enum Segue {
+    case open(UIViewController)
+  }
+
+  fileprivate unowned let controller: Controller
+  fileprivate let dispatch = SceneDispatch<Segue>()
+
+  fileprivate init(_ controller: Controller) { self.controller = controller }
+
+  /// The scene of a controller that was made through it.
+  public static func of(_ controller: Home) -> MainScene {
+    guard let controller = controller as? Controller else {
+      preconditionFailure("This Home was not made through its scene; use MainScenes.instantiateMain()")
+    }
+    return controller.mainWiring
+  }
+
+  /// Performs the segue `open`: pushes `detail`.
+  public func performOpen(sender: Any? = nil) {
+    let detail = MainScenes.instantiateDetail()
+    let segue = UIStoryboardSegue(identifier: "open", source: controller, destination: detail) { [controller] in
+      SceneSegues.push(detail, from: controller, identifier: "open", animated: true)
+    }
+    dispatch.perform(segue, as: .open(detail), sender: sender)
+  }
+}
+
+extension MainScene {
+  /// The controller that the scene makes, wired.
+  public final class Controller: Home {
+    fileprivate lazy var mainWiring = MainScene(self)
+
+    public override func performSegue(withIdentifier identifier: String, sender: Any?) {
+      switch Identifier(rawValue: identifier) {
+      case .open:
+        mainWiring.performOpen(sender: sender)
+      case nil:
+        super.performSegue(withIdentifier: identifier, sender: sender)
+      }
+    }
+
+    public override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
+      super.prepare(for: segue, sender: sender)
+      if let segue = mainWiring.dispatch.case(of: segue) { prepare(for: segue, sender: sender) }
+    }
+  }
+}
+
+/// What the author of `Home` can say about the scene `main`.
+@MainActor
+public protocol MainSceneController: Home {
+  /// Called before a segue is performed, right after `prepare(for:sender:)` with UIKit's segue.
+  func prepare(for segue: MainScene.Segue, sender: Any?)
+}
+
+extension MainSceneController {
+  /// What this controller reaches in the scene `main`.
+  public var scene: MainScene { .of(self) }
+
+  /// Does nothing.
+  public func prepare(for segue: MainScene.Segue, sender: Any?) {}
+}
+
+extension Home: MainSceneController {}

@@ -1,0 +1,68 @@
+// Made by scenec from Main.scene. Edit the scene, not this file.
+
+import UIKit
+
+/// Makes the controllers of Main.scene.
+@MainActor
+enum MainScenes {
+  /// How each controller is made. Replace a closure to hand a controller what it depends on, or a test's double.
+  static var factory = Factory()
+
+  /// How each controller is made.
+  @MainActor
+  struct Factory {
+    var makeMain: @MainActor () -> MainScene.Controller = { MainScene.Controller() }
+  }
+
+  /// Makes the controller `main`.
+  static func instantiateMain() -> MainScene.Controller {
+    factory.makeMain()
+  }
+}
+
+// MARK: - main
+
+/// The scene `main`: what its controller reaches in it.
+@MainActor
+final class MainScene {
+  /// The identifiers of its segues.
+  enum Identifier: String, CaseIterable {
+    case open
+  }
+
+  /// Its segues, each with the controllers that it leads to.
+  enum Segue {
+    case open(World)
+  }
+
+  fileprivate unowned let controller: Controller
+  fileprivate let dispatch = SceneDispatch<Segue>()
+
+  fileprivate init(_ controller: Controller) { self.controller = controller }
+
+  /// Performs the segue `open`: pushes `world`.
+  func performOpen(sender: Any? = nil) {
+    let world = MapScenes.instantiateWorld()
+    let segue = UIStoryboardSegue(identifier: "open", source: controller, destination: world) { [controller] in
+      SceneSegues.push(world, from: controller, identifier: "open", animated: true)
+    }
+    dispatch.perform(segue, as: .open(world), sender: sender)
+  }
+}
+
+extension MainScene {
+  /// The controller that the scene makes, wired.
+  final class Controller: UIViewController {
+    /// The views, children and segues of the scene.
+    private(set) lazy var scene = MainScene(self)
+
+    override func performSegue(withIdentifier identifier: String, sender: Any?) {
+      switch Identifier(rawValue: identifier) {
+      case .open:
+        scene.performOpen(sender: sender)
+      case nil:
+        super.performSegue(withIdentifier: identifier, sender: sender)
+      }
+    }
+  }
+}

@@ -1,0 +1,26 @@
+// Made by scenec from Map.scene. Edit the scene, not this file.
+
+import UIKit
+
+/// Makes the controllers of Map.scene.
+@MainActor
+enum MapScenes {
+  /// How each controller is made. Replace a closure to hand a controller what it depends on, or a test's double.
+  static var factory = Factory()
+
+  /// How each controller is made.
+  @MainActor
+  struct Factory {
+    var makeWorld: @MainActor () -> World = { World() }
+  }
+
+  /// Makes the controller that Map.scene starts with.
+  static func instantiateInitialViewController() -> World {
+    instantiateWorld()
+  }
+
+  /// Makes the controller `world`.
+  static func instantiateWorld() -> World {
+    factory.makeWorld()
+  }
+}

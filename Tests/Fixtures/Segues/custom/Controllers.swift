@@ -1,0 +1,5 @@
+import UIKit
+
+class Home: UIViewController {}
+class Detail: UIViewController {}
+class FadeSegue: UIStoryboardSegue {}

@@ -1,0 +1,4 @@
+import UIKit
+
+class Home: UIViewController {}
+class Detail: UIViewController {}

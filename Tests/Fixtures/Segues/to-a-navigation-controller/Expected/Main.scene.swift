@@ -1,0 +1,112 @@
+// Made by scenec from Main.scene. Edit the scene, not this file.
+
+import UIKit
+
+/// Makes the controllers of Main.scene.
+@MainActor
+enum MainScenes {
+  /// How each controller is made. Replace a closure to hand a controller what it depends on, or a test's double.
+  static var factory = Factory()
+
+  /// How each controller is made.
+  @MainActor
+  struct Factory {
+    var makeMain: @MainActor () -> Home = { MainScene.Controller() }
+    var makeDetail: @MainActor () -> Detail = { Detail() }
+    var makeNav: @MainActor () -> UINavigationController = { UINavigationController() }
+  }
+
+  /// Makes the controller `main`.
+  static func instantiateMain() -> Home {
+    factory.makeMain()
+  }
+
+  /// Makes the controller `detail`.
+  static func instantiateDetail() -> Detail {
+    factory.makeDetail()
+  }
+
+  /// Makes the controller `nav`.
+  static func instantiateNav(detail: Detail = instantiateDetail()) -> UINavigationController {
+    let nav = factory.makeNav()
+    nav.viewControllers = [detail]
+    return nav
+  }
+}
+
+// MARK: - main
+
+/// The scene `main`: what its controller reaches in it.
+@MainActor
+final class MainScene {
+  /// The identifiers of its segues.
+  enum Identifier: String, CaseIterable {
+    case open
+  }
+
+  /// Its segues, each with the controllers that it leads to.
+  enum Segue {
+    case open(Detail, in: UINavigationController)
+  }
+
+  fileprivate unowned let controller: Controller
+  fileprivate let dispatch = SceneDispatch<Segue>()
+
+  fileprivate init(_ controller: Controller) { self.controller = controller }
+
+  /// The scene of a controller that was made through it.
+  static func of(_ controller: Home) -> MainScene {
+    guard let controller = controller as? Controller else {
+      preconditionFailure("This Home was not made through its scene; use MainScenes.instantiateMain()")
+    }
+    return controller.mainWiring
+  }
+
+  /// Performs the segue `open`: presents `nav`.
+  func performOpen(sender: Any? = nil) {
+    let detail = MainScenes.instantiateDetail()
+    let nav = MainScenes.instantiateNav(detail: detail)
+    let segue = UIStoryboardSegue(identifier: "open", source: controller, destination: nav) { [controller] in
+      controller.present(nav, animated: true)
+    }
+    dispatch.perform(segue, as: .open(detail, in: nav), sender: sender)
+  }
+}
+
+extension MainScene {
+  /// The controller that the scene makes, wired.
+  final class Controller: Home {
+    fileprivate lazy var mainWiring = MainScene(self)
+
+    override func performSegue(withIdentifier identifier: String, sender: Any?) {
+      switch Identifier(rawValue: identifier) {
+      case .open:
+        mainWiring.performOpen(sender: sender)
+      case nil:
+        super.performSegue(withIdentifier: identifier, sender: sender)
+      }
+    }
+
+    override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
+      super.prepare(for: segue, sender: sender)
+      if let segue = mainWiring.dispatch.case(of: segue) { prepare(for: segue, sender: sender) }
+    }
+  }
+}
+
+/// What the author of `Home` can say about the scene `main`.
+@MainActor
+protocol MainSceneController: Home {
+  /// Called before a segue is performed, right after `prepare(for:sender:)` with UIKit's segue.
+  func prepare(for segue: MainScene.Segue, sender: Any?)
+}
+
+extension MainSceneController {
+  /// What this controller reaches in the scene `main`.
+  var scene: MainScene { .of(self) }
+
+  /// Does nothing.
+  func prepare(for segue: MainScene.Segue, sender: Any?) {}
+}
+
+extension Home: MainSceneController {}

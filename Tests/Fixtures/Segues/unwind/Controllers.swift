@@ -1,0 +1,5 @@
+import UIKit
+
+class Home: UIViewController {
+  func finish(_ segue: UIStoryboardSegue) {}
+}

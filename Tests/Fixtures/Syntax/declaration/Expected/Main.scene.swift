@@ -1,0 +1,21 @@
+// Made by scenec from Main.scene. Edit the scene, not this file.
+
+import UIKit
+
+/// Makes the controllers of Main.scene.
+@MainActor
+enum MainScenes {
+  /// How each controller is made. Replace a closure to hand a controller what it depends on, or a test's double.
+  static var factory = Factory()
+
+  /// How each controller is made.
+  @MainActor
+  struct Factory {
+    var makeMain: @MainActor () -> UIViewController = { UIViewController() }
+  }
+
+  /// Makes the controller `main`.
+  static func instantiateMain() -> UIViewController {
+    factory.makeMain()
+  }
+}

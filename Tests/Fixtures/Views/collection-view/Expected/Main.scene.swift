@@ -1,0 +1,72 @@
+// Made by scenec from Main.scene. Edit the scene, not this file.
+
+import UIKit
+
+/// Makes the controllers of Main.scene.
+@MainActor
+enum MainScenes {
+  /// How each controller is made. Replace a closure to hand a controller what it depends on, or a test's double.
+  static var factory = Factory()
+
+  /// How each controller is made.
+  @MainActor
+  struct Factory {
+    var makeMain: @MainActor () -> MainScene.Controller = { MainScene.Controller() }
+  }
+
+  /// Makes the controller `main`.
+  static func instantiateMain() -> MainScene.Controller {
+    factory.makeMain()
+  }
+}
+
+// MARK: - main
+
+/// The scene `main`: what its controller reaches in it.
+@MainActor
+final class MainScene {
+  private struct Views {
+    let grid: UICollectionView
+  }
+
+  fileprivate unowned let controller: Controller
+  private var views: Views?
+
+  fileprivate init(_ controller: Controller) { self.controller = controller }
+
+  var grid: UICollectionView { loaded(views).grid }
+
+  fileprivate func loadView() {
+    let view = UIView()
+
+    let grid = UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
+    grid.translatesAutoresizingMaskIntoConstraints = false
+    view.addSubview(grid)
+
+    NSLayoutConstraint.activate([
+      grid.topAnchor.constraint(equalTo: view.topAnchor),
+      grid.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+      view.trailingAnchor.constraint(equalTo: grid.trailingAnchor),
+      view.bottomAnchor.constraint(equalTo: grid.bottomAnchor),
+    ])
+
+    controller.view = view
+    views = Views(grid: grid)
+  }
+
+  private func loaded<Part>(_ part: @autoclosure () -> Part?) -> Part {
+    controller.loadViewIfNeeded()
+    guard let part = part() else { preconditionFailure("The view of `main` is not loaded that far yet") }
+    return part
+  }
+}
+
+extension MainScene {
+  /// The controller that the scene makes, wired.
+  final class Controller: UIViewController {
+    /// The views, children and segues of the scene.
+    private(set) lazy var scene = MainScene(self)
+
+    override func loadView() { scene.loadView() }
+  }
+}

@@ -1,0 +1,71 @@
+import Foundation
+import SceneTestSupport
+
+/// A scene that compiles.
+let rightScene = """
+  <scenes initialViewController="main">
+    <viewController id="main" customClass="Main">
+      <view/>
+    </viewController>
+  </scenes>
+
+  """
+
+/// A scene with one error: the line, the column and the id are known.
+let wrongScene = """
+  <scenes>
+    <viewControler id="main"/>
+  </scenes>
+
+  """
+
+extension TemporaryFolder {
+  /// Calls scenec in this folder, with nothing in the environment that would change what it does.
+  func scenec(_ arguments: String..., input: String = "", environment: [String: String] = [:]) async throws
+    -> ProcessRun
+  {
+    try await ProcessRun(
+      BuildFolder.scenec, arguments, in: url, environment: Self.environment(environment), input: Data(input.utf8))
+  }
+
+  /// Runs a line of shell in this folder, where `$scenec` is the command line.
+  func shell(_ line: String) async throws -> ProcessRun {
+    try await ProcessRun(
+      URL(filePath: "/bin/sh"), ["-c", line], in: url,
+      environment: Self.environment(["scenec": BuildFolder.scenec.path]))
+  }
+
+  static func environment(_ additions: [String: String]) -> [String: String] {
+    let path = ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin"
+    return ["PATH": path, "HOME": "/nonexistent", "TERM": "xterm"].merging(additions) { $1 }
+  }
+
+  /// The names of the files in a folder, hidden ones too.
+  func names(in folder: String = "") throws -> [String] {
+    try FileManager.default.contentsOfDirectory(atPath: url.appendingPathComponent(folder).path).sorted()
+  }
+
+  func exists(_ path: String) -> Bool {
+    FileManager.default.fileExists(atPath: url.appendingPathComponent(path).path)
+  }
+
+  func setPermissions(_ permissions: Int, of path: String) throws {
+    try FileManager.default.setAttributes(
+      [.posixPermissions: permissions], ofItemAtPath: url.appendingPathComponent(path).path)
+  }
+
+  func permissions(of path: String) throws -> Int? {
+    let attributes = try FileManager.default.attributesOfItem(atPath: url.appendingPathComponent(path).path)
+    return (attributes[.posixPermissions] as? NSNumber)?.intValue
+  }
+
+  func link(_ path: String, to destination: String) throws {
+    try FileManager.default.createSymbolicLink(
+      atPath: url.appendingPathComponent(path).path, withDestinationPath: destination)
+  }
+
+  /// Where a symbolic link leads; nil if it is none.
+  func destination(ofLink path: String) -> String? {
+    try? FileManager.default.destinationOfSymbolicLink(atPath: url.appendingPathComponent(path).path)
+  }
+}

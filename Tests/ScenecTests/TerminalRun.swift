@@ -1,0 +1,36 @@
+import Foundation
+import SceneTestSupport
+
+/// A process that takes what it writes to for a terminal.
+enum TerminalRun {
+  struct NoTerminal: Error {}
+
+  /// Runs scenec in a terminal of its own and returns what stands there in the end.
+  static func text(_ arguments: [String], in folder: URL, environment: [String: String]) throws -> String {
+    var (watcher, side): (Int32, Int32) = (-1, -1)
+    guard openpty(&watcher, &side, nil, nil, nil) == 0 else { throw NoTerminal() }
+    let terminal = FileHandle(fileDescriptor: side, closeOnDealloc: true)
+    let process = Process()
+    process.executableURL = BuildFolder.scenec
+    process.arguments = arguments
+    process.currentDirectoryURL = folder
+    process.environment = environment
+    process.standardInput = terminal
+    process.standardOutput = terminal
+    process.standardError = terminal
+    try process.run()
+    try terminal.close()
+    defer { close(watcher) }
+    let text = readToEnd(watcher)
+    process.waitUntilExit()
+    return text
+  }
+
+  /// A terminal ends with an error when its last user is gone.
+  private static func readToEnd(_ descriptor: Int32) -> String {
+    var bytes: [UInt8] = []
+    var chunk = [UInt8](repeating: 0, count: 4096)
+    while case let count = read(descriptor, &chunk, chunk.count), count > 0 { bytes += chunk[..<count] }
+    return String(decoding: bytes, as: UTF8.self)
+  }
+}

@@ -1,0 +1,74 @@
+import SceneTestSupport
+import Testing
+
+/// What the command line says of calls that make no sense, and of itself.
+struct UsageTests {
+  @Test(arguments: [[], ["--help"], ["build", "--help"], ["check", "--help"], ["explain", "--help"], ["--version"]])
+  func helpGoesToStandardOutput(arguments: [String]) async throws {
+    let run = try await ProcessRun(BuildFolder.scenec, arguments)
+    #expect(run.status == 0)
+    #expect(!run.output.isEmpty)
+    #expect(run.error == "")
+  }
+
+  @Test(arguments: [
+    (["build"], "Missing expected argument"),
+    (["build", "--bogus", "Main.scene"], "Unknown option '--bogus'"),
+    (["bild", "Main.scene"], "unexpected arguments"),
+    (["build", ""], "a path is empty; check for a variable that is not set"),
+    (["build", "-", "-"], "'-' can be given once"),
+    (["build", "-", "Main.scene"], "say by '--output' where the Swift goes"),
+    (["build", "-", "--check"], "'--check' needs '--output'"),
+    (["build", "-", "--depfile", "d"], "'--depfile' needs '--output'"),
+    (["build", "Main.scene", "--output", ""], "'--output' is empty"),
+    (["build", "Main.scene", "--access-level", "secret"], "Please provide one of 'internal', 'package' or 'public'"),
+    (["check", "Main.scene", "--limit", "0"], "'--limit' takes a number from 1"),
+    (["check", "Main.scene", "--color", "red"], "Please provide one of 'auto', 'always' or 'never'"),
+    (["check", "Main.scene", "--ignore", "nonsense"], "there is no diagnostic 'nonsense'"),
+    (["check", "Main.scene", "--error", "nonsense"], "there is no diagnostic 'nonsense'"),
+    (["check", "Main.scene", "--ignore", "unknown-elment"], "did you mean 'unknown-element'?"),
+    (["check", "Main.scene", "--ignore", "unknown-element"], "'unknown-element' is always an error"),
+    (["explain", "unknown-elment"], "did you mean 'unknown-element'?"),
+    (["explain", "nonsense"], "'scenec explain' lists all of them"),
+  ])
+  func aCallThatMakesNoSenseSaysWhy(arguments: [String], reason: String) async throws {
+    let folder = try TemporaryFolder(["Main.scene": rightScene])
+    let run = try await ProcessRun(BuildFolder.scenec, arguments, in: folder.url)
+    #expect(run.status == 2)
+    #expect(run.error.hasPrefix("error: "))
+    #expect(run.error.contains(reason))
+    #expect(run.output == "")
+    #expect(try folder.names() == ["Main.scene"])
+  }
+
+  @Test func explainPrintsTheExplanation() async throws {
+    let folder = try TemporaryFolder()
+    let run = try await folder.scenec("explain", "unknown-element", environment: ["COLUMNS": "40"])
+    #expect(run.status == 0)
+    #expect(run.output.hasPrefix("unknown-element (error)\n\n"))
+    #expect(run.output.split(separator: "\n").allSatisfy { $0.count <= 40 || $0.hasPrefix("    ") })
+    #expect(try await folder.scenec("explain", "[unknown-element]").output.hasPrefix("unknown-element (error)"))
+  }
+
+  @Test func explainListsAllIdsWithALineEach() async throws {
+    let run = try await TemporaryFolder().scenec("explain")
+    let lines = run.output.split(separator: "\n")
+    #expect(run.status == 0)
+    #expect(lines.contains { $0.hasPrefix("unknown-element  ") })
+    #expect(lines.allSatisfy { $0.prefixMatch(of: #/[a-z0-9-]+  +\S/#) != nil })
+    #expect(lines == lines.sorted())
+  }
+
+  @Test func aReaderThatStopsReadingIsNoError() async throws {
+    let run = try await TemporaryFolder().shell(#"{ "$scenec" explain; echo "status $?" >&2; } | true"#)
+    #expect(run.error == "status 0\n")
+  }
+
+  #if os(Linux)
+    @Test func aFullDiskBehindStandardOutputIsAnError() async throws {
+      let run = try await TemporaryFolder().shell(#""$scenec" --help > /dev/full"#)
+      #expect(run.status == 2)
+      #expect(run.error == "error: cannot write to standard output: no space left on device\n")
+    }
+  #endif
+}

@@ -10,6 +10,7 @@ let package = Package(
     .library(name: "SceneCompiler", targets: ["SceneCompiler"]),
     .library(name: "SceneData", targets: ["SceneData"]),
     .library(name: "HeadlessUIKit", targets: ["HeadlessUIKit"]),
+    .plugin(name: "CompileScenes", targets: ["CompileScenes"]),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
@@ -49,6 +50,8 @@ let package = Package(
       ]
     ),
 
+    .plugin(name: "CompileScenes", capability: .buildTool(), dependencies: ["scenec"]),
+
     // MARK: Tests
     .target(
       name: "SceneTestSupport",
@@ -67,6 +70,10 @@ let package = Package(
     .testTarget(name: "ScenecTests", dependencies: ["scenec", "SceneTestSupport"]),
     .testTarget(name: "SceneSyntaxTests", dependencies: ["SceneDiagnostics", "SceneSyntax"]),
     .testTarget(name: "SceneDataTests", dependencies: ["SceneData", "SceneDiagnostics", "SceneSyntax"]),
+    .testTarget(
+      name: "RepositoryTests",
+      dependencies: ["SceneCatalog", "SceneCompiler", "SceneDiagnostics", "SceneTestSupport"]
+    ),
     .testTarget(
       name: "HeadlessUIKitTests", dependencies: ["HeadlessUIKit"], exclude: ["Declarations.txt"]
     ),

@@ -1,0 +1,1 @@
+../../Sources/SceneCompiler/Emitting/OutputName.swift

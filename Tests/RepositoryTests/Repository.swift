@@ -1,0 +1,36 @@
+import Foundation
+
+/// The files of the project.
+enum Repository {
+  /// Where the project lies.
+  static let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+    .deletingLastPathComponent()
+
+  /// The text of a file.
+  static func text(_ path: String) throws -> String {
+    try String(contentsOf: root.appending(path: path), encoding: .utf8)
+  }
+
+  /// Whether there is a file or folder at a path.
+  static func contains(_ path: String) -> Bool {
+    FileManager.default.fileExists(atPath: root.appending(path: path).path)
+  }
+
+  /// The names of what lies in a folder, sorted.
+  static func names(in folder: String) throws -> [String] {
+    try FileManager.default.contentsOfDirectory(atPath: root.appending(path: folder).path).sorted()
+  }
+
+  /// The paths of all files in a folder whose names end in `suffix`, sorted; those in hidden folders are left out.
+  static func files(in folder: String, suffix: String) -> [String] {
+    let files = FileManager.default.enumerator(atPath: root.appending(path: folder).path)
+    let paths = (files?.compactMap { $0 as? String } ?? []).map { folder.isEmpty ? $0 : folder + "/" + $0 }
+    return paths.filter { path in
+      path.hasSuffix(suffix) && !path.split(separator: "/").contains { $0.hasPrefix(".") }
+    }
+    .sorted()
+  }
+
+  /// The Swift files of the modules.
+  static let sources = files(in: "Sources", suffix: ".swift")
+}

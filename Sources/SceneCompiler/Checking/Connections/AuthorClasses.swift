@@ -5,7 +5,8 @@ import SceneDiagnostics
 enum AuthorClasses: SceneCheck {
   static func run(_ context: CheckContext, _ log: inout DiagnosticLog) {
     let graph = context.graph
-    for id in graph.controllerIDs where !graph.controllers[id].isPlaceholder && graph.controllers[id].customClass == nil {
+    for id in graph.controllerIDs where !graph.controllers[id].isPlaceholder && graph.controllers[id].customClass == nil
+    {
       check(id, graph, &log)
     }
     for id in graph.segueIDs where graph.segues[id].kind == .unwind { checkUnwind(id, graph, &log) }
@@ -16,7 +17,9 @@ enum AuthorClasses: SceneCheck {
     func report(_ need: String, _ range: SourceRange) {
       log.report(MissingCustomClass(controller: controller.label, need: need), at: graph.place(range, in: id))
     }
-    for parameter in controller.parameters { report("take the parameter '\(parameter.name.text)'", parameter.name.range) }
+    for parameter in controller.parameters {
+      report("take the parameter '\(parameter.name.text)'", parameter.name.range)
+    }
     for outlet in controller.outlets { report("have the property '\(outlet.property.text)'", outlet.property.range) }
     for object in controller.objects {
       for action in graph.objects[object].actions where isControllers(action) {

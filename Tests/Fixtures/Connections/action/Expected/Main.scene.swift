@@ -11,6 +11,7 @@ enum MainScenes {
   /// How each controller is made.
   @MainActor
   struct Factory {
+    /// Makes `main`.
     var makeMain: @MainActor () -> Home = { MainScene.Controller() }
   }
 
@@ -42,7 +43,10 @@ final class MainScene {
 
     let button = UIButton(type: .system)
     button.setTitle("Go", for: .normal)
-    button.addAction(UIAction { [weak controller, unowned button] _ in controller?.go(button) }, for: .touchUpInside)
+    button.addAction(
+      UIAction { [weak controller, unowned button] _ in controller?.go(button) },
+      for: .touchUpInside
+    )
     view.addSubview(button)
 
     controller.view = view

@@ -11,7 +11,9 @@ enum MainScenes {
   /// How each controller is made.
   @MainActor
   struct Factory {
+    /// Makes `settings`.
     var makeSettings: @MainActor () -> Settings = { SettingsScene.Controller() }
+    /// Makes `sound`.
     var makeSound: @MainActor () -> UIViewController = { UIViewController() }
   }
 
@@ -75,11 +77,9 @@ final class SettingsScene {
     let tableViewCell = UITableViewCell(style: .value1, reuseIdentifier: nil)
     tableViewCell.textLabel?.text = "Sound"
 
-    let tableViewRows = SceneTable(sections: [
-      SceneTable.Section(header: "General", footer: nil, rows: [
-        SceneTable.Row(tableViewCell) { [weak self] in self?.triggerSound($0) },
-      ]),
-    ])
+    let tableViewRows = SceneTable()
+    tableViewRows.addSection(header: "General")
+    tableViewRows.addRow(tableViewCell) { [weak self] in self?.triggerSound($0) }
     tableViewRows.serve(tableView)
     tables.append(tableViewRows)
 

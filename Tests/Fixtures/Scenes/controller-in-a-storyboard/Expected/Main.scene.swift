@@ -11,6 +11,7 @@ enum MainScenes {
   /// How each controller is made.
   @MainActor
   struct Factory {
+    /// Makes `main`.
     var makeMain: @MainActor () -> MainScene.Controller = { MainScene.Controller() }
   }
 
@@ -21,7 +22,8 @@ enum MainScenes {
 
   /// Makes the controller `settings` from its storyboard.
   static func instantiateSettings() -> UIViewController {
-    SceneStoryboard.instantiate(UIViewController.self, from: UIStoryboard(name: "Settings", bundle: nil), identifier: "root")
+    let storyboard = UIStoryboard(name: "Settings", bundle: nil)
+    return SceneStoryboard.instantiate(UIViewController.self, from: storyboard, identifier: "root")
   }
 }
 
@@ -48,7 +50,11 @@ final class MainScene {
   /// Performs the segue `settings`: pushes `settings`.
   func performSettings(sender: Any? = nil) {
     let settings = MainScenes.instantiateSettings()
-    let segue = UIStoryboardSegue(identifier: "settings", source: controller, destination: settings) { [controller] in
+    let segue = UIStoryboardSegue(
+      identifier: "settings",
+      source: controller,
+      destination: settings
+    ) { [controller] in
       SceneSegues.push(settings, from: controller, identifier: "settings", animated: true)
     }
     dispatch.perform(segue, as: .settings(settings), sender: sender)

@@ -11,7 +11,9 @@ public enum MainScenes {
   /// How each controller is made.
   @MainActor
   public struct Factory {
+    /// Makes `main`.
     public var makeMain: @MainActor () -> Home = { MainScene.Controller() }
+    /// Makes `detail`.
     public var makeDetail: @MainActor () -> UIViewController = { UIViewController() }
   }
 

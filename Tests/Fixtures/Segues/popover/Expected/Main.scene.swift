@@ -11,8 +11,15 @@ enum MainScenes {
   /// How each controller is made.
   @MainActor
   struct Factory {
+    /// Makes `main`.
     var makeMain: @MainActor () -> Home = { MainScene.Controller() }
+    /// Makes `detail`.
     var makeDetail: @MainActor () -> Detail = { Detail() }
+  }
+
+  /// Makes the controller that Main.scene starts with.
+  static func instantiateInitialViewController() -> Home {
+    instantiateMain()
   }
 
   /// Makes the controller `main`.
@@ -33,16 +40,23 @@ enum MainScenes {
 final class MainScene {
   /// The identifiers of its segues.
   enum Identifier: String, CaseIterable {
+    case help
     case open
   }
 
   /// Its segues, each with the controllers that it leads to.
   enum Segue {
+    case help(Detail)
     case open(Detail)
+  }
+
+  private struct Views {
+    let more: UIButton
   }
 
   fileprivate unowned let controller: Controller
   fileprivate let dispatch = SceneDispatch<Segue>()
+  private var views: Views?
 
   fileprivate init(_ controller: Controller) { self.controller = controller }
 
@@ -54,15 +68,55 @@ final class MainScene {
     return controller.mainWiring
   }
 
+  var more: UIButton { loaded(views).more }
+
+  /// Performs the segue `help`: presents in a popover `detail`.
+  func performHelp(sender: Any? = nil) {
+    let detail = MainScenes.instantiateDetail()
+    detail.modalPresentationStyle = .popover
+    SceneSegues.anchor(detail, at: sender)
+    let segue = UIStoryboardSegue(identifier: "help", source: controller, destination: detail) { [controller] in
+      controller.present(detail, animated: true)
+    }
+    dispatch.perform(segue, as: .help(detail), sender: sender)
+  }
+
+  private func triggerHelp(_ sender: Any?) {
+    guard controller.shouldPerformSegue(withIdentifier: "help", sender: sender) else { return }
+    performHelp(sender: sender)
+  }
+
   /// Performs the segue `open`: presents in a popover `detail`.
   func performOpen(sender: Any? = nil) {
     let detail = MainScenes.instantiateDetail()
     detail.modalPresentationStyle = .popover
-    SceneSegues.anchor(detail, at: sender)
+    SceneSegues.anchor(detail, at: more)
     let segue = UIStoryboardSegue(identifier: "open", source: controller, destination: detail) { [controller] in
       controller.present(detail, animated: true)
     }
     dispatch.perform(segue, as: .open(detail), sender: sender)
+  }
+
+  fileprivate func loadView() {
+    let view = UIView()
+
+    let more = UIButton(type: .system)
+    more.setTitle("More", for: .normal)
+    view.addSubview(more)
+
+    let button = UIButton(type: .system)
+    button.setTitle("Help", for: .normal)
+    button.addAction(UIAction { [weak self] in self?.triggerHelp($0.sender) }, for: .touchUpInside)
+    view.addSubview(button)
+
+    controller.view = view
+    views = Views(more: more)
+  }
+
+  private func loaded<Part>(_ part: @autoclosure () -> Part?) -> Part {
+    controller.loadViewIfNeeded()
+    guard let part = part() else { preconditionFailure("The view of `main` is not loaded that far yet") }
+    return part
   }
 }
 
@@ -71,8 +125,12 @@ extension MainScene {
   final class Controller: Home {
     fileprivate lazy var mainWiring = MainScene(self)
 
+    override func loadView() { mainWiring.loadView() }
+
     override func performSegue(withIdentifier identifier: String, sender: Any?) {
       switch Identifier(rawValue: identifier) {
+      case .help:
+        mainWiring.performHelp(sender: sender)
       case .open:
         mainWiring.performOpen(sender: sender)
       case nil:

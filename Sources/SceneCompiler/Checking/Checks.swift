@@ -13,6 +13,7 @@ enum Checks {
     CompleteConstraints.self,
     ContainerSwapping.self,
     ContradictedParentCheck.self,
+    ControllerClasses.self,
     CrowdedTabBarCheck.self,
     DetailWithoutSplitCheck.self,
     DuplicateColumnCheck.self,

@@ -54,7 +54,7 @@ public enum AllDiagnostics {
     MisplacedRelationship.self,
     MissingArgument.self,
     MissingAttribute.self,
-    MissingClass.self,
+    MissingCustomClass.self,
     MissingInitialController.self,
     MissingName.self,
     MissingRoot.self,

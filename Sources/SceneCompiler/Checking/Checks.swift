@@ -10,10 +10,10 @@ protocol SceneCheck: Sendable {
 enum Checks {
   static let all: [any SceneCheck.Type] = [
     ActionEvents.self,
+    AuthorClasses.self,
     CompleteConstraints.self,
     ContainerSwapping.self,
     ContradictedParentCheck.self,
-    ControllerClasses.self,
     CrowdedTabBarCheck.self,
     DetailWithoutSplitCheck.self,
     DuplicateColumnCheck.self,

@@ -130,9 +130,10 @@ enum SceneSegues {
   /// Pushes a controller, as a push segue does.
   static func push(_ destination: UIViewController, from source: UIViewController, identifier: String?, animated: Bool) {
     guard let navigation = source.navigationController else {
-      let segue = identifier.map { "Could not find a navigation controller for segue '\($0)'. " } ?? ""
+      let problem = identifier.map { "Could not find a navigation controller for segue '\($0)'. " } ?? ""
       preconditionFailure(
-        segue + "Push segues can only be used when the source controller is managed by an instance of UINavigationController.")
+        problem + "Push segues can only be used when the source controller is managed by an instance of "
+          + "UINavigationController.")
     }
     navigation.pushViewController(destination, animated: animated)
   }
@@ -191,7 +192,9 @@ enum SceneUnwind {
       let way = Array(sequence(first: destination) { $0.parent })
       way.first { $0.presentedViewController != nil }?.dismiss(animated: animated)
       let unwinding = UIStoryboardSegue(identifier: identifier, source: source, destination: destination)
-      for (container, child) in zip(way.dropFirst(), way).reversed() { container.unwind(for: unwinding, towards: child) }
+      for (container, child) in zip(way.dropFirst(), way).reversed() {
+        container.unwind(for: unwinding, towards: child)
+      }
     }
   }
 }

@@ -27,6 +27,10 @@ struct FixtureTests {
     }
   }
 
+  @Test func thereAreManyFixtures() {
+    #expect(Fixture.all.count >= 160)
+  }
+
   @Test func everyKindOfDiagnosticOccursInAFixture() {
     let expected = Set(Fixture.all.flatMap(\.expectations).compactMap(\.id))
     let missing = AllDiagnostics.kinds.map { $0.id }.filter { !expected.contains($0) }

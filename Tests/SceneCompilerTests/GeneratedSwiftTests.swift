@@ -16,6 +16,12 @@ struct GeneratedSwiftTests {
     #expect(complaints == "", "\(fixture)")
   }
 
+  @Test func generatedSwiftIsFormatted() async throws {
+    let support = Fixture.root.appendingPathComponent("SceneSupport.swift")
+    let complaints = try await SwiftFormatting.complaints(about: Self.fixtures.flatMap(\.expectedSwift) + [support])
+    #expect(complaints == "")
+  }
+
   @Test(arguments: SwiftTypecheck.Mode.allCases)
   func swiftThatDoesNotCompileIsReported(mode: SwiftTypecheck.Mode) async throws {
     let folder = try TemporaryFolder(["Wrong.swift": "import UIKit\nlet view: UIView = 1\n"])

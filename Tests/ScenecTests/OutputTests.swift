@@ -109,6 +109,20 @@ struct OutputTests {
     )
   }
 
+  @Test func templatesOfTheUserTakeThePlaceOfThoseOfTheSameName() async throws {
+    let folder = try TemporaryFolder([
+      "Main.scene": rightScene, "layout/SceneSupport.swift.stencil": "// Made by scenec, my way\n",
+      "empty/Readme.md": "",
+    ])
+    let run = try await folder.scenec("build", "Main.scene", "--template", "layout", "--depfile", "build.d")
+    #expect(run.status == 0)
+    #expect(try folder.text("SceneSupport.swift") == "// Made by scenec, my way\n")
+    #expect(try folder.text("build.d").contains("layout/SceneSupport.swift.stencil:"))
+    let empty = try await folder.scenec("build", "Main.scene", "--template", "empty")
+    #expect(empty.status == 2)
+    #expect(empty.error == "error: there is no template in 'empty'; the name of a template ends in '.stencil'\n")
+  }
+
   @Test func declarationsCanBePublic() async throws {
     let folder = try TemporaryFolder(["Main.scene": rightScene])
     #expect(try await folder.scenec("build", "Main.scene", "--access-level", "public").status == 0)

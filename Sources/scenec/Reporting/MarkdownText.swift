@@ -1,4 +1,4 @@
-/// A few paragraphs of Markdown, wrapped for a terminal; code and its indentation stay as they are.
+/// A few paragraphs of Markdown, wrapped for a terminal; code stays as it is, four columns in.
 struct MarkdownText {
   private let text: String
 
@@ -23,11 +23,12 @@ struct MarkdownText {
       paragraph = []
     }
     for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
-      let isFence = line.hasPrefix("```")
-      if isFence || isInFence || line.isEmpty || line.hasPrefix("    ") {
+      if line.hasPrefix("```") {
         endParagraph()
-        lines.append(String(line))
-        if isFence { isInFence.toggle() }
+        isInFence.toggle()
+      } else if isInFence || line.isEmpty || line.hasPrefix("    ") {
+        endParagraph()
+        lines.append(isInFence && !line.isEmpty ? "    " + line : String(line))
       } else {
         if Self.startsItem(line) { endParagraph() }
         paragraph += line.split(separator: " ")

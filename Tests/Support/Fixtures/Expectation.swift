@@ -10,6 +10,7 @@ public struct Expectation: Hashable, Sendable, CustomStringConvertible {
   /// Whether it stands by itself, as errors and warnings do.
   var isMain: Bool { !text.hasPrefix("note: ") && !text.hasPrefix("help: ") }
 
+  /// The line as `Diagnostics.txt` holds it.
   public var description: String { (place.map { "\($0) " } ?? "") + text }
 
   /// Reads a line of `Diagnostics.txt`.

@@ -45,6 +45,7 @@ public struct Fixture: Sendable, CustomStringConvertible {
     }
   }
 
+  /// The name, by which a test run calls it.
   public var description: String { name }
 
   /// The author's classes.

@@ -7,8 +7,10 @@ public struct TextPlace: Hashable, Sendable, CustomStringConvertible {
     var line: Int
     var column: Int
 
+    /// Orders positions as they stand in a file.
     public static func < (a: Position, b: Position) -> Bool { (a.line, a.column) < (b.line, b.column) }
 
+    /// `3:5`.
     public var description: String { "\(line):\(column)" }
   }
 
@@ -40,5 +42,6 @@ public struct TextPlace: Hashable, Sendable, CustomStringConvertible {
     self.init(String(match.path), Position(line: a, column: b), Position(line: c, column: d))
   }
 
+  /// `Main.scene:3:5-3:9`.
   public var description: String { "\(path):\(start)-\(end)" }
 }

@@ -53,7 +53,6 @@ final class MainScene {
     constraint1.priority = UILayoutPriority(750)
     NSLayoutConstraint.activate([
       constraint1,
-      a.topAnchor.constraint(equalToConstant: 0),
       a.heightAnchor.constraint(greaterThanOrEqualToConstant: 10),
     ])
 

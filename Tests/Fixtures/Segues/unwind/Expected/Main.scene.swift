@@ -127,7 +127,7 @@ final class DetailScene {
     guard let main = SceneUnwind.receiver(Home.self, from: controller) else { return }
     let segue = SceneUnwind.segue(identifier: "done", from: controller, to: main, animated: true)
     dispatch.perform(segue, as: .done(main), sender: sender) {
-      main.finish()
+      main.finish(segue)
     }
   }
 }

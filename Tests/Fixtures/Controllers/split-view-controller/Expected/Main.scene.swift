@@ -1,0 +1,36 @@
+// Made by scenec from Main.scene. Edit the scene, not this file.
+
+import UIKit
+
+/// Makes the controllers of Main.scene.
+@MainActor
+enum MainScenes {
+  /// How each controller is made. Replace a closure to hand a controller what it depends on, or a test's double.
+  static var factory = Factory()
+
+  /// How each controller is made.
+  @MainActor
+  struct Factory {
+    var makeSplit: @MainActor () -> UISplitViewController = { UISplitViewController(style: .doubleColumn) }
+    var makeList: @MainActor () -> List = { List() }
+    var makeDetail: @MainActor () -> UIViewController = { UIViewController() }
+  }
+
+  /// Makes the controller `split`.
+  static func instantiateSplit(list: List = instantiateList(), detail: UIViewController = instantiateDetail()) -> UISplitViewController {
+    let split = factory.makeSplit()
+    split.setViewController(list, for: .primary)
+    split.setViewController(detail, for: .secondary)
+    return split
+  }
+
+  /// Makes the controller `list`.
+  static func instantiateList() -> List {
+    factory.makeList()
+  }
+
+  /// Makes the controller `detail`.
+  static func instantiateDetail() -> UIViewController {
+    factory.makeDetail()
+  }
+}

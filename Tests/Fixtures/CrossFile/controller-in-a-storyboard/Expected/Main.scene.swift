@@ -34,7 +34,8 @@ enum MainScenes {
 
   /// Makes the controller `map` from its storyboard.
   static func instantiateMap() -> UIViewController {
-    SceneStoryboard.instantiate(UIViewController.self, from: UIStoryboard(name: "Map", bundle: Bundle(identifier: "com.example.maps")), identifier: "Map")
+    let storyboard = UIStoryboard(name: "Map", bundle: Bundle(identifier: "com.example.maps"))
+    return SceneStoryboard.instantiate(UIViewController.self, from: storyboard, identifier: "Map")
   }
 }
 

@@ -23,7 +23,10 @@ enum MainScenes {
   }
 
   /// Makes the controller `main`.
-  static func instantiateMain(list: ListScene.Controller = instantiateList(), item: ItemScene.Controller = instantiateItem()) -> UISplitViewController {
+  static func instantiateMain(
+    list: ListScene.Controller = instantiateList(),
+    item: ItemScene.Controller = instantiateItem()
+  ) -> UISplitViewController {
     let main = factory.makeMain()
     main.setViewController(list, for: .primary)
     main.setViewController(item, for: .secondary)

@@ -31,7 +31,7 @@ enum MainScenes {
   /// Makes the controller `home`.
   static func instantiateHome() -> HomeScene.Controller {
     let home = factory.makeHome()
-    (home as? HomeScene.Controller)?.scene.addBarButtonItems()
+    home.scene.addBarButtonItems()
     return home
   }
 
@@ -71,7 +71,10 @@ final class HomeScene {
 
   var colorButton: UIButton { loaded(views).colorButton }
 
-  private(set) lazy var addItem: UIBarButtonItem = UIBarButtonItem(systemItem: .add, primaryAction: UIAction { [weak self] in self?.triggerColors($0.sender) })
+  private(set) lazy var addItem: UIBarButtonItem = UIBarButtonItem(
+    systemItem: .add,
+    primaryAction: UIAction { [weak self] in self?.triggerColors($0.sender) }
+  )
 
   /// Performs a segue: presents in a popover `colors`.
   fileprivate func performColors(sender: Any? = nil) {

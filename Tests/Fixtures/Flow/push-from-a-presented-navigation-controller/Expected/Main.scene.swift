@@ -36,7 +36,9 @@ enum MainScenes {
   }
 
   /// Makes the controller `editorStack`.
-  static func instantiateEditorStack(editor: EditorScene.Controller = instantiateEditor()) -> UINavigationController {
+  static func instantiateEditorStack(
+    editor: EditorScene.Controller = instantiateEditor()
+  ) -> UINavigationController {
     let editorStack = factory.makeEditorStack()
     editorStack.viewControllers = [editor]
     return editorStack

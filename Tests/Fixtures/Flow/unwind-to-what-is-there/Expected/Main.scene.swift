@@ -27,7 +27,10 @@ enum MainScenes {
   }
 
   /// Makes the controller `main`.
-  static func instantiateMain(homeStack: UINavigationController = instantiateHomeStack(), search: Search = instantiateSearch()) -> UITabBarController {
+  static func instantiateMain(
+    homeStack: UINavigationController = instantiateHomeStack(),
+    search: Search = instantiateSearch()
+  ) -> UITabBarController {
     let main = factory.makeMain()
     main.viewControllers = [homeStack, search]
     return main

@@ -25,7 +25,13 @@ enum MainScenes {
   }
 
   /// Makes the controller `main`.
-  static func instantiateMain(home: UIViewController = instantiateHome(), search: UIViewController = instantiateSearch(), library: UIViewController = instantiateLibrary(), radio: UIViewController = instantiateRadio(), shop: UIViewController = instantiateShop()) -> UITabBarController {
+  static func instantiateMain(
+    home: UIViewController = instantiateHome(),
+    search: UIViewController = instantiateSearch(),
+    library: UIViewController = instantiateLibrary(),
+    radio: UIViewController = instantiateRadio(),
+    shop: UIViewController = instantiateShop()
+  ) -> UITabBarController {
     let main = factory.makeMain()
     main.viewControllers = [home, search, library, radio, shop]
     return main

@@ -27,7 +27,15 @@ enum MainScenes {
   }
 
   /// Makes the controller `main`.
-  static func instantiateMain(home: UIViewController = instantiateHome(), search: UIViewController = instantiateSearch(), library: UIViewController = instantiateLibrary(), radio: UIViewController = instantiateRadio(), shop: UIViewController = instantiateShop(), profile: UIViewController = instantiateProfile(), help: UIViewController = instantiateHelp()) -> UITabBarController {
+  static func instantiateMain(
+    home: UIViewController = instantiateHome(),
+    search: UIViewController = instantiateSearch(),
+    library: UIViewController = instantiateLibrary(),
+    radio: UIViewController = instantiateRadio(),
+    shop: UIViewController = instantiateShop(),
+    profile: UIViewController = instantiateProfile(),
+    help: UIViewController = instantiateHelp()
+  ) -> UITabBarController {
     let main = factory.makeMain()
     main.viewControllers = [home, search, library, radio, shop, profile, help]
     return main

@@ -27,7 +27,9 @@ enum MainScenes {
   }
 
   /// Makes the controller `settingsStack`.
-  static func instantiateSettingsStack(settings: UIViewController = instantiateSettings()) -> UINavigationController {
+  static func instantiateSettingsStack(
+    settings: UIViewController = instantiateSettings()
+  ) -> UINavigationController {
     let settingsStack = factory.makeSettingsStack()
     settingsStack.viewControllers = [settings]
     return settingsStack

@@ -23,7 +23,11 @@ enum MainScenes {
   }
 
   /// Makes the controller `main`.
-  static func instantiateMain(accounts: UIViewController = instantiateAccounts(), folders: UIViewController = instantiateFolders(), message: UIViewController = instantiateMessage()) -> UISplitViewController {
+  static func instantiateMain(
+    accounts: UIViewController = instantiateAccounts(),
+    folders: UIViewController = instantiateFolders(),
+    message: UIViewController = instantiateMessage()
+  ) -> UISplitViewController {
     let main = factory.makeMain()
     main.setViewController(accounts, for: .primary)
     main.setViewController(folders, for: .supplementary)

@@ -77,7 +77,7 @@ struct SeveralInitialChildren: DiagnosticMessage {
     """
   let container: String
 
-  var text: String { "only one child of '\(container)' can be the first to be shown; remove 'initial' from the others" }
+  var text: String { "'\(container)' has an initial child already; only one can be the first to be shown" }
 }
 
 struct SwapWithoutIdentifier: DiagnosticMessage {

@@ -7,8 +7,11 @@ enum UnreachableSceneCheck: SceneCheck {
     // What was lost by an error might have led anywhere.
     guard !graph.files.contains(where: \.isIncomplete) else { return }
     let unsafeFiles = filesWithLostWays(context)
+    let names = ControllerNames(graph)
     for id in context.starts.strays where context.starts.reach(of: id) == .nothing {
-      guard !unsafeFiles.contains(graph.controllers[id].file), !isReportedOtherwise(id, context) else { continue }
+      guard !unsafeFiles.contains(graph.controllers[id].file), !isReportedOtherwise(id, names, context) else {
+        continue
+      }
       let isRing = !context.flow.arrivals(at: id).isEmpty
       log.report(UnreachableScene(controller: graph.label(of: id), isRing: isRing), at: graph.place(of: id))
     }
@@ -33,10 +36,14 @@ enum UnreachableSceneCheck: SceneCheck {
     return files.union(graph.files.indices.filter { lostScenes.contains(graph.files[$0].name) })
   }
 
-  /// Whether another check says why nothing leads to a controller: its parent does not contain it, or the placeholder
-  /// that stands for it is not used.
-  private static func isReportedOtherwise(_ id: ID<Controller>, _ context: CheckContext) -> Bool {
-    context.graph.controllers[id].parent != nil || context.placeholders.isStoodFor(id)
+  /// Whether another check says why nothing leads to a controller: its parent does not contain it, the placeholder that
+  /// stands for it is not used, or another controller has its name.
+  private static func isReportedOtherwise(
+    _ id: ID<Controller>, _ names: ControllerNames, _ context: CheckContext
+  ) -> Bool {
+    let controller = context.graph.controllers[id]
+    return controller.parent != nil || context.placeholders.isStoodFor(id)
+      || controller.name.map { names.controller($0.text, inFile: controller.file) != id } ?? false
   }
 }
 

@@ -51,7 +51,7 @@ enum CompleteConstraints: SceneCheck {
   private static func report(
     _ multiplier: String, _ range: SourceRange, _ object: SceneObject, _ graph: SceneGraph, _ log: inout DiagnosticLog
   ) {
-    log.report(InvalidMultiplier(value: multiplier), at: graph.place(range, in: object.controller))
+    log.report(InvalidMultiplier(value: multiplier), at: graph.place(range, in: object.controller).word(multiplier))
   }
 }
 

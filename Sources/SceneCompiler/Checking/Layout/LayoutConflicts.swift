@@ -22,6 +22,8 @@ enum LayoutConflicts: SceneCheck {
       }
     }
     if let inset, pin == nil, !object.isDamaged { reportInset(inset, of: object, graph, &log) }
+    // Where there is no superview, every position is wrong by itself.
+    guard object.parent != nil else { return }
     if let manual {
       if let other = pin ?? object.settings.first(where: \.isLayoutRule) { report(manual, other, object, graph, &log) }
     } else if let pin {

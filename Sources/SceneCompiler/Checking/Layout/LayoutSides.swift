@@ -97,20 +97,16 @@ struct IncompatibleSides: DiagnosticMessage {
   let first: String
   let second: String
 
-  var text: String { "'\(first)' cannot be laid out by '\(second)'; " + reason }
+  var text: String { "'\(first)' cannot be laid out by '\(second)': one \(difference)" }
 
-  private var reason: String {
-    let axes = (LayoutAxis(first), LayoutAxis(second))
-    if case (.reading, .absolute) = axes { return "one follows the language, the other does not" }
-    if case (.absolute, .reading) = axes { return "one follows the language, the other does not" }
-    return "\(Self.nature(axes.0)) needs \(Self.nature(axes.0))"
-  }
-
-  private static func nature(_ axis: LayoutAxis) -> String {
-    switch axis {
-    case .reading, .absolute, .center: "a position across"
-    case .vertical: "a position down"
-    case .size: "a size"
+  private var difference: String {
+    switch (LayoutAxis(first), LayoutAxis(second)) {
+    case (.size, _): "is a size, the other a position"
+    case (_, .size): "is a position, the other a size"
+    case (.vertical, _): "is a position down, the other one across"
+    case (_, .vertical): "is a position across, the other one down"
+    case (.absolute, _): "goes from left to right, the other with the language"
+    default: "goes with the language, the other from left to right"
     }
   }
 }

@@ -43,13 +43,14 @@ enum ModuleNames: SceneCheck {
     guard let other = owners.updateValue(id, forKey: swift) else { return false }
     owners[swift] = other
     guard let name = graph.controllers[id].name, let otherName = graph.controllers[other].name else { return true }
-    let isElsewhere = graph.controllers[id].file != graph.controllers[other].file
-    if isElsewhere || name.text != otherName.text {
-      let file = isElsewhere ? " in '\(graph.files[graph.controllers[other].file].name)'" : ""
-      report(
-        "the controller '\(name.text)'", at: graph.place(name.range, in: id),
-        "the controller '\(otherName.text)'\(file)",
-        at: graph.place(otherName.range, in: other), swift, &log)
+    let one = "the controller '\(name.text)'"
+    let place = graph.place(name.range, in: id)
+    let otherPlace = graph.place(otherName.range, in: other)
+    if graph.controllers[id].file != graph.controllers[other].file {
+      let file = graph.files[graph.controllers[other].file].name
+      report(one, at: place, "the one in '\(file).scene'", at: otherPlace, swift, &log)
+    } else if name.text != otherName.text {
+      report(one, at: place, "the controller '\(otherName.text)'", at: otherPlace, swift, &log)
     }
     return true
   }

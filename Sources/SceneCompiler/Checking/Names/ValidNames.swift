@@ -57,7 +57,7 @@ private struct NameCheck {
 
   private mutating func reportInvalid(_ name: Name, in controller: ID<Controller>, _ log: inout DiagnosticLog) {
     let place = graph.place(name.range, in: controller)
-    let better = SpelledName.lowerCamel(name.text).flatMap { SwiftName.isKeyword($0) ? nil : $0 }
+    let better = SpelledName.lowerCamel(name.text).flatMap { SwiftName.isKeyword($0) || $0.first == "_" ? nil : $0 }
     // A fix must not change a name under those who use it.
     let isReferredTo = references.contains(name.text)
     log.report(
@@ -141,8 +141,8 @@ struct ReservedName: DiagnosticMessage {
   let swift: String
 
   var text: String {
-    SwiftName.isKeyword(swift)
-      ? "'\(name)' is a word of Swift itself; choose another name"
-      : "'\(name)' would be '\(swift)' in Swift, which generated code uses itself; choose another name"
+    if SwiftName.isKeyword(swift) { return "'\(name)' is a word of Swift itself; choose another name" }
+    let name = name == swift ? "'\(name)' is a name that" : "'\(name)' would be '\(swift)' in Swift, which"
+    return name + " generated code uses itself; choose another name"
   }
 }

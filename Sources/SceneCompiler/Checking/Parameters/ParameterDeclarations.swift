@@ -10,7 +10,7 @@ enum ParameterDeclarations: SceneCheck {
         if let value = parameter.fallback, parameter.swift(value.text) == nil {
           log.report(
             MistypedDefault(value: value.text, parameter: parameter), at: graph.place(value.range, in: id),
-            notes: [Note("its type is here", at: graph.place(parameter.type.range, in: id))])
+            suggestion: parameter.suggestion(for: value.text))
         }
         guard let other = first.updateValue(parameter.name, forKey: parameter.name.text) else { continue }
         first[parameter.name.text] = other

@@ -45,7 +45,7 @@ enum SegueArguments: SceneCheck {
     guard parameter.swift(value.text) == nil else { return }
     log.report(
       MistypedArgument(value: value.text, parameter: parameter), at: graph.place(value.range, of: id),
-      notes: [graph.note(on: parameter, of: recipient)])
+      notes: [graph.note(on: parameter, of: recipient)], suggestion: parameter.suggestion(for: value.text))
   }
 
   private static func reportDuplicate(

@@ -63,13 +63,13 @@ private struct NavigationStacks {
       slots[navigation] = slot
       marks[slot / FlowMarks.capacity].set(slot % FlowMarks.capacity, navigation)
     }
-    for index in marks.indices {
-      marks[index].spread { controller in
-        graph.ways(from: controller).compactMap { way in
-          Self.staysInside(way.segue, isStart: slots[controller] != nil, graph) ? way.destination : nil
-        }
+    guard !marks.isEmpty else { return }
+    let network = FlowNetwork(graph) { [slots] controller in
+      graph.ways(from: controller).compactMap { way in
+        Self.staysInside(way.segue, isStart: slots[controller] != nil, graph) ? way.destination : nil
       }
     }
+    for index in marks.indices { marks[index].spread(along: network) }
   }
 
   /// Whether a segue leads from inside a navigation controller to something inside of it.

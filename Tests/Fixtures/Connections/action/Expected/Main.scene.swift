@@ -42,7 +42,10 @@ final class MainScene {
 
     let button = UIButton(type: .system)
     button.setTitle("Go", for: .normal)
-    button.addAction(UIAction { [weak controller, unowned button] _ in controller?.go(button) }, for: .touchUpInside)
+    button.addAction(
+      UIAction { [weak controller, unowned button] _ in controller?.go(button) },
+      for: .touchUpInside
+    )
     view.addSubview(button)
 
     controller.view = view

@@ -56,7 +56,10 @@ final class MainScene {
     return controller.mainWiring
   }
 
-  private lazy var barButtonItem: UIBarButtonItem = UIBarButtonItem(systemItem: .add, primaryAction: UIAction { [weak self] in self?.triggerAdd($0.sender) })
+  private lazy var barButtonItem: UIBarButtonItem = UIBarButtonItem(
+    systemItem: .add,
+    primaryAction: UIAction { [weak self] in self?.triggerAdd($0.sender) }
+  )
   private(set) lazy var done: UIBarButtonItem = UIBarButtonItem(title: "Done")
 
   /// Performs the segue `add`: presents `editor`.

@@ -17,7 +17,10 @@ enum MainScenes {
   }
 
   /// Makes the controller `split`.
-  static func instantiateSplit(list: List = instantiateList(), detail: UIViewController = instantiateDetail()) -> UISplitViewController {
+  static func instantiateSplit(
+    list: List = instantiateList(),
+    detail: UIViewController = instantiateDetail()
+  ) -> UISplitViewController {
     let split = factory.makeSplit()
     split.setViewController(list, for: .primary)
     split.setViewController(detail, for: .secondary)

@@ -75,11 +75,9 @@ final class SettingsScene {
     let tableViewCell = UITableViewCell(style: .value1, reuseIdentifier: nil)
     tableViewCell.textLabel?.text = "Sound"
 
-    let tableViewRows = SceneTable(sections: [
-      SceneTable.Section(header: "General", footer: nil, rows: [
-        SceneTable.Row(tableViewCell) { [weak self] in self?.triggerSound($0) },
-      ]),
-    ])
+    let tableViewRows = SceneTable()
+    tableViewRows.addSection(header: "General")
+    tableViewRows.addRow(tableViewCell) { [weak self] in self?.triggerSound($0) }
     tableViewRows.serve(tableView)
     tables.append(tableViewRows)
 

@@ -17,7 +17,10 @@ enum MainScenes {
   }
 
   /// Makes the controller `tabs`.
-  static func instantiateTabs(first: First = instantiateFirst(), second: UIViewController = instantiateSecond()) -> UITabBarController {
+  static func instantiateTabs(
+    first: First = instantiateFirst(),
+    second: UIViewController = instantiateSecond()
+  ) -> UITabBarController {
     let tabs = factory.makeTabs()
     tabs.viewControllers = [first, second]
     return tabs

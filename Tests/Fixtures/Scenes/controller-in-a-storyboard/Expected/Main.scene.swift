@@ -21,7 +21,8 @@ enum MainScenes {
 
   /// Makes the controller `settings` from its storyboard.
   static func instantiateSettings() -> UIViewController {
-    SceneStoryboard.instantiate(UIViewController.self, from: UIStoryboard(name: "Settings", bundle: nil), identifier: "root")
+    let storyboard = UIStoryboard(name: "Settings", bundle: nil)
+    return SceneStoryboard.instantiate(UIViewController.self, from: storyboard, identifier: "root")
   }
 }
 

@@ -20,7 +20,7 @@ public struct Document: Sendable {
       case text
       /// A comment; `text` is what stands between `<!--` and `-->`.
       case comment
-      /// A processing instruction; `text` is what stands between `<?` and `?>`.
+      /// A processing instruction, or the XML declaration; `text` is what stands between `<?` and `?>`.
       case processingInstruction
       /// A CDATA section; `text` is what stands between its brackets.
       case cdata

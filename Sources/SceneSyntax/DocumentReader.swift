@@ -15,6 +15,8 @@ public struct DocumentReader {
   var log = DiagnosticLog()
   /// Whether reading stopped short: what is missing then is no error of its own.
   var isCutShort = false
+  /// Whether a document type was declared: it may define entities.
+  var hasDocumentType = false
   /// Whether something is wrong with the tag that is being read.
   var isTagBroken = false
   /// The attributes of an element that has many, by name.

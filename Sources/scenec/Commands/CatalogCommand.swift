@@ -1,5 +1,6 @@
 import ArgumentParser
 import SceneCompiler
+import SceneDiagnostics
 
 /// Prints what scenes can be made of.
 struct CatalogCommand: ParsableCommand {

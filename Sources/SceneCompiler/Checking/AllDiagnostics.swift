@@ -55,6 +55,7 @@ public enum AllDiagnostics {
     MisplacedRelationship.self,
     MissingArgument.self,
     MissingAttribute.self,
+    MissingCustomClass.self,
     MissingInitialController.self,
     MissingName.self,
     MissingRoot.self,

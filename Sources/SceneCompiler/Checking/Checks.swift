@@ -10,6 +10,7 @@ protocol SceneCheck: Sendable {
 enum Checks {
   static let all: [any SceneCheck.Type] = [
     ActionEvents.self,
+    AuthorClasses.self,
     CompleteConstraints.self,
     ContainerSwapping.self,
     ContradictedParentCheck.self,

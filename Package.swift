@@ -65,7 +65,8 @@ let package = Package(
       ]
     ),
     .testTarget(name: "ScenecTests", dependencies: ["scenec", "SceneTestSupport"]),
-    .testTarget(name: "SceneSyntaxTests", dependencies: ["SceneSyntax"]),
+    .testTarget(name: "SceneSyntaxTests", dependencies: ["SceneDiagnostics", "SceneSyntax"]),
+    .testTarget(name: "SceneDataTests", dependencies: ["SceneData", "SceneDiagnostics", "SceneSyntax"]),
     .testTarget(
       name: "HeadlessUIKitTests", dependencies: ["HeadlessUIKit"], exclude: ["Declarations.txt"]
     ),

@@ -64,7 +64,7 @@ public struct Compiler: Sendable {
     var log = DiagnosticLog()
     let documents = files.map { DocumentReader.read($0, &log) }
     let graph = Resolver.resolve(documents, &log)
-    for check in Checks.all { check.run(graph, &log) }
-    return (graph, log.diagnostics)
+    Checks.run(graph, &log)
+    return (graph, SeverityAdjustment.apply(log.diagnostics, documents, options.severities))
   }
 }

@@ -20,7 +20,7 @@ public struct Document: Sendable {
       case text
       /// A comment; `text` is what stands between `<!--` and `-->`.
       case comment
-      /// A processing instruction; `text` is what stands between `<?` and `?>`.
+      /// A processing instruction, or the XML declaration; `text` is what stands between `<?` and `?>`.
       case processingInstruction
       /// A CDATA section; `text` is what stands between its brackets.
       case cdata
@@ -76,6 +76,10 @@ public struct Document: Sendable {
   public let file: SceneFile
   /// The root element, if the file has one.
   public internal(set) var root: NodeID?
+  /// All comments, wherever they stand, in the order of the file.
+  public internal(set) var comments: [NodeID] = []
+  /// Whether it has syntax errors: something may be missing.
+  public internal(set) var hasErrors = false
   /// The first of the nodes outside and including the root, in order.
   var firstTopLevel: Int32 = -1
   var nodes: [Node] = []
@@ -99,6 +103,11 @@ public struct Document: Sendable {
   /// The nodes inside an element, in the order of the file.
   public func children(of node: NodeID) -> Children {
     Children(document: self, following: nodes[Int(node.index)].firstChild)
+  }
+
+  /// The nodes that follow a node inside the same element.
+  public func siblings(after node: NodeID) -> Children {
+    Children(document: self, following: nodes[Int(node.index)].nextSibling)
   }
 
   /// The nodes outside any element: the root, and the comments and processing instructions round it.

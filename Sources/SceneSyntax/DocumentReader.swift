@@ -15,6 +15,8 @@ public struct DocumentReader {
   var log = DiagnosticLog()
   /// Whether reading stopped short: what is missing then is no error of its own.
   var isCutShort = false
+  /// Whether a document type was declared: it may define entities.
+  var hasDocumentType = false
   /// Whether something is wrong with the tag that is being read.
   var isTagBroken = false
   /// The attributes of an element that has many, by name.
@@ -31,7 +33,9 @@ public struct DocumentReader {
     var reader = DocumentReader(file, limits)
     if reader.isText() { reader.readFile() }
     log.append(reader.log.diagnostics.sorted { $0.place.range.start < $1.place.range.start })
-    return reader.tree.document
+    var document = reader.tree.document
+    document.hasErrors = !reader.log.diagnostics.isEmpty
+    return document
   }
 
   private init(_ file: SceneFile, _ limits: Limits) {

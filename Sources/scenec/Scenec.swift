@@ -17,17 +17,27 @@ struct Scenec: ParsableCommand {
       Exit status: 0 if all is well; 1 if the scenes are wrong; 2 if the call is, or the disk.
       """,
     version: "0.1.0",
-    subcommands: [BuildCommand.self, CheckCommand.self, ExplainCommand.self]
+    subcommands: [BuildCommand.self, CheckCommand.self, ExplainCommand.self, CatalogCommand.self]
   )
 
   static func main() {
     POSIX.reportFailuresOfWritingInsteadOfDying()
     do {
-      var command = try parseAsRoot()
+      var command = try parse(CommandLine.arguments.dropFirst())
       try command.run()
     } catch {
       finish(error)
     }
+  }
+
+  /// Parses the arguments of `build` by themselves: the walk over all subcommands would take longer than a small scene.
+  ///
+  /// Whatever is unusual about them (an error, a call for help) is left to the whole parser, which knows the whole command.
+  private static func parse(_ arguments: ArraySlice<String>) throws -> any ParsableCommand {
+    if arguments.first == "build", let command = try? BuildCommand.parse(Array(arguments.dropFirst())) {
+      return command
+    }
+    return try parseAsRoot(Array(arguments))
   }
 
   /// Says what is to be said about an error, or prints the help that was asked for, and ends the process.

@@ -20,13 +20,27 @@ struct Reading {
   /// The tree on one line: `a(b="c" 'text' d())`.
   var outline: String { outline(document.topLevel) }
 
-  /// The messages as a terminal shows them: `1:2: id: message`.
+  /// What is reported, with place, source and notes: `1:5 «b» unclosed-element: 'b' has no end tag; …`.
   var messages: [String] {
     let lines = LineTable(file)
-    return diagnostics.map { diagnostic in
-      let position = lines.position(of: diagnostic.place.range.start)
-      return "\(position.line):\(position.column): \(diagnostic.id): \(diagnostic.message)"
+    func show(_ place: Place) -> String {
+      let position = lines.position(of: place.range.start)
+      return "\(position.line):\(position.column) «\(file.text(in: place.range))»"
     }
+    return diagnostics.flatMap { diagnostic in
+      ["\(show(diagnostic.place)) \(diagnostic.id): \(diagnostic.message)"]
+        + diagnostic.notes.map { "note \(show($0.place)) \($0.message)" }
+    }
+  }
+
+  /// The file after all fixes.
+  var fixed: [UInt8] {
+    var bytes = file.bytes
+    let edits = diagnostics.compactMap(\.fix).flatMap(\.edits)
+    for edit in edits.sorted(by: { $0.place.range.start > $1.place.range.start }) {
+      bytes.replaceSubrange(edit.place.range.start..<edit.place.range.end, with: Array(edit.replacement.utf8))
+    }
+    return bytes
   }
 
   private func outline(_ nodes: Document.Children) -> String {

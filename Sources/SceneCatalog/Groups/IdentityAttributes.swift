@@ -1,6 +1,6 @@
 extension AttributeKind {
   /// The name of an element that others refer to.
-  static let id = AttributeKind("id", .name, "Its name; it becomes a Swift name.")
+  package static let id = AttributeKind("id", .name, "Its name; it becomes a Swift name.")
   /// The class of an object, where it is the author's own.
   static let customClass: [AttributeKind] = [
     .init("customClass", .className, "The author's own class, where it is one."),

@@ -3,10 +3,61 @@ import SceneDiagnostics
 /// A rule that scenes have to keep.
 protocol SceneCheck: Sendable {
   /// Reports where the graph breaks the rule.
-  static func run(_ graph: SceneGraph, _ log: inout DiagnosticLog)
+  static func run(_ context: CheckContext, _ log: inout DiagnosticLog)
 }
 
 /// All checks, in the order they run.
 enum Checks {
-  static let all: [any SceneCheck.Type] = []
+  static let all: [any SceneCheck.Type] = [
+    ActionEvents.self,
+    AuthorClasses.self,
+    CompleteConstraints.self,
+    ContainerSwapping.self,
+    ContradictedParentCheck.self,
+    CrowdedTabBarCheck.self,
+    DetailWithoutSplitCheck.self,
+    DuplicateColumnCheck.self,
+    EmbedCycles.self,
+    EmbedPlacement.self,
+    EmptyPagesCheck.self,
+    EmptyTabBarCheck.self,
+    ForbiddenContainmentCheck.self,
+    LayoutConflicts.self,
+    LayoutItems.self,
+    LayoutSides.self,
+    LayoutSuperviews.self,
+    MisplacedRelationshipCheck.self,
+    MissingInitialControllerCheck.self,
+    MissingRootCheck.self,
+    ModuleNames.self,
+    OutletsOnce.self,
+    ParameterDeclarations.self,
+    PlaceholderWithBothCheck.self,
+    PlaceholderWithoutTargetCheck.self,
+    PopoverWithoutAnchorCheck.self,
+    PushOutsideNavigationCheck.self,
+    SceneFileNames.self,
+    SceneMembers.self,
+    SegueArguments.self,
+    SegueAttributes.self,
+    SegueCases.self,
+    SegueIdentifiers.self,
+    SeveralRootsCheck.self,
+    SplitWithoutColumnsCheck.self,
+    SupplementaryNeedsTripleColumnCheck.self,
+    SuppliedParameters.self,
+    UniqueNames.self,
+    UnknownPopoverAnchorCheck.self,
+    UnreachableSceneCheck.self,
+    UnreachableUnwindCheck.self,
+    UnusedPlaceholderCheck.self,
+    UselessPlaceholderAttributeCheck.self,
+    ValidNames.self,
+  ]
+
+  /// Runs all checks on a graph.
+  static func run(_ graph: SceneGraph, _ log: inout DiagnosticLog) {
+    let context = CheckContext(graph)
+    for check in all { check.run(context, &log) }
+  }
 }

@@ -118,7 +118,7 @@ struct ConstraintEmitter {
 
   private mutating func activate(_ code: String, priority: String?) {
     guard let priority else { return activated.lines(code, ",") }
-    count += 1
+    repeat { count += 1 } while items["constraint\(count)"] != nil
     name("constraint\(count)", code, priority: priority, identifier: nil)
   }
 

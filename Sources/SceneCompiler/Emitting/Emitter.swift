@@ -35,8 +35,9 @@ struct Emitter {
   private func render(_ id: ID<Controller>, _ renderer: TemplateRenderer, _ child: TemplateRenderer, _ log: inout DiagnosticLog) -> String? {
     let scene = plan.scenes[id.index]
     guard scene.form != .plain else { return nil }
-    let text = (scene.form == .wired ? renderer : child).render(sceneContext(scene).values, &log)
-    return Indentation.indent(text, by: 0)
+    var text = (scene.form == .wired ? renderer : child).render(sceneContext(scene).values, &log)
+    while text.utf8.last == 0x0A { text.removeLast() }
+    return text
   }
 
   private func fileContext(_ index: Int, scenes: [String]) -> FileContext {

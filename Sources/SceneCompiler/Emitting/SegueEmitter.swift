@@ -55,12 +55,13 @@ struct SegueEmitter {
   }
 
   private func summary(_ segue: SeguePlan) -> String {
-    let name = segue.identifier.map { "the segue `\($0)`" } ?? "a segue"
-    return "Performs \(name): \(segue.kind.deed) `\(plan.scene(segue.destination).name)`."
+    let name = segue.identifier.map { "the segue `" + $0 + "`" } ?? "a segue"
+    return "Performs " + name + ": " + segue.kind.deed + " `" + plan.scene(segue.destination).name + "`."
   }
 
   private func trigger(_ segue: SeguePlan, into text: inout SwiftText) {
-    text.block("private func \(Self.trigger(segue))(_ sender: Any?) {") { text in
+    text.line("private func ", Self.trigger(segue), "(_ sender: Any?) {")
+    text.indented { text in
       if let identifier = segue.identifier {
         text.line(
           "guard controller.shouldPerformSegue(withIdentifier: ", StringLiteral.swift(identifier),
@@ -68,6 +69,7 @@ struct SegueEmitter {
       }
       text.line(GeneratedNames.perform(segue.method), "(sender: sender)")
     }
+    text.line("}")
   }
 
   private func transition(_ segue: SeguePlan, into text: inout SwiftText) {
@@ -81,12 +83,13 @@ struct SegueEmitter {
       }
     }
     if segue.kind == .popover { anchor(segue, variable, into: &text) }
-    let type = graph.segues[segue.id].segueClass
-    let creation = "let segue = \(type)(\(Self.identity(segue)), source: controller, destination: \(variable))"
-    if segue.kind == .custom {
-      text.line(creation)
-    } else {
-      text.block(creation + " { [controller] in") { $0.line(deed(segue, variable)) }
+    let isCustom = segue.kind == .custom
+    text.line(
+      "let segue = ", graph.segues[segue.id].segueClass, "(", Self.identity(segue), ", source: controller, destination: ",
+      variable, isCustom ? ")" : ") { [controller] in")
+    if !isCustom {
+      text.indented { $0.line(deed(segue, variable)) }
+      text.line("}")
     }
     text.call("dispatch.perform", ["segue", "as: ." + SwiftName.escaped(segue.segueCase) + destination.payload, "sender: sender"])
   }

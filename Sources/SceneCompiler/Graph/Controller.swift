@@ -23,6 +23,8 @@ public struct Controller: Sendable {
   let name: Name?
   /// Its attributes.
   let settings: [Setting]
+  /// Whether an attribute or a parameter of it was left out, after a diagnostic said so.
+  var isDamaged: Bool
   /// Its view, where the scene holds it.
   var rootView: ID<SceneObject>?
   /// All that is in it, in the order of the file, without what is in segues.

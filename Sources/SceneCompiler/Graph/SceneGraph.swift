@@ -22,8 +22,13 @@ public struct SceneGraph: Sendable {
     var imports: [Name] = []
     /// Its controllers, in the order of the file.
     var controllers: [ID<Controller>] = []
-    /// Whether its syntax is damaged, so that what seems to be missing may have been lost.
+    /// Whether part of it was not understood, so that what seems to be missing may have been lost.
     var isIncomplete = false
+    /// The ids in elements that were left out, after a diagnostic said so: what refers to them is not wrong as well.
+    var lostNames: Set<String> = []
+
+    /// Whether a name that leads nowhere may once have led somewhere, but for an error that has been reported.
+    func mayHaveLost(_ name: String) -> Bool { document.hasErrors || lostNames.contains(name) }
 
     /// A place in the file.
     func place(_ range: SourceRange) -> Place { Place(document.file, range) }

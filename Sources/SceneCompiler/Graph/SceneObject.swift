@@ -15,6 +15,8 @@ public struct SceneObject: Sendable {
   let name: Name?
   /// Its attributes.
   let settings: [Setting]
+  /// Whether an attribute of it was left out, after a diagnostic said so.
+  let isDamaged: Bool
   /// How it lies in what it is in.
   var layout: [LayoutRule] = []
   /// What is in it, in the order of the file.

@@ -34,6 +34,8 @@ public struct Segue: Sendable {
   let range: SourceRange
   /// Its attributes.
   let settings: [Setting]
+  /// Whether something in it was left out, after a diagnostic said so: what seems to be missing may be there.
+  var isDamaged: Bool
   /// The values that it gives.
   var arguments: [Argument] = []
   /// Where it leads, which may be a placeholder; nil where there is no such controller.
@@ -44,7 +46,9 @@ public struct Segue: Sendable {
   /// The name of where it leads.
   var destinationName: Name? { settings.name(of: "destination") }
   /// Which child its destination is, for a relationship.
-  var relationship: Relationship? { settings.named("relationship").flatMap { Relationship(word: $0.value) } }
+  var relationship: Relationship? {
+    kind == .relationship ? settings.named("relationship").flatMap { Relationship(word: $0.value) } : nil
+  }
   /// Whether its child is the first to be shown, of several in a container view.
   var isInitial: Bool { settings.isTrue("initial") ?? false }
   /// Whether it is animated.

@@ -54,6 +54,7 @@ struct ConnectionLinker {
     if let object = local[name.text] { return .object(object) }
     let owner = graph.controllers[controller]
     if owner.name?.text == name.text { return .controller(controller) }
+    if graph.files[owner.file].mayHaveLost(name.text) { return nil }
     let isElsewhere =
       names.controller(name.text, inFile: owner.file) != nil || names.object(name.text, inFile: owner.file) != nil
     log.report(

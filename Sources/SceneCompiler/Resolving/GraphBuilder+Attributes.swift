@@ -3,6 +3,9 @@ import SceneDiagnostics
 import SceneSyntax
 
 extension GraphBuilder {
+  /// The parts whose attributes say where one gets from where.
+  private static let flowRoles: Role = [.scenes, .controller, .placeholder, .segue]
+
   /// Reads the attributes of an element by what its kind takes; reports the rest.
   mutating func read(_ id: Document.NodeID, as kind: ElementKind) -> Element {
     let node = document[id]
@@ -12,8 +15,10 @@ extension GraphBuilder {
     for attribute in attributes {
       if let setting = setting(attribute, of: kind, in: attributes) { settings.append(setting) }
     }
-    if !node.isBroken { reportMissing(in: kind, node: node, given: attributes) }
-    return Element(node: id, kind: kind, nameRange: node.nameRange, settings: settings)
+    let isComplete = !node.isBroken && hasAllRequired(of: kind, node: node, given: attributes)
+    let isDamaged = !isComplete || settings.count < attributes.count
+    if isDamaged, Self.flowRoles.contains(kind.role) { graph.files[file].isIncomplete = true }
+    return Element(node: id, kind: kind, nameRange: node.nameRange, settings: settings, isDamaged: isDamaged)
   }
 
   private mutating func setting(
@@ -25,6 +30,7 @@ extension GraphBuilder {
     }
     guard let swift = SwiftValue.expression(of: attribute.value, as: attributeKind.value) else {
       reportInvalid(attribute, attributeKind)
+      if attribute.name == AttributeKind.id.name { graph.files[file].lostNames.insert(attribute.value) }
       return nil
     }
     return Setting(
@@ -56,11 +62,14 @@ extension GraphBuilder {
     }
   }
 
-  private mutating func reportMissing(
-    in kind: ElementKind, node: Document.Node, given: ArraySlice<Document.Attribute>
-  ) {
+  /// Whether an element has the attributes that it must have; reports those that are missing.
+  private mutating func hasAllRequired(
+    of kind: ElementKind, node: Document.Node, given: ArraySlice<Document.Attribute>
+  ) -> Bool {
+    var isComplete = true
     for attribute in kind.attributes where attribute.isRequired {
       guard !given.contains(where: { $0.name == attribute.name }) else { continue }
+      isComplete = false
       if attribute.name == "id" {
         log.report(MissingName(element: kind.name), at: place(node.nameRange))
       } else {
@@ -69,5 +78,6 @@ extension GraphBuilder {
           at: place(node.nameRange))
       }
     }
+    return isComplete
   }
 }

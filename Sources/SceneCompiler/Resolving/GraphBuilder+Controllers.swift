@@ -6,7 +6,8 @@ extension GraphBuilder {
   mutating func addController(_ element: Element) {
     let id = graph.controllers.add(
       Controller(
-        kind: element.kind, file: file, range: element.nameRange, name: element.name, settings: element.settings))
+        kind: element.kind, file: file, range: element.nameRange, name: element.name, settings: element.settings,
+        isDamaged: element.isDamaged))
     graph.files[file].controllers.append(id)
     forEachChild(of: element) { builder, child in builder.addToController(child, id) }
   }
@@ -36,7 +37,9 @@ extension GraphBuilder {
   }
 
   private mutating func addParameter(_ element: Element, _ controller: ID<Controller>) {
-    guard let name = element.settings.name(of: "name"), let type = element.settings.name(of: "type") else { return }
+    guard let name = element.settings.name(of: "name"), let type = element.settings.name(of: "type") else {
+      return graph.controllers[controller].isDamaged = true
+    }
     graph.controllers[controller].parameters.append(
       Controller.Parameter(name: name, type: type, fallback: element.settings.name(of: "default")))
   }

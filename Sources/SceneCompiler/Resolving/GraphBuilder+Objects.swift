@@ -9,7 +9,7 @@ extension GraphBuilder {
     let id = graph.objects.add(
       SceneObject(
         kind: element.kind, controller: controller, parent: parent, range: element.nameRange, name: element.name,
-        settings: element.settings))
+        settings: element.settings, isDamaged: element.isDamaged))
     graph.controllers[controller].objects.append(id)
     graph.objects[id].layout = element.settings.compactMap(layoutRule)
     forEachChild(of: element) { builder, child in builder.addToObject(child, id, controller) }

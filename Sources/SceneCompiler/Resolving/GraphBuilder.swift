@@ -15,6 +15,8 @@ struct GraphBuilder {
     let kind: ElementKind
     let nameRange: SourceRange
     let settings: [Setting]
+    /// Whether something in its start tag was left out, after a diagnostic said so.
+    let isDamaged: Bool
 
     /// Its id, if it has one.
     var name: Name? { settings.name(of: "id") }
@@ -28,7 +30,7 @@ struct GraphBuilder {
     }
     let node = document[root]
     guard node.text == ElementKind.scenes.name else {
-      graph.files[file].isIncomplete = true
+      leaveOut(root)
       let suggestion = Suggestion(for: node.text, among: [ElementKind.scenes.name])
       return log.report(UnexpectedRoot(name: node.text), at: place(node.nameRange), suggestion: suggestion)
     }
@@ -55,7 +57,7 @@ struct GraphBuilder {
       let node = document[child]
       switch node.kind {
       case .element:
-        if let kind = kind(of: node, in: parent) { body(&self, read(child, as: kind)) }
+        if let kind = kind(of: node, in: parent) { body(&self, read(child, as: kind)) } else { leaveOut(child) }
       case .text, .cdata:
         if !node.text.utf8.allSatisfy(\.isXMLSpace) { reportStray(node, in: parent) }
       case .comment, .processingInstruction: break
@@ -78,6 +80,18 @@ struct GraphBuilder {
       return nil
     }
     return kind
+  }
+
+  /// Remembers that an element does not get into the graph, and the ids that are lost with it.
+  private mutating func leaveOut(_ element: Document.NodeID) {
+    graph.files[file].isIncomplete = true
+    var open = [element]
+    while let node = open.popLast() {
+      for attribute in document.attributes(of: node) where attribute.name == AttributeKind.id.name {
+        graph.files[file].lostNames.insert(attribute.value)
+      }
+      open += document.children(of: node)
+    }
   }
 
   /// A fix that gives an element another name, at both its ends.

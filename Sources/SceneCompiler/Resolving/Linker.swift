@@ -17,7 +17,7 @@ enum Linker {
   ) {
     guard let name = graph.files[file].initialName else { return }
     graph.files[file].initial = names.controller(name.text, inFile: file)
-    if graph.files[file].initial == nil, !graph.files[file].isIncomplete {
+    if graph.files[file].initial == nil, !graph.files[file].mayHaveLost(name.text) {
       log.report(
         UnknownInitialController(name: name.text), at: graph.files[file].place(name.range),
         suggestion: Suggestion(for: name.text, among: names.all(inFile: file)))
@@ -30,7 +30,7 @@ enum Linker {
     guard let name = graph.controllers[id].settings.name(of: "parent") else { return }
     let file = graph.controllers[id].file
     graph.controllers[id].parent = names.controller(name.text, inFile: file)
-    if graph.controllers[id].parent == nil {
+    if graph.controllers[id].parent == nil, !graph.files[file].mayHaveLost(name.text) {
       log.report(
         UnknownParent(name: name.text), at: graph.files[file].place(name.range),
         suggestion: Suggestion(for: name.text, among: names.all(inFile: file)))
@@ -44,7 +44,7 @@ enum Linker {
     let source = graph.segues[id].source
     let file = graph.controllers[source].file
     graph.segues[id].destination = names.controller(name.text, inFile: file)
-    guard graph.segues[id].destination == nil else { return }
+    guard graph.segues[id].destination == nil, !graph.files[file].mayHaveLost(name.text) else { return }
     let place = graph.files[file].place(name.range)
     if let object = names.object(name.text, inFile: file) {
       log.report(
@@ -80,7 +80,7 @@ enum Linker {
     let name = reference ?? graph.files[file].initialName
     let target = name.flatMap { names.controller($0.text, inFile: file) }
     graph.controllers[id].stands = target.flatMap { graph.controllers[$0].isPlaceholder ? nil : $0 }
-    guard graph.controllers[id].stands == nil, !graph.files[file].isIncomplete else { return }
+    guard graph.controllers[id].stands == nil, !graph.files[file].mayHaveLost(name?.text ?? "") else { return }
     let scene = graph.files[file].name
     let range = reference?.range ?? graph.controllers[id].range
     log.report(

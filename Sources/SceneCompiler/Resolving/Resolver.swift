@@ -9,7 +9,7 @@ enum Resolver {
     var graph = SceneGraph()
     for (index, document) in documents.enumerated() {
       let name = OutputName.baseName(ofScene: document.file.path)
-      graph.files.append(SceneGraph.File(document: document, name: name))
+      graph.files.append(SceneGraph.File(document: document, name: name, isIncomplete: document.hasErrors))
       var builder = GraphBuilder(file: index, document: document, graph: graph, log: log)
       graph = SceneGraph()  // The builder owns it now; a second owner would copy every array.
       log = DiagnosticLog()

@@ -6,23 +6,37 @@ enum Indentation {
     return text.withUTF8 { bytes in
       var end = bytes.count
       while end > 0, bytes[end - 1] == 0x0A { end -= 1 }
-      let lines = bytes[..<end].reduce(1) { $0 + ($1 == 0x0A ? 1 : 0) }
-      return String(unsafeUninitializedCapacity: end + lines * depth) { result in
-        var count = 0
-        var isLineStart = true
-        for byte in bytes[..<end] {
-          if isLineStart, byte != 0x0A {
-            for _ in 0..<depth {
-              result[count] = 0x20
-              count += 1
-            }
+      let lines = Lines(bytes: UnsafeBufferPointer(rebasing: bytes[..<end]))
+      let count = lines.reduce(into: 1) { count, _ in count += 1 }
+      return String(unsafeUninitializedCapacity: end + count * (depth + 1)) { result in
+        var written = 0
+        for line in lines {
+          if written > 0 {
+            result[written] = 0x0A
+            written += 1
           }
-          isLineStart = byte == 0x0A
-          result[count] = byte
-          count += 1
+          guard !line.isEmpty else { continue }
+          result[written..<written + depth].update(repeating: 0x20)
+          written += depth
+          _ = UnsafeMutableBufferPointer(rebasing: result[written...]).update(fromContentsOf: line)
+          written += line.count
         }
-        return count
+        return written
       }
+    }
+  }
+
+  /// The lines of a buffer, without their ends.
+  private struct Lines: Sequence, IteratorProtocol {
+    let bytes: UnsafeBufferPointer<UInt8>
+    var start = 0
+
+    mutating func next() -> UnsafeBufferPointer<UInt8>? {
+      guard start <= bytes.count else { return nil }
+      var end = start
+      while end < bytes.count, bytes[end] != 0x0A { end += 1 }
+      defer { start = end + 1 }
+      return UnsafeBufferPointer(rebasing: bytes[start..<end])
     }
   }
 }

@@ -12,7 +12,7 @@ struct TemplateRenderer {
   init?(_ file: SceneFile, _ log: inout DiagnosticLog) {
     self.file = file
     tokenizer = TemplateTokenizer(file)
-    environment = Environment(extensions: [Self.filters])
+    environment = Environment(extensions: [Self.extensions(tokenizer.plainTags)])
     do {
       nodes = try TokenParser(tokens: tokenizer.tokens, environment: environment).parse()
     } catch {
@@ -31,15 +31,20 @@ struct TemplateRenderer {
     }
   }
 
-  private static var filters: Extension {
-    let filters = Extension()
-    PlainTags.register(in: filters)
-    filters.registerFilter("indented") { (value: Any?, arguments: [Any?]) in
+  private static func extensions(_ plainTags: [ObjectIdentifier: PlainTag]) -> Extension {
+    let extensions = Extension()
+    extensions.registerTag(PlainTag.tagName) { parser, token in
+      guard let tag = plainTags[ObjectIdentifier(token)] else {
+        throw TemplateSyntaxError(reason: "Unknown template tag '\(PlainTag.tagName)'", token: token)
+      }
+      return try tag.node(parser, token)
+    }
+    extensions.registerFilter("indented") { (value: Any?, arguments: [Any?]) in
       guard let text = (value as? TemplateText)?.description ?? value as? String else { return value }
       let depth = arguments.first.flatMap { $0 as? Int ?? ($0 as? Double).map(Int.init) } ?? 0
       return Indentation.indent(text, by: depth)
     }
-    return filters
+    return extensions
   }
 
   private static func report(

@@ -9,6 +9,13 @@ final class TemplateText: CustomStringConvertible {
   init(_ text: String) { description = text }
 }
 
+/// A list in a template's context.
+final class TemplateList {
+  let texts: [TemplateText]
+
+  init(_ texts: [String]) { self.texts = texts.map(TemplateText.init) }
+}
+
 /// What a template can use. A name without a value is absent, so that `{% if views %}` asks whether there are any.
 protocol TemplateContext {
   /// The names, whether they have a value or not.
@@ -30,7 +37,7 @@ extension TemplateContext {
     var values: [String: Any] = [:]
     for (name, text) in texts where !text.isEmpty { values[name] = TemplateText(text) }
     for (name, fact) in facts where fact { values[name] = TemplateText("true") }
-    for (name, list) in lists { values[name] = list.map(TemplateText.init) as [Any] }
+    for (name, list) in lists where !list.isEmpty { values[name] = TemplateList(list) }
     return values
   }
 }

@@ -15,6 +15,9 @@ struct TemplateTokenizer {
   /// What the author of the template wrote in the token of the same index.
   private(set) var sources: [String] = []
 
+  /// The tags that our own nodes serve, by their tokens.
+  private(set) var plainTags: [ObjectIdentifier: PlainTag] = [:]
+
   private let bytes: [UInt8]
   private let nowhere: SourceMap
   private var textStart = 0
@@ -37,25 +40,28 @@ struct TemplateTokenizer {
     readPlainTags()
   }
 
-  /// Replaces the tags that our own nodes can serve; a condition with an `elif` is left to Stencil.
+  /// Finds the tags that our own nodes serve. What has an `elif`, which only Stencil's `if` knows, is left to Stencil.
   private mutating func readPlainTags() {
-    var conditions: [Int] = []
+    var open: [(index: Int, tag: PlainTag?)] = []
     for index in tokens.indices {
       switch tokens[index].kind {
-      case .variable:
-        if let plain = PlainTags.reading(variable: sources[index]) { tokens[index] = .block(value: plain, at: nowhere) }
+      case .variable: serve(index, as: PlainTag(variable: sources[index]))
       case .block:
-        if sources[index].hasPrefix("if") { conditions.append(index) }
-        if sources[index].hasPrefix("elif"), let last = conditions.last { conditions[conditions.count - 1] = -1 - last }
-        if sources[index] == "endif", let opening = conditions.popLast(), opening >= 0 { readCondition(opening) }
+        let word = sources[index].prefix { $0 != " " }
+        if word == "if" || word == "for" || word == "ifnot" { open.append((index, PlainTag(block: sources[index]))) }
+        if word == "elif", let last = open.indices.last { open[last].tag = nil }
+        if word == "endif" || word == "endfor", let opening = open.popLast(), opening.tag?.closing == String(word) {
+          serve(opening.index, as: opening.tag)
+        }
       case .text, .comment: break
       }
     }
   }
 
-  private mutating func readCondition(_ index: Int) {
-    guard let plain = PlainTags.reading(block: sources[index]) else { return }
-    tokens[index] = .block(value: plain, at: nowhere)
+  private mutating func serve(_ index: Int, as tag: PlainTag?) {
+    guard let tag else { return }
+    tokens[index] = .block(value: PlainTag.tagName, at: nowhere)
+    plainTags[ObjectIdentifier(tokens[index])] = tag
   }
 
   private static func closing(of byte: UInt8) -> UInt8? {

@@ -20,5 +20,5 @@ struct DoubleHyphen: DiagnosticMessage {
     To take an element that holds comments out of a scene, remove the inner comments first: comments do not nest.
     """
 
-  var text: String { "two hyphens in a row must not stand in a comment; write one, or '=' signs" }
+  var text: String { "two hyphens in a row must not stand in a comment; write one" }
 }

@@ -21,7 +21,7 @@ struct InvalidDeclaration: DiagnosticMessage {
     """
 
   enum Problem: Sendable {
-    case malformed
+    case unexpected(String)
     case unclosed
     case missingVersion
     case version(String)
@@ -32,7 +32,7 @@ struct InvalidDeclaration: DiagnosticMessage {
 
   var text: String {
     switch problem {
-    case .malformed: "the XML declaration is not well-formed"
+    case .unexpected(let part): "'\(part)' has no place in the XML declaration"
     case .unclosed: "the XML declaration has no '?>' at its end"
     case .missingVersion: "the XML declaration does not say its version; write 'version=\"1.0\"' first"
     case .version(let version): "'\(version)' is no version of XML that can be read; write '1.0'"

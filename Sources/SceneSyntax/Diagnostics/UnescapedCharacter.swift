@@ -25,8 +25,10 @@ struct UnescapedCharacter: DiagnosticMessage {
   let replacement: String
 
   var text: String {
-    characters.count == 1
-      ? "'\(characters)' must be written '\(replacement)' here"
-      : "'\(characters)' must not stand in text; write its last character '\(replacement)'"
+    switch characters {
+    case "]]>": "']]>' must not stand in text; write its last character '\(replacement)'"
+    case "'": "an apostrophe must be written '\(replacement)' here"
+    default: "'\(characters)' must be written '\(replacement)' here"
+    }
   }
 }

@@ -19,10 +19,11 @@ struct UnknownEntity: DiagnosticMessage {
     """
 
   let name: String
-  let suggestion: String?
+  /// What was probably meant: another entity, or a character's number.
+  let replacement: String?
 
   var text: String {
-    "'&\(name);' is not defined" + (suggestion.map { "; did you mean '&\($0);'?" } ?? "")
+    "'&\(name);' is not defined" + (replacement.map { "; did you mean '\($0)'?" } ?? "")
   }
   var help: String? {
     "XML knows '&lt;', '&gt;', '&amp;', '&quot;' and '&apos;'; write any other character itself, or its number as '&#160;'"

@@ -12,37 +12,89 @@ extension DocumentReader {
   mutating func readQuotedValue(of name: Range<Int>) -> AttributeValue {
     let quote = byte
     let start = index + 1
-    let end = endOfValue(from: start, quote)
-    guard end < bytes.count, !isQuoteOfAnother(end) else { return readUnclosedValue(of: name) }
-    index = end + 1
-    return value(start..<end, quote)
-  }
-
-  /// The closing quote's place, or the end of the file.
-  private func endOfValue(from start: Int, _ quote: UInt8) -> Int {
     var end = start
-    while end < bytes.count, bytes[end] != quote { end += 1 }
-    return end
+    var isPlain = true
+    var hasLessThan = false
+    while end < bytes.count, bytes[end] != quote {
+      let byte = bytes[end]
+      if byte == .ampersand || byte < .space { isPlain = false }
+      if byte == .lessThan { hasLessThan = true }
+      end += 1
+    }
+    guard end < bytes.count, !isQuoteOfAnother(end) else { return readUnclosedValue(of: name) }
+    end = endBeyondQuotedWords(end, quote)
+    index = end + 1
+    let range = start..<end
+    checkLength(range, "an attribute value")
+    if hasLessThan { reportLessThans(range) }
+    let text = isPlain ? string(range) : resolved(range, inAttribute: true)
+    return AttributeValue(text: text, range: range, quote: quote)
   }
 
   /// Whether the quote at `place` opens another value, and the one that should have closed ours is missing.
   private func isQuoteOfAnother(_ place: Int) -> Bool {
-    let following = place + 1 < bytes.count ? bytes[place + 1] : .space
-    return bytes[place - 1] == .equals
-      && !(following.isWhitespace || following == .slash || following == .greaterThan)
+    bytes[place - 1] == .equals && !isDelimited(place)
+  }
+
+  /// Whether after the quote at `place` something else may begin.
+  private func isDelimited(_ place: Int) -> Bool {
+    guard place + 1 < bytes.count else { return true }
+    let following = bytes[place + 1]
+    return following.isWhitespace || following == .slash || following == .greaterThan
   }
 
   /// Reads a value without a closing quote: up to where the next attribute begins or the tag or line ends.
   private mutating func readUnclosedValue(of name: Range<Int>) -> AttributeValue {
     let quote = byte
     let start = index + 1
-    let message = UnclosedAttributeValue(name: string(name), quote: quote == .quote ? "\"" : "'")
-    reportInTag(message, index..<start)
     index = start
     while index < bytes.count, !endsUnclosedValue(at: index) { index += 1 }
     if byte == .greaterThan, index > start, bytes[index - 1] == .slash { index -= 1 }
     if byte == .endOfFile { isCutShort = true }
-    return AttributeValue(text: string(start..<index), range: start..<index, quote: quote)
+    let isClosedByOther = index > start && bytes[index - 1].isQuote
+    let range = start..<(isClosedByOther ? index - 1 : index)
+    let written = quote == .quote ? "\"" : "'"
+    reportInTag(
+      UnclosedAttributeValue(name: excerpt(name), quote: written), start - 1..<start,
+      fix: isClosedByOther ? Fix(replace: place(index - 1..<index), with: written) : nil)
+    return AttributeValue(text: string(range), range: range, quote: quote)
+  }
+
+  /// Where a value ends that holds its own quote, as in `'it's'`: at the first quote that an attribute or the end of the
+  /// tag follows, on the same line.
+  private mutating func endBeyondQuotedWords(_ first: Int, _ quote: UInt8) -> Int {
+    guard !isDelimited(first), !endsValue(first), let end = quotes(quote, after: first).first(where: endsValue) else {
+      return first
+    }
+    for inner in [first] + quotes(quote, after: first).prefix(while: { $0 < end }) {
+      reportUnescaped(string(inner..<inner + 1), quote == .quote ? "&quot;" : "&apos;", inner..<inner + 1)
+    }
+    return end
+  }
+
+  /// Whether what follows the quote at `place` may follow a value.
+  private func endsValue(_ place: Int) -> Bool {
+    var following = place + 1
+    while following < bytes.count, bytes[following].isWhitespace { following += 1 }
+    guard following < bytes.count else { return true }
+    return bytes[following] == .slash || bytes[following] == .greaterThan || isAttribute(at: following)
+  }
+
+  /// The next quotes of a kind on the same line and in the same tag; the nearest few, to bound the search.
+  private func quotes(_ quote: UInt8, after place: Int) -> [Int] {
+    bytes[(place + 1)...].prefix(400)
+      .prefix { $0 != .lineFeed && $0 != .carriageReturn && $0 != .lessThan && $0 != .greaterThan }
+      .indices.filter { bytes[$0] == quote }
+  }
+
+  /// Reports each `<` in a value; the markers of a conflict as such.
+  private mutating func reportLessThans(_ value: Range<Int>) {
+    let end = index
+    for place in value where bytes[place] == .lessThan {
+      index = place
+      if isConflictMarker(at: place) { readConflict() } else { reportLessThan(place) }
+    }
+    index = end
   }
 
   private func endsUnclosedValue(at place: Int) -> Bool {
@@ -60,9 +112,10 @@ extension DocumentReader {
     let start = index
     let typographic = typographicText(from: start)
     index = typographic?.end ?? endOfUnquotedValue(from: start)
-    let content = typographic?.content ?? start..<index
+    let end = index > start + 1 && bytes[index - 1].isQuote ? index - 1 : index
+    let content = typographic?.content ?? start..<end
     let fix = Fix(replace: place(start..<index), with: "\"\(string(content))\"")
-    let message = UnquotedAttributeValue(name: string(name), isTypographic: typographic != nil)
+    let message = UnquotedAttributeValue(name: excerpt(name), isTypographic: typographic != nil)
     reportInTag(message, start..<index, fix: fix)
     return AttributeValue(text: string(content), range: content, quote: .quote)
   }
@@ -73,15 +126,17 @@ extension DocumentReader {
     return end
   }
 
-  /// A text between quotes such as word processors make, on one line and in one tag.
+  /// A text between quotes such as word processors make, on one line and in one tag; a word if the second is missing.
   private func typographicText(from start: Int) -> (content: Range<Int>, end: Int)? {
     guard let closing = Self.typographicQuotes.first(where: { has($0.opening, at: start) })?.closing else { return nil }
     var end = start + 3
-    while end < bytes.count, bytes[end] != .lineFeed, bytes[end] != .lessThan, bytes[end] != .greaterThan {
+    let limit = min(bytes.count, start + 400)
+    while end < limit, bytes[end] != .lineFeed, bytes[end] != .lessThan, bytes[end] != .greaterThan {
       if has(closing, at: end) { return (start + 3..<end, end + 3) }
       end += 1
     }
-    return nil
+    end = endOfUnquotedValue(from: start + 3)
+    return (start + 3..<end, end)
   }
 
   private func endsUnquotedValue(at place: Int) -> Bool {
@@ -94,17 +149,4 @@ extension DocumentReader {
     ("\u{201C}", "\u{201D}"), ("\u{201D}", "\u{201D}"), ("\u{201E}", "\u{201C}"),
     ("\u{2018}", "\u{2019}"), ("\u{2019}", "\u{2019}"),
   ]
-
-  /// The value in `range`, what is wrong inside it reported.
-  private mutating func value(_ range: Range<Int>, _ quote: UInt8) -> AttributeValue {
-    var isPlain = true
-    for place in range {
-      let byte = bytes[place]
-      if byte == .lessThan { reportLessThan(place) }
-      if byte == .ampersand || byte < .space { isPlain = false }
-    }
-    checkLength(range, "an attribute value")
-    let text = isPlain ? string(range) : resolved(range, inAttribute: true)
-    return AttributeValue(text: text, range: range, quote: quote)
-  }
 }

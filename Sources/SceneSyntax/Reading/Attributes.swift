@@ -2,25 +2,36 @@ internal import SceneDiagnostics
 
 extension DocumentReader {
   /// Reads `name="value"` in a start tag.
-  ///
-  /// - Parameter isApart: whether white space stands before it, as it must.
-  mutating func readAttribute(isApart: Bool) {
+  mutating func readAttribute() {
+    let isApart = bytes[index - 1].isWhitespace
     let name = readName(of: .attribute)
     if !isApart { reportMissingWhitespace(before: name) }
-    let isFit = isApart && endOfName(from: name.lowerBound) == name.upperBound
     skipWhitespace()
     guard byte == .equals else {
-      if isFit { reportMissingValue(name) }
-      return
+      let isFit = endOfName(from: name.lowerBound) == name.upperBound
+      return isApart && isFit ? reportMissingValue(name) : ()
     }
     index += 1
-    skipWhitespace()
-    guard let value = readValue(of: name) else { return }
+    skipSurplusEquals()
+    if let value = readValue(of: name) { append(name, value) }
+  }
+
+  /// Adds an attribute to the element, unless it has one of that name.
+  private mutating func append(_ name: Range<Int>, _ value: AttributeValue) {
     guard !isRepeated(name) else { return }
     tree.append(
       Document.Attribute(
         name: string(name), value: value.text,
         nameRange: SourceRange(name), valueRange: SourceRange(value.range), quote: value.quote))
+  }
+
+  private mutating func skipSurplusEquals() {
+    skipWhitespace()
+    while byte == .equals {
+      reportUnexpected("a second '='", index..<index + 1)
+      index += 1
+      skipWhitespace()
+    }
   }
 
   private mutating func readValue(of name: Range<Int>) -> AttributeValue? {
@@ -31,7 +42,7 @@ extension DocumentReader {
       reportMissingValue(name)
       return nil
     default:
-      guard !isAttributeAhead else {
+      guard !isAttribute(at: index) else {
         reportMissingValue(name)
         return nil
       }
@@ -39,38 +50,31 @@ extension DocumentReader {
     }
   }
 
-  /// Whether an attribute stands here that is whole.
-  private var isAttributeAhead: Bool {
-    let end = endOfName(from: index)
-    return end > index && end + 1 < bytes.count && bytes[end] == .equals && bytes[end + 1].isQuote
+  /// Whether an attribute stands at `place` that is whole.
+  func isAttribute(at place: Int) -> Bool {
+    let end = endOfName(from: place)
+    return end > place && end + 1 < bytes.count && bytes[end] == .equals && bytes[end + 1].isQuote
   }
 
   private mutating func reportMissingWhitespace(before name: Range<Int>) {
-    let insertion = Fix.Edit(place(name.lowerBound..<name.lowerBound), with: " ")
-    reportInTag(MissingWhitespace(name: string(name)), name, fix: Fix("insert a space", edits: [insertion]))
+    reportInTag(MissingWhitespace(name: excerpt(name)), name, fix: insertion(of: " ", at: name.lowerBound))
   }
 
   /// Reports an attribute without a value, or with a value but no equals sign.
   private mutating func reportMissingValue(_ name: Range<Int>) {
     guard byte.isQuote, bytes[name.upperBound..<index].allSatisfy(\.isWhitespace) else {
-      return reportInTag(MissingAttributeValue(name: string(name), hasValue: false), name)
+      return reportInTag(MissingAttributeValue(name: excerpt(name), hasValue: false), name)
     }
-    let insertion = Fix.Edit(place(name.upperBound..<index), with: "=")
-    let message = MissingAttributeValue(name: string(name), hasValue: true)
-    reportInTag(message, name, fix: Fix("insert '='", edits: [insertion]))
-    if let value = readValue(of: name) {
-      tree.append(
-        Document.Attribute(
-          name: string(name), value: value.text,
-          nameRange: SourceRange(name), valueRange: SourceRange(value.range), quote: value.quote))
-    }
+    let message = MissingAttributeValue(name: excerpt(name), hasValue: true)
+    reportInTag(message, name, fix: insertion(of: "=", at: name.upperBound))
+    if let value = readValue(of: name) { append(name, value) }
   }
 
   /// Whether the element has an attribute of that name already; reports it if so.
   private mutating func isRepeated(_ name: Range<Int>) -> Bool {
     guard let earlier = earlierAttribute(name) else { return false }
-    let note = Note("the first '\(string(name))' is here", at: place(earlier))
-    reportInTag(DuplicateAttribute(name: string(name)), name, notes: [note])
+    let note = Note("the first '\(excerpt(name))' is here", at: place(earlier))
+    reportInTag(DuplicateAttribute(name: excerpt(name)), name, notes: [note])
     return true
   }
 
@@ -79,7 +83,10 @@ extension DocumentReader {
     let attributes = tree.attributesOfInnermost
     let few = 16
     guard attributes.count >= few else {
-      return attributes.first { isSame($0.nameRange.bytes, name) }?.nameRange.bytes
+      for place in attributes.indices where isSame(attributes[place].nameRange.bytes, name) {
+        return attributes[place].nameRange.bytes
+      }
+      return nil
     }
     if attributes.count == few {
       manyAttributes = [:]

@@ -48,14 +48,26 @@ struct CharacterCheck {
     }
   }
 
-  /// The first byte from `start` on that is no printable ASCII.
+  /// The first byte from `start` on that is neither printable ASCII nor a line feed.
+  ///
+  /// Almost every byte is, so eight are judged at once: one beyond ASCII has its top bit set, and taking 0x20 from one
+  /// below it sets the top bit.
   private static func nextUnusual(in bytes: [UInt8], from start: Int) -> Int? {
-    var index = start
-    while index < bytes.count {
-      let byte = bytes[index]
-      if byte < 0x20 && byte != .lineFeed || byte >= 0x80 { return index }
-      index += 1
+    bytes.withUnsafeBytes { bytes in
+      var index = start
+      while index < bytes.count {
+        while index + 8 <= bytes.count {
+          let eight = bytes.loadUnaligned(fromByteOffset: index, as: UInt64.self)
+          guard (eight | (eight &- 0x2020_2020_2020_2020)) & 0x8080_8080_8080_8080 == 0 else { break }
+          index += 8
+        }
+        for place in index..<min(index + 8, bytes.count) {
+          let byte = bytes[place]
+          if byte >= 0x80 || byte < 0x20 && byte != .lineFeed { return place }
+        }
+        index += 8
+      }
+      return nil
     }
-    return nil
   }
 }

@@ -32,7 +32,10 @@ extension DocumentReader {
       }
       let start = place
       while place < content.upperBound, bytes[place] == .hyphen { place += 1 }
-      report(DoubleHyphen(), start..<place)
+      let isLast = place == content.upperBound
+      report(
+        DoubleHyphen(), start..<place,
+        fix: isLast ? removal(of: start..<place) : Fix(replace: self.place(start..<place), with: "-"))
     }
   }
 
@@ -57,7 +60,8 @@ extension DocumentReader {
 
   /// Adds a node that is no element.
   mutating func appendMarkup(_ kind: Document.Node.Kind, _ range: Range<Int>, content: Range<Int>) {
-    checkLength(content, "a comment, CDATA section or processing instruction")
+    checkLength(
+      content, kind == .comment ? "a comment" : kind == .cdata ? "a CDATA section" : "a processing instruction")
     let isPlain = !bytes[content].contains(.carriageReturn)
     let text = isPlain ? string(content) : String(decoding: unixLines(content), as: UTF8.self)
     tree.append(Document.Node(kind, text, range))
@@ -80,8 +84,8 @@ extension DocumentReader {
   private mutating func readUnknownDeclaration() {
     let start = index
     index += 2
-    skipWord()
-    report(UnknownDeclaration(opening: string(start..<index)), start..<index)
+    _ = readWord()
+    report(UnknownDeclaration(opening: excerpt(start..<index)), start..<index)
     while byte != .greaterThan, byte != .lessThan, byte != .endOfFile { index += 1 }
     if byte == .greaterThan { index += 1 }
   }

@@ -15,7 +15,12 @@ struct DocumentBuilder {
   private(set) var openElements: [OpenElement] = []
   private var lastTopLevel: Int32 = -1
 
-  init(file: SceneFile) { document = Document(file: file) }
+  init(file: SceneFile) {
+    document = Document(file: file)
+    // A guess; growing the arrays step by step costs more than all the scanning.
+    document.nodes.reserveCapacity(file.bytes.count / 32)
+    document.allAttributes.reserveCapacity(file.bytes.count / 16)
+  }
 
   /// The name of the element that closed last inside the innermost open one.
   var nameRangeOfLastSibling: SourceRange? {
@@ -36,6 +41,7 @@ struct DocumentBuilder {
     let index = Int32(truncatingIfNeeded: document.nodes.count)
     document.nodes.append(node)
     link(index)
+    if node.kind == .comment { document.comments.append(Document.NodeID(index: index)) }
     if document.root == nil, openElements.isEmpty, node.kind == .element {
       document.root = Document.NodeID(index: index)
     }
@@ -63,8 +69,9 @@ struct DocumentBuilder {
     }
   }
 
-  /// Closes the innermost element, which ends at `end`.
+  /// Closes the innermost element, if any is open; it ends at `end`.
   mutating func close(at end: Int) {
+    guard !openElements.isEmpty else { return }
     withInnermost { $0.range = SourceRange($0.range.start, end) }
     openElements.removeLast()
   }
@@ -72,7 +79,7 @@ struct DocumentBuilder {
   /// Notes that a syntax error lies in the tags of the innermost element.
   mutating func markInnermostBroken(isUncertain: Bool = false) {
     withInnermost { $0.isBroken = true }
-    if isUncertain { openElements[openElements.count - 1].isUncertain = true }
+    if isUncertain, !openElements.isEmpty { openElements[openElements.count - 1].isUncertain = true }
   }
 
   private mutating func withInnermost(_ change: (inout Document.Node) -> Void) {

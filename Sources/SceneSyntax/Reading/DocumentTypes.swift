@@ -11,6 +11,7 @@ extension DocumentReader {
   mutating func readDocumentType() {
     let start = index
     index += 9
+    hasDocumentType = true
     var brackets = 0
     while index < bytes.count {
       let byte = byte
@@ -20,8 +21,7 @@ extension DocumentReader {
       skipPartOfDocumentType()
     }
     if byte == .greaterThan { index += 1 } else { isCutShort = true }
-    let removal = Fix("remove it", edits: [Fix.Edit(place(start..<index), with: "")])
-    report(DocumentTypeDeclaration(), start..<start + 9, fix: removal)
+    report(DocumentTypeDeclaration(), start..<start + 9, fix: removal(of: start..<index))
   }
 
   /// Steps over a byte, or over a quoted text, comment or processing instruction, in which brackets mean nothing.

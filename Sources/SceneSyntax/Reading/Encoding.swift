@@ -25,8 +25,7 @@ extension DocumentReader {
   /// Reports characters that are none, or none that XML allows.
   mutating func report(_ characters: CharacterCheck, _ encoding: DeclaredEncoding) {
     for (scalar, range) in characters.forbidden {
-      let removal = Fix("remove it", edits: [Fix.Edit(place(range), with: "")])
-      report(ForbiddenCharacter(scalar: scalar), range, fix: removal)
+      report(ForbiddenCharacter(scalar: scalar), range, fix: removal(of: range))
     }
     switch encoding {
     case .other: break

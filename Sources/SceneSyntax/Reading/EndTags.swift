@@ -6,8 +6,8 @@ extension DocumentReader {
     let start = index
     index += 2
     isTagBroken = false
-    if skipWhitespace() { reportInTag(UnexpectedCharacters(what: "white space after '</'"), start + 2..<index) }
-    let name = readName(of: .element)
+    if skipWhitespace() { reportUnexpected("white space after '</'", start + 2..<index) }
+    let name = readWord()
     if name.isEmpty { reportInTag(InvalidName(name: "", owner: .element), start..<index) }
     readRestOfEndTag(start)
     name.isEmpty ? closeInnermost(at: index) : close(name, tag: start..<index)
@@ -17,7 +17,7 @@ extension DocumentReader {
     skipWhitespace()
     let stray = index
     while byte != .greaterThan, byte != .lessThan, byte != .endOfFile { index += 1 }
-    if index > stray { reportInTag(UnexpectedCharacters(what: "'\(string(stray..<index))'"), stray..<index) }
+    if index > stray { reportUnexpected("'\(excerpt(stray..<index))'", stray..<index) }
     if byte == .greaterThan {
       index += 1
     } else {
@@ -48,12 +48,12 @@ extension DocumentReader {
     }
     let repeatsSibling = tree.nameRangeOfLastSibling.map { isSame($0.bytes, name) } ?? false
     guard let innermost = tree.openElements.last, !repeatsSibling else {
-      return report(UnexpectedEndTag(name: string(name)), tag, fix: removal(of: tag))
+      return report(UnexpectedEndTag(name: excerpt(name)), tag, fix: removal(of: tag))
     }
     let opened = nameRange(of: innermost)
     reportInTag(
-      MismatchedEndTag(name: string(name), expected: string(opened)), name,
-      notes: [Note("'\(string(opened))' is opened here", at: place(opened))],
+      MismatchedEndTag(name: excerpt(name), expected: excerpt(opened)), name,
+      notes: [Note("'\(excerpt(opened))' is opened here", at: place(opened))],
       fix: Fix(replace: place(name), with: string(opened))
     )
     expectBelatedEndTag(opened)
@@ -66,8 +66,8 @@ extension DocumentReader {
     let name = nameRange(of: innermost)
     let end = tag ?? bytes.count..<bytes.count
     if !innermost.isUncertain && !isCutShort {
-      let reason = tag.map { "'\(string($0))' closes what is round it" } ?? "the file ends here"
-      report(UnclosedElement(name: string(name)), name, notes: [Note(reason, at: place(end))])
+      let reason = tag.map { "'\(excerpt($0))' closes the element round it" } ?? "the file ends here"
+      report(UnclosedElement(name: excerpt(name)), name, notes: [Note(reason, at: place(end))])
     }
     tree.markInnermostBroken()
     expectBelatedEndTag(name)
@@ -82,9 +82,5 @@ extension DocumentReader {
   private mutating func expectBelatedEndTag(_ name: Range<Int>) {
     if belatedEndTags.count == 64 { belatedEndTags.removeFirst() }
     belatedEndTags.append(name)
-  }
-
-  private func removal(of range: Range<Int>) -> Fix {
-    Fix("remove '\(string(range))'", edits: [Fix.Edit(place(range), with: "")])
   }
 }

@@ -9,7 +9,8 @@ extension DocumentReader {
     checkTarget(target, start)
     guard let end = next("?>", from: index) else { return readUnclosed(.processingInstruction, start..<index) }
     if index < end, !byte.isWhitespace, !target.isEmpty {
-      report(MissingWhitespace(name: string(index..<index + 1)), index..<index + 1)
+      report(
+        MissingWhitespace(name: string(index..<index + 1)), index..<index + 1, fix: insertion(of: " ", at: index))
     }
     index = end + 2
     appendMarkup(.processingInstruction, start..<index, content: start + 2..<end)
@@ -19,7 +20,9 @@ extension DocumentReader {
     if target.isEmpty {
       report(InvalidName(name: "", owner: .processingInstruction), start..<index)
     } else if string(target).lowercased() == "xml" {
-      report(MisplacedDeclaration(target: string(target)), start..<index)
+      let isFirst = start > 0 && has("xml", at: start + 2) && bytes[..<start].allSatisfy(\.isWhitespace)
+      report(
+        MisplacedDeclaration(target: string(target)), start..<index, fix: isFirst ? removal(of: 0..<start) : nil)
     }
   }
 }

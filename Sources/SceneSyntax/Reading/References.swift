@@ -57,14 +57,16 @@ extension DocumentReader {
     case (true, .some):
       return scalar
     case (true, nil) where !isNumber && endOfName(from: name.lowerBound) == name.upperBound && !name.isEmpty:
-      let suggestion = Suggestion(for: string(name), among: Self.predefined.keys.sorted())
-      reportReference(UnknownEntity(name: string(name), suggestion: suggestion?.text), reference)
+      guard !hasDocumentType else { return nil }
+      let meant = Self.replacement(for: string(name))
+      reportReference(
+        UnknownEntity(name: excerpt(name), replacement: meant), reference,
+        fix: meant.map { Fix(replace: place(reference), with: $0) })
     case (false, .some):
-      let semicolon = Fix.Edit(place(reference.upperBound..<reference.upperBound), with: ";")
-      let message = InvalidReference(reference: string(reference), problem: .unterminated)
-      reportReference(message, reference, fix: Fix("insert ';'", edits: [semicolon]))
+      let message = InvalidReference(reference: excerpt(reference), problem: .unterminated)
+      reportReference(message, reference, fix: insertion(of: ";", at: reference.upperBound))
     case (_, nil) where isNumber && name.count > 1:
-      reportReference(InvalidReference(reference: string(reference), problem: .noCharacter), reference)
+      reportReference(InvalidReference(reference: excerpt(reference), problem: .noCharacter), reference)
     default:
       reportUnescaped("&", "&amp;", reference.lowerBound..<reference.lowerBound + 1)
     }
@@ -109,7 +111,4 @@ extension DocumentReader {
     default: true
     }
   }
-
-  /// The entities that need no declaration.
-  static let predefined: [String: Unicode.Scalar] = ["amp": "&", "lt": "<", "gt": ">", "quot": "\"", "apos": "'"]
 }

@@ -52,8 +52,24 @@ extension DocumentReader {
   /// The text of a stretch.
   func string(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
 
+  /// The text of a stretch as a message quotes it: its first line, and not too much of that.
+  func excerpt(_ range: Range<Int>) -> String {
+    var end =
+      range.prefix(60).first { bytes[$0] == .lineFeed || bytes[$0] == .carriageReturn } ?? range.prefix(60).endIndex
+    while end > range.lowerBound, end < range.upperBound, bytes[end] & 0xC0 == 0x80 { end -= 1 }
+    return string(range.lowerBound..<end) + (end < range.upperBound ? "…" : "")
+  }
+
   /// A stretch of the file.
   func place(_ range: Range<Int>) -> Place { Place(file, SourceRange(range)) }
+
+  /// The change that takes a stretch away.
+  func removal(of range: Range<Int>) -> Fix { Fix("remove it", edits: [Fix.Edit(place(range), with: "")]) }
+
+  /// The change that puts something in.
+  func insertion(of text: String, at place: Int) -> Fix {
+    Fix(text == " " ? "insert a space" : "insert '\(text)'", edits: [Fix.Edit(self.place(place..<place), with: text)])
+  }
 
   /// Reports a syntax error, unless there are so many already that another would be noise.
   mutating func report(

@@ -14,7 +14,7 @@ extension DocumentReader {
     let name = readName(of: .element)
     guard tree.openElements.count < limits.depth else { return stopAtDepth(name) }
     if tree.openElements.isEmpty, tree.document.root != nil {
-      reportOutsideRoot(ContentOutsideRoot(content: .element(string(name))), name)
+      reportOutsideRoot(ContentOutsideRoot(content: .element(excerpt(name))), name)
     }
     tree.open(
       Document.Node(.element, string(name), name: SourceRange(name), range: SourceRange(start, index)))
@@ -27,7 +27,7 @@ extension DocumentReader {
   /// Reads attributes until the tag ends.
   private mutating func readRestOfStartTag(_ start: Int) -> TagEnd {
     while true {
-      let isApart = skipWhitespace()
+      skipWhitespace()
       if isConflictMarker(at: index) {
         readConflict()
         continue
@@ -41,10 +41,8 @@ extension DocumentReader {
       case .lessThan, .endOfFile:
         reportUnclosedTag(start)
         return .missing
-      case .equals, .quote, .apostrophe:
-        readStray()
       default:
-        readAttribute(isApart: isApart)
+        if NameCharacters.canStart(byte) || isAttributeName(at: index) { readAttribute() } else { readStray() }
       }
     }
   }
@@ -57,21 +55,33 @@ extension DocumentReader {
     index += 1
     let isApart = skipWhitespace()
     guard byte == .greaterThan else {
-      reportInTag(UnexpectedCharacters(what: "'/'"), slash..<slash + 1)
+      reportUnexpected("'/'", slash..<slash + 1)
       return false
     }
-    if isApart { reportInTag(UnexpectedCharacters(what: "white space between '/' and '>'"), slash + 1..<index) }
+    if isApart { reportUnexpected("white space between '/' and '>'", slash + 1..<index) }
     index += 1
     return true
   }
 
-  /// Steps over an equals sign or a quoted text that no attribute owns.
+  /// Whether a word stands at `place` that is a name, or that would be one if its characters were fit.
+  private func isAttributeName(at place: Int) -> Bool {
+    guard !bytes[place].endsWord else { return false }
+    if endOfName(from: place) > place { return true }
+    let end = bytes[place...].firstIndex(where: \.endsWord) ?? bytes.count
+    return end < bytes.count && bytes[end] == .equals
+  }
+
+  /// Steps over characters that are part of no attribute: a sign, an equals sign, a quoted text.
   private mutating func readStray() {
     let start = index
-    let first = byte
-    index += 1
-    if first.isQuote { skipStrayText(to: first) }
-    reportInTag(UnexpectedCharacters(what: "'\(string(start..<index))'"), start..<index)
+    while !byte.endsWord { index += 1 }
+    if byte == .equals { index += 1 }
+    if byte.isQuote {
+      let quote = byte
+      index += 1
+      skipStrayText(to: quote)
+    }
+    reportUnexpected("'\(excerpt(start..<index))'", start..<index)
   }
 
   private mutating func skipStrayText(to quote: UInt8) {
@@ -84,10 +94,19 @@ extension DocumentReader {
 
   /// Reports a tag that begins at `start` and has no `>`.
   mutating func reportUnclosedTag(_ start: Int) {
-    var end = start
-    while end < index, end == start || !bytes[end].isWhitespace { end += 1 }
-    reportInTag(UnclosedTag(tag: string(start..<end)), start..<end)
-    if byte == .endOfFile { isCutShort = true }
+    guard !isCutShort else { return }
+    let isAtEnd = byte == .endOfFile
+    let end = bytes[start..<index].firstIndex(where: \.isWhitespace) ?? index
+    let isEndTag = has("</", at: start)
+    reportInTag(
+      UnclosedTag(tag: excerpt(start..<end)), start..<end,
+      fix: isEndTag ? insertion(of: ">", at: end) : nil)
+    isCutShort = isAtEnd
+  }
+
+  /// Reports characters that mean nothing in a tag.
+  mutating func reportUnexpected(_ what: String, _ range: Range<Int>) {
+    reportInTag(UnexpectedCharacters(what: what), range, fix: removal(of: range))
   }
 
   /// Reports what is wrong inside a tag, and marks the tag.

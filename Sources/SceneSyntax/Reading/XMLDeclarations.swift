@@ -23,11 +23,11 @@ extension DocumentReader {
   /// Where what the declaration says ends, and where it ends itself; at its first `>` when it lacks the `?`.
   private mutating func endOfDeclaration(_ start: Int) -> (content: Int, whole: Int) {
     let angle = bytes[(start + 5)...].firstIndex { $0 == .greaterThan || $0 == .lessThan } ?? bytes.count
-    if angle < bytes.count, bytes[angle - 1] == .questionMark { return (angle - 1, angle + 1) }
     let isClosed = angle < bytes.count && bytes[angle] == .greaterThan
+    if isClosed, bytes[angle - 1] == .questionMark { return (angle - 1, angle + 1) }
     report(
       InvalidDeclaration(problem: .unclosed), start..<start + 5,
-      fix: isClosed ? Fix("insert '?'", edits: [Fix.Edit(place(angle..<angle), with: "?")]) : nil)
+      fix: isClosed ? insertion(of: "?", at: angle) : nil)
     return (angle, isClosed ? angle + 1 : angle)
   }
 
@@ -37,9 +37,13 @@ extension DocumentReader {
     while index < end {
       let isApart = skipWhitespace()
       guard index < end else { break }
-      guard isApart, let part = readPart(to: end), let position = expected.firstIndex(of: string(part.name)) else {
-        report(InvalidDeclaration(problem: .malformed), start..<start + 5)
-        return encoding
+      let partStart = index
+      guard let part = readPart(to: end), let position = expected.firstIndex(of: string(part.name)) else {
+        reportUnexpectedPart(partStart..<end)
+        break
+      }
+      if !isApart {
+        report(MissingWhitespace(name: excerpt(part.name)), part.name, fix: insertion(of: " ", at: partStart))
       }
       if position > 0, expected.startIndex == 0 { reportMissingVersion(start) }
       expected = expected[(position + 1)...]
@@ -68,11 +72,16 @@ extension DocumentReader {
     return (name, value)
   }
 
+  private mutating func reportUnexpectedPart(_ range: Range<Int>) {
+    let last = range.last { !bytes[$0].isWhitespace } ?? range.lowerBound
+    let part = range.lowerBound..<last + 1
+    report(InvalidDeclaration(problem: .unexpected(excerpt(part))), part)
+  }
+
   private mutating func reportMissingVersion(_ start: Int) {
-    let insertion = Fix.Edit(place(start + 5..<start + 5), with: " version=\"1.0\"")
     report(
       InvalidDeclaration(problem: .missingVersion), start..<start + 5,
-      fix: Fix("insert 'version=\"1.0\"'", edits: [insertion]))
+      fix: insertion(of: " version=\"1.0\"", at: start + 5))
   }
 
   /// A version 1.1 is read as 1.0, as the fifth edition says.
@@ -89,6 +98,9 @@ extension DocumentReader {
     switch string(range).lowercased() {
     case "utf-8", "utf8": return .utf8
     case "us-ascii", "ascii": return .ascii(SourceRange(range))
+    case "":
+      report(InvalidDeclaration(problem: .unexpected(string(visible(range)))), visible(range))
+      return .other
     default:
       report(UnsupportedEncoding(encoding: string(range)), visible(range))
       return .other

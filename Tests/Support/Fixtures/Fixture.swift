@@ -32,7 +32,7 @@ public struct Fixture: Sendable, CustomStringConvertible {
     let folder = try FixtureFolder(url)
     self.folder = folder
     options = try FixtureOptions.read(folder.text(Self.optionsPath) ?? "")
-    let paths = folder.paths(suffix: ".scene")
+    let paths = folder.scenePaths
     if let list = folder.text(Self.diagnosticsPath) {
       scenes = paths.map { SceneFile(path: $0, bytes: Array(folder.files[$0] ?? Data())) }
       expectations = list.split(separator: "\n").map { line in

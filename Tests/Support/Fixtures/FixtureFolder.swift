@@ -32,6 +32,11 @@ public struct FixtureFolder: Sendable {
     }.sorted()
   }
 
+  /// The paths of the scenes, those in folders of it included but for those that fixes made, sorted.
+  var scenePaths: [String] {
+    files.keys.filter { $0.hasSuffix(".scene") && !$0.hasPrefix("Fixed/") }.sorted()
+  }
+
   /// Writes a file; nothing removes it.
   mutating func write(_ path: String, _ bytes: Data?) throws {
     guard files[path] != bytes else { return }

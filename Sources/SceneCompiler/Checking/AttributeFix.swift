@@ -1,0 +1,20 @@
+import SceneCatalog
+import SceneDiagnostics
+
+/// Fixes that add an attribute to a start tag, or take one away.
+extension Fix {
+  /// Adds an attribute behind an element's name.
+  static func adding(_ attribute: String, _ value: String, behind name: Place) -> Fix {
+    let text = "\(attribute)=\"\(value)\""
+    let end = Place(name.file, SourceRange(name.range.end, name.range.end))
+    return Fix("add '\(text)'", edits: [Edit(end, with: " " + text)])
+  }
+
+  /// Removes an attribute and the white space in front of it.
+  static func removing(_ setting: Setting, in file: SceneFile) -> Fix {
+    var start = setting.nameRange.start
+    while start > 0, file.bytes[start - 1].isXMLSpace { start -= 1 }
+    let place = Place(file, SourceRange(start, setting.range.end + 1))
+    return Fix("remove '\(setting.kind.name)'", edits: [Edit(place, with: "")])
+  }
+}

@@ -1,0 +1,37 @@
+import SceneCatalog
+import SceneDiagnostics
+
+/// Actions name an event only where there are several to choose from.
+enum ActionEvents: SceneCheck {
+  static func run(_ context: CheckContext, _ log: inout DiagnosticLog) {
+    let graph = context.graph
+    for object in graph.objects where object.kind.role == .barButtonItem {
+      for event in object.actions.compactMap(\.event) {
+        log.report(UselessEvent(event: event.text), at: graph.place(event.range, in: object.controller))
+      }
+    }
+  }
+}
+
+struct UselessEvent: DiagnosticMessage {
+  static let severity = Diagnostic.Severity.warning
+  static let explanation = """
+    A bar button item is no control: it has one action, which it calls when it is tapped, and sends no other events.
+
+    Wrong:
+
+        <barButtonItem placement="right" title="Save">
+          <action selector="save" eventType="touchUpInside"/>
+        </barButtonItem>
+
+    Right:
+
+        <barButtonItem placement="right" title="Save">
+          <action selector="save"/>
+        </barButtonItem>
+    """
+  let event: String
+
+  var text: String { "a bar button item sends no '\(event)'; remove 'eventType'" }
+  var help: String? { "its action is called when it is tapped" }
+}

@@ -1,0 +1,76 @@
+import SceneCatalog
+import SceneDiagnostics
+
+/// What calls for a member of the author's class stands only where there is such a class.
+enum AuthorClasses: SceneCheck {
+  static func run(_ context: CheckContext, _ log: inout DiagnosticLog) {
+    let graph = context.graph
+    for id in graph.controllerIDs where !graph.controllers[id].isPlaceholder && graph.controllers[id].customClass == nil {
+      check(id, graph, &log)
+    }
+    for id in graph.segueIDs where graph.segues[id].kind == .unwind { checkUnwind(id, graph, &log) }
+  }
+
+  private static func check(_ id: ID<Controller>, _ graph: SceneGraph, _ log: inout DiagnosticLog) {
+    let controller = graph.controllers[id]
+    func report(_ need: String, _ range: SourceRange) {
+      log.report(MissingCustomClass(controller: controller.label, need: need), at: graph.place(range, in: id))
+    }
+    for parameter in controller.parameters { report("take the parameter '\(parameter.name.text)'", parameter.name.range) }
+    for outlet in controller.outlets { report("have the property '\(outlet.property.text)'", outlet.property.range) }
+    for object in controller.objects {
+      for action in graph.objects[object].actions where isControllers(action) {
+        report("have the method '\(action.selector.text)'", action.selector.range)
+      }
+    }
+    for segue in SeguePlans(id, graph).plans {
+      guard case .hook = segue.supply else { continue }
+      report("make '\(graph.controllers[segue.recipient].label)', which needs values", graph.segues[segue.id].range)
+    }
+  }
+
+  private static func isControllers(_ action: Action) -> Bool {
+    if case .object = action.destination { return false }
+    return true
+  }
+
+  private static func checkUnwind(_ id: ID<Segue>, _ graph: SceneGraph, _ log: inout DiagnosticLog) {
+    guard let destination = graph.destination(of: id), !graph.controllers[destination].isPlaceholder,
+      graph.controllers[destination].customClass == nil, let action = graph.segues[id].settings.name(of: "unwindAction")
+    else { return }
+    log.report(
+      MissingCustomClass(controller: graph.controllers[destination].label, need: "have the method '\(action.text)'"),
+      at: graph.place(action.range, of: id),
+      notes: [
+        Note(
+          "'\(graph.controllers[destination].label)' is here",
+          at: graph.place(graph.controllers[destination].range, in: destination))
+      ])
+  }
+}
+
+struct MissingCustomClass: DiagnosticMessage {
+  static let severity = Diagnostic.Severity.error
+  static let explanation = """
+    Outlets, actions and parameters are properties, methods and initialisers of a class of yours. A controller without
+    `customClass` is one of UIKit's own, which has none of them.
+
+    Wrong:
+
+        <viewController id="profile">
+          <view><button title="Save"><action selector="save"/></button></view>
+        </viewController>
+
+    Right:
+
+        <viewController id="profile" customClass="Profile">
+          <view><button title="Save"><action selector="save"/></button></view>
+        </viewController>
+
+    The same holds for a segue that a control fires to a controller with parameters: a method of your class makes it.
+    """
+  let controller: String
+  let need: String
+
+  var text: String { "'\(controller)' needs a 'customClass' to \(need)" }
+}

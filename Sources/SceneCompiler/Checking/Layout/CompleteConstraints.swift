@@ -1,0 +1,105 @@
+import SceneCatalog
+import SceneDiagnostics
+
+/// A `constraint` element says all that a constraint needs.
+enum CompleteConstraints: SceneCheck {
+  static func run(_ context: CheckContext, _ log: inout DiagnosticLog) {
+    let graph = context.graph
+    for object in graph.objects {
+      if object.kind.role == .constraint {
+        if !object.isDamaged { checkParts(of: object, graph, &log) }
+        if let multiplier = object.settings.named("multiplier"), !isFactor(multiplier.value) {
+          report(multiplier.value, multiplier.range, object, graph, &log)
+        }
+      } else {
+        for rule in object.layout {
+          guard let multiplier = rule.multiplier, Decimal(multiplier)?.value == 0 else { continue }
+          report(multiplier, rule.range, object, graph, &log)
+        }
+      }
+    }
+  }
+
+  private static func checkParts(of constraint: SceneObject, _ graph: SceneGraph, _ log: inout DiagnosticLog) {
+    let settings = constraint.settings
+    func report(_ lack: IncompleteConstraint.Lack, at range: SourceRange) {
+      log.report(IncompleteConstraint(lack: lack), at: graph.place(range, in: constraint.controller))
+    }
+    switch (settings.named("secondItem"), settings.named("secondAttribute")) {
+    case (let item?, nil): report(.attribute(item: item.value), at: item.nameRange)
+    case (nil, let attribute?): report(.item(attribute: attribute.value), at: attribute.nameRange)
+    case (nil, nil):
+      if let first = settings.named("firstAttribute"), LayoutAxis(first.value) != .size {
+        report(.otherSide(attribute: first.value), at: first.range)
+      } else if let multiplier = settings.named("multiplier") {
+        report(.factor, at: multiplier.nameRange)
+      }
+    default: break
+    }
+  }
+
+  /// Whether a text is a multiplier: a number, or two of which one is divided by the other, none of them zero.
+  private static func isFactor(_ text: String) -> Bool {
+    let parts = text.split(omittingEmptySubsequences: false, whereSeparator: { $0 == ":" || $0 == "/" })
+    return parts.count <= 2
+      && parts.allSatisfy { part in
+        let number = part.split(separator: " ")
+        return number.count == 1 && number.first.flatMap { Decimal(String($0)) }.map { $0.value != 0 } ?? false
+      }
+  }
+
+  private static func report(
+    _ multiplier: String, _ range: SourceRange, _ object: SceneObject, _ graph: SceneGraph, _ log: inout DiagnosticLog
+  ) {
+    log.report(InvalidMultiplier(value: multiplier), at: graph.place(range, in: object.controller).word(multiplier))
+  }
+}
+
+struct IncompleteConstraint: DiagnosticMessage {
+  /// What a constraint lacks.
+  enum Lack {
+    case attribute(item: String)
+    case item(attribute: String)
+    case otherSide(attribute: String)
+    case factor
+  }
+
+  static let severity = Diagnostic.Severity.error
+  static let explanation = """
+    A constraint relates a side of one item to a side of another, so `secondItem` and `secondAttribute` go together. Only a
+    width or a height can be held to a number alone; UIKit stops the app on any other.
+
+    Wrong:
+
+        <constraint firstItem="title" firstAttribute="top" constant="8"/>
+        <constraint firstItem="title" firstAttribute="top" secondItem="icon"/>
+
+    Right:
+
+        <constraint firstItem="title" firstAttribute="height" constant="44"/>
+        <constraint firstItem="title" firstAttribute="top" secondItem="icon" secondAttribute="top" constant="8"/>
+    """
+  let lack: Lack
+
+  var text: String {
+    switch lack {
+    case .attribute(let item): "this constraint needs a 'secondAttribute': which side of '\(item)' is meant"
+    case .item(let attribute): "this constraint needs a 'secondItem': whose '\(attribute)' is meant"
+    case .otherSide(let attribute):
+      "'\(attribute)' has to be laid out by something; add 'secondItem' and 'secondAttribute'"
+    case .factor: "'multiplier' needs a 'secondItem' whose side is multiplied"
+    }
+  }
+}
+
+struct InvalidMultiplier: DiagnosticMessage {
+  static let severity = Diagnostic.Severity.error
+  static let explanation = """
+    A multiplier is a number or a ratio of two: `1.5`, `3:2`, `3/2`. It is not zero, which would leave the other side out.
+
+        <constraint firstAttribute="width" secondItem="photo" secondAttribute="height" multiplier="3:2"/>
+    """
+  let value: String
+
+  var text: String { "'multiplier' cannot be '\(value)': expected a number such as '1.5' or a ratio such as '3:2'" }
+}

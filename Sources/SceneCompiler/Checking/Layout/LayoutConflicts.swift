@@ -1,0 +1,99 @@
+import SceneCatalog
+import SceneDiagnostics
+
+/// Nothing is laid out twice, in ways that contradict each other.
+enum LayoutConflicts: SceneCheck {
+  static func run(_ context: CheckContext, _ log: inout DiagnosticLog) {
+    let graph = context.graph
+    for object in graph.objects where object.isLaidOut { check(object, graph, &log) }
+  }
+
+  private static func check(_ object: SceneObject, _ graph: SceneGraph, _ log: inout DiagnosticLog) {
+    var pin: Setting?
+    var inset: Setting?
+    var manual: Setting?
+    for setting in object.settings {
+      switch setting.kind.name {
+      case "pin": pin = setting
+      case "inset": inset = setting
+      case "frame": manual = setting
+      case "autoresizingMask": manual = manual ?? setting
+      default: break
+      }
+    }
+    if let inset, pin == nil, !object.isDamaged { reportInset(inset, of: object, graph, &log) }
+    // Where there is no superview, every position is wrong by itself.
+    guard object.parent != nil else { return }
+    if let manual {
+      if let other = pin ?? object.settings.first(where: \.isLayoutRule) { report(manual, other, object, graph, &log) }
+    } else if let pin {
+      for setting in object.settings where edges.contains(setting.kind.name) {
+        report(setting, pin, object, graph, &log)
+      }
+    }
+  }
+
+  private static let edges: Set<String> = ["top", "bottom", "leading", "trailing", "left", "right"]
+
+  private static func report(
+    _ setting: Setting, _ other: Setting, _ object: SceneObject, _ graph: SceneGraph, _ log: inout DiagnosticLog
+  ) {
+    log.report(
+      ConflictingLayout(attribute: setting.kind.name, other: other.kind.name),
+      at: graph.place(setting.nameRange, in: object.controller),
+      notes: [Note("'\(other.kind.name)' is here", at: graph.place(other.nameRange, in: object.controller))])
+  }
+
+  private static func reportInset(
+    _ inset: Setting, of object: SceneObject, _ graph: SceneGraph, _ log: inout DiagnosticLog
+  ) {
+    let place = graph.place(inset.nameRange, in: object.controller)
+    log.report(InsetWithoutPin(), at: place)
+  }
+}
+
+extension Setting {
+  /// Whether it becomes a constraint.
+  var isLayoutRule: Bool { kind.value == .position || kind.value == .dimension }
+}
+
+struct ConflictingLayout: DiagnosticMessage {
+  static let severity = Diagnostic.Severity.error
+  static let explanation = """
+    A view is laid out in one way. `pin` holds all four edges, so none of them is said again; `frame` and
+    `autoresizingMask` are for views without constraints.
+
+    Wrong:
+
+        <label pin="safeArea" top="8"/>
+        <view frame="0 0 100 44" leading="8"/>
+
+    Right:
+
+        <label pin="safeArea" inset="8 0 0 0"/>
+        <view leading="8" top="0" width="100" height="44"/>
+    """
+  let attribute: String
+  let other: String
+
+  var text: String {
+    other == "pin" && attribute != "frame" && attribute != "autoresizingMask"
+      ? "'pin' says already where this edge is; remove '\(attribute)', or say all edges without 'pin'"
+      : "'\(attribute)' is for views without constraints, and '\(other)' makes one; remove one of them"
+  }
+  var help: String? {
+    other == "pin" && attribute != "frame" && attribute != "autoresizingMask"
+      ? "'inset' says how far inside the edges are: inset=\"top leading bottom trailing\"" : nil
+  }
+}
+
+struct InsetWithoutPin: DiagnosticMessage {
+  static let severity = Diagnostic.Severity.warning
+  static let explanation = """
+    `inset` says how far inside the edges are that `pin` holds a view to; without `pin` it has no effect.
+
+        <label text="Hello" pin="safeArea" inset="8"/>
+    """
+  var text: String { "'inset' has no effect without 'pin'" }
+  var help: String? { "pin=\"superview\" or pin=\"safeArea\" says what it is inside of" }
+}

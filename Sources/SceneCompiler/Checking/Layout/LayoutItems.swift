@@ -1,0 +1,191 @@
+import SceneCatalog
+import SceneDiagnostics
+
+/// What layout attributes and constraints refer to is there, and has the guide or side that they name.
+enum LayoutItems: SceneCheck {
+  static func run(_ context: CheckContext, _ log: inout DiagnosticLog) {
+    let graph = context.graph
+    for scene in graph.controllerIDs where !graph.controllers[scene].objects.isEmpty {
+      var check = LayoutItemCheck(scene, graph)
+      for id in graph.controllers[scene].objects {
+        let object = graph.objects[id]
+        if object.kind.role == .constraint {
+          check.checkConstraint(object, &log)
+        } else if object.isLaidOut {
+          check.checkAttributes(of: object, &log)
+        }
+      }
+    }
+  }
+}
+
+/// Looks at the layout of one scene.
+private struct LayoutItemCheck {
+  let scene: ID<Controller>
+  let graph: SceneGraph
+  /// The names of the scene; many scenes refer to none.
+  private lazy var names = SceneNames(of: scene, in: graph)
+
+  init(_ scene: ID<Controller>, _ graph: SceneGraph) {
+    self.scene = scene
+    self.graph = graph
+  }
+
+  mutating func checkAttributes(of object: SceneObject, _ log: inout DiagnosticLog) {
+    for rule in object.layout {
+      let side = rule.targetAttribute ?? rule.attribute
+      switch rule.target {
+      case .none: break
+      case .guide(let guide): checkGuide(guide, of: object.parent, side: side, rule.range, &log)
+      case .item(let name, let guide): checkItem(name, guide: guide, side: side, rule.range, &log)
+      }
+      if object.kind.role == .layoutGuide { checkBaseline(rule.attribute, of: object.label, rule.range, &log) }
+    }
+    guard object.layout.count < object.settings.count, let pin = object.settings.named("pin") else { return }
+    checkGuide(pin.value, of: object.parent, side: "", pin.range, &log)
+  }
+
+  mutating func checkConstraint(_ constraint: SceneObject, _ log: inout DiagnosticLog) {
+    for (item, attribute) in [("firstItem", "firstAttribute"), ("secondItem", "secondAttribute")] {
+      guard let setting = constraint.settings.named(item) else { continue }
+      let side = constraint.settings.named(attribute)?.value ?? ""
+      let parts = setting.value.split(separator: ".", maxSplits: 1).map(String.init)
+      if let first = parts.first, LayoutExpression.guides.contains(first) {
+        checkGuide(first, of: constraint.parent, side: side, setting.range, &log)
+      } else {
+        checkItem(parts.first ?? "", guide: parts.dropFirst().first, side: side, setting.range, &log)
+      }
+    }
+  }
+
+  private mutating func checkItem(
+    _ name: String, guide: String?, side: String, _ range: SourceRange, _ log: inout DiagnosticLog
+  ) {
+    guard let item = names[name], graph.objects[item].isLaidOut else {
+      if names[name] != nil || names.lacks(name) { reportUnknown(name, range, &log) }
+      return
+    }
+    guard let guide else {
+      if graph.objects[item].kind.role == .layoutGuide { checkBaseline(side, of: name, range, &log) }
+      return
+    }
+    if graph.objects[item].kind.role == .layoutGuide || !LayoutExpression.guides.contains(guide) {
+      log.report(
+        UnknownGuide(item: name, kind: graph.objects[item].kind.name, guide: guide),
+        at: graph.place(range, in: scene).word(guide))
+    } else {
+      checkGuide(guide, of: item, side: side, range, &log)
+    }
+  }
+
+  private mutating func reportUnknown(_ name: String, _ range: SourceRange, _ log: inout DiagnosticLog) {
+    let kind = names[name].map { graph.objects[$0].kind.name }
+    let candidates = names.names { graph.objects[$0].isLaidOut }
+    log.report(
+      UnknownLayoutItem(name: name, scene: graph.controllers[scene].label, kind: kind),
+      at: graph.place(range, in: scene).word(name),
+      suggestion: kind == nil ? Suggestion(for: name, among: candidates) : nil)
+  }
+
+  private func checkGuide(
+    _ guide: String, of owner: ID<SceneObject>?, side: String, _ range: SourceRange, _ log: inout DiagnosticLog
+  ) {
+    guard guide != "superview" else { return }
+    let isForScrolling = guide == "contentLayoutGuide" || guide == "frameLayoutGuide"
+    if isForScrolling, let owner, !graph.objects[owner].kind.isScrollable {
+      log.report(
+        GuideWithoutScrollView(guide: guide, view: graph.objects[owner].label, kind: graph.objects[owner].kind.name),
+        at: graph.place(range, in: scene).word(guide))
+    } else {
+      checkBaseline(side, of: guide, range, &log)
+    }
+  }
+
+  private func checkBaseline(_ side: String, of guide: String, _ range: SourceRange, _ log: inout DiagnosticLog) {
+    guard side == "firstBaseline" || side == "lastBaseline" else { return }
+    log.report(BaselineOfGuide(guide: guide), at: graph.place(range, in: scene))
+  }
+}
+
+extension ElementKind {
+  /// Whether its content scrolls, so that it has guides for what moves and what stays.
+  fileprivate var isScrollable: Bool {
+    switch name {
+    case "scrollView", "tableView", "collectionView", "textView": true
+    default: false
+    }
+  }
+}
+
+struct UnknownLayoutItem: DiagnosticMessage {
+  static let severity = Diagnostic.Severity.error
+  static let explanation = """
+    Views are laid out by their superview, its guides, and views and layout guides of the same scene, by their ids:
+
+        <label id="title" text="Title" top="safeArea 8"/>
+        <label text="Subtitle" top="title.bottom + 4"/>
+
+    What is in another scene is in another hierarchy of views; no constraint leads there.
+    """
+  let name: String
+  let scene: String
+  let kind: String?
+
+  var text: String {
+    kind.map { "'\(name)' is a '\($0)', which nothing can be laid out by" }
+      ?? "no view or layout guide in the scene '\(scene)' is called '\(name)'"
+  }
+}
+
+struct GuideWithoutScrollView: DiagnosticMessage {
+  static let severity = Diagnostic.Severity.error
+  static let explanation = """
+    `contentLayoutGuide` is what moves in a scroll view, `frameLayoutGuide` what stays; tables, collections and text views
+    scroll too. Other views have neither: use `superview`, `safeArea`, `layoutMargins` or `readableContent`.
+
+        <scrollView pin="safeArea">
+          <stackView axis="vertical" pin="contentLayoutGuide" width="frameLayoutGuide.width"/>
+        </scrollView>
+    """
+  let guide: String
+  let view: String
+  let kind: String
+
+  var text: String {
+    "only scroll views have a '\(guide)', and " + (view == kind ? "" : "'\(view)' is ") + "a '\(kind)'"
+      + (view == kind ? " is none" : "")
+  }
+}
+
+struct UnknownGuide: DiagnosticMessage {
+  static let severity = Diagnostic.Severity.error
+  static let explanation = """
+    Behind the name of a view, a constraint may name one of its guides: `safeArea`, `layoutMargins`, `readableContent`, and
+    for scroll views `contentLayoutGuide` and `frameLayoutGuide`. A layout guide has no guides of its own.
+
+        <constraint firstItem="title" firstAttribute="top" secondItem="card.layoutMargins" secondAttribute="top"/>
+    """
+  let item: String
+  let kind: String
+  let guide: String
+
+  var text: String { "'\(item)' is a '\(kind)' and has no guide '\(guide)'" }
+}
+
+struct BaselineOfGuide: DiagnosticMessage {
+  static let severity = Diagnostic.Severity.error
+  static let explanation = """
+    A baseline is where a line of text stands. Guides are rectangles without text, so they have edges and centres only.
+
+    Wrong:
+
+        <label text="Title" firstBaseline="safeArea 40"/>
+
+    Right:
+
+        <label text="Title" top="safeArea 40"/>
+    """
+  let guide: String
+
+  var text: String { "'\(guide)' is a guide and has no baseline; use an edge or a centre" }
+}

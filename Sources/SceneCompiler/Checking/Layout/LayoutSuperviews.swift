@@ -1,0 +1,104 @@
+import SceneCatalog
+import SceneDiagnostics
+
+/// Positions are for views whose superview leaves them to say where they are.
+enum LayoutSuperviews: SceneCheck {
+  static func run(_ context: CheckContext, _ log: inout DiagnosticLog) {
+    let graph = context.graph
+    for id in graph.objectIDs where !graph.objects[id].settings.isEmpty {
+      let object = graph.objects[id]
+      if graph.controllers[object.controller].rootView == id {
+        checkAlone(object, in: nil, graph, &log)
+      } else if object.kind.role == .tableCell {
+        checkAlone(object, in: object.parent, graph, &log)
+      } else if let parent = object.parent, graph.objects[parent].kind === ElementKind.stackView {
+        checkArranged(object, by: parent, graph, &log)
+      }
+    }
+  }
+
+  private static func checkAlone(
+    _ object: SceneObject, in table: ID<SceneObject>?, _ graph: SceneGraph, _ log: inout DiagnosticLog
+  ) {
+    for setting in object.settings where setting.kind.value == .position || setting.kind.name == "pin" {
+      let place = graph.place(setting.nameRange, in: object.controller)
+      log.report(
+        LayoutWithoutSuperview(attribute: setting.kind.name, isCell: table != nil), at: place,
+        fix: .removing(setting, in: place.file))
+    }
+  }
+
+  private static func checkArranged(
+    _ object: SceneObject, by stack: ID<SceneObject>, _ graph: SceneGraph, _ log: inout DiagnosticLog
+  ) {
+    guard object.kind.role == .view else { return }
+    for setting in object.settings where setting.kind.name == "pin" || saysPosition(setting, in: object) {
+      let place = graph.place(setting.nameRange, in: object.controller)
+      log.report(
+        ArrangedPosition(attribute: setting.kind.name, stack: graph.objects[stack].label), at: place,
+        fix: .removing(setting, in: place.file))
+    }
+  }
+
+  /// Whether a setting places a view in its superview, rather than by another view.
+  private static func saysPosition(_ setting: Setting, in object: SceneObject) -> Bool {
+    guard setting.kind.value == .position, let rule = object.layout.first(where: { $0.attribute == setting.kind.name })
+    else { return false }
+    if case .item = rule.target { return false }
+    return true
+  }
+}
+
+struct LayoutWithoutSuperview: DiagnosticMessage {
+  static let severity = Diagnostic.Severity.error
+  static let explanation = """
+    The view of a controller has no superview in its scene: whoever shows the controller says where its view is. The cells
+    of a table are placed by the table.
+
+    Wrong:
+
+        <viewController id="home">
+          <view pin="safeArea"/>
+        </viewController>
+
+    Right:
+
+        <viewController id="home">
+          <view>
+            <stackView pin="safeArea"/>
+          </view>
+        </viewController>
+    """
+  let attribute: String
+  let isCell: Bool
+
+  var text: String {
+    isCell
+      ? "a table places its cells itself; remove '\(attribute)'"
+      : "the view of a controller has no superview to be placed in; remove '\(attribute)'"
+  }
+}
+
+struct ArrangedPosition: DiagnosticMessage {
+  static let severity = Diagnostic.Severity.warning
+  static let explanation = """
+    A stack view places the views in it: by its `axis`, `alignment`, `distribution` and `spacing`. A position of such a view
+    in the stack view contradicts it. Sizes are fine, and so are positions by other views.
+
+    Wrong:
+
+        <stackView axis="vertical">
+          <label text="Title" top="8"/>
+        </stackView>
+
+    Right:
+
+        <stackView axis="vertical" spacing="8">
+          <label text="Title"/>
+        </stackView>
+    """
+  let attribute: String
+  let stack: String
+
+  var text: String { "'\(attribute)' contradicts the stack view '\(stack)', which places this view itself; remove it" }
+}

@@ -1,0 +1,126 @@
+import SceneCatalog
+import SceneDiagnostics
+
+/// What code reaches through a controller's `scene` has different names: views, children, the parent, methods.
+enum SceneMembers: SceneCheck {
+  static func run(_ context: CheckContext, _ log: inout DiagnosticLog) {
+    let graph = context.graph
+    for controller in graph.controllerIDs where !graph.controllers[controller].isPlaceholder {
+      var members = Members(controller, graph)
+      for object in graph.controllers[controller].objects { members.add(object: object, &log) }
+      for segue in graph.controllers[controller].segues { members.add(segue: segue, &log) }
+      if let parent = context.containment.onlyParent(of: controller, in: graph) { members.add(parent: parent, &log) }
+    }
+  }
+}
+
+extension Containment {
+  /// The controller that a child has an accessor for: the one its author names, or the only one that contains it.
+  fileprivate func onlyParent(of child: ID<Controller>, in graph: SceneGraph) -> ID<Controller>? {
+    guard graph.controllers[child].customClass != nil else { return nil }
+    if let parent = graph.controllers[child].parent { return graph.target(of: parent) }
+    let parents = parents(of: child)
+    return parents.allSatisfy { $0.parent == parents[0].parent } ? parents.first?.parent : nil
+  }
+}
+
+/// The members of one scene so far, by their Swift names.
+private struct Members {
+  /// What is behind a name.
+  enum Member {
+    case object(ID<SceneObject>)
+    case child(ID<Controller>, ID<Segue>)
+    case method(ID<Segue>)
+    case parent(ID<Controller>)
+  }
+
+  let scene: ID<Controller>
+  let graph: SceneGraph
+  private var members: [String: Member] = [:]
+
+  init(_ scene: ID<Controller>, _ graph: SceneGraph) {
+    self.scene = scene
+    self.graph = graph
+  }
+
+  mutating func add(object: ID<SceneObject>, _ log: inout DiagnosticLog) {
+    guard let name = graph.objects[object].name?.text else { return }
+    add(.object(object), as: GeneratedNames.property(name), &log)
+  }
+
+  mutating func add(segue id: ID<Segue>, _ log: inout DiagnosticLog) {
+    let segue = graph.segues[id]
+    if segue.kind == .embed, let destination = graph.destination(of: id) {
+      for child in graph.shown(by: destination) {
+        guard let name = graph.controllers[child].name?.text else { continue }
+        add(.child(child, id), as: GeneratedNames.property(name), &log)
+      }
+    }
+    if segue.identifier != nil, let name = GeneratedNames.segueCase(segue, in: graph) {
+      add(.method(id), as: GeneratedNames.perform(name), &log)
+    }
+  }
+
+  mutating func add(parent: ID<Controller>, _ log: inout DiagnosticLog) {
+    guard let name = graph.controllers[parent].name?.text else { return }
+    add(.parent(parent), as: GeneratedNames.property(name), &log)
+  }
+
+  private mutating func add(_ member: Member, as swift: String, _ log: inout DiagnosticLog) {
+    guard let other = members.updateValue(member, forKey: swift) else { return }
+    members[swift] = other
+    guard !isReportedElsewhere(member, other) else { return }
+    let note = CollidingNames.note(on: description(of: other), at: graph.place(range(of: other), in: scene))
+    log.report(
+      CollidingNames(one: description(of: member), other: description(of: other), swift: swift),
+      at: graph.place(range(of: member), in: scene), notes: [note])
+  }
+
+  /// Two things with one id are duplicates, two segues with one case collide as such, and a child may be shown twice.
+  private func isReportedElsewhere(_ member: Member, _ other: Member) -> Bool {
+    switch (member, other) {
+    case (.object(let one), .object(let two)): graph.objects[one].name?.text == graph.objects[two].name?.text
+    case (.child(let one, _), .child(let two, _)): one == two
+    case (.method, .method): true
+    default: false
+    }
+  }
+
+  private func description(of member: Member) -> String {
+    switch member {
+    case .object(let id): "the \(graph.objects[id].kind.name) '\(graph.objects[id].name?.text ?? "")'"
+    case .child(let id, _): "the child '\(graph.controllers[id].label)'"
+    case .method(let id): "the method that performs '\(graph.segues[id].identifier?.text ?? "")'"
+    case .parent(let id): "the parent '\(graph.controllers[id].label)'"
+    }
+  }
+
+  private func range(of member: Member) -> SourceRange {
+    switch member {
+    case .object(let id): graph.objects[id].name?.range ?? graph.objects[id].range
+    case .child(_, let segue): graph.segues[segue].destinationName?.range ?? graph.segues[segue].range
+    case .method(let id): graph.segues[id].identifier?.range ?? graph.segues[id].range
+    case .parent:
+      graph.controllers[scene].settings.name(of: "parent")?.range ?? graph.controllers[scene].name?.range
+        ?? graph.controllers[scene].range
+    }
+  }
+}
+
+extension SceneGraph {
+  /// A controller, and what it shows from the start where it is a navigation, tab bar or split view controller.
+  fileprivate func shown(by controller: ID<Controller>) -> [ID<Controller>] {
+    var shown = [controller]
+    var next = 0
+    while next < shown.count {
+      let container = controllers[shown[next]]
+      next += 1
+      guard let kind = container.container, kind != .pages else { continue }
+      for segue in container.segues where segues[segue].kind == .relationship {
+        guard let child = destination(of: segue), !shown.contains(child) else { continue }
+        shown.append(child)
+      }
+    }
+    return shown
+  }
+}

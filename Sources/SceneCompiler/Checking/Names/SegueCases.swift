@@ -1,0 +1,40 @@
+import SceneDiagnostics
+
+/// Segues of a scene that lead to different places are different cases of its enumeration of segues.
+enum SegueCases: SceneCheck {
+  static func run(_ context: CheckContext, _ log: inout DiagnosticLog) {
+    let graph = context.graph
+    for controller in graph.controllerIDs {
+      var first: [String: ID<Segue>] = [:]
+      for segue in graph.controllers[controller].segues {
+        guard let swift = GeneratedNames.segueCase(graph.segues[segue], in: graph) else { continue }
+        guard let other = first.updateValue(segue, forKey: swift) else { continue }
+        first[swift] = other
+        if !areOneCase(segue, other, graph) { report(segue, other, swift, graph, &log) }
+      }
+    }
+  }
+
+  private static func areOneCase(_ id: ID<Segue>, _ other: ID<Segue>, _ graph: SceneGraph) -> Bool {
+    if let identifier = graph.segues[id].identifier, let otherIdentifier = graph.segues[other].identifier {
+      return identifier.text == otherIdentifier.text
+    }
+    return graph.destination(of: id) == graph.destination(of: other)
+  }
+
+  private static func report(
+    _ id: ID<Segue>, _ other: ID<Segue>, _ swift: String, _ graph: SceneGraph, _ log: inout DiagnosticLog
+  ) {
+    let (one, range) = description(of: graph.segues[id])
+    let (another, otherRange) = description(of: graph.segues[other])
+    log.report(
+      CollidingNames(one: one, other: another, swift: swift), at: graph.place(range, of: id),
+      notes: [CollidingNames.note(on: another, at: graph.place(otherRange, of: other))])
+  }
+
+  private static func description(of segue: Segue) -> (text: String, range: SourceRange) {
+    if let identifier = segue.identifier { return ("the segue '\(identifier.text)'", identifier.range) }
+    guard let destination = segue.destinationName else { return ("a segue", segue.range) }
+    return ("the segue to '\(destination.text)'", destination.range)
+  }
+}

@@ -1,0 +1,20 @@
+import SceneDiagnostics
+
+extension SceneGraph {
+  /// The controller that arguments for a destination are meant for: behind placeholders, and the root of a navigation
+  /// controller.
+  func recipient(of destination: ID<Controller>) -> ID<Controller> {
+    let controller = target(of: destination) ?? destination
+    return navigationRoot(of: controller) ?? controller
+  }
+
+  /// Whether a placeholder stands for something that was not found, which has been reported.
+  func isLost(_ controller: ID<Controller>) -> Bool {
+    controllers[controller].isPlaceholder && controllers[controller].settings.named("sceneName") != nil
+  }
+
+  /// The note that says where a parameter is declared.
+  func note(on parameter: Controller.Parameter, of controller: ID<Controller>) -> Note {
+    Note("'\(parameter.name.text)' is declared here", at: place(parameter.name.range, in: controller))
+  }
+}

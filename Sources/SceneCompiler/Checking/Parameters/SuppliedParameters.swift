@@ -1,0 +1,101 @@
+import SceneDiagnostics
+
+/// Where nothing but a default or an argument can give a controller what it needs, one of them does.
+///
+/// A segue's performer gives values, or a method of the author makes the controller. The initial controller of a file and
+/// the children of tab bar, split and page view controllers are made by generated code alone, and so is the root of a
+/// navigation controller that is one of these.
+enum SuppliedParameters: SceneCheck {
+  static func run(_ context: CheckContext, _ log: inout DiagnosticLog) {
+    let graph = context.graph
+    for file in graph.files {
+      guard let initial = file.initial, let name = file.initialName else { continue }
+      check(initial, given: [], as: .initial, at: file.place(name.range), graph, &log)
+    }
+    for id in graph.segueIDs {
+      let segue = graph.segues[id]
+      guard let destination = segue.destination, !segue.isDamaged, let use = use(of: segue, graph) else { continue }
+      let place = graph.place(segue.destinationName?.range ?? segue.range, of: id)
+      check(destination, given: segue.arguments, as: use, at: place, graph, &log)
+    }
+  }
+
+  private static func use(of segue: Segue, _ graph: SceneGraph) -> UnsuppliableParameter.Use? {
+    let source = graph.controllers[segue.source]
+    guard segue.kind == .relationship, let container = source.container, container != .navigation else { return nil }
+    return .child(of: source.label)
+  }
+
+  private static func check(
+    _ destination: ID<Controller>, given: [Segue.Argument], as use: UnsuppliableParameter.Use, at place: Place,
+    _ graph: SceneGraph, _ log: inout DiagnosticLog
+  ) {
+    let recipient = graph.recipient(of: destination)
+    guard !graph.controllers[recipient].parameters.isEmpty, !graph.controllers[recipient].isDamaged else { return }
+    let given = Set((given + graph.rootArguments(of: destination)).map(\.name.text))
+    let open = graph.controllers[recipient].parameters.filter { $0.fallback == nil && !given.contains($0.name.text) }
+    guard !open.isEmpty else { return }
+    log.report(
+      UnsuppliableParameter(names: open.map(\.name.text), controller: graph.controllers[recipient].label, use: use),
+      at: place, notes: open.map { graph.note(on: $0, of: recipient) })
+  }
+}
+
+extension SceneGraph {
+  /// What a navigation controller's relationship gives to its root.
+  fileprivate func rootArguments(of controller: ID<Controller>) -> [Segue.Argument] {
+    guard let navigation = target(of: controller), controllers[navigation].container == .navigation else { return [] }
+    return controllers[navigation].segues.lazy.map { segues[$0] }
+      .first { $0.relationship == .rootViewController }?.arguments ?? []
+  }
+}
+
+struct UnsuppliableParameter: DiagnosticMessage {
+  /// Why nothing can give the values.
+  enum Use {
+    case initial
+    case child(of: String)
+  }
+
+  static let severity = Diagnostic.Severity.error
+  static let explanation = """
+    The initial controller of a file is made when the app starts, the children of a tab bar, split or page view controller
+    together with it: there is no segue whose performer could give them what they need. So each of their parameters has a
+    default, or an argument in the relationship.
+
+    Wrong:
+
+        <tabBarController id="tabs">
+          <segue kind="relationship" relationship="viewControllers" destination="list"/>
+        </tabBarController>
+
+        <viewController id="list" customClass="List">
+          <parameter name="filter" type="Filter"/>
+        </viewController>
+
+    Right:
+
+        <tabBarController id="tabs">
+          <segue kind="relationship" relationship="viewControllers" destination="list">
+            <argument name="filter" value=".all"/>
+          </segue>
+        </tabBarController>
+
+    The same holds for the root of a navigation controller that is made in this way.
+    """
+  let names: [String]
+  let controller: String
+  let use: Use
+
+  var text: String {
+    let needs = "'\(controller)' needs " + names.map { "'\($0)'" }.joined(separator: " and ")
+    switch use {
+    case .initial: return needs + ", which nothing gives to the initial controller; add a default"
+    case .child(let container): return needs + ", which '\(container)' cannot give; add a default or an argument"
+    }
+  }
+  var help: String? {
+    guard case .child = use, let name = names.first else { return nil }
+    return "inside the segue: <argument name=\"\(name)\" value=\"…\"/>"
+  }
+}

@@ -1,0 +1,25 @@
+import SceneDiagnostics
+
+/// What the ids in one scene stand for; of several with one id, the first.
+struct SceneNames {
+  private let objects: [String: ID<SceneObject>]
+  private let file: SceneGraph.File
+
+  init(of scene: ID<Controller>, in graph: SceneGraph) {
+    file = graph.files[graph.controllers[scene].file]
+    objects = Dictionary(
+      graph.controllers[scene].objects.lazy.compactMap { id in graph.objects[id].name.map { ($0.text, id) } },
+      uniquingKeysWith: { first, _ in first })
+  }
+
+  /// What has an id, if there is such a thing.
+  subscript(name: String) -> ID<SceneObject>? { objects[name] }
+
+  /// Whether nothing has an id, and nothing that was lost to another error had it.
+  func lacks(_ name: String) -> Bool { objects[name] == nil && !file.mayHaveLost(name) }
+
+  /// The ids of things that `isWanted`, in alphabetical order.
+  func names(where isWanted: (ID<SceneObject>) -> Bool) -> [String] {
+    objects.filter { isWanted($0.value) }.keys.sorted()
+  }
+}

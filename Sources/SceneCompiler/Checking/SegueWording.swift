@@ -1,0 +1,66 @@
+import SceneDiagnostics
+
+/// How messages speak of controllers and segues.
+extension SceneGraph {
+  /// The name of a controller.
+  func label(of controller: ID<Controller>) -> String { controllers[controller].label }
+
+  /// `'home' presents 'editor'`.
+  func sentence(of segue: ID<Segue>) -> String {
+    let destination = segues[segue].destinationName.map { "'\($0.text)'" }
+    return sentence(of: segue, about: destination ?? "another controller")
+  }
+
+  /// `'home' presents it`.
+  func sentence(of segue: ID<Segue>, about destination: String) -> String {
+    "'\(label(of: segues[segue].source))' \(segues[segue].verb) \(destination)"
+  }
+
+  /// The word that says how a segue goes; what to point at where that is what matters.
+  func kindPlace(of segue: ID<Segue>) -> Place {
+    place(segues[segue].settings.named("kind")?.range ?? segues[segue].range, of: segue)
+  }
+
+  /// The name of a segue's destination; what to point at where that is what matters.
+  func destinationPlace(of segue: ID<Segue>) -> Place {
+    place(segues[segue].destinationName?.range ?? segues[segue].range, of: segue)
+  }
+
+  /// Where a controller is declared: its id.
+  func place(of controller: ID<Controller>) -> Place {
+    place(controllers[controller].name?.range ?? controllers[controller].range, in: controller)
+  }
+
+  /// An attribute of a controller, or the name of its element if it has no such attribute.
+  func place(of attribute: String, in controller: ID<Controller>) -> Place {
+    let setting = controllers[controller].settings.named(attribute)
+    return place(setting?.range ?? controllers[controller].range, in: controller)
+  }
+}
+
+extension Segue {
+  /// What its source does to its destination.
+  var verb: String {
+    switch kind {
+    case .embed: "embeds"
+    case .push: "pushes"
+    case .present, .popover: "presents"
+    case .show, .showDetail, .replace: "shows"
+    case .unwind: "unwinds to"
+    case .relationship: "contains"
+    case .custom, nil: "leads to"
+    }
+  }
+}
+
+extension SystemContainer {
+  /// What messages call it.
+  var noun: String {
+    switch self {
+    case .navigation: "navigation controller"
+    case .tabs: "tab bar controller"
+    case .split: "split view controller"
+    case .pages: "page view controller"
+    }
+  }
+}

@@ -1,0 +1,49 @@
+import SceneDiagnostics
+import SceneSyntax
+
+/// A comment that says how much diagnostics matter: `<!-- scenec:ignore unreachable-scene - made in code -->`.
+///
+/// It counts for the element that follows it, with all that is inside; in front of the root, for the whole file.
+struct Directive {
+  /// A word of the comment, and where it stands.
+  typealias Word = Name
+
+  /// What the comment says: `ignore`.
+  let verb: Word
+  /// The ids it says that of.
+  let ids: [Word]
+  /// What it counts for; nil where no element follows it.
+  let scope: SourceRange?
+
+  /// Reads a comment, if it speaks to scenec.
+  init?(_ comment: Document.NodeID, in document: Document) {
+    let node = document[comment]
+    guard node.text.drop(while: \.isWhitespace).hasPrefix(Self.prefix) else { return nil }
+    let words = Self.words(node.text, from: node.range.start + "<!--".utf8.count)
+    guard let first = words.first else { return nil }
+    let start = first.range.start + Self.prefix.utf8.count
+    verb = Word(text: String(first.text.dropFirst(Self.prefix.count)), range: SourceRange(start, first.range.end))
+    ids = Array(words.dropFirst().prefix { !Self.dashes.contains($0.text) })
+    scope = Self.scope(of: comment, in: document)
+  }
+
+  private static let prefix = "scenec:"
+  /// What stands between the ids and a reason.
+  private static let dashes: Set<String> = ["-", "–", "—"]
+
+  private static func words(_ text: String, from start: Int) -> [Word] {
+    let bytes = Array(text.utf8)
+    return bytes.indices.split { bytes[$0].isXMLSpace }.map { word in
+      Word(
+        text: String(decoding: bytes[word.startIndex..<word.endIndex], as: UTF8.self),
+        range: SourceRange(start + word.startIndex, start + word.endIndex))
+    }
+  }
+
+  private static func scope(of comment: Document.NodeID, in document: Document) -> SourceRange? {
+    let next = document.siblings(after: comment).first { document[$0].kind == .element }
+    guard let next else { return nil }
+    let isOutermost = document.parent(of: comment) == nil
+    return isOutermost ? SourceRange(0, document.file.bytes.count) : document[next].range
+  }
+}

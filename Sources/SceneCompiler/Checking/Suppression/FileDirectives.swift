@@ -1,0 +1,89 @@
+import SceneDiagnostics
+import SceneSyntax
+
+/// What the comments of one file say of how much its diagnostics matter.
+struct FileDirectives {
+  /// One setting for one kind of diagnostic, in one stretch of the file.
+  private struct Rule {
+    let scope: SourceRange
+    let setting: SeveritySettings.Setting
+    /// The rule for the narrowest stretch round this one.
+    var outer: Int?
+  }
+
+  private var rulesByID: [String: [Rule]] = [:]
+
+  /// Reads the comments of a document; reports what is wrong with them.
+  init(_ document: Document, _ log: inout DiagnosticLog) {
+    for comment in document.comments {
+      guard let directive = Directive(comment, in: document),
+        let setting = Self.setting(of: directive, in: document, &log)
+      else { continue }
+      for id in directive.ids where Self.isAdjustable(id, in: document, &log) {
+        if let scope = directive.scope { add(Rule(scope: scope, setting: setting), for: id.text) }
+      }
+    }
+  }
+
+  /// Whether the comments say nothing.
+  var isEmpty: Bool { rulesByID.isEmpty }
+
+  /// What the nearest comment says of a diagnostic.
+  func setting(for diagnostic: Diagnostic) -> SeveritySettings.Setting? {
+    guard let rules = rulesByID[diagnostic.id] else { return nil }
+    let offset = diagnostic.place.range.start
+    var candidate = Self.lastIndex(in: rules, startingAtOrBefore: offset)
+    while let index = candidate, rules[index].scope.end <= offset { candidate = rules[index].outer }
+    return candidate.map { rules[$0].setting }
+  }
+
+  /// Adds a rule; they come in the order of their starts, since a comment stands in front of what it is about.
+  private mutating func add(_ rule: Rule, for id: String) {
+    var rule = rule
+    let rules = rulesByID[id] ?? []
+    rule.outer = rules.indices.last
+    while let index = rule.outer, rules[index].scope.end < rule.scope.end { rule.outer = rules[index].outer }
+    rulesByID[id, default: []].append(rule)
+  }
+
+  private static func lastIndex(in rules: [Rule], startingAtOrBefore offset: Int) -> Int? {
+    var (low, high) = (0, rules.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if rules[middle].scope.start <= offset { low = middle + 1 } else { high = middle }
+    }
+    return low > 0 ? low - 1 : nil
+  }
+}
+
+extension FileDirectives {
+  private static func setting(
+    of directive: Directive, in document: Document, _ log: inout DiagnosticLog
+  ) -> SeveritySettings.Setting? {
+    let place = Place(document.file, directive.verb.range)
+    guard let setting = SeveritySettings.Setting(rawValue: directive.verb.text) else {
+      let words = ["ignore", "warning", "error"]
+      log.report(
+        UnknownDirective(problem: .verb(directive.verb.text)), at: place,
+        suggestion: Suggestion(for: directive.verb.text, among: words))
+      return nil
+    }
+    if directive.ids.isEmpty {
+      log.report(UnknownDirective(problem: .noID(directive.verb.text)), at: place)
+    } else if directive.scope == nil {
+      log.report(UnknownDirective(problem: .noElement), at: place)
+    }
+    return setting
+  }
+
+  private static func isAdjustable(_ id: Name, in document: Document, _ log: inout DiagnosticLog) -> Bool {
+    let place = Place(document.file, id.range)
+    guard let kind = AllDiagnostics.kind(withID: id.text) else {
+      let ids = AllDiagnostics.kinds.map { $0.id }
+      log.report(UnknownDiagnostic(id: id.text), at: place, suggestion: Suggestion(for: id.text, among: ids))
+      return false
+    }
+    if !kind.isAdjustable { log.report(FixedSeverity(id: id.text), at: place) }
+    return kind.isAdjustable
+  }
+}

@@ -1,0 +1,6 @@
+import UIKit
+
+class List: UIViewController {
+  func reload() {}
+  func save() {}
+}

@@ -1,0 +1,95 @@
+// Made by scenec from Main.scene. Edit the scene, not this file.
+
+import UIKit
+
+/// Makes the controllers of Main.scene.
+@MainActor
+enum MainScenes {
+  /// How each controller is made. Replace a closure to hand a controller what it depends on, or a test's double.
+  static var factory = Factory()
+
+  /// How each controller is made.
+  @MainActor
+  struct Factory {
+    var makeHome: @MainActor () -> HomeScene.Controller = { HomeScene.Controller() }
+  }
+
+  /// Makes the controller that Main.scene starts with.
+  static func instantiateInitialViewController() -> HomeScene.Controller {
+    instantiateHome()
+  }
+
+  /// Makes the controller `home`.
+  static func instantiateHome() -> HomeScene.Controller {
+    factory.makeHome()
+  }
+}
+
+// MARK: - home
+
+/// The scene `home`: what its controller reaches in it.
+@MainActor
+final class HomeScene {
+  /// Its segues, each with the controllers that it leads to.
+  enum Segue {
+    case map(UIViewController)
+  }
+
+  private struct Views {
+    let mapContainer: UIView
+  }
+
+  private struct Children {
+    weak var map: UIViewController?
+  }
+
+  fileprivate unowned let controller: Controller
+  fileprivate let dispatch = SceneDispatch<Segue>()
+  private var views: Views?
+  private var children = Children()
+
+  fileprivate init(_ controller: Controller) { self.controller = controller }
+
+  var mapContainer: UIView { loaded(views).mapContainer }
+
+  /// The child `map`, from the moment the view is loaded; asking for it loads the view.
+  var map: UIViewController { loaded(children.map) }
+
+  fileprivate func loadView() {
+    let view = UIView()
+
+    let mapContainer = UIView()
+    mapContainer.translatesAutoresizingMaskIntoConstraints = false
+    view.addSubview(mapContainer)
+
+    NSLayoutConstraint.activate([
+      mapContainer.topAnchor.constraint(equalTo: view.safeAreaLayoutGuide.topAnchor),
+      mapContainer.leadingAnchor.constraint(equalTo: view.safeAreaLayoutGuide.leadingAnchor),
+      view.safeAreaLayoutGuide.trailingAnchor.constraint(equalTo: mapContainer.trailingAnchor),
+      view.safeAreaLayoutGuide.bottomAnchor.constraint(equalTo: mapContainer.bottomAnchor),
+    ])
+
+    controller.view = view
+    views = Views(mapContainer: mapContainer)
+
+    let map = MapScenes.instantiateMap()
+    children.map = map
+    dispatch.embed(map, in: mapContainer, of: controller, as: .map(map), identifier: nil)
+  }
+
+  private func loaded<Part>(_ part: @autoclosure () -> Part?) -> Part {
+    controller.loadViewIfNeeded()
+    guard let part = part() else { preconditionFailure("The view of `home` is not loaded that far yet") }
+    return part
+  }
+}
+
+extension HomeScene {
+  /// The controller that the scene makes, wired.
+  final class Controller: UIViewController {
+    /// The views, children and segues of the scene.
+    private(set) lazy var scene = HomeScene(self)
+
+    override func loadView() { scene.loadView() }
+  }
+}

@@ -1,0 +1,86 @@
+// Made by scenec from Main.scene. Edit the scene, not this file.
+
+import UIKit
+
+/// Makes the controllers of Main.scene.
+@MainActor
+enum MainScenes {
+  /// How each controller is made. Replace a closure to hand a controller what it depends on, or a test's double.
+  static var factory = Factory()
+
+  /// How each controller is made.
+  @MainActor
+  struct Factory {
+    var makeMain: @MainActor () -> UINavigationController = { UINavigationController() }
+    var makeHome: @MainActor () -> HomeScene.Controller = { HomeScene.Controller() }
+  }
+
+  /// Makes the controller that Main.scene starts with.
+  static func instantiateInitialViewController() -> UINavigationController {
+    instantiateMain()
+  }
+
+  /// Makes the controller `main`.
+  static func instantiateMain(home: HomeScene.Controller = instantiateHome()) -> UINavigationController {
+    let main = factory.makeMain()
+    main.viewControllers = [home]
+    return main
+  }
+
+  /// Makes the controller `home`.
+  static func instantiateHome() -> HomeScene.Controller {
+    factory.makeHome()
+  }
+
+  /// Makes the controller `map` from its storyboard.
+  static func instantiateMap() -> UIViewController {
+    SceneStoryboard.instantiate(UIViewController.self, from: UIStoryboard(name: "Map", bundle: Bundle(identifier: "com.example.maps")), identifier: "Map")
+  }
+}
+
+// MARK: - home
+
+/// The scene `home`: what its controller reaches in it.
+@MainActor
+final class HomeScene {
+  /// The identifiers of its segues.
+  enum Identifier: String, CaseIterable {
+    case showMap
+  }
+
+  /// Its segues, each with the controllers that it leads to.
+  enum Segue {
+    case showMap(UIViewController)
+  }
+
+  fileprivate unowned let controller: Controller
+  fileprivate let dispatch = SceneDispatch<Segue>()
+
+  fileprivate init(_ controller: Controller) { self.controller = controller }
+
+  /// Performs the segue `showMap`: pushes `map`.
+  func performShowMap(sender: Any? = nil) {
+    let map = MainScenes.instantiateMap()
+    let segue = UIStoryboardSegue(identifier: "showMap", source: controller, destination: map) { [controller] in
+      SceneSegues.push(map, from: controller, identifier: "showMap", animated: true)
+    }
+    dispatch.perform(segue, as: .showMap(map), sender: sender)
+  }
+}
+
+extension HomeScene {
+  /// The controller that the scene makes, wired.
+  final class Controller: UIViewController {
+    /// The views, children and segues of the scene.
+    private(set) lazy var scene = HomeScene(self)
+
+    override func performSegue(withIdentifier identifier: String, sender: Any?) {
+      switch Identifier(rawValue: identifier) {
+      case .showMap:
+        scene.performShowMap(sender: sender)
+      case nil:
+        super.performSegue(withIdentifier: identifier, sender: sender)
+      }
+    }
+  }
+}

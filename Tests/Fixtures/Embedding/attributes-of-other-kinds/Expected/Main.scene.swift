@@ -1,0 +1,168 @@
+// Made by scenec from Main.scene. Edit the scene, not this file.
+
+import UIKit
+
+/// Makes the controllers of Main.scene.
+@MainActor
+enum MainScenes {
+  /// How each controller is made. Replace a closure to hand a controller what it depends on, or a test's double.
+  static var factory = Factory()
+
+  /// How each controller is made.
+  @MainActor
+  struct Factory {
+    var makeMain: @MainActor () -> UINavigationController = { UINavigationController() }
+    var makeList: @MainActor () -> ListScene.Controller = { ListScene.Controller() }
+    var makeDetail: @MainActor () -> UIViewController = { UIViewController() }
+    var makeEditor: @MainActor () -> EditorScene.Controller = { EditorScene.Controller() }
+  }
+
+  /// Makes the controller that Main.scene starts with.
+  static func instantiateInitialViewController() -> UINavigationController {
+    instantiateMain()
+  }
+
+  /// Makes the controller `main`.
+  static func instantiateMain(list: ListScene.Controller = instantiateList()) -> UINavigationController {
+    let main = factory.makeMain()
+    main.viewControllers = [list]
+    return main
+  }
+
+  /// Makes the controller `list`.
+  static func instantiateList() -> ListScene.Controller {
+    factory.makeList()
+  }
+
+  /// Makes the controller `detail`.
+  static func instantiateDetail() -> UIViewController {
+    factory.makeDetail()
+  }
+
+  /// Makes the controller `editor`.
+  static func instantiateEditor() -> EditorScene.Controller {
+    factory.makeEditor()
+  }
+}
+
+// MARK: - list
+
+/// The scene `list`: what its controller reaches in it.
+@MainActor
+final class ListScene {
+  /// The identifiers of its segues.
+  enum Identifier: String, CaseIterable {
+    case showDetail
+    case edit
+    case help
+  }
+
+  /// Its segues, each with the controllers that it leads to.
+  enum Segue {
+    case showDetail(UIViewController)
+    case edit(EditorScene.Controller)
+    case help(UIViewController)
+  }
+
+  fileprivate unowned let controller: Controller
+  fileprivate let dispatch = SceneDispatch<Segue>()
+
+  fileprivate init(_ controller: Controller) { self.controller = controller }
+
+  /// Performs the segue `showDetail`: pushes `detail`.
+  func performShowDetail(sender: Any? = nil) {
+    let detail = MainScenes.instantiateDetail()
+    detail.modalPresentationStyle = .formSheet
+    let segue = UIStoryboardSegue(identifier: "showDetail", source: controller, destination: detail) { [controller] in
+      SceneSegues.push(detail, from: controller, identifier: "showDetail", animated: true)
+    }
+    dispatch.perform(segue, as: .showDetail(detail), sender: sender)
+  }
+
+  /// Performs the segue `edit`: presents `editor`.
+  func performEdit(sender: Any? = nil) {
+    let editor = MainScenes.instantiateEditor()
+    let segue = UIStoryboardSegue(identifier: "edit", source: controller, destination: editor) { [controller] in
+      controller.present(editor, animated: true)
+    }
+    dispatch.perform(segue, as: .edit(editor), sender: sender)
+  }
+
+  /// Performs the segue `help`: shows `detail`.
+  func performHelp(sender: Any? = nil) {
+    let detail = MainScenes.instantiateDetail()
+    detail.modalPresentationStyle = .formSheet
+    let segue = UIStoryboardSegue(identifier: "help", source: controller, destination: detail) { [controller] in
+      controller.show(detail, sender: sender)
+    }
+    dispatch.perform(segue, as: .help(detail), sender: sender)
+  }
+}
+
+extension ListScene {
+  /// The controller that the scene makes, wired.
+  final class Controller: UIViewController {
+    /// The views, children and segues of the scene.
+    private(set) lazy var scene = ListScene(self)
+
+    override func performSegue(withIdentifier identifier: String, sender: Any?) {
+      switch Identifier(rawValue: identifier) {
+      case .showDetail:
+        scene.performShowDetail(sender: sender)
+      case .edit:
+        scene.performEdit(sender: sender)
+      case .help:
+        scene.performHelp(sender: sender)
+      case nil:
+        super.performSegue(withIdentifier: identifier, sender: sender)
+      }
+    }
+  }
+}
+
+// MARK: - editor
+
+/// The scene `editor`: what its controller reaches in it.
+@MainActor
+final class EditorScene {
+  /// The identifiers of its segues.
+  enum Identifier: String, CaseIterable {
+    case close
+  }
+
+  /// Its segues, each with the controllers that it leads to.
+  enum Segue {
+    case close(ListScene.Controller)
+  }
+
+  fileprivate unowned let controller: Controller
+  fileprivate let dispatch = SceneDispatch<Segue>()
+
+  fileprivate init(_ controller: Controller) { self.controller = controller }
+
+  /// Performs the segue `close`: goes back to `list`.
+  func performClose(sender: Any? = nil) {
+    guard let list = SceneUnwind.receiver(ListScene.Controller.self, from: controller) else { return }
+    let segue = SceneUnwind.segue(identifier: "close", from: controller, to: list, animated: true)
+    dispatch.perform(segue, as: .close(list), sender: sender) {
+      list.back(segue)
+    }
+  }
+}
+
+extension EditorScene {
+  /// The controller that the scene makes, wired.
+  final class Controller: UIViewController {
+    /// The views, children and segues of the scene.
+    private(set) lazy var scene = EditorScene(self)
+
+    override func performSegue(withIdentifier identifier: String, sender: Any?) {
+      switch Identifier(rawValue: identifier) {
+      case .close:
+        scene.performClose(sender: sender)
+      case nil:
+        super.performSegue(withIdentifier: identifier, sender: sender)
+      }
+    }
+  }
+}

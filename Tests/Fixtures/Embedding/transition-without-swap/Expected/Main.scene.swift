@@ -1,0 +1,93 @@
+// Made by scenec from Main.scene. Edit the scene, not this file.
+
+import UIKit
+
+/// Makes the controllers of Main.scene.
+@MainActor
+enum MainScenes {
+  /// How each controller is made. Replace a closure to hand a controller what it depends on, or a test's double.
+  static var factory = Factory()
+
+  /// How each controller is made.
+  @MainActor
+  struct Factory {
+    var makeMain: @MainActor () -> MainScene.Controller = { MainScene.Controller() }
+    var makeLogin: @MainActor () -> UIViewController = { UIViewController() }
+  }
+
+  /// Makes the controller that Main.scene starts with.
+  static func instantiateInitialViewController() -> MainScene.Controller {
+    instantiateMain()
+  }
+
+  /// Makes the controller `main`.
+  static func instantiateMain() -> MainScene.Controller {
+    factory.makeMain()
+  }
+
+  /// Makes the controller `login`.
+  static func instantiateLogin() -> UIViewController {
+    factory.makeLogin()
+  }
+}
+
+// MARK: - main
+
+/// The scene `main`: what its controller reaches in it.
+@MainActor
+final class MainScene {
+  /// Its segues, each with the controllers that it leads to.
+  enum Segue {
+    case login(UIViewController)
+  }
+
+  private struct Views {
+    let root: UIView
+  }
+
+  private struct Children {
+    var login: UIViewController?
+  }
+
+  fileprivate unowned let controller: Controller
+  fileprivate let dispatch = SceneDispatch<Segue>()
+  private var views: Views?
+  private var children = Children()
+
+  fileprivate init(_ controller: Controller) { self.controller = controller }
+
+  var root: UIView { loaded(views).root }
+
+  /// The child `login`, from the moment the view is loaded; asking for it loads the view.
+  var login: UIViewController { loaded(children.login) }
+
+  fileprivate func loadView() {
+    let view = UIView()
+
+    let root = UIView()
+    view.addSubview(root)
+
+    controller.view = view
+    views = Views(root: root)
+
+    let login = MainScenes.instantiateLogin()
+    children.login = login
+    dispatch.embed(login, in: root, of: controller, as: .login(login), identifier: nil)
+  }
+
+  private func loaded<Part>(_ part: @autoclosure () -> Part?) -> Part {
+    controller.loadViewIfNeeded()
+    guard let part = part() else { preconditionFailure("The view of `main` is not loaded that far yet") }
+    return part
+  }
+}
+
+extension MainScene {
+  /// The controller that the scene makes, wired.
+  final class Controller: UIViewController {
+    /// The views, children and segues of the scene.
+    private(set) lazy var scene = MainScene(self)
+
+    override func loadView() { scene.loadView() }
+  }
+}

@@ -1,0 +1,100 @@
+// Made by scenec from Main.scene. Edit the scene, not this file.
+
+import UIKit
+
+/// Makes the controllers of Main.scene.
+@MainActor
+enum MainScenes {
+  /// How each controller is made. Replace a closure to hand a controller what it depends on, or a test's double.
+  static var factory = Factory()
+
+  /// How each controller is made.
+  @MainActor
+  struct Factory {
+    var makeMain: @MainActor () -> UINavigationController = { UINavigationController() }
+    var makeHome: @MainActor () -> HomeScene.Controller = { HomeScene.Controller() }
+    var makeItem: @MainActor () -> UIViewController = { UIViewController() }
+  }
+
+  /// Makes the controller that Main.scene starts with.
+  static func instantiateInitialViewController() -> UINavigationController {
+    instantiateMain()
+  }
+
+  /// Makes the controller `main`.
+  static func instantiateMain(home: HomeScene.Controller = instantiateHome()) -> UINavigationController {
+    let main = factory.makeMain()
+    main.viewControllers = [home]
+    return main
+  }
+
+  /// Makes the controller `home`.
+  static func instantiateHome() -> HomeScene.Controller {
+    factory.makeHome()
+  }
+
+  /// Makes the controller `item`.
+  static func instantiateItem() -> UIViewController {
+    factory.makeItem()
+  }
+}
+
+// MARK: - home
+
+/// The scene `home`: what its controller reaches in it.
+@MainActor
+final class HomeScene {
+  /// The identifiers of its segues.
+  enum Identifier: String, CaseIterable {
+    case showItem
+    case clear
+  }
+
+  /// Its segues, each with the controllers that it leads to.
+  enum Segue {
+    case showItem(UIViewController)
+    case clear(UIViewController)
+  }
+
+  fileprivate unowned let controller: Controller
+  fileprivate let dispatch = SceneDispatch<Segue>()
+
+  fileprivate init(_ controller: Controller) { self.controller = controller }
+
+  /// Performs the segue `showItem`: shows as detail `item`.
+  func performShowItem(sender: Any? = nil) {
+    let item = MainScenes.instantiateItem()
+    let segue = UIStoryboardSegue(identifier: "showItem", source: controller, destination: item) { [controller] in
+      controller.showDetailViewController(item, sender: sender)
+    }
+    dispatch.perform(segue, as: .showItem(item), sender: sender)
+  }
+
+  /// Performs the segue `clear`: puts in place of the detail `item`.
+  func performClear(sender: Any? = nil) {
+    let item = MainScenes.instantiateItem()
+    let segue = UIStoryboardSegue(identifier: "clear", source: controller, destination: item) { [controller] in
+      SceneSegues.replaceDetail(of: controller, with: item, sender: sender)
+    }
+    dispatch.perform(segue, as: .clear(item), sender: sender)
+  }
+}
+
+extension HomeScene {
+  /// The controller that the scene makes, wired.
+  final class Controller: UIViewController {
+    /// The views, children and segues of the scene.
+    private(set) lazy var scene = HomeScene(self)
+
+    override func performSegue(withIdentifier identifier: String, sender: Any?) {
+      switch Identifier(rawValue: identifier) {
+      case .showItem:
+        scene.performShowItem(sender: sender)
+      case .clear:
+        scene.performClear(sender: sender)
+      case nil:
+        super.performSegue(withIdentifier: identifier, sender: sender)
+      }
+    }
+  }
+}

@@ -1,0 +1,27 @@
+// Made by scenec from Main.scene. Edit the scene, not this file.
+
+import UIKit
+
+/// Makes the controllers of Main.scene.
+@MainActor
+enum MainScenes {
+  /// How each controller is made. Replace a closure to hand a controller what it depends on, or a test's double.
+  static var factory = Factory()
+
+  /// How each controller is made.
+  @MainActor
+  struct Factory {
+    var makeLogin: @MainActor () -> UIViewController = { UIViewController() }
+    var makeHome: @MainActor () -> UIViewController = { UIViewController() }
+  }
+
+  /// Makes the controller `login`.
+  static func instantiateLogin() -> UIViewController {
+    factory.makeLogin()
+  }
+
+  /// Makes the controller `home`.
+  static func instantiateHome() -> UIViewController {
+    factory.makeHome()
+  }
+}

@@ -1,0 +1,130 @@
+// Made by scenec from Main.scene. Edit the scene, not this file.
+
+import UIKit
+
+/// Makes the controllers of Main.scene.
+@MainActor
+enum MainScenes {
+  /// How each controller is made. Replace a closure to hand a controller what it depends on, or a test's double.
+  static var factory = Factory()
+
+  /// How each controller is made.
+  @MainActor
+  struct Factory {
+    var makeHome: @MainActor () -> HomeScene.Controller = { HomeScene.Controller() }
+    var makeMenu: @MainActor () -> MenuScene.Controller = { MenuScene.Controller() }
+    var makeItem: @MainActor () -> UIViewController = { UIViewController() }
+  }
+
+  /// Makes the controller that Main.scene starts with.
+  static func instantiateInitialViewController() -> HomeScene.Controller {
+    instantiateHome()
+  }
+
+  /// Makes the controller `home`.
+  static func instantiateHome() -> HomeScene.Controller {
+    factory.makeHome()
+  }
+
+  /// Makes the controller `menu`.
+  static func instantiateMenu() -> MenuScene.Controller {
+    factory.makeMenu()
+  }
+
+  /// Makes the controller `item`.
+  static func instantiateItem() -> UIViewController {
+    factory.makeItem()
+  }
+}
+
+// MARK: - home
+
+/// The scene `home`: what its controller reaches in it.
+@MainActor
+final class HomeScene {
+  /// The identifiers of its segues.
+  enum Identifier: String, CaseIterable {
+    case slide
+  }
+
+  /// Its segues, each with the controllers that it leads to.
+  enum Segue {
+    case slide(MenuScene.Controller)
+  }
+
+  fileprivate unowned let controller: Controller
+  fileprivate let dispatch = SceneDispatch<Segue>()
+
+  fileprivate init(_ controller: Controller) { self.controller = controller }
+
+  /// Performs the segue `slide`: leads to `menu`.
+  func performSlide(sender: Any? = nil) {
+    let menu = MainScenes.instantiateMenu()
+    let segue = SlideSegue(identifier: "slide", source: controller, destination: menu)
+    dispatch.perform(segue, as: .slide(menu), sender: sender)
+  }
+}
+
+extension HomeScene {
+  /// The controller that the scene makes, wired.
+  final class Controller: UIViewController {
+    /// The views, children and segues of the scene.
+    private(set) lazy var scene = HomeScene(self)
+
+    override func performSegue(withIdentifier identifier: String, sender: Any?) {
+      switch Identifier(rawValue: identifier) {
+      case .slide:
+        scene.performSlide(sender: sender)
+      case nil:
+        super.performSegue(withIdentifier: identifier, sender: sender)
+      }
+    }
+  }
+}
+
+// MARK: - menu
+
+/// The scene `menu`: what its controller reaches in it.
+@MainActor
+final class MenuScene {
+  /// The identifiers of its segues.
+  enum Identifier: String, CaseIterable {
+    case showItem
+  }
+
+  /// Its segues, each with the controllers that it leads to.
+  enum Segue {
+    case showItem(UIViewController)
+  }
+
+  fileprivate unowned let controller: Controller
+  fileprivate let dispatch = SceneDispatch<Segue>()
+
+  fileprivate init(_ controller: Controller) { self.controller = controller }
+
+  /// Performs the segue `showItem`: pushes `item`.
+  func performShowItem(sender: Any? = nil) {
+    let item = MainScenes.instantiateItem()
+    let segue = UIStoryboardSegue(identifier: "showItem", source: controller, destination: item) { [controller] in
+      SceneSegues.push(item, from: controller, identifier: "showItem", animated: true)
+    }
+    dispatch.perform(segue, as: .showItem(item), sender: sender)
+  }
+}
+
+extension MenuScene {
+  /// The controller that the scene makes, wired.
+  final class Controller: UIViewController {
+    /// The views, children and segues of the scene.
+    private(set) lazy var scene = MenuScene(self)
+
+    override func performSegue(withIdentifier identifier: String, sender: Any?) {
+      switch Identifier(rawValue: identifier) {
+      case .showItem:
+        scene.performShowItem(sender: sender)
+      case nil:
+        super.performSegue(withIdentifier: identifier, sender: sender)
+      }
+    }
+  }
+}

@@ -1,0 +1,117 @@
+// Made by scenec from Main.scene. Edit the scene, not this file.
+
+import UIKit
+
+/// Makes the controllers of Main.scene.
+@MainActor
+enum MainScenes {
+  /// How each controller is made. Replace a closure to hand a controller what it depends on, or a test's double.
+  static var factory = Factory()
+
+  /// How each controller is made.
+  @MainActor
+  struct Factory {
+    var makeMain: @MainActor () -> MainScene.Controller = { MainScene.Controller() }
+  }
+
+  /// Makes the controller that Main.scene starts with.
+  static func instantiateInitialViewController() -> MainScene.Controller {
+    instantiateMain()
+  }
+
+  /// Makes the controller `main`.
+  static func instantiateMain() -> MainScene.Controller {
+    factory.makeMain()
+  }
+}
+
+// MARK: - main
+
+/// The scene `main`: what its controller reaches in it.
+@MainActor
+final class MainScene {
+  private struct Views {
+    let column: UILayoutGuide
+    let title: UILabel
+    let photo: UIImageView
+    let scroll: UIScrollView
+  }
+
+  fileprivate unowned let controller: Controller
+  private var views: Views?
+
+  fileprivate init(_ controller: Controller) { self.controller = controller }
+
+  var column: UILayoutGuide { loaded(views).column }
+  var title: UILabel { loaded(views).title }
+  var photo: UIImageView { loaded(views).photo }
+  var scroll: UIScrollView { loaded(views).scroll }
+
+  fileprivate func loadView() {
+    let view = UIView()
+
+    let column = UILayoutGuide()
+    view.addLayoutGuide(column)
+
+    let title = UILabel()
+    title.text = "Title"
+    title.translatesAutoresizingMaskIntoConstraints = false
+    view.addSubview(title)
+
+    let photo = UIImageView()
+    photo.translatesAutoresizingMaskIntoConstraints = false
+    view.addSubview(photo)
+
+    let scroll = UIScrollView()
+    scroll.translatesAutoresizingMaskIntoConstraints = false
+    view.addSubview(scroll)
+
+    let stackView = UIStackView()
+    stackView.translatesAutoresizingMaskIntoConstraints = false
+    scroll.addSubview(stackView)
+
+    let constraint1 = photo.widthAnchor.constraint(equalTo: scroll.frameLayoutGuide.widthAnchor, multiplier: 1 / 2)
+    constraint1.priority = UILayoutPriority(750)
+    NSLayoutConstraint.activate([
+      column.leadingAnchor.constraint(equalTo: view.readableContentGuide.leadingAnchor),
+      view.readableContentGuide.trailingAnchor.constraint(equalTo: column.trailingAnchor),
+      title.topAnchor.constraint(equalTo: view.safeAreaLayoutGuide.topAnchor, constant: 8),
+      title.leadingAnchor.constraint(equalTo: column.leadingAnchor),
+      title.widthAnchor.constraint(lessThanOrEqualTo: column.widthAnchor),
+      photo.topAnchor.constraint(equalTo: title.bottomAnchor, constant: 8),
+      photo.centerXAnchor.constraint(equalTo: title.leadingAnchor),
+      photo.heightAnchor.constraint(equalTo: photo.widthAnchor, multiplier: 0.75),
+      scroll.topAnchor.constraint(equalTo: view.topAnchor),
+      scroll.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+      view.trailingAnchor.constraint(equalTo: scroll.trailingAnchor),
+      view.bottomAnchor.constraint(equalTo: scroll.bottomAnchor),
+      stackView.topAnchor.constraint(equalTo: scroll.contentLayoutGuide.topAnchor),
+      stackView.leadingAnchor.constraint(equalTo: scroll.contentLayoutGuide.leadingAnchor),
+      scroll.contentLayoutGuide.trailingAnchor.constraint(equalTo: stackView.trailingAnchor),
+      scroll.contentLayoutGuide.bottomAnchor.constraint(equalTo: stackView.bottomAnchor),
+      stackView.widthAnchor.constraint(equalTo: scroll.frameLayoutGuide.widthAnchor),
+      photo.bottomAnchor.constraint(lessThanOrEqualTo: view.safeAreaLayoutGuide.bottomAnchor, constant: -8),
+      constraint1,
+      title.heightAnchor.constraint(equalToConstant: 44),
+    ])
+
+    controller.view = view
+    views = Views(column: column, title: title, photo: photo, scroll: scroll)
+  }
+
+  private func loaded<Part>(_ part: @autoclosure () -> Part?) -> Part {
+    controller.loadViewIfNeeded()
+    guard let part = part() else { preconditionFailure("The view of `main` is not loaded that far yet") }
+    return part
+  }
+}
+
+extension MainScene {
+  /// The controller that the scene makes, wired.
+  final class Controller: UIViewController {
+    /// The views, children and segues of the scene.
+    private(set) lazy var scene = MainScene(self)
+
+    override func loadView() { scene.loadView() }
+  }
+}

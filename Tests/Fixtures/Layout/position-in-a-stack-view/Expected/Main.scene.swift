@@ -1,0 +1,100 @@
+// Made by scenec from Main.scene. Edit the scene, not this file.
+
+import UIKit
+
+/// Makes the controllers of Main.scene.
+@MainActor
+enum MainScenes {
+  /// How each controller is made. Replace a closure to hand a controller what it depends on, or a test's double.
+  static var factory = Factory()
+
+  /// How each controller is made.
+  @MainActor
+  struct Factory {
+    var makeMain: @MainActor () -> MainScene.Controller = { MainScene.Controller() }
+  }
+
+  /// Makes the controller that Main.scene starts with.
+  static func instantiateInitialViewController() -> MainScene.Controller {
+    instantiateMain()
+  }
+
+  /// Makes the controller `main`.
+  static func instantiateMain() -> MainScene.Controller {
+    factory.makeMain()
+  }
+}
+
+// MARK: - main
+
+/// The scene `main`: what its controller reaches in it.
+@MainActor
+final class MainScene {
+  private struct Views {
+    let column: UIStackView
+    let title: UILabel
+  }
+
+  fileprivate unowned let controller: Controller
+  private var views: Views?
+
+  fileprivate init(_ controller: Controller) { self.controller = controller }
+
+  var column: UIStackView { loaded(views).column }
+  var title: UILabel { loaded(views).title }
+
+  fileprivate func loadView() {
+    let view = UIView()
+
+    let column = UIStackView()
+    column.axis = .vertical
+    column.translatesAutoresizingMaskIntoConstraints = false
+    view.addSubview(column)
+
+    let title = UILabel()
+    title.text = "Title"
+    column.addArrangedSubview(title)
+
+    let label = UILabel()
+    label.text = "Text"
+    column.addArrangedSubview(label)
+
+    let label2 = UILabel()
+    label2.text = "More"
+    column.addArrangedSubview(label2)
+
+    NSLayoutConstraint.activate([
+      column.topAnchor.constraint(equalTo: view.safeAreaLayoutGuide.topAnchor),
+      column.leadingAnchor.constraint(equalTo: view.safeAreaLayoutGuide.leadingAnchor),
+      view.safeAreaLayoutGuide.trailingAnchor.constraint(equalTo: column.trailingAnchor),
+      view.safeAreaLayoutGuide.bottomAnchor.constraint(equalTo: column.bottomAnchor),
+      title.topAnchor.constraint(equalTo: column.topAnchor, constant: 8),
+      title.heightAnchor.constraint(equalToConstant: 44),
+      label.topAnchor.constraint(equalTo: column.topAnchor),
+      label.leadingAnchor.constraint(equalTo: column.leadingAnchor),
+      column.trailingAnchor.constraint(equalTo: label.trailingAnchor),
+      column.bottomAnchor.constraint(equalTo: label.bottomAnchor),
+      label2.leadingAnchor.constraint(equalTo: title.leadingAnchor),
+      column.safeAreaLayoutGuide.trailingAnchor.constraint(equalTo: label2.trailingAnchor),
+    ])
+
+    controller.view = view
+    views = Views(column: column, title: title)
+  }
+
+  private func loaded<Part>(_ part: @autoclosure () -> Part?) -> Part {
+    controller.loadViewIfNeeded()
+    guard let part = part() else { preconditionFailure("The view of `main` is not loaded that far yet") }
+    return part
+  }
+}
+
+extension MainScene {
+  /// The controller that the scene makes, wired.
+  final class Controller: UIViewController {
+    /// The views, children and segues of the scene.
+    private(set) lazy var scene = MainScene(self)
+
+    override func loadView() { scene.loadView() }
+  }
+}

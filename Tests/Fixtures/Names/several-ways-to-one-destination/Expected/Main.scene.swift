@@ -1,0 +1,132 @@
+// Made by scenec from Main.scene. Edit the scene, not this file.
+
+import UIKit
+
+/// Makes the controllers of Main.scene.
+@MainActor
+enum MainScenes {
+  /// How each controller is made. Replace a closure to hand a controller what it depends on, or a test's double.
+  static var factory = Factory()
+
+  /// How each controller is made.
+  @MainActor
+  struct Factory {
+    var makeMain: @MainActor () -> MainScene.Controller = { MainScene.Controller() }
+    var makeEditor: @MainActor () -> UIViewController = { UIViewController() }
+    var makeCreator: @MainActor () -> UIViewController = { UIViewController() }
+  }
+
+  /// Makes the controller that Main.scene starts with.
+  static func instantiateInitialViewController() -> MainScene.Controller {
+    instantiateMain()
+  }
+
+  /// Makes the controller `main`.
+  static func instantiateMain() -> MainScene.Controller {
+    factory.makeMain()
+  }
+
+  /// Makes the controller `editor`.
+  static func instantiateEditor() -> UIViewController {
+    factory.makeEditor()
+  }
+
+  /// Makes the controller `creator`.
+  static func instantiateCreator() -> UIViewController {
+    factory.makeCreator()
+  }
+}
+
+// MARK: - main
+
+/// The scene `main`: what its controller reaches in it.
+@MainActor
+final class MainScene {
+  /// The identifiers of its segues.
+  enum Identifier: String, CaseIterable {
+    case edit
+  }
+
+  /// Its segues, each with the controllers that it leads to.
+  enum Segue {
+    case edit(UIViewController)
+    case creator(UIViewController)
+  }
+
+  fileprivate unowned let controller: Controller
+  fileprivate let dispatch = SceneDispatch<Segue>()
+
+  fileprivate init(_ controller: Controller) { self.controller = controller }
+
+  /// Performs the segue `edit`: presents `editor`.
+  func performEdit(sender: Any? = nil) {
+    let editor = MainScenes.instantiateEditor()
+    let segue = UIStoryboardSegue(identifier: "edit", source: controller, destination: editor) { [controller] in
+      controller.present(editor, animated: true)
+    }
+    dispatch.perform(segue, as: .edit(editor), sender: sender)
+  }
+
+  private func triggerEdit(_ sender: Any?) {
+    guard controller.shouldPerformSegue(withIdentifier: "edit", sender: sender) else { return }
+    performEdit(sender: sender)
+  }
+
+  /// Performs a segue: presents `creator`.
+  fileprivate func performCreator(sender: Any? = nil) {
+    let creator = MainScenes.instantiateCreator()
+    let segue = UIStoryboardSegue(identifier: nil, source: controller, destination: creator) { [controller] in
+      controller.present(creator, animated: true)
+    }
+    dispatch.perform(segue, as: .creator(creator), sender: sender)
+  }
+
+  private func triggerCreator(_ sender: Any?) {
+    performCreator(sender: sender)
+  }
+
+  fileprivate func loadView() {
+    let view = UIView()
+
+    let button = UIButton(type: .system)
+    button.setTitle("Edit", for: .normal)
+    button.addAction(UIAction { [weak self] in self?.triggerEdit($0.sender) }, for: .touchUpInside)
+    view.addSubview(button)
+
+    let button2 = UIButton(type: .system)
+    button2.setTitle("Change", for: .normal)
+    button2.addAction(UIAction { [weak self] in self?.triggerEdit($0.sender) }, for: .touchUpInside)
+    view.addSubview(button2)
+
+    let button3 = UIButton(type: .system)
+    button3.setTitle("New", for: .normal)
+    button3.addAction(UIAction { [weak self] in self?.triggerCreator($0.sender) }, for: .touchUpInside)
+    view.addSubview(button3)
+
+    let button4 = UIButton(type: .system)
+    button4.setTitle("Add", for: .normal)
+    button4.addAction(UIAction { [weak self] in self?.triggerCreator($0.sender) }, for: .touchUpInside)
+    view.addSubview(button4)
+
+    controller.view = view
+  }
+}
+
+extension MainScene {
+  /// The controller that the scene makes, wired.
+  final class Controller: UIViewController {
+    /// The views, children and segues of the scene.
+    private(set) lazy var scene = MainScene(self)
+
+    override func loadView() { scene.loadView() }
+
+    override func performSegue(withIdentifier identifier: String, sender: Any?) {
+      switch Identifier(rawValue: identifier) {
+      case .edit:
+        scene.performEdit(sender: sender)
+      case nil:
+        super.performSegue(withIdentifier: identifier, sender: sender)
+      }
+    }
+  }
+}

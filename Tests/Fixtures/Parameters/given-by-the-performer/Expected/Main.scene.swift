@@ -1,0 +1,88 @@
+// Made by scenec from Main.scene. Edit the scene, not this file.
+
+import UIKit
+
+/// Makes the controllers of Main.scene.
+@MainActor
+enum MainScenes {
+  /// How each controller is made. Replace a closure to hand a controller what it depends on, or a test's double.
+  static var factory = Factory()
+
+  /// How each controller is made.
+  @MainActor
+  struct Factory {
+    var makeMain: @MainActor () -> MainScene.Controller = { MainScene.Controller() }
+    var makeStack: @MainActor () -> UINavigationController = { UINavigationController() }
+    var makeDetail: @MainActor (_ count: Int) -> UIViewController = { UIViewController(count: $0) }
+  }
+
+  /// Makes the controller that Main.scene starts with.
+  static func instantiateInitialViewController() -> MainScene.Controller {
+    instantiateMain()
+  }
+
+  /// Makes the controller `main`.
+  static func instantiateMain() -> MainScene.Controller {
+    factory.makeMain()
+  }
+
+  /// Makes the controller `stack`.
+  static func instantiateStack(detail: UIViewController) -> UINavigationController {
+    let stack = factory.makeStack()
+    stack.viewControllers = [detail]
+    return stack
+  }
+
+  /// Makes the controller `detail`.
+  static func instantiateDetail(count: Int) -> UIViewController {
+    factory.makeDetail(count)
+  }
+}
+
+// MARK: - main
+
+/// The scene `main`: what its controller reaches in it.
+@MainActor
+final class MainScene {
+  /// The identifiers of its segues.
+  enum Identifier: String, CaseIterable {
+    case open
+  }
+
+  /// Its segues, each with the controllers that it leads to.
+  enum Segue {
+    case open(UIViewController, in: UINavigationController)
+  }
+
+  fileprivate unowned let controller: Controller
+  fileprivate let dispatch = SceneDispatch<Segue>()
+
+  fileprivate init(_ controller: Controller) { self.controller = controller }
+
+  /// Performs the segue `open`: presents `stack`.
+  func performOpen(count: Int, sender: Any? = nil) {
+    let detail = MainScenes.instantiateDetail(count: count)
+    let stack = MainScenes.instantiateStack(detail: detail)
+    let segue = UIStoryboardSegue(identifier: "open", source: controller, destination: stack) { [controller] in
+      controller.present(stack, animated: true)
+    }
+    dispatch.perform(segue, as: .open(detail, in: stack), sender: sender)
+  }
+}
+
+extension MainScene {
+  /// The controller that the scene makes, wired.
+  final class Controller: UIViewController {
+    /// The views, children and segues of the scene.
+    private(set) lazy var scene = MainScene(self)
+
+    override func performSegue(withIdentifier identifier: String, sender: Any?) {
+      switch Identifier(rawValue: identifier) {
+      case .open:
+        preconditionFailure("'open' needs values; call scene.performOpen(count:sender:)")
+      case nil:
+        super.performSegue(withIdentifier: identifier, sender: sender)
+      }
+    }
+  }
+}

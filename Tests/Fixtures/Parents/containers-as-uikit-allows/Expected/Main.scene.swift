@@ -1,0 +1,183 @@
+// Made by scenec from Main.scene. Edit the scene, not this file.
+
+import UIKit
+
+/// Makes the controllers of Main.scene.
+@MainActor
+enum MainScenes {
+  /// How each controller is made. Replace a closure to hand a controller what it depends on, or a test's double.
+  static var factory = Factory()
+
+  /// How each controller is made.
+  @MainActor
+  struct Factory {
+    var makeMain: @MainActor () -> UITabBarController = { UITabBarController() }
+    var makeHomeStack: @MainActor () -> UINavigationController = { UINavigationController() }
+    var makeHome: @MainActor () -> HomeScene.Controller = { HomeScene.Controller() }
+    var makeTour: @MainActor () -> TourScene.Controller = { TourScene.Controller(transitionStyle: .scroll, navigationOrientation: .horizontal) }
+    var makeWelcome: @MainActor () -> UIViewController = { UIViewController() }
+    var makeSettingsStack: @MainActor () -> UINavigationController = { UINavigationController() }
+    var makeSettings: @MainActor () -> UIViewController = { UIViewController() }
+    var makeMail: @MainActor () -> UISplitViewController = { UISplitViewController(style: .doubleColumn) }
+    var makeFoldersStack: @MainActor () -> UINavigationController = { UINavigationController() }
+    var makeFolders: @MainActor () -> UIViewController = { UIViewController() }
+    var makeMessage: @MainActor () -> UIViewController = { UIViewController() }
+  }
+
+  /// Makes the controller that Main.scene starts with.
+  static func instantiateInitialViewController() -> UITabBarController {
+    instantiateMain()
+  }
+
+  /// Makes the controller `main`.
+  static func instantiateMain(homeStack: UINavigationController = instantiateHomeStack(), mail: UISplitViewController = instantiateMail()) -> UITabBarController {
+    let main = factory.makeMain()
+    main.viewControllers = [homeStack, mail]
+    return main
+  }
+
+  /// Makes the controller `homeStack`.
+  static func instantiateHomeStack(home: HomeScene.Controller = instantiateHome()) -> UINavigationController {
+    let homeStack = factory.makeHomeStack()
+    homeStack.viewControllers = [home]
+    return homeStack
+  }
+
+  /// Makes the controller `home`.
+  static func instantiateHome() -> HomeScene.Controller {
+    factory.makeHome()
+  }
+
+  /// Makes the controller `tour`.
+  static func instantiateTour(welcome: UIViewController = instantiateWelcome()) -> TourScene.Controller {
+    let tour = factory.makeTour()
+    (tour as? TourScene.Controller)?.scene.show(pages: [welcome])
+    return tour
+  }
+
+  /// Makes the controller `welcome`.
+  static func instantiateWelcome() -> UIViewController {
+    factory.makeWelcome()
+  }
+
+  /// Makes the controller `settingsStack`.
+  static func instantiateSettingsStack(settings: UIViewController = instantiateSettings()) -> UINavigationController {
+    let settingsStack = factory.makeSettingsStack()
+    settingsStack.viewControllers = [settings]
+    return settingsStack
+  }
+
+  /// Makes the controller `settings`.
+  static func instantiateSettings() -> UIViewController {
+    factory.makeSettings()
+  }
+
+  /// Makes the controller `mail`.
+  static func instantiateMail(foldersStack: UINavigationController = instantiateFoldersStack(), message: UIViewController = instantiateMessage()) -> UISplitViewController {
+    let mail = factory.makeMail()
+    mail.setViewController(foldersStack, for: .primary)
+    mail.setViewController(message, for: .secondary)
+    return mail
+  }
+
+  /// Makes the controller `foldersStack`.
+  static func instantiateFoldersStack(folders: UIViewController = instantiateFolders()) -> UINavigationController {
+    let foldersStack = factory.makeFoldersStack()
+    foldersStack.viewControllers = [folders]
+    return foldersStack
+  }
+
+  /// Makes the controller `folders`.
+  static func instantiateFolders() -> UIViewController {
+    factory.makeFolders()
+  }
+
+  /// Makes the controller `message`.
+  static func instantiateMessage() -> UIViewController {
+    factory.makeMessage()
+  }
+}
+
+// MARK: - home
+
+/// The scene `home`: what its controller reaches in it.
+@MainActor
+final class HomeScene {
+  /// The identifiers of its segues.
+  enum Identifier: String, CaseIterable {
+    case showTour
+    case showSettings
+  }
+
+  /// Its segues, each with the controllers that it leads to.
+  enum Segue {
+    case showTour(TourScene.Controller)
+    case showSettings(UIViewController, in: UINavigationController)
+  }
+
+  fileprivate unowned let controller: Controller
+  fileprivate let dispatch = SceneDispatch<Segue>()
+
+  fileprivate init(_ controller: Controller) { self.controller = controller }
+
+  /// Performs the segue `showTour`: pushes `tour`.
+  func performShowTour(sender: Any? = nil) {
+    let tour = MainScenes.instantiateTour()
+    let segue = UIStoryboardSegue(identifier: "showTour", source: controller, destination: tour) { [controller] in
+      SceneSegues.push(tour, from: controller, identifier: "showTour", animated: true)
+    }
+    dispatch.perform(segue, as: .showTour(tour), sender: sender)
+  }
+
+  /// Performs the segue `showSettings`: presents `settingsStack`.
+  func performShowSettings(sender: Any? = nil) {
+    let settings = MainScenes.instantiateSettings()
+    let settingsStack = MainScenes.instantiateSettingsStack(settings: settings)
+    let segue = UIStoryboardSegue(identifier: "showSettings", source: controller, destination: settingsStack) { [controller] in
+      controller.present(settingsStack, animated: true)
+    }
+    dispatch.perform(segue, as: .showSettings(settings, in: settingsStack), sender: sender)
+  }
+}
+
+extension HomeScene {
+  /// The controller that the scene makes, wired.
+  final class Controller: UIViewController {
+    /// The views, children and segues of the scene.
+    private(set) lazy var scene = HomeScene(self)
+
+    override func performSegue(withIdentifier identifier: String, sender: Any?) {
+      switch Identifier(rawValue: identifier) {
+      case .showTour:
+        scene.performShowTour(sender: sender)
+      case .showSettings:
+        scene.performShowSettings(sender: sender)
+      case nil:
+        super.performSegue(withIdentifier: identifier, sender: sender)
+      }
+    }
+  }
+}
+
+// MARK: - tour
+
+/// The scene `tour`: what its controller reaches in it.
+@MainActor
+final class TourScene {
+  fileprivate unowned let controller: Controller
+  private var pages: ScenePages?
+
+  fileprivate init(_ controller: Controller) { self.controller = controller }
+
+  fileprivate func show(pages: [UIViewController]) {
+    self.pages = ScenePages(pages, in: controller)
+  }
+}
+
+extension TourScene {
+  /// The controller that the scene makes, wired.
+  final class Controller: UIPageViewController {
+    /// The views, children and segues of the scene.
+    private(set) lazy var scene = TourScene(self)
+  }
+}

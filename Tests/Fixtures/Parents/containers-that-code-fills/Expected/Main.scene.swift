@@ -1,0 +1,188 @@
+// Made by scenec from Main.scene. Edit the scene, not this file.
+
+import UIKit
+
+/// Makes the controllers of Main.scene.
+@MainActor
+enum MainScenes {
+  /// How each controller is made. Replace a closure to hand a controller what it depends on, or a test's double.
+  static var factory = Factory()
+
+  /// How each controller is made.
+  @MainActor
+  struct Factory {
+    var makeMain: @MainActor () -> MainTabs = { MainScene.Controller() }
+    var makeTour: @MainActor () -> Tour = { TourScene.Controller(transitionStyle: .scroll, navigationOrientation: .horizontal) }
+    var makeLogin: @MainActor () -> Login = { Login() }
+    var makeMail: @MainActor () -> Mail = { Mail(style: .doubleColumn) }
+  }
+
+  /// Makes the controller that Main.scene starts with.
+  static func instantiateInitialViewController() -> MainTabs {
+    instantiateMain()
+  }
+
+  /// Makes the controller `main`.
+  static func instantiateMain() -> MainTabs {
+    factory.makeMain()
+  }
+
+  /// Makes the controller `tour`.
+  static func instantiateTour() -> Tour {
+    factory.makeTour()
+  }
+
+  /// Makes the controller `login`.
+  static func instantiateLogin() -> Login {
+    factory.makeLogin()
+  }
+
+  /// Makes the controller `mail`.
+  static func instantiateMail() -> Mail {
+    factory.makeMail()
+  }
+}
+
+// MARK: - main
+
+/// The scene `main`: what its controller reaches in it.
+@MainActor
+final class MainScene {
+  /// The identifiers of its segues.
+  enum Identifier: String, CaseIterable {
+    case showTour
+    case logIn
+    case showMail
+  }
+
+  /// Its segues, each with the controllers that it leads to.
+  enum Segue {
+    case showTour(Tour)
+    case logIn(Login)
+    case showMail(Mail)
+  }
+
+  fileprivate unowned let controller: Controller
+  fileprivate let dispatch = SceneDispatch<Segue>()
+
+  fileprivate init(_ controller: Controller) { self.controller = controller }
+
+  /// The scene of a controller that was made through it.
+  static func of(_ controller: MainTabs) -> MainScene {
+    guard let controller = controller as? Controller else {
+      preconditionFailure("This MainTabs was not made through its scene; use MainScenes.instantiateMain()")
+    }
+    return controller.mainWiring
+  }
+
+  /// Performs the segue `showTour`: presents `tour`.
+  func performShowTour(sender: Any? = nil) {
+    let tour = MainScenes.instantiateTour()
+    let segue = UIStoryboardSegue(identifier: "showTour", source: controller, destination: tour) { [controller] in
+      controller.present(tour, animated: true)
+    }
+    dispatch.perform(segue, as: .showTour(tour), sender: sender)
+  }
+
+  /// Performs the segue `logIn`: presents `login`.
+  func performLogIn(sender: Any? = nil) {
+    let login = MainScenes.instantiateLogin()
+    let segue = UIStoryboardSegue(identifier: "logIn", source: controller, destination: login) { [controller] in
+      controller.present(login, animated: true)
+    }
+    dispatch.perform(segue, as: .logIn(login), sender: sender)
+  }
+
+  /// Performs the segue `showMail`: presents `mail`.
+  func performShowMail(sender: Any? = nil) {
+    let mail = MainScenes.instantiateMail()
+    let segue = UIStoryboardSegue(identifier: "showMail", source: controller, destination: mail) { [controller] in
+      controller.present(mail, animated: true)
+    }
+    dispatch.perform(segue, as: .showMail(mail), sender: sender)
+  }
+}
+
+extension MainScene {
+  /// The controller that the scene makes, wired.
+  final class Controller: MainTabs {
+    fileprivate lazy var mainWiring = MainScene(self)
+
+    override func performSegue(withIdentifier identifier: String, sender: Any?) {
+      switch Identifier(rawValue: identifier) {
+      case .showTour:
+        mainWiring.performShowTour(sender: sender)
+      case .logIn:
+        mainWiring.performLogIn(sender: sender)
+      case .showMail:
+        mainWiring.performShowMail(sender: sender)
+      case nil:
+        super.performSegue(withIdentifier: identifier, sender: sender)
+      }
+    }
+
+    override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
+      super.prepare(for: segue, sender: sender)
+      if let segue = mainWiring.dispatch.case(of: segue) { prepare(for: segue, sender: sender) }
+    }
+  }
+}
+
+/// What the author of `MainTabs` can say about the scene `main`.
+@MainActor
+protocol MainSceneController: MainTabs {
+  /// Called before a segue is performed, right after `prepare(for:sender:)` with UIKit's segue.
+  func prepare(for segue: MainScene.Segue, sender: Any?)
+}
+
+extension MainSceneController {
+  /// What this controller reaches in the scene `main`.
+  var scene: MainScene { .of(self) }
+
+  /// Does nothing.
+  func prepare(for segue: MainScene.Segue, sender: Any?) {}
+}
+
+extension MainTabs: MainSceneController {}
+
+// MARK: - tour
+
+/// The scene `tour`: what its controller reaches in it.
+@MainActor
+final class TourScene {
+  fileprivate unowned let controller: Controller
+  private var pages: ScenePages?
+
+  fileprivate init(_ controller: Controller) { self.controller = controller }
+
+  /// The scene of a controller that was made through it.
+  static func of(_ controller: Tour) -> TourScene {
+    guard let controller = controller as? Controller else {
+      preconditionFailure("This Tour was not made through its scene; use MainScenes.instantiateTour()")
+    }
+    return controller.tourWiring
+  }
+
+  fileprivate func show(pages: [UIViewController]) {
+    self.pages = ScenePages(pages, in: controller)
+  }
+}
+
+extension TourScene {
+  /// The controller that the scene makes, wired.
+  final class Controller: Tour {
+    fileprivate lazy var tourWiring = TourScene(self)
+  }
+}
+
+/// What the author of `Tour` can say about the scene `tour`.
+@MainActor
+protocol TourSceneController: Tour {
+}
+
+extension TourSceneController {
+  /// What this controller reaches in the scene `tour`.
+  var scene: TourScene { .of(self) }
+}
+
+extension Tour: TourSceneController {}

@@ -1,0 +1,32 @@
+// Made by scenec from Main.scene. Edit the scene, not this file.
+
+import UIKit
+
+/// Makes the controllers of Main.scene.
+@MainActor
+enum MainScenes {
+  /// How each controller is made. Replace a closure to hand a controller what it depends on, or a test's double.
+  static var factory = Factory()
+
+  /// How each controller is made.
+  @MainActor
+  struct Factory {
+    var makeMain: @MainActor () -> MainTabs = { MainTabs() }
+    var makeHome: @MainActor () -> UIViewController = { UIViewController() }
+  }
+
+  /// Makes the controller that Main.scene starts with.
+  static func instantiateInitialViewController() -> MainTabs {
+    instantiateMain()
+  }
+
+  /// Makes the controller `main`.
+  static func instantiateMain() -> MainTabs {
+    factory.makeMain()
+  }
+
+  /// Makes the controller `home`.
+  static func instantiateHome() -> UIViewController {
+    factory.makeHome()
+  }
+}

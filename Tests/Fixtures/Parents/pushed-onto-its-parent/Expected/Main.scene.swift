@@ -1,0 +1,140 @@
+// Made by scenec from Main.scene. Edit the scene, not this file.
+
+import UIKit
+
+/// Makes the controllers of Main.scene.
+@MainActor
+enum MainScenes {
+  /// How each controller is made. Replace a closure to hand a controller what it depends on, or a test's double.
+  static var factory = Factory()
+
+  /// How each controller is made.
+  @MainActor
+  struct Factory {
+    var makeMain: @MainActor () -> UINavigationController = { UINavigationController() }
+    var makeList: @MainActor () -> ListScene.Controller = { ListScene.Controller() }
+    var makeItem: @MainActor () -> ItemScene.Controller = { ItemScene.Controller() }
+    var makeMap: @MainActor () -> UIViewController = { UIViewController() }
+  }
+
+  /// Makes the controller that Main.scene starts with.
+  static func instantiateInitialViewController() -> UINavigationController {
+    instantiateMain()
+  }
+
+  /// Makes the controller `main`.
+  static func instantiateMain(list: ListScene.Controller = instantiateList()) -> UINavigationController {
+    let main = factory.makeMain()
+    main.viewControllers = [list]
+    return main
+  }
+
+  /// Makes the controller `list`.
+  static func instantiateList() -> ListScene.Controller {
+    factory.makeList()
+  }
+
+  /// Makes the controller `item`.
+  static func instantiateItem() -> ItemScene.Controller {
+    factory.makeItem()
+  }
+
+  /// Makes the controller `map`.
+  static func instantiateMap() -> UIViewController {
+    factory.makeMap()
+  }
+}
+
+// MARK: - list
+
+/// The scene `list`: what its controller reaches in it.
+@MainActor
+final class ListScene {
+  /// The identifiers of its segues.
+  enum Identifier: String, CaseIterable {
+    case showItem
+  }
+
+  /// Its segues, each with the controllers that it leads to.
+  enum Segue {
+    case showItem(ItemScene.Controller)
+  }
+
+  fileprivate unowned let controller: Controller
+  fileprivate let dispatch = SceneDispatch<Segue>()
+
+  fileprivate init(_ controller: Controller) { self.controller = controller }
+
+  /// Performs the segue `showItem`: pushes `item`.
+  func performShowItem(sender: Any? = nil) {
+    let item = MainScenes.instantiateItem()
+    let segue = UIStoryboardSegue(identifier: "showItem", source: controller, destination: item) { [controller] in
+      SceneSegues.push(item, from: controller, identifier: "showItem", animated: true)
+    }
+    dispatch.perform(segue, as: .showItem(item), sender: sender)
+  }
+}
+
+extension ListScene {
+  /// The controller that the scene makes, wired.
+  final class Controller: UIViewController {
+    /// The views, children and segues of the scene.
+    private(set) lazy var scene = ListScene(self)
+
+    override func performSegue(withIdentifier identifier: String, sender: Any?) {
+      switch Identifier(rawValue: identifier) {
+      case .showItem:
+        scene.performShowItem(sender: sender)
+      case nil:
+        super.performSegue(withIdentifier: identifier, sender: sender)
+      }
+    }
+  }
+}
+
+// MARK: - item
+
+/// The scene `item`: what its controller reaches in it.
+@MainActor
+final class ItemScene {
+  /// The identifiers of its segues.
+  enum Identifier: String, CaseIterable {
+    case showMap
+  }
+
+  /// Its segues, each with the controllers that it leads to.
+  enum Segue {
+    case showMap(UIViewController)
+  }
+
+  fileprivate unowned let controller: Controller
+  fileprivate let dispatch = SceneDispatch<Segue>()
+
+  fileprivate init(_ controller: Controller) { self.controller = controller }
+
+  /// Performs the segue `showMap`: pushes `map`.
+  func performShowMap(sender: Any? = nil) {
+    let map = MainScenes.instantiateMap()
+    let segue = UIStoryboardSegue(identifier: "showMap", source: controller, destination: map) { [controller] in
+      SceneSegues.push(map, from: controller, identifier: "showMap", animated: true)
+    }
+    dispatch.perform(segue, as: .showMap(map), sender: sender)
+  }
+}
+
+extension ItemScene {
+  /// The controller that the scene makes, wired.
+  final class Controller: UIViewController {
+    /// The views, children and segues of the scene.
+    private(set) lazy var scene = ItemScene(self)
+
+    override func performSegue(withIdentifier identifier: String, sender: Any?) {
+      switch Identifier(rawValue: identifier) {
+      case .showMap:
+        scene.performShowMap(sender: sender)
+      case nil:
+        super.performSegue(withIdentifier: identifier, sender: sender)
+      }
+    }
+  }
+}

@@ -1,0 +1,70 @@
+// Made by scenec from Main.scene. Edit the scene, not this file.
+
+import UIKit
+
+/// Makes the controllers of Main.scene.
+@MainActor
+enum MainScenes {
+  /// How each controller is made. Replace a closure to hand a controller what it depends on, or a test's double.
+  static var factory = Factory()
+
+  /// How each controller is made.
+  @MainActor
+  struct Factory {
+    var makeMain: @MainActor () -> UITabBarController = { UITabBarController() }
+    var makeHome: @MainActor () -> UIViewController = { UIViewController() }
+    var makeSearch: @MainActor () -> UIViewController = { UIViewController() }
+    var makeLibrary: @MainActor () -> UIViewController = { UIViewController() }
+    var makeRadio: @MainActor () -> UIViewController = { UIViewController() }
+    var makeShop: @MainActor () -> UIViewController = { UIViewController() }
+    var makeProfile: @MainActor () -> UIViewController = { UIViewController() }
+    var makeHelp: @MainActor () -> UIViewController = { UIViewController() }
+  }
+
+  /// Makes the controller that Main.scene starts with.
+  static func instantiateInitialViewController() -> UITabBarController {
+    instantiateMain()
+  }
+
+  /// Makes the controller `main`.
+  static func instantiateMain(home: UIViewController = instantiateHome(), search: UIViewController = instantiateSearch(), library: UIViewController = instantiateLibrary(), radio: UIViewController = instantiateRadio(), shop: UIViewController = instantiateShop(), profile: UIViewController = instantiateProfile(), help: UIViewController = instantiateHelp()) -> UITabBarController {
+    let main = factory.makeMain()
+    main.viewControllers = [home, search, library, radio, shop, profile, help]
+    return main
+  }
+
+  /// Makes the controller `home`.
+  static func instantiateHome() -> UIViewController {
+    factory.makeHome()
+  }
+
+  /// Makes the controller `search`.
+  static func instantiateSearch() -> UIViewController {
+    factory.makeSearch()
+  }
+
+  /// Makes the controller `library`.
+  static func instantiateLibrary() -> UIViewController {
+    factory.makeLibrary()
+  }
+
+  /// Makes the controller `radio`.
+  static func instantiateRadio() -> UIViewController {
+    factory.makeRadio()
+  }
+
+  /// Makes the controller `shop`.
+  static func instantiateShop() -> UIViewController {
+    factory.makeShop()
+  }
+
+  /// Makes the controller `profile`.
+  static func instantiateProfile() -> UIViewController {
+    factory.makeProfile()
+  }
+
+  /// Makes the controller `help`.
+  static func instantiateHelp() -> UIViewController {
+    factory.makeHelp()
+  }
+}

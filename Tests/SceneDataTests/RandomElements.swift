@@ -1,0 +1,44 @@
+internal import SceneData
+
+/// Makes elements that look random and are the same in every run.
+struct RandomElements: RandomNumberGenerator {
+  private var state: UInt64
+
+  init(seed: UInt64) { state = seed &* 0x9E37_79B9_7F4A_7C15 }
+
+  /// An element of at most so many levels.
+  mutating func element(depth: Int) -> SceneElement {
+    var element = SceneElement(pick(Self.names))
+    for _ in 0..<Int.random(in: 0...3, using: &self) { element.attributes[pick(Self.names)] = text() }
+    guard depth > 1 else { return element }
+    for _ in 0..<Int.random(in: 0...4, using: &self) {
+      element.content.append(Bool.random(using: &self) ? .element(self.element(depth: depth - 1)) : .text(text()))
+    }
+    return element
+  }
+
+  private mutating func text() -> String {
+    (0..<Int.random(in: 0...5, using: &self)).map { _ in pick(Self.snippets) }.joined()
+  }
+
+  private mutating func pick(_ choices: [String]) -> String {
+    choices[Int.random(in: 0..<choices.count, using: &self)]
+  }
+
+  /// SplitMix64.
+  mutating func next() -> UInt64 {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var mixed = state
+    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
+    return mixed ^ (mixed >> 31)
+  }
+
+  private static let names = ["view", "label", "value", "id", "text", "_", "größe", "a-b.c", "Type", "key", "element"]
+
+  private static let snippets = [
+    "a", " ", "  ", "\n", "\t", "\r", "\r\n", "<", ">", "&", "\"", "'", "]]>", "--", "&amp;", "&#10;", "é", "e\u{301}",
+    "日本",
+    "🙂", "👩‍👩‍👧", "\u{A0}", "\u{FFFD}", "<!-- x -->", "<a/>", "%", "\u{85}", "\u{2028}",
+  ]
+}

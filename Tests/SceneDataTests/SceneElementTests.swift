@@ -1,0 +1,124 @@
+internal import SceneData
+internal import Testing
+
+@Suite struct SceneElementTests {
+  @Test(arguments: documents)
+  func bothReadersSeeTheSame(_ xml: String) throws {
+    let reading = read(xml)
+    #expect(reading.messages == [])
+    #expect(differences(reading.document, try SceneElement(xml: xml)) == [])
+  }
+
+  @Test(arguments: documents)
+  func whatIsWrittenReadsBackTheSame(_ xml: String) throws {
+    let element = try SceneElement(xml: xml)
+    let written = try element.xml()
+    let reading = read(written)
+    #expect(reading.messages == [])
+    #expect(differences(reading.document, element) == [])
+    #expect(try SceneElement(xml: written) == element)
+    #expect(try SceneElement(xml: written).xml() == written)
+  }
+
+  @Test(arguments: 0..<200)
+  func anyElementSurvives(_ seed: Int) throws {
+    var maker = RandomElements(seed: UInt64(seed))
+    let element = maker.element(depth: 4)
+    let written = try element.xml()
+    let reading = read(written)
+    #expect(reading.messages == [], "\(written.debugDescription)")
+    #expect(differences(reading.document, element) == [])
+    #expect(try SceneElement(xml: written) == element.normalized)
+  }
+
+  /// Foundation's parser may let a document pass that is not well-formed; it must not refuse one that is.
+  @Test(arguments: documents)
+  func damagedDocumentsAreReadTheSameOrNotAtAll(_ xml: String) throws {
+    for place in xml.unicodeScalars.indices {
+      var damaged = xml.unicodeScalars
+      damaged.remove(at: place)
+      let reading = read(String(damaged))
+      if reading.messages.isEmpty {
+        #expect(differences(reading.document, try SceneElement(xml: String(damaged))) == [], "\(String(damaged))")
+      } else {
+        _ = try? SceneElement(xml: String(damaged))
+      }
+    }
+  }
+
+  @Test func deepElementsSurvive() throws {
+    let element = (0..<255).reduce(SceneElement("a")) { element, _ in SceneElement("a", content: [.element(element)]) }
+    let written = try element.xml()
+    #expect(differences(read(written).document, element) == [])
+  }
+
+  @Test func attributesAreWrittenByName() throws {
+    let element = SceneElement("label", attributes: ["text": "<Hello> & \"you\"", "a": "1\n2"])
+    #expect(
+      try element.xml() == """
+        <?xml version="1.0" encoding="UTF-8"?>
+        <label a="1&#10;2" text="&lt;Hello&gt; &amp; &quot;you&quot;" />
+
+        """)
+  }
+
+  @Test func contentStaysInOrder() throws {
+    let element = try SceneElement(xml: "<a>1<b/>2<c d='e'>3</c><![CDATA[<4>]]><b/>5</a>")
+    #expect(
+      element.content == [
+        .text("1"), .element(SceneElement("b")), .text("2"),
+        .element(SceneElement("c", attributes: ["d": "e"], content: [.text("3")])), .text("<4>"),
+        .element(SceneElement("b")), .text("5"),
+      ])
+    #expect(element.elements.map(\.name) == ["b", "c", "b"])
+  }
+
+  @Test(arguments: [
+    ("", "there is no element to read"),
+    ("<a/>b", "the XML is not well-formed in line 1; 'scenec check' says why"),
+    ("<a/><b/>", "the XML is not well-formed in line 1; 'scenec check' says why"),
+    ("<!DOCTYPE a><a/>", "a document type declaration is not allowed in a scene"),
+    ("<a>\n  <b></a>", "the XML is not well-formed in line 2; 'scenec check' says why"),
+    ("<a>", "the XML is not well-formed in line 1; 'scenec check' says why"),
+    ("<a b=c/>", "the XML is not well-formed in line 1; 'scenec check' says why"),
+  ])
+  func whatCannotBeReadIsSaid(_ xml: String, _ message: String) {
+    let error = #expect(throws: SceneDataError.self) { try SceneElement(xml: xml) }
+    #expect(error?.description == message)
+  }
+
+  @Test(arguments: [
+    SceneElement(""), SceneElement("a b"), SceneElement("1"), SceneElement("a", attributes: ["": "x"]),
+    SceneElement("a", attributes: ["b=\"c\" d": "x"]), SceneElement("a", content: [.text("\u{1}")]),
+    SceneElement("a", content: [.element(SceneElement("b><c"))]),
+    SceneElement("a", content: [.element(SceneElement(""))]),
+  ])
+  func whatXMLCannotSayIsNotWritten(_ element: SceneElement) {
+    #expect(throws: SceneDataError.self) { try element.xml() }
+  }
+
+  static let documents = [
+    "<a/>", "<a></a>", "<a b=''/>", "<a> </a>", "<a>b</a>", "<a><b/></a>", "<a><b/><b/><c/><b/></a>",
+    "<a><a><a/></a></a>",
+    "<a b='1'><b>2</b></a>", "<a b='1' c='2'><b/><c/></a>", "<a b='1'><b b='2'/></a>", "<a b='1'>x</a>",
+    "<a b='1'><c/></a>",
+    "<a>\n  <b/>\n  <c>\n    <d/>\n  </c>\n</a>", "<a>x<b>y</b>z<b/>&amp;&lt;&#65;</a>", "<a><![CDATA[<&]]></a>",
+    "<a>x<![CDATA[<&]]>y</a>", "<a><b/><![CDATA[]]><c/></a>", "<a><![CDATA[x]]><b/><![CDATA[y]]></a>",
+    "<a b='&lt;&amp;&gt;&quot;&apos;&#10;&#9;&#13; x\n\ty'/>", "<a>&#13;\r\n\r]]&gt;</a>", "<a b='\r\n'/>",
+    "<größe breite='ü'>日本🙂e\u{301}</größe>", "<a><!-- x --><b/><?p q?>y</a>", "<!-- x --><a/><!-- y -->",
+    "<a>x<!-- y -->z</a>", "<a value='1'><value/></a>", "<value>1</value>", "<a><value>1</value></a>", "<_.-:/>",
+    "<a:b c:d='e'/>", "<?p?><a><?q?>x<!--<?r?>--><![CDATA[<?s?>]]></a><?t?>",
+    "<a xmlns:b='uri' b:c='d'><b:e/></a>", "\u{FEFF}<a/>", "<?xml version='1.0' encoding='UTF-8'?>\n<a>\n</a>\n",
+    """
+    <scenes initialViewController="main">
+      <viewController id="dash" customClass="Dash" title="A &amp; B">
+        <view backgroundColor="systemBackground">
+          <label id="title" text="Hello&#10;World" numberOfLines="0"/>
+        </view>
+        <segue kind="push" identifier="showDetail" destination="detail"/>
+      </viewController>
+      <viewController id="detail"/>
+    </scenes>
+    """,
+  ]
+}

@@ -1,7 +1,7 @@
 /// Sixty-four questions of the form "what can be reached from there?", answered in one go.
 ///
-/// Each question is a bit that is passed along the ways of a network. Asking one at a time would take as many searches of
-/// the whole graph as there are questions.
+/// Each question is a bit that is passed along the ways of a network. Asking one at a time would take as many searches
+/// of the whole graph as there are questions.
 struct FlowMarks {
   /// How many questions fit.
   static let capacity = 64

@@ -1,7 +1,7 @@
 /// Ways between controllers, put into an order in which anything can be passed along all of them in one go.
 ///
-/// Controllers that lead to each other, in a ring, are one group: what gets to one of them gets to all. A way never leads
-/// back to an earlier group.
+/// Controllers that lead to each other, in a ring, are one group: what gets to one of them gets to all. A way never
+/// leads back to an earlier group.
 struct FlowNetwork {
   /// For each controller, what it leads to.
   let neighbours: [[ID<Controller>]]

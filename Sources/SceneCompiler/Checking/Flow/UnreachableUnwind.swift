@@ -2,9 +2,9 @@ import SceneDiagnostics
 
 /// An unwind segue leads back to something that is there.
 ///
-/// UIKit looks for the destination from the source outwards: in what contains it, then in what presents that, and at each
-/// step in all that is contained there. So there has to be a controller from which the source can be reached, and which
-/// is, or contains, the destination.
+/// UIKit looks for the destination from the source outwards: in what contains it, then in what presents that, and at
+/// each step in all that is contained there. So there has to be a controller from which the source can be reached, and
+/// which is, or contains, the destination.
 enum UnreachableUnwindCheck: SceneCheck {
   static func run(_ context: CheckContext, _ log: inout DiagnosticLog) {
     let graph = context.graph
@@ -66,7 +66,7 @@ enum UnreachableUnwindCheck: SceneCheck {
     }
   }
 
-  /// Whether enough is known of an unwind segue: that of a controller which only code shows leads back to where code knows.
+  /// Whether enough is known of an unwind segue: where a controller that only code shows goes back to, only code knows.
   private static func isChecked(_ id: ID<Segue>, _ context: CheckContext) -> Bool {
     let graph = context.graph
     let segue = graph.segues[id]
@@ -93,9 +93,9 @@ struct UnreachableUnwind: DiagnosticMessage {
   static let severity = Diagnostic.Severity.error
   static let isAdjustable = true
   static let explanation = """
-    An unwind segue leads back to a controller that is already there: one that contains, pushed or presented the source, or
-    one that is contained in such a controller, as a neighbouring tab is. UIKit looks for it from the source outwards; when it
-    finds nobody, nothing happens at all.
+    An unwind segue leads back to a controller that is already there: one that contains, pushed or presented the
+    source, or one that is contained in such a controller, as a neighbouring tab is. UIKit looks for it from the
+    source outwards; when it finds nobody, nothing happens at all.
 
         <viewController id="home">
           <segue kind="present" identifier="edit" destination="editor"/>

@@ -16,8 +16,8 @@ enum UnusedPlaceholderCheck: SceneCheck {
 struct UnusedPlaceholder: DiagnosticMessage {
   static let severity = Diagnostic.Severity.warning
   static let explanation = """
-    A placeholder brings a controller from elsewhere into a file, for segues of this file to lead to. When none does, nothing
-    comes of it:
+    A placeholder brings a controller from elsewhere into a file, for segues of this file to lead to. When none does,
+    nothing comes of it:
 
         <viewController id="home"/>
         <viewControllerPlaceholder id="map" sceneName="Map"/>

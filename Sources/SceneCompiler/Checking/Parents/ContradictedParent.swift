@@ -103,8 +103,9 @@ struct ContradictedParent: DiagnosticMessage {
   static let severity = Diagnostic.Severity.error
   static let isAdjustable = true
   static let explanation = """
-    `parent="dash"` states that a controller is only ever a child of `dash`, and gives it a typed way to reach that parent:
-    `scene.dash`. So `dash` has to contain it, and nothing else may show it: no other container, no push, no presentation.
+    `parent="dash"` states that a controller is only ever a child of `dash`, and gives it a typed way to reach that
+    parent: `scene.dash`. So `dash` has to contain it, and nothing else may show it: no other container, no push, no
+    presentation.
 
         <viewController id="dash">
           <segue kind="present" identifier="showSnap" destination="snap"/>
@@ -121,7 +122,8 @@ struct ContradictedParent: DiagnosticMessage {
           </view>
         </viewController>
 
-    or remove the attribute. What is pushed onto a navigation controller counts as contained by that navigation controller.
+    or remove the attribute. What is pushed onto a navigation controller counts as contained by that navigation
+    controller.
 
     If code adds the child, say so in front of it: `<!-- scenec:ignore contradicted-parent - added in code -->`.
     """

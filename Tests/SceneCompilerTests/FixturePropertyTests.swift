@@ -30,9 +30,9 @@ struct FixturePropertyTests {
     #expect(diagnose(fixed).compactMap(\.fix?.title) == [])
   }
 
-  /// How many offsets of a scene are tried: all where the compiler is optimised, else as many as take a moment.
+  /// How many offsets of a scene are tried: all where the compiler is optimised, else all of a scene of usual size.
   #if DEBUG
-    private static let offsets = 150
+    private static let offsets = 400
   #else
     private static let offsets = Int.max
   #endif

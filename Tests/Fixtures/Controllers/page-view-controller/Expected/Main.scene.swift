@@ -11,12 +11,15 @@ enum MainScenes {
   /// How each controller is made.
   @MainActor
   struct Factory {
-    /// Makes `pages`.
     var makePages: @MainActor () -> PagesScene.Controller = {
       PagesScene.Controller(transitionStyle: .scroll, navigationOrientation: .horizontal)
     }
-    /// Makes `first`.
     var makeFirst: @MainActor () -> First = { First() }
+  }
+
+  /// Makes the controller that Main.scene starts with.
+  static func instantiateInitialViewController() -> PagesScene.Controller {
+    instantiatePages()
   }
 
   /// Makes the controller `pages`.

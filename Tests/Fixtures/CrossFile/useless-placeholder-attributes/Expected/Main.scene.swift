@@ -1,7 +1,6 @@
 // Made by scenec from Main.scene. Edit the scene, not this file.
 
 import UIKit
-import Maps
 
 /// Makes the controllers of Main.scene.
 @MainActor

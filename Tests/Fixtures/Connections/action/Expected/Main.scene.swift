@@ -14,6 +14,11 @@ enum MainScenes {
     var makeMain: @MainActor () -> Home = { MainScene.Controller() }
   }
 
+  /// Makes the controller that Main.scene starts with.
+  static func instantiateInitialViewController() -> Home {
+    instantiateMain()
+  }
+
   /// Makes the controller `main`.
   static func instantiateMain() -> Home {
     factory.makeMain()

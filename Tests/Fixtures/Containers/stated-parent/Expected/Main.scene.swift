@@ -15,6 +15,11 @@ enum MainScenes {
     var makeChild: @MainActor () -> Child = { Child() }
   }
 
+  /// Makes the controller that Main.scene starts with.
+  static func instantiateInitialViewController() -> Home {
+    instantiateMain()
+  }
+
   /// Makes the controller `main`.
   static func instantiateMain() -> Home {
     factory.makeMain()

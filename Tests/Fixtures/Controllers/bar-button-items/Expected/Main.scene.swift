@@ -15,6 +15,11 @@ enum MainScenes {
     var makeEditor: @MainActor () -> UIViewController = { UIViewController() }
   }
 
+  /// Makes the controller that Main.scene starts with.
+  static func instantiateInitialViewController() -> Home {
+    instantiateMain()
+  }
+
   /// Makes the controller `main`.
   static func instantiateMain() -> Home {
     let main = factory.makeMain()

@@ -14,6 +14,11 @@ enum MainScenes {
     var makeGrid: @MainActor () -> Grid = { Grid(collectionViewLayout: UICollectionViewFlowLayout()) }
   }
 
+  /// Makes the controller that Main.scene starts with.
+  static func instantiateInitialViewController() -> Grid {
+    instantiateGrid()
+  }
+
   /// Makes the controller `grid`.
   static func instantiateGrid() -> Grid {
     factory.makeGrid()

@@ -17,6 +17,11 @@ enum MainScenes {
     var makeFirst: @MainActor () -> First = { First() }
   }
 
+  /// Makes the controller that Main.scene starts with.
+  static func instantiateInitialViewController() -> PagesScene.Controller {
+    instantiatePages()
+  }
+
   /// Makes the controller `pages`.
   static func instantiatePages(first: First = instantiateFirst()) -> PagesScene.Controller {
     let pages = factory.makePages()

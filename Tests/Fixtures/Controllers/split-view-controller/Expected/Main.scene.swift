@@ -16,6 +16,11 @@ enum MainScenes {
     var makeDetail: @MainActor () -> UIViewController = { UIViewController() }
   }
 
+  /// Makes the controller that Main.scene starts with.
+  static func instantiateInitialViewController() -> UISplitViewController {
+    instantiateSplit()
+  }
+
   /// Makes the controller `split`.
   static func instantiateSplit(
     list: List = instantiateList(),

@@ -16,6 +16,11 @@ enum MainScenes {
     var makeSecond: @MainActor () -> UIViewController = { UIViewController() }
   }
 
+  /// Makes the controller that Main.scene starts with.
+  static func instantiateInitialViewController() -> UITabBarController {
+    instantiateTabs()
+  }
+
   /// Makes the controller `tabs`.
   static func instantiateTabs(
     first: First = instantiateFirst(),

@@ -14,6 +14,11 @@ enum MainScenes {
     var makeList: @MainActor () -> List = { ListScene.Controller() }
   }
 
+  /// Makes the controller that Main.scene starts with.
+  static func instantiateInitialViewController() -> List {
+    instantiateList()
+  }
+
   /// Makes the controller `list`.
   static func instantiateList() -> List {
     factory.makeList()

@@ -14,6 +14,11 @@ enum MainScenes {
     var makeMain: @MainActor () -> UIKit.UIViewController = { UIKit.UIViewController() }
   }
 
+  /// Makes the controller that Main.scene starts with.
+  static func instantiateInitialViewController() -> UIKit.UIViewController {
+    instantiateMain()
+  }
+
   /// Makes the controller `main`.
   static func instantiateMain() -> UIKit.UIViewController {
     factory.makeMain()

@@ -14,6 +14,11 @@ enum MainScenes {
     var makeGröße: @MainActor () -> GrößeScene.Controller = { GrößeScene.Controller() }
   }
 
+  /// Makes the controller that Main.scene starts with.
+  static func instantiateInitialViewController() -> GrößeScene.Controller {
+    instantiateGröße()
+  }
+
   /// Makes the controller `größe`.
   static func instantiateGröße() -> GrößeScene.Controller {
     factory.makeGröße()

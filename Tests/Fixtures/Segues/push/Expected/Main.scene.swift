@@ -11,8 +11,21 @@ enum MainScenes {
   /// How each controller is made.
   @MainActor
   struct Factory {
+    var makeRoot: @MainActor () -> UINavigationController = { UINavigationController() }
     var makeMain: @MainActor () -> Home = { MainScene.Controller() }
     var makeDetail: @MainActor () -> Detail = { Detail() }
+  }
+
+  /// Makes the controller that Main.scene starts with.
+  static func instantiateInitialViewController() -> UINavigationController {
+    instantiateRoot()
+  }
+
+  /// Makes the controller `root`.
+  static func instantiateRoot(main: Home = instantiateMain()) -> UINavigationController {
+    let root = factory.makeRoot()
+    root.viewControllers = [main]
+    return root
   }
 
   /// Makes the controller `main`.

@@ -15,6 +15,11 @@ enum MainScenes {
     var makeDetail: @MainActor () -> DetailScene.Controller = { DetailScene.Controller() }
   }
 
+  /// Makes the controller that Main.scene starts with.
+  static func instantiateInitialViewController() -> Home {
+    instantiateMain()
+  }
+
   /// Makes the controller `main`.
   static func instantiateMain() -> Home {
     factory.makeMain()

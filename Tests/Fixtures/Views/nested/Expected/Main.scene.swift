@@ -14,6 +14,11 @@ enum MainScenes {
     var makeMain: @MainActor () -> MainScene.Controller = { MainScene.Controller() }
   }
 
+  /// Makes the controller that Main.scene starts with.
+  static func instantiateInitialViewController() -> MainScene.Controller {
+    instantiateMain()
+  }
+
   /// Makes the controller `main`.
   static func instantiateMain() -> MainScene.Controller {
     factory.makeMain()

@@ -130,7 +130,9 @@ final class SceneContainer {
 @MainActor
 enum SceneSegues {
   /// Pushes a controller, as a push segue does.
-  static func push(_ destination: UIViewController, from source: UIViewController, identifier: String?, animated: Bool) {
+  static func push(
+    _ destination: UIViewController, from source: UIViewController, identifier: String?, animated: Bool
+  ) {
     guard let navigation = source.navigationController else {
       let problem = identifier.map { "Could not find a navigation controller for segue '\($0)'. " } ?? ""
       preconditionFailure(

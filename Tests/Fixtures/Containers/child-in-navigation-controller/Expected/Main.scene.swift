@@ -11,8 +11,11 @@ enum MainScenes {
   /// How each controller is made.
   @MainActor
   struct Factory {
+    /// Makes `main`.
     var makeMain: @MainActor () -> Home = { MainScene.Controller() }
+    /// Makes `nav`.
     var makeNav: @MainActor () -> UINavigationController = { UINavigationController() }
+    /// Makes `child`.
     var makeChild: @MainActor () -> Child = { Child() }
   }
 

@@ -11,7 +11,9 @@ enum MainScenes {
   /// How each controller is made.
   @MainActor
   struct Factory {
+    /// Makes `main`.
     var makeMain: @MainActor () -> Home = { MainScene.Controller() }
+    /// Makes `child`.
     var makeChild: @MainActor () -> Child = { Child() }
   }
 

@@ -11,8 +11,11 @@ enum MainScenes {
   /// How each controller is made.
   @MainActor
   struct Factory {
+    /// Makes `main`.
     var makeMain: @MainActor () -> Home = { MainScene.Controller() }
+    /// Makes `list`.
     var makeList: @MainActor () -> List = { List() }
+    /// Makes `map`.
     var makeMap: @MainActor () -> Map = { Map() }
   }
 

@@ -11,6 +11,7 @@ enum MainScenes {
   /// How each controller is made.
   @MainActor
   struct Factory {
+    /// Makes `grid`.
     var makeGrid: @MainActor () -> Grid = { Grid(collectionViewLayout: UICollectionViewFlowLayout()) }
   }
 

@@ -11,9 +11,11 @@ enum MainScenes {
   /// How each controller is made.
   @MainActor
   struct Factory {
+    /// Makes `pages`.
     var makePages: @MainActor () -> PagesScene.Controller = {
       PagesScene.Controller(transitionStyle: .scroll, navigationOrientation: .horizontal)
     }
+    /// Makes `first`.
     var makeFirst: @MainActor () -> First = { First() }
   }
 

@@ -11,8 +11,11 @@ enum MainScenes {
   /// How each controller is made.
   @MainActor
   struct Factory {
+    /// Makes `root`.
     var makeRoot: @MainActor () -> UINavigationController = { UINavigationController() }
+    /// Makes `settings`.
     var makeSettings: @MainActor () -> Settings = { SettingsScene.Controller() }
+    /// Makes `sound`.
     var makeSound: @MainActor () -> UIViewController = { UIViewController() }
   }
 

@@ -11,8 +11,11 @@ enum MainScenes {
   /// How each controller is made.
   @MainActor
   struct Factory {
+    /// Makes `tabs`.
     var makeTabs: @MainActor () -> UITabBarController = { UITabBarController() }
+    /// Makes `first`.
     var makeFirst: @MainActor () -> First = { First() }
+    /// Makes `second`.
     var makeSecond: @MainActor () -> UIViewController = { UIViewController() }
   }
 

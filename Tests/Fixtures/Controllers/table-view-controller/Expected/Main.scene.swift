@@ -11,6 +11,7 @@ enum MainScenes {
   /// How each controller is made.
   @MainActor
   struct Factory {
+    /// Makes `list`.
     var makeList: @MainActor () -> List = { ListScene.Controller() }
   }
 

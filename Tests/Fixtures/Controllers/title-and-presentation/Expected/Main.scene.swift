@@ -11,6 +11,7 @@ enum MainScenes {
   /// How each controller is made.
   @MainActor
   struct Factory {
+    /// Makes `main`.
     var makeMain: @MainActor () -> UIViewController = { UIViewController() }
   }
 
@@ -23,10 +24,10 @@ enum MainScenes {
   static func instantiateMain() -> UIViewController {
     let main = factory.makeMain()
     main.title = "Home"
-    main.navigationItem.prompt = "Welcome"
     main.modalPresentationStyle = .fullScreen
     main.modalTransitionStyle = .crossDissolve
     main.isModalInPresentation = true
+    main.navigationItem.prompt = "Welcome"
     main.navigationItem.largeTitleDisplayMode = .never
     return main
   }

@@ -16,7 +16,9 @@ enum MainScenes {
     var makeFolder: @MainActor () -> FolderScene.Controller = { FolderScene.Controller() }
     var makeMessageStack: @MainActor () -> UINavigationController = { UINavigationController() }
     var makeMessage: @MainActor () -> MessageScene.Controller = { MessageScene.Controller() }
-    var makeAttachments: @MainActor () -> AttachmentsScene.Controller = { AttachmentsScene.Controller(transitionStyle: .scroll, navigationOrientation: .horizontal) }
+    var makeAttachments: @MainActor () -> AttachmentsScene.Controller = {
+      AttachmentsScene.Controller(transitionStyle: .scroll, navigationOrientation: .horizontal)
+    }
     var makeAttachment: @MainActor () -> AttachmentScene.Controller = { AttachmentScene.Controller() }
     var makePreview: @MainActor () -> UIViewController = { UIViewController() }
   }
@@ -27,7 +29,10 @@ enum MainScenes {
   }
 
   /// Makes the controller `main`.
-  static func instantiateMain(folders: FoldersScene.Controller = instantiateFolders(), messageStack: UINavigationController = instantiateMessageStack()) -> UISplitViewController {
+  static func instantiateMain(
+    folders: FoldersScene.Controller = instantiateFolders(),
+    messageStack: UINavigationController = instantiateMessageStack()
+  ) -> UISplitViewController {
     let main = factory.makeMain()
     main.setViewController(folders, for: .primary)
     main.setViewController(messageStack, for: .secondary)
@@ -45,7 +50,9 @@ enum MainScenes {
   }
 
   /// Makes the controller `messageStack`.
-  static func instantiateMessageStack(message: MessageScene.Controller = instantiateMessage()) -> UINavigationController {
+  static func instantiateMessageStack(
+    message: MessageScene.Controller = instantiateMessage()
+  ) -> UINavigationController {
     let messageStack = factory.makeMessageStack()
     messageStack.viewControllers = [message]
     return messageStack
@@ -57,9 +64,11 @@ enum MainScenes {
   }
 
   /// Makes the controller `attachments`.
-  static func instantiateAttachments(attachment: AttachmentScene.Controller = instantiateAttachment()) -> AttachmentsScene.Controller {
+  static func instantiateAttachments(
+    attachment: AttachmentScene.Controller = instantiateAttachment()
+  ) -> AttachmentsScene.Controller {
     let attachments = factory.makeAttachments()
-    (attachments as? AttachmentsScene.Controller)?.scene.show(pages: [attachment])
+    attachments.scene.show(pages: [attachment])
     return attachments
   }
 
@@ -217,7 +226,13 @@ final class MessageScene {
 
     let attachments = MainScenes.instantiateAttachments()
     children.attachments = attachments
-    dispatch.embed(attachments, in: attachmentsContainer, of: controller, as: .attachments(attachments), identifier: nil)
+    dispatch.embed(
+      attachments,
+      in: attachmentsContainer,
+      of: controller,
+      as: .attachments(attachments),
+      identifier: nil
+    )
   }
 
   private func loaded<Part>(_ part: @autoclosure () -> Part?) -> Part {

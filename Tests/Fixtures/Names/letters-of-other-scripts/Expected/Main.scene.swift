@@ -11,6 +11,7 @@ enum MainScenes {
   /// How each controller is made.
   @MainActor
   struct Factory {
+    /// Makes `größe`.
     var makeGröße: @MainActor () -> GrößeScene.Controller = { GrößeScene.Controller() }
   }
 

@@ -11,7 +11,9 @@ enum MainScenes {
   /// How each controller is made.
   @MainActor
   struct Factory {
+    /// Makes `first`.
     var makeFirst: @MainActor () -> Page = { Page() }
+    /// Makes `second`.
     var makeSecond: @MainActor () -> Page = { SecondScene.Controller() }
   }
 

@@ -14,7 +14,9 @@ enum MainScenes {
     var makeMain: @MainActor () -> UITabBarController = { UITabBarController() }
     var makeHomeStack: @MainActor () -> UINavigationController = { UINavigationController() }
     var makeHome: @MainActor () -> HomeScene.Controller = { HomeScene.Controller() }
-    var makeTour: @MainActor () -> TourScene.Controller = { TourScene.Controller(transitionStyle: .scroll, navigationOrientation: .horizontal) }
+    var makeTour: @MainActor () -> TourScene.Controller = {
+      TourScene.Controller(transitionStyle: .scroll, navigationOrientation: .horizontal)
+    }
     var makeWelcome: @MainActor () -> UIViewController = { UIViewController() }
     var makeSettingsStack: @MainActor () -> UINavigationController = { UINavigationController() }
     var makeSettings: @MainActor () -> UIViewController = { UIViewController() }
@@ -30,7 +32,10 @@ enum MainScenes {
   }
 
   /// Makes the controller `main`.
-  static func instantiateMain(homeStack: UINavigationController = instantiateHomeStack(), mail: UISplitViewController = instantiateMail()) -> UITabBarController {
+  static func instantiateMain(
+    homeStack: UINavigationController = instantiateHomeStack(),
+    mail: UISplitViewController = instantiateMail()
+  ) -> UITabBarController {
     let main = factory.makeMain()
     main.viewControllers = [homeStack, mail]
     return main
@@ -51,7 +56,7 @@ enum MainScenes {
   /// Makes the controller `tour`.
   static func instantiateTour(welcome: UIViewController = instantiateWelcome()) -> TourScene.Controller {
     let tour = factory.makeTour()
-    (tour as? TourScene.Controller)?.scene.show(pages: [welcome])
+    tour.scene.show(pages: [welcome])
     return tour
   }
 
@@ -61,7 +66,9 @@ enum MainScenes {
   }
 
   /// Makes the controller `settingsStack`.
-  static func instantiateSettingsStack(settings: UIViewController = instantiateSettings()) -> UINavigationController {
+  static func instantiateSettingsStack(
+    settings: UIViewController = instantiateSettings()
+  ) -> UINavigationController {
     let settingsStack = factory.makeSettingsStack()
     settingsStack.viewControllers = [settings]
     return settingsStack
@@ -73,7 +80,10 @@ enum MainScenes {
   }
 
   /// Makes the controller `mail`.
-  static func instantiateMail(foldersStack: UINavigationController = instantiateFoldersStack(), message: UIViewController = instantiateMessage()) -> UISplitViewController {
+  static func instantiateMail(
+    foldersStack: UINavigationController = instantiateFoldersStack(),
+    message: UIViewController = instantiateMessage()
+  ) -> UISplitViewController {
     let mail = factory.makeMail()
     mail.setViewController(foldersStack, for: .primary)
     mail.setViewController(message, for: .secondary)
@@ -81,7 +91,9 @@ enum MainScenes {
   }
 
   /// Makes the controller `foldersStack`.
-  static func instantiateFoldersStack(folders: UIViewController = instantiateFolders()) -> UINavigationController {
+  static func instantiateFoldersStack(
+    folders: UIViewController = instantiateFolders()
+  ) -> UINavigationController {
     let foldersStack = factory.makeFoldersStack()
     foldersStack.viewControllers = [folders]
     return foldersStack

@@ -12,7 +12,9 @@ enum MainScenes {
   @MainActor
   struct Factory {
     var makeMain: @MainActor () -> MainTabs = { MainScene.Controller() }
-    var makeTour: @MainActor () -> Tour = { TourScene.Controller(transitionStyle: .scroll, navigationOrientation: .horizontal) }
+    var makeTour: @MainActor () -> Tour = {
+      TourScene.Controller(transitionStyle: .scroll, navigationOrientation: .horizontal)
+    }
     var makeLogin: @MainActor () -> Login = { Login() }
     var makeMail: @MainActor () -> Mail = { Mail(style: .doubleColumn) }
   }

@@ -11,7 +11,9 @@ enum MainScenes {
   /// How each controller is made.
   @MainActor
   struct Factory {
+    /// Makes `root`.
     var makeRoot: @MainActor () -> UINavigationController = { UINavigationController() }
+    /// Makes `main`.
     var makeMain: @MainActor () -> MainScene.Controller = { MainScene.Controller() }
   }
 
@@ -62,7 +64,11 @@ final class MainScene {
   /// Performs the segue `settings`: pushes `settings`.
   func performSettings(sender: Any? = nil) {
     let settings = MainScenes.instantiateSettings()
-    let segue = UIStoryboardSegue(identifier: "settings", source: controller, destination: settings) { [controller] in
+    let segue = UIStoryboardSegue(
+      identifier: "settings",
+      source: controller,
+      destination: settings
+    ) { [controller] in
       SceneSegues.push(settings, from: controller, identifier: "settings", animated: true)
     }
     dispatch.perform(segue, as: .settings(settings), sender: sender)

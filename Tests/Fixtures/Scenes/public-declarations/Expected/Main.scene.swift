@@ -11,8 +11,11 @@ public enum MainScenes {
   /// How each controller is made.
   @MainActor
   public struct Factory {
+    /// Makes `root`.
     public var makeRoot: @MainActor () -> UINavigationController = { UINavigationController() }
+    /// Makes `main`.
     public var makeMain: @MainActor () -> Home = { MainScene.Controller() }
+    /// Makes `detail`.
     public var makeDetail: @MainActor () -> UIViewController = { UIViewController() }
   }
 

@@ -11,7 +11,9 @@ enum MainScenes {
   /// How each controller is made.
   @MainActor
   struct Factory {
+    /// Makes `root`.
     var makeRoot: @MainActor () -> UINavigationController = { UINavigationController() }
+    /// Makes `main`.
     var makeMain: @MainActor () -> MainScene.Controller = { MainScene.Controller() }
   }
 

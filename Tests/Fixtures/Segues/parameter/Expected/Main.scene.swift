@@ -11,8 +11,11 @@ enum MainScenes {
   /// How each controller is made.
   @MainActor
   struct Factory {
+    /// Makes `root`.
     var makeRoot: @MainActor () -> UINavigationController = { UINavigationController() }
+    /// Makes `main`.
     var makeMain: @MainActor () -> Home = { MainScene.Controller() }
+    /// Makes `detail`.
     var makeDetail: @MainActor (_ item: String) -> Detail = { Detail(item: $0) }
   }
 

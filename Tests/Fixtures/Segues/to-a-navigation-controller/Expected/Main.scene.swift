@@ -11,8 +11,11 @@ enum MainScenes {
   /// How each controller is made.
   @MainActor
   struct Factory {
+    /// Makes `main`.
     var makeMain: @MainActor () -> Home = { MainScene.Controller() }
+    /// Makes `detail`.
     var makeDetail: @MainActor () -> Detail = { Detail() }
+    /// Makes `nav`.
     var makeNav: @MainActor () -> UINavigationController = { UINavigationController() }
   }
 

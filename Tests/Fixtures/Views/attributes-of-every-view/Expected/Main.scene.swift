@@ -11,6 +11,7 @@ enum MainScenes {
   /// How each controller is made.
   @MainActor
   struct Factory {
+    /// Makes `main`.
     var makeMain: @MainActor () -> MainScene.Controller = { MainScene.Controller() }
   }
 
@@ -38,10 +39,10 @@ final class MainScene {
     let view = UIView()
 
     let view2 = UIView()
+    view2.tintColor = .systemRed
     view2.isHidden = true
     view2.alpha = 0.5
     view2.tag = 3
-    view2.tintColor = .systemRed
     view2.accessibilityIdentifier = "box"
     view.addSubview(view2)
 

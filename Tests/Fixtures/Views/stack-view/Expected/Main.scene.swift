@@ -11,6 +11,7 @@ enum MainScenes {
   /// How each controller is made.
   @MainActor
   struct Factory {
+    /// Makes `main`.
     var makeMain: @MainActor () -> MainScene.Controller = { MainScene.Controller() }
   }
 
@@ -39,9 +40,9 @@ final class MainScene {
 
     let stackView = UIStackView()
     stackView.axis = .vertical
-    stackView.spacing = 8
-    stackView.alignment = .center
     stackView.distribution = .fillEqually
+    stackView.alignment = .center
+    stackView.spacing = 8
     stackView.translatesAutoresizingMaskIntoConstraints = false
     view.addSubview(stackView)
 

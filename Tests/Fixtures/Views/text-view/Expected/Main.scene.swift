@@ -11,6 +11,7 @@ enum MainScenes {
   /// How each controller is made.
   @MainActor
   struct Factory {
+    /// Makes `main`.
     var makeMain: @MainActor () -> MainScene.Controller = { MainScene.Controller() }
   }
 
@@ -38,8 +39,8 @@ final class MainScene {
     let view = UIView()
 
     let textView = UITextView()
-    textView.text = "Hello"
     textView.isEditable = false
+    textView.text = "Hello"
     view.addSubview(textView)
 
     controller.view = view

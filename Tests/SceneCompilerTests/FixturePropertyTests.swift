@@ -30,9 +30,9 @@ struct FixturePropertyTests {
     #expect(diagnose(fixed).compactMap(\.fix?.title) == [])
   }
 
-  /// How many offsets of a scene are tried: all where the compiler is optimised, else all of a scene of usual size.
+  /// How many offsets of a scene are tried: all where the compiler is optimised, else as many as take a moment.
   #if DEBUG
-    private static let offsets = 400
+    private static let offsets = 60
   #else
     private static let offsets = Int.max
   #endif

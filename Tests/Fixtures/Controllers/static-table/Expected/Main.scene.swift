@@ -11,10 +11,24 @@ enum MainScenes {
   /// How each controller is made.
   @MainActor
   struct Factory {
+    /// Makes `root`.
+    var makeRoot: @MainActor () -> UINavigationController = { UINavigationController() }
     /// Makes `settings`.
     var makeSettings: @MainActor () -> Settings = { SettingsScene.Controller() }
     /// Makes `sound`.
     var makeSound: @MainActor () -> UIViewController = { UIViewController() }
+  }
+
+  /// Makes the controller that Main.scene starts with.
+  static func instantiateInitialViewController() -> UINavigationController {
+    instantiateRoot()
+  }
+
+  /// Makes the controller `root`.
+  static func instantiateRoot(settings: Settings = instantiateSettings()) -> UINavigationController {
+    let root = factory.makeRoot()
+    root.viewControllers = [settings]
+    return root
   }
 
   /// Makes the controller `settings`.

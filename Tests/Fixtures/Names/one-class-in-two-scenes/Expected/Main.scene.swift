@@ -17,6 +17,11 @@ enum MainScenes {
     var makeSecond: @MainActor () -> Page = { SecondScene.Controller() }
   }
 
+  /// Makes the controller that Main.scene starts with.
+  static func instantiateInitialViewController() -> Page {
+    instantiateFirst()
+  }
+
   /// Makes the controller `first`.
   static func instantiateFirst() -> Page {
     factory.makeFirst()

@@ -15,6 +15,11 @@ enum MainScenes {
     var makeMain: @MainActor () -> UIViewController = { UIViewController() }
   }
 
+  /// Makes the controller that Main.scene starts with.
+  static func instantiateInitialViewController() -> UIViewController {
+    instantiateMain()
+  }
+
   /// Makes the controller `main`.
   static func instantiateMain() -> UIViewController {
     factory.makeMain()

@@ -40,13 +40,11 @@ enum MainScenes {
 final class MainScene {
   /// The identifiers of its segues.
   enum Identifier: String, CaseIterable {
-    case help
     case open
   }
 
   /// Its segues, each with the controllers that it leads to.
   enum Segue {
-    case help(Detail)
     case open(Detail)
   }
 
@@ -70,22 +68,6 @@ final class MainScene {
 
   var more: UIButton { loaded(views).more }
 
-  /// Performs the segue `help`: presents in a popover `detail`.
-  func performHelp(sender: Any? = nil) {
-    let detail = MainScenes.instantiateDetail()
-    detail.modalPresentationStyle = .popover
-    SceneSegues.anchor(detail, at: sender)
-    let segue = UIStoryboardSegue(identifier: "help", source: controller, destination: detail) { [controller] in
-      controller.present(detail, animated: true)
-    }
-    dispatch.perform(segue, as: .help(detail), sender: sender)
-  }
-
-  private func triggerHelp(_ sender: Any?) {
-    guard controller.shouldPerformSegue(withIdentifier: "help", sender: sender) else { return }
-    performHelp(sender: sender)
-  }
-
   /// Performs the segue `open`: presents in a popover `detail`.
   func performOpen(sender: Any? = nil) {
     let detail = MainScenes.instantiateDetail()
@@ -103,11 +85,6 @@ final class MainScene {
     let more = UIButton(type: .system)
     more.setTitle("More", for: .normal)
     view.addSubview(more)
-
-    let button = UIButton(type: .system)
-    button.setTitle("Help", for: .normal)
-    button.addAction(UIAction { [weak self] in self?.triggerHelp($0.sender) }, for: .touchUpInside)
-    view.addSubview(button)
 
     controller.view = view
     views = Views(more: more)
@@ -129,8 +106,6 @@ extension MainScene {
 
     override func performSegue(withIdentifier identifier: String, sender: Any?) {
       switch Identifier(rawValue: identifier) {
-      case .help:
-        mainWiring.performHelp(sender: sender)
       case .open:
         mainWiring.performOpen(sender: sender)
       case nil:

@@ -17,6 +17,11 @@ enum MainScenes {
     var makeDetail: @MainActor () -> Detail = { Detail() }
   }
 
+  /// Makes the controller that Main.scene starts with.
+  static func instantiateInitialViewController() -> Home {
+    instantiateMain()
+  }
+
   /// Makes the controller `main`.
   static func instantiateMain() -> Home {
     factory.makeMain()

@@ -1,0 +1,82 @@
+// Made by scenec from Main.scene. Edit the scene, not this file.
+
+import UIKit
+
+/// Makes the controllers of Main.scene.
+@MainActor
+enum MainScenes {
+  /// How each controller is made. Replace a closure to hand a controller what it depends on, or a test's double.
+  static var factory = Factory()
+
+  /// How each controller is made.
+  @MainActor
+  struct Factory {
+    /// Makes `main`.
+    var makeMain: @MainActor () -> MainScene.Controller = { MainScene.Controller() }
+  }
+
+  /// Makes the controller that Main.scene starts with.
+  static func instantiateInitialViewController() -> MainScene.Controller {
+    instantiateMain()
+  }
+
+  /// Makes the controller `main`.
+  static func instantiateMain() -> MainScene.Controller {
+    factory.makeMain()
+  }
+}
+
+// MARK: - main
+
+/// The scene `main`: what its controller reaches in it.
+@MainActor
+final class MainScene {
+  private struct Views {
+    let a: UIView
+  }
+
+  fileprivate unowned let controller: Controller
+  private var views: Views?
+
+  fileprivate init(_ controller: Controller) { self.controller = controller }
+
+  var a: UIView { loaded(views).a }
+
+  fileprivate func loadView() {
+    let view = UIView()
+
+    let a = UIView()
+    a.translatesAutoresizingMaskIntoConstraints = false
+    view.addSubview(a)
+
+    let view2 = UIView()
+    view2.translatesAutoresizingMaskIntoConstraints = false
+    view.addSubview(view2)
+
+    NSLayoutConstraint.activate([
+      a.widthAnchor.constraint(equalToConstant: 100),
+      a.heightAnchor.constraint(equalToConstant: 50),
+      view2.widthAnchor.constraint(equalTo: a.widthAnchor),
+      view2.heightAnchor.constraint(equalTo: a.heightAnchor, multiplier: 2),
+    ])
+
+    controller.view = view
+    views = Views(a: a)
+  }
+
+  private func loaded<Part>(_ part: @autoclosure () -> Part?) -> Part {
+    controller.loadViewIfNeeded()
+    guard let part = part() else { preconditionFailure("The view of `main` is not loaded that far yet") }
+    return part
+  }
+}
+
+extension MainScene {
+  /// The controller that the scene makes, wired.
+  final class Controller: UIViewController {
+    /// The views, children and segues of the scene.
+    private(set) lazy var scene = MainScene(self)
+
+    override func loadView() { scene.loadView() }
+  }
+}

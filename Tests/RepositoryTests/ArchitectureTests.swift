@@ -1,0 +1,39 @@
+import Foundation
+import Testing
+
+/// ARCHITECTURE.md shows the house as it is.
+struct ArchitectureTests {
+  @Test func everyModuleIsNamed() throws {
+    let declared = Set(try names(in: "Package.swift", like: #/(?:target|Target|plugin)\(\s*name: "(\w+)"/#))
+    #expect(declared.count > 10)
+    #expect(declared.subtracting(try explained).sorted() == [])
+  }
+
+  @Test func everyFolderOfTheCompilerIsNamed() throws {
+    let folders = try Repository.names(in: "Sources/SceneCompiler").filter { !$0.hasSuffix(".swift") }
+    #expect(folders.count > 5)
+    #expect(Set(folders).subtracting(try explained).sorted() == [])
+  }
+
+  @Test func nothingElseIsNamed() throws {
+    let modules = try names(in: "Package.swift", like: #/name: "(\w+)"/#)
+    let known = Set(modules + (try Repository.names(in: "Sources/SceneCompiler")))
+    #expect(try explained.subtracting(known).sorted() == [])
+  }
+
+  @Test func typesInThePictureExist() throws {
+    for type in ["SceneFile", "Document", "SceneGraph", "ModulePlan", "GeneratedFile", "Diagnostic"] {
+      #expect(try Repository.text("ARCHITECTURE.md").contains(type))
+      #expect(Repository.sources.contains { $0.hasSuffix("/\(type).swift") }, "\(type)")
+    }
+  }
+
+  /// The names that begin the rows of the tables.
+  private var explained: Set<String> {
+    get throws { Set(try names(in: "ARCHITECTURE.md", like: #/\n\| `(\w+)` \|/#)) }
+  }
+
+  private func names(in file: String, like pattern: Regex<(Substring, Substring)>) throws -> [String] {
+    try Repository.text(file).matches(of: pattern).map { String($0.1) }
+  }
+}

@@ -1,0 +1,31 @@
+import Foundation
+import SceneCompiler
+import SceneDiagnostics
+import Testing
+
+/// Every kind of diagnostic is known to `scenec explain`, and explained.
+struct DiagnosticTests {
+  @Test func everyKindInTheSourcesIsListed() throws {
+    let declaration = #/(?:struct|enum|extension) (\w+)(?:<[^>]*>)?: [\w, ]*\bDiagnosticMessage\b/#
+    let declared = try Repository.sources.flatMap { path in
+      try Repository.text(path).matches(of: declaration).map { String($0.1) }
+    }
+    let listed = Set(AllDiagnostics.kinds.map { String(describing: $0) })
+    #expect(declared.count > 50)
+    #expect(Set(declared).subtracting(listed).sorted() == [])
+  }
+
+  @Test func kindsAreSortedAndListedOnce() {
+    let ids = AllDiagnostics.kinds.map { $0.id }
+    #expect(ids == Set(ids).sorted())
+  }
+
+  @Test(arguments: AllDiagnostics.kinds.map { $0.id })
+  func everyKindIsExplained(id: String) throws {
+    let explanation = try #require(AllDiagnostics.kind(withID: id)).explanation
+    #expect(explanation.split(separator: " ").count >= 15)
+    #expect(explanation.split(separator: "\n").allSatisfy { $0.count <= 120 })
+    let end = explanation.split(separator: "\n").last ?? ""
+    #expect(end.hasSuffix(".") || end.hasPrefix("    ") || end == "```", "\(end)")
+  }
+}

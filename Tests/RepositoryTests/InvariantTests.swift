@@ -1,0 +1,47 @@
+import Foundation
+import Testing
+
+/// What never happens in the sources.
+struct InvariantTests {
+  private static let pureModules = ["SceneDiagnostics", "SceneSyntax", "SceneCatalog", "SceneCompiler"]
+  private static let pure = Repository.sources.filter { path in
+    pureModules.contains { path.hasPrefix("Sources/\($0)/") }
+  }
+
+  @Test(arguments: pure)
+  func noPhaseTouchesTheWorld(path: String) throws {
+    let code = try SwiftCode(path).text
+    #expect(!code.contains(#/\bimport (Foundation|Glibc|Musl|Darwin|Dispatch|PathKit)\b/#))
+  }
+
+  @Test(arguments: pure.filter { !$0.contains("/Templating/") })
+  func noPhaseThrows(path: String) throws {
+    #expect(!(try SwiftCode(path).text).contains(#/\bthrows?\b/#))
+  }
+
+  @Test(arguments: Repository.sources.filter { !$0.hasPrefix("Sources/HeadlessUIKit/") })
+  func nothingEndsTheProcess(path: String) throws {
+    #expect(!(try SwiftCode(path).text).contains(#/\b(fatalError|preconditionFailure)\(|\btry!|\bas!/#))
+  }
+
+  @Test(arguments: Repository.files(in: "Templates", suffix: ".stencil"))
+  func templatesHoldNoDecisions(path: String) throws {
+    let tags = try Repository.text(path).matches(of: #/\{%(.*?)%\}|\{\{(.*?)\}\}/#).map { match in
+      (match.1 ?? match.2 ?? "").trimmingCharacters(in: .whitespaces)
+    }
+    let plain = #/if \w+|else|endif|for \w+ in \w+|endfor|\w+(\|indented:\d+)?/#
+    #expect(tags.filter { $0.wholeMatch(of: plain) == nil } == [])
+  }
+}
+
+/// The code of a Swift file, comments and strings left out.
+private struct SwiftCode {
+  let text: String
+
+  init(_ path: String) throws {
+    text = try Repository.text(path)
+      .replacing(#/"""[\s\S]*?"""/#, with: "\"\"")
+      .replacing(#/"(\\.|[^"\\\n])*"/#, with: "\"\"")
+      .replacing(#/\/\/.*/#, with: "")
+  }
+}

@@ -1,0 +1,34 @@
+import Foundation
+@testable import SceneCatalog
+@testable import SceneCompiler
+import SceneTestSupport
+import Testing
+
+/// `Documentation/Language.md` says what the catalogue says, from its section "Elements" on.
+struct LanguagePageTests {
+  private static let path = "Documentation/Language.md"
+  private static let start = "## Elements\n"
+
+  @Test func thePageIsUpToDate() throws {
+    let text = try Repository.text(Self.path)
+    let start = try #require(text.range(of: Self.start))
+    let expected = text[..<start.lowerBound] + Self.start + "\n" + LanguageReference.text
+    if FixtureUpdate.isRequested, FixtureUpdate.isAllowed {
+      try Data(expected.utf8).write(to: Repository.root.appending(path: Self.path))
+    }
+    #expect(text == expected, "UPDATE_FIXTURES=1 swift test --filter LanguagePageTests")
+  }
+
+  @Test func thePageNamesEverything() throws {
+    let text = try Repository.text(Self.path)
+    for element in Catalog.elements {
+      #expect(text.contains("#### `\(element.name)`"))
+      for attribute in element.attributes { #expect(text.contains("| `\(attribute.name)` |")) }
+    }
+  }
+
+  @Test func theFirstPartNamesEveryKindOfSegue() throws {
+    let text = try Repository.text(Self.path)
+    for kind in Segue.Kind.allCases { #expect(text.contains("\n| `\(kind.rawValue)` |"), "\(kind)") }
+  }
+}

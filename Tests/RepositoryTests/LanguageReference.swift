@@ -1,0 +1,82 @@
+@testable import SceneCatalog
+@testable import SceneCompiler
+
+/// The catalogue as a page: elements by what they are for, and the attributes that several of them take.
+enum LanguageReference {
+  static var text: String {
+    let elements = chapters.flatMap { chapter in
+      ["### \(chapter.name)\n"] + Catalog.elements.filter { chapter.roles.contains($0.role) }.map(section)
+    }
+    return (elements + ["## Attributes of several elements\n"] + groups.map(section)).joined(separator: "\n")
+  }
+
+  /// The elements in the order in which one meets them.
+  private static let chapters: [(name: String, roles: Role)] = [
+    ("Files", [.scenes, .import]),
+    ("Controllers", [.controller, .placeholder, .parameter, .tabBarItem, .barButtonItem]),
+    ("Views", [.view, .tableSection, .tableCell]),
+    ("Segues", [.segue, .argument]),
+    ("Connections", [.outlet, .outletCollection, .action]),
+    ("Layout", [.constraint, .layoutGuide]),
+  ]
+
+  /// The attributes that several elements take.
+  private static let groups: [(name: String, attributes: [AttributeKind])] = [
+    ("every controller", .controller), ("every view", .view), ("every control", .control),
+    ("everything that scrolls", .scrolling), ("everything that shows text", .textDisplay),
+    ("everything that takes text", .textInput), ("edges, centres and sizes", .positions),
+  ]
+
+  private static func section(_ kind: ElementKind) -> String {
+    let shared = groups.filter { group in
+      group.attributes.allSatisfy { attribute in kind.attributes.contains { $0 === attribute } }
+    }
+    let own = kind.attributes.filter { attribute in
+      !shared.contains { $0.attributes.contains { $0 === attribute } }
+    }
+    var text = "#### `\(kind.name)`\n\n\(kind.summary)"
+    if let type = kind.type { text += " It stands for a `\(type)`." }
+    text += "\n\n"
+    if !shared.isEmpty { text += sentence("It takes the attributes of", shared.map(\.name).map(link)) }
+    let children = Catalog.elements.filter { kind.children.contains($0.role) }.map { "`\($0.name)`" }
+    if !children.isEmpty { text += sentence("In it:", children) }
+    return text + table(own) + "```xml\n\(kind.example)\n```\n"
+  }
+
+  private static func section(_ group: (name: String, attributes: [AttributeKind])) -> String {
+    let inner = groups.filter { other in
+      other.attributes.count < group.attributes.count
+        && other.attributes.allSatisfy { attribute in group.attributes.contains { $0 === attribute } }
+    }
+    let own = group.attributes.filter { attribute in !inner.contains { $0.attributes.contains { $0 === attribute } } }
+    let lead = inner.isEmpty ? "" : sentence("With", inner.map(\.name).map(link))
+    return "### Of \(group.name)\n\n" + lead + table(own)
+  }
+
+  private static func link(_ group: String) -> String {
+    "[\(group)](#of-\(group.replacing(",", with: "").replacing(" ", with: "-")))"
+  }
+
+  /// A sentence that ends in a list, in lines that are not too long.
+  private static func sentence(_ start: String, _ list: [String]) -> String {
+    var lines = [start]
+    for (index, item) in list.enumerated() {
+      let word = item + (index == list.count - 1 ? "." : ",")
+      if (lines[lines.count - 1] + " " + word).count > 120 {
+        lines.append(word)
+      } else {
+        lines[lines.count - 1] += " " + word
+      }
+    }
+    return lines.joined(separator: "\n") + "\n\n"
+  }
+
+  private static func table(_ attributes: [AttributeKind]) -> String {
+    guard !attributes.isEmpty else { return "" }
+    let rows = attributes.map { attribute in
+      let value = attribute.value.expectation.replacing("'", with: "`")
+      return "| `\(attribute.name)` | \(value) | \(attribute.summary)\(attribute.isRequired ? " Required." : "") |"
+    }
+    return "| attribute | takes | |\n|---|---|---|\n" + rows.joined(separator: "\n") + "\n\n"
+  }
+}

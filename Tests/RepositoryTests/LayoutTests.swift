@@ -1,0 +1,43 @@
+import Foundation
+import Testing
+
+/// Files and what is in them.
+struct LayoutTests {
+  @Test func filesAreShort() throws {
+    let long = try Repository.sources.filter { try Repository.text($0).count(where: \.isNewline) > 400 }
+    #expect(long == [])
+  }
+
+  @Test func filesSayWhatTheyHold() {
+    let vague = #/(Util|Utils|Utility|Utilities|Helper|Helpers|Manager|Common|Misc|Stuff)\b|(Util|Helper|Manager|Common)s?[A-Z.]/#
+    let files = Repository.files(in: "", suffix: ".swift").filter { !$0.hasPrefix("Examples/") }
+    #expect(files.filter { $0.contains(vague) } == [])
+  }
+
+  /// Named after UIKit's own header, whose enumerations it holds.
+  private static let textInputTraits = "Sources/HeadlessUIKit/Text/UITextInputTraits.swift"
+
+  /// A file that begins with a type is named after one; what only extends types is named after its topic.
+  @Test(arguments: Repository.sources.filter { !$0.contains("+") && $0 != textInputTraits })
+  func aFileIsNamedAfterItsType(path: String) throws {
+    let pattern = #/^(?:(?:public|package|open|final|indirect|@\w+) )*(struct|class|enum|protocol|actor|extension) (\w+)/#
+    let declarations = try Repository.text(path).matches(of: pattern.anchorsMatchLineEndings())
+    let name = String(path.split(separator: "/").last?.dropLast(".swift".count) ?? "")
+    let beginsWithType = declarations.first.map { $0.1 != "extension" } ?? false
+    #expect(!beginsWithType || declarations.contains { $0.2 == name })
+  }
+
+  /// `Type+Topic.swift` extends `Type`.
+  @Test(arguments: Repository.sources.filter { $0.contains("+") })
+  func aFileOfAnExtensionIsNamedAfterWhatItExtends(path: String) throws {
+    let name = String(path.split(separator: "/").last?.prefix { $0 != "+" } ?? "")
+    #expect(try Repository.text(path).contains("extension \(name)"))
+  }
+
+  @Test func thePluginNamesOutputsAsTheCompilerDoes() throws {
+    let name = "OutputName.swift"
+    #expect(
+      try Repository.text("Plugins/CompileScenes/\(name)")
+        == Repository.text("Sources/SceneCompiler/Emitting/\(name)"))
+  }
+}

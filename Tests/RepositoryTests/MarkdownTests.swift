@@ -1,0 +1,43 @@
+import Foundation
+import Testing
+
+/// The pages of the project lead where they say.
+struct MarkdownTests {
+  private static let pages = Repository.files(in: "", suffix: ".md")
+
+  @Test(arguments: pages)
+  func linksResolve(page: String) throws {
+    let folder = page.split(separator: "/").dropLast().joined(separator: "/")
+    let text = try Repository.text(page).replacing(#/```[\s\S]*?```/#, with: "")
+    for match in text.matches(of: #/\]\(([^)\s]+)\)|src="([^"]+)"/#) {
+      let link = String(match.1 ?? match.2 ?? "")
+      guard !link.contains("://") else { continue }
+      let parts = link.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
+      let target = parts[0].isEmpty ? page : folder.isEmpty ? parts[0] : folder + "/" + parts[0]
+      #expect(Repository.contains(target), "\(page) links to \(link)")
+      if parts.count == 2 { #expect(try Self.anchors(of: target).contains(parts[1]), "\(page) links to \(link)") }
+    }
+  }
+
+  /// What links can name in a page: its headings, in lower case, with hyphens for spaces.
+  private static func anchors(of page: String) throws -> [String] {
+    try Repository.text(page).matches(of: #/^#+ (.+)$/#.anchorsMatchLineEndings()).map { match in
+      match.1.lowercased().replacing(" ", with: "-").filter { $0.isLetter || $0.isNumber || $0 == "-" || $0 == "_" }
+    }
+  }
+
+  @Test(arguments: pages)
+  func linesAreNotOverlong(page: String) throws {
+    let prose = try Repository.text(page).replacing(#/```[\s\S]*?```/#, with: "").split(separator: "\n")
+    let overlong = prose.filter { line in
+      line.count > 130 && !line.hasPrefix("|") && !line.contains("](") && !line.contains("=\"")
+    }
+    #expect(overlong == [])
+  }
+
+  @Test func decisionsAreNumberedWithoutGaps() throws {
+    let numbers = try Repository.names(in: "Documentation/Decisions").compactMap { Int($0.prefix(4)) }
+    #expect(!numbers.isEmpty)
+    #expect(numbers == Array(1...max(1, numbers.count)))
+  }
+}

@@ -1,0 +1,76 @@
+import Foundation
+import SceneCompiler
+import SceneDiagnostics
+import SceneTestSupport
+import Testing
+
+/// What the README shows is real.
+struct ReadmeTests {
+  private static let folder = "Tests/Fixtures/Readme/dashboard/"
+
+  @Test(arguments: [("xml", "Main.scene"), ("swift", "Controllers.swift")])
+  func snippetsComeFromAFixture(language: String, file: String) throws {
+    let snippets = try Page("README.md").blocks(in: language)
+    #expect(!snippets.isEmpty)
+    let source = Self.unindented(try Repository.text(Self.folder + file))
+    for snippet in snippets { #expect(source.contains(Self.unindented(snippet)), "\(snippet)") }
+  }
+
+  private static func unindented(_ text: String) -> String {
+    text.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }.joined(separator: "\n")
+  }
+
+  @Test func theErrorIsWhatScenecSays() throws {
+    let scene = try Repository.text(Self.folder + "Main.scene")
+      .replacing("destination=\"clock\"", with: "destination=\"clok\"")
+    let diagnostics = Compiler().check([SceneFile(path: "Main.scene", text: scene)])
+    let said = TextRenderer().render(diagnostics)
+    let shown = try #require(try Page("README.md").blocks(in: "").first)
+    #expect(said.hasPrefix(shown))
+  }
+
+  @Test func theFirstCommandPrintsSwift() async throws {
+    let command = try #require(try Page("README.md").blocks(in: "sh").first)
+    let words = try #require(command.wholeMatch(of: #/swift run scenec (?<arguments>.+) < (?<scene>\S+)\n/#))
+    let run = try await ProcessRun(
+      BuildFolder.scenec, words.arguments.split(separator: " ").map(String.init), in: Repository.root,
+      input: Data(try Repository.text(String(words.scene)).utf8))
+    #expect(run.status == 0 && run.error == "")
+    #expect(run.output.hasPrefix("// Made by scenec"))
+  }
+
+  @Test func theSecondCommandRunsAllTests() throws {
+    let command = try #require(try Page("README.md").blocks(in: "sh").last)
+    #expect(command == ".ci/prepare && swift test\n")
+    #expect(FileManager.default.isExecutableFile(atPath: Repository.root.appending(path: ".ci/prepare").path))
+  }
+
+  @Test func aSegueThatTheSwitchDoesNotKnowBreaksTheBuild() async throws {
+    let complaints = try await complaints(replacing: "    case .showDetail: break\n", with: "")
+    #expect(complaints.contains("switch must be exhaustive"))
+  }
+
+  @Test func theDetailCannotBeReachedWithoutAnItem() async throws {
+    let complaints = try await complaints(replacing: "performShowDetail(item: item)", with: "performShowDetail()")
+    #expect(complaints.contains("missing argument for parameter 'item'"))
+  }
+
+  @Test func snippetsAboutGeneratedCodeCompile() async throws {
+    for snippet in try Page("Documentation/GeneratedCode.md").blocks(in: "swift") {
+      let function = "}\n\n@MainActor func use() {\n" + snippet + "}\n\nclass Editor: UIViewController {"
+      let complaints = try await complaints(replacing: "}\n\nclass Editor: UIViewController {", with: function)
+      #expect(complaints == "")
+    }
+  }
+
+  /// What the Swift compiler says when the author's classes are changed.
+  private func complaints(replacing old: String, with new: String) async throws -> String {
+    let controllers = try Repository.text(Self.folder + "Controllers.swift")
+    try #require(controllers.contains(old))
+    let scene = SceneFile(path: "Main.scene", text: try Repository.text(Self.folder + "Main.scene"))
+    let generated = Compiler().compile([scene]).files.map { ($0.name, $0.contents) }
+    let texts = generated + [("Controllers.swift", controllers.replacing(old, with: new))]
+    let folder = try TemporaryFolder(Dictionary(uniqueKeysWithValues: texts))
+    return try await SwiftTypecheck.complaints(about: texts.map { folder.url.appending(path: $0.0) }, mode: .swift6)
+  }
+}

@@ -58,7 +58,7 @@ public enum AllDiagnostics {
     MissingCustomClass.self,
     MissingInitialController.self,
     MissingName.self,
-    MissingRoot.self,
+    MissingRootViewController.self,
     MissingSegueClass.self,
     MissingUnwindAction.self,
     MistypedArgument.self,

@@ -2,7 +2,7 @@ import SceneDiagnostics
 import SceneSyntax
 
 /// Turns a graph into the text of Swift files.
-struct Emitter {
+struct Emitter: Sendable {
   private let plan: ModulePlan
   private let access: String
 
@@ -17,28 +17,47 @@ struct Emitter {
       guard let kind = TemplateKind(rawValue: TemplateSet.name(of: file)) else { continue }
       TemplateChecker.check(file, as: kind, &log)
     }
-    guard let file = TemplateRenderer(templates[.file], &log), let scene = TemplateRenderer(templates[.scene], &log),
-      let child = TemplateRenderer(templates[.child], &log), let support = TemplateRenderer(templates[.support], &log)
-    else { return [] }
-    var files = plan.graph.files.indices.map { index in
-      let context = fileContext(
-        index, scenes: plan.graph.files[index].controllers.compactMap { render($0, scene, child, &log) })
-      let source = plan.graph.files[index].document.file.path
-      return GeneratedFile(
-        name: OutputName.swiftFile(forScene: source), source: source,
-        contents: file.render(context.values, &log))
-    }
+    guard let renderers = TemplateRenderers(templates, &log) else { return [] }
+    var files = emitScenes(templates, renderers, &log)
     files.append(
-      GeneratedFile(name: OutputName.support, source: nil, contents: support.render([:], &log)))
+      GeneratedFile(name: OutputName.support, source: nil, contents: renderers.support.render([:], &log)))
     return log.hasErrors ? [] : files
   }
 
-  private func render(
-    _ id: ID<Controller>, _ renderer: TemplateRenderer, _ child: TemplateRenderer, _ log: inout DiagnosticLog
-  ) -> String? {
+  private func emitScenes(
+    _ templates: TemplateSet, _ renderers: TemplateRenderers, _ log: inout DiagnosticLog
+  ) -> [GeneratedFile] {
+    let indices = Array(plan.graph.files.indices)
+    guard indices.count >= Self.fewestFilesForThreads else { return indices.map { emit($0, renderers, &log) } }
+    let outcomes = indices.inParallelRuns { run -> [(file: GeneratedFile, diagnostics: [Diagnostic])] in
+      // Stencil's objects stay on the thread that made them.
+      var log = DiagnosticLog()
+      guard let renderers = TemplateRenderers(templates, &log) else { return [] }
+      return run.map { index in
+        var log = DiagnosticLog()
+        return (emit(index, renderers, &log), log.diagnostics)
+      }
+    }
+    for outcome in outcomes { log.append(outcome.diagnostics) }
+    return outcomes.map(\.file)
+  }
+
+  /// How many files it takes for threads to be worth their start.
+  private static let fewestFilesForThreads = 16
+
+  private func emit(_ index: Int, _ renderers: TemplateRenderers, _ log: inout DiagnosticLog) -> GeneratedFile {
+    let scenes = plan.graph.files[index].controllers.compactMap { render($0, renderers, &log) }
+    let source = plan.graph.files[index].document.file.path
+    return GeneratedFile(
+      name: OutputName.swiftFile(forScene: source), source: source,
+      contents: renderers.file.render(fileContext(index, scenes: scenes).values, &log))
+  }
+
+  private func render(_ id: ID<Controller>, _ renderers: TemplateRenderers, _ log: inout DiagnosticLog) -> String? {
     let scene = plan.scenes[id.index]
     guard scene.form != .plain else { return nil }
-    var text = (scene.form == .wired ? renderer : child).render(sceneContext(scene).values, &log)
+    let renderer = scene.form == .wired ? renderers.scene : renderers.child
+    var text = renderer.render(sceneContext(scene).values, &log)
     while text.utf8.last == 0x0A { text.removeLast() }
     return text
   }
@@ -47,11 +66,17 @@ struct Emitter {
     let file = plan.graph.files[index]
     let emitter = FileEmitter(index, plan, access: access)
     let modules =
-      file.imports.map(\.text) + file.controllers.compactMap { plan.graph.controllers[$0].customModule?.text }
+      file.imports.map(\.text) + file.controllers.compactMap { importedModule($0) }
     return FileContext(
       source: file.name + ".scene", access: access, imports: Set(modules).subtracting(["UIKit"]).sorted(),
       enumeration: plan.enumerations[index], factory: emitter.factory.text, functions: emitter.functions.text,
       scenes: scenes)
+  }
+
+  /// The module that a controller's class is in; a placeholder for a scene needs none, for its type is the scene's.
+  private func importedModule(_ id: ID<Controller>) -> String? {
+    let controller = plan.graph.controllers[id]
+    return controller.isPlaceholder && controller.stands != nil ? nil : controller.customModule?.text
   }
 
   /// How a controller is made, as messages say it: `MainScenes.instantiateDetail(item:)`.

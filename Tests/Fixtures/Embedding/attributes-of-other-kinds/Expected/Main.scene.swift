@@ -11,9 +11,13 @@ enum MainScenes {
   /// How each controller is made.
   @MainActor
   struct Factory {
+    /// Makes `main`.
     var makeMain: @MainActor () -> UINavigationController = { UINavigationController() }
+    /// Makes `list`.
     var makeList: @MainActor () -> List = { ListScene.Controller() }
+    /// Makes `detail`.
     var makeDetail: @MainActor () -> UIViewController = { UIViewController() }
+    /// Makes `editor`.
     var makeEditor: @MainActor () -> EditorScene.Controller = { EditorScene.Controller() }
   }
 
@@ -81,7 +85,11 @@ final class ListScene {
   func performShowDetail(sender: Any? = nil) {
     let detail = MainScenes.instantiateDetail()
     detail.modalPresentationStyle = .formSheet
-    let segue = UIStoryboardSegue(identifier: "showDetail", source: controller, destination: detail) { [controller] in
+    let segue = UIStoryboardSegue(
+      identifier: "showDetail",
+      source: controller,
+      destination: detail
+    ) { [controller] in
       SceneSegues.push(detail, from: controller, identifier: "showDetail", animated: true)
     }
     dispatch.perform(segue, as: .showDetail(detail), sender: sender)

@@ -11,15 +11,23 @@ enum MainScenes {
   /// How each controller is made.
   @MainActor
   struct Factory {
+    /// Makes `main`.
     var makeMain: @MainActor () -> UISplitViewController = { UISplitViewController(style: .doubleColumn) }
+    /// Makes `folders`.
     var makeFolders: @MainActor () -> FoldersScene.Controller = { FoldersScene.Controller() }
+    /// Makes `folder`.
     var makeFolder: @MainActor () -> FolderScene.Controller = { FolderScene.Controller() }
+    /// Makes `messageStack`.
     var makeMessageStack: @MainActor () -> UINavigationController = { UINavigationController() }
+    /// Makes `message`.
     var makeMessage: @MainActor () -> MessageScene.Controller = { MessageScene.Controller() }
+    /// Makes `attachments`.
     var makeAttachments: @MainActor () -> AttachmentsScene.Controller = {
       AttachmentsScene.Controller(transitionStyle: .scroll, navigationOrientation: .horizontal)
     }
+    /// Makes `attachment`.
     var makeAttachment: @MainActor () -> AttachmentScene.Controller = { AttachmentScene.Controller() }
+    /// Makes `preview`.
     var makePreview: @MainActor () -> UIViewController = { UIViewController() }
   }
 
@@ -106,7 +114,11 @@ final class FoldersScene {
   /// Performs the segue `showFolder`: pushes `folder`.
   func performShowFolder(sender: Any? = nil) {
     let folder = MainScenes.instantiateFolder()
-    let segue = UIStoryboardSegue(identifier: "showFolder", source: controller, destination: folder) { [controller] in
+    let segue = UIStoryboardSegue(
+      identifier: "showFolder",
+      source: controller,
+      destination: folder
+    ) { [controller] in
       SceneSegues.push(folder, from: controller, identifier: "showFolder", animated: true)
     }
     dispatch.perform(segue, as: .showFolder(folder), sender: sender)
@@ -153,7 +165,11 @@ final class FolderScene {
   /// Performs the segue `showMessage`: shows as detail `message`.
   func performShowMessage(sender: Any? = nil) {
     let message = MainScenes.instantiateMessage()
-    let segue = UIStoryboardSegue(identifier: "showMessage", source: controller, destination: message) { [controller] in
+    let segue = UIStoryboardSegue(
+      identifier: "showMessage",
+      source: controller,
+      destination: message
+    ) { [controller] in
       controller.showDetailViewController(message, sender: sender)
     }
     dispatch.perform(segue, as: .showMessage(message), sender: sender)
@@ -298,7 +314,11 @@ final class AttachmentScene {
   /// Performs the segue `showPreview`: pushes `preview`.
   func performShowPreview(sender: Any? = nil) {
     let preview = MainScenes.instantiatePreview()
-    let segue = UIStoryboardSegue(identifier: "showPreview", source: controller, destination: preview) { [controller] in
+    let segue = UIStoryboardSegue(
+      identifier: "showPreview",
+      source: controller,
+      destination: preview
+    ) { [controller] in
       SceneSegues.push(preview, from: controller, identifier: "showPreview", animated: true)
     }
     dispatch.perform(segue, as: .showPreview(preview), sender: sender)

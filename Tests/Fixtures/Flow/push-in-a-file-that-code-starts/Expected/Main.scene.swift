@@ -11,7 +11,9 @@ enum MainScenes {
   /// How each controller is made.
   @MainActor
   struct Factory {
+    /// Makes `item`.
     var makeItem: @MainActor () -> ItemScene.Controller = { ItemScene.Controller() }
+    /// Makes `map`.
     var makeMap: @MainActor () -> UIViewController = { UIViewController() }
   }
 

@@ -11,6 +11,7 @@ enum MainScenes {
   /// How each controller is made.
   @MainActor
   struct Factory {
+    /// Makes `main`.
     var makeMain: @MainActor (_ count: Int, _ ratio: Double, _ isNew: Bool, _ note: String?, _ style: UIUserInterfaceStyle) -> Main = {
       Main(count: $0, ratio: $1, isNew: $2, note: $3, style: $4)
     }

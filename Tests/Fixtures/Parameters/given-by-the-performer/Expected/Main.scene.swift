@@ -11,8 +11,11 @@ enum MainScenes {
   /// How each controller is made.
   @MainActor
   struct Factory {
+    /// Makes `main`.
     var makeMain: @MainActor () -> MainScene.Controller = { MainScene.Controller() }
+    /// Makes `stack`.
     var makeStack: @MainActor () -> UINavigationController = { UINavigationController() }
+    /// Makes `detail`.
     var makeDetail: @MainActor (_ count: Int) -> Detail = { Detail(count: $0) }
   }
 

@@ -11,18 +11,29 @@ enum MainScenes {
   /// How each controller is made.
   @MainActor
   struct Factory {
+    /// Makes `main`.
     var makeMain: @MainActor () -> UITabBarController = { UITabBarController() }
+    /// Makes `homeStack`.
     var makeHomeStack: @MainActor () -> UINavigationController = { UINavigationController() }
+    /// Makes `home`.
     var makeHome: @MainActor () -> HomeScene.Controller = { HomeScene.Controller() }
+    /// Makes `tour`.
     var makeTour: @MainActor () -> TourScene.Controller = {
       TourScene.Controller(transitionStyle: .scroll, navigationOrientation: .horizontal)
     }
+    /// Makes `welcome`.
     var makeWelcome: @MainActor () -> UIViewController = { UIViewController() }
+    /// Makes `settingsStack`.
     var makeSettingsStack: @MainActor () -> UINavigationController = { UINavigationController() }
+    /// Makes `settings`.
     var makeSettings: @MainActor () -> UIViewController = { UIViewController() }
+    /// Makes `mail`.
     var makeMail: @MainActor () -> UISplitViewController = { UISplitViewController(style: .doubleColumn) }
+    /// Makes `foldersStack`.
     var makeFoldersStack: @MainActor () -> UINavigationController = { UINavigationController() }
+    /// Makes `folders`.
     var makeFolders: @MainActor () -> UIViewController = { UIViewController() }
+    /// Makes `message`.
     var makeMessage: @MainActor () -> UIViewController = { UIViewController() }
   }
 
@@ -145,7 +156,11 @@ final class HomeScene {
   func performShowSettings(sender: Any? = nil) {
     let settings = MainScenes.instantiateSettings()
     let settingsStack = MainScenes.instantiateSettingsStack(settings: settings)
-    let segue = UIStoryboardSegue(identifier: "showSettings", source: controller, destination: settingsStack) { [controller] in
+    let segue = UIStoryboardSegue(
+      identifier: "showSettings",
+      source: controller,
+      destination: settingsStack
+    ) { [controller] in
       controller.present(settingsStack, animated: true)
     }
     dispatch.perform(segue, as: .showSettings(settings, in: settingsStack), sender: sender)

@@ -69,7 +69,6 @@ public struct Compiler: Sendable {
   }
 
   private func read(_ files: [SceneFile], _ log: inout DiagnosticLog) -> [Document] {
-    guard files.count > 1 else { return files.map { DocumentReader.read($0, &log) } }
     let outcomes = files.inParallelRuns { run in
       run.map { file -> (document: Document, diagnostics: [Diagnostic]) in
         var log = DiagnosticLog()

@@ -93,6 +93,7 @@ public enum AllDiagnostics {
     UnknownParent.self,
     UnknownPopoverAnchor.self,
     UnknownSceneFile.self,
+    UnknownTemplate.self,
     UnknownTemplateName.self,
     UnnameableIdentifier.self,
     UnnamedSegue.self,

@@ -14,8 +14,13 @@ struct Emitter: Sendable {
   /// The files of all scenes and the one they share; none if a template cannot be used.
   func emit(_ templates: TemplateSet, _ log: inout DiagnosticLog) -> [GeneratedFile] {
     for file in templates.replaced {
-      guard let kind = TemplateKind(rawValue: TemplateSet.name(of: file)) else { continue }
-      TemplateChecker.check(file, as: kind, &log)
+      let name = TemplateSet.name(of: file)
+      if let kind = TemplateKind(rawValue: name) {
+        TemplateChecker.check(file, as: kind, &log)
+      } else {
+        let suggestion = Suggestion(for: name, among: TemplateSet.names)
+        log.report(UnknownTemplate(name: name, suggestion: suggestion?.text), at: Place(file, SourceRange(0, 0)))
+      }
     }
     guard let renderers = TemplateRenderers(templates, &log) else { return [] }
     var files = emitScenes(templates, renderers, &log)
@@ -28,7 +33,7 @@ struct Emitter: Sendable {
     _ templates: TemplateSet, _ renderers: TemplateRenderers, _ log: inout DiagnosticLog
   ) -> [GeneratedFile] {
     let indices = Array(plan.graph.files.indices)
-    guard indices.count >= Self.fewestFilesForThreads else { return indices.map { emit($0, renderers, &log) } }
+    guard indices.count >= Threads.fewest else { return indices.map { emit($0, renderers, &log) } }
     let outcomes = indices.inParallelRuns { run -> [(file: GeneratedFile, diagnostics: [Diagnostic])] in
       // Stencil's objects stay on the thread that made them.
       var log = DiagnosticLog()
@@ -41,9 +46,6 @@ struct Emitter: Sendable {
     for outcome in outcomes { log.append(outcome.diagnostics) }
     return outcomes.map(\.file)
   }
-
-  /// How many files it takes for threads to be worth their start.
-  private static let fewestFilesForThreads = 16
 
   private func emit(_ index: Int, _ renderers: TemplateRenderers, _ log: inout DiagnosticLog) -> GeneratedFile {
     let scenes = plan.graph.files[index].controllers.compactMap { render($0, renderers, &log) }

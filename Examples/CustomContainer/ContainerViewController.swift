@@ -2,12 +2,9 @@ import UIKit
 
 /// Brings a child in from the side and takes it out again; another is always there, in traits that it is given.
 class ContainerViewController: UIViewController {
-  private enum Place {
-    case onscreen, offscreen
-  }
-
   private(set) var image: ImageViewController?
-  private var constraints: [NSLayoutConstraint] = []
+  private var onscreen: [NSLayoutConstraint] = []
+  private var offscreen: [NSLayoutConstraint] = []
 
   override func viewDidLoad() {
     super.viewDidLoad()
@@ -15,47 +12,49 @@ class ContainerViewController: UIViewController {
   }
 
   func addImage() {
-    guard self.image == nil else { return }
-    let image = MainScenes.instantiateImage()
-    self.image = image
-    addChild(image)
-    scene.stage.addSubview(image.view)
-    image.view.translatesAutoresizingMaskIntoConstraints = false
-    constrain(image.view, to: .offscreen)
-    animate {
-      self.constrain(image.view, to: .onscreen)
-    } completion: {
-      image.didMove(toParent: self)
+    guard image == nil else { return }
+    let child = MainScenes.instantiateImage()
+    image = child
+    addChild(child)
+    scene.stage.addSubview(child.view)
+    constrain(child.view)
+    slide(from: offscreen, to: onscreen) {
+      child.didMove(toParent: self)
     }
   }
 
   func removeImage() {
-    guard let image else { return }
-    self.image = nil
-    image.willMove(toParent: nil)
-    animate {
-      self.constrain(image.view, to: .offscreen)
-    } completion: {
-      NSLayoutConstraint.deactivate(self.constraints)
-      image.view.removeFromSuperview()
-      image.removeFromParent()
+    guard let child = image else { return }
+    let offscreen = offscreen
+    image = nil
+    child.willMove(toParent: nil)
+    slide(from: onscreen, to: offscreen) {
+      NSLayoutConstraint.deactivate(offscreen)
+      child.view.removeFromSuperview()
+      child.removeFromParent()
     }
   }
 
-  private func constrain(_ view: UIView, to place: Place) {
-    NSLayoutConstraint.deactivate(constraints)
+  /// Makes the child as large as the stage, and puts it beside it to begin with.
+  private func constrain(_ child: UIView) {
     let stage = scene.stage
-    constraints = [
-      view.leadingAnchor.constraint(equalTo: place == .onscreen ? stage.leadingAnchor : stage.trailingAnchor),
-      view.topAnchor.constraint(equalTo: stage.topAnchor),
-      view.widthAnchor.constraint(equalTo: stage.widthAnchor),
-      view.heightAnchor.constraint(equalTo: stage.heightAnchor),
+    let always = [
+      child.topAnchor.constraint(equalTo: stage.topAnchor),
+      child.widthAnchor.constraint(equalTo: stage.widthAnchor),
+      child.heightAnchor.constraint(equalTo: stage.heightAnchor),
     ]
-    NSLayoutConstraint.activate(constraints)
-    self.view.layoutIfNeeded()
+    child.translatesAutoresizingMaskIntoConstraints = false
+    onscreen = always + [child.leadingAnchor.constraint(equalTo: stage.leadingAnchor)]
+    offscreen = always + [child.leadingAnchor.constraint(equalTo: stage.trailingAnchor)]
+    NSLayoutConstraint.activate(offscreen)
+    view.layoutIfNeeded()
   }
 
-  private func animate(_ changes: @escaping () -> Void, completion: @escaping () -> Void) {
-    UIView.animate(withDuration: 0.3, animations: changes) { _ in completion() }
+  private func slide(
+    from old: [NSLayoutConstraint], to new: [NSLayoutConstraint], completion: @escaping () -> Void
+  ) {
+    NSLayoutConstraint.deactivate(old)
+    NSLayoutConstraint.activate(new)
+    UIView.animate(withDuration: 0.3, animations: view.layoutIfNeeded) { _ in completion() }
   }
 }

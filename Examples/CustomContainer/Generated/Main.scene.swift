@@ -69,7 +69,9 @@ final class ContainerScene {
   /// The scene of a controller that was made through it.
   static func of(_ controller: ContainerViewController) -> ContainerScene {
     guard let controller = controller as? Controller else {
-      preconditionFailure("This ContainerViewController was not made through its scene; use MainScenes.instantiateContainer()")
+      preconditionFailure(
+        "This ContainerViewController was not made through its scene; use MainScenes.instantiateContainer()"
+      )
     }
     return controller.containerWiring
   }
@@ -243,7 +245,9 @@ final class ImageScene {
   /// The scene of a controller that was made through it.
   static func of(_ controller: ImageViewController) -> ImageScene {
     guard let controller = controller as? Controller else {
-      preconditionFailure("This ImageViewController was not made through its scene; use MainScenes.instantiateImage()")
+      preconditionFailure(
+        "This ImageViewController was not made through its scene; use MainScenes.instantiateImage()"
+      )
     }
     return controller.imageWiring
   }

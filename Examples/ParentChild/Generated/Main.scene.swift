@@ -43,7 +43,9 @@ final class ParentScene {
   /// The scene of a controller that was made through it.
   static func of(_ controller: ParentViewController) -> ParentScene {
     guard let controller = controller as? Controller else {
-      preconditionFailure("This ParentViewController was not made through its scene; use MainScenes.instantiateParent()")
+      preconditionFailure(
+        "This ParentViewController was not made through its scene; use MainScenes.instantiateParent()"
+      )
     }
     return controller.parentWiring
   }

@@ -147,7 +147,9 @@ final class SceneFlowScene {
   /// The scene of a controller that was made through it.
   static func of(_ controller: SceneFlowController) -> SceneFlowScene {
     guard let controller = controller as? Controller else {
-      preconditionFailure("This SceneFlowController was not made through its scene; use MainScenes.instantiateSceneFlow(app:)")
+      preconditionFailure(
+        "This SceneFlowController was not made through its scene; use MainScenes.instantiateSceneFlow(app:)"
+      )
     }
     return controller.sceneFlowWiring
   }

@@ -42,7 +42,6 @@ enum MainScenes {
 @MainActor
 final class RootScene {
   private struct Views {
-    let screen: UIView
     let menu: UITableView
     let content: UIView
     let contentLeading: NSLayoutConstraint
@@ -56,42 +55,43 @@ final class RootScene {
   /// The scene of a controller that was made through it.
   static func of(_ controller: RootController) -> RootScene {
     guard let controller = controller as? Controller else {
-      preconditionFailure("This RootController was not made through its scene; use MainScenes.instantiateRoot(entries:)")
+      preconditionFailure(
+        "This RootController was not made through its scene; use MainScenes.instantiateRoot(entries:)"
+      )
     }
     return controller.rootWiring
   }
 
-  var screen: UIView { loaded(views).screen }
   var menu: UITableView { loaded(views).menu }
   var content: UIView { loaded(views).content }
   var contentLeading: NSLayoutConstraint { loaded(views).contentLeading }
 
   fileprivate func loadView() {
-    let screen = UIView()
-    screen.backgroundColor = .systemBackground
+    let view = UIView()
+    view.backgroundColor = .systemBackground
 
     let menu = UITableView(frame: .zero, style: .plain)
     menu.translatesAutoresizingMaskIntoConstraints = false
-    screen.addSubview(menu)
+    view.addSubview(menu)
 
     let content = UIView()
     content.translatesAutoresizingMaskIntoConstraints = false
-    screen.addSubview(content)
+    view.addSubview(content)
 
-    let contentLeading = content.leadingAnchor.constraint(equalTo: screen.leadingAnchor)
+    let contentLeading = content.leadingAnchor.constraint(equalTo: view.leadingAnchor)
     NSLayoutConstraint.activate([
-      menu.topAnchor.constraint(equalTo: screen.safeAreaLayoutGuide.topAnchor),
-      menu.leadingAnchor.constraint(equalTo: screen.safeAreaLayoutGuide.leadingAnchor),
-      screen.safeAreaLayoutGuide.trailingAnchor.constraint(equalTo: menu.trailingAnchor),
-      screen.safeAreaLayoutGuide.bottomAnchor.constraint(equalTo: menu.bottomAnchor),
-      content.topAnchor.constraint(equalTo: screen.topAnchor),
-      screen.bottomAnchor.constraint(equalTo: content.bottomAnchor),
-      content.widthAnchor.constraint(equalTo: screen.widthAnchor),
+      menu.topAnchor.constraint(equalTo: view.safeAreaLayoutGuide.topAnchor),
+      menu.leadingAnchor.constraint(equalTo: view.safeAreaLayoutGuide.leadingAnchor),
+      view.safeAreaLayoutGuide.trailingAnchor.constraint(equalTo: menu.trailingAnchor),
+      view.safeAreaLayoutGuide.bottomAnchor.constraint(equalTo: menu.bottomAnchor),
+      content.topAnchor.constraint(equalTo: view.topAnchor),
+      view.bottomAnchor.constraint(equalTo: content.bottomAnchor),
+      content.widthAnchor.constraint(equalTo: view.widthAnchor),
       contentLeading,
     ])
 
-    controller.view = screen
-    views = Views(screen: screen, menu: menu, content: content, contentLeading: contentLeading)
+    controller.view = view
+    views = Views(menu: menu, content: content, contentLeading: contentLeading)
     menu.dataSource = controller
     menu.delegate = controller
   }

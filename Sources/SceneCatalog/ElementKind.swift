@@ -39,10 +39,15 @@ public final class ElementKind: Sendable {
   }
 
   /// The attribute of a name, if the element takes it.
+  public func attribute(named name: String) -> AttributeKind? {
+    index(ofAttribute: name).map { attributes[$0] }
+  }
+
+  /// The place of an attribute among those that the element takes: the order in which Swift is written for them.
   ///
   /// A linear search: names of up to fifteen bytes compare in a few instructions, faster than they hash.
-  public func attribute(named name: String) -> AttributeKind? {
-    for attribute in attributes where attribute.name == name { return attribute }
+  public func index(ofAttribute name: String) -> Int? {
+    for index in attributes.indices where attributes[index].name == name { return index }
     return nil
   }
 }

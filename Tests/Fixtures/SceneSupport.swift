@@ -70,7 +70,9 @@ final class SceneContainer {
     preconditionFailure("There are unexpected subviews in the container view: the embed segue has already fired once.")
   }
 
-  /// Shows a child in place of the one that is there. Asked again while views are still moving, the last one asked for wins.
+  /// Shows a child in place of the one that is there.
+  ///
+  /// Asked again while views are still moving, the last one asked for wins.
   func show(_ child: UIViewController, duration: TimeInterval = 0, options: UIView.AnimationOptions = []) {
     let swap = Swap(child: child, duration: duration, options: options)
     guard !isSwapping else { return next = swap }
@@ -205,27 +207,28 @@ enum SceneUnwind {
 /// Serves a table whose cells the scene holds.
 @MainActor
 final class SceneTable: NSObject, UITableViewDataSource, UITableViewDelegate {
-  /// A cell, and what selecting it does.
-  struct Row {
+  private struct Row {
     let cell: UITableViewCell
     let action: (@MainActor (Any?) -> Void)?
-
-    init(_ cell: UITableViewCell, _ action: (@MainActor (Any?) -> Void)? = nil) {
-      self.cell = cell
-      self.action = action
-    }
   }
 
-  /// A run of cells with a header and a footer.
-  struct Section {
+  private struct Section {
     let header: String?
     let footer: String?
-    let rows: [Row]
+    var rows: [Row] = []
   }
 
-  private let sections: [Section]
+  private var sections: [Section] = []
 
-  init(sections: [Section]) { self.sections = sections }
+  /// Adds a section, for the rows that are added next.
+  func addSection(header: String? = nil, footer: String? = nil) {
+    sections.append(Section(header: header, footer: footer))
+  }
+
+  /// Adds a cell to the last section, and what selecting it does.
+  func addRow(_ cell: UITableViewCell, _ action: (@MainActor (Any?) -> Void)? = nil) {
+    sections[sections.count - 1].rows.append(Row(cell: cell, action: action))
+  }
 
   /// Becomes what the table asks for its cells and tells of selections.
   func serve(_ table: UITableView) {

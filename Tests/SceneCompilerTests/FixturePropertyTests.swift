@@ -32,7 +32,7 @@ struct FixturePropertyTests {
 
   /// How many offsets of a scene are tried: all where the compiler is optimised, else as many as take a moment.
   #if DEBUG
-    private static let offsets = 150
+    private static let offsets = 60
   #else
     private static let offsets = Int.max
   #endif

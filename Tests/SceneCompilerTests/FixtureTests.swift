@@ -37,6 +37,11 @@ struct FixtureTests {
     #expect(missing == [])
   }
 
+  @Test func everyKindOfDiagnosticHasAnIdOfItsOwn() {
+    let ids = AllDiagnostics.kinds.map { $0.id }
+    #expect(ids == Set(ids).sorted())
+  }
+
   @Test func everyExpectedDiagnosticHasAKind() {
     let known = Set(AllDiagnostics.kinds.map { $0.id })
     let unknown = Set(Fixture.all.flatMap(\.expectations).compactMap(\.id)).subtracting(known)

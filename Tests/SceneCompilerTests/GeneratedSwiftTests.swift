@@ -12,7 +12,7 @@ struct GeneratedSwiftTests {
     let folder = try TemporaryFolder(["SceneSupport.swift": try #require(support)])
     let files =
       fixture.expectedSwift + fixture.controllersFile + [folder.url.appendingPathComponent("SceneSupport.swift")]
-    let complaints = try await SwiftTypecheck.complaints(about: files, mode: mode)
+    let complaints = try await SwiftTypecheck.complaints(about: files, modules: fixture.modules, mode: mode)
     #expect(complaints == "", "\(fixture)")
   }
 

@@ -132,7 +132,7 @@ struct OutputTests {
 
 /// A second scene for the same module.
 let otherScene = """
-  <scenes>
+  <scenes initialViewController="other">
     <viewController id="other" customClass="Other"/>
   </scenes>
 

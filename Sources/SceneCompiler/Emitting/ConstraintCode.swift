@@ -23,7 +23,8 @@ struct ConstraintCode {
     }
     let times = factor.map { ", multiplier: \($0)" } ?? ""
     let plus = ConstraintEmitter.constant(constant)
-    return "\(Self.anchor(first, firstSide)).constraint(\(relation.label): \(Self.anchor(second, secondSide))\(times)\(plus))"
+    return
+      "\(Self.anchor(first, firstSide)).constraint(\(relation.label): \(Self.anchor(second, secondSide))\(times)\(plus))"
   }
 
   private static func isSize(_ side: String) -> Bool { side == "width" || side == "height" }

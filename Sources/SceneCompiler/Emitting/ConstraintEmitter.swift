@@ -43,7 +43,8 @@ struct ConstraintEmitter {
     let (first, second) = isFar ? (target, view) : (view, target)
     let anchor = side + "Anchor"
     activate(
-      "\(first).\(anchor).constraint(\(relation.label): \(second).\(anchor)\(Self.constant(inset)))", priority: priority)
+      "\(first).\(anchor).constraint(\(relation.label): \(second).\(anchor)\(Self.constant(inset)))", priority: priority
+    )
   }
 
   private mutating func add(_ rule: LayoutRule, of view: String, parent: String?) {

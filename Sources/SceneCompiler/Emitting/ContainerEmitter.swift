@@ -51,7 +51,8 @@ enum ContainerEmitter {
   ) {
     text.gap()
     text.line(slot(container, plan), " = SceneContainer(view: ", plan.variable(container), ", of: controller)")
-    guard let initial = segues.first(where: { plan.graph.segues[$0].isInitial }), let segue = scene.segues[initial] else {
+    guard let initial = segues.first(where: { plan.graph.segues[$0].isInitial }), let segue = scene.segues[initial]
+    else {
       return
     }
     text.line(GeneratedNames.perform(segue.method), "()")
@@ -67,10 +68,14 @@ enum ContainerEmitter {
     text.line("guard let slot = ", slot(container, plan), " else { return }")
     destination.make(into: &text, unless: isRetained(container, graph) ? "children" : nil)
     keep(segue, destination, plan, into: &text)
-    text.block(
-      "let segue = UIStoryboardSegue(\(SegueEmitter.identity(segue)), source: controller, destination: \(child)) {"
-    ) { $0.line("slot.show(", child, options(segue, graph), ")") }
-    text.call("dispatch.perform", ["segue", "as: ." + SwiftName.escaped(segue.segueCase) + destination.payload, "sender: sender"])
+    text.call(
+      "let segue = UIStoryboardSegue",
+      [SegueEmitter.identity(segue), "source: controller", "destination: " + child], " {")
+    text.indented { $0.line("slot.show(", child, options(segue, graph), ")") }
+    text.line("}")
+    text.call(
+      "dispatch.perform",
+      ["segue", "as: ." + SwiftName.escaped(segue.segueCase) + destination.payload, "sender: sender"])
   }
 
   /// Whether children that are swapped out are kept.

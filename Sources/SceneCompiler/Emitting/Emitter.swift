@@ -21,7 +21,8 @@ struct Emitter {
       let child = TemplateRenderer(templates[.child], &log), let support = TemplateRenderer(templates[.support], &log)
     else { return [] }
     var files = plan.graph.files.indices.map { index in
-      let context = fileContext(index, scenes: plan.graph.files[index].controllers.compactMap { render($0, scene, child, &log) })
+      let context = fileContext(
+        index, scenes: plan.graph.files[index].controllers.compactMap { render($0, scene, child, &log) })
       let source = plan.graph.files[index].document.file.path
       return GeneratedFile(
         name: OutputName.swiftFile(forScene: source), source: source,
@@ -32,7 +33,9 @@ struct Emitter {
     return log.hasErrors ? [] : files
   }
 
-  private func render(_ id: ID<Controller>, _ renderer: TemplateRenderer, _ child: TemplateRenderer, _ log: inout DiagnosticLog) -> String? {
+  private func render(
+    _ id: ID<Controller>, _ renderer: TemplateRenderer, _ child: TemplateRenderer, _ log: inout DiagnosticLog
+  ) -> String? {
     let scene = plan.scenes[id.index]
     guard scene.form != .plain else { return nil }
     var text = (scene.form == .wired ? renderer : child).render(sceneContext(scene).values, &log)
@@ -43,7 +46,8 @@ struct Emitter {
   private func fileContext(_ index: Int, scenes: [String]) -> FileContext {
     let file = plan.graph.files[index]
     let emitter = FileEmitter(index, plan, access: access)
-    let modules = file.imports.map(\.text) + file.controllers.compactMap { plan.graph.controllers[$0].customModule?.text }
+    let modules =
+      file.imports.map(\.text) + file.controllers.compactMap { plan.graph.controllers[$0].customModule?.text }
     return FileContext(
       source: file.name + ".scene", access: access, imports: Set(modules).subtracting(["UIKit"]).sorted(),
       enumeration: plan.enumerations[index], factory: emitter.factory.text, functions: emitter.functions.text,

@@ -24,7 +24,9 @@ struct FileEmitter {
     for scene in scenes where !graph.controllers[scene.id].isPlaceholder {
       let parameters = graph.controllers[scene.id].parameters
       let types = parameters.map { "_ \(SwiftName.escaped($0.name.text)): \($0.type.text)" }.joined(separator: ", ")
-      text.closure(access + "var " + make(scene) + ": @MainActor (" + types + ") -> " + scene.type + " = {", creation(scene), "}")
+      text.line("/// Makes `", scene.name, "`.")
+      text.closure(
+        access + "var " + make(scene) + ": @MainActor (" + types + ") -> " + scene.type + " = {", creation(scene), "}")
     }
     return text
   }
@@ -116,7 +118,9 @@ struct FileEmitter {
     var text = SwiftText()
     for setting in controller.settings { SettingEmitter.emit(setting, of: variable(scene), into: &text) }
     if let item = controller.tabBarItem {
-      for setting in graph.objects[item].settings { SettingEmitter.emit(setting, of: variable(scene) + ".tabBarItem", into: &text) }
+      for setting in graph.objects[item].settings {
+        SettingEmitter.emit(setting, of: variable(scene) + ".tabBarItem", into: &text)
+      }
     }
     attach(children, to: scene, controller, into: &text)
     if !controller.barItems.isEmpty { text.line(storage(of: scene), ".addBarButtonItems()") }

@@ -3,7 +3,8 @@ enum RelationshipArguments {
   /// The arguments, as a call writes them, for the parameters that the controller itself has.
   static func all(of relationship: ID<Segue>, for controller: ID<Controller>, _ graph: SceneGraph) -> [String] {
     let given = Dictionary(
-      graph.segues[relationship].arguments.map { ($0.name.text, $0.value.text) }, uniquingKeysWith: { first, _ in first })
+      graph.segues[relationship].arguments.map { ($0.name.text, $0.value.text) },
+      uniquingKeysWith: { first, _ in first })
     return graph.controllers[controller].parameters.compactMap { parameter in
       given[parameter.name.text].flatMap(parameter.swift).map { "\(parameter.name.text): \($0)" }
     }

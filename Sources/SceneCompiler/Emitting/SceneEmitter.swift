@@ -118,8 +118,10 @@ struct SceneEmitter {
     for segue in segues {
       guard case .hook = segue.supply, seen.insert(segue.segueCase).inserted else { continue }
       let destination = plan.scene(segue.recipient)
-      text.line("/// Makes the controller `", destination.name, "`, which needs values, for the segue `", segue.segueCase, "`.")
-      text.line("func ", DestinationEmitter.hook(segue, plan).dropLast(2).description, " sender: Any?) -> ", destination.type)
+      text.line(
+        "/// Makes the controller `", destination.name, "`, which needs values, for the segue `", segue.segueCase, "`.")
+      text.line(
+        "func ", DestinationEmitter.hook(segue, plan).dropLast(2).description, " sender: Any?) -> ", destination.type)
     }
     return text
   }
@@ -138,7 +140,8 @@ struct SceneEmitter {
       text.line("case .", SwiftName.escaped(segue.segueCase), ":")
       text.indented { text in
         if case .caller(let parameters) = segue.supply, parameters.contains(where: { $0.fallback == nil }) {
-          let call = "\(scene.accessor).\(GeneratedNames.perform(segue.method))(\(parameters.map { $0.name.text + ":" }.joined())sender:)"
+          let call =
+            "\(scene.accessor).\(GeneratedNames.perform(segue.method))(\(parameters.map { $0.name.text + ":" }.joined())sender:)"
           text.line("preconditionFailure(", StringLiteral.swift("'\(segue.segueCase)' needs values; call \(call)"), ")")
         } else {
           text.line(scene.storage, ".", GeneratedNames.perform(segue.method), "(sender: sender)")

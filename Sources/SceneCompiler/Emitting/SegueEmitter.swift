@@ -84,14 +84,16 @@ struct SegueEmitter {
     }
     if segue.kind == .popover { anchor(segue, variable, into: &text) }
     let isCustom = segue.kind == .custom
-    text.line(
-      "let segue = ", graph.segues[segue.id].segueClass, "(", Self.identity(segue), ", source: controller, destination: ",
-      variable, isCustom ? ")" : ") { [controller] in")
+    text.call(
+      "let segue = " + graph.segues[segue.id].segueClass,
+      [Self.identity(segue), "source: controller", "destination: " + variable], isCustom ? "" : " { [controller] in")
     if !isCustom {
       text.indented { $0.line(deed(segue, variable)) }
       text.line("}")
     }
-    text.call("dispatch.perform", ["segue", "as: ." + SwiftName.escaped(segue.segueCase) + destination.payload, "sender: sender"])
+    text.call(
+      "dispatch.perform",
+      ["segue", "as: ." + SwiftName.escaped(segue.segueCase) + destination.payload, "sender: sender"])
   }
 
   /// The first argument of a segue's initialiser.

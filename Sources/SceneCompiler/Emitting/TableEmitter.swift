@@ -3,7 +3,8 @@ import SceneCatalog
 /// Writes the sections of a table whose cells the scene holds.
 enum TableEmitter {
   /// Hands the sections of a table to the object that serves them.
-  static func emitSections(_ table: ID<SceneObject>, _ scene: ScenePlan, _ plan: ModulePlan, into text: inout SwiftText) {
+  static func emitSections(_ table: ID<SceneObject>, _ scene: ScenePlan, _ plan: ModulePlan, into text: inout SwiftText)
+  {
     let graph = plan.graph
     let sections = graph.objects[table].children.filter { graph.objects[$0].kind.role == .tableSection }
     guard !sections.isEmpty else { return }
@@ -25,7 +26,9 @@ enum TableEmitter {
     _ cell: ID<SceneObject>, to rows: String, _ scene: ScenePlan, _ plan: ModulePlan, into text: inout SwiftText
   ) {
     let call = rows + ".addRow(" + plan.variable(cell) + ")"
-    guard let segue = plan.graph.objects[cell].segues.first.flatMap({ scene.segues[$0] }) else { return text.line(call) }
+    guard let segue = plan.graph.objects[cell].segues.first.flatMap({ scene.segues[$0] }) else {
+      return text.line(call)
+    }
     text.closure(call + " { [weak self] in", "self?.\(SegueEmitter.trigger(segue))($0)", "}")
   }
 }

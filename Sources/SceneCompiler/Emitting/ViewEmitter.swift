@@ -73,7 +73,9 @@ struct ViewEmitter {
     text.gap()
     text.line("let ", variable, " = ", Creation.swift(object.kind, object.settings))
     for setting in object.settings { SettingEmitter.emit(setting, of: variable, into: &text) }
-    if let parent, constrained.contains(id), graph.objects[parent].kind !== ElementKind.stackView { text.line(variable, ".translatesAutoresizingMaskIntoConstraints = false") }
+    if let parent, constrained.contains(id), graph.objects[parent].kind !== ElementKind.stackView {
+      text.line(variable, ".translatesAutoresizingMaskIntoConstraints = false")
+    }
     ActionEmitter.emit(object, variable, scene, plan, into: &text)
     if let parent, let add = graph.objects[parent].kind.addsSubviewsWith {
       text.line(plan.variable(parent), ".", add, "(", variable, ")")

@@ -1,7 +1,7 @@
 /// Sixty-four questions of the form "what can be reached from there?", answered in one go.
 ///
-/// Each question is a bit that spreads from controller to controller until nothing changes any more. Asking one at a time
-/// would take as many searches of the whole graph as there are questions.
+/// Each question is a bit that is passed along the ways of a network. Asking one at a time would take as many searches
+/// of the whole graph as there are questions.
 struct FlowMarks {
   /// How many questions fit.
   static let capacity = 64
@@ -18,17 +18,14 @@ struct FlowMarks {
   /// Marks a controller.
   mutating func set(_ mark: Int, _ controller: ID<Controller>) { marks[controller.index] |= 1 << mark }
 
-  /// Spreads all marks from each controller to its neighbours.
-  mutating func spread(to neighbours: (ID<Controller>) -> [ID<Controller>]) {
-    var open = marks.indices.filter { marks[$0] != 0 }
-    var isOpen = marks.map { $0 != 0 }
-    while let index = open.popLast() {
-      isOpen[index] = false
-      for neighbour in neighbours(ID(index)) where marks[index] & ~marks[neighbour.index] != 0 {
-        marks[neighbour.index] |= marks[index]
-        guard !isOpen[neighbour.index] else { continue }
-        isOpen[neighbour.index] = true
-        open.append(neighbour.index)
+  /// Passes all marks along all ways of a network, as far as they lead.
+  mutating func spread(along network: FlowNetwork) {
+    for group in network.groups {
+      let together = group.reduce(0) { $0 | marks[$1.index] }
+      guard together != 0 else { continue }
+      for member in group {
+        marks[member.index] = together
+        for neighbour in network.neighbours[member.index] { marks[neighbour.index] |= together }
       }
     }
   }

@@ -5,6 +5,8 @@ import SceneDiagnostics
 public struct Setting: Sendable {
   /// The attribute.
   let kind: AttributeKind
+  /// Its place among those that its element takes. Settings are kept in this order, whatever the order in the file.
+  let order: Int
   /// What it was given, as XML reads it.
   let value: String
   /// The value as a Swift expression; empty where it does not become one by itself.

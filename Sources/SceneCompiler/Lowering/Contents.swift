@@ -16,10 +16,4 @@ struct Contents {
       return (segue, child)
     }
   }
-
-  /// The controller that arguments for a destination are meant for: the root of a navigation controller, else itself.
-  static func recipient(_ id: ID<Controller>, _ graph: SceneGraph) -> ID<Controller> {
-    guard graph.controllers[id].container == .navigation, let root = relationships(of: id, graph).first else { return id }
-    return recipient(root.child, graph)
-  }
 }

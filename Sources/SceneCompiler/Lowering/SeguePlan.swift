@@ -40,7 +40,7 @@ struct SeguePlan {
     self.kind = kind
     self.destination = destination
     identifier = segue.identifier?.text
-    recipient = Contents.recipient(destination, graph)
+    recipient = graph.recipient(of: destination)
     supply = Self.supply(of: segue, kind, recipient, graph)
   }
 

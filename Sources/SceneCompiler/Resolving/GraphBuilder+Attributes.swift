@@ -16,6 +16,7 @@ extension GraphBuilder {
       if let setting = setting(attribute, of: kind, in: attributes) { settings.append(setting) }
     }
     let isComplete = !node.isBroken && hasAllRequired(of: kind, node: node, given: attributes)
+    settings.sort { $0.order < $1.order }
     let isDamaged = !isComplete || settings.count < attributes.count
     if isDamaged, Self.flowRoles.contains(kind.role) { graph.files[file].isIncomplete = true }
     return Element(node: id, kind: kind, nameRange: node.nameRange, settings: settings, isDamaged: isDamaged)
@@ -24,17 +25,18 @@ extension GraphBuilder {
   private mutating func setting(
     _ attribute: Document.Attribute, of kind: ElementKind, in siblings: ArraySlice<Document.Attribute>
   ) -> Setting? {
-    guard let attributeKind = kind.attribute(named: attribute.name) else {
+    guard let order = kind.index(ofAttribute: attribute.name) else {
       reportUnknown(attribute, of: kind, in: siblings)
       return nil
     }
+    let attributeKind = kind.attributes[order]
     guard let swift = SwiftValue.expression(of: attribute.value, as: attributeKind.value) else {
       reportInvalid(attribute, attributeKind)
       if attribute.name == AttributeKind.id.name { graph.files[file].lostNames.insert(attribute.value) }
       return nil
     }
     return Setting(
-      kind: attributeKind, value: attribute.value, swift: swift, nameRange: attribute.nameRange,
+      kind: attributeKind, order: order, value: attribute.value, swift: swift, nameRange: attribute.nameRange,
       range: attribute.valueRange)
   }
 

@@ -60,10 +60,12 @@ enum Linker {
   private static func linkPlaceholders(
     _ graph: inout SceneGraph, _ names: ControllerNames, _ log: inout DiagnosticLog
   ) {
+    let files = Dictionary(
+      graph.files.enumerated().map { ($0.element.name, $0.offset) }, uniquingKeysWith: { first, _ in first })
     for id in graph.controllerIDs {
       let placeholder = graph.controllers[id]
       guard placeholder.isPlaceholder, let scene = placeholder.settings.name(of: "sceneName") else { continue }
-      guard let file = graph.files.firstIndex(where: { $0.name == scene.text }) else {
+      guard let file = files[scene.text] else {
         log.report(
           UnknownSceneFile(name: scene.text), at: graph.place(scene.range, in: id),
           suggestion: Suggestion(for: scene.text, among: graph.files.map(\.name)))

@@ -47,7 +47,9 @@ struct TemplateChecker {
   }
 
   private func check(_ words: [String], _ place: SourceRange, _ log: inout DiagnosticLog) {
-    let operators: Set<String> = ["and", "or", "not", "in", "==", "!=", "<", ">", "<=", ">=", "(", ")", "true", "false"]
+    let operators: Set<String> = [
+      "and", "or", "not", "in", "==", "!=", "<", ">", "<=", ">=", "(", ")", "true", "false",
+    ]
     for word in words where !operators.contains(word) {
       let path = word.prefix { $0 != "|" }
       guard let first = path.first, first.isLetter || first == "_" else { continue }

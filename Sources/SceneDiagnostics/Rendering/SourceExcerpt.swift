@@ -12,15 +12,20 @@ struct SourceExcerpt {
   /// The cells of the place; empty where the place is.
   private var marked: Range<Int>
 
-  init(_ place: Place, _ lines: LineTable) {
+  /// The line that `place` starts on, cut down to `width` columns round the place.
+  init(_ place: Place, _ lines: LineTable, width: Int) {
     lineNumber = lines.position(of: place.range.start).line
     let line = lines.range(ofLine: lineNumber)
     let start = min(max(place.range.start, line.start), line.end)
-    let end = min(max(place.range.end, start), line.end)
-    let before = Self.cells(place.file.text(in: SourceRange(line.start, start)))
-    let inside = Self.cells(place.file.text(in: SourceRange(start, end)))
-    cells = before + inside + Self.cells(place.file.text(in: SourceRange(end, line.end)))
+    // A file can be one line of megabytes; a column rarely takes more bytes than this.
+    let reach = 6 * width
+    let last = min(line.end, start + reach)
+    let end = min(max(place.range.end, start), last)
+    let before = Self.cells(place.file, max(line.start, start - reach), start)
+    let inside = Self.cells(place.file, start, end)
+    cells = before + inside + Self.cells(place.file, end, last)
     marked = before.count..<before.count + inside.count
+    cut(to: width)
   }
 
   /// The line, without what stands behind its last visible character.
@@ -35,9 +40,9 @@ struct SourceExcerpt {
   /// Carets as wide as the place; one where it is empty.
   var carets: String { String(repeating: "^", count: max(1, Self.width(cells[marked]))) }
 
-  /// The excerpt cut down to `width` columns, with an ellipsis wherever something was left out.
-  func cut(to width: Int) -> SourceExcerpt {
-    guard Self.width(cells[...]) > width, width > 2 else { return self }
+  /// Leaves out what does not fit, and puts an ellipsis in its place.
+  private mutating func cut(to width: Int) {
+    guard Self.width(cells[...]) > width, width > 2 else { return }
     let first = firstCell(shownIn: width)
     var last = first
     var room = width - (first > 0 ? 2 : 1)
@@ -45,7 +50,7 @@ struct SourceExcerpt {
       room -= cells[last].width
       last += 1
     }
-    return kept(first..<last)
+    keep(first..<last)
   }
 
   /// The first cell that stays: the line's own where the place fits beside it, else a few before the place.
@@ -60,20 +65,18 @@ struct SourceExcerpt {
     return first
   }
 
-  private func kept(_ range: Range<Int>) -> SourceExcerpt {
+  private mutating func keep(_ range: Range<Int>) {
     let ellipsis = Cell(text: "…", width: 1)
     let head = range.lowerBound > 0 ? [ellipsis] : []
     let tail = range.upperBound < cells.count ? [ellipsis] : []
     let shift = head.count - range.lowerBound
-    var result = self
-    result.cells = head + cells[range] + tail
+    cells = head + cells[range] + tail
     let shown = marked.clamped(to: range)
-    result.marked = shown.lowerBound + shift..<shown.upperBound + shift
-    return result
+    marked = shown.lowerBound + shift..<shown.upperBound + shift
   }
 
-  private static func cells(_ text: String) -> [Cell] {
-    text.map { character in
+  private static func cells(_ file: SceneFile, _ start: Int, _ end: Int) -> [Cell] {
+    file.text(in: SourceRange(start, end)).map { character in
       if character == "\t" { return Cell(text: "    ", width: 4) }
       let shown = String(character).printable
       return Cell(text: shown, width: shown.reduce(0) { $0 + $1.terminalWidth })

@@ -26,7 +26,7 @@ public struct TextRenderer: Sendable {
 
   private func render(_ diagnostic: Diagnostic, _ lines: inout LineTables) -> String {
     let places = [diagnostic.place] + diagnostic.notes.map(\.place)
-    let gutter = places.map { excerpt($0, &lines).lineNumber }.max().map { String($0).count } ?? 1
+    let gutter = places.map { String(position($0, &lines).line).count }.max() ?? 1
     let severity = TerminalStyle(diagnostic.severity)
     var text = heading(diagnostic.place, severity, diagnostic.severity.rawValue, &lines)
     text += style(.bold, diagnostic.message.printable) + " [\(diagnostic.id)]\n"
@@ -41,14 +41,14 @@ public struct TextRenderer: Sendable {
   }
 
   private func heading(_ place: Place, _ style: TerminalStyle, _ word: String, _ lines: inout LineTables) -> String {
-    let position = lines.table(of: place.file).position(of: place.range.start)
+    let position = position(place, &lines)
     let link = "\(place.file.path.printable):\(position.line):\(position.column):"
     return "\(self.style(.bold, link)) \(self.style(style, word + ":")) "
   }
 
   private func source(_ place: Place, _ style: TerminalStyle, gutter: Int, _ lines: inout LineTables) -> String {
     // A space, the number, " | " and a column for a caret behind the last character.
-    let excerpt = excerpt(place, &lines).cut(to: max(20, width - gutter - 5))
+    let excerpt = SourceExcerpt(place, lines.table(of: place.file), width: max(20, width - gutter - 5))
     let number = String(excerpt.lineNumber)
     let padding = String(repeating: " ", count: gutter - number.count)
     let blank = String(repeating: " ", count: gutter)
@@ -57,8 +57,8 @@ public struct TextRenderer: Sendable {
       + self.style(.gutter, " \(blank) |") + " \(excerpt.indentation)\(self.style(style, excerpt.carets))\n"
   }
 
-  private func excerpt(_ place: Place, _ lines: inout LineTables) -> SourceExcerpt {
-    SourceExcerpt(place, lines.table(of: place.file))
+  private func position(_ place: Place, _ lines: inout LineTables) -> LineTable.Position {
+    lines.table(of: place.file).position(of: place.range.start)
   }
 
   private func style(_ style: TerminalStyle, _ text: String) -> String {

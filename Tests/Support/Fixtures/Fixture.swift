@@ -9,6 +9,7 @@ public import SceneDiagnostics
 /// - `Fixed/*.scene`: the scenes after all fixes; there exactly when one is offered
 /// - `Expected/*.swift`: the Swift; there exactly when nothing is an error
 /// - `Controllers.swift`: the author's classes, without which the Swift does not compile
+/// - `Modules/*.swift`: modules that the scenes import
 /// - `Options.txt`: the options of the command line, one a line, where they are not the usual ones
 public struct Fixture: Sendable, CustomStringConvertible {
   /// Its topic and behaviour: `Segues/unknown-destination`.
@@ -56,6 +57,11 @@ extension Fixture {
   /// The files of the Swift that is expected; empty where there is an error.
   public var expectedSwift: [URL] {
     folder.paths(in: "Expected/", suffix: ".swift").map { folder.url.appendingPathComponent($0) }
+  }
+
+  /// The files of modules that the scenes import, by hand and as small as can be: `Modules/Maps.swift`.
+  public var modules: [URL] {
+    folder.paths(in: "Modules/", suffix: ".swift").map { folder.url.appendingPathComponent($0) }
   }
 
   /// The file of the author's classes, if there is one.

@@ -117,7 +117,9 @@ extension Fixture {
     }
     let known = [Self.diagnosticsPath, Self.optionsPath, Self.controllersPath]
     for path in folder.files.keys.sorted()
-    where !known.contains(path) && !path.hasSuffix(".scene") && !path.hasPrefix("Expected/") {
+    where !known.contains(path) && !path.hasSuffix(".scene") && !path.hasPrefix("Expected/")
+      && !path.hasPrefix("Modules/")
+    {
       problems.append(FixtureProblem(.layout, "'\(path)' has no business in a fixture"))
     }
     return problems

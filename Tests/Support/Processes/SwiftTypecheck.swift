@@ -21,11 +21,24 @@ public enum SwiftTypecheck {
   private static let turnstile = Turnstile(places: 2)
 
   /// What the compiler complains of; nothing if the files compile.
-  public static func complaints(about files: [URL], mode: Mode) async throws -> String {
+  ///
+  /// - Parameter modules: files that are modules of their own, named as the file, which the others import.
+  public static func complaints(about files: [URL], modules: [URL] = [], mode: Mode) async throws -> String {
+    let folder = try TemporaryFolder()
+    for module in modules {
+      let name = module.deletingPathExtension().lastPathComponent
+      let product = folder.url.appendingPathComponent(name + ".swiftmodule").path
+      let complaints = try await compile(
+        [module], ["-emit-module", "-module-name", name, "-o", product] + mode.arguments)
+      if !complaints.isEmpty { return complaints }
+    }
+    return try await compile(files, ["-typecheck", "-module-name", "App", "-I", folder.url.path] + mode.arguments)
+  }
+
+  private static func compile(_ files: [URL], _ options: [String]) async throws -> String {
     let arguments =
-      ["swiftc", "-typecheck", "-parse-as-library", "-whole-module-optimization", "-warnings-as-errors"]
-      + ["-module-name", "App", "-module-alias", "UIKit=HeadlessUIKit", "-I", BuildFolder.modules.path]
-      + mode.arguments + files.map(\.path)
+      ["swiftc", "-parse-as-library", "-whole-module-optimization", "-warnings-as-errors"]
+      + ["-module-alias", "UIKit=HeadlessUIKit", "-I", BuildFolder.modules.path] + options + files.map(\.path)
     let run = try await turnstile.pass { try await ProcessRun(URL(filePath: "/usr/bin/env"), arguments) }
     if run.status == 0, !run.wasKilled { return "" }
     return run.output + run.error + "swiftc ended with status \(run.status)"

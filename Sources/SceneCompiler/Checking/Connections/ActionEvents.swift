@@ -1,13 +1,14 @@
-import SceneCatalog
 import SceneDiagnostics
 
 /// Actions name an event only where there are several to choose from.
 enum ActionEvents: SceneCheck {
   static func run(_ context: CheckContext, _ log: inout DiagnosticLog) {
     let graph = context.graph
-    for object in graph.objects where object.kind.role == .barButtonItem {
-      for event in object.actions.compactMap(\.event) {
-        log.report(UselessEvent(event: event.text), at: graph.place(event.range, in: object.controller))
+    for id in graph.controllerIDs {
+      for item in graph.controllers[id].barItems {
+        for event in graph.objects[item].actions.compactMap(\.event) {
+          log.report(UselessEvent(event: event.text), at: graph.place(event.range, in: id))
+        }
       }
     }
   }

@@ -5,9 +5,7 @@ import SceneDiagnostics
 enum AuthorClasses: SceneCheck {
   static func run(_ context: CheckContext, _ log: inout DiagnosticLog) {
     let graph = context.graph
-    for id in graph.controllerIDs where !graph.controllers[id].isPlaceholder && graph.controllers[id].customClass == nil {
-      check(id, graph, &log)
-    }
+    for id in graph.controllerIDs where graph.lacksClass(id) { check(id, graph, &log) }
     for id in graph.segueIDs where graph.segues[id].kind == .unwind { checkUnwind(id, graph, &log) }
   }
 
@@ -16,8 +14,13 @@ enum AuthorClasses: SceneCheck {
     func report(_ need: String, _ range: SourceRange) {
       log.report(MissingCustomClass(controller: controller.label, need: need), at: graph.place(range, in: id))
     }
-    for parameter in controller.parameters { report("take the parameter '\(parameter.name.text)'", parameter.name.range) }
-    for outlet in controller.outlets { report("have the property '\(outlet.property.text)'", outlet.property.range) }
+    for parameter in controller.parameters {
+      report("take the parameter '\(parameter.name.text)'", parameter.name.range)
+    }
+    // UIKit's containers have delegates and data sources of their own.
+    for outlet in controller.outlets where outlet.property.text != "delegate" && outlet.property.text != "dataSource" {
+      report("have the property '\(outlet.property.text)'", outlet.property.range)
+    }
     for object in controller.objects {
       for action in graph.objects[object].actions where isControllers(action) {
         report("have the method '\(action.selector.text)'", action.selector.range)
@@ -35,17 +38,20 @@ enum AuthorClasses: SceneCheck {
   }
 
   private static func checkUnwind(_ id: ID<Segue>, _ graph: SceneGraph, _ log: inout DiagnosticLog) {
-    guard let destination = graph.destination(of: id), !graph.controllers[destination].isPlaceholder,
-      graph.controllers[destination].customClass == nil, let action = graph.segues[id].settings.name(of: "unwindAction")
+    guard let destination = graph.destination(of: id), graph.lacksClass(destination),
+      let action = graph.segues[id].settings.name(of: "unwindAction")
     else { return }
     log.report(
       MissingCustomClass(controller: graph.controllers[destination].label, need: "have the method '\(action.text)'"),
       at: graph.place(action.range, of: id),
-      notes: [
-        Note(
-          "'\(graph.controllers[destination].label)' is here",
-          at: graph.place(graph.controllers[destination].range, in: destination))
-      ])
+      notes: [Note("'\(graph.controllers[destination].label)' is here", at: graph.place(of: destination))])
+  }
+}
+
+extension SceneGraph {
+  /// Whether a controller of a scene is one of UIKit's own, as far as its attributes were understood.
+  fileprivate func lacksClass(_ id: ID<Controller>) -> Bool {
+    !controllers[id].isPlaceholder && !controllers[id].isDamaged && controllers[id].customClass == nil
   }
 }
 

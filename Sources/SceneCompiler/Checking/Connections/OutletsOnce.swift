@@ -5,8 +5,8 @@ enum OutletsOnce: SceneCheck {
   static func run(_ context: CheckContext, _ log: inout DiagnosticLog) {
     let graph = context.graph
     for id in graph.controllerIDs { check(graph.controllers[id].outlets, in: id, graph, &log) }
-    for object in graph.objects where object.outlets.count > 1 {
-      check(object.outlets, in: object.controller, graph, &log)
+    for id in graph.objectIDs where graph.objects[id].outlets.count > 1 {
+      check(graph.objects[id].outlets, in: graph.objects[id].controller, graph, &log)
     }
   }
 

@@ -27,9 +27,9 @@ enum DetailWithoutSplitCheck: SceneCheck {
 struct DetailWithoutSplit: DiagnosticMessage {
   static let severity = Diagnostic.Severity.warning
   static let explanation = """
-    `showDetail` and `replace` put a controller into the secondary column of the split view controller that their source is
-    in. Here there is none on any way to the source: `showDetail` presents the controller instead, and `replace` has nothing
-    to replace.
+    `showDetail` and `replace` put a controller into the secondary column of the split view controller that their
+    source is in. Here there is none on any way to the source: `showDetail` presents the controller instead, and
+    `replace` has nothing to replace.
 
         <viewController id="list">
           <segue kind="showDetail" identifier="showItem" destination="item"/>

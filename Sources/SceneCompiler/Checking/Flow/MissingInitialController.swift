@@ -21,15 +21,15 @@ enum MissingInitialControllerCheck: SceneCheck {
 struct MissingInitialController: DiagnosticMessage {
   static let severity = Diagnostic.Severity.warning
   static let explanation = """
-    A file says which of its controllers comes first. That one is made by `instantiateInitialViewController()`, and it is
-    where the checks start that follow the ways through the scenes:
+    A file says which of its controllers comes first. That one is made by `instantiateInitialViewController()`, and it
+    is where the checks start that follow the ways through the scenes:
 
         <scenes initialViewController="home">
           <viewController id="home" customClass="Home"/>
         </scenes>
 
-    A file whose controllers are shown by another file, through a `viewControllerPlaceholder`, needs none. If all controllers
-    of a file are made in code, say so at its top, in front of `scenes`:
+    A file whose controllers are shown by another file, through a `viewControllerPlaceholder`, needs none. If all
+    controllers of a file are made in code, say so at its top, in front of `scenes`:
 
         <!-- scenec:ignore missing-initial-controller - made in code -->
     """

@@ -17,8 +17,8 @@ enum PlaceholderWithBothCheck: SceneCheck {
 struct PlaceholderWithBoth: DiagnosticMessage {
   static let severity = Diagnostic.Severity.error
   static let explanation = """
-    A placeholder stands for one controller: either in a scene file or in a storyboard. Which of two is meant, nobody could
-    say.
+    A placeholder stands for one controller: either in a scene file or in a storyboard. Which of two is meant, nobody
+    could say.
 
         <viewControllerPlaceholder id="map" sceneName="Map" storyboardName="Map"/>
 

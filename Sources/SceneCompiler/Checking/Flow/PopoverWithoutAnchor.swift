@@ -22,8 +22,9 @@ struct PopoverWithoutAnchor: DiagnosticMessage {
   static let severity = Diagnostic.Severity.error
   static let isAdjustable = true
   static let explanation = """
-    A popover has an arrow that points at a view or a bar button item. Without one UIKit raises an exception where there is
-    room for popovers, as on an iPad: "should have a non-nil sourceView or barButtonItem set before the presentation occurs".
+    A popover has an arrow that points at a view or a bar button item. Without one UIKit raises an exception where
+    there is room for popovers, as on an iPad: "should have a non-nil sourceView or barButtonItem set before the
+    presentation occurs".
 
         <viewController id="home">
           <segue kind="popover" identifier="showColors" destination="colors"/>

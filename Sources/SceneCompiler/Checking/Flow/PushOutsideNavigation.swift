@@ -51,9 +51,9 @@ struct PushOutsideNavigation: DiagnosticMessage {
   static let severity = Diagnostic.Severity.error
   static let isAdjustable = true
   static let explanation = """
-    A push goes onto the stack of the navigation controller that its source is in. Here there is none, on any way to the
-    source, and UIKit would raise an exception: "Push segues can only be used when the source controller is managed by an
-    instance of UINavigationController."
+    A push goes onto the stack of the navigation controller that its source is in. Here there is none, on any way to
+    the source, and UIKit would raise an exception: "Push segues can only be used when the source controller is
+    managed by an instance of UINavigationController."
 
         <scenes initialViewController="home">
           <viewController id="home">
@@ -69,13 +69,13 @@ struct PushOutsideNavigation: DiagnosticMessage {
             <segue kind="relationship" relationship="rootViewController" destination="home"/>
           </navigationController>
 
-    or present the destination: `kind="present"`. With `kind="show"` it is pushed where that is possible, and presented
-    elsewhere.
+    or present the destination: `kind="present"`. With `kind="show"` it is pushed where that is possible, and
+    presented elsewhere.
 
     What a navigation controller shows is in it, and what is embedded in that, and the tabs and pages inside. What is
-    presented is not. Columns of a split view controller are in navigation controllers that UIKit provides. Of a controller
-    that only code makes, nothing is assumed; if code puts the initial controller into a navigation controller, say so at
-    the top of the file: `<!-- scenec:ignore push-outside-navigation - wrapped in code -->`.
+    presented is not. Columns of a split view controller are in navigation controllers that UIKit provides. Of a
+    controller that only code makes, nothing is assumed; if code puts the initial controller into a navigation
+    controller, say so at the top of the file: `<!-- scenec:ignore push-outside-navigation - wrapped in code -->`.
     """
   let source: String
   let sentence: String
@@ -89,8 +89,8 @@ struct PushOutsideNavigation: DiagnosticMessage {
 struct PushSometimesOutsideNavigation: DiagnosticMessage {
   static let severity = Diagnostic.Severity.warning
   static let explanation = """
-    A push goes onto the stack of the navigation controller that its source is in. There are several ways to this source, and
-    on one of them there is no navigation controller: UIKit would raise an exception there.
+    A push goes onto the stack of the navigation controller that its source is in. There are several ways to this
+    source, and on one of them there is no navigation controller: UIKit would raise an exception there.
 
         <viewController id="home">
           <segue kind="push" identifier="showEditor" destination="editor"/>

@@ -58,8 +58,8 @@ struct UnknownPopoverAnchor: DiagnosticMessage {
 
   static let severity = Diagnostic.Severity.error
   static let explanation = """
-    A popover points at a view or a bar button item of the controller that presents it. `popoverAnchorView` is the id of a
-    view of that scene, `popoverAnchorBarButtonItem` the id of one of its bar button items.
+    A popover points at a view or a bar button item of the controller that presents it. `popoverAnchorView` is the id
+    of a view of that scene, `popoverAnchorBarButtonItem` the id of one of its bar button items.
 
         <viewController id="home">
           <view>

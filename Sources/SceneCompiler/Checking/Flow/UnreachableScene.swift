@@ -50,9 +50,9 @@ enum UnreachableSceneCheck: SceneCheck {
 struct UnreachableScene: DiagnosticMessage {
   static let severity = Diagnostic.Severity.warning
   static let explanation = """
-    No segue leads to this controller, neither from the initial controller of a file nor from anything that can be reached
-    from one, and no placeholder brings it into another file. A way to it was probably forgotten or removed, or the
-    controller is not needed any more.
+    No segue leads to this controller, neither from the initial controller of a file nor from anything that can be
+    reached from one, and no placeholder brings it into another file. A way to it was probably forgotten or removed,
+    or the controller is not needed any more.
 
         <scenes initialViewController="home">
           <viewController id="home"/>
@@ -65,8 +65,8 @@ struct UnreachableScene: DiagnosticMessage {
           <segue kind="present" identifier="showAbout" destination="about"/>
         </viewController>
 
-    Only the first controller of a group is reported: what it leads to itself is reached along with it. If code makes it,
-    by `instantiateAbout()`, say so in front of it: `<!-- scenec:ignore unreachable-scene - made in code -->`.
+    Only the first controller of a group is reported: what it leads to itself is reached along with it. If code makes
+    it, by `instantiateAbout()`, say so in front of it: `<!-- scenec:ignore unreachable-scene - made in code -->`.
     """
   let controller: String
   let isRing: Bool

@@ -5,8 +5,10 @@ enum UnusedPlaceholderCheck: SceneCheck {
   static func run(_ context: CheckContext, _ log: inout DiagnosticLog) {
     let graph = context.graph
     for id in graph.controllerIDs where graph.controllers[id].isPlaceholder && !context.placeholders.isUsed(id) {
-      guard !graph.files[graph.controllers[id].file].isIncomplete, graph.controllers[id].name != nil else { continue }
-      log.report(UnusedPlaceholder(name: graph.label(of: id)), at: graph.place(of: id))
+      let placeholder = graph.controllers[id]
+      let isBroken = placeholder.stands == nil && placeholder.settings.named("storyboardName") == nil
+      guard !isBroken, !graph.files[placeholder.file].isIncomplete else { continue }
+      log.report(UnusedPlaceholder(name: placeholder.label), at: graph.place(of: id))
     }
   }
 }
@@ -14,8 +16,8 @@ enum UnusedPlaceholderCheck: SceneCheck {
 struct UnusedPlaceholder: DiagnosticMessage {
   static let severity = Diagnostic.Severity.warning
   static let explanation = """
-    A placeholder brings a controller from elsewhere into a file, for segues of this file to lead to. When none does, nothing
-    comes of it:
+    A placeholder brings a controller from elsewhere into a file, for segues of this file to lead to. When none does,
+    nothing comes of it:
 
         <viewController id="home"/>
         <viewControllerPlaceholder id="map" sceneName="Map"/>

@@ -21,8 +21,8 @@ enum UselessPlaceholderAttributeCheck: SceneCheck {
 struct UselessPlaceholderAttribute: DiagnosticMessage {
   static let severity = Diagnostic.Severity.warning
   static let explanation = """
-    The bundle and the class of a placeholder are for storyboards, which `scenec` does not read. Of a controller in a scene
-    file it knows the class already; nothing comes of saying it again, and it might become wrong.
+    The bundle and the class of a placeholder are for storyboards, which `scenec` does not read. Of a controller in a
+    scene file it knows the class already; nothing comes of saying it again, and it might become wrong.
 
         <viewControllerPlaceholder id="map" sceneName="Map" customClass="MapController"/>
 

@@ -5,18 +5,23 @@ import SceneDiagnostics
 enum CompleteConstraints: SceneCheck {
   static func run(_ context: CheckContext, _ log: inout DiagnosticLog) {
     let graph = context.graph
-    for object in graph.objects {
-      if object.kind.role == .constraint {
-        if !object.isDamaged { checkParts(of: object, graph, &log) }
-        if let multiplier = object.settings.named("multiplier"), !isFactor(multiplier.value) {
-          report(multiplier.value, multiplier.range, object, graph, &log)
-        }
+    for id in graph.objectIDs {
+      if graph.objects[id].kind.role == .constraint {
+        check(id, graph, &log)
       } else {
-        for rule in object.layout {
+        for rule in graph.objects[id].layout {
           guard let multiplier = rule.multiplier, Decimal(multiplier)?.value == 0 else { continue }
-          report(multiplier, rule.range, object, graph, &log)
+          report(multiplier, rule.range, id, graph, &log)
         }
       }
+    }
+  }
+
+  private static func check(_ id: ID<SceneObject>, _ graph: SceneGraph, _ log: inout DiagnosticLog) {
+    let constraint = graph.objects[id]
+    if !constraint.isDamaged { checkParts(of: constraint, graph, &log) }
+    if let multiplier = constraint.settings.named("multiplier"), !isFactor(multiplier.value) {
+      report(multiplier.value, multiplier.range, id, graph, &log)
     }
   }
 
@@ -49,9 +54,10 @@ enum CompleteConstraints: SceneCheck {
   }
 
   private static func report(
-    _ multiplier: String, _ range: SourceRange, _ object: SceneObject, _ graph: SceneGraph, _ log: inout DiagnosticLog
+    _ multiplier: String, _ range: SourceRange, _ object: ID<SceneObject>, _ graph: SceneGraph,
+    _ log: inout DiagnosticLog
   ) {
-    log.report(InvalidMultiplier(value: multiplier), at: graph.place(range, in: object.controller).word(multiplier))
+    log.report(InvalidMultiplier(value: multiplier), at: graph.place(range, of: object).word(multiplier))
   }
 }
 

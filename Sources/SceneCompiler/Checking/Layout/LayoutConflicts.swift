@@ -5,7 +5,9 @@ import SceneDiagnostics
 enum LayoutConflicts: SceneCheck {
   static func run(_ context: CheckContext, _ log: inout DiagnosticLog) {
     let graph = context.graph
-    for object in graph.objects where object.isLaidOut { check(object, graph, &log) }
+    for id in graph.objectIDs where graph.objects[id].isLaidOut {
+      if graph.objects[id].settings.contains(where: \.isExclusive) { check(graph.objects[id], graph, &log) }
+    }
   }
 
   private static func check(_ object: SceneObject, _ graph: SceneGraph, _ log: inout DiagnosticLog) {
@@ -53,6 +55,14 @@ enum LayoutConflicts: SceneCheck {
 }
 
 extension Setting {
+  /// Whether it lays out all of a view by itself, or belongs to what does.
+  fileprivate var isExclusive: Bool {
+    switch kind.name {
+    case "pin", "inset", "frame", "autoresizingMask": true
+    default: false
+    }
+  }
+
   /// Whether it becomes a constraint.
   var isLayoutRule: Bool { kind.value == .position || kind.value == .dimension }
 }

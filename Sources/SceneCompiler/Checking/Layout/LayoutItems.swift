@@ -8,11 +8,10 @@ enum LayoutItems: SceneCheck {
     for scene in graph.controllerIDs where !graph.controllers[scene].objects.isEmpty {
       var check = LayoutItemCheck(scene, graph)
       for id in graph.controllers[scene].objects {
-        let object = graph.objects[id]
-        if object.kind.role == .constraint {
-          check.checkConstraint(object, &log)
-        } else if object.isLaidOut {
-          check.checkAttributes(of: object, &log)
+        if graph.objects[id].kind.role == .constraint {
+          check.checkConstraint(graph.objects[id], &log)
+        } else if graph.objects[id].isLaidOut {
+          check.checkAttributes(of: graph.objects[id], &log)
         }
       }
     }

@@ -5,23 +5,25 @@ import SceneDiagnostics
 enum LayoutSides: SceneCheck {
   static func run(_ context: CheckContext, _ log: inout DiagnosticLog) {
     let graph = context.graph
-    for object in graph.objects {
-      if object.kind.role == .constraint {
-        checkConstraint(object, graph, &log)
+    for id in graph.objectIDs {
+      if graph.objects[id].kind.role == .constraint {
+        checkConstraint(graph.objects[id], graph, &log)
       } else {
-        for rule in object.layout where rule.targetAttribute != nil { check(rule, of: object, graph, &log) }
+        for rule in graph.objects[id].layout where rule.targetAttribute != nil { check(rule, of: id, graph, &log) }
       }
     }
   }
 
   private static func check(
-    _ rule: LayoutRule, of object: SceneObject, _ graph: SceneGraph, _ log: inout DiagnosticLog
+    _ rule: LayoutRule, of object: ID<SceneObject>, _ graph: SceneGraph, _ log: inout DiagnosticLog
   ) {
     guard let second = rule.targetAttribute else { return }
-    let place = graph.place(rule.range, in: object.controller)
+    let place = graph.place(rule.range, of: object)
     if !LayoutAxis.canRelate(rule.attribute, second) {
       report(rule.attribute, second, at: place.word(second), &log)
-    } else if case .item(let name, nil) = rule.target, name == object.name?.text, rule.attribute == second {
+    } else if case .item(let name, nil) = rule.target, name == graph.objects[object].name?.text,
+      rule.attribute == second
+    {
       log.report(ConstraintWithItself(item: name, attribute: second), at: place)
     }
   }

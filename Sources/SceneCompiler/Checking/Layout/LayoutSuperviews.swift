@@ -6,24 +6,23 @@ enum LayoutSuperviews: SceneCheck {
   static func run(_ context: CheckContext, _ log: inout DiagnosticLog) {
     let graph = context.graph
     for id in graph.objectIDs where !graph.objects[id].settings.isEmpty {
-      let object = graph.objects[id]
-      if graph.controllers[object.controller].rootView == id {
-        checkAlone(object, in: nil, graph, &log)
-      } else if object.kind.role == .tableCell {
-        checkAlone(object, in: object.parent, graph, &log)
-      } else if let parent = object.parent, graph.objects[parent].kind === ElementKind.stackView {
-        checkArranged(object, by: parent, graph, &log)
+      if graph.controllers[graph.objects[id].controller].rootView == id {
+        checkAlone(graph.objects[id], isCell: false, graph, &log)
+      } else if graph.objects[id].kind.role == .tableCell {
+        checkAlone(graph.objects[id], isCell: true, graph, &log)
+      } else if let parent = graph.objects[id].parent, graph.objects[parent].kind === ElementKind.stackView {
+        checkArranged(graph.objects[id], by: parent, graph, &log)
       }
     }
   }
 
   private static func checkAlone(
-    _ object: SceneObject, in table: ID<SceneObject>?, _ graph: SceneGraph, _ log: inout DiagnosticLog
+    _ object: SceneObject, isCell: Bool, _ graph: SceneGraph, _ log: inout DiagnosticLog
   ) {
     for setting in object.settings where setting.kind.value == .position || setting.kind.name == "pin" {
       let place = graph.place(setting.nameRange, in: object.controller)
       log.report(
-        LayoutWithoutSuperview(attribute: setting.kind.name, isCell: table != nil), at: place,
+        LayoutWithoutSuperview(attribute: setting.kind.name, isCell: isCell), at: place,
         fix: .removing(setting, in: place.file))
     }
   }

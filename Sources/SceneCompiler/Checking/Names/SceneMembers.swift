@@ -41,6 +41,7 @@ private struct Members {
   init(_ scene: ID<Controller>, _ graph: SceneGraph) {
     self.scene = scene
     self.graph = graph
+    members.reserveCapacity(graph.controllers[scene].objects.count)
   }
 
   mutating func add(object: ID<SceneObject>, _ log: inout DiagnosticLog) {

@@ -23,8 +23,10 @@ enum UniqueNames: SceneCheck {
   private static func checkObjects(
     of controller: ID<Controller>, _ graph: SceneGraph, _ log: inout DiagnosticLog
   ) {
+    let objects = graph.controllers[controller].objects
     var first: [String: Name] = [:]
-    for id in graph.controllers[controller].objects {
+    first.reserveCapacity(objects.count)
+    for id in objects {
       guard let name = graph.objects[id].name else { continue }
       guard let other = first.updateValue(name, forKey: name.text) else { continue }
       first[name.text] = other

@@ -30,9 +30,10 @@ private struct NameCheck {
   }
 
   mutating func checkNames(of id: ID<SceneObject>, _ log: inout DiagnosticLog) {
-    let object = graph.objects[id]
-    if let name = object.name { check(name, as: GeneratedNames.property(name.text), in: object.controller, &log) }
-    for outlet in object.outlets { checkProperty(of: outlet, in: object.controller, &log) }
+    if let name = graph.objects[id].name {
+      check(name, as: GeneratedNames.property(name.text), in: graph.objects[id].controller, &log)
+    }
+    for outlet in graph.objects[id].outlets { checkProperty(of: outlet, in: graph.objects[id].controller, &log) }
   }
 
   private mutating func check(

@@ -63,13 +63,13 @@ private struct NavigationStacks {
       slots[navigation] = slot
       marks[slot / FlowMarks.capacity].set(slot % FlowMarks.capacity, navigation)
     }
-    for index in marks.indices {
-      marks[index].spread { controller in
-        graph.ways(from: controller).compactMap { way in
-          Self.staysInside(way.segue, isStart: slots[controller] != nil, graph) ? way.destination : nil
-        }
+    guard !marks.isEmpty else { return }
+    let network = FlowNetwork(graph) { [slots] controller in
+      graph.ways(from: controller).compactMap { way in
+        Self.staysInside(way.segue, isStart: slots[controller] != nil, graph) ? way.destination : nil
       }
     }
+    for index in marks.indices { marks[index].spread(along: network) }
   }
 
   /// Whether a segue leads from inside a navigation controller to something inside of it.
@@ -103,8 +103,9 @@ struct ContradictedParent: DiagnosticMessage {
   static let severity = Diagnostic.Severity.error
   static let isAdjustable = true
   static let explanation = """
-    `parent="dash"` states that a controller is only ever a child of `dash`, and gives it a typed way to reach that parent:
-    `scene.dash`. So `dash` has to contain it, and nothing else may show it: no other container, no push, no presentation.
+    `parent="dash"` states that a controller is only ever a child of `dash`, and gives it a typed way to reach that
+    parent: `scene.dash`. So `dash` has to contain it, and nothing else may show it: no other container, no push, no
+    presentation.
 
         <viewController id="dash">
           <segue kind="present" identifier="showSnap" destination="snap"/>
@@ -121,7 +122,8 @@ struct ContradictedParent: DiagnosticMessage {
           </view>
         </viewController>
 
-    or remove the attribute. What is pushed onto a navigation controller counts as contained by that navigation controller.
+    or remove the attribute. What is pushed onto a navigation controller counts as contained by that navigation
+    controller.
 
     If code adds the child, say so in front of it: `<!-- scenec:ignore contradicted-parent - added in code -->`.
     """

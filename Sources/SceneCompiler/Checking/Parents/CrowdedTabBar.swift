@@ -18,12 +18,12 @@ enum CrowdedTabBarCheck: SceneCheck {
 struct CrowdedTabBar: DiagnosticMessage {
   static let severity = Diagnostic.Severity.warning
   static let explanation = """
-    On a phone, a tab bar has room for five tabs. With more than that, UIKit shows the first four and a tab "More" with a
-    list of the others, in a navigation controller of its own: few people find what is in there, and a controller that is
-    in a navigation controller itself gets two bars.
+    On a phone, a tab bar has room for five tabs. With more than that, UIKit shows the first four and a tab "More"
+    with a list of the others, in a navigation controller of its own: few people find what is in there, and a
+    controller that is in a navigation controller itself gets two bars.
 
-    Have five tabs at most, and reach the rest from one of them. On an iPad more tabs fit; an app for iPads only can ignore
-    this:
+    Have five tabs at most, and reach the rest from one of them. On an iPad more tabs fit; an app for iPads only can
+    ignore this:
 
         <!-- scenec:ignore crowded-tab-bar - iPad only -->
     """

@@ -30,8 +30,8 @@ extension SceneGraph {
 struct DuplicateColumn: DiagnosticMessage {
   static let severity = Diagnostic.Severity.error
   static let explanation = """
-    Each column of a split view controller starts with one controller. Others are shown in it later, by segues of the kind
-    `show` or `showDetail`.
+    Each column of a split view controller starts with one controller. Others are shown in it later, by segues of the
+    kind `show` or `showDetail`.
 
         <splitViewController id="mail">
           <segue kind="relationship" relationship="primaryViewController" destination="folders"/>

@@ -25,8 +25,8 @@ struct EmptyPages: DiagnosticMessage {
           <segue kind="relationship" relationship="viewControllers" destination="features"/>
         </pageViewController>
 
-    A page view controller whose pages are made in code has a class that makes them. Name it by `customClass`, and nothing
-    is reported.
+    A page view controller whose pages are made in code has a class that makes them. Name it by `customClass`, and
+    nothing is reported.
     """
   let controller: String
 

@@ -31,6 +31,6 @@ struct EmptyTabBar: DiagnosticMessage {
 
   var text: String { "tab bar controller '\(controller)' has no tabs" }
   var help: String? {
-    "put one of these in it for each tab: <segue kind=\"relationship\" relationship=\"viewControllers\" destination=\"…\"/>"
+    "put this in it for each tab: <segue kind=\"relationship\" relationship=\"viewControllers\" destination=\"…\"/>"
   }
 }

@@ -77,8 +77,8 @@ struct ForbiddenContainment: DiagnosticMessage {
       supported" is the exception that UIKit raises.
     - A tab bar controller cannot be pushed onto a navigation controller nor be its root; its tabs may be navigation
       controllers.
-    - A split view controller is meant to be at the root of a window. It cannot be pushed, nor be in a column of another,
-      which would put it into a navigation controller.
+    - A split view controller is meant to be at the root of a window. It cannot be pushed, nor be in a column of
+      another, which would put it into a navigation controller.
     - A tab bar controller cannot be in the primary or supplementary column of a split view controller.
 
     So this raises an exception:

@@ -27,8 +27,8 @@ struct MissingRoot: DiagnosticMessage {
   static let severity = Diagnostic.Severity.error
   static let isAdjustable = true
   static let explanation = """
-    A navigation controller shows the controller at the top of its stack. Without one at the bottom it shows nothing, and
-    nothing can be pushed onto it:
+    A navigation controller shows the controller at the top of its stack. Without one at the bottom it shows nothing,
+    and nothing can be pushed onto it:
 
         <navigationController id="main"/>
 
@@ -38,8 +38,8 @@ struct MissingRoot: DiagnosticMessage {
           <segue kind="relationship" relationship="rootViewController" destination="home"/>
         </navigationController>
 
-    A navigation controller with a `customClass` may do that in code, so it is not reported. If code fills this one when it
-    is made, write a comment in front of it: `<!-- scenec:ignore missing-root -->`.
+    A navigation controller with a `customClass` may do that in code, so it is not reported. If code fills this one
+    when it is made, write a comment in front of it: `<!-- scenec:ignore missing-root -->`.
     """
   let controller: String
 

@@ -24,8 +24,8 @@ struct SplitWithoutColumns: DiagnosticMessage {
   static let severity = Diagnostic.Severity.error
   static let isAdjustable = true
   static let explanation = """
-    A split view controller shows two columns, or three: a primary one, from which one chooses, and a secondary one for what
-    was chosen. One that lacks either shows a blank area.
+    A split view controller shows two columns, or three: a primary one, from which one chooses, and a secondary one
+    for what was chosen. One that lacks either shows a blank area.
 
         <splitViewController id="mail">
           <segue kind="relationship" relationship="primaryViewController" destination="folders"/>

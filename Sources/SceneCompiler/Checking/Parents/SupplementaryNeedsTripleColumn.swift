@@ -26,8 +26,8 @@ enum SupplementaryNeedsTripleColumnCheck: SceneCheck {
 struct SupplementaryNeedsTripleColumn: DiagnosticMessage {
   static let severity = Diagnostic.Severity.error
   static let explanation = """
-    A split view controller has two columns unless its `style` says otherwise. UIKit raises an exception if a controller is
-    given for the supplementary column, the one in the middle, of a style that has none.
+    A split view controller has two columns unless its `style` says otherwise. UIKit raises an exception if a
+    controller is given for the supplementary column, the one in the middle, of a style that has none.
 
         <splitViewController id="mail">
           <segue kind="relationship" relationship="supplementaryViewController" destination="messages"/>

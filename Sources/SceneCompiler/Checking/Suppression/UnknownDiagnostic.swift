@@ -3,8 +3,8 @@ import SceneDiagnostics
 struct UnknownDiagnostic: DiagnosticMessage {
   static let severity = Diagnostic.Severity.warning
   static let explanation = """
-    A comment that begins with `scenec:` changes how much diagnostics matter in the element that follows it. It names them by
-    their ids, which stand in brackets behind every message; `scenec explain` lists them all.
+    A comment that begins with `scenec:` changes how much diagnostics matter in the element that follows it. It names
+    them by their ids, which stand in brackets behind every message; `scenec explain` lists them all.
 
         <!-- scenec:ignore unreachable-scnee -->
 

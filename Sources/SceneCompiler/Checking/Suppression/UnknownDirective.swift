@@ -9,14 +9,14 @@ struct UnknownDirective: DiagnosticMessage {
 
   static let severity = Diagnostic.Severity.warning
   static let explanation = """
-    A comment that begins with `scenec:` says how much diagnostics matter: `ignore`, `warning` or `error`, then the ids of
-    the diagnostics, then, after a dash, a reason if you like.
+    A comment that begins with `scenec:` says how much diagnostics matter: `ignore`, `warning` or `error`, then the
+    ids of the diagnostics, then, after a dash, a reason if you like.
 
         <!-- scenec:ignore unreachable-scene - made in code -->
         <viewController id="about"/>
 
-    It counts for the element that follows, with all that is inside. In front of `scenes`, at the top of a file, it counts
-    for the whole file. Without an id, or without an element behind it, it says nothing:
+    It counts for the element that follows, with all that is inside. In front of `scenes`, at the top of a file, it
+    counts for the whole file. Without an id, or without an element behind it, it says nothing:
 
         <!-- scenec:ignore -->
         <!-- scenec:disable unreachable-scene -->

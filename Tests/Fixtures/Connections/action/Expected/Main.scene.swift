@@ -11,7 +11,13 @@ enum MainScenes {
   /// How each controller is made.
   @MainActor
   struct Factory {
+    /// Makes `main`.
     var makeMain: @MainActor () -> Home = { MainScene.Controller() }
+  }
+
+  /// Makes the controller that Main.scene starts with.
+  static func instantiateInitialViewController() -> Home {
+    instantiateMain()
   }
 
   /// Makes the controller `main`.
@@ -42,7 +48,10 @@ final class MainScene {
 
     let button = UIButton(type: .system)
     button.setTitle("Go", for: .normal)
-    button.addAction(UIAction { [weak controller, unowned button] _ in controller?.go(button) }, for: .touchUpInside)
+    button.addAction(
+      UIAction { [weak controller, unowned button] _ in controller?.go(button) },
+      for: .touchUpInside
+    )
     view.addSubview(button)
 
     controller.view = view

@@ -11,9 +11,17 @@ enum MainScenes {
   /// How each controller is made.
   @MainActor
   struct Factory {
+    /// Makes `main`.
     var makeMain: @MainActor () -> Home = { MainScene.Controller() }
+    /// Makes `nav`.
     var makeNav: @MainActor () -> UINavigationController = { UINavigationController() }
+    /// Makes `child`.
     var makeChild: @MainActor () -> Child = { Child() }
+  }
+
+  /// Makes the controller that Main.scene starts with.
+  static func instantiateInitialViewController() -> Home {
+    instantiateMain()
   }
 
   /// Makes the controller `main`.

@@ -11,9 +11,17 @@ enum MainScenes {
   /// How each controller is made.
   @MainActor
   struct Factory {
+    /// Makes `main`.
     var makeMain: @MainActor () -> Home = { MainScene.Controller() }
+    /// Makes `clock`.
     var makeClock: @MainActor () -> Clock = { Clock() }
+    /// Makes `list`.
     var makeList: @MainActor () -> List = { List() }
+  }
+
+  /// Makes the controller that Main.scene starts with.
+  static func instantiateInitialViewController() -> Home {
+    instantiateMain()
   }
 
   /// Makes the controller `main`.
@@ -100,9 +108,9 @@ final class MainScene {
       view.trailingAnchor.constraint(equalTo: upper.trailingAnchor),
       upper.heightAnchor.constraint(equalToConstant: 100),
       lower.topAnchor.constraint(equalTo: upper.bottomAnchor),
+      view.bottomAnchor.constraint(equalTo: lower.bottomAnchor),
       lower.leadingAnchor.constraint(equalTo: view.leadingAnchor),
       view.trailingAnchor.constraint(equalTo: lower.trailingAnchor),
-      view.bottomAnchor.constraint(equalTo: lower.bottomAnchor),
     ])
 
     controller.view = view

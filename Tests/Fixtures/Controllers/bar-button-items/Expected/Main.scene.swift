@@ -11,8 +11,15 @@ enum MainScenes {
   /// How each controller is made.
   @MainActor
   struct Factory {
+    /// Makes `main`.
     var makeMain: @MainActor () -> Home = { MainScene.Controller() }
+    /// Makes `editor`.
     var makeEditor: @MainActor () -> UIViewController = { UIViewController() }
+  }
+
+  /// Makes the controller that Main.scene starts with.
+  static func instantiateInitialViewController() -> Home {
+    instantiateMain()
   }
 
   /// Makes the controller `main`.
@@ -56,7 +63,10 @@ final class MainScene {
     return controller.mainWiring
   }
 
-  private lazy var barButtonItem: UIBarButtonItem = UIBarButtonItem(systemItem: .add, primaryAction: UIAction { [weak self] in self?.triggerAdd($0.sender) })
+  private lazy var barButtonItem: UIBarButtonItem = UIBarButtonItem(
+    systemItem: .add,
+    primaryAction: UIAction { [weak self] in self?.triggerAdd($0.sender) }
+  )
   private(set) lazy var done: UIBarButtonItem = UIBarButtonItem(title: "Done")
 
   /// Performs the segue `add`: presents `editor`.

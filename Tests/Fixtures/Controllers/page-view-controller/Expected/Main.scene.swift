@@ -11,14 +11,23 @@ enum MainScenes {
   /// How each controller is made.
   @MainActor
   struct Factory {
-    var makePages: @MainActor () -> PagesScene.Controller = { PagesScene.Controller(transitionStyle: .scroll, navigationOrientation: .horizontal) }
+    /// Makes `pages`.
+    var makePages: @MainActor () -> PagesScene.Controller = {
+      PagesScene.Controller(transitionStyle: .scroll, navigationOrientation: .horizontal)
+    }
+    /// Makes `first`.
     var makeFirst: @MainActor () -> First = { First() }
+  }
+
+  /// Makes the controller that Main.scene starts with.
+  static func instantiateInitialViewController() -> PagesScene.Controller {
+    instantiatePages()
   }
 
   /// Makes the controller `pages`.
   static func instantiatePages(first: First = instantiateFirst()) -> PagesScene.Controller {
     let pages = factory.makePages()
-    (pages as? PagesScene.Controller)?.scene.show(pages: [first])
+    pages.scene.show(pages: [first])
     return pages
   }
 

@@ -11,13 +11,24 @@ enum MainScenes {
   /// How each controller is made.
   @MainActor
   struct Factory {
+    /// Makes `split`.
     var makeSplit: @MainActor () -> UISplitViewController = { UISplitViewController(style: .doubleColumn) }
+    /// Makes `list`.
     var makeList: @MainActor () -> List = { List() }
+    /// Makes `detail`.
     var makeDetail: @MainActor () -> UIViewController = { UIViewController() }
   }
 
+  /// Makes the controller that Main.scene starts with.
+  static func instantiateInitialViewController() -> UISplitViewController {
+    instantiateSplit()
+  }
+
   /// Makes the controller `split`.
-  static func instantiateSplit(list: List = instantiateList(), detail: UIViewController = instantiateDetail()) -> UISplitViewController {
+  static func instantiateSplit(
+    list: List = instantiateList(),
+    detail: UIViewController = instantiateDetail()
+  ) -> UISplitViewController {
     let split = factory.makeSplit()
     split.setViewController(list, for: .primary)
     split.setViewController(detail, for: .secondary)

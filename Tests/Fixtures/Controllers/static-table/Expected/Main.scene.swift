@@ -11,8 +11,24 @@ enum MainScenes {
   /// How each controller is made.
   @MainActor
   struct Factory {
+    /// Makes `root`.
+    var makeRoot: @MainActor () -> UINavigationController = { UINavigationController() }
+    /// Makes `settings`.
     var makeSettings: @MainActor () -> Settings = { SettingsScene.Controller() }
+    /// Makes `sound`.
     var makeSound: @MainActor () -> UIViewController = { UIViewController() }
+  }
+
+  /// Makes the controller that Main.scene starts with.
+  static func instantiateInitialViewController() -> UINavigationController {
+    instantiateRoot()
+  }
+
+  /// Makes the controller `root`.
+  static func instantiateRoot(settings: Settings = instantiateSettings()) -> UINavigationController {
+    let root = factory.makeRoot()
+    root.viewControllers = [settings]
+    return root
   }
 
   /// Makes the controller `settings`.
@@ -75,11 +91,9 @@ final class SettingsScene {
     let tableViewCell = UITableViewCell(style: .value1, reuseIdentifier: nil)
     tableViewCell.textLabel?.text = "Sound"
 
-    let tableViewRows = SceneTable(sections: [
-      SceneTable.Section(header: "General", footer: nil, rows: [
-        SceneTable.Row(tableViewCell) { [weak self] in self?.triggerSound($0) },
-      ]),
-    ])
+    let tableViewRows = SceneTable()
+    tableViewRows.addSection(header: "General")
+    tableViewRows.addRow(tableViewCell) { [weak self] in self?.triggerSound($0) }
     tableViewRows.serve(tableView)
     tables.append(tableViewRows)
 

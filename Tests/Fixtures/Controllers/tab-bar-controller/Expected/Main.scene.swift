@@ -11,13 +11,24 @@ enum MainScenes {
   /// How each controller is made.
   @MainActor
   struct Factory {
+    /// Makes `tabs`.
     var makeTabs: @MainActor () -> UITabBarController = { UITabBarController() }
+    /// Makes `first`.
     var makeFirst: @MainActor () -> First = { First() }
+    /// Makes `second`.
     var makeSecond: @MainActor () -> UIViewController = { UIViewController() }
   }
 
+  /// Makes the controller that Main.scene starts with.
+  static func instantiateInitialViewController() -> UITabBarController {
+    instantiateTabs()
+  }
+
   /// Makes the controller `tabs`.
-  static func instantiateTabs(first: First = instantiateFirst(), second: UIViewController = instantiateSecond()) -> UITabBarController {
+  static func instantiateTabs(
+    first: First = instantiateFirst(),
+    second: UIViewController = instantiateSecond()
+  ) -> UITabBarController {
     let tabs = factory.makeTabs()
     tabs.viewControllers = [first, second]
     return tabs

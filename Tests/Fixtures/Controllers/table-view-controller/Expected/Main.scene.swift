@@ -11,7 +11,13 @@ enum MainScenes {
   /// How each controller is made.
   @MainActor
   struct Factory {
+    /// Makes `list`.
     var makeList: @MainActor () -> List = { ListScene.Controller() }
+  }
+
+  /// Makes the controller that Main.scene starts with.
+  static func instantiateInitialViewController() -> List {
+    instantiateList()
   }
 
   /// Makes the controller `list`.

@@ -11,17 +11,23 @@ enum MainScenes {
   /// How each controller is made.
   @MainActor
   struct Factory {
+    /// Makes `main`.
     var makeMain: @MainActor () -> UIViewController = { UIViewController() }
+  }
+
+  /// Makes the controller that Main.scene starts with.
+  static func instantiateInitialViewController() -> UIViewController {
+    instantiateMain()
   }
 
   /// Makes the controller `main`.
   static func instantiateMain() -> UIViewController {
     let main = factory.makeMain()
     main.title = "Home"
-    main.navigationItem.prompt = "Welcome"
     main.modalPresentationStyle = .fullScreen
     main.modalTransitionStyle = .crossDissolve
     main.isModalInPresentation = true
+    main.navigationItem.prompt = "Welcome"
     main.navigationItem.largeTitleDisplayMode = .never
     return main
   }

@@ -11,7 +11,9 @@ enum MainScenes {
   /// How each controller is made.
   @MainActor
   struct Factory {
+    /// Makes `main`.
     var makeMain: @MainActor () -> UINavigationController = { UINavigationController() }
+    /// Makes `home`.
     var makeHome: @MainActor () -> HomeScene.Controller = { HomeScene.Controller() }
   }
 
@@ -34,7 +36,8 @@ enum MainScenes {
 
   /// Makes the controller `map` from its storyboard.
   static func instantiateMap() -> UIViewController {
-    SceneStoryboard.instantiate(UIViewController.self, from: UIStoryboard(name: "Map", bundle: Bundle(identifier: "com.example.maps")), identifier: "Map")
+    let storyboard = UIStoryboard(name: "Map", bundle: Bundle(identifier: "com.example.maps"))
+    return SceneStoryboard.instantiate(UIViewController.self, from: storyboard, identifier: "Map")
   }
 }
 

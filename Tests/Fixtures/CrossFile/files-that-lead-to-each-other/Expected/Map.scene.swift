@@ -11,6 +11,7 @@ enum MapScenes {
   /// How each controller is made.
   @MainActor
   struct Factory {
+    /// Makes `map`.
     var makeMap: @MainActor () -> MapScene.Controller = { MapScene.Controller() }
   }
 
@@ -49,7 +50,11 @@ final class MapScene {
   func performStartAgain(sender: Any? = nil) {
     let home = MainScenes.instantiateHome()
     let main = MainScenes.instantiateMain(home: home)
-    let segue = UIStoryboardSegue(identifier: "startAgain", source: controller, destination: main) { [controller] in
+    let segue = UIStoryboardSegue(
+      identifier: "startAgain",
+      source: controller,
+      destination: main
+    ) { [controller] in
       controller.present(main, animated: true)
     }
     dispatch.perform(segue, as: .startAgain(home, in: main), sender: sender)

@@ -11,7 +11,9 @@ enum MapScenes {
   /// How each controller is made.
   @MainActor
   struct Factory {
+    /// Makes `map`.
     var makeMap: @MainActor () -> MapScene.Controller = { MapScene.Controller() }
+    /// Makes `legend`.
     var makeLegend: @MainActor () -> UIViewController = { UIViewController() }
   }
 
@@ -54,7 +56,11 @@ final class MapScene {
   /// Performs the segue `showLegend`: pushes `legend`.
   func performShowLegend(sender: Any? = nil) {
     let legend = MapScenes.instantiateLegend()
-    let segue = UIStoryboardSegue(identifier: "showLegend", source: controller, destination: legend) { [controller] in
+    let segue = UIStoryboardSegue(
+      identifier: "showLegend",
+      source: controller,
+      destination: legend
+    ) { [controller] in
       SceneSegues.push(legend, from: controller, identifier: "showLegend", animated: true)
     }
     dispatch.perform(segue, as: .showLegend(legend), sender: sender)

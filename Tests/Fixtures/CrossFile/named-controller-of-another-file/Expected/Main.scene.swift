@@ -11,7 +11,9 @@ enum MainScenes {
   /// How each controller is made.
   @MainActor
   struct Factory {
+    /// Makes `main`.
     var makeMain: @MainActor () -> UINavigationController = { UINavigationController() }
+    /// Makes `home`.
     var makeHome: @MainActor () -> HomeScene.Controller = { HomeScene.Controller() }
   }
 
@@ -56,7 +58,11 @@ final class HomeScene {
   /// Performs the segue `showMap`: pushes `legend`.
   func performShowMap(sender: Any? = nil) {
     let legend = MapScenes.instantiateLegend()
-    let segue = UIStoryboardSegue(identifier: "showMap", source: controller, destination: legend) { [controller] in
+    let segue = UIStoryboardSegue(
+      identifier: "showMap",
+      source: controller,
+      destination: legend
+    ) { [controller] in
       SceneSegues.push(legend, from: controller, identifier: "showMap", animated: true)
     }
     dispatch.perform(segue, as: .showMap(legend), sender: sender)

@@ -11,7 +11,9 @@ enum MapScenes {
   /// How each controller is made.
   @MainActor
   struct Factory {
+    /// Makes `map`.
     var makeMap: @MainActor () -> MapScene.Controller = { MapScene.Controller() }
+    /// Makes `legend`.
     var makeLegend: @MainActor () -> UIViewController = { UIViewController() }
   }
 
@@ -49,7 +51,11 @@ final class MapScene {
   /// Performs the segue `showLegend`: presents `legend`.
   func performShowLegend(sender: Any? = nil) {
     let legend = MapScenes.instantiateLegend()
-    let segue = UIStoryboardSegue(identifier: "showLegend", source: controller, destination: legend) { [controller] in
+    let segue = UIStoryboardSegue(
+      identifier: "showLegend",
+      source: controller,
+      destination: legend
+    ) { [controller] in
       controller.present(legend, animated: true)
     }
     dispatch.perform(segue, as: .showLegend(legend), sender: sender)

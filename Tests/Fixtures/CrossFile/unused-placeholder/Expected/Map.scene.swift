@@ -11,7 +11,9 @@ enum MapScenes {
   /// How each controller is made.
   @MainActor
   struct Factory {
+    /// Makes `map`.
     var makeMap: @MainActor () -> UIViewController = { UIViewController() }
+    /// Makes `legend`.
     var makeLegend: @MainActor () -> UIViewController = { UIViewController() }
   }
 

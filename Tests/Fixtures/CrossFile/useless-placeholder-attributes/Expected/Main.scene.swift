@@ -1,7 +1,6 @@
 // Made by scenec from Main.scene. Edit the scene, not this file.
 
 import UIKit
-import Maps
 
 /// Makes the controllers of Main.scene.
 @MainActor
@@ -12,7 +11,9 @@ enum MainScenes {
   /// How each controller is made.
   @MainActor
   struct Factory {
+    /// Makes `main`.
     var makeMain: @MainActor () -> UINavigationController = { UINavigationController() }
+    /// Makes `home`.
     var makeHome: @MainActor () -> HomeScene.Controller = { HomeScene.Controller() }
   }
 

@@ -11,9 +11,13 @@ enum MainScenes {
   /// How each controller is made.
   @MainActor
   struct Factory {
+    /// Makes `main`.
     var makeMain: @MainActor () -> UINavigationController = { UINavigationController() }
-    var makeList: @MainActor () -> ListScene.Controller = { ListScene.Controller() }
+    /// Makes `list`.
+    var makeList: @MainActor () -> List = { ListScene.Controller() }
+    /// Makes `detail`.
     var makeDetail: @MainActor () -> UIViewController = { UIViewController() }
+    /// Makes `editor`.
     var makeEditor: @MainActor () -> EditorScene.Controller = { EditorScene.Controller() }
   }
 
@@ -23,14 +27,14 @@ enum MainScenes {
   }
 
   /// Makes the controller `main`.
-  static func instantiateMain(list: ListScene.Controller = instantiateList()) -> UINavigationController {
+  static func instantiateMain(list: List = instantiateList()) -> UINavigationController {
     let main = factory.makeMain()
     main.viewControllers = [list]
     return main
   }
 
   /// Makes the controller `list`.
-  static func instantiateList() -> ListScene.Controller {
+  static func instantiateList() -> List {
     factory.makeList()
   }
 
@@ -69,11 +73,23 @@ final class ListScene {
 
   fileprivate init(_ controller: Controller) { self.controller = controller }
 
+  /// The scene of a controller that was made through it.
+  static func of(_ controller: List) -> ListScene {
+    guard let controller = controller as? Controller else {
+      preconditionFailure("This List was not made through its scene; use MainScenes.instantiateList()")
+    }
+    return controller.listWiring
+  }
+
   /// Performs the segue `showDetail`: pushes `detail`.
   func performShowDetail(sender: Any? = nil) {
     let detail = MainScenes.instantiateDetail()
     detail.modalPresentationStyle = .formSheet
-    let segue = UIStoryboardSegue(identifier: "showDetail", source: controller, destination: detail) { [controller] in
+    let segue = UIStoryboardSegue(
+      identifier: "showDetail",
+      source: controller,
+      destination: detail
+    ) { [controller] in
       SceneSegues.push(detail, from: controller, identifier: "showDetail", animated: true)
     }
     dispatch.perform(segue, as: .showDetail(detail), sender: sender)
@@ -101,24 +117,45 @@ final class ListScene {
 
 extension ListScene {
   /// The controller that the scene makes, wired.
-  final class Controller: UIViewController {
-    /// The views, children and segues of the scene.
-    private(set) lazy var scene = ListScene(self)
+  final class Controller: List {
+    fileprivate lazy var listWiring = ListScene(self)
 
     override func performSegue(withIdentifier identifier: String, sender: Any?) {
       switch Identifier(rawValue: identifier) {
       case .showDetail:
-        scene.performShowDetail(sender: sender)
+        listWiring.performShowDetail(sender: sender)
       case .edit:
-        scene.performEdit(sender: sender)
+        listWiring.performEdit(sender: sender)
       case .help:
-        scene.performHelp(sender: sender)
+        listWiring.performHelp(sender: sender)
       case nil:
         super.performSegue(withIdentifier: identifier, sender: sender)
       }
     }
+
+    override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
+      super.prepare(for: segue, sender: sender)
+      if let segue = listWiring.dispatch.case(of: segue) { prepare(for: segue, sender: sender) }
+    }
   }
 }
+
+/// What the author of `List` can say about the scene `list`.
+@MainActor
+protocol ListSceneController: List {
+  /// Called before a segue is performed, right after `prepare(for:sender:)` with UIKit's segue.
+  func prepare(for segue: ListScene.Segue, sender: Any?)
+}
+
+extension ListSceneController {
+  /// What this controller reaches in the scene `list`.
+  var scene: ListScene { .of(self) }
+
+  /// Does nothing.
+  func prepare(for segue: ListScene.Segue, sender: Any?) {}
+}
+
+extension List: ListSceneController {}
 
 // MARK: - editor
 
@@ -132,7 +169,7 @@ final class EditorScene {
 
   /// Its segues, each with the controllers that it leads to.
   enum Segue {
-    case close(ListScene.Controller)
+    case close(List)
   }
 
   fileprivate unowned let controller: Controller
@@ -142,7 +179,7 @@ final class EditorScene {
 
   /// Performs the segue `close`: goes back to `list`.
   func performClose(sender: Any? = nil) {
-    guard let list = SceneUnwind.receiver(ListScene.Controller.self, from: controller) else { return }
+    guard let list = SceneUnwind.receiver(List.self, from: controller) else { return }
     let segue = SceneUnwind.segue(identifier: "close", from: controller, to: list, animated: true)
     dispatch.perform(segue, as: .close(list), sender: sender) {
       list.back(segue)

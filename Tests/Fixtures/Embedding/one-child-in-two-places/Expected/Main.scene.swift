@@ -11,9 +11,13 @@ enum MainScenes {
   /// How each controller is made.
   @MainActor
   struct Factory {
+    /// Makes `main`.
     var makeMain: @MainActor () -> MainScene.Controller = { MainScene.Controller() }
+    /// Makes `left`.
     var makeLeft: @MainActor () -> LeftScene.Controller = { LeftScene.Controller() }
+    /// Makes `right`.
     var makeRight: @MainActor () -> RightScene.Controller = { RightScene.Controller() }
+    /// Makes `clock`.
     var makeClock: @MainActor () -> UIViewController = { UIViewController() }
   }
 

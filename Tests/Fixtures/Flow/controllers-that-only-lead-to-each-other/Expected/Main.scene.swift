@@ -11,8 +11,11 @@ enum MainScenes {
   /// How each controller is made.
   @MainActor
   struct Factory {
+    /// Makes `home`.
     var makeHome: @MainActor () -> UIViewController = { UIViewController() }
+    /// Makes `question`.
     var makeQuestion: @MainActor () -> QuestionScene.Controller = { QuestionScene.Controller() }
+    /// Makes `answer`.
     var makeAnswer: @MainActor () -> AnswerScene.Controller = { AnswerScene.Controller() }
   }
 
@@ -60,7 +63,11 @@ final class QuestionScene {
   /// Performs the segue `showAnswer`: presents `answer`.
   func performShowAnswer(sender: Any? = nil) {
     let answer = MainScenes.instantiateAnswer()
-    let segue = UIStoryboardSegue(identifier: "showAnswer", source: controller, destination: answer) { [controller] in
+    let segue = UIStoryboardSegue(
+      identifier: "showAnswer",
+      source: controller,
+      destination: answer
+    ) { [controller] in
       controller.present(answer, animated: true)
     }
     dispatch.perform(segue, as: .showAnswer(answer), sender: sender)
@@ -107,7 +114,11 @@ final class AnswerScene {
   /// Performs the segue `nextQuestion`: presents `question`.
   func performNextQuestion(sender: Any? = nil) {
     let question = MainScenes.instantiateQuestion()
-    let segue = UIStoryboardSegue(identifier: "nextQuestion", source: controller, destination: question) { [controller] in
+    let segue = UIStoryboardSegue(
+      identifier: "nextQuestion",
+      source: controller,
+      destination: question
+    ) { [controller] in
       controller.present(question, animated: true)
     }
     dispatch.perform(segue, as: .nextQuestion(question), sender: sender)

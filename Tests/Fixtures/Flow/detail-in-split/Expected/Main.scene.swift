@@ -11,9 +11,13 @@ enum MainScenes {
   /// How each controller is made.
   @MainActor
   struct Factory {
+    /// Makes `main`.
     var makeMain: @MainActor () -> UISplitViewController = { UISplitViewController(style: .doubleColumn) }
+    /// Makes `list`.
     var makeList: @MainActor () -> ListScene.Controller = { ListScene.Controller() }
+    /// Makes `item`.
     var makeItem: @MainActor () -> ItemScene.Controller = { ItemScene.Controller() }
+    /// Makes `part`.
     var makePart: @MainActor () -> PartScene.Controller = { PartScene.Controller() }
   }
 
@@ -23,7 +27,10 @@ enum MainScenes {
   }
 
   /// Makes the controller `main`.
-  static func instantiateMain(list: ListScene.Controller = instantiateList(), item: ItemScene.Controller = instantiateItem()) -> UISplitViewController {
+  static func instantiateMain(
+    list: ListScene.Controller = instantiateList(),
+    item: ItemScene.Controller = instantiateItem()
+  ) -> UISplitViewController {
     let main = factory.makeMain()
     main.setViewController(list, for: .primary)
     main.setViewController(item, for: .secondary)

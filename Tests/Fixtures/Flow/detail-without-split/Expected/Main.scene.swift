@@ -11,8 +11,11 @@ enum MainScenes {
   /// How each controller is made.
   @MainActor
   struct Factory {
+    /// Makes `main`.
     var makeMain: @MainActor () -> UINavigationController = { UINavigationController() }
+    /// Makes `home`.
     var makeHome: @MainActor () -> HomeScene.Controller = { HomeScene.Controller() }
+    /// Makes `item`.
     var makeItem: @MainActor () -> UIViewController = { UIViewController() }
   }
 

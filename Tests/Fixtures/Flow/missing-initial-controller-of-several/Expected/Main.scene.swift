@@ -11,7 +11,9 @@ enum MainScenes {
   /// How each controller is made.
   @MainActor
   struct Factory {
+    /// Makes `login`.
     var makeLogin: @MainActor () -> UIViewController = { UIViewController() }
+    /// Makes `home`.
     var makeHome: @MainActor () -> UIViewController = { UIViewController() }
   }
 

@@ -11,8 +11,11 @@ enum MainScenes {
   /// How each controller is made.
   @MainActor
   struct Factory {
+    /// Makes `main`.
     var makeMain: @MainActor () -> UINavigationController = { UINavigationController() }
+    /// Makes `home`.
     var makeHome: @MainActor () -> HomeScene.Controller = { HomeScene.Controller() }
+    /// Makes `detail`.
     var makeDetail: @MainActor () -> UIViewController = { UIViewController() }
   }
 
@@ -57,7 +60,11 @@ final class HomeScene {
   /// Performs the segue `showDetail`: pushes `detail`.
   func performShowDetail(sender: Any? = nil) {
     let detail = MainScenes.instantiateDetail()
-    let segue = UIStoryboardSegue(identifier: "showDetail", source: controller, destination: detail) { [controller] in
+    let segue = UIStoryboardSegue(
+      identifier: "showDetail",
+      source: controller,
+      destination: detail
+    ) { [controller] in
       SceneSegues.push(detail, from: controller, identifier: "showDetail", animated: true)
     }
     dispatch.perform(segue, as: .showDetail(detail), sender: sender)

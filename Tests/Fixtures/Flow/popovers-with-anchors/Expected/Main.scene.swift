@@ -11,8 +11,11 @@ enum MainScenes {
   /// How each controller is made.
   @MainActor
   struct Factory {
+    /// Makes `main`.
     var makeMain: @MainActor () -> UINavigationController = { UINavigationController() }
+    /// Makes `home`.
     var makeHome: @MainActor () -> HomeScene.Controller = { HomeScene.Controller() }
+    /// Makes `colors`.
     var makeColors: @MainActor () -> UIViewController = { UIViewController() }
   }
 
@@ -31,7 +34,7 @@ enum MainScenes {
   /// Makes the controller `home`.
   static func instantiateHome() -> HomeScene.Controller {
     let home = factory.makeHome()
-    (home as? HomeScene.Controller)?.scene.addBarButtonItems()
+    home.scene.addBarButtonItems()
     return home
   }
 
@@ -71,7 +74,10 @@ final class HomeScene {
 
   var colorButton: UIButton { loaded(views).colorButton }
 
-  private(set) lazy var addItem: UIBarButtonItem = UIBarButtonItem(systemItem: .add, primaryAction: UIAction { [weak self] in self?.triggerColors($0.sender) })
+  private(set) lazy var addItem: UIBarButtonItem = UIBarButtonItem(
+    systemItem: .add,
+    primaryAction: UIAction { [weak self] in self?.triggerColors($0.sender) }
+  )
 
   /// Performs a segue: presents in a popover `colors`.
   fileprivate func performColors(sender: Any? = nil) {
@@ -93,7 +99,11 @@ final class HomeScene {
     let colors = MainScenes.instantiateColors()
     colors.modalPresentationStyle = .popover
     SceneSegues.anchor(colors, at: colorButton)
-    let segue = UIStoryboardSegue(identifier: "fromButton", source: controller, destination: colors) { [controller] in
+    let segue = UIStoryboardSegue(
+      identifier: "fromButton",
+      source: controller,
+      destination: colors
+    ) { [controller] in
       controller.present(colors, animated: true)
     }
     dispatch.perform(segue, as: .fromButton(colors), sender: sender)
@@ -104,7 +114,11 @@ final class HomeScene {
     let colors = MainScenes.instantiateColors()
     colors.modalPresentationStyle = .popover
     SceneSegues.anchor(colors, at: addItem)
-    let segue = UIStoryboardSegue(identifier: "fromItem", source: controller, destination: colors) { [controller] in
+    let segue = UIStoryboardSegue(
+      identifier: "fromItem",
+      source: controller,
+      destination: colors
+    ) { [controller] in
       controller.present(colors, animated: true)
     }
     dispatch.perform(segue, as: .fromItem(colors), sender: sender)

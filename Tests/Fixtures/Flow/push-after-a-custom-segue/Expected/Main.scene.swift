@@ -11,8 +11,11 @@ enum MainScenes {
   /// How each controller is made.
   @MainActor
   struct Factory {
+    /// Makes `home`.
     var makeHome: @MainActor () -> HomeScene.Controller = { HomeScene.Controller() }
+    /// Makes `menu`.
     var makeMenu: @MainActor () -> MenuScene.Controller = { MenuScene.Controller() }
+    /// Makes `item`.
     var makeItem: @MainActor () -> UIViewController = { UIViewController() }
   }
 

@@ -11,10 +11,15 @@ enum MainScenes {
   /// How each controller is made.
   @MainActor
   struct Factory {
+    /// Makes `main`.
     var makeMain: @MainActor () -> UINavigationController = { UINavigationController() }
+    /// Makes `home`.
     var makeHome: @MainActor () -> HomeScene.Controller = { HomeScene.Controller() }
+    /// Makes `editorStack`.
     var makeEditorStack: @MainActor () -> UINavigationController = { UINavigationController() }
+    /// Makes `editor`.
     var makeEditor: @MainActor () -> EditorScene.Controller = { EditorScene.Controller() }
+    /// Makes `color`.
     var makeColor: @MainActor () -> UIViewController = { UIViewController() }
   }
 
@@ -36,7 +41,9 @@ enum MainScenes {
   }
 
   /// Makes the controller `editorStack`.
-  static func instantiateEditorStack(editor: EditorScene.Controller = instantiateEditor()) -> UINavigationController {
+  static func instantiateEditorStack(
+    editor: EditorScene.Controller = instantiateEditor()
+  ) -> UINavigationController {
     let editorStack = factory.makeEditorStack()
     editorStack.viewControllers = [editor]
     return editorStack
@@ -77,7 +84,11 @@ final class HomeScene {
   func performEdit(sender: Any? = nil) {
     let editor = MainScenes.instantiateEditor()
     let editorStack = MainScenes.instantiateEditorStack(editor: editor)
-    let segue = UIStoryboardSegue(identifier: "edit", source: controller, destination: editorStack) { [controller] in
+    let segue = UIStoryboardSegue(
+      identifier: "edit",
+      source: controller,
+      destination: editorStack
+    ) { [controller] in
       controller.present(editorStack, animated: true)
     }
     dispatch.perform(segue, as: .edit(editor, in: editorStack), sender: sender)
@@ -124,7 +135,11 @@ final class EditorScene {
   /// Performs the segue `showColor`: pushes `color`.
   func performShowColor(sender: Any? = nil) {
     let color = MainScenes.instantiateColor()
-    let segue = UIStoryboardSegue(identifier: "showColor", source: controller, destination: color) { [controller] in
+    let segue = UIStoryboardSegue(
+      identifier: "showColor",
+      source: controller,
+      destination: color
+    ) { [controller] in
       SceneSegues.push(color, from: controller, identifier: "showColor", animated: true)
     }
     dispatch.perform(segue, as: .showColor(color), sender: sender)

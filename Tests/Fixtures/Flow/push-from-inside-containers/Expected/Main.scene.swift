@@ -11,13 +11,23 @@ enum MainScenes {
   /// How each controller is made.
   @MainActor
   struct Factory {
+    /// Makes `main`.
     var makeMain: @MainActor () -> UISplitViewController = { UISplitViewController(style: .doubleColumn) }
+    /// Makes `folders`.
     var makeFolders: @MainActor () -> FoldersScene.Controller = { FoldersScene.Controller() }
+    /// Makes `folder`.
     var makeFolder: @MainActor () -> FolderScene.Controller = { FolderScene.Controller() }
+    /// Makes `messageStack`.
     var makeMessageStack: @MainActor () -> UINavigationController = { UINavigationController() }
+    /// Makes `message`.
     var makeMessage: @MainActor () -> MessageScene.Controller = { MessageScene.Controller() }
-    var makeAttachments: @MainActor () -> AttachmentsScene.Controller = { AttachmentsScene.Controller(transitionStyle: .scroll, navigationOrientation: .horizontal) }
+    /// Makes `attachments`.
+    var makeAttachments: @MainActor () -> AttachmentsScene.Controller = {
+      AttachmentsScene.Controller(transitionStyle: .scroll, navigationOrientation: .horizontal)
+    }
+    /// Makes `attachment`.
     var makeAttachment: @MainActor () -> AttachmentScene.Controller = { AttachmentScene.Controller() }
+    /// Makes `preview`.
     var makePreview: @MainActor () -> UIViewController = { UIViewController() }
   }
 
@@ -27,7 +37,10 @@ enum MainScenes {
   }
 
   /// Makes the controller `main`.
-  static func instantiateMain(folders: FoldersScene.Controller = instantiateFolders(), messageStack: UINavigationController = instantiateMessageStack()) -> UISplitViewController {
+  static func instantiateMain(
+    folders: FoldersScene.Controller = instantiateFolders(),
+    messageStack: UINavigationController = instantiateMessageStack()
+  ) -> UISplitViewController {
     let main = factory.makeMain()
     main.setViewController(folders, for: .primary)
     main.setViewController(messageStack, for: .secondary)
@@ -45,7 +58,9 @@ enum MainScenes {
   }
 
   /// Makes the controller `messageStack`.
-  static func instantiateMessageStack(message: MessageScene.Controller = instantiateMessage()) -> UINavigationController {
+  static func instantiateMessageStack(
+    message: MessageScene.Controller = instantiateMessage()
+  ) -> UINavigationController {
     let messageStack = factory.makeMessageStack()
     messageStack.viewControllers = [message]
     return messageStack
@@ -57,9 +72,11 @@ enum MainScenes {
   }
 
   /// Makes the controller `attachments`.
-  static func instantiateAttachments(attachment: AttachmentScene.Controller = instantiateAttachment()) -> AttachmentsScene.Controller {
+  static func instantiateAttachments(
+    attachment: AttachmentScene.Controller = instantiateAttachment()
+  ) -> AttachmentsScene.Controller {
     let attachments = factory.makeAttachments()
-    (attachments as? AttachmentsScene.Controller)?.scene.show(pages: [attachment])
+    attachments.scene.show(pages: [attachment])
     return attachments
   }
 
@@ -97,7 +114,11 @@ final class FoldersScene {
   /// Performs the segue `showFolder`: pushes `folder`.
   func performShowFolder(sender: Any? = nil) {
     let folder = MainScenes.instantiateFolder()
-    let segue = UIStoryboardSegue(identifier: "showFolder", source: controller, destination: folder) { [controller] in
+    let segue = UIStoryboardSegue(
+      identifier: "showFolder",
+      source: controller,
+      destination: folder
+    ) { [controller] in
       SceneSegues.push(folder, from: controller, identifier: "showFolder", animated: true)
     }
     dispatch.perform(segue, as: .showFolder(folder), sender: sender)
@@ -144,7 +165,11 @@ final class FolderScene {
   /// Performs the segue `showMessage`: shows as detail `message`.
   func performShowMessage(sender: Any? = nil) {
     let message = MainScenes.instantiateMessage()
-    let segue = UIStoryboardSegue(identifier: "showMessage", source: controller, destination: message) { [controller] in
+    let segue = UIStoryboardSegue(
+      identifier: "showMessage",
+      source: controller,
+      destination: message
+    ) { [controller] in
       controller.showDetailViewController(message, sender: sender)
     }
     dispatch.perform(segue, as: .showMessage(message), sender: sender)
@@ -217,7 +242,13 @@ final class MessageScene {
 
     let attachments = MainScenes.instantiateAttachments()
     children.attachments = attachments
-    dispatch.embed(attachments, in: attachmentsContainer, of: controller, as: .attachments(attachments), identifier: nil)
+    dispatch.embed(
+      attachments,
+      in: attachmentsContainer,
+      of: controller,
+      as: .attachments(attachments),
+      identifier: nil
+    )
   }
 
   private func loaded<Part>(_ part: @autoclosure () -> Part?) -> Part {
@@ -283,7 +314,11 @@ final class AttachmentScene {
   /// Performs the segue `showPreview`: pushes `preview`.
   func performShowPreview(sender: Any? = nil) {
     let preview = MainScenes.instantiatePreview()
-    let segue = UIStoryboardSegue(identifier: "showPreview", source: controller, destination: preview) { [controller] in
+    let segue = UIStoryboardSegue(
+      identifier: "showPreview",
+      source: controller,
+      destination: preview
+    ) { [controller] in
       SceneSegues.push(preview, from: controller, identifier: "showPreview", animated: true)
     }
     dispatch.perform(segue, as: .showPreview(preview), sender: sender)

@@ -11,9 +11,13 @@ enum MainScenes {
   /// How each controller is made.
   @MainActor
   struct Factory {
+    /// Makes `main`.
     var makeMain: @MainActor () -> UINavigationController = { UINavigationController() }
+    /// Makes `home`.
     var makeHome: @MainActor () -> HomeScene.Controller = { HomeScene.Controller() }
+    /// Makes `editor`.
     var makeEditor: @MainActor () -> EditorScene.Controller = { EditorScene.Controller() }
+    /// Makes `colors`.
     var makeColors: @MainActor () -> UIViewController = { UIViewController() }
   }
 
@@ -70,7 +74,11 @@ final class HomeScene {
   /// Performs the segue `showEditor`: pushes `editor`.
   func performShowEditor(sender: Any? = nil) {
     let editor = MainScenes.instantiateEditor()
-    let segue = UIStoryboardSegue(identifier: "showEditor", source: controller, destination: editor) { [controller] in
+    let segue = UIStoryboardSegue(
+      identifier: "showEditor",
+      source: controller,
+      destination: editor
+    ) { [controller] in
       SceneSegues.push(editor, from: controller, identifier: "showEditor", animated: true)
     }
     dispatch.perform(segue, as: .showEditor(editor), sender: sender)
@@ -79,7 +87,11 @@ final class HomeScene {
   /// Performs the segue `quickEdit`: presents `editor`.
   func performQuickEdit(sender: Any? = nil) {
     let editor = MainScenes.instantiateEditor()
-    let segue = UIStoryboardSegue(identifier: "quickEdit", source: controller, destination: editor) { [controller] in
+    let segue = UIStoryboardSegue(
+      identifier: "quickEdit",
+      source: controller,
+      destination: editor
+    ) { [controller] in
       controller.present(editor, animated: true)
     }
     dispatch.perform(segue, as: .quickEdit(editor), sender: sender)
@@ -128,7 +140,11 @@ final class EditorScene {
   /// Performs the segue `showColors`: shows `colors`.
   func performShowColors(sender: Any? = nil) {
     let colors = MainScenes.instantiateColors()
-    let segue = UIStoryboardSegue(identifier: "showColors", source: controller, destination: colors) { [controller] in
+    let segue = UIStoryboardSegue(
+      identifier: "showColors",
+      source: controller,
+      destination: colors
+    ) { [controller] in
       controller.show(colors, sender: sender)
     }
     dispatch.perform(segue, as: .showColors(colors), sender: sender)

@@ -11,13 +11,21 @@ enum MainScenes {
   /// How each controller is made.
   @MainActor
   struct Factory {
+    /// Makes `main`.
     var makeMain: @MainActor () -> UITabBarController = { UITabBarController() }
+    /// Makes `homeStack`.
     var makeHomeStack: @MainActor () -> UINavigationController = { UINavigationController() }
+    /// Makes `home`.
     var makeHome: @MainActor () -> Home = { HomeScene.Controller() }
+    /// Makes `clock`.
     var makeClock: @MainActor () -> Clock = { Clock() }
+    /// Makes `item`.
     var makeItem: @MainActor () -> Item = { ItemScene.Controller() }
+    /// Makes `editor`.
     var makeEditor: @MainActor () -> EditorScene.Controller = { EditorScene.Controller() }
+    /// Makes `help`.
     var makeHelp: @MainActor () -> UIViewController = { UIViewController() }
+    /// Makes `search`.
     var makeSearch: @MainActor () -> Search = { Search() }
   }
 
@@ -27,7 +35,10 @@ enum MainScenes {
   }
 
   /// Makes the controller `main`.
-  static func instantiateMain(homeStack: UINavigationController = instantiateHomeStack(), search: Search = instantiateSearch()) -> UITabBarController {
+  static func instantiateMain(
+    homeStack: UINavigationController = instantiateHomeStack(),
+    search: Search = instantiateSearch()
+  ) -> UITabBarController {
     let main = factory.makeMain()
     main.viewControllers = [homeStack, search]
     return main

@@ -11,7 +11,13 @@ enum MainScenes {
   /// How each controller is made.
   @MainActor
   struct Factory {
+    /// Makes `main`.
     var makeMain: @MainActor () -> MainScene.Controller = { MainScene.Controller() }
+  }
+
+  /// Makes the controller that Main.scene starts with.
+  static func instantiateInitialViewController() -> MainScene.Controller {
+    instantiateMain()
   }
 
   /// Makes the controller `main`.
@@ -47,10 +53,10 @@ final class MainScene {
     view.addSubview(view2)
 
     NSLayoutConstraint.activate([
-      gap.widthAnchor.constraint(equalToConstant: 20),
       gap.leadingAnchor.constraint(equalTo: view.leadingAnchor),
-      view2.leadingAnchor.constraint(equalTo: gap.trailingAnchor),
+      gap.widthAnchor.constraint(equalToConstant: 20),
       view2.topAnchor.constraint(equalTo: view.topAnchor),
+      view2.leadingAnchor.constraint(equalTo: gap.trailingAnchor),
     ])
 
     controller.view = view

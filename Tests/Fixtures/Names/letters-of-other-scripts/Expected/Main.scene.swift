@@ -11,7 +11,13 @@ enum MainScenes {
   /// How each controller is made.
   @MainActor
   struct Factory {
+    /// Makes `größe`.
     var makeGröße: @MainActor () -> GrößeScene.Controller = { GrößeScene.Controller() }
+  }
+
+  /// Makes the controller that Main.scene starts with.
+  static func instantiateInitialViewController() -> GrößeScene.Controller {
+    instantiateGröße()
   }
 
   /// Makes the controller `größe`.

@@ -11,8 +11,15 @@ enum MainScenes {
   /// How each controller is made.
   @MainActor
   struct Factory {
+    /// Makes `first`.
     var makeFirst: @MainActor () -> Page = { Page() }
+    /// Makes `second`.
     var makeSecond: @MainActor () -> Page = { SecondScene.Controller() }
+  }
+
+  /// Makes the controller that Main.scene starts with.
+  static func instantiateInitialViewController() -> Page {
+    instantiateFirst()
   }
 
   /// Makes the controller `first`.

@@ -11,7 +11,9 @@ enum MainScenes {
   /// How each controller is made.
   @MainActor
   struct Factory {
+    /// Makes `main`.
     var makeMain: @MainActor () -> MainScene.Controller = { MainScene.Controller() }
+    /// Makes `about`.
     var makeAbout: @MainActor () -> AboutScene.Controller = { AboutScene.Controller() }
   }
 

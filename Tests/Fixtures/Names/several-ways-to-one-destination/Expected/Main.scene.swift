@@ -11,8 +11,11 @@ enum MainScenes {
   /// How each controller is made.
   @MainActor
   struct Factory {
+    /// Makes `main`.
     var makeMain: @MainActor () -> MainScene.Controller = { MainScene.Controller() }
+    /// Makes `editor`.
     var makeEditor: @MainActor () -> UIViewController = { UIViewController() }
+    /// Makes `creator`.
     var makeCreator: @MainActor () -> UIViewController = { UIViewController() }
   }
 

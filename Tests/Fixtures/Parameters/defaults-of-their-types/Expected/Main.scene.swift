@@ -11,13 +11,14 @@ enum MainScenes {
   /// How each controller is made.
   @MainActor
   struct Factory {
-    var makeMain: @MainActor (_ count: Int, _ ratio: Double, _ isNew: Bool, _ note: String?, _ style: UIUserInterfaceStyle) -> UIViewController = {
-      UIViewController(count: $0, ratio: $1, isNew: $2, note: $3, style: $4)
+    /// Makes `main`.
+    var makeMain: @MainActor (_ count: Int, _ ratio: Double, _ isNew: Bool, _ note: String?, _ style: UIUserInterfaceStyle) -> Main = {
+      Main(count: $0, ratio: $1, isNew: $2, note: $3, style: $4)
     }
   }
 
   /// Makes the controller that Main.scene starts with.
-  static func instantiateInitialViewController() -> UIViewController {
+  static func instantiateInitialViewController() -> Main {
     instantiateMain()
   }
 
@@ -28,7 +29,7 @@ enum MainScenes {
     isNew: Bool = false,
     note: String? = nil,
     style: UIUserInterfaceStyle = .dark
-  ) -> UIViewController {
+  ) -> Main {
     factory.makeMain(count, ratio, isNew, note, style)
   }
 }

@@ -11,9 +11,12 @@ enum MainScenes {
   /// How each controller is made.
   @MainActor
   struct Factory {
+    /// Makes `main`.
     var makeMain: @MainActor () -> MainScene.Controller = { MainScene.Controller() }
+    /// Makes `stack`.
     var makeStack: @MainActor () -> UINavigationController = { UINavigationController() }
-    var makeDetail: @MainActor (_ count: Int) -> UIViewController = { UIViewController(count: $0) }
+    /// Makes `detail`.
+    var makeDetail: @MainActor (_ count: Int) -> Detail = { Detail(count: $0) }
   }
 
   /// Makes the controller that Main.scene starts with.
@@ -27,14 +30,14 @@ enum MainScenes {
   }
 
   /// Makes the controller `stack`.
-  static func instantiateStack(detail: UIViewController) -> UINavigationController {
+  static func instantiateStack(detail: Detail) -> UINavigationController {
     let stack = factory.makeStack()
     stack.viewControllers = [detail]
     return stack
   }
 
   /// Makes the controller `detail`.
-  static func instantiateDetail(count: Int) -> UIViewController {
+  static func instantiateDetail(count: Int) -> Detail {
     factory.makeDetail(count)
   }
 }
@@ -51,7 +54,7 @@ final class MainScene {
 
   /// Its segues, each with the controllers that it leads to.
   enum Segue {
-    case open(UIViewController, in: UINavigationController)
+    case open(Detail, in: UINavigationController)
   }
 
   fileprivate unowned let controller: Controller

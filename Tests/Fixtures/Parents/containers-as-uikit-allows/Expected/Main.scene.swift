@@ -11,16 +11,29 @@ enum MainScenes {
   /// How each controller is made.
   @MainActor
   struct Factory {
+    /// Makes `main`.
     var makeMain: @MainActor () -> UITabBarController = { UITabBarController() }
+    /// Makes `homeStack`.
     var makeHomeStack: @MainActor () -> UINavigationController = { UINavigationController() }
+    /// Makes `home`.
     var makeHome: @MainActor () -> HomeScene.Controller = { HomeScene.Controller() }
-    var makeTour: @MainActor () -> TourScene.Controller = { TourScene.Controller(transitionStyle: .scroll, navigationOrientation: .horizontal) }
+    /// Makes `tour`.
+    var makeTour: @MainActor () -> TourScene.Controller = {
+      TourScene.Controller(transitionStyle: .scroll, navigationOrientation: .horizontal)
+    }
+    /// Makes `welcome`.
     var makeWelcome: @MainActor () -> UIViewController = { UIViewController() }
+    /// Makes `settingsStack`.
     var makeSettingsStack: @MainActor () -> UINavigationController = { UINavigationController() }
+    /// Makes `settings`.
     var makeSettings: @MainActor () -> UIViewController = { UIViewController() }
+    /// Makes `mail`.
     var makeMail: @MainActor () -> UISplitViewController = { UISplitViewController(style: .doubleColumn) }
+    /// Makes `foldersStack`.
     var makeFoldersStack: @MainActor () -> UINavigationController = { UINavigationController() }
+    /// Makes `folders`.
     var makeFolders: @MainActor () -> UIViewController = { UIViewController() }
+    /// Makes `message`.
     var makeMessage: @MainActor () -> UIViewController = { UIViewController() }
   }
 
@@ -30,7 +43,10 @@ enum MainScenes {
   }
 
   /// Makes the controller `main`.
-  static func instantiateMain(homeStack: UINavigationController = instantiateHomeStack(), mail: UISplitViewController = instantiateMail()) -> UITabBarController {
+  static func instantiateMain(
+    homeStack: UINavigationController = instantiateHomeStack(),
+    mail: UISplitViewController = instantiateMail()
+  ) -> UITabBarController {
     let main = factory.makeMain()
     main.viewControllers = [homeStack, mail]
     return main
@@ -51,7 +67,7 @@ enum MainScenes {
   /// Makes the controller `tour`.
   static func instantiateTour(welcome: UIViewController = instantiateWelcome()) -> TourScene.Controller {
     let tour = factory.makeTour()
-    (tour as? TourScene.Controller)?.scene.show(pages: [welcome])
+    tour.scene.show(pages: [welcome])
     return tour
   }
 
@@ -61,7 +77,9 @@ enum MainScenes {
   }
 
   /// Makes the controller `settingsStack`.
-  static func instantiateSettingsStack(settings: UIViewController = instantiateSettings()) -> UINavigationController {
+  static func instantiateSettingsStack(
+    settings: UIViewController = instantiateSettings()
+  ) -> UINavigationController {
     let settingsStack = factory.makeSettingsStack()
     settingsStack.viewControllers = [settings]
     return settingsStack
@@ -73,7 +91,10 @@ enum MainScenes {
   }
 
   /// Makes the controller `mail`.
-  static func instantiateMail(foldersStack: UINavigationController = instantiateFoldersStack(), message: UIViewController = instantiateMessage()) -> UISplitViewController {
+  static func instantiateMail(
+    foldersStack: UINavigationController = instantiateFoldersStack(),
+    message: UIViewController = instantiateMessage()
+  ) -> UISplitViewController {
     let mail = factory.makeMail()
     mail.setViewController(foldersStack, for: .primary)
     mail.setViewController(message, for: .secondary)
@@ -81,7 +102,9 @@ enum MainScenes {
   }
 
   /// Makes the controller `foldersStack`.
-  static func instantiateFoldersStack(folders: UIViewController = instantiateFolders()) -> UINavigationController {
+  static func instantiateFoldersStack(
+    folders: UIViewController = instantiateFolders()
+  ) -> UINavigationController {
     let foldersStack = factory.makeFoldersStack()
     foldersStack.viewControllers = [folders]
     return foldersStack
@@ -133,7 +156,11 @@ final class HomeScene {
   func performShowSettings(sender: Any? = nil) {
     let settings = MainScenes.instantiateSettings()
     let settingsStack = MainScenes.instantiateSettingsStack(settings: settings)
-    let segue = UIStoryboardSegue(identifier: "showSettings", source: controller, destination: settingsStack) { [controller] in
+    let segue = UIStoryboardSegue(
+      identifier: "showSettings",
+      source: controller,
+      destination: settingsStack
+    ) { [controller] in
       controller.present(settingsStack, animated: true)
     }
     dispatch.perform(segue, as: .showSettings(settings, in: settingsStack), sender: sender)

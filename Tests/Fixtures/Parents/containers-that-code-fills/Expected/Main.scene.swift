@@ -11,9 +11,15 @@ enum MainScenes {
   /// How each controller is made.
   @MainActor
   struct Factory {
+    /// Makes `main`.
     var makeMain: @MainActor () -> MainTabs = { MainScene.Controller() }
-    var makeTour: @MainActor () -> Tour = { TourScene.Controller(transitionStyle: .scroll, navigationOrientation: .horizontal) }
+    /// Makes `tour`.
+    var makeTour: @MainActor () -> Tour = {
+      TourScene.Controller(transitionStyle: .scroll, navigationOrientation: .horizontal)
+    }
+    /// Makes `login`.
     var makeLogin: @MainActor () -> Login = { Login() }
+    /// Makes `mail`.
     var makeMail: @MainActor () -> Mail = { Mail(style: .doubleColumn) }
   }
 

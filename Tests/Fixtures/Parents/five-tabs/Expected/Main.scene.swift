@@ -11,11 +11,17 @@ enum MainScenes {
   /// How each controller is made.
   @MainActor
   struct Factory {
+    /// Makes `main`.
     var makeMain: @MainActor () -> UITabBarController = { UITabBarController() }
+    /// Makes `home`.
     var makeHome: @MainActor () -> UIViewController = { UIViewController() }
+    /// Makes `search`.
     var makeSearch: @MainActor () -> UIViewController = { UIViewController() }
+    /// Makes `library`.
     var makeLibrary: @MainActor () -> UIViewController = { UIViewController() }
+    /// Makes `radio`.
     var makeRadio: @MainActor () -> UIViewController = { UIViewController() }
+    /// Makes `shop`.
     var makeShop: @MainActor () -> UIViewController = { UIViewController() }
   }
 
@@ -25,7 +31,13 @@ enum MainScenes {
   }
 
   /// Makes the controller `main`.
-  static func instantiateMain(home: UIViewController = instantiateHome(), search: UIViewController = instantiateSearch(), library: UIViewController = instantiateLibrary(), radio: UIViewController = instantiateRadio(), shop: UIViewController = instantiateShop()) -> UITabBarController {
+  static func instantiateMain(
+    home: UIViewController = instantiateHome(),
+    search: UIViewController = instantiateSearch(),
+    library: UIViewController = instantiateLibrary(),
+    radio: UIViewController = instantiateRadio(),
+    shop: UIViewController = instantiateShop()
+  ) -> UITabBarController {
     let main = factory.makeMain()
     main.viewControllers = [home, search, library, radio, shop]
     return main

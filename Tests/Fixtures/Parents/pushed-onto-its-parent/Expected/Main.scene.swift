@@ -11,9 +11,13 @@ enum MainScenes {
   /// How each controller is made.
   @MainActor
   struct Factory {
+    /// Makes `main`.
     var makeMain: @MainActor () -> UINavigationController = { UINavigationController() }
+    /// Makes `list`.
     var makeList: @MainActor () -> ListScene.Controller = { ListScene.Controller() }
+    /// Makes `item`.
     var makeItem: @MainActor () -> ItemScene.Controller = { ItemScene.Controller() }
+    /// Makes `map`.
     var makeMap: @MainActor () -> UIViewController = { UIViewController() }
   }
 

@@ -11,13 +11,21 @@ enum MainScenes {
   /// How each controller is made.
   @MainActor
   struct Factory {
+    /// Makes `main`.
     var makeMain: @MainActor () -> UITabBarController = { UITabBarController() }
+    /// Makes `home`.
     var makeHome: @MainActor () -> UIViewController = { UIViewController() }
+    /// Makes `search`.
     var makeSearch: @MainActor () -> UIViewController = { UIViewController() }
+    /// Makes `library`.
     var makeLibrary: @MainActor () -> UIViewController = { UIViewController() }
+    /// Makes `radio`.
     var makeRadio: @MainActor () -> UIViewController = { UIViewController() }
+    /// Makes `shop`.
     var makeShop: @MainActor () -> UIViewController = { UIViewController() }
+    /// Makes `profile`.
     var makeProfile: @MainActor () -> UIViewController = { UIViewController() }
+    /// Makes `help`.
     var makeHelp: @MainActor () -> UIViewController = { UIViewController() }
   }
 
@@ -27,7 +35,15 @@ enum MainScenes {
   }
 
   /// Makes the controller `main`.
-  static func instantiateMain(home: UIViewController = instantiateHome(), search: UIViewController = instantiateSearch(), library: UIViewController = instantiateLibrary(), radio: UIViewController = instantiateRadio(), shop: UIViewController = instantiateShop(), profile: UIViewController = instantiateProfile(), help: UIViewController = instantiateHelp()) -> UITabBarController {
+  static func instantiateMain(
+    home: UIViewController = instantiateHome(),
+    search: UIViewController = instantiateSearch(),
+    library: UIViewController = instantiateLibrary(),
+    radio: UIViewController = instantiateRadio(),
+    shop: UIViewController = instantiateShop(),
+    profile: UIViewController = instantiateProfile(),
+    help: UIViewController = instantiateHelp()
+  ) -> UITabBarController {
     let main = factory.makeMain()
     main.viewControllers = [home, search, library, radio, shop, profile, help]
     return main

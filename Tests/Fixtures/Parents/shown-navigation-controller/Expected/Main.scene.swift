@@ -11,8 +11,11 @@ enum MainScenes {
   /// How each controller is made.
   @MainActor
   struct Factory {
+    /// Makes `home`.
     var makeHome: @MainActor () -> HomeScene.Controller = { HomeScene.Controller() }
+    /// Makes `settingsStack`.
     var makeSettingsStack: @MainActor () -> UINavigationController = { UINavigationController() }
+    /// Makes `settings`.
     var makeSettings: @MainActor () -> UIViewController = { UIViewController() }
   }
 
@@ -27,7 +30,9 @@ enum MainScenes {
   }
 
   /// Makes the controller `settingsStack`.
-  static func instantiateSettingsStack(settings: UIViewController = instantiateSettings()) -> UINavigationController {
+  static func instantiateSettingsStack(
+    settings: UIViewController = instantiateSettings()
+  ) -> UINavigationController {
     let settingsStack = factory.makeSettingsStack()
     settingsStack.viewControllers = [settings]
     return settingsStack
@@ -63,7 +68,11 @@ final class HomeScene {
   func performShowSettings(sender: Any? = nil) {
     let settings = MainScenes.instantiateSettings()
     let settingsStack = MainScenes.instantiateSettingsStack(settings: settings)
-    let segue = UIStoryboardSegue(identifier: "showSettings", source: controller, destination: settingsStack) { [controller] in
+    let segue = UIStoryboardSegue(
+      identifier: "showSettings",
+      source: controller,
+      destination: settingsStack
+    ) { [controller] in
       controller.show(settingsStack, sender: sender)
     }
     dispatch.perform(segue, as: .showSettings(settings, in: settingsStack), sender: sender)

@@ -11,9 +11,13 @@ enum MainScenes {
   /// How each controller is made.
   @MainActor
   struct Factory {
+    /// Makes `main`.
     var makeMain: @MainActor () -> UISplitViewController = { UISplitViewController(style: .tripleColumn) }
+    /// Makes `accounts`.
     var makeAccounts: @MainActor () -> UIViewController = { UIViewController() }
+    /// Makes `folders`.
     var makeFolders: @MainActor () -> UIViewController = { UIViewController() }
+    /// Makes `message`.
     var makeMessage: @MainActor () -> UIViewController = { UIViewController() }
   }
 
@@ -23,7 +27,11 @@ enum MainScenes {
   }
 
   /// Makes the controller `main`.
-  static func instantiateMain(accounts: UIViewController = instantiateAccounts(), folders: UIViewController = instantiateFolders(), message: UIViewController = instantiateMessage()) -> UISplitViewController {
+  static func instantiateMain(
+    accounts: UIViewController = instantiateAccounts(),
+    folders: UIViewController = instantiateFolders(),
+    message: UIViewController = instantiateMessage()
+  ) -> UISplitViewController {
     let main = factory.makeMain()
     main.setViewController(accounts, for: .primary)
     main.setViewController(folders, for: .supplementary)

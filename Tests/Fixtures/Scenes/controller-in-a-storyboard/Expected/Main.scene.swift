@@ -11,7 +11,22 @@ enum MainScenes {
   /// How each controller is made.
   @MainActor
   struct Factory {
+    /// Makes `root`.
+    var makeRoot: @MainActor () -> UINavigationController = { UINavigationController() }
+    /// Makes `main`.
     var makeMain: @MainActor () -> MainScene.Controller = { MainScene.Controller() }
+  }
+
+  /// Makes the controller that Main.scene starts with.
+  static func instantiateInitialViewController() -> UINavigationController {
+    instantiateRoot()
+  }
+
+  /// Makes the controller `root`.
+  static func instantiateRoot(main: MainScene.Controller = instantiateMain()) -> UINavigationController {
+    let root = factory.makeRoot()
+    root.viewControllers = [main]
+    return root
   }
 
   /// Makes the controller `main`.
@@ -21,7 +36,8 @@ enum MainScenes {
 
   /// Makes the controller `settings` from its storyboard.
   static func instantiateSettings() -> UIViewController {
-    SceneStoryboard.instantiate(UIViewController.self, from: UIStoryboard(name: "Settings", bundle: nil), identifier: "root")
+    let storyboard = UIStoryboard(name: "Settings", bundle: nil)
+    return SceneStoryboard.instantiate(UIViewController.self, from: storyboard, identifier: "root")
   }
 }
 
@@ -48,7 +64,11 @@ final class MainScene {
   /// Performs the segue `settings`: pushes `settings`.
   func performSettings(sender: Any? = nil) {
     let settings = MainScenes.instantiateSettings()
-    let segue = UIStoryboardSegue(identifier: "settings", source: controller, destination: settings) { [controller] in
+    let segue = UIStoryboardSegue(
+      identifier: "settings",
+      source: controller,
+      destination: settings
+    ) { [controller] in
       SceneSegues.push(settings, from: controller, identifier: "settings", animated: true)
     }
     dispatch.perform(segue, as: .settings(settings), sender: sender)

@@ -11,8 +11,24 @@ public enum MainScenes {
   /// How each controller is made.
   @MainActor
   public struct Factory {
+    /// Makes `root`.
+    public var makeRoot: @MainActor () -> UINavigationController = { UINavigationController() }
+    /// Makes `main`.
     public var makeMain: @MainActor () -> Home = { MainScene.Controller() }
+    /// Makes `detail`.
     public var makeDetail: @MainActor () -> UIViewController = { UIViewController() }
+  }
+
+  /// Makes the controller that Main.scene starts with.
+  public static func instantiateInitialViewController() -> UINavigationController {
+    instantiateRoot()
+  }
+
+  /// Makes the controller `root`.
+  public static func instantiateRoot(main: Home = instantiateMain()) -> UINavigationController {
+    let root = factory.makeRoot()
+    root.viewControllers = [main]
+    return root
   }
 
   /// Makes the controller `main`.

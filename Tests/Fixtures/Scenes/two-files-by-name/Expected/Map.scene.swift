@@ -11,7 +11,9 @@ enum MapScenes {
   /// How each controller is made.
   @MainActor
   struct Factory {
+    /// Makes `world`.
     var makeWorld: @MainActor () -> UIViewController = { UIViewController() }
+    /// Makes `town`.
     var makeTown: @MainActor () -> Town = { Town() }
   }
 

@@ -11,7 +11,22 @@ enum MainScenes {
   /// How each controller is made.
   @MainActor
   struct Factory {
+    /// Makes `root`.
+    var makeRoot: @MainActor () -> UINavigationController = { UINavigationController() }
+    /// Makes `main`.
     var makeMain: @MainActor () -> MainScene.Controller = { MainScene.Controller() }
+  }
+
+  /// Makes the controller that Main.scene starts with.
+  static func instantiateInitialViewController() -> UINavigationController {
+    instantiateRoot()
+  }
+
+  /// Makes the controller `root`.
+  static func instantiateRoot(main: MainScene.Controller = instantiateMain()) -> UINavigationController {
+    let root = factory.makeRoot()
+    root.viewControllers = [main]
+    return root
   }
 
   /// Makes the controller `main`.

@@ -11,8 +11,24 @@ enum MainScenes {
   /// How each controller is made.
   @MainActor
   struct Factory {
+    /// Makes `root`.
+    var makeRoot: @MainActor () -> UINavigationController = { UINavigationController() }
+    /// Makes `main`.
     var makeMain: @MainActor () -> Home = { MainScene.Controller() }
+    /// Makes `detail`.
     var makeDetail: @MainActor (_ item: String) -> Detail = { Detail(item: $0) }
+  }
+
+  /// Makes the controller that Main.scene starts with.
+  static func instantiateInitialViewController() -> UINavigationController {
+    instantiateRoot()
+  }
+
+  /// Makes the controller `root`.
+  static func instantiateRoot(main: Home = instantiateMain()) -> UINavigationController {
+    let root = factory.makeRoot()
+    root.viewControllers = [main]
+    return root
   }
 
   /// Makes the controller `main`.

@@ -11,8 +11,15 @@ enum MainScenes {
   /// How each controller is made.
   @MainActor
   struct Factory {
+    /// Makes `main`.
     var makeMain: @MainActor () -> Home = { MainScene.Controller() }
+    /// Makes `detail`.
     var makeDetail: @MainActor () -> Detail = { Detail() }
+  }
+
+  /// Makes the controller that Main.scene starts with.
+  static func instantiateInitialViewController() -> Home {
+    instantiateMain()
   }
 
   /// Makes the controller `main`.
@@ -41,8 +48,13 @@ final class MainScene {
     case open(Detail)
   }
 
+  private struct Views {
+    let more: UIButton
+  }
+
   fileprivate unowned let controller: Controller
   fileprivate let dispatch = SceneDispatch<Segue>()
+  private var views: Views?
 
   fileprivate init(_ controller: Controller) { self.controller = controller }
 
@@ -54,15 +66,34 @@ final class MainScene {
     return controller.mainWiring
   }
 
+  var more: UIButton { loaded(views).more }
+
   /// Performs the segue `open`: presents in a popover `detail`.
   func performOpen(sender: Any? = nil) {
     let detail = MainScenes.instantiateDetail()
     detail.modalPresentationStyle = .popover
-    SceneSegues.anchor(detail, at: sender)
+    SceneSegues.anchor(detail, at: more)
     let segue = UIStoryboardSegue(identifier: "open", source: controller, destination: detail) { [controller] in
       controller.present(detail, animated: true)
     }
     dispatch.perform(segue, as: .open(detail), sender: sender)
+  }
+
+  fileprivate func loadView() {
+    let view = UIView()
+
+    let more = UIButton(type: .system)
+    more.setTitle("More", for: .normal)
+    view.addSubview(more)
+
+    controller.view = view
+    views = Views(more: more)
+  }
+
+  private func loaded<Part>(_ part: @autoclosure () -> Part?) -> Part {
+    controller.loadViewIfNeeded()
+    guard let part = part() else { preconditionFailure("The view of `main` is not loaded that far yet") }
+    return part
   }
 }
 
@@ -70,6 +101,8 @@ extension MainScene {
   /// The controller that the scene makes, wired.
   final class Controller: Home {
     fileprivate lazy var mainWiring = MainScene(self)
+
+    override func loadView() { mainWiring.loadView() }
 
     override func performSegue(withIdentifier identifier: String, sender: Any?) {
       switch Identifier(rawValue: identifier) {

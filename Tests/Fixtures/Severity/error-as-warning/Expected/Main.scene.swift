@@ -11,7 +11,9 @@ enum MainScenes {
   /// How each controller is made.
   @MainActor
   struct Factory {
+    /// Makes `home`.
     var makeHome: @MainActor () -> HomeScene.Controller = { HomeScene.Controller() }
+    /// Makes `detail`.
     var makeDetail: @MainActor () -> UIViewController = { UIViewController() }
   }
 
@@ -54,7 +56,11 @@ final class HomeScene {
   /// Performs the segue `showDetail`: pushes `detail`.
   func performShowDetail(sender: Any? = nil) {
     let detail = MainScenes.instantiateDetail()
-    let segue = UIStoryboardSegue(identifier: "showDetail", source: controller, destination: detail) { [controller] in
+    let segue = UIStoryboardSegue(
+      identifier: "showDetail",
+      source: controller,
+      destination: detail
+    ) { [controller] in
       SceneSegues.push(detail, from: controller, identifier: "showDetail", animated: true)
     }
     dispatch.perform(segue, as: .showDetail(detail), sender: sender)

@@ -11,7 +11,9 @@ enum MainScenes {
   /// How each controller is made.
   @MainActor
   struct Factory {
+    /// Makes `home`.
     var makeHome: @MainActor () -> UIViewController = { UIViewController() }
+    /// Makes `about`.
     var makeAbout: @MainActor () -> UIViewController = { UIViewController() }
   }
 

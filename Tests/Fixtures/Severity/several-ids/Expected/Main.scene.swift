@@ -11,8 +11,11 @@ enum MainScenes {
   /// How each controller is made.
   @MainActor
   struct Factory {
+    /// Makes `home`.
     var makeHome: @MainActor () -> UIViewController = { UIViewController() }
+    /// Makes `about`.
     var makeAbout: @MainActor () -> AboutScene.Controller = { AboutScene.Controller() }
+    /// Makes `licence`.
     var makeLicence: @MainActor () -> UIViewController = { UIViewController() }
   }
 
@@ -60,7 +63,11 @@ final class AboutScene {
   /// Performs the segue `showLicence`: pushes `licence`.
   func performShowLicence(sender: Any? = nil) {
     let licence = MainScenes.instantiateLicence()
-    let segue = UIStoryboardSegue(identifier: "showLicence", source: controller, destination: licence) { [controller] in
+    let segue = UIStoryboardSegue(
+      identifier: "showLicence",
+      source: controller,
+      destination: licence
+    ) { [controller] in
       SceneSegues.push(licence, from: controller, identifier: "showLicence", animated: true)
     }
     dispatch.perform(segue, as: .showLicence(licence), sender: sender)

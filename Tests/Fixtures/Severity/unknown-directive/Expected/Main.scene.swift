@@ -11,8 +11,11 @@ enum MainScenes {
   /// How each controller is made.
   @MainActor
   struct Factory {
+    /// Makes `home`.
     var makeHome: @MainActor () -> UIViewController = { UIViewController() }
+    /// Makes `about`.
     var makeAbout: @MainActor () -> UIViewController = { UIViewController() }
+    /// Makes `help`.
     var makeHelp: @MainActor () -> UIViewController = { UIViewController() }
   }
 

@@ -11,7 +11,13 @@ enum MainScenes {
   /// How each controller is made.
   @MainActor
   struct Factory {
+    /// Makes `main`.
     var makeMain: @MainActor () -> MainScene.Controller = { MainScene.Controller() }
+  }
+
+  /// Makes the controller that Main.scene starts with.
+  static func instantiateInitialViewController() -> MainScene.Controller {
+    instantiateMain()
   }
 
   /// Makes the controller `main`.
@@ -40,11 +46,11 @@ final class MainScene {
     let view = UIView()
 
     let caption = UILabel()
-    caption.text = "Hello"
     caption.numberOfLines = 0
-    caption.textAlignment = .center
-    caption.textColor = .label
+    caption.text = "Hello"
     caption.font = .preferredFont(forTextStyle: .headline)
+    caption.textColor = .label
+    caption.textAlignment = .center
     view.addSubview(caption)
 
     controller.view = view

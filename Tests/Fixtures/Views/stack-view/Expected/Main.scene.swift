@@ -11,7 +11,13 @@ enum MainScenes {
   /// How each controller is made.
   @MainActor
   struct Factory {
+    /// Makes `main`.
     var makeMain: @MainActor () -> MainScene.Controller = { MainScene.Controller() }
+  }
+
+  /// Makes the controller that Main.scene starts with.
+  static func instantiateInitialViewController() -> MainScene.Controller {
+    instantiateMain()
   }
 
   /// Makes the controller `main`.
@@ -34,9 +40,9 @@ final class MainScene {
 
     let stackView = UIStackView()
     stackView.axis = .vertical
-    stackView.spacing = 8
-    stackView.alignment = .center
     stackView.distribution = .fillEqually
+    stackView.alignment = .center
+    stackView.spacing = 8
     stackView.translatesAutoresizingMaskIntoConstraints = false
     view.addSubview(stackView)
 

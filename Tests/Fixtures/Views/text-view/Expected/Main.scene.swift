@@ -11,7 +11,13 @@ enum MainScenes {
   /// How each controller is made.
   @MainActor
   struct Factory {
+    /// Makes `main`.
     var makeMain: @MainActor () -> MainScene.Controller = { MainScene.Controller() }
+  }
+
+  /// Makes the controller that Main.scene starts with.
+  static func instantiateInitialViewController() -> MainScene.Controller {
+    instantiateMain()
   }
 
   /// Makes the controller `main`.
@@ -33,8 +39,8 @@ final class MainScene {
     let view = UIView()
 
     let textView = UITextView()
-    textView.text = "Hello"
     textView.isEditable = false
+    textView.text = "Hello"
     view.addSubview(textView)
 
     controller.view = view

@@ -11,7 +11,13 @@ enum MainScenes {
   /// How each controller is made.
   @MainActor
   struct Factory {
+    /// Makes `main`.
     var makeMain: @MainActor () -> MainScene.Controller = { MainScene.Controller() }
+  }
+
+  /// Makes the controller that Main.scene starts with.
+  static func instantiateInitialViewController() -> MainScene.Controller {
+    instantiateMain()
   }
 
   /// Makes the controller `main`.
@@ -25,18 +31,43 @@ enum MainScenes {
 /// The scene `main`: what its controller reaches in it.
 @MainActor
 final class MainScene {
+  private struct Views {
+    let a: UIView
+  }
+
   fileprivate unowned let controller: Controller
+  private var views: Views?
 
   fileprivate init(_ controller: Controller) { self.controller = controller }
 
+  var a: UIView { loaded(views).a }
+
   fileprivate func loadView() {
     let view = UIView()
+
+    let a = UIView()
+    a.translatesAutoresizingMaskIntoConstraints = false
+    view.addSubview(a)
 
     let view2 = UIView()
     view2.translatesAutoresizingMaskIntoConstraints = false
     view.addSubview(view2)
 
+    NSLayoutConstraint.activate([
+      a.widthAnchor.constraint(equalToConstant: 100),
+      a.heightAnchor.constraint(equalToConstant: 50),
+      view2.widthAnchor.constraint(equalTo: a.widthAnchor),
+      view2.heightAnchor.constraint(equalTo: a.heightAnchor, multiplier: 2),
+    ])
+
     controller.view = view
+    views = Views(a: a)
+  }
+
+  private func loaded<Part>(_ part: @autoclosure () -> Part?) -> Part {
+    controller.loadViewIfNeeded()
+    guard let part = part() else { preconditionFailure("The view of `main` is not loaded that far yet") }
+    return part
   }
 }
 

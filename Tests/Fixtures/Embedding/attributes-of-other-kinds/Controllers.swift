@@ -1,0 +1,5 @@
+import UIKit
+
+class List: UIViewController {
+  func back(_ segue: UIStoryboardSegue) {}
+}

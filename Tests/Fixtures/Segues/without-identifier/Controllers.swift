@@ -1,4 +1,0 @@
-import UIKit
-
-class Home: UIViewController {}
-class Detail: UIViewController {}

@@ -11,8 +11,11 @@ enum HolderScenes {
   /// How each controller is made.
   @MainActor
   struct Factory {
+    /// Makes `holder`.
     var makeHolder: @MainActor () -> Holder = { HolderScene.Controller() }
+    /// Makes `about`.
     var makeAbout: @MainActor () -> AboutScene.Controller = { AboutScene.Controller() }
+    /// Makes `help`.
     var makeHelp: @MainActor () -> HelpScene.Controller = { HelpScene.Controller() }
   }
 
@@ -150,9 +153,9 @@ final class HolderScene {
       buttons.leadingAnchor.constraint(equalTo: view.leadingAnchor),
       view.trailingAnchor.constraint(equalTo: buttons.trailingAnchor),
       place.topAnchor.constraint(equalTo: buttons.bottomAnchor),
+      view.bottomAnchor.constraint(equalTo: place.bottomAnchor),
       place.leadingAnchor.constraint(equalTo: view.leadingAnchor),
       view.trailingAnchor.constraint(equalTo: place.trailingAnchor),
-      view.bottomAnchor.constraint(equalTo: place.bottomAnchor),
     ])
 
     controller.view = view

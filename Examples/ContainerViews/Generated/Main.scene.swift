@@ -11,10 +11,15 @@ enum MainScenes {
   /// How each controller is made.
   @MainActor
   struct Factory {
+    /// Makes `dash`.
     var makeDash: @MainActor () -> Dash = { DashScene.Controller() }
+    /// Makes `snap`.
     var makeSnap: @MainActor () -> Snap = { SnapScene.Controller() }
+    /// Makes `clock`.
     var makeClock: @MainActor () -> Clock = { ClockScene.Controller() }
+    /// Makes `other`.
     var makeOther: @MainActor () -> Other = { OtherScene.Controller() }
+    /// Makes `edit`.
     var makeEdit: @MainActor () -> Edit = { EditScene.Controller() }
   }
 
@@ -479,8 +484,8 @@ final class EditScene {
       field.centerXAnchor.constraint(equalTo: view.centerXAnchor),
       field.centerYAnchor.constraint(equalTo: view.centerYAnchor),
       field.widthAnchor.constraint(equalToConstant: 200),
-      doneButton.centerXAnchor.constraint(equalTo: view.centerXAnchor),
       doneButton.topAnchor.constraint(equalTo: field.bottomAnchor, constant: 8),
+      doneButton.centerXAnchor.constraint(equalTo: view.centerXAnchor),
     ])
 
     controller.view = view

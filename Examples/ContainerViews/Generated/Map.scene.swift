@@ -11,6 +11,7 @@ enum MapScenes {
   /// How each controller is made.
   @MainActor
   struct Factory {
+    /// Makes `map`.
     var makeMap: @MainActor () -> Map = { MapScene.Controller() }
   }
 

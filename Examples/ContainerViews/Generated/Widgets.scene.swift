@@ -11,10 +11,15 @@ enum WidgetsScenes {
   /// How each controller is made.
   @MainActor
   struct Factory {
+    /// Makes `widgets`.
     var makeWidgets: @MainActor () -> Widgets = { WidgetsScene.Controller() }
+    /// Makes `weatherWidget`.
     var makeWeatherWidget: @MainActor () -> WeatherWidgetScene.Controller = { WeatherWidgetScene.Controller() }
+    /// Makes `stocksWidget`.
     var makeStocksWidget: @MainActor () -> StocksWidgetScene.Controller = { StocksWidgetScene.Controller() }
+    /// Makes `calendarWidget`.
     var makeCalendarWidget: @MainActor () -> CalendarWidgetScene.Controller = { CalendarWidgetScene.Controller() }
+    /// Makes `notesWidget`.
     var makeNotesWidget: @MainActor () -> NotesWidgetScene.Controller = { NotesWidgetScene.Controller() }
   }
 

@@ -11,8 +11,11 @@ enum MainScenes {
   /// How each controller is made.
   @MainActor
   struct Factory {
+    /// Makes `container`.
     var makeContainer: @MainActor () -> ContainerViewController = { ContainerScene.Controller() }
+    /// Makes `caption`.
     var makeCaption: @MainActor () -> CaptionScene.Controller = { CaptionScene.Controller() }
+    /// Makes `image`.
     var makeImage: @MainActor () -> ImageViewController = { ImageScene.Controller() }
   }
 
@@ -115,15 +118,15 @@ final class ContainerScene {
 
     NSLayoutConstraint.activate([
       stage.topAnchor.constraint(equalTo: view.safeAreaLayoutGuide.topAnchor),
+      stage.bottomAnchor.constraint(equalTo: captionContainer.topAnchor),
       stage.leadingAnchor.constraint(equalTo: view.leadingAnchor),
       view.trailingAnchor.constraint(equalTo: stage.trailingAnchor),
-      stage.bottomAnchor.constraint(equalTo: captionContainer.topAnchor),
+      captionContainer.bottomAnchor.constraint(equalTo: buttons.topAnchor),
       captionContainer.leadingAnchor.constraint(equalTo: view.leadingAnchor),
       view.trailingAnchor.constraint(equalTo: captionContainer.trailingAnchor),
-      captionContainer.bottomAnchor.constraint(equalTo: buttons.topAnchor),
       captionContainer.heightAnchor.constraint(equalToConstant: 44),
-      buttons.centerXAnchor.constraint(equalTo: view.centerXAnchor),
       view.safeAreaLayoutGuide.bottomAnchor.constraint(equalTo: buttons.bottomAnchor),
+      buttons.centerXAnchor.constraint(equalTo: view.centerXAnchor),
     ])
 
     controller.view = view

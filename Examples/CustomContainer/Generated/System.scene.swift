@@ -11,17 +11,27 @@ enum SystemScenes {
   /// How each controller is made.
   @MainActor
   struct Factory {
+    /// Makes `gallery`.
     var makeGallery: @MainActor () -> GalleryScene.Controller = { GalleryScene.Controller() }
+    /// Makes `split`.
     var makeSplit: @MainActor () -> UISplitViewController = { UISplitViewController(style: .doubleColumn) }
+    /// Makes `master`.
     var makeMaster: @MainActor () -> MasterScene.Controller = { MasterScene.Controller() }
+    /// Makes `detail`.
     var makeDetail: @MainActor () -> DetailScene.Controller = { DetailScene.Controller() }
+    /// Makes `navigation`.
     var makeNavigation: @MainActor () -> UINavigationController = { UINavigationController() }
+    /// Makes `root`.
     var makeRoot: @MainActor () -> RootScene.Controller = { RootScene.Controller() }
+    /// Makes `tabs`.
     var makeTabs: @MainActor () -> UITabBarController = { UITabBarController() }
+    /// Makes `tab`.
     var makeTab: @MainActor () -> TabScene.Controller = { TabScene.Controller() }
+    /// Makes `pages`.
     var makePages: @MainActor () -> PagesScene.Controller = {
       PagesScene.Controller(transitionStyle: .scroll, navigationOrientation: .horizontal)
     }
+    /// Makes `page`.
     var makePage: @MainActor () -> PageScene.Controller = { PageScene.Controller() }
   }
 

@@ -11,7 +11,9 @@ enum MainScenes {
   /// How each controller is made.
   @MainActor
   struct Factory {
+    /// Makes `parent`.
     var makeParent: @MainActor () -> ParentViewController = { ParentScene.Controller() }
+    /// Makes `child`.
     var makeChild: @MainActor (_ frame: CGRect) -> ChildViewController = { ChildViewController(frame: $0) }
   }
 

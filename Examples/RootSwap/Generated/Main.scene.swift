@@ -11,19 +11,29 @@ enum MainScenes {
   /// How each controller is made.
   @MainActor
   struct Factory {
+    /// Makes `sceneFlow`.
     var makeSceneFlow: @MainActor (_ app: AppFlowController) -> SceneFlowController = {
       SceneFlowScene.Controller(app: $0)
     }
+    /// Makes `onboardingFlow`.
     var makeOnboardingFlow: @MainActor () -> OnboardingFlowScene.Controller = {
       OnboardingFlowScene.Controller(transitionStyle: .scroll, navigationOrientation: .horizontal)
     }
+    /// Makes `welcome`.
     var makeWelcome: @MainActor () -> WelcomeScene.Controller = { WelcomeScene.Controller() }
+    /// Makes `features`.
     var makeFeatures: @MainActor () -> FeaturesScene.Controller = { FeaturesScene.Controller() }
+    /// Makes `loginFlow`.
     var makeLoginFlow: @MainActor () -> UINavigationController = { UINavigationController() }
+    /// Makes `login`.
     var makeLogin: @MainActor () -> LoginScene.Controller = { LoginScene.Controller() }
+    /// Makes `registration`.
     var makeRegistration: @MainActor () -> RegistrationScene.Controller = { RegistrationScene.Controller() }
+    /// Makes `mainFlow`.
     var makeMainFlow: @MainActor () -> UITabBarController = { UITabBarController() }
+    /// Makes `news`.
     var makeNews: @MainActor () -> NewsScene.Controller = { NewsScene.Controller() }
+    /// Makes `profile`.
     var makeProfile: @MainActor () -> ProfileScene.Controller = { ProfileScene.Controller() }
   }
 
@@ -460,7 +470,11 @@ final class LoginScene {
   /// Performs a segue: pushes `registration`.
   fileprivate func performRegistration(sender: Any? = nil) {
     let registration = MainScenes.instantiateRegistration()
-    let segue = UIStoryboardSegue(identifier: nil, source: controller, destination: registration) { [controller] in
+    let segue = UIStoryboardSegue(
+      identifier: nil,
+      source: controller,
+      destination: registration
+    ) { [controller] in
       SceneSegues.push(registration, from: controller, identifier: nil, animated: true)
     }
     dispatch.perform(segue, as: .registration(registration), sender: sender)

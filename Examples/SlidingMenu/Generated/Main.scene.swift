@@ -11,8 +11,11 @@ enum MainScenes {
   /// How each controller is made.
   @MainActor
   struct Factory {
+    /// Makes `root`.
     var makeRoot: @MainActor (_ entries: [MenuEntry]) -> RootController = { RootScene.Controller(entries: $0) }
+    /// Makes `first`.
     var makeFirst: @MainActor () -> ViewController = { FirstScene.Controller() }
+    /// Makes `second`.
     var makeSecond: @MainActor () -> ViewController = { SecondScene.Controller() }
   }
 

@@ -11,8 +11,11 @@ enum NavScenes {
   /// How each controller is made.
   @MainActor
   struct Factory {
+    /// Makes `nav`.
     var makeNav: @MainActor () -> UINavigationController = { UINavigationController() }
+    /// Makes `list`.
     var makeList: @MainActor () -> ListScene.Controller = { ListScene.Controller() }
+    /// Makes `details`.
     var makeDetails: @MainActor () -> ViewController = { DetailsScene.Controller() }
   }
 

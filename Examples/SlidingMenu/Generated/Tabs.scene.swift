@@ -11,8 +11,11 @@ enum TabsScenes {
   /// How each controller is made.
   @MainActor
   struct Factory {
+    /// Makes `tabs`.
     var makeTabs: @MainActor () -> UITabBarController = { UITabBarController() }
+    /// Makes `red`.
     var makeRed: @MainActor () -> ViewController = { RedScene.Controller() }
+    /// Makes `blue`.
     var makeBlue: @MainActor () -> ViewController = { BlueScene.Controller() }
   }
 

@@ -11,6 +11,7 @@ enum MainScenes {
   /// How each controller is made.
   @MainActor
   struct Factory {
+    /// Makes `home`.
     var makeHome: @MainActor () -> HomeScene.Controller = { HomeScene.Controller() }
   }
 

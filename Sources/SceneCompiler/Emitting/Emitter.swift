@@ -81,10 +81,14 @@ struct Emitter: Sendable {
     return controller.isPlaceholder && controller.stands != nil ? nil : controller.customModule?.text
   }
 
-  /// How a controller is made, as messages say it: `MainScenes.instantiateDetail(item:)`.
-  private func instantiation(_ scene: ScenePlan) -> String {
+  /// The statement that ends the process where a controller was not made through its scene.
+  private func misuse(_ scene: ScenePlan) -> SwiftText {
     let labels = plan.graph.controllers[scene.id].parameters.map { $0.name.text + ":" }.joined()
-    return plan.enumeration(of: scene.id) + "." + GeneratedNames.instantiate(scene.name) + "(\(labels))"
+    let function = "\(plan.enumeration(of: scene.id)).\(GeneratedNames.instantiate(scene.name))(\(labels))"
+    let message = "This \(scene.superclass) was not made through its scene; use \(function)"
+    var text = SwiftText()
+    text.call("preconditionFailure", [StringLiteral.swift(message)])
+    return text
   }
 
   private func sceneContext(_ scene: ScenePlan) -> SceneContext {
@@ -96,7 +100,7 @@ struct Emitter: Sendable {
     return SceneContext(
       id: scene.name, type: scene.sceneType, access: access, class: scene.authorClass ?? "",
       superclass: scene.superclass, storage: scene.storage, accessor: scene.accessor, protocol: scene.protocol,
-      instantiation: instantiation(scene),
+      misuse: misuse(scene).text,
       identifiers: emitter.identifiers.text, cases: cases.text, views: views.text, children: children.text,
       slots: emitter.slots.text, accessors: emitter.accessors.text, barItems: bars.properties.text,
       barItemPlacement: bars.placement.text, performs: SegueEmitter(scene, plan, access: access).methods.text,

@@ -6,8 +6,8 @@ public final class ElementKind: Sendable {
   public let role: Role
   /// The UIKit class that it stands for, if any.
   public let type: String?
-  /// What is written after the type to make one; `{style}` stands for the value of the attribute `style`.
-  public let creation: String
+  /// What is written after the type to make one.
+  public let creation: [CreationPart]
   /// How views inside it are added: a method of it, or nil if it takes none.
   public let addsSubviewsWith: String?
   /// The control event that fires its segues, and its actions unless they name another.
@@ -21,6 +21,7 @@ public final class ElementKind: Sendable {
   /// A few lines that use it.
   public let example: String
 
+  /// - Parameter creation: what is written after the type to make one; `{style}` stands for the value of `style`.
   init(
     _ name: String, _ role: Role, type: String? = nil, creation: String = "()", addsSubviewsWith: String? = nil,
     primaryEvent: String? = nil, _ summary: String, attributes: [AttributeKind] = [],
@@ -29,7 +30,7 @@ public final class ElementKind: Sendable {
     self.name = name
     self.role = role
     self.type = type
-    self.creation = creation
+    self.creation = CreationPart.parts(of: creation)
     self.addsSubviewsWith = addsSubviewsWith
     self.primaryEvent = primaryEvent
     self.attributes = attributes + groups.joined()

@@ -62,9 +62,20 @@ public struct Compiler: Sendable {
 
   private func analyze(_ files: [SceneFile]) -> (graph: SceneGraph, diagnostics: [Diagnostic]) {
     var log = DiagnosticLog()
-    let documents = files.map { DocumentReader.read($0, &log) }
+    let documents = read(files, &log)
     let graph = Resolver.resolve(documents, &log)
     Checks.run(graph, &log)
     return (graph, SeverityAdjustment.apply(log.diagnostics, documents, options.severities))
+  }
+
+  private func read(_ files: [SceneFile], _ log: inout DiagnosticLog) -> [Document] {
+    let outcomes = files.inParallelRuns { run in
+      run.map { file -> (document: Document, diagnostics: [Diagnostic]) in
+        var log = DiagnosticLog()
+        return (DocumentReader.read(file, &log), log.diagnostics)
+      }
+    }
+    for outcome in outcomes { log.append(outcome.diagnostics) }
+    return outcomes.map(\.document)
   }
 }

@@ -23,21 +23,12 @@ struct Scenec: ParsableCommand {
   static func main() {
     POSIX.reportFailuresOfWritingInsteadOfDying()
     do {
-      var command = try parse(CommandLine.arguments.dropFirst())
+      if let call = PlainBuild.call(CommandLine.arguments.dropFirst()) { return try call.run() }
+      var command = try parseAsRoot()
       try command.run()
     } catch {
       finish(error)
     }
-  }
-
-  /// Parses the arguments of `build` by themselves: the walk over all subcommands would take longer than a small scene.
-  ///
-  /// Whatever is unusual about them (an error, a call for help) is left to the whole parser, which knows the whole command.
-  private static func parse(_ arguments: ArraySlice<String>) throws -> any ParsableCommand {
-    if arguments.first == "build", let command = try? BuildCommand.parse(Array(arguments.dropFirst())) {
-      return command
-    }
-    return try parseAsRoot(Array(arguments))
   }
 
   /// Says what is to be said about an error, or prints the help that was asked for, and ends the process.

@@ -167,8 +167,8 @@ enum SceneSegues {
 enum SceneUnwind {
   /// The nearest controller of a class that an unwind segue from `source` can go back to.
   ///
-  /// The search goes outwards, from each controller to its parent or its presenter, and looks into the other children of
-  /// each on the way, the top of a navigation stack first.
+  /// The search goes outwards, from each controller to its parent or its presenter, and looks into the other children
+  /// of each on the way, the top of a navigation stack first.
   static func receiver<Receiver: UIViewController>(_ type: Receiver.Type, from source: UIViewController) -> Receiver? {
     var inner = source
     while let outer = inner.parent ?? inner.presentingViewController {
@@ -188,7 +188,8 @@ enum SceneUnwind {
     return controller as? Receiver
   }
 
-  /// The segue that goes back: presented controllers are dismissed, then each container shows the way to the destination.
+  /// The segue that goes back: presented controllers are dismissed, then each container shows the way to the
+  /// destination.
   static func segue(
     identifier: String?, from source: UIViewController, to destination: UIViewController, animated: Bool
   ) -> UIStoryboardSegue {

@@ -27,7 +27,7 @@ struct FixturePropertyTests {
   func afterAllFixesNothingCanBeFixed(fixture: Fixture) throws {
     let diagnose = { (scenes: [SceneFile]) in Outcome.compile(scenes, fixture.options).diagnostics }
     let fixed = try #require(Fixes.applyAll(to: fixture.scenes, compile: diagnose))
-    #expect(diagnose(fixed).compactMap(\.fix?.title) == [])
+    #expect(Fixes.offered(by: diagnose(fixed), for: fixed).map(\.title) == [])
   }
 
   /// How many offsets of a scene are tried: all where the compiler is optimised, else as many as take a moment.

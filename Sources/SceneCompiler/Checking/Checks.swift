@@ -28,7 +28,7 @@ enum Checks {
     LayoutSuperviews.self,
     MisplacedRelationshipCheck.self,
     MissingInitialControllerCheck.self,
-    MissingRootCheck.self,
+    RootViewControllers.self,
     ModuleNames.self,
     OutletsOnce.self,
     ParameterDeclarations.self,

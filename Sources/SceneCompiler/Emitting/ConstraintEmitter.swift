@@ -88,13 +88,13 @@ struct ConstraintEmitter {
     }
   }
 
-  /// Adds a `constraint` element.
-  mutating func add(constraint id: ID<SceneObject>, owner: String) {
+  /// Adds a `constraint` element, which stands in `owner`.
+  mutating func add(constraint id: ID<SceneObject>, owner: String, superview: String) {
     let settings = plan.graph.objects[id].settings
     guard let firstSide = settings.named("firstAttribute")?.value else { return }
     let relation = LayoutRule.Relation(rawValue: settings.named("relation")?.value ?? "equal") ?? .equal
-    let first = variable(settings.named("firstItem")?.value, owner: owner)
-    let second = settings.named("secondItem").map { variable($0.value, owner: owner) }
+    let first = variable(settings.named("firstItem")?.value, owner, superview)
+    let second = settings.named("secondItem").map { variable($0.value, owner, superview) }
     let code = ConstraintCode(
       first: first, firstSide: firstSide, relation: relation, second: second,
       secondSide: settings.named("secondAttribute")?.value, multiplier: settings.named("multiplier")?.value,
@@ -107,9 +107,10 @@ struct ConstraintEmitter {
     name(plan.variable(id), code.swift, priority: priority, identifier: identifier)
   }
 
-  /// What an item of a constraint is in Swift: the owner, a guide of it, or something with a name.
-  private func variable(_ item: String?, owner: String) -> String {
+  /// What an item of a constraint is in Swift: the owner, a guide of it, its superview, or something with a name.
+  private func variable(_ item: String?, _ owner: String, _ superview: String) -> String {
     guard let item else { return owner }
+    if item == "superview" { return superview }
     let parts = item.split(separator: ".").map(String.init)
     guard let first = parts.first else { return owner }
     if LayoutExpression.guides.contains(first) { return Self.guide(first, of: owner) }

@@ -16,15 +16,14 @@ enum Creation {
 
   /// What is written after the type.
   static func arguments(_ kind: ElementKind, _ settings: [Setting]) -> String {
-    guard kind.creation.utf8.contains(UInt8(ascii: "{")) else { return kind.creation }
+    if case .text(let text) = kind.creation[0], kind.creation.count == 1 { return text }
     var result = ""
-    for part in kind.creation.split(separator: "{", omittingEmptySubsequences: false) {
-      guard let end = part.firstIndex(of: "}"), let attribute = kind.attribute(named: String(part[..<end])) else {
-        result += part
-        continue
+    for part in kind.creation {
+      switch part {
+      case .text(let text): result += text
+      case .attribute(let name):
+        result += settings.named(name)?.swift ?? kind.attribute(named: name)?.fallback ?? ""
       }
-      result += settings.named(attribute.name)?.swift ?? attribute.fallback
-      result += part[part.index(after: end)...]
     }
     return result
   }

@@ -2,7 +2,7 @@ import SceneDiagnostics
 import SceneSyntax
 
 /// Turns a graph into the text of Swift files.
-struct Emitter {
+struct Emitter: Sendable {
   private let plan: ModulePlan
   private let access: String
 
@@ -14,31 +14,52 @@ struct Emitter {
   /// The files of all scenes and the one they share; none if a template cannot be used.
   func emit(_ templates: TemplateSet, _ log: inout DiagnosticLog) -> [GeneratedFile] {
     for file in templates.replaced {
-      guard let kind = TemplateKind(rawValue: TemplateSet.name(of: file)) else { continue }
-      TemplateChecker.check(file, as: kind, &log)
+      let name = TemplateSet.name(of: file)
+      if let kind = TemplateKind(rawValue: name) {
+        TemplateChecker.check(file, as: kind, &log)
+      } else {
+        let suggestion = Suggestion(for: name, among: TemplateSet.names)
+        log.report(UnknownTemplate(name: name, suggestion: suggestion?.text), at: Place(file, SourceRange(0, 0)))
+      }
     }
-    guard let file = TemplateRenderer(templates[.file], &log), let scene = TemplateRenderer(templates[.scene], &log),
-      let child = TemplateRenderer(templates[.child], &log), let support = TemplateRenderer(templates[.support], &log)
-    else { return [] }
-    var files = plan.graph.files.indices.map { index in
-      let context = fileContext(
-        index, scenes: plan.graph.files[index].controllers.compactMap { render($0, scene, child, &log) })
-      let source = plan.graph.files[index].document.file.path
-      return GeneratedFile(
-        name: OutputName.swiftFile(forScene: source), source: source,
-        contents: file.render(context.values, &log))
-    }
+    guard let renderers = TemplateRenderers(templates, &log) else { return [] }
+    var files = emitScenes(templates, renderers, &log)
     files.append(
-      GeneratedFile(name: OutputName.support, source: nil, contents: support.render([:], &log)))
+      GeneratedFile(name: OutputName.support, source: nil, contents: renderers.support.render([:], &log)))
     return log.hasErrors ? [] : files
   }
 
-  private func render(
-    _ id: ID<Controller>, _ renderer: TemplateRenderer, _ child: TemplateRenderer, _ log: inout DiagnosticLog
-  ) -> String? {
+  private func emitScenes(
+    _ templates: TemplateSet, _ renderers: TemplateRenderers, _ log: inout DiagnosticLog
+  ) -> [GeneratedFile] {
+    let indices = Array(plan.graph.files.indices)
+    guard indices.count >= Threads.fewest else { return indices.map { emit($0, renderers, &log) } }
+    let outcomes = indices.inParallelRuns { run -> [(file: GeneratedFile, diagnostics: [Diagnostic])] in
+      // Stencil's objects stay on the thread that made them.
+      var log = DiagnosticLog()
+      guard let renderers = TemplateRenderers(templates, &log) else { return [] }
+      return run.map { index in
+        var log = DiagnosticLog()
+        return (emit(index, renderers, &log), log.diagnostics)
+      }
+    }
+    for outcome in outcomes { log.append(outcome.diagnostics) }
+    return outcomes.map(\.file)
+  }
+
+  private func emit(_ index: Int, _ renderers: TemplateRenderers, _ log: inout DiagnosticLog) -> GeneratedFile {
+    let scenes = plan.graph.files[index].controllers.compactMap { render($0, renderers, &log) }
+    let source = plan.graph.files[index].document.file.path
+    return GeneratedFile(
+      name: OutputName.swiftFile(forScene: source), source: source,
+      contents: renderers.file.render(fileContext(index, scenes: scenes).values, &log))
+  }
+
+  private func render(_ id: ID<Controller>, _ renderers: TemplateRenderers, _ log: inout DiagnosticLog) -> String? {
     let scene = plan.scenes[id.index]
     guard scene.form != .plain else { return nil }
-    var text = (scene.form == .wired ? renderer : child).render(sceneContext(scene).values, &log)
+    let renderer = scene.form == .wired ? renderers.scene : renderers.child
+    var text = renderer.render(sceneContext(scene).values, &log)
     while text.utf8.last == 0x0A { text.removeLast() }
     return text
   }
@@ -47,17 +68,27 @@ struct Emitter {
     let file = plan.graph.files[index]
     let emitter = FileEmitter(index, plan, access: access)
     let modules =
-      file.imports.map(\.text) + file.controllers.compactMap { plan.graph.controllers[$0].customModule?.text }
+      file.imports.map(\.text) + file.controllers.compactMap { importedModule($0) }
     return FileContext(
       source: file.name + ".scene", access: access, imports: Set(modules).subtracting(["UIKit"]).sorted(),
       enumeration: plan.enumerations[index], factory: emitter.factory.text, functions: emitter.functions.text,
       scenes: scenes)
   }
 
-  /// How a controller is made, as messages say it: `MainScenes.instantiateDetail(item:)`.
-  private func instantiation(_ scene: ScenePlan) -> String {
+  /// The module that a controller's class is in; a placeholder for a scene needs none, for its type is the scene's.
+  private func importedModule(_ id: ID<Controller>) -> String? {
+    let controller = plan.graph.controllers[id]
+    return controller.isPlaceholder && controller.stands != nil ? nil : controller.customModule?.text
+  }
+
+  /// The statement that ends the process where a controller was not made through its scene.
+  private func misuse(_ scene: ScenePlan) -> SwiftText {
     let labels = plan.graph.controllers[scene.id].parameters.map { $0.name.text + ":" }.joined()
-    return plan.enumeration(of: scene.id) + "." + GeneratedNames.instantiate(scene.name) + "(\(labels))"
+    let function = "\(plan.enumeration(of: scene.id)).\(GeneratedNames.instantiate(scene.name))(\(labels))"
+    let message = "This \(scene.superclass) was not made through its scene; use \(function)"
+    var text = SwiftText()
+    text.call("preconditionFailure", [StringLiteral.swift(message)])
+    return text
   }
 
   private func sceneContext(_ scene: ScenePlan) -> SceneContext {
@@ -69,7 +100,7 @@ struct Emitter {
     return SceneContext(
       id: scene.name, type: scene.sceneType, access: access, class: scene.authorClass ?? "",
       superclass: scene.superclass, storage: scene.storage, accessor: scene.accessor, protocol: scene.protocol,
-      instantiation: instantiation(scene),
+      misuse: misuse(scene).text,
       identifiers: emitter.identifiers.text, cases: cases.text, views: views.text, children: children.text,
       slots: emitter.slots.text, accessors: emitter.accessors.text, barItems: bars.properties.text,
       barItemPlacement: bars.placement.text, performs: SegueEmitter(scene, plan, access: access).methods.text,

@@ -23,10 +23,20 @@ struct FileEmitter {
     var text = SwiftText()
     for scene in scenes where !graph.controllers[scene.id].isPlaceholder {
       let parameters = graph.controllers[scene.id].parameters
-      let types = parameters.map { "_ \(SwiftName.escaped($0.name.text)): \($0.type.text)" }.joined(separator: ", ")
+      let types = parameters.map { "_ \(SwiftName.escaped($0.name.text)): \($0.type.text)" }
+      let opening = access + "var " + make(scene) + ":"
+      let whole = opening + " @MainActor (" + types.joined(separator: ", ") + ") -> " + scene.type + " = {"
       text.line("/// Makes `", scene.name, "`.")
-      text.closure(
-        access + "var " + make(scene) + ": @MainActor (" + types + ") -> " + scene.type + " = {", creation(scene), "}")
+      if text.fits(whole) {
+        text.closure(whole, creation(scene), "}")
+      } else {
+        text.line(opening)
+        text.indented { text in
+          text.call("@MainActor ", types, " -> " + scene.type + " = {")
+          text.indented { $0.line(creation(scene)) }
+          text.line("}")
+        }
+      }
     }
     return text
   }

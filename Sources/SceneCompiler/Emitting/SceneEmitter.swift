@@ -79,7 +79,8 @@ struct SceneEmitter {
       let isFixed = !ContainerEmitter.isSwapped(container, graph)
       let isRetained = ContainerEmitter.isRetained(container, graph)
       return DestinationEmitter(segue, plan).shown.filter { seen.insert($0).inserted }.map {
-        (plan.scene($0).property, plan.scene($0).type, isFixed, isRetained)
+        // What a container inside shows may change; the container itself stays.
+        (plan.scene($0).property, plan.scene($0).type, isFixed && $0 == segue.destination, isRetained)
       }
     }
   }

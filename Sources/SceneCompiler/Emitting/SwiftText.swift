@@ -87,6 +87,9 @@ struct SwiftText {
     block(opening, closing) { $0.line(statement) }
   }
 
+  /// Whether a line is short enough where a template will place it.
+  func fits(_ line: String) -> Bool { line.utf8.count + depth * 2 <= Self.width }
+
   /// How long a line may get: what swift-format allows, less what templates indent by.
   private static let width = 114
 

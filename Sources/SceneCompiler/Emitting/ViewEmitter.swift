@@ -48,7 +48,9 @@ struct ViewEmitter {
     let object = graph.objects[id]
     switch object.kind.role {
     case .constraint:
-      constraints.add(constraint: id, owner: parent.map(plan.variable) ?? "view")
+      guard let parent else { return }
+      let superview = layoutParent(graph.objects[parent].parent ?? parent)
+      constraints.add(constraint: id, owner: plan.variable(parent), superview: superview)
     case .tableSection:
       for child in object.children { emit(child, parent: nil) }
     case .layoutGuide:

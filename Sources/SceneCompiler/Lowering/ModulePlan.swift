@@ -1,7 +1,7 @@
 import SceneCatalog
 
 /// What a module's generated Swift will look like: decided once, before a line of it is written.
-struct ModulePlan {
+struct ModulePlan: Sendable {
   /// The graph it is a plan for.
   let graph: SceneGraph
   /// What becomes of each controller; same order as the graph's controllers.

@@ -1,9 +1,9 @@
 import SceneCatalog
 
 /// What becomes of one controller.
-struct ScenePlan {
+struct ScenePlan: Sendable {
   /// What is generated for a controller.
-  enum Form {
+  enum Form: Sendable {
     /// Nothing: there is nothing to reach.
     case plain
     /// A way to the controller that contains it.

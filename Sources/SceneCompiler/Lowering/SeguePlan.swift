@@ -1,9 +1,9 @@
 import SceneCatalog
 
 /// What becomes of a segue, or of several that differ only in what fires them.
-struct SeguePlan {
+struct SeguePlan: Sendable {
   /// How its destination gets the values that no argument and no default gives.
-  enum Supply {
+  enum Supply: Sendable {
     /// It needs none.
     case nothing
     /// The caller of the perform method gives them.
@@ -57,7 +57,7 @@ struct SeguePlan {
 }
 
 /// The segues of a controller that are no relationships.
-struct SeguePlans {
+struct SeguePlans: Sendable {
   /// The plans, in the order of the file.
   private(set) var plans: [SeguePlan] = []
   private var byID: [ID<Segue>: Int] = [:]

@@ -18,8 +18,8 @@ struct SceneContext: TemplateContext {
   var accessor: String
   /// The protocol that the author's class is made to conform to.
   var `protocol`: String
-  /// How the controller is made: `MainScenes.instantiateDash()`.
-  var instantiation: String
+  /// The statement that ends the process where a controller was not made through its scene, and says how it should be.
+  var misuse: String
   /// The cases of the enumeration of identifiers.
   var identifiers: String
   /// The cases of the enumeration of segues.
@@ -54,7 +54,7 @@ struct SceneContext: TemplateContext {
   var hasPages: Bool
 
   static let names: Set<String> = [
-    "id", "type", "access", "class", "superclass", "storage", "accessor", "protocol", "instantiation",
+    "id", "type", "access", "class", "superclass", "storage", "accessor", "protocol", "misuse",
     "identifiers", "cases", "views", "children", "slots", "accessors", "barItems", "barItemPlacement", "performs",
     "performCases", "loadView", "hooks", "hasHook", "hasParts", "hasTables", "hasPages",
   ]
@@ -62,7 +62,7 @@ struct SceneContext: TemplateContext {
   var texts: KeyValuePairs<String, String> {
     [
       "id": id, "type": type, "access": access, "class": `class`, "superclass": superclass, "storage": storage,
-      "accessor": accessor, "protocol": `protocol`, "instantiation": instantiation, "identifiers": identifiers,
+      "accessor": accessor, "protocol": `protocol`, "misuse": misuse, "identifiers": identifiers,
       "cases": cases, "views": views, "children": children, "slots": slots, "accessors": accessors,
       "barItems": barItems, "barItemPlacement": barItemPlacement, "performs": performs,
       "performCases": performCases, "loadView": loadView, "hooks": hooks,

@@ -76,3 +76,19 @@ struct UnknownTemplateName: DiagnosticMessage {
 
   var text: String { "templates have no '\(name)'" }
 }
+
+struct UnknownTemplate: DiagnosticMessage {
+  static let severity = Diagnostic.Severity.error
+  static let explanation = """
+    A folder of templates may hold those that scenec has, to take their places, and no others: a template of another name
+    would never be used. The names are `SceneFile.swift.stencil`, `Scene.swift.stencil`, `ChildScene.swift.stencil` and
+    `SceneSupport.swift.stencil`.
+    """
+  let name: String
+  let suggestion: String?
+
+  var text: String {
+    "no template is called '\(name)'" + (suggestion.map { "; did you mean '\($0)'?" } ?? "")
+  }
+  var help: String? { "the templates are " + TemplateSet.names.joined(separator: ", ") }
+}

@@ -4,6 +4,8 @@ import SceneTemplates
 /// The templates that lay out the generated files, by the names of their files.
 public struct TemplateSet: Sendable {
   private var files: [String: SceneFile] = [:]
+  /// The templates that are not the compiler's own, in the order of their names.
+  private(set) var replaced: [SceneFile] = []
 
   /// The templates that come with the compiler.
   public static let embedded = TemplateSet(
@@ -16,6 +18,7 @@ public struct TemplateSet: Sendable {
   public init(replacing replacements: [SceneFile]) {
     self = .embedded
     for file in replacements { files[Self.name(of: file)] = file }
+    replaced = replacements.sorted { $0.path < $1.path }
   }
 
   /// The names that a template can have.
@@ -26,11 +29,6 @@ public struct TemplateSet: Sendable {
 
   /// The template of a name.
   subscript(kind: TemplateKind) -> SceneFile { files[kind.rawValue] ?? SceneFile(path: kind.rawValue, bytes: []) }
-
-  /// The templates that are not the compiler's own.
-  var replaced: [SceneFile] {
-    files.values.filter { $0.path != "Templates/" + Self.name(of: $0) }.sorted { $0.path < $1.path }
-  }
 }
 
 /// What a template lays out.

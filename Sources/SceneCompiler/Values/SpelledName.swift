@@ -23,7 +23,14 @@ enum SpelledName {
   /// A word with its first letter in upper case.
   static func raisingFirst(_ word: String) -> String {
     guard let first = word.utf8.first, first >= 0x61, first <= 0x7A else { return word }
-    return String(UnicodeScalar(first - 0x20)) + word.dropFirst()
+    var word = word
+    return word.withUTF8 { bytes in
+      String(unsafeUninitializedCapacity: bytes.count) { result in
+        _ = result.update(fromContentsOf: bytes)
+        result[0] = first - 0x20
+        return bytes.count
+      }
+    }
   }
 
   /// A word with its first letters in lower case, as Swift spells initialisms: `URLField` is `urlField`.

@@ -22,12 +22,12 @@ struct CheckCommand: ParsableCommand {
   @OptionGroup(title: "Diagnostics") var diagnosticOptions: DiagnosticOptions
 
   func run() throws {
-    let scenes = try inputs.read(inputs.find())
+    let scenes = try inputs.scenes.read(inputs.scenes.find())
     var options = Compiler.Options()
     options.severities = diagnosticOptions.severities
     let diagnostics = Compiler(options).check(scenes)
     let stream = diagnosticOptions.format == .text ? StandardStream.error : .output
-    DiagnosticReporter(options: diagnosticOptions).report(diagnostics, to: stream)
+    DiagnosticReporter(style: diagnosticOptions.style).report(diagnostics, to: stream)
     if diagnostics.contains(where: { $0.severity == .error }) { throw ExitStatus.scenesAreWrong }
   }
 }

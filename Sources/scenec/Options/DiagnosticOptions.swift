@@ -40,6 +40,9 @@ struct DiagnosticOptions: ParsableArguments {
   )
   var color = ColorChoice.auto
 
+  /// How diagnostics are shown.
+  var style: ReportStyle { ReportStyle(format: format, limit: limit, color: color) }
+
   /// The three lists as the compiler takes them.
   var severities: SeveritySettings {
     var settings = SeveritySettings()

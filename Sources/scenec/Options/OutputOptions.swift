@@ -1,5 +1,4 @@
 import ArgumentParser
-import PathKit
 import SceneCompiler
 
 /// Where the Swift goes, and what becomes of it there.
@@ -37,9 +36,6 @@ struct OutputOptions: ParsableArguments {
     completion: .file()
   )
   var depfile: String?
-
-  /// The folder of `--output`.
-  var folder: Path? { output.map { Path($0) } }
 
   func validate() throws {
     if output == "" { throw ValidationError("'--output' is empty; check for a variable that is not set") }

@@ -2,11 +2,11 @@ import SceneDiagnostics
 
 /// Writes what a run has to say, in the form that the user asked for.
 struct DiagnosticReporter {
-  let options: DiagnosticOptions
+  let style: ReportStyle
 
   /// Writes `diagnostics` to a stream; as text nothing if there are none, as JSON an empty list.
   func report(_ diagnostics: [Diagnostic], to stream: StandardStream) {
-    switch options.format {
+    switch style.format {
     case .text: stream.write(textRenderer(for: stream).render(diagnostics))
     case .json: stream.write(JSONRenderer().render(diagnostics))
     }
@@ -15,8 +15,8 @@ struct DiagnosticReporter {
   private func textRenderer(for stream: StandardStream) -> TextRenderer {
     var renderer = TextRenderer()
     renderer.width = Terminal.width(of: stream)
-    renderer.usesColor = Terminal.usesColor(options.color, on: stream)
-    renderer.limit = options.limit
+    renderer.usesColor = Terminal.usesColor(style.color, on: stream)
+    renderer.limit = style.limit
     return renderer
   }
 }

@@ -8,11 +8,19 @@ public enum Fixes {
   ) -> [SceneFile]? {
     var scenes = scenes
     for _ in 0..<20 {
-      let fixes = compile(scenes).sortedByPlace.compactMap(\.fix)
+      let fixes = offered(by: compile(scenes), for: scenes)
       if fixes.isEmpty { return scenes }
       scenes = scenes.map { apply(fixes, to: $0) }
     }
     return nil
+  }
+
+  /// The fixes that change scenes and nothing else; a template is not a scene.
+  public static func offered(by diagnostics: [Diagnostic], for scenes: [SceneFile]) -> [Fix] {
+    let paths = Set(scenes.map(\.path))
+    return diagnostics.sortedByPlace.compactMap(\.fix).filter { fix in
+      fix.edits.allSatisfy { paths.contains($0.place.file.path) }
+    }
   }
 
   /// The file after `fixes`; one that touches what an earlier one changes has to wait for another round.

@@ -10,6 +10,7 @@ public import SceneDiagnostics
 /// - `Expected/*.swift`: the Swift; there exactly when nothing is an error
 /// - `Controllers.swift`: the author's classes, without which the Swift does not compile
 /// - `Modules/*.swift`: modules that the scenes import
+/// - `Templates/*.stencil`: templates that take the place of the compiler's own
 /// - `Options.txt`: the options of the command line, one a line, where they are not the usual ones
 public struct Fixture: Sendable, CustomStringConvertible {
   /// Its topic and behaviour: `Segues/unknown-destination`.
@@ -32,7 +33,12 @@ public struct Fixture: Sendable, CustomStringConvertible {
     self.name = name
     let folder = try FixtureFolder(url)
     self.folder = folder
-    options = try FixtureOptions.read(folder.text(Self.optionsPath) ?? "")
+    var options = try FixtureOptions.read(folder.text(Self.optionsPath) ?? "")
+    options.templates = TemplateSet(
+      replacing: folder.paths(in: "Templates/", suffix: ".stencil").map { path in
+        SceneFile(path: path, bytes: Array(folder.files[path] ?? Data()))
+      })
+    self.options = options
     let paths = folder.scenePaths
     if let list = folder.text(Self.diagnosticsPath) {
       scenes = paths.map { SceneFile(path: $0, bytes: Array(folder.files[$0] ?? Data())) }

@@ -116,10 +116,9 @@ extension Fixture {
       problems.append(FixtureProblem(.layout, "Controllers.swift serves nothing where no Swift is made; remove it"))
     }
     let known = [Self.diagnosticsPath, Self.optionsPath, Self.controllersPath]
+    let folders = ["Expected/", "Modules/", "Templates/"]
     for path in folder.files.keys.sorted()
-    where !known.contains(path) && !path.hasSuffix(".scene") && !path.hasPrefix("Expected/")
-      && !path.hasPrefix("Modules/")
-    {
+    where !known.contains(path) && !path.hasSuffix(".scene") && !folders.contains(where: path.hasPrefix) {
       problems.append(FixtureProblem(.layout, "'\(path)' has no business in a fixture"))
     }
     return problems

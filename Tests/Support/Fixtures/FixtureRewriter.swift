@@ -24,10 +24,13 @@ extension Fixture {
 
   /// The scenes with their comments; nil if comments cannot say it without changing what the compiler gets to see.
   private func annotatedScenes(_ expectations: [Expectation]) -> [String: String]? {
+    let blocks = Self.blocks(expectations)
+    // What is said of a template cannot stand in a scene.
+    guard blocks.allSatisfy({ block in scenes.contains { $0.path == block.first?.place?.path } }) else { return nil }
     var result: [String: String] = [:]
     for scene in scenes {
       guard scene.isPlainText else { return nil }
-      let mine = Self.blocks(expectations).filter { $0.first?.place?.path == scene.path }.flatMap { $0 }
+      let mine = blocks.filter { $0.first?.place?.path == scene.path }.flatMap { $0 }
       let text = AnnotatedScene.annotate(scene, with: mine)
       let read = AnnotatedScene(path: scene.path, text: text)
       guard read.file.bytes == scene.bytes, read.expectations == mine else { return nil }

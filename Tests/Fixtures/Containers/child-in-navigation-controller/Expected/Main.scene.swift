@@ -86,8 +86,8 @@ final class MainScene {
   /// The child `nav`, from the moment the view is loaded; asking for it loads the view.
   var nav: UINavigationController { loaded(children.nav) }
 
-  /// The child `child`, from the moment the view is loaded; asking for it loads the view.
-  var child: Child { loaded(children.child) }
+  /// The child `child` while it is there.
+  var child: Child? { children.child }
 
   fileprivate func loadView() {
     let view = UIView()

@@ -12,9 +12,16 @@ enum MainScenes {
   @MainActor
   struct Factory {
     /// Makes `main`.
-    var makeMain: @MainActor (_ count: Int, _ ratio: Double, _ isNew: Bool, _ note: String?, _ style: UIUserInterfaceStyle) -> Main = {
-      Main(count: $0, ratio: $1, isNew: $2, note: $3, style: $4)
-    }
+    var makeMain:
+      @MainActor (
+        _ count: Int,
+        _ ratio: Double,
+        _ isNew: Bool,
+        _ note: String?,
+        _ style: UIUserInterfaceStyle
+      ) -> Main = {
+        Main(count: $0, ratio: $1, isNew: $2, note: $3, style: $4)
+      }
   }
 
   /// Makes the controller that Main.scene starts with.

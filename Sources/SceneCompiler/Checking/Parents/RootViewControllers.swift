@@ -1,11 +1,11 @@
 import SceneDiagnostics
 
 /// A navigation controller has a controller at the bottom of its stack.
-enum MissingRootCheck: SceneCheck {
+enum RootViewControllers: SceneCheck {
   static func run(_ context: CheckContext, _ log: inout DiagnosticLog) {
     let graph = context.graph
     for id in graph.emptyContainers(.navigation) {
-      log.report(MissingRoot(controller: graph.label(of: id)), at: graph.place(of: id))
+      log.report(MissingRootViewController(controller: graph.label(of: id)), at: graph.place(of: id))
     }
   }
 }
@@ -23,7 +23,7 @@ extension SceneGraph {
   }
 }
 
-struct MissingRoot: DiagnosticMessage {
+struct MissingRootViewController: DiagnosticMessage {
   static let severity = Diagnostic.Severity.error
   static let isAdjustable = true
   static let explanation = """

@@ -1,0 +1,269 @@
+// Made by scenec from Holder.scene. Edit the scene, not this file.
+
+import UIKit
+
+/// Makes the controllers of Holder.scene.
+@MainActor
+enum HolderScenes {
+  /// How each controller is made. Replace a closure to hand a controller what it depends on, or a test's double.
+  static var factory = Factory()
+
+  /// How each controller is made.
+  @MainActor
+  struct Factory {
+    /// Makes `holder`.
+    var makeHolder: @MainActor () -> Holder = { HolderScene.Controller() }
+    /// Makes `about`.
+    var makeAbout: @MainActor () -> AboutScene.Controller = { AboutScene.Controller() }
+    /// Makes `help`.
+    var makeHelp: @MainActor () -> HelpScene.Controller = { HelpScene.Controller() }
+  }
+
+  /// Makes the controller that Holder.scene starts with.
+  static func instantiateInitialViewController() -> Holder {
+    instantiateHolder()
+  }
+
+  /// Makes the controller `holder`.
+  static func instantiateHolder() -> Holder {
+    factory.makeHolder()
+  }
+
+  /// Makes the controller `about`.
+  static func instantiateAbout() -> AboutScene.Controller {
+    factory.makeAbout()
+  }
+
+  /// Makes the controller `help`.
+  static func instantiateHelp() -> HelpScene.Controller {
+    factory.makeHelp()
+  }
+}
+
+// MARK: - holder
+
+/// The scene `holder`: what its controller reaches in it.
+@MainActor
+final class HolderScene {
+  /// The identifiers of its segues.
+  enum Identifier: String, CaseIterable {
+    case about
+    case help
+  }
+
+  /// Its segues, each with the controllers that it leads to.
+  enum Segue {
+    case about(AboutScene.Controller)
+    case help(HelpScene.Controller)
+  }
+
+  private struct Views {
+    let buttons: UIStackView
+    let aboutButton: UIButton
+    let helpButton: UIButton
+    let place: UIView
+  }
+
+  private struct Children {
+    weak var about: AboutScene.Controller?
+    weak var help: HelpScene.Controller?
+  }
+
+  private struct Slots {
+    var place: SceneContainer?
+  }
+
+  fileprivate unowned let controller: Controller
+  fileprivate let dispatch = SceneDispatch<Segue>()
+  private var views: Views?
+  private var children = Children()
+  private var slots = Slots()
+
+  fileprivate init(_ controller: Controller) { self.controller = controller }
+
+  /// The scene of a controller that was made through it.
+  static func of(_ controller: Holder) -> HolderScene {
+    guard let controller = controller as? Controller else {
+      preconditionFailure("This Holder was not made through its scene; use HolderScenes.instantiateHolder()")
+    }
+    return controller.holderWiring
+  }
+
+  var buttons: UIStackView { loaded(views).buttons }
+  var aboutButton: UIButton { loaded(views).aboutButton }
+  var helpButton: UIButton { loaded(views).helpButton }
+  var place: UIView { loaded(views).place }
+
+  /// The child `about` while it is there.
+  var about: AboutScene.Controller? { children.about }
+
+  /// The child `help` while it is there.
+  var help: HelpScene.Controller? { children.help }
+
+  /// Performs the segue `about`: swaps in `about`.
+  func performAbout(sender: Any? = nil) {
+    controller.loadViewIfNeeded()
+    guard let slot = slots.place else { return }
+    let about = HolderScenes.instantiateAbout()
+    children.about = about
+    let segue = UIStoryboardSegue(identifier: "about", source: controller, destination: about) {
+      slot.show(about)
+    }
+    dispatch.perform(segue, as: .about(about), sender: sender)
+  }
+
+  /// Performs the segue `help`: swaps in `help`.
+  func performHelp(sender: Any? = nil) {
+    controller.loadViewIfNeeded()
+    guard let slot = slots.place else { return }
+    let help = HolderScenes.instantiateHelp()
+    children.help = help
+    let segue = UIStoryboardSegue(identifier: "help", source: controller, destination: help) {
+      slot.show(help)
+    }
+    dispatch.perform(segue, as: .help(help), sender: sender)
+  }
+
+  fileprivate func loadView() {
+    let view = UIView()
+    view.backgroundColor = .systemBackground
+
+    let buttons = UIStackView()
+    buttons.axis = .horizontal
+    buttons.distribution = .fillEqually
+    buttons.translatesAutoresizingMaskIntoConstraints = false
+    view.addSubview(buttons)
+
+    let aboutButton = UIButton(type: .system)
+    aboutButton.setTitle("About", for: .normal)
+    aboutButton.addAction(UIAction { [weak controller] _ in controller?.showAbout() }, for: .touchUpInside)
+    buttons.addArrangedSubview(aboutButton)
+
+    let helpButton = UIButton(type: .system)
+    helpButton.setTitle("Help", for: .normal)
+    helpButton.addAction(UIAction { [weak controller] _ in controller?.showHelp() }, for: .touchUpInside)
+    buttons.addArrangedSubview(helpButton)
+
+    let place = UIView()
+    place.translatesAutoresizingMaskIntoConstraints = false
+    view.addSubview(place)
+
+    NSLayoutConstraint.activate([
+      buttons.topAnchor.constraint(equalTo: view.safeAreaLayoutGuide.topAnchor),
+      buttons.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+      view.trailingAnchor.constraint(equalTo: buttons.trailingAnchor),
+      place.topAnchor.constraint(equalTo: buttons.bottomAnchor),
+      view.bottomAnchor.constraint(equalTo: place.bottomAnchor),
+      place.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+      view.trailingAnchor.constraint(equalTo: place.trailingAnchor),
+    ])
+
+    controller.view = view
+    views = Views(buttons: buttons, aboutButton: aboutButton, helpButton: helpButton, place: place)
+
+    slots.place = SceneContainer(view: place, of: controller)
+    performAbout()
+  }
+
+  private func loaded<Part>(_ part: @autoclosure () -> Part?) -> Part {
+    controller.loadViewIfNeeded()
+    guard let part = part() else { preconditionFailure("The view of `holder` is not loaded that far yet") }
+    return part
+  }
+}
+
+extension HolderScene {
+  /// The controller that the scene makes, wired.
+  final class Controller: Holder {
+    fileprivate lazy var holderWiring = HolderScene(self)
+
+    override func loadView() { holderWiring.loadView() }
+
+    override func performSegue(withIdentifier identifier: String, sender: Any?) {
+      switch Identifier(rawValue: identifier) {
+      case .about:
+        holderWiring.performAbout(sender: sender)
+      case .help:
+        holderWiring.performHelp(sender: sender)
+      case nil:
+        super.performSegue(withIdentifier: identifier, sender: sender)
+      }
+    }
+
+    override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
+      super.prepare(for: segue, sender: sender)
+      if let segue = holderWiring.dispatch.case(of: segue) { prepare(for: segue, sender: sender) }
+    }
+  }
+}
+
+/// What the author of `Holder` can say about the scene `holder`.
+@MainActor
+protocol HolderSceneController: Holder {
+  /// Called before a segue is performed, right after `prepare(for:sender:)` with UIKit's segue.
+  func prepare(for segue: HolderScene.Segue, sender: Any?)
+}
+
+extension HolderSceneController {
+  /// What this controller reaches in the scene `holder`.
+  var scene: HolderScene { .of(self) }
+
+  /// Does nothing.
+  func prepare(for segue: HolderScene.Segue, sender: Any?) {}
+}
+
+extension Holder: HolderSceneController {}
+
+// MARK: - about
+
+/// The scene `about`: what its controller reaches in it.
+@MainActor
+final class AboutScene {
+  fileprivate unowned let controller: Controller
+
+  fileprivate init(_ controller: Controller) { self.controller = controller }
+
+  fileprivate func loadView() {
+    let view = UIView()
+    view.backgroundColor = .systemOrange
+
+    controller.view = view
+  }
+}
+
+extension AboutScene {
+  /// The controller that the scene makes, wired.
+  final class Controller: UIViewController {
+    /// The views, children and segues of the scene.
+    private(set) lazy var scene = AboutScene(self)
+
+    override func loadView() { scene.loadView() }
+  }
+}
+
+// MARK: - help
+
+/// The scene `help`: what its controller reaches in it.
+@MainActor
+final class HelpScene {
+  fileprivate unowned let controller: Controller
+
+  fileprivate init(_ controller: Controller) { self.controller = controller }
+
+  fileprivate func loadView() {
+    let view = UIView()
+    view.backgroundColor = .systemPurple
+
+    controller.view = view
+  }
+}
+
+extension HelpScene {
+  /// The controller that the scene makes, wired.
+  final class Controller: UIViewController {
+    /// The views, children and segues of the scene.
+    private(set) lazy var scene = HelpScene(self)
+
+    override func loadView() { scene.loadView() }
+  }
+}

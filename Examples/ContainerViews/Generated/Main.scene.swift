@@ -1,0 +1,521 @@
+// Made by scenec from Main.scene. Edit the scene, not this file.
+
+import UIKit
+
+/// Makes the controllers of Main.scene.
+@MainActor
+enum MainScenes {
+  /// How each controller is made. Replace a closure to hand a controller what it depends on, or a test's double.
+  static var factory = Factory()
+
+  /// How each controller is made.
+  @MainActor
+  struct Factory {
+    /// Makes `dash`.
+    var makeDash: @MainActor () -> Dash = { DashScene.Controller() }
+    /// Makes `snap`.
+    var makeSnap: @MainActor () -> Snap = { SnapScene.Controller() }
+    /// Makes `clock`.
+    var makeClock: @MainActor () -> Clock = { ClockScene.Controller() }
+    /// Makes `other`.
+    var makeOther: @MainActor () -> Other = { OtherScene.Controller() }
+    /// Makes `edit`.
+    var makeEdit: @MainActor () -> Edit = { EditScene.Controller() }
+  }
+
+  /// Makes the controller that Main.scene starts with.
+  static func instantiateInitialViewController() -> Dash {
+    instantiateDash()
+  }
+
+  /// Makes the controller `dash`.
+  static func instantiateDash() -> Dash {
+    let dash = factory.makeDash()
+    dash.definesPresentationContext = true
+    return dash
+  }
+
+  /// Makes the controller `snap`.
+  static func instantiateSnap() -> Snap {
+    factory.makeSnap()
+  }
+
+  /// Makes the controller `clock`.
+  static func instantiateClock() -> Clock {
+    factory.makeClock()
+  }
+
+  /// Makes the controller `other`.
+  static func instantiateOther() -> Other {
+    factory.makeOther()
+  }
+
+  /// Makes the controller `edit`.
+  static func instantiateEdit() -> Edit {
+    let edit = factory.makeEdit()
+    edit.modalPresentationStyle = .overCurrentContext
+    return edit
+  }
+}
+
+// MARK: - dash
+
+/// The scene `dash`: what its controller reaches in it.
+@MainActor
+final class DashScene {
+  /// The identifiers of its segues.
+  enum Identifier: String, CaseIterable {
+    case segueSnap
+    case segueClock
+    case segueOther
+    case edit
+  }
+
+  /// Its segues, each with the controllers that it leads to.
+  enum Segue {
+    case segueSnap(Snap)
+    case segueClock(Clock)
+    case segueOther(Other)
+    case edit(Edit)
+  }
+
+  private struct Views {
+    let snapContainer: UIView
+    let clockContainer: UIView
+    let otherContainer: UIView
+    let dynamicContainerView: UIView
+    let editButton: UIButton
+  }
+
+  private struct Children {
+    weak var snap: Snap?
+    weak var clock: Clock?
+    weak var other: Other?
+  }
+
+  fileprivate unowned let controller: Controller
+  fileprivate let dispatch = SceneDispatch<Segue>()
+  private var views: Views?
+  private var children = Children()
+
+  fileprivate init(_ controller: Controller) { self.controller = controller }
+
+  /// The scene of a controller that was made through it.
+  static func of(_ controller: Dash) -> DashScene {
+    guard let controller = controller as? Controller else {
+      preconditionFailure("This Dash was not made through its scene; use MainScenes.instantiateDash()")
+    }
+    return controller.dashWiring
+  }
+
+  var snapContainer: UIView { loaded(views).snapContainer }
+  var clockContainer: UIView { loaded(views).clockContainer }
+  var otherContainer: UIView { loaded(views).otherContainer }
+  var dynamicContainerView: UIView { loaded(views).dynamicContainerView }
+  var editButton: UIButton { loaded(views).editButton }
+
+  /// The child `snap`, from the moment the view is loaded; asking for it loads the view.
+  var snap: Snap { loaded(children.snap) }
+
+  /// The child `clock`, from the moment the view is loaded; asking for it loads the view.
+  var clock: Clock { loaded(children.clock) }
+
+  /// The child `other`, from the moment the view is loaded; asking for it loads the view.
+  var other: Other { loaded(children.other) }
+
+  /// Performs the segue `edit`: presents `edit`.
+  func performEdit(sender: Any? = nil) {
+    let edit = MainScenes.instantiateEdit()
+    let segue = UIStoryboardSegue(identifier: "edit", source: controller, destination: edit) { [controller] in
+      controller.present(edit, animated: false)
+    }
+    dispatch.perform(segue, as: .edit(edit), sender: sender)
+  }
+
+  private func triggerEdit(_ sender: Any?) {
+    guard controller.shouldPerformSegue(withIdentifier: "edit", sender: sender) else { return }
+    performEdit(sender: sender)
+  }
+
+  fileprivate func loadView() {
+    let view = UIView()
+    view.backgroundColor = .systemBackground
+
+    let stackView = UIStackView()
+    stackView.axis = .vertical
+    stackView.distribution = .fillEqually
+    stackView.spacing = 8
+    stackView.translatesAutoresizingMaskIntoConstraints = false
+    view.addSubview(stackView)
+
+    let snapContainer = UIView()
+    stackView.addArrangedSubview(snapContainer)
+
+    let clockContainer = UIView()
+    stackView.addArrangedSubview(clockContainer)
+
+    let otherContainer = UIView()
+    stackView.addArrangedSubview(otherContainer)
+
+    let dynamicContainerView = UIView()
+    stackView.addArrangedSubview(dynamicContainerView)
+
+    let editButton = UIButton(type: .system)
+    editButton.setTitle("Edit", for: .normal)
+    editButton.addAction(UIAction { [weak self] in self?.triggerEdit($0.sender) }, for: .touchUpInside)
+    stackView.addArrangedSubview(editButton)
+
+    NSLayoutConstraint.activate([
+      stackView.topAnchor.constraint(equalTo: view.safeAreaLayoutGuide.topAnchor),
+      stackView.leadingAnchor.constraint(equalTo: view.safeAreaLayoutGuide.leadingAnchor),
+      view.safeAreaLayoutGuide.trailingAnchor.constraint(equalTo: stackView.trailingAnchor),
+      view.safeAreaLayoutGuide.bottomAnchor.constraint(equalTo: stackView.bottomAnchor),
+    ])
+
+    controller.view = view
+    views = Views(
+      snapContainer: snapContainer,
+      clockContainer: clockContainer,
+      otherContainer: otherContainer,
+      dynamicContainerView: dynamicContainerView,
+      editButton: editButton
+    )
+    controller.dynamicContainerView = dynamicContainerView
+
+    let snap = MainScenes.instantiateSnap()
+    children.snap = snap
+    dispatch.embed(snap, in: snapContainer, of: controller, as: .segueSnap(snap), identifier: "segueSnap")
+
+    let clock = MainScenes.instantiateClock()
+    children.clock = clock
+    dispatch.embed(clock, in: clockContainer, of: controller, as: .segueClock(clock), identifier: "segueClock")
+
+    let other = MainScenes.instantiateOther()
+    children.other = other
+    dispatch.embed(other, in: otherContainer, of: controller, as: .segueOther(other), identifier: "segueOther")
+  }
+
+  private func loaded<Part>(_ part: @autoclosure () -> Part?) -> Part {
+    controller.loadViewIfNeeded()
+    guard let part = part() else { preconditionFailure("The view of `dash` is not loaded that far yet") }
+    return part
+  }
+}
+
+extension DashScene {
+  /// The controller that the scene makes, wired.
+  final class Controller: Dash {
+    fileprivate lazy var dashWiring = DashScene(self)
+
+    override func loadView() { dashWiring.loadView() }
+
+    override func performSegue(withIdentifier identifier: String, sender: Any?) {
+      switch Identifier(rawValue: identifier) {
+      case .segueSnap, .segueClock, .segueOther:
+        SceneContainer.alreadyEmbedded()
+      case .edit:
+        dashWiring.performEdit(sender: sender)
+      case nil:
+        super.performSegue(withIdentifier: identifier, sender: sender)
+      }
+    }
+
+    override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
+      super.prepare(for: segue, sender: sender)
+      if let segue = dashWiring.dispatch.case(of: segue) { prepare(for: segue, sender: sender) }
+    }
+  }
+}
+
+/// What the author of `Dash` can say about the scene `dash`.
+@MainActor
+protocol DashSceneController: Dash {
+  /// Called before a segue is performed, right after `prepare(for:sender:)` with UIKit's segue.
+  func prepare(for segue: DashScene.Segue, sender: Any?)
+}
+
+extension DashSceneController {
+  /// What this controller reaches in the scene `dash`.
+  var scene: DashScene { .of(self) }
+
+  /// Does nothing.
+  func prepare(for segue: DashScene.Segue, sender: Any?) {}
+}
+
+extension Dash: DashSceneController {}
+
+// MARK: - snap
+
+/// The scene `snap`: what its controller reaches in it.
+@MainActor
+final class SnapScene {
+  private struct Views {
+    let mapButton: UIButton
+  }
+
+  fileprivate unowned let controller: Controller
+  private var views: Views?
+
+  fileprivate init(_ controller: Controller) { self.controller = controller }
+
+  /// The scene of a controller that was made through it.
+  static func of(_ controller: Snap) -> SnapScene {
+    guard let controller = controller as? Controller else {
+      preconditionFailure("This Snap was not made through its scene; use MainScenes.instantiateSnap()")
+    }
+    return controller.snapWiring
+  }
+
+  var mapButton: UIButton { loaded(views).mapButton }
+
+  /// The controller that contains this one, from the moment it does.
+  var dash: Dash? { controller.parent as? Dash }
+
+  fileprivate func loadView() {
+    let view = UIView()
+    view.backgroundColor = .systemYellow
+
+    let mapButton = UIButton(type: .system)
+    mapButton.setTitle("Map", for: .normal)
+    mapButton.translatesAutoresizingMaskIntoConstraints = false
+    mapButton.addAction(UIAction { [weak controller] _ in controller?.toggleMap() }, for: .touchUpInside)
+    view.addSubview(mapButton)
+
+    NSLayoutConstraint.activate([
+      mapButton.centerXAnchor.constraint(equalTo: view.centerXAnchor),
+      mapButton.centerYAnchor.constraint(equalTo: view.centerYAnchor),
+    ])
+
+    controller.view = view
+    views = Views(mapButton: mapButton)
+  }
+
+  private func loaded<Part>(_ part: @autoclosure () -> Part?) -> Part {
+    controller.loadViewIfNeeded()
+    guard let part = part() else { preconditionFailure("The view of `snap` is not loaded that far yet") }
+    return part
+  }
+}
+
+extension SnapScene {
+  /// The controller that the scene makes, wired.
+  final class Controller: Snap {
+    fileprivate lazy var snapWiring = SnapScene(self)
+
+    override func loadView() { snapWiring.loadView() }
+  }
+}
+
+/// What the author of `Snap` can say about the scene `snap`.
+@MainActor
+protocol SnapSceneController: Snap {
+}
+
+extension SnapSceneController {
+  /// What this controller reaches in the scene `snap`.
+  var scene: SnapScene { .of(self) }
+}
+
+extension Snap: SnapSceneController {}
+
+// MARK: - clock
+
+/// The scene `clock`: what its controller reaches in it.
+@MainActor
+final class ClockScene {
+  private struct Views {
+    let time: UILabel
+  }
+
+  fileprivate unowned let controller: Controller
+  private var views: Views?
+
+  fileprivate init(_ controller: Controller) { self.controller = controller }
+
+  /// The scene of a controller that was made through it.
+  static func of(_ controller: Clock) -> ClockScene {
+    guard let controller = controller as? Controller else {
+      preconditionFailure("This Clock was not made through its scene; use MainScenes.instantiateClock()")
+    }
+    return controller.clockWiring
+  }
+
+  var time: UILabel { loaded(views).time }
+
+  /// The controller that contains this one, from the moment it does.
+  var dash: Dash? { controller.parent as? Dash }
+
+  fileprivate func loadView() {
+    let view = UIView()
+    view.backgroundColor = .systemGreen
+
+    let time = UILabel()
+    time.translatesAutoresizingMaskIntoConstraints = false
+    view.addSubview(time)
+
+    NSLayoutConstraint.activate([
+      time.centerXAnchor.constraint(equalTo: view.centerXAnchor),
+      time.centerYAnchor.constraint(equalTo: view.centerYAnchor),
+    ])
+
+    controller.view = view
+    views = Views(time: time)
+  }
+
+  private func loaded<Part>(_ part: @autoclosure () -> Part?) -> Part {
+    controller.loadViewIfNeeded()
+    guard let part = part() else { preconditionFailure("The view of `clock` is not loaded that far yet") }
+    return part
+  }
+}
+
+extension ClockScene {
+  /// The controller that the scene makes, wired.
+  final class Controller: Clock {
+    fileprivate lazy var clockWiring = ClockScene(self)
+
+    override func loadView() { clockWiring.loadView() }
+  }
+}
+
+/// What the author of `Clock` can say about the scene `clock`.
+@MainActor
+protocol ClockSceneController: Clock {
+}
+
+extension ClockSceneController {
+  /// What this controller reaches in the scene `clock`.
+  var scene: ClockScene { .of(self) }
+}
+
+extension Clock: ClockSceneController {}
+
+// MARK: - other
+
+/// The scene `other`: what its controller reaches in it.
+@MainActor
+final class OtherScene {
+  fileprivate unowned let controller: Controller
+
+  fileprivate init(_ controller: Controller) { self.controller = controller }
+
+  /// The scene of a controller that was made through it.
+  static func of(_ controller: Other) -> OtherScene {
+    guard let controller = controller as? Controller else {
+      preconditionFailure("This Other was not made through its scene; use MainScenes.instantiateOther()")
+    }
+    return controller.otherWiring
+  }
+
+  /// The controller that contains this one, from the moment it does.
+  var dash: Dash? { controller.parent as? Dash }
+
+  fileprivate func loadView() {
+    let view = UIView()
+    view.backgroundColor = .systemTeal
+
+    controller.view = view
+  }
+}
+
+extension OtherScene {
+  /// The controller that the scene makes, wired.
+  final class Controller: Other {
+    fileprivate lazy var otherWiring = OtherScene(self)
+
+    override func loadView() { otherWiring.loadView() }
+  }
+}
+
+/// What the author of `Other` can say about the scene `other`.
+@MainActor
+protocol OtherSceneController: Other {
+}
+
+extension OtherSceneController {
+  /// What this controller reaches in the scene `other`.
+  var scene: OtherScene { .of(self) }
+}
+
+extension Other: OtherSceneController {}
+
+// MARK: - edit
+
+/// The scene `edit`: what its controller reaches in it.
+@MainActor
+final class EditScene {
+  private struct Views {
+    let field: UITextField
+    let doneButton: UIButton
+  }
+
+  fileprivate unowned let controller: Controller
+  private var views: Views?
+
+  fileprivate init(_ controller: Controller) { self.controller = controller }
+
+  /// The scene of a controller that was made through it.
+  static func of(_ controller: Edit) -> EditScene {
+    guard let controller = controller as? Controller else {
+      preconditionFailure("This Edit was not made through its scene; use MainScenes.instantiateEdit()")
+    }
+    return controller.editWiring
+  }
+
+  var field: UITextField { loaded(views).field }
+  var doneButton: UIButton { loaded(views).doneButton }
+
+  fileprivate func loadView() {
+    let view = UIView()
+    view.backgroundColor = UIColor(red: 0, green: 0, blue: 0, alpha: 0x80 / 255)
+
+    let field = UITextField()
+    field.borderStyle = .roundedRect
+    field.translatesAutoresizingMaskIntoConstraints = false
+    view.addSubview(field)
+
+    let doneButton = UIButton(type: .system)
+    doneButton.setTitle("Done", for: .normal)
+    doneButton.translatesAutoresizingMaskIntoConstraints = false
+    doneButton.addAction(UIAction { [weak controller] _ in controller?.done() }, for: .touchUpInside)
+    view.addSubview(doneButton)
+
+    NSLayoutConstraint.activate([
+      field.centerXAnchor.constraint(equalTo: view.centerXAnchor),
+      field.centerYAnchor.constraint(equalTo: view.centerYAnchor),
+      field.widthAnchor.constraint(equalToConstant: 200),
+      doneButton.topAnchor.constraint(equalTo: field.bottomAnchor, constant: 8),
+      doneButton.centerXAnchor.constraint(equalTo: view.centerXAnchor),
+    ])
+
+    controller.view = view
+    views = Views(field: field, doneButton: doneButton)
+  }
+
+  private func loaded<Part>(_ part: @autoclosure () -> Part?) -> Part {
+    controller.loadViewIfNeeded()
+    guard let part = part() else { preconditionFailure("The view of `edit` is not loaded that far yet") }
+    return part
+  }
+}
+
+extension EditScene {
+  /// The controller that the scene makes, wired.
+  final class Controller: Edit {
+    fileprivate lazy var editWiring = EditScene(self)
+
+    override func loadView() { editWiring.loadView() }
+  }
+}
+
+/// What the author of `Edit` can say about the scene `edit`.
+@MainActor
+protocol EditSceneController: Edit {
+}
+
+extension EditSceneController {
+  /// What this controller reaches in the scene `edit`.
+  var scene: EditScene { .of(self) }
+}
+
+extension Edit: EditSceneController {}

@@ -1,0 +1,4 @@
+import UIKit
+
+/// Shows a map.
+class Map: UIViewController {}

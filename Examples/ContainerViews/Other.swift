@@ -1,0 +1,4 @@
+import UIKit
+
+/// Just there.
+class Other: UIViewController {}

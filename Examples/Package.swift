@@ -1,0 +1,40 @@
+// swift-tools-version: 6.2
+
+import PackageDescription
+
+// On Apple's systems other than macOS, `import UIKit` means UIKit; elsewhere it means the headless one.
+let settings: [SwiftSetting] = [
+  .unsafeFlags(["-module-alias", "UIKit=HeadlessUIKit"], .when(platforms: [.linux, .macOS]))
+]
+
+/// A library of one example: a folder with scenes, the controllers of their author, and what scenec makes of them.
+func example(_ name: String, scenes: [String]) -> Target {
+  .target(
+    name: name,
+    dependencies: [.product(name: "HeadlessUIKit", package: "scenec", condition: .when(platforms: [.linux, .macOS]))],
+    path: name,
+    exclude: ["README.md"] + scenes.map { $0 + ".scene" },
+    swiftSettings: settings
+  )
+}
+
+let package = Package(
+  name: "Examples",
+  platforms: [.iOS(.v15), .macOS(.v13)],
+  products: [
+    .library(name: "SlidingMenu", targets: ["SlidingMenu"]),
+    .library(name: "CustomContainer", targets: ["CustomContainer"]),
+    .library(name: "ParentChild", targets: ["ParentChild"]),
+    .library(name: "RootSwap", targets: ["RootSwap"]),
+    .library(name: "ContainerViews", targets: ["ContainerViews"]),
+  ],
+  dependencies: [.package(name: "scenec", path: "..")],
+  targets: [
+    example("SlidingMenu", scenes: ["Main", "Nav", "Tabs"]),
+    example("CustomContainer", scenes: ["Main", "System"]),
+    example("ParentChild", scenes: ["Main"]),
+    example("RootSwap", scenes: ["Main"]),
+    example("ContainerViews", scenes: ["Main", "Holder", "Widgets", "Map"]),
+  ],
+  swiftLanguageModes: [.v6]
+)

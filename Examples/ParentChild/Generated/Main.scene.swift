@@ -1,0 +1,104 @@
+// Made by scenec from Main.scene. Edit the scene, not this file.
+
+import UIKit
+
+/// Makes the controllers of Main.scene.
+@MainActor
+enum MainScenes {
+  /// How each controller is made. Replace a closure to hand a controller what it depends on, or a test's double.
+  static var factory = Factory()
+
+  /// How each controller is made.
+  @MainActor
+  struct Factory {
+    /// Makes `parent`.
+    var makeParent: @MainActor () -> ParentViewController = { ParentScene.Controller() }
+    /// Makes `child`.
+    var makeChild: @MainActor (_ frame: CGRect) -> ChildViewController = { ChildViewController(frame: $0) }
+  }
+
+  /// Makes the controller that Main.scene starts with.
+  static func instantiateInitialViewController() -> ParentViewController {
+    instantiateParent()
+  }
+
+  /// Makes the controller `parent`.
+  static func instantiateParent() -> ParentViewController {
+    factory.makeParent()
+  }
+
+  /// Makes the controller `child`.
+  static func instantiateChild(frame: CGRect) -> ChildViewController {
+    factory.makeChild(frame)
+  }
+}
+
+// MARK: - parent
+
+/// The scene `parent`: what its controller reaches in it.
+@MainActor
+final class ParentScene {
+  fileprivate unowned let controller: Controller
+
+  fileprivate init(_ controller: Controller) { self.controller = controller }
+
+  /// The scene of a controller that was made through it.
+  static func of(_ controller: ParentViewController) -> ParentScene {
+    guard let controller = controller as? Controller else {
+      preconditionFailure(
+        "This ParentViewController was not made through its scene; use MainScenes.instantiateParent()"
+      )
+    }
+    return controller.parentWiring
+  }
+
+  fileprivate func loadView() {
+    let view = UIView()
+    view.backgroundColor = .systemBackground
+
+    controller.view = view
+  }
+}
+
+extension ParentScene {
+  /// The controller that the scene makes, wired.
+  final class Controller: ParentViewController {
+    fileprivate lazy var parentWiring = ParentScene(self)
+
+    override func loadView() { parentWiring.loadView() }
+  }
+}
+
+/// What the author of `ParentViewController` can say about the scene `parent`.
+@MainActor
+protocol ParentSceneController: ParentViewController {
+}
+
+extension ParentSceneController {
+  /// What this controller reaches in the scene `parent`.
+  var scene: ParentScene { .of(self) }
+}
+
+extension ParentViewController: ParentSceneController {}
+
+// MARK: - child
+
+/// The scene `child`: what its controller reaches in it.
+@MainActor
+struct ChildScene {
+  fileprivate unowned let controller: ChildViewController
+
+  /// The controller that contains this one, from the moment it does.
+  var parent: ParentViewController? { controller.parent as? ParentViewController }
+}
+
+/// What `ChildViewController` gets from the scene `child`.
+@MainActor
+protocol ChildSceneController: ChildViewController {}
+
+extension ChildSceneController {
+  /// What this controller reaches in the scene `child`.
+  var scene: ChildScene { ChildScene(controller: self) }
+}
+
+extension ChildViewController: ChildSceneController {}

@@ -1,0 +1,745 @@
+// Made by scenec from Main.scene. Edit the scene, not this file.
+
+import UIKit
+
+/// Makes the controllers of Main.scene.
+@MainActor
+enum MainScenes {
+  /// How each controller is made. Replace a closure to hand a controller what it depends on, or a test's double.
+  static var factory = Factory()
+
+  /// How each controller is made.
+  @MainActor
+  struct Factory {
+    /// Makes `sceneFlow`.
+    var makeSceneFlow: @MainActor (_ app: AppFlowController) -> SceneFlowController = {
+      SceneFlowScene.Controller(app: $0)
+    }
+    /// Makes `onboardingFlow`.
+    var makeOnboardingFlow: @MainActor () -> OnboardingFlowScene.Controller = {
+      OnboardingFlowScene.Controller(transitionStyle: .scroll, navigationOrientation: .horizontal)
+    }
+    /// Makes `welcome`.
+    var makeWelcome: @MainActor () -> WelcomeScene.Controller = { WelcomeScene.Controller() }
+    /// Makes `features`.
+    var makeFeatures: @MainActor () -> FeaturesScene.Controller = { FeaturesScene.Controller() }
+    /// Makes `loginFlow`.
+    var makeLoginFlow: @MainActor () -> UINavigationController = { UINavigationController() }
+    /// Makes `login`.
+    var makeLogin: @MainActor () -> LoginScene.Controller = { LoginScene.Controller() }
+    /// Makes `registration`.
+    var makeRegistration: @MainActor () -> RegistrationScene.Controller = { RegistrationScene.Controller() }
+    /// Makes `mainFlow`.
+    var makeMainFlow: @MainActor () -> UITabBarController = { UITabBarController() }
+    /// Makes `news`.
+    var makeNews: @MainActor () -> NewsScene.Controller = { NewsScene.Controller() }
+    /// Makes `profile`.
+    var makeProfile: @MainActor () -> ProfileScene.Controller = { ProfileScene.Controller() }
+  }
+
+  /// Makes the controller `sceneFlow`.
+  static func instantiateSceneFlow(app: AppFlowController) -> SceneFlowController {
+    factory.makeSceneFlow(app)
+  }
+
+  /// Makes the controller `onboardingFlow`.
+  static func instantiateOnboardingFlow(
+    welcome: WelcomeScene.Controller = instantiateWelcome(),
+    features: FeaturesScene.Controller = instantiateFeatures()
+  ) -> OnboardingFlowScene.Controller {
+    let onboardingFlow = factory.makeOnboardingFlow()
+    onboardingFlow.scene.show(pages: [welcome, features])
+    return onboardingFlow
+  }
+
+  /// Makes the controller `welcome`.
+  static func instantiateWelcome() -> WelcomeScene.Controller {
+    factory.makeWelcome()
+  }
+
+  /// Makes the controller `features`.
+  static func instantiateFeatures() -> FeaturesScene.Controller {
+    factory.makeFeatures()
+  }
+
+  /// Makes the controller `loginFlow`.
+  static func instantiateLoginFlow(login: LoginScene.Controller = instantiateLogin()) -> UINavigationController {
+    let loginFlow = factory.makeLoginFlow()
+    loginFlow.viewControllers = [login]
+    return loginFlow
+  }
+
+  /// Makes the controller `login`.
+  static func instantiateLogin() -> LoginScene.Controller {
+    let login = factory.makeLogin()
+    login.title = "Log in"
+    return login
+  }
+
+  /// Makes the controller `registration`.
+  static func instantiateRegistration() -> RegistrationScene.Controller {
+    let registration = factory.makeRegistration()
+    registration.title = "Register"
+    return registration
+  }
+
+  /// Makes the controller `mainFlow`.
+  static func instantiateMainFlow(
+    news: NewsScene.Controller = instantiateNews(),
+    profile: ProfileScene.Controller = instantiateProfile()
+  ) -> UITabBarController {
+    let mainFlow = factory.makeMainFlow()
+    mainFlow.viewControllers = [news, profile]
+    return mainFlow
+  }
+
+  /// Makes the controller `news`.
+  static func instantiateNews() -> NewsScene.Controller {
+    let news = factory.makeNews()
+    news.title = "News"
+    news.tabBarItem.image = UIImage(systemName: "newspaper")
+    return news
+  }
+
+  /// Makes the controller `profile`.
+  static func instantiateProfile() -> ProfileScene.Controller {
+    let profile = factory.makeProfile()
+    profile.title = "Profile"
+    profile.tabBarItem.image = UIImage(systemName: "person")
+    return profile
+  }
+}
+
+// MARK: - sceneFlow
+
+/// The scene `sceneFlow`: what its controller reaches in it.
+@MainActor
+final class SceneFlowScene {
+  /// The identifiers of its segues.
+  enum Identifier: String, CaseIterable {
+    case onboarding
+    case login
+    case main
+  }
+
+  /// Its segues, each with the controllers that it leads to.
+  enum Segue {
+    case onboarding(OnboardingFlowScene.Controller)
+    case login(LoginScene.Controller, in: UINavigationController)
+    case main(UITabBarController, news: NewsScene.Controller, profile: ProfileScene.Controller)
+  }
+
+  private struct Views {
+    let page: UIView
+  }
+
+  private struct Children {
+    weak var onboardingFlow: OnboardingFlowScene.Controller?
+    weak var loginFlow: UINavigationController?
+    weak var login: LoginScene.Controller?
+    weak var mainFlow: UITabBarController?
+    weak var news: NewsScene.Controller?
+    weak var profile: ProfileScene.Controller?
+  }
+
+  private struct Slots {
+    var page: SceneContainer?
+  }
+
+  fileprivate unowned let controller: Controller
+  fileprivate let dispatch = SceneDispatch<Segue>()
+  private var views: Views?
+  private var children = Children()
+  private var slots = Slots()
+
+  fileprivate init(_ controller: Controller) { self.controller = controller }
+
+  /// The scene of a controller that was made through it.
+  static func of(_ controller: SceneFlowController) -> SceneFlowScene {
+    guard let controller = controller as? Controller else {
+      preconditionFailure(
+        "This SceneFlowController was not made through its scene; use MainScenes.instantiateSceneFlow(app:)"
+      )
+    }
+    return controller.sceneFlowWiring
+  }
+
+  var page: UIView { loaded(views).page }
+
+  /// The child `onboardingFlow` while it is there.
+  var onboardingFlow: OnboardingFlowScene.Controller? { children.onboardingFlow }
+
+  /// The child `loginFlow` while it is there.
+  var loginFlow: UINavigationController? { children.loginFlow }
+
+  /// The child `login` while it is there.
+  var login: LoginScene.Controller? { children.login }
+
+  /// The child `mainFlow` while it is there.
+  var mainFlow: UITabBarController? { children.mainFlow }
+
+  /// The child `news` while it is there.
+  var news: NewsScene.Controller? { children.news }
+
+  /// The child `profile` while it is there.
+  var profile: ProfileScene.Controller? { children.profile }
+
+  /// Performs the segue `onboarding`: swaps in `onboardingFlow`.
+  func performOnboarding(sender: Any? = nil) {
+    controller.loadViewIfNeeded()
+    guard let slot = slots.page else { return }
+    let onboardingFlow = MainScenes.instantiateOnboardingFlow()
+    children.onboardingFlow = onboardingFlow
+    let segue = UIStoryboardSegue(identifier: "onboarding", source: controller, destination: onboardingFlow) {
+      slot.show(onboardingFlow)
+    }
+    dispatch.perform(segue, as: .onboarding(onboardingFlow), sender: sender)
+  }
+
+  /// Performs the segue `login`: swaps in `loginFlow`.
+  func performLogin(sender: Any? = nil) {
+    controller.loadViewIfNeeded()
+    guard let slot = slots.page else { return }
+    let login = MainScenes.instantiateLogin()
+    let loginFlow = MainScenes.instantiateLoginFlow(login: login)
+    children.loginFlow = loginFlow
+    children.login = login
+    let segue = UIStoryboardSegue(identifier: "login", source: controller, destination: loginFlow) {
+      slot.show(loginFlow, duration: 0.3, options: .transitionCrossDissolve)
+    }
+    dispatch.perform(segue, as: .login(login, in: loginFlow), sender: sender)
+  }
+
+  /// Performs the segue `main`: swaps in `mainFlow`.
+  func performMain(sender: Any? = nil) {
+    controller.loadViewIfNeeded()
+    guard let slot = slots.page else { return }
+    let news = MainScenes.instantiateNews()
+    let profile = MainScenes.instantiateProfile()
+    let mainFlow = MainScenes.instantiateMainFlow(news: news, profile: profile)
+    children.mainFlow = mainFlow
+    children.news = news
+    children.profile = profile
+    let segue = UIStoryboardSegue(identifier: "main", source: controller, destination: mainFlow) {
+      slot.show(mainFlow, duration: 0.3, options: .transitionFlipFromRight)
+    }
+    dispatch.perform(segue, as: .main(mainFlow, news: news, profile: profile), sender: sender)
+  }
+
+  fileprivate func loadView() {
+    let view = UIView()
+    view.backgroundColor = .systemBackground
+
+    let page = UIView()
+    page.translatesAutoresizingMaskIntoConstraints = false
+    view.addSubview(page)
+
+    NSLayoutConstraint.activate([
+      page.topAnchor.constraint(equalTo: view.topAnchor),
+      page.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+      view.trailingAnchor.constraint(equalTo: page.trailingAnchor),
+      view.bottomAnchor.constraint(equalTo: page.bottomAnchor),
+    ])
+
+    controller.view = view
+    views = Views(page: page)
+
+    slots.page = SceneContainer(view: page, of: controller)
+  }
+
+  private func loaded<Part>(_ part: @autoclosure () -> Part?) -> Part {
+    controller.loadViewIfNeeded()
+    guard let part = part() else { preconditionFailure("The view of `sceneFlow` is not loaded that far yet") }
+    return part
+  }
+}
+
+extension SceneFlowScene {
+  /// The controller that the scene makes, wired.
+  final class Controller: SceneFlowController {
+    fileprivate lazy var sceneFlowWiring = SceneFlowScene(self)
+
+    override func loadView() { sceneFlowWiring.loadView() }
+
+    override func performSegue(withIdentifier identifier: String, sender: Any?) {
+      switch Identifier(rawValue: identifier) {
+      case .onboarding:
+        sceneFlowWiring.performOnboarding(sender: sender)
+      case .login:
+        sceneFlowWiring.performLogin(sender: sender)
+      case .main:
+        sceneFlowWiring.performMain(sender: sender)
+      case nil:
+        super.performSegue(withIdentifier: identifier, sender: sender)
+      }
+    }
+
+    override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
+      super.prepare(for: segue, sender: sender)
+      if let segue = sceneFlowWiring.dispatch.case(of: segue) { prepare(for: segue, sender: sender) }
+    }
+  }
+}
+
+/// What the author of `SceneFlowController` can say about the scene `sceneFlow`.
+@MainActor
+protocol SceneFlowSceneController: SceneFlowController {
+  /// Called before a segue is performed, right after `prepare(for:sender:)` with UIKit's segue.
+  func prepare(for segue: SceneFlowScene.Segue, sender: Any?)
+}
+
+extension SceneFlowSceneController {
+  /// What this controller reaches in the scene `sceneFlow`.
+  var scene: SceneFlowScene { .of(self) }
+
+  /// Does nothing.
+  func prepare(for segue: SceneFlowScene.Segue, sender: Any?) {}
+}
+
+extension SceneFlowController: SceneFlowSceneController {}
+
+// MARK: - onboardingFlow
+
+/// The scene `onboardingFlow`: what its controller reaches in it.
+@MainActor
+final class OnboardingFlowScene {
+  fileprivate unowned let controller: Controller
+  private var pages: ScenePages?
+
+  fileprivate init(_ controller: Controller) { self.controller = controller }
+
+  fileprivate func show(pages: [UIViewController]) {
+    self.pages = ScenePages(pages, in: controller)
+  }
+}
+
+extension OnboardingFlowScene {
+  /// The controller that the scene makes, wired.
+  final class Controller: UIPageViewController {
+    /// The views, children and segues of the scene.
+    private(set) lazy var scene = OnboardingFlowScene(self)
+  }
+}
+
+// MARK: - welcome
+
+/// The scene `welcome`: what its controller reaches in it.
+@MainActor
+final class WelcomeScene {
+  fileprivate unowned let controller: Controller
+
+  fileprivate init(_ controller: Controller) { self.controller = controller }
+
+  fileprivate func loadView() {
+    let view = UIView()
+    view.backgroundColor = .systemTeal
+
+    let label = UILabel()
+    label.text = "Welcome"
+    label.translatesAutoresizingMaskIntoConstraints = false
+    view.addSubview(label)
+
+    NSLayoutConstraint.activate([
+      label.centerXAnchor.constraint(equalTo: view.centerXAnchor),
+      label.centerYAnchor.constraint(equalTo: view.centerYAnchor),
+    ])
+
+    controller.view = view
+  }
+}
+
+extension WelcomeScene {
+  /// The controller that the scene makes, wired.
+  final class Controller: UIViewController {
+    /// The views, children and segues of the scene.
+    private(set) lazy var scene = WelcomeScene(self)
+
+    override func loadView() { scene.loadView() }
+  }
+}
+
+// MARK: - features
+
+/// The scene `features`: what its controller reaches in it.
+@MainActor
+final class FeaturesScene {
+  /// Its segues, each with the controllers that it leads to.
+  enum Segue {
+    case sceneFlow(SceneFlowController)
+  }
+
+  private struct Views {
+    let start: UIButton
+  }
+
+  fileprivate unowned let controller: Controller
+  fileprivate let dispatch = SceneDispatch<Segue>()
+  private var views: Views?
+
+  fileprivate init(_ controller: Controller) { self.controller = controller }
+
+  var start: UIButton { loaded(views).start }
+
+  /// Performs a segue: goes back to `sceneFlow`.
+  fileprivate func performSceneFlow(sender: Any? = nil) {
+    guard let sceneFlow = SceneUnwind.receiver(SceneFlowController.self, from: controller) else { return }
+    let segue = SceneUnwind.segue(identifier: nil, from: controller, to: sceneFlow, animated: true)
+    dispatch.perform(segue, as: .sceneFlow(sceneFlow), sender: sender) {
+      sceneFlow.finishOnboarding(segue)
+    }
+  }
+
+  private func triggerSceneFlow(_ sender: Any?) {
+    performSceneFlow(sender: sender)
+  }
+
+  fileprivate func loadView() {
+    let view = UIView()
+    view.backgroundColor = .systemIndigo
+
+    let start = UIButton(type: .system)
+    start.setTitle("Get started", for: .normal)
+    start.translatesAutoresizingMaskIntoConstraints = false
+    start.addAction(UIAction { [weak self] in self?.triggerSceneFlow($0.sender) }, for: .touchUpInside)
+    view.addSubview(start)
+
+    NSLayoutConstraint.activate([
+      start.centerXAnchor.constraint(equalTo: view.centerXAnchor),
+      start.centerYAnchor.constraint(equalTo: view.centerYAnchor),
+    ])
+
+    controller.view = view
+    views = Views(start: start)
+  }
+
+  private func loaded<Part>(_ part: @autoclosure () -> Part?) -> Part {
+    controller.loadViewIfNeeded()
+    guard let part = part() else { preconditionFailure("The view of `features` is not loaded that far yet") }
+    return part
+  }
+}
+
+extension FeaturesScene {
+  /// The controller that the scene makes, wired.
+  final class Controller: UIViewController {
+    /// The views, children and segues of the scene.
+    private(set) lazy var scene = FeaturesScene(self)
+
+    override func loadView() { scene.loadView() }
+  }
+}
+
+// MARK: - login
+
+/// The scene `login`: what its controller reaches in it.
+@MainActor
+final class LoginScene {
+  /// Its segues, each with the controllers that it leads to.
+  enum Segue {
+    case sceneFlow(SceneFlowController)
+    case registration(RegistrationScene.Controller)
+  }
+
+  private struct Views {
+    let signIn: UIButton
+    let register: UIButton
+  }
+
+  fileprivate unowned let controller: Controller
+  fileprivate let dispatch = SceneDispatch<Segue>()
+  private var views: Views?
+
+  fileprivate init(_ controller: Controller) { self.controller = controller }
+
+  var signIn: UIButton { loaded(views).signIn }
+  var register: UIButton { loaded(views).register }
+
+  /// Performs a segue: goes back to `sceneFlow`.
+  fileprivate func performSceneFlow(sender: Any? = nil) {
+    guard let sceneFlow = SceneUnwind.receiver(SceneFlowController.self, from: controller) else { return }
+    let segue = SceneUnwind.segue(identifier: nil, from: controller, to: sceneFlow, animated: true)
+    dispatch.perform(segue, as: .sceneFlow(sceneFlow), sender: sender) {
+      sceneFlow.finishLogin(segue)
+    }
+  }
+
+  private func triggerSceneFlow(_ sender: Any?) {
+    performSceneFlow(sender: sender)
+  }
+
+  /// Performs a segue: pushes `registration`.
+  fileprivate func performRegistration(sender: Any? = nil) {
+    let registration = MainScenes.instantiateRegistration()
+    let segue = UIStoryboardSegue(
+      identifier: nil,
+      source: controller,
+      destination: registration
+    ) { [controller] in
+      SceneSegues.push(registration, from: controller, identifier: nil, animated: true)
+    }
+    dispatch.perform(segue, as: .registration(registration), sender: sender)
+  }
+
+  private func triggerRegistration(_ sender: Any?) {
+    performRegistration(sender: sender)
+  }
+
+  fileprivate func loadView() {
+    let view = UIView()
+    view.backgroundColor = .systemBackground
+
+    let stackView = UIStackView()
+    stackView.axis = .vertical
+    stackView.spacing = 8
+    stackView.translatesAutoresizingMaskIntoConstraints = false
+    view.addSubview(stackView)
+
+    let signIn = UIButton(type: .system)
+    signIn.setTitle("Log in", for: .normal)
+    signIn.addAction(UIAction { [weak self] in self?.triggerSceneFlow($0.sender) }, for: .touchUpInside)
+    stackView.addArrangedSubview(signIn)
+
+    let register = UIButton(type: .system)
+    register.setTitle("Register", for: .normal)
+    register.addAction(UIAction { [weak self] in self?.triggerRegistration($0.sender) }, for: .touchUpInside)
+    stackView.addArrangedSubview(register)
+
+    NSLayoutConstraint.activate([
+      stackView.centerXAnchor.constraint(equalTo: view.centerXAnchor),
+      stackView.centerYAnchor.constraint(equalTo: view.centerYAnchor),
+    ])
+
+    controller.view = view
+    views = Views(signIn: signIn, register: register)
+  }
+
+  private func loaded<Part>(_ part: @autoclosure () -> Part?) -> Part {
+    controller.loadViewIfNeeded()
+    guard let part = part() else { preconditionFailure("The view of `login` is not loaded that far yet") }
+    return part
+  }
+}
+
+extension LoginScene {
+  /// The controller that the scene makes, wired.
+  final class Controller: UIViewController {
+    /// The views, children and segues of the scene.
+    private(set) lazy var scene = LoginScene(self)
+
+    override func loadView() { scene.loadView() }
+  }
+}
+
+// MARK: - registration
+
+/// The scene `registration`: what its controller reaches in it.
+@MainActor
+final class RegistrationScene {
+  /// Its segues, each with the controllers that it leads to.
+  enum Segue {
+    case sceneFlow(SceneFlowController)
+  }
+
+  private struct Views {
+    let join: UIButton
+  }
+
+  fileprivate unowned let controller: Controller
+  fileprivate let dispatch = SceneDispatch<Segue>()
+  private var views: Views?
+
+  fileprivate init(_ controller: Controller) { self.controller = controller }
+
+  var join: UIButton { loaded(views).join }
+
+  /// Performs a segue: goes back to `sceneFlow`.
+  fileprivate func performSceneFlow(sender: Any? = nil) {
+    guard let sceneFlow = SceneUnwind.receiver(SceneFlowController.self, from: controller) else { return }
+    let segue = SceneUnwind.segue(identifier: nil, from: controller, to: sceneFlow, animated: true)
+    dispatch.perform(segue, as: .sceneFlow(sceneFlow), sender: sender) {
+      sceneFlow.finishLogin(segue)
+    }
+  }
+
+  private func triggerSceneFlow(_ sender: Any?) {
+    performSceneFlow(sender: sender)
+  }
+
+  fileprivate func loadView() {
+    let view = UIView()
+    view.backgroundColor = .systemBackground
+
+    let join = UIButton(type: .system)
+    join.setTitle("Join", for: .normal)
+    join.translatesAutoresizingMaskIntoConstraints = false
+    join.addAction(UIAction { [weak self] in self?.triggerSceneFlow($0.sender) }, for: .touchUpInside)
+    view.addSubview(join)
+
+    NSLayoutConstraint.activate([
+      join.centerXAnchor.constraint(equalTo: view.centerXAnchor),
+      join.centerYAnchor.constraint(equalTo: view.centerYAnchor),
+    ])
+
+    controller.view = view
+    views = Views(join: join)
+  }
+
+  private func loaded<Part>(_ part: @autoclosure () -> Part?) -> Part {
+    controller.loadViewIfNeeded()
+    guard let part = part() else { preconditionFailure("The view of `registration` is not loaded that far yet") }
+    return part
+  }
+}
+
+extension RegistrationScene {
+  /// The controller that the scene makes, wired.
+  final class Controller: UIViewController {
+    /// The views, children and segues of the scene.
+    private(set) lazy var scene = RegistrationScene(self)
+
+    override func loadView() { scene.loadView() }
+  }
+}
+
+// MARK: - news
+
+/// The scene `news`: what its controller reaches in it.
+@MainActor
+final class NewsScene {
+  fileprivate unowned let controller: Controller
+
+  fileprivate init(_ controller: Controller) { self.controller = controller }
+
+  fileprivate func loadView() {
+    let view = UIView()
+    view.backgroundColor = .systemBackground
+
+    controller.view = view
+  }
+}
+
+extension NewsScene {
+  /// The controller that the scene makes, wired.
+  final class Controller: UIViewController {
+    /// The views, children and segues of the scene.
+    private(set) lazy var scene = NewsScene(self)
+
+    override func loadView() { scene.loadView() }
+  }
+}
+
+// MARK: - profile
+
+/// The scene `profile`: what its controller reaches in it.
+@MainActor
+final class ProfileScene {
+  /// The identifiers of its segues.
+  enum Identifier: String, CaseIterable {
+    case signOut
+    case startOver
+  }
+
+  /// Its segues, each with the controllers that it leads to.
+  enum Segue {
+    case signOut(SceneFlowController)
+    case startOver(SceneFlowController)
+  }
+
+  private struct Views {
+    let signOut: UIButton
+    let startOver: UIButton
+  }
+
+  fileprivate unowned let controller: Controller
+  fileprivate let dispatch = SceneDispatch<Segue>()
+  private var views: Views?
+
+  fileprivate init(_ controller: Controller) { self.controller = controller }
+
+  var signOut: UIButton { loaded(views).signOut }
+  var startOver: UIButton { loaded(views).startOver }
+
+  /// Performs the segue `signOut`: goes back to `sceneFlow`.
+  func performSignOut(sender: Any? = nil) {
+    guard let sceneFlow = SceneUnwind.receiver(SceneFlowController.self, from: controller) else { return }
+    let segue = SceneUnwind.segue(identifier: "signOut", from: controller, to: sceneFlow, animated: true)
+    dispatch.perform(segue, as: .signOut(sceneFlow), sender: sender) {
+      sceneFlow.logOut(segue)
+    }
+  }
+
+  private func triggerSignOut(_ sender: Any?) {
+    guard controller.shouldPerformSegue(withIdentifier: "signOut", sender: sender) else { return }
+    performSignOut(sender: sender)
+  }
+
+  /// Performs the segue `startOver`: goes back to `sceneFlow`.
+  func performStartOver(sender: Any? = nil) {
+    guard let sceneFlow = SceneUnwind.receiver(SceneFlowController.self, from: controller) else { return }
+    let segue = SceneUnwind.segue(identifier: "startOver", from: controller, to: sceneFlow, animated: true)
+    dispatch.perform(segue, as: .startOver(sceneFlow), sender: sender) {
+      sceneFlow.startOver(segue)
+    }
+  }
+
+  private func triggerStartOver(_ sender: Any?) {
+    guard controller.shouldPerformSegue(withIdentifier: "startOver", sender: sender) else { return }
+    performStartOver(sender: sender)
+  }
+
+  fileprivate func loadView() {
+    let view = UIView()
+    view.backgroundColor = .systemBackground
+
+    let stackView = UIStackView()
+    stackView.axis = .vertical
+    stackView.spacing = 8
+    stackView.translatesAutoresizingMaskIntoConstraints = false
+    view.addSubview(stackView)
+
+    let signOut = UIButton(type: .system)
+    signOut.setTitle("Log out", for: .normal)
+    signOut.addAction(UIAction { [weak self] in self?.triggerSignOut($0.sender) }, for: .touchUpInside)
+    stackView.addArrangedSubview(signOut)
+
+    let startOver = UIButton(type: .system)
+    startOver.setTitle("Start over", for: .normal)
+    startOver.addAction(UIAction { [weak self] in self?.triggerStartOver($0.sender) }, for: .touchUpInside)
+    stackView.addArrangedSubview(startOver)
+
+    NSLayoutConstraint.activate([
+      stackView.centerXAnchor.constraint(equalTo: view.centerXAnchor),
+      stackView.centerYAnchor.constraint(equalTo: view.centerYAnchor),
+    ])
+
+    controller.view = view
+    views = Views(signOut: signOut, startOver: startOver)
+  }
+
+  private func loaded<Part>(_ part: @autoclosure () -> Part?) -> Part {
+    controller.loadViewIfNeeded()
+    guard let part = part() else { preconditionFailure("The view of `profile` is not loaded that far yet") }
+    return part
+  }
+}
+
+extension ProfileScene {
+  /// The controller that the scene makes, wired.
+  final class Controller: UIViewController {
+    /// The views, children and segues of the scene.
+    private(set) lazy var scene = ProfileScene(self)
+
+    override func loadView() { scene.loadView() }
+
+    override func performSegue(withIdentifier identifier: String, sender: Any?) {
+      switch Identifier(rawValue: identifier) {
+      case .signOut:
+        scene.performSignOut(sender: sender)
+      case .startOver:
+        scene.performStartOver(sender: sender)
+      case nil:
+        super.performSegue(withIdentifier: identifier, sender: sender)
+      }
+    }
+  }
+}

@@ -1,0 +1,11 @@
+#if canImport(Darwin)
+  import Darwin
+#else
+  import Glibc
+#endif
+
+/// How many processors can be used.
+enum ProcessorCount {
+  /// The processors that are running, at least one.
+  static var active: Int { max(1, Int(sysconf(Int32(_SC_NPROCESSORS_ONLN)))) }
+}

@@ -1,0 +1,75 @@
+import PathKit
+import SceneCompiler
+import SceneDiagnostics
+
+/// One call of `build`, however its arguments were read.
+struct BuildCall {
+  var inputs: SceneSources
+  var output: String?
+  var accessLevel = AccessLevel.internal
+  var template: String?
+  var isCheck = false
+  var printsOutputs = false
+  var isForced = false
+  var depfile: String?
+  var severities = SeveritySettings()
+  var style = ReportStyle()
+
+  /// The folder of `--output`.
+  private var folder: Path? { output.map { Path($0) } }
+
+  func run() throws {
+    let scenes = try inputs.find()
+    let plan = OutputPlan(folder: folder, scenes: scenes)
+    try plan.validate()
+    if printsOutputs { return printPaths(of: plan) }
+
+    let templates = try template.map { try InputFile.readTemplates(in: Path($0)) } ?? []
+    let compilation = Compiler(compilerOptions(templates)).compile(try inputs.read(scenes))
+    if !compilation.diagnostics.isEmpty || style.format == .json {
+      DiagnosticReporter(style: style).report(compilation.diagnostics, to: .error)
+    }
+    if compilation.hasErrors { throw ExitStatus.scenesAreWrong }
+    if writesToStandardOutput { return printScene(of: compilation) }
+
+    let outputs = compilation.files.map { OutputFile(path: plan.path(of: $0), contents: $0.contents) }
+    if isCheck { return try checkFreshness(of: outputs) }
+    try OutputWriter(writesOverForeignFiles: isForced).write(outputs)
+    try writeDependencies(of: outputs, on: scenes + templates.map { Path($0.path) })
+  }
+
+  /// Whether the Swift goes where a pipe can take it: the way of a filter.
+  private var writesToStandardOutput: Bool {
+    inputs.includesStandardInput && folder == nil && !printsOutputs
+  }
+
+  private func compilerOptions(_ templates: [SceneFile]) -> Compiler.Options {
+    var options = Compiler.Options()
+    options.templates = TemplateSet(replacing: templates)
+    options.accessLevel = accessLevel
+    options.severities = severities
+    return options
+  }
+
+  private func printPaths(of plan: OutputPlan) {
+    StandardStream.output.write(plan.paths.map { "\($0)\n" }.joined())
+  }
+
+  /// Without `SceneSupport.swift`, which is the same for all scenes.
+  private func printScene(of compilation: Compiler.Compilation) {
+    for file in compilation.files where file.source != nil { StandardStream.output.write(file.contents) }
+  }
+
+  private func checkFreshness(of outputs: [OutputFile]) throws {
+    let check = FreshnessCheck(usesColor: Terminal.usesColor(style.color, on: .output))
+    let findings = try outputs.compactMap { try check.finding(about: $0) }
+    StandardStream.output.write(findings.joined())
+    if !findings.isEmpty { throw ExitStatus.scenesAreWrong }
+  }
+
+  private func writeDependencies(of outputs: [OutputFile], on inputs: [Path]) throws {
+    guard let path = depfile else { return }
+    let file = DependencyFile(outputs: outputs.map(\.path), inputs: inputs)
+    try OutputWriter(writesOverForeignFiles: true).write([OutputFile(path: Path(path), contents: file.contents)])
+  }
+}

@@ -1,0 +1,24 @@
+/// The call that builds make a thousand times: `build`, paths, and perhaps `--output`.
+enum PlainBuild {
+  /// Reads arguments that are as plain as that; nil for all others, which are left to the argument parser.
+  ///
+  /// The argument parser looks at the types of all options of a command before it reads the first: 1.5 ms, where the rest of
+  /// a small scene takes 1. What is read here means there exactly the same.
+  static func call(_ arguments: some Sequence<String>) -> BuildCall? {
+    var rest = Array(arguments)[...]
+    guard rest.popFirst() == "build" else { return nil }
+    var call = BuildCall(inputs: SceneSources(paths: []))
+    while let argument = rest.popFirst() {
+      if argument == "--output", call.output == nil, let folder = rest.popFirst(), isPlain(folder) {
+        call.output = folder
+      } else if isPlain(argument) {
+        call.inputs.paths.append(argument)
+      } else {
+        return nil
+      }
+    }
+    return call.inputs.paths.isEmpty ? nil : call
+  }
+
+  private static func isPlain(_ argument: String) -> Bool { !argument.isEmpty && !argument.hasPrefix("-") }
+}

@@ -1,0 +1,81 @@
+// Made by scenec from Main.scene. Edit the scene, not this file.
+
+import UIKit
+
+/// Makes the controllers of Main.scene.
+@MainActor
+enum MainScenes {
+  /// How each controller is made. Replace a closure to hand a controller what it depends on, or a test's double.
+  static var factory = Factory()
+
+  /// How each controller is made.
+  @MainActor
+  struct Factory {
+    /// Makes `home`.
+    var makeHome: @MainActor () -> HomeScene.Controller = { HomeScene.Controller() }
+  }
+
+  /// Makes the controller that Main.scene starts with.
+  static func instantiateInitialViewController() -> HomeScene.Controller {
+    instantiateHome()
+  }
+
+  /// Makes the controller `home`.
+  static func instantiateHome() -> HomeScene.Controller {
+    factory.makeHome()
+  }
+}
+
+// MARK: - home
+
+/// The scene `home`: what its controller reaches in it.
+@MainActor
+final class HomeScene {
+  private struct Views {
+    let card: UIView
+    let cardLeading: NSLayoutConstraint
+  }
+
+  fileprivate unowned let controller: Controller
+  private var views: Views?
+
+  fileprivate init(_ controller: Controller) { self.controller = controller }
+
+  var card: UIView { loaded(views).card }
+  var cardLeading: NSLayoutConstraint { loaded(views).cardLeading }
+
+  fileprivate func loadView() {
+    let view = UIView()
+
+    let card = UIView()
+    card.translatesAutoresizingMaskIntoConstraints = false
+    view.addSubview(card)
+
+    let cardLeading = card.leadingAnchor.constraint(equalTo: view.leadingAnchor)
+    NSLayoutConstraint.activate([
+      card.topAnchor.constraint(equalTo: view.topAnchor),
+      view.bottomAnchor.constraint(equalTo: card.bottomAnchor),
+      card.widthAnchor.constraint(equalToConstant: 200),
+      cardLeading,
+    ])
+
+    controller.view = view
+    views = Views(card: card, cardLeading: cardLeading)
+  }
+
+  private func loaded<Part>(_ part: @autoclosure () -> Part?) -> Part {
+    controller.loadViewIfNeeded()
+    guard let part = part() else { preconditionFailure("The view of `home` is not loaded that far yet") }
+    return part
+  }
+}
+
+extension HomeScene {
+  /// The controller that the scene makes, wired.
+  final class Controller: UIViewController {
+    /// The views, children and segues of the scene.
+    private(set) lazy var scene = HomeScene(self)
+
+    override func loadView() { scene.loadView() }
+  }
+}

@@ -1,0 +1,1 @@
+// Made by scenec from Main.scene, laid out by hand.

@@ -9,9 +9,12 @@ struct ConstraintEmitter {
   /// What is activated, one a line.
   private(set) var activated = SwiftText()
   private var count = 0
+  /// Names that a numbered constraint cannot have.
+  private let taken: Set<String>
 
   init(_ plan: ModulePlan, scene: ID<Controller>) {
     self.plan = plan
+    taken = Set(plan.locals(of: scene).filter { $0.hasPrefix("constraint") })
     items = Dictionary(
       plan.graph.controllers[scene].objects.compactMap { id in plan.graph.objects[id].name.map { ($0.text, id) } },
       uniquingKeysWith: { first, _ in first })
@@ -120,7 +123,7 @@ struct ConstraintEmitter {
 
   private mutating func activate(_ code: String, priority: String?) {
     guard let priority else { return activated.lines(code, ",") }
-    repeat { count += 1 } while items["constraint\(count)"] != nil
+    repeat { count += 1 } while taken.contains("constraint\(count)")
     name("constraint\(count)", code, priority: priority, identifier: nil)
   }
 

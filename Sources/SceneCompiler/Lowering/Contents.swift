@@ -7,6 +7,28 @@ struct Contents {
     return children.flatMap { leaves($0.child, graph) }
   }
 
+  /// A controller, and what is made together with it where it is a navigation, tab bar or split view controller.
+  static func shown(by id: ID<Controller>, _ graph: SceneGraph) -> [ID<Controller>] {
+    var shown = [id]
+    var seen: Set<ID<Controller>> = [id]
+    var next = 0
+    while next < shown.count {
+      let container = shown[next]
+      next += 1
+      guard graph.controllers[container].container != .pages else { continue }
+      shown += relationships(of: container, graph).map(\.child).filter { seen.insert($0).inserted }
+    }
+    return shown
+  }
+
+  /// What the container views of a scene show, each controller once.
+  static func embedded(in scene: ID<Controller>, _ graph: SceneGraph) -> [ID<Controller>] {
+    var seen: Set<ID<Controller>> = []
+    return graph.controllers[scene].segues.flatMap { segue in
+      graph.segues[segue].kind == .embed ? graph.destination(of: segue).map { shown(by: $0, graph) } ?? [] : []
+    }.filter { seen.insert($0).inserted }
+  }
+
   /// The children that relationships make, in order, with the relationship's segue.
   static func relationships(
     of id: ID<Controller>, _ graph: SceneGraph

@@ -31,7 +31,7 @@ enum GeneratedNames {
 
   /// Names that generated members use themselves, so that nothing in a scene may become one of them.
   static let reserved: Set<String> = [
-    "children", "controller", "dispatch", "factory", "instantiateInitialViewController", "kept", "loadView", "segue",
-    "sender", "slot", "slots", "tables", "views",
+    "addBarButtonItems", "children", "controller", "dispatch", "factory", "instantiateInitialViewController", "kept",
+    "loadView", "pageSource", "segue", "sender", "slot", "slots", "tables", "views",
   ]
 }

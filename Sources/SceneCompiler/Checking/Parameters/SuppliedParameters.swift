@@ -41,15 +41,6 @@ enum SuppliedParameters: SceneCheck {
   }
 }
 
-extension SceneGraph {
-  /// What a navigation controller's relationship gives to its root.
-  fileprivate func rootArguments(of controller: ID<Controller>) -> [Segue.Argument] {
-    guard let navigation = target(of: controller), controllers[navigation].container == .navigation else { return [] }
-    return controllers[navigation].segues.lazy.map { segues[$0] }
-      .first { $0.relationship == .rootViewController }?.arguments ?? []
-  }
-}
-
 struct UnsuppliableParameter: DiagnosticMessage {
   /// Why nothing can give the values.
   enum Use {

@@ -35,7 +35,9 @@ enum ActionEmitter {
       return ("weak controller" + captured, "controller?." + selector.call(with: sender))
     }
     let variable = plan.variable(receiver)
-    if receiver == id { return ("weak " + variable, "if let \(variable) { \(variable).\(selector.call(with: sender)) }") }
+    if receiver == id {
+      return ("weak " + variable, "if let \(variable) { \(variable).\(selector.call(with: sender)) }")
+    }
     // What stands further down has no variable yet.
     if receiver.index > id.index { return ("weak self" + captured, "self?.\(variable).\(selector.call(with: sender))") }
     return ("weak " + variable + captured, variable + "?." + selector.call(with: sender))

@@ -8,6 +8,8 @@ struct ConstraintEmitter {
   private(set) var named = SwiftText()
   /// What is activated, one a line.
   private(set) var activated = SwiftText()
+  /// How many are activated.
+  private(set) var activatedCount = 0
   private var count = 0
   /// Names that a numbered constraint cannot have.
   private let taken: Set<String>
@@ -122,7 +124,7 @@ struct ConstraintEmitter {
   }
 
   private mutating func activate(_ code: String, priority: String?) {
-    guard let priority else { return activated.lines(code, ",") }
+    guard let priority else { return list(code) }
     repeat { count += 1 } while taken.contains("constraint\(count)")
     name("constraint\(count)", code, priority: priority, identifier: nil)
   }
@@ -131,7 +133,12 @@ struct ConstraintEmitter {
     named.lines("let \(name) = \(code)", "")
     if let priority { named.line(name, ".priority = UILayoutPriority(", priority, ")") }
     if let identifier { named.line(name, ".identifier = ", identifier) }
-    activated.line(name, ",")
+    list(name)
+  }
+
+  private mutating func list(_ code: String) {
+    activated.lines(code, ",")
+    activatedCount += 1
   }
 
   static func guide(_ guide: String, of view: String) -> String {

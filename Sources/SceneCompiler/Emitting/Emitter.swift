@@ -68,7 +68,8 @@ struct Emitter: Sendable {
     let file = plan.graph.files[index]
     let emitter = FileEmitter(index, plan, access: access)
     return FileContext(
-      source: StringLiteral.content(file.name) + ".scene", access: access, imports: ImportedModules.all(ofFile: index, plan),
+      source: StringLiteral.content(file.name) + ".scene", access: access,
+      imports: ImportedModules.all(ofFile: index, plan),
       enumeration: plan.enumerations[index], factory: emitter.factory.text, functions: emitter.functions.text,
       scenes: scenes)
   }

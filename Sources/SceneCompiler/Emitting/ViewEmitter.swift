@@ -100,7 +100,10 @@ struct ViewEmitter {
     guard !constraints.activated.isEmpty else { return }
     text.gap()
     text.append(constraints.named)
-    text.block("NSLayoutConstraint.activate([", "])") { $0.append(constraints.activated) }
+    var activated = constraints.activated
+    // Swift's formatter has no comma behind what is alone in a list.
+    if constraints.activatedCount == 1 { activated.removeLastComma() }
+    text.block("NSLayoutConstraint.activate([", "])") { $0.append(activated) }
   }
 
   private mutating func emitViews() {

@@ -21,6 +21,29 @@ struct Contents {
     return shown
   }
 
+  /// A controller that a second relationship puts into what is made together.
+  struct Repetition {
+    let child: ID<Controller>
+    let segue: ID<Segue>
+  }
+
+  /// The first controller that is made twice where a container is made, if one is.
+  static func repetition(in id: ID<Controller>, _ graph: SceneGraph) -> Repetition? {
+    var open = [id]
+    var seen: Set<ID<Controller>> = [id]
+    while let container = open.popLast() {
+      guard graph.controllers[container].container != .pages else { continue }
+      for (segue, child) in relationships(of: container, graph) {
+        if seen.insert(child).inserted {
+          open.append(child)
+        } else if !shown(by: child, graph).contains(container) {  // Else it is inside itself, which is another story.
+          return Repetition(child: child, segue: segue)
+        }
+      }
+    }
+    return nil
+  }
+
   /// What the container views of a scene show, each controller once.
   static func embedded(in scene: ID<Controller>, _ graph: SceneGraph) -> [ID<Controller>] {
     var seen: Set<ID<Controller>> = []

@@ -62,7 +62,7 @@ final class HomeScene {
     tables.append(tableViewRows)
 
     NSLayoutConstraint.activate([
-      name.leadingAnchor.constraint(equalTo: tableViewCell.contentView.leadingAnchor),
+      name.leadingAnchor.constraint(equalTo: tableViewCell.contentView.leadingAnchor)
     ])
 
     controller.view = view

@@ -62,7 +62,7 @@ let package = Package(
     .testTarget(
       name: "SceneCompilerTests",
       dependencies: [
-        "SceneDiagnostics", "SceneSyntax", "SceneCompiler", "SceneTestSupport",
+        "SceneDiagnostics", "SceneSyntax", "SceneCatalog", "SceneCompiler", "SceneTestSupport",
         // Not imported: what is generated is compiled against it while the tests run.
         "HeadlessUIKit",
       ]

@@ -39,6 +39,6 @@ enum SwiftName {
     "continue", "default", "defer", "deinit", "do", "else", "enum", "extension", "fallthrough", "false", "fileprivate",
     "for", "func", "guard", "if", "import", "in", "init", "inout", "internal", "is", "let", "nil", "operator",
     "precedencegroup", "private", "protocol", "public", "repeat", "rethrows", "return", "self", "static", "struct",
-    "subscript", "super", "switch", "throw", "throws", "true", "try", "typealias", "var", "where", "while",
+    "subscript", "super", "switch", "throw", "throws", "true", "try", "typealias", "unsafe", "var", "where", "while",
   ]
 }

@@ -19,7 +19,13 @@ enum SegueCases: SceneCheck {
     if let identifier = graph.segues[id].identifier, let otherIdentifier = graph.segues[other].identifier {
       return identifier.text == otherIdentifier.text
     }
-    return graph.destination(of: id) == graph.destination(of: other)
+    return graph.destination(of: id) == graph.destination(of: other) && haveOnePayload(id, other, graph)
+  }
+
+  /// A segue that goes back to a container has the container only, one that makes it has all that is made with it.
+  private static func haveOnePayload(_ id: ID<Segue>, _ other: ID<Segue>, _ graph: SceneGraph) -> Bool {
+    guard (graph.segues[id].kind == .unwind) != (graph.segues[other].kind == .unwind) else { return true }
+    return graph.destination(of: id).map { Contents.relationships(of: $0, graph).isEmpty } ?? true
   }
 
   private static func report(
@@ -35,6 +41,7 @@ enum SegueCases: SceneCheck {
   private static func description(of segue: Segue) -> (text: String, range: SourceRange) {
     if let identifier = segue.identifier { return ("the segue '\(identifier.text)'", identifier.range) }
     guard let destination = segue.destinationName else { return ("a segue", segue.range) }
-    return ("the segue to '\(destination.text)'", destination.range)
+    let way = segue.kind == .unwind ? "back to" : "to"
+    return ("the segue \(way) '\(destination.text)'", destination.range)
   }
 }

@@ -26,6 +26,9 @@ private struct TypeNameCheck {
     "Children", "Controller", "Factory", "Identifier", "Segue", "Slots", "Views",
   ]
 
+  /// UIKit's types that performing a segue takes.
+  private static let performing: Set<String> = ["UIStoryboardSegue", "UIView"]
+
   init(_ graph: SceneGraph) {
     self.graph = graph
     for name in GeneratedNames.support { declarations[name] = "a type of '\(OutputName.support)'" }
@@ -46,6 +49,10 @@ private struct TypeNameCheck {
       for name in TypeName.names(in: parameter.type.text) where Self.nested.contains(name) {
         log.report(HiddenType(name: name), at: graph.place(parameter.type.range, in: id).word(name))
       }
+      // Where a segue is performed, a parameter of such a name would hide the type.
+      let name = parameter.name
+      guard declarations[name.text] != nil || Self.performing.contains(name.text) else { continue }
+      log.report(ReservedName(name: name.text, swift: name.text), at: graph.place(name.range, in: id))
     }
   }
 

@@ -1,0 +1,24 @@
+import Foundation
+import SceneDiagnostics
+import SceneTestSupport
+import Testing
+
+@testable import SceneCompiler
+
+/// What the catalogue says becomes of an attribute is something that UIKit has.
+struct CatalogueTests {
+  @Test(arguments: SwiftTypecheck.Mode.allCases)
+  func everyValueOfEveryAttributeCompiles(mode: SwiftTypecheck.Mode) async throws {
+    let (scene, classes) = CatalogueScenes.all
+    let compilation = Compiler().compile([SceneFile(path: "All.scene", bytes: Array(scene.utf8))])
+    let errors = compilation.diagnostics.filter { $0.severity == .error }.map {
+      "\($0.message): \($0.place.file.text(in: $0.place.range))"
+    }
+    #expect(errors == [])
+    let files = Dictionary(uniqueKeysWithValues: compilation.files.map { ($0.name, $0.contents) })
+    let folder = try TemporaryFolder(files.merging(["Classes.swift": classes]) { $1 })
+    let sources = (files.keys + ["Classes.swift"]).sorted().map { folder.url.appendingPathComponent($0) }
+    let complaints = try await SwiftTypecheck.complaints(about: sources, mode: mode)
+    #expect(complaints == "")
+  }
+}

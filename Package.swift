@@ -69,7 +69,9 @@ let package = Package(
     ),
     .testTarget(name: "ScenecTests", dependencies: ["scenec", "SceneTestSupport"]),
     .testTarget(name: "SceneSyntaxTests", dependencies: ["SceneDiagnostics", "SceneSyntax"]),
-    .testTarget(name: "SceneDataTests", dependencies: ["SceneData", "SceneDiagnostics", "SceneSyntax"]),
+    .testTarget(
+      name: "SceneDataTests", dependencies: ["SceneData", "SceneDiagnostics", "SceneSyntax", "SceneTestSupport"]
+    ),
     .testTarget(
       name: "RepositoryTests",
       dependencies: ["SceneCatalog", "SceneCompiler", "SceneDiagnostics", "SceneTestSupport"]

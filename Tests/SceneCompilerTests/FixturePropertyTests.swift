@@ -30,17 +30,10 @@ struct FixturePropertyTests {
     #expect(Fixes.offered(by: diagnose(fixed), for: fixed).map(\.title) == [])
   }
 
-  /// How many offsets of a scene are tried: all where the compiler is optimised, else as many as take a moment.
-  #if DEBUG
-    private static let offsets = 60
-  #else
-    private static let offsets = Int.max
-  #endif
-
   @Test(.timeLimit(.minutes(5)), arguments: Fixture.all)
   func aSceneInTheMakingCrashesNothing(fixture: Fixture) {
     for (index, scene) in fixture.scenes.enumerated() {
-      for mutation in Mutations(of: scene, limit: Self.offsets) {
+      for mutation in Mutations(of: scene) {
         var scenes = fixture.scenes
         scenes[index] = mutation
         let outcome = Outcome.compile(scenes, fixture.options)

@@ -140,23 +140,23 @@ final class GalleryScene {
   /// The child `split`, from the moment the view is loaded; asking for it loads the view.
   var split: UISplitViewController { loaded(children.split) }
 
-  /// The child `master`, from the moment the view is loaded; asking for it loads the view.
-  var master: MasterScene.Controller { loaded(children.master) }
+  /// The child `master` while it is there.
+  var master: MasterScene.Controller? { children.master }
 
-  /// The child `detail`, from the moment the view is loaded; asking for it loads the view.
-  var detail: DetailScene.Controller { loaded(children.detail) }
+  /// The child `detail` while it is there.
+  var detail: DetailScene.Controller? { children.detail }
 
   /// The child `navigation`, from the moment the view is loaded; asking for it loads the view.
   var navigation: UINavigationController { loaded(children.navigation) }
 
-  /// The child `root`, from the moment the view is loaded; asking for it loads the view.
-  var root: RootScene.Controller { loaded(children.root) }
+  /// The child `root` while it is there.
+  var root: RootScene.Controller? { children.root }
 
   /// The child `tabs`, from the moment the view is loaded; asking for it loads the view.
   var tabs: UITabBarController { loaded(children.tabs) }
 
-  /// The child `tab`, from the moment the view is loaded; asking for it loads the view.
-  var tab: TabScene.Controller { loaded(children.tab) }
+  /// The child `tab` while it is there.
+  var tab: TabScene.Controller? { children.tab }
 
   /// The child `pages`, from the moment the view is loaded; asking for it loads the view.
   var pages: PagesScene.Controller { loaded(children.pages) }

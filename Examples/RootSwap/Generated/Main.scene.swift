@@ -389,10 +389,6 @@ final class FeaturesScene {
     }
   }
 
-  private func triggerSceneFlow(_ sender: Any?) {
-    performSceneFlow(sender: sender)
-  }
-
   fileprivate func loadView() {
     let view = UIView()
     view.backgroundColor = .systemIndigo
@@ -400,7 +396,7 @@ final class FeaturesScene {
     let start = UIButton(type: .system)
     start.setTitle("Get started", for: .normal)
     start.translatesAutoresizingMaskIntoConstraints = false
-    start.addAction(UIAction { [weak self] in self?.triggerSceneFlow($0.sender) }, for: .touchUpInside)
+    start.addAction(UIAction { [weak self] in self?.performSceneFlow(sender: $0.sender) }, for: .touchUpInside)
     view.addSubview(start)
 
     NSLayoutConstraint.activate([
@@ -463,10 +459,6 @@ final class LoginScene {
     }
   }
 
-  private func triggerSceneFlow(_ sender: Any?) {
-    performSceneFlow(sender: sender)
-  }
-
   /// Performs a segue: pushes `registration`.
   fileprivate func performRegistration(sender: Any? = nil) {
     let registration = MainScenes.instantiateRegistration()
@@ -478,10 +470,6 @@ final class LoginScene {
       SceneSegues.push(registration, from: controller, identifier: nil, animated: true)
     }
     dispatch.perform(segue, as: .registration(registration), sender: sender)
-  }
-
-  private func triggerRegistration(_ sender: Any?) {
-    performRegistration(sender: sender)
   }
 
   fileprivate func loadView() {
@@ -496,12 +484,15 @@ final class LoginScene {
 
     let signIn = UIButton(type: .system)
     signIn.setTitle("Log in", for: .normal)
-    signIn.addAction(UIAction { [weak self] in self?.triggerSceneFlow($0.sender) }, for: .touchUpInside)
+    signIn.addAction(UIAction { [weak self] in self?.performSceneFlow(sender: $0.sender) }, for: .touchUpInside)
     stackView.addArrangedSubview(signIn)
 
     let register = UIButton(type: .system)
     register.setTitle("Register", for: .normal)
-    register.addAction(UIAction { [weak self] in self?.triggerRegistration($0.sender) }, for: .touchUpInside)
+    register.addAction(
+      UIAction { [weak self] in self?.performRegistration(sender: $0.sender) },
+      for: .touchUpInside
+    )
     stackView.addArrangedSubview(register)
 
     NSLayoutConstraint.activate([
@@ -561,10 +552,6 @@ final class RegistrationScene {
     }
   }
 
-  private func triggerSceneFlow(_ sender: Any?) {
-    performSceneFlow(sender: sender)
-  }
-
   fileprivate func loadView() {
     let view = UIView()
     view.backgroundColor = .systemBackground
@@ -572,7 +559,7 @@ final class RegistrationScene {
     let join = UIButton(type: .system)
     join.setTitle("Join", for: .normal)
     join.translatesAutoresizingMaskIntoConstraints = false
-    join.addAction(UIAction { [weak self] in self?.triggerSceneFlow($0.sender) }, for: .touchUpInside)
+    join.addAction(UIAction { [weak self] in self?.performSceneFlow(sender: $0.sender) }, for: .touchUpInside)
     view.addSubview(join)
 
     NSLayoutConstraint.activate([

@@ -81,10 +81,6 @@ final class ListScene {
     dispatch.perform(segue, as: .details(details), sender: sender)
   }
 
-  private func triggerDetails(_ sender: Any?) {
-    performDetails(sender: sender)
-  }
-
   fileprivate func loadView() {
     let tableView = UITableView(frame: .zero, style: .grouped)
 
@@ -94,7 +90,7 @@ final class ListScene {
 
     let tableViewRows = SceneTable()
     tableViewRows.addSection()
-    tableViewRows.addRow(cell) { [weak self] in self?.triggerDetails($0) }
+    tableViewRows.addRow(cell) { [weak self] in self?.performDetails(sender: $0) }
     tableViewRows.serve(tableView)
     tables.append(tableViewRows)
 

@@ -13,7 +13,7 @@ enum ActionEmitter {
     }
     for segue in object.segues {
       guard let planned = scene.segues[segue] else { continue }
-      let call = "self?." + SegueEmitter.trigger(planned) + "($0.sender)"
+      let call = "self?." + SegueEmitter.trigger(planned, "$0.sender")
       addAction(to: variable, "[weak self] in", call, for: event, &text)
     }
   }

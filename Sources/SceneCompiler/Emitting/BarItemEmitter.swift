@@ -63,7 +63,7 @@ struct BarItemEmitter {
   private func primaryAction(_ item: SceneObject, variable: String) -> String? {
     let header = item.settings.named("systemItem") == nil ? actionArguments(item) : ""
     if let segue = item.segues.first, let planned = scene.segues[segue] {
-      return "UIAction\(header) { [weak self] in self?.\(SegueEmitter.trigger(planned))($0.sender) }"
+      return "UIAction\(header) { [weak self] in self?.\(SegueEmitter.trigger(planned, "$0.sender")) }"
     }
     guard let action = item.actions.first, let selector = Selector(action.selector.text) else { return nil }
     let call = "self.controller.\(selector.call(with: "self.\(variable)"))"

@@ -12,8 +12,12 @@ struct SegueEmitter {
     self.access = access
   }
 
-  /// The method that a control calls to fire a segue.
-  static func trigger(_ segue: SeguePlan) -> String { "trigger" + SpelledName.raisingFirst(segue.method) }
+  /// The call by which a control fires a segue. One with an identifier asks first whether it should be performed.
+  static func trigger(_ segue: SeguePlan, _ sender: String) -> String {
+    segue.identifier == nil
+      ? GeneratedNames.perform(segue.method) + "(sender: " + sender + ")"
+      : "trigger" + SpelledName.raisingFirst(segue.method) + "(" + sender + ")"
+  }
 
   /// The methods of all segues.
   var methods: SwiftText {
@@ -21,9 +25,9 @@ struct SegueEmitter {
     for segue in scene.segues.plans where isPerformed(segue) {
       text.gap()
       perform(segue, into: &text)
-      if segue.isTriggered {
+      if segue.isTriggered, let identifier = segue.identifier {
         text.gap()
-        trigger(segue, into: &text)
+        trigger(segue, identifier, into: &text)
       }
     }
     return text
@@ -59,14 +63,12 @@ struct SegueEmitter {
     return "Performs " + name + ": " + segue.kind.deed + " `" + plan.scene(segue.destination).name + "`."
   }
 
-  private func trigger(_ segue: SeguePlan, into text: inout SwiftText) {
-    text.line("private func ", Self.trigger(segue), "(_ sender: Any?) {")
+  private func trigger(_ segue: SeguePlan, _ identifier: String, into text: inout SwiftText) {
+    text.line("private func trigger", SpelledName.raisingFirst(segue.method), "(_ sender: Any?) {")
     text.indented { text in
-      if let identifier = segue.identifier {
-        text.line(
-          "guard controller.shouldPerformSegue(withIdentifier: ", StringLiteral.swift(identifier),
-          ", sender: sender) else { return }")
-      }
+      text.line(
+        "guard controller.shouldPerformSegue(withIdentifier: ", StringLiteral.swift(identifier),
+        ", sender: sender) else { return }")
       text.line(GeneratedNames.perform(segue.method), "(sender: sender)")
     }
     text.line("}")

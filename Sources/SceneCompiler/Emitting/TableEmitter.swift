@@ -29,6 +29,6 @@ enum TableEmitter {
     guard let segue = plan.graph.objects[cell].segues.first.flatMap({ scene.segues[$0] }) else {
       return text.line(call)
     }
-    text.closure(call + " { [weak self] in", "self?.\(SegueEmitter.trigger(segue))($0)", "}")
+    text.closure(call + " { [weak self] in", "self?." + SegueEmitter.trigger(segue, "$0"), "}")
   }
 }

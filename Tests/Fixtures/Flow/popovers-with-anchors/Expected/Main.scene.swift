@@ -76,7 +76,7 @@ final class HomeScene {
 
   private(set) lazy var addItem: UIBarButtonItem = UIBarButtonItem(
     systemItem: .add,
-    primaryAction: UIAction { [weak self] in self?.triggerColors($0.sender) }
+    primaryAction: UIAction { [weak self] in self?.performColors(sender: $0.sender) }
   )
 
   /// Performs a segue: presents in a popover `colors`.
@@ -88,10 +88,6 @@ final class HomeScene {
       controller.present(colors, animated: true)
     }
     dispatch.perform(segue, as: .colors(colors), sender: sender)
-  }
-
-  private func triggerColors(_ sender: Any?) {
-    performColors(sender: sender)
   }
 
   /// Performs the segue `fromButton`: presents in a popover `colors`.
@@ -129,7 +125,7 @@ final class HomeScene {
 
     let colorButton = UIButton(type: .system)
     colorButton.setTitle("Colours", for: .normal)
-    colorButton.addAction(UIAction { [weak self] in self?.triggerColors($0.sender) }, for: .touchUpInside)
+    colorButton.addAction(UIAction { [weak self] in self?.performColors(sender: $0.sender) }, for: .touchUpInside)
     view.addSubview(colorButton)
 
     controller.view = view

@@ -64,10 +64,6 @@ final class MainScene {
     dispatch.perform(segue, as: .about(about), sender: sender)
   }
 
-  private func triggerAbout(_ sender: Any?) {
-    performAbout(sender: sender)
-  }
-
   fileprivate func loadView() {
     let view = UIView()
 
@@ -77,7 +73,7 @@ final class MainScene {
 
     let button = UIButton(type: .system)
     button.setTitle("About", for: .normal)
-    button.addAction(UIAction { [weak self] in self?.triggerAbout($0.sender) }, for: .touchUpInside)
+    button.addAction(UIAction { [weak self] in self?.performAbout(sender: $0.sender) }, for: .touchUpInside)
     view.addSubview(button)
 
     controller.view = view

@@ -84,10 +84,6 @@ final class MainScene {
     dispatch.perform(segue, as: .creator(creator), sender: sender)
   }
 
-  private func triggerCreator(_ sender: Any?) {
-    performCreator(sender: sender)
-  }
-
   fileprivate func loadView() {
     let view = UIView()
 
@@ -103,12 +99,12 @@ final class MainScene {
 
     let button3 = UIButton(type: .system)
     button3.setTitle("New", for: .normal)
-    button3.addAction(UIAction { [weak self] in self?.triggerCreator($0.sender) }, for: .touchUpInside)
+    button3.addAction(UIAction { [weak self] in self?.performCreator(sender: $0.sender) }, for: .touchUpInside)
     view.addSubview(button3)
 
     let button4 = UIButton(type: .system)
     button4.setTitle("Add", for: .normal)
-    button4.addAction(UIAction { [weak self] in self?.triggerCreator($0.sender) }, for: .touchUpInside)
+    button4.addAction(UIAction { [weak self] in self?.performCreator(sender: $0.sender) }, for: .touchUpInside)
     view.addSubview(button4)
 
     controller.view = view

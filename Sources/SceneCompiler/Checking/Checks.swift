@@ -10,6 +10,7 @@ protocol SceneCheck: Sendable {
 enum Checks {
   static let all: [any SceneCheck.Type] = [
     ActionEvents.self,
+    AttributeConflicts.self,
     AuthorClasses.self,
     CompleteConstraints.self,
     ContainerSwapping.self,
@@ -28,8 +29,12 @@ enum Checks {
     LayoutSuperviews.self,
     MisplacedRelationshipCheck.self,
     MissingInitialControllerCheck.self,
+    RepeatedChildren.self,
     RootViewControllers.self,
+    RootViewKinds.self,
     ModuleNames.self,
+    OneActionEach.self,
+    OneItemEach.self,
     OutletsOnce.self,
     ParameterDeclarations.self,
     PlaceholderWithBothCheck.self,
@@ -46,6 +51,7 @@ enum Checks {
     SplitWithoutColumnsCheck.self,
     SupplementaryNeedsTripleColumnCheck.self,
     SuppliedParameters.self,
+    TypeNames.self,
     UniqueNames.self,
     UnknownPopoverAnchorCheck.self,
     UnreachableSceneCheck.self,

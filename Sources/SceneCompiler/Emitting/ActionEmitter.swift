@@ -4,11 +4,12 @@ import SceneCatalog
 enum ActionEmitter {
   /// Adds the actions and segues of a control.
   static func emit(
-    _ object: SceneObject, _ variable: String, _ scene: ScenePlan, _ plan: ModulePlan, into text: inout SwiftText
+    _ id: ID<SceneObject>, _ variable: String, _ scene: ScenePlan, _ plan: ModulePlan, into text: inout SwiftText
   ) {
+    let object = plan.graph.objects[id]
     guard let event = object.kind.primaryEvent else { return }
     for action in object.actions {
-      let body = call(action, sender: variable, plan)
+      let body = call(action, of: id, variable, plan)
       addAction(to: variable, "[" + body.captures + "] _ in", body.code, for: action.event?.text ?? event, &text)
     }
     for segue in object.segues {
@@ -25,13 +26,20 @@ enum ActionEmitter {
   }
 
   /// The call of an action's method, and what a closure has to capture for it.
-  static func call(_ action: Action, sender: String, _ plan: ModulePlan) -> (captures: String, code: String) {
+  private static func call(
+    _ action: Action, of id: ID<SceneObject>, _ sender: String, _ plan: ModulePlan
+  ) -> (captures: String, code: String) {
     guard let selector = Selector(action.selector.text) else { return ("", "") }
-    var receiver = "controller"
-    if case .object(let id)? = action.destination { receiver = plan.variable(id) }
-    let takesSender = selector.label != nil && receiver != sender
-    let captures = "weak \(receiver)" + (takesSender ? ", unowned \(sender)" : "")
-    let argument = receiver == sender ? "$0" : sender
-    return (captures, "\(receiver)?.\(selector.call(with: argument))")
+    let captured = selector.label == nil ? "" : ", unowned " + sender
+    guard case .object(let receiver)? = action.destination else {
+      return ("weak controller" + captured, "controller?." + selector.call(with: sender))
+    }
+    let variable = plan.variable(receiver)
+    if receiver == id {
+      return ("weak " + variable, "if let \(variable) { \(variable).\(selector.call(with: sender)) }")
+    }
+    // What stands further down has no variable yet.
+    if receiver.index > id.index { return ("weak self" + captured, "self?.\(variable).\(selector.call(with: sender))") }
+    return ("weak " + variable + captured, variable + "?." + selector.call(with: sender))
   }
 }

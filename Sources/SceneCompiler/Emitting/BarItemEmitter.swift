@@ -66,7 +66,9 @@ struct BarItemEmitter {
       return "UIAction\(header) { [weak self] in self?.\(SegueEmitter.trigger(planned, "$0.sender")) }"
     }
     guard let action = item.actions.first, let selector = Selector(action.selector.text) else { return nil }
-    let call = "self.controller.\(selector.call(with: "self.\(variable)"))"
+    var receiver = "controller"
+    if case .object(let id)? = action.destination { receiver = plan.variable(id) }
+    let call = "self.\(receiver).\(selector.call(with: "self.\(variable)"))"
     return "UIAction\(header) { [weak self] _ in if let self { \(call) } }"
   }
 

@@ -8,10 +8,15 @@ struct ConstraintEmitter {
   private(set) var named = SwiftText()
   /// What is activated, one a line.
   private(set) var activated = SwiftText()
+  /// How many are activated.
+  private(set) var activatedCount = 0
   private var count = 0
+  /// Names that a numbered constraint cannot have.
+  private let taken: Set<String>
 
   init(_ plan: ModulePlan, scene: ID<Controller>) {
     self.plan = plan
+    taken = Set(plan.locals(of: scene).filter { $0.hasPrefix("constraint") })
     items = Dictionary(
       plan.graph.controllers[scene].objects.compactMap { id in plan.graph.objects[id].name.map { ($0.text, id) } },
       uniquingKeysWith: { first, _ in first })
@@ -119,8 +124,8 @@ struct ConstraintEmitter {
   }
 
   private mutating func activate(_ code: String, priority: String?) {
-    guard let priority else { return activated.lines(code, ",") }
-    repeat { count += 1 } while items["constraint\(count)"] != nil
+    guard let priority else { return list(code) }
+    repeat { count += 1 } while taken.contains("constraint\(count)")
     name("constraint\(count)", code, priority: priority, identifier: nil)
   }
 
@@ -128,7 +133,12 @@ struct ConstraintEmitter {
     named.lines("let \(name) = \(code)", "")
     if let priority { named.line(name, ".priority = UILayoutPriority(", priority, ")") }
     if let identifier { named.line(name, ".identifier = ", identifier) }
-    activated.line(name, ",")
+    list(name)
+  }
+
+  private mutating func list(_ code: String) {
+    activated.lines(code, ",")
+    activatedCount += 1
   }
 
   static func guide(_ guide: String, of view: String) -> String {

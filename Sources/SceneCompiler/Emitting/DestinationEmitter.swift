@@ -21,6 +21,12 @@ struct DestinationEmitter {
     return property + "Controller"
   }
 
+  /// The names of the variables and parameters in the method that makes the destination.
+  var locals: [String] {
+    guard case .caller(let parameters) = segue.supply else { return shown.map(variable) }
+    return shown.map(variable) + parameters.map(\.name.text)
+  }
+
   /// The controllers that the destination is made of: itself, and all inside it where it is a container.
   var shown: [ID<Controller>] { shown(segue.destination) }
 
@@ -37,18 +43,21 @@ struct DestinationEmitter {
   ///
   /// - Parameter kept: what holds controllers that were made before and are used again.
   func make(into text: inout SwiftText, sender: String = "sender", unless kept: String? = nil) {
-    make(segue.destination, by: nil, into: &text, sender: sender, kept: kept)
+    make(segue.destination, by: [], into: &text, sender: sender, kept: kept)
   }
 
   private func make(
-    _ id: ID<Controller>, by relationship: ID<Segue>?, into text: inout SwiftText, sender: String, kept: String?
+    _ id: ID<Controller>, by relationships: [ID<Segue>], into text: inout SwiftText, sender: String, kept: String?
   ) {
     let children = children(of: id)
-    for child in children { make(child.child, by: child.segue, into: &text, sender: sender, kept: kept) }
+    for child in children {
+      let passed = RelationshipArguments.passed(relationships, through: id, to: child.segue, graph)
+      make(child.child, by: passed, into: &text, sender: sender, kept: kept)
+    }
     let start = "let \(variable(id)) = " + (kept.map { "\($0).\(plan.scene(id).property) ?? " } ?? "")
     var arguments = children.map { "\(plan.scene($0.child).property): \(variable($0.child))" }
-    if let relationship, id != segue.recipient {
-      arguments += RelationshipArguments.all(of: relationship, for: id, graph)
+    if id != segue.recipient, graph.recipient(of: id) == id {
+      arguments += RelationshipArguments.all(of: relationships, for: id, graph)
     }
     if id == segue.recipient {
       if case .hook = segue.supply {
@@ -63,7 +72,7 @@ struct DestinationEmitter {
   /// The arguments for the parameters of the destination.
   private var arguments: [String] {
     let given = Dictionary(
-      graph.segues[segue.id].arguments.map { ($0.name.text, $0.value.text) }, uniquingKeysWith: { first, _ in first })
+      graph.argumentsGiven(by: segue.id).map { ($0.name.text, $0.value.text) }, uniquingKeysWith: { first, _ in first })
     return graph.controllers[segue.recipient].parameters.compactMap { parameter in
       let name = parameter.name.text
       if let value = given[name].flatMap(parameter.swift) { return "\(name): \(value)" }
@@ -90,7 +99,8 @@ struct DestinationEmitter {
 
   private func payload(_ spell: (ID<Controller>) -> String) -> String {
     let leaves = Contents.leaves(segue.destination, graph)
-    if leaves == [segue.destination] { return "(\(spell(segue.destination)))" }
+    // An unwind segue finds its destination, and whatever that shows by then.
+    if segue.kind == .unwind || leaves == [segue.destination] { return "(\(spell(segue.destination)))" }
     if leaves.count == 1, graph.controllers[segue.destination].container == .navigation {
       return "(\(spell(leaves[0])), in: \(spell(segue.destination)))"
     }

@@ -67,18 +67,11 @@ struct Emitter: Sendable {
   private func fileContext(_ index: Int, scenes: [String]) -> FileContext {
     let file = plan.graph.files[index]
     let emitter = FileEmitter(index, plan, access: access)
-    let modules =
-      file.imports.map(\.text) + file.controllers.compactMap { importedModule($0) }
     return FileContext(
-      source: file.name + ".scene", access: access, imports: Set(modules).subtracting(["UIKit"]).sorted(),
+      source: StringLiteral.content(file.name) + ".scene", access: access,
+      imports: ImportedModules.all(ofFile: index, plan),
       enumeration: plan.enumerations[index], factory: emitter.factory.text, functions: emitter.functions.text,
       scenes: scenes)
-  }
-
-  /// The module that a controller's class is in; a placeholder for a scene needs none, for its type is the scene's.
-  private func importedModule(_ id: ID<Controller>) -> String? {
-    let controller = plan.graph.controllers[id]
-    return controller.isPlaceholder && controller.stands != nil ? nil : controller.customModule?.text
   }
 
   /// The statement that ends the process where a controller was not made through its scene.
@@ -106,6 +99,7 @@ struct Emitter: Sendable {
       barItemPlacement: bars.placement.text, performs: SegueEmitter(scene, plan, access: access).methods.text,
       performCases: emitter.performCases.text, loadView: ViewEmitter.loadView(scene, plan).text,
       hooks: emitter.hooks.text, hasHook: scene.authorClass != nil && !cases.isEmpty,
+      hasView: plan.graph.controllers[scene.id].rootView != nil,
       hasParts: !views.isEmpty || emitter.hasFixedChildren, hasTables: emitter.hasTables,
       hasPages: plan.graph.controllers[scene.id].container == .pages)
   }

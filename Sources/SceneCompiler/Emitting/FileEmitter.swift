@@ -68,9 +68,9 @@ struct FileEmitter {
   }
 
   private func instantiateInitial(_ scene: ScenePlan, into text: inout SwiftText) {
-    text.line("/// Makes the controller that \(file.name).scene starts with.")
+    text.line("/// Makes the controller that \(StringLiteral.content(file.name)).scene starts with.")
     text.block("\(access)static func instantiateInitialViewController() -> \(scene.type) {") {
-      $0.line(GeneratedNames.instantiate(scene.name), "()")
+      $0.line(function(scene.id), "()")
     }
   }
 
@@ -102,17 +102,38 @@ struct FileEmitter {
   private func childParameter(_ segue: ID<Segue>, _ child: ID<Controller>) -> String {
     let scene = plan.scene(child)
     let declaration = "\(scene.property): \(scene.type)"
-    guard isComplete(segue, child) else { return declaration }
-    let arguments = RelationshipArguments.all(of: segue, for: child, graph)
-    let isHere = graph.target(of: child).map { graph.controllers[$0].file == index } ?? true
-    let function = (isHere ? "" : plan.enumeration(of: child) + ".") + GeneratedNames.instantiate(scene.name)
-    return "\(declaration) = \(function)(\(arguments.joined(separator: ", ")))"
+    guard isComplete([segue], child) else { return declaration }
+    return "\(declaration) = \(making([segue], child))"
+  }
+
+  /// The call that makes a child; what its relationship gives to the root of a navigation controller makes that one too.
+  private func making(_ relationships: [ID<Segue>], _ child: ID<Controller>) -> String {
+    var arguments: [String] = []
+    if graph.recipient(of: child) == child {
+      arguments = RelationshipArguments.all(of: relationships, for: child, graph)
+    } else if relationships.contains(where: { !graph.segues[$0].arguments.isEmpty }) {
+      arguments = Contents.relationships(of: child, graph).map { root in
+        let passed = RelationshipArguments.passed(relationships, through: child, to: root.segue, graph)
+        return "\(plan.scene(root.child).property): \(making(passed, root.child))"
+      }
+    }
+    return function(child) + "(" + arguments.joined(separator: ", ") + ")"
+  }
+
+  /// The function that makes a controller, which may be another file's.
+  private func function(_ id: ID<Controller>) -> String {
+    let isHere = graph.target(of: id).map { graph.controllers[$0].file == index } ?? true
+    return (isHere ? "" : plan.enumeration(of: id) + ".") + GeneratedNames.instantiate(plan.scene(id).name)
   }
 
   /// Whether a child can be made without being given anything, the children inside it included.
-  private func isComplete(_ segue: ID<Segue>, _ child: ID<Controller>) -> Bool {
-    RelationshipArguments.isComplete(segue, for: child, graph)
-      && Contents.relationships(of: child, graph).allSatisfy { isComplete($0.segue, $0.child) }
+  private func isComplete(_ relationships: [ID<Segue>], _ child: ID<Controller>) -> Bool {
+    let child = graph.target(of: child) ?? child
+    return RelationshipArguments.isComplete(relationships, for: child, graph)
+      && Contents.relationships(of: child, graph).allSatisfy {
+        let passed = RelationshipArguments.passed(relationships, through: child, to: $0.segue, graph)
+        return isComplete(passed, $0.child)
+      }
   }
 
   /// The scene of a controller that was just made; optional where a test may have put another controller in its place.

@@ -19,7 +19,7 @@ struct SceneEmitter {
   /// The cases of `Identifier`.
   var identifiers: SwiftText {
     var text = SwiftText()
-    for segue in scene.segues.cases {
+    for segue in scene.segues.identified {
       guard let identifier = segue.identifier else { continue }
       let raw = identifier == segue.segueCase ? "" : " = " + StringLiteral.swift(identifier)
       text.line("case ", SwiftName.escaped(segue.segueCase), raw)
@@ -127,18 +127,23 @@ struct SceneEmitter {
     return text
   }
 
+  /// A case of `Identifier` where an optional is switched over, whose own cases come first: `.none?`.
+  private static func pattern(_ name: String) -> String {
+    "." + SwiftName.escaped(name) + (name == "none" || name == "some" ? "?" : "")
+  }
+
   /// The cases of the switch that performs segues by their identifiers.
   var performCases: SwiftText {
     var text = SwiftText()
     let emitter = SegueEmitter(scene, plan, access: access)
-    let identified = scene.segues.cases.filter { $0.identifier != nil }
-    let embedded = identified.filter { !emitter.isPerformed($0) }.map { "." + SwiftName.escaped($0.segueCase) }
+    let identified = scene.segues.identified
+    let embedded = identified.filter { !emitter.isPerformed($0) }.map { Self.pattern($0.segueCase) }
     if !embedded.isEmpty {
       text.line("case ", embedded.joined(separator: ", "), ":")
       text.indented { $0.line("SceneContainer.alreadyEmbedded()") }
     }
     for segue in identified where emitter.isPerformed(segue) {
-      text.line("case .", SwiftName.escaped(segue.segueCase), ":")
+      text.line("case ", Self.pattern(segue.segueCase), ":")
       text.indented { text in
         if case .caller(let parameters) = segue.supply, parameters.contains(where: { $0.fallback == nil }) {
           let call =

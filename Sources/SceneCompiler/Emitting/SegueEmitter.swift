@@ -59,7 +59,7 @@ struct SegueEmitter {
   }
 
   private func summary(_ segue: SeguePlan) -> String {
-    let name = segue.identifier.map { "the segue `" + $0 + "`" } ?? "a segue"
+    let name = segue.identifier.map { "the segue `" + StringLiteral.content($0) + "`" } ?? "a segue"
     return "Performs " + name + ": " + segue.kind.deed + " `" + plan.scene(segue.destination).name + "`."
   }
 
@@ -84,7 +84,7 @@ struct SegueEmitter {
         text.line(variable, ".", name, " = ", setting.swift)
       }
     }
-    if segue.kind == .popover { anchor(segue, variable, into: &text) }
+    if segue.kind == .popover { anchor(segue, destination, into: &text) }
     let isCustom = segue.kind == .custom
     text.call(
       "let segue = " + graph.segues[segue.id].segueClass,
@@ -93,9 +93,9 @@ struct SegueEmitter {
       text.indented { $0.line(deed(segue, variable)) }
       text.line("}")
     }
-    text.call(
-      "dispatch.perform",
-      ["segue", "as: ." + SwiftName.escaped(segue.segueCase) + destination.payload, "sender: sender"])
+    let arguments = ["segue", "as: ." + SwiftName.escaped(segue.segueCase) + destination.payload, "sender: sender"]
+    guard isCustom, !graph.segues[segue.id].isAnimated else { return text.call("dispatch.perform", arguments) }
+    text.block("UIView.performWithoutAnimation {") { $0.call("dispatch.perform", arguments) }
   }
 
   /// The first argument of a segue's initialiser.
@@ -109,20 +109,28 @@ struct SegueEmitter {
     switch segue.kind {
     case .push:
       return "SceneSegues.push(" + variable + ", from: controller, " + Self.identity(segue) + ", animated: \(animated))"
-    case .show: return "controller.show(\(variable), sender: sender)"
-    case .showDetail: return "controller.showDetailViewController(\(variable), sender: sender)"
-    case .replace: return "SceneSegues.replaceDetail(of: controller, with: \(variable), sender: sender)"
+    case .show: return unanimated("controller.show(\(variable), sender: sender)", animated)
+    case .showDetail: return unanimated("controller.showDetailViewController(\(variable), sender: sender)", animated)
+    case .replace:
+      return unanimated("SceneSegues.replaceDetail(of: controller, with: \(variable), sender: sender)", animated)
     default: return "controller.present(\(variable), animated: \(animated))"
     }
   }
 
-  private func anchor(_ segue: SeguePlan, _ variable: String, into text: inout SwiftText) {
+  /// What UIKit animates by itself, kept from doing so.
+  private func unanimated(_ deed: String, _ isAnimated: Bool) -> String {
+    isAnimated ? deed : "UIView.performWithoutAnimation { " + deed + " }"
+  }
+
+  private func anchor(_ segue: SeguePlan, _ destination: DestinationEmitter, into text: inout SwiftText) {
     let settings = plan.graph.segues[segue.id].settings
+    let variable = destination.variable(segue.destination)
     text.line(variable, ".modalPresentationStyle = .popover")
     var anchor = "sender"
     for attribute in ["popoverAnchorView", "popoverAnchorBarButtonItem"] {
       guard let name = settings.named(attribute)?.value else { continue }
-      anchor = GeneratedNames.property(name)
+      let property = GeneratedNames.property(name)
+      anchor = destination.locals.contains(property) ? "self." + property : property
     }
     text.line("SceneSegues.anchor(", variable, ", at: ", anchor, ")")
   }

@@ -51,6 +51,11 @@ struct SwiftText {
     if count > 1, bytes[count - 2] != 0x0A { bytes.append(0x0A) }
   }
 
+  /// Removes the comma at the end of the last line.
+  mutating func removeLastComma() {
+    if bytes.suffix(2) == [UInt8(ascii: ","), 0x0A] { bytes.remove(at: bytes.count - 2) }
+  }
+
   /// Adds lines inside braces or brackets.
   mutating func block(_ opening: String, _ closing: String = "}", _ body: (inout SwiftText) -> Void) {
     line(opening)

@@ -8,7 +8,7 @@ enum TableEmitter {
     let graph = plan.graph
     let sections = graph.objects[table].children.filter { graph.objects[$0].kind.role == .tableSection }
     guard !sections.isEmpty else { return }
-    let rows = plan.variable(table) + "Rows"
+    let rows = plan.unused(plan.variable(table) + "Rows", in: scene.id)
     text.gap()
     text.line("let ", rows, " = SceneTable()")
     for section in sections {

@@ -11,9 +11,13 @@ struct ViewEmitter {
 
   /// The body of the method that makes the view of a scene's controller and everything in it.
   static func loadView(_ scene: ScenePlan, _ plan: ModulePlan) -> SwiftText {
-    guard let root = plan.graph.controllers[scene.id].rootView else { return SwiftText() }
     var emitter = ViewEmitter(scene, plan)
-    emitter.emitRoot(root)
+    if let root = plan.graph.controllers[scene.id].rootView {
+      emitter.emitRoot(root)
+    } else {
+      // Somebody else makes the view; what the outlets are set to is there all the same.
+      emitter.emitOutlets()
+    }
     return emitter.text
   }
 
@@ -49,7 +53,9 @@ struct ViewEmitter {
     switch object.kind.role {
     case .constraint:
       guard let parent else { return }
-      let superview = layoutParent(graph.objects[parent].parent ?? parent)
+      // What has no superview in the scene, a root view or a cell, stands for it.
+      let outer = graph.objects[parent].parent.flatMap { graph.objects[$0].isLaidOut ? $0 : nil }
+      let superview = layoutParent(outer ?? parent)
       constraints.add(constraint: id, owner: plan.variable(parent), superview: superview)
     case .tableSection:
       for child in object.children { emit(child, parent: nil) }
@@ -76,7 +82,7 @@ struct ViewEmitter {
     if let parent, constrained.contains(id), graph.objects[parent].kind !== ElementKind.stackView {
       text.line(variable, ".translatesAutoresizingMaskIntoConstraints = false")
     }
-    ActionEmitter.emit(object, variable, scene, plan, into: &text)
+    ActionEmitter.emit(id, variable, scene, plan, into: &text)
     if let parent, let add = graph.objects[parent].kind.addsSubviewsWith {
       text.line(plan.variable(parent), ".", add, "(", variable, ")")
     }
@@ -94,7 +100,10 @@ struct ViewEmitter {
     guard !constraints.activated.isEmpty else { return }
     text.gap()
     text.append(constraints.named)
-    text.block("NSLayoutConstraint.activate([", "])") { $0.append(constraints.activated) }
+    var activated = constraints.activated
+    // Swift's formatter has no comma behind what is alone in a list.
+    if constraints.activatedCount == 1 { activated.removeLastComma() }
+    text.block("NSLayoutConstraint.activate([", "])") { $0.append(activated) }
   }
 
   private mutating func emitViews() {

@@ -8,6 +8,18 @@ extension SceneGraph {
     return navigationRoot(of: controller) ?? controller
   }
 
+  /// What a segue gives to its recipient, what a navigation controller on the way gives to its root included.
+  func argumentsGiven(by segue: ID<Segue>) -> [Segue.Argument] {
+    segues[segue].arguments + (segues[segue].destination.map(rootArguments) ?? [])
+  }
+
+  /// What a navigation controller's relationship gives to its root.
+  func rootArguments(of controller: ID<Controller>) -> [Segue.Argument] {
+    guard let navigation = target(of: controller), controllers[navigation].container == .navigation else { return [] }
+    return controllers[navigation].segues.lazy.map { segues[$0] }
+      .first { $0.relationship == .rootViewController }?.arguments ?? []
+  }
+
   /// Whether a placeholder stands for something that was not found, which has been reported.
   func isLost(_ controller: ID<Controller>) -> Bool {
     controllers[controller].isPlaceholder && controllers[controller].settings.named("sceneName") != nil

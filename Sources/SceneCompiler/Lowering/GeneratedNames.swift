@@ -29,9 +29,14 @@ enum GeneratedNames {
   /// The method that performs a segue: `performShowDetail`.
   static func perform(_ segueCase: String) -> String { "perform" + SpelledName.raisingFirst(segueCase) }
 
+  /// The types of the file that all scenes of a module share.
+  static let support: Set<String> = [
+    "SceneContainer", "SceneDispatch", "ScenePages", "SceneSegues", "SceneStoryboard", "SceneTable", "SceneUnwind",
+  ]
+
   /// Names that generated members use themselves, so that nothing in a scene may become one of them.
   static let reserved: Set<String> = [
-    "children", "controller", "dispatch", "factory", "instantiateInitialViewController", "kept", "loadView", "segue",
-    "sender", "slot", "slots", "tables", "views",
+    "addBarButtonItems", "children", "controller", "dispatch", "factory", "instantiateInitialViewController", "kept",
+    "loadView", "pageSource", "segue", "sender", "slot", "slots", "tables", "views",
   ]
 }

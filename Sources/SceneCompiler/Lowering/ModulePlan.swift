@@ -30,4 +30,21 @@ struct ModulePlan: Sendable {
 
   /// The variable of an object.
   func variable(_ id: ID<SceneObject>) -> String { variables[id.index] }
+
+  /// The names of the variables in the method that loads a scene's view: its objects and the children that it embeds.
+  func locals(of scene: ID<Controller>) -> [String] {
+    graph.controllers[scene].objects.map(variable) + Contents.embedded(in: scene, graph).map { self.scene($0).property }
+  }
+
+  /// A name like `wanted` that no other variable has where a scene's view is loaded.
+  func unused(_ wanted: String, in scene: ID<Controller>) -> String {
+    let taken = locals(of: scene)
+    var name = wanted
+    var count = 1
+    while taken.contains(name) {
+      count += 1
+      name = wanted + String(count)
+    }
+    return name
+  }
 }

@@ -27,9 +27,9 @@ struct SeguePlan: Sendable {
   /// The controller whose parameters its arguments are for.
   let recipient: ID<Controller>
   /// How values get there that nothing fixes.
-  let supply: Supply
+  private(set) var supply: Supply
   /// Whether a control, a cell or a bar button item fires one of the segues.
-  var isTriggered = false
+  private(set) var isTriggered = false
 
   fileprivate init?(_ id: ID<Segue>, case segueCase: String, method: String, _ graph: SceneGraph) {
     let segue = graph.segues[id]
@@ -41,17 +41,24 @@ struct SeguePlan: Sendable {
     self.destination = destination
     identifier = segue.identifier?.text
     recipient = graph.recipient(of: destination)
-    supply = Self.supply(of: segue, kind, recipient, graph)
+    supply = Self.supply(of: id, kind, recipient, graph)
+  }
+
+  /// Takes note that one of the segues is fired by a control, which has no values to give.
+  fileprivate mutating func fire(by id: ID<Segue>, _ graph: SceneGraph) {
+    isTriggered = true
+    let own = Self.supply(of: id, kind, recipient, graph)
+    if case .hook = own { supply = own }
   }
 
   private static func supply(
-    of segue: Segue, _ kind: Segue.Kind, _ recipient: ID<Controller>, _ graph: SceneGraph
+    of id: ID<Segue>, _ kind: Segue.Kind, _ recipient: ID<Controller>, _ graph: SceneGraph
   ) -> Supply {
     let parameters = graph.controllers[recipient].parameters
     guard kind != .unwind, !parameters.isEmpty else { return .nothing }
-    let given = Set(segue.arguments.map(\.name.text))
+    let given = Set(graph.argumentsGiven(by: id).map(\.name.text))
     let open = parameters.filter { !given.contains($0.name.text) }
-    if case .code = segue.trigger, !open.isEmpty { return .caller(open) }
+    if case .code = graph.segues[id].trigger, !open.isEmpty { return .caller(open) }
     return open.contains { $0.fallback == nil } ? .hook : .nothing
   }
 }
@@ -62,14 +69,19 @@ struct SeguePlans: Sendable {
   private(set) var plans: [SeguePlan] = []
   private var byID: [ID<Segue>: Int] = [:]
   private var byCase: [String: [Int]] = [:]
+  /// The names that methods have, or that are kept for a segue with an identifier, which comes by its name first.
+  private var taken: Set<String> = []
 
   init(_ controller: ID<Controller>, _ graph: SceneGraph) {
-    for id in graph.controllers[controller].segues {
-      guard let name = GeneratedNames.segueCase(graph.segues[id], in: graph) else { continue }
-      let index = alike(id, name, graph) ?? add(id, name, graph)
+    let segues = graph.controllers[controller].segues.compactMap { id in
+      GeneratedNames.segueCase(graph.segues[id], in: graph).map { (id: id, name: $0) }
+    }
+    for segue in segues where graph.segues[segue.id].identifier != nil { taken.insert(segue.name) }
+    for segue in segues {
+      let index = alike(segue.id, segue.name, graph) ?? add(segue.id, segue.name, graph)
       guard let index else { continue }
-      byID[id] = index
-      if case .object = graph.segues[id].trigger { plans[index].isTriggered = true }
+      byID[segue.id] = index
+      if case .object = graph.segues[segue.id].trigger { plans[index].fire(by: segue.id, graph) }
     }
   }
 
@@ -77,16 +89,27 @@ struct SeguePlans: Sendable {
   subscript(id: ID<Segue>) -> SeguePlan? { byID[id].map { plans[$0] } }
 
   /// One plan for each case, in order.
-  var cases: [SeguePlan] { plans.filter { $0.method == $0.segueCase } }
+  var cases: [SeguePlan] {
+    var seen: Set<String> = []
+    return plans.filter { seen.insert($0.segueCase).inserted }
+  }
+
+  /// The plans that code can ask for by an identifier, in order.
+  var identified: [SeguePlan] { plans.filter { $0.identifier != nil } }
 
   private func alike(_ id: ID<Segue>, _ name: String, _ graph: SceneGraph) -> Int? {
     byCase[name]?.first { graph.segues[plans[$0].id].isAlike(graph.segues[id]) }
   }
 
   private mutating func add(_ id: ID<Segue>, _ name: String, _ graph: SceneGraph) -> Int? {
-    let others = byCase[name]?.count ?? 0
-    let method = others == 0 ? name : name + String(others + 1)
+    var method = name
+    var count = 1
+    while taken.contains(method), count > 1 || graph.segues[id].identifier == nil {
+      count += 1
+      method = name + String(count)
+    }
     guard let plan = SeguePlan(id, case: name, method: method, graph) else { return nil }
+    taken.insert(method)
     plans.append(plan)
     byCase[name, default: []].append(plans.count - 1)
     return plans.count - 1

@@ -5,12 +5,17 @@ struct VariableNames {
   /// The names of all objects of a graph, each unlike the others of its scene.
   static func all(in graph: SceneGraph) -> [String] {
     var names = Array(repeating: "", count: graph.objects.count)
-    for controller in graph.controllers { name(controller.objects, in: graph, &names) }
+    for controller in graph.controllerIDs { name(objectsOf: controller, in: graph, &names) }
     return names
   }
 
-  private static func name(_ objects: [ID<SceneObject>], in graph: SceneGraph, _ names: inout [String]) {
+  private static func name(objectsOf scene: ID<Controller>, in graph: SceneGraph, _ names: inout [String]) {
+    let objects = graph.controllers[scene].objects
     var taken = GeneratedNames.reserved
+    // Embedded children are made in the method that makes the views.
+    for child in Contents.embedded(in: scene, graph) {
+      taken.insert(GeneratedNames.property(graph.controllers[child].label))
+    }
     taken.reserveCapacity(taken.count + objects.count)
     for id in objects {
       guard let name = graph.objects[id].name else { continue }

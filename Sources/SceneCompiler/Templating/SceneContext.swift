@@ -40,12 +40,14 @@ struct SceneContext: TemplateContext {
   var performs: String
   /// The cases of the switch that performs segues by identifier.
   var performCases: String
-  /// The statements that make the view.
+  /// The statements that make the view and set outlets.
   var loadView: String
   /// The requirements that the author has to implement.
   var hooks: String
   /// Whether the author's class is told of segues.
   var hasHook: Bool
+  /// Whether the scene holds the view of the controller; else `loadView` only adds to what the controller makes.
+  var hasView: Bool
   /// Whether something in the scene exists only once the view is loaded.
   var hasParts: Bool
   /// Whether the scene holds a table's cells.
@@ -56,7 +58,7 @@ struct SceneContext: TemplateContext {
   static let names: Set<String> = [
     "id", "type", "access", "class", "superclass", "storage", "accessor", "protocol", "misuse",
     "identifiers", "cases", "views", "children", "slots", "accessors", "barItems", "barItemPlacement", "performs",
-    "performCases", "loadView", "hooks", "hasHook", "hasParts", "hasTables", "hasPages",
+    "performCases", "loadView", "hooks", "hasHook", "hasView", "hasParts", "hasTables", "hasPages",
   ]
 
   var texts: KeyValuePairs<String, String> {
@@ -70,6 +72,6 @@ struct SceneContext: TemplateContext {
   }
 
   var facts: KeyValuePairs<String, Bool> {
-    ["hasHook": hasHook, "hasParts": hasParts, "hasTables": hasTables, "hasPages": hasPages]
+    ["hasHook": hasHook, "hasView": hasView, "hasParts": hasParts, "hasTables": hasTables, "hasPages": hasPages]
   }
 }

@@ -64,7 +64,7 @@ struct LayoutExpression {
       return constant != nil
     }
     if words.take("-") {
-      constant = words.takeNumber().map { "-" + $0 }
+      constant = words.takeNumber().map { $0.hasPrefix("-") ? String($0.dropFirst()) : "-" + $0 }
       return constant != nil
     }
     return true

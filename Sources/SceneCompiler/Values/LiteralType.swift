@@ -1,12 +1,22 @@
 /// The types whose values a scene can hold: what `<argument>` and a parameter's `default` can be.
 enum LiteralType: Sendable {
-  case string, integer, unsigned, decimal, boolean
+  case string, decimal, boolean
+  /// A whole number in a range.
+  case integer(ClosedRange<Int64>)
+  /// A whole number from 0 to the greatest.
+  case unsigned(UInt64)
 
   init?(typeName: String) {
     switch typeName {
     case "String", "Substring", "StaticString": self = .string
-    case "Int", "Int8", "Int16", "Int32", "Int64": self = .integer
-    case "UInt", "UInt8", "UInt16", "UInt32", "UInt64": self = .unsigned
+    case "Int", "Int64": self = .integer(Int64.min...Int64.max)
+    case "Int8": self = .integer(Int64(Int8.min)...Int64(Int8.max))
+    case "Int16": self = .integer(Int64(Int16.min)...Int64(Int16.max))
+    case "Int32": self = .integer(Int64(Int32.min)...Int64(Int32.max))
+    case "UInt", "UInt64": self = .unsigned(.max)
+    case "UInt8": self = .unsigned(UInt64(UInt8.max))
+    case "UInt16": self = .unsigned(UInt64(UInt16.max))
+    case "UInt32": self = .unsigned(UInt64(UInt32.max))
     case "Double", "Float", "CGFloat", "TimeInterval": self = .decimal
     case "Bool": self = .boolean
     default: return nil
@@ -17,8 +27,10 @@ enum LiteralType: Sendable {
   var expectation: String {
     switch self {
     case .string: "any text"
-    case .integer: "a whole number"
-    case .unsigned: "a whole number, 0 or more"
+    case .integer(let range) where range.upperBound == .max: "a whole number"
+    case .integer(let range): "a whole number from \(range.lowerBound) to \(range.upperBound)"
+    case .unsigned(.max): "a whole number, 0 or more"
+    case .unsigned(let greatest): "a whole number from 0 to \(greatest)"
     case .decimal: "a number"
     case .boolean: "'true' or 'false'"
     }
@@ -28,8 +40,8 @@ enum LiteralType: Sendable {
   func swift(_ value: String) -> String? {
     switch self {
     case .string: StringLiteral.swift(value)
-    case .integer: Int(value).map(String.init)
-    case .unsigned: UInt(value).map(String.init)
+    case .integer(let range): Int64(value).flatMap { range.contains($0) ? String($0) : nil }
+    case .unsigned(let greatest): UInt64(value).flatMap { $0 <= greatest ? String($0) : nil }
     case .decimal: Decimal(value)?.swift
     case .boolean: value == "true" || value == "false" ? value : nil
     }

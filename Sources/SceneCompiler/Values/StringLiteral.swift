@@ -13,6 +13,9 @@ enum StringLiteral {
     return result
   }
 
+  /// What stands between the quotes of a text's literal: text that stays on its line, for comments.
+  static func content(_ text: String) -> String { String(swift(text).dropFirst().dropLast()) }
+
   private static func isPlain(_ byte: UInt8) -> Bool {
     byte >= 0x20 && byte < 0x7F && byte != UInt8(ascii: "\"") && byte != UInt8(ascii: "\\")
   }

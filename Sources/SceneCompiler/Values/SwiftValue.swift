@@ -20,7 +20,7 @@ enum SwiftValue {
     case .size: decimals(value, 2).map { "CGSize(width: \($0[0]), height: \($0[1]))" }
     case .rect: decimals(value, 4).map { "CGRect(x: \($0[0]), y: \($0[1]), width: \($0[2]), height: \($0[3]))" }
     case .insets: Insets(value)?.swift
-    case .moduleName: SwiftName.isIdentifier(value) ? value : nil
+    case .moduleName: SwiftName.isIdentifier(value) && !SwiftName.isKeyword(value) ? value : nil
     case .className: SwiftName.isQualified(value) ? value : nil
     case .typeName: TypeName.isType(value) ? value : nil
     case .selector: Selector(value) == nil ? nil : ""

@@ -32,7 +32,9 @@ public enum SwiftTypecheck {
         [module], ["-emit-module", "-module-name", name, "-o", product] + mode.arguments)
       if !complaints.isEmpty { return complaints }
     }
-    return try await compile(files, ["-typecheck", "-module-name", "App", "-I", folder.url.path] + mode.arguments)
+    // Only when it makes SIL does the compiler see what overflows and what is used before it is there.
+    let options = ["-emit-sil", "-o", "/dev/null", "-module-name", "App", "-I", folder.url.path]
+    return try await compile(files, options + mode.arguments)
   }
 
   private static func compile(_ files: [URL], _ options: [String]) async throws -> String {

@@ -38,7 +38,8 @@ enum AuthorClasses: SceneCheck {
   }
 
   private static func checkUnwind(_ id: ID<Segue>, _ graph: SceneGraph, _ log: inout DiagnosticLog) {
-    guard let destination = graph.destination(of: id), graph.lacksClass(destination),
+    guard let destination = graph.destination(of: id),
+      graph.lacksClass(destination) || graph.isStoryboardWithoutClass(destination),
       let action = graph.segues[id].settings.name(of: "unwindAction")
     else { return }
     log.report(
@@ -52,6 +53,15 @@ extension SceneGraph {
   /// Whether a controller of a scene is one of UIKit's own, as far as its attributes were understood.
   fileprivate func lacksClass(_ id: ID<Controller>) -> Bool {
     !controllers[id].isPlaceholder && !controllers[id].isDamaged && controllers[id].customClass == nil
+  }
+}
+
+extension SceneGraph {
+  /// Whether a placeholder stands for a controller in a storyboard whose class nobody says.
+  fileprivate func isStoryboardWithoutClass(_ id: ID<Controller>) -> Bool {
+    let controller = controllers[id]
+    return controller.isPlaceholder && !controller.isDamaged && controller.customClass == nil
+      && controller.settings.named("storyboardName") != nil && !isLost(id)
   }
 }
 

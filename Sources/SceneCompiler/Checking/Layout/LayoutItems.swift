@@ -38,7 +38,7 @@ private struct LayoutItemCheck {
       case .guide(let guide): checkGuide(guide, of: object.parent, side: side, rule.range, &log)
       case .item(let name, let guide): checkItem(name, guide: guide, side: side, rule.range, &log)
       }
-      if object.kind.role == .layoutGuide { checkBaseline(rule.attribute, of: object.label, rule.range, &log) }
+      if object.kind.role == .layoutGuide { checkSide(rule.attribute, of: object.label, rule.range, &log) }
     }
     guard object.layout.count < object.settings.count, let pin = object.settings.named("pin") else { return }
     checkGuide(pin.value, of: object.parent, side: "", pin.range, &log)
@@ -65,7 +65,7 @@ private struct LayoutItemCheck {
       return
     }
     guard let guide else {
-      if graph.objects[item].kind.role == .layoutGuide { checkBaseline(side, of: name, range, &log) }
+      if graph.objects[item].kind.role == .layoutGuide { checkSide(side, of: name, range, &log) }
       return
     }
     if graph.objects[item].kind.role == .layoutGuide || !LayoutExpression.guides.contains(guide) {
@@ -96,11 +96,14 @@ private struct LayoutItemCheck {
         GuideWithoutScrollView(guide: guide, view: graph.objects[owner].label, kind: graph.objects[owner].kind.name),
         at: graph.place(range, in: scene).word(guide))
     } else {
-      checkBaseline(side, of: guide, range, &log)
+      checkSide(side, of: guide, range, &log)
     }
   }
 
-  private func checkBaseline(_ side: String, of guide: String, _ range: SourceRange, _ log: inout DiagnosticLog) {
+  private func checkSide(_ side: String, of guide: String, _ range: SourceRange, _ log: inout DiagnosticLog) {
+    if side.hasSuffix("Margin") {
+      return log.report(MarginOfGuide(guide: guide, margin: side), at: graph.place(range, in: scene))
+    }
     guard side == "firstBaseline" || side == "lastBaseline" else { return }
     log.report(BaselineOfGuide(guide: guide), at: graph.place(range, in: scene))
   }
@@ -114,77 +117,4 @@ extension ElementKind {
     default: false
     }
   }
-}
-
-struct UnknownLayoutItem: DiagnosticMessage {
-  static let severity = Diagnostic.Severity.error
-  static let explanation = """
-    Views are laid out by their superview, its guides, and views and layout guides of the same scene, by their ids:
-
-        <label id="title" text="Title" top="safeArea 8"/>
-        <label text="Subtitle" top="title.bottom + 4"/>
-
-    What is in another scene is in another hierarchy of views; no constraint leads there.
-    """
-  let name: String
-  let scene: String
-  let kind: String?
-
-  var text: String {
-    kind.map { "'\(name)' is a '\($0)', which nothing can be laid out by" }
-      ?? "no view or layout guide in the scene '\(scene)' is called '\(name)'"
-  }
-}
-
-struct GuideWithoutScrollView: DiagnosticMessage {
-  static let severity = Diagnostic.Severity.error
-  static let explanation = """
-    `contentLayoutGuide` is what moves in a scroll view, `frameLayoutGuide` what stays; tables, collections and text views
-    scroll too. Other views have neither: use `superview`, `safeArea`, `layoutMargins` or `readableContent`.
-
-        <scrollView pin="safeArea">
-          <stackView axis="vertical" pin="contentLayoutGuide" width="frameLayoutGuide.width"/>
-        </scrollView>
-    """
-  let guide: String
-  let view: String
-  let kind: String
-
-  var text: String {
-    "only scroll views have a '\(guide)', and " + (view == kind ? "" : "'\(view)' is ") + "a '\(kind)'"
-      + (view == kind ? " is none" : "")
-  }
-}
-
-struct UnknownGuide: DiagnosticMessage {
-  static let severity = Diagnostic.Severity.error
-  static let explanation = """
-    Behind the name of a view, a constraint may name one of its guides: `safeArea`, `layoutMargins`, `readableContent`, and
-    for scroll views `contentLayoutGuide` and `frameLayoutGuide`. A layout guide has no guides of its own.
-
-        <constraint firstItem="title" firstAttribute="top" secondItem="card.layoutMargins" secondAttribute="top"/>
-    """
-  let item: String
-  let kind: String
-  let guide: String
-
-  var text: String { "'\(item)' is a '\(kind)' and has no guide '\(guide)'" }
-}
-
-struct BaselineOfGuide: DiagnosticMessage {
-  static let severity = Diagnostic.Severity.error
-  static let explanation = """
-    A baseline is where a line of text stands. Guides are rectangles without text, so they have edges and centres only.
-
-    Wrong:
-
-        <label text="Title" firstBaseline="safeArea 40"/>
-
-    Right:
-
-        <label text="Title" top="safeArea 40"/>
-    """
-  let guide: String
-
-  var text: String { "'\(guide)' is a guide and has no baseline; use an edge or a centre" }
 }

@@ -52,7 +52,7 @@ private struct Members {
   mutating func add(segue id: ID<Segue>, _ log: inout DiagnosticLog) {
     let segue = graph.segues[id]
     if segue.kind == .embed, let destination = graph.destination(of: id) {
-      for child in graph.shown(by: destination) {
+      for child in Contents.shown(by: destination, graph) {
         guard let name = graph.controllers[child].name?.text else { continue }
         add(.child(child, id), as: GeneratedNames.property(name), &log)
       }
@@ -105,23 +105,5 @@ private struct Members {
       graph.controllers[scene].settings.name(of: "parent")?.range ?? graph.controllers[scene].name?.range
         ?? graph.controllers[scene].range
     }
-  }
-}
-
-extension SceneGraph {
-  /// A controller, and what it shows from the start where it is a navigation, tab bar or split view controller.
-  fileprivate func shown(by controller: ID<Controller>) -> [ID<Controller>] {
-    var shown = [controller]
-    var next = 0
-    while next < shown.count {
-      let container = controllers[shown[next]]
-      next += 1
-      guard let kind = container.container, kind != .pages else { continue }
-      for segue in container.segues where segues[segue].kind == .relationship {
-        guard let child = destination(of: segue), !shown.contains(child) else { continue }
-        shown.append(child)
-      }
-    }
-    return shown
   }
 }

@@ -32,6 +32,9 @@ private struct NameCheck {
   mutating func checkNames(of id: ID<SceneObject>, _ log: inout DiagnosticLog) {
     if let name = graph.objects[id].name {
       check(name, as: GeneratedNames.property(name.text), in: graph.objects[id].controller, &log)
+      if graph.objects[id].isLaidOut, LayoutExpression.guides.contains(name.text) {
+        log.report(GuideAsName(name: name.text), at: graph.place(name.range, of: id))
+      }
     }
     for outlet in graph.objects[id].outlets { checkProperty(of: outlet, in: graph.objects[id].controller, &log) }
   }

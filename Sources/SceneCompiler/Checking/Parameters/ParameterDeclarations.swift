@@ -5,6 +5,7 @@ enum ParameterDeclarations: SceneCheck {
   static func run(_ context: CheckContext, _ log: inout DiagnosticLog) {
     let graph = context.graph
     for id in graph.controllerIDs where !graph.controllers[id].parameters.isEmpty {
+      checkChildren(of: id, graph, &log)
       var first: [String: Name] = [:]
       for parameter in graph.controllers[id].parameters {
         if let value = parameter.fallback, parameter.swift(value.text) == nil {
@@ -19,6 +20,19 @@ enum ParameterDeclarations: SceneCheck {
           at: graph.place(parameter.name.range, in: id),
           notes: [Note("the first '\(other.text)' is here", at: graph.place(other.range, in: id))])
       }
+    }
+  }
+
+  /// The function that makes a container takes its children by their names, beside its parameters.
+  private static func checkChildren(of id: ID<Controller>, _ graph: SceneGraph, _ log: inout DiagnosticLog) {
+    for (segue, child) in Contents.relationships(of: id, graph) {
+      let name = GeneratedNames.property(graph.label(of: child))
+      guard let parameter = graph.controllers[id].parameters.first(where: { $0.name.text == name }) else { continue }
+      let other = "the child '\(graph.label(of: child))'"
+      log.report(
+        CollidingNames(one: "the parameter '\(name)'", other: other, swift: name),
+        at: graph.place(parameter.name.range, in: id),
+        notes: [CollidingNames.note(on: other, at: graph.destinationPlace(of: segue))])
     }
   }
 }

@@ -80,7 +80,8 @@ enum SegueArguments: SceneCheck {
   ) {
     if case .code = graph.segues[id].trigger { return }
     let needed = graph.controllers[recipient].parameters.filter { $0.fallback == nil }
-    let missing = needed.filter { given[$0.name.text] == nil }
+    let passed = Set(graph.argumentsGiven(by: id).map(\.name.text))
+    let missing = needed.filter { !passed.contains($0.name.text) }
     guard !missing.isEmpty,
       given.keys.contains(where: { name in graph.controllers[recipient].parameters.contains { $0.name.text == name } })
     else { return }

@@ -12,11 +12,24 @@ enum SuppliedParameters: SceneCheck {
       guard let initial = file.initial, let name = file.initialName else { continue }
       check(initial, given: [], as: .initial, at: file.place(name.range), graph, &log)
     }
+    for id in graph.controllerIDs { checkNavigation(id, graph, &log) }
     for id in graph.segueIDs {
       let segue = graph.segues[id]
       guard let destination = segue.destination, !segue.isDamaged, let use = use(of: segue, graph) else { continue }
       let place = graph.place(segue.destinationName?.range ?? segue.range, of: id)
       check(destination, given: segue.arguments, as: use, at: place, graph, &log)
+    }
+  }
+
+  /// Arguments for a navigation controller go to its root, so nothing can give it any of its own.
+  private static func checkNavigation(_ id: ID<Controller>, _ graph: SceneGraph, _ log: inout DiagnosticLog) {
+    let controller = graph.controllers[id]
+    guard let root = graph.navigationRoot(of: id), !controller.isPlaceholder, !controller.isDamaged else { return }
+    for parameter in controller.parameters where parameter.fallback == nil {
+      log.report(
+        UnsuppliableParameter(
+          names: [parameter.name.text], controller: controller.label, use: .navigation(root: graph.label(of: root))),
+        at: graph.place(parameter.name.range, in: id))
     }
   }
 
@@ -41,20 +54,12 @@ enum SuppliedParameters: SceneCheck {
   }
 }
 
-extension SceneGraph {
-  /// What a navigation controller's relationship gives to its root.
-  fileprivate func rootArguments(of controller: ID<Controller>) -> [Segue.Argument] {
-    guard let navigation = target(of: controller), controllers[navigation].container == .navigation else { return [] }
-    return controllers[navigation].segues.lazy.map { segues[$0] }
-      .first { $0.relationship == .rootViewController }?.arguments ?? []
-  }
-}
-
 struct UnsuppliableParameter: DiagnosticMessage {
   /// Why nothing can give the values.
   enum Use {
     case initial
     case child(of: String)
+    case navigation(root: String)
   }
 
   static let severity = Diagnostic.Severity.error
@@ -81,7 +86,8 @@ struct UnsuppliableParameter: DiagnosticMessage {
           </segue>
         </tabBarController>
 
-    The same holds for the root of a navigation controller that is made in this way.
+    The same holds for the root of a navigation controller that is made in this way. A navigation controller itself passes
+    on all arguments to its root, so its own parameters have defaults.
     """
   let names: [String]
   let controller: String
@@ -91,6 +97,7 @@ struct UnsuppliableParameter: DiagnosticMessage {
     let needs = "'\(controller)' needs " + names.map { "'\($0)'" }.joined(separator: " and ")
     switch use {
     case .initial: return needs + ", which nothing gives to the initial controller; add a default"
+    case .navigation(let root): return needs + ", but arguments for it go to its root '\(root)'; add a default"
     case .child(let container): return needs + ", which '\(container)' cannot give; add a default or an argument"
     }
   }

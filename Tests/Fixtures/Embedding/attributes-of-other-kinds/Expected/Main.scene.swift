@@ -109,7 +109,7 @@ final class ListScene {
     let detail = MainScenes.instantiateDetail()
     detail.modalPresentationStyle = .formSheet
     let segue = UIStoryboardSegue(identifier: "help", source: controller, destination: detail) { [controller] in
-      controller.show(detail, sender: sender)
+      UIView.performWithoutAnimation { controller.show(detail, sender: sender) }
     }
     dispatch.perform(segue, as: .help(detail), sender: sender)
   }

@@ -192,12 +192,12 @@ extension HomeScene {
 @MainActor
 final class TourScene {
   fileprivate unowned let controller: Controller
-  private var pages: ScenePages?
+  private var pageSource: ScenePages?
 
   fileprivate init(_ controller: Controller) { self.controller = controller }
 
   fileprivate func show(pages: [UIViewController]) {
-    self.pages = ScenePages(pages, in: controller)
+    pageSource = ScenePages(pages, in: controller)
   }
 }
 

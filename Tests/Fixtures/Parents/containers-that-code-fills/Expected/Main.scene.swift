@@ -157,7 +157,7 @@ extension MainTabs: MainSceneController {}
 @MainActor
 final class TourScene {
   fileprivate unowned let controller: Controller
-  private var pages: ScenePages?
+  private var pageSource: ScenePages?
 
   fileprivate init(_ controller: Controller) { self.controller = controller }
 
@@ -170,7 +170,7 @@ final class TourScene {
   }
 
   fileprivate func show(pages: [UIViewController]) {
-    self.pages = ScenePages(pages, in: controller)
+    pageSource = ScenePages(pages, in: controller)
   }
 }
 

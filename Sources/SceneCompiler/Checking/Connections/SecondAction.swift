@@ -1,0 +1,44 @@
+import SceneCatalog
+import SceneDiagnostics
+
+/// Bar button items and cells do one thing when they are tapped.
+enum OneActionEach: SceneCheck {
+  static func run(_ context: CheckContext, _ log: inout DiagnosticLog) {
+    let graph = context.graph
+    for id in graph.objectIDs {
+      let object = graph.objects[id]
+      guard object.kind.role == .barButtonItem || object.kind.role == .tableCell else { continue }
+      let ranges = (object.actions.map(\.selector.range) + object.segues.map { graph.segues[$0].range })
+        .sorted { $0.start < $1.start }
+      for range in ranges.dropFirst() {
+        log.report(
+          SecondAction(element: object.kind.name), at: graph.place(range, of: id),
+          notes: [Note("the first is here", at: graph.place(ranges[0], of: id))])
+      }
+    }
+  }
+}
+
+struct SecondAction: DiagnosticMessage {
+  static let severity = Diagnostic.Severity.error
+  static let explanation = """
+    A bar button item has one action, and a row of a table is selected for one purpose: a second action or segue would never
+    be performed. To do several things, call a method that does them.
+
+    Wrong:
+
+        <barButtonItem placement="right" title="Save">
+          <action selector="save"/>
+          <action selector="close"/>
+        </barButtonItem>
+
+    Right:
+
+        <barButtonItem placement="right" title="Save">
+          <action selector="saveAndClose"/>
+        </barButtonItem>
+    """
+  let element: String
+
+  var text: String { "a '\(element)' does one thing when it is tapped; remove this, or what it does already" }
+}

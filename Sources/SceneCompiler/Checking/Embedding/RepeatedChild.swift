@@ -1,0 +1,84 @@
+import SceneDiagnostics
+
+/// What is made together holds each controller once, so that code can tell them apart.
+enum RepeatedChildren: SceneCheck {
+  static func run(_ context: CheckContext, _ log: inout DiagnosticLog) {
+    let graph = context.graph
+    var repeated: [ID<Controller>: Contents.Repetition?] = [:]
+    for id in graph.controllerIDs {
+      checkRelationships(of: id, graph, &log)
+      checkContainers(of: id, graph, &log)
+    }
+    for id in graph.segueIDs {
+      guard let kind = graph.segues[id].kind, kind != .relationship, kind != .unwind,
+        let destination = graph.destination(of: id)
+      else { continue }
+      let repetition = repeated[destination] ?? Contents.repetition(in: destination, graph)
+      repeated[destination] = repetition
+      guard let repetition, graph.segues[repetition.segue].source != destination else { continue }
+      report(repetition.child, at: graph.destinationPlace(of: id), also: repetition.segue, graph, &log)
+    }
+  }
+
+  private static func checkRelationships(of id: ID<Controller>, _ graph: SceneGraph, _ log: inout DiagnosticLog) {
+    guard graph.controllers[id].container != nil else { return }
+    var first: [ID<Controller>: ID<Segue>] = [:]
+    for (segue, child) in Contents.relationships(of: id, graph) {
+      guard let other = first.updateValue(segue, forKey: child) else { continue }
+      report(child, at: graph.destinationPlace(of: segue), also: other, graph, &log)
+    }
+  }
+
+  /// The container views of a scene show different controllers; the segues of one of them may lead to the same one.
+  private static func checkContainers(of id: ID<Controller>, _ graph: SceneGraph, _ log: inout DiagnosticLog) {
+    var first: [ID<Controller>: (container: ID<SceneObject>, segue: ID<Segue>)] = [:]
+    for segue in graph.controllers[id].segues where graph.segues[segue].kind == .embed {
+      guard case .container(let container) = graph.segues[segue].trigger, let destination = graph.destination(of: segue)
+      else { continue }
+      for child in Contents.shown(by: destination, graph) {
+        guard let other = first.updateValue((container, segue), forKey: child) else { continue }
+        first[child] = other
+        guard other.container != container else { continue }
+        report(child, at: graph.destinationPlace(of: segue), also: other.segue, graph, &log)
+        break
+      }
+    }
+  }
+
+  private static func report(
+    _ child: ID<Controller>, at place: Place, also segue: ID<Segue>, _ graph: SceneGraph, _ log: inout DiagnosticLog
+  ) {
+    log.report(
+      RepeatedChild(child: graph.label(of: child)), at: place,
+      notes: [Note("it is also made here", at: graph.destinationPlace(of: segue))])
+  }
+}
+
+struct RepeatedChild: DiagnosticMessage {
+  static let severity = Diagnostic.Severity.error
+  static let explanation = """
+    Code reaches a child by the id of its controller, as `scene.clock`, and gets all that a segue shows in one case, such as
+    `case main(UITabBarController, home: Home, search: Search)`. So the same controller does not stand twice in one
+    container, in two container views of one scene, or in two places of what one segue leads to. A class may serve as many
+    controllers as you like.
+
+    Wrong:
+
+        <containerView><segue kind="embed" destination="clock"/></containerView>
+        <containerView><segue kind="embed" destination="clock"/></containerView>
+
+        <viewController id="clock" customClass="Clock"/>
+
+    Right:
+
+        <containerView><segue kind="embed" destination="localClock"/></containerView>
+        <containerView><segue kind="embed" destination="worldClock"/></containerView>
+
+        <viewController id="localClock" customClass="Clock"/>
+        <viewController id="worldClock" customClass="Clock"/>
+    """
+  let child: String
+
+  var text: String { "'\(child)' would be made twice at once, and nothing could tell the two apart" }
+  var help: String? { "add a controller with another id; both may be of the same class" }
+}

@@ -1,0 +1,48 @@
+import SceneCatalog
+import SceneDiagnostics
+
+/// A controller has one tab bar item and one back button.
+enum OneItemEach: SceneCheck {
+  static func run(_ context: CheckContext, _ log: inout DiagnosticLog) {
+    let graph = context.graph
+    for id in graph.controllerIDs {
+      check(graph.controllers[id].objects.filter { graph.objects[$0].kind === ElementKind.tabBarItem }, "tab bar item")
+      {
+        graph.place($0, in: id)
+      }
+      check(graph.controllers[id].barItems.filter { graph.objects[$0].isBackItem }, "back button") {
+        graph.place($0, in: id)
+      }
+    }
+
+    func check(_ items: [ID<SceneObject>], _ noun: String, _ place: (SourceRange) -> Place) {
+      for item in items.dropFirst() {
+        let controller = graph.controllers[graph.objects[item].controller].label
+        log.report(
+          SecondItem(controller: controller, noun: noun), at: place(graph.objects[item].range),
+          notes: [Note("the first is here", at: place(graph.objects[items[0]].range))])
+      }
+    }
+  }
+}
+
+extension SceneObject {
+  fileprivate var isBackItem: Bool { settings.named("placement")?.value == "back" }
+}
+
+struct SecondItem: DiagnosticMessage {
+  static let severity = Diagnostic.Severity.error
+  static let explanation = """
+    A controller has one `tabBarItem`, and one `barButtonItem` with the placement `back`, which leads back to it. A second
+    one would take the place of the first.
+
+        <viewController id="home">
+          <tabBarItem title="Home" systemImage="house"/>
+          <barButtonItem placement="back" title="Home"/>
+        </viewController>
+    """
+  let controller: String
+  let noun: String
+
+  var text: String { "'\(controller)' has a \(noun) already; remove one of them" }
+}

@@ -1,0 +1,5 @@
+import UIKit
+
+class Canvas: UIView {
+  func erase(_ sender: UIBarButtonItem) {}
+}

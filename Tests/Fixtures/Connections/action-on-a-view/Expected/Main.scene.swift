@@ -1,0 +1,88 @@
+// Made by scenec from Main.scene. Edit the scene, not this file.
+
+import UIKit
+
+/// Makes the controllers of Main.scene.
+@MainActor
+enum MainScenes {
+  /// How each controller is made. Replace a closure to hand a controller what it depends on, or a test's double.
+  static var factory = Factory()
+
+  /// How each controller is made.
+  @MainActor
+  struct Factory {
+    /// Makes `home`.
+    var makeHome: @MainActor () -> HomeScene.Controller = { HomeScene.Controller() }
+  }
+
+  /// Makes the controller that Main.scene starts with.
+  static func instantiateInitialViewController() -> HomeScene.Controller {
+    instantiateHome()
+  }
+
+  /// Makes the controller `home`.
+  static func instantiateHome() -> HomeScene.Controller {
+    factory.makeHome()
+  }
+}
+
+// MARK: - home
+
+/// The scene `home`: what its controller reaches in it.
+@MainActor
+final class HomeScene {
+  private struct Views {
+    let board: Canvas
+    let own: OwnButton
+    let canvas: Canvas
+  }
+
+  fileprivate unowned let controller: Controller
+  private var views: Views?
+
+  fileprivate init(_ controller: Controller) { self.controller = controller }
+
+  var board: Canvas { loaded(views).board }
+  var own: OwnButton { loaded(views).own }
+  var canvas: Canvas { loaded(views).canvas }
+
+  fileprivate func loadView() {
+    let view = UIView()
+
+    let board = Canvas()
+    view.addSubview(board)
+
+    let button = UIButton(type: .system)
+    button.setTitle("Erase", for: .normal)
+    button.addAction(UIAction { [weak board, unowned button] _ in board?.erase(button) }, for: .touchUpInside)
+    button.addAction(UIAction { [weak self, unowned button] _ in self?.canvas.erase(button) }, for: .touchDown)
+    view.addSubview(button)
+
+    let own = OwnButton(type: .system)
+    own.setTitle("Turn", for: .normal)
+    own.addAction(UIAction { [weak own] _ in if let own { own.turn(own) } }, for: .touchUpInside)
+    view.addSubview(own)
+
+    let canvas = Canvas()
+    view.addSubview(canvas)
+
+    controller.view = view
+    views = Views(board: board, own: own, canvas: canvas)
+  }
+
+  private func loaded<Part>(_ part: @autoclosure () -> Part?) -> Part {
+    controller.loadViewIfNeeded()
+    guard let part = part() else { preconditionFailure("The view of `home` is not loaded that far yet") }
+    return part
+  }
+}
+
+extension HomeScene {
+  /// The controller that the scene makes, wired.
+  final class Controller: UIViewController {
+    /// The views, children and segues of the scene.
+    private(set) lazy var scene = HomeScene(self)
+
+    override func loadView() { scene.loadView() }
+  }
+}

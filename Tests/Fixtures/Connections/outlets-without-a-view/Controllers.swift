@@ -1,0 +1,7 @@
+import UIKit
+
+class Main: UINavigationController, UINavigationControllerDelegate {}
+
+class Home: UIViewController {
+  var saveItem: UIBarButtonItem?
+}

@@ -1,0 +1,140 @@
+// Made by scenec from Main.scene. Edit the scene, not this file.
+
+import UIKit
+
+/// Makes the controllers of Main.scene.
+@MainActor
+enum MainScenes {
+  /// How each controller is made. Replace a closure to hand a controller what it depends on, or a test's double.
+  static var factory = Factory()
+
+  /// How each controller is made.
+  @MainActor
+  struct Factory {
+    /// Makes `home`.
+    var makeHome: @MainActor () -> HomeScene.Controller = { HomeScene.Controller() }
+    /// Makes `day`.
+    var makeDay: @MainActor (_ offset: Int) -> Day = { Day(offset: $0) }
+  }
+
+  /// Makes the controller that Main.scene starts with.
+  static func instantiateInitialViewController() -> HomeScene.Controller {
+    instantiateHome()
+  }
+
+  /// Makes the controller `home`.
+  static func instantiateHome() -> HomeScene.Controller {
+    factory.makeHome()
+  }
+
+  /// Makes the controller `day`.
+  static func instantiateDay(offset: Int) -> Day {
+    factory.makeDay(offset)
+  }
+}
+
+// MARK: - home
+
+/// The scene `home`: what its controller reaches in it.
+@MainActor
+final class HomeScene {
+  /// The identifiers of its segues.
+  enum Identifier: String, CaseIterable {
+    case showToday
+    case showTomorrow
+  }
+
+  /// Its segues, each with the controllers that it leads to.
+  enum Segue {
+    case showToday(Day)
+    case showTomorrow(Day)
+  }
+
+  private struct Views {
+    let left: UIView
+  }
+
+  private struct Children {
+    weak var day: Day?
+  }
+
+  private struct Slots {
+    var left: SceneContainer?
+  }
+
+  fileprivate unowned let controller: Controller
+  fileprivate let dispatch = SceneDispatch<Segue>()
+  private var views: Views?
+  private var children = Children()
+  private var slots = Slots()
+
+  fileprivate init(_ controller: Controller) { self.controller = controller }
+
+  var left: UIView { loaded(views).left }
+
+  /// The child `day` while it is there.
+  var day: Day? { children.day }
+
+  /// Performs the segue `showToday`: swaps in `day`.
+  func performShowToday(sender: Any? = nil) {
+    controller.loadViewIfNeeded()
+    guard let slot = slots.left else { return }
+    let day = MainScenes.instantiateDay(offset: 0)
+    children.day = day
+    let segue = UIStoryboardSegue(identifier: "showToday", source: controller, destination: day) {
+      slot.show(day)
+    }
+    dispatch.perform(segue, as: .showToday(day), sender: sender)
+  }
+
+  /// Performs the segue `showTomorrow`: swaps in `day`.
+  func performShowTomorrow(sender: Any? = nil) {
+    controller.loadViewIfNeeded()
+    guard let slot = slots.left else { return }
+    let day = MainScenes.instantiateDay(offset: 1)
+    children.day = day
+    let segue = UIStoryboardSegue(identifier: "showTomorrow", source: controller, destination: day) {
+      slot.show(day)
+    }
+    dispatch.perform(segue, as: .showTomorrow(day), sender: sender)
+  }
+
+  fileprivate func loadView() {
+    let view = UIView()
+
+    let left = UIView()
+    view.addSubview(left)
+
+    controller.view = view
+    views = Views(left: left)
+
+    slots.left = SceneContainer(view: left, of: controller)
+  }
+
+  private func loaded<Part>(_ part: @autoclosure () -> Part?) -> Part {
+    controller.loadViewIfNeeded()
+    guard let part = part() else { preconditionFailure("The view of `home` is not loaded that far yet") }
+    return part
+  }
+}
+
+extension HomeScene {
+  /// The controller that the scene makes, wired.
+  final class Controller: UIViewController {
+    /// The views, children and segues of the scene.
+    private(set) lazy var scene = HomeScene(self)
+
+    override func loadView() { scene.loadView() }
+
+    override func performSegue(withIdentifier identifier: String, sender: Any?) {
+      switch Identifier(rawValue: identifier) {
+      case .showToday:
+        scene.performShowToday(sender: sender)
+      case .showTomorrow:
+        scene.performShowTomorrow(sender: sender)
+      case nil:
+        super.performSegue(withIdentifier: identifier, sender: sender)
+      }
+    }
+  }
+}

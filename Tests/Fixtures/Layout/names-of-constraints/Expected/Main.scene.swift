@@ -1,0 +1,112 @@
+// Made by scenec from Main.scene. Edit the scene, not this file.
+
+import UIKit
+
+/// Makes the controllers of Main.scene.
+@MainActor
+enum MainScenes {
+  /// How each controller is made. Replace a closure to hand a controller what it depends on, or a test's double.
+  static var factory = Factory()
+
+  /// How each controller is made.
+  @MainActor
+  struct Factory {
+    /// Makes `home`.
+    var makeHome: @MainActor () -> HomeScene.Controller = { HomeScene.Controller() }
+    /// Makes `constraint1`.
+    var makeConstraint1: @MainActor () -> UIViewController = { UIViewController() }
+  }
+
+  /// Makes the controller that Main.scene starts with.
+  static func instantiateInitialViewController() -> HomeScene.Controller {
+    instantiateHome()
+  }
+
+  /// Makes the controller `home`.
+  static func instantiateHome() -> HomeScene.Controller {
+    factory.makeHome()
+  }
+
+  /// Makes the controller `constraint1`.
+  static func instantiateConstraint1() -> UIViewController {
+    factory.makeConstraint1()
+  }
+}
+
+// MARK: - home
+
+/// The scene `home`: what its controller reaches in it.
+@MainActor
+final class HomeScene {
+  /// Its segues, each with the controllers that it leads to.
+  enum Segue {
+    case constraint1(UIViewController)
+  }
+
+  private struct Children {
+    weak var constraint1: UIViewController?
+  }
+
+  fileprivate unowned let controller: Controller
+  fileprivate let dispatch = SceneDispatch<Segue>()
+  private var children = Children()
+
+  fileprivate init(_ controller: Controller) { self.controller = controller }
+
+  /// The child `constraint1`, from the moment the view is loaded; asking for it loads the view.
+  var constraint1: UIViewController { loaded(children.constraint1) }
+
+  fileprivate func loadView() {
+    let view = UIView()
+
+    let containerView = UIView()
+    view.addSubview(containerView)
+
+    let label = UILabel()
+    label.text = "One"
+    label.translatesAutoresizingMaskIntoConstraints = false
+    view.addSubview(label)
+
+    let label2 = UILabel()
+    label2.text = "Two"
+    label2.translatesAutoresizingMaskIntoConstraints = false
+    view.addSubview(label2)
+
+    let constraint3 = label.widthAnchor.constraint(equalToConstant: 100)
+    constraint3.priority = UILayoutPriority(700)
+    let constraint4 = label.heightAnchor.constraint(equalToConstant: 20)
+    constraint4.priority = UILayoutPriority(700)
+    let constraint = label2.widthAnchor.constraint(equalToConstant: 40)
+    constraint.identifier = "width of two"
+    let constraint2 = label2.heightAnchor.constraint(equalToConstant: 40)
+    constraint2.identifier = "height of two"
+    NSLayoutConstraint.activate([
+      constraint3,
+      constraint4,
+      constraint,
+      constraint2,
+    ])
+
+    controller.view = view
+
+    let constraint1 = MainScenes.instantiateConstraint1()
+    children.constraint1 = constraint1
+    dispatch.embed(constraint1, in: containerView, of: controller, as: .constraint1(constraint1), identifier: nil)
+  }
+
+  private func loaded<Part>(_ part: @autoclosure () -> Part?) -> Part {
+    controller.loadViewIfNeeded()
+    guard let part = part() else { preconditionFailure("The view of `home` is not loaded that far yet") }
+    return part
+  }
+}
+
+extension HomeScene {
+  /// The controller that the scene makes, wired.
+  final class Controller: UIViewController {
+    /// The views, children and segues of the scene.
+    private(set) lazy var scene = HomeScene(self)
+
+    override func loadView() { scene.loadView() }
+  }
+}

@@ -1,0 +1,87 @@
+// Made by scenec from Main.scene. Edit the scene, not this file.
+
+import UIKit
+
+/// Makes the controllers of Main.scene.
+@MainActor
+enum MainScenes {
+  /// How each controller is made. Replace a closure to hand a controller what it depends on, or a test's double.
+  static var factory = Factory()
+
+  /// How each controller is made.
+  @MainActor
+  struct Factory {
+    /// Makes `home`.
+    var makeHome: @MainActor () -> HomeScene.Controller = { HomeScene.Controller() }
+  }
+
+  /// Makes the controller that Main.scene starts with.
+  static func instantiateInitialViewController() -> HomeScene.Controller {
+    instantiateHome()
+  }
+
+  /// Makes the controller `home`.
+  static func instantiateHome() -> HomeScene.Controller {
+    factory.makeHome()
+  }
+}
+
+// MARK: - home
+
+/// The scene `home`: what its controller reaches in it.
+@MainActor
+final class HomeScene {
+  private struct Views {
+    let name: UILabel
+  }
+
+  fileprivate unowned let controller: Controller
+  private var views: Views?
+  private var tables: [SceneTable] = []
+
+  fileprivate init(_ controller: Controller) { self.controller = controller }
+
+  var name: UILabel { loaded(views).name }
+
+  fileprivate func loadView() {
+    let view = UIView()
+
+    let tableView = UITableView(frame: .zero, style: .plain)
+    view.addSubview(tableView)
+
+    let tableViewCell = UITableViewCell(style: .default, reuseIdentifier: nil)
+
+    let name = UILabel()
+    name.translatesAutoresizingMaskIntoConstraints = false
+    tableViewCell.contentView.addSubview(name)
+
+    let tableViewRows = SceneTable()
+    tableViewRows.addSection()
+    tableViewRows.addRow(tableViewCell)
+    tableViewRows.serve(tableView)
+    tables.append(tableViewRows)
+
+    NSLayoutConstraint.activate([
+      name.leadingAnchor.constraint(equalTo: tableViewCell.contentView.leadingAnchor)
+    ])
+
+    controller.view = view
+    views = Views(name: name)
+  }
+
+  private func loaded<Part>(_ part: @autoclosure () -> Part?) -> Part {
+    controller.loadViewIfNeeded()
+    guard let part = part() else { preconditionFailure("The view of `home` is not loaded that far yet") }
+    return part
+  }
+}
+
+extension HomeScene {
+  /// The controller that the scene makes, wired.
+  final class Controller: UIViewController {
+    /// The views, children and segues of the scene.
+    private(set) lazy var scene = HomeScene(self)
+
+    override func loadView() { scene.loadView() }
+  }
+}

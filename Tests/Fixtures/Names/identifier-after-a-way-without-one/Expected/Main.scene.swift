@@ -1,0 +1,103 @@
+// Made by scenec from Main.scene. Edit the scene, not this file.
+
+import UIKit
+
+/// Makes the controllers of Main.scene.
+@MainActor
+enum MainScenes {
+  /// How each controller is made. Replace a closure to hand a controller what it depends on, or a test's double.
+  static var factory = Factory()
+
+  /// How each controller is made.
+  @MainActor
+  struct Factory {
+    /// Makes `home`.
+    var makeHome: @MainActor () -> HomeScene.Controller = { HomeScene.Controller() }
+    /// Makes `editor`.
+    var makeEditor: @MainActor () -> UIViewController = { UIViewController() }
+  }
+
+  /// Makes the controller that Main.scene starts with.
+  static func instantiateInitialViewController() -> HomeScene.Controller {
+    instantiateHome()
+  }
+
+  /// Makes the controller `home`.
+  static func instantiateHome() -> HomeScene.Controller {
+    factory.makeHome()
+  }
+
+  /// Makes the controller `editor`.
+  static func instantiateEditor() -> UIViewController {
+    factory.makeEditor()
+  }
+}
+
+// MARK: - home
+
+/// The scene `home`: what its controller reaches in it.
+@MainActor
+final class HomeScene {
+  /// The identifiers of its segues.
+  enum Identifier: String, CaseIterable {
+    case editor
+  }
+
+  /// Its segues, each with the controllers that it leads to.
+  enum Segue {
+    case editor(UIViewController)
+  }
+
+  fileprivate unowned let controller: Controller
+  fileprivate let dispatch = SceneDispatch<Segue>()
+
+  fileprivate init(_ controller: Controller) { self.controller = controller }
+
+  /// Performs a segue: presents `editor`.
+  fileprivate func performEditor2(sender: Any? = nil) {
+    let editor = MainScenes.instantiateEditor()
+    let segue = UIStoryboardSegue(identifier: nil, source: controller, destination: editor) { [controller] in
+      controller.present(editor, animated: true)
+    }
+    dispatch.perform(segue, as: .editor(editor), sender: sender)
+  }
+
+  /// Performs the segue `editor`: shows `editor`.
+  func performEditor(sender: Any? = nil) {
+    let editor = MainScenes.instantiateEditor()
+    let segue = UIStoryboardSegue(identifier: "editor", source: controller, destination: editor) { [controller] in
+      controller.show(editor, sender: sender)
+    }
+    dispatch.perform(segue, as: .editor(editor), sender: sender)
+  }
+
+  fileprivate func loadView() {
+    let view = UIView()
+
+    let button = UIButton(type: .system)
+    button.setTitle("Present", for: .normal)
+    button.addAction(UIAction { [weak self] in self?.performEditor2(sender: $0.sender) }, for: .touchUpInside)
+    view.addSubview(button)
+
+    controller.view = view
+  }
+}
+
+extension HomeScene {
+  /// The controller that the scene makes, wired.
+  final class Controller: UIViewController {
+    /// The views, children and segues of the scene.
+    private(set) lazy var scene = HomeScene(self)
+
+    override func loadView() { scene.loadView() }
+
+    override func performSegue(withIdentifier identifier: String, sender: Any?) {
+      switch Identifier(rawValue: identifier) {
+      case .editor:
+        scene.performEditor(sender: sender)
+      case nil:
+        super.performSegue(withIdentifier: identifier, sender: sender)
+      }
+    }
+  }
+}

@@ -1,0 +1,171 @@
+// Made by scenec from Main.scene. Edit the scene, not this file.
+
+import UIKit
+
+/// Makes the controllers of Main.scene.
+@MainActor
+enum MainScenes {
+  /// How each controller is made. Replace a closure to hand a controller what it depends on, or a test's double.
+  static var factory = Factory()
+
+  /// How each controller is made.
+  @MainActor
+  struct Factory {
+    /// Makes `mail`.
+    var makeMail: @MainActor () -> UISplitViewController = { UISplitViewController(style: .doubleColumn) }
+    /// Makes `list`.
+    var makeList: @MainActor () -> ListScene.Controller = { ListScene.Controller() }
+    /// Makes `message`.
+    var makeMessage: @MainActor () -> UIViewController = { UIViewController() }
+  }
+
+  /// Makes the controller that Main.scene starts with.
+  static func instantiateInitialViewController() -> UISplitViewController {
+    instantiateMail()
+  }
+
+  /// Makes the controller `mail`.
+  static func instantiateMail(
+    list: ListScene.Controller = instantiateList(),
+    message: UIViewController = instantiateMessage()
+  ) -> UISplitViewController {
+    let mail = factory.makeMail()
+    mail.setViewController(list, for: .primary)
+    mail.setViewController(message, for: .secondary)
+    return mail
+  }
+
+  /// Makes the controller `list`.
+  static func instantiateList() -> ListScene.Controller {
+    factory.makeList()
+  }
+
+  /// Makes the controller `message`.
+  static func instantiateMessage() -> UIViewController {
+    factory.makeMessage()
+  }
+}
+
+// MARK: - list
+
+/// The scene `list`: what its controller reaches in it.
+@MainActor
+final class ListScene {
+  /// The identifiers of its segues.
+  enum Identifier: String, CaseIterable {
+    case push
+    case show
+    case showDetail
+    case replace
+    case present
+    case zoom
+  }
+
+  /// Its segues, each with the controllers that it leads to.
+  enum Segue {
+    case push(UIViewController)
+    case show(UIViewController)
+    case showDetail(UIViewController)
+    case replace(UIViewController)
+    case present(UIViewController)
+    case zoom(UIViewController)
+  }
+
+  fileprivate unowned let controller: Controller
+  fileprivate let dispatch = SceneDispatch<Segue>()
+
+  fileprivate init(_ controller: Controller) { self.controller = controller }
+
+  /// Performs the segue `push`: pushes `message`.
+  func performPush(sender: Any? = nil) {
+    let message = MainScenes.instantiateMessage()
+    let segue = UIStoryboardSegue(identifier: "push", source: controller, destination: message) { [controller] in
+      SceneSegues.push(message, from: controller, identifier: "push", animated: false)
+    }
+    dispatch.perform(segue, as: .push(message), sender: sender)
+  }
+
+  /// Performs the segue `show`: shows `message`.
+  func performShow(sender: Any? = nil) {
+    let message = MainScenes.instantiateMessage()
+    let segue = UIStoryboardSegue(identifier: "show", source: controller, destination: message) { [controller] in
+      UIView.performWithoutAnimation { controller.show(message, sender: sender) }
+    }
+    dispatch.perform(segue, as: .show(message), sender: sender)
+  }
+
+  /// Performs the segue `showDetail`: shows as detail `message`.
+  func performShowDetail(sender: Any? = nil) {
+    let message = MainScenes.instantiateMessage()
+    let segue = UIStoryboardSegue(
+      identifier: "showDetail",
+      source: controller,
+      destination: message
+    ) { [controller] in
+      UIView.performWithoutAnimation { controller.showDetailViewController(message, sender: sender) }
+    }
+    dispatch.perform(segue, as: .showDetail(message), sender: sender)
+  }
+
+  /// Performs the segue `replace`: puts in place of the detail `message`.
+  func performReplace(sender: Any? = nil) {
+    let message = MainScenes.instantiateMessage()
+    let segue = UIStoryboardSegue(
+      identifier: "replace",
+      source: controller,
+      destination: message
+    ) { [controller] in
+      UIView.performWithoutAnimation { SceneSegues.replaceDetail(of: controller, with: message, sender: sender) }
+    }
+    dispatch.perform(segue, as: .replace(message), sender: sender)
+  }
+
+  /// Performs the segue `present`: presents `message`.
+  func performPresent(sender: Any? = nil) {
+    let message = MainScenes.instantiateMessage()
+    let segue = UIStoryboardSegue(
+      identifier: "present",
+      source: controller,
+      destination: message
+    ) { [controller] in
+      controller.present(message, animated: false)
+    }
+    dispatch.perform(segue, as: .present(message), sender: sender)
+  }
+
+  /// Performs the segue `zoom`: leads to `message`.
+  func performZoom(sender: Any? = nil) {
+    let message = MainScenes.instantiateMessage()
+    let segue = Zoom(identifier: "zoom", source: controller, destination: message)
+    UIView.performWithoutAnimation {
+      dispatch.perform(segue, as: .zoom(message), sender: sender)
+    }
+  }
+}
+
+extension ListScene {
+  /// The controller that the scene makes, wired.
+  final class Controller: UIViewController {
+    /// The views, children and segues of the scene.
+    private(set) lazy var scene = ListScene(self)
+
+    override func performSegue(withIdentifier identifier: String, sender: Any?) {
+      switch Identifier(rawValue: identifier) {
+      case .push:
+        scene.performPush(sender: sender)
+      case .show:
+        scene.performShow(sender: sender)
+      case .showDetail:
+        scene.performShowDetail(sender: sender)
+      case .replace:
+        scene.performReplace(sender: sender)
+      case .present:
+        scene.performPresent(sender: sender)
+      case .zoom:
+        scene.performZoom(sender: sender)
+      case nil:
+        super.performSegue(withIdentifier: identifier, sender: sender)
+      }
+    }
+  }
+}

@@ -1,0 +1,130 @@
+// Made by scenec from Main.scene. Edit the scene, not this file.
+
+import UIKit
+
+/// Makes the controllers of Main.scene.
+@MainActor
+enum MainScenes {
+  /// How each controller is made. Replace a closure to hand a controller what it depends on, or a test's double.
+  static var factory = Factory()
+
+  /// How each controller is made.
+  @MainActor
+  struct Factory {
+    /// Makes `home`.
+    var makeHome: @MainActor () -> Home = { HomeScene.Controller() }
+    /// Makes `editor`.
+    var makeEditor: @MainActor (_ text: String) -> Editor = { Editor(text: $0) }
+  }
+
+  /// Makes the controller that Main.scene starts with.
+  static func instantiateInitialViewController() -> Home {
+    instantiateHome()
+  }
+
+  /// Makes the controller `home`.
+  static func instantiateHome() -> Home {
+    factory.makeHome()
+  }
+
+  /// Makes the controller `editor`.
+  static func instantiateEditor(text: String) -> Editor {
+    factory.makeEditor(text)
+  }
+}
+
+// MARK: - home
+
+/// The scene `home`: what its controller reaches in it.
+@MainActor
+final class HomeScene {
+  /// The identifiers of its segues.
+  enum Identifier: String, CaseIterable {
+    case edit
+  }
+
+  /// Its segues, each with the controllers that it leads to.
+  enum Segue {
+    case edit(Editor)
+  }
+
+  fileprivate unowned let controller: Controller
+  fileprivate let dispatch = SceneDispatch<Segue>()
+
+  fileprivate init(_ controller: Controller) { self.controller = controller }
+
+  /// The scene of a controller that was made through it.
+  static func of(_ controller: Home) -> HomeScene {
+    guard let controller = controller as? Controller else {
+      preconditionFailure("This Home was not made through its scene; use MainScenes.instantiateHome()")
+    }
+    return controller.homeWiring
+  }
+
+  /// Performs the segue `edit`: presents `editor`.
+  func performEdit(sender: Any? = nil) {
+    let editor = controller.makeEditor(forEdit: sender)
+    let segue = UIStoryboardSegue(identifier: "edit", source: controller, destination: editor) { [controller] in
+      controller.present(editor, animated: true)
+    }
+    dispatch.perform(segue, as: .edit(editor), sender: sender)
+  }
+
+  private func triggerEdit(_ sender: Any?) {
+    guard controller.shouldPerformSegue(withIdentifier: "edit", sender: sender) else { return }
+    performEdit(sender: sender)
+  }
+
+  fileprivate func loadView() {
+    let view = UIView()
+
+    let button = UIButton(type: .system)
+    button.setTitle("Edit", for: .normal)
+    button.addAction(UIAction { [weak self] in self?.triggerEdit($0.sender) }, for: .touchUpInside)
+    view.addSubview(button)
+
+    controller.view = view
+  }
+}
+
+extension HomeScene {
+  /// The controller that the scene makes, wired.
+  final class Controller: Home {
+    fileprivate lazy var homeWiring = HomeScene(self)
+
+    override func loadView() { homeWiring.loadView() }
+
+    override func performSegue(withIdentifier identifier: String, sender: Any?) {
+      switch Identifier(rawValue: identifier) {
+      case .edit:
+        homeWiring.performEdit(sender: sender)
+      case nil:
+        super.performSegue(withIdentifier: identifier, sender: sender)
+      }
+    }
+
+    override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
+      super.prepare(for: segue, sender: sender)
+      if let segue = homeWiring.dispatch.case(of: segue) { prepare(for: segue, sender: sender) }
+    }
+  }
+}
+
+/// What the author of `Home` can say about the scene `home`, and has to.
+@MainActor
+protocol HomeSceneController: Home {
+  /// Called before a segue is performed, right after `prepare(for:sender:)` with UIKit's segue.
+  func prepare(for segue: HomeScene.Segue, sender: Any?)
+  /// Makes the controller `editor`, which needs values, for the segue `edit`.
+  func makeEditor(forEdit sender: Any?) -> Editor
+}
+
+extension HomeSceneController {
+  /// What this controller reaches in the scene `home`.
+  var scene: HomeScene { .of(self) }
+
+  /// Does nothing.
+  func prepare(for segue: HomeScene.Segue, sender: Any?) {}
+}
+
+extension Home: HomeSceneController {}

@@ -1,0 +1,5 @@
+import UIKit
+
+class Main: UINavigationController {
+  func closeDetail(_ segue: UIStoryboardSegue) {}
+}

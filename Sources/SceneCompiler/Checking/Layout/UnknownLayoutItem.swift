@@ -76,8 +76,8 @@ struct BaselineOfGuide: DiagnosticMessage {
 struct MarginOfGuide: DiagnosticMessage {
   static let severity = Diagnostic.Severity.error
   static let explanation = """
-    Views have margins inside their edges: `leadingMargin` is the leading edge of what they leave free. Guides are rectangles
-    without margins of their own, so a constraint names their edges.
+    Views have margins inside their edges: `leadingMargin` is the leading edge of what they leave free. Guides are
+    rectangles without margins of their own, so a constraint names their edges.
 
     Wrong:
 

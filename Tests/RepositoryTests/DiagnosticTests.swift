@@ -28,4 +28,17 @@ struct DiagnosticTests {
     let end = explanation.split(separator: "\n").last ?? ""
     #expect(end.hasSuffix(".") || end.hasPrefix("    ") || end == "```", "\(end)")
   }
+
+  /// The kinds that are about such comments themselves.
+  private static let aboutDirectives: Set = ["fixed-severity", "unknown-diagnostic", "unknown-directive"]
+
+  @Test(arguments: AllDiagnostics.kinds.map { $0.id }.filter { !aboutDirectives.contains($0) })
+  func anExplanationThatSpeaksOfIgnoringNamesItsOwnKind(id: String) throws {
+    let kind = try #require(AllDiagnostics.kind(withID: id))
+    for match in kind.explanation.matches(of: #/(?:scenec:ignore|--ignore) ([a-z-]+[a-z])/#) {
+      #expect(match.1 == id)
+      let isAdjustable = kind.isAdjustable
+      #expect(isAdjustable)
+    }
+  }
 }

@@ -1,6 +1,7 @@
 import Foundation
 @testable import SceneCatalog
 @testable import SceneCompiler
+import SceneDiagnostics
 import SceneTestSupport
 import Testing
 
@@ -30,5 +31,26 @@ struct LanguagePageTests {
   @Test func theFirstPartNamesEveryKindOfSegue() throws {
     let text = try Repository.text(Self.path)
     for kind in Segue.Kind.allCases { #expect(text.contains("\n| `\(kind.rawValue)` |"), "\(kind)") }
+  }
+
+  @Test func theLayoutThatThePageShowsIsUnderstood() throws {
+    let text = try Repository.text(Self.path)
+    let shown = text.matches(of: #/\n\| `(\w+="[^"`]+")` \|/#).map { String($0.1) }
+    #expect(shown.count >= 5)
+    for attribute in shown {
+      let views = "<label id=\"title\" top=\"0\"/><label \(attribute)/>"
+      let scene =
+        "<scenes initialViewController=\"a\"><viewController id=\"a\"><view>\(views)</view></viewController></scenes>"
+      #expect(Compiler().check([SceneFile(path: "Main.scene", text: scene)]).map(\.message) == [], "\(attribute)")
+    }
+  }
+
+  @Test func theCommentThatThePageShowsIsUnderstood() throws {
+    let comment = try #require(try Page(Self.path).blocks(in: "xml").first)
+    let start = "<viewController id=\"a\"/>"
+    for (comment, count) in [(comment, 0), (comment.replacing("scenec:ignore", with: "scenec:warning"), 1)] {
+      let scene = "<scenes initialViewController=\"a\">\(start)\(comment)</scenes>"
+      #expect(Compiler().check([SceneFile(path: "Main.scene", text: scene)]).count == count)
+    }
   }
 }

@@ -361,12 +361,12 @@ extension TabScene {
 @MainActor
 final class PagesScene {
   fileprivate unowned let controller: Controller
-  private var pages: ScenePages?
+  private var pageSource: ScenePages?
 
   fileprivate init(_ controller: Controller) { self.controller = controller }
 
   fileprivate func show(pages: [UIViewController]) {
-    self.pages = ScenePages(pages, in: controller)
+    pageSource = ScenePages(pages, in: controller)
   }
 }
 

@@ -304,12 +304,12 @@ extension SceneFlowController: SceneFlowSceneController {}
 @MainActor
 final class OnboardingFlowScene {
   fileprivate unowned let controller: Controller
-  private var pages: ScenePages?
+  private var pageSource: ScenePages?
 
   fileprivate init(_ controller: Controller) { self.controller = controller }
 
   fileprivate func show(pages: [UIViewController]) {
-    self.pages = ScenePages(pages, in: controller)
+    pageSource = ScenePages(pages, in: controller)
   }
 }
 

@@ -64,6 +64,14 @@ enum Checks {
   /// Runs all checks on a graph.
   static func run(_ graph: SceneGraph, _ log: inout DiagnosticLog) {
     let context = CheckContext(graph)
-    for check in all { check.run(context, &log) }
+    guard graph.files.count >= Threads.fewest else { return all.forEach { $0.run(context, &log) } }
+    let outcomes = all.inParallelRuns { run in
+      run.map { check in
+        var log = DiagnosticLog()
+        check.run(context, &log)
+        return log.diagnostics
+      }
+    }
+    for outcome in outcomes { log.append(outcome) }
   }
 }

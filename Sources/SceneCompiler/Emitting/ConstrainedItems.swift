@@ -4,23 +4,29 @@ import SceneCatalog
 enum ConstrainedItems {
   static func all(of scene: ID<Controller>, _ graph: SceneGraph) -> Set<ID<SceneObject>> {
     var result: Set<ID<SceneObject>> = []
-    var named: [String: ID<SceneObject>] = [:]
     var mentioned: [String] = []
     for id in graph.controllers[scene].objects {
-      let object = graph.objects[id]
-      if let name = object.name { named[name.text] = id }
-      if object.kind.role == .constraint {
+      if graph.objects[id].kind.role == .constraint {
+        let object = graph.objects[id]
         mentioned += [object.settings.named("firstItem")?.value, object.settings.named("secondItem")?.value]
           .compactMap(\.self)
         if object.settings.named("firstItem") == nil, let parent = object.parent { result.insert(parent) }
-      } else if object.isLaidOut, !object.layout.isEmpty || object.settings.named("pin") != nil {
+      } else if !graph.objects[id].layout.isEmpty || graph.objects[id].settings.named("pin") != nil {
         result.insert(id)
       }
     }
+    guard !mentioned.isEmpty else { return result }
+    let named = names(in: scene, graph)
     for name in mentioned {
       guard let id = named[String(name.prefix { $0 != "." })] else { continue }
       if graph.objects[id].settings.named("frame") == nil { result.insert(id) }
     }
     return result
+  }
+
+  private static func names(in scene: ID<Controller>, _ graph: SceneGraph) -> [String: ID<SceneObject>] {
+    Dictionary(
+      graph.controllers[scene].objects.compactMap { id in graph.objects[id].name.map { ($0.text, id) } },
+      uniquingKeysWith: { first, _ in first })
   }
 }

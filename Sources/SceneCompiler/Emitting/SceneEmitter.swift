@@ -39,7 +39,7 @@ struct SceneEmitter {
   /// The properties of `Views`.
   var views: SwiftText {
     var text = SwiftText()
-    for id in NamedViews.all(of: scene.id, graph) {
+    for id in scene.namedViews {
       text.line("let ", plan.variable(id), ": ", NamedViews.type(of: graph.objects[id]))
     }
     return text
@@ -88,7 +88,7 @@ struct SceneEmitter {
   /// The properties by which code reaches views, children and the parent.
   var accessors: SwiftText {
     var text = SwiftText()
-    for id in NamedViews.all(of: scene.id, graph) {
+    for id in scene.namedViews {
       let variable = plan.variable(id)
       let type = NamedViews.type(of: graph.objects[id])
       text.line(access, "var ", variable, ": ", type, " { loaded(views).", variable, " }")

@@ -107,7 +107,7 @@ struct ViewEmitter {
   }
 
   private mutating func emitViews() {
-    let named = NamedViews.all(of: scene.id, graph)
+    let named = scene.namedViews
     guard !named.isEmpty else { return }
     text.call("views = Views", named.map { plan.variable($0) + ": " + plan.variable($0) })
   }

@@ -30,6 +30,8 @@ struct ScenePlan: Sendable {
   let parent: ID<Controller>?
   /// What is generated for it beside the function that makes it.
   let form: Form
+  /// What code can reach in its view by name.
+  let namedViews: [ID<SceneObject>]
   /// Its segues that are no relationships.
   let segues: SeguePlans
 
@@ -47,6 +49,7 @@ struct ScenePlan: Sendable {
     let container = containers.onlyContainer(of: id)
     parent = container.flatMap { graph.controllers[$0].customClass != nil || controller.parent != nil ? $0 : nil }
     segues = SeguePlans(id, graph)
+    namedViews = NamedViews.all(of: id, graph)
     let hasContent =
       controller.rootView != nil || !controller.barItems.isEmpty || !segues.plans.isEmpty || !controller.outlets.isEmpty
       || controller.container == .pages

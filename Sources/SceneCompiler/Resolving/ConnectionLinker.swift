@@ -56,7 +56,8 @@ struct ConnectionLinker {
     if owner.name?.text == name.text { return .controller(controller) }
     if graph.files[owner.file].mayHaveLost(name.text) { return nil }
     let isElsewhere =
-      names.controller(name.text, inFile: owner.file) != nil || names.object(name.text, inFile: owner.file) != nil
+      names.controller(name.text, inFile: owner.file) != nil
+      || ControllerNames.object(name.text, inFile: owner.file, graph) != nil
     log.report(
       UnknownConnection(name: name.text, scene: owner.label, isElsewhere: isElsewhere),
       at: graph.place(name.range, in: controller),

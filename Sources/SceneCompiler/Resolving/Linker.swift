@@ -46,7 +46,7 @@ enum Linker {
     graph.segues[id].destination = names.controller(name.text, inFile: file)
     guard graph.segues[id].destination == nil, !graph.files[file].mayHaveLost(name.text) else { return }
     let place = graph.files[file].place(name.range)
-    if let object = names.object(name.text, inFile: file) {
+    if let object = ControllerNames.object(name.text, inFile: file, graph) {
       log.report(
         DestinationIsView(name: name.text, element: graph.objects[object].kind.name), at: place,
         notes: [Note("'\(name.text)' is here", at: graph.place(graph.objects[object].range, of: object))])

@@ -8,21 +8,23 @@ struct OutputWriter {
   /// Writes `outputs`. Nothing is put in place before everything lies ready beside it.
   func write(_ outputs: [OutputFile]) throws(CallError) {
     var changes: [(output: OutputFile, target: OutputTarget)] = []
-    for output in outputs {
-      if let target = try changedTarget(of: output) { changes.append((output, target)) }
+    for (output, target) in zip(outputs, outputs.mapInParallel(changedTarget)) {
+      if let target = try target.get() { changes.append((output, target)) }
     }
     guard !changes.isEmpty else { return }
-    for change in changes { try makeFolder(change.target.path.parent()) }
+    for folder in Set(changes.map { $0.target.path.parent() }).sorted() { try makeFolder(folder) }
     try POSIX.holdingInterruptions { () throws(CallError) in try commit(stage(changes)) }
   }
 
   /// What lies at the place of an output; nil if that already is the output.
-  private func changedTarget(of output: OutputFile) throws(CallError) -> OutputTarget? {
+  private func changedTarget(of output: OutputFile) -> Result<OutputTarget?, CallError> {
     let target: OutputTarget
-    do { target = try OutputTarget(output.path) } catch { throw cannotWrite(output.path, error) }
-    if target.bytes == output.bytes { return nil }
-    if let obstacle = obstacle(at: target) { throw CallError("cannot write '\(output.path)': \(obstacle)") }
-    return target
+    do { target = try OutputTarget(output.path) } catch { return .failure(cannotWrite(output.path, error)) }
+    if target.bytes == output.bytes { return .success(nil) }
+    if let obstacle = obstacle(at: target) {
+      return .failure(CallError("cannot write '\(output.path)': \(obstacle)"))
+    }
+    return .success(target)
   }
 
   private func obstacle(at target: OutputTarget) -> String? {
@@ -46,6 +48,7 @@ struct OutputWriter {
   }
 
   private func stage(_ changes: [(output: OutputFile, target: OutputTarget)]) throws(CallError) -> [StagedFile] {
+    // One after the other: a folder takes one new file at a time, and threads that wait for it only heat the machine.
     var staged: [StagedFile] = []
     for (number, change) in changes.enumerated() {
       do {

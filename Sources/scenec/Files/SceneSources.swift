@@ -20,14 +20,12 @@ struct SceneSources {
 
   /// Reads the scenes that `find` found.
   func read(_ scenes: [Path]) throws(CallError) -> [SceneFile] {
-    var files: [SceneFile] = []
-    for (index, scene) in scenes.enumerated() {
-      if index == 0, includesStandardInput {
-        files.append(try InputFile.readStandardInput(named: stdinName))
-      } else {
-        files.append(try InputFile.read(scene))
-      }
+    let fromDisk = includesStandardInput ? Array(scenes.dropFirst()) : scenes
+    var files = includesStandardInput ? [try InputFile.readStandardInput(named: stdinName)] : []
+    let outcomes = fromDisk.mapInParallel { path in
+      Result { () throws(CallError) in try InputFile.read(path) }
     }
+    for outcome in outcomes { files.append(try outcome.get()) }
     return files
   }
 }

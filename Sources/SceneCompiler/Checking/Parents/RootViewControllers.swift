@@ -39,7 +39,7 @@ struct MissingRootViewController: DiagnosticMessage {
         </navigationController>
 
     A navigation controller with a `customClass` may do that in code, so it is not reported. If code fills this one
-    when it is made, write a comment in front of it: `<!-- scenec:ignore missing-root -->`.
+    when it is made, write a comment in front of it: `<!-- scenec:ignore missing-root-view-controller -->`.
     """
   let controller: String
 

@@ -4,9 +4,9 @@ import SceneCatalog
 enum NamedViews {
   static func all(of scene: ID<Controller>, _ graph: SceneGraph) -> [ID<SceneObject>] {
     guard graph.controllers[scene].rootView != nil else { return [] }
+    let parts: Role = [.view, .tableCell, .layoutGuide, .constraint]
     return graph.controllers[scene].objects.filter { id in
-      let object = graph.objects[id]
-      return object.name != nil && !object.kind.role.isDisjoint(with: [.view, .tableCell, .layoutGuide, .constraint])
+      graph.objects[id].name != nil && !graph.objects[id].kind.role.isDisjoint(with: parts)
     }
   }
 

@@ -10,6 +10,7 @@ let package = Package(
     .library(name: "SceneCompiler", targets: ["SceneCompiler"]),
     .library(name: "SceneData", targets: ["SceneData"]),
     .library(name: "HeadlessUIKit", targets: ["HeadlessUIKit"]),
+    .library(name: "HeadlessUIKitTesting", targets: ["HeadlessUIKitTesting"]),
     .plugin(name: "CompileScenes", targets: ["CompileScenes"]),
   ],
   dependencies: [
@@ -39,6 +40,7 @@ let package = Package(
     // MARK: Beside the compiler
     .target(name: "SceneData", dependencies: [.product(name: "XMLCoder", package: "XMLCoder")]),
     .target(name: "HeadlessUIKit"),
+    .target(name: "HeadlessUIKitTesting", dependencies: ["HeadlessUIKit"]),
 
     // MARK: Tools
     .executableTarget(
@@ -77,7 +79,7 @@ let package = Package(
       dependencies: ["SceneCatalog", "SceneCompiler", "SceneDiagnostics", "SceneTestSupport"]
     ),
     .testTarget(
-      name: "HeadlessUIKitTests", dependencies: ["HeadlessUIKit"], exclude: ["Declarations.txt"]
+      name: "HeadlessUIKitTests", dependencies: ["HeadlessUIKit", "HeadlessUIKitTesting"], exclude: ["Declarations.txt"]
     ),
   ],
   swiftLanguageModes: [.v6]

@@ -94,13 +94,7 @@
     for indexPath: IndexPath
   ) -> UICollectionViewCell {
     let cell = cellClasses[identifier].map(UICollectionViewCell.make)
-    if cell == nil {
-      UncaughtException.raise(
-        .internalInconsistency,
-        "could not dequeue a view of kind: UICollectionElementKindCell with identifier \(identifier) - must register a"
-          + " nib or a class for the identifier or connect a prototype cell in a storyboard"
-      )
-    }
+    if cell == nil { UncaughtException.unknownItem(identifier).raise() }
     let made = cell ?? UICollectionViewCell()
     made.name = identifier
     return made

@@ -7,6 +7,10 @@
     set { controllers[column] = newValue.map { ($0, wrap($0, for: column)) } }
   }
 
+  func shown(in column: UISplitViewController.Column) -> UIViewController? {
+    controllers[column]?.shown
+  }
+
   /// What is shown, from the first column to the last; the compact column only shows where there is room for one.
   var wrapped: [UIViewController] {
     [.primary, .supplementary, .secondary].compactMap { controllers[$0]?.shown }

@@ -37,14 +37,64 @@
   open var visibleViewController: UIViewController? { presentedViewController ?? topViewController }
 
   open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
-    let old = stack
-    stack = viewControllers
-    exchangeChildren(old, for: stack)
-    navigationBar.items = stack.map(\.navigationItem)
+    change(to: viewControllers, animated: animated)
   }
 
   open func pushViewController(_ viewController: UIViewController, animated: Bool) {
-    setViewControllers(stack + [viewController], animated: animated)
+    if let problem = problem(ofPushing: viewController) { return problem.raise() }
+    change(to: stack + [viewController], animated: animated)
+  }
+
+  private func problem(ofPushing controller: UIViewController) -> UncaughtException? {
+    switch controller {
+    case _ where stack.contains(controller): .pushesTwice(controller)
+    case is UINavigationController: .pushesNavigation
+    case is UITabBarController: .pushes("tab bar")
+    case is UISplitViewController: .pushes("split view")
+    default: nil
+    }
+  }
+
+  /// Makes the stack another one: who joins it and who leaves is told at once, and once more when all is done.
+  private func change(to controllers: [UIViewController], animated: Bool) {
+    let joining = controllers.filter { !stack.contains($0) }
+    let leaving = stack.filter { !controllers.contains($0) }
+    let oldTop = topViewController
+    for controller in leaving { controller.willMove(toParent: nil) }
+    stack = controllers
+    for controller in joining { addChild(controller) }
+    children = stack + children.filter { !stack.contains($0) }
+    navigationBar.items = stack.map(\.navigationItem)
+    showTop(insteadOf: oldTop, animated: animated) {
+      for controller in leaving where !self.stack.contains(controller) { controller.leaveContainer() }
+      for controller in joining where self.stack.contains(controller) { controller.didMove(toParent: self) }
+    }
+  }
+
+  private func showTop(insteadOf old: UIViewController?, animated: Bool, completion: @escaping () -> Void) {
+    guard isSeen, old !== topViewController, let top = topViewController else {
+      if old !== topViewController { old?.viewIfLoaded?.removeFromSuperview() }
+      return completion()
+    }
+    delegate?.navigationController(self, willShow: top, animated: animated)
+    let transition = Transition(
+      leaving: [old].compactMap(\.self), entering: [top], animated: animated, will: .leavingFirst, did: .leavingFirst
+    )
+    transition.run {
+      placeVisibleChildren()
+    } completion: {
+      completion()
+      self.delegate?.navigationController(self, didShow: top, animated: animated)
+    }
+  }
+
+  override func placeVisibleChildren() {
+    place(topViewController, below: navigationBar)
+  }
+
+  open override func loadView() {
+    super.loadView()
+    view.addSubview(navigationBar)
   }
 
   @discardableResult open func popViewController(animated: Bool) -> UIViewController? {
@@ -57,10 +107,7 @@
     animated: Bool
   ) -> [UIViewController]? {
     guard let index = stack.firstIndex(of: viewController) else {
-      UncaughtException.raise(
-        .internalInconsistency,
-        "Tried to pop to a view controller that doesn't exist."
-      )
+      UncaughtException.popsToStranger.raise()
       return nil
     }
     return pop(keeping: index + 1, animated: animated)
@@ -89,6 +136,7 @@
   }
 
   open override func unwind(for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController) {
+    super.unwind(for: unwindSegue, towards: subsequentVC)
     popToViewController(subsequentVC, animated: true)
   }
 

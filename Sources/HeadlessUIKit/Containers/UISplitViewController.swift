@@ -22,7 +22,9 @@
 
   open var style: UISplitViewController.Style { columnStyle }
   open weak var delegate: (any UISplitViewControllerDelegate)?
-  open package(set) var isCollapsed = false
+  open package(set) var isCollapsed = false {
+    didSet { if isCollapsed != oldValue { showColumns(insteadOf: columnsInSight(isCollapsed: oldValue)) } }
+  }
   open var displayMode: UISplitViewController.DisplayMode { shownMode }
   open var preferredDisplayMode = UISplitViewController.DisplayMode.automatic
   open var preferredSplitBehavior = UISplitViewController.SplitBehavior.automatic
@@ -42,9 +44,43 @@
   }
 
   private func exchange(for controllers: [UIViewController]) {
-    let old = shown
+    let old = columnsInSight(isCollapsed: isCollapsed)
+    let leaving = shown.filter { !controllers.contains($0) }
+    for controller in leaving { controller.willMove(toParent: nil) }
+    let joining = controllers.filter { !shown.contains($0) }
     shown = controllers
-    exchangeChildren(old, for: controllers)
+    for controller in joining { addChild(controller) }
+    showColumns(insteadOf: old) {
+      for controller in leaving where !self.shown.contains(controller) { controller.leaveContainer() }
+      for controller in joining where self.shown.contains(controller) { controller.didMove(toParent: self) }
+    }
+  }
+
+  /// What is on the screen: all that is there where there is room, else the last, or what is meant for that case.
+  private func columnsInSight(isCollapsed: Bool) -> [UIViewController] {
+    guard isCollapsed else { return shown.filter { !hidden.contains($0) } }
+    return [columns.shown(in: .compact) ?? shown.last].compactMap(\.self)
+  }
+
+  private var hidden: [UIViewController] {
+    hiddenColumns.compactMap { columns.shown(in: $0) }
+  }
+
+  private func showColumns(insteadOf old: [UIViewController], completion: @escaping () -> Void = {}) {
+    let new = columnsInSight(isCollapsed: isCollapsed)
+    guard isSeen else {
+      for controller in old where !new.contains(controller) { controller.viewIfLoaded?.removeFromSuperview() }
+      return completion()
+    }
+    let transition = Transition(
+      leaving: old.filter { !new.contains($0) }, entering: new.filter { !old.contains($0) },
+      will: .leavingFirst, did: .leavingFirst
+    )
+    transition.run(place: { placeVisibleChildren() }, completion: completion)
+  }
+
+  override func placeVisibleChildren() {
+    for controller in columnsInSight(isCollapsed: isCollapsed) { place(controller) }
   }
 
   // MARK: Columns
@@ -62,11 +98,15 @@
   }
 
   open func show(_ column: UISplitViewController.Column) {
+    let old = columnsInSight(isCollapsed: isCollapsed)
     hiddenColumns.remove(column)
+    showColumns(insteadOf: old)
   }
 
   open func hide(_ column: UISplitViewController.Column) {
+    let old = columnsInSight(isCollapsed: isCollapsed)
     hiddenColumns.insert(column)
+    showColumns(insteadOf: old)
   }
 
   private var shownMode: DisplayMode {

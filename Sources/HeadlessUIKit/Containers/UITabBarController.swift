@@ -29,7 +29,7 @@
     tabs = viewControllers
     exchangeChildren(old, for: viewControllers ?? [])
     tabBar.items = viewControllers?.compactMap(\.tabBarItem)
-    select(survivor(of: index))
+    show(survivor(of: index))
   }
 
   /// The selected controller if it is still there, else the one in its place, else the first.
@@ -39,31 +39,44 @@
     return tabs.indices.contains(index) ? tabs[index] : tabs.first
   }
 
-  private func select(_ controller: UIViewController?) {
+  private func show(_ controller: UIViewController?) {
+    let old = selected
+    guard old !== controller else { return }
     selected = controller
     tabBar.selectedItem = controller?.tabBarItem
+    let transition = Transition(
+      leaving: [old].compactMap(\.self), entering: isSeen ? [controller].compactMap(\.self) : [],
+      isSeen: isSeen, will: .enteringFirst, did: .leavingFirst
+    )
+    transition.run { if isSeen { placeVisibleChildren() } }
+  }
+
+  override func placeVisibleChildren() {
+    place(selected, below: tabBar)
+  }
+
+  open override func loadView() {
+    super.loadView()
+    view.addSubview(tabBar)
   }
 
   open var selectedViewController: UIViewController? {
     get { selected }
     set {
       guard let newValue, tabs?.contains(newValue) == true else {
-        return UncaughtException.raise(
-          .invalidArgument,
-          "-[UITabBarController setSelectedViewController:] only a view controller in the tab bar controller's list of"
-            + " view controllers can be selected."
-        )
+        return UncaughtException.selectsStranger.raise()
       }
-      select(newValue)
+      show(newValue)
     }
   }
 
   open var selectedIndex: Int {
     get { selected.flatMap { tabs?.firstIndex(of: $0) } ?? NSNotFound }
-    set { if let tabs, tabs.indices.contains(newValue) { select(tabs[newValue]) } }
+    set { if let tabs, tabs.indices.contains(newValue) { show(tabs[newValue]) } }
   }
 
   open override func unwind(for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController) {
+    super.unwind(for: unwindSegue, towards: subsequentVC)
     selectedViewController = subsequentVC
   }
 }

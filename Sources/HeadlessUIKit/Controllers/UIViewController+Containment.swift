@@ -1,4 +1,9 @@
 extension UIViewController {
+  /// A change of parent that is under way.
+  enum Movement {
+    case toParent, fromParent
+  }
+
   /// The controller, its parent, and so on up.
   var lineage: some Sequence<UIViewController> {
     sequence(first: self) { $0.parent }
@@ -13,26 +18,34 @@ extension UIViewController {
   }
 
   func adopt(_ child: UIViewController) {
-    guard child !== self else {
-      return UncaughtException.raise(.invalidArgument, "Can't add self as child view controller")
-    }
+    guard child !== self else { return UncaughtException.childOfItself.raise() }
     guard child.parent !== self else { return }
+    guard child.mayJoin(self) else { return }
     child.removeFromParent()
     child.willMove(toParent: self)
     children.append(child)
     child.parent = self
+    child.movement = .toParent
   }
 
   func leaveParent() {
     guard let parent else { return }
-    parent.children.removeAll { $0 === self }
+    if let index = parent.children.lastIndex(where: { $0 === self }) { parent.children.remove(at: index) }
     self.parent = nil
+    if appearance.isForwarded { arrive() }
     didMove(toParent: nil)
+    if !appearance.isInFlight { movement = nil }
   }
 
-  /// Makes `new` the children among those that a system container manages, with all that they are told about it.
+  func hearOfMove(to parent: UIViewController?) {
+    note(.willMove(toParent: parent))
+    if parent == nil { movement = .fromParent }
+  }
+
+  /// Makes controllers children of a system container, or ends that, with all that they are told about it.
   func exchangeChildren(_ old: [UIViewController], for new: [UIViewController]) {
-    for child in old where !new.contains(child) {
+    let kept = Set(new.map(ObjectIdentifier.init))
+    for child in old where !kept.contains(ObjectIdentifier(child)) {
       child.willMove(toParent: nil)
       child.viewIfLoaded?.removeFromSuperview()
       child.removeFromParent()
@@ -46,20 +59,24 @@ extension UIViewController {
   func exchangeViews(
     from old: UIViewController,
     to new: UIViewController,
+    animated: Bool,
     animations: (() -> Void)?,
     completion: ((Bool) -> Void)?
   ) {
     guard old.parent === self, new.parent === self else {
-      return UncaughtException.raise(
-        .invalidArgument,
-        "Children view controllers \(old) and \(new) must have a common parent view controller when calling"
-          + " -[UIViewController transitionFromViewController:toViewController:duration:options:animations:completion:]"
-      )
+      return UncaughtException.noCommonParent(old, new).raise()
     }
-    if let newView = new.view { old.viewIfLoaded?.superview?.addSubview(newView) }
-    animations?()
-    old.viewIfLoaded?.removeFromSuperview()
-    completion?(true)
+    guard shouldAutomaticallyForwardAppearanceMethods else { return UncaughtException.noForwarding(self).raise() }
+    guard let superview = old.viewIfLoaded?.superview else { return UncaughtException.notInView(old).raise() }
+    let transition = Transition(
+      leaving: [old], entering: [new], isSeen: isSeen, animated: animated, will: .leavingFirst, did: .enteringFirst
+    )
+    transition.run {
+      if let view = new.view { superview.addSubview(view) }
+      animations?()
+    } completion: {
+      completion?(true)
+    }
   }
 
   var resolvedTraits: UITraitCollection {

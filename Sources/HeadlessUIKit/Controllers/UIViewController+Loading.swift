@@ -2,8 +2,12 @@ extension UIViewController {
   /// The view; the first to ask has it made.
   func loadedViewMakingIt() -> UIView? {
     if loadedView == nil {
+      note(.loadView)
       loadView()
-      if loadedView != nil { viewDidLoad() }
+      if loadedView != nil {
+        note(.viewDidLoad)
+        viewDidLoad()
+      }
     }
     return loadedView
   }
@@ -16,11 +20,7 @@ extension UIViewController {
 
   func exchangeView(for view: UIView?) {
     if let view, let owner = view.viewController, owner !== self {
-      return UncaughtException.raise(
-        UIViewController.hierarchyInconsistencyException,
-        "A view can only be associated with at most one view controller at a time! View \(view) is associated with"
-          + " \(owner). Clear this association before associating this view with \(self)."
-      )
+      return UncaughtException.viewHasController(view, owner, self).raise()
     }
     loadedView?.viewController = nil
     loadedView = view

@@ -1,6 +1,6 @@
 extension UIViewController {
   /// The controller that presents what this one is asked to present.
-  func presenter(for controller: UIViewController) -> UIViewController {
+  private func presenter(for controller: UIViewController) -> UIViewController {
     let root = lineage.reduce(self) { $1 }
     switch controller.modalPresentationStyle {
     case .currentContext, .overCurrentContext: return lineage.first(where: \.definesPresentationContext) ?? root
@@ -8,27 +8,121 @@ extension UIViewController {
     }
   }
 
-  func show(modally controller: UIViewController, completion: (() -> Void)?) {
+  func present(modally controller: UIViewController, animated: Bool, completion: (() -> Void)?) {
+    note(.present(controller))
     let presenter = presenter(for: controller)
-    guard presenter.ownPresentedViewController == nil, controller.ownPresentingViewController == nil else { return }
+    guard mayPresent(controller, on: presenter) else { return }
     presenter.ownPresentedViewController = controller
     controller.ownPresentingViewController = presenter
-    if let window = presenter.viewIfLoaded?.window, let view = controller.view {
+    controller.isBeingPresented = true
+    let transition = Transition(
+      leaving: controller.coversPresenter ? [presenter] : [], entering: [controller],
+      animated: animated, will: .leavingFirst, did: .enteringFirst
+    )
+    transition.run {
+      controller.placeView(over: presenter)
+    } withdraw: {
+      $0.setViewAside()
+    } completion: {
+      controller.isBeingPresented = false
+      completion?()
+    }
+  }
+
+  private func mayPresent(_ controller: UIViewController, on presenter: UIViewController) -> Bool {
+    if let other = controller.ownPresentingViewController {
+      UncaughtException.presentsPresented(controller, by: other).raise()
+      return false
+    }
+    if controller.parent != nil || controller === presenter {
+      UncaughtException.presentsActive(controller).raise()
+      return false
+    }
+    if let other = presenter.ownPresentedViewController {
+      Console.warn(.presentsTwice(controller, on: self, beside: other))
+      return false
+    }
+    guard let window = presenter.viewIfLoaded?.window, !window.isHidden else {
+      Console.warn(.presentsOutsideWindow(controller, on: self))
+      return false
+    }
+    if let popover = controller.popoverPresentationController, !popover.hasAnchor {
+      UncaughtException.popoverWithoutAnchor(popover).raise()
+      return false
+    }
+    if isDetached(in: window) { Console.warn(.presentsDetached(self)) }
+    return true
+  }
+
+  /// Whether the view is on the screen though nobody contains or presents this controller.
+  private func isDetached(in window: UIWindow) -> Bool {
+    parent == nil && ownPresentingViewController == nil && window.rootViewController !== self
+  }
+
+  /// Whether the view of the presenter goes away when this controller is presented.
+  private var coversPresenter: Bool {
+    switch modalPresentationStyle {
+    case .fullScreen, .currentContext: true
+    case .custom: presentationController?.shouldRemovePresentersView ?? false
+    default: false
+    }
+  }
+
+  /// What is presented over the current context lies where its presenter does; all else fills the window.
+  private func placeView(over presenter: UIViewController) {
+    guard let view, let window = presenter.viewIfLoaded?.window else { return }
+    switch modalPresentationStyle {
+    case .currentContext, .overCurrentContext:
+      view.frame = presenter.view.frame
+      (presenter.view.superview ?? window).addSubview(view)
+    default:
       view.frame = window.bounds
       window.addSubview(view)
     }
-    completion?()
   }
 
+  private func setViewAside() {
+    guard let view = viewIfLoaded else { return }
+    placeOfView = ViewPlace(of: view)
+    view.removeFromSuperview()
+  }
+
+  private func putViewBack() {
+    guard let view = viewIfLoaded else { return }
+    placeOfView?.putBack(view)
+    placeOfView = nil
+  }
+
+  // MARK: Dismissing
+
   /// Dismisses what is presented from here; where nothing is, what this controller is presented in.
-  func endPresentation(completion: (() -> Void)?) {
+  func endPresentation(animated: Bool, completion: (() -> Void)?) {
     let presenter = lineage.first { $0.ownPresentedViewController != nil } ?? presentingViewController
-    guard let presenter, let presented = presenter.ownPresentedViewController else { return }
-    if presented.ownPresentedViewController != nil { presented.dismiss(animated: false) }
-    presented.viewIfLoaded?.removeFromSuperview()
-    presenter.ownPresentedViewController = nil
-    presented.ownPresentingViewController = nil
-    completion?()
+    guard let presenter, let presented = presenter.ownPresentedViewController, !presented.isBeingDismissed else {
+      return
+    }
+    note(.dismiss)
+    let chain = Array(sequence(first: presented) { $0.ownPresentedViewController })
+    for controller in chain { controller.isBeingDismissed = true }
+    let transition = Transition(
+      leaving: chain.reversed(), entering: presented.coversPresenter ? [presenter] : [], animated: animated,
+      abrupt: chain.dropLast(), will: .leavingFirst, did: .enteringFirst
+    )
+    transition.run {
+      presenter.putViewBack()
+    } withdraw: {
+      $0.leavePresenter()
+    } completion: {
+      for controller in chain { controller.isBeingDismissed = false }
+      completion?()
+    }
+  }
+
+  private func leavePresenter() {
+    ownPresentingViewController?.ownPresentedViewController = nil
+    ownPresentingViewController = nil
+    placeOfView = nil
+    viewIfLoaded?.removeFromSuperview()
   }
 
   // MARK: Showing

@@ -45,18 +45,40 @@
   open func loadViewIfNeeded() { _ = loadedViewMakingIt() }
   open func viewDidLoad() {}
 
-  open func viewWillAppear(_ animated: Bool) {}
+  // MARK: Appearance
+
+  var appearance = Appearance()
+  /// The callback that is being sent; what is called while none is, UIKit did not call.
+  var told: Appearance.Direction?
+  /// The change of parent that an appearance goes with.
+  var movement: Movement?
+
+  open func viewWillAppear(_ animated: Bool) { expectToBeTold(.appearing, "viewWillAppear") }
   open func viewIsAppearing(_ animated: Bool) {}
-  open func viewDidAppear(_ animated: Bool) {}
-  open func viewWillDisappear(_ animated: Bool) {}
-  open func viewDidDisappear(_ animated: Bool) {}
+  open func viewDidAppear(_ animated: Bool) { expectToBeTold(.appearing, "viewDidAppear") }
+  open func viewWillDisappear(_ animated: Bool) { expectToBeTold(.disappearing, "viewWillDisappear") }
+  open func viewDidDisappear(_ animated: Bool) { expectToBeTold(.disappearing, "viewDidDisappear") }
+  open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
+    beginByHand(isAppearing ? .appearing : .disappearing, animated: animated)
+  }
+  open func endAppearanceTransition() { endByHand() }
+  open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
+  open var isMovingToParent: Bool { movement == .toParent && told == .appearing }
+  open var isMovingFromParent: Bool { movement == .fromParent && told == .disappearing }
+  open package(set) var isBeingPresented = false
+  open package(set) var isBeingDismissed = false
+
+  /// Puts the views of those children in place that a system container shows.
+  func placeVisibleChildren() {}
+  /// Follows the appearance of those children.
+  func visibleChildrenDidArrive() {}
 
   open func viewWillLayoutSubviews() {}
   open func viewDidLayoutSubviews() {}
   open func viewLayoutMarginsDidChange() {}
   open func viewSafeAreaInsetsDidChange() {}
   open func updateViewConstraints() {}
-  open func didReceiveMemoryWarning() {}
+  open func didReceiveMemoryWarning() { note(.didReceiveMemoryWarning) }
 
   open var additionalSafeAreaInsets = UIEdgeInsets.zero
   open var viewRespectsSystemMinimumLayoutMargins = true
@@ -71,13 +93,13 @@
   open internal(set) weak var parent: UIViewController?
   open internal(set) var children: [UIViewController] = []
   open class var hierarchyInconsistencyException: NSExceptionName {
-    NSExceptionName("UIViewControllerHierarchyInconsistency")
+    .hierarchyInconsistency
   }
 
   open func addChild(_ childController: UIViewController) { adopt(childController) }
   open func removeFromParent() { leaveParent() }
-  open func willMove(toParent parent: UIViewController?) {}
-  open func didMove(toParent parent: UIViewController?) {}
+  open func willMove(toParent parent: UIViewController?) { hearOfMove(to: parent) }
+  open func didMove(toParent parent: UIViewController?) { note(.didMove(toParent: parent)) }
 
   open func transition(
     from fromViewController: UIViewController,
@@ -87,21 +109,18 @@
     animations: (() -> Void)?,
     completion: ((Bool) -> Void)? = nil
   ) {
-    exchangeViews(from: fromViewController, to: toViewController, animations: animations, completion: completion)
+    exchangeViews(
+      from: fromViewController, to: toViewController, animated: duration > 0, animations: animations,
+      completion: completion
+    )
   }
-
-  open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {}
-  open func endAppearanceTransition() {}
-  open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
-  open package(set) var isMovingToParent = false
-  open package(set) var isMovingFromParent = false
-  open package(set) var isBeingPresented = false
-  open package(set) var isBeingDismissed = false
 
   // MARK: Presentation
 
   var ownPresentedViewController: UIViewController?
   weak var ownPresentingViewController: UIViewController?
+  /// Where the view belongs while what is presented over it has taken it off the screen.
+  var placeOfView: ViewPlace?
   private(set) lazy var presentations = Presentations(of: self)
 
   open var presentedViewController: UIViewController? { nearest(\.ownPresentedViewController) }
@@ -127,11 +146,11 @@
     animated flag: Bool,
     completion: (() -> Void)? = nil
   ) {
-    show(modally: viewControllerToPresent, completion: completion)
+    present(modally: viewControllerToPresent, animated: flag, completion: completion)
   }
 
   open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
-    endPresentation(completion: completion)
+    endPresentation(animated: flag, completion: completion)
   }
 
   open func show(_ vc: UIViewController, sender: Any?) { showInTarget(vc, sender: sender) }
@@ -147,7 +166,7 @@
 
   open func performSegue(withIdentifier identifier: String, sender: Any?) { reportUnknownSegue(identifier) }
   open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
-  open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
+  open func prepare(for segue: UIStoryboardSegue, sender: Any?) { note(.prepare(segue)) }
 
   open func canPerformUnwindSegueAction(
     _ action: Selector,
@@ -162,7 +181,9 @@
   open func childContaining(_ source: UIStoryboardUnwindSegueSource) -> UIViewController? {
     child(leadingTo: source.source)
   }
-  open func unwind(for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController) {}
+  open func unwind(for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController) {
+    note(.unwind(towards: subsequentVC))
+  }
 
   // MARK: Bars
 
@@ -211,6 +232,7 @@
     parentSize
   }
   open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
+    note(.viewWillTransition(to: size))
     for child in children { child.viewWillTransition(to: size, with: coordinator) }
   }
   open func willTransition(

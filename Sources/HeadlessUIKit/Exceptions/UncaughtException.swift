@@ -5,16 +5,12 @@ package struct UncaughtException: Hashable, Sendable {
   package let name: NSExceptionName
   package let reason: String
 
-  /// Takes exceptions in place of the end of the process.
+  /// Takes exceptions in place of the end of the process; the call that raised one then does nothing.
   @MainActor package static var handler: ((UncaughtException) -> Void)?
 
   /// Hands the exception to the handler, or ends the process where there is none.
-  @MainActor static func raise(_ name: NSExceptionName, _ reason: String) {
-    raise(UncaughtException(name: name, reason: reason))
-  }
-
-  @MainActor static func raise(_ exception: UncaughtException) {
-    if let handler { handler(exception) } else { exception.terminate() }
+  @MainActor func raise() {
+    if let handler = Self.handler { handler(self) } else { terminate() }
   }
 
   /// Ends the process the way an uncaught exception does.
@@ -23,8 +19,11 @@ package struct UncaughtException: Hashable, Sendable {
   }
 }
 
-// Foundation has these names on Apple's platforms only.
 extension NSExceptionName {
+  /// Raised when controllers and their views are not contained alike.
+  static let hierarchyInconsistency = NSExceptionName("UIViewControllerHierarchyInconsistency")
+
+  // Foundation has these names on Apple's platforms only.
   static let generic = NSExceptionName("NSGenericException")
   static let invalidArgument = NSExceptionName("NSInvalidArgumentException")
   static let internalInconsistency = NSExceptionName("NSInternalInconsistencyException")

@@ -9,11 +9,7 @@ extension NSLayoutConstraint {
     guard holder == nil, let view = views.first else { return }
     guard let ancestor = view.lineage.first(where: { ancestor in views.allSatisfy { $0.isDescendant(of: ancestor) } })
     else {
-      UncaughtException.raise(
-        .generic,
-        "Unable to activate constraint with items \(views) because they have no common ancestor."
-      )
-      return
+      return UncaughtException.noCommonAncestor(views).raise()
     }
     ancestor.addConstraint(self)
   }

@@ -14,4 +14,7 @@
   open var backgroundColor: UIColor?
   open var popoverLayoutMargins = UIEdgeInsets(top: 10, left: 10, bottom: 10, right: 10)
   open var arrowDirection: UIPopoverArrowDirection { .unknown }
+
+  /// Whether there is something to point at.
+  var hasAnchor: Bool { sourceView != nil || barButtonItem != nil }
 }

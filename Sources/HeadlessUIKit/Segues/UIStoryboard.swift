@@ -13,7 +13,7 @@
   }
 
   open func instantiateViewController(withIdentifier identifier: String) -> UIViewController {
-    UncaughtException.raise(unknownIdentifier(identifier))
+    UncaughtException.unknownController(self, identifier).raise()
     return UIViewController()
   }
 
@@ -29,13 +29,6 @@
     identifier: String,
     creator: ((NSCoder) -> ViewController?)? = nil
   ) -> ViewController {
-    unknownIdentifier(identifier).terminate()
-  }
-
-  private func unknownIdentifier(_ identifier: String) -> UncaughtException {
-    UncaughtException(
-      name: .invalidArgument,
-      reason: "Storyboard (\(self)) doesn't contain a view controller with identifier '\(identifier)'"
-    )
+    UncaughtException.unknownController(self, identifier).terminate()
   }
 }

@@ -1,10 +1,7 @@
 extension UIViewController {
   /// A controller that comes from no storyboard has no segues.
   func reportUnknownSegue(_ identifier: String) {
-    UncaughtException.raise(
-      .invalidArgument,
-      "Receiver (\(self)) has no segue with identifier '\(identifier)'"
-    )
+    UncaughtException.unknownSegue(self, identifier).raise()
   }
 
   func childrenBeside(_ source: UIStoryboardUnwindSegueSource) -> [UIViewController] {

@@ -127,11 +127,7 @@
 
   open func dequeueReusableCell(withIdentifier identifier: String, for indexPath: IndexPath) -> UITableViewCell {
     if let cell = dequeueReusableCell(withIdentifier: identifier) { return cell }
-    UncaughtException.raise(
-      .internalInconsistency,
-      "unable to dequeue a cell with identifier \(identifier) - must register a nib or a class for the identifier or"
-        + " connect a prototype cell in a storyboard"
-    )
+    UncaughtException.unknownCell(identifier).raise()
     return UITableViewCell(style: .default, reuseIdentifier: identifier)
   }
 

@@ -1,18 +1,22 @@
 extension UIView {
-  /// Nothing moves here: an animation is over when it begins.
+  /// Nothing moves here: an animation is where it ends at once, and over in a later transaction.
   class func run(_ animations: (() -> Void)?, completion: ((Bool) -> Void)?) {
     animations?()
-    completion?(true)
+    if let completion { Transactions.later { completion(true) } }
   }
 
-  class func exchange(_ old: UIView, for new: UIView, options: AnimationOptions) {
-    guard !options.contains(.showHideTransitionViews) else {
-      old.isHidden = true
+  class func exchange(
+    _ old: UIView, for new: UIView, options: AnimationOptions, completion: ((Bool) -> Void)?
+  ) {
+    if options.contains(.showHideTransitionViews) {
       new.isHidden = false
-      return
+    } else {
+      old.superview?.insertSubview(new, aboveSubview: old)
     }
-    old.superview?.insertSubview(new, aboveSubview: old)
-    old.removeFromSuperview()
+    Transactions.later {
+      if options.contains(.showHideTransitionViews) { old.isHidden = true } else { old.removeFromSuperview() }
+      completion?(true)
+    }
   }
 
   /// How views are animated.

@@ -18,34 +18,72 @@ extension UIView {
   }
 
   func insert(_ view: UIView, at index: Int) {
-    guard !isDescendant(of: view) else {
-      let reason = view === self ? "Can't add self as subview" : "Can't add an ancestor as subview"
-      return UncaughtException.raise(.invalidArgument, reason)
+    // A view with nothing in it is no ancestor; asking costs a walk to the top.
+    guard view !== self else { return UncaughtException.subviewOfItself.raise() }
+    guard view.subviews.isEmpty || !isDescendant(of: view) else {
+      return UncaughtException.subviewOfItsSubview.raise()
     }
     if view.superview === self { move(view, to: index) } else { adopt(view, at: index) }
   }
 
   private func adopt(_ view: UIView, at index: Int) {
-    let entersWindow = view.window !== window
-    if entersWindow { view.forEachInTree { $0.willMove(toWindow: window) } }
+    guard view.window !== window else {
+      view.willMove(toSuperview: self)
+      take(view, at: index)
+      return view.didMoveToSuperview()
+    }
+    if let window {
+      enter(window, view, at: index)
+    } else {
+      view.detach()
+      view.willMove(toSuperview: self)
+      take(view, at: index)
+      view.didMoveToSuperview()
+    }
+  }
+
+  /// Takes a tree of views into a window, and with them the controllers whose views they are.
+  private func enter(_ window: UIWindow, _ view: UIView, at index: Int) {
+    if view.window == nil { view.leaveSuperview() } else { view.detach() }
+    let controllers = view.controllersInTree
+    guard controllers.allSatisfy({ $0.isContained(asTreeEnters: self) }) else { return }
+    let tickets = window.isHidden ? [] : Appearances.enter(controllers)
+    view.forEachInTree { $0.willMove(toWindow: window) }
     view.willMove(toSuperview: self)
+    take(view, at: index)
+    view.forEachInTree {
+      $0.ownWindow = window
+      $0.markForLayout()
+    }
+    view.didMoveToSuperview()
+    view.forEachInTree { $0.didMoveToWindow() }
+    Appearances.settle(tickets)
+  }
+
+  private func take(_ view: UIView, at index: Int) {
     view.leaveSuperview()
     view.superview = self
     subviews.insert(view, at: min(max(index, 0), subviews.count))
-    setNeedsLayout()
+    markForLayout()
+    view.passLayoutUp()
     didAddSubview(view)
-    view.didMoveToSuperview()
-    if entersWindow { view.forEachInTree { $0.didMoveToWindow() } }
   }
 
   func detach() {
     guard superview != nil else { return }
-    let leavesWindow = window != nil
-    if leavesWindow { forEachInTree { $0.willMove(toWindow: nil) } }
+    guard let window else {
+      willMove(toSuperview: nil)
+      leaveSuperview()
+      return didMoveToSuperview()
+    }
+    let tickets = window.isHidden ? [] : Appearances.leave(controllersInTree)
+    forEachInTree { $0.willMove(toWindow: nil) }
     willMove(toSuperview: nil)
     leaveSuperview()
+    forEachInTree { $0.ownWindow = nil }
     didMoveToSuperview()
-    if leavesWindow { forEachInTree { $0.didMoveToWindow() } }
+    forEachInTree { $0.didMoveToWindow() }
+    for ticket in tickets { ticket.redeem() }
   }
 
   /// Takes the view out, and with it the constraints above that refer to it or to what is in it.
@@ -56,7 +94,7 @@ extension UIView {
       ancestor.removeConstraints(ancestor.constraints.filter { $0.views.contains { $0.isDescendant(of: self) } })
     }
     superview.subviews.removeAll { $0 === self }
-    superview.setNeedsLayout()
+    superview.markForLayout()
     self.superview = nil
   }
 
@@ -74,5 +112,12 @@ extension UIView {
   func forEachInTree(_ body: (UIView) -> Void) {
     body(self)
     for subview in subviews { subview.forEachInTree(body) }
+  }
+
+  /// The controllers whose root views are in this tree, from the top down.
+  var controllersInTree: [UIViewController] {
+    var controllers: [UIViewController] = []
+    forEachInTree { if let controller = $0.viewController { controllers.append(controller) } }
+    return controllers
   }
 }

@@ -2,13 +2,33 @@ extension UIView {
   /// Stands for a size that the content of a view does not have.
   public class var noIntrinsicMetric: CGFloat { -1 }
 
+  func markForLayout() {
+    needsLayout = true
+    passLayoutUp()
+  }
+
+  /// Lets those above know that there is something to lay out, as far up as they do not know yet.
+  func passLayoutUp() {
+    guard needsLayout || holdsLayout else { return }
+    var ancestor = superview
+    while let view = ancestor, !view.holdsLayout {
+      view.holdsLayout = true
+      ancestor = view.superview
+    }
+  }
+
+  /// Lays out what needs it, from the top down.
   func layOutTree() {
     if needsLayout {
       needsLayout = false
+      viewController?.note(.viewWillLayoutSubviews)
       viewController?.viewWillLayoutSubviews()
       layoutSubviews()
+      viewController?.note(.viewDidLayoutSubviews)
       viewController?.viewDidLayoutSubviews()
     }
+    guard holdsLayout else { return }
+    holdsLayout = false
     for subview in subviews { subview.layOutTree() }
   }
 

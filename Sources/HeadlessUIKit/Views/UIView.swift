@@ -81,7 +81,8 @@
 
   open internal(set) weak var superview: UIView?
   open internal(set) var subviews: [UIView] = []
-  open var window: UIWindow? { superview?.window }
+  open var window: UIWindow? { ownWindow }
+  weak var ownWindow: UIWindow?
 
   open func addSubview(_ view: UIView) { insert(view, at: .max) }
   open func insertSubview(_ view: UIView, at index: Int) { insert(view, at: index) }
@@ -111,8 +112,10 @@
   // MARK: Layout
 
   var needsLayout = true
+  /// Whether a view further down needs layout.
+  var holdsLayout = false
 
-  open func setNeedsLayout() { needsLayout = true }
+  open func setNeedsLayout() { markForLayout() }
   open func layoutIfNeeded() { layOutTree() }
   open func layoutSubviews() {}
   open func setNeedsDisplay() {}
@@ -259,6 +262,6 @@
     options: UIView.AnimationOptions = [],
     completion: ((Bool) -> Void)? = nil
   ) {
-    run({ exchange(fromView, for: toView, options: options) }, completion: completion)
+    exchange(fromView, for: toView, options: options, completion: completion)
   }
 }

@@ -26,13 +26,16 @@
 
   open weak var windowScene: UIWindowScene?
   open var rootViewController: UIViewController? {
-    didSet { if rootViewController !== oldValue { exchangeRoot(oldValue) } }
+    didSet { if rootViewController !== oldValue, !isHidden { exchange(oldValue, for: rootViewController) } }
   }
 
   private static weak var keyWindow: UIWindow?
 
   open var isKeyWindow: Bool { UIWindow.keyWindow === self }
   open override var window: UIWindow? { self }
+  open override var isHidden: Bool {
+    didSet { if isHidden != oldValue { show(!isHidden) } }
+  }
   open override var next: UIResponder? { windowScene ?? UIApplication.shared }
 
   open func makeKey() {
@@ -42,15 +45,25 @@
   open func makeKeyAndVisible() {
     makeKey()
     isHidden = false
-    UIApplication.shared.openWindows.append(self)
-    exchangeRoot(nil)
   }
 
-  /// Shows the view of the root controller in place of that of the old one; a hidden window loads nothing.
-  private func exchangeRoot(_ old: UIViewController?) {
-    old?.viewIfLoaded?.removeFromSuperview()
-    guard !isHidden, let view = rootViewController?.view, view.superview !== self else { return }
-    view.frame = bounds
-    insertSubview(view, at: 0)
+  /// Shows or hides what is in the window.
+  private func show(_ isShown: Bool) {
+    if isShown { UIApplication.shared.openWindows.append(self) }
+    exchange(isShown ? nil : rootViewController, for: isShown ? rootViewController : nil)
+  }
+
+  /// Shows the view of a controller in place of that of another; a hidden window loads nothing.
+  private func exchange(_ old: UIViewController?, for new: UIViewController?) {
+    guard old != nil || new != nil else { return }
+    let transition = Transition(
+      leaving: [old].compactMap(\.self), entering: [new].compactMap(\.self),
+      will: .leavingFirst, did: .leavingFirst
+    )
+    transition.run {
+      guard let view = new?.view, view.superview !== self else { return }
+      view.frame = bounds
+      insertSubview(view, at: 0)
+    }
   }
 }

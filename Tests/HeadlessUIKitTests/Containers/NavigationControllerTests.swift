@@ -61,6 +61,9 @@ import Testing
     root.show(detail, sender: nil)
     #expect(navigation.topViewController === detail)
     let presented = UIViewController()
+    let window = UIWindow()
+    window.rootViewController = navigation
+    window.makeKeyAndVisible()
     detail.present(presented, animated: false)
     #expect(navigation.visibleViewController === presented)
   }

@@ -11,7 +11,8 @@ import Testing
     pages.setViewControllers([first], direction: .forward, animated: false)
     var finished = false
     pages.setViewControllers([second], direction: .forward, animated: true) { finished = $0 }
+    Transactions.flush()
     #expect(pages.viewControllers == [second] && pages.children == [second] && finished)
-    #expect(first.log == ["willMove(parent)", "didMove(parent)", "willMove(nil)", "didMove(nil)"])
+    #expect(first.log == ["willMove(parent)", "willMove(nil)", "didMove(nil)"])
   }
 }

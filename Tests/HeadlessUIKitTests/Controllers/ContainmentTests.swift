@@ -65,6 +65,7 @@ import Testing
     parent.addChild(other)
     var finished = false
     parent.transition(from: child, to: other, duration: 1, animations: nil) { finished = $0 }
+    Transactions.flush()
     #expect(finished && parent.view.subviews == [other.view])
     #expect(child.parent === parent)
   }

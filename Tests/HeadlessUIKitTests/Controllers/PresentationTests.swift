@@ -2,13 +2,21 @@ import HeadlessUIKit
 import Testing
 
 @MainActor @Suite struct PresentationTests {
+  private let window = UIWindow()
   private let presenter = UIViewController()
   private let presented = UIViewController()
+
+  init() {
+    window.rootViewController = presenter
+    window.makeKeyAndVisible()
+  }
 
   @Test("Presenter and presented know each other; they are not parent and child")
   func presenting() {
     var completed = false
     presenter.present(presented, animated: true) { completed = true }
+    #expect(!completed)
+    Transactions.flush()
     #expect(presenter.presentedViewController === presented)
     #expect(presented.presentingViewController === presenter)
     #expect(presenter.children.isEmpty && presented.parent == nil && completed)
@@ -18,6 +26,7 @@ import Testing
   func dismissing(fromPresenter: Bool) {
     presenter.present(presented, animated: false)
     (fromPresenter ? presenter : presented).dismiss(animated: true)
+    Transactions.flush()
     #expect(presenter.presentedViewController == nil && presented.presentingViewController == nil)
   }
 
@@ -27,6 +36,7 @@ import Testing
     presenter.present(presented, animated: false)
     presented.present(top, animated: false)
     presenter.dismiss(animated: false)
+    Transactions.flush()
     #expect(presenter.presentedViewController == nil && top.presentingViewController == nil)
   }
 
@@ -36,9 +46,11 @@ import Testing
     let navigation = UINavigationController(rootViewController: child)
     let tabs = UITabBarController()
     tabs.viewControllers = [navigation]
+    window.rootViewController = tabs
     child.present(presented, animated: false)
     #expect(presented.presentingViewController === tabs && child.presentedViewController === presented)
     child.dismiss(animated: false)
+    Transactions.flush()
     presented.modalPresentationStyle = .overCurrentContext
     child.present(presented, animated: false)
     #expect(presented.presentingViewController === navigation)
@@ -48,18 +60,16 @@ import Testing
   func presentingTwice() {
     let other = UIViewController()
     presenter.present(presented, animated: false)
-    presenter.present(other, animated: false)
+    #expect(warnings { presenter.present(other, animated: false) }.count == 1)
     #expect(presenter.presentedViewController === presented && other.presentingViewController == nil)
   }
 
   @Test("Presented views come into the window and go")
   func views() {
-    let window = UIWindow()
-    window.rootViewController = presenter
-    window.makeKeyAndVisible()
     presenter.present(presented, animated: false)
     #expect(presented.view.window === window)
     presented.dismiss(animated: false)
+    Transactions.flush()
     #expect(presented.view.window == nil)
   }
 

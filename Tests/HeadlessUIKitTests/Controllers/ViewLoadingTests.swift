@@ -65,6 +65,7 @@ import Testing
     #expect(window.isKeyWindow && !window.isHidden)
     let next = UIViewController()
     window.rootViewController = next
+    Transactions.flush()
     #expect(window.subviews == [next.view])
     #expect(next.view.superview === window && root.view.window == nil)
   }

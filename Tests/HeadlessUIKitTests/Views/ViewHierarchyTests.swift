@@ -117,7 +117,7 @@ import Testing
     #expect(first.tintColor == .red)
   }
 
-  @Test("Animations are over when they begin")
+  @Test("Animations are done at once and over in a later transaction")
   func animations() {
     var log: [String] = []
     UIView.animate(withDuration: 1) {
@@ -125,6 +125,8 @@ import Testing
     } completion: { finished in
       log.append("completed \(finished)")
     }
+    #expect(log == ["animated"])
+    Transactions.flush()
     #expect(log == ["animated", "completed true"])
   }
 
@@ -132,10 +134,12 @@ import Testing
   func transitions() {
     parent.addSubview(first)
     UIView.transition(from: first, to: second, duration: 1)
+    Transactions.flush()
     #expect(parent.subviews == [second])
     parent.addSubview(first)
     first.isHidden = true
     UIView.transition(from: second, to: first, duration: 1, options: .showHideTransitionViews)
+    Transactions.flush()
     #expect(second.isHidden && !first.isHidden)
     #expect(parent.subviews == [second, first])
   }

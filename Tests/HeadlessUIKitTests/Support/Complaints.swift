@@ -8,3 +8,12 @@ import HeadlessUIKit
   body()
   return raised
 }
+
+/// What is written to the console while the body runs.
+@MainActor func warnings(in body: () -> Void) -> [String] {
+  var written: [String] = []
+  Console.handler = { written.append($0.text) }
+  defer { Console.handler = nil }
+  body()
+  return written
+}

@@ -1,0 +1,48 @@
+/// How far a controller is on its way between not being seen and being seen.
+struct Appearance {
+  enum Direction {
+    case appearing, disappearing
+
+    var opposite: Direction { self == .appearing ? .disappearing : .appearing }
+  }
+
+  /// Where the controller is going, or where it has come to.
+  private(set) var direction = Direction.disappearing
+  private(set) var isInFlight = false
+  private(set) var isAnimated = false
+
+  /// Tells one beginning from the next, so that what ends one does not end another.
+  private(set) var ticket = 0
+
+  /// Whether the parent's own appearance brought this one about; the parent's end ends it.
+  private(set) var isForwarded = false
+
+  /// How many times an author began without ending.
+  var begun = 0
+
+  /// Whether `viewIsAppearing` is still to be sent.
+  var owesIsAppearing = false
+
+  var isSeen: Bool { direction == .appearing }
+
+  func isUnderWay(_ direction: Direction) -> Bool {
+    isInFlight && self.direction == direction
+  }
+
+  /// Sets off or turns round; says no where it already goes there or is there.
+  mutating func begin(_ direction: Direction, animated: Bool, isForwarded: Bool) -> Bool {
+    guard self.direction != direction else { return false }
+    self.direction = direction
+    self.isForwarded = isForwarded
+    isInFlight = true
+    isAnimated = animated
+    owesIsAppearing = direction == .appearing
+    ticket += 1
+    return true
+  }
+
+  mutating func arrive() {
+    isInFlight = false
+    begun = 0
+  }
+}

@@ -1,0 +1,76 @@
+/// Some controllers taking the place of others, told of it in the order that the kind of transition has.
+@MainActor struct Transition {
+  /// Which side is told first.
+  enum Order {
+    case leavingFirst, enteringFirst
+  }
+
+  var leaving: [UIViewController] = []
+  var entering: [UIViewController] = []
+  /// Whether the container is seen; where it is not, views change places and nobody is told.
+  var isSeen = true
+  var animated = false
+  /// Those that come and go without animation, whatever the others do.
+  var abrupt: [UIViewController] = []
+  let will: Order
+  let did: Order
+
+  /// Begins; ends in a later transaction.
+  ///
+  /// - Parameters:
+  ///   - place: puts the views of those that enter where they belong.
+  ///   - withdraw: takes the view of one that leaves away.
+  ///   - completion: follows all that is told.
+  func run(
+    place: () -> Void,
+    withdraw: @escaping (UIViewController) -> Void = { $0.viewIfLoaded?.removeFromSuperview() },
+    completion: @escaping () -> Void = {}
+  ) {
+    for controller in entering { controller.loadViewIfNeeded() }
+    let tickets = isSeen ? begin() : ([], [])
+    place()
+    for controller in entering { controller.sendIsAppearing() }
+    entering.first?.viewIfLoaded?.window?.layoutIfNeeded()
+    Transactions.later {
+      self.end(tickets, withdraw)
+      completion()
+    }
+  }
+
+  private typealias Tickets = (leaving: [AppearanceTicket], entering: [AppearanceTicket])
+
+  private func begin() -> Tickets {
+    var tickets: Tickets = ([], [])
+    let leave = { tickets.leaving = leaving.compactMap { $0.begin(.disappearing, animated: isAnimated($0)) } }
+    let enter = { tickets.entering = entering.compactMap { $0.begin(.appearing, animated: isAnimated($0)) } }
+    switch will {
+    case .leavingFirst:
+      leave()
+      enter()
+    case .enteringFirst:
+      enter()
+      leave()
+    }
+    return tickets
+  }
+
+  private func isAnimated(_ controller: UIViewController) -> Bool {
+    animated && !abrupt.contains(controller)
+  }
+
+  private func end(_ tickets: Tickets, _ withdraw: (UIViewController) -> Void) {
+    switch did {
+    case .leavingFirst:
+      end(tickets.leaving, withdraw)
+      for ticket in tickets.entering { ticket.redeem() }
+    case .enteringFirst:
+      for ticket in tickets.entering { ticket.redeem() }
+      end(tickets.leaving, withdraw)
+    }
+  }
+
+  private func end(_ tickets: [AppearanceTicket], _ withdraw: (UIViewController) -> Void) {
+    for controller in leaving where !controller.isSeen { withdraw(controller) }
+    for ticket in tickets { ticket.redeem() }
+  }
+}

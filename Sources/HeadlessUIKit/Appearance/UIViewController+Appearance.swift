@@ -1,0 +1,127 @@
+extension UIViewController {
+  /// Whether the controller is seen, or about to be.
+  package var isSeen: Bool { appearance.isSeen }
+
+  /// Whether it has been told all that there is to tell about being seen, or not being seen.
+  package var isSettled: Bool { !appearance.isInFlight }
+
+  /// Sets a controller off, tells it so, and forwards that to its children.
+  ///
+  /// - Returns: what ends it; nil where the controller is there already, or on its way.
+  @discardableResult
+  func begin(_ direction: Appearance.Direction, animated: Bool, isForwarded: Bool = false) -> AppearanceTicket? {
+    guard appearance.direction != direction else { return nil }
+    if direction == .appearing {
+      loadViewIfNeeded()
+      placeVisibleChildren()
+    }
+    guard appearance.begin(direction, animated: animated, isForwarded: isForwarded) else { return nil }
+    let ticket = AppearanceTicket(controller: self, number: appearance.ticket)
+    sendWill(direction, animated: animated)
+    for child in forwardedChildren where ticket.isValid {
+      child.begin(direction, animated: animated, isForwarded: true)
+    }
+    return ticket
+  }
+
+  /// Tells a controller and its children that they are appearing, unless they know.
+  func sendIsAppearing() {
+    guard appearance.isUnderWay(.appearing), appearance.owesIsAppearing else { return }
+    appearance.owesIsAppearing = false
+    let animated = appearance.isAnimated
+    note(.viewIsAppearing(animated: animated))
+    viewIsAppearing(animated)
+    for child in children where child.appearance.isForwarded { child.sendIsAppearing() }
+  }
+
+  /// Ends what is under way, for the controller and for those children that came along.
+  func arrive() {
+    guard appearance.isInFlight else { return }
+    let direction = appearance.direction
+    sendIsAppearing()
+    guard appearance.isUnderWay(direction) else { return }
+    appearance.arrive()
+    sendDid(direction, animated: appearance.isAnimated)
+    movement = nil
+    for child in children where child.appearance.isUnderWay(direction) && child.appearance.isForwarded {
+      child.arrive()
+    }
+    visibleChildrenDidArrive()
+  }
+
+  /// The children that share this controller's appearances: those whose views are in its own.
+  private var forwardedChildren: [UIViewController] {
+    guard !children.isEmpty, shouldAutomaticallyForwardAppearanceMethods, let view = viewIfLoaded else { return [] }
+    return children.filter { $0.viewIfLoaded?.isDescendant(of: view) == true }
+  }
+
+  // MARK: Telling
+
+  private func sendWill(_ direction: Appearance.Direction, animated: Bool) {
+    telling(direction) {
+      switch direction {
+      case .appearing:
+        note(.viewWillAppear(animated: animated))
+        viewWillAppear(animated)
+      case .disappearing:
+        note(.viewWillDisappear(animated: animated))
+        viewWillDisappear(animated)
+      }
+    }
+  }
+
+  private func sendDid(_ direction: Appearance.Direction, animated: Bool) {
+    telling(direction) {
+      switch direction {
+      case .appearing:
+        note(.viewDidAppear(animated: animated))
+        viewDidAppear(animated)
+      case .disappearing:
+        note(.viewDidDisappear(animated: animated))
+        viewDidDisappear(animated)
+      }
+    }
+  }
+
+  private func telling(_ direction: Appearance.Direction, _ body: () -> Void) {
+    let outer = told
+    told = direction
+    body()
+    told = outer
+  }
+
+  /// Warns of a callback that is called by somebody other than UIKit.
+  func expectToBeTold(_ direction: Appearance.Direction, _ callback: String) {
+    if told != direction { Console.warn(.directCall(callback, self)) }
+  }
+
+  // MARK: What authors drive
+
+  func beginByHand(_ direction: Appearance.Direction, animated: Bool) {
+    if appearance.isUnderWay(direction) {
+      appearance.begun += 1
+    } else if begin(direction, animated: animated) != nil {
+      appearance.begun = max(appearance.begun, 1)
+    } else {
+      Console.warn(.unbalancedAppearance(self))
+    }
+  }
+
+  func endByHand() {
+    guard appearance.begun > 0 else { return Console.warn(.unbalancedAppearance(self)) }
+    appearance.begun -= 1
+    if appearance.begun == 0 { arrive() }
+  }
+}
+
+/// Ends one appearance or disappearance, unless the controller has turned round since.
+@MainActor struct AppearanceTicket {
+  let controller: UIViewController
+  let number: Int
+
+  var isValid: Bool { controller.appearance.ticket == number }
+
+  func redeem() {
+    if isValid, controller.appearance.begun == 0 { controller.arrive() }
+  }
+}

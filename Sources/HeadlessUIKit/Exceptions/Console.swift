@@ -1,0 +1,52 @@
+/// What UIKit writes to the console and then goes on.
+package struct ConsoleWarning: Hashable, Sendable {
+  package let text: String
+}
+
+/// Where warnings go.
+@MainActor package enum Console {
+  /// Takes warnings in place of standard error.
+  package static var handler: ((ConsoleWarning) -> Void)?
+
+  static func warn(_ warning: ConsoleWarning) {
+    if let handler { handler(warning) } else { FileHandle.standardError.write(Data((warning.text + "\n").utf8)) }
+  }
+}
+
+// UIKit's warnings, with UIKit's words.
+@MainActor extension ConsoleWarning {
+  static func unbalancedAppearance(_ controller: UIViewController) -> Self {
+    Self(text: "Unbalanced calls to begin/end appearance transitions for \(controller).")
+  }
+
+  static func directCall(_ callback: String, _ controller: UIViewController) -> Self {
+    Self(
+      text: "[ViewController] Calling -\(callback): directly on a view controller is not supported, and may result in"
+        + " out-of-order callbacks and other inconsistent behavior. Use the -beginAppearanceTransition:animated: and"
+        + " -endAppearanceTransition APIs instead to manually drive appearance callbacks from a container view"
+        + " controller. View controller: \(controller)"
+    )
+  }
+
+  static func presentsOutsideWindow(_ presented: UIViewController, on presenter: UIViewController) -> Self {
+    Self(
+      text: "Warning: Attempt to present \(presented) on \(presenter) whose view is not in the window hierarchy!"
+    )
+  }
+
+  static func presentsTwice(
+    _ presented: UIViewController, on presenter: UIViewController, beside other: UIViewController
+  ) -> Self {
+    Self(text: "Warning: Attempt to present \(presented) on \(presenter) which is already presenting \(other)")
+  }
+
+  static func presentsDetached(_ presenter: UIViewController) -> Self {
+    Self(text: "Presenting view controllers on detached view controllers is discouraged \(presenter).")
+  }
+
+  /// Ours: UIKit's clock never stops.
+  static let endlessWork = Self(
+    text: "Warning: completions go on putting off more work, as an animation that repeats does; the rest waits for"
+      + " another flush."
+  )
+}

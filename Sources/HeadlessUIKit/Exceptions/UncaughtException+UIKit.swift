@@ -1,0 +1,172 @@
+// UIKit's exceptions, with UIKit's words. Where nobody has published the words, they are marked as ours.
+@MainActor extension UncaughtException {
+  // MARK: Hierarchies
+
+  static func wrongParent(of child: UIViewController, above: UIViewController?, requested: UIViewController) -> Self {
+    Self(name: .hierarchyInconsistency, reason: shouldHave(child, above) + "but requested parent is:\(requested)")
+  }
+
+  static func wrongPlace(of child: UIViewController, above: UIViewController?, actual: UIViewController) -> Self {
+    Self(name: .hierarchyInconsistency, reason: shouldHave(child, above) + "but actual parent is:\(actual)")
+  }
+
+  private static func shouldHave(_ child: UIViewController, _ parent: UIViewController?) -> String {
+    "child view controller:\(child) should have parent view controller:\(parent.map { "\($0)" } ?? "(null)") "
+  }
+
+  static func viewHasController(_ view: UIView, _ owner: UIViewController, _ other: UIViewController) -> Self {
+    Self(
+      name: .hierarchyInconsistency,
+      reason: "A view can only be associated with at most one view controller at a time! View \(view) is associated"
+        + " with \(owner). Clear this association before associating this view with \(other)."
+    )
+  }
+
+  /// Our words.
+  static var childOfItself: Self {
+    Self(name: .invalidArgument, reason: "Can't add self as child view controller")
+  }
+
+  static var subviewOfItself: Self {
+    Self(name: .invalidArgument, reason: "Can't add self as subview")
+  }
+
+  /// Our words.
+  static var subviewOfItsSubview: Self {
+    Self(name: .invalidArgument, reason: "Can't add an ancestor as subview")
+  }
+
+  // MARK: Transitions between children
+
+  private static let transitionMethod =
+    "-[UIViewController transitionFromViewController:toViewController:duration:options:animations:completion:]"
+
+  static func noCommonParent(_ first: UIViewController, _ second: UIViewController) -> Self {
+    Self(
+      name: .invalidArgument,
+      reason: "Children view controllers \(first) and \(second) must have a common parent view controller when calling"
+        + " " + transitionMethod
+    )
+  }
+
+  /// Our words.
+  static func noForwarding(_ container: UIViewController) -> Self {
+    Self(
+      name: .invalidArgument,
+      reason: "\(container) does not forward appearance methods by itself and must not call \(transitionMethod)"
+    )
+  }
+
+  /// Our words.
+  static func notInView(_ child: UIViewController) -> Self {
+    Self(name: .invalidArgument, reason: "The view of \(child) has no superview when calling \(transitionMethod)")
+  }
+
+  // MARK: Segues and storyboards
+
+  static func unknownSegue(_ receiver: UIViewController, _ identifier: String) -> Self {
+    Self(name: .invalidArgument, reason: "Receiver (\(receiver)) has no segue with identifier '\(identifier)'")
+  }
+
+  static func unknownController(_ storyboard: UIStoryboard, _ identifier: String) -> Self {
+    Self(
+      name: .invalidArgument,
+      reason: "Storyboard (\(storyboard)) doesn't contain a view controller with identifier '\(identifier)'"
+    )
+  }
+
+  static func emptySegue() -> Self {
+    Self(name: .invalidArgument, reason: "Don't call -[UIStoryboardSegue init]")
+  }
+
+  // MARK: Presentation
+
+  static func presentsActive(_ controller: UIViewController) -> Self {
+    Self(
+      name: .invalidArgument,
+      reason: "Application tried to present modally an active controller \(controller)."
+    )
+  }
+
+  static func presentsPresented(_ controller: UIViewController, by presenter: UIViewController) -> Self {
+    Self(
+      name: .invalidArgument,
+      reason: "Application tried to present modally a view controller \(controller) that is already being presented"
+        + " by \(presenter)."
+    )
+  }
+
+  static func popoverWithoutAnchor(_ popover: UIPopoverPresentationController) -> Self {
+    Self(
+      name: .generic,
+      reason: "UIPopoverPresentationController (\(popover)) should have a non-nil sourceView or barButtonItem set"
+        + " before the presentation occurs."
+    )
+  }
+
+  // MARK: System containers
+
+  static func pushesTwice(_ controller: UIViewController) -> Self {
+    Self(
+      name: .invalidArgument,
+      reason: "Pushing the same view controller instance more than once is not supported (\(controller))"
+    )
+  }
+
+  static var pushesNavigation: Self {
+    Self(name: .invalidArgument, reason: "Pushing a navigation controller is not supported")
+  }
+
+  /// Our words.
+  static func pushes(_ kind: String) -> Self {
+    Self(name: .invalidArgument, reason: "Pushing a \(kind) controller is not supported")
+  }
+
+  /// Our words.
+  static var popsToStranger: Self {
+    Self(name: .internalInconsistency, reason: "Tried to pop to a view controller that doesn't exist.")
+  }
+
+  static var selectsStranger: Self {
+    Self(
+      name: .invalidArgument,
+      reason: "-[UITabBarController setSelectedViewController:] only a view controller in the tab bar controller's list"
+        + " of view controllers can be selected."
+    )
+  }
+
+  static func wrongNumberOfPages(_ given: Int, required: Int) -> Self {
+    Self(
+      name: .invalidArgument,
+      reason: "The number of view controllers provided (\(given)) doesn't match the number required (\(required)) for"
+        + " the requested transition"
+    )
+  }
+
+  // MARK: Constraints
+
+  static func noCommonAncestor(_ items: [UIView]) -> Self {
+    Self(
+      name: .generic,
+      reason: "Unable to activate constraint with items \(items) because they have no common ancestor."
+    )
+  }
+
+  // MARK: Cells
+
+  static func unknownItem(_ identifier: String) -> Self {
+    Self(
+      name: .internalInconsistency,
+      reason: "could not dequeue a view of kind: UICollectionElementKindCell with identifier \(identifier) - must"
+        + " register a nib or a class for the identifier or connect a prototype cell in a storyboard"
+    )
+  }
+
+  static func unknownCell(_ identifier: String) -> Self {
+    Self(
+      name: .internalInconsistency,
+      reason: "unable to dequeue a cell with identifier \(identifier) - must register a nib or a class for the"
+        + " identifier or connect a prototype cell in a storyboard"
+    )
+  }
+}

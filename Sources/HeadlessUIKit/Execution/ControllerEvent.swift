@@ -1,0 +1,44 @@
+/// Something that a controller is told or made to do.
+package enum ControllerEvent {
+  case loadView, viewDidLoad
+  case viewWillAppear(animated: Bool), viewIsAppearing(animated: Bool), viewDidAppear(animated: Bool)
+  case viewWillDisappear(animated: Bool), viewDidDisappear(animated: Bool)
+  case viewWillLayoutSubviews, viewDidLayoutSubviews
+  case willMove(toParent: UIViewController?), didMove(toParent: UIViewController?)
+  case prepare(UIStoryboardSegue)
+  case present(UIViewController), dismiss
+  case unwind(towards: UIViewController)
+  case viewWillTransition(to: CGSize)
+  case didReceiveMemoryWarning
+}
+
+/// Those who hear of what controllers are told and made to do, as it happens, before the controllers' own code does.
+///
+/// What authors call themselves, such as `didMove(toParent:)`, is heard of where they call `super`, as they have to.
+@MainActor package enum ControllerEvents {
+  package typealias Observer = (UIViewController, ControllerEvent) -> Void
+
+  private static var observers: [Int: Observer] = [:]
+  private static var count = 0
+
+  /// Adds an observer; it listens until it is removed by the number that this returns.
+  package static func observe(_ observer: @escaping Observer) -> Int {
+    count += 1
+    observers[count] = observer
+    return count
+  }
+
+  package static func remove(_ number: Int) {
+    observers[number] = nil
+  }
+
+  fileprivate static func send(_ event: ControllerEvent, of controller: UIViewController) {
+    for observer in observers.values { observer(controller, event) }
+  }
+}
+
+extension UIViewController {
+  func note(_ event: ControllerEvent) {
+    ControllerEvents.send(event, of: self)
+  }
+}

@@ -1,0 +1,43 @@
+internal import HeadlessUIKit
+
+/// What controllers are called in a log.
+@MainActor struct ControllerNames {
+  private struct Entry {
+    weak var controller: UIViewController?
+    let name: String
+  }
+
+  private var entries: [ObjectIdentifier: Entry] = [:]
+  private var counts: [String: Int] = [:]
+
+  subscript(controller: UIViewController) -> String {
+    mutating get {
+      let key = ObjectIdentifier(controller)
+      // Another controller may have had the same address before.
+      if let entry = entries[key], entry.controller === controller { return entry.name }
+      let base = Self.name(of: type(of: controller))
+      let count = counts[base, default: 0] + 1
+      counts[base] = count
+      let name = count == 1 ? base : base + String(count)
+      entries[key] = Entry(controller: controller, name: name)
+      return name
+    }
+    set {
+      entries[ObjectIdentifier(controller)] = Entry(controller: controller, name: newValue)
+    }
+  }
+
+  /// `Main.DashScene.Controller` is `dash`, and `UINavigationController` is `navigationController`.
+  private static func name(of type: UIViewController.Type) -> String {
+    let path = String(reflecting: type).split(separator: ".")
+    if path.count > 1, path.last == "Controller", let scene = path.dropLast().last, scene.hasSuffix("Scene") {
+      return lowercased(scene.dropLast("Scene".count))
+    }
+    let name = path.last ?? ""
+    return lowercased(name.hasPrefix("UI") ? name.dropFirst(2) : name)
+  }
+
+  private static func lowercased(_ name: Substring) -> String {
+    name.prefix(1).lowercased() + name.dropFirst()
+  }
+}

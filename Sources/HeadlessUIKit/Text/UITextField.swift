@@ -28,6 +28,20 @@
   open var isEditing: Bool { isFirstResponder }
   open override var canBecomeFirstResponder: Bool { isEnabled }
 
+  // MARK: Editing
+
+  override var allowsBeginning: Bool { delegate?.textFieldShouldBeginEditing(self) ?? true }
+  override func didBegin() {
+    if clearsOnBeginEditing { text = "" }
+    delegate?.textFieldDidBeginEditing(self)
+    sendActions(for: .editingDidBegin)
+  }
+  override var allowsEnding: Bool { delegate?.textFieldShouldEndEditing(self) ?? true }
+  override func didEnd() {
+    delegate?.textFieldDidEndEditing(self)
+    sendActions(for: .editingDidEnd)
+  }
+
   // MARK: Keyboard
 
   open var keyboardType = UIKeyboardType.default

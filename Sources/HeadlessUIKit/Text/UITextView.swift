@@ -16,6 +16,13 @@
   open var clearsOnInsertion = false
   open override var canBecomeFirstResponder: Bool { isEditable || isSelectable }
 
+  // MARK: Editing
+
+  override var allowsBeginning: Bool { !isEditable || delegate?.textViewShouldBeginEditing(self) ?? true }
+  override func didBegin() { if isEditable { delegate?.textViewDidBeginEditing(self) } }
+  override var allowsEnding: Bool { !isEditable || delegate?.textViewShouldEndEditing(self) ?? true }
+  override func didEnd() { if isEditable { delegate?.textViewDidEndEditing(self) } }
+
   // MARK: Keyboard
 
   open var keyboardType = UIKeyboardType.default

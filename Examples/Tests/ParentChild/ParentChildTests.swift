@@ -13,7 +13,8 @@ import Testing
     #expect(
       app.log.take() == [
         "parent.loadView", "parent.viewDidLoad",
-        "childViewController.willMove(parent)", "childViewController.loadView", "childViewController.viewDidLoad", "childViewController.didMove(parent)",
+        "childViewController.willMove(parent)", "childViewController.loadView", "childViewController.viewDidLoad",
+        "childViewController.didMove(parent)",
         "parent.willAppear", "childViewController.willAppear", "parent.isAppearing", "childViewController.isAppearing",
         "parent.didAppear", "childViewController.didAppear",
       ])
@@ -27,7 +28,10 @@ import Testing
 
     try app.tap("Child button")
     #expect(
-      app.log.take() == ["childViewController.willMove(nil)", "childViewController.willDisappear", "childViewController.didDisappear", "childViewController.didMove(nil)"])
+      app.log.take() == [
+        "childViewController.willMove(nil)", "childViewController.willDisappear", "childViewController.didDisappear",
+        "childViewController.didMove(nil)",
+      ])
     #expect(child.moves == ["will be added", "was added", "will be removed", "was removed"])
     #expect(parent.children.isEmpty && parent.child == nil && child.view.superview == nil)
 

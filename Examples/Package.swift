@@ -47,6 +47,8 @@ let package = Package(
     example("ParentChild", scenes: ["Main"]),
     example("RootSwap", scenes: ["Main"]),
     example("ContainerViews", scenes: ["Main", "Holder", "Widgets", "Map"]),
+    played("SlidingMenu"),
+    played("CustomContainer"),
     played("ParentChild"),
     played("RootSwap"),
     played("ContainerViews"),

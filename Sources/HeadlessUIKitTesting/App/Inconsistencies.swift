@@ -7,7 +7,7 @@ extension HeadlessApp {
   /// their appearance what is the case.
   public func inconsistencies() -> [String] {
     let tree = ControllerTree(of: window)
-    let check = ConsistencyCheck(window: window, tree: tree)
+    let check = ConsistencyCheck(window: window, tree: tree, name: log.name)
     return tree.controllers.flatMap(check.faults) + check.strangers
   }
 }
@@ -16,6 +16,7 @@ extension HeadlessApp {
 @MainActor struct ConsistencyCheck {
   let window: UIWindow
   let tree: ControllerTree
+  let name: (UIViewController) -> String
 
   func faults(of controller: UIViewController) -> [String] {
     [faultOfChildren(controller), faultOfView(controller), faultOfPresented(controller), faultOfAppearance(controller)]
@@ -79,10 +80,6 @@ extension HeadlessApp {
 
   private func isOnScreen(_ controller: UIViewController) -> Bool {
     controller.viewIfLoaded?.window === window
-  }
-
-  private func name(_ controller: UIViewController) -> String {
-    controller.nameInErrors
   }
 }
 

@@ -14,7 +14,7 @@ extension HeadlessApp {
         throw UserActionError(deed, "nothing is presented")
       }
       guard sheet.isSwipedDown else {
-        throw UserActionError(deed, "\(sheet.nameInErrors) is on top, which is no sheet and no popover")
+        throw UserActionError(deed, "\(log.name(of: sheet)) is on top, which is no sheet and no popover")
       }
       sheet.beSwipedDown()
     }

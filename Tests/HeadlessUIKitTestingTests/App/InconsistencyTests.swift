@@ -3,14 +3,11 @@ import HeadlessUIKitTesting
 import Testing
 
 @MainActor @Suite struct InconsistencyTests {
+  private final class Root: UIViewController {}
+  private final class Child: UIViewController {}
+
   private final class Hands: UIViewController {
     override var shouldAutomaticallyForwardAppearanceMethods: Bool { false }
-  }
-
-  private func titled(_ title: String) -> UIViewController {
-    let controller = UIViewController()
-    controller.title = title
-    return controller
   }
 
   @Test("A sound app has none, at rest and in between")
@@ -45,27 +42,26 @@ import Testing
       let presented = UIViewController()
       presented.modalPresentationStyle = .fullScreen
       presenter?.present(presented, animated: true)
+      app.flush()
       presenter = presented
     }
-    app.flush()
+    #expect(app.visibleViewControllers == [presenter])
     #expect(app.inconsistencies() == [])
   }
 
   @Test("A view on the screen whose controller nobody contains")
   func stranger() {
-    let (root, other) = (titled("Root"), titled("Other"))
+    let (root, child) = (Root(), Child())
     let app = HeadlessApp(root: root)
-    root.view.addSubview(other.view)
+    root.view.addSubview(child.view)
     app.flush()
     #expect(
-      app.inconsistencies() == [
-        "the view of UIViewController 'Other' is on the screen, but nothing contains or presents it"
-      ])
+      app.inconsistencies() == ["the view of child is on the screen, but nothing contains or presents it"])
   }
 
   @Test("A child whose view is in that of another")
   func wrongView() {
-    let (root, left, right) = (titled("Root"), titled("Left"), titled("Right"))
+    let (root, left, right) = (Root(), Child(), Child())
     let app = HeadlessApp(root: root)
     for child in [left, right] {
       root.addChild(child)
@@ -76,42 +72,33 @@ import Testing
     // Within the window, UIKit does not look.
     left.view.addSubview(right.view)
     app.flush()
-    #expect(
-      app.inconsistencies() == [
-        "UIViewController 'Right' is a child of UIViewController 'Root', but its view is in that of UIViewController"
-          + " 'Left'"
-      ])
+    #expect(app.inconsistencies() == ["child2 is a child of root, but its view is in that of child"])
   }
 
-  @Test("A container that does not show what it says, and a child that was not told that it went")
+  @Test("A container that does not show what it says")
   func container() {
-    let child = titled("Child")
-    let navigation = UINavigationController(rootViewController: child)
-    navigation.title = "Flow"
-    let app = HeadlessApp(root: navigation)
+    let child = Child()
+    let app = HeadlessApp(root: UINavigationController(rootViewController: child))
     child.view.removeFromSuperview()
     app.flush()
-    #expect(app.inconsistencies() == ["UINavigationController 'Flow' does not show UIViewController 'Child'"])
+    #expect(app.inconsistencies() == ["navigationController does not show child"])
   }
 
-  @Test("A begun appearance that nobody ends")
+  @Test("An appearance that has begun and that nobody ends")
   func unfinished() {
-    let child = titled("Child")
-    let app = HeadlessApp(root: UIViewController())
-    app.window.rootViewController?.addChild(child)
+    let (root, child) = (Root(), Child())
+    let app = HeadlessApp(root: root)
+    root.addChild(child)
     child.beginAppearanceTransition(true, animated: false)
     app.flush()
-    #expect(app.inconsistencies() == ["the appearance of UIViewController 'Child' has begun and does not end"])
+    #expect(app.inconsistencies() == ["the appearance of child has begun and does not end"])
     child.endAppearanceTransition()
-    #expect(
-      app.inconsistencies() == [
-        "UIViewController 'Child' was told that it has appeared, but its view is not in the window"
-      ])
+    #expect(app.inconsistencies() == ["child was told that it has appeared, but its view is not in the window"])
   }
 
   @Test("Who is told by hand is told what its parent likes")
   func byHand() {
-    let (root, child) = (Hands(), UIViewController())
+    let (root, child) = (Hands(), Child())
     let app = HeadlessApp(root: root)
     root.addChild(child)
     root.view.addSubview(child.view)

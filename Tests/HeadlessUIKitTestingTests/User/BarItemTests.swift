@@ -78,7 +78,7 @@ import Testing
     app.flush()
     #expect(
       refusal { try app.tap(item) }
-        == "The bar button item 'Menu' cannot be tapped: UIViewController is presented over it.")
+        == "The bar button item 'Menu' cannot be tapped: viewController2 is presented over it.")
     #expect(taps.senders.isEmpty)
   }
 

@@ -91,11 +91,10 @@ import Testing
   func impossible() {
     #expect(refusal { try app.swipeDown() } == "Nothing can be swiped down: nothing is presented.")
     sheet.modalPresentationStyle = .fullScreen
-    sheet.title = "Sheet"
     present()
     #expect(
       refusal { try app.swipeDown() }
-        == "Nothing can be swiped down: UIViewController 'Sheet' is on top, which is no sheet and no popover.")
+        == "Nothing can be swiped down: sheet is on top, which is no sheet and no popover.")
     UIApplication.shared.beginIgnoringInteractionEvents()
     defer { UIApplication.shared.endIgnoringInteractionEvents() }
     #expect(

@@ -17,28 +17,16 @@
 
   @discardableResult open func becomeFirstResponder() -> Bool {
     guard !isFirstResponder else { return true }
-    guard canBecomeFirstResponder, allowsBeginning, UIResponder.firstResponder?.resignFirstResponder() ?? true else {
-      return false
-    }
+    guard canBecomeFirstResponder, UIResponder.firstResponder?.resignFirstResponder() ?? true else { return false }
     UIResponder.firstResponder = self
-    didBegin()
     return true
   }
 
   @discardableResult open func resignFirstResponder() -> Bool {
     guard canResignFirstResponder else { return false }
-    guard isFirstResponder else { return true }
-    guard allowsEnding else { return false }
-    UIResponder.firstResponder = nil
-    didEnd()
+    if isFirstResponder { UIResponder.firstResponder = nil }
     return true
   }
-
-  /// What text fields and views ask and tell their delegates.
-  var allowsBeginning: Bool { true }
-  func didBegin() {}
-  var allowsEnding: Bool { true }
-  func didEnd() {}
 
   // MARK: Actions
 

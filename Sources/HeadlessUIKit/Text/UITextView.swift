@@ -16,12 +16,20 @@
   open var clearsOnInsertion = false
   open override var canBecomeFirstResponder: Bool { isEditable || isSelectable }
 
-  // MARK: Editing
+  @discardableResult open override func becomeFirstResponder() -> Bool {
+    guard !isFirstResponder else { return true }
+    guard isEditable else { return super.becomeFirstResponder() }
+    guard delegate?.textViewShouldBeginEditing(self) ?? true, super.becomeFirstResponder() else { return false }
+    delegate?.textViewDidBeginEditing(self)
+    return true
+  }
 
-  override var allowsBeginning: Bool { !isEditable || delegate?.textViewShouldBeginEditing(self) ?? true }
-  override func didBegin() { if isEditable { delegate?.textViewDidBeginEditing(self) } }
-  override var allowsEnding: Bool { !isEditable || delegate?.textViewShouldEndEditing(self) ?? true }
-  override func didEnd() { if isEditable { delegate?.textViewDidEndEditing(self) } }
+  @discardableResult open override func resignFirstResponder() -> Bool {
+    guard isFirstResponder, isEditable else { return super.resignFirstResponder() }
+    guard delegate?.textViewShouldEndEditing(self) ?? true, super.resignFirstResponder() else { return false }
+    delegate?.textViewDidEndEditing(self)
+    return true
+  }
 
   // MARK: Keyboard
 

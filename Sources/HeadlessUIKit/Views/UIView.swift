@@ -139,7 +139,9 @@
   // MARK: Constraints
 
   open var translatesAutoresizingMaskIntoConstraints = true
-  open internal(set) var constraints: [NSLayoutConstraint] = []
+  var ownConstraints = ConstraintList()
+  var constraintsAbove = ConstraintList()
+  open var constraints: [NSLayoutConstraint] { ownConstraints.all }
   open class var requiresConstraintBasedLayout: Bool { false }
 
   open func addConstraint(_ constraint: NSLayoutConstraint) { hold(constraint) }

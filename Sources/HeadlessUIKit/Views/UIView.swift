@@ -27,7 +27,9 @@
 
   // MARK: Geometry
 
-  private var geometry: ViewGeometry
+  private var geometry: ViewGeometry {
+    didSet { if geometry.bounds.size != oldValue.bounds.size { sizeDidChange(from: oldValue.bounds.size) } }
+  }
 
   open var frame: CGRect {
     get { geometry.frame }

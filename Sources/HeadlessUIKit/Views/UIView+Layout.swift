@@ -66,17 +66,3 @@ extension UIView {
     guide.owningView = nil
   }
 }
-
-extension UIEdgeInsets {
-  /// The insets where text runs from left to right.
-  init(_ insets: NSDirectionalEdgeInsets) {
-    self.init(top: insets.top, left: insets.leading, bottom: insets.bottom, right: insets.trailing)
-  }
-}
-
-extension NSDirectionalEdgeInsets {
-  /// The insets where text runs from left to right.
-  init(_ insets: UIEdgeInsets) {
-    self.init(top: insets.top, leading: insets.left, bottom: insets.bottom, trailing: insets.right)
-  }
-}

@@ -127,7 +127,9 @@
 
   // MARK: Margins and safe area
 
-  open var directionalLayoutMargins = NSDirectionalEdgeInsets(top: 8, leading: 8, bottom: 8, trailing: 8)
+  open var directionalLayoutMargins = NSDirectionalEdgeInsets(top: 8, leading: 8, bottom: 8, trailing: 8) {
+    didSet { if directionalLayoutMargins != oldValue { marginsDidChange() } }
+  }
   open var layoutMargins: UIEdgeInsets {
     get { UIEdgeInsets(directionalLayoutMargins) }
     set { directionalLayoutMargins = NSDirectionalEdgeInsets(newValue) }
@@ -135,7 +137,7 @@
   open var preservesSuperviewLayoutMargins = false
   open var insetsLayoutMarginsFromSafeArea = true
   open func layoutMarginsDidChange() {}
-  open var safeAreaInsets: UIEdgeInsets { .zero }
+  open var safeAreaInsets: UIEdgeInsets { window == nil ? .zero : safeArea(in: superview?.safeAreaInsets ?? .zero) }
   open func safeAreaInsetsDidChange() {}
 
   // MARK: Constraints

@@ -17,7 +17,7 @@ struct ArchitectureTests {
 
   @Test func nothingElseIsNamed() throws {
     let modules = try names(in: "Package.swift", like: #/name: "(\w+)"/#)
-    let folders = try ["Sources/SceneCompiler", "Sources/HeadlessUIKit"].flatMap(Repository.names)
+    let folders = try Repository.names(in: "Sources/SceneCompiler") + Repository.names(in: "Sources/HeadlessUIKit")
     let known = Set(modules + folders)
     #expect(try explained.subtracting(known).sorted() == [])
   }

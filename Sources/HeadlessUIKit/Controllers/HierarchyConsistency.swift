@@ -39,6 +39,6 @@ extension UIView {
 
   /// The controller whose root view this is, or the nearest one that it is in.
   var nearestController: UIViewController? {
-    lineage.lazy.compactMap(\.viewController).first
+    lineage.lazy.compactMap(\.viewController).first { _ in true }
   }
 }

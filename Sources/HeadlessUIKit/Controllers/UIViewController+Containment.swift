@@ -13,11 +13,11 @@ extension UIViewController {
   }
 
   func nearest(_ property: (UIViewController) -> UIViewController?) -> UIViewController? {
-    lineage.lazy.compactMap(property).first
+    lineage.lazy.compactMap(property).first { _ in true }
   }
 
   func nearestAncestor<Ancestor: UIViewController>() -> Ancestor? {
-    lineage.dropFirst().lazy.compactMap { $0 as? Ancestor }.first
+    lineage.dropFirst().lazy.compactMap { $0 as? Ancestor }.first { _ in true }
   }
 
   func adopt(_ child: UIViewController) {
@@ -36,7 +36,7 @@ extension UIViewController {
 
   func leaveParent() {
     guard let parent else { return }
-    if let index = parent.children.lastIndex(where: { $0 === self }) { parent.children.remove(at: index) }
+    parent.children.remove(self)
     self.parent = nil
     if appearance.isInFlight, appearance.isForwarded {
       // The parent, with which it would have ended, no longer takes it along.
@@ -88,12 +88,6 @@ extension UIViewController {
     } completion: {
       completion?(true)
     }
-  }
-
-  var resolvedTraits: UITraitCollection {
-    guard let parent else { return .standard }
-    let overrides = parent.overrideTraitCollection(forChild: self)
-    return UITraitCollection(traitsFrom: [parent.traitCollection] + [overrides].compactMap(\.self))
   }
 
   func passTitleOn() {

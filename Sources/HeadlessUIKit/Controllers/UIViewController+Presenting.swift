@@ -96,7 +96,7 @@ extension UIViewController {
   // MARK: Dismissing
 
   /// Dismisses what is presented from here; where nothing is, what this controller is presented in.
-  func endPresentation(animated: Bool, completion: (() -> Void)?) {
+  package func endPresentation(animated: Bool, completion: (() -> Void)?) {
     let presenter = lineage.first { $0.ownPresentedViewController != nil } ?? presentingViewController
     guard let presenter, let presented = presenter.ownPresentedViewController, !presented.isBeingDismissed else {
       return

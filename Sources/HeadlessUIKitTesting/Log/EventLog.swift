@@ -1,4 +1,4 @@
-public import HeadlessUIKit
+@_exported public import HeadlessUIKit
 
 /// What controllers are told and made to do, as a list of short lines in the order of events.
 ///
@@ -26,6 +26,11 @@ public import HeadlessUIKit
   /// Calls a controller by a name of the test's choice.
   public func name(_ controller: UIViewController, _ name: String) {
     names[controller] = name
+  }
+
+  /// What a controller is called in the log.
+  func name(of controller: UIViewController) -> String {
+    names[controller]
   }
 
   /// Adds a line of the test's own.

@@ -103,7 +103,10 @@ extension UIViewController {
     }
     note(.dismiss)
     let chain = Array(sequence(first: presented) { $0.ownPresentedViewController })
-    for controller in chain { controller.isBeingDismissed = true }
+    for controller in chain {
+      controller.isBeingPresented = false
+      controller.isBeingDismissed = true
+    }
     let transition = Transition(
       leaving: chain.reversed(), entering: presented.coversPresenter ? [presenter] : [], animated: animated,
       abrupt: chain.dropLast(), will: .leavingFirst, did: .enteringFirst

@@ -72,23 +72,21 @@ final class SceneContainer {
 
   /// Shows a child in place of the one that is there.
   ///
-  /// Asked again while views are still moving, the last one asked for wins.
+  /// Asked again before that is done, by what the controllers do when they come and go or while views are moving, it goes
+  /// on with the last one asked for.
   func show(_ child: UIViewController, duration: TimeInterval = 0, options: UIView.AnimationOptions = []) {
     let swap = Swap(child: child, duration: duration, options: options)
     guard !isSwapping else { return next = swap }
-    guard let old = self.child, old.parent === parent else {
-      self.child = child
-      return Self.embed(child, in: view, of: parent)
-    }
+    let old = self.child?.parent === parent ? self.child : nil
     guard old !== child else { return }
     self.child = child
     isSwapping = true
-    old.willMove(toParent: nil)
-    if duration > 0, view.window != nil {
+    old?.willMove(toParent: nil)
+    if let old, duration > 0, view.window != nil {
       animate(from: old, to: swap)
     } else {
-      old.view.removeFromSuperview()
-      old.removeFromParent()
+      old?.view.removeFromSuperview()
+      old?.removeFromParent()
       Self.embed(child, in: view, of: parent)
       finish()
     }
@@ -99,10 +97,12 @@ final class SceneContainer {
     new.loadViewIfNeeded()
     parent.addChild(new)
     new.view.frame = view.bounds
-    parent.transition(from: old, to: new, duration: swap.duration, options: swap.options, animations: nil) { _ in
-      Self.fill(self.view, with: new)
+    parent.transition(
+      from: old, to: new, duration: swap.duration, options: swap.options, animations: nil
+    ) { [parent, view] _ in
+      Self.fill(view, with: new)
       old.removeFromParent()
-      new.didMove(toParent: self.parent)
+      new.didMove(toParent: parent)
       self.finish()
     }
   }

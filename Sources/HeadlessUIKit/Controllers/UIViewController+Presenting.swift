@@ -42,7 +42,8 @@ extension UIViewController {
       Console.warn(.presentsTwice(controller, on: self, beside: other))
       return false
     }
-    guard let window = presenter.viewIfLoaded?.window, !window.isHidden else {
+    // What is presented on something that is on its way out would stay behind without it.
+    guard let window = presenter.viewIfLoaded?.window, !window.isHidden, !presenter.isBeingDismissed else {
       Console.warn(.presentsOutsideWindow(controller, on: self))
       return false
     }

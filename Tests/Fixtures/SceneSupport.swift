@@ -72,8 +72,7 @@ final class SceneContainer {
 
   /// Shows a child in place of the one that is there.
   ///
-  /// Asked again before that is done, by what the controllers do when they come and go or while views are moving, it goes
-  /// on with the last one asked for.
+  /// Asked again before a swap has ended, the last one asked for wins.
   func show(_ child: UIViewController, duration: TimeInterval = 0, options: UIView.AnimationOptions = []) {
     let swap = Swap(child: child, duration: duration, options: options)
     guard !isSwapping else { return next = swap }
@@ -82,27 +81,31 @@ final class SceneContainer {
     self.child = child
     isSwapping = true
     old?.willMove(toParent: nil)
-    if let old, duration > 0, view.window != nil {
-      animate(from: old, to: swap)
-    } else {
-      old?.view.removeFromSuperview()
-      old?.removeFromParent()
-      Self.embed(child, in: view, of: parent)
-      finish()
-    }
+    if let old, canAnimate(from: old, to: swap) { return animate(from: old, to: swap) }
+    old?.viewIfLoaded?.removeFromSuperview()
+    old?.removeFromParent()
+    Self.embed(child, in: view, of: parent)
+    finish()
   }
 
+  private func canAnimate(from old: UIViewController, to swap: Swap) -> Bool {
+    swap.duration > 0 && view.window != nil && old.viewIfLoaded?.superview === view
+      && parent.shouldAutomaticallyForwardAppearanceMethods
+  }
+
+  // The animation may outlive all but what it holds.
   private func animate(from old: UIViewController, to swap: Swap) {
     let new = swap.child
     new.loadViewIfNeeded()
     parent.addChild(new)
     new.view.frame = view.bounds
-    parent.transition(
-      from: old, to: new, duration: swap.duration, options: swap.options, animations: nil
-    ) { [parent, view] _ in
-      Self.fill(view, with: new)
+    parent.transition(from: old, to: new, duration: swap.duration, options: swap.options, animations: nil) {
+      [parent, view] _ in
       old.removeFromParent()
-      new.didMove(toParent: parent)
+      if new.parent === parent {
+        Self.fill(view, with: new)
+        new.didMove(toParent: parent)
+      }
       self.finish()
     }
   }

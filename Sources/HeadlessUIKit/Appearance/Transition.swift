@@ -26,7 +26,9 @@
     withdraw: @escaping (UIViewController) -> Void = { $0.viewIfLoaded?.removeFromSuperview() },
     completion: @escaping () -> Void = {}
   ) {
-    for controller in entering { controller.loadViewIfNeeded() }
+    if isSeen { for controller in entering { controller.loadViewIfNeeded() } }
+    for controller in leaving { controller.appearance.endsOutOfSight = true }
+    for controller in entering { controller.appearance.endsOutOfSight = false }
     let tickets = isSeen ? begin() : ([], [])
     place()
     for controller in entering { controller.sendIsAppearing() }
@@ -70,7 +72,10 @@
   }
 
   private func end(_ tickets: [AppearanceTicket], _ withdraw: (UIViewController) -> Void) {
-    for controller in leaving where !controller.isSeen { withdraw(controller) }
+    for controller in leaving {
+      controller.appearance.endsOutOfSight = false
+      if !controller.isSeen { withdraw(controller) }
+    }
     for ticket in tickets { ticket.redeem() }
   }
 }

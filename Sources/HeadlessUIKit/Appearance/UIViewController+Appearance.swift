@@ -18,7 +18,7 @@ extension UIViewController {
     guard appearance.begin(direction, animated: animated, isForwarded: isForwarded) else { return nil }
     let ticket = AppearanceTicket(controller: self, number: appearance.ticket)
     sendWill(direction, animated: animated)
-    for child in forwardedChildren where ticket.isValid {
+    for child in forwardedChildren where ticket.isValid && !(child.appearance.endsOutOfSight && direction == .appearing) {
       child.begin(direction, animated: animated, isForwarded: true)
     }
     return ticket

@@ -1,7 +1,14 @@
 extension UIViewController {
   /// Fills the container's view with that of a child, below the bars.
-  func place(_ child: UIViewController?, below bar: UIView? = nil) {
-    guard let child, let childView = child.view, let view, childView.superview !== view else { return }
+  ///
+  /// - Parameter child: says who is to be shown; asked again once the view is loaded, as that may change it.
+  func place(_ child: @autoclosure () -> UIViewController?, below bar: UIView? = nil) {
+    var wanted = child()
+    while let loading = wanted, !loading.isViewLoaded {
+      loading.loadViewIfNeeded()
+      wanted = child()
+    }
+    guard let childView = wanted?.view, let view, childView.superview !== view else { return }
     childView.frame = view.bounds
     childView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     if let bar, bar.superview === view {

@@ -65,13 +65,13 @@
   private func change(to controllers: [UIViewController], animated: Bool) {
     let joining = controllers.filter { !stack.contains($0) }
     let leaving = stack.filter { !controllers.contains($0) }
-    for controller in leaving { controller.willMove(toParent: nil) }
     stack = controllers
+    for controller in leaving { controller.willMove(toParent: nil) }
     for controller in joining { addChild(controller) }
     children = stack + children.filter { !stack.contains($0) }
     navigationBar.items = stack.map(\.navigationItem)
     announcements.append { [unowned self] in
-      for controller in leaving where !stack.contains(controller) { controller.leaveContainer() }
+      for controller in leaving + joining where !stack.contains(controller) { controller.leaveContainer() }
       for controller in joining where stack.contains(controller) { controller.didMove(toParent: self) }
     }
     showTop(animated: animated)

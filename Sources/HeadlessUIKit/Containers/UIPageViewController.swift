@@ -62,7 +62,7 @@
   ) {
     let isSeen = isSeen
     let transition = Transition(
-      leaving: leaving, entering: isSeen ? joining : [], isSeen: isSeen, animated: animated,
+      leaving: leaving, entering: joining, isSeen: isSeen, animated: animated,
       will: .enteringFirst, did: transitionStyle == .scroll ? .enteringFirst : .leavingFirst
     )
     transition.run {

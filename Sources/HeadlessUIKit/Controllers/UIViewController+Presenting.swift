@@ -19,6 +19,7 @@ extension UIViewController {
       leaving: controller.coversPresenter ? [presenter] : [], entering: [controller],
       animated: animated, will: .leavingFirst, did: .enteringFirst
     )
+    controller.isBeingPlaced = true
     transition.run {
       controller.placeView(over: presenter)
     } withdraw: {
@@ -27,6 +28,7 @@ extension UIViewController {
       controller.isBeingPresented = false
       completion?()
     }
+    controller.isBeingPlaced = false
   }
 
   private func mayPresent(_ controller: UIViewController, on presenter: UIViewController) -> Bool {
@@ -102,8 +104,12 @@ extension UIViewController {
     guard let presenter, let presented = presenter.ownPresentedViewController, !presented.isBeingDismissed else {
       return
     }
-    note(.dismiss)
     let chain = Array(sequence(first: presented) { $0.ownPresentedViewController })
+    // Asked for by what is told of a presentation that only begins: what is not there yet cannot go.
+    guard !chain.contains(where: \.isBeingPlaced) else {
+      return Transactions.later { presented.endPresentation(animated: animated, completion: completion) }
+    }
+    note(.dismiss)
     for controller in chain { controller.isBeingDismissed = true }
     let transition = Transition(
       leaving: chain.reversed(), entering: presented.coversPresenter ? [presenter] : [], animated: animated,

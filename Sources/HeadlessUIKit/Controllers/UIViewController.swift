@@ -117,6 +117,9 @@
 
   // MARK: Presentation
 
+  /// Whether a presentation of this controller has begun, and its view is not in place yet.
+  var isBeingPlaced = false
+
   var ownPresentedViewController: UIViewController?
   weak var ownPresentingViewController: UIViewController?
   /// Where the view belongs while what is presented over it has taken it off the screen.

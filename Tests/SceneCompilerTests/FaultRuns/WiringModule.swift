@@ -12,18 +12,22 @@ struct WiringModule: Sendable, CustomStringConvertible {
   /// The files of modules that it imports.
   let imported: [URL]
 
+  init(title: String, name: String, files: [String: String], imported: [URL]) {
+    self.title = title
+    self.name = name
+    self.files = files
+    self.imported = imported
+  }
+
   /// The wiring of a fixture; nil where an app cannot begin with anything in it.
   init?(_ fixture: Fixture, name: String) throws {
     guard let wiring = WiringSource(fixture).swift else { return nil }
-    title = fixture.name
-    self.name = name
-    imported = fixture.modules
     var files = ["Wiring.swift": wiring]
     for url in fixture.expectedSwift + fixture.controllersFile {
       files[url.lastPathComponent] = try String(contentsOf: url, encoding: .utf8)
     }
     files["SceneSupport.swift"] = Outcome.compile(fixture.scenes, fixture.options).support
-    self.files = files
+    self.init(title: fixture.name, name: name, files: files, imported: fixture.modules)
   }
 
   var description: String { title }

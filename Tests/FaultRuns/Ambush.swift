@@ -25,7 +25,7 @@ struct Ambush {
       let segues = Choices.segues(of: source, in: wiring)
       guard !segues.isEmpty, let scene = wiring.scene(of: source) else { continue }
       let segue = scene.segues[segues[choice % segues.count]]
-      source.performSegue(withIdentifier: segue.identifier, sender: source.viewIfLoaded)
+      segue.perform(from: source, sender: source.viewIfLoaded)
       return "perform '\(segue.identifier)' of \(wiring.label(source))"
     }
     return nil

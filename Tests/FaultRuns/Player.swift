@@ -25,8 +25,7 @@ import HeadlessUIKit
   private func play(_ action: Action, at controller: UIViewController) {
     switch action.kind {
     case .perform:
-      guard let segue = wiring.scene(of: controller)?.segues[action.choice] else { break }
-      controller.performSegue(withIdentifier: segue.identifier, sender: controller.view)
+      wiring.scene(of: controller)?.segues[action.choice].perform(from: controller, sender: controller.view)
     case .tap: tap(Targets.controls(of: controller)[action.choice])
     case .tapBarItem: tap(Targets.barItems(of: controller)[action.choice])
     case .selectRow: select(Targets.rows(of: controller)[action.choice])

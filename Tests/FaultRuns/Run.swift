@@ -12,7 +12,7 @@ import HeadlessUIKit
   private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 400, height: 800))
   private let journal: Journal
   private var records = Records()
-  private var ambush: Ambush?
+  private var ambushes: [Ambush] = []
   private var faults: [String] = []
 
   private init(_ wiring: Wiring, _ journal: Journal) {
@@ -51,8 +51,8 @@ import HeadlessUIKit
   }
 
   private func spring(at moment: Ambush.Moment, _ controller: UIViewController) {
-    guard let ambush, ambush.moment == moment else { return }
-    self.ambush = nil
+    guard let index = ambushes.firstIndex(where: { $0.moment == moment }) else { return }
+    let ambush = ambushes.remove(at: index)
     if let words = ambush.spring(at: controller, wiring) { journal.note("  then: " + words) }
   }
 
@@ -94,7 +94,7 @@ import HeadlessUIKit
     let player = Player(screen: screen, wiring: wiring) { [unowned self] in spring(at: .completion, $0) }
     journal.take(action, player.words)
     player.play(action)
-    if action.kind == .ambush { ambush = Ambush(action) }
+    if action.kind == .ambush { ambushes.append(Ambush(action)) }
     let screen = Screen(window)
     check(screen, isAtRest: action.kind == .flush)
     return screen
@@ -112,7 +112,7 @@ import HeadlessUIKit
 
   /// Ends the app and returns what should be gone with it.
   private func end() -> Survivors {
-    ambush = nil
+    ambushes = []
     Transactions.flush()
     for controller in Screen(window).controllers { _ = records.record(of: controller, wiring) }
     let survivors = Survivors(records.living)

@@ -23,11 +23,22 @@ public import HeadlessUIKit
   public struct Segue: Sendable {
     let identifier: String
     let condition: Condition
+    private let values: (@MainActor (UIViewController, Any?) -> Void)?
 
     /// A segue by its identifier.
-    public init(_ identifier: String, _ condition: Condition = .anywhere) {
+    ///
+    /// - Parameter values: performs a segue that needs values.
+    public init(
+      _ identifier: String, _ condition: Condition, values: (@MainActor (UIViewController, Any?) -> Void)? = nil
+    ) {
       self.identifier = identifier
       self.condition = condition
+      self.values = values
+    }
+
+    /// Performs the segue.
+    @MainActor func perform(from source: UIViewController, sender: Any?) {
+      if let values { values(source, sender) } else { source.performSegue(withIdentifier: identifier, sender: sender) }
     }
   }
 

@@ -14,7 +14,9 @@
 
   /// Begins the appearance of the controllers whose views are in a tree that is about to enter a window.
   static func enter(_ controllers: [UIViewController]) -> [AppearanceTicket] {
-    controllers.compactMap { $0.followsItsView ? $0.begin(.appearing, animated: false) : nil }
+    controllers.filter { $0.followsItsView && !$0.appearance.endsOutOfSight }.compactMap {
+      $0.begin(.appearing, animated: false)
+    }
   }
 
   /// Ends those appearances later; controllers that nobody contains come first, as has been logged.

@@ -18,6 +18,13 @@ extension UIViewController {
     }
   }
 
+  /// Makes a controller a child, or has it stay one if it is on its way out.
+  func takeIn(_ child: UIViewController) {
+    guard child.parent === self else { return addChild(child) }
+    child.willMove(toParent: self)
+    child.movement = .toParent
+  }
+
   /// Ends what a system container began with `willMove(toParent: nil)`.
   func leaveContainer() {
     viewIfLoaded?.removeFromSuperview()

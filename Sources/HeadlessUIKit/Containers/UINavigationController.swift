@@ -67,7 +67,7 @@
     let leaving = stack.filter { !controllers.contains($0) }
     stack = controllers
     for controller in leaving { controller.willMove(toParent: nil) }
-    for controller in joining { addChild(controller) }
+    for controller in joining { takeIn(controller) }
     children = stack + children.filter { !stack.contains($0) }
     navigationBar.items = stack.map(\.navigationItem)
     announcements.append { [unowned self] in

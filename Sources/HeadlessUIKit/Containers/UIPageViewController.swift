@@ -49,7 +49,7 @@
     let leaving = old.filter { !new.contains($0) }
     let joining = new.filter { !old.contains($0) }
     for controller in leaving { controller.willMove(toParent: nil) }
-    for controller in joining { addChild(controller) }
+    for controller in joining { takeIn(controller) }
     arriving += joining
     turn(from: leaving, to: joining, animated: animated, completion)
   }

@@ -32,9 +32,16 @@ extension UIViewController {
     guard let parent else { return }
     parent.children.remove(self)
     self.parent = nil
-    if appearance.isForwarded { arrive() }
+    leaveSightOfParent()
     didMove(toParent: nil)
     if !appearance.isInFlight { movement = nil }
+  }
+
+  /// Ends what the parent brought about: what has begun to appear, but is not on the screen, turns round.
+  private func leaveSightOfParent() {
+    guard appearance.isForwarded else { return }
+    if viewIfLoaded?.window == nil { begin(.disappearing, animated: false) }
+    arrive()
   }
 
   func hearOfMove(to parent: UIViewController?) {

@@ -19,6 +19,14 @@ struct FaultRunProgram: Sendable {
       try await group.waitForAll()
     }
     try await link(wirings)
+    try keep()
+  }
+
+  /// Copies all to the folder that `FAULT_RUNS_FOLDER` names, where runs can be repeated by hand.
+  private func keep() throws {
+    guard let path = ProcessInfo.processInfo.environment["FAULT_RUNS_FOLDER"] else { return }
+    try? FileManager.default.removeItem(atPath: path)
+    try FileManager.default.copyItem(atPath: folder.url.path, toPath: path)
   }
 
   // MARK: Compiling
@@ -35,9 +43,7 @@ struct FaultRunProgram: Sendable {
   }
 
   private static func sources(in path: String) -> [URL] {
-    let folder = root.appendingPathComponent(path)
-    let paths = FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String } ?? []
-    return paths.filter { $0.hasSuffix(".swift") }.sorted().map { folder.appendingPathComponent($0) }
+    FileManager.default.files(in: root.appendingPathComponent(path)).filter { $0.pathExtension == "swift" }
   }
 
   private static func compile(_ wiring: WiringModule, in folder: TemporaryFolder) async throws {

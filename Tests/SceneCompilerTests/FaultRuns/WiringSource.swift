@@ -10,13 +10,13 @@ struct WiringSource {
   private let plan: ModulePlan
   private var graph: SceneGraph { plan.graph }
 
-  init(_ fixture: Fixture) {
+  init(_ name: String, _ scenes: [SceneFile]) {
     var log = DiagnosticLog()
-    name = fixture.name
-    plan = ModulePlan(Resolver.resolve(fixture.scenes.map { DocumentReader.read($0, &log) }, &log))
+    self.name = name
+    plan = ModulePlan(Resolver.resolve(scenes.map { DocumentReader.read($0, &log) }, &log))
   }
 
-  /// The Swift; nil where nothing can be made without values that only an author has.
+  /// The Swift; nil where nothing can be made.
   var swift: String? {
     let entries = self.entries
     guard !entries.isEmpty else { return nil }
@@ -38,17 +38,26 @@ struct WiringSource {
 
   /// The initial controllers, or all that can be made where there are none.
   private var entries: [String] {
-    let initial = graph.files.indices.compactMap { file -> String? in
-      guard let start = graph.files[file].initial, !needsStoryboard(start) else { return nil }
-      return entry(start, plan.enumerations[file] + ".instantiateInitialViewController()")
+    let initial = graph.files.compactMap(\.initial).filter { !needsStoryboard($0) }
+    let others = graph.controllerIDs.filter { !graph.controllers[$0].isPlaceholder && !needsStoryboard($0) }
+    return (initial.isEmpty ? others : initial).map {
+      "FaultRuns.Wiring.Entry(\(StringLiteral.swift(plan.scene($0).name))) { \(making(graph.target(of: $0) ?? $0)) }"
     }
-    guard initial.isEmpty else { return initial }
-    return graph.controllerIDs.filter { !graph.controllers[$0].isPlaceholder && isComplete($0) && !needsStoryboard($0) }
-      .map { entry($0, "\(plan.enumeration(of: $0)).\(GeneratedNames.instantiate(plan.scene($0).name))()") }
   }
 
-  private func entry(_ controller: ID<Controller>, _ call: String) -> String {
-    "FaultRuns.Wiring.Entry(\(StringLiteral.swift(plan.scene(controller).name))) { \(call) }"
+  /// The call that makes a controller, with values for what it needs.
+  private func making(_ controller: ID<Controller>) -> String {
+    let children = Contents.relationships(of: controller, graph).map(\.child).filter { !isComplete($0) }
+    let arguments =
+      children.map { "\(plan.scene($0).property): \(making($0))" }
+      + Self.values(for: graph.controllers[controller].parameters)
+    return plan.enumeration(of: controller) + "." + GeneratedNames.instantiate(plan.scene(controller).name)
+      + "(" + arguments.joined(separator: ", ") + ")"
+  }
+
+  /// Values for parameters that have to be given: of types that can be made of nothing.
+  private static func values(for parameters: [Controller.Parameter]) -> [String] {
+    parameters.filter { $0.fallback == nil }.map { "\($0.name.text): \($0.type.text.hasSuffix("?") ? "nil" : ".init()")" }
   }
 
   /// Whether a controller and what it is made with need nothing, or say themselves what they take instead.
@@ -72,20 +81,28 @@ struct WiringSource {
 
   private var scenes: [String] {
     plan.scenes.filter(\.isWired).map { scene in
-      let segues = scene.segues.identified.filter(isForCode).map {
-        "FaultRuns.Wiring.Segue(\(StringLiteral.swift($0.identifier ?? "")), .\(condition($0)))"
-      }
+      let segues = scene.segues.identified.filter(isForCode).map { self.segue($0, of: scene) }
       let taps = Set(scene.segues.plans.filter(\.isTriggered).map(condition)).sorted().map { "." + $0 }
       return "FaultRuns.Wiring.Scene(\(StringLiteral.swift(scene.name)), \(scene.sceneType).Controller.self, "
         + "segues: [\(segues.joined(separator: ", "))], taps: [\(taps.joined(separator: ", "))])"
     }
   }
 
-  /// Whether code can perform a segue more than once and without giving values.
+  /// Whether code can perform a segue more than once.
   private func isForCode(_ segue: SeguePlan) -> Bool {
-    if case .caller = segue.supply { return false }
     guard case .container(let container) = graph.segues[segue.id].trigger else { return true }
     return ContainerEmitter.isSwapped(container, graph)
+  }
+
+  private func segue(_ segue: SeguePlan, of scene: ScenePlan) -> String {
+    var arguments = [StringLiteral.swift(segue.identifier ?? ""), "." + condition(segue)]
+    if case .caller(let parameters) = segue.supply {
+      let values = Self.values(for: parameters) + ["sender: $1"]
+      arguments.append(
+        "values: { ($0 as? \(scene.sceneType).Controller)?.\(scene.accessor).\(GeneratedNames.perform(segue.method))"
+          + "(\(values.joined(separator: ", "))) }")
+    }
+    return "FaultRuns.Wiring.Segue(\(arguments.joined(separator: ", ")))"
   }
 
   /// Where UIKit lets a segue be performed: it has nothing to push onto outside of a navigation controller, and will not

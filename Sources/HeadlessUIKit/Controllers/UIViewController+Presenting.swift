@@ -16,19 +16,18 @@ extension UIViewController {
     controller.ownPresentingViewController = presenter
     controller.isBeingPresented = true
     let transition = Transition(
-      leaving: controller.coversPresenter ? [presenter] : [], entering: [controller],
-      animated: animated, will: .leavingFirst, did: .enteringFirst
+      leaving: controller.coversPresenter ? [presenter] : [], entering: [controller], animated: animated,
+      isWanted: { !$0.isBeingDismissed }, will: .leavingFirst, did: .enteringFirst
     )
-    controller.isBeingPlaced = true
     transition.run {
-      controller.placeView(over: presenter)
+      // What the presenter was told may have made it think again.
+      if !controller.isBeingDismissed { controller.placeView(over: presenter) }
     } withdraw: {
       $0.setViewAside()
     } completion: {
       controller.isBeingPresented = false
       completion?()
     }
-    controller.isBeingPlaced = false
   }
 
   private func mayPresent(_ controller: UIViewController, on presenter: UIViewController) -> Bool {
@@ -99,18 +98,16 @@ extension UIViewController {
   // MARK: Dismissing
 
   /// Dismisses what is presented from here; where nothing is, what this controller is presented in.
-  func endPresentation(animated: Bool, completion: (() -> Void)?) {
+  package func endPresentation(animated: Bool, completion: (() -> Void)?) {
     let presenter = lineage.first { $0.ownPresentedViewController != nil } ?? presentingViewController
     guard let presenter, let presented = presenter.ownPresentedViewController, !presented.isBeingDismissed else {
       return
     }
     let chain = Array(sequence(first: presented) { $0.ownPresentedViewController })
-    // Asked for by what is told of a presentation that only begins: what is not there yet cannot go.
-    guard !chain.contains(where: \.isBeingPlaced) else {
-      return Transactions.later { presented.endPresentation(animated: animated, completion: completion) }
+    for controller in chain {
+      controller.isBeingPresented = false
+      controller.isBeingDismissed = true
     }
-    note(.dismiss)
-    for controller in chain { controller.isBeingDismissed = true }
     let transition = Transition(
       leaving: chain.reversed(), entering: presented.coversPresenter ? [presenter] : [], animated: animated,
       abrupt: chain.dropLast(), will: .leavingFirst, did: .enteringFirst

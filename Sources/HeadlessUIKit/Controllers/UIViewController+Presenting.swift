@@ -103,6 +103,7 @@ extension UIViewController {
     guard let presenter, let presented = presenter.ownPresentedViewController, !presented.isBeingDismissed else {
       return
     }
+    note(.dismiss)
     let chain = Array(sequence(first: presented) { $0.ownPresentedViewController })
     for controller in chain {
       controller.isBeingPresented = false

@@ -60,6 +60,7 @@ let package = Package(
       dependencies: ["SceneDiagnostics", "SceneSyntax", "SceneCompiler"],
       path: "Tests/Support"
     ),
+    .target(name: "FaultRuns", dependencies: ["HeadlessUIKit"], path: "Tests/FaultRuns"),
     .testTarget(name: "SceneDiagnosticsTests", dependencies: ["SceneDiagnostics"]),
     .testTarget(
       name: "SceneCompilerTests",

@@ -23,6 +23,9 @@ struct Appearance {
   /// How many times an author began without ending.
   var begun = 0
 
+  /// Whether a transition is going to take the view away, whatever happens to the parent in the meantime.
+  var endsOutOfSight = false
+
   /// Whether `viewIsAppearing` is still to be sent.
   var owesIsAppearing = false
 

@@ -21,7 +21,7 @@
   /// Begins the appearance of the controllers whose views are in a tree that is about to enter a window.
   static func enter(_ tree: UIView) -> [AppearanceTicket] {
     tickets(for: tree) { controller, _ in
-      guard controller.followsItsView else { return nil }
+      guard controller.followsItsView, !controller.appearance.endsOutOfSight else { return nil }
       let parent = controller.parent?.appearance
       // A parent that is on its way itself takes the child along.
       let joins = parent?.isUnderWay(.appearing) == true

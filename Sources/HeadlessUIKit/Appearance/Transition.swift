@@ -28,7 +28,9 @@
     withdraw: @escaping (UIViewController) -> Void = { $0.viewIfLoaded?.removeFromSuperview() },
     completion: @escaping () -> Void = {}
   ) {
-    for controller in entering { controller.loadViewIfNeeded() }
+    if isSeen { for controller in entering { controller.loadViewIfNeeded() } }
+    for controller in leaving { controller.appearance.endsOutOfSight = true }
+    for controller in entering { controller.appearance.endsOutOfSight = false }
     let tickets = isSeen ? begin() : ([], [])
     place()
     for controller in entering where controller.viewIfLoaded?.window != nil { controller.sendIsAppearing() }
@@ -75,7 +77,10 @@
   }
 
   private func end(_ tickets: [AppearanceTicket], _ withdraw: (UIViewController) -> Void) {
-    for controller in leaving where !controller.isSeen { withdraw(controller) }
+    for controller in leaving {
+      controller.appearance.endsOutOfSight = false
+      if !controller.isSeen { withdraw(controller) }
+    }
     for ticket in tickets { ticket.redeem() }
   }
 }

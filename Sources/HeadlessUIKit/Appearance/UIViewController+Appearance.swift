@@ -23,7 +23,7 @@ extension UIViewController {
     let ticket = currentTicket
     sendWill(direction, animated: animated)
     guard shouldAutomaticallyForwardAppearanceMethods else { return ticket }
-    for child in children where ticket.isValid && shows(child) {
+    for child in children where ticket.isValid && shows(child) && child.mayGo(direction) {
       child.begin(direction, animated: animated, isForwarded: true)
     }
     return ticket
@@ -57,6 +57,11 @@ extension UIViewController {
     sendDid(direction, animated: appearance.isAnimated)
     for child in children where child.appearance.isTakenAlong(direction) { child.arrive() }
     visibleChildrenDidArrive()
+  }
+
+  /// Whether a parent may take the controller along: not into sight while a transition takes it out of that.
+  private func mayGo(_ direction: Appearance.Direction) -> Bool {
+    direction == .disappearing || !appearance.endsOutOfSight
   }
 
   /// Whether a controller is still a child, with its view in this controller's own.

@@ -49,7 +49,7 @@
     let leaving = old.filter { !new.contains($0) }
     let joining = new.filter { !old.contains($0) }
     for controller in leaving { controller.willMove(toParent: nil) }
-    for controller in joining { addChild(controller) }
+    for controller in joining { takeIn(controller) }
     arriving += joining
     turn(from: leaving, to: joining, animated: animated, completion)
   }
@@ -62,7 +62,7 @@
   ) {
     let isSeen = isSeen
     let transition = Transition(
-      leaving: leaving, entering: isSeen ? joining : [], isSeen: isSeen, animated: animated,
+      leaving: leaving, entering: joining, isSeen: isSeen, animated: animated,
       will: .enteringFirst, did: transitionStyle == .scroll ? .enteringFirst : .leavingFirst
     )
     transition.run {

@@ -49,7 +49,7 @@
     for controller in leaving { controller.willMove(toParent: nil) }
     let joining = controllers.filter { !shown.contains($0) }
     shown = controllers
-    for controller in joining { addChild(controller) }
+    for controller in joining { takeIn(controller) }
     showColumns(insteadOf: old) {
       for controller in leaving where !self.shown.contains(controller) { controller.leaveContainer() }
       for controller in joining where self.shown.contains(controller) { controller.didMove(toParent: self) }

@@ -45,8 +45,8 @@
     selected = controller
     tabBar.selectedItem = controller?.tabBarItem
     let transition = Transition(
-      leaving: [old].compactMap(\.self), entering: isSeen ? [controller].compactMap(\.self) : [],
-      isSeen: isSeen, will: .enteringFirst, did: .leavingFirst
+      leaving: [old].compactMap(\.self), entering: [controller].compactMap(\.self), isSeen: isSeen,
+      will: .enteringFirst, did: .leavingFirst
     )
     transition.run { if isSeen { placeVisibleChildren() } }
   }

@@ -16,11 +16,12 @@ extension UIViewController {
     controller.ownPresentingViewController = presenter
     controller.isBeingPresented = true
     let transition = Transition(
-      leaving: controller.coversPresenter ? [presenter] : [], entering: [controller],
-      animated: animated, will: .leavingFirst, did: .enteringFirst
+      leaving: controller.coversPresenter ? [presenter] : [], entering: [controller], animated: animated,
+      isWanted: { !$0.isBeingDismissed }, will: .leavingFirst, did: .enteringFirst
     )
     transition.run {
-      controller.placeView(over: presenter)
+      // What the presenter was told may have made it think again.
+      if !controller.isBeingDismissed { controller.placeView(over: presenter) }
     } withdraw: {
       $0.setViewAside()
     } completion: {
@@ -42,7 +43,8 @@ extension UIViewController {
       Console.warn(.presentsTwice(controller, on: self, beside: other))
       return false
     }
-    guard let window = presenter.viewIfLoaded?.window, !window.isHidden else {
+    // What is presented on something that is on its way out would stay behind without it.
+    guard let window = presenter.viewIfLoaded?.window, !window.isHidden, !presenter.isBeingDismissed else {
       Console.warn(.presentsOutsideWindow(controller, on: self))
       return false
     }

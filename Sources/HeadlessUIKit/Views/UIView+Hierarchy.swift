@@ -114,6 +114,7 @@ extension UIView {
     superview.subviews.remove(self)
     superview.markForLayout()
     self.superview = nil
+    viewController?.appearance.endsOutOfSight = false
   }
 
   func move(_ view: UIView, to index: Int) {

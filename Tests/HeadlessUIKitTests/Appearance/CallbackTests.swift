@@ -130,7 +130,24 @@ import Testing
       ])
   }
 
-  @Test("A-11: A push that is taken back on the way tells both to turn round")
+  @Test("A-11: A root that is given up on the way tells both to turn round")
+  func rootAndBack() {
+    let stage = Stage()
+    stage.showAndFlush(stage.parent)
+    stage.child.loadViewIfNeeded()
+    let lines = stage.lines {
+      stage.window.rootViewController = stage.child
+      stage.window.rootViewController = stage.parent
+    }
+    let appearances = lines.filter { $0.contains("ppear") && !$0.contains("isAppearing") }
+    #expect(
+      appearances == [
+        "p.willDisappear", "c.willAppear", "c.willDisappear", "p.willAppear", "c.didDisappear", "p.didAppear",
+      ])
+    #expect(stage.parent.view.window === stage.window && stage.child.view.window == nil)
+  }
+
+  @Test("A-11: A push that is taken back on the way is ended first; the pop follows")
   func pushAndPop() {
     let stage = Stage()
     let navigation = UINavigationController(rootViewController: stage.parent)
@@ -143,7 +160,8 @@ import Testing
     let appearances = lines.filter { $0.contains("ppear") && !$0.contains("isAppearing") }
     #expect(
       appearances == [
-        "p.willDisappear", "c.willAppear", "c.willDisappear", "p.willAppear", "c.didDisappear", "p.didAppear",
+        "p.willDisappear", "c.willAppear", "p.didDisappear", "c.didAppear",
+        "c.willDisappear", "p.willAppear", "c.didDisappear", "p.didAppear",
       ])
     #expect(stage.parent.view.window === stage.window && stage.child.view.window == nil)
   }

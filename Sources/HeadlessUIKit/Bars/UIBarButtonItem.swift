@@ -1,5 +1,5 @@
 /// A button in a bar.
-@MainActor open class UIBarButtonItem: UIBarItem {
+@preconcurrency @MainActor open class UIBarButtonItem: UIBarItem {
   open var style = UIBarButtonItem.Style.plain
   open var width: CGFloat = 0
   open var customView: UIView?

@@ -1,5 +1,5 @@
 /// The bar that shows where one is and leads back.
-@MainActor open class UINavigationBar: UIView {
+@preconcurrency @MainActor open class UINavigationBar: UIView {
   open var items: [UINavigationItem]?
   open var barStyle = UIBarStyle.default
   open var barTintColor: UIColor?

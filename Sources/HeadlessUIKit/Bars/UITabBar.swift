@@ -1,5 +1,5 @@
 /// The bar that shows between what one can choose.
-@MainActor open class UITabBar: UIView {
+@preconcurrency @MainActor open class UITabBar: UIView {
   open var items: [UITabBarItem]?
   open weak var selectedItem: UITabBarItem?
   open var barStyle = UIBarStyle.default

@@ -1,5 +1,5 @@
 /// A bar of buttons.
-@MainActor open class UIToolbar: UIView {
+@preconcurrency @MainActor open class UIToolbar: UIView {
   open var items: [UIBarButtonItem]?
   open var barStyle = UIBarStyle.default
   open var barTintColor: UIColor?

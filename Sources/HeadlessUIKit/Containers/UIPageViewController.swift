@@ -1,5 +1,5 @@
 /// A controller of pages, of which one or two are seen.
-@MainActor open class UIPageViewController: UIViewController {
+@preconcurrency @MainActor open class UIPageViewController: UIViewController {
   /// A controller whose pages are turned in the given way.
   public init(
     transitionStyle style: UIPageViewController.TransitionStyle,

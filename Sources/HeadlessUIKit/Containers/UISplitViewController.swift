@@ -1,5 +1,5 @@
 /// A controller of several controllers side by side.
-@MainActor open class UISplitViewController: UIViewController {
+@preconcurrency @MainActor open class UISplitViewController: UIViewController {
   /// A controller of columns.
   public init(style: UISplitViewController.Style) {
     columnStyle = style

@@ -1,2 +1,2 @@
 /// The object that is asked and told about the columns of a split view controller.
-@MainActor public protocol UISplitViewControllerDelegate: NSObjectProtocol {}
+@preconcurrency @MainActor public protocol UISplitViewControllerDelegate: NSObjectProtocol {}

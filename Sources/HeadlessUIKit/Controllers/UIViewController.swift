@@ -1,5 +1,5 @@
 /// Looks after a view and the views in it, and after other controllers.
-@MainActor open class UIViewController: UIResponder, UIContentContainer, @MainActor NSCoding {
+@preconcurrency @MainActor open class UIViewController: UIResponder, UIContentContainer, @MainActor NSCoding {
   /// A controller whose view is in a nib, or is made by `loadView`.
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     ownNibName = nibNameOrNil

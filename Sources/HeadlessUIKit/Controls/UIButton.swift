@@ -1,5 +1,5 @@
 /// A control that does something when it is tapped.
-@MainActor open class UIButton: UIControl {
+@preconcurrency @MainActor open class UIButton: UIControl {
   /// A button of the given frame.
   public override init(frame: CGRect) {
     super.init(frame: frame)

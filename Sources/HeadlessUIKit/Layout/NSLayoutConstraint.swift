@@ -1,5 +1,5 @@
 /// A relation that layout has to keep between two attributes, or between one and a constant.
-@MainActor open class NSLayoutConstraint: NSObject {
+@preconcurrency @MainActor open class NSLayoutConstraint: NSObject {
   open var priority: UILayoutPriority = .required
   open var constant: CGFloat = 0
   open var identifier: String?

@@ -1,5 +1,5 @@
 /// The app: its delegate, its scenes and windows.
-@MainActor open class UIApplication: UIResponder {
+@preconcurrency @MainActor open class UIApplication: UIResponder {
   private static let application = UIApplication()
 
   open class var shared: UIApplication { application }

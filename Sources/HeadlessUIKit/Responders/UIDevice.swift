@@ -1,5 +1,5 @@
 /// The device: here, a phone without a screen.
-@MainActor open class UIDevice: NSObject {
+@preconcurrency @MainActor open class UIDevice: NSObject {
   private static let phone = UIDevice()
 
   open class var current: UIDevice { phone }

@@ -1,5 +1,5 @@
 /// An object that can be asked to act on an event, and that knows whom to ask next.
-@MainActor open class UIResponder: NSObject {
+@preconcurrency @MainActor open class UIResponder: NSObject {
   /// A responder that nobody comes after.
   public override init() {
     super.init()

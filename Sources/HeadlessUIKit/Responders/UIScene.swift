@@ -1,5 +1,5 @@
 /// One running instance of the app's interface.
-@MainActor open class UIScene: UIResponder {
+@preconcurrency @MainActor open class UIScene: UIResponder {
   open weak var delegate: (any UISceneDelegate)?
   open var title: String! = ""
   open var session: UISceneSession { sceneSession }
@@ -17,7 +17,7 @@
 
 extension UIScene {
   /// What a scene is told when it connects.
-  @MainActor open class ConnectionOptions: NSObject {
+  @preconcurrency @MainActor open class ConnectionOptions: NSObject {
     package override init() {
       super.init()
     }

@@ -1,5 +1,5 @@
 /// What outlives a scene.
-@MainActor open class UISceneSession: NSObject {
+@preconcurrency @MainActor open class UISceneSession: NSObject {
   open var persistentIdentifier: String { identifier }
 
   private let identifier = UUID().uuidString

@@ -1,5 +1,5 @@
 /// A screen: here, that of a phone held upright.
-@MainActor open class UIScreen: NSObject {
+@preconcurrency @MainActor open class UIScreen: NSObject {
   private static let phone = UIScreen()
 
   open class var main: UIScreen { phone }

@@ -1,5 +1,5 @@
 /// A scroll view that shows rows in sections.
-@MainActor open class UITableView: UIScrollView {
+@preconcurrency @MainActor open class UITableView: UIScrollView {
   /// A table of the given style.
   public init(frame: CGRect, style: UITableView.Style) {
     tableStyle = style

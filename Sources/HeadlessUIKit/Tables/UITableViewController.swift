@@ -1,5 +1,6 @@
 /// A controller whose view is a table, and which knows the rows of that table.
-@MainActor open class UITableViewController: UIViewController, UITableViewDelegate, UITableViewDataSource {
+@preconcurrency @MainActor
+open class UITableViewController: UIViewController, UITableViewDelegate, UITableViewDataSource {
   /// A controller of a table of the given style.
   public init(style: UITableView.Style) {
     tableStyle = style

@@ -1,5 +1,5 @@
 /// A view that shows text.
-@MainActor open class UILabel: UIView {
+@preconcurrency @MainActor open class UILabel: UIView {
   open var text: String?
   open var font: UIFont! = .systemFont(ofSize: 17)
   open var textColor: UIColor! = .label

@@ -1,5 +1,5 @@
 /// A control that the user writes a line of text into.
-@MainActor open class UITextField: UIControl {
+@preconcurrency @MainActor open class UITextField: UIControl {
   open weak var delegate: (any UITextFieldDelegate)?
 
   private var content = ""

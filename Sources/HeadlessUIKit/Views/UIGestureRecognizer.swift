@@ -1,5 +1,5 @@
 /// An object that makes something out of touches.
-@MainActor open class UIGestureRecognizer: NSObject {
+@preconcurrency @MainActor open class UIGestureRecognizer: NSObject {
   open var isEnabled = true
   open var name: String?
   open var cancelsTouchesInView = true

@@ -1,5 +1,5 @@
 /// A view that shows a part of something larger.
-@MainActor open class UIScrollView: UIView {
+@preconcurrency @MainActor open class UIScrollView: UIView {
   /// A scroll view of the given frame.
   public override init(frame: CGRect) {
     super.init(frame: frame)

@@ -1,5 +1,5 @@
 /// A rectangle on the screen, with views in it.
-@MainActor open class UIView: UIResponder, @MainActor NSCoding {
+@preconcurrency @MainActor open class UIView: UIResponder, @MainActor NSCoding {
   /// A view of the given frame.
   public init(frame: CGRect) {
     geometry = ViewGeometry(frame: frame)

@@ -9,6 +9,19 @@
   open var titleTextAttributes: [NSAttributedString.Key: Any]?
   open var largeTitleTextAttributes: [NSAttributedString.Key: Any]?
 
+  open lazy var standardAppearance = UINavigationBarAppearance() {
+    didSet { standardAppearance = standardAppearance.duplicate }
+  }
+  open var compactAppearance: UINavigationBarAppearance? {
+    didSet { compactAppearance = compactAppearance?.duplicate }
+  }
+  open var scrollEdgeAppearance: UINavigationBarAppearance? {
+    didSet { scrollEdgeAppearance = scrollEdgeAppearance?.duplicate }
+  }
+  open var compactScrollEdgeAppearance: UINavigationBarAppearance? {
+    didSet { compactScrollEdgeAppearance = compactScrollEdgeAppearance?.duplicate }
+  }
+
   open var topItem: UINavigationItem? { items?.last }
   open var backItem: UINavigationItem? { items?.dropLast().last }
 

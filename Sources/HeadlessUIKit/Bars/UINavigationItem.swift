@@ -9,6 +9,18 @@
   open var backButtonDisplayMode = UINavigationItem.BackButtonDisplayMode.default
   open var hidesBackButton = false
   open var leftItemsSupplementBackButton = false
+  open var standardAppearance: UINavigationBarAppearance? {
+    didSet { standardAppearance = standardAppearance?.duplicate }
+  }
+  open var compactAppearance: UINavigationBarAppearance? {
+    didSet { compactAppearance = compactAppearance?.duplicate }
+  }
+  open var scrollEdgeAppearance: UINavigationBarAppearance? {
+    didSet { scrollEdgeAppearance = scrollEdgeAppearance?.duplicate }
+  }
+  open var compactScrollEdgeAppearance: UINavigationBarAppearance? {
+    didSet { compactScrollEdgeAppearance = compactScrollEdgeAppearance?.duplicate }
+  }
   open var leftBarButtonItems: [UIBarButtonItem]?
   open var rightBarButtonItems: [UIBarButtonItem]?
 

@@ -6,6 +6,12 @@
   open var barTintColor: UIColor?
   open var unselectedItemTintColor: UIColor?
   open var isTranslucent = true
+  open lazy var standardAppearance = UITabBarAppearance() {
+    didSet { standardAppearance = standardAppearance.duplicate }
+  }
+  open var scrollEdgeAppearance: UITabBarAppearance? {
+    didSet { scrollEdgeAppearance = scrollEdgeAppearance?.duplicate }
+  }
 
   open func setItems(_ items: [UITabBarItem]?, animated: Bool) {
     self.items = items

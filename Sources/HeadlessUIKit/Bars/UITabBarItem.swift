@@ -3,6 +3,12 @@
   open var selectedImage: UIImage?
   open var badgeValue: String?
   open var badgeColor: UIColor?
+  open var standardAppearance: UITabBarAppearance? {
+    didSet { standardAppearance = standardAppearance?.duplicate }
+  }
+  open var scrollEdgeAppearance: UITabBarAppearance? {
+    didSet { scrollEdgeAppearance = scrollEdgeAppearance?.duplicate }
+  }
 
   package private(set) var systemItem: SystemItem?
 

@@ -4,6 +4,15 @@
   open var barStyle = UIBarStyle.default
   open var barTintColor: UIColor?
   open var isTranslucent = true
+  open lazy var standardAppearance = UIToolbarAppearance() {
+    didSet { standardAppearance = standardAppearance.duplicate }
+  }
+  open var compactAppearance: UIToolbarAppearance? {
+    didSet { compactAppearance = compactAppearance?.duplicate }
+  }
+  open var scrollEdgeAppearance: UIToolbarAppearance? {
+    didSet { scrollEdgeAppearance = scrollEdgeAppearance?.duplicate }
+  }
 
   open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) {
     self.items = items

@@ -10,6 +10,16 @@
     previousViewControllers: [UIViewController],
     transitionCompleted completed: Bool
   )
+  func pageViewController(
+    _ pageViewController: UIPageViewController,
+    spineLocationFor orientation: UIInterfaceOrientation
+  ) -> UIPageViewController.SpineLocation
+  func pageViewControllerSupportedInterfaceOrientations(
+    _ pageViewController: UIPageViewController
+  ) -> UIInterfaceOrientationMask
+  func pageViewControllerPreferredInterfaceOrientationForPresentation(
+    _ pageViewController: UIPageViewController
+  ) -> UIInterfaceOrientation
 }
 
 // All of it is optional on Apple's platforms.
@@ -26,4 +36,23 @@ extension UIPageViewControllerDelegate {
     previousViewControllers: [UIViewController],
     transitionCompleted completed: Bool
   ) {}
+  /// The location that there is.
+  public func pageViewController(
+    _ pageViewController: UIPageViewController,
+    spineLocationFor orientation: UIInterfaceOrientation
+  ) -> UIPageViewController.SpineLocation {
+    pageViewController.spineLocation
+  }
+  /// All but upside down.
+  public func pageViewControllerSupportedInterfaceOrientations(
+    _ pageViewController: UIPageViewController
+  ) -> UIInterfaceOrientationMask {
+    .allButUpsideDown
+  }
+  /// Upright.
+  public func pageViewControllerPreferredInterfaceOrientationForPresentation(
+    _ pageViewController: UIPageViewController
+  ) -> UIInterfaceOrientation {
+    .portrait
+  }
 }

@@ -64,6 +64,13 @@
   open func setImage(_ image: UIImage?, for state: UIControl.State) { images[state] = image }
   open func setBackgroundImage(_ image: UIImage?, for state: UIControl.State) { backgroundImages[state] = image }
 
+  private var attributedTitles = StateValues<NSAttributedString>()
+  open func setAttributedTitle(_ title: NSAttributedString?, for state: UIControl.State) {
+    attributedTitles[state] = title
+  }
+  open func attributedTitle(for state: UIControl.State) -> NSAttributedString? { attributedTitles[state] }
+  open var currentAttributedTitle: NSAttributedString? { attributedTitles[state] }
+
   open func title(for state: UIControl.State) -> String? { titles[state] }
   open func titleColor(for state: UIControl.State) -> UIColor? { titleColors[state] }
   open func image(for state: UIControl.State) -> UIImage? { images[state] }

@@ -8,7 +8,10 @@
   open var model: String { "iPhone" }
   open var systemName: String { "iOS" }
   open var systemVersion: String { "18.0" }
+  open var identifierForVendor: UUID? { vendorIdentifier }
   open var userInterfaceIdiom: UIUserInterfaceIdiom { .phone }
+
+  private let vendorIdentifier = UUID()
 
   package override init() {
     super.init()

@@ -25,6 +25,8 @@
   }
 
   open weak var windowScene: UIWindowScene?
+  open var windowLevel = UIWindow.Level.normal
+  open var screen: UIScreen { .main }
   open var rootViewController: UIViewController? {
     didSet { if rootViewController !== oldValue, !isHidden { exchange(oldValue, for: rootViewController) } }
   }

@@ -78,9 +78,20 @@ let package = Package(
       name: "RepositoryTests",
       dependencies: ["SceneCatalog", "SceneCompiler", "SceneDiagnostics", "SceneTestSupport"]
     ),
+    .target(
+      name: "PlayedScenes",
+      dependencies: ["HeadlessUIKit"],
+      path: "Tests/PlayedScenes",
+      exclude: ["Scenes"],
+      swiftSettings: [.unsafeFlags(["-module-alias", "UIKit=HeadlessUIKit"])]
+    ),
+    .testTarget(
+      name: "PlayedScenesTests", dependencies: ["PlayedScenes", "HeadlessUIKit", "HeadlessUIKitTesting"]
+    ),
     .testTarget(
       name: "HeadlessUIKitTests", dependencies: ["HeadlessUIKit", "HeadlessUIKitTesting"], exclude: ["Declarations.txt"]
     ),
+    .testTarget(name: "HeadlessUIKitTestingTests", dependencies: ["HeadlessUIKit", "HeadlessUIKitTesting"]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -72,37 +72,40 @@ final class SceneContainer {
 
   /// Shows a child in place of the one that is there.
   ///
-  /// Asked again while views are still moving, the last one asked for wins.
+  /// Asked again before a swap has ended, the last one asked for wins.
   func show(_ child: UIViewController, duration: TimeInterval = 0, options: UIView.AnimationOptions = []) {
     let swap = Swap(child: child, duration: duration, options: options)
     guard !isSwapping else { return next = swap }
-    guard let old = self.child, old.parent === parent else {
-      self.child = child
-      return Self.embed(child, in: view, of: parent)
-    }
+    let old = self.child?.parent === parent ? self.child : nil
     guard old !== child else { return }
     self.child = child
     isSwapping = true
-    old.willMove(toParent: nil)
-    if duration > 0, view.window != nil {
-      animate(from: old, to: swap)
-    } else {
-      old.view.removeFromSuperview()
-      old.removeFromParent()
-      Self.embed(child, in: view, of: parent)
-      finish()
-    }
+    old?.willMove(toParent: nil)
+    if let old, canAnimate(from: old, to: swap) { return animate(from: old, to: swap) }
+    old?.viewIfLoaded?.removeFromSuperview()
+    old?.removeFromParent()
+    Self.embed(child, in: view, of: parent)
+    finish()
   }
 
+  private func canAnimate(from old: UIViewController, to swap: Swap) -> Bool {
+    swap.duration > 0 && view.window != nil && old.viewIfLoaded?.superview === view
+      && parent.shouldAutomaticallyForwardAppearanceMethods
+  }
+
+  // The animation may outlive all but what it holds.
   private func animate(from old: UIViewController, to swap: Swap) {
     let new = swap.child
     new.loadViewIfNeeded()
     parent.addChild(new)
     new.view.frame = view.bounds
-    parent.transition(from: old, to: new, duration: swap.duration, options: swap.options, animations: nil) { _ in
-      Self.fill(self.view, with: new)
+    parent.transition(from: old, to: new, duration: swap.duration, options: swap.options, animations: nil) {
+      [parent, view] _ in
       old.removeFromParent()
-      new.didMove(toParent: self.parent)
+      if new.parent === parent {
+        Self.fill(view, with: new)
+        new.didMove(toParent: parent)
+      }
       self.finish()
     }
   }

@@ -79,12 +79,6 @@ extension UIViewController {
     }
   }
 
-  var resolvedTraits: UITraitCollection {
-    guard let parent else { return .standard }
-    let overrides = parent.overrideTraitCollection(forChild: self)
-    return UITraitCollection(traitsFrom: [parent.traitCollection] + [overrides].compactMap(\.self))
-  }
-
   func passTitleOn() {
     navigationItem.title = title
     tabBarItem?.title = title

@@ -9,7 +9,7 @@
   private static let limit = 1000
 
   /// Puts work off to the next transaction.
-  static func later(_ work: @escaping () -> Void) {
+  package static func later(_ work: @escaping () -> Void) {
     pending.append(work)
   }
 

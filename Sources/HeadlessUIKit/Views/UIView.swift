@@ -84,7 +84,7 @@
   open var isExclusiveTouch = false
   open var semanticContentAttribute = UISemanticContentAttribute.unspecified
   open var restorationIdentifier: String?
-  open var traitCollection: UITraitCollection { .standard }
+  open var traitCollection: UITraitCollection { resolvedTraits }
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
   private var ownTintColor: UIColor?

@@ -39,6 +39,8 @@
     didSet { if isHidden != oldValue { show(!isHidden) } }
   }
   open override var next: UIResponder? { windowScene ?? UIApplication.shared }
+  open override var traitCollection: UITraitCollection { ownTraits }
+  var ownTraits = UITraitCollection.standard
 
   open func makeKey() {
     UIWindow.keyWindow = self

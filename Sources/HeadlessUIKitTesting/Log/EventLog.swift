@@ -1,4 +1,4 @@
-public import HeadlessUIKit
+@_exported public import HeadlessUIKit
 
 /// What controllers are told and made to do, as a list of short lines in the order of events.
 ///

@@ -1,0 +1,32 @@
+extension UIViewController {
+  /// What the parent says, else who presents this controller, else the window that it is in.
+  var resolvedTraits: UITraitCollection {
+    guard let parent else {
+      return ownPresentingViewController?.traitCollection ?? viewIfLoaded?.window?.traitCollection ?? .standard
+    }
+    let overrides = parent.overrideTraitCollection(forChild: self)
+    return UITraitCollection(traitsFrom: [parent.traitCollection] + [overrides].compactMap(\.self))
+  }
+}
+
+extension UIView {
+  var resolvedTraits: UITraitCollection {
+    nearestController?.traitCollection ?? window?.traitCollection ?? .standard
+  }
+}
+
+extension UIWindow {
+  /// Gives the window other traits, and tells its views and controllers whose traits change by that, from the top down.
+  ///
+  /// - Parameter controllers: those that are told though their views may not be in the window.
+  package func setTraits(_ traits: UITraitCollection, tellingAlso controllers: [UIViewController]) {
+    var views: [UIView] = []
+    forEachInTree { views.append($0) }
+    let previous = (views.map(\.traitCollection), controllers.map(\.traitCollection))
+    ownTraits = traits
+    for (controller, old) in zip(controllers, previous.1) where controller.traitCollection != old {
+      controller.traitCollectionDidChange(old)
+    }
+    for (view, old) in zip(views, previous.0) where view.traitCollection != old { view.traitCollectionDidChange(old) }
+  }
+}

@@ -1,0 +1,10 @@
+internal import HeadlessUIKit
+
+extension UISwitch {
+  /// Turns the switch as a finger does.
+  func beTurned() {
+    setOn(!isOn, animated: true)
+    sendActions(for: .valueChanged)
+    sendActions(for: .primaryActionTriggered)
+  }
+}

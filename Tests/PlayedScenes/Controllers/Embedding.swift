@@ -1,0 +1,60 @@
+import UIKit
+
+/// Asks, in `prepare`, what is known of its children by then.
+class House: UIViewController {
+  var nameLabel: UILabel?
+  private(set) var findings: [String] = []
+  private(set) var childrenOnLoad: [UIViewController] = []
+
+  override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
+    super.prepare(for: segue, sender: sender)
+    let child = segue.destination
+    if segue.source !== self { findings.append("another source") }
+    if child.isViewLoaded { findings.append("loaded") }
+    if child.parent != nil || children.contains(child) { findings.append("a child already") }
+    if sender != nil { findings.append("a sender") }
+    if nameLabel == nil { findings.append("no outlets") }
+  }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    childrenOnLoad = children
+  }
+}
+
+/// Notes who its parent is, each time that it is told something.
+class Room: UIViewController {
+  private(set) var parents: [String] = []
+
+  private func note(_ event: String) {
+    parents.append("\(event): \(parent == nil ? "none" : "parent")")
+  }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    note("viewDidLoad")
+  }
+
+  override func willMove(toParent parent: UIViewController?) {
+    super.willMove(toParent: parent)
+    note("willMove")
+  }
+
+  override func didMove(toParent parent: UIViewController?) {
+    super.didMove(toParent: parent)
+    note("didMove")
+  }
+
+  override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    note("viewWillAppear")
+  }
+
+  override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    note("viewDidAppear")
+  }
+}
+
+/// Has a child of its own.
+class Hall: UIViewController {}

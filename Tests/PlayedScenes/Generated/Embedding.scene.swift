@@ -1,0 +1,361 @@
+// Made by scenec from Embedding.scene. Edit the scene, not this file.
+
+import UIKit
+
+/// Makes the controllers of Embedding.scene.
+@MainActor
+enum EmbeddingScenes {
+  /// How each controller is made. Replace a closure to hand a controller what it depends on, or a test's double.
+  static var factory = Factory()
+
+  /// How each controller is made.
+  @MainActor
+  struct Factory {
+    /// Makes `house`.
+    var makeHouse: @MainActor () -> House = { HouseScene.Controller() }
+    /// Makes `room`.
+    var makeRoom: @MainActor () -> Room = { Room() }
+    /// Makes `hall`.
+    var makeHall: @MainActor () -> Hall = { HallScene.Controller() }
+    /// Makes `closet`.
+    var makeCloset: @MainActor () -> Room = { Room() }
+    /// Makes `cellar`.
+    var makeCellar: @MainActor () -> UINavigationController = { UINavigationController() }
+    /// Makes `vault`.
+    var makeVault: @MainActor () -> UIViewController = { UIViewController() }
+  }
+
+  /// Makes the controller that Embedding.scene starts with.
+  static func instantiateInitialViewController() -> House {
+    instantiateHouse()
+  }
+
+  /// Makes the controller `house`.
+  static func instantiateHouse() -> House {
+    factory.makeHouse()
+  }
+
+  /// Makes the controller `room`.
+  static func instantiateRoom() -> Room {
+    factory.makeRoom()
+  }
+
+  /// Makes the controller `hall`.
+  static func instantiateHall() -> Hall {
+    factory.makeHall()
+  }
+
+  /// Makes the controller `closet`.
+  static func instantiateCloset() -> Room {
+    factory.makeCloset()
+  }
+
+  /// Makes the controller `cellar`.
+  static func instantiateCellar(vault: UIViewController = instantiateVault()) -> UINavigationController {
+    let cellar = factory.makeCellar()
+    cellar.viewControllers = [vault]
+    return cellar
+  }
+
+  /// Makes the controller `vault`.
+  static func instantiateVault() -> UIViewController {
+    factory.makeVault()
+  }
+}
+
+// MARK: - house
+
+/// The scene `house`: what its controller reaches in it.
+@MainActor
+final class HouseScene {
+  /// The identifiers of its segues.
+  enum Identifier: String, CaseIterable {
+    case left
+    case below
+  }
+
+  /// Its segues, each with the controllers that it leads to.
+  enum Segue {
+    case left(Room)
+    case hall(Hall)
+    case below(UIViewController, in: UINavigationController)
+  }
+
+  private struct Views {
+    let name: UILabel
+    let left: UIView
+    let right: UIView
+    let below: UIView
+  }
+
+  private struct Children {
+    weak var room: Room?
+    weak var hall: Hall?
+    weak var cellar: UINavigationController?
+    weak var vault: UIViewController?
+  }
+
+  fileprivate unowned let controller: Controller
+  fileprivate let dispatch = SceneDispatch<Segue>()
+  private var views: Views?
+  private var children = Children()
+
+  fileprivate init(_ controller: Controller) { self.controller = controller }
+
+  /// The scene of a controller that was made through it.
+  static func of(_ controller: House) -> HouseScene {
+    guard let controller = controller as? Controller else {
+      preconditionFailure("This House was not made through its scene; use EmbeddingScenes.instantiateHouse()")
+    }
+    return controller.houseWiring
+  }
+
+  var name: UILabel { loaded(views).name }
+  var left: UIView { loaded(views).left }
+  var right: UIView { loaded(views).right }
+  var below: UIView { loaded(views).below }
+
+  /// The child `room`, from the moment the view is loaded; asking for it loads the view.
+  var room: Room { loaded(children.room) }
+
+  /// The child `hall`, from the moment the view is loaded; asking for it loads the view.
+  var hall: Hall { loaded(children.hall) }
+
+  /// The child `cellar`, from the moment the view is loaded; asking for it loads the view.
+  var cellar: UINavigationController { loaded(children.cellar) }
+
+  /// The child `vault` while it is there.
+  var vault: UIViewController? { children.vault }
+
+  fileprivate func loadView() {
+    let view = UIView()
+
+    let name = UILabel()
+    name.text = "House"
+    view.addSubview(name)
+
+    let left = UIView()
+    view.addSubview(left)
+
+    let right = UIView()
+    view.addSubview(right)
+
+    let below = UIView()
+    view.addSubview(below)
+
+    controller.view = view
+    views = Views(name: name, left: left, right: right, below: below)
+    controller.nameLabel = name
+
+    let room = EmbeddingScenes.instantiateRoom()
+    children.room = room
+    dispatch.embed(room, in: left, of: controller, as: .left(room), identifier: "left")
+
+    let hall = EmbeddingScenes.instantiateHall()
+    children.hall = hall
+    dispatch.embed(hall, in: right, of: controller, as: .hall(hall), identifier: nil)
+
+    let vault = EmbeddingScenes.instantiateVault()
+    let cellar = EmbeddingScenes.instantiateCellar(vault: vault)
+    children.cellar = cellar
+    children.vault = vault
+    dispatch.embed(cellar, in: below, of: controller, as: .below(vault, in: cellar), identifier: "below")
+  }
+
+  private func loaded<Part>(_ part: @autoclosure () -> Part?) -> Part {
+    controller.loadViewIfNeeded()
+    guard let part = part() else { preconditionFailure("The view of `house` is not loaded that far yet") }
+    return part
+  }
+}
+
+extension HouseScene {
+  /// The controller that the scene makes, wired.
+  final class Controller: House {
+    fileprivate lazy var houseWiring = HouseScene(self)
+
+    override func loadView() { houseWiring.loadView() }
+
+    override func performSegue(withIdentifier identifier: String, sender: Any?) {
+      switch Identifier(rawValue: identifier) {
+      case .left, .below:
+        SceneContainer.alreadyEmbedded()
+      case nil:
+        super.performSegue(withIdentifier: identifier, sender: sender)
+      }
+    }
+
+    override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
+      super.prepare(for: segue, sender: sender)
+      if let segue = houseWiring.dispatch.case(of: segue) { prepare(for: segue, sender: sender) }
+    }
+  }
+}
+
+/// What the author of `House` can say about the scene `house`.
+@MainActor
+protocol HouseSceneController: House {
+  /// Called before a segue is performed, right after `prepare(for:sender:)` with UIKit's segue.
+  func prepare(for segue: HouseScene.Segue, sender: Any?)
+}
+
+extension HouseSceneController {
+  /// What this controller reaches in the scene `house`.
+  var scene: HouseScene { .of(self) }
+
+  /// Does nothing.
+  func prepare(for segue: HouseScene.Segue, sender: Any?) {}
+}
+
+extension House: HouseSceneController {}
+
+// MARK: - room
+
+/// The scene `room`: what its controller reaches in it.
+@MainActor
+struct RoomScene {
+  fileprivate unowned let controller: Room
+
+  /// The controller that contains this one, from the moment it does.
+  var house: House? { controller.parent as? House }
+}
+
+/// What `Room` gets from the scene `room`.
+@MainActor
+protocol RoomSceneController: Room {}
+
+extension RoomSceneController {
+  /// What this controller reaches in the scene `room`.
+  var roomScene: RoomScene { RoomScene(controller: self) }
+}
+
+extension Room: RoomSceneController {}
+
+// MARK: - hall
+
+/// The scene `hall`: what its controller reaches in it.
+@MainActor
+final class HallScene {
+  /// The identifiers of its segues.
+  enum Identifier: String, CaseIterable {
+    case niche
+  }
+
+  /// Its segues, each with the controllers that it leads to.
+  enum Segue {
+    case niche(Room)
+  }
+
+  private struct Views {
+    let niche: UIView
+  }
+
+  private struct Children {
+    weak var closet: Room?
+  }
+
+  fileprivate unowned let controller: Controller
+  fileprivate let dispatch = SceneDispatch<Segue>()
+  private var views: Views?
+  private var children = Children()
+
+  fileprivate init(_ controller: Controller) { self.controller = controller }
+
+  /// The scene of a controller that was made through it.
+  static func of(_ controller: Hall) -> HallScene {
+    guard let controller = controller as? Controller else {
+      preconditionFailure("This Hall was not made through its scene; use EmbeddingScenes.instantiateHall()")
+    }
+    return controller.hallWiring
+  }
+
+  var niche: UIView { loaded(views).niche }
+
+  /// The child `closet`, from the moment the view is loaded; asking for it loads the view.
+  var closet: Room { loaded(children.closet) }
+
+  /// The controller that contains this one, from the moment it does.
+  var house: House? { controller.parent as? House }
+
+  fileprivate func loadView() {
+    let view = UIView()
+
+    let niche = UIView()
+    view.addSubview(niche)
+
+    controller.view = view
+    views = Views(niche: niche)
+
+    let closet = EmbeddingScenes.instantiateCloset()
+    children.closet = closet
+    dispatch.embed(closet, in: niche, of: controller, as: .niche(closet), identifier: "niche")
+  }
+
+  private func loaded<Part>(_ part: @autoclosure () -> Part?) -> Part {
+    controller.loadViewIfNeeded()
+    guard let part = part() else { preconditionFailure("The view of `hall` is not loaded that far yet") }
+    return part
+  }
+}
+
+extension HallScene {
+  /// The controller that the scene makes, wired.
+  final class Controller: Hall {
+    fileprivate lazy var hallWiring = HallScene(self)
+
+    override func loadView() { hallWiring.loadView() }
+
+    override func performSegue(withIdentifier identifier: String, sender: Any?) {
+      switch Identifier(rawValue: identifier) {
+      case .niche:
+        SceneContainer.alreadyEmbedded()
+      case nil:
+        super.performSegue(withIdentifier: identifier, sender: sender)
+      }
+    }
+
+    override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
+      super.prepare(for: segue, sender: sender)
+      if let segue = hallWiring.dispatch.case(of: segue) { prepare(for: segue, sender: sender) }
+    }
+  }
+}
+
+/// What the author of `Hall` can say about the scene `hall`.
+@MainActor
+protocol HallSceneController: Hall {
+  /// Called before a segue is performed, right after `prepare(for:sender:)` with UIKit's segue.
+  func prepare(for segue: HallScene.Segue, sender: Any?)
+}
+
+extension HallSceneController {
+  /// What this controller reaches in the scene `hall`.
+  var scene: HallScene { .of(self) }
+
+  /// Does nothing.
+  func prepare(for segue: HallScene.Segue, sender: Any?) {}
+}
+
+extension Hall: HallSceneController {}
+
+// MARK: - closet
+
+/// The scene `closet`: what its controller reaches in it.
+@MainActor
+struct ClosetScene {
+  fileprivate unowned let controller: Room
+
+  /// The controller that contains this one, from the moment it does.
+  var hall: Hall? { controller.parent as? Hall }
+}
+
+/// What `Room` gets from the scene `closet`.
+@MainActor
+protocol ClosetSceneController: Room {}
+
+extension ClosetSceneController {
+  /// What this controller reaches in the scene `closet`.
+  var closetScene: ClosetScene { ClosetScene(controller: self) }
+}
+
+extension Room: ClosetSceneController {}

@@ -1,0 +1,510 @@
+// Made by scenec from Segues.scene. Edit the scene, not this file.
+
+import UIKit
+
+/// Makes the controllers of Segues.scene.
+@MainActor
+enum SeguesScenes {
+  /// How each controller is made. Replace a closure to hand a controller what it depends on, or a test's double.
+  static var factory = Factory()
+
+  /// How each controller is made.
+  @MainActor
+  struct Factory {
+    /// Makes `main`.
+    var makeMain: @MainActor () -> UINavigationController = { UINavigationController() }
+    /// Makes `list`.
+    var makeList: @MainActor () -> List = { ListScene.Controller() }
+    /// Makes `detail`.
+    var makeDetail: @MainActor (_ item: Int) -> Detail = { DetailScene.Controller(item: $0) }
+    /// Makes `plain`.
+    var makePlain: @MainActor () -> UIViewController = { UIViewController() }
+    /// Makes `hint`.
+    var makeHint: @MainActor () -> UIViewController = { UIViewController() }
+    /// Makes `editor`.
+    var makeEditor: @MainActor () -> UINavigationController = { UINavigationController() }
+    /// Makes `form`.
+    var makeForm: @MainActor () -> Form = { FormScene.Controller() }
+  }
+
+  /// Makes the controller that Segues.scene starts with.
+  static func instantiateInitialViewController() -> UINavigationController {
+    instantiateMain()
+  }
+
+  /// Makes the controller `main`.
+  static func instantiateMain(list: List = instantiateList()) -> UINavigationController {
+    let main = factory.makeMain()
+    main.viewControllers = [list]
+    return main
+  }
+
+  /// Makes the controller `list`.
+  static func instantiateList() -> List {
+    let list = factory.makeList()
+    (list as? ListScene.Controller)?.listWiring.addBarButtonItems()
+    return list
+  }
+
+  /// Makes the controller `detail`.
+  static func instantiateDetail(item: Int) -> Detail {
+    factory.makeDetail(item)
+  }
+
+  /// Makes the controller `plain`.
+  static func instantiatePlain() -> UIViewController {
+    factory.makePlain()
+  }
+
+  /// Makes the controller `hint`.
+  static func instantiateHint() -> UIViewController {
+    factory.makeHint()
+  }
+
+  /// Makes the controller `editor`.
+  static func instantiateEditor(form: Form = instantiateForm()) -> UINavigationController {
+    let editor = factory.makeEditor()
+    editor.viewControllers = [form]
+    return editor
+  }
+
+  /// Makes the controller `form`.
+  static func instantiateForm() -> Form {
+    factory.makeForm()
+  }
+}
+
+// MARK: - list
+
+/// The scene `list`: what its controller reaches in it.
+@MainActor
+final class ListScene {
+  /// The identifiers of its segues.
+  enum Identifier: String, CaseIterable {
+    case add
+    case show
+    case edit
+    case detail
+    case fade
+  }
+
+  /// Its segues, each with the controllers that it leads to.
+  enum Segue {
+    case add(UIViewController)
+    case show(Detail)
+    case plain(UIViewController)
+    case edit(Form, in: UINavigationController)
+    case detail(Detail)
+    case fade(UIViewController)
+  }
+
+  private struct Views {
+    let showButton: UIButton
+    let plainButton: UIButton
+    let editButton: UIButton
+  }
+
+  fileprivate unowned let controller: Controller
+  fileprivate let dispatch = SceneDispatch<Segue>()
+  private var views: Views?
+
+  fileprivate init(_ controller: Controller) { self.controller = controller }
+
+  /// The scene of a controller that was made through it.
+  static func of(_ controller: List) -> ListScene {
+    guard let controller = controller as? Controller else {
+      preconditionFailure("This List was not made through its scene; use SeguesScenes.instantiateList()")
+    }
+    return controller.listWiring
+  }
+
+  var showButton: UIButton { loaded(views).showButton }
+  var plainButton: UIButton { loaded(views).plainButton }
+  var editButton: UIButton { loaded(views).editButton }
+
+  private(set) lazy var addItem: UIBarButtonItem = UIBarButtonItem(
+    systemItem: .add,
+    primaryAction: UIAction { [weak self] in self?.triggerAdd($0.sender) }
+  )
+
+  /// Performs the segue `add`: presents in a popover `hint`.
+  func performAdd(sender: Any? = nil) {
+    let hint = SeguesScenes.instantiateHint()
+    hint.modalPresentationStyle = .popover
+    SceneSegues.anchor(hint, at: sender)
+    let segue = UIStoryboardSegue(identifier: "add", source: controller, destination: hint) { [controller] in
+      controller.present(hint, animated: true)
+    }
+    dispatch.perform(segue, as: .add(hint), sender: sender)
+  }
+
+  private func triggerAdd(_ sender: Any?) {
+    guard controller.shouldPerformSegue(withIdentifier: "add", sender: sender) else { return }
+    performAdd(sender: sender)
+  }
+
+  /// Performs the segue `show`: shows `detail`.
+  func performShow(sender: Any? = nil) {
+    let detail = SeguesScenes.instantiateDetail(item: 1)
+    let segue = UIStoryboardSegue(identifier: "show", source: controller, destination: detail) { [controller] in
+      controller.show(detail, sender: sender)
+    }
+    dispatch.perform(segue, as: .show(detail), sender: sender)
+  }
+
+  private func triggerShow(_ sender: Any?) {
+    guard controller.shouldPerformSegue(withIdentifier: "show", sender: sender) else { return }
+    performShow(sender: sender)
+  }
+
+  /// Performs a segue: pushes `plain`.
+  fileprivate func performPlain(sender: Any? = nil) {
+    let plain = SeguesScenes.instantiatePlain()
+    let segue = UIStoryboardSegue(identifier: nil, source: controller, destination: plain) { [controller] in
+      SceneSegues.push(plain, from: controller, identifier: nil, animated: true)
+    }
+    dispatch.perform(segue, as: .plain(plain), sender: sender)
+  }
+
+  /// Performs the segue `edit`: presents `editor`.
+  func performEdit(sender: Any? = nil) {
+    let form = SeguesScenes.instantiateForm()
+    let editor = SeguesScenes.instantiateEditor(form: form)
+    editor.modalPresentationStyle = .fullScreen
+    let segue = UIStoryboardSegue(identifier: "edit", source: controller, destination: editor) { [controller] in
+      controller.present(editor, animated: true)
+    }
+    dispatch.perform(segue, as: .edit(form, in: editor), sender: sender)
+  }
+
+  private func triggerEdit(_ sender: Any?) {
+    guard controller.shouldPerformSegue(withIdentifier: "edit", sender: sender) else { return }
+    performEdit(sender: sender)
+  }
+
+  /// Performs the segue `detail`: pushes `detail`.
+  func performDetail(item: Int, sender: Any? = nil) {
+    let detail = SeguesScenes.instantiateDetail(item: item)
+    let segue = UIStoryboardSegue(identifier: "detail", source: controller, destination: detail) { [controller] in
+      SceneSegues.push(detail, from: controller, identifier: "detail", animated: true)
+    }
+    dispatch.perform(segue, as: .detail(detail), sender: sender)
+  }
+
+  /// Performs the segue `fade`: leads to `plain`.
+  func performFade(sender: Any? = nil) {
+    let plain = SeguesScenes.instantiatePlain()
+    let segue = FadeSegue(identifier: "fade", source: controller, destination: plain)
+    dispatch.perform(segue, as: .fade(plain), sender: sender)
+  }
+
+  fileprivate func loadView() {
+    let view = UIView()
+
+    let showButton = UIButton(type: .system)
+    showButton.setTitle("Show", for: .normal)
+    showButton.addAction(UIAction { [weak self] in self?.triggerShow($0.sender) }, for: .touchUpInside)
+    view.addSubview(showButton)
+
+    let plainButton = UIButton(type: .system)
+    plainButton.setTitle("Plain", for: .normal)
+    plainButton.addAction(UIAction { [weak self] in self?.performPlain(sender: $0.sender) }, for: .touchUpInside)
+    view.addSubview(plainButton)
+
+    let editButton = UIButton(type: .system)
+    editButton.setTitle("Edit", for: .normal)
+    editButton.addAction(UIAction { [weak self] in self?.triggerEdit($0.sender) }, for: .touchUpInside)
+    view.addSubview(editButton)
+
+    controller.view = view
+    views = Views(showButton: showButton, plainButton: plainButton, editButton: editButton)
+  }
+
+  fileprivate func addBarButtonItems() {
+    controller.navigationItem.rightBarButtonItems = [addItem]
+  }
+
+  private func loaded<Part>(_ part: @autoclosure () -> Part?) -> Part {
+    controller.loadViewIfNeeded()
+    guard let part = part() else { preconditionFailure("The view of `list` is not loaded that far yet") }
+    return part
+  }
+}
+
+extension ListScene {
+  /// The controller that the scene makes, wired.
+  final class Controller: List {
+    fileprivate lazy var listWiring = ListScene(self)
+
+    override func loadView() { listWiring.loadView() }
+
+    override func performSegue(withIdentifier identifier: String, sender: Any?) {
+      switch Identifier(rawValue: identifier) {
+      case .add:
+        listWiring.performAdd(sender: sender)
+      case .show:
+        listWiring.performShow(sender: sender)
+      case .edit:
+        listWiring.performEdit(sender: sender)
+      case .detail:
+        preconditionFailure("'detail' needs values; call scene.performDetail(item:sender:)")
+      case .fade:
+        listWiring.performFade(sender: sender)
+      case nil:
+        super.performSegue(withIdentifier: identifier, sender: sender)
+      }
+    }
+
+    override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
+      super.prepare(for: segue, sender: sender)
+      if let segue = listWiring.dispatch.case(of: segue) { prepare(for: segue, sender: sender) }
+    }
+  }
+}
+
+/// What the author of `List` can say about the scene `list`.
+@MainActor
+protocol ListSceneController: List {
+  /// Called before a segue is performed, right after `prepare(for:sender:)` with UIKit's segue.
+  func prepare(for segue: ListScene.Segue, sender: Any?)
+}
+
+extension ListSceneController {
+  /// What this controller reaches in the scene `list`.
+  var scene: ListScene { .of(self) }
+
+  /// Does nothing.
+  func prepare(for segue: ListScene.Segue, sender: Any?) {}
+}
+
+extension List: ListSceneController {}
+
+// MARK: - detail
+
+/// The scene `detail`: what its controller reaches in it.
+@MainActor
+final class DetailScene {
+  /// The identifiers of its segues.
+  enum Identifier: String, CaseIterable {
+    case back
+    case edit
+  }
+
+  /// Its segues, each with the controllers that it leads to.
+  enum Segue {
+    case back(List)
+    case edit(Form, in: UINavigationController)
+  }
+
+  private struct Views {
+    let backButton: UIButton
+  }
+
+  fileprivate unowned let controller: Controller
+  fileprivate let dispatch = SceneDispatch<Segue>()
+  private var views: Views?
+
+  fileprivate init(_ controller: Controller) { self.controller = controller }
+
+  /// The scene of a controller that was made through it.
+  static func of(_ controller: Detail) -> DetailScene {
+    guard let controller = controller as? Controller else {
+      preconditionFailure("This Detail was not made through its scene; use SeguesScenes.instantiateDetail(item:)")
+    }
+    return controller.detailWiring
+  }
+
+  var backButton: UIButton { loaded(views).backButton }
+
+  /// Performs the segue `back`: goes back to `list`.
+  func performBack(sender: Any? = nil) {
+    guard let list = SceneUnwind.receiver(List.self, from: controller) else { return }
+    let segue = SceneUnwind.segue(identifier: "back", from: controller, to: list, animated: true)
+    dispatch.perform(segue, as: .back(list), sender: sender) {
+      list.goBack(segue)
+    }
+  }
+
+  private func triggerBack(_ sender: Any?) {
+    guard controller.shouldPerformSegue(withIdentifier: "back", sender: sender) else { return }
+    performBack(sender: sender)
+  }
+
+  /// Performs the segue `edit`: presents `editor`.
+  func performEdit(sender: Any? = nil) {
+    let form = SeguesScenes.instantiateForm()
+    let editor = SeguesScenes.instantiateEditor(form: form)
+    let segue = UIStoryboardSegue(identifier: "edit", source: controller, destination: editor) { [controller] in
+      controller.present(editor, animated: true)
+    }
+    dispatch.perform(segue, as: .edit(form, in: editor), sender: sender)
+  }
+
+  fileprivate func loadView() {
+    let view = UIView()
+
+    let backButton = UIButton(type: .system)
+    backButton.setTitle("Back", for: .normal)
+    backButton.addAction(UIAction { [weak self] in self?.triggerBack($0.sender) }, for: .touchUpInside)
+    view.addSubview(backButton)
+
+    controller.view = view
+    views = Views(backButton: backButton)
+  }
+
+  private func loaded<Part>(_ part: @autoclosure () -> Part?) -> Part {
+    controller.loadViewIfNeeded()
+    guard let part = part() else { preconditionFailure("The view of `detail` is not loaded that far yet") }
+    return part
+  }
+}
+
+extension DetailScene {
+  /// The controller that the scene makes, wired.
+  final class Controller: Detail {
+    fileprivate lazy var detailWiring = DetailScene(self)
+
+    override func loadView() { detailWiring.loadView() }
+
+    override func performSegue(withIdentifier identifier: String, sender: Any?) {
+      switch Identifier(rawValue: identifier) {
+      case .back:
+        detailWiring.performBack(sender: sender)
+      case .edit:
+        detailWiring.performEdit(sender: sender)
+      case nil:
+        super.performSegue(withIdentifier: identifier, sender: sender)
+      }
+    }
+
+    override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
+      super.prepare(for: segue, sender: sender)
+      if let segue = detailWiring.dispatch.case(of: segue) { prepare(for: segue, sender: sender) }
+    }
+  }
+}
+
+/// What the author of `Detail` can say about the scene `detail`.
+@MainActor
+protocol DetailSceneController: Detail {
+  /// Called before a segue is performed, right after `prepare(for:sender:)` with UIKit's segue.
+  func prepare(for segue: DetailScene.Segue, sender: Any?)
+}
+
+extension DetailSceneController {
+  /// What this controller reaches in the scene `detail`.
+  var scene: DetailScene { .of(self) }
+
+  /// Does nothing.
+  func prepare(for segue: DetailScene.Segue, sender: Any?) {}
+}
+
+extension Detail: DetailSceneController {}
+
+// MARK: - form
+
+/// The scene `form`: what its controller reaches in it.
+@MainActor
+final class FormScene {
+  /// The identifiers of its segues.
+  enum Identifier: String, CaseIterable {
+    case done
+  }
+
+  /// Its segues, each with the controllers that it leads to.
+  enum Segue {
+    case done(List)
+  }
+
+  private struct Views {
+    let doneButton: UIButton
+  }
+
+  fileprivate unowned let controller: Controller
+  fileprivate let dispatch = SceneDispatch<Segue>()
+  private var views: Views?
+
+  fileprivate init(_ controller: Controller) { self.controller = controller }
+
+  /// The scene of a controller that was made through it.
+  static func of(_ controller: Form) -> FormScene {
+    guard let controller = controller as? Controller else {
+      preconditionFailure("This Form was not made through its scene; use SeguesScenes.instantiateForm()")
+    }
+    return controller.formWiring
+  }
+
+  var doneButton: UIButton { loaded(views).doneButton }
+
+  /// Performs the segue `done`: goes back to `list`.
+  func performDone(sender: Any? = nil) {
+    guard let list = SceneUnwind.receiver(List.self, from: controller) else { return }
+    let segue = SceneUnwind.segue(identifier: "done", from: controller, to: list, animated: true)
+    dispatch.perform(segue, as: .done(list), sender: sender) {
+      list.goBack(segue)
+    }
+  }
+
+  private func triggerDone(_ sender: Any?) {
+    guard controller.shouldPerformSegue(withIdentifier: "done", sender: sender) else { return }
+    performDone(sender: sender)
+  }
+
+  fileprivate func loadView() {
+    let view = UIView()
+
+    let doneButton = UIButton(type: .system)
+    doneButton.setTitle("Done", for: .normal)
+    doneButton.addAction(UIAction { [weak self] in self?.triggerDone($0.sender) }, for: .touchUpInside)
+    view.addSubview(doneButton)
+
+    controller.view = view
+    views = Views(doneButton: doneButton)
+  }
+
+  private func loaded<Part>(_ part: @autoclosure () -> Part?) -> Part {
+    controller.loadViewIfNeeded()
+    guard let part = part() else { preconditionFailure("The view of `form` is not loaded that far yet") }
+    return part
+  }
+}
+
+extension FormScene {
+  /// The controller that the scene makes, wired.
+  final class Controller: Form {
+    fileprivate lazy var formWiring = FormScene(self)
+
+    override func loadView() { formWiring.loadView() }
+
+    override func performSegue(withIdentifier identifier: String, sender: Any?) {
+      switch Identifier(rawValue: identifier) {
+      case .done:
+        formWiring.performDone(sender: sender)
+      case nil:
+        super.performSegue(withIdentifier: identifier, sender: sender)
+      }
+    }
+
+    override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
+      super.prepare(for: segue, sender: sender)
+      if let segue = formWiring.dispatch.case(of: segue) { prepare(for: segue, sender: sender) }
+    }
+  }
+}
+
+/// What the author of `Form` can say about the scene `form`.
+@MainActor
+protocol FormSceneController: Form {
+  /// Called before a segue is performed, right after `prepare(for:sender:)` with UIKit's segue.
+  func prepare(for segue: FormScene.Segue, sender: Any?)
+}
+
+extension FormSceneController {
+  /// What this controller reaches in the scene `form`.
+  var scene: FormScene { .of(self) }
+
+  /// Does nothing.
+  func prepare(for segue: FormScene.Segue, sender: Any?) {}
+}
+
+extension Form: FormSceneController {}

@@ -1,0 +1,487 @@
+// Made by scenec from Swapping.scene. Edit the scene, not this file.
+
+import UIKit
+
+/// Makes the controllers of Swapping.scene.
+@MainActor
+enum SwappingScenes {
+  /// How each controller is made. Replace a closure to hand a controller what it depends on, or a test's double.
+  static var factory = Factory()
+
+  /// How each controller is made.
+  @MainActor
+  struct Factory {
+    /// Makes `stage`.
+    var makeStage: @MainActor () -> Theatre = { StageScene.Controller() }
+    /// Makes `first`.
+    var makeFirst: @MainActor () -> Player = { Player() }
+    /// Makes `second`.
+    var makeSecond: @MainActor () -> Player = { Player() }
+    /// Makes `third`.
+    var makeThird: @MainActor () -> Player = { Player() }
+    /// Makes `fourth`.
+    var makeFourth: @MainActor () -> Player = { Player() }
+    /// Makes `fifth`.
+    var makeFifth: @MainActor () -> Player = { Player() }
+    /// Makes `sixth`.
+    var makeSixth: @MainActor () -> Player = { Player() }
+    /// Makes `seventh`.
+    var makeSeventh: @MainActor () -> Player = { Player() }
+  }
+
+  /// Makes the controller that Swapping.scene starts with.
+  static func instantiateInitialViewController() -> Theatre {
+    instantiateStage()
+  }
+
+  /// Makes the controller `stage`.
+  static func instantiateStage() -> Theatre {
+    factory.makeStage()
+  }
+
+  /// Makes the controller `first`.
+  static func instantiateFirst() -> Player {
+    factory.makeFirst()
+  }
+
+  /// Makes the controller `second`.
+  static func instantiateSecond() -> Player {
+    factory.makeSecond()
+  }
+
+  /// Makes the controller `third`.
+  static func instantiateThird() -> Player {
+    factory.makeThird()
+  }
+
+  /// Makes the controller `fourth`.
+  static func instantiateFourth() -> Player {
+    factory.makeFourth()
+  }
+
+  /// Makes the controller `fifth`.
+  static func instantiateFifth() -> Player {
+    factory.makeFifth()
+  }
+
+  /// Makes the controller `sixth`.
+  static func instantiateSixth() -> Player {
+    factory.makeSixth()
+  }
+
+  /// Makes the controller `seventh`.
+  static func instantiateSeventh() -> Player {
+    factory.makeSeventh()
+  }
+}
+
+// MARK: - stage
+
+/// The scene `stage`: what its controller reaches in it.
+@MainActor
+final class StageScene {
+  /// The identifiers of its segues.
+  enum Identifier: String, CaseIterable {
+    case first
+    case second
+    case third
+    case fourth
+    case fifth
+    case sixth
+    case seventh
+  }
+
+  /// Its segues, each with the controllers that it leads to.
+  enum Segue {
+    case first(Player)
+    case second(Player)
+    case third(Player)
+    case fourth(Player)
+    case fifth(Player)
+    case sixth(Player)
+    case seventh(Player)
+  }
+
+  private struct Views {
+    let abrupt: UIView
+    let smooth: UIView
+    let wings: UIView
+  }
+
+  private struct Children {
+    weak var first: Player?
+    weak var second: Player?
+    weak var third: Player?
+    weak var fourth: Player?
+    weak var fifth: Player?
+    var sixth: Player?
+    var seventh: Player?
+  }
+
+  private struct Slots {
+    var abrupt: SceneContainer?
+    var smooth: SceneContainer?
+    var wings: SceneContainer?
+  }
+
+  fileprivate unowned let controller: Controller
+  fileprivate let dispatch = SceneDispatch<Segue>()
+  private var views: Views?
+  private var children = Children()
+  private var slots = Slots()
+
+  fileprivate init(_ controller: Controller) { self.controller = controller }
+
+  /// The scene of a controller that was made through it.
+  static func of(_ controller: Theatre) -> StageScene {
+    guard let controller = controller as? Controller else {
+      preconditionFailure("This Theatre was not made through its scene; use SwappingScenes.instantiateStage()")
+    }
+    return controller.stageWiring
+  }
+
+  var abrupt: UIView { loaded(views).abrupt }
+  var smooth: UIView { loaded(views).smooth }
+  var wings: UIView { loaded(views).wings }
+
+  /// The child `first` while it is there.
+  var first: Player? { children.first }
+
+  /// The child `second` while it is there.
+  var second: Player? { children.second }
+
+  /// The child `third` while it is there.
+  var third: Player? { children.third }
+
+  /// The child `fourth` while it is there.
+  var fourth: Player? { children.fourth }
+
+  /// The child `fifth` while it is there.
+  var fifth: Player? { children.fifth }
+
+  /// The child `sixth` while it is there.
+  var sixth: Player? { children.sixth }
+
+  /// The child `seventh` while it is there.
+  var seventh: Player? { children.seventh }
+
+  /// Performs the segue `first`: swaps in `first`.
+  func performFirst(sender: Any? = nil) {
+    controller.loadViewIfNeeded()
+    guard let slot = slots.abrupt else { return }
+    let first = SwappingScenes.instantiateFirst()
+    children.first = first
+    let segue = UIStoryboardSegue(identifier: "first", source: controller, destination: first) {
+      slot.show(first)
+    }
+    dispatch.perform(segue, as: .first(first), sender: sender)
+  }
+
+  /// Performs the segue `second`: swaps in `second`.
+  func performSecond(sender: Any? = nil) {
+    controller.loadViewIfNeeded()
+    guard let slot = slots.abrupt else { return }
+    let second = SwappingScenes.instantiateSecond()
+    children.second = second
+    let segue = UIStoryboardSegue(identifier: "second", source: controller, destination: second) {
+      slot.show(second)
+    }
+    dispatch.perform(segue, as: .second(second), sender: sender)
+  }
+
+  /// Performs the segue `third`: swaps in `third`.
+  func performThird(sender: Any? = nil) {
+    controller.loadViewIfNeeded()
+    guard let slot = slots.smooth else { return }
+    let third = SwappingScenes.instantiateThird()
+    children.third = third
+    let segue = UIStoryboardSegue(identifier: "third", source: controller, destination: third) {
+      slot.show(third)
+    }
+    dispatch.perform(segue, as: .third(third), sender: sender)
+  }
+
+  /// Performs the segue `fourth`: swaps in `fourth`.
+  func performFourth(sender: Any? = nil) {
+    controller.loadViewIfNeeded()
+    guard let slot = slots.smooth else { return }
+    let fourth = SwappingScenes.instantiateFourth()
+    children.fourth = fourth
+    let segue = UIStoryboardSegue(identifier: "fourth", source: controller, destination: fourth) {
+      slot.show(fourth, duration: 0.3, options: .transitionCrossDissolve)
+    }
+    dispatch.perform(segue, as: .fourth(fourth), sender: sender)
+  }
+
+  /// Performs the segue `fifth`: swaps in `fifth`.
+  func performFifth(sender: Any? = nil) {
+    controller.loadViewIfNeeded()
+    guard let slot = slots.smooth else { return }
+    let fifth = SwappingScenes.instantiateFifth()
+    children.fifth = fifth
+    let segue = UIStoryboardSegue(identifier: "fifth", source: controller, destination: fifth) {
+      slot.show(fifth, duration: 0.3, options: .transitionCrossDissolve)
+    }
+    dispatch.perform(segue, as: .fifth(fifth), sender: sender)
+  }
+
+  /// Performs the segue `sixth`: swaps in `sixth`.
+  func performSixth(sender: Any? = nil) {
+    controller.loadViewIfNeeded()
+    guard let slot = slots.wings else { return }
+    let sixth = children.sixth ?? SwappingScenes.instantiateSixth()
+    children.sixth = sixth
+    let segue = UIStoryboardSegue(identifier: "sixth", source: controller, destination: sixth) {
+      slot.show(sixth)
+    }
+    dispatch.perform(segue, as: .sixth(sixth), sender: sender)
+  }
+
+  /// Performs the segue `seventh`: swaps in `seventh`.
+  func performSeventh(sender: Any? = nil) {
+    controller.loadViewIfNeeded()
+    guard let slot = slots.wings else { return }
+    let seventh = children.seventh ?? SwappingScenes.instantiateSeventh()
+    children.seventh = seventh
+    let segue = UIStoryboardSegue(identifier: "seventh", source: controller, destination: seventh) {
+      slot.show(seventh)
+    }
+    dispatch.perform(segue, as: .seventh(seventh), sender: sender)
+  }
+
+  fileprivate func loadView() {
+    let view = UIView()
+
+    let abrupt = UIView()
+    view.addSubview(abrupt)
+
+    let smooth = UIView()
+    view.addSubview(smooth)
+
+    let wings = UIView()
+    view.addSubview(wings)
+
+    controller.view = view
+    views = Views(abrupt: abrupt, smooth: smooth, wings: wings)
+
+    slots.abrupt = SceneContainer(view: abrupt, of: controller)
+    performFirst()
+
+    slots.smooth = SceneContainer(view: smooth, of: controller)
+    performThird()
+
+    slots.wings = SceneContainer(view: wings, of: controller)
+  }
+
+  private func loaded<Part>(_ part: @autoclosure () -> Part?) -> Part {
+    controller.loadViewIfNeeded()
+    guard let part = part() else { preconditionFailure("The view of `stage` is not loaded that far yet") }
+    return part
+  }
+}
+
+extension StageScene {
+  /// The controller that the scene makes, wired.
+  final class Controller: Theatre {
+    fileprivate lazy var stageWiring = StageScene(self)
+
+    override func loadView() { stageWiring.loadView() }
+
+    override func performSegue(withIdentifier identifier: String, sender: Any?) {
+      switch Identifier(rawValue: identifier) {
+      case .first:
+        stageWiring.performFirst(sender: sender)
+      case .second:
+        stageWiring.performSecond(sender: sender)
+      case .third:
+        stageWiring.performThird(sender: sender)
+      case .fourth:
+        stageWiring.performFourth(sender: sender)
+      case .fifth:
+        stageWiring.performFifth(sender: sender)
+      case .sixth:
+        stageWiring.performSixth(sender: sender)
+      case .seventh:
+        stageWiring.performSeventh(sender: sender)
+      case nil:
+        super.performSegue(withIdentifier: identifier, sender: sender)
+      }
+    }
+
+    override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
+      super.prepare(for: segue, sender: sender)
+      if let segue = stageWiring.dispatch.case(of: segue) { prepare(for: segue, sender: sender) }
+    }
+  }
+}
+
+/// What the author of `Theatre` can say about the scene `stage`.
+@MainActor
+protocol StageSceneController: Theatre {
+  /// Called before a segue is performed, right after `prepare(for:sender:)` with UIKit's segue.
+  func prepare(for segue: StageScene.Segue, sender: Any?)
+}
+
+extension StageSceneController {
+  /// What this controller reaches in the scene `stage`.
+  var scene: StageScene { .of(self) }
+
+  /// Does nothing.
+  func prepare(for segue: StageScene.Segue, sender: Any?) {}
+}
+
+extension Theatre: StageSceneController {}
+
+// MARK: - first
+
+/// The scene `first`: what its controller reaches in it.
+@MainActor
+struct FirstScene {
+  fileprivate unowned let controller: Player
+
+  /// The controller that contains this one, from the moment it does.
+  var stage: Theatre? { controller.parent as? Theatre }
+}
+
+/// What `Player` gets from the scene `first`.
+@MainActor
+protocol FirstSceneController: Player {}
+
+extension FirstSceneController {
+  /// What this controller reaches in the scene `first`.
+  var firstScene: FirstScene { FirstScene(controller: self) }
+}
+
+extension Player: FirstSceneController {}
+
+// MARK: - second
+
+/// The scene `second`: what its controller reaches in it.
+@MainActor
+struct SecondScene {
+  fileprivate unowned let controller: Player
+
+  /// The controller that contains this one, from the moment it does.
+  var stage: Theatre? { controller.parent as? Theatre }
+}
+
+/// What `Player` gets from the scene `second`.
+@MainActor
+protocol SecondSceneController: Player {}
+
+extension SecondSceneController {
+  /// What this controller reaches in the scene `second`.
+  var secondScene: SecondScene { SecondScene(controller: self) }
+}
+
+extension Player: SecondSceneController {}
+
+// MARK: - third
+
+/// The scene `third`: what its controller reaches in it.
+@MainActor
+struct ThirdScene {
+  fileprivate unowned let controller: Player
+
+  /// The controller that contains this one, from the moment it does.
+  var stage: Theatre? { controller.parent as? Theatre }
+}
+
+/// What `Player` gets from the scene `third`.
+@MainActor
+protocol ThirdSceneController: Player {}
+
+extension ThirdSceneController {
+  /// What this controller reaches in the scene `third`.
+  var thirdScene: ThirdScene { ThirdScene(controller: self) }
+}
+
+extension Player: ThirdSceneController {}
+
+// MARK: - fourth
+
+/// The scene `fourth`: what its controller reaches in it.
+@MainActor
+struct FourthScene {
+  fileprivate unowned let controller: Player
+
+  /// The controller that contains this one, from the moment it does.
+  var stage: Theatre? { controller.parent as? Theatre }
+}
+
+/// What `Player` gets from the scene `fourth`.
+@MainActor
+protocol FourthSceneController: Player {}
+
+extension FourthSceneController {
+  /// What this controller reaches in the scene `fourth`.
+  var fourthScene: FourthScene { FourthScene(controller: self) }
+}
+
+extension Player: FourthSceneController {}
+
+// MARK: - fifth
+
+/// The scene `fifth`: what its controller reaches in it.
+@MainActor
+struct FifthScene {
+  fileprivate unowned let controller: Player
+
+  /// The controller that contains this one, from the moment it does.
+  var stage: Theatre? { controller.parent as? Theatre }
+}
+
+/// What `Player` gets from the scene `fifth`.
+@MainActor
+protocol FifthSceneController: Player {}
+
+extension FifthSceneController {
+  /// What this controller reaches in the scene `fifth`.
+  var fifthScene: FifthScene { FifthScene(controller: self) }
+}
+
+extension Player: FifthSceneController {}
+
+// MARK: - sixth
+
+/// The scene `sixth`: what its controller reaches in it.
+@MainActor
+struct SixthScene {
+  fileprivate unowned let controller: Player
+
+  /// The controller that contains this one, from the moment it does.
+  var stage: Theatre? { controller.parent as? Theatre }
+}
+
+/// What `Player` gets from the scene `sixth`.
+@MainActor
+protocol SixthSceneController: Player {}
+
+extension SixthSceneController {
+  /// What this controller reaches in the scene `sixth`.
+  var sixthScene: SixthScene { SixthScene(controller: self) }
+}
+
+extension Player: SixthSceneController {}
+
+// MARK: - seventh
+
+/// The scene `seventh`: what its controller reaches in it.
+@MainActor
+struct SeventhScene {
+  fileprivate unowned let controller: Player
+
+  /// The controller that contains this one, from the moment it does.
+  var stage: Theatre? { controller.parent as? Theatre }
+}
+
+/// What `Player` gets from the scene `seventh`.
+@MainActor
+protocol SeventhSceneController: Player {}
+
+extension SeventhSceneController {
+  /// What this controller reaches in the scene `seventh`.
+  var seventhScene: SeventhScene { SeventhScene(controller: self) }
+}
+
+extension Player: SeventhSceneController {}

@@ -1,0 +1,126 @@
+import HeadlessUIKitTesting
+@testable import PlayedScenes
+import Testing
+
+/// Embed segues as generated code performs them.
+@MainActor @Suite struct EmbedSegueTests {
+  @Test("E-01: Embed segues fire when the parent's view is loaded, and not before")
+  func onViewLoad() {
+    let house = EmbeddingScenes.instantiateHouse()
+    #expect(house.children.isEmpty)
+    house.loadViewIfNeeded()
+    #expect(house.children.count == 3)
+  }
+
+  @Test("E-03, G-06, G-07: Each is prepared, loaded and embedded before the next, and all before viewDidLoad")
+  func wholeStory() {
+    let play = Play(EmbeddingScenes.instantiateHouse())
+    #expect(
+      play.takeFlushed() == [
+        "house.loadView",
+        "house.prepare(left)", "room.loadView", "room.viewDidLoad", "room.willMove(house)", "room.didMove(house)",
+        "house.prepare(hall)", "hall.loadView",
+        "hall.prepare(niche)", "room2.loadView", "room2.viewDidLoad", "room2.willMove(hall)", "room2.didMove(hall)",
+        "hall.viewDidLoad", "hall.willMove(house)", "hall.didMove(house)",
+        "viewController.willMove(navigationController)", "viewController.didMove(navigationController)",
+        "house.prepare(below)", "navigationController.loadView", "navigationController.viewDidLoad",
+        "navigationController.willMove(house)", "navigationController.didMove(house)",
+        "house.viewDidLoad",
+        "house.willAppear", "room.willAppear", "hall.willAppear", "room2.willAppear",
+        "viewController.loadView", "viewController.viewDidLoad", "navigationController.willAppear",
+        "viewController.willAppear",
+        "house.isAppearing", "room.isAppearing", "hall.isAppearing", "room2.isAppearing",
+        "navigationController.isAppearing", "viewController.isAppearing",
+        "house.didAppear", "room.didAppear", "hall.didAppear", "room2.didAppear", "navigationController.didAppear",
+        "viewController.didAppear",
+      ])
+  }
+
+  @Test("E-04, E-17: In prepare the child is made, and neither loaded nor contained; there is no sender")
+  func prepare() {
+    let house = EmbeddingScenes.instantiateHouse()
+    house.loadViewIfNeeded()
+    #expect(house.findings == [])
+  }
+
+  @Test("E-06, E-02: In viewDidLoad the children are there, in document order, in their container views")
+  func children() {
+    let house = EmbeddingScenes.instantiateHouse()
+    let scene = house.scene
+    #expect(house.view != nil && house.childrenOnLoad == [scene.room, scene.hall, scene.cellar])
+    #expect(scene.room.view.superview === scene.left && scene.hall.view.superview === scene.right)
+  }
+
+  @Test("E-07: The child's view fills the container view")
+  func filling() {
+    let house = EmbeddingScenes.instantiateHouse()
+    let attributes = house.scene.left.constraints.filter { $0.firstItem === house.scene.room.view }
+    #expect(Set(attributes.map(\.firstAttribute)) == [.top, .leading, .trailing, .bottom])
+    #expect(attributes.allSatisfy { $0.firstAttribute == $0.secondAttribute && $0.constant == 0 && $0.isActive })
+  }
+
+  @Test("E-09, E-11, E-12, E-14: The parent is nil in the child's viewDidLoad, and there from the move on")
+  func parentOverTime() {
+    let house = EmbeddingScenes.instantiateHouse()
+    let play = Play(house)
+    play.flush()
+    #expect(
+      house.scene.room.parents == [
+        "viewDidLoad: none", "willMove: none", "didMove: parent", "viewWillAppear: parent", "viewDidAppear: parent",
+      ])
+  }
+
+  @Test("E-13: A child whose view prepare asks for is loaded there, before its parent")
+  func loadedInPrepare() {
+    final class Impatient: House {}
+    let house = EmbeddingScenes.instantiateHouse()
+    let play = Play(UIViewController())
+    _ = play.log.take()
+    EmbeddingScenes.factory.makeRoom = {
+      let room = Room()
+      room.loadViewIfNeeded()
+      return room
+    }
+    defer { EmbeddingScenes.factory = .init() }
+    house.loadViewIfNeeded()
+    #expect(
+      Array(play.log.take().prefix(4)) == [
+        "house.loadView", "room.loadView", "room.viewDidLoad", "house.prepare(left)",
+      ])
+  }
+
+  @Test("E-19: The destination of an embedded navigation controller is the navigation controller")
+  func navigation() {
+    let house = EmbeddingScenes.instantiateHouse()
+    #expect(house.scene.cellar.viewControllers.count == 1)
+    #expect(house.scene.cellar.parent === house)
+  }
+
+  @Test("E-20: The embeds of a child come within its own loading")
+  func nested() {
+    let house = EmbeddingScenes.instantiateHouse()
+    let hall = house.scene.hall
+    #expect(hall.children == [hall.scene.closet] && hall.scene.closet.parent === hall)
+  }
+
+  @Test("E-21: Only code takes an embedded child away")
+  func removal() {
+    let house = EmbeddingScenes.instantiateHouse()
+    let play = Play(house)
+    play.flush()
+    let room = house.scene.room
+    room.willMove(toParent: nil)
+    room.view.removeFromSuperview()
+    room.removeFromParent()
+    #expect(house.children.count == 2 && house.scene.left.subviews.isEmpty)
+  }
+
+  @Test("E-16, X-10: An embed segue that has fired cannot be fired again")
+  func again() async {
+    await #expect(processExitsWith: .failure) { @MainActor in
+      let house = EmbeddingScenes.instantiateHouse()
+      house.loadViewIfNeeded()
+      house.performSegue(withIdentifier: "left", sender: nil)
+    }
+  }
+}

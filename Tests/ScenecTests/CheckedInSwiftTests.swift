@@ -1,0 +1,24 @@
+import Foundation
+import SceneTestSupport
+import Testing
+
+/// The Swift that is checked in is what scenec makes; `UPDATE_FIXTURES=1` makes it anew.
+struct CheckedInSwiftTests {
+  private static let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+    .deletingLastPathComponent()
+
+  @Test(arguments: [
+    ("Tests/PlayedScenes/Scenes", "Tests/PlayedScenes/Generated"),
+    ("Examples/SlidingMenu", "Examples/SlidingMenu/Generated"),
+    ("Examples/CustomContainer", "Examples/CustomContainer/Generated"),
+    ("Examples/ParentChild", "Examples/ParentChild/Generated"),
+    ("Examples/RootSwap", "Examples/RootSwap/Generated"),
+    ("Examples/ContainerViews", "Examples/ContainerViews/Generated"),
+  ])
+  func isFresh(scenes: String, generated: String) async throws {
+    let update = FixtureUpdate.isRequested
+    let run = try await ProcessRun(
+      BuildFolder.scenec, ["build", scenes, "--output", generated] + (update ? [] : ["--check"]), in: Self.root)
+    #expect(run.status == 0, "\(run.output)\(run.error)")
+  }
+}

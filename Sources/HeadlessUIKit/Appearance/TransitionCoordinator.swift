@@ -1,10 +1,11 @@
 /// What a transition that is under way says about itself, and runs on the side.
-@MainActor final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinator {
+@MainActor package final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinator {
   private typealias Work = (any UIViewControllerTransitionCoordinatorContext) -> Void
 
   private let source: UIViewController?
   private let destination: UIViewController?
   private let participants: [UIViewController]
+  private let place: UIView?
   private var animations: [Work] = []
   private var completions: [Work] = []
   private var hasStarted = false
@@ -15,22 +16,34 @@
     self.source = source
     self.destination = destination
     self.participants = participants
+    place = nil
     super.init()
     for controller in participants { controller.coordinator = self }
   }
 
+  /// Goes along with what becomes of a view, in which no controller takes the place of another.
+  package init(in place: UIView) {
+    source = nil
+    destination = nil
+    participants = []
+    self.place = place
+    super.init()
+  }
+
   // MARK: What is known
 
-  var isAnimated: Bool { true }
-  var initiallyInteractive: Bool { false }
-  var isInterruptible: Bool { false }
-  var isInteractive: Bool { false }
-  var isCancelled: Bool { false }
-  var transitionDuration: TimeInterval { 0.35 }
-  var percentComplete: CGFloat { hasEnded ? 1 : 0 }
-  var targetTransform: CGAffineTransform { .identity }
+  package var isAnimated: Bool { true }
+  package var initiallyInteractive: Bool { false }
+  package var isInterruptible: Bool { false }
+  package var isInteractive: Bool { false }
+  package var isCancelled: Bool { false }
+  package var transitionDuration: TimeInterval { 0.35 }
+  package var percentComplete: CGFloat { hasEnded ? 1 : 0 }
+  package var completionVelocity: CGFloat { 1 }
+  package var completionCurve: UIView.AnimationCurve { .easeInOut }
+  package var targetTransform: CGAffineTransform { .identity }
 
-  var presentationStyle: UIModalPresentationStyle {
+  package var presentationStyle: UIModalPresentationStyle {
     for controller in [destination, source].compactMap(\.self)
     where controller.isBeingPresented || controller.isBeingDismissed {
       return controller.modalPresentationStyle
@@ -38,11 +51,11 @@
     return .none
   }
 
-  var containerView: UIView {
-    destination?.viewIfLoaded?.superview ?? source?.viewIfLoaded?.superview ?? UIView()
+  package var containerView: UIView {
+    place ?? destination?.viewIfLoaded?.superview ?? source?.viewIfLoaded?.superview ?? UIView()
   }
 
-  func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController? {
+  package func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController? {
     switch key {
     case .from: source
     case .to: destination
@@ -50,7 +63,7 @@
     }
   }
 
-  func view(forKey key: UITransitionContextViewKey) -> UIView? {
+  package func view(forKey key: UITransitionContextViewKey) -> UIView? {
     switch key {
     case .from: source?.viewIfLoaded
     case .to: destination?.viewIfLoaded
@@ -61,7 +74,7 @@
   // MARK: What is run
 
   /// Takes work on until the transition is over; what comes too late for its beginning is done at once.
-  func animate(
+  package func animate(
     alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
     completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
   ) -> Bool {
@@ -72,7 +85,7 @@
     return true
   }
 
-  func animateAlongsideTransition(
+  package func animateAlongsideTransition(
     in view: UIView?,
     animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
     completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
@@ -80,13 +93,18 @@
     animate(alongsideTransition: animation, completion: completion)
   }
 
-  func start() {
+  /// No finger interacts with a transition here, so that nothing about it changes.
+  package func notifyWhenInteractionChanges(
+    _ handler: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void
+  ) {}
+
+  package func start() {
     hasStarted = true
     for animation in animations { animation(self) }
     animations = []
   }
 
-  func end() {
+  package func end() {
     hasEnded = true
     for controller in participants where controller.coordinator === self { controller.coordinator = nil }
     for completion in completions { completion(self) }

@@ -92,6 +92,7 @@
   private func send(_ action: Selector?, to target: Any?) {
     self.target = target as AnyObject?
     self.action = action
+    if let action { Console.warn(.unheard(action)) }
   }
 
   open class func fixedSpace(_ width: CGFloat) -> UIBarButtonItem {

@@ -9,8 +9,10 @@
   open var titleTextAttributes: [NSAttributedString.Key: Any]?
   open var largeTitleTextAttributes: [NSAttributedString.Key: Any]?
 
-  open lazy var standardAppearance = UINavigationBarAppearance() {
-    didSet { standardAppearance = standardAppearance.duplicate }
+  private lazy var ownAppearance = UINavigationBarAppearance()
+  open var standardAppearance: UINavigationBarAppearance {
+    get { ownAppearance }
+    set { ownAppearance = newValue.duplicate }
   }
   open var compactAppearance: UINavigationBarAppearance? {
     didSet { compactAppearance = compactAppearance?.duplicate }

@@ -6,8 +6,10 @@
   open var barTintColor: UIColor?
   open var unselectedItemTintColor: UIColor?
   open var isTranslucent = true
-  open lazy var standardAppearance = UITabBarAppearance() {
-    didSet { standardAppearance = standardAppearance.duplicate }
+  private lazy var ownAppearance = UITabBarAppearance()
+  open var standardAppearance: UITabBarAppearance {
+    get { ownAppearance }
+    set { ownAppearance = newValue.duplicate }
   }
   open var scrollEdgeAppearance: UITabBarAppearance? {
     didSet { scrollEdgeAppearance = scrollEdgeAppearance?.duplicate }

@@ -4,8 +4,10 @@
   open var barStyle = UIBarStyle.default
   open var barTintColor: UIColor?
   open var isTranslucent = true
-  open lazy var standardAppearance = UIToolbarAppearance() {
-    didSet { standardAppearance = standardAppearance.duplicate }
+  private lazy var ownAppearance = UIToolbarAppearance()
+  open var standardAppearance: UIToolbarAppearance {
+    get { ownAppearance }
+    set { ownAppearance = newValue.duplicate }
   }
   open var compactAppearance: UIToolbarAppearance? {
     didSet { compactAppearance = compactAppearance?.duplicate }

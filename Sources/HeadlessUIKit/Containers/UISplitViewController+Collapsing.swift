@@ -22,4 +22,20 @@ extension UISplitViewController {
       delegate?.splitViewController(self, topColumnForCollapsingToProposedTopColumn: proposed) ?? proposed
     return shownController(for: column) ?? shownController(for: proposed)
   }
+
+  /// The two controllers that the delegate wants beside each other when there is room again; nil where it has no wish.
+  func controllersWhenExpanded() -> [UIViewController]? {
+    guard style == .unspecified, let delegate, let first = viewControllers.first else { return nil }
+    let primary = delegate.primaryViewController(forExpanding: self) ?? first
+    let secondary = delegate.splitViewController(self, separateSecondaryFrom: primary)
+    guard primary !== first || secondary != nil else { return nil }
+    return [primary] + (secondary.map { [$0] } ?? Array(viewControllers.dropFirst()))
+  }
+
+  /// The mode that the delegate wants when there is room again; nil where it has no wish.
+  func modeWhenExpanded() -> DisplayMode? {
+    guard style != .unspecified else { return nil }
+    let mode = delegate?.splitViewController(self, displayModeForExpandingToProposedDisplayMode: displayMode)
+    return mode == displayMode ? nil : mode
+  }
 }

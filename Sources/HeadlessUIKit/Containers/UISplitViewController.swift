@@ -28,7 +28,11 @@
   open var displayMode: UISplitViewController.DisplayMode { shownMode }
   open var displayModeButtonItem: UIBarButtonItem { modeButton }
   open var preferredDisplayMode = UISplitViewController.DisplayMode.automatic {
-    didSet { tellOfChange(from: mode(preferring: oldValue)) }
+    didSet {
+      let old = expandedMode ?? mode(preferring: oldValue)
+      expandedMode = nil
+      tellOfChange(from: old)
+    }
   }
   open var preferredSplitBehavior = UISplitViewController.SplitBehavior.automatic
   open var presentsWithGesture = true
@@ -43,9 +47,18 @@
 
   private var collapsedTop: UIViewController?
 
+  /// The mode that the delegate wanted when there was room again, until another is preferred.
+  private var expandedMode: DisplayMode?
+
   private func collapseOrExpand() {
     let old = columnsInSight(isCollapsed: !isCollapsed)
-    collapsedTop = isCollapsed ? controllerOnTopWhenCollapsed() : nil
+    if isCollapsed {
+      collapsedTop = controllerOnTopWhenCollapsed()
+    } else {
+      collapsedTop = nil
+      expandedMode = modeWhenExpanded()
+      if let controllers = controllersWhenExpanded() { viewControllers = controllers }
+    }
     showColumns(insteadOf: old) {
       if self.isCollapsed {
         self.delegate?.splitViewControllerDidCollapse(self)
@@ -151,7 +164,7 @@
     showColumns(insteadOf: old)
   }
 
-  private var shownMode: DisplayMode { mode(preferring: preferredDisplayMode) }
+  private var shownMode: DisplayMode { expandedMode ?? mode(preferring: preferredDisplayMode) }
 
   private func mode(preferring preferred: DisplayMode) -> DisplayMode {
     if preferred != .automatic { return preferred }

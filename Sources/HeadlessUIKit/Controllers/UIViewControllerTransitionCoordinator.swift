@@ -8,6 +8,8 @@
   var isCancelled: Bool { get }
   var transitionDuration: TimeInterval { get }
   var percentComplete: CGFloat { get }
+  var completionVelocity: CGFloat { get }
+  var completionCurve: UIView.AnimationCurve { get }
   var containerView: UIView { get }
   var targetTransform: CGAffineTransform { get }
   func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController?
@@ -26,6 +28,7 @@ public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitio
     animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
     completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
   ) -> Bool
+  func notifyWhenInteractionChanges(_ handler: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void)
 }
 
 // UIKit's completion may be left out; a requirement has no default arguments.

@@ -135,6 +135,13 @@
     )
   }
 
+  static var textFieldInActionSheet: Self {
+    Self(
+      name: .internalInconsistency,
+      reason: "Text fields can only be added to an alert controller of style UIAlertControllerStyleAlert"
+    )
+  }
+
   static func wrongNumberOfPages(_ given: Int, required: Int) -> Self {
     Self(
       name: .invalidArgument,

@@ -24,6 +24,6 @@ extension UIViewController {
 extension UIView {
   /// The controller whose root view this is, or the nearest one that it is in.
   var nearestController: UIViewController? {
-    lineage.lazy.compactMap(\.viewController).first
+    lineage.lazy.compactMap(\.viewController).first { _ in true }
   }
 }

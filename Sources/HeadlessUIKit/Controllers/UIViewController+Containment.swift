@@ -10,11 +10,11 @@ extension UIViewController {
   }
 
   func nearest(_ property: (UIViewController) -> UIViewController?) -> UIViewController? {
-    lineage.lazy.compactMap(property).first
+    lineage.lazy.compactMap(property).first { _ in true }
   }
 
   func nearestAncestor<Ancestor: UIViewController>() -> Ancestor? {
-    lineage.dropFirst().lazy.compactMap { $0 as? Ancestor }.first
+    lineage.dropFirst().lazy.compactMap { $0 as? Ancestor }.first { _ in true }
   }
 
   func adopt(_ child: UIViewController) {
@@ -30,7 +30,7 @@ extension UIViewController {
 
   func leaveParent() {
     guard let parent else { return }
-    if let index = parent.children.lastIndex(where: { $0 === self }) { parent.children.remove(at: index) }
+    parent.children.remove(self)
     self.parent = nil
     if appearance.isForwarded { arrive() }
     didMove(toParent: nil)

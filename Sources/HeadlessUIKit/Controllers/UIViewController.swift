@@ -80,7 +80,11 @@
   open func updateViewConstraints() {}
   open func didReceiveMemoryWarning() { note(.didReceiveMemoryWarning) }
 
-  open var additionalSafeAreaInsets = UIEdgeInsets.zero
+  open var additionalSafeAreaInsets: UIEdgeInsets {
+    get { additionalInsets }
+    set { changeAdditionalInsets(to: newValue) }
+  }
+  var additionalInsets = UIEdgeInsets.zero
   open var viewRespectsSystemMinimumLayoutMargins = true
   open var edgesForExtendedLayout = UIRectEdge.all
   open var extendedLayoutIncludesOpaqueBars = false

@@ -90,10 +90,8 @@ extension UIView {
   private func leaveSuperview() {
     guard let superview else { return }
     superview.willRemoveSubview(self)
-    for ancestor in superview.lineage {
-      ancestor.removeConstraints(ancestor.constraints.filter { $0.views.contains { $0.isDescendant(of: self) } })
-    }
-    superview.subviews.removeAll { $0 === self }
+    dropConstraintsAbove()
+    superview.subviews.remove(self)
     superview.markForLayout()
     self.superview = nil
   }

@@ -8,6 +8,9 @@ struct BuiltModule {
 
   let interface: Interface
 
+  /// The interface as the compiler writes it.
+  let text: String
+
   private static let directory = FileManager.default.temporaryDirectory
     .appendingPathComponent("HeadlessUIKit-\(ProcessInfo.processInfo.processIdentifier)")
 
@@ -31,7 +34,8 @@ struct BuiltModule {
       ] + Self.sources()
     )
     guard status == 0 else { throw Failure(output: output) }
-    self.interface = Interface(try String(contentsOf: interface, encoding: .utf8))
+    text = try String(contentsOf: interface, encoding: .utf8)
+    self.interface = Interface(text)
   }
 
   private static func sources() throws -> [String] {

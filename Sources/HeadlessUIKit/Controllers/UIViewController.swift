@@ -41,7 +41,10 @@
   }
   open var viewIfLoaded: UIView? { loadedView }
   open var isViewLoaded: Bool { loadedView != nil }
-  open func loadView() { view = makePlainView() }
+  open func loadView() {
+    if let nibName { UncaughtException.missingNib(nibName, in: nibBundle).raise() }
+    view = makePlainView()
+  }
   open func loadViewIfNeeded() { _ = loadedViewMakingIt() }
   open func viewDidLoad() {}
 
@@ -50,7 +53,7 @@
   var appearance = Appearance()
   /// The callback that is being sent; what is called while none is, UIKit did not call.
   var told: Appearance.Direction?
-  /// The change of parent that an appearance goes with.
+  /// The change of parent that the next appearance goes with.
   var movement: Movement?
 
   open func viewWillAppear(_ animated: Bool) { expectToBeTold(.appearing, "viewWillAppear") }
@@ -63,8 +66,8 @@
   }
   open func endAppearanceTransition() { endByHand() }
   open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
-  open var isMovingToParent: Bool { movement == .toParent && told == .appearing }
-  open var isMovingFromParent: Bool { movement == .fromParent && told == .disappearing }
+  open var isMovingToParent: Bool { appearance.isMove && told == .appearing }
+  open var isMovingFromParent: Bool { appearance.isMove && told == .disappearing }
   open package(set) var isBeingPresented = false
   open package(set) var isBeingDismissed = false
 

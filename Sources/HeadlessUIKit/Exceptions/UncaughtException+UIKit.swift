@@ -68,6 +68,13 @@
     Self(name: .invalidArgument, reason: "Receiver (\(receiver)) has no segue with identifier '\(identifier)'")
   }
 
+  static func missingNib(_ name: String, in bundle: Bundle?) -> Self {
+    Self(
+      name: .internalInconsistency,
+      reason: "Could not load NIB in bundle: '\(bundle ?? .main)' with name '\(name)'"
+    )
+  }
+
   static func unknownController(_ storyboard: UIStoryboard, _ identifier: String) -> Self {
     Self(
       name: .invalidArgument,

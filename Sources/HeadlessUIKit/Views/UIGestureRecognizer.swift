@@ -9,8 +9,12 @@
   open internal(set) weak var view: UIView?
   open weak var delegate: (any UIGestureRecognizerDelegate)?
 
+  /// Whether somebody is to be told, by a selector, which nothing calls here.
+  package let tellsBySelector: Bool
+
   /// A recogniser that sends the action to the target; nothing is called by its selector here.
   public init(target: Any?, action: Selector?) {
+    tellsBySelector = action != nil
     super.init()
     if let action { Console.warn(.unheard(action)) }
   }

@@ -29,7 +29,7 @@ extension UIView {
     }
     guard holdsLayout else { return }
     holdsLayout = false
-    for subview in subviews { subview.layOutTree() }
+    for subview in subviews where subview.superview === self { subview.layOutTree() }
   }
 
   // MARK: Constraints

@@ -2,6 +2,14 @@ import HeadlessUIKit
 import Testing
 
 @MainActor @Suite struct ViewLoadingTests {
+  @Test("There are no nibs, and who asks for a view of one is told")
+  func nibs() {
+    let controller = UIViewController(nibName: "Detail", bundle: nil)
+    let raised = exceptions { controller.loadViewIfNeeded() }
+    #expect(raised.map(\.name.rawValue) == ["NSInternalInconsistencyException"])
+    #expect(raised.first?.reason.hasSuffix("'Detail'") == true)
+  }
+
   @Test("The first to ask for the view has it made, once")
   func loadingOnce() {
     let controller = RecordingController()

@@ -90,7 +90,8 @@ let package = Package(
       name: "PlayedScenesTests", dependencies: ["PlayedScenes", "HeadlessUIKit", "HeadlessUIKitTesting"]
     ),
     .testTarget(
-      name: "HeadlessUIKitTests", dependencies: ["HeadlessUIKit", "HeadlessUIKitTesting"], exclude: ["Declarations.txt"]
+      name: "HeadlessUIKitTests", dependencies: ["HeadlessUIKit", "HeadlessUIKitTesting"],
+      exclude: ["Declarations.txt", "Clients/Swift5", "Clients/Swift6"]
     ),
     .testTarget(name: "HeadlessUIKitTestingTests", dependencies: ["HeadlessUIKit", "HeadlessUIKitTesting"]),
   ],

@@ -31,14 +31,31 @@
     if isSeen { for controller in entering { controller.loadViewIfNeeded() } }
     for controller in leaving { controller.appearance.endsOutOfSight = true }
     for controller in entering { controller.appearance.endsOutOfSight = false }
+    let coordinator = makeCoordinator()
     let tickets = isSeen ? begin() : ([], [])
     place()
     for controller in entering where controller.viewIfLoaded?.window != nil { controller.sendIsAppearing() }
     entering.first?.viewIfLoaded?.window?.layoutIfNeeded()
+    coordinator?.start()
     Transactions.later {
       self.end(tickets, withdraw)
       completion()
+      coordinator?.end()
     }
+  }
+
+  // MARK: What goes along
+
+  /// Only an animated transition has something to go along with; all who take part know of it while it is under way.
+  private func makeCoordinator() -> TransitionCoordinator? {
+    guard animated, isSeen, !(leaving.isEmpty && entering.isEmpty) else { return nil }
+    let source = leaving.last ?? entering.first?.ownPresentingViewController
+    let destination = entering.first ?? leaving.last?.ownPresentingViewController
+    let container = entering.first?.parent ?? leaving.last?.parent
+    return TransitionCoordinator(
+      from: source, to: destination,
+      among: leaving + entering + [source, destination, container].compactMap(\.self)
+    )
   }
 
   private typealias Tickets = (leaving: [AppearanceTicket], entering: [AppearanceTicket])

@@ -8,10 +8,11 @@ extension UIViewController {
     }
   }
 
-  func present(modally controller: UIViewController, animated: Bool, completion: (() -> Void)?) {
-    note(.present(controller))
-    let presenter = presenter(for: controller)
-    guard mayPresent(controller, on: presenter) else { return }
+  func present(modally requested: UIViewController, animated: Bool, completion: (() -> Void)?) {
+    note(.present(requested))
+    let presenter = presenter(for: requested)
+    guard mayPresent(requested, on: presenter) else { return }
+    let controller = requested.adapted()
     presenter.ownPresentedViewController = controller
     controller.ownPresentingViewController = presenter
     controller.isBeingPresented = true
@@ -20,6 +21,7 @@ extension UIViewController {
       isWanted: { !$0.isBeingDismissed }, will: .leavingFirst, did: .enteringFirst
     )
     transition.run {
+      controller.tellOfPresentation()
       // What the presenter was told may have made it think again.
       if !controller.isBeingDismissed { controller.placeView(over: presenter) }
     } withdraw: {
@@ -63,7 +65,7 @@ extension UIViewController {
 
   /// Whether the view of the presenter goes away when this controller is presented.
   private var coversPresenter: Bool {
-    switch modalPresentationStyle {
+    switch effectivePresentationStyle {
     case .fullScreen, .currentContext: true
     case .custom: presentationController?.shouldRemovePresentersView ?? false
     default: false
@@ -73,7 +75,7 @@ extension UIViewController {
   /// What is presented over the current context lies where its presenter does; all else fills the window.
   private func placeView(over presenter: UIViewController) {
     guard let view, let window = presenter.viewIfLoaded?.window else { return }
-    switch modalPresentationStyle {
+    switch effectivePresentationStyle {
     case .currentContext, .overCurrentContext:
       view.frame = presenter.view.frame
       (presenter.view.superview ?? window).addSubview(view)

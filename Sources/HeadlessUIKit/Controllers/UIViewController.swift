@@ -1,5 +1,5 @@
 /// Looks after a view and the views in it, and after other controllers.
-@MainActor open class UIViewController: UIResponder, UIContentContainer, @MainActor NSCoding {
+@preconcurrency @MainActor open class UIViewController: UIResponder, UIContentContainer, @MainActor NSCoding {
   /// A controller whose view is in a nib, or is made by `loadView`.
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     ownNibName = nibNameOrNil
@@ -41,7 +41,10 @@
   }
   open var viewIfLoaded: UIView? { loadedView }
   open var isViewLoaded: Bool { loadedView != nil }
-  open func loadView() { view = makePlainView() }
+  open func loadView() {
+    if let nibName { UncaughtException.missingNib(nibName, in: nibBundle).raise() }
+    view = makePlainView()
+  }
   open func loadViewIfNeeded() { _ = loadedViewMakingIt() }
   open func viewDidLoad() {}
 
@@ -126,6 +129,8 @@
   /// Where the view belongs while what is presented over it has taken it off the screen.
   var placeOfView: ViewPlace?
   private(set) lazy var presentations = Presentations(of: self)
+  /// The style that the presentation's delegate prefers where there is little room.
+  var adaptiveStyle: UIModalPresentationStyle?
 
   open var presentedViewController: UIViewController? { nearest(\.ownPresentedViewController) }
   open var presentingViewController: UIViewController? { nearest(\.ownPresentingViewController) }
@@ -205,11 +210,22 @@
 
   open var preferredStatusBarStyle: UIStatusBarStyle { .default }
   open var prefersStatusBarHidden: Bool { false }
+  open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
   open var prefersHomeIndicatorAutoHidden: Bool { false }
   open var childForStatusBarStyle: UIViewController? { nil }
   open var childForStatusBarHidden: UIViewController? { nil }
   open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
+  open var childForScreenEdgesDeferringSystemGestures: UIViewController? { nil }
+  open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
   open func setNeedsStatusBarAppearanceUpdate() {}
+  open func setNeedsUpdateOfHomeIndicatorAutoHidden() {}
+  open func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() {}
+
+  // The screen is never turned here; code that asks is told that it may be.
+  open var shouldAutorotate: Bool { true }
+  open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .allButUpsideDown }
+  open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .portrait }
+  open func setNeedsUpdateOfSupportedInterfaceOrientations() {}
 
   // MARK: Traits and sizes
 
@@ -227,7 +243,10 @@
     childTraits[ObjectIdentifier(childViewController)] = collection
   }
 
-  open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? { nil }
+  var coordinator: TransitionCoordinator?
+  open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
+    lineage.lazy.compactMap(\.coordinator).first
+  }
   open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
   open func size(
     forChildContentContainer container: any UIContentContainer,

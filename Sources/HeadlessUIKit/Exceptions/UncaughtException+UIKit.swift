@@ -68,6 +68,13 @@
     Self(name: .invalidArgument, reason: "Receiver (\(receiver)) has no segue with identifier '\(identifier)'")
   }
 
+  static func missingNib(_ name: String, in bundle: Bundle?) -> Self {
+    Self(
+      name: .internalInconsistency,
+      reason: "Could not load NIB in bundle: '\(bundle ?? .main)' with name '\(name)'"
+    )
+  }
+
   static func unknownController(_ storyboard: UIStoryboard, _ identifier: String) -> Self {
     Self(
       name: .invalidArgument,
@@ -132,6 +139,13 @@
       name: .invalidArgument,
       reason: "-[UITabBarController setSelectedViewController:] only a view controller in the tab bar controller's list"
         + " of view controllers can be selected."
+    )
+  }
+
+  static var textFieldInActionSheet: Self {
+    Self(
+      name: .internalInconsistency,
+      reason: "Text fields can only be added to an alert controller of style UIAlertControllerStyleAlert"
     )
   }
 

@@ -1,5 +1,5 @@
 /// An edge, a centre or an extent of an item, from which constraints are made.
-@MainActor open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
+@preconcurrency @MainActor open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
   let term: LayoutTerm
 
   init(_ term: LayoutTerm) {

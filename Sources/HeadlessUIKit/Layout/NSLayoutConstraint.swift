@@ -1,5 +1,5 @@
 /// A relation that layout has to keep between two attributes, or between one and a constant.
-@MainActor open class NSLayoutConstraint: NSObject {
+@preconcurrency @MainActor open class NSLayoutConstraint: NSObject {
   open var priority: UILayoutPriority {
     get { weight }
     set { if let misuse = misuse(of: newValue) { misuse.raise() } else { weight = newValue } }

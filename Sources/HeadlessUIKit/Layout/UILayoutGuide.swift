@@ -1,5 +1,5 @@
 /// A rectangle that layout can refer to and that nothing is drawn in.
-@MainActor open class UILayoutGuide: NSObject {
+@preconcurrency @MainActor open class UILayoutGuide: NSObject {
   open internal(set) weak var owningView: UIView?
   open var identifier = ""
   open var layoutFrame: CGRect { .zero }

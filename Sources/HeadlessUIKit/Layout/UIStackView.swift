@@ -1,5 +1,5 @@
 /// A view that lays its arranged subviews out in a row or a column.
-@MainActor open class UIStackView: UIView {
+@preconcurrency @MainActor open class UIStackView: UIView {
   open internal(set) var arrangedSubviews: [UIView] = []
   open var axis = NSLayoutConstraint.Axis.horizontal
   open var distribution = UIStackView.Distribution.fill

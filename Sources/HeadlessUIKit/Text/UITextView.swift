@@ -1,11 +1,21 @@
 /// A view that the user reads and writes longer text in.
-@MainActor open class UITextView: UIScrollView {
+@preconcurrency @MainActor open class UITextView: UIScrollView {
   @_nonoverride open var delegate: (any UITextViewDelegate)? {
     get { scrollDelegate as? any UITextViewDelegate }
     set { scrollDelegate = newValue }
   }
 
-  open var text: String! = ""
+  open var text: String! = "" {
+    didSet { attributes = nil }
+  }
+  private var attributes: NSAttributedString?
+  open var attributedText: NSAttributedString! {
+    get { attributes ?? NSAttributedString(string: text ?? "") }
+    set {
+      text = newValue?.string
+      attributes = newValue
+    }
+  }
   open var font: UIFont?
   open var textColor: UIColor?
   open var textAlignment = NSTextAlignment.natural

@@ -1,5 +1,5 @@
 /// The view that all others on a screen are in.
-@MainActor open class UIWindow: UIView {
+@preconcurrency @MainActor open class UIWindow: UIView {
   /// A window of the given frame.
   public override init(frame: CGRect) {
     super.init(frame: frame)
@@ -25,6 +25,8 @@
   }
 
   open weak var windowScene: UIWindowScene?
+  open var windowLevel = UIWindow.Level.normal
+  open var screen: UIScreen { .main }
   open var rootViewController: UIViewController? {
     didSet { if rootViewController !== oldValue { exchange(oldValue, for: rootViewController) } }
   }

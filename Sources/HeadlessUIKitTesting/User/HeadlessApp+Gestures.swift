@@ -12,7 +12,7 @@ extension HeadlessApp {
       guard let recognizer = recognizers.first(where: { $0 is UITapGestureRecognizer && $0.isEnabled }) else {
         throw UserActionError("\(view.nameInErrors) cannot be tapped", "nothing there recognises taps")
       }
-      try recognizer.beMade()
+      try recognizer.beMade(on: hit)
     }
   }
 }
@@ -25,9 +25,11 @@ extension UIView {
 }
 
 extension UIGestureRecognizer {
-  fileprivate func beMade() throws {
+  fileprivate func beMade(on view: UIView) throws {
+    let touch = UITouch(on: view, at: CGPoint(x: view.bounds.midX, y: view.bounds.midY))
+    guard delegate?.gestureRecognizer(self, shouldReceive: touch) ?? true else { return }
     guard delegate?.gestureRecognizerShouldBegin(self) ?? true else { return }
-    guard targets.isEmpty else {
+    guard !tellsBySelector else {
       throw UserActionError(
         "the \(type(of: self)) cannot tell anybody", "its action is a selector, and nothing calls selectors here")
     }

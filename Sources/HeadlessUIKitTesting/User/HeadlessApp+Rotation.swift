@@ -30,7 +30,7 @@ extension HeadlessApp {
 
   func run() {
     guard window.frame.size != size else { return }
-    let coordinator = ResizingCoordinator(containerView: window)
+    let coordinator = TransitionCoordinator(in: window)
     let tree = ControllerTree(of: window)
     let receivers = [window.rootViewController].compactMap(\.self) + tree.presented
     let traits = traits
@@ -41,8 +41,8 @@ extension HeadlessApp {
     window.frame.size = size
     for controller in receivers { place(controller) }
     window.setTraits(traits, tellingAlso: tree.controllers)
-    coordinator.animate()
-    Transactions.later { coordinator.complete() }
+    coordinator.start()
+    Transactions.later { coordinator.end() }
   }
 
   /// Roots and what is presented fill the window; what is presented in a context lies where its presenter does.

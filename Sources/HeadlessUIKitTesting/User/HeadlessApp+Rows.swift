@@ -67,6 +67,9 @@ extension HeadlessApp {
 extension UITableView {
   /// Asks and tells the delegate what UIKit does when a row is tapped.
   fileprivate func beSelected(at indexPath: IndexPath) {
+    guard delegate?.tableView(self, shouldHighlightRowAt: indexPath) ?? true else { return }
+    delegate?.tableView(self, didHighlightRowAt: indexPath)
+    delegate?.tableView(self, didUnhighlightRowAt: indexPath)
     let severally = isEditing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection
     if severally, indexPathsForSelectedRows?.contains(indexPath) == true { return beDeselected(at: indexPath) }
     guard let row = delegate.map({ $0.tableView(self, willSelectRowAt: indexPath) }) ?? indexPath else { return }
@@ -78,7 +81,8 @@ extension UITableView {
   }
 
   private func beDeselected(at indexPath: IndexPath) {
-    deselectRow(at: indexPath, animated: true)
-    delegate?.tableView(self, didDeselectRowAt: indexPath)
+    guard let row = delegate.map({ $0.tableView(self, willDeselectRowAt: indexPath) }) ?? indexPath else { return }
+    deselectRow(at: row, animated: true)
+    delegate?.tableView(self, didDeselectRowAt: row)
   }
 }

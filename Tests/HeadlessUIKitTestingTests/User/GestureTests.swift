@@ -53,8 +53,7 @@ import Testing
   @Test("A recogniser that calls a selector says that nobody can")
   func selector() {
     let app = HeadlessApp(root: Screen(picture))
-    picture.addGestureRecognizer(tap)
-    tap.addTarget(picture, action: Selector("tapped:"))
+    picture.addGestureRecognizer(Tap(target: picture, action: Selector("tapped:")))
     #expect(
       refusal { try app.tap(picture) }
         == "The Tap cannot tell anybody: its action is a selector, and nothing calls selectors here.")

@@ -4,6 +4,14 @@ import Testing
 
 /// How a controller comes by its view.
 @MainActor @Suite struct ViewLoadingTests {
+  @Test("A-03: There are no nibs, and who asks for a view of one is told")
+  func nibs() {
+    let controller = UIViewController(nibName: "Detail", bundle: nil)
+    let raised = exceptions { controller.loadViewIfNeeded() }
+    #expect(raised.map(\.name.rawValue) == ["NSInternalInconsistencyException"])
+    #expect(raised.first?.reason.hasSuffix("'Detail'") == true)
+  }
+
   @Test("A-01: The first to ask for the view has it made, once")
   func loadingOnce() {
     let stage = Stage()

@@ -190,22 +190,7 @@ import Testing
     stage.parent.setOverrideTraitCollection(UITraitCollection(horizontalSizeClass: .regular), forChild: stage.child)
     #expect(stage.child.traitCollection.horizontalSizeClass == .regular)
     #expect(stage.other.traitCollection.horizontalSizeClass == .compact)
-    let lines = stage.lines { stage.parent.viewWillTransition(to: .zero, with: StillCoordinator()) }
+    let lines = stage.lines { stage.parent.viewWillTransition(to: .zero, with: TransitionCoordinator(in: UIView())) }
     #expect(lines == ["p.willTransition(0x0)", "c.willTransition(0x0)"])
-  }
-}
-
-/// A coordinator of a transition in which nothing happens.
-private final class StillCoordinator: NSObject, UIViewControllerTransitionCoordinator {
-  let isAnimated = false
-  let isCancelled = false
-  let transitionDuration: TimeInterval = 0
-  let containerView = UIView()
-
-  func animate(
-    alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
-    completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
-  ) -> Bool {
-    false
   }
 }

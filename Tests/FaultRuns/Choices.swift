@@ -10,10 +10,12 @@ import HeadlessUIKit
     var kinds = Action.Kind.allCases.filter { $0.weight > 0 }
     while !kinds.isEmpty {
       var ticket = numbers.below(kinds.reduce(0) { $0 + $1.weight })
-      guard let index = kinds.firstIndex(where: { kind in
-        ticket -= kind.weight
-        return ticket < 0
-      }) else { return nil }
+      guard
+        let index = kinds.firstIndex(where: { kind in
+          ticket -= kind.weight
+          return ticket < 0
+        })
+      else { return nil }
       let actions = all(kinds.remove(at: index))
       if !actions.isEmpty { return actions[numbers.below(actions.count)] }
     }
@@ -32,14 +34,16 @@ import HeadlessUIKit
     case .selectTab: each(kind) { ($0 as? UITabBarController)?.viewControllers?.count ?? 0 }
     case .turnPage: each(kind) { ($0 as? UIPageViewController)?.viewControllers?.count == 1 ? 2 : 0 }
     case .push: each(kind) { $0 is UINavigationController ? 1 : 0 }
-    case .pop, .popToRoot: each(kind) { ($0 as? UINavigationController).map { $0.viewControllers.count > 1 } == true ? 1 : 0 }
+    case .pop, .popToRoot:
+      each(kind) { ($0 as? UINavigationController).map { $0.viewControllers.count > 1 } == true ? 1 : 0 }
     case .present: presents
     case .dismiss: actions(kind, at: screen.places { $0.ownPresented != nil }) { _ in 2 }
     case .rotate, .warnOfMemory, .flush: [Action(kind: kind)]
     case .replaceRoot: screen.presented.isEmpty ? wiring.entries.indices.map { Action(kind: kind, choice: $0) } : []
-    case .ambush: Ambush.Moment.allCases.indices.flatMap { moment in
-      (0..<Ambush.choices).map { Action(kind: kind, controller: moment, choice: $0) }
-    }
+    case .ambush:
+      Ambush.Moment.allCases.indices.flatMap { moment in
+        (0..<Ambush.choices).map { Action(kind: kind, controller: moment, choice: $0) }
+      }
     }
   }
 

@@ -30,7 +30,7 @@ struct FixturePropertyTests {
     #expect(Fixes.offered(by: diagnose(fixed), for: fixed).map(\.title) == [])
   }
 
-  @Test(.timeLimit(.minutes(5)), arguments: Fixture.all)
+  @Test(.timeLimit(.minutes(20)), arguments: Fixture.all)
   func aSceneInTheMakingCrashesNothing(fixture: Fixture) {
     for (index, scene) in fixture.scenes.enumerated() {
       for mutation in Mutations(of: scene) {

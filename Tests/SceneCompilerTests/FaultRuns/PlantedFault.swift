@@ -32,16 +32,17 @@ struct PlantedFault: Sendable, CustomStringConvertible {
     case scene = "Main.scene.swift"
   }
 
-  static let all = containment + swaps + memory + appearance + [
-    PlantedFault(
-      "crash", in: "Segues/present", .scene, replacing: "      controller.present(",
-      by: "      precondition(controller.presentedViewController == nil)\n      controller.present(",
-      says: "the process ended"),
-    PlantedFault(
-      "unwind to what is gone", in: "Flow/unwind-to-what-is-there",
-      replacing: "(controller as? UINavigationController)?.viewControllers.reversed() ?? controller.children",
-      by: "controller.children", says: "Tried to pop to a view controller that doesn't exist"),
-  ]
+  static let all =
+    containment + swaps + memory + appearance + [
+      PlantedFault(
+        "crash", in: "Segues/present", .scene, replacing: "      controller.present(",
+        by: "      precondition(controller.presentedViewController == nil)\n      controller.present(",
+        says: "the process ended"),
+      PlantedFault(
+        "unwind to what is gone", in: "Flow/unwind-to-what-is-there",
+        replacing: "(controller as? UINavigationController)?.viewControllers.reversed() ?? controller.children",
+        by: "controller.children", says: "Tried to pop to a view controller that doesn't exist"),
+    ]
 
   private static let containment = [
     PlantedFault(
@@ -79,7 +80,8 @@ struct PlantedFault: Sendable, CustomStringConvertible {
       "scene holds its controller", in: "Segues/present", .scene, replacing: "unowned let controller",
       by: "let controller", says: "is still there when its window is gone"),
     PlantedFault(
-      "button holds its scene", in: "Segues/from-a-button", .scene, replacing: "[weak self] in self?", by: "[self, controller] in _ = controller; self",
+      "button holds its scene", in: "Segues/from-a-button", .scene, replacing: "[weak self] in self?",
+      by: "[self, controller] in _ = controller; self",
       says: "is still there when its window is gone"),
   ]
 

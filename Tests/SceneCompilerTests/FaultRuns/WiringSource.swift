@@ -57,7 +57,9 @@ struct WiringSource {
 
   /// Values for parameters that have to be given: of types that can be made of nothing.
   private static func values(for parameters: [Controller.Parameter]) -> [String] {
-    parameters.filter { $0.fallback == nil }.map { "\($0.name.text): \($0.type.text.hasSuffix("?") ? "nil" : ".init()")" }
+    parameters.filter { $0.fallback == nil }.map {
+      "\($0.name.text): \($0.type.text.hasSuffix("?") ? "nil" : ".init()")"
+    }
   }
 
   /// Whether a controller and what it is made with need nothing, or say themselves what they take instead.

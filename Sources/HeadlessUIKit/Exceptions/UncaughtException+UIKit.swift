@@ -82,10 +82,6 @@
     )
   }
 
-  static func emptySegue() -> Self {
-    Self(name: .invalidArgument, reason: "Don't call -[UIStoryboardSegue init]")
-  }
-
   // MARK: Presentation
 
   static func presentsActive(_ controller: UIViewController) -> Self {

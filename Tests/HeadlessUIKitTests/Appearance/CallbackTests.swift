@@ -95,7 +95,7 @@ import Testing
       lines == ["c.loadView", "c.viewDidLoad", "c.willAppear", "c.willDisappear", "c.didDisappear"])
   }
 
-  @Test("A-11: Who turns round on the way out is told so, and never that it has disappeared")
+  @Test("A-11, S-49: Who turns round on the way out is told so, and never that it has disappeared")
   func comingBack() {
     let stage = Stage()
     stage.showAndFlush(stage.parent)
@@ -107,7 +107,7 @@ import Testing
     #expect(lines == ["p.willDisappear", "p.willAppear", "p.isAppearing", "p.didAppear"])
   }
 
-  @Test("A-11: A transition between two controllers can be called off")
+  @Test("A-11, S-72: A transition between two controllers can be called off")
   func cancelledTransition() {
     let stage = Stage()
     let above = stage.controller("b")

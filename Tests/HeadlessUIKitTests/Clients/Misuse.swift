@@ -18,6 +18,7 @@
     controller.children = []  // wrong
     view.subviews = []  // wrong
     _ = UIStoryboardUnwindSegueSource()  // wrong
+    _ = UIStoryboardSegue()  // wrong
     _ = UICollectionView(frame: .zero)  // wrong
   }
 

@@ -98,6 +98,24 @@ import Testing
     #expect(inCompletion == false)
   }
 
+  @Test("S-48: Who is dismissed still knows its presenter when it will go, and knows none when it has gone")
+  func presenterOfDismissed() {
+    let stage = Stage()
+    let presented = stage.controller("b")
+    stage.showAndFlush(stage.parent)
+    stage.parent.present(presented, animated: true)
+    Transactions.flush()
+    var presenters: [UIViewController?] = []
+    presented.on(.willDisappear) { presenters.append($0.presentingViewController) }
+    presented.on(.didDisappear) {
+      presenters.append($0.presentingViewController)
+      #expect($0.isBeingDismissed)
+    }
+    stage.parent.dismiss(animated: true)
+    Transactions.flush()
+    #expect(presenters == [stage.parent, nil])
+  }
+
   @Test("C-23: What is dismissed before it has come is presented no longer")
   func dismissedOnTheWay() {
     let stage = Stage()

@@ -38,7 +38,7 @@ import Testing
     #expect(written == [])
   }
 
-  @Test("K-3: A presentation from outside a window")
+  @Test("K-3, S-50: A presentation from outside a window")
   func presentsOutsideWindow() {
     let presenter = UIViewController()
     let presented = UIViewController()
@@ -48,7 +48,7 @@ import Testing
     #expect(presented.presentingViewController == nil)
   }
 
-  @Test("K-4: A presentation beside another")
+  @Test("K-4, S-50: A presentation beside another")
   func presentsTwice() {
     let stage = Stage()
     stage.showAndFlush(stage.parent)
@@ -59,7 +59,7 @@ import Testing
     #expect(stage.parent.presentedViewController === stage.child)
   }
 
-  @Test("K-5: A presentation by a controller that is nobody's")
+  @Test("K-5, S-50: A presentation by a controller that is nobody's")
   func presentsDetached() {
     let stage = Stage()
     stage.parent.onLoad = { $0.view.addSubview(stage.child.view) }

@@ -81,7 +81,7 @@ import Testing
         == "NSInvalidArgumentException: Receiver (<X>) has no segue with identifier 'edit'")
   }
 
-  @Test("X-16: A controller that is in no storyboard")
+  @Test("X-16, S-24: A controller that is in no storyboard")
   func unknownController() {
     let storyboard = UIStoryboard(name: "Main", bundle: nil)
     #expect(
@@ -91,7 +91,7 @@ import Testing
 
   // MARK: Presentation
 
-  @Test("X-14: A presented controller that is on the screen already")
+  @Test("X-14, S-50: A presented controller that is on the screen already")
   func presentsActive() {
     let stage = Stage()
     stage.parent.onLoad = { $0.addInFourSteps(stage.child) }
@@ -101,7 +101,7 @@ import Testing
         == "NSInvalidArgumentException: Application tried to present modally an active controller <X>.")
   }
 
-  @Test("X-15: A presented controller that is presented")
+  @Test("X-15, S-50: A presented controller that is presented")
   func presentsPresented() {
     let stage = Stage()
     stage.showAndFlush(stage.parent)
@@ -128,7 +128,7 @@ import Testing
 
   // MARK: System containers
 
-  @Test("X-19: A controller that is pushed twice")
+  @Test("X-19, S-66: A controller that is pushed twice")
   func pushesTwice() {
     let navigation = UINavigationController(rootViewController: controller)
     #expect(
@@ -137,7 +137,7 @@ import Testing
         + " (<X>)")
   }
 
-  @Test("X-20: A navigation controller that is pushed")
+  @Test("X-20, S-66: A navigation controller that is pushed")
   func pushesNavigation() {
     let navigation = UINavigationController(rootViewController: controller)
     #expect(
@@ -145,7 +145,7 @@ import Testing
         == "NSInvalidArgumentException: Pushing a navigation controller is not supported")
   }
 
-  @Test("X-21: Other containers that are pushed")
+  @Test("X-21, S-66: Other containers that are pushed")
   func pushesContainer() {
     let navigation = UINavigationController(rootViewController: controller)
     for container in [UITabBarController(), UISplitViewController()] {
@@ -155,7 +155,7 @@ import Testing
     #expect(navigation.viewControllers == [controller])
   }
 
-  @Test("X-22: Back to a controller that is not on the stack")
+  @Test("X-22, S-67: Back to a controller that is not on the stack")
   func popsToStranger() {
     let navigation = UINavigationController(rootViewController: controller)
     #expect(
@@ -173,7 +173,7 @@ import Testing
         + " tab bar controller's list of view controllers can be selected.")
   }
 
-  @Test("X-24: More pages, or fewer, than lie open")
+  @Test("X-24, R-30: More pages, or fewer, than lie open")
   func wrongNumberOfPages() {
     let pages = UIPageViewController(transitionStyle: .scroll, navigationOrientation: .horizontal)
     #expect(

@@ -42,9 +42,9 @@ struct DiagramBuilder {
 
   private mutating func addFile(_ file: SceneMap.File, in root: Int) -> Int {
     let box = add(Diagram.Face(kind: .file), in: root)
-    diagram.faces[box].tooltip = file.path
+    diagram.faces[box].tooltip = file.shortName
     diagram.faces[box].rows = [
-      Diagram.Row(role: .name(badges: []), line: TextLine([TextSpan(text: file.path, style: .name)]))
+      Diagram.Row(role: .name(badges: []), line: TextLine([TextSpan(text: file.shortName, style: .name)]))
     ]
     return box
   }
@@ -208,6 +208,8 @@ struct DiagramBuilder {
       diagram.tree.boxes[box].header = DiagramMeasures.place(&diagram.faces[box].rows) { row in
         if case .segue(let edge?) = row.role, inner.contains(edge) { Spacing.innerChannel } else { 0 }
       }
+      let width = max(diagram.tree.boxes[box].header.width, diagram.tree.boxes[box].caption.width)
+      diagram.tree.boxes[box].header.width = width
     }
     for (edge, start) in rows.enumerated() {
       diagram.tree.edges[edge].departure = diagram.faces[start.box].rows[start.row].middle

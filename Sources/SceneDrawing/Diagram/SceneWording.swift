@@ -3,9 +3,11 @@ import SceneDiagnostics
 
 /// How pictures speak of controllers and segues.
 extension SceneMap {
-  /// `viewController · Dash`: what is said of a controller under its name.
+  /// `tableViewController · Settings`: what is said of a controller under its name. That it is a view controller goes
+  /// without saying where its class is named.
   func detail(of controller: Controller) -> String {
-    let kind = controller.isPlaceholder ? "placeholder" : controller.element
+    let isPlain = controller.element == "viewController" && controller.customClass != nil
+    let kind = controller.isPlaceholder ? "placeholder" : isPlain ? nil : controller.element
     let stand = controller.standsFor.map { "for \(controllers[$0].key)" }
     return [kind, controller.customClass, controller.elsewhere, stand].compactMap(\.self).joined(separator: " · ")
   }
@@ -28,7 +30,7 @@ extension SceneMap {
   func tooltip(of controller: Controller) -> String {
     var lines = ["\(controller.key), \(detail(of: controller))"]
     if let title = controller.title { lines[0] += ", “\(title)”" }
-    lines.append("\(files[controller.file].path):\(controller.position.line)")
+    lines.append("\(files[controller.file].shortName):\(controller.position.line)")
     lines += controller.parameters.map { "needs \(text(of: $0))" }
     return (lines + controller.problems.map(line)).joined(separator: "\n")
   }
@@ -39,7 +41,7 @@ extension SceneMap {
     let name = segue.destination.map { controllers[$0].key } ?? segue.destinationName.map { "'\($0)', which is not there" }
     var lines = [
       "\(controllers[segue.source].key) → \(name ?? "nowhere"): \(kind.compactMap(\.self).joined(separator: " "))",
-      "\(files[controllers[segue.source].file].path):\(segue.position.line)",
+      "\(files[controllers[segue.source].file].shortName):\(segue.position.line)",
     ]
     if let view = segue.view { lines[0] += ", \(view)" }
     if let placeholder = segue.placeholder { lines[0] += ", by \(controllers[placeholder].key)" }
@@ -52,7 +54,7 @@ extension SceneMap {
   /// `Main.scene`, or `Main.scene and 3 others`.
   var title: String {
     guard let first = files.first else { return "No scenes" }
-    let name = first.path.split(separator: "/").last.map(String.init) ?? first.path
+    let name = first.shortName
     return files.count == 1 ? name : files.count == 2 ? "\(name) and one other" : "\(name) and \(files.count - 1) others"
   }
 
@@ -66,4 +68,9 @@ extension SceneMap {
   }
 
   private static func count(_ number: Int, _ noun: String) -> String { "\(number) \(noun)\(number == 1 ? "" : "s")" }
+}
+
+extension SceneMap.File {
+  /// `Main.scene`: its name without folders, so that a picture is the same wherever the scenes lie.
+  var shortName: String { "\(name).scene" }
 }

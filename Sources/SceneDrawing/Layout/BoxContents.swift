@@ -17,7 +17,8 @@ struct BoxContents {
   /// Lays out the children of a box.
   ///
   /// - Parameter edges: for each line, the edge that it is a piece of.
-  init(_ box: BoxTree.Box, _ items: [Layers.Item], _ lines: [Layers.Line], edges: [Int]) {
+  /// - Parameter start: the child that an app starts in.
+  init(_ box: BoxTree.Box, _ items: [Layers.Item], _ lines: [Layers.Line], edges: [Int], start: Int?) {
     self.box = box
     self.items = items
     self.lines = lines
@@ -25,7 +26,11 @@ struct BoxContents {
     origins = Array(repeating: Point(x: 0, y: 0), count: items.count)
     let startsInside = lines.contains { if case .border(.some) = $0.left { true } else { false } }
     margin = startsInside ? Spacing.innerChannel : Spacing.padding
-    place(LineGroup.groups(itemCount: items.count, lines))
+    var groups = LineGroup.groups(itemCount: items.count, lines)
+    if box.packsChildren, let start, let first = groups.firstIndex(where: { $0.items.contains(start) }) {
+      groups.insert(groups.remove(at: first), at: 0)
+    }
+    place(groups)
   }
 
   private mutating func place(_ groups: [LineGroup]) {

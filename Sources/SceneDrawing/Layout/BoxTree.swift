@@ -10,6 +10,8 @@ struct BoxTree: Sendable {
     var caption = Size()
     /// The room for its own text.
     var header = Size()
+    /// How far down its sides edges can arrive at it; below that they leave it.
+    var arrivalHeight = 40.0
     /// Whether what is in it that has no edges to the outside stands side by side, rather than in one column.
     var packsChildren = false
     /// Whether an app starts in it.

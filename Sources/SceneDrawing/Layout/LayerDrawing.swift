@@ -60,6 +60,6 @@ private struct Columns {
   private static func channel(_ links: [Layers.Link], _ tops: [Double]) -> Double {
     let climbs = links.map { abs(tops[$0.left] + $0.leftY - tops[$0.right] - $0.rightY) }.filter { $0 > 1 }
     let highest = climbs.max() ?? 0
-    return (36 + min(48, 4 * Double(climbs.count)) + min(48, highest / 10)).rounded()
+    return (30 + min(36, 3 * Double(climbs.count)) + min(40, highest / 12)).rounded()
   }
 }

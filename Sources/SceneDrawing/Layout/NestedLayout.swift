@@ -49,9 +49,10 @@ struct NestedLayout: Sendable {
           rank: ranks.ranks[child],
           size: Size(
             width: max(caption.width, frames[child].size.width), height: caption.height + frames[child].size.height),
-          arrivals: caption.height + 7...caption.height + max(8, tree.boxes[child].header.height - 7))
+          arrivals: caption.height + 8...caption.height + tree.boxes[child].arrivalHeight)
       }
-      let contents = BoxContents(tree.boxes[box], items, lines, edges: crossings[box])
+      let start = tree.boxes[box].children.firstIndex { tree.boxes[$0].isStart }
+      let contents = BoxContents(tree.boxes[box], items, lines, edges: crossings[box], start: start)
       frames[box].size = contents.size
       self.contents[box] = contents
     }

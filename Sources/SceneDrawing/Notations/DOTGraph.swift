@@ -39,7 +39,7 @@ public struct DOTGraph {
     }
     guard map.files.count > 1 else { return lines.map { "  " + $0 } }
     return [
-      "  subgraph cluster_file\(index) {", "    label=\(Self.quoted(map.files[index].path));", "    bgcolor=\"#f6f8fa\";",
+      "  subgraph cluster_file\(index) {", "    label=\(Self.quoted(map.files[index].shortName));", "    bgcolor=\"#f6f8fa\";",
     ] + lines.map { "    " + $0 } + ["  }"]
   }
 
@@ -100,7 +100,7 @@ public struct DOTGraph {
   private var notes: [String] {
     map.files.indices.flatMap { file in
       shown.problems(of: file, map).map { problem in
-        let text = map.files.count > 1 ? "\(map.files[file].path)\n" : ""
+        let text = map.files.count > 1 ? "\(map.files[file].shortName)\n" : ""
         let label = Self.quoted(text + map.text(of: map.problems[problem]))
         return "  note\(problem) [shape=note, style=solid, label=\(label), \(color(of: [problem]) ?? "")];"
       }

@@ -41,7 +41,7 @@ public struct MermaidChart {
       }
     }
     guard map.files.count > 1 else { return lines.map { "  " + $0 } }
-    return ["  subgraph file\(index)[\(Self.quoted(file.path))]"] + lines.map { "    " + $0 } + ["  end"]
+    return ["  subgraph file\(index)[\(Self.quoted(file.shortName))]"] + lines.map { "    " + $0 } + ["  end"]
   }
 
   private func node(_ index: Int, _ indentation: String) -> [String] {
@@ -92,7 +92,7 @@ public struct MermaidChart {
   private var notes: [String] {
     map.files.indices.flatMap { file in
       shown.problems(of: file, map).flatMap { problem -> [String] in
-        let text = map.files.count > 1 ? "\(map.files[file].path)\n" : ""
+        let text = map.files.count > 1 ? "\(map.files[file].shortName)\n" : ""
         return [
           "  note\(problem)[\(Self.quoted(text + map.text(of: map.problems[problem])))]",
           "  class note\(problem) \(map.problems[problem].severity.rawValue)",

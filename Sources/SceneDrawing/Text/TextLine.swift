@@ -32,7 +32,7 @@ struct TextLine: Sendable {
   private(set) var spans: [TextSpan]
 
   /// The widest that a line can be.
-  static let limit = 300.0
+  static let limit = 320.0
 
   /// A line of those spans that hold something, cut off where it becomes too long.
   init(_ spans: [TextSpan]) {

@@ -43,7 +43,7 @@ struct BoxWriter {
     if isShaded, face.kind != .file { classes.append("shaded") }
     if face.isInitial { classes.append("initial") }
     if face.isUnreachable { classes.append("unreachable") }
-    if let severity = face.severity { classes += ["wrong", Self.name(of: severity)] }
+    if let severity = face.severity { classes += ["wrong", severity == .error ? "error" : "warning"] }
     return classes.joined(separator: " ")
   }
 
@@ -96,7 +96,7 @@ struct BoxWriter {
       style == .error
       ? "<circle class=\"full\" cx=\"\(middle.short)\" cy=\"\(y.short)\" r=\"6\"/>"
       : "<path class=\"full\" d=\"M\(middle.short) \((y - 6.5).short)l7 12h-14z\"/>"
-    return "<g class=\"\(Self.name(of: style))\">\(shape)"
+    return "<g class=\"\(style == .error ? "error" : "warning")\">\(shape)"
       + "<text class=\"on\" x=\"\(middle.short)\" y=\"\((y + 3.5).short)\">!</text></g>"
   }
 

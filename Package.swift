@@ -70,6 +70,9 @@ let package = Package(
         "HeadlessUIKit",
       ]
     ),
+    .testTarget(
+      name: "SceneDrawingTests", dependencies: ["SceneDiagnostics", "SceneCompiler", "SceneDrawing", "SceneTestSupport"]
+    ),
     .testTarget(name: "ScenecTests", dependencies: ["scenec", "SceneTestSupport"]),
     .testTarget(name: "SceneSyntaxTests", dependencies: ["SceneDiagnostics", "SceneSyntax"]),
     .testTarget(

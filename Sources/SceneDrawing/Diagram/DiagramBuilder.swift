@@ -38,6 +38,10 @@ struct DiagramBuilder {
       addProblems(shown.problems(of: index, map), to: group, width: 420)
       for controller in shown.tops[index] { addController(controller, in: group) }
     }
+    if map.controllers.isEmpty {
+      let line = TextLine([TextSpan(text: "no controllers", style: .detail)])
+      diagram.faces[root].rows.append(Diagram.Row(role: .text, line: line))
+    }
   }
 
   private mutating func addFile(_ file: SceneMap.File, in root: Int) -> Int {
@@ -90,7 +94,9 @@ struct DiagramBuilder {
       Diagram.Row(role: .text, line: TextLine([TextSpan(text: map.detail(of: controller), style: .detail)])),
     ]
     for parameter in controller.parameters {
-      let spans = [TextSpan(text: "needs", style: .detail), TextSpan(text: map.text(of: parameter), style: .identifier)]
+      let spans = [
+        TextSpan(text: "needs", style: .detail), TextSpan(text: map.text(of: parameter), style: .identifier),
+      ]
       face.rows.append(Diagram.Row(role: .text, line: TextLine(spans)))
     }
     return face
@@ -202,7 +208,10 @@ struct DiagramBuilder {
 
   private mutating func measure() {
     let edges = diagram.tree.edges
-    let inner = Set(edges.indices.filter { EdgeRoute(edges[$0], diagram.tree.boxes).up.isEmpty && edges[$0].source != edges[$0].target })
+    let inner = Set(
+      edges.indices.filter {
+        EdgeRoute(edges[$0], diagram.tree.boxes).up.isEmpty && edges[$0].source != edges[$0].target
+      })
     for box in diagram.faces.indices {
       diagram.tree.boxes[box].caption = DiagramMeasures.size(ofCaptions: diagram.faces[box].captions)
       diagram.tree.boxes[box].header = DiagramMeasures.place(&diagram.faces[box].rows) { row in

@@ -38,7 +38,8 @@ extension SceneMap {
   /// All there is to say of a segue.
   func tooltip(of segue: Segue) -> String {
     let kind = [segue.kind ?? "segue", segue.relationship, segue.identifier, segue.unwindAction]
-    let name = segue.destination.map { controllers[$0].key } ?? segue.destinationName.map { "'\($0)', which is not there" }
+    let name =
+      segue.destination.map { controllers[$0].key } ?? segue.destinationName.map { "'\($0)', which is not there" }
     var lines = [
       "\(controllers[segue.source].key) → \(name ?? "nowhere"): \(kind.compactMap(\.self).joined(separator: " "))",
       "\(files[controllers[segue.source].file].shortName):\(segue.position.line)",
@@ -55,14 +56,16 @@ extension SceneMap {
   var title: String {
     guard let first = files.first else { return "No scenes" }
     let name = first.shortName
-    return files.count == 1 ? name : files.count == 2 ? "\(name) and one other" : "\(name) and \(files.count - 1) others"
+    return files.count == 1
+      ? name : files.count == 2 ? "\(name) and one other" : "\(name) and \(files.count - 1) others"
   }
 
   /// `5 controllers, 4 segues, 1 error`
   var summary: String {
     let errors = problems.count { $0.severity == .error }
     let counts = [
-      (controllers.count, "controller"), (segues.count, "segue"), (errors, "error"), (problems.count - errors, "warning"),
+      (controllers.count, "controller"), (segues.count, "segue"), (errors, "error"),
+      (problems.count - errors, "warning"),
     ]
     return counts.enumerated().filter { $0 < 2 || $1.0 > 0 }.map { Self.count($1.0, $1.1) }.joined(separator: ", ")
   }

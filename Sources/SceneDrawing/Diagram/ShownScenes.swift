@@ -46,7 +46,9 @@ struct ShownScenes {
   }
 
   private static func isPlacing(_ segue: SceneMap.Segue, _ map: SceneMap) -> Bool {
-    guard segue.kind == "embed" || segue.kind == "relationship", let destination = segue.destination else { return false }
+    guard segue.kind == "embed" || segue.kind == "relationship", let destination = segue.destination else {
+      return false
+    }
     return map.controllers[destination].holder == segue.source
   }
 

@@ -44,7 +44,8 @@ struct BoxContents {
       for (group, drawing) in free { put(group, drawing, at: shelf.beside(drawing.size)) }
     }
     size = Size(
-      width: max(box.header.width, shelf.right + margin).rounded(.up), height: (shelf.bottom + Spacing.padding).rounded(.up))
+      width: max(box.header.width, shelf.right + margin).rounded(.up),
+      height: (shelf.bottom + Spacing.padding).rounded(.up))
     extendToBorders()
   }
 

@@ -69,21 +69,10 @@ struct LayerPositions {
   /// How far the tops of two neighbours are apart at least.
   private func distance(_ upper: Int, _ lower: Int) -> Double {
     let (a, b) = (layers.vertices[upper], layers.vertices[lower])
-    let gap = a.item != nil && b.item != nil ? Spacing.boxes : a.item == nil && b.item == nil ? Spacing.lanes : Spacing.laneToBox
-    return a.size.height + gap
+    switch (a.item, b.item) {
+    case (nil, nil): return Spacing.lanes
+    case (nil, _), (_, nil): return a.size.height + Spacing.laneToBox
+    default: return a.size.height + Spacing.boxes
+    }
   }
-}
-
-/// How far things are apart.
-enum Spacing {
-  /// Two boxes, one below the other.
-  static let boxes = 20.0
-  /// Two lines that pass the same rank.
-  static let lanes = 11.0
-  /// A line and a box that it passes.
-  static let laneToBox = 14.0
-  /// The side of a box and what is in it.
-  static let padding = 14.0
-  /// The side of a box and what is in it, where lines lead from the one to the other.
-  static let innerChannel = 34.0
 }

@@ -39,7 +39,8 @@ public struct DOTGraph {
     }
     guard map.files.count > 1 else { return lines.map { "  " + $0 } }
     return [
-      "  subgraph cluster_file\(index) {", "    label=\(Self.quoted(map.files[index].shortName));", "    bgcolor=\"#f6f8fa\";",
+      "  subgraph cluster_file\(index) {", "    label=\(Self.quoted(map.files[index].shortName));",
+      "    bgcolor=\"#f6f8fa\";",
     ] + lines.map { "    " + $0 } + ["  }"]
   }
 

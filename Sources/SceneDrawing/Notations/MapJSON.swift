@@ -66,7 +66,10 @@ public enum MapJSON {
       ("placeholder", key(segue.placeholder, map)),
       ("destinationName", .optional(segue.destinationName)),
       ("isFirst", .bool(segue.isFirst)),
-      ("arguments", .array(segue.arguments.map { .object([("name", .string($0.name)), ("value", .string($0.value))]) })),
+      (
+        "arguments",
+        .array(segue.arguments.map { .object([("name", .string($0.name)), ("value", .string($0.value))]) })
+      ),
       ("path", .string(map.files[map.controllers[segue.source].file].path)),
       ("line", .number(segue.position.line)),
       ("column", .number(segue.position.column)),

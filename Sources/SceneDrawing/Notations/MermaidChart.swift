@@ -107,7 +107,7 @@ public struct MermaidChart {
       var result = ""
       for scalar in String(line).singleLine.unicodeScalars {
         switch scalar {
-        case "\"", "#", "&", "<", ">", "`", "%", "*", "_", "\\", ";", "[", "]", "{", "}", "|", "~":
+        case "\"", "#", "&", "<", ">", "`", "%", "\\":
           result += "#\(scalar.value);"
         default: result.unicodeScalars.append(scalar)
         }

@@ -31,13 +31,13 @@ enum TextStyle: Hashable, Sendable {
 struct TextLine: Sendable {
   private(set) var spans: [TextSpan]
 
-  /// The widest that a line can be.
+  /// The widest that a line becomes, where nothing else is said.
   static let limit = 320.0
 
   /// A line of those spans that hold something, cut off where it becomes too long.
-  init(_ spans: [TextSpan]) {
+  init(_ spans: [TextSpan], limit: Double = Self.limit) {
     self.spans = []
-    var room = Self.limit
+    var room = limit
     for span in spans where !span.text.isEmpty && room > 20 {
       let text = span.text.singleLine.cut(to: room, span.style)
       self.spans.append(TextSpan(text: text, style: span.style))
@@ -64,7 +64,7 @@ struct TextLine: Sendable {
         break
       }
     }
-    return lines.map { TextLine([TextSpan(text: $0, style: style)]) }
+    return lines.map { TextLine([TextSpan(text: $0, style: style)], limit: width) }
   }
 
   private static let space = 4.0

@@ -8,7 +8,8 @@ struct GraphOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
       "The form of the graph: svg, mermaid, dot or json.",
-      discussion: "Without it the name of the output says: .svg, .mmd, .dot, .gv or .json. On standard output: mermaid.",
+      discussion:
+        "Without it the name of the output says: .svg, .mmd, .dot, .gv or .json. On standard output: mermaid.",
       valueName: "format")
   )
   var format: MapFormat?

@@ -95,6 +95,7 @@ let package = Package(
     .testTarget(
       name: "HeadlessUIKitTests", dependencies: ["HeadlessUIKit", "HeadlessUIKitTesting"], exclude: ["Declarations.txt"]
     ),
+    .testTarget(name: "HeadlessUIKitTestingTests", dependencies: ["HeadlessUIKit", "HeadlessUIKitTesting"]),
   ],
   swiftLanguageModes: [.v6]
 )

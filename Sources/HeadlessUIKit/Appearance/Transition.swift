@@ -12,6 +12,8 @@
   var animated = false
   /// Those that come and go without animation, whatever the others do.
   var abrupt: [UIViewController] = []
+  /// Whether one that enters is still to do so, once those that leave have been told.
+  var isWanted: (UIViewController) -> Bool = { _ in true }
   let will: Order
   let did: Order
 
@@ -29,7 +31,7 @@
     for controller in entering { controller.loadViewIfNeeded() }
     let tickets = isSeen ? begin() : ([], [])
     place()
-    for controller in entering { controller.sendIsAppearing() }
+    for controller in entering where controller.viewIfLoaded?.window != nil { controller.sendIsAppearing() }
     entering.first?.viewIfLoaded?.window?.layoutIfNeeded()
     Transactions.later {
       self.end(tickets, withdraw)
@@ -42,7 +44,10 @@
   private func begin() -> Tickets {
     var tickets: Tickets = ([], [])
     let leave = { tickets.leaving = leaving.compactMap { $0.begin(.disappearing, animated: isAnimated($0)) } }
-    let enter = { tickets.entering = entering.compactMap { $0.begin(.appearing, animated: isAnimated($0)) } }
+    let enter = {
+      let wanted = entering.lazy.filter { isWanted($0) }
+      tickets.entering = wanted.compactMap { $0.begin(.appearing, animated: isAnimated($0)) }
+    }
     switch will {
     case .leavingFirst:
       leave()

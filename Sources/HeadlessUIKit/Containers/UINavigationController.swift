@@ -4,7 +4,7 @@
   public init(rootViewController: UIViewController) {
     super.init(nibName: nil, bundle: nil)
     definesPresentationContext = true
-    pushViewController(rootViewController, animated: false)
+    begin(with: rootViewController)
   }
 
   /// An empty stack with bars of the given classes.
@@ -43,6 +43,12 @@
   open func pushViewController(_ viewController: UIViewController, animated: Bool) {
     if let problem = problem(ofPushing: viewController) { return problem.raise() }
     change(to: stack + [viewController], animated: animated)
+  }
+
+  /// UIKit takes a tab bar controller for a root, whatever its documentation says.
+  private func begin(with root: UIViewController) {
+    if !(root is UITabBarController), let problem = problem(ofPushing: root) { return problem.raise() }
+    change(to: [root], animated: false)
   }
 
   private func problem(ofPushing controller: UIViewController) -> UncaughtException? {

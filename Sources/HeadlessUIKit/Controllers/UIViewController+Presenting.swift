@@ -96,14 +96,17 @@ extension UIViewController {
   // MARK: Dismissing
 
   /// Dismisses what is presented from here; where nothing is, what this controller is presented in.
-  func endPresentation(animated: Bool, completion: (() -> Void)?) {
+  package func endPresentation(animated: Bool, completion: (() -> Void)?) {
     let presenter = lineage.first { $0.ownPresentedViewController != nil } ?? presentingViewController
     guard let presenter, let presented = presenter.ownPresentedViewController, !presented.isBeingDismissed else {
       return
     }
     note(.dismiss)
     let chain = Array(sequence(first: presented) { $0.ownPresentedViewController })
-    for controller in chain { controller.isBeingDismissed = true }
+    for controller in chain {
+      controller.isBeingPresented = false
+      controller.isBeingDismissed = true
+    }
     let transition = Transition(
       leaving: chain.reversed(), entering: presented.coversPresenter ? [presenter] : [], animated: animated,
       abrupt: chain.dropLast(), will: .leavingFirst, did: .enteringFirst

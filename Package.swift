@@ -71,7 +71,9 @@ let package = Package(
       ]
     ),
     .testTarget(
-      name: "SceneDrawingTests", dependencies: ["SceneDiagnostics", "SceneCompiler", "SceneDrawing", "SceneTestSupport"]
+      name: "SceneDrawingTests",
+      dependencies: ["SceneDiagnostics", "SceneCompiler", "SceneDrawing", "SceneTestSupport"],
+      exclude: ["Scenes"]
     ),
     .testTarget(name: "ScenecTests", dependencies: ["scenec", "SceneTestSupport"]),
     .testTarget(name: "SceneSyntaxTests", dependencies: ["SceneDiagnostics", "SceneSyntax"]),

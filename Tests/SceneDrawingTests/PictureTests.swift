@@ -1,8 +1,8 @@
-import SceneCompiler
 import SceneDiagnostics
 import SceneTestSupport
 import Testing
 
+@testable import SceneCompiler
 @testable import SceneDrawing
 
 /// Pictures in SVG.
@@ -102,6 +102,11 @@ struct PictureTests {
     let parts = PictureParts(MapFormat.svg.text(of: SceneMap(of: "<scenes/>")))
     #expect(parts.labels.map(\.text).contains("no controllers"))
     #expect(parts.size.width > 0 && parts.size.height > 0)
+  }
+
+  @Test func everyKindHasALookOfItsOwn() {
+    let kinds = SceneCompiler.Segue.Kind.allCases.map(\.rawValue)
+    #expect(Set(SegueStyle.allCases.map(\.rawValue)) == Set(kinds + ["unknown"]))
   }
 
   @Test func kindsDifferInMoreThanColour() {

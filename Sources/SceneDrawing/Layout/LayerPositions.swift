@@ -32,7 +32,7 @@ struct LayerPositions {
   /// Lines should be straight where they are longest.
   private static func weight(_ a: Layers.Vertex, _ b: Layers.Vertex) -> Double {
     switch (a.item, b.item) {
-    case (nil, nil): 8
+    case (nil, nil): 16
     case (nil, _), (_, nil): 3
     default: 1
     }
@@ -40,11 +40,11 @@ struct LayerPositions {
 
   private mutating func settle() {
     for rank in ranks.indices { place(rank) { _, _ in [] } }
-    for _ in 0..<4 {
+    for _ in 0..<8 {
       for rank in ranks.indices.dropFirst() { place(rank) { $0.pullsByLeft[$1] } }
       for rank in ranks.indices.dropLast().reversed() { place(rank) { $0.pullsByRight[$1] } }
     }
-    for _ in 0..<2 { for rank in ranks.indices { place(rank) { $0.pullsByLeft[$1] + $0.pullsByRight[$1] } } }
+    for _ in 0..<4 { for rank in ranks.indices { place(rank) { $0.pullsByLeft[$1] + $0.pullsByRight[$1] } } }
     let top = tops.min() ?? 0
     for vertex in tops.indices {
       tops[vertex] -= top

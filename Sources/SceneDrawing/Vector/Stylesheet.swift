@@ -31,6 +31,7 @@ enum Stylesheet {
       .shaded { fill: #151b23; }
       .turns { fill: none; stroke: #656c76; }
       .initial { stroke: #f0f6fc; }
+      .wrong { stroke: currentColor; }
       .badge { fill: #f0f6fc; }
       .badge.odd { fill: #9198a1; }
       text { fill: #f0f6fc; }

@@ -2,7 +2,7 @@ import Testing
 
 /// Code that is written for UIKit finds here what it finds there.
 @Suite struct DeclarationTests {
-  @Test("Every declaration of UIKit is offered to the letter", arguments: DeclaredType.listed)
+  @Test("W-12: Every declaration of UIKit is offered to the letter", arguments: DeclaredType.listed)
   func declarationsAreOffered(declared: DeclaredType) throws {
     let offered = try #require(BuiltModule.shared.get().interface.types[declared.name])
     #expect(declared.missing(from: offered) == [])

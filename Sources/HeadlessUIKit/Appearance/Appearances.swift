@@ -4,6 +4,12 @@
 
   static var isIdle: Bool { entered.isEmpty }
 
+  /// How many controllers are on their way between not being seen and being seen.
+  static var underWay = 0
+
+  /// Whether any are: where none are, what is outside windows is not seen.
+  static var areUnderWay: Bool { underWay > 0 }
+
   /// Tells what has entered a window in this transaction that it is appearing.
   static func commit() {
     guard !entered.isEmpty else { return }
@@ -14,7 +20,7 @@
 
   /// Begins the appearance of the controllers whose views are in a tree that is about to enter a window.
   static func enter(_ tree: UIView) -> [AppearanceTicket] {
-    tickets(for: tree) { controller in
+    tickets(for: tree) { controller, _ in
       guard controller.followsItsView else { return nil }
       let parent = controller.parent?.appearance
       // A parent that is on its way itself takes the child along.
@@ -37,8 +43,8 @@
   ///
   /// What disappears with a parent whose view stays behind will not be there when the parent has disappeared.
   static func leave(_ tree: UIView) -> [AppearanceTicket] {
-    tickets(for: tree) { controller in
-      let leavesParent = controller.parent?.viewIfLoaded?.isDescendant(of: tree) != true
+    tickets(for: tree) { controller, parentLeavesToo in
+      let leavesParent = !parentLeavesToo
       if leavesParent, controller.appearance.isUnderWay(.disappearing), controller.appearance.isForwarded {
         return controller.currentTicket
       }
@@ -49,17 +55,26 @@
 
   /// Goes through the controllers whose views are in a tree, also those that come into it meanwhile, but not those
   /// that leave it.
+  ///
+  /// - Parameter begin: takes a controller, and whether its parent's view is in the tree, too.
   private static func tickets(
-    for tree: UIView, _ begin: (UIViewController) -> AppearanceTicket?
+    for tree: UIView, _ begin: (UIViewController, Bool) -> AppearanceTicket?
   ) -> [AppearanceTicket] {
     var tickets: [AppearanceTicket] = []
     var seen: Set<UIViewController> = []
     while true {
+      let changes = UIView.hierarchyChanges
       let new = tree.controllersInTree.filter { seen.insert($0).inserted }
       if new.isEmpty { return tickets }
-      for controller in new where controller.viewIfLoaded?.isDescendant(of: tree) == true {
-        if let ticket = begin(controller) { tickets.append(ticket) }
+      for controller in new {
+        // As long as no view has moved, all of them are still there; to ask each takes the way to the top.
+        let isSure = UIView.hierarchyChanges == changes
+        guard isSure || controller.isIn(tree) else { continue }
+        let parent = controller.parent
+        let isParentIn = parent.map { seen.contains($0) && (isSure || $0.isIn(tree)) } ?? false
+        if let ticket = begin(controller, isParentIn) { tickets.append(ticket) }
       }
+      if UIView.hierarchyChanges == changes { return tickets }
     }
   }
 }
@@ -70,6 +85,11 @@ extension UIViewController {
     guard let parent else { return true }
     return parent.shouldAutomaticallyForwardAppearanceMethods && (parent.isSeen || isSeen)
   }
+
+  fileprivate func isIn(_ tree: UIView) -> Bool {
+    viewIfLoaded?.isDescendant(of: tree) == true
+  }
+
   /// Whether the controller is seen, outside a window, because it is about to enter one or because its parent is seen.
   var isSeenThroughOthers: Bool {
     isSeen && (appearance.isInFlight || appearance.isForwarded)

@@ -16,7 +16,9 @@ extension UIViewController {
       placeVisibleChildren()
     }
     let isMove = movement?.direction == direction
+    let turnsRound = appearance.isInFlight
     guard appearance.begin(direction, animated: animated, isForwarded: isForwarded, isMove: isMove) else { return nil }
+    if !turnsRound { Appearances.underWay += 1 }
     movement = nil
     let ticket = currentTicket
     sendWill(direction, animated: animated)
@@ -51,6 +53,7 @@ extension UIViewController {
     sendIsAppearing()
     guard appearance.isUnderWay(direction) else { return }
     appearance.arrive()
+    Appearances.underWay -= 1
     sendDid(direction, animated: appearance.isAnimated)
     for child in children where child.appearance.isTakenAlong(direction) { child.arrive() }
     visibleChildrenDidArrive()

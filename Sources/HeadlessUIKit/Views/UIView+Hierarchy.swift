@@ -74,6 +74,7 @@ extension UIView {
 
   private func take(_ view: UIView, at index: Int) {
     view.leaveSuperview()
+    UIView.hierarchyChanges += 1
     view.superview = self
     subviews.insert(view, at: min(max(index, 0), subviews.count))
     markForLayout()
@@ -83,13 +84,13 @@ extension UIView {
 
   func detach() {
     guard let oldSuperview = superview else { return }
-    let tickets = Appearances.leave(self)
+    let tickets = window != nil || Appearances.areUnderWay && holdsSeenController ? Appearances.leave(self) : []
     guard superview === oldSuperview else { return follow(tickets) }
     let leavesWindow = window != nil
     if leavesWindow { forEachInTree { $0.willMove(toWindow: nil) } }
     willMove(toSuperview: nil)
     leaveSuperview()
-    forEachInTree { $0.ownWindow = nil }
+    if leavesWindow { forEachInTree { $0.ownWindow = nil } }
     didMoveToSuperview()
     if leavesWindow { forEachInTree { $0.didMoveToWindow() } }
     for ticket in tickets { ticket.redeem() }
@@ -107,6 +108,7 @@ extension UIView {
   /// Takes the view out, and with it the constraints above that refer to it or to what is in it.
   private func leaveSuperview() {
     guard let superview else { return }
+    UIView.hierarchyChanges += 1
     superview.willRemoveSubview(self)
     dropConstraintsAbove()
     superview.subviews.remove(self)
@@ -128,6 +130,12 @@ extension UIView {
   func forEachInTree(_ body: (UIView) -> Void) {
     body(self)
     for subview in subviews { subview.forEachInTree(body) }
+  }
+
+  /// Whether a controller whose view is in this tree is seen, or about to be; those in others are if the others are.
+  private var holdsSeenController: Bool {
+    if let viewController { return viewController.isSeen || !viewController.isSettled }
+    return subviews.contains { $0.holdsSeenController }
   }
 
   /// The controllers whose root views are in this tree, from the top down.

@@ -81,6 +81,9 @@
 
   // MARK: Hierarchy
 
+  /// How often any view has come into another or left one: who has looked at a tree knows by it if it is still so.
+  static var hierarchyChanges = 0
+
   open internal(set) weak var superview: UIView?
   open internal(set) var subviews: [UIView] = []
   open var window: UIWindow? { ownWindow }

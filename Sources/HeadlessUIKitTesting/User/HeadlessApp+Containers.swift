@@ -9,6 +9,9 @@ extension HeadlessApp {
       let tabs = try tabs ?? onlyController()
       let controllers = tabs.viewControllers ?? []
       try reach(tabs.tabBar, to: "selected", as: "tab \(index)")
+      if let pushed = tabs.pushedWithoutBar {
+        throw UserActionError("tab \(index) cannot be selected", "\(log.name(of: pushed)) hides the bar")
+      }
       guard controllers.indices.contains(index) else {
         throw UserActionError("tab \(index) cannot be selected", "there are \(controllers.count) tabs")
       }
@@ -59,6 +62,12 @@ extension HeadlessApp {
 }
 
 extension UITabBarController {
+  /// The controller in a navigation flow that hides the bar for as long as it is there.
+  fileprivate var pushedWithoutBar: UIViewController? {
+    let navigation = selectedViewController as? UINavigationController
+    return navigation?.viewControllers.dropFirst().first(where: \.hidesBottomBarWhenPushed)
+  }
+
   /// Asks and tells the delegate what UIKit does when a tab is tapped.
   fileprivate func beSelected(_ controller: UIViewController) {
     if delegate?.tabBarController(self, shouldSelect: controller) == false { return }

@@ -10,7 +10,9 @@ internal import HeadlessUIKit
     case .control(let control):
       [(control as? UIButton)?.currentTitle, control.accessibilityIdentifier, control.accessibilityLabel]
         .compactMap(\.self)
-    case .item(let item): [item.title, item.accessibilityIdentifier, item.accessibilityLabel].compactMap(\.self)
+    case .item(let item):
+      [item.title, item.accessibilityIdentifier, item.accessibilityLabel].compactMap(\.self)
+        + ((item.customView as? UIControl).map { Tappable.control($0).names } ?? [])
     }
   }
 

@@ -89,8 +89,10 @@ import Testing
     let custom = UIBarButtonItem(customView: button)
     screen.navigationItem.rightBarButtonItem = custom
     let app = HeadlessApp(root: navigation)
+    button.setTitle("Own", for: .normal)
     try app.tap(custom)
-    #expect(count == 1)
+    try app.tap("Own")
+    #expect(count == 2)
     button.isEnabled = false
     #expect(refusal { try app.tap(custom) } == "The bar button item cannot be tapped: it is disabled.")
     button.isEnabled = true

@@ -56,6 +56,20 @@ import Testing
     #expect(second.viewControllers.count == 1)
   }
 
+  @Test("Not while a pushed controller hides the bar")
+  func hiddenByPush() throws {
+    let app = HeadlessApp(root: tabs)
+    let pushed = Screen()
+    pushed.hidesBottomBarWhenPushed = true
+    try app.selectTab(1)
+    second.pushViewController(pushed, animated: true)
+    app.flush()
+    #expect(refusal { try app.selectTab(0) } == "Tab 0 cannot be selected: screen hides the bar.")
+    try app.goBack()
+    try app.selectTab(0)
+    #expect(tabs.selectedIndex == 0)
+  }
+
   @Test("Not a tab that there is not, or that is disabled, or whose bar is hidden")
   func impossible() {
     let app = HeadlessApp(root: tabs)

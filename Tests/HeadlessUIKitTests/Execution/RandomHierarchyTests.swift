@@ -27,9 +27,7 @@ import Testing
 
 extension HookedController.Moment {
   /// All but the loading of the view.
-  fileprivate static let told: [Self] = [
-    .willAppear, .isAppearing, .didAppear, .willDisappear, .didDisappear, .willLayout, .didLayout, .willMove, .didMove,
-  ]
+  fileprivate static let told = appearances + [.willLayout, .didLayout, .willMove, .didMove]
 }
 
 /// The order of the events of one controller.

@@ -18,3 +18,22 @@ import HeadlessUIKit
   body()
   return written
 }
+
+extension String {
+  /// The text with `<X>` for each object that it describes, whose class and address say nothing.
+  var withoutObjects: String {
+    replacing(#/<[\w.() ]+: 0x[0-9a-f]+>/#, with: "<X>")
+  }
+}
+
+/// The name and the words of the one exception that is raised while the body runs.
+@MainActor func exception(in body: () -> Void) -> String? {
+  let raised = exceptions(in: body)
+  return raised.count == 1 ? raised.first.map { "\($0.name.rawValue): \($0.reason.withoutObjects)" } : nil
+}
+
+/// The words of the one warning that is written while the body runs.
+@MainActor func warning(in body: () -> Void) -> String? {
+  let written = warnings(in: body)
+  return written.count == 1 ? written.first?.withoutObjects : nil
+}

@@ -7,6 +7,9 @@ final class HookedController: UIViewController {
   enum Moment {
     case load, willAppear, isAppearing, didAppear, willDisappear, didDisappear, willLayout, didLayout
     case willMove, didMove
+
+    /// What is told of appearances.
+    static let appearances: [Self] = [.willAppear, .isAppearing, .didAppear, .willDisappear, .didDisappear]
   }
 
   /// Whether the controller leaves the appearances of its children to UIKit.

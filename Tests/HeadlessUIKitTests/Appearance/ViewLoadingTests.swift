@@ -1,18 +1,47 @@
 import HeadlessUIKit
+import HeadlessUIKitTesting
 import Testing
 
+/// How a controller comes by its view.
 @MainActor @Suite struct ViewLoadingTests {
-  @Test("The first to ask for the view has it made, once")
+  @Test("A-01: The first to ask for the view has it made, once")
   func loadingOnce() {
-    let controller = RecordingController()
-    #expect(!controller.isViewLoaded && controller.viewIfLoaded == nil)
-    let view = controller.view
-    #expect(controller.view === view && controller.viewIfLoaded === view)
-    controller.loadViewIfNeeded()
-    #expect(controller.log == ["viewDidLoad"])
+    let stage = Stage()
+    var view: UIView?
+    #expect(stage.lines { view = stage.child.view } == ["c.loadView", "c.viewDidLoad"])
+    let again = stage.lines {
+      stage.child.loadViewIfNeeded()
+      #expect(stage.child.view === view)
+    }
+    #expect(again == [])
+    #expect(stage.lines { stage.other.loadViewIfNeeded() } == ["d.loadView", "d.viewDidLoad"])
   }
 
-  @Test("An author's loadView makes the view")
+  @Test("A-01: A view that is set from outside is not loaded")
+  func settingTheView() {
+    let stage = Stage()
+    #expect(stage.lines { stage.child.view = UILabel() } == [])
+    #expect(stage.child.view is UILabel)
+  }
+
+  @Test("A-02: Asking whether there is a view makes none")
+  func askingDoesNotLoad() {
+    let controller = UIViewController()
+    #expect(!controller.isViewLoaded && controller.viewIfLoaded == nil)
+    #expect(!controller.isViewLoaded)
+    controller.loadViewIfNeeded()
+    #expect(controller.isViewLoaded && controller.viewIfLoaded === controller.view)
+  }
+
+  @Test("A-03: Without an author's loadView the view is a plain one, as large as the screen")
+  func plainView() {
+    let controller = UIViewController()
+    #expect(type(of: controller.view!) == UIView.self)
+    #expect(controller.view.frame == UIScreen.main.bounds)
+    #expect(controller.view.next === controller)
+  }
+
+  @Test("A-03: An author's loadView makes the view")
   func ownView() {
     final class Controller: UIViewController {
       let made = UILabel()
@@ -23,13 +52,13 @@ import Testing
     #expect(controller.made.next === controller)
   }
 
-  @Test("A view has one controller")
-  func oneControllerPerView() {
-    let first = UIViewController()
-    let second = UIViewController()
-    let raised = exceptions { second.view = first.view }
-    #expect(raised.map(\.name) == [UIViewController.hierarchyInconsistencyException])
-    #expect(!second.isViewLoaded)
+  @Test("A-04: When the view has been loaded it is in no window yet")
+  func noWindowYet() {
+    let stage = Stage()
+    let root = stage.controller("p")
+    root.on(.load) { #expect($0.isViewLoaded && $0.view.window == nil && $0.view.superview == nil) }
+    stage.showAndFlush(root)
+    #expect(root.view.window === stage.window)
   }
 
   @Test("A controller's views and controller are released together")
@@ -52,22 +81,6 @@ import Testing
     #expect(controller.tabBarItem.title == "Dash")
     controller.navigationItem.title = "Other"
     #expect(controller.title == "Dash")
-  }
-
-  @Test("A window that is shown loads the view of its root")
-  func windowRoot() {
-    let window = UIWindow()
-    let root = RecordingController()
-    window.rootViewController = root
-    #expect(!root.isViewLoaded)
-    window.makeKeyAndVisible()
-    #expect(root.view.window === window && root.view.frame == window.bounds)
-    #expect(window.isKeyWindow && !window.isHidden)
-    let next = UIViewController()
-    window.rootViewController = next
-    Transactions.flush()
-    #expect(window.subviews == [next.view])
-    #expect(next.view.superview === window && root.view.window == nil)
   }
 
   @Test("Layout asks the controller before and after")

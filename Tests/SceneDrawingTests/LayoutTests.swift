@@ -19,6 +19,10 @@ struct LayoutTests {
     #expect(ranks(3, [(0, 1), (1, 2), (2, 0)], start: 1) == [2, 0, 1])
   }
 
+  @Test func nothingPushesTheStartToTheRight() {
+    #expect(ranks(3, [(0, 1), (1, 2)], start: 1)[1] == 0)
+  }
+
   @Test func goingBackMovesNothing() {
     #expect(ranks(3, [(0, 1), (1, 2)], returns: [(2, 0), (1, 0)]) == [0, 1, 2])
   }

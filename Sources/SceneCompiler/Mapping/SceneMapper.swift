@@ -45,7 +45,8 @@ struct SceneMapper {
   private func mapped(_ controller: Controller, key: String) -> SceneMap.Controller {
     let tab = controller.tabBarItem.flatMap { graph.objects[$0].settings.named("title") }
     return SceneMap.Controller(
-      key: key, name: controller.label, element: controller.kind.name, customClass: controller.customClass?.text,
+      key: key, name: controller.label.isEmpty ? controller.kind.name : controller.label, element: controller.kind.name,
+      customClass: controller.customClass?.text,
       title: (controller.settings.named("title") ?? tab)?.value,
       elsewhere: controller.stands == nil ? Self.elsewhere(controller) : nil,
       file: controller.file, position: lines[controller.file].position(of: controller.range.start),

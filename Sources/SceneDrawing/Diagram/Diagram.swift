@@ -47,8 +47,6 @@ struct Diagram: Sendable {
   struct EdgeFace: Sendable {
     let style: SegueStyle
     let tooltip: String
-    /// Whether something is wrong with it.
-    let isWrong: Bool
   }
 
   var title = ""

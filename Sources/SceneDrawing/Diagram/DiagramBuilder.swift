@@ -181,8 +181,7 @@ struct DiagramBuilder {
     let style = SegueStyle(segue.kind)
     diagram.tree.edges.append(
       BoxTree.Edge(source: box, target: target, departure: 0, style: style.index, isReturn: style == .unwind))
-    diagram.edgeFaces.append(
-      Diagram.EdgeFace(style: style, tooltip: map.tooltip(of: segue), isWrong: !segue.problems.isEmpty))
+    diagram.edgeFaces.append(Diagram.EdgeFace(style: style, tooltip: map.tooltip(of: segue)))
     rows.append((box, diagram.faces[box].rows.count))
     return diagram.tree.edges.count - 1
   }

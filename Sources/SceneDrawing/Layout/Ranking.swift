@@ -1,7 +1,7 @@
 /// Which of several boxes stands how far to the right.
 ///
 /// A segue leads to the right unless it closes a ring, or goes back. In a ring, what is fewer steps from the start
-/// stands further left.
+/// stands further left; the start is leftmost of all that it leads to.
 struct Ranking {
   /// A way between two of the boxes.
   struct Way {
@@ -25,11 +25,14 @@ struct Ranking {
     ).group
     let pairs = ways.map { way -> (Int, Int) in
       let pair = way.isReturn ? (way.target, way.source) : (way.source, way.target)
-      let isInRing = groups[pair.0] == groups[pair.1]
-      return isInRing && numbers[pair.0] > numbers[pair.1] ? (pair.1, pair.0) : pair
+      let goesBack = groups[pair.0] == groups[pair.1] && numbers[pair.0] > numbers[pair.1]
+      return goesBack || pair.1 == start ? (pair.1, pair.0) : pair
     }
-    // A way never leads to a group with a higher number, nor in one group to a lower number of its own.
-    let order = (0..<count).sorted { (-groups[$0], numbers[$0]) < (-groups[$1], numbers[$1]) }
+    // A way never leads to the start, to a group with a higher number, nor in one group to a lower number of its own.
+    let order = (0..<count).sorted { a, b in
+      if a == start || b == start { return a == start && b != start }
+      return (-groups[a], numbers[a]) < (-groups[b], numbers[b])
+    }
     rank(order, Self.neighbours(count, pairs), start)
   }
 

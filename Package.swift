@@ -38,6 +38,7 @@ let package = Package(
     ),
 
     // MARK: Beside the compiler
+    .target(name: "SceneFormatting", dependencies: ["SceneDiagnostics", "SceneSyntax", "SceneCatalog"]),
     .target(name: "SceneData", dependencies: [.product(name: "XMLCoder", package: "XMLCoder")]),
     .target(name: "HeadlessUIKit"),
     .target(name: "HeadlessUIKitTesting", dependencies: ["HeadlessUIKit"]),
@@ -46,7 +47,7 @@ let package = Package(
     .executableTarget(
       name: "scenec",
       dependencies: [
-        "SceneCompiler",
+        "SceneCompiler", "SceneFormatting",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "PathKit", package: "PathKit"),
       ]
@@ -64,7 +65,7 @@ let package = Package(
     .testTarget(
       name: "SceneCompilerTests",
       dependencies: [
-        "SceneDiagnostics", "SceneSyntax", "SceneCatalog", "SceneCompiler", "SceneTestSupport",
+        "SceneDiagnostics", "SceneSyntax", "SceneCatalog", "SceneCompiler", "SceneFormatting", "SceneTestSupport",
         // Not imported: what is generated is compiled against it while the tests run.
         "HeadlessUIKit",
       ]
@@ -72,11 +73,17 @@ let package = Package(
     .testTarget(name: "ScenecTests", dependencies: ["scenec", "SceneTestSupport"]),
     .testTarget(name: "SceneSyntaxTests", dependencies: ["SceneDiagnostics", "SceneSyntax"]),
     .testTarget(
+      name: "SceneFormattingTests",
+      dependencies: ["SceneFormatting", "SceneDiagnostics", "SceneSyntax", "SceneTestSupport"]
+    ),
+    .testTarget(
       name: "SceneDataTests", dependencies: ["SceneData", "SceneDiagnostics", "SceneSyntax", "SceneTestSupport"]
     ),
     .testTarget(
       name: "RepositoryTests",
-      dependencies: ["SceneCatalog", "SceneCompiler", "SceneDiagnostics", "SceneTestSupport"]
+      dependencies: [
+        "SceneCatalog", "SceneCompiler", "SceneDiagnostics", "SceneFormatting", "SceneSyntax", "SceneTestSupport",
+      ]
     ),
     .target(
       name: "PlayedScenes",

@@ -3,7 +3,10 @@ import Testing
 
 /// What the command line says of calls that make no sense, and of itself.
 struct UsageTests {
-  @Test(arguments: [[], ["--help"], ["build", "--help"], ["check", "--help"], ["explain", "--help"], ["--version"]])
+  @Test(arguments: [
+    [], ["--help"], ["build", "--help"], ["check", "--help"], ["explain", "--help"], ["--version"],
+    ["format", "--help"],
+  ])
   func helpGoesToStandardOutput(arguments: [String]) async throws {
     let run = try await ProcessRun(BuildFolder.scenec, arguments)
     #expect(run.status == 0)
@@ -28,6 +31,11 @@ struct UsageTests {
     (["check", "Main.scene", "--error", "nonsense"], "there is no diagnostic 'nonsense'"),
     (["check", "Main.scene", "--ignore", "unknown-elment"], "did you mean 'unknown-element'?"),
     (["check", "Main.scene", "--ignore", "unknown-element"], "'unknown-element' is always an error"),
+    (["format"], "Missing expected argument"),
+    (["format", ""], "a path is empty"),
+    (["format", "-", "Main.scene"], "'-' is formatted alone"),
+    (["format", "--print", "--check", "Main.scene"], "'--print' and '--check' exclude each other"),
+    (["format", "Mian.scene"], "there is no 'Mian.scene'; did you mean 'Main.scene'?"),
     (["explain", "unknown-elment"], "did you mean 'unknown-element'?"),
     (["explain", "nonsense"], "'scenec explain' lists all of them"),
   ])

@@ -6,10 +6,12 @@ struct OutputFile {
   let path: Path
   let bytes: [UInt8]
 
-  init(path: Path, contents: String) {
+  init(path: Path, bytes: [UInt8]) {
     self.path = path
-    bytes = Array(contents.utf8)
+    self.bytes = bytes
   }
+
+  init(path: Path, contents: String) { self.init(path: path, bytes: Array(contents.utf8)) }
 
   /// What the first line of every generated file begins with.
   static let marker = "// Made by scenec"

@@ -39,6 +39,10 @@ let package = Package(
 
     // MARK: Beside the compiler
     .target(name: "SceneFormatting", dependencies: ["SceneDiagnostics", "SceneSyntax", "SceneCatalog"]),
+    .target(
+      name: "SceneVersions",
+      dependencies: ["SceneDiagnostics", "SceneSyntax", "SceneCatalog", "SceneCompiler", "SceneFormatting"]
+    ),
     .target(name: "SceneData", dependencies: [.product(name: "XMLCoder", package: "XMLCoder")]),
     .target(name: "HeadlessUIKit"),
     .target(name: "HeadlessUIKitTesting", dependencies: ["HeadlessUIKit"]),
@@ -47,7 +51,7 @@ let package = Package(
     .executableTarget(
       name: "scenec",
       dependencies: [
-        "SceneCompiler", "SceneFormatting",
+        "SceneCompiler", "SceneFormatting", "SceneVersions",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "PathKit", package: "PathKit"),
       ]
@@ -75,6 +79,13 @@ let package = Package(
     .testTarget(
       name: "SceneFormattingTests",
       dependencies: ["SceneFormatting", "SceneDiagnostics", "SceneSyntax", "SceneTestSupport"]
+    ),
+    .testTarget(
+      name: "SceneVersionsTests",
+      dependencies: [
+        "SceneVersions", "SceneFormatting", "SceneDiagnostics", "SceneSyntax", "SceneCatalog", "SceneCompiler",
+        "SceneTestSupport",
+      ]
     ),
     .testTarget(
       name: "SceneDataTests", dependencies: ["SceneData", "SceneDiagnostics", "SceneSyntax", "SceneTestSupport"]

@@ -1,20 +1,20 @@
 internal import SceneDiagnostics
-internal import SceneSyntax
+package import SceneSyntax
 
 /// What stands inside an element, white space between it left out.
-struct Items {
+package struct Items {
   /// One thing that is written as a whole.
-  struct Item {
+  package struct Item {
     /// Its node; the first one of a text.
-    let node: Document.NodeID
-    let kind: Document.Node.Kind
+    package let node: Document.NodeID
+    package let kind: Document.Node.Kind
     /// Where it stands in the source; a text without the white space round it.
-    var range: Range<Int>
+    package fileprivate(set) var range: Range<Int>
   }
 
-  private(set) var all: [Item] = []
+  package private(set) var all: [Item] = []
 
-  init(_ nodes: Document.Children, of document: Document) {
+  package init(_ nodes: Document.Children, of document: Document) {
     var isText = false
     for id in nodes {
       let node = document[id]

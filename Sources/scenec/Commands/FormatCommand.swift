@@ -12,7 +12,7 @@ struct FormatCommand: ParsableCommand {
       scene with syntax errors is reported and left as it is.
 
         scenec format Sources
-        scenec format Sources --check        show what would change, and write nothing
+        scenec format Sources --check        show what would change
         scenec format - < Main.scene         print the scene, formatted
 
       Exit status: 0 if all is well; 1 if a scene has syntax errors, or with --check if one is not formatted; 2 if the \

@@ -1,13 +1,15 @@
-import Foundation
-import SceneSyntax
+internal import Foundation
+public import SceneSyntax
 
 /// What a document says, whatever its layout: elements, attributes by name, comments, text, all in their order.
-struct Meaning: Equatable, CustomStringConvertible {
+public struct Meaning: Equatable, CustomStringConvertible {
   private var parts: [String] = []
 
-  var description: String { parts.joined(separator: "\n") }
+  /// All that it says, a part a line.
+  public var description: String { parts.joined(separator: "\n") }
 
-  init(_ document: Document) { add(document.topLevel, of: document) }
+  /// Reads a document.
+  public init(_ document: Document) { add(document.topLevel, of: document) }
 
   private mutating func add(_ nodes: Document.Children, of document: Document) {
     var text = ""

@@ -65,6 +65,7 @@ let package = Package(
       dependencies: ["SceneDiagnostics", "SceneSyntax", "SceneCompiler"],
       path: "Tests/Support"
     ),
+    .target(name: "FaultRuns", dependencies: ["HeadlessUIKit"], path: "Tests/FaultRuns"),
     .testTarget(name: "SceneDiagnosticsTests", dependencies: ["SceneDiagnostics"]),
     .testTarget(
       name: "SceneCompilerTests",
@@ -107,8 +108,10 @@ let package = Package(
       name: "PlayedScenesTests", dependencies: ["PlayedScenes", "HeadlessUIKit", "HeadlessUIKitTesting"]
     ),
     .testTarget(
-      name: "HeadlessUIKitTests", dependencies: ["HeadlessUIKit", "HeadlessUIKitTesting"], exclude: ["Declarations.txt"]
+      name: "HeadlessUIKitTests", dependencies: ["HeadlessUIKit", "HeadlessUIKitTesting"],
+      exclude: ["Declarations.txt", "Clients/Swift5", "Clients/Swift6"]
     ),
+    .testTarget(name: "HeadlessUIKitTestingTests", dependencies: ["HeadlessUIKit", "HeadlessUIKitTesting"]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -18,6 +18,18 @@ func example(_ name: String, scenes: [String]) -> Target {
   )
 }
 
+/// The test that plays an example. It is no app, so UIKit is not what its module is called here.
+func played(_ name: String) -> Target {
+  .testTarget(
+    name: name + "Tests",
+    dependencies: [
+      .byName(name: name),
+      .product(name: "HeadlessUIKitTesting", package: "scenec", condition: .when(platforms: [.linux, .macOS])),
+    ],
+    path: "Tests/" + name
+  )
+}
+
 let package = Package(
   name: "Examples",
   platforms: [.iOS(.v15), .macOS(.v13)],
@@ -27,6 +39,7 @@ let package = Package(
     .library(name: "ParentChild", targets: ["ParentChild"]),
     .library(name: "RootSwap", targets: ["RootSwap"]),
     .library(name: "ContainerViews", targets: ["ContainerViews"]),
+    .library(name: "Shop", targets: ["Shop"]),
   ],
   dependencies: [.package(name: "scenec", path: "..")],
   targets: [
@@ -35,6 +48,13 @@ let package = Package(
     example("ParentChild", scenes: ["Main"]),
     example("RootSwap", scenes: ["Main"]),
     example("ContainerViews", scenes: ["Main", "Holder", "Widgets", "Map"]),
+    example("Shop", scenes: ["Main"]),
+    played("SlidingMenu"),
+    played("CustomContainer"),
+    played("ParentChild"),
+    played("RootSwap"),
+    played("ContainerViews"),
+    played("Shop"),
   ],
   swiftLanguageModes: [.v6]
 )

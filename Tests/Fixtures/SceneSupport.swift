@@ -184,20 +184,25 @@ enum SceneUnwind {
   private static func find<Receiver: UIViewController>(
     _ type: Receiver.Type, in controller: UIViewController, except inner: UIViewController
   ) -> Receiver? {
-    let children = controller is UINavigationController ? controller.children.reversed() : controller.children
-    for child in children where child !== inner {
+    for child in members(of: controller) where child !== inner {
       if let receiver = find(type, in: child, except: inner) { return receiver }
     }
     return controller as? Receiver
   }
 
+  /// The children of a controller that it can show; one on its way out of a navigation stack is a child no less.
+  private static func members(of controller: UIViewController) -> [UIViewController] {
+    (controller as? UINavigationController)?.viewControllers.reversed() ?? controller.children
+  }
+
   /// The segue that goes back: presented controllers are dismissed, then each container shows the way to the
-  /// destination.
+  /// destination, unless that has left in the meantime.
   static func segue(
     identifier: String?, from source: UIViewController, to destination: UIViewController, animated: Bool
   ) -> UIStoryboardSegue {
     UIStoryboardSegue(identifier: identifier, source: source, destination: destination) {
       let way = Array(sequence(first: destination) { $0.parent })
+      guard zip(way.dropFirst(), way).allSatisfy({ members(of: $0).contains($1) }) else { return }
       way.first { $0.presentedViewController != nil }?.dismiss(animated: animated)
       let unwinding = UIStoryboardSegue(identifier: identifier, source: source, destination: destination)
       for (container, child) in zip(way.dropFirst(), way).reversed() {

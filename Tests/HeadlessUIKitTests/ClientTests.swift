@@ -3,7 +3,7 @@ import Testing
 /// The module stands in for UIKit in code whose author never thought of it.
 @Suite struct ClientTests {
   @Test(
-    "Controllers as authors write them compile without a warning",
+    "W-07, W-08: Controllers as authors write them compile without a warning",
     arguments: [["-swift-version", "6"], ["-swift-version", "5", "-strict-concurrency=complete"]]
   )
   func controllersCompile(arguments: [String]) throws {
@@ -11,15 +11,51 @@ import Testing
     #expect(output == "")
   }
 
-  @Test("What UIKit would not compile, or what is not here, does not compile")
-  func misuseDoesNotCompile() throws {
-    let output = try BuiltModule.shared.get().check("Misuse.swift", ["-swift-version", "6", "-D", "MISUSE"])
-    let refused = output.matches(of: /Misuse.swift:(\d+):\d+: error/).compactMap { Int($0.1) }
-    #expect(Set(refused) == Set(try markedLines()))
+  // What is in these folders is written in the manner of apps that were read, by many hands, and imports UIKit.
+
+  @Test("An app of the days of Swift 5 compiles unchanged", arguments: BuiltModule.clients(in: "Swift5"))
+  func swift5Compiles(client: String) throws {
+    #expect(try BuiltModule.shared.get().check(client, ["-swift-version", "5"]) == "")
   }
 
-  private func markedLines() throws -> [Int] {
+  @Test(
+    "An app of the days of Swift 6 compiles unchanged, in Swift 5 as well",
+    arguments: BuiltModule.clients(in: "Swift6"), ["5", "6"]
+  )
+  func swift6Compiles(client: String, version: String) throws {
+    #expect(try BuiltModule.shared.get().check(client, ["-swift-version", version]) == "")
+  }
+
+  @Test("There is an app of every kind")
+  func clientsAreThere() {
+    #expect(BuiltModule.clients(in: "Swift5").count >= 12)
+    #expect(BuiltModule.clients(in: "Swift6").count >= 5)
+  }
+
+  @Test("W-04: What UIKit would not compile, or what is not here, does not compile")
+  func misuseDoesNotCompile() throws {
+    let output = try BuiltModule.shared.get().check("Misuse.swift", ["-swift-version", "6", "-D", "MISUSE"])
+    #expect(lines(of: "error", in: output) == (try lines(marked: "// wrong")))
+  }
+
+  /// UIKit comes from Objective-C, which predates concurrency in Swift's eyes: the compiler warns and goes on.
+  @Test("What is done off the main actor is warned of in Swift 6 and no matter in Swift 5, as with UIKit")
+  func offTheMainActor() throws {
+    let module = try BuiltModule.shared.get()
+    let output = try module.check("Misuse.swift", ["-swift-version", "6", "-D", "MISUSE"])
+    #expect(lines(of: "warning", in: output) == (try lines(marked: "// warned")))
+    let older = try module.check("Misuse.swift", ["-swift-version", "5", "-D", "MISUSE"])
+    #expect(lines(of: "warning", in: older) == [])
+  }
+
+  private func lines(of severity: String, in output: String) -> Set<Int> {
+    Set(
+      output.matches(of: /Misuse.swift:(\d+):\d+: (error|warning)/).filter { $0.2 == severity }.compactMap { Int($0.1) }
+    )
+  }
+
+  private func lines(marked mark: String) throws -> Set<Int> {
     let lines = try BuiltModule.client("Misuse.swift").split(separator: "\n", omittingEmptySubsequences: false)
-    return lines.indices.filter { lines[$0].hasSuffix("// wrong") }.map { $0 + 1 }
+    return Set(lines.indices.filter { lines[$0].hasSuffix(mark) }.map { $0 + 1 })
   }
 }

@@ -2,7 +2,7 @@ import Testing
 
 /// Code that is written for UIKit finds here what it finds there.
 @Suite struct DeclarationTests {
-  @Test("Every declaration of UIKit is offered to the letter", arguments: DeclaredType.listed)
+  @Test("W-12: Every declaration of UIKit is offered to the letter", arguments: DeclaredType.listed)
   func declarationsAreOffered(declared: DeclaredType) throws {
     let offered = try #require(BuiltModule.shared.get().interface.types[declared.name])
     #expect(declared.missing(from: offered) == [])
@@ -14,10 +14,25 @@ import Testing
     #expect(DeclaredType.listed.allSatisfy { $0.header.text.contains($0.name) })
   }
 
+  /// So that code without actors, of the days of Swift 5, compiles here as it does there.
+  @Test("What is isolated predates concurrency, as all that comes from Objective-C does")
+  func isolationPredatesConcurrency() throws {
+    let isolated = try BuiltModule.shared.get().text.split(separator: "\n").filter { line in
+      line.contains(/MainActor .*\b(class|protocol|struct) \w+/)
+    }
+    #expect(isolated.count > 80)
+    #expect(isolated.filter { !$0.contains("@preconcurrency") } == [])
+  }
+
   @Test("What is offered is named as in UIKit")
   func namesAreThoseOfUIKit() throws {
     let names = try BuiltModule.shared.get().interface.types.keys
     let others = names.filter { !$0.hasPrefix("UI") && !$0.hasPrefix("NS") }
-    #expect(others.sorted() == ["CGRect", "IndexPath", "Selector"])
+    // What UIKit hands its clients of other modules, which are not here.
+    let expected = [
+      "CACornerMask", "CALayer", "CALayerCornerCurve", "CGAffineTransform", "CGColor", "CGPoint", "CGRect", "CGSize",
+      "IndexPath", "Selector",
+    ]
+    #expect(others.sorted() == expected)
   }
 }

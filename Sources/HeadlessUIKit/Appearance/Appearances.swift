@@ -4,6 +4,12 @@
 
   static var isIdle: Bool { entered.isEmpty }
 
+  /// How many controllers are on their way between not being seen and being seen.
+  static var underWay = 0
+
+  /// Whether any are: where none are, what is outside windows is not seen.
+  static var areUnderWay: Bool { underWay > 0 }
+
   /// Tells what has entered a window in this transaction that it is appearing.
   static func commit() {
     guard !entered.isEmpty else { return }
@@ -13,30 +19,62 @@
   }
 
   /// Begins the appearance of the controllers whose views are in a tree that is about to enter a window.
-  static func enter(_ controllers: [UIViewController]) -> [AppearanceTicket] {
-    controllers.compactMap { $0.followsItsView ? $0.begin(.appearing, animated: false) : nil }
+  static func enter(_ tree: UIView) -> [AppearanceTicket] {
+    tickets(for: tree) { controller, _ in
+      guard controller.followsItsView, !controller.appearance.endsOutOfSight else { return nil }
+      let parent = controller.parent?.appearance
+      // A parent that is on its way itself takes the child along.
+      let joins = parent?.isUnderWay(.appearing) == true
+      return controller.begin(.appearing, animated: joins && parent?.isAnimated == true, isForwarded: joins)
+    }
   }
 
   /// Ends those appearances later; controllers that nobody contains come first, as has been logged.
-  static func settle(_ tickets: [AppearanceTicket]) {
-    let strangers = tickets.filter { $0.controller.parent == nil }
-    for ticket in strangers + tickets.filter({ $0.controller.parent != nil }) {
-      entered.append(ticket.controller)
+  static func settle(_ tickets: [AppearanceTicket], in tree: UIView) {
+    entered += tree.controllersInTree.filter(\.appearance.owesIsAppearing)
+    let own = tickets.filter { !$0.controller.appearance.isForwarded }
+    let strangers = own.filter { $0.controller.parent == nil }
+    for ticket in strangers + own.filter({ $0.controller.parent != nil }) {
       Transactions.later { ticket.redeem() }
     }
   }
 
-  /// Begins the disappearance of the controllers whose views are in a tree that is about to leave its window.
+  /// Begins the disappearance of the controllers whose views are in a tree that is about to leave its superview.
   ///
   /// What disappears with a parent whose view stays behind will not be there when the parent has disappeared.
-  static func leave(_ controllers: [UIViewController]) -> [AppearanceTicket] {
-    let leaving = Set(controllers.map(ObjectIdentifier.init))
-    return controllers.compactMap { controller in
-      let leavesParent = controller.parent.map { !leaving.contains(ObjectIdentifier($0)) } ?? true
+  static func leave(_ tree: UIView) -> [AppearanceTicket] {
+    tickets(for: tree) { controller, parentLeavesToo in
+      let leavesParent = !parentLeavesToo
       if leavesParent, controller.appearance.isUnderWay(.disappearing), controller.appearance.isForwarded {
-        return AppearanceTicket(controller: controller, number: controller.appearance.ticket)
+        return controller.currentTicket
       }
+      guard tree.window != nil || controller.isSeenThroughOthers else { return nil }
       return controller.followsItsView ? controller.begin(.disappearing, animated: false) : nil
+    }
+  }
+
+  /// Goes through the controllers whose views are in a tree, also those that come into it meanwhile, but not those
+  /// that leave it.
+  ///
+  /// - Parameter begin: takes a controller, and whether its parent's view is in the tree, too.
+  private static func tickets(
+    for tree: UIView, _ begin: (UIViewController, Bool) -> AppearanceTicket?
+  ) -> [AppearanceTicket] {
+    var tickets: [AppearanceTicket] = []
+    var seen: Set<UIViewController> = []
+    while true {
+      let changes = UIView.hierarchyChanges
+      let new = tree.controllersInTree.filter { seen.insert($0).inserted }
+      if new.isEmpty { return tickets }
+      for controller in new {
+        // As long as no view has moved, all of them are still there; to ask each takes the way to the top.
+        let isSure = UIView.hierarchyChanges == changes
+        guard isSure || controller.isIn(tree) else { continue }
+        let parent = controller.parent
+        let isParentIn = parent.map { seen.contains($0) && (isSure || $0.isIn(tree)) } ?? false
+        if let ticket = begin(controller, isParentIn) { tickets.append(ticket) }
+      }
+      if UIView.hierarchyChanges == changes { return tickets }
     }
   }
 }
@@ -46,5 +84,14 @@ extension UIViewController {
   var followsItsView: Bool {
     guard let parent else { return true }
     return parent.shouldAutomaticallyForwardAppearanceMethods && (parent.isSeen || isSeen)
+  }
+
+  fileprivate func isIn(_ tree: UIView) -> Bool {
+    viewIfLoaded?.isDescendant(of: tree) == true
+  }
+
+  /// Whether the controller is seen, outside a window, because it is about to enter one or because its parent is seen.
+  var isSeenThroughOthers: Bool {
+    isSeen && (appearance.isInFlight || appearance.isForwarded)
   }
 }

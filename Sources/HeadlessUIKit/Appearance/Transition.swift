@@ -12,6 +12,8 @@
   var animated = false
   /// Those that come and go without animation, whatever the others do.
   var abrupt: [UIViewController] = []
+  /// Whether one that enters is still to do so, once those that leave have been told.
+  var isWanted: (UIViewController) -> Bool = { _ in true }
   let will: Order
   let did: Order
 
@@ -26,15 +28,34 @@
     withdraw: @escaping (UIViewController) -> Void = { $0.viewIfLoaded?.removeFromSuperview() },
     completion: @escaping () -> Void = {}
   ) {
-    for controller in entering { controller.loadViewIfNeeded() }
+    if isSeen { for controller in entering { controller.loadViewIfNeeded() } }
+    for controller in leaving { controller.appearance.endsOutOfSight = true }
+    for controller in entering { controller.appearance.endsOutOfSight = false }
+    let coordinator = makeCoordinator()
     let tickets = isSeen ? begin() : ([], [])
     place()
-    for controller in entering { controller.sendIsAppearing() }
+    for controller in entering where controller.viewIfLoaded?.window != nil { controller.sendIsAppearing() }
     entering.first?.viewIfLoaded?.window?.layoutIfNeeded()
+    coordinator?.start()
     Transactions.later {
       self.end(tickets, withdraw)
       completion()
+      coordinator?.end()
     }
+  }
+
+  // MARK: What goes along
+
+  /// Only an animated transition has something to go along with; all who take part know of it while it is under way.
+  private func makeCoordinator() -> TransitionCoordinator? {
+    guard animated, isSeen, !(leaving.isEmpty && entering.isEmpty) else { return nil }
+    let source = leaving.last ?? entering.first?.ownPresentingViewController
+    let destination = entering.first ?? leaving.last?.ownPresentingViewController
+    let container = entering.first?.parent ?? leaving.last?.parent
+    return TransitionCoordinator(
+      from: source, to: destination,
+      among: leaving + entering + [source, destination, container].compactMap(\.self)
+    )
   }
 
   private typealias Tickets = (leaving: [AppearanceTicket], entering: [AppearanceTicket])
@@ -42,7 +63,10 @@
   private func begin() -> Tickets {
     var tickets: Tickets = ([], [])
     let leave = { tickets.leaving = leaving.compactMap { $0.begin(.disappearing, animated: isAnimated($0)) } }
-    let enter = { tickets.entering = entering.compactMap { $0.begin(.appearing, animated: isAnimated($0)) } }
+    let enter = {
+      let wanted = entering.lazy.filter { isWanted($0) }
+      tickets.entering = wanted.compactMap { $0.begin(.appearing, animated: isAnimated($0)) }
+    }
     switch will {
     case .leavingFirst:
       leave()
@@ -70,7 +94,10 @@
   }
 
   private func end(_ tickets: [AppearanceTicket], _ withdraw: (UIViewController) -> Void) {
-    for controller in leaving where !controller.isSeen { withdraw(controller) }
+    for controller in leaving {
+      controller.appearance.endsOutOfSight = false
+      if !controller.isSeen { withdraw(controller) }
+    }
     for ticket in tickets { ticket.redeem() }
   }
 }

@@ -15,13 +15,23 @@ extension UIViewController {
       loadViewIfNeeded()
       placeVisibleChildren()
     }
-    guard appearance.begin(direction, animated: animated, isForwarded: isForwarded) else { return nil }
-    let ticket = AppearanceTicket(controller: self, number: appearance.ticket)
+    let isMove = movement?.direction == direction
+    let turnsRound = appearance.isInFlight
+    guard appearance.begin(direction, animated: animated, isForwarded: isForwarded, isMove: isMove) else { return nil }
+    if !turnsRound { Appearances.underWay += 1 }
+    movement = nil
+    let ticket = currentTicket
     sendWill(direction, animated: animated)
-    for child in forwardedChildren where ticket.isValid {
+    guard shouldAutomaticallyForwardAppearanceMethods else { return ticket }
+    for child in children where ticket.isValid && shows(child) && child.mayGo(direction) {
       child.begin(direction, animated: animated, isForwarded: true)
     }
     return ticket
+  }
+
+  /// What ends that which is under way.
+  var currentTicket: AppearanceTicket {
+    AppearanceTicket(controller: self, number: appearance.ticket)
   }
 
   /// Tells a controller and its children that they are appearing, unless they know.
@@ -29,9 +39,11 @@ extension UIViewController {
     guard appearance.isUnderWay(.appearing), appearance.owesIsAppearing else { return }
     appearance.owesIsAppearing = false
     let animated = appearance.isAnimated
-    note(.viewIsAppearing(animated: animated))
-    viewIsAppearing(animated)
-    for child in children where child.appearance.isForwarded { child.sendIsAppearing() }
+    telling(.appearing) {
+      note(.viewIsAppearing(animated: animated))
+      viewIsAppearing(animated)
+    }
+    for child in children where shows(child) { child.sendIsAppearing() }
   }
 
   /// Ends what is under way, for the controller and for those children that came along.
@@ -41,18 +53,21 @@ extension UIViewController {
     sendIsAppearing()
     guard appearance.isUnderWay(direction) else { return }
     appearance.arrive()
+    Appearances.underWay -= 1
     sendDid(direction, animated: appearance.isAnimated)
-    movement = nil
-    for child in children where child.appearance.isUnderWay(direction) && child.appearance.isForwarded {
-      child.arrive()
-    }
+    for child in children where child.appearance.isTakenAlong(direction) { child.arrive() }
     visibleChildrenDidArrive()
   }
 
-  /// The children that share this controller's appearances: those whose views are in its own.
-  private var forwardedChildren: [UIViewController] {
-    guard !children.isEmpty, shouldAutomaticallyForwardAppearanceMethods, let view = viewIfLoaded else { return [] }
-    return children.filter { $0.viewIfLoaded?.isDescendant(of: view) == true }
+  /// Whether a parent may take the controller along: not into sight while a transition takes it out of that.
+  private func mayGo(_ direction: Appearance.Direction) -> Bool {
+    direction == .disappearing || !appearance.endsOutOfSight
+  }
+
+  /// Whether a controller is still a child, with its view in this controller's own.
+  func shows(_ child: UIViewController) -> Bool {
+    guard child.parent === self, let view = viewIfLoaded else { return false }
+    return child.viewIfLoaded?.isDescendant(of: view) == true
   }
 
   // MARK: Telling
@@ -101,7 +116,7 @@ extension UIViewController {
     if appearance.isUnderWay(direction) {
       appearance.begun += 1
     } else if begin(direction, animated: animated) != nil {
-      appearance.begun = max(appearance.begun, 1)
+      appearance.begun = 1
     } else {
       Console.warn(.unbalancedAppearance(self))
     }

@@ -1,5 +1,5 @@
 /// A button in a bar.
-@MainActor open class UIBarButtonItem: UIBarItem {
+@preconcurrency @MainActor open class UIBarButtonItem: UIBarItem {
   open var style = UIBarButtonItem.Style.plain
   open var width: CGFloat = 0
   open var customView: UIView?
@@ -92,6 +92,7 @@
   private func send(_ action: Selector?, to target: Any?) {
     self.target = target as AnyObject?
     self.action = action
+    if let action { Console.warn(.unheard(action)) }
   }
 
   open class func fixedSpace(_ width: CGFloat) -> UIBarButtonItem {

@@ -1,5 +1,5 @@
 /// What a controller has to say in a navigation bar.
-@MainActor open class UINavigationItem: NSObject {
+@preconcurrency @MainActor open class UINavigationItem: NSObject {
   open var title: String?
   open var prompt: String?
   open var titleView: UIView?
@@ -9,6 +9,18 @@
   open var backButtonDisplayMode = UINavigationItem.BackButtonDisplayMode.default
   open var hidesBackButton = false
   open var leftItemsSupplementBackButton = false
+  open var standardAppearance: UINavigationBarAppearance? {
+    didSet { standardAppearance = standardAppearance?.duplicate }
+  }
+  open var compactAppearance: UINavigationBarAppearance? {
+    didSet { compactAppearance = compactAppearance?.duplicate }
+  }
+  open var scrollEdgeAppearance: UINavigationBarAppearance? {
+    didSet { scrollEdgeAppearance = scrollEdgeAppearance?.duplicate }
+  }
+  open var compactScrollEdgeAppearance: UINavigationBarAppearance? {
+    didSet { compactScrollEdgeAppearance = compactScrollEdgeAppearance?.duplicate }
+  }
   open var leftBarButtonItems: [UIBarButtonItem]?
   open var rightBarButtonItems: [UIBarButtonItem]?
 

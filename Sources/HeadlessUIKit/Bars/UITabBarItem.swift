@@ -1,8 +1,14 @@
 /// What a controller has to say in a tab bar.
-@MainActor open class UITabBarItem: UIBarItem {
+@preconcurrency @MainActor open class UITabBarItem: UIBarItem {
   open var selectedImage: UIImage?
   open var badgeValue: String?
   open var badgeColor: UIColor?
+  open var standardAppearance: UITabBarAppearance? {
+    didSet { standardAppearance = standardAppearance?.duplicate }
+  }
+  open var scrollEdgeAppearance: UITabBarAppearance? {
+    didSet { scrollEdgeAppearance = scrollEdgeAppearance?.duplicate }
+  }
 
   package private(set) var systemItem: SystemItem?
 

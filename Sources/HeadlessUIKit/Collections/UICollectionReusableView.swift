@@ -1,5 +1,5 @@
 /// A view that a collection makes by name.
-@MainActor open class UICollectionReusableView: UIView {
+@preconcurrency @MainActor open class UICollectionReusableView: UIView {
   var name: String?
 
   open var reuseIdentifier: String? { name }

@@ -1,5 +1,5 @@
 /// A scroll view that shows items in sections, laid out in any way.
-@MainActor open class UICollectionView: UIScrollView {
+@preconcurrency @MainActor open class UICollectionView: UIScrollView {
   /// A collection with the given layout.
   public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
     collectionViewLayout = layout
@@ -47,7 +47,10 @@
 
   /// Lets go of the cells; layout asks for them anew, and for all of them, as nothing is too far down to be seen here.
   open func reloadData() {
-    for cell in cells.values { cell.removeFromSuperview() }
+    for (indexPath, cell) in cells.sorted(by: { $0.key < $1.key }) {
+      cell.removeFromSuperview()
+      delegate?.collectionView(self, didEndDisplaying: cell, forItemAt: indexPath)
+    }
     cells = [:]
     selectedItems = []
     setNeedsLayout()
@@ -63,6 +66,7 @@
   private func showCell(at indexPath: IndexPath) {
     guard cells[indexPath] == nil, let cell = dataSource?.collectionView(self, cellForItemAt: indexPath) else { return }
     cells[indexPath] = cell
+    delegate?.collectionView(self, willDisplay: cell, forItemAt: indexPath)
     addSubview(cell)
   }
 

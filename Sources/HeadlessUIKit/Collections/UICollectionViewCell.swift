@@ -1,5 +1,5 @@
 /// An item of a collection.
-@MainActor open class UICollectionViewCell: UICollectionReusableView {
+@preconcurrency @MainActor open class UICollectionViewCell: UICollectionReusableView {
   open private(set) lazy var contentView = UIView()
   open var isSelected = false
   open var isHighlighted = false

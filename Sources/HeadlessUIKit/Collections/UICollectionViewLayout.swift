@@ -1,5 +1,5 @@
 /// Decides where the items of a collection are.
-@MainActor open class UICollectionViewLayout: NSObject {
+@preconcurrency @MainActor open class UICollectionViewLayout: NSObject {
   open internal(set) weak var collectionView: UICollectionView?
   open var collectionViewContentSize: CGSize { .zero }
 

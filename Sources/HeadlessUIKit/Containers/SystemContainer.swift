@@ -1,7 +1,14 @@
 extension UIViewController {
   /// Fills the container's view with that of a child, below the bars.
-  func place(_ child: UIViewController?, below bar: UIView? = nil) {
-    guard let child, let childView = child.view, let view, childView.superview !== view else { return }
+  ///
+  /// - Parameter child: says who is to be shown; asked again once the view is loaded, as that may change it.
+  func place(_ child: @autoclosure () -> UIViewController?, below bar: UIView? = nil) {
+    var wanted = child()
+    while let loading = wanted, !loading.isViewLoaded {
+      loading.loadViewIfNeeded()
+      wanted = child()
+    }
+    guard let childView = wanted?.view, let view, childView.superview !== view else { return }
     childView.frame = view.bounds
     childView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     if let bar, bar.superview === view {
@@ -9,6 +16,13 @@ extension UIViewController {
     } else {
       view.addSubview(childView)
     }
+  }
+
+  /// Makes a controller a child, or has it stay one if it is on its way out.
+  func takeIn(_ child: UIViewController) {
+    guard child.parent === self else { return addChild(child) }
+    child.willMove(toParent: self)
+    child.movement = .toParent
   }
 
   /// Ends what a system container began with `willMove(toParent: nil)`.

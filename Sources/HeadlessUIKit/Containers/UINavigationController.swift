@@ -1,10 +1,10 @@
 /// A controller of a stack of controllers, of which the top one is seen.
-@MainActor open class UINavigationController: UIViewController {
+@preconcurrency @MainActor open class UINavigationController: UIViewController {
   /// A stack of one controller.
   public init(rootViewController: UIViewController) {
     super.init(nibName: nil, bundle: nil)
     definesPresentationContext = true
-    pushViewController(rootViewController, animated: false)
+    begin(with: rootViewController)
   }
 
   /// An empty stack with bars of the given classes.
@@ -45,6 +45,12 @@
     change(to: stack + [viewController], animated: animated)
   }
 
+  /// UIKit takes a tab bar controller for a root, whatever its documentation says.
+  private func begin(with root: UIViewController) {
+    if !(root is UITabBarController), let problem = problem(ofPushing: root) { return problem.raise() }
+    change(to: [root], animated: false)
+  }
+
   private func problem(ofPushing controller: UIViewController) -> UncaughtException? {
     switch controller {
     case _ where stack.contains(controller): .pushesTwice(controller)
@@ -55,41 +61,60 @@
     }
   }
 
+  /// What is shown, or on its way to be: the top, unless the stack has changed since.
+  private weak var shown: UIViewController?
+  private var isInTransition = false
+  /// What those who joined or left the stack are still to be told.
+  private var announcements: [() -> Void] = []
+
   /// Makes the stack another one: who joins it and who leaves is told at once, and once more when all is done.
   private func change(to controllers: [UIViewController], animated: Bool) {
     let joining = controllers.filter { !stack.contains($0) }
     let leaving = stack.filter { !controllers.contains($0) }
-    let oldTop = topViewController
-    for controller in leaving { controller.willMove(toParent: nil) }
     stack = controllers
-    for controller in joining { addChild(controller) }
+    for controller in leaving { controller.willMove(toParent: nil) }
+    for controller in joining { takeIn(controller) }
     children = stack + children.filter { !stack.contains($0) }
     navigationBar.items = stack.map(\.navigationItem)
-    showTop(insteadOf: oldTop, animated: animated) {
-      for controller in leaving where !self.stack.contains(controller) { controller.leaveContainer() }
-      for controller in joining where self.stack.contains(controller) { controller.didMove(toParent: self) }
+    announcements.append { [unowned self] in
+      for controller in leaving + joining where !stack.contains(controller) { controller.leaveContainer() }
+      for controller in joining where stack.contains(controller) { controller.didMove(toParent: self) }
     }
+    showTop(animated: animated)
   }
 
-  private func showTop(insteadOf old: UIViewController?, animated: Bool, completion: @escaping () -> Void) {
-    guard isSeen, old !== topViewController, let top = topViewController else {
-      if old !== topViewController { old?.viewIfLoaded?.removeFromSuperview() }
-      return completion()
+  /// Brings the top to the screen; where something else is on its way there, afterwards.
+  private func showTop(animated: Bool) {
+    guard !isInTransition else { return }
+    guard isSeen, shown !== topViewController, let top = topViewController else {
+      if shown !== topViewController { shown?.viewIfLoaded?.removeFromSuperview() }
+      shown = topViewController
+      return announce()
     }
-    delegate?.navigationController(self, willShow: top, animated: animated)
     let transition = Transition(
-      leaving: [old].compactMap(\.self), entering: [top], animated: animated, will: .leavingFirst, did: .leavingFirst
+      leaving: [shown].compactMap(\.self), entering: [top], animated: animated, will: .leavingFirst, did: .leavingFirst
     )
+    isInTransition = true
+    shown = top
+    delegate?.navigationController(self, willShow: top, animated: animated)
     transition.run {
       placeVisibleChildren()
     } completion: {
-      completion()
+      self.isInTransition = false
+      if self.topViewController === top { self.announce() }
       self.delegate?.navigationController(self, didShow: top, animated: animated)
+      self.showTop(animated: animated)
     }
   }
 
+  private func announce() {
+    let due = announcements
+    announcements = []
+    for announcement in due { announcement() }
+  }
+
   override func placeVisibleChildren() {
-    place(topViewController, below: navigationBar)
+    place(isInTransition ? shown : topViewController, below: navigationBar)
   }
 
   open override func loadView() {

@@ -1,5 +1,5 @@
 /// A controller of pages, of which one or two are seen.
-@MainActor open class UIPageViewController: UIViewController {
+@preconcurrency @MainActor open class UIPageViewController: UIViewController {
   /// A controller whose pages are turned in the given way.
   public init(
     transitionStyle style: UIPageViewController.TransitionStyle,
@@ -24,6 +24,9 @@
   private let orientation: NavigationOrientation
   private let spine: SpineLocation
   private var pages: [UIViewController]?
+  // A scrolling controller has none of its own; its scroll view has.
+  private lazy var gestures: [UIGestureRecognizer] =
+    turning == .scroll ? [] : [UIPanGestureRecognizer(), UITapGestureRecognizer()]
   /// Pages that wait to be told that they have been moved here, until they have appeared.
   private var arriving: [UIViewController] = []
 
@@ -31,6 +34,8 @@
   open weak var delegate: (any UIPageViewControllerDelegate)?
   open var transitionStyle: UIPageViewController.TransitionStyle { turning }
   open var navigationOrientation: UIPageViewController.NavigationOrientation { orientation }
+  open var spineLocation: UIPageViewController.SpineLocation { spine }
+  open var gestureRecognizers: [UIGestureRecognizer] { gestures }
   open var isDoubleSided = false
   open var viewControllers: [UIViewController]? { pages }
 
@@ -49,7 +54,7 @@
     let leaving = old.filter { !new.contains($0) }
     let joining = new.filter { !old.contains($0) }
     for controller in leaving { controller.willMove(toParent: nil) }
-    for controller in joining { addChild(controller) }
+    for controller in joining { takeIn(controller) }
     arriving += joining
     turn(from: leaving, to: joining, animated: animated, completion)
   }
@@ -62,7 +67,7 @@
   ) {
     let isSeen = isSeen
     let transition = Transition(
-      leaving: leaving, entering: isSeen ? joining : [], isSeen: isSeen, animated: animated,
+      leaving: leaving, entering: joining, isSeen: isSeen, animated: animated,
       will: .enteringFirst, did: transitionStyle == .scroll ? .enteringFirst : .leavingFirst
     )
     transition.run {

@@ -16,6 +16,13 @@ extension UISplitViewController {
   public enum DisplayMode: Int, Sendable {
     case automatic, secondaryOnly, oneBesideSecondary, oneOverSecondary, twoBesideSecondary, twoOverSecondary
     case twoDisplaceSecondary
+
+    /// What `oneBesideSecondary` was called.
+    public static var allVisible: DisplayMode { .oneBesideSecondary }
+    /// What `secondaryOnly` was called.
+    public static var primaryHidden: DisplayMode { .secondaryOnly }
+    /// What `oneOverSecondary` was called.
+    public static var primaryOverlay: DisplayMode { .oneOverSecondary }
   }
 
   /// What shown columns do to the secondary one.

@@ -1,5 +1,5 @@
 /// A controller of several controllers side by side.
-@MainActor open class UISplitViewController: UIViewController {
+@preconcurrency @MainActor open class UISplitViewController: UIViewController {
   /// A controller of columns.
   public init(style: UISplitViewController.Style) {
     columnStyle = style
@@ -23,16 +23,50 @@
   open var style: UISplitViewController.Style { columnStyle }
   open weak var delegate: (any UISplitViewControllerDelegate)?
   open package(set) var isCollapsed = false {
-    didSet { if isCollapsed != oldValue { showColumns(insteadOf: columnsInSight(isCollapsed: oldValue)) } }
+    didSet { if isCollapsed != oldValue { collapseOrExpand() } }
   }
   open var displayMode: UISplitViewController.DisplayMode { shownMode }
-  open var preferredDisplayMode = UISplitViewController.DisplayMode.automatic
+  open var displayModeButtonItem: UIBarButtonItem { modeButton }
+  open var preferredDisplayMode = UISplitViewController.DisplayMode.automatic {
+    didSet {
+      let old = expandedMode ?? mode(preferring: oldValue)
+      expandedMode = nil
+      tellOfChange(from: old)
+    }
+  }
   open var preferredSplitBehavior = UISplitViewController.SplitBehavior.automatic
   open var presentsWithGesture = true
   open var preferredPrimaryColumnWidth = UISplitViewController.automaticDimension
   open var preferredPrimaryColumnWidthFraction = UISplitViewController.automaticDimension
   open var minimumPrimaryColumnWidth = UISplitViewController.automaticDimension
   open var maximumPrimaryColumnWidth = UISplitViewController.automaticDimension
+
+  private lazy var modeButton = UIBarButtonItem()
+
+  // MARK: Collapsing
+
+  private var collapsedTop: UIViewController?
+
+  /// The mode that the delegate wanted when there was room again, until another is preferred.
+  private var expandedMode: DisplayMode?
+
+  private func collapseOrExpand() {
+    let old = columnsInSight(isCollapsed: !isCollapsed)
+    if isCollapsed {
+      collapsedTop = controllerOnTopWhenCollapsed()
+    } else {
+      collapsedTop = nil
+      expandedMode = modeWhenExpanded()
+      if let controllers = controllersWhenExpanded() { viewControllers = controllers }
+    }
+    showColumns(insteadOf: old) {
+      if self.isCollapsed {
+        self.delegate?.splitViewControllerDidCollapse(self)
+      } else {
+        self.delegate?.splitViewControllerDidExpand(self)
+      }
+    }
+  }
 
   // MARK: Two controllers
 
@@ -49,7 +83,7 @@
     for controller in leaving { controller.willMove(toParent: nil) }
     let joining = controllers.filter { !shown.contains($0) }
     shown = controllers
-    for controller in joining { addChild(controller) }
+    for controller in joining { takeIn(controller) }
     showColumns(insteadOf: old) {
       for controller in leaving where !self.shown.contains(controller) { controller.leaveContainer() }
       for controller in joining where self.shown.contains(controller) { controller.didMove(toParent: self) }
@@ -59,7 +93,8 @@
   /// What is on the screen: all that is there where there is room, else the last, or what is meant for that case.
   private func columnsInSight(isCollapsed: Bool) -> [UIViewController] {
     guard isCollapsed else { return shown.filter { !hidden.contains($0) } }
-    return [columns.shown(in: .compact) ?? shown.last].compactMap(\.self)
+    let top = collapsedTop.flatMap { shown.contains($0) || $0 === columns.shown(in: .compact) ? $0 : nil }
+    return [top ?? columns.shown(in: .compact) ?? shown.last].compactMap(\.self)
   }
 
   private var hidden: [UIViewController] {
@@ -97,26 +132,58 @@
     columns[column]
   }
 
+  func shownController(for column: Column) -> UIViewController? {
+    columns.shown(in: column)
+  }
+
   open func show(_ column: UISplitViewController.Column) {
-    let old = columnsInSight(isCollapsed: isCollapsed)
-    hiddenColumns.remove(column)
-    showColumns(insteadOf: old)
+    if isCollapsed { return bringToTop(column) }
+    guard hiddenColumns.contains(column) else { return }
+    delegate?.splitViewController(self, willShow: column)
+    changeHiddenColumns { $0.remove(column) }
   }
 
   open func hide(_ column: UISplitViewController.Column) {
-    let old = columnsInSight(isCollapsed: isCollapsed)
-    hiddenColumns.insert(column)
+    guard !hiddenColumns.contains(column) else { return }
+    delegate?.splitViewController(self, willHide: column)
+    changeHiddenColumns { $0.insert(column) }
+  }
+
+  private func bringToTop(_ column: Column) {
+    guard let controller = columns.shown(in: column) else { return }
+    let old = columnsInSight(isCollapsed: true)
+    collapsedTop = controller
     showColumns(insteadOf: old)
   }
 
-  private var shownMode: DisplayMode {
-    if preferredDisplayMode != .automatic { return preferredDisplayMode }
+  private func changeHiddenColumns(_ change: (inout Set<Column>) -> Void) {
+    let old = columnsInSight(isCollapsed: isCollapsed)
+    let oldMode = displayMode
+    change(&hiddenColumns)
+    tellOfChange(from: oldMode)
+    showColumns(insteadOf: old)
+  }
+
+  private var shownMode: DisplayMode { expandedMode ?? mode(preferring: preferredDisplayMode) }
+
+  private func mode(preferring preferred: DisplayMode) -> DisplayMode {
+    if preferred != .automatic { return preferred }
     return hiddenColumns.contains(.primary) ? .secondaryOnly : .oneBesideSecondary
+  }
+
+  private func tellOfChange(from old: DisplayMode) {
+    if displayMode != old { delegate?.splitViewController(self, willChangeTo: displayMode) }
   }
 
   // MARK: Showing
 
+  open override func show(_ vc: UIViewController, sender: Any?) {
+    if delegate?.splitViewController(self, show: vc, sender: sender) == true { return }
+    super.show(vc, sender: sender)
+  }
+
   open override func showDetailViewController(_ vc: UIViewController, sender: Any?) {
+    if delegate?.splitViewController(self, showDetail: vc, sender: sender) == true { return }
     if columnStyle == .unspecified {
       viewControllers = Array(viewControllers.prefix(1)) + [vc]
     } else {

@@ -1,5 +1,5 @@
 /// A controller of several controllers, of which the selected one is seen.
-@MainActor open class UITabBarController: UIViewController {
+@preconcurrency @MainActor open class UITabBarController: UIViewController {
   /// A controller without tabs.
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
@@ -45,8 +45,8 @@
     selected = controller
     tabBar.selectedItem = controller?.tabBarItem
     let transition = Transition(
-      leaving: [old].compactMap(\.self), entering: isSeen ? [controller].compactMap(\.self) : [],
-      isSeen: isSeen, will: .enteringFirst, did: .leavingFirst
+      leaving: [old].compactMap(\.self), entering: [controller].compactMap(\.self), isSeen: isSeen,
+      will: .enteringFirst, did: .leavingFirst
     )
     transition.run { if isSeen { placeVisibleChildren() } }
   }

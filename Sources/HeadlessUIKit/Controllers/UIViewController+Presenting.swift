@@ -8,19 +8,22 @@ extension UIViewController {
     }
   }
 
-  func present(modally controller: UIViewController, animated: Bool, completion: (() -> Void)?) {
-    note(.present(controller))
-    let presenter = presenter(for: controller)
-    guard mayPresent(controller, on: presenter) else { return }
+  func present(modally requested: UIViewController, animated: Bool, completion: (() -> Void)?) {
+    note(.present(requested))
+    let presenter = presenter(for: requested)
+    guard mayPresent(requested, on: presenter) else { return }
+    let controller = requested.adapted()
     presenter.ownPresentedViewController = controller
     controller.ownPresentingViewController = presenter
     controller.isBeingPresented = true
     let transition = Transition(
-      leaving: controller.coversPresenter ? [presenter] : [], entering: [controller],
-      animated: animated, will: .leavingFirst, did: .enteringFirst
+      leaving: controller.coversPresenter ? [presenter] : [], entering: [controller], animated: animated,
+      isWanted: { !$0.isBeingDismissed }, will: .leavingFirst, did: .enteringFirst
     )
     transition.run {
-      controller.placeView(over: presenter)
+      controller.tellOfPresentation()
+      // What the presenter was told may have made it think again.
+      if !controller.isBeingDismissed { controller.placeView(over: presenter) }
     } withdraw: {
       $0.setViewAside()
     } completion: {
@@ -42,7 +45,8 @@ extension UIViewController {
       Console.warn(.presentsTwice(controller, on: self, beside: other))
       return false
     }
-    guard let window = presenter.viewIfLoaded?.window, !window.isHidden else {
+    // What is presented on something that is on its way out would stay behind without it.
+    guard let window = presenter.viewIfLoaded?.window, !window.isHidden, !presenter.isBeingDismissed else {
       Console.warn(.presentsOutsideWindow(controller, on: self))
       return false
     }
@@ -61,7 +65,7 @@ extension UIViewController {
 
   /// Whether the view of the presenter goes away when this controller is presented.
   private var coversPresenter: Bool {
-    switch modalPresentationStyle {
+    switch effectivePresentationStyle {
     case .fullScreen, .currentContext: true
     case .custom: presentationController?.shouldRemovePresentersView ?? false
     default: false
@@ -71,7 +75,7 @@ extension UIViewController {
   /// What is presented over the current context lies where its presenter does; all else fills the window.
   private func placeView(over presenter: UIViewController) {
     guard let view, let window = presenter.viewIfLoaded?.window else { return }
-    switch modalPresentationStyle {
+    switch effectivePresentationStyle {
     case .currentContext, .overCurrentContext:
       view.frame = presenter.view.frame
       (presenter.view.superview ?? window).addSubview(view)
@@ -96,14 +100,17 @@ extension UIViewController {
   // MARK: Dismissing
 
   /// Dismisses what is presented from here; where nothing is, what this controller is presented in.
-  func endPresentation(animated: Bool, completion: (() -> Void)?) {
+  package func endPresentation(animated: Bool, completion: (() -> Void)?) {
     let presenter = lineage.first { $0.ownPresentedViewController != nil } ?? presentingViewController
     guard let presenter, let presented = presenter.ownPresentedViewController, !presented.isBeingDismissed else {
       return
     }
     note(.dismiss)
     let chain = Array(sequence(first: presented) { $0.ownPresentedViewController })
-    for controller in chain { controller.isBeingDismissed = true }
+    for controller in chain {
+      controller.isBeingPresented = false
+      controller.isBeingDismissed = true
+    }
     let transition = Transition(
       leaving: chain.reversed(), entering: presented.coversPresenter ? [presenter] : [], animated: animated,
       abrupt: chain.dropLast(), will: .leavingFirst, did: .enteringFirst

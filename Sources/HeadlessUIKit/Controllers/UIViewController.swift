@@ -1,5 +1,5 @@
 /// Looks after a view and the views in it, and after other controllers.
-@MainActor open class UIViewController: UIResponder, UIContentContainer, @MainActor NSCoding {
+@preconcurrency @MainActor open class UIViewController: UIResponder, UIContentContainer, @MainActor NSCoding {
   /// A controller whose view is in a nib, or is made by `loadView`.
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     ownNibName = nibNameOrNil
@@ -41,7 +41,10 @@
   }
   open var viewIfLoaded: UIView? { loadedView }
   open var isViewLoaded: Bool { loadedView != nil }
-  open func loadView() { view = makePlainView() }
+  open func loadView() {
+    if let nibName { UncaughtException.missingNib(nibName, in: nibBundle).raise() }
+    view = makePlainView()
+  }
   open func loadViewIfNeeded() { _ = loadedViewMakingIt() }
   open func viewDidLoad() {}
 
@@ -50,7 +53,7 @@
   var appearance = Appearance()
   /// The callback that is being sent; what is called while none is, UIKit did not call.
   var told: Appearance.Direction?
-  /// The change of parent that an appearance goes with.
+  /// The change of parent that the next appearance goes with.
   var movement: Movement?
 
   open func viewWillAppear(_ animated: Bool) { expectToBeTold(.appearing, "viewWillAppear") }
@@ -63,8 +66,8 @@
   }
   open func endAppearanceTransition() { endByHand() }
   open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
-  open var isMovingToParent: Bool { movement == .toParent && told == .appearing }
-  open var isMovingFromParent: Bool { movement == .fromParent && told == .disappearing }
+  open var isMovingToParent: Bool { appearance.isMove && told == .appearing }
+  open var isMovingFromParent: Bool { appearance.isMove && told == .disappearing }
   open package(set) var isBeingPresented = false
   open package(set) var isBeingDismissed = false
 
@@ -80,7 +83,11 @@
   open func updateViewConstraints() {}
   open func didReceiveMemoryWarning() { note(.didReceiveMemoryWarning) }
 
-  open var additionalSafeAreaInsets = UIEdgeInsets.zero
+  open var additionalSafeAreaInsets: UIEdgeInsets {
+    get { additionalInsets }
+    set { changeAdditionalInsets(to: newValue) }
+  }
+  var additionalInsets = UIEdgeInsets.zero
   open var viewRespectsSystemMinimumLayoutMargins = true
   open var edgesForExtendedLayout = UIRectEdge.all
   open var extendedLayoutIncludesOpaqueBars = false
@@ -122,6 +129,8 @@
   /// Where the view belongs while what is presented over it has taken it off the screen.
   var placeOfView: ViewPlace?
   private(set) lazy var presentations = Presentations(of: self)
+  /// The style that the presentation's delegate prefers where there is little room.
+  var adaptiveStyle: UIModalPresentationStyle?
 
   open var presentedViewController: UIViewController? { nearest(\.ownPresentedViewController) }
   open var presentingViewController: UIViewController? { nearest(\.ownPresentingViewController) }
@@ -201,11 +210,22 @@
 
   open var preferredStatusBarStyle: UIStatusBarStyle { .default }
   open var prefersStatusBarHidden: Bool { false }
+  open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
   open var prefersHomeIndicatorAutoHidden: Bool { false }
   open var childForStatusBarStyle: UIViewController? { nil }
   open var childForStatusBarHidden: UIViewController? { nil }
   open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
+  open var childForScreenEdgesDeferringSystemGestures: UIViewController? { nil }
+  open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
   open func setNeedsStatusBarAppearanceUpdate() {}
+  open func setNeedsUpdateOfHomeIndicatorAutoHidden() {}
+  open func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() {}
+
+  // The screen is never turned here; code that asks is told that it may be.
+  open var shouldAutorotate: Bool { true }
+  open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .allButUpsideDown }
+  open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .portrait }
+  open func setNeedsUpdateOfSupportedInterfaceOrientations() {}
 
   // MARK: Traits and sizes
 
@@ -223,7 +243,10 @@
     childTraits[ObjectIdentifier(childViewController)] = collection
   }
 
-  open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? { nil }
+  var coordinator: TransitionCoordinator?
+  open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
+    lineage.lazy.compactMap(\.coordinator).first
+  }
   open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
   open func size(
     forChildContentContainer container: any UIContentContainer,

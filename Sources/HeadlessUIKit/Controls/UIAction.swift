@@ -2,7 +2,7 @@
 public typealias UIActionHandler = (UIAction) -> Void
 
 /// Something that a control, a bar button item or a menu does.
-@MainActor open class UIAction: UIMenuElement {
+@preconcurrency @MainActor open class UIAction: UIMenuElement {
   open override var title: String {
     get { super.title }
     set { super.title = newValue }

@@ -1,6 +1,6 @@
 extension UIButton {
   /// The looks of a button.
-  @MainActor public struct Configuration {
+  @preconcurrency @MainActor public struct Configuration {
     package enum Style: Hashable, Sendable {
       case plain, tinted, filled, gray, borderless, bordered, borderedTinted, borderedProminent
     }

@@ -1,5 +1,5 @@
 /// A control that does something when it is tapped.
-@MainActor open class UIButton: UIControl {
+@preconcurrency @MainActor open class UIButton: UIControl {
   /// A button of the given frame.
   public override init(frame: CGRect) {
     super.init(frame: frame)
@@ -63,6 +63,13 @@
   open func setTitleColor(_ color: UIColor?, for state: UIControl.State) { titleColors[state] = color }
   open func setImage(_ image: UIImage?, for state: UIControl.State) { images[state] = image }
   open func setBackgroundImage(_ image: UIImage?, for state: UIControl.State) { backgroundImages[state] = image }
+
+  private var attributedTitles = StateValues<NSAttributedString>()
+  open func setAttributedTitle(_ title: NSAttributedString?, for state: UIControl.State) {
+    attributedTitles[state] = title
+  }
+  open func attributedTitle(for state: UIControl.State) -> NSAttributedString? { attributedTitles[state] }
+  open var currentAttributedTitle: NSAttributedString? { attributedTitles[state] }
 
   open func title(for state: UIControl.State) -> String? { titles[state] }
   open func titleColor(for state: UIControl.State) -> UIColor? { titleColors[state] }

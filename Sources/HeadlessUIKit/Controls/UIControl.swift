@@ -1,5 +1,5 @@
 /// A view that says when it is used.
-@MainActor open class UIControl: UIView {
+@preconcurrency @MainActor open class UIControl: UIView {
   /// A control of the given frame.
   public override init(frame: CGRect) {
     super.init(frame: frame)

@@ -1,5 +1,5 @@
 /// A menu of actions and other menus.
-@MainActor open class UIMenu: UIMenuElement {
+@preconcurrency @MainActor open class UIMenu: UIMenuElement {
   open var children: [UIMenuElement] { elements }
   open var identifier: UIMenu.Identifier { name }
   open var options: UIMenu.Options { choices }

@@ -1,5 +1,5 @@
 /// Something in a menu.
-@MainActor open class UIMenuElement: NSObject {
+@preconcurrency @MainActor open class UIMenuElement: NSObject {
   open internal(set) var title: String
   open internal(set) var image: UIImage?
 

@@ -1,5 +1,5 @@
 /// A control that shows which of several pages is open.
-@MainActor open class UIPageControl: UIControl {
+@preconcurrency @MainActor open class UIPageControl: UIControl {
   private var page = 0
 
   open var numberOfPages = 0 {

@@ -1,5 +1,5 @@
 /// A control that asks for fresh content.
-@MainActor open class UIRefreshControl: UIControl {
+@preconcurrency @MainActor open class UIRefreshControl: UIControl {
   open private(set) var isRefreshing = false
 
   /// A control that is not refreshing.

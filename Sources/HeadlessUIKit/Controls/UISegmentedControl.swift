@@ -1,5 +1,5 @@
 /// A control of which one segment is chosen.
-@MainActor open class UISegmentedControl: UIControl {
+@preconcurrency @MainActor open class UISegmentedControl: UIControl {
   /// Stands for the choice of none.
   public class var noSegment: Int { -1 }
 

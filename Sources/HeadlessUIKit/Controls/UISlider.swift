@@ -1,5 +1,5 @@
 /// A control that picks a value from a range.
-@MainActor open class UISlider: UIControl {
+@preconcurrency @MainActor open class UISlider: UIControl {
   private var number: Float = 0
 
   open var value: Float {

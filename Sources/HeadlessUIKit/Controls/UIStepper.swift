@@ -1,5 +1,5 @@
 /// A control that makes a value larger or smaller, step by step.
-@MainActor open class UIStepper: UIControl {
+@preconcurrency @MainActor open class UIStepper: UIControl {
   private var number = 0.0
 
   open var value: Double {

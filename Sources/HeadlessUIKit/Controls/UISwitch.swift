@@ -1,5 +1,5 @@
 /// A control that is on or off.
-@MainActor open class UISwitch: UIControl {
+@preconcurrency @MainActor open class UISwitch: UIControl {
   open var isOn = false
   open var title: String?
   open var onTintColor: UIColor?

@@ -44,6 +44,11 @@ package struct ConsoleWarning: Hashable, Sendable {
     Self(text: "Presenting view controllers on detached view controllers is discouraged \(presenter).")
   }
 
+  /// Ours: UIKit would call the method, or raise an exception where there is none.
+  static func unheard(_ action: Selector) -> Self {
+    Self(text: "Warning: nothing calls the selector '\(action)' here; a UIAction would be performed.")
+  }
+
   /// Ours: UIKit's clock never stops.
   static let endlessWork = Self(
     text: "Warning: completions go on putting off more work, as an animation that repeats does; the rest waits for"

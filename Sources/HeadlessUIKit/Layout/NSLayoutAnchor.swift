@@ -1,5 +1,5 @@
 /// An edge, a centre or an extent of an item, from which constraints are made.
-@MainActor open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
+@preconcurrency @MainActor open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
   let term: LayoutTerm
 
   init(_ term: LayoutTerm) {
@@ -17,7 +17,8 @@
     multiplier: CGFloat = 1,
     constant: CGFloat = 0
   ) -> NSLayoutConstraint {
-    NSLayoutConstraint(term, relation, other, multiplier: multiplier, constant: constant)
+    if term.conflicts(with: other) { UncaughtException.incompatibleAnchors(term, other).raise() }
+    return NSLayoutConstraint(term, relation, other, multiplier: multiplier, constant: constant)
   }
 
   open func constraint(equalTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint {

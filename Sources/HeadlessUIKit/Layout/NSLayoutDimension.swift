@@ -1,5 +1,5 @@
 /// The width or height of an item, or the distance between two anchors.
-@MainActor open class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
+@preconcurrency @MainActor open class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
   // MARK: To a constant
 
   open func constraint(equalToConstant c: CGFloat) -> NSLayoutConstraint {

@@ -1,8 +1,9 @@
 /// A rectangle that layout can refer to and that nothing is drawn in.
-@MainActor open class UILayoutGuide: NSObject {
+@preconcurrency @MainActor open class UILayoutGuide: NSObject {
   open internal(set) weak var owningView: UIView?
   open var identifier = ""
   open var layoutFrame: CGRect { .zero }
+  var constraintsAbove = ConstraintList()
 
   /// A guide that no view owns yet.
   public override init() {

@@ -1,5 +1,5 @@
 /// Looks after a controller in a bubble that points at something.
-@MainActor open class UIPopoverPresentationController: UIPresentationController {
+@preconcurrency @MainActor open class UIPopoverPresentationController: UIPresentationController {
   @_nonoverride open var delegate: (any UIPopoverPresentationControllerDelegate)? {
     get { (self as UIPresentationController).delegate as? any UIPopoverPresentationControllerDelegate }
     set { (self as UIPresentationController).delegate = newValue }

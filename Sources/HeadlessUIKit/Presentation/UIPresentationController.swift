@@ -1,5 +1,5 @@
 /// Looks after the presentation of a controller.
-@MainActor open class UIPresentationController: NSObject {
+@preconcurrency @MainActor open class UIPresentationController: NSObject {
   // A popover's delegate has a type of its own; this one gives way to it.
   @_disfavoredOverload open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
 

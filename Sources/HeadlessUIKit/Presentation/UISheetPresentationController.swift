@@ -1,5 +1,5 @@
 /// Looks after a controller in a sheet that stops at given heights.
-@MainActor open class UISheetPresentationController: UIPresentationController {
+@preconcurrency @MainActor open class UISheetPresentationController: UIPresentationController {
   open var detents: [UISheetPresentationController.Detent] = [.large()]
   open var selectedDetentIdentifier: UISheetPresentationController.Detent.Identifier?
   open var largestUndimmedDetentIdentifier: UISheetPresentationController.Detent.Identifier?
@@ -17,7 +17,7 @@
 
 extension UISheetPresentationController {
   /// A height at which a sheet stops.
-  @MainActor open class Detent: NSObject {
+  @preconcurrency @MainActor open class Detent: NSObject {
     open var identifier: UISheetPresentationController.Detent.Identifier { name }
 
     private let name: Identifier

@@ -11,14 +11,14 @@
     self.superview = superview
     self.index = index
     arrangedIndex = (superview as? UIStackView)?.arrangedSubviews.firstIndex(of: view)
-    constraints = superview.lineage.flatMap(\.constraints).filter { constraint in
-      constraint.views.contains { $0.isDescendant(of: view) }
-    }
+    constraints = view.constraintsAbove.all
   }
 
   func putBack(_ view: UIView) {
     superview.insertSubview(view, at: index)
-    if let arrangedIndex { (superview as? UIStackView)?.insertArrangedSubview(view, at: arrangedIndex) }
+    if let arrangedIndex, let stack = superview as? UIStackView {
+      stack.insertArrangedSubview(view, at: min(arrangedIndex, stack.arrangedSubviews.count))
+    }
     NSLayoutConstraint.activate(constraints)
   }
 }

@@ -15,4 +15,9 @@
       name = value
     }
   }
+
+  extension Selector: CustomStringConvertible {
+    /// The name of the method.
+    public var description: String { name }
+  }
 #endif

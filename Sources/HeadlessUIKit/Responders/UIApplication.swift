@@ -1,5 +1,5 @@
 /// The app: its delegate, its scenes and windows.
-@MainActor open class UIApplication: UIResponder {
+@preconcurrency @MainActor open class UIApplication: UIResponder {
   private static let application = UIApplication()
 
   open class var shared: UIApplication { application }
@@ -12,6 +12,8 @@
   package var openWindows = WeakWindows()
 
   open var windows: [UIWindow] { openWindows.all }
+  open var keyWindow: UIWindow? { windows.first(where: \.isKeyWindow) }
+  open var openSessions: Set<UISceneSession> { Set(connectedScenes.map(\.session)) }
 
   open override var next: UIResponder? { delegate as? UIResponder }
 

@@ -1,5 +1,5 @@
 /// An object that can be asked to act on an event, and that knows whom to ask next.
-@MainActor open class UIResponder: NSObject {
+@preconcurrency @MainActor open class UIResponder: NSObject {
   /// A responder that nobody comes after.
   public override init() {
     super.init()
@@ -26,6 +26,22 @@
     guard canResignFirstResponder else { return false }
     if isFirstResponder { UIResponder.firstResponder = nil }
     return true
+  }
+
+  // MARK: Touches and motions
+
+  // Nobody touches or shakes anything here. What is sent by hand goes on to the next responder, as it does in UIKit.
+  open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { next?.touchesBegan(touches, with: event) }
+  open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) { next?.touchesMoved(touches, with: event) }
+  open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { next?.touchesEnded(touches, with: event) }
+  open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    next?.touchesCancelled(touches, with: event)
+  }
+
+  open func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) { next?.motionBegan(motion, with: event) }
+  open func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) { next?.motionEnded(motion, with: event) }
+  open func motionCancelled(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+    next?.motionCancelled(motion, with: event)
   }
 
   // MARK: Actions

@@ -1,2 +1,2 @@
 /// The object that is told what happens to a scene with windows.
-@MainActor public protocol UIWindowSceneDelegate: UISceneDelegate {}
+@preconcurrency @MainActor public protocol UIWindowSceneDelegate: UISceneDelegate {}

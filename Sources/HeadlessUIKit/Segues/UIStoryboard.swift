@@ -1,5 +1,5 @@
 /// A storyboard file; there are none here, so it holds no controllers.
-@MainActor open class UIStoryboard: NSObject {
+@preconcurrency @MainActor open class UIStoryboard: NSObject {
   private let name: String
 
   /// The storyboard of the given name.

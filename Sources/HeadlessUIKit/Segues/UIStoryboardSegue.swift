@@ -1,5 +1,5 @@
 /// The way from one controller to another.
-@MainActor open class UIStoryboardSegue: NSObject {
+@preconcurrency @MainActor open class UIStoryboardSegue: NSObject {
   open var identifier: String? { name }
   open var source: UIViewController { start }
   open var destination: UIViewController { end }

@@ -1,5 +1,5 @@
 /// Where an unwind segue begins, and what it looks for.
-@MainActor open class UIStoryboardUnwindSegueSource: NSObject {
+@preconcurrency @MainActor open class UIStoryboardUnwindSegueSource: NSObject {
   open var source: UIViewController { start }
   open var unwindAction: Selector { action }
   open var sender: Any? { trigger }

@@ -1,5 +1,5 @@
 /// A scroll view that shows rows in sections.
-@MainActor open class UITableView: UIScrollView {
+@preconcurrency @MainActor open class UITableView: UIScrollView {
   /// A table of the given style.
   public init(frame: CGRect, style: UITableView.Style) {
     tableStyle = style
@@ -67,8 +67,14 @@
 
   /// Lets go of the cells; layout asks for them anew, and for all of them, as nothing is too far down to be seen here.
   open func reloadData() {
-    for cell in cells.values { cell.removeFromSuperview() }
+    for (indexPath, cell) in cells.sorted(by: { $0.key < $1.key }) {
+      cell.removeFromSuperview()
+      delegate?.tableView(self, didEndDisplaying: cell, forRowAt: indexPath)
+    }
     cells = [:]
+    for view in sectionViews { view.removeFromSuperview() }
+    sectionViews = []
+    laidOutSections = 0
     selectedRows = []
     setNeedsLayout()
   }
@@ -76,6 +82,7 @@
   open override func layoutSubviews() {
     super.layoutSubviews()
     for section in 0..<numberOfSections {
+      showViews(of: section)
       for row in 0..<numberOfRows(inSection: section) { showCell(at: IndexPath(row: row, section: section)) }
     }
   }
@@ -83,7 +90,32 @@
   private func showCell(at indexPath: IndexPath) {
     guard cells[indexPath] == nil, let cell = dataSource?.tableView(self, cellForRowAt: indexPath) else { return }
     cells[indexPath] = cell
+    delegate?.tableView(self, willDisplay: cell, forRowAt: indexPath)
     addSubview(cell)
+  }
+
+  // MARK: Headers and footers
+
+  private var sectionViews: [UIView] = []
+  private var laidOutSections = 0
+
+  /// Shows the views that the delegate has for a section, once.
+  private func showViews(of section: Int) {
+    guard section >= laidOutSections, let delegate else { return }
+    laidOutSections = section + 1
+    if let header = delegate.tableView(self, viewForHeaderInSection: section) {
+      delegate.tableView(self, willDisplayHeaderView: header, forSection: section)
+      show(header)
+    }
+    if let footer = delegate.tableView(self, viewForFooterInSection: section) {
+      delegate.tableView(self, willDisplayFooterView: footer, forSection: section)
+      show(footer)
+    }
+  }
+
+  private func show(_ sectionView: UIView) {
+    sectionViews.append(sectionView)
+    addSubview(sectionView)
   }
 
   open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? {
@@ -142,9 +174,11 @@
   open var indexPathForSelectedRow: IndexPath? { selectedRows.first }
   open var indexPathsForSelectedRows: [IndexPath]? { selectedRows.isEmpty ? nil : selectedRows }
 
+  private var allowsSeveral: Bool { isEditing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection }
+
   /// Selects a row; the delegate hears only of what the user selects.
   open func selectRow(at indexPath: IndexPath?, animated: Bool, scrollPosition: UITableView.ScrollPosition) {
-    if indexPath == nil || !allowsMultipleSelection {
+    if indexPath == nil || !allowsSeveral {
       for row in selectedRows where row != indexPath { deselectRow(at: row, animated: animated) }
     }
     guard let indexPath, !selectedRows.contains(indexPath) else { return }

@@ -4,6 +4,11 @@ extension UITableViewCell {
     case `default`, value1, value2, subtitle
   }
 
+  /// What editing does to a row.
+  public enum EditingStyle: Int, Sendable {
+    case none, delete, insert
+  }
+
   /// What stands at the end of a cell.
   public enum AccessoryType: Int, Sendable {
     case none, disclosureIndicator, detailDisclosureButton, checkmark, detailButton

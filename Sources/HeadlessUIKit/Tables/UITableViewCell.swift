@@ -1,5 +1,5 @@
 /// A row of a table.
-@MainActor open class UITableViewCell: UIView {
+@preconcurrency @MainActor open class UITableViewCell: UIView {
   /// A cell of the given style, known by the given name.
   public init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
     name = reuseIdentifier

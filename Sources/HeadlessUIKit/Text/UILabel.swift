@@ -1,6 +1,16 @@
 /// A view that shows text.
-@MainActor open class UILabel: UIView {
-  open var text: String?
+@preconcurrency @MainActor open class UILabel: UIView {
+  open var text: String? {
+    didSet { attributes = nil }
+  }
+  private var attributes: NSAttributedString?
+  open var attributedText: NSAttributedString? {
+    get { attributes ?? text.map(NSAttributedString.init(string:)) }
+    set {
+      text = newValue?.string
+      attributes = newValue
+    }
+  }
   open var font: UIFont! = .systemFont(ofSize: 17)
   open var textColor: UIColor! = .label
   open var highlightedTextColor: UIColor?

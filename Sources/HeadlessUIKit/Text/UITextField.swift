@@ -1,14 +1,35 @@
 /// A control that the user writes a line of text into.
-@MainActor open class UITextField: UIControl {
+@preconcurrency @MainActor open class UITextField: UIControl {
   open weak var delegate: (any UITextFieldDelegate)?
 
   private var content = ""
 
   open var text: String? {
     get { content }
-    set { content = newValue ?? "" }
+    set {
+      content = newValue ?? ""
+      attributes = nil
+    }
   }
-  open var placeholder: String?
+  private var attributes: NSAttributedString?
+  open var attributedText: NSAttributedString? {
+    get { attributes ?? NSAttributedString(string: content) }
+    set {
+      text = newValue?.string
+      attributes = newValue
+    }
+  }
+  open var placeholder: String? {
+    didSet { placeholderAttributes = nil }
+  }
+  private var placeholderAttributes: NSAttributedString?
+  open var attributedPlaceholder: NSAttributedString? {
+    get { placeholderAttributes ?? placeholder.map(NSAttributedString.init(string:)) }
+    set {
+      placeholder = newValue?.string
+      placeholderAttributes = newValue
+    }
+  }
   open var font: UIFont? = .systemFont(ofSize: 17)
   open var textColor: UIColor? = .label
   open var textAlignment = NSTextAlignment.natural
@@ -27,6 +48,23 @@
   open var minimumFontSize: CGFloat = 0
   open var isEditing: Bool { isFirstResponder }
   open override var canBecomeFirstResponder: Bool { isEnabled }
+
+  @discardableResult open override func becomeFirstResponder() -> Bool {
+    guard !isFirstResponder else { return true }
+    guard delegate?.textFieldShouldBeginEditing(self) ?? true, super.becomeFirstResponder() else { return false }
+    if clearsOnBeginEditing { text = "" }
+    delegate?.textFieldDidBeginEditing(self)
+    sendActions(for: .editingDidBegin)
+    return true
+  }
+
+  @discardableResult open override func resignFirstResponder() -> Bool {
+    guard isFirstResponder else { return super.resignFirstResponder() }
+    guard delegate?.textFieldShouldEndEditing(self) ?? true, super.resignFirstResponder() else { return false }
+    delegate?.textFieldDidEndEditing(self, reason: .committed)
+    sendActions(for: .editingDidEnd)
+    return true
+  }
 
   // MARK: Keyboard
 
@@ -50,6 +88,11 @@ extension UITextField {
   /// What surrounds the text.
   public enum BorderStyle: Int, Sendable {
     case none, line, bezel, roundedRect
+  }
+
+  /// How editing came to an end.
+  public enum DidEndEditingReason: Int, Sendable {
+    case committed, cancelled
   }
 
   /// When a view beside the text is shown.

@@ -1,11 +1,21 @@
 /// A view that the user reads and writes longer text in.
-@MainActor open class UITextView: UIScrollView {
+@preconcurrency @MainActor open class UITextView: UIScrollView {
   @_nonoverride open var delegate: (any UITextViewDelegate)? {
     get { scrollDelegate as? any UITextViewDelegate }
     set { scrollDelegate = newValue }
   }
 
-  open var text: String! = ""
+  open var text: String! = "" {
+    didSet { attributes = nil }
+  }
+  private var attributes: NSAttributedString?
+  open var attributedText: NSAttributedString! {
+    get { attributes ?? NSAttributedString(string: text ?? "") }
+    set {
+      text = newValue?.string
+      attributes = newValue
+    }
+  }
   open var font: UIFont?
   open var textColor: UIColor?
   open var textAlignment = NSTextAlignment.natural
@@ -15,6 +25,21 @@
   open var adjustsFontForContentSizeCategory = false
   open var clearsOnInsertion = false
   open override var canBecomeFirstResponder: Bool { isEditable || isSelectable }
+
+  @discardableResult open override func becomeFirstResponder() -> Bool {
+    guard !isFirstResponder else { return true }
+    guard isEditable else { return super.becomeFirstResponder() }
+    guard delegate?.textViewShouldBeginEditing(self) ?? true, super.becomeFirstResponder() else { return false }
+    delegate?.textViewDidBeginEditing(self)
+    return true
+  }
+
+  @discardableResult open override func resignFirstResponder() -> Bool {
+    guard isFirstResponder, isEditable else { return super.resignFirstResponder() }
+    guard delegate?.textViewShouldEndEditing(self) ?? true, super.resignFirstResponder() else { return false }
+    delegate?.textViewDidEndEditing(self)
+    return true
+  }
 
   // MARK: Keyboard
 

@@ -1,5 +1,5 @@
 /// A view that shows that something is being done.
-@MainActor open class UIActivityIndicatorView: UIView {
+@preconcurrency @MainActor open class UIActivityIndicatorView: UIView {
   open var style = UIActivityIndicatorView.Style.medium
   open var color: UIColor! = .systemGray
   open var hidesWhenStopped = true {

@@ -1,5 +1,5 @@
 /// An object that makes something out of touches.
-@MainActor open class UIGestureRecognizer: NSObject {
+@preconcurrency @MainActor open class UIGestureRecognizer: NSObject {
   open var isEnabled = true
   open var name: String?
   open var cancelsTouchesInView = true
@@ -9,33 +9,19 @@
   open internal(set) weak var view: UIView?
   open weak var delegate: (any UIGestureRecognizerDelegate)?
 
-  package struct Target {
-    package private(set) weak var object: AnyObject?
-    package let action: Selector
-  }
+  /// Whether somebody is to be told, by a selector, which nothing calls here.
+  package let tellsBySelector: Bool
 
-  /// Whom the recogniser tells; nothing is called by its selector where there is no Objective-C runtime.
-  package private(set) var targets: [Target] = []
-
-  /// A recogniser that sends the action to the target.
+  /// A recogniser that sends the action to the target; nothing is called by its selector here.
   public init(target: Any?, action: Selector?) {
+    tellsBySelector = action != nil
     super.init()
-    if let target, let action { addTarget(target, action: action) }
+    if let action { Console.warn(.unheard(action)) }
   }
 
   /// A recogniser that tells nobody.
   public convenience override init() {
     self.init(target: nil, action: nil)
-  }
-
-  open func addTarget(_ target: Any, action: Selector) {
-    targets.append(Target(object: target as AnyObject, action: action))
-  }
-
-  open func removeTarget(_ target: Any?, action: Selector?) {
-    targets.removeAll { known in
-      (target == nil || known.object === target as AnyObject) && (action == nil || known.action == action)
-    }
   }
 }
 

@@ -1,5 +1,5 @@
 /// Makes long presses out of touches.
-@MainActor open class UILongPressGestureRecognizer: UIGestureRecognizer {
+@preconcurrency @MainActor open class UILongPressGestureRecognizer: UIGestureRecognizer {
   open var numberOfTapsRequired = 0
   open var numberOfTouchesRequired = 1
   open var minimumPressDuration: TimeInterval = 0.5

@@ -1,5 +1,5 @@
 /// A view that shows how much is done.
-@MainActor open class UIProgressView: UIView {
+@preconcurrency @MainActor open class UIProgressView: UIView {
   open var progress: Float = 0 {
     didSet { progress = min(max(progress, 0), 1) }
   }

@@ -1,5 +1,5 @@
 /// A view that shows a part of something larger.
-@MainActor open class UIScrollView: UIView {
+@preconcurrency @MainActor open class UIScrollView: UIView {
   /// A scroll view of the given frame.
   public override init(frame: CGRect) {
     super.init(frame: frame)
@@ -18,7 +18,14 @@
   // MARK: Content
 
   open var contentSize = CGSize.zero
-  open var contentInset = UIEdgeInsets.zero
+  open var contentInset = UIEdgeInsets.zero {
+    didSet {
+      guard contentInset != oldValue else { return }
+      adjustedContentInsetDidChange()
+      scrollDelegate?.scrollViewDidChangeAdjustedContentInset(self)
+    }
+  }
+  open func adjustedContentInsetDidChange() {}
   open var adjustedContentInset: UIEdgeInsets { contentInset }
   open var contentInsetAdjustmentBehavior = UIScrollView.ContentInsetAdjustmentBehavior.automatic
   open var contentOffset: CGPoint {
@@ -36,14 +43,26 @@
   )
 
   open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
-    scroll(to: contentOffset)
+    guard scroll(to: contentOffset), animated else { return }
+    Transactions.later { self.scrollDelegate?.scrollViewDidEndScrollingAnimation(self) }
   }
 
-  private func scroll(to offset: CGPoint) {
-    guard offset != bounds.origin else { return }
+  /// Says whether there was anywhere to go.
+  @discardableResult private func scroll(to offset: CGPoint) -> Bool {
+    guard offset != bounds.origin else { return false }
     bounds.origin = offset
     scrollDelegate?.scrollViewDidScroll(self)
+    return true
   }
+
+  // MARK: Fingers
+
+  // None is on the view here.
+  open var isTracking: Bool { false }
+  open var isDragging: Bool { false }
+  open var isDecelerating: Bool { false }
+  open var isZooming: Bool { false }
+  open private(set) lazy var panGestureRecognizer = UIPanGestureRecognizer()
 
   // MARK: Scrolling
 

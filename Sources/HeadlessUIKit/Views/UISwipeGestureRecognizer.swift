@@ -1,5 +1,5 @@
 /// Makes swipes out of touches.
-@MainActor open class UISwipeGestureRecognizer: UIGestureRecognizer {
+@preconcurrency @MainActor open class UISwipeGestureRecognizer: UIGestureRecognizer {
   open var numberOfTouchesRequired = 1
   open var direction = UISwipeGestureRecognizer.Direction.right
 }

@@ -19,6 +19,11 @@ extension UIView {
     }
   }
 
+  /// How the speed of an animation changes.
+  public enum AnimationCurve: Int, Sendable {
+    case easeInOut, easeIn, easeOut, linear
+  }
+
   /// How views are animated.
   public struct AnimationOptions: OptionSet, Sendable {
     /// The options as bits.

@@ -1,5 +1,5 @@
 /// A rectangle on the screen, with views in it.
-@MainActor open class UIView: UIResponder, @MainActor NSCoding {
+@preconcurrency @MainActor open class UIView: UIResponder, UICoordinateSpace, @MainActor NSCoding {
   /// A view of the given frame.
   public init(frame: CGRect) {
     geometry = ViewGeometry(frame: frame)
@@ -27,7 +27,9 @@
 
   // MARK: Geometry
 
-  private var geometry: ViewGeometry
+  private(set) var geometry: ViewGeometry {
+    didSet { if geometry.bounds.size != oldValue.bounds.size { sizeDidChange(from: oldValue.bounds.size) } }
+  }
 
   open var frame: CGRect {
     get { geometry.frame }
@@ -41,24 +43,50 @@
     get { geometry.center }
     set { geometry.center = newValue }
   }
+  open var transform: CGAffineTransform {
+    get { geometry.transform }
+    set { geometry.transform = newValue }
+  }
   open var autoresizingMask: UIView.AutoresizingMask = []
   open var autoresizesSubviews = true
 
+  open func convert(_ point: CGPoint, to view: UIView?) -> CGPoint { converted(point, to: view) }
+  open func convert(_ point: CGPoint, from view: UIView?) -> CGPoint { converted(point, from: view) }
+  open func convert(_ rect: CGRect, to view: UIView?) -> CGRect { converted(rect, to: view) }
+  open func convert(_ rect: CGRect, from view: UIView?) -> CGRect { rect.mapped { convert($0, from: view) } }
+
+  open func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint {
+    coordinateSpace.convert(onScreen(point), from: UIScreen.main)
+  }
+  open func convert(_ point: CGPoint, from coordinateSpace: any UICoordinateSpace) -> CGPoint {
+    fromScreen(coordinateSpace.convert(point, to: UIScreen.main))
+  }
+  open func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect {
+    rect.mapped { convert($0, to: coordinateSpace) }
+  }
+  open func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect {
+    rect.mapped { convert($0, from: coordinateSpace) }
+  }
+
   // MARK: Looks and behaviour
 
+  open private(set) lazy var layer = CALayer()
+  open var clipsToBounds: Bool {
+    get { layer.masksToBounds }
+    set { layer.masksToBounds = newValue }
+  }
   open var isHidden = false
   open var alpha: CGFloat = 1
   open var isOpaque = true
   open var tag = 0
   open var backgroundColor: UIColor?
-  open var clipsToBounds = false
   open var contentMode = UIView.ContentMode.scaleToFill
   open var isUserInteractionEnabled = true
   open var isMultipleTouchEnabled = false
   open var isExclusiveTouch = false
   open var semanticContentAttribute = UISemanticContentAttribute.unspecified
   open var restorationIdentifier: String?
-  open var traitCollection: UITraitCollection { .standard }
+  open var traitCollection: UITraitCollection { resolvedTraits }
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
   private var ownTintColor: UIColor?
@@ -79,6 +107,9 @@
 
   // MARK: Hierarchy
 
+  /// How often any view has come into another or left one: who has looked at a tree knows by it if it is still so.
+  static var hierarchyChanges = 0
+
   open internal(set) weak var superview: UIView?
   open internal(set) var subviews: [UIView] = []
   open var window: UIWindow? { ownWindow }
@@ -90,6 +121,7 @@
   open func insertSubview(_ view: UIView, aboveSubview siblingSubview: UIView) { insert(view, above: siblingSubview) }
   open func bringSubviewToFront(_ view: UIView) { move(view, to: .max) }
   open func sendSubviewToBack(_ view: UIView) { move(view, to: 0) }
+  open func exchangeSubview(at index1: Int, withSubviewAt index2: Int) { subviews.swapAt(index1, index2) }
   open func removeFromSuperview() { detach() }
   open func isDescendant(of view: UIView) -> Bool { lineage.contains { $0 === view } }
   open func viewWithTag(_ tag: Int) -> UIView? { firstView(tagged: tag) }
@@ -107,6 +139,8 @@
 
   open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) { attach(gestureRecognizer) }
   open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) { detach(gestureRecognizer) }
+  open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { foremost(at: point, with: event) }
+  open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
   @discardableResult open func endEditing(_ force: Bool) -> Bool { resignFirstResponderWithin() }
 
   // MARK: Layout
@@ -125,7 +159,9 @@
 
   // MARK: Margins and safe area
 
-  open var directionalLayoutMargins = NSDirectionalEdgeInsets(top: 8, leading: 8, bottom: 8, trailing: 8)
+  open var directionalLayoutMargins = NSDirectionalEdgeInsets(top: 8, leading: 8, bottom: 8, trailing: 8) {
+    didSet { if directionalLayoutMargins != oldValue { marginsDidChange() } }
+  }
   open var layoutMargins: UIEdgeInsets {
     get { UIEdgeInsets(directionalLayoutMargins) }
     set { directionalLayoutMargins = NSDirectionalEdgeInsets(newValue) }
@@ -133,13 +169,15 @@
   open var preservesSuperviewLayoutMargins = false
   open var insetsLayoutMarginsFromSafeArea = true
   open func layoutMarginsDidChange() {}
-  open var safeAreaInsets: UIEdgeInsets { .zero }
+  open var safeAreaInsets: UIEdgeInsets { window == nil ? .zero : safeArea(in: superview?.safeAreaInsets ?? .zero) }
   open func safeAreaInsetsDidChange() {}
 
   // MARK: Constraints
 
   open var translatesAutoresizingMaskIntoConstraints = true
-  open internal(set) var constraints: [NSLayoutConstraint] = []
+  var ownConstraints = ConstraintList()
+  var constraintsAbove = ConstraintList()
+  open var constraints: [NSLayoutConstraint] { ownConstraints.all }
   open class var requiresConstraintBasedLayout: Bool { false }
 
   open func addConstraint(_ constraint: NSLayoutConstraint) { hold(constraint) }

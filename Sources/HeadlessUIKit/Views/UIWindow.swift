@@ -1,5 +1,5 @@
 /// The view that all others on a screen are in.
-@MainActor open class UIWindow: UIView {
+@preconcurrency @MainActor open class UIWindow: UIView {
   /// A window of the given frame.
   public override init(frame: CGRect) {
     super.init(frame: frame)
@@ -25,8 +25,10 @@
   }
 
   open weak var windowScene: UIWindowScene?
+  open var windowLevel = UIWindow.Level.normal
+  open var screen: UIScreen { .main }
   open var rootViewController: UIViewController? {
-    didSet { if rootViewController !== oldValue, !isHidden { exchange(oldValue, for: rootViewController) } }
+    didSet { if rootViewController !== oldValue { exchange(oldValue, for: rootViewController) } }
   }
 
   private static weak var keyWindow: UIWindow?
@@ -37,6 +39,8 @@
     didSet { if isHidden != oldValue { show(!isHidden) } }
   }
   open override var next: UIResponder? { windowScene ?? UIApplication.shared }
+  open override var traitCollection: UITraitCollection { ownTraits }
+  var ownTraits = UITraitCollection.standard
 
   open func makeKey() {
     UIWindow.keyWindow = self
@@ -49,21 +53,52 @@
 
   /// Shows or hides what is in the window.
   private func show(_ isShown: Bool) {
-    if isShown { UIApplication.shared.openWindows.append(self) }
-    exchange(isShown ? nil : rootViewController, for: isShown ? rootViewController : nil)
+    guard isShown else { return hide() }
+    UIApplication.shared.openWindows.append(self)
+    let transition = Transition(
+      entering: [visibleRoot].compactMap(\.self), will: .leavingFirst, did: .leavingFirst
+    )
+    transition.run {
+      placeRoot()
+      if !isHidden { Appearances.settle(Appearances.enter(self), in: self) }
+    }
+  }
+
+  /// What is in the window stays there, but is seen no more.
+  private func hide() {
+    let root = rootViewController?.begin(.disappearing, animated: false)
+    let tickets = [root].compactMap(\.self) + (isHidden ? Appearances.leave(self) : [])
+    Transactions.later { for ticket in tickets { ticket.redeem() } }
   }
 
   /// Shows the view of a controller in place of that of another; a hidden window loads nothing.
   private func exchange(_ old: UIViewController?, for new: UIViewController?) {
-    guard old != nil || new != nil else { return }
+    guard !isHidden else { return remove(old) }
     let transition = Transition(
       leaving: [old].compactMap(\.self), entering: [new].compactMap(\.self),
-      will: .leavingFirst, did: .leavingFirst
+      isWanted: { $0 === self.rootViewController && !self.isHidden }, will: .leavingFirst, did: .leavingFirst
     )
     transition.run {
-      guard let view = new?.view, view.superview !== self else { return }
-      view.frame = bounds
-      insertSubview(view, at: 0)
+      remove(old)
+      placeRoot()
+    } withdraw: { _ in
     }
+  }
+
+  /// The root, unless what it presents has taken its view off the screen.
+  private var visibleRoot: UIViewController? {
+    rootViewController.flatMap { $0.placeOfView == nil ? $0 : nil }
+  }
+
+  private func placeRoot() {
+    guard let view = visibleRoot?.view, view.superview !== self else { return }
+    view.frame = bounds
+    insertSubview(view, at: 0)
+  }
+
+  /// Takes the view of a former root away, unless it has another place by now.
+  private func remove(_ root: UIViewController?) {
+    guard let root, root !== rootViewController, let view = root.viewIfLoaded, view.superview === self else { return }
+    view.removeFromSuperview()
   }
 }

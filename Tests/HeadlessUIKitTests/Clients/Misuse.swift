@@ -1,12 +1,12 @@
 #if MISUSE
   import HeadlessUIKit
 
-  // The compiler refuses each line that is marked, and no other.
+  // The compiler refuses each line that is marked as wrong, warns of each that is marked so, and no other.
 
   // MARK: What UIKit does not let through
 
   func offTheMainActor() -> UIView? {
-    UIView()  // wrong
+    UIView()  // warned
   }
 
   @MainActor func acrossAxes(_ view: UIView) {
@@ -29,7 +29,33 @@
 
   // MARK: What cannot be done without the runtime of Objective-C
 
-  @MainActor func byName(_ button: UIButton, _ view: UIView) {
+  @MainActor func byName(_ button: UIButton, _ view: UIView, _ recognizer: UIGestureRecognizer) {
     button.addTarget(view, action: "tap", for: .touchUpInside)  // wrong
+    recognizer.addTarget(view, action: "tap")  // wrong
+  }
+
+  class Outlets: UIViewController {
+    @IBOutlet weak var label: UILabel!  // wrong
+    @objc func tap() {}  // wrong
+  }
+
+  // MARK: What could not act
+
+  @MainActor func proxies() {
+    UINavigationBar.appearance().tintColor = .red  // wrong
+  }
+
+  @MainActor func drawing(_ view: UIView) {
+    view.layer.addSublayer(CALayer())  // wrong
+  }
+
+  class Drawn: UIView {
+    override func draw(_ rect: CGRect) {}  // wrong
+  }
+
+  class Animator: NSObject, UIViewControllerAnimatedTransitioning {}  // wrong
+
+  @MainActor func archives(_ table: UITableView) {
+    table.register(UINib(nibName: "Cell", bundle: nil), forCellReuseIdentifier: "cell")  // wrong
   }
 #endif

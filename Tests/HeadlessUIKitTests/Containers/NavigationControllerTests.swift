@@ -38,6 +38,14 @@ import Testing
     #expect(raised.map(\.name.rawValue) == ["NSInternalInconsistencyException"])
   }
 
+  @Test("S-68: A tab bar controller may be the root, as apps have it, though nothing lets it be pushed")
+  func tabsAtTheRoot() {
+    let tabs = UITabBarController()
+    #expect(UINavigationController(rootViewController: tabs).viewControllers == [tabs])
+    #expect(exceptions { navigation.pushViewController(tabs, animated: false) }.count == 1)
+    #expect(exceptions { _ = UINavigationController(rootViewController: navigation) }.count == 1)
+  }
+
   @Test("A new stack keeps the children that were in the old one")
   func exchangingTheStack() {
     navigation.viewControllers = [detail, root]

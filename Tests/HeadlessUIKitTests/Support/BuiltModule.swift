@@ -8,6 +8,9 @@ struct BuiltModule {
 
   let interface: Interface
 
+  /// The interface as the compiler writes it.
+  let text: String
+
   private static let directory = FileManager.default.temporaryDirectory
     .appendingPathComponent("HeadlessUIKit-\(ProcessInfo.processInfo.processIdentifier)")
 
@@ -31,7 +34,8 @@ struct BuiltModule {
       ] + Self.sources()
     )
     guard status == 0 else { throw Failure(output: output) }
-    self.interface = Interface(try String(contentsOf: interface, encoding: .utf8))
+    text = try String(contentsOf: interface, encoding: .utf8)
+    self.interface = Interface(text)
   }
 
   private static func sources() throws -> [String] {
@@ -41,14 +45,25 @@ struct BuiltModule {
       .map { folder.appendingPathComponent($0).path }
   }
 
+  private static let clients = package.appendingPathComponent("Tests/HeadlessUIKitTests/Clients")
+
   /// What a file of `Clients` says.
   static func client(_ name: String) throws -> String {
-    try String(contentsOf: package.appendingPathComponent("Tests/HeadlessUIKitTests/Clients/\(name)"), encoding: .utf8)
+    try String(contentsOf: clients.appendingPathComponent(name), encoding: .utf8)
+  }
+
+  /// The files in a folder of `Clients`.
+  static func clients(in folder: String) -> [String] {
+    let names = try? FileManager.default.contentsOfDirectory(atPath: clients.appendingPathComponent(folder).path)
+    return (names ?? []).filter { $0.hasSuffix(".swift") }.sorted().map { "\(folder)/\($0)" }
   }
 
   /// What the compiler says about a file of `Clients` that imports UIKit, which this module then is.
   func check(_ client: String, _ arguments: [String]) throws -> String {
-    let copy = Self.directory.appendingPathComponent(client)
+    // Others may be checking the same file in another way.
+    let folder = Self.directory.appendingPathComponent(UUID().uuidString)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    let copy = folder.appendingPathComponent(client.split(separator: "/").last.map(String.init) ?? client)
     try Self.client(client).replacing("import HeadlessUIKit", with: "import UIKit")
       .write(to: copy, atomically: true, encoding: .utf8)
     let options = ["-typecheck", "-module-alias", "UIKit=HeadlessUIKit", "-I", Self.directory.path]

@@ -33,7 +33,7 @@ struct Interface {
     } else if line.hasSuffix("{") {
       property = String(line.dropLast(2))
     } else if !line.hasPrefix("//"), !line.hasPrefix("#") {
-      add(String(line), isStored: line.contains(/\bvar\b/))
+      add(String(line), isStored: line.contains(/\bvar\b/) && !line.hasSuffix("}"))
     }
   }
 

@@ -70,6 +70,9 @@ extension Fixture {
     folder.paths(in: "Modules/", suffix: ".swift").map { folder.url.appendingPathComponent($0) }
   }
 
+  /// Whether its Swift is laid out by templates of its own.
+  public var hasTemplates: Bool { !folder.paths(in: "Templates/", suffix: ".stencil").isEmpty }
+
   /// The file of the author's classes, if there is one.
   public var controllersFile: [URL] {
     controllers == nil ? [] : [folder.url.appendingPathComponent(Self.controllersPath)]

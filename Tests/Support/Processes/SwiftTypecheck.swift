@@ -17,9 +17,6 @@ public enum SwiftTypecheck {
     }
   }
 
-  /// A compiler takes a core and a few hundred megabytes.
-  private static let turnstile = Turnstile(places: 2)
-
   /// What the compiler complains of; nothing if the files compile.
   ///
   /// - Parameter modules: files that are modules of their own, named as the file, which the others import.
@@ -38,11 +35,8 @@ public enum SwiftTypecheck {
   }
 
   private static func compile(_ files: [URL], _ options: [String]) async throws -> String {
-    let arguments =
-      ["swiftc", "-parse-as-library", "-whole-module-optimization", "-warnings-as-errors"]
-      + ["-module-alias", "UIKit=HeadlessUIKit", "-I", BuildFolder.modules.path] + options + files.map(\.path)
-    let run = try await turnstile.pass { try await ProcessRun(URL(filePath: "/usr/bin/env"), arguments) }
-    if run.status == 0, !run.wasKilled { return "" }
-    return run.output + run.error + "swiftc ended with status \(run.status)"
+    try await SwiftCompiler.complaints(
+      ["-parse-as-library", "-whole-module-optimization", "-warnings-as-errors"] + SwiftCompiler.headlessUIKit
+        + ["-I", BuildFolder.modules.path] + options + files.map(\.path))
   }
 }

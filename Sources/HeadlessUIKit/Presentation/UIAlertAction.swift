@@ -1,0 +1,30 @@
+/// Something that the user can choose in answer to a message.
+@preconcurrency @MainActor open class UIAlertAction: NSObject {
+  open var title: String? { name }
+  open var style: UIAlertAction.Style { kind }
+  open var isEnabled = true
+
+  private var name: String?
+  private var kind = Style.default
+  package private(set) var handler: ((UIAlertAction) -> Void)?
+
+  /// A choice without a name that does nothing.
+  public override init() {
+    super.init()
+  }
+
+  /// A choice that runs the handler when it has been made.
+  public convenience init(title: String?, style: UIAlertAction.Style, handler: ((UIAlertAction) -> Void)? = nil) {
+    self.init()
+    name = title
+    kind = style
+    self.handler = handler
+  }
+}
+
+extension UIAlertAction {
+  /// What a choice amounts to.
+  public enum Style: Int, Sendable {
+    case `default`, cancel, destructive
+  }
+}

@@ -1,0 +1,44 @@
+extension UIViewController {
+  /// Asks the delegate how the controller is presented where there is little room, as there is on a phone.
+  ///
+  /// - Returns: what is presented: the controller, or what the delegate has for it in the other style.
+  func adapted() -> UIViewController {
+    adaptiveStyle = nil
+    guard let presentation = presentationController, modalPresentationStyle.adapts,
+      let delegate = (presentation as UIPresentationController).delegate
+    else { return self }
+    let style = delegate.adaptivePresentationStyle(for: presentation, traitCollection: traitCollection)
+    guard style != .automatic, style != .none, style != modalPresentationStyle else { return self }
+    let other = delegate.presentationController(presentation, viewControllerForAdaptivePresentationStyle: style)
+    guard let other, other !== self else {
+      adaptiveStyle = style
+      return self
+    }
+    other.modalPresentationStyle = style
+    return other
+  }
+
+  /// The style in which the controller is really presented.
+  var effectivePresentationStyle: UIModalPresentationStyle { adaptiveStyle ?? modalPresentationStyle }
+
+  /// Tells those whom it concerns that the presentation begins.
+  func tellOfPresentation() {
+    guard let presentation = presentationController else { return }
+    (presentation as UIPresentationController).delegate?.presentationController(
+      presentation, willPresentWithAdaptiveStyle: adaptiveStyle ?? .none, transitionCoordinator: coordinator
+    )
+    if effectivePresentationStyle == .popover, let popover = popoverPresentationController {
+      popover.delegate?.prepareForPopoverPresentation(popover)
+    }
+  }
+}
+
+extension UIModalPresentationStyle {
+  /// Whether the style is another one where there is little room.
+  fileprivate var adapts: Bool {
+    switch self {
+    case .automatic, .pageSheet, .formSheet, .popover: true
+    default: false
+    }
+  }
+}

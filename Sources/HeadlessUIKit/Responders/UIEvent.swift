@@ -1,0 +1,30 @@
+/// Something that the user did.
+@preconcurrency @MainActor open class UIEvent: NSObject {
+  open var type: UIEvent.EventType { .touches }
+  open var subtype: UIEvent.EventSubtype { .none }
+  open var timestamp: TimeInterval { 0 }
+  open var allTouches: Set<UITouch>? { nil }
+
+  package override init() {
+    super.init()
+  }
+}
+
+extension UIEvent {
+  /// What was done.
+  public enum EventType: Int, Sendable {
+    case touches, motion, remoteControl, presses
+    case scroll = 10
+    case hover
+    case transform = 14
+  }
+
+  /// What was done, more closely.
+  public enum EventSubtype: Int, Sendable {
+    case none, motionShake
+    case remoteControlPlay = 100
+    case remoteControlPause, remoteControlStop, remoteControlTogglePlayPause, remoteControlNextTrack
+    case remoteControlPreviousTrack, remoteControlBeginSeekingBackward, remoteControlEndSeekingBackward
+    case remoteControlBeginSeekingForward, remoteControlEndSeekingForward
+  }
+}

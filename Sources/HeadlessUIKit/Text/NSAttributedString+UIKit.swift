@@ -1,0 +1,25 @@
+// What UIKit adds to the attributes that a piece of text may have.
+extension NSAttributedString.Key {
+  /// The font, a `UIFont`.
+  public static let font = NSAttributedString.Key("NSFont")
+  /// The colour of the letters, a `UIColor`.
+  public static let foregroundColor = NSAttributedString.Key("NSColor")
+  /// The colour behind the letters, a `UIColor`.
+  public static let backgroundColor = NSAttributedString.Key("NSBackgroundColor")
+  /// What is added between letters, a number.
+  public static let kern = NSAttributedString.Key("NSKern")
+  /// Whether and how the text is struck through, a number.
+  public static let strikethroughStyle = NSAttributedString.Key("NSStrikethrough")
+  /// Whether and how the text is underlined, a number.
+  public static let underlineStyle = NSAttributedString.Key("NSUnderline")
+  /// The colour of the line under the text, a `UIColor`.
+  public static let underlineColor = NSAttributedString.Key("NSUnderlineColor")
+  /// The colour of the outlines of the letters, a `UIColor`.
+  public static let strokeColor = NSAttributedString.Key("NSStrokeColor")
+  /// How thick the outlines of the letters are, a number.
+  public static let strokeWidth = NSAttributedString.Key("NSStrokeWidth")
+  /// Where the text leads, a `URL`.
+  public static let link = NSAttributedString.Key("NSLink")
+  /// How far the letters are above the line, a number.
+  public static let baselineOffset = NSAttributedString.Key("NSBaselineOffset")
+}

@@ -1,0 +1,55 @@
+extension UIView {
+  /// Where a point is on the screen; a window lies at its frame there.
+  ///
+  /// A view in no window is measured from the view at the top of its tree.
+  func onScreen(_ point: CGPoint) -> CGPoint {
+    lineage.reduce(point) { $1.isTop ? $0 : $1.geometry.outward($0) }
+  }
+
+  /// Where a point of the screen is in the view.
+  func fromScreen(_ point: CGPoint) -> CGPoint {
+    lineage.reversed().reduce(point) { $1.isTop ? $0 : $1.geometry.inward($0) }
+  }
+
+  private var isTop: Bool { superview == nil && !(self is UIWindow) }
+
+  /// The window, or what is at the top where there is none: what a place is told in when no view is named.
+  private var top: UIView { lineage.reduce(self) { $1 } }
+
+  func converted(_ point: CGPoint, to view: UIView?) -> CGPoint {
+    (view ?? top).fromScreen(onScreen(point))
+  }
+
+  func converted(_ point: CGPoint, from view: UIView?) -> CGPoint {
+    fromScreen((view ?? top).onScreen(point))
+  }
+
+  func converted(_ rect: CGRect, to view: UIView?) -> CGRect {
+    rect.mapped { converted($0, to: view) }
+  }
+
+  // MARK: Touches
+
+  /// The view at a point, the foremost first; one that is hidden, nearly transparent or deaf is looked through.
+  func foremost(at point: CGPoint, with event: UIEvent?) -> UIView? {
+    guard isUserInteractionEnabled, !isHidden, alpha >= 0.01, self.point(inside: point, with: event) else { return nil }
+    let hit = subviews.reversed().lazy.compactMap { subview in
+      subview.hitTest(subview.convert(point, from: self), with: event)
+    }.first
+    return hit ?? self
+  }
+}
+
+extension CGRect {
+  /// The smallest upright rectangle round the corners, when each has been taken elsewhere.
+  func mapped(_ place: (CGPoint) -> CGPoint) -> CGRect {
+    let corners = [
+      CGPoint(x: minX, y: minY), CGPoint(x: maxX, y: minY), CGPoint(x: minX, y: maxY), CGPoint(x: maxX, y: maxY),
+    ].map(place)
+    let left = corners.map(\.x).min() ?? 0
+    let top = corners.map(\.y).min() ?? 0
+    let right = corners.map(\.x).max() ?? 0
+    let bottom = corners.map(\.y).max() ?? 0
+    return CGRect(x: left, y: top, width: right - left, height: bottom - top)
+  }
+}

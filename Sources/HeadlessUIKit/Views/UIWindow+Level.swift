@@ -1,0 +1,24 @@
+extension UIWindow {
+  /// How far in front a window is.
+  public struct Level: Hashable, RawRepresentable, Sendable {
+    /// The level as a number.
+    public let rawValue: CGFloat
+
+    /// The level that a number stands for.
+    public init(_ rawValue: CGFloat) {
+      self.rawValue = rawValue
+    }
+
+    /// The level that a number stands for.
+    public init(rawValue: CGFloat) {
+      self.rawValue = rawValue
+    }
+
+    /// The level of an app's windows.
+    public static let normal = Level(0)
+    /// The level of the status bar.
+    public static let statusBar = Level(1000)
+    /// The level of alerts.
+    public static let alert = Level(2000)
+  }
+}

@@ -1,0 +1,44 @@
+internal import HeadlessUIKit
+
+/// Whether a finger gets at a view.
+@MainActor struct Reach {
+  let app: HeadlessApp
+
+  /// What is between the user and a view; nil where nothing is.
+  func obstacle(to view: UIView) -> String? {
+    if UIApplication.shared.isIgnoringInteractionEvents { return "the application is ignoring interaction events" }
+    if let presented = cover(of: view) { return "\(app.log.name(of: presented)) is presented over it" }
+    if view.window !== app.window { return "it is not in the window" }
+    for ancestor in view.lineage {
+      let it = ancestor === view ? "it" : "\(ancestor.nameInErrors), which it is in,"
+      if ancestor.isHidden { return "\(it) is hidden" }
+      // Below this UIKit sends no touches.
+      if ancestor.alpha < 0.01 { return "\(it) is transparent" }
+      if !ancestor.isUserInteractionEnabled { return "\(it) has user interaction disabled" }
+    }
+    if let control = view as? UIControl, !control.isEnabled { return "it is disabled" }
+    return nil
+  }
+
+  /// What is presented by a controller that the view belongs to.
+  private func cover(of view: UIView) -> UIViewController? {
+    let owner = view.lineage.lazy.compactMap(\.viewController).first
+    return owner.flatMap { owner in
+      sequence(first: owner, next: \.parent).lazy.compactMap(\.presentedHere).first
+    }
+  }
+}
+
+extension HeadlessApp {
+  /// Throws where the user does not get at a view.
+  func reach(_ view: UIView, to deed: String, as name: String? = nil) throws {
+    if let obstacle = Reach(app: self).obstacle(to: view) {
+      throw UserActionError("\(name ?? view.nameInErrors) cannot be \(deed)", obstacle)
+    }
+  }
+
+  /// Whether the user gets at a view.
+  func canReach(_ view: UIView) -> Bool {
+    Reach(app: self).obstacle(to: view) == nil
+  }
+}

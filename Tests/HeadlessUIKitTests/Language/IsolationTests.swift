@@ -1,0 +1,89 @@
+import HeadlessUIKit
+import Testing
+
+/// What Swift knows about UIKit's classes.
+@MainActor @Suite struct IsolationTests {
+  /// What does not come from UIKit itself, which alone is on the main actor, but from below it.
+  private static let foreign: Set = ["CALayer", "CGColor"]
+
+  /// What stands for a value, and may be used anywhere.
+  private static let values: Set = ["UIColor", "UIFont", "UIImage", "UITraitCollection"]
+
+  private static func types(_ kinds: String...) throws -> [DeclaredType] {
+    let types = try BuiltModule.shared.get().interface.types.values
+    return types.filter { type in kinds.contains { type.header.text.hasPrefix($0 + " ") } }
+  }
+
+  @Test("W-01: Every class and protocol is on the main actor")
+  func mainActor() throws {
+    let types = try Self.types("class", "protocol")
+    let others = types.filter { !$0.header.modifiers.contains("@MainActor") }.map(\.name)
+    #expect(types.count > 80)
+    #expect(Set(others) == Self.values.union(Self.foreign))
+  }
+
+  @Test("W-02: Every class is an NSObject; views and controllers can be coded")
+  func objects() throws {
+    let classes = Dictionary(uniqueKeysWithValues: try Self.types("class").map { ($0.name, $0.inherited) })
+    // A colour of Core Graphics is no object of Objective-C's.
+    for (name, inherited) in classes where name != "CGColor" {
+      // Generic classes, and those that inherit from them, say more than the name.
+      let parents = inherited.map { String($0.prefix { $0 != "<" && $0 != " " }) }
+      #expect(parents.contains { $0 == "NSObject" || classes[$0] != nil }, "\(name): \(inherited)")
+    }
+    let objects: [Any] = [UIViewController(), UIView(), UIStackView(), UINavigationController()]
+    #expect(objects.allSatisfy { $0 is NSObject && $0 is any NSCoding })
+  }
+
+  @Test("W-03: Completions and animations are plain closures")
+  func closures() throws {
+    let members = try Self.types("class").flatMap(\.members).map(\.text)
+    #expect(members.contains { $0.contains("completion: (() -> Void)? = nil") })
+    #expect(members.contains { $0.contains("completion: ((Bool) -> Void)? = nil") })
+    #expect(members.filter { $0.contains("@Sendable") } == [])
+  }
+
+  @Test("W-08: What is popped may be ignored")
+  func discardableResults() throws {
+    let navigation = try #require(BuiltModule.shared.get().interface.types["UINavigationController"])
+    let pops = navigation.members.filter { $0.text.hasPrefix("func pop") }
+    #expect(pops.count == 3)
+    #expect(pops.allSatisfy { $0.modifiers.contains("@discardableResult") })
+  }
+
+  @Test("W-09: A stack view from an archive is never nil, other views may be")
+  func coderInitializers() throws {
+    let types = try BuiltModule.shared.get().interface.types
+    #expect(types["UIStackView"]?.members.contains { $0.text == "init(coder: NSCoder)" } == true)
+    #expect(types["UIView"]?.members.contains { $0.text == "init?(coder: NSCoder)" } == true)
+  }
+
+  @Test("W-10: Nobody holds parents, delegates and data sources")
+  func weakReferences() {
+    final class Everything: NSObject, UINavigationControllerDelegate, UITabBarControllerDelegate,
+      UIPageViewControllerDelegate, UIPageViewControllerDataSource, UITableViewDelegate
+    {
+      func pageViewController(
+        _ pageViewController: UIPageViewController, viewControllerBefore viewController: UIViewController
+      ) -> UIViewController? { nil }
+      func pageViewController(
+        _ pageViewController: UIPageViewController, viewControllerAfter viewController: UIViewController
+      ) -> UIViewController? { nil }
+    }
+    let navigation = UINavigationController()
+    let tabs = UITabBarController()
+    let pages = UIPageViewController(transitionStyle: .scroll, navigationOrientation: .horizontal)
+    let table = UITableView()
+    do {
+      let everything = Everything()
+      navigation.delegate = everything
+      tabs.delegate = everything
+      pages.delegate = everything
+      pages.dataSource = everything
+      table.delegate = everything
+      #expect(navigation.delegate === everything && pages.dataSource === everything)
+    }
+    #expect(navigation.delegate == nil && tabs.delegate == nil && table.delegate == nil)
+    #expect(pages.delegate == nil && pages.dataSource == nil)
+  }
+}

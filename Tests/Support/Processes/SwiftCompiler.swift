@@ -1,0 +1,19 @@
+import Foundation
+
+/// The Swift compiler, as often at a time as a machine can take.
+public enum SwiftCompiler {
+  /// A compiler takes a core and a few hundred megabytes.
+  private static let turnstile = Turnstile(places: 2)
+
+  /// What `import UIKit` means to generated Swift here.
+  public static let headlessUIKit = ["-module-alias", "UIKit=HeadlessUIKit"]
+
+  /// What the compiler complains of; nothing if all is well.
+  public static func complaints(_ arguments: [String]) async throws -> String {
+    let run = try await turnstile.pass {
+      try await ProcessRun(URL(filePath: "/usr/bin/env"), ["swiftc"] + arguments)
+    }
+    if run.status == 0, !run.wasKilled { return "" }
+    return run.output + run.error + "swiftc ended with status \(run.status)"
+  }
+}

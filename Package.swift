@@ -50,6 +50,7 @@ let package = Package(
         "SceneCompiler",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "PathKit", package: "PathKit"),
+        .product(name: "XMLCoder", package: "XMLCoder"),
       ]
     ),
 

@@ -14,6 +14,9 @@
   var abrupt: [UIViewController] = []
   let will: Order
   let did: Order
+  /// Whether a controller is to be seen: asked of each before it is told, for what those before it did may have changed
+  /// that.
+  var isWanted: ((UIViewController) -> Bool)?
 
   /// Begins; ends in a later transaction.
   ///
@@ -41,8 +44,16 @@
 
   private func begin() -> Tickets {
     var tickets: Tickets = ([], [])
-    let leave = { tickets.leaving = leaving.compactMap { $0.begin(.disappearing, animated: isAnimated($0)) } }
-    let enter = { tickets.entering = entering.compactMap { $0.begin(.appearing, animated: isAnimated($0)) } }
+    let leave = {
+      for controller in leaving where isWanted?(controller) != true {
+        tickets.leaving += [controller.begin(.disappearing, animated: isAnimated(controller))].compactMap(\.self)
+      }
+    }
+    let enter = {
+      for controller in entering where isWanted?(controller) != false {
+        tickets.entering += [controller.begin(.appearing, animated: isAnimated(controller))].compactMap(\.self)
+      }
+    }
     switch will {
     case .leavingFirst:
       leave()

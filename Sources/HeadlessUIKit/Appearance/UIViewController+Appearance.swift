@@ -18,6 +18,7 @@ extension UIViewController {
     guard appearance.begin(direction, animated: animated, isForwarded: isForwarded) else { return nil }
     let ticket = AppearanceTicket(controller: self, number: appearance.ticket)
     sendWill(direction, animated: animated)
+    if direction == .appearing, ticket.isValid { visibleChildrenWillAppear(animated: animated) }
     for child in forwardedChildren where ticket.isValid {
       child.begin(direction, animated: animated, isForwarded: true)
     }
@@ -52,7 +53,7 @@ extension UIViewController {
   /// The children that share this controller's appearances: those whose views are in its own.
   private var forwardedChildren: [UIViewController] {
     guard !children.isEmpty, shouldAutomaticallyForwardAppearanceMethods, let view = viewIfLoaded else { return [] }
-    return children.filter { $0.viewIfLoaded?.isDescendant(of: view) == true }
+    return childrenInSight.filter { $0.viewIfLoaded?.isDescendant(of: view) == true }
   }
 
   // MARK: Telling

@@ -1,19 +1,20 @@
 extension UIViewController {
-  /// Fills the container's view with that of a child, below the bars.
-  func place(_ child: UIViewController?, below bar: UIView? = nil) {
-    guard let child, let childView = child.view, let view, childView.superview !== view else { return }
-    childView.frame = view.bounds
-    childView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    if let bar, bar.superview === view {
-      view.insertSubview(childView, belowSubview: bar)
-    } else {
-      view.addSubview(childView)
+  /// Fills the container's view with that of a child, and with what is presented in its context, below the bars.
+  func place(_ child: UIViewController, below bar: UIView? = nil) {
+    for controller in child.seenInPlace {
+      guard let seen = controller.view, let view, seen.superview !== view else { continue }
+      seen.frame = view.bounds
+      seen.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+      if let bar, bar.superview === view {
+        view.insertSubview(seen, belowSubview: bar)
+      } else {
+        view.addSubview(seen)
+      }
     }
   }
 
-  /// Ends what a system container began with `willMove(toParent: nil)`.
-  func leaveContainer() {
-    viewIfLoaded?.removeFromSuperview()
-    removeFromParent()
+  /// Takes the view away that a container showed for this controller.
+  func withdrawView() {
+    for controller in seenInPlace { controller.viewIfLoaded?.removeFromSuperview() }
   }
 }

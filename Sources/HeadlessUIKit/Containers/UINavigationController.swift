@@ -27,7 +27,9 @@
 
   // MARK: The stack
 
-  private var stack: [UIViewController] = []
+  private lazy var members = ContainerMembers(of: self)
+  private lazy var sight = ContainerSight(of: self, will: .leavingFirst, did: .leavingFirst)
+  private var stack: [UIViewController] { members.all }
 
   open var viewControllers: [UIViewController] {
     get { stack }
@@ -45,6 +47,11 @@
     change(to: stack + [viewController], animated: animated)
   }
 
+  /// Puts a controller on top that may be a stack itself, as those are that a split view controller collapses.
+  func takeOnTop(_ controller: UIViewController) {
+    change(to: stack + [controller], animated: true)
+  }
+
   private func problem(ofPushing controller: UIViewController) -> UncaughtException? {
     switch controller {
     case _ where stack.contains(controller): .pushesTwice(controller)
@@ -57,39 +64,55 @@
 
   /// Makes the stack another one: who joins it and who leaves is told at once, and once more when all is done.
   private func change(to controllers: [UIViewController], animated: Bool) {
-    let joining = controllers.filter { !stack.contains($0) }
-    let leaving = stack.filter { !controllers.contains($0) }
-    let oldTop = topViewController
-    for controller in leaving { controller.willMove(toParent: nil) }
-    stack = controllers
-    for controller in joining { addChild(controller) }
-    children = stack + children.filter { !stack.contains($0) }
+    members.change(to: controllers)
     navigationBar.items = stack.map(\.navigationItem)
-    showTop(insteadOf: oldTop, animated: animated) {
-      for controller in leaving where !self.stack.contains(controller) { controller.leaveContainer() }
-      for controller in joining where self.stack.contains(controller) { controller.didMove(toParent: self) }
+    sight.update(animated: animated) {
+      announceTop(animated: animated)
+    } completion: {
+      guard self.sight.isAtRest else { return }
+      self.members.endLeaving()
+      self.members.endJoining()
+      self.confirmTop()
     }
   }
 
-  private func showTop(insteadOf old: UIViewController?, animated: Bool, completion: @escaping () -> Void) {
-    guard isSeen, old !== topViewController, let top = topViewController else {
-      if old !== topViewController { old?.viewIfLoaded?.removeFromSuperview() }
-      return completion()
-    }
-    delegate?.navigationController(self, willShow: top, animated: animated)
-    let transition = Transition(
-      leaving: [old].compactMap(\.self), entering: [top], animated: animated, will: .leavingFirst, did: .leavingFirst
-    )
-    transition.run {
-      placeVisibleChildren()
-    } completion: {
-      completion()
-      self.delegate?.navigationController(self, didShow: top, animated: animated)
-    }
-  }
+  // MARK: The top
+
+  override var childrenInSight: [UIViewController] { [topViewController].compactMap(\.self) }
 
   override func placeVisibleChildren() {
-    place(topViewController, below: navigationBar)
+    for child in sight.settle() { place(child, below: navigationBar) }
+  }
+
+  override func visibleChildrenWillAppear(animated: Bool) {
+    announceTop(animated: animated)
+  }
+
+  override func visibleChildrenDidArrive() {
+    confirmTop()
+  }
+
+  /// What the delegate has been told of last.
+  private struct Announcement {
+    weak var top: UIViewController?
+    var animated = false
+    var isConfirmed = true
+  }
+
+  private var announcement = Announcement()
+
+  private func announceTop(animated: Bool) {
+    guard let top = topViewController, top !== announcement.top else { return }
+    announcement = Announcement(top: top, animated: animated, isConfirmed: false)
+    delegate?.navigationController(self, willShow: top, animated: animated)
+  }
+
+  /// Tells the delegate that the top has come, once it has; what is gone by then is not spoken of any more.
+  private func confirmTop() {
+    guard !announcement.isConfirmed, let top = announcement.top, top === topViewController, top.isSeen, top.isSettled
+    else { return }
+    announcement.isConfirmed = true
+    delegate?.navigationController(self, didShow: top, animated: announcement.animated)
   }
 
   open override func loadView() {
@@ -119,7 +142,7 @@
 
   private func pop(keeping count: Int, animated: Bool) -> [UIViewController] {
     let popped = Array(stack.dropFirst(count))
-    if !popped.isEmpty { setViewControllers(Array(stack.prefix(count)), animated: animated) }
+    if !popped.isEmpty { change(to: Array(stack.prefix(count)), animated: animated) }
     return popped
   }
 
@@ -127,7 +150,7 @@
     pushViewController(vc, animated: true)
   }
 
-  package override var implementedActions: Set<Selector> { [.show] }
+  package override var implementedActions: Set<Selector> { super.implementedActions.union([.show]) }
 
   open override func allowedChildrenForUnwinding(
     from source: UIStoryboardUnwindSegueSource

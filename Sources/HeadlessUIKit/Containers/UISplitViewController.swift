@@ -22,8 +22,9 @@
 
   open var style: UISplitViewController.Style { columnStyle }
   open weak var delegate: (any UISplitViewControllerDelegate)?
+  /// Whether there is room for one controller only; a test says so, for nothing here knows how wide the screen is.
   open package(set) var isCollapsed = false {
-    didSet { if isCollapsed != oldValue { showColumns(insteadOf: columnsInSight(isCollapsed: oldValue)) } }
+    didSet { if isCollapsed != oldValue { collapseOrExpand() } }
   }
   open var displayMode: UISplitViewController.DisplayMode { shownMode }
   open var preferredDisplayMode = UISplitViewController.DisplayMode.automatic
@@ -34,63 +35,76 @@
   open var minimumPrimaryColumnWidth = UISplitViewController.automaticDimension
   open var maximumPrimaryColumnWidth = UISplitViewController.automaticDimension
 
-  // MARK: Two controllers
+  // MARK: What is there
 
-  private var shown: [UIViewController] = []
+  private lazy var members = ContainerMembers(of: self)
+  private lazy var sight = ContainerSight(of: self, will: .leavingFirst, did: .leavingFirst)
 
   open var viewControllers: [UIViewController] {
-    get { shown }
+    get { isCollapsed && columnStyle == .unspecified ? childrenInSight : members.all }
     set { exchange(for: newValue) }
   }
 
   private func exchange(for controllers: [UIViewController]) {
-    let old = columnsInSight(isCollapsed: isCollapsed)
-    let leaving = shown.filter { !controllers.contains($0) }
-    for controller in leaving { controller.willMove(toParent: nil) }
-    let joining = controllers.filter { !shown.contains($0) }
-    shown = controllers
-    for controller in joining { addChild(controller) }
-    showColumns(insteadOf: old) {
-      for controller in leaving where !self.shown.contains(controller) { controller.leaveContainer() }
-      for controller in joining where self.shown.contains(controller) { controller.didMove(toParent: self) }
+    members.change(to: controllers)
+    updateSight()
+  }
+
+  private func updateSight() {
+    sight.update { [self] in
+      guard sight.isAtRest else { return }
+      members.endLeaving()
+      members.endJoining()
     }
   }
 
-  /// What is on the screen: all that is there where there is room, else the last, or what is meant for that case.
-  private func columnsInSight(isCollapsed: Bool) -> [UIViewController] {
-    guard isCollapsed else { return shown.filter { !hidden.contains($0) } }
-    return [columns.shown(in: .compact) ?? shown.last].compactMap(\.self)
-  }
+  // MARK: What is on the screen
 
-  private var hidden: [UIViewController] {
-    hiddenColumns.compactMap { columns.shown(in: $0) }
-  }
+  /// What is shown where there is room for one controller only.
+  private var topColumn = Column.secondary
+  private var hiddenColumns: Set<Column> = []
 
-  private func showColumns(insteadOf old: [UIViewController], completion: @escaping () -> Void = {}) {
-    let new = columnsInSight(isCollapsed: isCollapsed)
-    guard isSeen else {
-      for controller in old where !new.contains(controller) { controller.viewIfLoaded?.removeFromSuperview() }
-      return completion()
+  override var childrenInSight: [UIViewController] {
+    switch (columnStyle, isCollapsed) {
+    case (.unspecified, false): members.all
+    case (.unspecified, true): [topColumn == .primary ? members.all.first : members.all.last].compactMap(\.self)
+    case (_, false): sideColumns.filter { !hiddenColumns.contains($0) }.compactMap(columns.shown) + secondaryInSight
+    case (_, true): [columns.shown(in: topColumn) ?? columns.shown(in: columns.top)].compactMap(\.self)
     }
-    let transition = Transition(
-      leaving: old.filter { !new.contains($0) }, entering: new.filter { !old.contains($0) },
-      will: .leavingFirst, did: .leavingFirst
-    )
-    transition.run(place: { placeVisibleChildren() }, completion: completion)
   }
+
+  private var sideColumns: [Column] { [.primary, .supplementary] }
+  private var secondaryInSight: [UIViewController] { [columns.shown(in: .secondary)].compactMap(\.self) }
 
   override func placeVisibleChildren() {
-    for controller in columnsInSight(isCollapsed: isCollapsed) { place(controller) }
+    for child in sight.settle() { place(child) }
+  }
+
+  private func collapseOrExpand() {
+    if isCollapsed { topColumn = askForTopColumn() }
+    updateSight()
+  }
+
+  private func askForTopColumn() -> Column {
+    if columnStyle != .unspecified {
+      let proposal = columns.top
+      return delegate?.splitViewController(self, topColumnForCollapsingToProposedTopColumn: proposal) ?? proposal
+    }
+    guard let primary = members.all.first, let secondary = members.all.last, primary !== secondary else {
+      return .secondary
+    }
+    let isDone = delegate?.splitViewController(self, collapseSecondary: secondary, onto: primary)
+    return isDone == true ? .primary : .secondary
   }
 
   // MARK: Columns
 
   private var columns = SplitColumns()
-  private var hiddenColumns: Set<Column> = []
 
   open func setViewController(_ vc: UIViewController?, for column: UISplitViewController.Column) {
+    guard columns[column] !== vc else { return }
     columns[column] = vc
-    exchange(for: columns.wrapped)
+    exchange(for: columns.all)
   }
 
   open func viewController(for column: UISplitViewController.Column) -> UIViewController? {
@@ -98,31 +112,48 @@
   }
 
   open func show(_ column: UISplitViewController.Column) {
-    let old = columnsInSight(isCollapsed: isCollapsed)
     hiddenColumns.remove(column)
-    showColumns(insteadOf: old)
+    if isCollapsed { topColumn = column }
+    updateSight()
   }
 
   open func hide(_ column: UISplitViewController.Column) {
-    let old = columnsInSight(isCollapsed: isCollapsed)
     hiddenColumns.insert(column)
-    showColumns(insteadOf: old)
+    updateSight()
   }
 
   private var shownMode: DisplayMode {
     if preferredDisplayMode != .automatic { return preferredDisplayMode }
-    return hiddenColumns.contains(.primary) ? .secondaryOnly : .oneBesideSecondary
+    let isTwo = columnStyle == .tripleColumn && !hiddenColumns.contains(.supplementary)
+    if hiddenColumns.contains(.primary) { return isTwo ? .oneBesideSecondary : .secondaryOnly }
+    return isTwo ? .twoBesideSecondary : .oneBesideSecondary
   }
 
   // MARK: Showing
 
+  /// Shows a controller in place of the primary one; columns are stacks, and so is what is left when they collapse, and
+  /// a stack has it pushed.
+  open override func show(_ vc: UIViewController, sender: Any?) {
+    if columnStyle == .unspecified, !isCollapsed {
+      viewControllers = [vc] + viewControllers.dropFirst()
+    } else if let stack = childrenInSight.first as? UINavigationController {
+      stack.takeOnTop(vc)
+    } else {
+      present(vc, animated: true)
+    }
+  }
+
   open override func showDetailViewController(_ vc: UIViewController, sender: Any?) {
-    if columnStyle == .unspecified {
+    if isCollapsed {
+      show(vc, sender: sender)
+    } else if columnStyle == .unspecified {
       viewControllers = Array(viewControllers.prefix(1)) + [vc]
     } else {
       setViewController(vc, for: .secondary)
     }
   }
 
-  package override var implementedActions: Set<Selector> { [.showDetail] }
+  package override var implementedActions: Set<Selector> {
+    super.implementedActions.union([.show, .showDetail])
+  }
 }

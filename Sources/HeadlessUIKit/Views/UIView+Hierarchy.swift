@@ -71,12 +71,12 @@ extension UIView {
 
   func detach() {
     guard superview != nil else { return }
-    guard let window else {
+    guard window != nil else {
       willMove(toSuperview: nil)
       leaveSuperview()
       return didMoveToSuperview()
     }
-    let tickets = window.isHidden ? [] : Appearances.leave(controllersInTree)
+    let tickets = Appearances.leave(controllersInTree)
     forEachInTree { $0.willMove(toWindow: nil) }
     willMove(toSuperview: nil)
     leaveSuperview()

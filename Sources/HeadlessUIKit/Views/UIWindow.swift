@@ -26,7 +26,7 @@
 
   open weak var windowScene: UIWindowScene?
   open var rootViewController: UIViewController? {
-    didSet { if rootViewController !== oldValue, !isHidden { exchange(oldValue, for: rootViewController) } }
+    didSet { if rootViewController !== oldValue { exchange(oldValue, for: rootViewController) } }
   }
 
   private static weak var keyWindow: UIWindow?
@@ -52,20 +52,38 @@
   /// Shows or hides what is in the window.
   private func show(_ isShown: Bool) {
     if isShown { UIApplication.shared.openWindows.append(self) }
-    exchange(isShown ? nil : rootViewController, for: isShown ? rootViewController : nil)
+    let root = [rootViewController].compactMap(\.self).filter { !$0.isCovered }
+    let others = controllersInTree.filter { $0.parent == nil && !root.contains($0) }
+    let transition = Transition(
+      leaving: isShown ? [] : root + others, entering: isShown ? root + others : [],
+      will: .leavingFirst, did: .leavingFirst, isWanted: { [self] _ in !isHidden }
+    )
+    transition.run(place: { placeRoot() }, withdraw: { _ in })
   }
 
-  /// Shows the view of a controller in place of that of another; a hidden window loads nothing.
+  /// Puts one controller in place of another; what the old one has presented stays. A hidden window loads nothing.
   private func exchange(_ old: UIViewController?, for new: UIViewController?) {
-    guard old != nil || new != nil else { return }
+    guard !isHidden else { return withdraw(old) }
     let transition = Transition(
       leaving: [old].compactMap(\.self), entering: [new].compactMap(\.self),
-      will: .leavingFirst, did: .leavingFirst
+      will: .leavingFirst, did: .leavingFirst, isWanted: { [self] in $0 === rootViewController && !isHidden }
     )
-    transition.run {
-      guard let view = new?.view, view.superview !== self else { return }
-      view.frame = bounds
-      insertSubview(view, at: 0)
-    }
+    transition.run(
+      place: {
+        placeRoot()
+        if old !== rootViewController { withdraw(old) }
+      }, withdraw: { _ in })
+  }
+
+  private func placeRoot() {
+    guard !isHidden, let root = rootViewController, !root.isCovered, let view = root.view, view.superview !== self
+    else { return }
+    view.frame = bounds
+    insertSubview(view, at: 0)
+  }
+
+  private func withdraw(_ root: UIViewController?) {
+    guard let view = root?.viewIfLoaded, view.superview === self else { return }
+    view.removeFromSuperview()
   }
 }

@@ -44,32 +44,6 @@ import Testing
     #expect(released == nil)
   }
 
-  @Test("The title goes on to the bars, and not back")
-  func titles() {
-    let controller = UIViewController()
-    controller.title = "Dash"
-    #expect(controller.navigationItem.title == "Dash")
-    #expect(controller.tabBarItem.title == "Dash")
-    controller.navigationItem.title = "Other"
-    #expect(controller.title == "Dash")
-  }
-
-  @Test("A window that is shown loads the view of its root")
-  func windowRoot() {
-    let window = UIWindow()
-    let root = RecordingController()
-    window.rootViewController = root
-    #expect(!root.isViewLoaded)
-    window.makeKeyAndVisible()
-    #expect(root.view.window === window && root.view.frame == window.bounds)
-    #expect(window.isKeyWindow && !window.isHidden)
-    let next = UIViewController()
-    window.rootViewController = next
-    Transactions.flush()
-    #expect(window.subviews == [next.view])
-    #expect(next.view.superview === window && root.view.window == nil)
-  }
-
   @Test("Layout asks the controller before and after")
   func layoutCallbacks() {
     final class Controller: UIViewController {

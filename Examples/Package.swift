@@ -39,6 +39,7 @@ let package = Package(
     .library(name: "ParentChild", targets: ["ParentChild"]),
     .library(name: "RootSwap", targets: ["RootSwap"]),
     .library(name: "ContainerViews", targets: ["ContainerViews"]),
+    .library(name: "Shop", targets: ["Shop"]),
   ],
   dependencies: [.package(name: "scenec", path: "..")],
   targets: [
@@ -47,9 +48,13 @@ let package = Package(
     example("ParentChild", scenes: ["Main"]),
     example("RootSwap", scenes: ["Main"]),
     example("ContainerViews", scenes: ["Main", "Holder", "Widgets", "Map"]),
+    example("Shop", scenes: ["Main"]),
+    played("SlidingMenu"),
+    played("CustomContainer"),
     played("ParentChild"),
     played("RootSwap"),
     played("ContainerViews"),
+    played("Shop"),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -5,7 +5,7 @@ class RootController: UIViewController {
   private static let exposedWidth: CGFloat = 200
 
   private let titles: [String]
-  private let controllers: [UINavigationController]
+  let controllers: [UINavigationController]
   private(set) var visible: UINavigationController?
   private(set) var isMenuVisible = true
   private var isSliding = false {
@@ -62,15 +62,14 @@ class RootController: UIViewController {
     child.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
   }
 
-  /// The old child leaves to the right, and the new one comes from there.
+  /// The old child leaves to the right, and the new one comes from there; by then the device may have been turned.
   private func slide(from old: UIViewController, to new: UIViewController) {
-    let inside = scene.content.bounds
-    let outside = inside.offsetBy(dx: inside.width, dy: 0)
+    let outside = scene.content.bounds.offsetBy(dx: scene.content.bounds.width, dy: 0)
     isSliding = true
     old.willMove(toParent: nil)
     add(new, at: outside)
     transition(from: old, to: new, duration: 0.3, animations: { old.view.frame = outside }) { _ in
-      UIView.animate(withDuration: 0.3, animations: { new.view.frame = inside }) { _ in
+      UIView.animate(withDuration: 0.3, animations: { new.view.frame = self.scene.content.bounds }) { _ in
         new.didMove(toParent: self)
         old.removeFromParent()
         self.isSliding = false

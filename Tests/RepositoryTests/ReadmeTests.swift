@@ -41,7 +41,7 @@ struct ReadmeTests {
 
   @Test func theSecondCommandRunsAllTests() throws {
     let command = try #require(try Page("README.md").blocks(in: "sh").last)
-    #expect(command == ".ci/prepare && swift test\n")
+    #expect(command == ".ci/prepare && swift test && swift test --package-path Examples\n")
     #expect(FileManager.default.isExecutableFile(atPath: Repository.root.appending(path: ".ci/prepare").path))
   }
 

@@ -14,6 +14,7 @@ struct CheckedInSwiftTests {
     ("Examples/ParentChild", "Examples/ParentChild/Generated"),
     ("Examples/RootSwap", "Examples/RootSwap/Generated"),
     ("Examples/ContainerViews", "Examples/ContainerViews/Generated"),
+    ("Examples/Shop", "Examples/Shop/Generated"),
   ])
   func isFresh(scenes: String, generated: String) async throws {
     let update = FixtureUpdate.isRequested

@@ -17,6 +17,9 @@ struct Appearance {
   /// Whether the parent's own appearance brought this one about; the parent's end ends it.
   private(set) var isForwarded = false
 
+  /// Whether it goes with the move to a parent, or away from one.
+  private(set) var isMove = false
+
   /// How many times an author began without ending.
   var begun = 0
 
@@ -29,11 +32,17 @@ struct Appearance {
     isInFlight && self.direction == direction
   }
 
+  /// Whether it ends when the parent's ends: not where an author has begun it as well.
+  func isTakenAlong(_ direction: Direction) -> Bool {
+    isUnderWay(direction) && isForwarded && begun == 0
+  }
+
   /// Sets off or turns round; says no where it already goes there or is there.
-  mutating func begin(_ direction: Direction, animated: Bool, isForwarded: Bool) -> Bool {
+  mutating func begin(_ direction: Direction, animated: Bool, isForwarded: Bool, isMove: Bool) -> Bool {
     guard self.direction != direction else { return false }
     self.direction = direction
     self.isForwarded = isForwarded
+    self.isMove = isMove
     isInFlight = true
     isAnimated = animated
     owesIsAppearing = direction == .appearing

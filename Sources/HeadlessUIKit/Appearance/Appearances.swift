@@ -13,30 +13,53 @@
   }
 
   /// Begins the appearance of the controllers whose views are in a tree that is about to enter a window.
-  static func enter(_ controllers: [UIViewController]) -> [AppearanceTicket] {
-    controllers.compactMap { $0.followsItsView ? $0.begin(.appearing, animated: false) : nil }
+  static func enter(_ tree: UIView) -> [AppearanceTicket] {
+    tickets(for: tree) { controller in
+      guard controller.followsItsView, controller.isChosenByParent else { return nil }
+      let parent = controller.parent?.appearance
+      // A parent that is on its way itself takes the child along.
+      let joins = parent?.isUnderWay(.appearing) == true
+      return controller.begin(.appearing, animated: joins && parent?.isAnimated == true, isForwarded: joins)
+    }
   }
 
   /// Ends those appearances later; controllers that nobody contains come first, as has been logged.
-  static func settle(_ tickets: [AppearanceTicket]) {
-    let strangers = tickets.filter { $0.controller.parent == nil }
-    for ticket in strangers + tickets.filter({ $0.controller.parent != nil }) {
-      entered.append(ticket.controller)
+  static func settle(_ tickets: [AppearanceTicket], in tree: UIView) {
+    entered += tree.controllersInTree.filter(\.appearance.owesIsAppearing)
+    let own = tickets.filter { !$0.controller.appearance.isForwarded }
+    let strangers = own.filter { $0.controller.parent == nil }
+    for ticket in strangers + own.filter({ $0.controller.parent != nil }) {
       Transactions.later { ticket.redeem() }
     }
   }
 
-  /// Begins the disappearance of the controllers whose views are in a tree that is about to leave its window.
+  /// Begins the disappearance of the controllers whose views are in a tree that is about to leave its superview.
   ///
   /// What disappears with a parent whose view stays behind will not be there when the parent has disappeared.
-  static func leave(_ controllers: [UIViewController]) -> [AppearanceTicket] {
-    let leaving = Set(controllers.map(ObjectIdentifier.init))
-    return controllers.compactMap { controller in
-      let leavesParent = controller.parent.map { !leaving.contains(ObjectIdentifier($0)) } ?? true
+  static func leave(_ tree: UIView) -> [AppearanceTicket] {
+    tickets(for: tree) { controller in
+      let leavesParent = controller.parent?.viewIfLoaded?.isDescendant(of: tree) != true
       if leavesParent, controller.appearance.isUnderWay(.disappearing), controller.appearance.isForwarded {
-        return AppearanceTicket(controller: controller, number: controller.appearance.ticket)
+        return controller.currentTicket
       }
+      guard tree.window != nil || controller.isSeenThroughOthers else { return nil }
       return controller.followsItsView ? controller.begin(.disappearing, animated: false) : nil
+    }
+  }
+
+  /// Goes through the controllers whose views are in a tree, also those that come into it meanwhile, but not those
+  /// that leave it.
+  private static func tickets(
+    for tree: UIView, _ begin: (UIViewController) -> AppearanceTicket?
+  ) -> [AppearanceTicket] {
+    var tickets: [AppearanceTicket] = []
+    var seen: Set<UIViewController> = []
+    while true {
+      let new = tree.controllersInTree.filter { seen.insert($0).inserted }
+      if new.isEmpty { return tickets }
+      for controller in new where controller.viewIfLoaded?.isDescendant(of: tree) == true {
+        if let ticket = begin(controller) { tickets.append(ticket) }
+      }
     }
   }
 }
@@ -46,5 +69,13 @@ extension UIViewController {
   var followsItsView: Bool {
     guard let parent else { return true }
     return parent.shouldAutomaticallyForwardAppearanceMethods && (parent.isSeen || isSeen)
+  }
+
+  /// Whether the parent shows this child, or leaves it to the child's view.
+  var isChosenByParent: Bool { parent?.childrenInSight?.contains(self) ?? true }
+
+  /// Whether the controller is seen, outside a window, because it is about to enter one or because its parent is seen.
+  var isSeenThroughOthers: Bool {
+    isSeen && (appearance.isInFlight || appearance.isForwarded)
   }
 }

@@ -32,7 +32,7 @@
     for controller in entering { controller.loadViewIfNeeded() }
     let tickets = isSeen ? begin() : ([], [])
     place()
-    for controller in entering { controller.sendIsAppearing() }
+    for controller in entering where controller.viewIfLoaded?.window != nil { controller.sendIsAppearing() }
     entering.first?.viewIfLoaded?.window?.layoutIfNeeded()
     Transactions.later {
       self.end(tickets, withdraw)
@@ -45,13 +45,15 @@
   private func begin() -> Tickets {
     var tickets: Tickets = ([], [])
     let leave = {
-      for controller in leaving where isWanted?(controller) != true {
-        tickets.leaving += [controller.begin(.disappearing, animated: isAnimated(controller))].compactMap(\.self)
+      tickets.leaving = leaving.compactMap { controller in
+        if isWanted?(controller) == true { return nil }
+        return controller.begin(.disappearing, animated: isAnimated(controller))
       }
     }
     let enter = {
-      for controller in entering where isWanted?(controller) != false {
-        tickets.entering += [controller.begin(.appearing, animated: isAnimated(controller))].compactMap(\.self)
+      tickets.entering = entering.compactMap { controller in
+        if isWanted?(controller) == false { return nil }
+        return controller.begin(.appearing, animated: isAnimated(controller))
       }
     }
     switch will {

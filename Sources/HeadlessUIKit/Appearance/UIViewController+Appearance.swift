@@ -15,14 +15,22 @@ extension UIViewController {
       loadViewIfNeeded()
       placeVisibleChildren()
     }
-    guard appearance.begin(direction, animated: animated, isForwarded: isForwarded) else { return nil }
-    let ticket = AppearanceTicket(controller: self, number: appearance.ticket)
+    let isMove = movement?.direction == direction
+    guard appearance.begin(direction, animated: animated, isForwarded: isForwarded, isMove: isMove) else { return nil }
+    movement = nil
+    let ticket = currentTicket
     sendWill(direction, animated: animated)
     if direction == .appearing, ticket.isValid { visibleChildrenWillAppear(animated: animated) }
-    for child in forwardedChildren where ticket.isValid {
+    guard shouldAutomaticallyForwardAppearanceMethods else { return ticket }
+    for child in childrenInSight ?? children where ticket.isValid && shows(child) {
       child.begin(direction, animated: animated, isForwarded: true)
     }
     return ticket
+  }
+
+  /// What ends that which is under way.
+  var currentTicket: AppearanceTicket {
+    AppearanceTicket(controller: self, number: appearance.ticket)
   }
 
   /// Tells a controller and its children that they are appearing, unless they know.
@@ -30,9 +38,11 @@ extension UIViewController {
     guard appearance.isUnderWay(.appearing), appearance.owesIsAppearing else { return }
     appearance.owesIsAppearing = false
     let animated = appearance.isAnimated
-    note(.viewIsAppearing(animated: animated))
-    viewIsAppearing(animated)
-    for child in children where child.appearance.isForwarded { child.sendIsAppearing() }
+    telling(.appearing) {
+      note(.viewIsAppearing(animated: animated))
+      viewIsAppearing(animated)
+    }
+    for child in children where shows(child) { child.sendIsAppearing() }
   }
 
   /// Ends what is under way, for the controller and for those children that came along.
@@ -43,17 +53,14 @@ extension UIViewController {
     guard appearance.isUnderWay(direction) else { return }
     appearance.arrive()
     sendDid(direction, animated: appearance.isAnimated)
-    movement = nil
-    for child in children where child.appearance.isUnderWay(direction) && child.appearance.isForwarded {
-      child.arrive()
-    }
+    for child in children where child.appearance.isTakenAlong(direction) { child.arrive() }
     visibleChildrenDidArrive()
   }
 
-  /// The children that share this controller's appearances: those whose views are in its own.
-  private var forwardedChildren: [UIViewController] {
-    guard !children.isEmpty, shouldAutomaticallyForwardAppearanceMethods, let view = viewIfLoaded else { return [] }
-    return childrenInSight.filter { $0.viewIfLoaded?.isDescendant(of: view) == true }
+  /// Whether a controller is still a child, with its view in this controller's own.
+  func shows(_ child: UIViewController) -> Bool {
+    guard child.parent === self, let view = viewIfLoaded else { return false }
+    return child.viewIfLoaded?.isDescendant(of: view) == true
   }
 
   // MARK: Telling
@@ -102,7 +109,7 @@ extension UIViewController {
     if appearance.isUnderWay(direction) {
       appearance.begun += 1
     } else if begin(direction, animated: animated) != nil {
-      appearance.begun = max(appearance.begun, 1)
+      appearance.begun = 1
     } else {
       Console.warn(.unbalancedAppearance(self))
     }

@@ -18,6 +18,8 @@
     self.did = did
   }
 
+  private var wanted: [UIViewController] { container.childrenInSight ?? [] }
+
   /// Whether nobody is on the way.
   var isAtRest: Bool { transitions == 0 }
 
@@ -49,10 +51,10 @@
 
   /// The children that belong on the screen, for the container to put them there.
   func settle() -> [UIViewController] {
-    let wanted = load()
+    let children = load()
     withdraw()
-    shown = wanted
-    return wanted
+    shown = children
+    return children
   }
 
   private func transition(
@@ -62,8 +64,8 @@
       leaving: old.filter { !new.contains($0) }.flatMap(\.seenInPlace),
       entering: new.filter { !old.contains($0) }.flatMap(\.seenInPlace),
       animated: animated, will: will, did: did,
-      isWanted: { [container] controller in
-        container.childrenInSight.contains { $0.seenInPlace.contains(controller) }
+      isWanted: { [self] controller in
+        wanted.contains { $0.seenInPlace.contains(controller) }
       }
     )
   }
@@ -71,8 +73,8 @@
   /// What is loaded may change what belongs on the screen.
   private func load() -> [UIViewController] {
     var loaded: [UIViewController] = []
-    while loaded != container.childrenInSight {
-      loaded = container.childrenInSight
+    while loaded != wanted {
+      loaded = wanted
       for controller in loaded { controller.loadViewIfNeeded() }
     }
     return loaded
@@ -80,7 +82,7 @@
 
   /// Takes away what no longer belongs on the screen, where nobody sees it.
   private func withdraw() {
-    let wanted = container.childrenInSight
+    let wanted = wanted
     for controller in shown where !wanted.contains(controller) { controller.withdrawView() }
     shown = shown.filter(wanted.contains)
   }

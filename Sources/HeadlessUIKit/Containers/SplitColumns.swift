@@ -31,7 +31,7 @@
     case .compact: true
     case _ where controller is UINavigationController: true
     case .secondary: controller is UITabBarController || controller.children.first is UINavigationController
-    case .primary: !(controller is UITabBarController) && controller.children.first is UINavigationController
+    case .primary: controller.children.first is UINavigationController
     case .supplementary: false
     }
   }

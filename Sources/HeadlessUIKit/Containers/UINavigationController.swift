@@ -4,7 +4,7 @@
   public init(rootViewController: UIViewController) {
     super.init(nibName: nil, bundle: nil)
     definesPresentationContext = true
-    pushViewController(rootViewController, animated: false)
+    begin(with: rootViewController)
   }
 
   /// An empty stack with bars of the given classes.
@@ -52,6 +52,12 @@
     change(to: stack + [controller], animated: true)
   }
 
+  /// UIKit takes a tab bar controller for a root, whatever its documentation says.
+  private func begin(with root: UIViewController) {
+    if !(root is UITabBarController), let problem = problem(ofPushing: root) { return problem.raise() }
+    change(to: [root], animated: false)
+  }
+
   private func problem(ofPushing controller: UIViewController) -> UncaughtException? {
     switch controller {
     case _ where stack.contains(controller): .pushesTwice(controller)
@@ -78,7 +84,7 @@
 
   // MARK: The top
 
-  override var childrenInSight: [UIViewController] { [topViewController].compactMap(\.self) }
+  override var childrenInSight: [UIViewController]? { [topViewController].compactMap(\.self) }
 
   override func placeVisibleChildren() {
     for child in sight.settle() { place(child, below: navigationBar) }

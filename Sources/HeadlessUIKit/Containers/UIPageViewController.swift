@@ -60,7 +60,7 @@
     spine == .mid || (turning == .pageCurl && isDoubleSided && animated) ? 2 : 1
   }
 
-  override var childrenInSight: [UIViewController] { members.all }
+  override var childrenInSight: [UIViewController]? { members.all }
 
   override func placeVisibleChildren() {
     for page in sight.settle() { place(page) }

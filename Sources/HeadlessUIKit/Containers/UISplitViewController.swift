@@ -41,7 +41,7 @@
   private lazy var sight = ContainerSight(of: self, will: .leavingFirst, did: .leavingFirst)
 
   open var viewControllers: [UIViewController] {
-    get { isCollapsed && columnStyle == .unspecified ? childrenInSight : members.all }
+    get { isCollapsed && columnStyle == .unspecified ? columnsInSight : members.all }
     set { exchange(for: newValue) }
   }
 
@@ -64,7 +64,9 @@
   private var topColumn = Column.secondary
   private var hiddenColumns: Set<Column> = []
 
-  override var childrenInSight: [UIViewController] {
+  override var childrenInSight: [UIViewController]? { columnsInSight }
+
+  private var columnsInSight: [UIViewController] {
     switch (columnStyle, isCollapsed) {
     case (.unspecified, false): members.all
     case (.unspecified, true): [topColumn == .primary ? members.all.first : members.all.last].compactMap(\.self)
@@ -103,6 +105,9 @@
 
   open func setViewController(_ vc: UIViewController?, for column: UISplitViewController.Column) {
     guard columns[column] !== vc else { return }
+    if vc is UITabBarController, column == .primary || column == .supplementary {
+      return UncaughtException.tabsInSideColumn.raise()
+    }
     columns[column] = vc
     exchange(for: columns.all)
   }
@@ -136,7 +141,7 @@
   open override func show(_ vc: UIViewController, sender: Any?) {
     if columnStyle == .unspecified, !isCollapsed {
       viewControllers = [vc] + viewControllers.dropFirst()
-    } else if let stack = childrenInSight.first as? UINavigationController {
+    } else if let stack = columnsInSight.first as? UINavigationController {
       stack.takeOnTop(vc)
     } else {
       present(vc, animated: true)

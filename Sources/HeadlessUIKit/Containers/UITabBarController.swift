@@ -50,7 +50,7 @@
     sight.update {}
   }
 
-  override var childrenInSight: [UIViewController] { [selected].compactMap(\.self) }
+  override var childrenInSight: [UIViewController]? { [selected].compactMap(\.self) }
 
   override func placeVisibleChildren() {
     for child in sight.settle() { place(child, below: tabBar) }

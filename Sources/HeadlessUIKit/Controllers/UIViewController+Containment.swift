@@ -1,7 +1,10 @@
 extension UIViewController {
-  /// A change of parent that is under way.
+  /// A change of parent that no appearance has gone with yet.
   enum Movement {
     case toParent, fromParent
+
+    /// The appearance that goes with it.
+    var direction: Appearance.Direction { self == .toParent ? .appearing : .disappearing }
   }
 
   /// The controller, its parent, and so on up.
@@ -10,31 +13,38 @@ extension UIViewController {
   }
 
   func nearest(_ property: (UIViewController) -> UIViewController?) -> UIViewController? {
-    lineage.lazy.compactMap(property).first
+    lineage.lazy.compactMap(property).first { _ in true }
   }
 
   func nearestAncestor<Ancestor: UIViewController>() -> Ancestor? {
-    lineage.dropFirst().lazy.compactMap { $0 as? Ancestor }.first
+    lineage.dropFirst().lazy.compactMap { $0 as? Ancestor }.first { _ in true }
   }
 
   func adopt(_ child: UIViewController) {
-    guard child !== self else { return UncaughtException.childOfItself.raise() }
+    guard !lineage.contains(child) else { return UncaughtException.childOfItself.raise() }
     guard child.parent !== self else { return }
     guard child.mayJoin(self) else { return }
     child.removeFromParent()
     child.willMove(toParent: self)
+    // The child may have had its own ideas when it was told.
+    guard !lineage.contains(child) else { return UncaughtException.childOfItself.raise() }
+    child.removeFromParent()
     children.append(child)
     child.parent = self
-    child.movement = .toParent
+    child.movement = child.isSeen ? nil : .toParent
   }
 
   func leaveParent() {
     guard let parent else { return }
-    if let index = parent.children.lastIndex(where: { $0 === self }) { parent.children.remove(at: index) }
+    parent.children.remove(self)
     self.parent = nil
-    if appearance.isForwarded { arrive() }
+    if appearance.isInFlight, appearance.isForwarded {
+      // The parent, with which it would have ended, no longer takes it along.
+      let ticket = currentTicket
+      Transactions.later { ticket.redeem() }
+    }
+    movement = nil
     didMove(toParent: nil)
-    if !appearance.isInFlight { movement = nil }
   }
 
   func hearOfMove(to parent: UIViewController?) {
@@ -55,7 +65,8 @@ extension UIViewController {
     guard shouldAutomaticallyForwardAppearanceMethods else { return UncaughtException.noForwarding(self).raise() }
     guard let superview = old.viewIfLoaded?.superview else { return UncaughtException.notInView(old).raise() }
     let transition = Transition(
-      leaving: [old], entering: [new], isSeen: isSeen, animated: animated, will: .leavingFirst, did: .enteringFirst
+      leaving: [old], entering: [new], isSeen: isSeen && shows(old), animated: animated,
+      will: .leavingFirst, did: .enteringFirst
     )
     transition.run {
       if let view = new.view { superview.addSubview(view) }

@@ -2,7 +2,7 @@ extension UIViewController {
   /// Dismisses what is presented from here; where nothing is, what this controller is presented in.
   ///
   /// What is being dismissed is not dismissed again.
-  func endPresentation(animated: Bool, completion: (() -> Void)?) {
+  package func endPresentation(animated: Bool, completion: (() -> Void)?) {
     let presenter = lineage.first { $0.ownPresentedViewController != nil } ?? presentingViewController
     guard let presenter, let presented = presenter.ownPresentedViewController, !presented.isBeingDismissed else {
       return
@@ -11,7 +11,10 @@ extension UIViewController {
     // Only the one on top is seen to go; those below it are gone then.
     let stack = Array(sequence(first: presented) { $0.ownPresentedViewController })
     let returns = presenter.returns(after: stack)
-    for controller in stack { controller.isBeingDismissed = true }
+    for controller in stack {
+      controller.isBeingPresented = false
+      controller.isBeingDismissed = true
+    }
     let transition = Transition(
       leaving: stack.reversed(), entering: returns ? [presenter] : [], animated: animated, abrupt: stack.dropLast(),
       will: .leavingFirst, did: .enteringFirst, isWanted: { !$0.isBeingDismissed }

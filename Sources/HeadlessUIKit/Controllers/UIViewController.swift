@@ -50,7 +50,7 @@
   var appearance = Appearance()
   /// The callback that is being sent; what is called while none is, UIKit did not call.
   var told: Appearance.Direction?
-  /// The change of parent that an appearance goes with.
+  /// The change of parent that the next appearance goes with.
   var movement: Movement?
 
   open func viewWillAppear(_ animated: Bool) { expectToBeTold(.appearing, "viewWillAppear") }
@@ -63,13 +63,13 @@
   }
   open func endAppearanceTransition() { endByHand() }
   open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
-  open var isMovingToParent: Bool { movement == .toParent && told == .appearing }
-  open var isMovingFromParent: Bool { movement == .fromParent && told == .disappearing }
+  open var isMovingToParent: Bool { appearance.isMove && told == .appearing }
+  open var isMovingFromParent: Bool { appearance.isMove && told == .disappearing }
   open package(set) var isBeingPresented = false
   open package(set) var isBeingDismissed = false
 
-  /// The children that are seen where this controller is; a system container chooses.
-  var childrenInSight: [UIViewController] { children }
+  /// The children that are seen where this controller is, in a container that chooses; nil for all of them.
+  var childrenInSight: [UIViewController]? { nil }
   /// Puts the views of those children in place that a system container shows.
   func placeVisibleChildren() {}
   /// Comes before the appearance of those children.
@@ -84,7 +84,11 @@
   open func updateViewConstraints() {}
   open func didReceiveMemoryWarning() { note(.didReceiveMemoryWarning) }
 
-  open var additionalSafeAreaInsets = UIEdgeInsets.zero
+  open var additionalSafeAreaInsets: UIEdgeInsets {
+    get { additionalInsets }
+    set { changeAdditionalInsets(to: newValue) }
+  }
+  var additionalInsets = UIEdgeInsets.zero
   open var viewRespectsSystemMinimumLayoutMargins = true
   open var edgesForExtendedLayout = UIRectEdge.all
   open var extendedLayoutIncludesOpaqueBars = false

@@ -135,6 +135,14 @@
     )
   }
 
+  /// Our words.
+  static var tabsInSideColumn: Self {
+    Self(
+      name: .invalidArgument,
+      reason: "A tab bar controller can be neither the primary nor the supplementary column of a split view controller."
+    )
+  }
+
   static func wrongNumberOfPages(_ given: Int, required: Int) -> Self {
     Self(
       name: .invalidArgument,
@@ -145,10 +153,67 @@
 
   // MARK: Constraints
 
-  static func noCommonAncestor(_ items: [UIView]) -> Self {
+  static func noCommonAncestor(_ first: LayoutTerm, _ second: LayoutTerm) -> Self {
     Self(
       name: .generic,
-      reason: "Unable to activate constraint with items \(items) because they have no common ancestor."
+      reason: "Unable to activate constraint with anchors \(first.name) and \(second.name) because they have no common"
+        + " ancestor.  Does the constraint or its anchors reference items in different view hierarchies?  That's"
+        + " illegal."
+    )
+  }
+
+  static func incompatibleAnchors(_ first: LayoutTerm, _ second: LayoutTerm) -> Self {
+    misuse(
+      first,
+      "A constraint cannot be made between \(first.name) and \(second.name) because their units are not compatible."
+    )
+  }
+
+  static func mixedSides(_ first: LayoutTerm) -> Self {
+    misuse(
+      first,
+      "A constraint cannot be made between a leading/trailing attribute and a right/left attribute. Use"
+        + " leading/trailing for both or neither."
+    )
+  }
+
+  static func unlikeAttributes(_ first: LayoutTerm) -> Self {
+    misuse(first, "Invalid pairing of layout attributes")
+  }
+
+  static func placeWithoutOther(_ first: LayoutTerm) -> Self {
+    misuse(
+      first,
+      "A multiplier of 0 or a nil second item together with a location for the first attribute creates an illegal"
+        + " constraint of a location equal to a constant. Location attributes must be specified in pairs."
+    )
+  }
+
+  static func strangeItem(_ first: LayoutTerm) -> Self {
+    misuse(first, "Constraint items must each be a view or layout guide.")
+  }
+
+  private static func misuse(_ first: LayoutTerm, _ reason: String) -> Self {
+    Self(name: .invalidArgument, reason: "NSLayoutConstraint for \(first.name): " + reason)
+  }
+
+  static func changesRequirement(to new: UILayoutPriority, from old: UILayoutPriority) -> Self {
+    Self(
+      name: .internalInconsistency,
+      reason: "Mutating a priority from required to not on an installed constraint (or vice-versa) is not supported. "
+        + " You passed priority \(text(of: new)) and the existing priority was \(text(of: old))."
+    )
+  }
+
+  private static func text(of priority: UILayoutPriority) -> String {
+    String(format: "%g", Double(priority.rawValue))
+  }
+
+  /// Our words.
+  static func arrangedOutOfBounds(_ index: Int, count: Int) -> Self {
+    Self(
+      name: .internalInconsistency,
+      reason: "insertArrangedSubview:atIndex: index \(index) is out of bounds for \(count) arranged subviews"
     )
   }
 

@@ -23,16 +23,15 @@
     guard !isFlushing else { return }
     isFlushing = true
     defer { isFlushing = false }
-    var rounds = 0
-    repeat {
+    for _ in 0..<limit {
       commit()
+      // The end of a transaction makes work as well: what is shown and laid out in it may show more.
+      if isIdle { return }
       let batch = pending
       pending = []
       for work in batch { work() }
-      rounds += 1
-    } while !(pending.isEmpty && Appearances.isIdle) && rounds < limit
-    if rounds == limit { Console.warn(.endlessWork) }
-    commit()
+    }
+    Console.warn(.endlessWork)
   }
 
   /// Ends the transaction that is open: what was shown in it is told so, and windows are laid out.

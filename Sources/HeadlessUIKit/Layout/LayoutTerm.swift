@@ -30,8 +30,22 @@
     }
   }
 
-  var views: [UIView] {
-    if case .distance(let start, let end) = content { return start.views + end.views }
-    return [item as? UIView ?? (item as? UILayoutGuide)?.owningView].compactMap(\.self)
+  var items: [any LayoutItem] {
+    if case .distance(let start, let end) = content { return start.items + end.items }
+    // To ask for the two classes takes a fraction of what asking for the protocol does.
+    if let view = item as? UIView { return [view] }
+    return (item as? UILayoutGuide).map { [$0] } ?? []
+  }
+
+  var kind: NSLayoutConstraint.Attribute.Kind {
+    if case .distance = content { .dimension } else { attribute.kind }
+  }
+
+  /// Whether one side changes places with the direction of text and the other does not.
+  func conflicts(with other: LayoutTerm) -> Bool {
+    switch (kind, other.kind) {
+    case (.leadingOrTrailing, .leftOrRight), (.leftOrRight, .leadingOrTrailing): true
+    default: false
+    }
   }
 }

@@ -17,7 +17,8 @@
     multiplier: CGFloat = 1,
     constant: CGFloat = 0
   ) -> NSLayoutConstraint {
-    NSLayoutConstraint(term, relation, other, multiplier: multiplier, constant: constant)
+    if term.conflicts(with: other) { UncaughtException.incompatibleAnchors(term, other).raise() }
+    return NSLayoutConstraint(term, relation, other, multiplier: multiplier, constant: constant)
   }
 
   open func constraint(equalTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint {

@@ -18,3 +18,26 @@ extension NSLayoutConstraint {
     case horizontal, vertical
   }
 }
+
+extension NSLayoutConstraint.Attribute {
+  /// Which attributes may stand on the two sides of a constraint.
+  enum Kind {
+    /// Sides that change places where text runs from right to left.
+    case leadingOrTrailing
+    /// Sides that never do.
+    case leftOrRight
+    case centerX, vertical, dimension, nothing
+  }
+
+  var kind: Kind {
+    switch self {
+    case .leading, .trailing, .leadingMargin, .trailingMargin: .leadingOrTrailing
+    case .left, .right, .leftMargin, .rightMargin: .leftOrRight
+    case .centerX, .centerXWithinMargins: .centerX
+    case .top, .bottom, .centerY, .firstBaseline, .lastBaseline: .vertical
+    case .topMargin, .bottomMargin, .centerYWithinMargins: .vertical
+    case .width, .height: .dimension
+    case .notAnAttribute: .nothing
+    }
+  }
+}

@@ -1,6 +1,9 @@
 /// A relation that layout has to keep between two attributes, or between one and a constant.
 @MainActor open class NSLayoutConstraint: NSObject {
-  open var priority: UILayoutPriority = .required
+  open var priority: UILayoutPriority {
+    get { weight }
+    set { if let misuse = misuse(of: newValue) { misuse.raise() } else { weight = newValue } }
+  }
   open var constant: CGFloat = 0
   open var identifier: String?
   open var shouldBeArchived = false
@@ -24,6 +27,7 @@
   let second: LayoutTerm
   private let comparison: Relation
   private let factor: CGFloat
+  private var weight = UILayoutPriority.required
 
   init(_ first: LayoutTerm, _ relation: Relation, _ second: LayoutTerm, multiplier: CGFloat, constant: CGFloat) {
     self.first = first
@@ -52,6 +56,7 @@
     let first = LayoutTerm(item: view1 as AnyObject, attribute: attr1)
     let second = LayoutTerm(item: view2.map { $0 as AnyObject }, attribute: attr2)
     self.init(first, relation, second, multiplier: multiplier, constant: c)
+    misuse?.raise()
   }
 
   open class func activate(_ constraints: [NSLayoutConstraint]) {

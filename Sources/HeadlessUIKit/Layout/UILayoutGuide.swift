@@ -3,6 +3,7 @@
   open internal(set) weak var owningView: UIView?
   open var identifier = ""
   open var layoutFrame: CGRect { .zero }
+  var constraintsAbove = ConstraintList()
 
   /// A guide that no view owns yet.
   public override init() {

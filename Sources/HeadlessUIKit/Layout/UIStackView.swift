@@ -13,7 +13,8 @@
   /// Stands for the spacing that the system leaves between views.
   public class var spacingUseSystem: CGFloat { 1.175494e-38 }
 
-  private var customSpacings: [ObjectIdentifier: CGFloat] = [:]
+  /// What follows each arranged subview.
+  private var spacings: [ObjectIdentifier: CGFloat] = [:]
 
   /// A stack view with nothing in it.
   public override init(frame: CGRect) {
@@ -32,18 +33,32 @@
   }
 
   open func addArrangedSubview(_ view: UIView) {
-    insertArrangedSubview(view, at: arrangedSubviews.count { $0 !== view })
+    arrange(view, at: .max)
   }
 
   open func insertArrangedSubview(_ view: UIView, at stackIndex: Int) {
+    guard (0...arrangedSubviews.count).contains(stackIndex) else {
+      return UncaughtException.arrangedOutOfBounds(stackIndex, count: arrangedSubviews.count).raise()
+    }
+    arrange(view, at: stackIndex)
+  }
+
+  private func arrange(_ view: UIView, at index: Int) {
     if view.superview !== self { addSubview(view) }
-    arrangedSubviews.removeAll { $0 === view }
-    arrangedSubviews.insert(view, at: min(stackIndex, arrangedSubviews.count))
+    guard view.superview === self else { return }
+    view.translatesAutoresizingMaskIntoConstraints = false
+    if isArranged(view) { arrangedSubviews.remove(view) }
+    arrangedSubviews.insert(view, at: min(index, arrangedSubviews.count))
+    if !isArranged(view) { spacings[ObjectIdentifier(view)] = UIStackView.spacingUseDefault }
   }
 
   open func removeArrangedSubview(_ view: UIView) {
-    arrangedSubviews.removeAll { $0 === view }
-    customSpacings[ObjectIdentifier(view)] = nil
+    guard spacings.removeValue(forKey: ObjectIdentifier(view)) != nil else { return }
+    arrangedSubviews.remove(view)
+  }
+
+  private func isArranged(_ view: UIView) -> Bool {
+    spacings[ObjectIdentifier(view)] != nil
   }
 
   open override func willRemoveSubview(_ subview: UIView) {
@@ -52,12 +67,11 @@
   }
 
   open func setCustomSpacing(_ spacing: CGFloat, after arrangedSubview: UIView) {
-    guard arrangedSubviews.contains(arrangedSubview) else { return }
-    customSpacings[ObjectIdentifier(arrangedSubview)] = spacing
+    if isArranged(arrangedSubview) { spacings[ObjectIdentifier(arrangedSubview)] = spacing }
   }
 
   open func customSpacing(after arrangedSubview: UIView) -> CGFloat {
-    customSpacings[ObjectIdentifier(arrangedSubview)] ?? UIStackView.spacingUseDefault
+    spacings[ObjectIdentifier(arrangedSubview)] ?? UIStackView.spacingUseDefault
   }
 }
 

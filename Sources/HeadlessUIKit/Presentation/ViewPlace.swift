@@ -17,16 +17,14 @@
     self.index = index
     parent = controller.parent
     arrangedIndex = (superview as? UIStackView)?.arrangedSubviews.firstIndex(of: view)
-    constraints = superview.lineage.flatMap(\.constraints).filter { constraint in
-      constraint.views.contains { $0.isDescendant(of: view) }
-    }.map { ($0, $0.views.count) }
+    constraints = view.constraintsAbove.all.map { ($0, $0.items.count) }
   }
 
   /// Whether a controller still belongs here: it has the parent that it had, and is among what that shows; or it is
   /// still the root of its window.
   func isFree(for controller: UIViewController) -> Bool {
     guard let superview, controller.parent === parent else { return false }
-    if let parent { return parent.childrenInSight.contains(controller) }
+    if parent != nil { return controller.isChosenByParent }
     guard let window = superview as? UIWindow, controller.presentation == nil else { return true }
     return window.rootViewController === controller
   }
@@ -34,11 +32,12 @@
   func putBack(_ view: UIView) {
     guard let superview else { return }
     superview.insertSubview(view, at: index)
-    if let arrangedIndex { (superview as? UIStackView)?.insertArrangedSubview(view, at: arrangedIndex) }
-    let top = superview.lineage.reduce(superview) { $1 }
-    for (constraint, items) in constraints where constraint.views.count == items {
-      // What the constraint is about may have been taken away, too.
-      if constraint.views.allSatisfy({ $0.isDescendant(of: top) }) { constraint.isActive = true }
+    if let arrangedIndex, let stack = superview as? UIStackView {
+      stack.insertArrangedSubview(view, at: min(arrangedIndex, stack.arrangedSubviews.count))
+    }
+    // What a constraint is about may have been taken away, too.
+    for (constraint, items) in constraints where constraint.items.count == items && constraint.canBeInstalled {
+      constraint.isActive = true
     }
   }
 }

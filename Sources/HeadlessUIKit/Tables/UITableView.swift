@@ -142,9 +142,11 @@
   open var indexPathForSelectedRow: IndexPath? { selectedRows.first }
   open var indexPathsForSelectedRows: [IndexPath]? { selectedRows.isEmpty ? nil : selectedRows }
 
+  private var allowsSeveral: Bool { isEditing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection }
+
   /// Selects a row; the delegate hears only of what the user selects.
   open func selectRow(at indexPath: IndexPath?, animated: Bool, scrollPosition: UITableView.ScrollPosition) {
-    if indexPath == nil || !allowsMultipleSelection {
+    if indexPath == nil || !allowsSeveral {
       for row in selectedRows where row != indexPath { deselectRow(at: row, animated: animated) }
     }
     guard let indexPath, !selectedRows.contains(indexPath) else { return }

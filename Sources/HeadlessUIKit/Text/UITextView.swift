@@ -16,6 +16,21 @@
   open var clearsOnInsertion = false
   open override var canBecomeFirstResponder: Bool { isEditable || isSelectable }
 
+  @discardableResult open override func becomeFirstResponder() -> Bool {
+    guard !isFirstResponder else { return true }
+    guard isEditable else { return super.becomeFirstResponder() }
+    guard delegate?.textViewShouldBeginEditing(self) ?? true, super.becomeFirstResponder() else { return false }
+    delegate?.textViewDidBeginEditing(self)
+    return true
+  }
+
+  @discardableResult open override func resignFirstResponder() -> Bool {
+    guard isFirstResponder, isEditable else { return super.resignFirstResponder() }
+    guard delegate?.textViewShouldEndEditing(self) ?? true, super.resignFirstResponder() else { return false }
+    delegate?.textViewDidEndEditing(self)
+    return true
+  }
+
   // MARK: Keyboard
 
   open var keyboardType = UIKeyboardType.default

@@ -2,10 +2,15 @@ extension UIViewController {
   /// What the parent says, else who presents this controller, else the window that it is in.
   var resolvedTraits: UITraitCollection {
     guard let parent else {
-      return ownPresentingViewController?.traitCollection ?? viewIfLoaded?.window?.traitCollection ?? .standard
+      return ownPresentingViewController?.traitCollection ?? ownWindow?.traitCollection ?? .standard
     }
     let overrides = parent.overrideTraitCollection(forChild: self)
     return UITraitCollection(traitsFrom: [parent.traitCollection] + [overrides].compactMap(\.self))
+  }
+
+  /// The window that the view is in, or would be in if nothing that is presented had taken it off the screen.
+  private var ownWindow: UIWindow? {
+    viewIfLoaded?.window ?? UIApplication.shared.windows.first { $0.rootViewController === self }
   }
 }
 

@@ -27,6 +27,7 @@ extension UIView {
   }
 
   private func adopt(_ view: UIView, at index: Int) {
+    guard window == nil || view.mayEnter(self) else { return }
     guard view.window !== window else {
       view.willMove(toSuperview: self)
       take(view, at: index)
@@ -45,9 +46,8 @@ extension UIView {
   /// Takes a tree of views into a window, and with them the controllers whose views they are.
   private func enter(_ window: UIWindow, _ view: UIView, at index: Int) {
     if view.window == nil { view.leaveSuperview() } else { view.detach() }
-    let controllers = view.controllersInTree
-    guard controllers.allSatisfy({ $0.isContained(asTreeEnters: self) }) else { return }
-    let tickets = window.isHidden ? [] : Appearances.enter(controllers)
+    let tickets = window.isHidden ? [] : Appearances.enter(view)
+    guard self.window === window else { return abandon(view, at: index) }
     view.forEachInTree { $0.willMove(toWindow: window) }
     view.willMove(toSuperview: self)
     take(view, at: index)
@@ -57,7 +57,19 @@ extension UIView {
     }
     view.didMoveToSuperview()
     view.forEachInTree { $0.didMoveToWindow() }
-    Appearances.settle(tickets)
+    if window.isHidden { return view.endAppearances() }
+    Appearances.settle(tickets, in: view)
+  }
+
+  /// Takes a view that was to enter a window which this one has left meanwhile, in the callbacks about it.
+  private func abandon(_ view: UIView, at index: Int) {
+    adopt(view, at: index)
+    if window == nil { view.endAppearances() }
+  }
+
+  /// Tells those whose views are here that nobody will see them after all.
+  private func endAppearances() {
+    for ticket in Appearances.leave(self) { ticket.redeem() }
   }
 
   private func take(_ view: UIView, at index: Int) {
@@ -70,30 +82,34 @@ extension UIView {
   }
 
   func detach() {
-    guard superview != nil else { return }
-    guard window != nil else {
-      willMove(toSuperview: nil)
-      leaveSuperview()
-      return didMoveToSuperview()
-    }
-    let tickets = Appearances.leave(controllersInTree)
-    forEachInTree { $0.willMove(toWindow: nil) }
+    guard let oldSuperview = superview else { return }
+    let tickets = Appearances.leave(self)
+    guard superview === oldSuperview else { return follow(tickets) }
+    let leavesWindow = window != nil
+    if leavesWindow { forEachInTree { $0.willMove(toWindow: nil) } }
     willMove(toSuperview: nil)
     leaveSuperview()
     forEachInTree { $0.ownWindow = nil }
     didMoveToSuperview()
-    forEachInTree { $0.didMoveToWindow() }
+    if leavesWindow { forEachInTree { $0.didMoveToWindow() } }
     for ticket in tickets { ticket.redeem() }
+  }
+
+  /// Ends what was begun about a view that somebody has moved meanwhile, in the callbacks about it.
+  private func follow(_ tickets: [AppearanceTicket]) {
+    if window == nil {
+      for ticket in tickets { ticket.redeem() }
+    } else {
+      Appearances.settle(Appearances.enter(self), in: self)
+    }
   }
 
   /// Takes the view out, and with it the constraints above that refer to it or to what is in it.
   private func leaveSuperview() {
     guard let superview else { return }
     superview.willRemoveSubview(self)
-    for ancestor in superview.lineage {
-      ancestor.removeConstraints(ancestor.constraints.filter { $0.views.contains { $0.isDescendant(of: self) } })
-    }
-    superview.subviews.removeAll { $0 === self }
+    dropConstraintsAbove()
+    superview.subviews.remove(self)
     superview.markForLayout()
     self.superview = nil
   }

@@ -29,7 +29,7 @@ extension UIView {
     }
     guard holdsLayout else { return }
     holdsLayout = false
-    for subview in subviews { subview.layOutTree() }
+    for subview in subviews where subview.superview === self { subview.layOutTree() }
   }
 
   // MARK: Constraints
@@ -38,14 +38,16 @@ extension UIView {
     guard constraint.holder !== self else { return }
     constraint.holder?.release(constraint)
     constraint.holder = self
-    constraints.append(constraint)
+    ownConstraints.insert(constraint)
+    constraint.register(below: self)
     setNeedsLayout()
   }
 
   func release(_ constraint: NSLayoutConstraint) {
     guard constraint.holder === self else { return }
+    constraint.unregister(below: self)
+    ownConstraints.remove(constraint)
     constraint.holder = nil
-    constraints.removeAll { $0 === constraint }
     setNeedsLayout()
   }
 
@@ -59,25 +61,8 @@ extension UIView {
   }
 
   func release(_ guide: UILayoutGuide) {
-    guard let index = layoutGuides.firstIndex(of: guide) else { return }
-    for ancestor in lineage {
-      ancestor.removeConstraints(ancestor.constraints.filter { $0.firstItem === guide || $0.secondItem === guide })
-    }
-    layoutGuides.remove(at: index)
+    guard layoutGuides.remove(guide) else { return }
+    guide.dropConstraintsAbove()
     guide.owningView = nil
-  }
-}
-
-extension UIEdgeInsets {
-  /// The insets where text runs from left to right.
-  init(_ insets: NSDirectionalEdgeInsets) {
-    self.init(top: insets.top, left: insets.leading, bottom: insets.bottom, right: insets.trailing)
-  }
-}
-
-extension NSDirectionalEdgeInsets {
-  /// The insets where text runs from left to right.
-  init(_ insets: UIEdgeInsets) {
-    self.init(top: insets.top, leading: insets.left, bottom: insets.bottom, trailing: insets.right)
   }
 }

@@ -27,7 +27,9 @@
 
   // MARK: Geometry
 
-  private var geometry: ViewGeometry
+  private var geometry: ViewGeometry {
+    didSet { if geometry.bounds.size != oldValue.bounds.size { sizeDidChange(from: oldValue.bounds.size) } }
+  }
 
   open var frame: CGRect {
     get { geometry.frame }
@@ -125,7 +127,9 @@
 
   // MARK: Margins and safe area
 
-  open var directionalLayoutMargins = NSDirectionalEdgeInsets(top: 8, leading: 8, bottom: 8, trailing: 8)
+  open var directionalLayoutMargins = NSDirectionalEdgeInsets(top: 8, leading: 8, bottom: 8, trailing: 8) {
+    didSet { if directionalLayoutMargins != oldValue { marginsDidChange() } }
+  }
   open var layoutMargins: UIEdgeInsets {
     get { UIEdgeInsets(directionalLayoutMargins) }
     set { directionalLayoutMargins = NSDirectionalEdgeInsets(newValue) }
@@ -133,13 +137,15 @@
   open var preservesSuperviewLayoutMargins = false
   open var insetsLayoutMarginsFromSafeArea = true
   open func layoutMarginsDidChange() {}
-  open var safeAreaInsets: UIEdgeInsets { .zero }
+  open var safeAreaInsets: UIEdgeInsets { window == nil ? .zero : safeArea(in: superview?.safeAreaInsets ?? .zero) }
   open func safeAreaInsetsDidChange() {}
 
   // MARK: Constraints
 
   open var translatesAutoresizingMaskIntoConstraints = true
-  open internal(set) var constraints: [NSLayoutConstraint] = []
+  var ownConstraints = ConstraintList()
+  var constraintsAbove = ConstraintList()
+  open var constraints: [NSLayoutConstraint] { ownConstraints.all }
   open class var requiresConstraintBasedLayout: Bool { false }
 
   open func addConstraint(_ constraint: NSLayoutConstraint) { hold(constraint) }

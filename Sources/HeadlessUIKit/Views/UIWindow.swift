@@ -51,39 +51,52 @@
 
   /// Shows or hides what is in the window.
   private func show(_ isShown: Bool) {
-    if isShown { UIApplication.shared.openWindows.append(self) }
-    let root = [rootViewController].compactMap(\.self).filter { !$0.isCovered }
-    let others = controllersInTree.filter { $0.parent == nil && !root.contains($0) }
+    guard isShown else { return hide() }
+    UIApplication.shared.openWindows.append(self)
     let transition = Transition(
-      leaving: isShown ? [] : root + others, entering: isShown ? root + others : [],
-      will: .leavingFirst, did: .leavingFirst, isWanted: { [self] _ in !isHidden }
+      entering: [visibleRoot].compactMap(\.self), will: .leavingFirst, did: .leavingFirst
     )
-    transition.run(place: { placeRoot() }, withdraw: { _ in })
+    transition.run {
+      placeRoot()
+      if !isHidden { Appearances.settle(Appearances.enter(self), in: self) }
+    }
   }
 
-  /// Puts one controller in place of another; what the old one has presented stays. A hidden window loads nothing.
+  /// What is in the window stays there, but is seen no more.
+  private func hide() {
+    let root = rootViewController?.begin(.disappearing, animated: false)
+    let tickets = [root].compactMap(\.self) + (isHidden ? Appearances.leave(self) : [])
+    Transactions.later { for ticket in tickets { ticket.redeem() } }
+  }
+
+  /// Shows the view of a controller in place of that of another; a hidden window loads nothing.
   private func exchange(_ old: UIViewController?, for new: UIViewController?) {
-    guard !isHidden else { return withdraw(old) }
+    guard !isHidden else { return remove(old) }
     let transition = Transition(
       leaving: [old].compactMap(\.self), entering: [new].compactMap(\.self),
-      will: .leavingFirst, did: .leavingFirst, isWanted: { [self] in $0 === rootViewController && !isHidden }
+      will: .leavingFirst, did: .leavingFirst, isWanted: { $0 === self.rootViewController && !self.isHidden }
     )
-    transition.run(
-      place: {
-        placeRoot()
-        if old !== rootViewController { withdraw(old) }
-      }, withdraw: { _ in })
+    transition.run {
+      remove(old)
+      placeRoot()
+    } withdraw: { _ in
+    }
+  }
+
+  /// The root, unless what it presents has taken its view off the screen.
+  private var visibleRoot: UIViewController? {
+    rootViewController.flatMap { $0.isCovered ? nil : $0 }
   }
 
   private func placeRoot() {
-    guard !isHidden, let root = rootViewController, !root.isCovered, let view = root.view, view.superview !== self
-    else { return }
+    guard let view = visibleRoot?.view, view.superview !== self else { return }
     view.frame = bounds
     insertSubview(view, at: 0)
   }
 
-  private func withdraw(_ root: UIViewController?) {
-    guard let view = root?.viewIfLoaded, view.superview === self else { return }
+  /// Takes the view of a former root away, unless it has another place by now.
+  private func remove(_ root: UIViewController?) {
+    guard let root, root !== rootViewController, let view = root.viewIfLoaded, view.superview === self else { return }
     view.removeFromSuperview()
   }
 }

@@ -28,6 +28,11 @@
     names[controller] = name
   }
 
+  /// What a controller is called in the log.
+  func name(of controller: UIViewController) -> String {
+    names[controller]
+  }
+
   /// Adds a line of the test's own.
   public func note(_ line: String) {
     lines.append(line)

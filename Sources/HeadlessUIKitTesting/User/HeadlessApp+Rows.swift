@@ -16,6 +16,26 @@ extension HeadlessApp {
     }
   }
 
+  /// Taps the detail button at the end of a row, or the control that is the row's accessory view.
+  public func tapAccessory(at indexPath: IndexPath, in table: UITableView? = nil, flushing: Bool = true) throws {
+    try act(flushing: flushing) {
+      let table = try table ?? onlyView()
+      let what = "the accessory of \(row(indexPath))"
+      try reachRow(at: indexPath, in: table, to: "tapped")
+      let cell = table.cellForRow(at: indexPath)
+      if let view = cell?.accessoryView {
+        guard let control = view as? UIControl, control.isEnabled else {
+          throw UserActionError("\(what) cannot be tapped", "it is a view that is no control, or disabled")
+        }
+        return control.beTapped()
+      }
+      guard cell?.accessoryType == .detailButton || cell?.accessoryType == .detailDisclosureButton else {
+        throw UserActionError("\(what) cannot be tapped", "there is no button")
+      }
+      table.delegate?.tableView(table, accessoryButtonTappedForRowWith: indexPath)
+    }
+  }
+
   private func row(_ indexPath: IndexPath) -> String {
     "row \(indexPath.row) of section \(indexPath.section)"
   }

@@ -37,17 +37,3 @@ extension HeadlessApp {
     }
   }
 }
-
-extension UIControl {
-  /// Sends what UIKit sends when a finger comes down and goes up again.
-  fileprivate func beTapped() {
-    switch self {
-    case let toggle as UISwitch: toggle.beTurned()
-    case let field as UITextField: field.becomeFirstResponder()
-    default:
-      sendActions(for: .touchDown)
-      sendActions(for: .touchUpInside)
-      if self is UIButton { sendActions(for: .primaryActionTriggered) }
-    }
-  }
-}

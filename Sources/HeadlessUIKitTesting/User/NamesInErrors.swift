@@ -15,9 +15,3 @@ extension UIBarButtonItem {
       ?? "the bar button item"
   }
 }
-
-extension UIViewController {
-  var nameInErrors: String {
-    title.map { "\(type(of: self)) '\($0)'" } ?? "\(type(of: self))"
-  }
-}

@@ -2,13 +2,13 @@ internal import HeadlessUIKit
 
 /// Whether a finger gets at a view.
 @MainActor struct Reach {
-  let window: UIWindow
+  let app: HeadlessApp
 
   /// What is between the user and a view; nil where nothing is.
   func obstacle(to view: UIView) -> String? {
     if UIApplication.shared.isIgnoringInteractionEvents { return "the application is ignoring interaction events" }
-    if let presented = cover(of: view) { return "\(presented.nameInErrors) is presented over it" }
-    if view.window !== window { return "it is not in the window" }
+    if let presented = cover(of: view) { return "\(app.log.name(of: presented)) is presented over it" }
+    if view.window !== app.window { return "it is not in the window" }
     for ancestor in view.lineage {
       let it = ancestor === view ? "it" : "\(ancestor.nameInErrors), which it is in,"
       if ancestor.isHidden { return "\(it) is hidden" }
@@ -32,13 +32,13 @@ internal import HeadlessUIKit
 extension HeadlessApp {
   /// Throws where the user does not get at a view.
   func reach(_ view: UIView, to deed: String, as name: String? = nil) throws {
-    if let obstacle = Reach(window: window).obstacle(to: view) {
+    if let obstacle = Reach(app: self).obstacle(to: view) {
       throw UserActionError("\(name ?? view.nameInErrors) cannot be \(deed)", obstacle)
     }
   }
 
   /// Whether the user gets at a view.
   func canReach(_ view: UIView) -> Bool {
-    Reach(window: window).obstacle(to: view) == nil
+    Reach(app: self).obstacle(to: view) == nil
   }
 }

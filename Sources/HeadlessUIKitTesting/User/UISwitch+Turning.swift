@@ -4,7 +4,6 @@ extension UISwitch {
   /// Turns the switch as a finger does.
   func beTurned() {
     setOn(!isOn, animated: true)
-    sendActions(for: .valueChanged)
-    sendActions(for: .primaryActionTriggered)
+    sendChange()
   }
 }

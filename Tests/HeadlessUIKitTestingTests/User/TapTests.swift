@@ -9,29 +9,35 @@ import Testing
     button.setTitle("Save", for: .normal)
   }
 
-  @Test("A tap sends what UIKit sends, and then all is done that follows")
-  func tapping() throws {
+  @Test("A tap sends what UIKit sends")
+  func events() throws {
     var events: [String] = []
     for (event, name) in [
       (UIControl.Event.touchDown, "down"), (.touchUpInside, "up"), (.primaryActionTriggered, "primary"),
     ] {
-      button.addAction(UIAction { _ in events.append(name) }, for: event)
+      button.addAction(UIAction { events.append("\(name) \($0.sender as? UIButton === button)") }, for: event)
     }
-    let app = HeadlessApp(root: Screen(button))
-    button.addAction(
-      UIAction { _ in app.window.rootViewController?.present(UIViewController(), animated: true) }, for: .touchUpInside)
-    try app.tap(button)
-    #expect(events == ["down", "up", "primary"])
-    #expect(app.log.lines.last == "viewController.didAppear")
+    try HeadlessApp(root: Screen(button)).tap(button)
+    #expect(events == ["down true", "up true", "primary true"])
   }
 
-  @Test("A tap may leave for later what follows")
-  func leaving() throws {
+  @Test("A control that is no button has no primary action of its own")
+  func plainControl() throws {
+    var events: [String] = []
+    let control = UIControl()
+    control.addAction(UIAction { _ in events.append("up") }, for: .touchUpInside)
+    control.addAction(UIAction { _ in events.append("primary") }, for: .primaryActionTriggered)
+    try HeadlessApp(root: Screen(control)).tap(control)
+    #expect(events == ["up"])
+  }
+
+  @Test("What follows from a tap is done with it, or left for later", arguments: [true, false])
+  func flushing(isFlushing: Bool) throws {
     let app = HeadlessApp(root: Screen(button))
     button.addAction(
       UIAction { _ in app.window.rootViewController?.present(UIViewController(), animated: true) }, for: .touchUpInside)
-    try app.tap(button, flushing: false)
-    #expect(app.log.lines.last == "viewController.isAppearing")
+    try app.tap(button, flushing: isFlushing)
+    #expect(app.log.lines.last == (isFlushing ? "viewController.didAppear" : "viewController.isAppearing"))
   }
 
   @Test("A button is found by its title, its identifier and its label")
@@ -43,5 +49,32 @@ import Testing
     let app = HeadlessApp(root: Screen(button))
     for name in ["Save", "save", "Save the draft"] { try app.tap(name) }
     #expect(count == 3)
+  }
+
+  @Test("A name that nothing has is answered with those that there are")
+  func unknownName() {
+    let app = HeadlessApp(root: Screen(button))
+    #expect(
+      refusal { try app.tap("Send") }
+        == "'Send' cannot be tapped: nothing on the screen has that name; there is 'Save'.")
+    #expect(
+      refusal { try HeadlessApp(root: Screen()).tap("Send") }
+        == "'Send' cannot be tapped: nothing on the screen has that name.")
+  }
+
+  @Test("Of two buttons of a name the user means the one in reach; two in reach are one too many")
+  func sameNames() throws {
+    var tapped: [String] = []
+    let other = UIButton(type: .system, primaryAction: UIAction(title: "Save") { _ in tapped.append("other") })
+    button.addAction(UIAction { _ in tapped.append("first") }, for: .touchUpInside)
+    button.isHidden = true
+    let app = HeadlessApp(root: Screen(button, other))
+    try app.tap("Save")
+    button.isHidden = false
+    #expect(refusal { try app.tap("Save") } == "'Save' cannot be tapped: 2 have that name.")
+    other.isHidden = true
+    button.isEnabled = false
+    #expect(refusal { try app.tap("Save") } == "The button 'Save' cannot be tapped: it is disabled.")
+    #expect(tapped == ["other"])
   }
 }

@@ -178,6 +178,15 @@ import Testing
     #expect(stage.parent.navigationController === other)
   }
 
+  @Test("S-68: A tab bar controller may be the root, as apps have it, though nothing lets it be pushed")
+  func tabsAtTheRoot() {
+    let tabs = UITabBarController()
+    let navigation = UINavigationController(rootViewController: tabs)
+    #expect(navigation.viewControllers == [tabs])
+    #expect(exceptions { navigation.pushViewController(UITabBarController(), animated: false) }.count == 1)
+    #expect(exceptions { _ = UINavigationController(rootViewController: navigation) }.count == 1)
+  }
+
   @Test("S-69, Q-09: The whole stack are children, in its order")
   func children() {
     let stage = Stage()

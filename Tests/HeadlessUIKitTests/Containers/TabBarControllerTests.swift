@@ -167,7 +167,7 @@ import Testing
       for third in Step.allCases {
         for flushes in 0..<4 {
           let stage = Stage()
-          let last = stage.make("e")
+          let last = stage.controller("e")
           let tabs = UITabBarController()
           tabs.viewControllers = [stage.parent, stage.child, stage.other]
           stage.showAndFlush(tabs)

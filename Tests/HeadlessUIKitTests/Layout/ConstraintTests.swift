@@ -29,12 +29,14 @@ import Testing
     #expect(first.constraints == [constraint])
   }
 
-  @Test("An active constraint is with the nearest view that all its items are in")
+  @Test(
+    "L-02: A constraint is inactive at first, and with the nearest view that all its items are in when it is active")
   func nearestCommonAncestor() {
     let inner = UIView()
     first.addSubview(inner)
     let across = inner.topAnchor.constraint(equalTo: second.topAnchor)
     let within = inner.topAnchor.constraint(equalTo: first.safeAreaLayoutGuide.topAnchor)
+    #expect(!across.isActive && !within.isActive)
     NSLayoutConstraint.activate([across, within])
     #expect(root.constraints == [across])
     #expect(first.constraints == [within])
@@ -43,24 +45,20 @@ import Testing
     #expect(!across.isActive)
   }
 
-  @Test("What is active already stays as it is")
+  @Test("L-05: What is active stays as it is when it is activated, and what is not when it is deactivated")
   func activatingTwice() {
     let constraint = first.widthAnchor.constraint(equalTo: second.widthAnchor, multiplier: 2, constant: 1)
+    constraint.isActive = false
+    #expect(root.constraints.isEmpty)
     constraint.isActive = true
     constraint.isActive = true
     #expect(root.constraints == [constraint])
+    constraint.isActive = false
+    constraint.isActive = false
+    #expect(root.constraints.isEmpty)
   }
 
-  @Test("Views without a common ancestor cannot be related")
-  func noCommonAncestor() {
-    let stranger = UIView()
-    let constraint = first.topAnchor.constraint(equalTo: stranger.topAnchor)
-    let raised = exceptions { constraint.isActive = true }
-    #expect(raised.map(\.name.rawValue) == ["NSGenericException"])
-    #expect(!constraint.isActive)
-  }
-
-  @Test("A view that is taken out loses the constraints above it and keeps its own")
+  @Test("L-03: A view that is taken out loses the constraints above it for good and keeps its own")
   func removal() {
     let inner = UIView()
     first.addSubview(inner)
@@ -72,6 +70,57 @@ import Testing
     #expect(inside.isActive)
     root.addSubview(first)
     #expect(!outside.isActive)
+    #expect(root.constraints.isEmpty && first.constraints == [inside])
+  }
+
+  @Test("L-03: A view loses what is held above it, however far up, and with it everything in it")
+  func removalBelow() {
+    let middle = UIView()
+    let inner = UIView()
+    first.addSubview(middle)
+    middle.addSubview(inner)
+    let far = inner.topAnchor.constraint(equalTo: second.topAnchor)
+    let near = inner.topAnchor.constraint(equalTo: first.topAnchor)
+    let own = inner.widthAnchor.constraint(equalToConstant: 10)
+    NSLayoutConstraint.activate([far, near, own])
+    middle.removeFromSuperview()
+    #expect(!far.isActive && !near.isActive)
+    #expect(own.isActive && inner.constraints == [own])
+  }
+
+  @Test("L-03: A constraint that is held further up than it has to be is lost, too")
+  func removalFromAbove() {
+    let inner = UIView()
+    first.addSubview(inner)
+    let constraint = inner.topAnchor.constraint(equalTo: first.topAnchor)
+    root.addConstraint(constraint)
+    #expect(root.constraints == [constraint] && first.constraints.isEmpty)
+    first.removeFromSuperview()
+    #expect(!constraint.isActive && root.constraints.isEmpty)
+  }
+
+  @Test("L-03: A view that moves to another superview loses the constraints above it")
+  func moving() {
+    let constraint = first.topAnchor.constraint(equalTo: root.topAnchor)
+    constraint.isActive = true
+    second.addSubview(first)
+    #expect(!constraint.isActive)
+    constraint.isActive = true
+    #expect(root.constraints == [constraint])
+    root.bringSubviewToFront(second)
+    #expect(constraint.isActive)
+  }
+
+  @Test("Constraints stay in their order whichever of them leave")
+  func order() {
+    let constraints = (0..<20).map { first.widthAnchor.constraint(equalToConstant: CGFloat($0)) }
+    NSLayoutConstraint.activate(constraints)
+    let leaving = [3, 0, 19, 7, 8, 9, 10, 11, 12, 13, 14, 1]
+    for index in leaving { constraints[index].isActive = false }
+    #expect(first.constraints.map(\.constant) == [2, 4, 5, 6, 15, 16, 17, 18])
+    constraints[7].isActive = true
+    constraints[15].isActive = false
+    #expect(first.constraints.map(\.constant) == [2, 4, 5, 6, 16, 17, 18, 7])
   }
 
   @Test("A distance between anchors is a dimension")
@@ -82,21 +131,30 @@ import Testing
     #expect(root.constraints == [constraint])
   }
 
-  @Test("A layout guide belongs to one view")
+  @Test("A layout guide belongs to one view, and takes its constraints along when it leaves")
   func layoutGuides() {
     let guide = UILayoutGuide()
     first.addLayoutGuide(guide)
     let constraint = guide.topAnchor.constraint(equalTo: second.topAnchor)
     constraint.isActive = true
     #expect(guide.owningView === first && root.constraints == [constraint])
+    let within = guide.topAnchor.constraint(equalTo: first.topAnchor)
+    within.isActive = true
     first.removeLayoutGuide(guide)
+    #expect(!within.isActive)
     #expect(guide.owningView == nil && !constraint.isActive)
     #expect(first.layoutGuides.isEmpty)
   }
 
-  @Test("Views made in code follow their autoresizing mask, and content has its priorities")
+  @Test("L-01: Views made in code follow their autoresizing mask")
   func defaults() {
     #expect(first.translatesAutoresizingMaskIntoConstraints)
+    #expect(UILabel().translatesAutoresizingMaskIntoConstraints)
+    #expect(UIViewController().view.translatesAutoresizingMaskIntoConstraints)
+  }
+
+  @Test("Content has its priorities")
+  func contentPriorities() {
     #expect(first.contentHuggingPriority(for: .vertical) == .defaultLow)
     first.setContentCompressionResistancePriority(.required, for: .horizontal)
     #expect(first.contentCompressionResistancePriority(for: .horizontal) == .required)

@@ -114,7 +114,7 @@ import Testing
   func tabs(style: UIModalPresentationStyle) {
     let stage = Stage()
     let tabs = UITabBarController()
-    let second = stage.make("second")
+    let second = stage.controller("second")
     let navigation = UINavigationController(rootViewController: stage.child)
     tabs.viewControllers = [navigation, second]
     stage.showAndFlush(tabs)
@@ -140,7 +140,7 @@ import Testing
   func dismissedInHiddenTab(style: UIModalPresentationStyle) {
     let stage = Stage()
     let tabs = UITabBarController()
-    let second = stage.make("second")
+    let second = stage.controller("second")
     let navigation = UINavigationController(rootViewController: stage.child)
     tabs.viewControllers = [navigation, second]
     stage.showAndFlush(tabs)

@@ -20,8 +20,8 @@ import Testing
   @Test("S-47: The presenter dismisses, and so do the presented one and their children", arguments: 0..<4)
   func whoDismisses(which: Int) {
     let stage = Stage()
-    let (outer, inner) = (stage.make("outer"), stage.make("inner"))
-    outer.onLoad = { $0.addInFourSteps(stage.parent) }
+    let (outer, inner) = (stage.controller("outer"), stage.controller("inner"))
+    outer.on(.load) { $0.addInFourSteps(stage.parent) }
     stage.child.onLoad = { $0.addInFourSteps(inner) }
     stage.showAndFlush(outer)
     stage.parent.present(stage.child, animated: false)

@@ -4,6 +4,8 @@ import Testing
 
 /// Presentations and dismissals in quick succession, with what goes on underneath.
 @MainActor @Suite struct PresentationSequenceTests {
+  typealias Moment = HookedController.Moment
+
   @Test("S-46, S-47: Whatever is presented and dismissed, it ends as it should", arguments: PresentationStep.allCases)
   func sequences(first: PresentationStep) {
     for second in PresentationStep.allCases {
@@ -21,7 +23,7 @@ import Testing
     let written = warnings {
       for (index, step) in steps.enumerated() {
         step.take(navigation) {
-          controllers.append(stage.make("\(controllers.count)"))
+          controllers.append(stage.controller("\(controllers.count)"))
           return controllers[controllers.count - 1]
         }
         if flushes & 1 << index != 0 { Transactions.flush() }
@@ -34,15 +36,15 @@ import Testing
     #expect(problems == [], "\(steps) \(flushes): \(events)")
   }
 
-  @Test("S-47: What dismisses itself while it is told leaves no trace", arguments: Meddler.Moment.allCases)
-  func dismissingItself(moment: Meddler.Moment) {
+  @Test("S-47: What dismisses itself while it is told leaves no trace", arguments: Moment.allCases)
+  func dismissingItself(moment: Moment) {
     for style in [UIModalPresentationStyle.fullScreen, .pageSheet, .currentContext, .overCurrentContext] {
       let stage = Stage()
       let navigation = UINavigationController(rootViewController: stage.parent)
-      let meddler = stage.name(Meddler(), "m")
+      let meddler = stage.controller("m")
       stage.showAndFlush(navigation)
       meddler.modalPresentationStyle = style
-      meddler.meddle(at: moment) { meddler.dismiss(animated: false) }
+      meddler.once(moment) { $0.dismiss(animated: false) }
       stage.parent.present(meddler, animated: true)
       Transactions.flush()
       meddler.dismiss(animated: true)
@@ -53,14 +55,14 @@ import Testing
     }
   }
 
-  @Test("S-46: What presents while it is told is covered in the end", arguments: Meddler.Moment.allCases)
-  func presentingMore(moment: Meddler.Moment) {
+  @Test("S-46: What presents while it is told is covered in the end", arguments: Moment.allCases)
+  func presentingMore(moment: Moment) {
     let stage = Stage()
-    let meddler = stage.name(Meddler(), "m")
+    let meddler = stage.controller("m")
     stage.showAndFlush(stage.parent)
     meddler.modalPresentationStyle = .fullScreen
     stage.child.modalPresentationStyle = .fullScreen
-    meddler.meddle(at: moment) { meddler.present(stage.child, animated: true) }
+    meddler.once(moment) { $0.present(stage.child, animated: true) }
     _ = warnings { stage.parent.present(meddler, animated: true) }
     Transactions.flush()
     let events = stage.log.take()
@@ -68,13 +70,13 @@ import Testing
     #expect(Balance.problems(in: events) + stage.parent.problemsOfPresentation(among: controllers) == [], "\(events)")
   }
 
-  @Test("S-46: A root that presents while it is covered breaks nothing", arguments: Meddler.Moment.allCases)
-  func presentingBelow(moment: Meddler.Moment) {
+  @Test("S-46: A root that presents while it is covered breaks nothing", arguments: Moment.allCases)
+  func presentingBelow(moment: Moment) {
     let stage = Stage()
-    let meddler = stage.name(Meddler(), "m")
+    let meddler = stage.controller("m")
     stage.showAndFlush(meddler)
     stage.child.modalPresentationStyle = .fullScreen
-    meddler.meddle(at: moment) { meddler.present(stage.other, animated: true) }
+    meddler.once(moment) { $0.present(stage.other, animated: true) }
     _ = warnings {
       meddler.present(stage.child, animated: true)
       Transactions.flush()

@@ -137,8 +137,8 @@ import Testing
   )
   func context(style: UIModalPresentationStyle) {
     let stage = Stage()
-    let holder = stage.make("holder")
-    holder.onLoad = { $0.addInFourSteps(stage.parent) }
+    let holder = stage.controller("holder")
+    holder.on(.load) { $0.addInFourSteps(stage.parent) }
     let navigation = UINavigationController(rootViewController: holder)
     let tabs = UITabBarController()
     tabs.viewControllers = [navigation]

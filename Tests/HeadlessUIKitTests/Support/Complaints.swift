@@ -3,8 +3,9 @@ import HeadlessUIKit
 /// The exceptions that are raised while the body runs, which they do not end.
 @MainActor func exceptions(in body: () -> Void) -> [UncaughtException] {
   var raised: [UncaughtException] = []
+  let outer = UncaughtException.handler
   UncaughtException.handler = { raised.append($0) }
-  defer { UncaughtException.handler = nil }
+  defer { UncaughtException.handler = outer }
   body()
   return raised
 }

@@ -6,7 +6,7 @@ import Testing
   private let first = UIView()
   private let second = UIView()
 
-  @Test("A subview is held by its superview, which it knows")
+  @Test("L-09: A subview is held by its superview, which it knows")
   func addingLinksBothWays() {
     parent.addSubview(first)
     #expect(parent.subviews == [first])
@@ -14,7 +14,7 @@ import Testing
     #expect(first.next === parent)
   }
 
-  @Test("A view moves from one superview to the other")
+  @Test("L-09: A view moves from one superview to the other")
   func addingMoves() {
     parent.addSubview(first)
     second.addSubview(first)
@@ -22,7 +22,7 @@ import Testing
     #expect(first.superview === second)
   }
 
-  @Test("Adding a subview again brings it to the front")
+  @Test("L-09: Adding a subview again brings it to the front")
   func addingAgainReorders() {
     parent.addSubview(first)
     parent.addSubview(second)
@@ -44,7 +44,7 @@ import Testing
     #expect(parent.subviews == [first, second, third])
   }
 
-  @Test("A view is its own descendant, and that of all above it")
+  @Test("L-10: A view is its own descendant, and that of all above it")
   func descendants() {
     parent.addSubview(first)
     first.addSubview(second)
@@ -73,7 +73,7 @@ import Testing
     #expect(first.subviews.isEmpty)
   }
 
-  @Test("A view is told where it goes, and its superview what comes and goes")
+  @Test("L-11: A view is told where it goes, and its superview what comes and goes")
   func callbacks() {
     let parent = RecordingView()
     let child = RecordingView()
@@ -83,7 +83,7 @@ import Testing
     #expect(parent.log == ["didAdd", "willRemove"])
   }
 
-  @Test("The views of a subtree enter and leave a window together")
+  @Test("L-11: The views of a subtree enter and leave a window together")
   func windows() {
     let window = UIWindow()
     let child = RecordingView()

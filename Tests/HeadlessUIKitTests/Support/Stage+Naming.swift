@@ -2,11 +2,6 @@ import HeadlessUIKit
 import HeadlessUIKitTesting
 
 extension Stage {
-  /// A plain controller under a name.
-  func make(_ word: String) -> PlainController {
-    name(PlainController(), word)
-  }
-
   /// Calls a controller by a name in the log.
   func name<Controller: UIViewController>(_ controller: Controller, _ word: String) -> Controller {
     log.name(controller, word)

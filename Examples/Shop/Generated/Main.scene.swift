@@ -1,0 +1,254 @@
+// Made by scenec from Main.scene. Edit the scene, not this file.
+
+import UIKit
+
+/// Makes the controllers of Main.scene.
+@MainActor
+enum MainScenes {
+  /// How each controller is made. Replace a closure to hand a controller what it depends on, or a test's double.
+  static var factory = Factory()
+
+  /// How each controller is made.
+  @MainActor
+  struct Factory {
+    /// Makes `main`.
+    var makeMain: @MainActor () -> UINavigationController = { UINavigationController() }
+    /// Makes `cart`.
+    var makeCart: @MainActor () -> Cart = { CartScene.Controller() }
+    /// Makes `payment`.
+    var makePayment: @MainActor (_ amount: Int) -> Payment = { PaymentScene.Controller(amount: $0) }
+  }
+
+  /// Makes the controller that Main.scene starts with.
+  static func instantiateInitialViewController() -> UINavigationController {
+    instantiateMain()
+  }
+
+  /// Makes the controller `main`.
+  static func instantiateMain(cart: Cart = instantiateCart()) -> UINavigationController {
+    let main = factory.makeMain()
+    main.viewControllers = [cart]
+    return main
+  }
+
+  /// Makes the controller `cart`.
+  static func instantiateCart() -> Cart {
+    let cart = factory.makeCart()
+    cart.title = "Cart"
+    return cart
+  }
+
+  /// Makes the controller `payment`.
+  static func instantiatePayment(amount: Int) -> Payment {
+    factory.makePayment(amount)
+  }
+}
+
+// MARK: - cart
+
+/// The scene `cart`: what its controller reaches in it.
+@MainActor
+final class CartScene {
+  /// The identifiers of its segues.
+  enum Identifier: String, CaseIterable {
+    case pay
+  }
+
+  /// Its segues, each with the controllers that it leads to.
+  enum Segue {
+    case pay(Payment)
+  }
+
+  private struct Views {
+    let total: UILabel
+    let payButton: UIButton
+  }
+
+  fileprivate unowned let controller: Controller
+  fileprivate let dispatch = SceneDispatch<Segue>()
+  private var views: Views?
+
+  fileprivate init(_ controller: Controller) { self.controller = controller }
+
+  /// The scene of a controller that was made through it.
+  static func of(_ controller: Cart) -> CartScene {
+    guard let controller = controller as? Controller else {
+      preconditionFailure("This Cart was not made through its scene; use MainScenes.instantiateCart()")
+    }
+    return controller.cartWiring
+  }
+
+  var total: UILabel { loaded(views).total }
+  var payButton: UIButton { loaded(views).payButton }
+
+  /// Performs the segue `pay`: presents `payment`.
+  func performPay(sender: Any? = nil) {
+    let payment = controller.makePayment(forPay: sender)
+    let segue = UIStoryboardSegue(identifier: "pay", source: controller, destination: payment) { [controller] in
+      controller.present(payment, animated: true)
+    }
+    dispatch.perform(segue, as: .pay(payment), sender: sender)
+  }
+
+  private func triggerPay(_ sender: Any?) {
+    guard controller.shouldPerformSegue(withIdentifier: "pay", sender: sender) else { return }
+    performPay(sender: sender)
+  }
+
+  fileprivate func loadView() {
+    let view = UIView()
+    view.backgroundColor = .systemBackground
+
+    let stackView = UIStackView()
+    stackView.axis = .vertical
+    stackView.spacing = 8
+    stackView.translatesAutoresizingMaskIntoConstraints = false
+    view.addSubview(stackView)
+
+    let total = UILabel()
+    stackView.addArrangedSubview(total)
+
+    let payButton = UIButton(type: .system)
+    payButton.setTitle("Pay", for: .normal)
+    payButton.addAction(UIAction { [weak self] in self?.triggerPay($0.sender) }, for: .touchUpInside)
+    stackView.addArrangedSubview(payButton)
+
+    NSLayoutConstraint.activate([
+      stackView.topAnchor.constraint(equalTo: view.safeAreaLayoutGuide.topAnchor),
+      stackView.leadingAnchor.constraint(equalTo: view.safeAreaLayoutGuide.leadingAnchor),
+      view.safeAreaLayoutGuide.trailingAnchor.constraint(equalTo: stackView.trailingAnchor),
+    ])
+
+    controller.view = view
+    views = Views(total: total, payButton: payButton)
+  }
+
+  private func loaded<Part>(_ part: @autoclosure () -> Part?) -> Part {
+    controller.loadViewIfNeeded()
+    guard let part = part() else { preconditionFailure("The view of `cart` is not loaded that far yet") }
+    return part
+  }
+}
+
+extension CartScene {
+  /// The controller that the scene makes, wired.
+  final class Controller: Cart {
+    fileprivate lazy var cartWiring = CartScene(self)
+
+    override func loadView() { cartWiring.loadView() }
+
+    override func performSegue(withIdentifier identifier: String, sender: Any?) {
+      switch Identifier(rawValue: identifier) {
+      case .pay:
+        cartWiring.performPay(sender: sender)
+      case nil:
+        super.performSegue(withIdentifier: identifier, sender: sender)
+      }
+    }
+
+    override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
+      super.prepare(for: segue, sender: sender)
+      if let segue = cartWiring.dispatch.case(of: segue) { prepare(for: segue, sender: sender) }
+    }
+  }
+}
+
+/// What the author of `Cart` can say about the scene `cart`, and has to.
+@MainActor
+protocol CartSceneController: Cart {
+  /// Called before a segue is performed, right after `prepare(for:sender:)` with UIKit's segue.
+  func prepare(for segue: CartScene.Segue, sender: Any?)
+  /// Makes the controller `payment`, which needs values, for the segue `pay`.
+  func makePayment(forPay sender: Any?) -> Payment
+}
+
+extension CartSceneController {
+  /// What this controller reaches in the scene `cart`.
+  var scene: CartScene { .of(self) }
+
+  /// Does nothing.
+  func prepare(for segue: CartScene.Segue, sender: Any?) {}
+}
+
+extension Cart: CartSceneController {}
+
+// MARK: - payment
+
+/// The scene `payment`: what its controller reaches in it.
+@MainActor
+final class PaymentScene {
+  private struct Views {
+    let card: UITextField
+  }
+
+  fileprivate unowned let controller: Controller
+  private var views: Views?
+
+  fileprivate init(_ controller: Controller) { self.controller = controller }
+
+  /// The scene of a controller that was made through it.
+  static func of(_ controller: Payment) -> PaymentScene {
+    guard let controller = controller as? Controller else {
+      preconditionFailure("This Payment was not made through its scene; use MainScenes.instantiatePayment(amount:)")
+    }
+    return controller.paymentWiring
+  }
+
+  var card: UITextField { loaded(views).card }
+
+  fileprivate func loadView() {
+    let view = UIView()
+    view.backgroundColor = .systemBackground
+
+    let stackView = UIStackView()
+    stackView.axis = .vertical
+    stackView.spacing = 8
+    stackView.translatesAutoresizingMaskIntoConstraints = false
+    view.addSubview(stackView)
+
+    let card = UITextField()
+    card.placeholder = "Card number"
+    stackView.addArrangedSubview(card)
+
+    let button = UIButton(type: .system)
+    button.setTitle("Confirm", for: .normal)
+    button.addAction(UIAction { [weak controller] _ in controller?.confirm() }, for: .touchUpInside)
+    stackView.addArrangedSubview(button)
+
+    NSLayoutConstraint.activate([
+      stackView.topAnchor.constraint(equalTo: view.safeAreaLayoutGuide.topAnchor),
+      stackView.leadingAnchor.constraint(equalTo: view.safeAreaLayoutGuide.leadingAnchor),
+      view.safeAreaLayoutGuide.trailingAnchor.constraint(equalTo: stackView.trailingAnchor),
+    ])
+
+    controller.view = view
+    views = Views(card: card)
+  }
+
+  private func loaded<Part>(_ part: @autoclosure () -> Part?) -> Part {
+    controller.loadViewIfNeeded()
+    guard let part = part() else { preconditionFailure("The view of `payment` is not loaded that far yet") }
+    return part
+  }
+}
+
+extension PaymentScene {
+  /// The controller that the scene makes, wired.
+  final class Controller: Payment {
+    fileprivate lazy var paymentWiring = PaymentScene(self)
+
+    override func loadView() { paymentWiring.loadView() }
+  }
+}
+
+/// What the author of `Payment` can say about the scene `payment`.
+@MainActor
+protocol PaymentSceneController: Payment {
+}
+
+extension PaymentSceneController {
+  /// What this controller reaches in the scene `payment`.
+  var scene: PaymentScene { .of(self) }
+}
+
+extension Payment: PaymentSceneController {}

@@ -1,0 +1,305 @@
+// Made by scenec. What the scenes of this module have in common.
+
+import UIKit
+
+/// Performs the segues of a scene and tells its controller which case each is.
+@MainActor
+final class SceneDispatch<Segue> {
+  private var prepared: (segue: UIStoryboardSegue, case: Segue)?
+
+  /// Prepares a segue's source, then performs the segue.
+  ///
+  /// - Parameter action: what happens in between; an unwind segue calls its destination.
+  func perform(_ segue: UIStoryboardSegue, as case: Segue, sender: Any?, _ action: () -> Void = {}) {
+    let outer = prepared
+    prepared = (segue, `case`)
+    segue.source.prepare(for: segue, sender: sender)
+    prepared = outer
+    action()
+    segue.perform()
+  }
+
+  /// Performs an embed segue: prepares its source, then makes the destination a child in a container view.
+  func embed(
+    _ child: UIViewController, in container: UIView, of source: UIViewController, as case: Segue, identifier: String?
+  ) {
+    let segue = UIStoryboardSegue(identifier: identifier, source: source, destination: child) {
+      SceneContainer.embed(child, in: container, of: source)
+    }
+    perform(segue, as: `case`, sender: nil)
+  }
+
+  /// The case of a segue while its source is being prepared.
+  func `case`(of segue: UIStoryboardSegue) -> Segue? {
+    guard let prepared, prepared.segue === segue else { return nil }
+    return prepared.case
+  }
+}
+
+/// A container view that shows one child at a time.
+@MainActor
+final class SceneContainer {
+  private struct Swap {
+    let child: UIViewController
+    let duration: TimeInterval
+    let options: UIView.AnimationOptions
+  }
+
+  private unowned let parent: UIViewController
+  private unowned let view: UIView
+  private weak var child: UIViewController?
+  private var isSwapping = false
+  private var next: Swap?
+
+  init(view: UIView, of parent: UIViewController) {
+    self.view = view
+    self.parent = parent
+  }
+
+  /// Makes a controller a child whose view fills a container view.
+  static func embed(_ child: UIViewController, in container: UIView, of parent: UIViewController) {
+    child.loadViewIfNeeded()
+    parent.addChild(child)
+    container.addSubview(child.view)
+    fill(container, with: child)
+    child.didMove(toParent: parent)
+  }
+
+  /// Ends the process as UIKit does when an embed segue is performed a second time.
+  static func alreadyEmbedded() -> Never {
+    preconditionFailure("There are unexpected subviews in the container view: the embed segue has already fired once.")
+  }
+
+  /// Shows a child in place of the one that is there.
+  ///
+  /// Asked again before a swap has ended, the last one asked for wins.
+  func show(_ child: UIViewController, duration: TimeInterval = 0, options: UIView.AnimationOptions = []) {
+    let swap = Swap(child: child, duration: duration, options: options)
+    guard !isSwapping else { return next = swap }
+    let old = self.child?.parent === parent ? self.child : nil
+    guard old !== child else { return }
+    self.child = child
+    isSwapping = true
+    old?.willMove(toParent: nil)
+    if let old, canAnimate(from: old, to: swap) { return animate(from: old, to: swap) }
+    old?.viewIfLoaded?.removeFromSuperview()
+    old?.removeFromParent()
+    Self.embed(child, in: view, of: parent)
+    finish()
+  }
+
+  private func canAnimate(from old: UIViewController, to swap: Swap) -> Bool {
+    swap.duration > 0 && view.window != nil && old.viewIfLoaded?.superview === view
+      && parent.shouldAutomaticallyForwardAppearanceMethods
+  }
+
+  // The animation may outlive all but what it holds.
+  private func animate(from old: UIViewController, to swap: Swap) {
+    let new = swap.child
+    new.loadViewIfNeeded()
+    parent.addChild(new)
+    new.view.frame = view.bounds
+    parent.transition(from: old, to: new, duration: swap.duration, options: swap.options, animations: nil) {
+      [parent, view] _ in
+      old.removeFromParent()
+      if new.parent === parent {
+        Self.fill(view, with: new)
+        new.didMove(toParent: parent)
+      }
+      self.finish()
+    }
+  }
+
+  private func finish() {
+    isSwapping = false
+    guard let swap = next else { return }
+    next = nil
+    show(swap.child, duration: swap.duration, options: swap.options)
+  }
+
+  private static func fill(_ container: UIView, with child: UIViewController) {
+    guard let view = child.view else { return }
+    view.translatesAutoresizingMaskIntoConstraints = false
+    NSLayoutConstraint.activate([
+      view.topAnchor.constraint(equalTo: container.topAnchor),
+      view.leadingAnchor.constraint(equalTo: container.leadingAnchor),
+      view.trailingAnchor.constraint(equalTo: container.trailingAnchor),
+      view.bottomAnchor.constraint(equalTo: container.bottomAnchor),
+    ])
+  }
+}
+
+/// What UIKit has no single call for.
+@MainActor
+enum SceneSegues {
+  /// Pushes a controller, as a push segue does.
+  static func push(
+    _ destination: UIViewController, from source: UIViewController, identifier: String?, animated: Bool
+  ) {
+    guard let navigation = source.navigationController else {
+      let problem = identifier.map { "Could not find a navigation controller for segue '\($0)'. " } ?? ""
+      preconditionFailure(
+        problem + "Push segues can only be used when the source controller is managed by an instance of "
+          + "UINavigationController.")
+    }
+    navigation.pushViewController(destination, animated: animated)
+  }
+
+  /// Puts a controller in place of a split view's detail.
+  static func replaceDetail(of source: UIViewController, with destination: UIViewController, sender: Any?) {
+    guard let split = source.splitViewController, split.style != .unspecified else {
+      return source.showDetailViewController(destination, sender: sender)
+    }
+    split.setViewController(destination, for: .secondary)
+  }
+
+  /// Lets a popover point at what fired its segue, or at the view or bar button item that the scene names.
+  static func anchor(_ destination: UIViewController, at anchor: Any?) {
+    let popover = destination.popoverPresentationController
+    if let item = anchor as? UIBarButtonItem {
+      popover?.barButtonItem = item
+    } else if let view = anchor as? UIView {
+      popover?.sourceView = view
+      popover?.sourceRect = view.bounds
+    }
+  }
+}
+
+/// Goes back the way that segues came.
+@MainActor
+enum SceneUnwind {
+  /// The nearest controller of a class that an unwind segue from `source` can go back to.
+  ///
+  /// The search goes outwards, from each controller to its parent or its presenter, and looks into the other children
+  /// of each on the way, the top of a navigation stack first.
+  static func receiver<Receiver: UIViewController>(_ type: Receiver.Type, from source: UIViewController) -> Receiver? {
+    var inner = source
+    while let outer = inner.parent ?? inner.presentingViewController {
+      if let receiver = find(type, in: outer, except: inner) { return receiver }
+      inner = outer
+    }
+    return nil
+  }
+
+  private static func find<Receiver: UIViewController>(
+    _ type: Receiver.Type, in controller: UIViewController, except inner: UIViewController
+  ) -> Receiver? {
+    let children = controller is UINavigationController ? controller.children.reversed() : controller.children
+    for child in children where child !== inner {
+      if let receiver = find(type, in: child, except: inner) { return receiver }
+    }
+    return controller as? Receiver
+  }
+
+  /// The segue that goes back: presented controllers are dismissed, then each container shows the way to the
+  /// destination.
+  static func segue(
+    identifier: String?, from source: UIViewController, to destination: UIViewController, animated: Bool
+  ) -> UIStoryboardSegue {
+    UIStoryboardSegue(identifier: identifier, source: source, destination: destination) {
+      let way = Array(sequence(first: destination) { $0.parent })
+      way.first { $0.presentedViewController != nil }?.dismiss(animated: animated)
+      let unwinding = UIStoryboardSegue(identifier: identifier, source: source, destination: destination)
+      for (container, child) in zip(way.dropFirst(), way).reversed() {
+        container.unwind(for: unwinding, towards: child)
+      }
+    }
+  }
+}
+
+/// Serves a table whose cells the scene holds.
+@MainActor
+final class SceneTable: NSObject, UITableViewDataSource, UITableViewDelegate {
+  private struct Row {
+    let cell: UITableViewCell
+    let action: (@MainActor (Any?) -> Void)?
+  }
+
+  private struct Section {
+    let header: String?
+    let footer: String?
+    var rows: [Row] = []
+  }
+
+  private var sections: [Section] = []
+
+  /// Adds a section, for the rows that are added next.
+  func addSection(header: String? = nil, footer: String? = nil) {
+    sections.append(Section(header: header, footer: footer))
+  }
+
+  /// Adds a cell to the last section, and what selecting it does.
+  func addRow(_ cell: UITableViewCell, _ action: (@MainActor (Any?) -> Void)? = nil) {
+    sections[sections.count - 1].rows.append(Row(cell: cell, action: action))
+  }
+
+  /// Becomes what the table asks for its cells and tells of selections.
+  func serve(_ table: UITableView) {
+    table.dataSource = self
+    table.delegate = self
+  }
+
+  func numberOfSections(in tableView: UITableView) -> Int { sections.count }
+
+  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { sections[section].rows.count }
+
+  func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+    sections[indexPath.section].rows[indexPath.row].cell
+  }
+
+  func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { sections[section].header }
+
+  func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? { sections[section].footer }
+
+  func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+    let row = sections[indexPath.section].rows[indexPath.row]
+    row.action?(row.cell)
+  }
+}
+
+/// Serves a page view controller whose pages the scene names.
+@MainActor
+final class ScenePages: NSObject, UIPageViewControllerDataSource {
+  private let pages: [UIViewController]
+
+  init(_ pages: [UIViewController], in controller: UIPageViewController) {
+    self.pages = pages
+    super.init()
+    controller.dataSource = self
+    if let first = pages.first { controller.setViewControllers([first], direction: .forward, animated: false) }
+  }
+
+  func pageViewController(
+    _ pageViewController: UIPageViewController, viewControllerBefore viewController: UIViewController
+  ) -> UIViewController? {
+    page(beside: viewController, by: -1)
+  }
+
+  func pageViewController(
+    _ pageViewController: UIPageViewController, viewControllerAfter viewController: UIViewController
+  ) -> UIViewController? {
+    page(beside: viewController, by: 1)
+  }
+
+  private func page(beside page: UIViewController, by distance: Int) -> UIViewController? {
+    guard let index = pages.firstIndex(of: page), pages.indices.contains(index + distance) else { return nil }
+    return pages[index + distance]
+  }
+}
+
+/// Makes controllers that live in storyboards.
+@MainActor
+enum SceneStoryboard {
+  /// The controller that a storyboard has under an identifier, or its initial one.
+  static func instantiate<Controller: UIViewController>(
+    _ type: Controller.Type, from storyboard: UIStoryboard, identifier: String?
+  ) -> Controller {
+    let controller =
+      identifier.map { storyboard.instantiateViewController(withIdentifier: $0) }
+      ?? storyboard.instantiateInitialViewController()
+    guard let controller = controller as? Controller else {
+      preconditionFailure("The storyboard's controller '\(identifier ?? "")' is no \(type)")
+    }
+    return controller
+  }
+}

@@ -1,0 +1,58 @@
+extension UIView {
+  /// Follows a change of the size, whichever of frame and bounds brought it about.
+  func sizeDidChange(from oldSize: CGSize) {
+    resizeSubviews(from: oldSize)
+    setNeedsLayout()
+  }
+
+  /// Has the subviews follow a change of the size of this view, as their masks say.
+  private func resizeSubviews(from oldSize: CGSize) {
+    guard autoresizesSubviews else { return }
+    for subview in subviews where subview.followsItsMask {
+      subview.frame = subview.autoresizingMask.frame(subview.frame, in: oldSize, becoming: bounds.size)
+    }
+  }
+
+  private var followsItsMask: Bool {
+    translatesAutoresizingMaskIntoConstraints && !autoresizingMask.isEmpty
+  }
+}
+
+extension UIView.AutoresizingMask {
+  /// What becomes of a frame when the view around it changes its size.
+  fileprivate func frame(_ frame: CGRect, in old: CGSize, becoming new: CGSize) -> CGRect {
+    var across = AxisSpan(start: frame.minX, length: frame.width, whole: old.width)
+    across.stretch(
+      to: new.width, [contains(.flexibleLeftMargin), contains(.flexibleWidth), contains(.flexibleRightMargin)]
+    )
+    var down = AxisSpan(start: frame.minY, length: frame.height, whole: old.height)
+    down.stretch(
+      to: new.height, [contains(.flexibleTopMargin), contains(.flexibleHeight), contains(.flexibleBottomMargin)]
+    )
+    return CGRect(x: across.start, y: down.start, width: across.length, height: down.length)
+  }
+}
+
+/// A length with a margin on either side.
+private struct AxisSpan {
+  private var parts: [CGFloat]
+
+  init(start: CGFloat, length: CGFloat, whole: CGFloat) {
+    parts = [start, length, whole - start - length]
+  }
+
+  var start: CGFloat { parts[0] }
+  var length: CGFloat { max(0, parts[1]) }
+
+  /// Shares what the whole has gained or lost among the flexible parts, the larger the part the more of it; parts of
+  /// no size share alike.
+  mutating func stretch(to whole: CGFloat, _ isFlexible: [Bool]) {
+    let gain = whole - parts.reduce(0, +)
+    let flexible = parts.indices.filter { isFlexible[$0] }
+    let sizes = flexible.map { max(0, parts[$0]) }
+    let sum = sizes.reduce(0, +)
+    for (part, size) in zip(flexible, sizes) {
+      parts[part] += sum == 0 ? gain / CGFloat(flexible.count) : gain * size / sum
+    }
+  }
+}

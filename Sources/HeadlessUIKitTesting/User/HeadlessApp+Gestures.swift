@@ -1,0 +1,37 @@
+public import HeadlessUIKit
+
+extension HeadlessApp {
+  /// Taps a view, for the tap gesture recogniser that it has, or that the nearest view around it has.
+  ///
+  /// The recogniser's state says that the gesture was made. A target that it calls by a selector cannot be called here.
+  public func tap(_ view: UIView, flushing: Bool = true) throws {
+    try act(flushing: flushing) {
+      let hit = view.viewThatIsHit
+      try reach(hit, to: "tapped", as: view.nameInErrors)
+      let recognizers = hit.lineage.lazy.flatMap { $0.gestureRecognizers ?? [] }
+      guard let recognizer = recognizers.first(where: { $0 is UITapGestureRecognizer && $0.isEnabled }) else {
+        throw UserActionError("\(view.nameInErrors) cannot be tapped", "nothing there recognises taps")
+      }
+      try recognizer.beMade()
+    }
+  }
+}
+
+extension UIView {
+  /// What gets a touch here: a finger goes through views that have user interaction disabled.
+  fileprivate var viewThatIsHit: UIView {
+    lineage.reduce(self) { hit, view in view.isUserInteractionEnabled ? hit : view.superview ?? view }
+  }
+}
+
+extension UIGestureRecognizer {
+  fileprivate func beMade() throws {
+    guard delegate?.gestureRecognizerShouldBegin(self) ?? true else { return }
+    guard targets.isEmpty else {
+      throw UserActionError(
+        "the \(type(of: self)) cannot tell anybody", "its action is a selector, and nothing calls selectors here")
+    }
+    state = .recognized
+    state = .possible
+  }
+}

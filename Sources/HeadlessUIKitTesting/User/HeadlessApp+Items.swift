@@ -1,0 +1,55 @@
+public import HeadlessUIKit
+
+extension HeadlessApp {
+  /// Selects an item of a collection, or deselects it where several may be selected and this one is.
+  ///
+  /// Without a collection it is the only one that the user gets at.
+  public func selectItem(at indexPath: IndexPath, in collection: UICollectionView? = nil, flushing: Bool = true) throws
+  {
+    try act(flushing: flushing) {
+      let collection = try collection ?? onlyView()
+      try reachItem(at: indexPath, in: collection)
+      guard collection.allowsSelection else {
+        throw UserActionError("\(item(indexPath)) cannot be selected", "its collection does not allow selection")
+      }
+      collection.beSelected(at: indexPath)
+    }
+  }
+
+  private func item(_ indexPath: IndexPath) -> String {
+    "item \(indexPath.item) of section \(indexPath.section)"
+  }
+
+  private func reachItem(at indexPath: IndexPath, in collection: UICollectionView) throws {
+    try reach(collection, to: "selected", as: item(indexPath))
+    let sections = collection.numberOfSections
+    guard (0..<sections).contains(indexPath.section) else {
+      throw UserActionError("\(item(indexPath)) cannot be selected", "its collection has \(sections) sections")
+    }
+    let items = collection.numberOfItems(inSection: indexPath.section)
+    guard (0..<items).contains(indexPath.item) else {
+      throw UserActionError("\(item(indexPath)) cannot be selected", "the section has \(items) items")
+    }
+    collection.layoutIfNeeded()
+    if let cell = collection.cellForItem(at: indexPath) { try reach(cell, to: "selected", as: item(indexPath)) }
+  }
+}
+
+extension UICollectionView {
+  /// Asks and tells the delegate what UIKit does when an item is tapped.
+  fileprivate func beSelected(at indexPath: IndexPath) {
+    let selected = indexPathsForSelectedItems ?? []
+    if allowsMultipleSelection, selected.contains(indexPath) { return beDeselected(at: indexPath) }
+    guard delegate?.collectionView(self, shouldSelectItemAt: indexPath) ?? true else { return }
+    if !allowsMultipleSelection {
+      for other in selected where other != indexPath { beDeselected(at: other) }
+    }
+    selectItem(at: indexPath, animated: true, scrollPosition: [])
+    delegate?.collectionView(self, didSelectItemAt: indexPath)
+  }
+
+  private func beDeselected(at indexPath: IndexPath) {
+    deselectItem(at: indexPath, animated: true)
+    delegate?.collectionView(self, didDeselectItemAt: indexPath)
+  }
+}

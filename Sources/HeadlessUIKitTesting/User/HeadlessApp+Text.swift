@@ -1,0 +1,73 @@
+public import HeadlessUIKit
+
+extension HeadlessApp {
+  /// Types into a text field, at its end, letter by letter; the delegate is asked and told.
+  public func type(_ text: String, into field: UITextField, flushing: Bool = true) throws {
+    try act(flushing: flushing) {
+      try beginEditing(field)
+      for letter in text { field.insert(String(letter)) }
+    }
+  }
+
+  /// Types into a text view, at its end, letter by letter; the delegate is asked and told.
+  public func type(_ text: String, into view: UITextView, flushing: Bool = true) throws {
+    try act(flushing: flushing) {
+      try beginEditing(view)
+      for letter in text { view.insert(String(letter)) }
+    }
+  }
+
+  /// Empties a text field by its clear button.
+  public func clear(_ field: UITextField, flushing: Bool = true) throws {
+    try act(flushing: flushing) {
+      try reach(field, to: "cleared")
+      guard field.delegate?.textFieldShouldClear(field) ?? true else { return }
+      field.change(to: "")
+    }
+  }
+
+  /// Presses the return key while a text field is edited.
+  public func pressReturn(in field: UITextField, flushing: Bool = true) throws {
+    try act(flushing: flushing) {
+      try beginEditing(field)
+      guard field.delegate?.textFieldShouldReturn(field) ?? true else { return }
+      let endsEditing = field.allControlEvents.contains(.editingDidEndOnExit)
+      field.sendActions(for: .editingDidEndOnExit)
+      field.sendActions(for: .primaryActionTriggered)
+      if endsEditing { field.resignFirstResponder() }
+    }
+  }
+
+  private func beginEditing(_ view: UIView) throws {
+    try reach(view, to: "edited")
+    guard view.becomeFirstResponder() else {
+      throw UserActionError("\(view.nameInErrors) cannot be edited", "it does not let editing begin")
+    }
+  }
+}
+
+extension UITextField {
+  fileprivate func insert(_ letter: String) {
+    let old = text ?? ""
+    let end = NSRange(location: old.utf16.count, length: 0)
+    guard delegate?.textField(self, shouldChangeCharactersIn: end, replacementString: letter) ?? true else { return }
+    change(to: old + letter)
+  }
+
+  fileprivate func change(to new: String) {
+    text = new
+    delegate?.textFieldDidChangeSelection(self)
+    sendActions(for: .editingChanged)
+  }
+}
+
+extension UITextView {
+  fileprivate func insert(_ letter: String) {
+    let old = text ?? ""
+    let end = NSRange(location: old.utf16.count, length: 0)
+    guard delegate?.textView(self, shouldChangeTextIn: end, replacementText: letter) ?? true else { return }
+    text = old + letter
+    delegate?.textViewDidChangeSelection(self)
+    delegate?.textViewDidChange(self)
+  }
+}

@@ -1,0 +1,59 @@
+public import HeadlessUIKit
+
+extension HeadlessApp {
+  /// Turns a switch on or off, whichever it is not.
+  public func toggle(_ toggle: UISwitch, flushing: Bool = true) throws {
+    try tap(toggle, flushing: flushing)
+  }
+
+  /// Moves a slider to a value, or as near to it as the slider goes.
+  public func move(_ slider: UISlider, to value: Float, flushing: Bool = true) throws {
+    try act(flushing: flushing) {
+      try reach(slider, to: "moved")
+      slider.sendActions(for: .touchDown)
+      slider.setValue(value, animated: false)
+      slider.sendChange()
+      slider.sendActions(for: .touchUpInside)
+    }
+  }
+
+  /// Taps a segment, counted from 0.
+  public func selectSegment(_ index: Int, in control: UISegmentedControl, flushing: Bool = true) throws {
+    try act(flushing: flushing) {
+      try reach(control, to: "used")
+      guard (0..<control.numberOfSegments).contains(index) else {
+        throw UserActionError("segment \(index) cannot be selected", "there are \(control.numberOfSegments)")
+      }
+      guard control.isEnabledForSegment(at: index) else {
+        throw UserActionError("segment \(index) cannot be selected", "it is disabled")
+      }
+      guard control.selectedSegmentIndex != index else { return }
+      control.selectedSegmentIndex = index
+      control.sendChange()
+      if control.isMomentary { control.selectedSegmentIndex = UISegmentedControl.noSegment }
+    }
+  }
+
+  /// Taps the plus of a stepper, or its minus.
+  public func step(_ stepper: UIStepper, up: Bool = true, flushing: Bool = true) throws {
+    try act(flushing: flushing) {
+      try reach(stepper, to: "used")
+      let end = up ? stepper.maximumValue : stepper.minimumValue
+      guard stepper.value != end || stepper.wraps else {
+        throw UserActionError("the stepper cannot be stepped \(up ? "up" : "down")", "it is at its end")
+      }
+      let isAtEnd = stepper.value == end
+      let other = up ? stepper.minimumValue : stepper.maximumValue
+      stepper.value = isAtEnd ? other : stepper.value + (up ? stepper.stepValue : -stepper.stepValue)
+      stepper.sendChange()
+    }
+  }
+}
+
+extension UIControl {
+  /// Sends what controls send whose value the user has changed.
+  func sendChange() {
+    sendActions(for: .valueChanged)
+    sendActions(for: .primaryActionTriggered)
+  }
+}

@@ -1,0 +1,15 @@
+internal import HeadlessUIKit
+
+extension UIControl {
+  /// Does what UIKit does when a finger comes down and goes up again.
+  func beTapped() {
+    switch self {
+    case let toggle as UISwitch: toggle.beTurned()
+    case let field as UITextField: field.becomeFirstResponder()
+    default:
+      sendActions(for: .touchDown)
+      sendActions(for: .touchUpInside)
+      if self is UIButton { sendActions(for: .primaryActionTriggered) }
+    }
+  }
+}

@@ -1,0 +1,79 @@
+import HeadlessUIKit
+import HeadlessUIKitTesting
+import Testing
+
+/// What can be asked about the screen.
+@MainActor @Suite struct ScreenTests {
+  private let first = UIViewController()
+  private let second = UIViewController()
+  private let sheet = UIViewController()
+
+  @Test("Visible is what is on the screen, from the root down; a sheet leaves what is under it there")
+  func visible() {
+    let navigation = UINavigationController(rootViewController: first)
+    let app = HeadlessApp(root: navigation)
+    navigation.pushViewController(second, animated: true)
+    app.flush()
+    #expect(app.visibleViewControllers == [navigation, second])
+    navigation.present(sheet, animated: true)
+    app.flush()
+    #expect(app.visibleViewControllers == [navigation, second, sheet])
+    second.view.isHidden = true
+    #expect(app.visibleViewControllers == [navigation, sheet])
+  }
+
+  @Test("Under what fills the screen nothing is visible")
+  func covered() {
+    let app = HeadlessApp(root: first)
+    sheet.modalPresentationStyle = .fullScreen
+    first.present(sheet, animated: true)
+    app.flush()
+    #expect(app.visibleViewControllers == [sheet] && app.topViewController === sheet)
+  }
+
+  @Test("On top is what is presented last, and in containers what they show")
+  func top() {
+    let tabs = UITabBarController()
+    let navigation = UINavigationController(rootViewController: first)
+    tabs.viewControllers = [second, navigation]
+    let app = HeadlessApp(root: tabs)
+    #expect(app.topViewController === second)
+    tabs.selectedIndex = 1
+    app.flush()
+    #expect(app.topViewController === first)
+    first.present(UINavigationController(rootViewController: sheet), animated: true)
+    app.flush()
+    #expect(app.topViewController === sheet)
+  }
+
+  @Test("A container of the author's own is gone into where it shows one child")
+  func customContainer() {
+    let root = UIViewController()
+    let app = HeadlessApp(root: root)
+    for (child, top) in [(first, first), (second, root)] {
+      root.addChild(child)
+      root.view.addSubview(child.view)
+      child.didMove(toParent: root)
+      #expect(app.topViewController === top)
+    }
+  }
+
+  @Test("Memory warnings reach every controller, on the screen or not")
+  func memory() {
+    let tabs = UITabBarController()
+    tabs.viewControllers = [UINavigationController(rootViewController: first), second]
+    let app = HeadlessApp(root: tabs)
+    first.present(sheet, animated: true)
+    app.flush()
+    for (controller, name) in [(first, "first"), (second, "second"), (sheet, "sheet")] {
+      app.log.name(controller, name)
+    }
+    _ = app.log.take()
+    app.sendMemoryWarning()
+    #expect(
+      app.log.take() == [
+        "tabBarController.memoryWarning", "navigationController.memoryWarning", "first.memoryWarning",
+        "second.memoryWarning", "sheet.memoryWarning",
+      ])
+  }
+}

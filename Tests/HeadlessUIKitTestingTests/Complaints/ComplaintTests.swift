@@ -1,0 +1,46 @@
+import HeadlessUIKit
+import HeadlessUIKitTesting
+import Testing
+
+/// What UIKit raises and writes.
+@MainActor @Suite struct ComplaintTests {
+  @Test("Exceptions are caught by name and words, and the call that raised one does nothing")
+  func exceptions() {
+    let root = UIViewController()
+    let navigation = UINavigationController(rootViewController: root)
+    let raised = catchingExceptions {
+      navigation.pushViewController(UINavigationController(), animated: true)
+      navigation.pushViewController(root, animated: true)
+    }
+    #expect(raised.first?.description == "NSInvalidArgumentException: Pushing a navigation controller is not supported")
+    #expect(raised.map(\.name.rawValue) == ["NSInvalidArgumentException", "NSInvalidArgumentException"])
+    #expect(navigation.viewControllers == [root])
+  }
+
+  @Test("Nothing is caught where nothing is raised, and what catches within catches alone")
+  func nesting() {
+    let view = UIView()
+    var inner: [UIKitException] = []
+    let outer = catchingExceptions {
+      inner = catchingExceptions { view.addSubview(view) }
+    }
+    #expect(outer == [] && inner.map(\.reason) == ["Can't add self as subview"])
+  }
+
+  @Test("Without catching, the process ends")
+  func uncaught() async {
+    await #expect(processExitsWith: .failure) { @MainActor in
+      let view = UIView()
+      view.addSubview(view)
+    }
+  }
+
+  @Test("Warnings are what the console would show")
+  func console() {
+    let written = warnings {
+      UIViewController().present(UIViewController(), animated: true)
+    }
+    #expect(written.count == 1 && written[0].hasSuffix("whose view is not in the window hierarchy!"))
+    #expect(warnings {} == [])
+  }
+}

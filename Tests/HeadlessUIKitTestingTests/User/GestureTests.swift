@@ -1,0 +1,62 @@
+import HeadlessUIKit
+import HeadlessUIKitTesting
+import Testing
+
+@MainActor @Suite struct GestureTests {
+  private final class Tap: UITapGestureRecognizer {
+    var states: [UIGestureRecognizer.State] = []
+
+    override var state: UIGestureRecognizer.State {
+      didSet { states.append(state) }
+    }
+  }
+
+  private final class Refusing: NSObject, UIGestureRecognizerDelegate {
+    func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { false }
+  }
+
+  private let picture = UIView()
+  private let tap = Tap()
+
+  @Test("A tap is recognised by the recogniser of the view, or of the nearest view around it")
+  func recognizing() throws {
+    let app = HeadlessApp(root: Screen(picture))
+    app.window.rootViewController?.view.addGestureRecognizer(tap)
+    try app.tap(picture)
+    #expect(tap.states == [.recognized, .possible])
+  }
+
+  @Test("A finger goes through a view without user interaction, to the one that it is in")
+  func through() throws {
+    let image = UIImageView()
+    let app = HeadlessApp(root: Screen(picture))
+    picture.addSubview(image)
+    picture.addGestureRecognizer(tap)
+    try app.tap(image)
+    #expect(tap.states == [.recognized, .possible])
+    app.window.isUserInteractionEnabled = false
+    #expect(refusal { try app.tap(image) } == "The UIImageView cannot be tapped: it has user interaction disabled.")
+  }
+
+  @Test("A delegate may refuse, and a disabled recogniser does not count")
+  func refusing() throws {
+    let delegate = Refusing()
+    let app = HeadlessApp(root: Screen(picture))
+    picture.addGestureRecognizer(tap)
+    tap.delegate = delegate
+    try app.tap(picture)
+    tap.isEnabled = false
+    #expect(refusal { try app.tap(picture) } == "The UIView cannot be tapped: nothing there recognises taps.")
+    #expect(tap.states.isEmpty)
+  }
+
+  @Test("A recogniser that calls a selector says that nobody can")
+  func selector() {
+    let app = HeadlessApp(root: Screen(picture))
+    picture.addGestureRecognizer(tap)
+    tap.addTarget(picture, action: Selector("tapped:"))
+    #expect(
+      refusal { try app.tap(picture) }
+        == "The Tap cannot tell anybody: its action is a selector, and nothing calls selectors here.")
+  }
+}

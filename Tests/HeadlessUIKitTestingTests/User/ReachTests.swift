@@ -1,0 +1,103 @@
+import HeadlessUIKit
+import HeadlessUIKitTesting
+import Testing
+
+/// What keeps a user from a view.
+@MainActor @Suite struct ReachTests {
+  private let button = UIButton(type: .system)
+  private let box = UIView()
+
+  init() {
+    button.setTitle("Save", for: .normal)
+    box.accessibilityIdentifier = "box"
+    box.addSubview(button)
+  }
+
+  private func reason(_ change: (HeadlessApp) -> Void) -> String? {
+    let app = HeadlessApp(root: Screen(box))
+    change(app)
+    let refusal = refusal { try app.tap(button) }
+    return refusal.map { String($0.dropFirst("The button 'Save' cannot be tapped: ".count)) }
+  }
+
+  @Test("A button in sight can be tapped")
+  func inSight() {
+    #expect(reason { _ in } == nil)
+  }
+
+  @Test("Not what is elsewhere")
+  func elsewhere() {
+    #expect(reason { _ in box.removeFromSuperview() } == "it is not in the window.")
+  }
+
+  @Test("Not what is hidden, or in something hidden")
+  func hidden() {
+    #expect(reason { _ in button.isHidden = true } == "it is hidden.")
+    button.isHidden = false
+    #expect(reason { _ in box.isHidden = true } == "the UIView 'box', which it is in, is hidden.")
+  }
+
+  @Test("Not what is transparent")
+  func transparent() {
+    #expect(reason { _ in button.alpha = 0 } == "it is transparent.")
+    button.alpha = 1
+    #expect(reason { _ in box.alpha = 0.005 } == "the UIView 'box', which it is in, is transparent.")
+    #expect(reason { _ in box.alpha = 0.01 } == nil)
+  }
+
+  @Test("Not what is disabled")
+  func disabled() {
+    #expect(reason { _ in button.isEnabled = false } == "it is disabled.")
+  }
+
+  @Test("Not where user interaction is disabled")
+  func interaction() {
+    #expect(reason { _ in button.isUserInteractionEnabled = false } == "it has user interaction disabled.")
+    button.isUserInteractionEnabled = true
+    #expect(
+      reason { _ in box.isUserInteractionEnabled = false }
+        == "the UIView 'box', which it is in, has user interaction disabled.")
+  }
+
+  @Test("Nothing while the application ignores interaction events")
+  func ignoring() {
+    UIApplication.shared.beginIgnoringInteractionEvents()
+    defer { UIApplication.shared.endIgnoringInteractionEvents() }
+    #expect(reason { _ in } == "the application is ignoring interaction events.")
+  }
+
+  @Test(
+    "Not what lies under something that is presented",
+    arguments: [UIModalPresentationStyle.automatic, .fullScreen, .overFullScreen, .currentContext])
+  func covered(style: UIModalPresentationStyle) {
+    let cover = UIViewController()
+    cover.modalPresentationStyle = style
+    let reason = reason {
+      $0.window.rootViewController?.present(cover, animated: true)
+      $0.flush()
+    }
+    #expect(reason == "viewController is presented over it.")
+  }
+
+  @Test("What is presented over a child's context covers that child alone")
+  func context() throws {
+    let (left, right, cover) = (UIViewController(), Screen(box), UIViewController())
+    let root = UIViewController()
+    let app = HeadlessApp(root: root)
+    for child in [left, right] {
+      root.addChild(child)
+      root.view.addSubview(child.view)
+      child.didMove(toParent: root)
+      child.definesPresentationContext = true
+    }
+    cover.modalPresentationStyle = .overCurrentContext
+    left.present(cover, animated: true)
+    app.flush()
+    try app.tap(button)
+    cover.dismiss(animated: true)
+    app.flush()
+    right.present(cover, animated: true)
+    app.flush()
+    #expect(refusal { try app.tap(button) }?.hasSuffix("is presented over it.") == true)
+  }
+}

@@ -1,0 +1,158 @@
+import HeadlessUIKit
+import HeadlessUIKitTesting
+import Testing
+
+@MainActor @Suite struct RowTests {
+  private let rows = Rows(style: .plain)
+
+  @Test("Selecting a row asks and tells the delegate; the row before is deselected in between")
+  func selecting() throws {
+    let app = HeadlessApp(root: rows)
+    try app.selectRow(at: .row(0))
+    try app.selectRow(at: .row(2), in: rows.tableView)
+    #expect(rows.events == ["will 0", "did 0", "will 2", "deselected 0", "did 2"])
+    #expect(rows.tableView.indexPathsForSelectedRows == [.row(2)])
+    #expect(rows.tableView.cellForRow(at: .row(2))?.isSelected == true)
+  }
+
+  @Test("A row that is selected can be selected again")
+  func again() throws {
+    let app = HeadlessApp(root: rows)
+    try app.selectRow(at: .row(1))
+    try app.selectRow(at: .row(1))
+    #expect(rows.events == ["will 1", "did 1", "will 1", "did 1"])
+  }
+
+  @Test("A delegate may refuse, or have another row selected")
+  func answers() throws {
+    let app = HeadlessApp(root: rows)
+    rows.willSelect = { $0.row == 0 ? nil : .row(2) }
+    try app.selectRow(at: .row(0))
+    #expect(rows.events == ["will 0"] && rows.tableView.indexPathForSelectedRow == nil)
+    try app.selectRow(at: .row(1))
+    #expect(rows.events == ["will 0", "will 1", "did 2"])
+  }
+
+  @Test("Where several may be selected, a second tap deselects")
+  func several() throws {
+    let app = HeadlessApp(root: rows)
+    rows.tableView.allowsMultipleSelection = true
+    for row in [0, 1, 0] { try app.selectRow(at: .row(row)) }
+    #expect(rows.events == ["will 0", "did 0", "will 1", "did 1", "deselected 0"])
+    #expect(rows.tableView.indexPathsForSelectedRows == [.row(1)])
+  }
+
+  @Test("A table need not have a delegate")
+  func withoutDelegate() throws {
+    let app = HeadlessApp(root: rows)
+    rows.tableView.delegate = nil
+    try app.selectRow(at: .row(1))
+    #expect(rows.tableView.indexPathForSelectedRow == .row(1) && rows.events.isEmpty)
+  }
+
+  @Test("Not a row that there is not, nor one that may not be selected")
+  func impossible() {
+    let app = HeadlessApp(root: rows)
+    #expect(
+      refusal { try app.selectRow(at: .row(3)) } == "Row 3 of section 0 cannot be selected: the section has 3 rows.")
+    #expect(
+      refusal { try app.selectRow(at: IndexPath(row: 0, section: 1)) }
+        == "Row 0 of section 1 cannot be selected: its table has 1 sections.")
+    rows.tableView.cellForRow(at: .row(0))?.isUserInteractionEnabled = false
+    #expect(
+      refusal { try app.selectRow(at: .row(0)) }
+        == "Row 0 of section 0 cannot be selected: it has user interaction disabled.")
+    rows.tableView.allowsSelection = false
+    #expect(
+      refusal { try app.selectRow(at: .row(1)) }
+        == "Row 1 of section 0 cannot be selected: its table does not allow selection.")
+    #expect(rows.events.isEmpty)
+  }
+
+  @Test("A table that is edited has rules of its own")
+  func editing() throws {
+    let app = HeadlessApp(root: rows)
+    rows.tableView.isEditing = true
+    #expect(refusal { try app.selectRow(at: .row(0)) } != nil)
+    rows.tableView.allowsSelectionDuringEditing = true
+    rows.tableView.allowsMultipleSelectionDuringEditing = true
+    for row in [0, 1] { try app.selectRow(at: .row(row)) }
+    #expect(rows.tableView.indexPathsForSelectedRows?.count == 2)
+  }
+
+  @Test("With two tables in reach, or none, it has to be said which is meant")
+  func unclear() {
+    let app = HeadlessApp(root: Screen(UITableView(), UITableView()))
+    #expect(
+      refusal { try app.selectRow(at: .row(0)) } == "It is not clear which UITableView is meant: the user gets at 2.")
+    let other = HeadlessApp(root: Screen())
+    #expect(
+      refusal { try other.selectRow(at: .row(0)) } == "It is not clear which UITableView is meant: the user gets at 0.")
+  }
+
+  @Test("The button at the end of a row tells the delegate and selects nothing")
+  func accessory() throws {
+    rows.accessory = { $0.accessoryType = .detailDisclosureButton }
+    let app = HeadlessApp(root: rows)
+    try app.tapAccessory(at: .row(1))
+    #expect(rows.events == ["accessory 1"] && rows.tableView.indexPathForSelectedRow == nil)
+  }
+
+  @Test("A control at the end of a row is tapped as itself; a disclosure indicator is no button")
+  func accessoryViews() throws {
+    let toggle = UISwitch()
+    rows.accessory = { $0.accessoryView = toggle }
+    let app = HeadlessApp(root: rows)
+    try app.tapAccessory(at: .row(0))
+    #expect(toggle.isOn && rows.events.isEmpty)
+    rows.accessory = { $0.accessoryType = .disclosureIndicator }
+    rows.tableView.reloadData()
+    #expect(
+      refusal { try app.tapAccessory(at: .row(0)) }
+        == "The accessory of row 0 of section 0 cannot be tapped: there is no button.")
+  }
+}
+
+@MainActor @Suite struct ItemTests {
+  private let items = Items(collectionViewLayout: UICollectionViewFlowLayout())
+
+  @Test("Selecting an item asks and tells the delegate")
+  func selecting() throws {
+    let app = HeadlessApp(root: items)
+    try app.selectItem(at: .item(0))
+    try app.selectItem(at: .item(1), in: items.collectionView)
+    #expect(items.events == ["should 0", "did 0", "should 1", "deselected 0", "did 1"])
+    #expect(items.collectionView.indexPathsForSelectedItems == [.item(1)])
+  }
+
+  @Test("A delegate may refuse")
+  func refusing() throws {
+    items.refused = [1]
+    let app = HeadlessApp(root: items)
+    try app.selectItem(at: .item(1))
+    #expect(items.events == ["should 1"] && items.collectionView.indexPathsForSelectedItems == [])
+  }
+
+  @Test("Where several may be selected, a second tap deselects")
+  func several() throws {
+    let app = HeadlessApp(root: items)
+    items.collectionView.allowsMultipleSelection = true
+    for item in [0, 1, 0] { try app.selectItem(at: .item(item)) }
+    #expect(items.collectionView.indexPathsForSelectedItems == [.item(1)])
+  }
+
+  @Test("Not an item that there is not, nor one that may not be selected")
+  func impossible() {
+    let app = HeadlessApp(root: items)
+    #expect(
+      refusal { try app.selectItem(at: .item(3)) } == "Item 3 of section 0 cannot be selected: the section has 3 items."
+    )
+    #expect(
+      refusal { try app.selectItem(at: IndexPath(item: 0, section: 2)) }
+        == "Item 0 of section 2 cannot be selected: its collection has 1 sections.")
+    items.collectionView.allowsSelection = false
+    #expect(
+      refusal { try app.selectItem(at: .item(0)) }
+        == "Item 0 of section 0 cannot be selected: its collection does not allow selection.")
+  }
+}

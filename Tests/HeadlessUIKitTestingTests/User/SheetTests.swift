@@ -1,0 +1,104 @@
+import HeadlessUIKit
+import HeadlessUIKitTesting
+import Testing
+
+@MainActor @Suite struct SheetTests {
+  private final class Guardian: NSObject, UIAdaptivePresentationControllerDelegate,
+    UIPopoverPresentationControllerDelegate
+  {
+    var events: [String] = []
+    var lets = true
+    private let log: EventLog
+
+    init(_ log: EventLog) {
+      self.log = log
+    }
+
+    func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool {
+      log.note("shouldDismiss")
+      return lets
+    }
+
+    func presentationControllerWillDismiss(_ presentationController: UIPresentationController) {
+      log.note("willDismiss")
+    }
+
+    func presentationControllerDidDismiss(_ presentationController: UIPresentationController) {
+      log.note("didDismiss")
+    }
+
+    func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController) {
+      log.note("didAttemptToDismiss")
+    }
+  }
+
+  private let sheet = UIViewController()
+  private let app = HeadlessApp(root: Screen())
+  private let guardian: Guardian
+
+  init() {
+    app.log.name(sheet, "sheet")
+    guardian = Guardian(app.log)
+  }
+
+  private func present() {
+    sheet.presentationController?.delegate = guardian
+    sheet.popoverPresentationController?.sourceView = app.window.rootViewController?.view
+    app.window.rootViewController?.present(sheet, animated: true)
+    app.flush()
+    _ = app.log.take()
+  }
+
+  @Test(
+    "A sheet that is swiped down goes, and its delegate is asked and told",
+    arguments: [UIModalPresentationStyle.automatic, .pageSheet, .formSheet, .popover])
+  func swiping(style: UIModalPresentationStyle) throws {
+    sheet.modalPresentationStyle = style
+    present()
+    try app.swipeDown()
+    #expect(
+      app.log.take() == [
+        "shouldDismiss", "willDismiss", "sheet.dismiss", "sheet.willDisappear", "sheet.didDisappear", "didDismiss",
+      ])
+    #expect(app.window.rootViewController?.presentedViewController == nil)
+  }
+
+  @Test("A sheet that is modal stays, and so does one whose delegate says so")
+  func staying() throws {
+    present()
+    guardian.lets = false
+    try app.swipeDown()
+    #expect(app.log.take() == ["shouldDismiss", "didAttemptToDismiss"])
+    guardian.lets = true
+    sheet.isModalInPresentation = true
+    try app.swipeDown()
+    #expect(app.log.take() == ["didAttemptToDismiss"])
+    #expect(app.window.rootViewController?.presentedViewController === sheet)
+  }
+
+  @Test("The sheet on top goes, and the one below stays")
+  func stack() throws {
+    present()
+    let top = UIViewController()
+    sheet.present(top, animated: true)
+    app.flush()
+    try app.swipeDown()
+    #expect(sheet.presentedViewController == nil)
+    #expect(app.window.rootViewController?.presentedViewController === sheet)
+  }
+
+  @Test("Not what fills the screen, and not nothing")
+  func impossible() {
+    #expect(refusal { try app.swipeDown() } == "Nothing can be swiped down: nothing is presented.")
+    sheet.modalPresentationStyle = .fullScreen
+    present()
+    #expect(
+      refusal { try app.swipeDown() }
+        == "Nothing can be swiped down: sheet is on top, which is no sheet and no popover.")
+    UIApplication.shared.beginIgnoringInteractionEvents()
+    defer { UIApplication.shared.endIgnoringInteractionEvents() }
+    #expect(
+      refusal { try app.swipeDown() }
+        == "Nothing can be swiped down: the application is ignoring interaction events.")
+  }
+}

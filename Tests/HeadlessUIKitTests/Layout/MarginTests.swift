@@ -1,0 +1,94 @@
+import HeadlessUIKit
+import Testing
+
+/// Margins, and what controllers say is not safe to draw in.
+@MainActor @Suite struct MarginTests {
+  @Test("Margins are the same in both ways of saying them, and a view is told when they change")
+  func margins() {
+    let controller = InsetController()
+    controller.view.layoutMargins = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
+    let margins = NSDirectionalEdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4)
+    #expect(controller.view.directionalLayoutMargins == margins)
+    #expect(controller.marginChanges == 1)
+    controller.view.directionalLayoutMargins = margins
+    #expect(controller.marginChanges == 1)
+    controller.view.directionalLayoutMargins.leading = 20
+    #expect(controller.view.layoutMargins == UIEdgeInsets(top: 1, left: 20, bottom: 3, right: 4))
+    #expect(controller.marginChanges == 2)
+  }
+
+  @Test("Nothing is unsafe on this screen")
+  func nothing() {
+    let (window, root, _) = nest()
+    #expect(window.safeAreaInsets == .zero)
+    #expect(root.view.safeAreaInsets == .zero)
+    window.isHidden = true
+  }
+
+  @Test("What a controller adds to the safe area holds for its view and what is in it")
+  func additional() {
+    let (window, root, child) = nest()
+    root.additionalSafeAreaInsets = UIEdgeInsets(top: 10, left: 0, bottom: 30, right: 0)
+    child.additionalSafeAreaInsets.left = 5
+    #expect(root.view.safeAreaInsets == UIEdgeInsets(top: 10, left: 0, bottom: 30, right: 0))
+    #expect(child.view.safeAreaInsets == UIEdgeInsets(top: 10, left: 5, bottom: 30, right: 0))
+    child.view.frame = CGRect(x: 0, y: 4, width: 100, height: 60)
+    #expect(child.view.safeAreaInsets == UIEdgeInsets(top: 6, left: 5, bottom: 0, right: 0))
+    window.isHidden = true
+  }
+
+  @Test("A view that is larger than what it is in is safe all the same")
+  func larger() {
+    let (window, _, child) = nest()
+    child.view.frame = CGRect(x: -50, y: -50, width: 500, height: 500)
+    #expect(child.view.safeAreaInsets == .zero)
+    window.isHidden = true
+  }
+
+  @Test("Those whose safe area changes are told, and nobody else")
+  func changes() {
+    let (window, root, child) = nest()
+    child.view.frame = CGRect(x: 0, y: 0, width: 100, height: 50)
+    root.additionalSafeAreaInsets.bottom = 20
+    #expect(root.safeAreaChanges == 1 && child.safeAreaChanges == 0)
+    root.additionalSafeAreaInsets.top = 20
+    root.additionalSafeAreaInsets.top = 20
+    #expect(root.safeAreaChanges == 2 && child.safeAreaChanges == 1)
+    window.isHidden = true
+  }
+
+  @Test("A view in no window has no safe area")
+  func noWindow() {
+    let controller = InsetController()
+    controller.loadViewIfNeeded()
+    controller.additionalSafeAreaInsets.top = 10
+    #expect(controller.view.safeAreaInsets == .zero)
+    #expect(controller.safeAreaChanges == 0)
+  }
+
+  /// A controller that fills another that fills a window.
+  private func nest() -> (UIWindow, InsetController, InsetController) {
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    let root = InsetController()
+    let child = InsetController()
+    window.rootViewController = root
+    window.makeKeyAndVisible()
+    root.addInFourSteps(child)
+    return (window, root, child)
+  }
+}
+
+private final class InsetController: UIViewController {
+  private(set) var marginChanges = 0
+  private(set) var safeAreaChanges = 0
+
+  override func viewLayoutMarginsDidChange() {
+    super.viewLayoutMarginsDidChange()
+    marginChanges += 1
+  }
+
+  override func viewSafeAreaInsetsDidChange() {
+    super.viewSafeAreaInsetsDidChange()
+    safeAreaChanges += 1
+  }
+}

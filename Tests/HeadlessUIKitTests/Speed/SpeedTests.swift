@@ -1,0 +1,175 @@
+import HeadlessUIKit
+import Testing
+
+/// Four times as much takes about four times as long, however it lies and in whatever order it goes.
+@MainActor @Suite(.serialized) struct SpeedTests {
+  /// Where work grows with the square of what there is, four times as much takes sixteen times as long.
+  private let limit = 8.0
+
+  /// The order in which things leave.
+  enum Order: CaseIterable {
+    case forwards, backwards
+
+    func callAsFunction<Thing>(_ things: [Thing]) -> [Thing] {
+      self == .forwards ? things : things.reversed()
+    }
+  }
+
+  @Test("A thousand views in one, with constraints, come and go in linear time", arguments: Order.allCases)
+  func flatViews(order: Order) {
+    expectLinear(from: 1_000) { stage, count in
+      let views = (0..<count).map { _ in UIView() }
+      for view in views { stage.fill(stage.view, with: view) }
+      #expect(stage.view.constraints.count == 4 * count)
+      for view in order(views) { view.removeFromSuperview() }
+      #expect(stage.view.constraints.isEmpty)
+    }
+  }
+
+  @Test("A thousand views in each other, with constraints, come and go in linear time", arguments: Order.allCases)
+  func deepViews(order: Order) {
+    expectLinear(from: 250) { stage, count in
+      let views = (0..<count).map { _ in UIView() }
+      for (outer, inner) in zip([stage.view] + views, views) { stage.fill(outer, with: inner) }
+      #expect(views.last?.window === stage.window)
+      for view in order(views) { view.removeFromSuperview() }
+      #expect(views.allSatisfy { $0.window == nil && $0.constraints.isEmpty })
+    }
+  }
+
+  @Test("A deep tree that is built from within comes and goes in linear time")
+  func deepViewsFromWithin() {
+    expectLinear(from: 250) { stage, count in
+      let views = (0..<count).map { _ in UIView() }
+      for (inner, outer) in zip(views, views.dropFirst() + [stage.view]) { stage.fill(outer, with: inner) }
+      #expect(views.first?.window === stage.window)
+      views.last?.removeFromSuperview()
+      #expect(views.first?.window == nil)
+    }
+  }
+
+  @Test("A thousand controllers in one come and go in linear time", arguments: Order.allCases)
+  func flatControllers(order: Order) {
+    expectLinear(from: 1_000) { stage, count in
+      let children = (0..<count).map { _ in UIViewController() }
+      for child in children { stage.embed(child, in: stage.root) }
+      stage.settle()
+      #expect(children.allSatisfy { $0.isSeen })
+      for child in order(children) { stage.remove(child) }
+      #expect(stage.root.children.isEmpty && stage.view.constraints.isEmpty)
+    }
+  }
+
+  @Test("A thousand controllers in each other come and go in linear time", arguments: Order.allCases)
+  func deepControllers(order: Order) {
+    expectLinear(from: 250) { stage, count in
+      let controllers = (0..<count).map { _ in UIViewController() }
+      for (parent, child) in zip([stage.root] + controllers, controllers) { stage.embed(child, in: parent) }
+      stage.settle()
+      #expect(controllers.allSatisfy { $0.isSeen })
+      for child in order(controllers) { stage.remove(child) }
+      #expect(controllers.allSatisfy { $0.parent == nil && !$0.isSeen })
+    }
+  }
+
+  @Test("A thousand views are arranged and arranged no more in linear time", arguments: Order.allCases)
+  func arrangedViews(order: Order) {
+    expectLinear(from: 1_000) { stage, count in
+      let stack = UIStackView()
+      stage.view.addSubview(stack)
+      let views = (0..<count).map { _ in UIView() }
+      for view in views {
+        stack.addArrangedSubview(view)
+        stack.setCustomSpacing(8, after: view)
+      }
+      for view in order(views) { view.removeFromSuperview() }
+      #expect(stack.arrangedSubviews.isEmpty)
+      stack.removeFromSuperview()
+    }
+  }
+
+  @Test("A thousand guides come and go in linear time", arguments: Order.allCases)
+  func guides(order: Order) {
+    expectLinear(from: 1_000) { stage, count in
+      let guides = (0..<count).map { _ in UILayoutGuide() }
+      for guide in guides {
+        stage.view.addLayoutGuide(guide)
+        guide.topAnchor.constraint(equalTo: stage.view.topAnchor).isActive = true
+      }
+      for guide in order(guides) { stage.view.removeLayoutGuide(guide) }
+      #expect(stage.view.layoutGuides.isEmpty && stage.view.constraints.isEmpty)
+    }
+  }
+
+  @Test("A thousand constraints come and go in linear time, in whatever order")
+  func constraints() {
+    expectLinear(from: 1_000) { stage, count in
+      let constraints = (0..<count).map { stage.view.widthAnchor.constraint(equalToConstant: CGFloat($0)) }
+      NSLayoutConstraint.activate(constraints)
+      // Steps of 7 meet every constraint once.
+      NSLayoutConstraint.deactivate(constraints.indices.map { constraints[$0 * 7 % count] })
+      #expect(stage.view.constraints.isEmpty)
+    }
+  }
+
+  /// Expects work on four times as much to take about four times as long.
+  private func expectLinear(from count: Int, _ work: (SpeedStage, Int) -> Void) {
+    let few = seconds(count, work)
+    let many = seconds(4 * count, work)
+    #expect(many < limit * few, "\(few) s for \(count), \(many) s for \(4 * count)")
+  }
+
+  private func seconds(_ count: Int, _ work: (SpeedStage, Int) -> Void) -> Double {
+    ProcessorTime.least(in: 2) {
+      let stage = SpeedStage()
+      work(stage, count)
+      stage.close()
+    }
+  }
+}
+
+/// A visible window, with what generated code does to fill it.
+@MainActor private struct SpeedStage {
+  let window = UIWindow()
+  let root = UIViewController()
+  let view = UIView()
+
+  init() {
+    root.view = view
+    window.rootViewController = root
+    window.makeKeyAndVisible()
+    settle()
+  }
+
+  func close() {
+    window.isHidden = true
+    settle()
+  }
+
+  func settle() {
+    Transactions.flush()
+  }
+
+  func fill(_ outer: UIView, with inner: UIView) {
+    outer.addSubview(inner)
+    inner.translatesAutoresizingMaskIntoConstraints = false
+    NSLayoutConstraint.activate([
+      inner.leadingAnchor.constraint(equalTo: outer.leadingAnchor),
+      inner.trailingAnchor.constraint(equalTo: outer.trailingAnchor),
+      inner.topAnchor.constraint(equalTo: outer.topAnchor),
+      inner.bottomAnchor.constraint(equalTo: outer.bottomAnchor),
+    ])
+  }
+
+  func embed(_ child: UIViewController, in parent: UIViewController) {
+    parent.addChild(child)
+    if let outer = parent.view, let inner = child.view { fill(outer, with: inner) }
+    child.didMove(toParent: parent)
+  }
+
+  func remove(_ child: UIViewController) {
+    child.willMove(toParent: nil)
+    child.view.removeFromSuperview()
+    child.removeFromParent()
+  }
+}

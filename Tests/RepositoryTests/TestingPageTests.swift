@@ -1,0 +1,71 @@
+import Foundation
+import SceneTestSupport
+import Testing
+
+/// `Documentation/Testing.md` shows code that is compiled and run: the example Shop, which is played with the others, and
+/// a package for it, which `.ci/try-testing` builds.
+struct TestingPageTests {
+  private static let controllers = "Examples/Shop/Controllers.swift"
+  private static let scene = "Examples/Shop/Main.scene"
+
+  private var snippets: [String] {
+    get throws { try Page("Documentation/Testing.md").blocks(in: "swift") }
+  }
+
+  @Test func theSceneIsThatOfTheExample() throws {
+    let snippets = try Page("Documentation/Testing.md").blocks(in: "xml")
+    #expect(!snippets.isEmpty)
+    for snippet in snippets { #expect(try Repository.text(Self.scene).contains(snippet)) }
+  }
+
+  @Test func theSwiftIsThatOfTheExample() throws {
+    let files = try [Self.controllers, "Examples/Tests/Shop/PaymentTests.swift"].map(Repository.text)
+    let others = try [package, condition]
+    let shown = try snippets.filter { !others.contains($0) }
+    #expect(shown.count > 3)
+    for snippet in shown { #expect(files.contains { $0.contains(snippet) }, "\(snippet)") }
+  }
+
+  @Test func thePackageIsWhatIsTried() throws {
+    #expect(try Repository.text(".ci/try-testing").contains("Documentation/Testing.md"))
+    #expect(try package.contains(#".package(name: "scenec", path: "../scenec")"#))
+  }
+
+  @Test func theErrorIsWhatTheUserIsTold() throws {
+    let error = try #require(try Page("Documentation/Testing.md").blocks(in: "").first)
+    #expect(try Repository.text("Examples/Tests/Shop/PaymentTests.swift").contains(error.dropLast()))
+  }
+
+  @Test func withoutUnsafeFlagsTheExampleCompiles() async throws {
+    let folder = try TemporaryFolder()
+    for name in ["SceneFile.swift.stencil", "SceneSupport.swift.stencil"] {
+      try folder.write("Templates/" + name, conditional(try Repository.text("Templates/Swift/" + name)))
+    }
+    let sources = [try folder.write("Controllers.swift", conditional(try Repository.text(Self.controllers)))]
+    let build = try await ProcessRun(
+      BuildFolder.scenec,
+      ["build", Self.scene, "--template", folder.url.path + "/Templates", "--output", folder.url.path],
+      in: Repository.root)
+    #expect(build.status == 0, "\(build.error)")
+    let generated = ["Main.scene.swift", "SceneSupport.swift"].map { folder.url.appending(path: $0) }
+    let options = ["swiftc", "-typecheck", "-parse-as-library", "-swift-version", "6", "-warnings-as-errors"]
+    let compiler = try await ProcessRun(
+      URL(filePath: "/usr/bin/env"),
+      options + ["-I", BuildFolder.modules.path] + (sources + generated).map(\.path))
+    #expect(compiler.status == 0, "\(compiler.error)")
+  }
+
+  /// A source with the condition of the page in place of its import.
+  private func conditional(_ source: String) throws -> Data {
+    try #require(source.contains("import UIKit\n"))
+    return Data(source.replacing("import UIKit\n", with: try condition).utf8)
+  }
+
+  private var package: String {
+    get throws { try #require(try snippets.first { $0.hasPrefix("// swift-tools-version") }) }
+  }
+
+  private var condition: String {
+    get throws { try #require(try snippets.first { $0.hasPrefix("#if canImport(UIKit)") }) }
+  }
+}

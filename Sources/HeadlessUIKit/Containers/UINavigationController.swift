@@ -61,9 +61,11 @@
     }
   }
 
-  /// What is shown, or on its way to be: the top, unless the stack has changed since.
+  /// What is shown, or on its way to be.
   private weak var shown: UIViewController?
-  private var isInTransition = false
+  /// Whether controllers are just told that they come and go; what they change then has to wait for all to be told.
+  private var isTelling = false
+  private var transitions = 0
   /// What those who joined or left the stack are still to be told.
   private var announcements: [() -> Void] = []
 
@@ -83,38 +85,43 @@
     showTop(animated: animated)
   }
 
-  /// Brings the top to the screen; where something else is on its way there, afterwards.
   private func showTop(animated: Bool) {
-    guard !isInTransition else { return }
-    guard isSeen, shown !== topViewController, let top = topViewController else {
-      if shown !== topViewController { shown?.viewIfLoaded?.removeFromSuperview() }
+    guard !isTelling else { return }
+    while isSeen, let top = topViewController, shown !== top { show(top, insteadOf: shown, animated: animated) }
+    if shown !== topViewController {
+      shown?.viewIfLoaded?.removeFromSuperview()
       shown = topViewController
-      return announce()
     }
+    announce()
+  }
+
+  private func show(_ top: UIViewController, insteadOf old: UIViewController?, animated: Bool) {
     let transition = Transition(
-      leaving: [shown].compactMap(\.self), entering: [top], animated: animated, will: .leavingFirst, did: .leavingFirst
+      leaving: [old].compactMap(\.self), entering: [top], animated: animated, will: .leavingFirst, did: .leavingFirst
     )
-    isInTransition = true
+    isTelling = true
+    transitions += 1
     shown = top
     delegate?.navigationController(self, willShow: top, animated: animated)
     transition.run {
       placeVisibleChildren()
     } completion: {
-      self.isInTransition = false
-      if self.topViewController === top { self.announce() }
+      self.transitions -= 1
+      self.announce()
       self.delegate?.navigationController(self, didShow: top, animated: animated)
-      self.showTop(animated: animated)
     }
+    isTelling = false
   }
 
   private func announce() {
+    guard transitions == 0 else { return }
     let due = announcements
     announcements = []
     for announcement in due { announcement() }
   }
 
   override func placeVisibleChildren() {
-    place(isInTransition ? shown : topViewController, below: navigationBar)
+    place(isTelling ? shown : topViewController, below: navigationBar)
   }
 
   open override func loadView() {

@@ -38,6 +38,7 @@ let package = Package(
     ),
 
     // MARK: Beside the compiler
+    .target(name: "SceneDrawing", dependencies: ["SceneDiagnostics", "SceneCompiler"]),
     .target(name: "SceneData", dependencies: [.product(name: "XMLCoder", package: "XMLCoder")]),
     .target(name: "HeadlessUIKit"),
     .target(name: "HeadlessUIKitTesting", dependencies: ["HeadlessUIKit"]),
@@ -46,7 +47,7 @@ let package = Package(
     .executableTarget(
       name: "scenec",
       dependencies: [
-        "SceneCompiler",
+        "SceneCompiler", "SceneDrawing",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "PathKit", package: "PathKit"),
       ]
@@ -69,6 +70,11 @@ let package = Package(
         // Not imported: what is generated is compiled against it while the tests run.
         "HeadlessUIKit",
       ]
+    ),
+    .testTarget(
+      name: "SceneDrawingTests",
+      dependencies: ["SceneDiagnostics", "SceneCompiler", "SceneDrawing", "SceneTestSupport"],
+      exclude: ["Scenes"]
     ),
     .testTarget(name: "ScenecTests", dependencies: ["scenec", "SceneTestSupport"]),
     .testTarget(name: "SceneSyntaxTests", dependencies: ["SceneDiagnostics", "SceneSyntax"]),

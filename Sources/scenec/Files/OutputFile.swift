@@ -5,12 +5,15 @@ struct OutputFile {
   /// Where it goes, as users are told.
   let path: Path
   let bytes: [UInt8]
+  /// What every file of its kind begins with, by which scenec knows its own.
+  let marker: String
 
-  init(path: Path, contents: String) {
+  init(path: Path, contents: String, marker: String = OutputFile.swiftMarker) {
     self.path = path
+    self.marker = marker
     bytes = Array(contents.utf8)
   }
 
-  /// What the first line of every generated file begins with.
-  static let marker = "// Made by scenec"
+  /// What every file of generated Swift begins with.
+  static let swiftMarker = "// Made by scenec"
 }

@@ -39,6 +39,11 @@ let package = Package(
 
     // MARK: Beside the compiler
     .target(name: "SceneDrawing", dependencies: ["SceneDiagnostics", "SceneCompiler"]),
+    .target(name: "SceneFormatting", dependencies: ["SceneDiagnostics", "SceneSyntax", "SceneCatalog"]),
+    .target(
+      name: "SceneVersions",
+      dependencies: ["SceneDiagnostics", "SceneSyntax", "SceneCatalog", "SceneCompiler", "SceneFormatting"]
+    ),
     .target(name: "SceneData", dependencies: [.product(name: "XMLCoder", package: "XMLCoder")]),
     .target(name: "HeadlessUIKit"),
     .target(name: "HeadlessUIKitTesting", dependencies: ["HeadlessUIKit"]),
@@ -47,7 +52,7 @@ let package = Package(
     .executableTarget(
       name: "scenec",
       dependencies: [
-        "SceneCompiler", "SceneDrawing",
+        "SceneCompiler", "SceneDrawing", "SceneFormatting", "SceneVersions",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "PathKit", package: "PathKit"),
       ]
@@ -66,7 +71,7 @@ let package = Package(
     .testTarget(
       name: "SceneCompilerTests",
       dependencies: [
-        "SceneDiagnostics", "SceneSyntax", "SceneCatalog", "SceneCompiler", "SceneTestSupport",
+        "SceneDiagnostics", "SceneSyntax", "SceneCatalog", "SceneCompiler", "SceneFormatting", "SceneTestSupport",
         // Not imported: what is generated is compiled against it while the tests run.
         "HeadlessUIKit",
       ]
@@ -79,11 +84,24 @@ let package = Package(
     .testTarget(name: "ScenecTests", dependencies: ["scenec", "SceneTestSupport"]),
     .testTarget(name: "SceneSyntaxTests", dependencies: ["SceneDiagnostics", "SceneSyntax"]),
     .testTarget(
+      name: "SceneFormattingTests",
+      dependencies: ["SceneFormatting", "SceneDiagnostics", "SceneSyntax", "SceneTestSupport"]
+    ),
+    .testTarget(
+      name: "SceneVersionsTests",
+      dependencies: [
+        "SceneVersions", "SceneFormatting", "SceneDiagnostics", "SceneSyntax", "SceneCatalog", "SceneCompiler",
+        "SceneTestSupport",
+      ]
+    ),
+    .testTarget(
       name: "SceneDataTests", dependencies: ["SceneData", "SceneDiagnostics", "SceneSyntax", "SceneTestSupport"]
     ),
     .testTarget(
       name: "RepositoryTests",
-      dependencies: ["SceneCatalog", "SceneCompiler", "SceneDiagnostics", "SceneTestSupport"]
+      dependencies: [
+        "SceneCatalog", "SceneCompiler", "SceneDiagnostics", "SceneFormatting", "SceneSyntax", "SceneTestSupport",
+      ]
     ),
     .target(
       name: "PlayedScenes",

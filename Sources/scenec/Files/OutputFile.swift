@@ -8,10 +8,14 @@ struct OutputFile {
   /// What every file of its kind begins with, by which scenec knows its own.
   let marker: String
 
-  init(path: Path, contents: String, marker: String = OutputFile.swiftMarker) {
+  init(path: Path, bytes: [UInt8], marker: String = OutputFile.swiftMarker) {
     self.path = path
+    self.bytes = bytes
     self.marker = marker
-    bytes = Array(contents.utf8)
+  }
+
+  init(path: Path, contents: String, marker: String = OutputFile.swiftMarker) {
+    self.init(path: path, bytes: Array(contents.utf8), marker: marker)
   }
 
   /// What every file of generated Swift begins with.

@@ -32,19 +32,6 @@ import Testing
     #expect(source.shouldPerformSegue(withIdentifier: "edit", sender: nil))
   }
 
-  @Test("The way back leads past the child that the source is in")
-  func unwinding() {
-    let other = UIViewController()
-    let inner = UIViewController()
-    source.addChild(other)
-    source.addChild(destination)
-    destination.addChild(inner)
-    let unwind = UIStoryboardUnwindSegueSource(source: inner, unwindAction: "back:", sender: nil)
-    #expect(source.childContaining(unwind) === destination)
-    #expect(source.allowedChildrenForUnwinding(from: unwind) == [other])
-    #expect(!inner.canPerformUnwindSegueAction("back:", from: inner, sender: nil))
-  }
-
   @Test("There are no storyboards, and who asks for a controller of one is told")
   func storyboards() {
     let storyboard = UIStoryboard(name: "Main", bundle: nil)

@@ -100,6 +100,7 @@
   /// The mode that the delegate wanted when there was room again, until another is preferred.
   private var expandedMode: DisplayMode?
 
+  /// Tells whom it concerns at once that what is shown will be shown elsewhere, as buttons may say where.
   private func collapseOrExpand() {
     if isCollapsed {
       collapsedTop = controllerOnTopWhenCollapsed()
@@ -108,6 +109,7 @@
       expandedMode = modeWhenExpanded()
       if let controllers = controllersWhenExpanded() { viewControllers = controllers }
     }
+    NotificationCenter.default.post(name: UIViewController.showDetailTargetDidChangeNotification, object: self)
     updateSight { [self, isCollapsed] in
       if isCollapsed {
         delegate?.splitViewControllerDidCollapse(self)

@@ -118,6 +118,22 @@ import Testing
     #expect(navigation.topViewController === stack)
   }
 
+  @Test("S-37: Who shows details elsewhere, because a split view has collapsed or expanded, is told")
+  func targetChange() {
+    let split = UISplitViewController()
+    split.viewControllers = [UIViewController(), UIViewController()]
+    var told = 0
+    let observer = NotificationCenter.default.addObserver(
+      forName: UIViewController.showDetailTargetDidChangeNotification, object: split, queue: nil
+    ) { _ in MainActor.assumeIsolated { told += 1 } }
+    defer { NotificationCenter.default.removeObserver(observer) }
+    split.isCollapsed = true
+    split.isCollapsed = true
+    #expect(told == 1)
+    split.isCollapsed = false
+    #expect(told == 2)
+  }
+
   @Test("S-34: Tab bar and page view controllers let show pass")
   func passing() {
     let stage = Stage()

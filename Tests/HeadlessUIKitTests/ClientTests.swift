@@ -32,7 +32,7 @@ import Testing
     #expect(BuiltModule.clients(in: "Swift6").count >= 5)
   }
 
-  @Test("W-04, P-03, X-25: What UIKit would not compile, or what is not here, does not compile")
+  @Test("W-04, P-03, P-06, X-25: What UIKit would not compile, or what is not here, does not compile")
   func misuseDoesNotCompile() throws {
     let output = try BuiltModule.shared.get().check("Misuse.swift", ["-swift-version", "6", "-D", "MISUSE"])
     #expect(lines(of: "error", in: output) == (try lines(marked: "// wrong")))

@@ -43,6 +43,33 @@ import Testing
     #expect(house.findings == [])
   }
 
+  @Test("Nobody is asked whether what a scene embeds is to be there")
+  func unasked() {
+    let house = EmbeddingScenes.instantiateHouse()
+    house.loadViewIfNeeded()
+    #expect(house.asked == [] && house.prepared == ["left", "no identifier", "below"])
+  }
+
+  @Test("E-18: A class of segue on an embed segue has no effect")
+  func segueClass() {
+    let before = FadeSegue.performed
+    let house = EmbeddingScenes.instantiateHouse()
+    house.loadViewIfNeeded()
+    #expect(FadeSegue.performed == before && house.scene.cellar.parent === house)
+  }
+
+  @Test("S-08: The source of a segue is the child whose scene has it, not the parent on whose screen it is")
+  func source() {
+    let house = EmbeddingScenes.instantiateHouse()
+    let play = Play(house)
+    play.flush()
+    let (hall, before) = (house.scene.hall, house.prepared)
+    hall.scene.door.sendActions(for: .touchUpInside)
+    play.flush()
+    #expect(hall.sources.last === hall && house.prepared == before && house.asked == [])
+    #expect(house.presentedViewController != nil)
+  }
+
   @Test("E-06, E-02: In viewDidLoad the children are there, in document order, in their container views")
   func children() {
     let house = EmbeddingScenes.instantiateHouse()

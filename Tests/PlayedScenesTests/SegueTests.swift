@@ -12,7 +12,7 @@ import Testing
     return (play, navigation, list)
   }
 
-  @Test("S-01, P-08: What fires a segue asks first, then prepares, then goes")
+  @Test("S-01, P-08, G-12: What fires a segue asks first, then prepares, then goes")
   func fired() {
     let (play, navigation, list) = start()
     list.scene.showButton.sendActions(for: .touchUpInside)
@@ -24,6 +24,22 @@ import Testing
         "detail.didMove(navigationController)",
       ])
     #expect((navigation.topViewController as? Detail)?.item == 1)
+  }
+
+  @Test("S-01, P-12, G-12: The destination is made by its factory, between the question and prepare")
+  func made() {
+    let (play, navigation, list) = start()
+    final class Special: Detail {}
+    var whenMade: [[String]] = []
+    SeguesScenes.factory.makeDetail = { item in
+      whenMade.append(list.asked + list.prepared)
+      return Special(item: item + 1)
+    }
+    defer { SeguesScenes.factory = .init() }
+    list.scene.showButton.sendActions(for: .touchUpInside)
+    #expect(whenMade == [["show"]] && list.prepared == ["show"])
+    play.flush()
+    #expect((navigation.topViewController as? Special)?.item == 2)
   }
 
   @Test("S-02: Where the answer is no, nothing is made")
@@ -109,6 +125,23 @@ import Testing
     list.performSegue(withIdentifier: "fade", sender: nil)
     play.flush()
     #expect(FadeSegue.performed == before + 1 && navigation.presentedViewController != nil)
+  }
+
+  @Test("S-15: A segue lives until it has been performed")
+  func lifetime() {
+    let (play, _, list) = start()
+    list.scene.performFade()
+    #expect(FadeSegue.last == nil)
+    play.flush()
+  }
+
+  @Test("S-27, P-10: What is made comes from no storyboard, and has segues all the same")
+  func noStoryboard() {
+    let (play, navigation, list) = start()
+    #expect(list.storyboard == nil && navigation.storyboard == nil)
+    #expect(exceptions { list.performSegue(withIdentifier: "edit", sender: nil) } == [])
+    play.flush()
+    #expect(navigation.presentedViewController != nil)
   }
 
   @Test("S-17: Each kind does what it is called")

@@ -168,26 +168,26 @@ enum SceneSegues {
 /// Goes back the way that segues came.
 @MainActor
 enum SceneUnwind {
-  /// The nearest controller of a class that an unwind segue from `source` can go back to.
+  /// The first controller of a class that an unwind segue from `source` can go back to.
   ///
-  /// The search goes outwards, from each controller to its parent or its presenter, and looks into the other children
-  /// of each on the way, the top of a navigation stack first.
+  /// The search goes outwards, from each controller to its parent or to what presented it, and looks into the other
+  /// children of each on the way, the top of a navigation stack first, before it looks at the controller itself.
   static func receiver<Receiver: UIViewController>(_ type: Receiver.Type, from source: UIViewController) -> Receiver? {
     var inner = source
-    while let outer = inner.parent ?? inner.presentingViewController {
-      if let receiver = find(type, in: outer, except: inner) { return receiver }
+    for outer in way(from: source) {
+      if let receiver = find(type, in: outer, except: inner, source) { return receiver }
       inner = outer
     }
     return nil
   }
 
   private static func find<Receiver: UIViewController>(
-    _ type: Receiver.Type, in controller: UIViewController, except inner: UIViewController
+    _ type: Receiver.Type, in controller: UIViewController, except inner: UIViewController, _ source: UIViewController
   ) -> Receiver? {
     for child in members(of: controller) where child !== inner {
-      if let receiver = find(type, in: child, except: inner) { return receiver }
+      if let receiver = find(type, in: child, except: inner, source) { return receiver }
     }
-    return controller as? Receiver
+    return controller === source ? nil : controller as? Receiver
   }
 
   /// The children of a controller that it can show; one on its way out of a navigation stack is a child no less.
@@ -195,17 +195,34 @@ enum SceneUnwind {
     (controller as? UINavigationController)?.viewControllers.reversed() ?? controller.children
   }
 
-  /// The segue that goes back: presented controllers are dismissed, then each container shows the way to the
-  /// destination, unless that has left in the meantime.
+  /// A controller and what it is in, from the inside outwards.
+  private static func way(from controller: UIViewController) -> [UIViewController] {
+    Array(sequence(first: controller) { $0.parent ?? $0.presentingViewController.map(front) })
+  }
+
+  /// The controller in front of a container, which most likely had it present: who did, UIKit keeps to itself.
+  private static func front(of container: UIViewController) -> UIViewController {
+    let shown =
+      (container as? UINavigationController)?.topViewController
+      ?? (container as? UITabBarController)?.selectedViewController
+    return shown.map(front) ?? container
+  }
+
+  /// The segue that goes back: what is presented on the way is dismissed, then each container that holds the
+  /// destination, but not the source as well, shows the way to it; unless the destination has left in the meantime.
   static func segue(
     identifier: String?, from source: UIViewController, to destination: UIViewController, animated: Bool
   ) -> UIStoryboardSegue {
     UIStoryboardSegue(identifier: identifier, source: source, destination: destination) {
-      let way = Array(sequence(first: destination) { $0.parent })
-      guard zip(way.dropFirst(), way).allSatisfy({ members(of: $0).contains($1) }) else { return }
-      way.first { $0.presentedViewController != nil }?.dismiss(animated: animated)
+      let out = way(from: source)
+      let up = Array(sequence(first: destination) { $0.parent })
+      guard zip(up.dropFirst(), up).allSatisfy({ members(of: $0).contains($1) }) else { return }
+      guard let top = up.firstIndex(where: out.contains) else { return }
+      let presented = out.prefix { $0 !== up[top] }.last { $0.parent == nil }
+      let presenter = presented?.presentingViewController ?? up[top]
+      if presenter.presentedViewController != nil { presenter.dismiss(animated: animated) }
       let unwinding = UIStoryboardSegue(identifier: identifier, source: source, destination: destination)
-      for (container, child) in zip(way.dropFirst(), way).reversed() {
+      for (container, child) in zip(up.dropFirst(), up).prefix(top).reversed() {
         container.unwind(for: unwinding, towards: child)
       }
     }

@@ -21,7 +21,8 @@
   /// Begins the appearance of the controllers whose views are in a tree that is about to enter a window.
   static func enter(_ tree: UIView) -> [AppearanceTicket] {
     tickets(for: tree) { controller, _ in
-      guard controller.followsItsView, !controller.appearance.endsOutOfSight else { return nil }
+      guard controller.followsItsView, controller.isChosenByParent, !controller.appearance.endsOutOfSight
+      else { return nil }
       let parent = controller.parent?.appearance
       // A parent that is on its way itself takes the child along.
       let joins = parent?.isUnderWay(.appearing) == true
@@ -89,6 +90,8 @@ extension UIViewController {
   fileprivate func isIn(_ tree: UIView) -> Bool {
     viewIfLoaded?.isDescendant(of: tree) == true
   }
+  /// Whether the parent shows this child, or leaves it to the child's view.
+  var isChosenByParent: Bool { parent?.childrenInSight?.contains(self) ?? true }
 
   /// Whether the controller is seen, outside a window, because it is about to enter one or because its parent is seen.
   var isSeenThroughOthers: Bool {

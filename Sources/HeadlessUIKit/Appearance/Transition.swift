@@ -12,10 +12,11 @@
   var animated = false
   /// Those that come and go without animation, whatever the others do.
   var abrupt: [UIViewController] = []
-  /// Whether one that enters is still to do so, once those that leave have been told.
-  var isWanted: (UIViewController) -> Bool = { _ in true }
   let will: Order
   let did: Order
+  /// Whether a controller is to be seen: asked of each before it is told, for what those before it did may have changed
+  /// that.
+  var isWanted: ((UIViewController) -> Bool)?
 
   /// Begins; ends in a later transaction.
   ///
@@ -62,10 +63,17 @@
 
   private func begin() -> Tickets {
     var tickets: Tickets = ([], [])
-    let leave = { tickets.leaving = leaving.compactMap { $0.begin(.disappearing, animated: isAnimated($0)) } }
+    let leave = {
+      tickets.leaving = leaving.compactMap { controller in
+        if isWanted?(controller) == true { return nil }
+        return controller.begin(.disappearing, animated: isAnimated(controller))
+      }
+    }
     let enter = {
-      let wanted = entering.lazy.filter { isWanted($0) }
-      tickets.entering = wanted.compactMap { $0.begin(.appearing, animated: isAnimated($0)) }
+      tickets.entering = entering.compactMap { controller in
+        if isWanted?(controller) == false { return nil }
+        return controller.begin(.appearing, animated: isAnimated(controller))
+      }
     }
     switch will {
     case .leavingFirst:

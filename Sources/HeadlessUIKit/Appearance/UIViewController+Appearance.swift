@@ -22,8 +22,9 @@ extension UIViewController {
     movement = nil
     let ticket = currentTicket
     sendWill(direction, animated: animated)
+    if direction == .appearing, ticket.isValid { visibleChildrenWillAppear(animated: animated) }
     guard shouldAutomaticallyForwardAppearanceMethods else { return ticket }
-    for child in children where ticket.isValid && shows(child) && child.mayGo(direction) {
+    for child in childrenInSight ?? children where ticket.isValid && shows(child) && child.mayGo(direction) {
       child.begin(direction, animated: animated, isForwarded: true)
     }
     return ticket

@@ -11,16 +11,28 @@
     controllers[column]?.shown
   }
 
-  /// What is shown, from the first column to the last; the compact column only shows where there is room for one.
-  var wrapped: [UIViewController] {
-    [.primary, .supplementary, .secondary].compactMap { controllers[$0]?.shown }
+  /// All that is shown at one time or another, the compact column last.
+  var all: [UIViewController] {
+    [.primary, .supplementary, .secondary, .compact].compactMap { controllers[$0]?.shown }
+  }
+
+  /// What UIKit proposes to show where there is room for one column.
+  var top: UISplitViewController.Column {
+    [.compact, .secondary, .supplementary].first { controllers[$0] != nil } ?? .primary
   }
 
   /// Columns show navigation controllers; what is none gets one of its own.
   private func wrap(_ controller: UIViewController, for column: UISplitViewController.Column) -> UIViewController {
-    let isShownAsItIs =
-      controller is UINavigationController || controller.children.first is UINavigationController
-      || column == .compact || (column == .secondary && controller is UITabBarController)
-    return isShownAsItIs ? controller : UINavigationController(rootViewController: controller)
+    isShownAsItIs(controller, in: column) ? controller : UINavigationController(rootViewController: controller)
+  }
+
+  private func isShownAsItIs(_ controller: UIViewController, in column: UISplitViewController.Column) -> Bool {
+    switch column {
+    case .compact: true
+    case _ where controller is UINavigationController: true
+    case .secondary: controller is UITabBarController || controller.children.first is UINavigationController
+    case .primary: controller.children.first is UINavigationController
+    case .supplementary: false
+    }
   }
 }

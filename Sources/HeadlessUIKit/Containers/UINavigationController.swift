@@ -27,7 +27,9 @@
 
   // MARK: The stack
 
-  private var stack: [UIViewController] = []
+  private lazy var members = ContainerMembers(of: self)
+  private lazy var sight = ContainerSight(of: self, will: .leavingFirst, did: .leavingFirst)
+  private var stack: [UIViewController] { members.all }
 
   open var viewControllers: [UIViewController] {
     get { stack }
@@ -43,6 +45,11 @@
   open func pushViewController(_ viewController: UIViewController, animated: Bool) {
     if let problem = problem(ofPushing: viewController) { return problem.raise() }
     change(to: stack + [viewController], animated: animated)
+  }
+
+  /// Puts a controller on top that may be a stack itself, as those are that a split view controller collapses.
+  func takeOnTop(_ controller: UIViewController) {
+    change(to: stack + [controller], animated: true)
   }
 
   /// UIKit takes a tab bar controller for a root, whatever its documentation says.
@@ -61,60 +68,57 @@
     }
   }
 
-  /// What is shown, or on its way to be: the top, unless the stack has changed since.
-  private weak var shown: UIViewController?
-  private var isInTransition = false
-  /// What those who joined or left the stack are still to be told.
-  private var announcements: [() -> Void] = []
-
   /// Makes the stack another one: who joins it and who leaves is told at once, and once more when all is done.
   private func change(to controllers: [UIViewController], animated: Bool) {
-    let joining = controllers.filter { !stack.contains($0) }
-    let leaving = stack.filter { !controllers.contains($0) }
-    stack = controllers
-    for controller in leaving { controller.willMove(toParent: nil) }
-    for controller in joining { takeIn(controller) }
-    children = stack + children.filter { !stack.contains($0) }
+    members.change(to: controllers)
     navigationBar.items = stack.map(\.navigationItem)
-    announcements.append { [unowned self] in
-      for controller in leaving + joining where !stack.contains(controller) { controller.leaveContainer() }
-      for controller in joining where stack.contains(controller) { controller.didMove(toParent: self) }
-    }
-    showTop(animated: animated)
-  }
-
-  /// Brings the top to the screen; where something else is on its way there, afterwards.
-  private func showTop(animated: Bool) {
-    guard !isInTransition else { return }
-    guard isSeen, shown !== topViewController, let top = topViewController else {
-      if shown !== topViewController { shown?.viewIfLoaded?.removeFromSuperview() }
-      shown = topViewController
-      return announce()
-    }
-    let transition = Transition(
-      leaving: [shown].compactMap(\.self), entering: [top], animated: animated, will: .leavingFirst, did: .leavingFirst
-    )
-    isInTransition = true
-    shown = top
-    delegate?.navigationController(self, willShow: top, animated: animated)
-    transition.run {
-      placeVisibleChildren()
+    sight.update(animated: animated) {
+      announceTop(animated: animated)
     } completion: {
-      self.isInTransition = false
-      if self.topViewController === top { self.announce() }
-      self.delegate?.navigationController(self, didShow: top, animated: animated)
-      self.showTop(animated: animated)
+      guard self.sight.isAtRest else { return }
+      self.members.endLeaving()
+      self.members.endJoining()
+      self.confirmTop()
     }
   }
 
-  private func announce() {
-    let due = announcements
-    announcements = []
-    for announcement in due { announcement() }
-  }
+  // MARK: The top
+
+  override var childrenInSight: [UIViewController]? { [topViewController].compactMap(\.self) }
 
   override func placeVisibleChildren() {
-    place(isInTransition ? shown : topViewController, below: navigationBar)
+    for child in sight.settle() { place(child, below: navigationBar) }
+  }
+
+  override func visibleChildrenWillAppear(animated: Bool) {
+    announceTop(animated: animated)
+  }
+
+  override func visibleChildrenDidArrive() {
+    confirmTop()
+  }
+
+  /// What the delegate has been told of last.
+  private struct Announcement {
+    weak var top: UIViewController?
+    var animated = false
+    var isConfirmed = true
+  }
+
+  private var announcement = Announcement()
+
+  private func announceTop(animated: Bool) {
+    guard let top = topViewController, top !== announcement.top else { return }
+    announcement = Announcement(top: top, animated: animated, isConfirmed: false)
+    delegate?.navigationController(self, willShow: top, animated: animated)
+  }
+
+  /// Tells the delegate that the top has come, once it has; what is gone by then is not spoken of any more.
+  private func confirmTop() {
+    guard !announcement.isConfirmed, let top = announcement.top, top === topViewController, top.isSeen, top.isSettled
+    else { return }
+    announcement.isConfirmed = true
+    delegate?.navigationController(self, didShow: top, animated: announcement.animated)
   }
 
   open override func loadView() {
@@ -144,7 +148,7 @@
 
   private func pop(keeping count: Int, animated: Bool) -> [UIViewController] {
     let popped = Array(stack.dropFirst(count))
-    if !popped.isEmpty { setViewControllers(Array(stack.prefix(count)), animated: animated) }
+    if !popped.isEmpty { change(to: Array(stack.prefix(count)), animated: animated) }
     return popped
   }
 
@@ -152,7 +156,7 @@
     pushViewController(vc, animated: true)
   }
 
-  package override var implementedActions: Set<Selector> { [.show] }
+  package override var implementedActions: Set<Selector> { super.implementedActions.union([.show]) }
 
   open override func allowedChildrenForUnwinding(
     from source: UIStoryboardUnwindSegueSource

@@ -23,12 +23,13 @@
   private let turning: TransitionStyle
   private let orientation: NavigationOrientation
   private let spine: SpineLocation
-  private var pages: [UIViewController]?
+  private var isOpen = false
   // A scrolling controller has none of its own; its scroll view has.
   private lazy var gestures: [UIGestureRecognizer] =
     turning == .scroll ? [] : [UIPanGestureRecognizer(), UITapGestureRecognizer()]
-  /// Pages that wait to be told that they have been moved here, until they have appeared.
-  private var arriving: [UIViewController] = []
+  private lazy var members = ContainerMembers(of: self)
+  private lazy var sight = ContainerSight(
+    of: self, will: .enteringFirst, did: turning == .scroll ? .enteringFirst : .leavingFirst)
 
   open weak var dataSource: (any UIPageViewControllerDataSource)?
   open weak var delegate: (any UIPageViewControllerDelegate)?
@@ -37,7 +38,7 @@
   open var spineLocation: UIPageViewController.SpineLocation { spine }
   open var gestureRecognizers: [UIGestureRecognizer] { gestures }
   open var isDoubleSided = false
-  open var viewControllers: [UIViewController]? { pages }
+  open var viewControllers: [UIViewController]? { isOpen ? members.all : nil }
 
   open func setViewControllers(
     _ viewControllers: [UIViewController]?,
@@ -45,47 +46,38 @@
     animated: Bool,
     completion: ((Bool) -> Void)? = nil
   ) {
-    let new = viewControllers ?? []
-    guard new.count == requiredPages else {
-      return UncaughtException.wrongNumberOfPages(new.count, required: requiredPages).raise()
+    let pages = viewControllers ?? []
+    let required = requiredPages(animated: animated)
+    guard pages.count == required else {
+      return UncaughtException.wrongNumberOfPages(pages.count, required: required).raise()
     }
-    let old = pages ?? []
-    pages = new
-    let leaving = old.filter { !new.contains($0) }
-    let joining = new.filter { !old.contains($0) }
-    for controller in leaving { controller.willMove(toParent: nil) }
-    for controller in joining { takeIn(controller) }
-    arriving += joining
-    turn(from: leaving, to: joining, animated: animated, completion)
-  }
-
-  /// Two pages lie open where the spine is in the middle.
-  private var requiredPages: Int { spine == .mid ? 2 : 1 }
-
-  private func turn(
-    from leaving: [UIViewController], to joining: [UIViewController], animated: Bool, _ completion: ((Bool) -> Void)?
-  ) {
-    let isSeen = isSeen
-    let transition = Transition(
-      leaving: leaving, entering: joining, isSeen: isSeen, animated: animated,
-      will: .enteringFirst, did: transitionStyle == .scroll ? .enteringFirst : .leavingFirst
-    )
-    transition.run {
-      if isSeen { placeVisibleChildren() }
-    } completion: {
-      for controller in leaving where self.pages?.contains(controller) != true { controller.leaveContainer() }
-      if isSeen { self.visibleChildrenDidArrive() }
-      completion?(true)
+    isOpen = true
+    members.change(to: pages)
+    sight.update(animated: animated) { [self] in
+      settle()
+      if let completion { Transactions.later { completion(true) } }
     }
   }
+
+  /// Two pages lie open where the spine is in the middle; a leaf with two sides shows both while it is turned.
+  private func requiredPages(animated: Bool) -> Int {
+    spine == .mid || (turning == .pageCurl && isDoubleSided && animated) ? 2 : 1
+  }
+
+  override var childrenInSight: [UIViewController]? { members.all }
 
   override func placeVisibleChildren() {
-    for page in pages ?? [] { place(page) }
+    for page in sight.settle() { place(page) }
   }
 
   override func visibleChildrenDidArrive() {
-    let arrived = arriving.filter { pages?.contains($0) == true }
-    arriving = []
-    for controller in arrived { controller.didMove(toParent: self) }
+    settle()
+  }
+
+  /// Pages are told that they have gone at once, but that they have come only when they have appeared.
+  private func settle() {
+    guard sight.isAtRest else { return }
+    members.endLeaving()
+    if isSeen, isSettled { members.endJoining() }
   }
 }

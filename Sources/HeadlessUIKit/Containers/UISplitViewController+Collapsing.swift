@@ -6,8 +6,8 @@ extension UISplitViewController {
 
   /// The secondary controller, unless the delegate has dealt with it.
   private func topOfTwo() -> UIViewController? {
-    let primary = delegate?.primaryViewController(forCollapsing: self) ?? viewControllers.first
-    guard viewControllers.count > 1, let primary, let secondary = viewControllers.last else {
+    let primary = delegate?.primaryViewController(forCollapsing: self) ?? allControllers.first
+    guard allControllers.count > 1, let primary, let secondary = allControllers.last else {
       return primary
     }
     let isDealtWith = delegate?.splitViewController(self, collapseSecondary: secondary, onto: primary) ?? false
@@ -16,8 +16,7 @@ extension UISplitViewController {
 
   /// The compact column where there is one, else the last.
   private func topOfColumns() -> UIViewController? {
-    let order = [Column.compact, .secondary, .supplementary, .primary]
-    guard let proposed = order.first(where: { shownController(for: $0) != nil }) else { return nil }
+    let proposed = proposedTopColumn
     let column =
       delegate?.splitViewController(self, topColumnForCollapsingToProposedTopColumn: proposed) ?? proposed
     return shownController(for: column) ?? shownController(for: proposed)

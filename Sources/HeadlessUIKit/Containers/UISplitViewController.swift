@@ -22,6 +22,7 @@
 
   open var style: UISplitViewController.Style { columnStyle }
   open weak var delegate: (any UISplitViewControllerDelegate)?
+  /// Whether there is room for one controller only; a test says so, for nothing here knows how wide the screen is.
   open package(set) var isCollapsed = false {
     didSet { if isCollapsed != oldValue { collapseOrExpand() } }
   }
@@ -43,15 +44,64 @@
 
   private lazy var modeButton = UIBarButtonItem()
 
+  // MARK: What is there
+
+  private lazy var members = ContainerMembers(of: self)
+  private lazy var sight = ContainerSight(of: self, will: .leavingFirst, did: .leavingFirst)
+
+  open var viewControllers: [UIViewController] {
+    get { isCollapsed && columnStyle == .unspecified ? columnsInSight : members.all }
+    set { exchange(for: newValue) }
+  }
+
+  /// The controllers that are beside each other where there is room, and the compact column.
+  var allControllers: [UIViewController] { members.all }
+
+  private func exchange(for controllers: [UIViewController]) {
+    members.change(to: controllers)
+    updateSight()
+  }
+
+  private func updateSight(completion: @escaping () -> Void = {}) {
+    sight.update { [self] in
+      if sight.isAtRest {
+        members.endLeaving()
+        members.endJoining()
+      }
+      completion()
+    }
+  }
+
+  // MARK: What is on the screen
+
+  override var childrenInSight: [UIViewController]? { columnsInSight }
+
+  /// All that is there where there is room, else what is on top.
+  private var columnsInSight: [UIViewController] {
+    if isCollapsed { return [topController].compactMap(\.self) }
+    let hidden = hiddenColumns.union([.compact]).compactMap(columns.shown)
+    return members.all.filter { !hidden.contains($0) }
+  }
+
+  override func placeVisibleChildren() {
+    for child in sight.settle() { place(child) }
+  }
+
   // MARK: Collapsing
 
-  private var collapsedTop: UIViewController?
+  private weak var collapsedTop: UIViewController?
+
+  /// What is seen where there is room for one: what the delegate or the app wants, unless that has left.
+  private var topController: UIViewController? {
+    let wanted = collapsedTop.flatMap { members.all.contains($0) ? $0 : nil }
+    return wanted ?? columns.shown(in: columns.top) ?? members.all.last
+  }
 
   /// The mode that the delegate wanted when there was room again, until another is preferred.
   private var expandedMode: DisplayMode?
 
+  /// Tells whom it concerns at once that what is shown will be shown elsewhere, as buttons may say where.
   private func collapseOrExpand() {
-    let old = columnsInSight(isCollapsed: !isCollapsed)
     if isCollapsed {
       collapsedTop = controllerOnTopWhenCollapsed()
     } else {
@@ -59,63 +109,14 @@
       expandedMode = modeWhenExpanded()
       if let controllers = controllersWhenExpanded() { viewControllers = controllers }
     }
-    showColumns(insteadOf: old) {
-      if self.isCollapsed {
-        self.delegate?.splitViewControllerDidCollapse(self)
+    NotificationCenter.default.post(name: UIViewController.showDetailTargetDidChangeNotification, object: self)
+    updateSight { [self, isCollapsed] in
+      if isCollapsed {
+        delegate?.splitViewControllerDidCollapse(self)
       } else {
-        self.delegate?.splitViewControllerDidExpand(self)
+        delegate?.splitViewControllerDidExpand(self)
       }
     }
-  }
-
-  // MARK: Two controllers
-
-  private var shown: [UIViewController] = []
-
-  open var viewControllers: [UIViewController] {
-    get { shown }
-    set { exchange(for: newValue) }
-  }
-
-  private func exchange(for controllers: [UIViewController]) {
-    let old = columnsInSight(isCollapsed: isCollapsed)
-    let leaving = shown.filter { !controllers.contains($0) }
-    for controller in leaving { controller.willMove(toParent: nil) }
-    let joining = controllers.filter { !shown.contains($0) }
-    shown = controllers
-    for controller in joining { takeIn(controller) }
-    showColumns(insteadOf: old) {
-      for controller in leaving where !self.shown.contains(controller) { controller.leaveContainer() }
-      for controller in joining where self.shown.contains(controller) { controller.didMove(toParent: self) }
-    }
-  }
-
-  /// What is on the screen: all that is there where there is room, else the last, or what is meant for that case.
-  private func columnsInSight(isCollapsed: Bool) -> [UIViewController] {
-    guard isCollapsed else { return shown.filter { !hidden.contains($0) } }
-    let top = collapsedTop.flatMap { shown.contains($0) || $0 === columns.shown(in: .compact) ? $0 : nil }
-    return [top ?? columns.shown(in: .compact) ?? shown.last].compactMap(\.self)
-  }
-
-  private var hidden: [UIViewController] {
-    hiddenColumns.compactMap { columns.shown(in: $0) }
-  }
-
-  private func showColumns(insteadOf old: [UIViewController], completion: @escaping () -> Void = {}) {
-    let new = columnsInSight(isCollapsed: isCollapsed)
-    guard isSeen else {
-      for controller in old where !new.contains(controller) { controller.viewIfLoaded?.removeFromSuperview() }
-      return completion()
-    }
-    let transition = Transition(
-      leaving: old.filter { !new.contains($0) }, entering: new.filter { !old.contains($0) },
-      will: .leavingFirst, did: .leavingFirst
-    )
-    transition.run(place: { placeVisibleChildren() }, completion: completion)
-  }
-
-  override func placeVisibleChildren() {
-    for controller in columnsInSight(isCollapsed: isCollapsed) { place(controller) }
   }
 
   // MARK: Columns
@@ -124,8 +125,12 @@
   private var hiddenColumns: Set<Column> = []
 
   open func setViewController(_ vc: UIViewController?, for column: UISplitViewController.Column) {
+    guard columns[column] !== vc else { return }
+    if vc is UITabBarController, column == .primary || column == .supplementary {
+      return UncaughtException.tabsInSideColumn.raise()
+    }
     columns[column] = vc
-    exchange(for: columns.wrapped)
+    exchange(for: columns.all)
   }
 
   open func viewController(for column: UISplitViewController.Column) -> UIViewController? {
@@ -135,6 +140,9 @@
   func shownController(for column: Column) -> UIViewController? {
     columns.shown(in: column)
   }
+
+  /// What UIKit proposes to show where there is room for one column.
+  var proposedTopColumn: Column { columns.top }
 
   open func show(_ column: UISplitViewController.Column) {
     if isCollapsed { return bringToTop(column) }
@@ -151,24 +159,26 @@
 
   private func bringToTop(_ column: Column) {
     guard let controller = columns.shown(in: column) else { return }
-    let old = columnsInSight(isCollapsed: true)
     collapsedTop = controller
-    showColumns(insteadOf: old)
+    updateSight()
   }
 
   private func changeHiddenColumns(_ change: (inout Set<Column>) -> Void) {
-    let old = columnsInSight(isCollapsed: isCollapsed)
     let oldMode = displayMode
     change(&hiddenColumns)
     tellOfChange(from: oldMode)
-    showColumns(insteadOf: old)
+    updateSight()
   }
+
+  // MARK: Modes
 
   private var shownMode: DisplayMode { expandedMode ?? mode(preferring: preferredDisplayMode) }
 
   private func mode(preferring preferred: DisplayMode) -> DisplayMode {
     if preferred != .automatic { return preferred }
-    return hiddenColumns.contains(.primary) ? .secondaryOnly : .oneBesideSecondary
+    let isTwo = columnStyle == .tripleColumn && !hiddenColumns.contains(.supplementary)
+    if hiddenColumns.contains(.primary) { return isTwo ? .oneBesideSecondary : .secondaryOnly }
+    return isTwo ? .twoBesideSecondary : .oneBesideSecondary
   }
 
   private func tellOfChange(from old: DisplayMode) {
@@ -177,19 +187,31 @@
 
   // MARK: Showing
 
+  /// Shows a controller in place of the primary one; columns are stacks, and so is what is left when they collapse, and
+  /// a stack has it pushed.
   open override func show(_ vc: UIViewController, sender: Any?) {
     if delegate?.splitViewController(self, show: vc, sender: sender) == true { return }
-    super.show(vc, sender: sender)
+    if columnStyle == .unspecified, !isCollapsed {
+      viewControllers = [vc] + viewControllers.dropFirst()
+    } else if let stack = columnsInSight.first as? UINavigationController {
+      stack.takeOnTop(vc)
+    } else {
+      present(vc, animated: true)
+    }
   }
 
   open override func showDetailViewController(_ vc: UIViewController, sender: Any?) {
     if delegate?.splitViewController(self, showDetail: vc, sender: sender) == true { return }
-    if columnStyle == .unspecified {
+    if isCollapsed {
+      show(vc, sender: sender)
+    } else if columnStyle == .unspecified {
       viewControllers = Array(viewControllers.prefix(1)) + [vc]
     } else {
       setViewController(vc, for: .secondary)
     }
   }
 
-  package override var implementedActions: Set<Selector> { [.showDetail] }
+  package override var implementedActions: Set<Selector> {
+    super.implementedActions.union([.show, .showDetail])
+  }
 }

@@ -15,44 +15,45 @@
 
   // MARK: The tabs
 
-  private var tabs: [UIViewController]?
+  private var hasTabs = false
   private weak var selected: UIViewController?
+  private lazy var members = ContainerMembers(of: self)
+  private lazy var sight = ContainerSight(of: self, will: .enteringFirst, did: .leavingFirst)
 
   open var viewControllers: [UIViewController]? {
-    get { tabs }
+    get { hasTabs ? members.all : nil }
     set { setViewControllers(newValue, animated: false) }
   }
 
+  /// Who leaves has left when this returns, and who is seen in its place is on the way.
   open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
-    let index = selectedIndex
-    let old = tabs ?? []
-    tabs = viewControllers
-    exchangeChildren(old, for: viewControllers ?? [])
+    let tabs = viewControllers ?? []
+    hasTabs = viewControllers != nil
+    selected = survivor(of: selectedIndex, in: tabs)
     tabBar.items = viewControllers?.compactMap(\.tabBarItem)
-    show(survivor(of: index))
+    tabBar.selectedItem = selected?.tabBarItem
+    members.change(to: tabs)
+    members.endLeaving()
+    members.endJoining()
+    sight.update {}
   }
 
   /// The selected controller if it is still there, else the one in its place, else the first.
-  private func survivor(of index: Int) -> UIViewController? {
-    let tabs = tabs ?? []
+  private func survivor(of index: Int, in tabs: [UIViewController]) -> UIViewController? {
     if let selected, tabs.contains(selected) { return selected }
     return tabs.indices.contains(index) ? tabs[index] : tabs.first
   }
 
   private func show(_ controller: UIViewController?) {
-    let old = selected
-    guard old !== controller else { return }
     selected = controller
     tabBar.selectedItem = controller?.tabBarItem
-    let transition = Transition(
-      leaving: [old].compactMap(\.self), entering: [controller].compactMap(\.self), isSeen: isSeen,
-      will: .enteringFirst, did: .leavingFirst
-    )
-    transition.run { if isSeen { placeVisibleChildren() } }
+    sight.update {}
   }
 
+  override var childrenInSight: [UIViewController]? { [selected].compactMap(\.self) }
+
   override func placeVisibleChildren() {
-    place(selected, below: tabBar)
+    for child in sight.settle() { place(child, below: tabBar) }
   }
 
   open override func loadView() {
@@ -63,7 +64,7 @@
   open var selectedViewController: UIViewController? {
     get { selected }
     set {
-      guard let newValue, tabs?.contains(newValue) == true else {
+      guard let newValue, members.all.contains(newValue) else {
         return UncaughtException.selectsStranger.raise()
       }
       show(newValue)
@@ -71,8 +72,8 @@
   }
 
   open var selectedIndex: Int {
-    get { selected.flatMap { tabs?.firstIndex(of: $0) } ?? NSNotFound }
-    set { if let tabs, tabs.indices.contains(newValue) { show(tabs[newValue]) } }
+    get { selected.flatMap(members.all.firstIndex) ?? NSNotFound }
+    set { if members.all.indices.contains(newValue) { show(members.all[newValue]) } }
   }
 
   open override func unwind(for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController) {

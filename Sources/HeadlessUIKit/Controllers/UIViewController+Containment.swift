@@ -52,20 +52,6 @@ extension UIViewController {
     if parent == nil { movement = .fromParent }
   }
 
-  /// Makes controllers children of a system container, or ends that, with all that they are told about it.
-  func exchangeChildren(_ old: [UIViewController], for new: [UIViewController]) {
-    let kept = Set(new.map(ObjectIdentifier.init))
-    for child in old where !kept.contains(ObjectIdentifier(child)) {
-      child.willMove(toParent: nil)
-      child.viewIfLoaded?.removeFromSuperview()
-      child.removeFromParent()
-    }
-    for child in new where child.parent !== self {
-      addChild(child)
-      child.didMove(toParent: self)
-    }
-  }
-
   func exchangeViews(
     from old: UIViewController,
     to new: UIViewController,

@@ -1,11 +1,13 @@
 extension UIViewController {
-  /// The controller that presents what this one is asked to present.
+  /// The controller that presents this one, if it is presented itself, and not in a container.
+  var ownPresentingViewController: UIViewController? { presentation?.presenter }
+
+  /// The controller that presents what this one is asked to present: the nearest that defines the context where the
+  /// style asks for one, else the outermost container.
   private func presenter(for controller: UIViewController) -> UIViewController {
-    let root = lineage.reduce(self) { $1 }
-    switch controller.modalPresentationStyle {
-    case .currentContext, .overCurrentContext: return lineage.first(where: \.definesPresentationContext) ?? root
-    default: return root
-    }
+    let outermost = lineage.reduce(self) { $1 }
+    guard controller.modalPresentationStyle.isInContext else { return outermost }
+    return lineage.first(where: \.definesPresentationContext) ?? outermost
   }
 
   func present(modally requested: UIViewController, animated: Bool, completion: (() -> Void)?) {
@@ -13,16 +15,20 @@ extension UIViewController {
     let presenter = presenter(for: requested)
     guard mayPresent(requested, on: presenter) else { return }
     let controller = requested.adapted()
+    guard requested.hasSomethingToPointAt() else { return }
+    if isDetached { Console.warn(.presentsDetached(self)) }
+    let presentation = Presentation(of: controller, by: presenter, asked: self)
     presenter.ownPresentedViewController = controller
-    controller.ownPresentingViewController = presenter
+    controller.presentation = presentation
     controller.isBeingPresented = true
     let transition = Transition(
-      leaving: controller.coversPresenter ? [presenter] : [], entering: [controller], animated: animated,
-      isWanted: { !$0.isBeingDismissed }, will: .leavingFirst, did: .enteringFirst
+      leaving: presentation.coversPresenter ? [presenter] : [], entering: [controller], animated: animated,
+      will: .leavingFirst, did: .enteringFirst,
+      // Who is dismissed while it loads or is about to appear does not appear, and covers nobody.
+      isWanted: { ($0 === controller) != controller.isBeingDismissed }
     )
     transition.run {
       controller.tellOfPresentation()
-      // What the presenter was told may have made it think again.
       if !controller.isBeingDismissed { controller.placeView(over: presenter) }
     } withdraw: {
       $0.setViewAside()
@@ -33,127 +39,73 @@ extension UIViewController {
   }
 
   private func mayPresent(_ controller: UIViewController, on presenter: UIViewController) -> Bool {
-    if let other = controller.ownPresentingViewController {
-      UncaughtException.presentsPresented(controller, by: other).raise()
+    if let problem = problem(ofPresenting: controller, on: presenter) {
+      problem.raise()
       return false
     }
-    if controller.parent != nil || controller === presenter {
-      UncaughtException.presentsActive(controller).raise()
+    if let warning = warning(ofPresenting: controller, on: presenter) {
+      Console.warn(warning)
       return false
     }
-    if let other = presenter.ownPresentedViewController {
-      Console.warn(.presentsTwice(controller, on: self, beside: other))
-      return false
-    }
-    // What is presented on something that is on its way out would stay behind without it.
-    guard let window = presenter.viewIfLoaded?.window, !window.isHidden, !presenter.isBeingDismissed else {
-      Console.warn(.presentsOutsideWindow(controller, on: self))
-      return false
-    }
-    if let popover = controller.popoverPresentationController, !popover.hasAnchor {
-      UncaughtException.popoverWithoutAnchor(popover).raise()
-      return false
-    }
-    if isDetached(in: window) { Console.warn(.presentsDetached(self)) }
     return true
   }
 
-  /// Whether the view is on the screen though nobody contains or presents this controller.
-  private func isDetached(in window: UIWindow) -> Bool {
-    parent == nil && ownPresentingViewController == nil && window.rootViewController !== self
+  private func problem(
+    ofPresenting controller: UIViewController, on presenter: UIViewController
+  ) -> UncaughtException? {
+    if let other = controller.ownPresentingViewController { return .presentsPresented(controller, by: other) }
+    let isActive = controller.parent != nil || controller === presenter || controller.isRoot
+    return isActive ? .presentsActive(controller) : nil
   }
 
-  /// Whether the view of the presenter goes away when this controller is presented.
-  private var coversPresenter: Bool {
-    switch effectivePresentationStyle {
-    case .fullScreen, .currentContext: true
-    case .custom: presentationController?.shouldRemovePresentersView ?? false
-    default: false
+  private func warning(ofPresenting controller: UIViewController, on presenter: UIViewController) -> ConsoleWarning? {
+    if let other = presenter.ownPresentedViewController {
+      return .presentsTwice(controller, on: self, beside: other)
     }
+    if presenter.isBeingDismissed { return .presentsMeanwhile(controller, on: self) }
+    let window = presenter.viewIfLoaded?.window
+    return window?.isHidden == false ? nil : .presentsOutsideWindow(controller, on: self)
   }
 
-  /// What is presented over the current context lies where its presenter does; all else fills the window.
+  /// Whether the view is on the screen though nobody contains or presents this controller.
+  private var isDetached: Bool {
+    parent == nil && presentation == nil && !isRoot
+  }
+
+  private var isRoot: Bool {
+    viewIfLoaded?.window?.rootViewController === self
+  }
+
+  /// What is presented in a context lies directly over its presenter; all else fills the window.
   private func placeView(over presenter: UIViewController) {
-    guard let view, let window = presenter.viewIfLoaded?.window else { return }
-    switch effectivePresentationStyle {
-    case .currentContext, .overCurrentContext:
-      view.frame = presenter.view.frame
-      (presenter.view.superview ?? window).addSubview(view)
-    default:
+    guard let view, let presenterView = presenter.viewIfLoaded, let window = presenterView.window else { return }
+    if presentation?.isInContext == true, let superview = presenterView.superview {
+      view.frame = presenterView.frame
+      superview.insertSubview(view, aboveSubview: presenterView)
+    } else {
       view.frame = window.bounds
       window.addSubview(view)
     }
   }
 
   private func setViewAside() {
-    guard let view = viewIfLoaded else { return }
-    placeOfView = ViewPlace(of: view)
-    view.removeFromSuperview()
-  }
-
-  private func putViewBack() {
-    guard let view = viewIfLoaded else { return }
-    placeOfView?.putBack(view)
-    placeOfView = nil
-  }
-
-  // MARK: Dismissing
-
-  /// Dismisses what is presented from here; where nothing is, what this controller is presented in.
-  package func endPresentation(animated: Bool, completion: (() -> Void)?) {
-    let presenter = lineage.first { $0.ownPresentedViewController != nil } ?? presentingViewController
-    guard let presenter, let presented = presenter.ownPresentedViewController, !presented.isBeingDismissed else {
-      return
-    }
-    note(.dismiss)
-    let chain = Array(sequence(first: presented) { $0.ownPresentedViewController })
-    for controller in chain {
-      controller.isBeingPresented = false
-      controller.isBeingDismissed = true
-    }
-    let transition = Transition(
-      leaving: chain.reversed(), entering: presented.coversPresenter ? [presenter] : [], animated: animated,
-      abrupt: chain.dropLast(), will: .leavingFirst, did: .enteringFirst
-    )
-    transition.run {
-      presenter.putViewBack()
-    } withdraw: {
-      $0.leavePresenter()
-    } completion: {
-      for controller in chain { controller.isBeingDismissed = false }
-      completion?()
-    }
-  }
-
-  private func leavePresenter() {
-    ownPresentingViewController?.ownPresentedViewController = nil
-    ownPresentingViewController = nil
-    placeOfView = nil
+    placeOfView = ViewPlace(of: self)
     viewIfLoaded?.removeFromSuperview()
   }
 
-  // MARK: Showing
+  // MARK: What is seen
 
-  func showInTarget(_ controller: UIViewController, sender: Any?) {
-    let target = targetViewController(forAction: .show, sender: sender)
-    if let target, target !== self {
-      target.show(controller, sender: sender)
-    } else {
-      present(controller, animated: true)
-    }
+  /// Whether what is presented takes the view of this controller off the screen.
+  var isCovered: Bool {
+    guard let presented = ownPresentedViewController, !presented.isBeingDismissed else { return false }
+    return presented.presentation?.coversPresenter == true
   }
 
-  func showDetailInTarget(_ controller: UIViewController, sender: Any?) {
-    let target = targetViewController(forAction: .showDetail, sender: sender)
-    if let target, target !== self {
-      target.showDetailViewController(controller, sender: sender)
-    } else {
-      present(controller, animated: true)
-    }
+  /// The controllers that come and go where a container shows this one: itself, unless it is covered, and what is
+  /// presented in its context.
+  var seenInPlace: [UIViewController] {
+    guard let presented = ownPresentedViewController, !presented.isBeingDismissed else { return [self] }
+    let isInContext = presented.presentation?.isInContext == true
+    return (isCovered ? [] : [self]) + (isInContext ? presented.seenInPlace : [])
   }
-}
-
-extension Selector {
-  static var show: Selector { Selector("showViewController:sender:") }
-  static var showDetail: Selector { Selector("showDetailViewController:sender:") }
 }

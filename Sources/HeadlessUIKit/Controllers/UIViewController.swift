@@ -71,8 +71,12 @@
   open package(set) var isBeingPresented = false
   open package(set) var isBeingDismissed = false
 
+  /// The children that are seen where this controller is, in a container that chooses; nil for all of them.
+  var childrenInSight: [UIViewController]? { nil }
   /// Puts the views of those children in place that a system container shows.
   func placeVisibleChildren() {}
+  /// Comes before the appearance of those children.
+  func visibleChildrenWillAppear(animated: Bool) {}
   /// Follows the appearance of those children.
   func visibleChildrenDidArrive() {}
 
@@ -125,18 +129,18 @@
   // MARK: Presentation
 
   var ownPresentedViewController: UIViewController?
-  weak var ownPresentingViewController: UIViewController?
+  var presentation: Presentation?
   /// Where the view belongs while what is presented over it has taken it off the screen.
   var placeOfView: ViewPlace?
-  private(set) lazy var presentations = Presentations(of: self)
+  private(set) lazy var presentationControllers = PresentationControllers(of: self)
   /// The style that the presentation's delegate prefers where there is little room.
   var adaptiveStyle: UIModalPresentationStyle?
 
   open var presentedViewController: UIViewController? { nearest(\.ownPresentedViewController) }
   open var presentingViewController: UIViewController? { nearest(\.ownPresentingViewController) }
-  open var presentationController: UIPresentationController? { presentations.current }
-  open var popoverPresentationController: UIPopoverPresentationController? { presentations.popover }
-  open var sheetPresentationController: UISheetPresentationController? { presentations.sheet }
+  open var presentationController: UIPresentationController? { presentationControllers.current }
+  open var popoverPresentationController: UIPopoverPresentationController? { presentationControllers.popover }
+  open var sheetPresentationController: UISheetPresentationController? { presentationControllers.sheet }
 
   open var definesPresentationContext = false
   open var providesPresentationContextTransitionStyle = false
@@ -176,6 +180,10 @@
   open func performSegue(withIdentifier identifier: String, sender: Any?) { reportUnknownSegue(identifier) }
   open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
   open func prepare(for segue: UIStoryboardSegue, sender: Any?) { note(.prepare(segue)) }
+
+  /// What unwind segues call on this controller: nobody can call a method by its name here.
+  package var unwindActions: [Selector: (UIStoryboardSegue) -> Void] = [:]
+  package override var implementedActions: Set<Selector> { Set(unwindActions.keys) }
 
   open func canPerformUnwindSegueAction(
     _ action: Selector,

@@ -40,6 +40,10 @@ package struct ConsoleWarning: Hashable, Sendable {
     Self(text: "Warning: Attempt to present \(presented) on \(presenter) which is already presenting \(other)")
   }
 
+  static func presentsMeanwhile(_ presented: UIViewController, on presenter: UIViewController) -> Self {
+    Self(text: "Warning: Attempt to present \(presented) on \(presenter) while a presentation is in progress!")
+  }
+
   static func presentsDetached(_ presenter: UIViewController) -> Self {
     Self(text: "Presenting view controllers on detached view controllers is discouraged \(presenter).")
   }

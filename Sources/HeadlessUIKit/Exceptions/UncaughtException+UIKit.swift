@@ -145,6 +145,14 @@
     )
   }
 
+  /// Our words.
+  static var tabsInSideColumn: Self {
+    Self(
+      name: .invalidArgument,
+      reason: "A tab bar controller can be neither the primary nor the supplementary column of a split view controller."
+    )
+  }
+
   static func wrongNumberOfPages(_ given: Int, required: Int) -> Self {
     Self(
       name: .invalidArgument,

@@ -1,6 +1,6 @@
 extension NSLayoutConstraint {
   /// The views and guides that the constraint is about.
-  private var items: [any LayoutItem] { first.items + second.items }
+  var items: [any LayoutItem] { first.items + second.items }
 
   /// Puts the constraint where UIKit does: with the nearest view that all its items are in.
   func install() {
@@ -8,6 +8,9 @@ extension NSLayoutConstraint {
     guard let ancestor = nearestCommonView else { return UncaughtException.noCommonAncestor(first, second).raise() }
     ancestor.addConstraint(self)
   }
+
+  /// Whether there is a view that all items are in.
+  var canBeInstalled: Bool { nearestCommonView != nil }
 
   func uninstall() {
     holder?.removeConstraint(self)

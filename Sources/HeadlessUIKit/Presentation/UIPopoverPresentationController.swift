@@ -1,4 +1,7 @@
 /// Looks after a controller in a bubble that points at something.
+///
+/// On a phone UIKit presents a sheet in place of a popover, which needs nothing to point at. Here a popover has to have
+/// something whatever the size class, so that a test on a phone's screen finds what would end the app on a wide one.
 @preconcurrency @MainActor open class UIPopoverPresentationController: UIPresentationController {
   @_nonoverride open var delegate: (any UIPopoverPresentationControllerDelegate)? {
     get { (self as UIPresentationController).delegate as? any UIPopoverPresentationControllerDelegate }
@@ -8,6 +11,7 @@
   open var sourceView: UIView?
   open var sourceRect = CGRect.zero
   open var barButtonItem: UIBarButtonItem?
+  open var sourceItem: (any UIPopoverPresentationControllerSourceItem)?
   open var permittedArrowDirections = UIPopoverArrowDirection.any
   open var canOverlapSourceViewRect = false
   open var passthroughViews: [UIView]?
@@ -16,5 +20,11 @@
   open var arrowDirection: UIPopoverArrowDirection { .unknown }
 
   /// Whether there is something to point at.
-  var hasAnchor: Bool { sourceView != nil || barButtonItem != nil }
+  var hasAnchor: Bool { sourceView != nil || barButtonItem != nil || sourceItem != nil }
 }
+
+/// Something that a popover can point at.
+@preconcurrency @MainActor public protocol UIPopoverPresentationControllerSourceItem: NSObjectProtocol {}
+
+extension UIView: UIPopoverPresentationControllerSourceItem {}
+extension UIBarButtonItem: UIPopoverPresentationControllerSourceItem {}

@@ -27,9 +27,14 @@ extension UIViewController {
     (presentation as UIPresentationController).delegate?.presentationController(
       presentation, willPresentWithAdaptiveStyle: adaptiveStyle ?? .none, transitionCoordinator: coordinator
     )
-    if effectivePresentationStyle == .popover, let popover = popoverPresentationController {
-      popover.delegate?.prepareForPopoverPresentation(popover)
-    }
+  }
+
+  /// Whether a popover has something to point at; its delegate may see to that at the last moment.
+  func hasSomethingToPointAt() -> Bool {
+    guard let popover = popoverPresentationController else { return true }
+    if effectivePresentationStyle == .popover { popover.delegate?.prepareForPopoverPresentation(popover) }
+    if !popover.hasAnchor { UncaughtException.popoverWithoutAnchor(popover).raise() }
+    return popover.hasAnchor
   }
 }
 

@@ -11,6 +11,6 @@ extension UIViewController {
 
   /// The child that is the controller, contains it or led to it by presenting.
   func child(leadingTo controller: UIViewController) -> UIViewController? {
-    sequence(first: controller) { $0.parent ?? $0.presentingViewController }.first { $0.parent === self }
+    controller.wayOut.first { $0.parent === self }
   }
 }

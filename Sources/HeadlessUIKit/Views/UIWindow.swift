@@ -58,10 +58,15 @@
     let transition = Transition(
       entering: [visibleRoot].compactMap(\.self), will: .leavingFirst, did: .leavingFirst
     )
+    var tickets: [AppearanceTicket] = []
     transition.run {
       placeRoot()
-      if !isHidden { Appearances.settle(Appearances.enter(self), in: self) }
+      guard !isHidden else { return }
+      tickets = Appearances.enter(self)
+      Appearances.settle(tickets.filter { $0.controller.presentingViewController == nil }, in: self)
     }
+    // What is presented over the root has appeared after it.
+    Appearances.settle(tickets.filter { $0.controller.presentingViewController != nil }, in: self)
   }
 
   /// What is in the window stays there, but is seen no more.
@@ -76,7 +81,7 @@
     guard !isHidden else { return remove(old) }
     let transition = Transition(
       leaving: [old].compactMap(\.self), entering: [new].compactMap(\.self),
-      isWanted: { $0 === self.rootViewController && !self.isHidden }, will: .leavingFirst, did: .leavingFirst
+      will: .leavingFirst, did: .leavingFirst, isWanted: { $0 === self.rootViewController && !self.isHidden }
     )
     transition.run {
       remove(old)
@@ -87,7 +92,7 @@
 
   /// The root, unless what it presents has taken its view off the screen.
   private var visibleRoot: UIViewController? {
-    rootViewController.flatMap { $0.placeOfView == nil ? $0 : nil }
+    rootViewController.flatMap { $0.isCovered ? nil : $0 }
   }
 
   private func placeRoot() {

@@ -147,7 +147,7 @@ import Testing
     #expect(stage.parent.view.window === stage.window && stage.child.view.window == nil)
   }
 
-  @Test("A-11: A push that is taken back on the way is ended first; the pop follows")
+  @Test("A-11: A push that is taken back on the way tells both to turn round")
   func pushAndPop() {
     let stage = Stage()
     let navigation = UINavigationController(rootViewController: stage.parent)
@@ -160,8 +160,7 @@ import Testing
     let appearances = lines.filter { $0.contains("ppear") && !$0.contains("isAppearing") }
     #expect(
       appearances == [
-        "p.willDisappear", "c.willAppear", "p.didDisappear", "c.didAppear",
-        "c.willDisappear", "p.willAppear", "c.didDisappear", "p.didAppear",
+        "p.willDisappear", "c.willAppear", "c.willDisappear", "p.willAppear", "c.didDisappear", "p.didAppear",
       ])
     #expect(stage.parent.view.window === stage.window && stage.child.view.window == nil)
   }

@@ -22,6 +22,12 @@
     _ = UICollectionView(frame: .zero)  // wrong
   }
 
+  @MainActor func settled(_ segue: UIStoryboardSegue, _ controller: UIViewController) {
+    segue.identifier = "edit"  // wrong
+    segue.source = controller  // wrong
+    segue.destination = controller  // wrong
+  }
+
   class Detail: UIViewController {
     init(item: String) {
       super.init(nibName: nil, bundle: nil)

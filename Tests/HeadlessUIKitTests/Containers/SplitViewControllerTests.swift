@@ -1,41 +1,207 @@
 import HeadlessUIKit
+import HeadlessUIKitTesting
 import Testing
 
 @MainActor @Suite struct SplitViewControllerTests {
-  private let menu = UIViewController()
-  private let content = UIViewController()
+  private typealias Column = UISplitViewController.Column
 
-  @Test("A split view controller without columns shows what it is given")
+  /// Columns `p` and `c` on the screen, in stacks `left` and `right`.
+  private func start(_ stage: Stage) -> UISplitViewController {
+    let split = stage.name(UISplitViewController(style: .doubleColumn), "split")
+    let left = stage.name(UINavigationController(rootViewController: stage.parent), "left")
+    let right = stage.name(UINavigationController(rootViewController: stage.child), "right")
+    split.setViewController(left, for: .primary)
+    split.setViewController(right, for: .secondary)
+    stage.showAndFlush(split)
+    return split
+  }
+
+  @Test("R-20, R-04: Without columns, it shows what it is given, and loads nothing before it is seen")
   func classic() {
+    let stage = Stage()
     let split = UISplitViewController()
-    split.viewControllers = [menu, content]
-    #expect(split.style == .unspecified && split.children == [menu, content])
-    let other = UIViewController()
-    menu.showDetailViewController(other, sender: nil)
-    #expect(split.viewControllers == [menu, other] && content.parent == nil)
+    split.viewControllers = [stage.parent, stage.child]
+    #expect(split.style == .unspecified && split.children == [stage.parent, stage.child])
+    #expect(!stage.parent.isViewLoaded && !stage.child.isViewLoaded)
+    stage.showAndFlush(split)
+    #expect(stage.parent.isSeen && stage.child.isSeen)
+    split.viewControllers = [stage.parent, stage.other]
+    #expect(Balance.problems(in: stage.takeFlushed()) == [])
+    #expect(split.viewControllers == [stage.parent, stage.other] && stage.child.parent == nil && !stage.child.isSeen)
   }
 
-  @Test("A column returns what it was given and shows it in a navigation controller")
+  @Test("R-20: Collapsed, it has one")
+  func classicCollapsed() {
+    let stage = Stage()
+    let split = UISplitViewController()
+    split.viewControllers = [stage.parent, stage.child]
+    stage.showAndFlush(split)
+    split.isCollapsed = true
+    #expect(split.viewControllers == [stage.child])
+    #expect(stage.takeFlushed() == ["p.willDisappear", "p.didDisappear"])
+    split.isCollapsed = false
+    #expect(split.viewControllers == [stage.parent, stage.child])
+    #expect(stage.takeFlushed() == ["p.willAppear", "p.isAppearing", "p.didAppear"])
+  }
+
+  @Test("R-21: A column gives back what it was given")
   func columns() {
-    let split = UISplitViewController(style: .doubleColumn)
-    let navigation = UINavigationController(rootViewController: content)
-    split.setViewController(menu, for: .primary)
-    split.setViewController(navigation, for: .secondary)
-    #expect(split.viewController(for: .primary) === menu)
-    #expect(menu.navigationController?.parent === split)
-    #expect(split.children.last === navigation && content.splitViewController === split)
-    split.setViewController(nil, for: .primary)
-    #expect(split.viewController(for: .primary) == nil && split.children == [navigation])
+    let stage = Stage()
+    let split = UISplitViewController(style: .tripleColumn)
+    let columns: [UISplitViewController.Column] = [.primary, .supplementary, .secondary, .compact]
+    let controllers = columns.map { _ in UIViewController() }
+    for (column, controller) in zip(columns, controllers) { split.setViewController(controller, for: column) }
+    #expect(split.style == .tripleColumn && columns.map { split.viewController(for: $0) } == controllers)
+    split.setViewController(nil, for: .supplementary)
+    #expect(split.viewController(for: .supplementary) == nil && controllers[1].splitViewController == nil)
+    stage.showAndFlush(split)
+    #expect(controllers.map(\.isSeen) == [true, false, true, false])
   }
 
-  @Test("The display mode follows what is preferred, or which columns are hidden")
-  func displayMode() {
-    let split = UISplitViewController(style: .doubleColumn)
-    #expect(split.displayMode == .oneBesideSecondary && !split.isCollapsed)
+  @Test("R-22: What is no stack gets one of its own", arguments: [Column.primary, .supplementary, .secondary])
+  func wrapping(column: UISplitViewController.Column) {
+    let split = UISplitViewController(style: .tripleColumn)
+    let plain = UIViewController()
+    split.setViewController(plain, for: column)
+    #expect(plain.navigationController?.parent === split && split.children == [plain.navigationController])
+    let stack = UINavigationController(rootViewController: UIViewController())
+    split.setViewController(stack, for: column)
+    #expect(split.children == [stack] && plain.splitViewController == nil)
+  }
+
+  @Test("R-22: Some are taken as they are")
+  func takenAsTheyAre() {
+    let split = UISplitViewController(style: .tripleColumn)
+    let holder = UIViewController()
+    holder.addChild(UINavigationController())
+    let other = UIViewController()
+    other.addChild(UINavigationController())
+    let (tabs, compact) = (UITabBarController(), UITabBarController())
+    split.setViewController(holder, for: .primary)
+    split.setViewController(other, for: .secondary)
+    split.setViewController(compact, for: .compact)
+    #expect(split.children == [holder, other, compact])
+    split.setViewController(tabs, for: .secondary)
+    #expect(split.children == [holder, tabs, compact])
+    split.setViewController(holder, for: .supplementary)
+    #expect(holder.navigationController?.parent === split)
+  }
+
+  @Test("R-22: Tabs are neither primary nor supplementary", arguments: [Column.primary, .supplementary])
+  func tabs(column: UISplitViewController.Column) {
+    let split = UISplitViewController(style: .tripleColumn)
+    let tabs = UITabBarController()
+    tabs.viewControllers = [UINavigationController()]
+    let raised = exceptions { split.setViewController(tabs, for: column) }
+    #expect(raised.map(\.name.rawValue) == ["NSInvalidArgumentException"])
+  }
+
+  @Test("R-23: A column that is hidden disappears, and appears when it is shown")
+  func hiding() {
+    let stage = Stage()
+    let split = start(stage)
     split.hide(.primary)
     #expect(split.displayMode == .secondaryOnly)
+    #expect(
+      stage.takeFlushed() == ["left.willDisappear", "p.willDisappear", "left.didDisappear", "p.didDisappear"])
+    #expect(stage.parent.view.window == nil && stage.parent.splitViewController === split)
+    split.hide(.primary)
+    #expect(stage.takeFlushed() == [])
     split.show(.primary)
+    #expect(split.displayMode == .oneBesideSecondary)
+    #expect(
+      stage.takeFlushed() == [
+        "left.willAppear", "p.willAppear", "left.isAppearing", "p.isAppearing", "left.didAppear", "p.didAppear",
+      ])
+  }
+
+  @Test("R-23: The display mode follows what is preferred, or which columns are hidden")
+  func displayMode() {
+    let split = UISplitViewController(style: .tripleColumn)
+    #expect(split.displayMode == .twoBesideSecondary && !split.isCollapsed)
+    split.hide(.primary)
+    #expect(split.displayMode == .oneBesideSecondary)
+    split.hide(.supplementary)
+    #expect(split.displayMode == .secondaryOnly)
     split.preferredDisplayMode = .oneOverSecondary
     #expect(split.displayMode == .oneOverSecondary)
+  }
+
+  @Test("R-23: Collapsed, only the compact column is seen")
+  func compact() {
+    let stage = Stage()
+    let split = start(stage)
+    split.setViewController(stage.other, for: .compact)
+    #expect(stage.other.parent === split && !stage.other.isSeen)
+    split.isCollapsed = true
+    #expect(Balance.problems(in: stage.takeFlushed()) == [])
+    #expect(stage.other.isSeen && !stage.parent.isSeen && !stage.child.isSeen)
+    #expect(split.view.subviews == [stage.other.view])
+    split.isCollapsed = false
+    Transactions.flush()
+    #expect(!stage.other.isSeen && stage.parent.isSeen && stage.child.isSeen)
+  }
+
+  @Test("R-23: Collapsed, a column is shown in place of the one that is there")
+  func showingCollapsed() {
+    let stage = Stage()
+    let split = start(stage)
+    split.isCollapsed = true
+    Transactions.flush()
+    #expect(stage.child.isSeen && !stage.parent.isSeen)
+    split.show(.primary)
+    Transactions.flush()
+    #expect(stage.parent.isSeen && !stage.child.isSeen)
+  }
+
+  private final class Delegate: NSObject, UISplitViewControllerDelegate {
+    var proposed: [UISplitViewController.Column] = []
+    var top: UISplitViewController.Column?
+    var discardsSecondary = false
+
+    func splitViewController(
+      _ splitViewController: UISplitViewController, collapseSecondary secondaryViewController: UIViewController,
+      onto primaryViewController: UIViewController
+    ) -> Bool {
+      discardsSecondary
+    }
+
+    func splitViewController(
+      _ svc: UISplitViewController,
+      topColumnForCollapsingToProposedTopColumn proposedTopColumn: UISplitViewController.Column
+    ) -> UISplitViewController.Column {
+      proposed.append(proposedTopColumn)
+      return top ?? proposedTopColumn
+    }
+  }
+
+  @Test("R-24: The delegate says which column is on top when they collapse")
+  func topColumn() {
+    let stage = Stage()
+    let delegate = Delegate()
+    let split = start(stage)
+    split.delegate = delegate
+    delegate.top = .primary
+    split.isCollapsed = true
+    Transactions.flush()
+    #expect(delegate.proposed == [.secondary] && stage.parent.isSeen && !stage.child.isSeen)
+    split.isCollapsed = false
+    split.setViewController(stage.other, for: .compact)
+    delegate.top = nil
+    split.isCollapsed = true
+    Transactions.flush()
+    #expect(delegate.proposed == [.secondary, .compact] && stage.other.isSeen && !stage.parent.isSeen)
+  }
+
+  @Test("R-24: Without columns, it says whether the secondary controller gives way", arguments: [true, false])
+  func collapsing(discards: Bool) {
+    let stage = Stage()
+    let delegate = Delegate()
+    delegate.discardsSecondary = discards
+    let split = UISplitViewController()
+    split.delegate = delegate
+    split.viewControllers = [stage.parent, stage.child]
+    split.isCollapsed = true
+    #expect(split.viewControllers == [discards ? stage.parent : stage.child] && delegate.proposed == [])
   }
 }

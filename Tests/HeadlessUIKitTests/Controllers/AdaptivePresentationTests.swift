@@ -22,7 +22,7 @@ import Testing
   func popover() {
     recorder.style = .none
     present()
-    #expect(recorder.events == ["style?", "with \(UIModalPresentationStyle.none.rawValue)", "prepare"])
+    #expect(recorder.events == ["style?", "prepare", "with \(UIModalPresentationStyle.none.rawValue)"])
     #expect(stage.parent.view.superview != nil && stage.child.presentingViewController === stage.parent)
   }
 

@@ -5,7 +5,7 @@ import Testing
   private let source = UIViewController()
   private let destination = UIViewController()
 
-  @Test("A segue runs its handler when it is performed")
+  @Test("P-02, P-06: A segue knows whence and whither it goes, and runs its handler when it is performed")
   func performHandler() {
     var performed = 0
     let segue = UIStoryboardSegue(identifier: "edit", source: source, destination: destination) { performed += 1 }
@@ -15,7 +15,7 @@ import Testing
     #expect(performed == 1)
   }
 
-  @Test("An author's segue performs itself")
+  @Test("P-01, S-14: An author's segue is made of source and destination, and performs itself")
   func subclass() {
     final class Push: UIStoryboardSegue {
       override func perform() { source.addChild(destination) }
@@ -24,28 +24,69 @@ import Testing
     #expect(destination.parent === source)
   }
 
-  @Test("A controller from no storyboard has no segues")
+  @Test("P-05, Q-07: A segue without a handler does nothing")
+  func noHandler() {
+    UIStoryboardSegue(identifier: "edit", source: source, destination: destination).perform()
+    #expect(source.children == [] && destination.parent == nil && source.presentedViewController == nil)
+  }
+
+  @Test("P-04: Who makes a segue prepares its source; to perform it does not")
+  func prepare() {
+    final class Source: UIViewController {
+      var prepared: [(UIStoryboardSegue, Any?)] = []
+      override func prepare(for segue: UIStoryboardSegue, sender: Any?) { prepared.append((segue, sender)) }
+    }
+    let source = Source()
+    let segue = UIStoryboardSegue(identifier: nil, source: source, destination: destination) {}
+    segue.perform()
+    #expect(source.prepared.isEmpty)
+    segue.source.prepare(for: segue, sender: destination)
+    #expect(source.prepared.first?.0 === segue && source.prepared.first?.1 as? UIViewController === destination)
+  }
+
+  @Test("S-12: All hooks may be overridden, and prepare does nothing of itself")
+  func hooks() {
+    class Author: UIViewController {
+      var calls: [String] = []
+      override func performSegue(withIdentifier identifier: String, sender: Any?) {
+        guard shouldPerformSegue(withIdentifier: identifier, sender: sender) else { return }
+        let segue = UIStoryboardSegue(identifier: identifier, source: self, destination: UIViewController()) {
+          self.calls.append("perform")
+        }
+        prepare(for: segue, sender: sender)
+        segue.perform()
+      }
+      override func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool {
+        calls.append("should")
+        return super.shouldPerformSegue(withIdentifier: identifier, sender: sender)
+      }
+      override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
+        super.prepare(for: segue, sender: sender)
+        calls.append("prepare")
+        if segue.destination.isViewLoaded || segue.destination.parent != nil { calls.append("meddled") }
+      }
+    }
+    final class Heir: Author {
+      override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
+        super.prepare(for: segue, sender: sender)
+        calls.append("prepare more")
+      }
+    }
+    let heir = Heir()
+    heir.performSegue(withIdentifier: "edit", sender: nil)
+    #expect(heir.calls == ["should", "prepare", "prepare more", "perform"])
+  }
+
+  @Test("S-02, S-09, S-27, X-12: A controller from no storyboard has no segues, and says yes to all")
   func unknownSegue() {
     let raised = exceptions { source.performSegue(withIdentifier: "edit", sender: nil) }
     #expect(raised.map(\.name.rawValue) == ["NSInvalidArgumentException"])
     #expect(raised.first?.reason.hasSuffix("has no segue with identifier 'edit'") == true)
+    #expect(source.storyboard == nil)
     #expect(source.shouldPerformSegue(withIdentifier: "edit", sender: nil))
   }
 
-  @Test("The way back leads past the child that the source is in")
-  func unwinding() {
-    let other = UIViewController()
-    let inner = UIViewController()
-    source.addChild(other)
-    source.addChild(destination)
-    destination.addChild(inner)
-    let unwind = UIStoryboardUnwindSegueSource(source: inner, unwindAction: "back:", sender: nil)
-    #expect(source.childContaining(unwind) === destination)
-    #expect(source.allowedChildrenForUnwinding(from: unwind) == [other])
-    #expect(!inner.canPerformUnwindSegueAction("back:", from: inner, sender: nil))
-  }
-
-  @Test("There are no storyboards, and who asks for a controller of one is told")
+  @Test("S-24, S-25, X-16: There are no storyboards, and who asks for a controller of one is told")
   func storyboards() {
     let storyboard = UIStoryboard(name: "Main", bundle: nil)
     #expect(storyboard.instantiateInitialViewController() == nil)

@@ -91,7 +91,7 @@ import Testing
       ])
   }
 
-  @Test("G-10: A push")
+  @Test("S-61, G-10: A push")
   func push() {
     let stage = Stage()
     let navigation = UINavigationController(rootViewController: stage.parent)
@@ -105,7 +105,7 @@ import Testing
       ])
   }
 
-  @Test("G-11: A pop")
+  @Test("S-62, G-11: A pop")
   func pop() {
     let stage = Stage()
     let navigation = UINavigationController(rootViewController: stage.parent)
@@ -120,7 +120,7 @@ import Testing
       ])
   }
 
-  @Test("G-13: A navigation controller as a window's root")
+  @Test("R-04, G-13: A navigation controller as a window's root")
   func navigationRoot() {
     let stage = Stage()
     let navigation = UINavigationController(rootViewController: stage.parent)
@@ -135,7 +135,7 @@ import Testing
       ])
   }
 
-  @Test("G-14: Tabs are loaded when they are first shown")
+  @Test("R-12, R-13, G-14: Tabs are loaded when they are first shown")
   func tabs() {
     let stage = Stage()
     let tabs = UITabBarController()
@@ -155,7 +155,7 @@ import Testing
       stage.log.take() == ["p.willAppear", "c.willDisappear", "p.isAppearing", "c.didDisappear", "p.didAppear"])
   }
 
-  @Test("G-15: A presentation in full screen, and its end")
+  @Test("S-44, S-45, Q-15, G-15: A presentation in full screen, and its end")
   func fullScreen() {
     let stage = Stage()
     stage.showAndFlush(stage.parent)
@@ -177,7 +177,7 @@ import Testing
     #expect(stage.parent.view.window === stage.window)
   }
 
-  @Test("G-16: A sheet leaves its presenter on the screen")
+  @Test("S-43, G-16: A sheet leaves its presenter on the screen")
   func sheet() {
     let stage = Stage()
     stage.showAndFlush(stage.parent)

@@ -4,7 +4,7 @@ import HeadlessUIKitTesting
 /// A controller that does what its test says when it is told something.
 final class HookedController: UIViewController {
   /// What a controller is told.
-  enum Moment {
+  enum Moment: CaseIterable {
     case load, willAppear, isAppearing, didAppear, willDisappear, didDisappear, willLayout, didLayout
     case willMove, didMove
 

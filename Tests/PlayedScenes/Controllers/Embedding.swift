@@ -3,11 +3,19 @@ import UIKit
 /// Asks, in `prepare`, what is known of its children by then.
 class House: UIViewController {
   var nameLabel: UILabel?
+  private(set) var asked: [String] = []
+  private(set) var prepared: [String] = []
   private(set) var findings: [String] = []
   private(set) var childrenOnLoad: [UIViewController] = []
 
+  override func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool {
+    asked.append(identifier)
+    return true
+  }
+
   override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
     super.prepare(for: segue, sender: sender)
+    prepared.append(segue.identifier ?? "no identifier")
     let child = segue.destination
     if segue.source !== self { findings.append("another source") }
     if child.isViewLoaded { findings.append("loaded") }
@@ -56,5 +64,12 @@ class Room: UIViewController {
   }
 }
 
-/// Has a child of its own.
-class Hall: UIViewController {}
+/// Has a child of its own, and a way out.
+class Hall: UIViewController {
+  private(set) var sources: [UIViewController] = []
+
+  override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
+    super.prepare(for: segue, sender: sender)
+    sources.append(segue.source)
+  }
+}

@@ -53,9 +53,11 @@ class Form: UIViewController {}
 /// Fades; here, it counts.
 class FadeSegue: UIStoryboardSegue {
   private(set) static var performed = 0
+  private(set) static weak var last: FadeSegue?
 
   override func perform() {
     Self.performed += 1
+    Self.last = self
     source.present(destination, animated: true)
   }
 }

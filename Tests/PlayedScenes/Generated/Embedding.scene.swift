@@ -23,6 +23,8 @@ enum EmbeddingScenes {
     var makeCellar: @MainActor () -> UINavigationController = { UINavigationController() }
     /// Makes `vault`.
     var makeVault: @MainActor () -> UIViewController = { UIViewController() }
+    /// Makes `garden`.
+    var makeGarden: @MainActor () -> UIViewController = { UIViewController() }
   }
 
   /// Makes the controller that Embedding.scene starts with.
@@ -60,6 +62,11 @@ enum EmbeddingScenes {
   /// Makes the controller `vault`.
   static func instantiateVault() -> UIViewController {
     factory.makeVault()
+  }
+
+  /// Makes the controller `garden`.
+  static func instantiateGarden() -> UIViewController {
+    factory.makeGarden()
   }
 }
 
@@ -239,15 +246,18 @@ final class HallScene {
   /// The identifiers of its segues.
   enum Identifier: String, CaseIterable {
     case niche
+    case leave
   }
 
   /// Its segues, each with the controllers that it leads to.
   enum Segue {
     case niche(Room)
+    case leave(UIViewController)
   }
 
   private struct Views {
     let niche: UIView
+    let door: UIButton
   }
 
   private struct Children {
@@ -270,6 +280,7 @@ final class HallScene {
   }
 
   var niche: UIView { loaded(views).niche }
+  var door: UIButton { loaded(views).door }
 
   /// The child `closet`, from the moment the view is loaded; asking for it loads the view.
   var closet: Room { loaded(children.closet) }
@@ -277,14 +288,33 @@ final class HallScene {
   /// The controller that contains this one, from the moment it does.
   var house: House? { controller.parent as? House }
 
+  /// Performs the segue `leave`: presents `garden`.
+  func performLeave(sender: Any? = nil) {
+    let garden = EmbeddingScenes.instantiateGarden()
+    let segue = UIStoryboardSegue(identifier: "leave", source: controller, destination: garden) { [controller] in
+      controller.present(garden, animated: true)
+    }
+    dispatch.perform(segue, as: .leave(garden), sender: sender)
+  }
+
+  private func triggerLeave(_ sender: Any?) {
+    guard controller.shouldPerformSegue(withIdentifier: "leave", sender: sender) else { return }
+    performLeave(sender: sender)
+  }
+
   fileprivate func loadView() {
     let view = UIView()
 
     let niche = UIView()
     view.addSubview(niche)
 
+    let door = UIButton(type: .system)
+    door.setTitle("Leave", for: .normal)
+    door.addAction(UIAction { [weak self] in self?.triggerLeave($0.sender) }, for: .touchUpInside)
+    view.addSubview(door)
+
     controller.view = view
-    views = Views(niche: niche)
+    views = Views(niche: niche, door: door)
 
     let closet = EmbeddingScenes.instantiateCloset()
     children.closet = closet
@@ -309,6 +339,8 @@ extension HallScene {
       switch Identifier(rawValue: identifier) {
       case .niche:
         SceneContainer.alreadyEmbedded()
+      case .leave:
+        hallWiring.performLeave(sender: sender)
       case nil:
         super.performSegue(withIdentifier: identifier, sender: sender)
       }

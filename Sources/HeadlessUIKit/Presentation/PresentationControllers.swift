@@ -1,5 +1,5 @@
 /// The presentation controllers of a controller, made when they are first asked for.
-@MainActor final class Presentations {
+@MainActor final class PresentationControllers {
   private unowned let controller: UIViewController
   private lazy var plainController = UIPresentationController(presentedViewController: controller, presenting: nil)
   private lazy var popoverController = UIPopoverPresentationController(

@@ -1,0 +1,58 @@
+/// The children of a system container, and whom of them it has yet to tell that they have come or gone.
+///
+/// What is begun with `willMove(toParent:)` is ended when all that moves has come to rest.
+@MainActor final class ContainerMembers {
+  private unowned let container: UIViewController
+  private(set) var all: [UIViewController] = []
+  private var arriving: [UIViewController] = []
+  private var leaving: [UIViewController] = []
+
+  init(of container: UIViewController) {
+    self.container = container
+  }
+
+  /// Makes controllers children, or begins to end that.
+  func change(to controllers: [UIViewController]) {
+    let leavers = all.filter { !controllers.contains($0) }
+    let joiners = controllers.filter { !all.contains($0) }
+    all = controllers
+    for controller in leavers where !all.contains(controller) { beginLeaving(controller) }
+    for controller in joiners where all.contains(controller) { beginJoining(controller) }
+    container.children = all.filter { $0.parent === container } + container.children.filter { !all.contains($0) }
+  }
+
+  private func beginLeaving(_ controller: UIViewController) {
+    arriving.removeAll { $0 === controller }
+    leaving.append(controller)
+    controller.willMove(toParent: nil)
+  }
+
+  private func beginJoining(_ controller: UIViewController) {
+    // Whoever comes back before it has gone, goes now.
+    if leaving.contains(controller) {
+      leaving.removeAll { $0 === controller }
+      controller.removeFromParent()
+    }
+    arriving.append(controller)
+    container.addChild(controller)
+    // Whoever was told that it comes may have had itself sent away by that.
+    if !all.contains(controller) { controller.removeFromParent() }
+  }
+
+  /// Tells those who leave that they have.
+  func endLeaving() {
+    let gone = leaving
+    leaving = []
+    for controller in gone where controller.parent === container {
+      controller.withdrawView()
+      controller.removeFromParent()
+    }
+  }
+
+  /// Tells those who have joined that they have.
+  func endJoining() {
+    let come = arriving.filter { $0.parent === container }
+    arriving.removeAll(where: come.contains)
+    for controller in come { controller.didMove(toParent: container) }
+  }
+}

@@ -1,0 +1,91 @@
+/// What a system container has on the screen.
+///
+/// Which of its children belong there, the container says in `childrenInSight`. It may change its mind at any time, as
+/// in the middle of a transition, or when one of them is loaded or told.
+@MainActor final class ContainerSight {
+  private unowned let container: UIViewController
+  private let will: Transition.Order
+  private let did: Transition.Order
+  private var shown: [UIViewController] = []
+  private var transitions = 0
+
+  /// - Parameters:
+  ///   - will: who is told first when children take the place of others.
+  ///   - did: who is told first when they have.
+  init(of container: UIViewController, will: Transition.Order, did: Transition.Order) {
+    self.container = container
+    self.will = will
+    self.did = did
+  }
+
+  private var wanted: [UIViewController] { container.childrenInSight ?? [] }
+
+  /// Whether nobody is on the way.
+  var isAtRest: Bool { transitions == 0 }
+
+  /// Shows what belongs on the screen in place of what is there.
+  ///
+  /// - Parameters:
+  ///   - announce: comes before anybody is told.
+  ///   - completion: follows all that is told; it comes at once where nobody is.
+  func update(animated: Bool = false, announce: () -> Void = {}, completion: @escaping () -> Void) {
+    guard container.isSeen else {
+      withdraw()
+      return completion()
+    }
+    let entering = load()
+    let leaving = shown
+    guard entering != leaving else { return completion() }
+    shown = entering
+    announce()
+    transitions += 1
+    transition(from: leaving, to: entering, animated: animated).run {
+      container.placeVisibleChildren()
+    } withdraw: { [container] controller in
+      if let view = controller.viewIfLoaded, view.superview === container.viewIfLoaded { view.removeFromSuperview() }
+    } completion: {
+      self.transitions -= 1
+      completion()
+    }
+  }
+
+  /// The children that belong on the screen, for the container to put them there.
+  func settle() -> [UIViewController] {
+    let children = load()
+    withdraw()
+    shown = children
+    // What was about to take one of them away has been overtaken by this.
+    for controller in children.flatMap(\.seenInPlace) { controller.appearance.endsOutOfSight = false }
+    return children
+  }
+
+  private func transition(
+    from old: [UIViewController], to new: [UIViewController], animated: Bool
+  ) -> Transition {
+    Transition(
+      leaving: old.filter { !new.contains($0) }.flatMap(\.seenInPlace),
+      entering: new.filter { !old.contains($0) }.flatMap(\.seenInPlace),
+      animated: animated, will: will, did: did,
+      isWanted: { [self] controller in
+        wanted.contains { $0.seenInPlace.contains(controller) }
+      }
+    )
+  }
+
+  /// What is loaded may change what belongs on the screen.
+  private func load() -> [UIViewController] {
+    var loaded: [UIViewController] = []
+    while loaded != wanted {
+      loaded = wanted
+      for controller in loaded { controller.loadViewIfNeeded() }
+    }
+    return loaded
+  }
+
+  /// Takes away what no longer belongs on the screen, where nobody sees it.
+  private func withdraw() {
+    let wanted = wanted
+    for controller in shown where !wanted.contains(controller) { controller.withdrawView() }
+    shown = shown.filter(wanted.contains)
+  }
+}

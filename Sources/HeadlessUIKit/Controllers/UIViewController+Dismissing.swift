@@ -1,0 +1,50 @@
+extension UIViewController {
+  /// Dismisses what is presented from here; where nothing is, what this controller is presented in.
+  ///
+  /// What is being dismissed is not dismissed again.
+  package func endPresentation(animated: Bool, completion: (() -> Void)?) {
+    let presenter = lineage.first { $0.ownPresentedViewController != nil } ?? presentingViewController
+    guard let presenter, let presented = presenter.ownPresentedViewController, !presented.isBeingDismissed else {
+      return
+    }
+    note(.dismiss)
+    // Only the one on top is seen to go; those below it are gone then.
+    let stack = Array(sequence(first: presented) { $0.ownPresentedViewController })
+    let returns = presenter.returns(after: stack)
+    for controller in stack {
+      controller.isBeingPresented = false
+      controller.isBeingDismissed = true
+    }
+    let transition = Transition(
+      leaving: stack.reversed(), entering: returns ? [presenter] : [], animated: animated, abrupt: stack.dropLast(),
+      will: .leavingFirst, did: .enteringFirst, isWanted: { !$0.isBeingDismissed }
+    )
+    transition.run {
+      presenter.putViewBack()
+    } withdraw: {
+      $0.leavePresenter()
+    } completion: {
+      for controller in stack { controller.isBeingDismissed = false }
+      completion?()
+    }
+  }
+
+  /// Whether this controller appears when what is presented over it goes: what nobody saw uncovers nothing.
+  private func returns(after stack: [UIViewController]) -> Bool {
+    guard stack.first?.presentation?.coversPresenter == true, stack.contains(where: \.isSeen) else { return false }
+    return (placeOfView ?? ViewPlace(of: self))?.isFree(for: self) ?? false
+  }
+
+  private func putViewBack() {
+    defer { placeOfView = nil }
+    guard let placeOfView, let view = viewIfLoaded, view.superview == nil, placeOfView.isFree(for: self) else { return }
+    placeOfView.putBack(view)
+  }
+
+  private func leavePresenter() {
+    ownPresentingViewController?.ownPresentedViewController = nil
+    presentation = nil
+    placeOfView = nil
+    viewIfLoaded?.removeFromSuperview()
+  }
+}

@@ -1,0 +1,111 @@
+import HeadlessUIKit
+import HeadlessUIKitTesting
+import Testing
+
+@MainActor @Suite struct WindowRootTests {
+  @Test("R-40: A new root takes the place of the old one")
+  func exchange() {
+    let stage = Stage()
+    stage.showAndFlush(stage.parent)
+    stage.window.rootViewController = stage.child
+    #expect(stage.window.subviews == [stage.child.view])
+    #expect(
+      stage.takeFlushed() == [
+        "c.loadView", "c.viewDidLoad", "p.willDisappear", "c.willAppear", "c.isAppearing", "p.didDisappear",
+        "c.didAppear",
+      ])
+    #expect(stage.parent.view.window == nil)
+  }
+
+  @Test("R-40: A window that is not shown loads nothing")
+  func hiddenWindow() {
+    let stage = Stage()
+    stage.window.rootViewController = stage.parent
+    stage.window.rootViewController = stage.child
+    #expect(stage.takeFlushed() == [] && !stage.parent.isViewLoaded && !stage.child.isViewLoaded)
+    stage.window.makeKeyAndVisible()
+    Transactions.flush()
+    #expect(stage.child.view.window === stage.window && stage.child.view.frame == stage.window.bounds)
+    #expect(stage.window.isKeyWindow && !stage.parent.isViewLoaded)
+  }
+
+  @Test("R-40: A window that is hidden and shown again tells what is in it")
+  func hidingAndShowing() {
+    let stage = Stage()
+    stage.showAndFlush(stage.parent)
+    stage.parent.present(stage.child, animated: false)
+    Transactions.flush()
+    _ = stage.log.take()
+    stage.window.isHidden = true
+    #expect(stage.takeFlushed() == ["p.willDisappear", "c.willDisappear", "p.didDisappear", "c.didDisappear"])
+    stage.window.isHidden = false
+    #expect(
+      stage.takeFlushed() == [
+        "p.willAppear", "c.willAppear", "p.isAppearing", "c.isAppearing", "p.didAppear", "c.didAppear",
+      ])
+  }
+
+  @Test("R-40: A root that is replaced while the window is hidden is gone when it is shown")
+  func replacedWhileHidden() {
+    let stage = Stage()
+    stage.showAndFlush(stage.parent)
+    stage.window.isHidden = true
+    Transactions.flush()
+    stage.window.rootViewController = stage.child
+    stage.window.isHidden = false
+    #expect(Balance.problems(in: stage.takeFlushed()) == [])
+    #expect(stage.window.subviews == [stage.child.view] && stage.child.isSeen && !stage.parent.isSeen)
+  }
+
+  @Test("R-40: What the old root presents is not dismissed by that", arguments: [true, false])
+  func presented(isFullScreen: Bool) {
+    let stage = Stage()
+    stage.showAndFlush(stage.parent)
+    if isFullScreen { stage.child.modalPresentationStyle = .fullScreen }
+    stage.parent.present(stage.child, animated: false)
+    Transactions.flush()
+    stage.window.rootViewController = stage.other
+    Transactions.flush()
+    #expect(stage.parent.presentedViewController === stage.child && stage.child.view.window === stage.window)
+    #expect(stage.child.isSeen && stage.other.isSeen && !stage.parent.isSeen)
+    // Dismissed now, it does not bring the old root back.
+    stage.child.dismiss(animated: false)
+    #expect(Balance.problems(in: stage.takeFlushed()) == [])
+    #expect(stage.window.subviews == [stage.other.view] && !stage.parent.isSeen && stage.other.isSeen)
+  }
+
+  @Test("R-40: A root that is replaced at once by its container goes on to be seen in it")
+  func wrapped() {
+    let stage = Stage()
+    stage.showAndFlush(stage.child)
+    stage.window.rootViewController = stage.parent
+    stage.parent.addInFourSteps(stage.child)
+    #expect(Balance.problems(in: stage.takeFlushed()) == [])
+    #expect(stage.child.view.superview === stage.parent.view && stage.child.isSeen && stage.parent.isSeen)
+  }
+
+  @Test(
+    "R-40: Roots in quick succession: the last one stays",
+    arguments: [[0, 1], [1, 0], [1, 2], [1, 0, 2], [1, 2, 1]]
+  )
+  func quickly(order: [Int]) {
+    let stage = Stage()
+    let roots = [stage.parent, stage.child, stage.other]
+    stage.showAndFlush(roots[0])
+    for index in order { stage.window.rootViewController = roots[index] }
+    #expect(Balance.problems(in: stage.takeFlushed()) == [])
+    let last = roots[order[order.count - 1]]
+    #expect(stage.window.subviews == [last.view] && roots.filter(\.isSeen) == [last])
+  }
+
+  @Test("R-40: A root that replaces itself while it loads is never seen")
+  func replacedWhileLoading() {
+    let stage = Stage()
+    stage.showAndFlush(stage.parent)
+    stage.child.onLoad = { _ in stage.window.rootViewController = stage.other }
+    stage.window.rootViewController = stage.child
+    #expect(Balance.problems(in: stage.takeFlushed()) == [])
+    #expect(stage.window.subviews == [stage.other.view] && stage.other.isSeen)
+    #expect(!stage.child.isSeen && !stage.parent.isSeen)
+  }
+}

@@ -1,0 +1,373 @@
+// Made by scenec from Showing.scene. Edit the scene, not this file.
+
+import UIKit
+
+/// Makes the controllers of Showing.scene.
+@MainActor
+enum ShowingScenes {
+  /// How each controller is made. Replace a closure to hand a controller what it depends on, or a test's double.
+  static var factory = Factory()
+
+  /// How each controller is made.
+  @MainActor
+  struct Factory {
+    /// Makes `desk`.
+    var makeDesk: @MainActor () -> UISplitViewController = { UISplitViewController(style: .doubleColumn) }
+    /// Makes `folders`.
+    var makeFolders: @MainActor () -> Folders = { FoldersScene.Controller() }
+    /// Makes `folder`.
+    var makeFolder: @MainActor () -> UIViewController = { UIViewController() }
+    /// Makes `letter`.
+    var makeLetter: @MainActor () -> UIViewController = { UIViewController() }
+    /// Makes `nothing`.
+    var makeNothing: @MainActor () -> UIViewController = { UIViewController() }
+    /// Makes `archive`.
+    var makeArchive: @MainActor () -> UITabBarController = { UITabBarController() }
+    /// Makes `shelf`.
+    var makeShelf: @MainActor () -> UIViewController = { UIViewController() }
+    /// Makes `box`.
+    var makeBox: @MainActor () -> UINavigationController = { UINavigationController() }
+    /// Makes `paper`.
+    var makePaper: @MainActor () -> Paper = { PaperScene.Controller() }
+    /// Makes `book`.
+    var makeBook: @MainActor () -> BookScene.Controller = {
+      BookScene.Controller(transitionStyle: .scroll, navigationOrientation: .horizontal)
+    }
+    /// Makes `page`.
+    var makePage: @MainActor () -> UIViewController = { UIViewController() }
+  }
+
+  /// Makes the controller that Showing.scene starts with.
+  static func instantiateInitialViewController() -> UISplitViewController {
+    instantiateDesk()
+  }
+
+  /// Makes the controller `desk`.
+  static func instantiateDesk(
+    folders: Folders = instantiateFolders(),
+    nothing: UIViewController = instantiateNothing()
+  ) -> UISplitViewController {
+    let desk = factory.makeDesk()
+    desk.setViewController(folders, for: .primary)
+    desk.setViewController(nothing, for: .secondary)
+    return desk
+  }
+
+  /// Makes the controller `folders`.
+  static func instantiateFolders() -> Folders {
+    factory.makeFolders()
+  }
+
+  /// Makes the controller `folder`.
+  static func instantiateFolder() -> UIViewController {
+    factory.makeFolder()
+  }
+
+  /// Makes the controller `letter`.
+  static func instantiateLetter() -> UIViewController {
+    factory.makeLetter()
+  }
+
+  /// Makes the controller `nothing`.
+  static func instantiateNothing() -> UIViewController {
+    factory.makeNothing()
+  }
+
+  /// Makes the controller `archive`.
+  static func instantiateArchive(
+    shelf: UIViewController = instantiateShelf(),
+    box: UINavigationController = instantiateBox(),
+    book: BookScene.Controller = instantiateBook()
+  ) -> UITabBarController {
+    let archive = factory.makeArchive()
+    archive.viewControllers = [shelf, box, book]
+    return archive
+  }
+
+  /// Makes the controller `shelf`.
+  static func instantiateShelf() -> UIViewController {
+    factory.makeShelf()
+  }
+
+  /// Makes the controller `box`.
+  static func instantiateBox(paper: Paper = instantiatePaper()) -> UINavigationController {
+    let box = factory.makeBox()
+    box.viewControllers = [paper]
+    return box
+  }
+
+  /// Makes the controller `paper`.
+  static func instantiatePaper() -> Paper {
+    factory.makePaper()
+  }
+
+  /// Makes the controller `book`.
+  static func instantiateBook(page: UIViewController = instantiatePage()) -> BookScene.Controller {
+    let book = factory.makeBook()
+    book.scene.show(pages: [page])
+    return book
+  }
+
+  /// Makes the controller `page`.
+  static func instantiatePage() -> UIViewController {
+    factory.makePage()
+  }
+}
+
+// MARK: - folders
+
+/// The scene `folders`: what its controller reaches in it.
+@MainActor
+final class FoldersScene {
+  /// The identifiers of its segues.
+  enum Identifier: String, CaseIterable {
+    case folder
+    case letter
+    case nothing
+    case archive
+    case abruptly
+  }
+
+  /// Its segues, each with the controllers that it leads to.
+  enum Segue {
+    case folder(UIViewController)
+    case letter(UIViewController)
+    case nothing(UIViewController)
+    case archive(UITabBarController, shelf: UIViewController, paper: Paper, book: BookScene.Controller)
+    case abruptly(UIViewController)
+  }
+
+  fileprivate unowned let controller: Controller
+  fileprivate let dispatch = SceneDispatch<Segue>()
+
+  fileprivate init(_ controller: Controller) { self.controller = controller }
+
+  /// The scene of a controller that was made through it.
+  static func of(_ controller: Folders) -> FoldersScene {
+    guard let controller = controller as? Controller else {
+      preconditionFailure("This Folders was not made through its scene; use ShowingScenes.instantiateFolders()")
+    }
+    return controller.foldersWiring
+  }
+
+  /// Performs the segue `folder`: shows `folder`.
+  func performFolder(sender: Any? = nil) {
+    let folder = ShowingScenes.instantiateFolder()
+    let segue = UIStoryboardSegue(identifier: "folder", source: controller, destination: folder) { [controller] in
+      controller.show(folder, sender: sender)
+    }
+    dispatch.perform(segue, as: .folder(folder), sender: sender)
+  }
+
+  /// Performs the segue `letter`: shows as detail `letter`.
+  func performLetter(sender: Any? = nil) {
+    let letter = ShowingScenes.instantiateLetter()
+    let segue = UIStoryboardSegue(identifier: "letter", source: controller, destination: letter) { [controller] in
+      controller.showDetailViewController(letter, sender: sender)
+    }
+    dispatch.perform(segue, as: .letter(letter), sender: sender)
+  }
+
+  /// Performs the segue `nothing`: puts in place of the detail `nothing`.
+  func performNothing(sender: Any? = nil) {
+    let nothing = ShowingScenes.instantiateNothing()
+    let segue = UIStoryboardSegue(
+      identifier: "nothing",
+      source: controller,
+      destination: nothing
+    ) { [controller] in
+      SceneSegues.replaceDetail(of: controller, with: nothing, sender: sender)
+    }
+    dispatch.perform(segue, as: .nothing(nothing), sender: sender)
+  }
+
+  /// Performs the segue `archive`: presents `archive`.
+  func performArchive(sender: Any? = nil) {
+    let shelf = ShowingScenes.instantiateShelf()
+    let paper = ShowingScenes.instantiatePaper()
+    let box = ShowingScenes.instantiateBox(paper: paper)
+    let book = ShowingScenes.instantiateBook()
+    let archive = ShowingScenes.instantiateArchive(shelf: shelf, box: box, book: book)
+    archive.modalPresentationStyle = .formSheet
+    archive.modalTransitionStyle = .crossDissolve
+    let segue = UIStoryboardSegue(
+      identifier: "archive",
+      source: controller,
+      destination: archive
+    ) { [controller] in
+      controller.present(archive, animated: true)
+    }
+    dispatch.perform(segue, as: .archive(archive, shelf: shelf, paper: paper, book: book), sender: sender)
+  }
+
+  /// Performs the segue `abruptly`: presents `letter`.
+  func performAbruptly(sender: Any? = nil) {
+    let letter = ShowingScenes.instantiateLetter()
+    let segue = UIStoryboardSegue(
+      identifier: "abruptly",
+      source: controller,
+      destination: letter
+    ) { [controller] in
+      controller.present(letter, animated: false)
+    }
+    dispatch.perform(segue, as: .abruptly(letter), sender: sender)
+  }
+}
+
+extension FoldersScene {
+  /// The controller that the scene makes, wired.
+  final class Controller: Folders {
+    fileprivate lazy var foldersWiring = FoldersScene(self)
+
+    override func performSegue(withIdentifier identifier: String, sender: Any?) {
+      switch Identifier(rawValue: identifier) {
+      case .folder:
+        foldersWiring.performFolder(sender: sender)
+      case .letter:
+        foldersWiring.performLetter(sender: sender)
+      case .nothing:
+        foldersWiring.performNothing(sender: sender)
+      case .archive:
+        foldersWiring.performArchive(sender: sender)
+      case .abruptly:
+        foldersWiring.performAbruptly(sender: sender)
+      case nil:
+        super.performSegue(withIdentifier: identifier, sender: sender)
+      }
+    }
+
+    override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
+      super.prepare(for: segue, sender: sender)
+      if let segue = foldersWiring.dispatch.case(of: segue) { prepare(for: segue, sender: sender) }
+    }
+  }
+}
+
+/// What the author of `Folders` can say about the scene `folders`.
+@MainActor
+protocol FoldersSceneController: Folders {
+  /// Called before a segue is performed, right after `prepare(for:sender:)` with UIKit's segue.
+  func prepare(for segue: FoldersScene.Segue, sender: Any?)
+}
+
+extension FoldersSceneController {
+  /// What this controller reaches in the scene `folders`.
+  var scene: FoldersScene { .of(self) }
+
+  /// Does nothing.
+  func prepare(for segue: FoldersScene.Segue, sender: Any?) {}
+}
+
+extension Folders: FoldersSceneController {}
+
+// MARK: - paper
+
+/// The scene `paper`: what its controller reaches in it.
+@MainActor
+final class PaperScene {
+  /// The identifiers of its segues.
+  enum Identifier: String, CaseIterable {
+    case next
+    case home
+  }
+
+  /// Its segues, each with the controllers that it leads to.
+  enum Segue {
+    case next(UIViewController)
+    case home(Folders)
+  }
+
+  fileprivate unowned let controller: Controller
+  fileprivate let dispatch = SceneDispatch<Segue>()
+
+  fileprivate init(_ controller: Controller) { self.controller = controller }
+
+  /// The scene of a controller that was made through it.
+  static func of(_ controller: Paper) -> PaperScene {
+    guard let controller = controller as? Controller else {
+      preconditionFailure("This Paper was not made through its scene; use ShowingScenes.instantiatePaper()")
+    }
+    return controller.paperWiring
+  }
+
+  /// Performs the segue `next`: shows `letter`.
+  func performNext(sender: Any? = nil) {
+    let letter = ShowingScenes.instantiateLetter()
+    let segue = UIStoryboardSegue(identifier: "next", source: controller, destination: letter) { [controller] in
+      controller.show(letter, sender: sender)
+    }
+    dispatch.perform(segue, as: .next(letter), sender: sender)
+  }
+
+  /// Performs the segue `home`: goes back to `folders`.
+  func performHome(sender: Any? = nil) {
+    guard let folders = SceneUnwind.receiver(Folders.self, from: controller) else { return }
+    let segue = SceneUnwind.segue(identifier: "home", from: controller, to: folders, animated: true)
+    dispatch.perform(segue, as: .home(folders), sender: sender) {
+      folders.tidyUp(segue)
+    }
+  }
+}
+
+extension PaperScene {
+  /// The controller that the scene makes, wired.
+  final class Controller: Paper {
+    fileprivate lazy var paperWiring = PaperScene(self)
+
+    override func performSegue(withIdentifier identifier: String, sender: Any?) {
+      switch Identifier(rawValue: identifier) {
+      case .next:
+        paperWiring.performNext(sender: sender)
+      case .home:
+        paperWiring.performHome(sender: sender)
+      case nil:
+        super.performSegue(withIdentifier: identifier, sender: sender)
+      }
+    }
+
+    override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
+      super.prepare(for: segue, sender: sender)
+      if let segue = paperWiring.dispatch.case(of: segue) { prepare(for: segue, sender: sender) }
+    }
+  }
+}
+
+/// What the author of `Paper` can say about the scene `paper`.
+@MainActor
+protocol PaperSceneController: Paper {
+  /// Called before a segue is performed, right after `prepare(for:sender:)` with UIKit's segue.
+  func prepare(for segue: PaperScene.Segue, sender: Any?)
+}
+
+extension PaperSceneController {
+  /// What this controller reaches in the scene `paper`.
+  var scene: PaperScene { .of(self) }
+
+  /// Does nothing.
+  func prepare(for segue: PaperScene.Segue, sender: Any?) {}
+}
+
+extension Paper: PaperSceneController {}
+
+// MARK: - book
+
+/// The scene `book`: what its controller reaches in it.
+@MainActor
+final class BookScene {
+  fileprivate unowned let controller: Controller
+  private var pageSource: ScenePages?
+
+  fileprivate init(_ controller: Controller) { self.controller = controller }
+
+  fileprivate func show(pages: [UIViewController]) {
+    pageSource = ScenePages(pages, in: controller)
+  }
+}
+
+extension BookScene {
+  /// The controller that the scene makes, wired.
+  final class Controller: UIPageViewController {
+    /// The views, children and segues of the scene.
+    private(set) lazy var scene = BookScene(self)
+  }
+}

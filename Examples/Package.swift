@@ -13,7 +13,7 @@ func example(_ name: String, scenes: [String]) -> Target {
     name: name,
     dependencies: [.product(name: "HeadlessUIKit", package: "scenec", condition: .when(platforms: [.linux, .macOS]))],
     path: name,
-    exclude: ["README.md"] + scenes.map { $0 + ".scene" },
+    exclude: ["README.md", "Scenes.svg"] + scenes.map { $0 + ".scene" },
     swiftSettings: settings
   )
 }

@@ -60,6 +60,12 @@ public struct Compiler: Sendable {
     analyze(files).diagnostics
   }
 
+  /// Reads and checks scene files, and says what there is to see of them from afar, wrong or not.
+  public func map(_ files: [SceneFile]) -> (map: SceneMap, diagnostics: [Diagnostic]) {
+    let (graph, diagnostics) = analyze(files)
+    return (SceneMapper.map(graph, diagnostics), diagnostics)
+  }
+
   private func analyze(_ files: [SceneFile]) -> (graph: SceneGraph, diagnostics: [Diagnostic]) {
     var log = DiagnosticLog()
     let documents = read(files, &log)

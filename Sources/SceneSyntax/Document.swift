@@ -88,7 +88,7 @@ public struct Document: Sendable {
   init(file: SceneFile) { self.file = file }
 
   /// The node behind an id.
-  public subscript(node: NodeID) -> Node { nodes[Int(node.index)] }
+  public subscript(node: NodeID) -> Node { _read { yield nodes[Int(node.index)] } }
 
   /// How many nodes there are; comments and text count.
   public var nodeCount: Int { nodes.count }
@@ -102,16 +102,16 @@ public struct Document: Sendable {
 
   /// The nodes inside an element, in the order of the file.
   public func children(of node: NodeID) -> Children {
-    Children(document: self, following: nodes[Int(node.index)].firstChild)
+    Children(nodes: nodes, following: nodes[Int(node.index)].firstChild)
   }
 
   /// The nodes that follow a node inside the same element.
   public func siblings(after node: NodeID) -> Children {
-    Children(document: self, following: nodes[Int(node.index)].nextSibling)
+    Children(nodes: nodes, following: nodes[Int(node.index)].nextSibling)
   }
 
   /// The nodes outside any element: the root, and the comments and processing instructions round it.
-  public var topLevel: Children { Children(document: self, following: firstTopLevel) }
+  public var topLevel: Children { Children(nodes: nodes, following: firstTopLevel) }
 
   /// The element that holds a node, or nil at the top.
   public func parent(of node: NodeID) -> NodeID? {
@@ -121,13 +121,13 @@ public struct Document: Sendable {
 
   /// A run of sibling nodes.
   public struct Children: Sequence, IteratorProtocol {
-    let document: Document
+    let nodes: [Node]
     var following: Int32
 
     /// The next sibling.
     public mutating func next() -> NodeID? {
       guard following >= 0 else { return nil }
-      defer { following = document.nodes[Int(following)].nextSibling }
+      defer { following = nodes[Int(following)].nextSibling }
       return NodeID(index: following)
     }
   }

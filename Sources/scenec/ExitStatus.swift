@@ -4,6 +4,8 @@ import ArgumentParser
 enum ExitStatus {
   /// A scene has an error, or an output is stale.
   static let scenesAreWrong = ExitCode(1)
+  /// Two versions of a scene do not say the same.
+  static let scenesDiffer = ExitCode(1)
   /// The arguments make no sense, or a file cannot be read or written.
   static let callOrDiskIsWrong = ExitCode(2)
 }

@@ -12,12 +12,18 @@ struct Scenec: ParsableCommand {
 
         scenec build Main.scene            write Main.scene.swift beside it
         scenec check Sources               report what is wrong in a folder
+        scenec format Sources              lay the scenes in a folder out alike
+        scenec graph Sources --output Scenes.svg   draw them
+        scenec diff Old.scene New.scene    say what has changed
         scenec explain unknown-element     say more about a kind of error
 
       Exit status: 0 if all is well; 1 if the scenes are wrong; 2 if the call is, or the disk.
       """,
     version: "0.1.0",
-    subcommands: [BuildCommand.self, CheckCommand.self, ExplainCommand.self, CatalogCommand.self]
+    subcommands: [
+      BuildCommand.self, CheckCommand.self, FormatCommand.self, GraphCommand.self, DiffCommand.self,
+      ExplainCommand.self, CatalogCommand.self,
+    ]
   )
 
   static func main() {

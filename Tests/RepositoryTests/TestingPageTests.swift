@@ -15,7 +15,14 @@ struct TestingPageTests {
   @Test func theSceneIsThatOfTheExample() throws {
     let snippets = try Page("Documentation/Testing.md").blocks(in: "xml")
     #expect(!snippets.isEmpty)
-    for snippet in snippets { #expect(try Repository.text(Self.scene).contains(snippet)) }
+    let scene = try Repository.text(Self.scene)
+    for snippet in snippets { #expect(scene.contains(Self.indented(snippet)), "\(snippet)") }
+  }
+
+  /// A part of a scene as it stands in its file; a page shows it from the margin on.
+  private static func indented(_ snippet: String) -> String {
+    snippet.split(separator: "\n", omittingEmptySubsequences: false).map { $0.isEmpty ? "" : "  \($0)" }
+      .joined(separator: "\n")
   }
 
   @Test func theSwiftIsThatOfTheExample() throws {

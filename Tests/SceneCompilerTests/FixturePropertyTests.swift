@@ -1,6 +1,8 @@
 import Foundation
 import SceneCompiler
 import SceneDiagnostics
+import SceneFormatting
+import SceneSyntax
 import SceneTestSupport
 import Testing
 
@@ -21,6 +23,16 @@ struct FixturePropertyTests {
   func theOrderOfAttributesDoesNotMatter(fixture: Fixture) {
     let reversed = fixture.scenes.map(AttributeOrder.reversed)
     #expect(difference(from: fixture.scenes, to: reversed, fixture) == "")
+  }
+
+  @Test(arguments: Fixture.all)
+  func theLayoutOfASceneDoesNotMatter(fixture: Fixture) {
+    let formatted = fixture.scenes.map(\.formatted)
+    #expect(difference(from: fixture.scenes, to: formatted, fixture) == "")
+    let ids = [fixture.scenes, formatted].map { scenes in
+      Outcome.compile(scenes, fixture.options).diagnostics.map { $0.severity.rawValue + $0.id }.sorted()
+    }
+    #expect(ids[0] == ids[1])
   }
 
   @Test(arguments: Fixture.all)
@@ -48,5 +60,13 @@ struct FixturePropertyTests {
     return Set(old.keys).union(new.keys).sorted()
       .map { LineDifference(Data((old[$0] ?? "").utf8), Data((new[$0] ?? "").utf8)).description }
       .joined(separator: "\n").trimmingCharacters(in: .newlines)
+  }
+}
+
+extension SceneFile {
+  /// The file as it is formatted; itself where it has syntax errors.
+  var formatted: SceneFile {
+    var log = DiagnosticLog()
+    return SceneFile(path: path, bytes: SceneFormatter.format(DocumentReader.read(self, &log)) ?? bytes)
   }
 }

@@ -3,7 +3,10 @@ import Testing
 
 /// What the command line says of calls that make no sense, and of itself.
 struct UsageTests {
-  @Test(arguments: [[], ["--help"], ["build", "--help"], ["check", "--help"], ["explain", "--help"], ["--version"]])
+  @Test(arguments: [
+    [], ["--help"], ["build", "--help"], ["check", "--help"], ["graph", "--help"], ["explain", "--help"], ["--version"],
+    ["format", "--help"], ["diff", "--help"],
+  ])
   func helpGoesToStandardOutput(arguments: [String]) async throws {
     let run = try await ProcessRun(BuildFolder.scenec, arguments)
     #expect(run.status == 0)
@@ -28,6 +31,20 @@ struct UsageTests {
     (["check", "Main.scene", "--error", "nonsense"], "there is no diagnostic 'nonsense'"),
     (["check", "Main.scene", "--ignore", "unknown-elment"], "did you mean 'unknown-element'?"),
     (["check", "Main.scene", "--ignore", "unknown-element"], "'unknown-element' is always an error"),
+    (["graph"], "Missing expected argument"),
+    (["graph", "Main.scene", "--format", "png"], "Please provide one of 'svg', 'mermaid', 'dot' or 'json'"),
+    (["graph", "Main.scene", "--output", "Scenes.png"], "say '--format svg', 'mermaid', 'dot' or 'json'"),
+    (["graph", "Main.scene", "--output", ""], "'--output' is empty"),
+    (["graph", "Main.scene", "--check"], "'--check' needs '--output'"),
+    (["format"], "Missing expected argument"),
+    (["format", ""], "a path is empty"),
+    (["format", "-", "Main.scene"], "'-' is formatted alone"),
+    (["format", "--print", "--check", "Main.scene"], "'--print' and '--check' exclude each other"),
+    (["diff", "Main.scene"], "two versions can be compared, and these are 1"),
+    (["diff", "-", "-"], "'-' can be given once"),
+    (["diff", "Main.scene", ""], "a path is empty"),
+    (["diff", "Main.scene", "Main.scene", "--format", "html"], "Please provide one of 'text' and 'markdown'"),
+    (["format", "Mian.scene"], "there is no 'Mian.scene'; did you mean 'Main.scene'?"),
     (["explain", "unknown-elment"], "did you mean 'unknown-element'?"),
     (["explain", "nonsense"], "'scenec explain' lists all of them"),
   ])

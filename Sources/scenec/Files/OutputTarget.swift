@@ -26,9 +26,11 @@ struct OutputTarget {
   }
 
   /// Whether a file is there that neither scenec made nor anyone would want to lose.
-  var isForeign: Bool {
+  ///
+  /// - Parameter marker: what files of the kind begin with.
+  func isForeign(to marker: String) -> Bool {
     guard let bytes, !bytes.isEmpty else { return false }
-    return !bytes.starts(with: OutputFile.marker.utf8)
+    return !bytes.starts(with: marker.utf8)
   }
 
   /// Whether a file is there that says it is not to be written, even to the administrator, who could.

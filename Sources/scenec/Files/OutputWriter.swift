@@ -21,15 +21,15 @@ struct OutputWriter {
     let target: OutputTarget
     do { target = try OutputTarget(output.path) } catch { return .failure(cannotWrite(output.path, error)) }
     if target.bytes == output.bytes { return .success(nil) }
-    if let obstacle = obstacle(at: target) {
+    if let obstacle = obstacle(at: target, for: output) {
       return .failure(CallError("cannot write '\(output.path)': \(obstacle)"))
     }
     return .success(target)
   }
 
-  private func obstacle(at target: OutputTarget) -> String? {
+  private func obstacle(at target: OutputTarget, for output: OutputFile) -> String? {
     if target.status?.isFolder == true { return "a folder is in its place; move or rename the folder" }
-    if target.isForeign, !writesOverForeignFiles {
+    if target.isForeign(to: output.marker), !writesOverForeignFiles {
       return "the file there was not made by scenec; move it away, or write over it with --force"
     }
     return target.isReadOnly ? "the file there is read-only; make it writable first" : nil

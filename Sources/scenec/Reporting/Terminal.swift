@@ -14,7 +14,8 @@ enum Terminal {
     stream.descriptor.terminalWidth ?? POSIX.environment("COLUMNS").flatMap { Int($0) } ?? 120
   }
 
-  private static var forbidsColor: Bool {
+  /// Whether the user wants no colour anywhere.
+  static var forbidsColor: Bool {
     let isSet = POSIX.environment("NO_COLOR").map { !$0.isEmpty } ?? false
     return isSet || POSIX.environment("TERM") == "dumb"
   }

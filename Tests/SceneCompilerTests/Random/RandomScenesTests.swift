@@ -38,6 +38,13 @@ struct RandomScenesTests {
     }
   }
 
+  @Test func theLayoutDoesNotMatter() {
+    for group in Self.accepted {
+      let scenes = group.files.map { SceneFile(path: $0.name + ".scene", bytes: Array($0.text.utf8)) }
+      #expect(Self.swift(of: scenes) == Self.swift(of: scenes.map(\.formatted)), "\(group.files.map(\.name))")
+    }
+  }
+
   private static func swift(of scenes: [SceneFile]) -> [String: String] {
     Dictionary(uniqueKeysWithValues: Compiler().compile(scenes).files.map { ($0.name, $0.contents) })
   }

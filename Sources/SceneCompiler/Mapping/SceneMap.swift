@@ -1,0 +1,128 @@
+public import SceneDiagnostics
+
+/// What there is to see of scenes from afar: the controllers, what is in what, the ways between them, and what is wrong.
+///
+/// Everything lies in flat arrays, in the order of the files, and refers to the rest by index.
+public struct SceneMap: Sendable {
+  /// A scene file.
+  public struct File: Sendable {
+    /// The path that it was given by.
+    public let path: String
+    /// `Main`, of `Main.scene`.
+    public let name: String
+    /// What is wrong with it that concerns no controller, as indices of `problems`.
+    public internal(set) var problems: [Int] = []
+  }
+
+  /// A value that a controller needs.
+  public struct Parameter: Sendable {
+    /// The label of the initialiser's parameter.
+    public let name: String
+    /// Its Swift type.
+    public let type: String
+    /// What it is where nothing else is given.
+    public let fallback: String?
+  }
+
+  /// A controller, or a placeholder for one.
+  public struct Controller: Sendable {
+    /// What it is called among all: `Main.dash`.
+    public let key: String
+    /// Its id; the name of its element where it has none.
+    public let name: String
+    /// The name of its element: `navigationController`.
+    public let element: String
+    /// The author's class, where the scene names one.
+    public let customClass: String?
+    /// What its user sees of it: its title, or that of its tab.
+    public let title: String?
+    /// Where a placeholder leads, if to no controller of these files: `Login.storyboard`.
+    public let elsewhere: String?
+    /// The index of its file.
+    public let file: Int
+    /// Where it is in its file.
+    public let position: LineTable.Position
+    /// Whether it stands for a controller defined elsewhere.
+    public let isPlaceholder: Bool
+    /// Whether a file starts with it.
+    public internal(set) var isInitial = false
+    /// Whether nothing leads to it from an initial controller, in files that have one.
+    public internal(set) var isUnreachable = false
+    /// What it needs.
+    public let parameters: [Parameter]
+    /// For a placeholder, the index of the controller in these files that it stands for.
+    public internal(set) var standsFor: Int?
+    /// The one controller that contains it, where there is exactly one, in the same file.
+    public internal(set) var holder: Int?
+    /// What is wrong with it, as indices of `problems`; without what is wrong with its segues.
+    public internal(set) var problems: [Int] = []
+  }
+
+  /// A way from one controller to another.
+  public struct Segue: Sendable {
+    /// A value that it gives to its destination.
+    public struct Argument: Sendable {
+      /// The parameter.
+      public let name: String
+      /// The value, as the author wrote it.
+      public let value: String
+    }
+
+    /// How it goes there: `push`; nil where that was not understood.
+    public let kind: String?
+    /// What code calls it by.
+    public let identifier: String?
+    /// Which child its destination is, for a relationship: `rootViewController`.
+    public let relationship: String?
+    /// The method that an unwind segue calls.
+    public let unwindAction: String?
+    /// The name of the view that performs it or that shows its destination; that of its element where it has none.
+    public let view: String?
+    /// The number of the container view of an embed segue: segues with the same one take turns in it.
+    public let container: Int?
+    /// Whether its destination is there from the start, of several that take turns.
+    public let isFirst: Bool
+    /// The index of the controller that it leaves.
+    public let source: Int
+    /// The index of the controller that it leads to, placeholders looked through; nil where there is no such controller.
+    public let destination: Int?
+    /// The index of the placeholder that was looked through.
+    public let placeholder: Int?
+    /// The destination, as the author wrote it.
+    public let destinationName: String?
+    /// The values that it gives.
+    public let arguments: [Argument]
+    /// Where it is in the file of its source.
+    public let position: LineTable.Position
+    /// What is wrong with it, as indices of `problems`.
+    public internal(set) var problems: [Int] = []
+  }
+
+  /// Something that is wrong.
+  public struct Problem: Sendable {
+    /// The kind of diagnostic: `unknown-element`.
+    public let id: String
+    /// How much it matters.
+    public let severity: Diagnostic.Severity
+    /// One phrase, without a full stop.
+    public let message: String
+    /// The path of the file.
+    public let path: String
+    /// Where it is in the file.
+    public let position: LineTable.Position
+  }
+
+  /// The files, in the order they were given.
+  public internal(set) var files: [File] = []
+  /// All controllers, placeholders included.
+  public internal(set) var controllers: [Controller] = []
+  /// All segues.
+  public internal(set) var segues: [Segue] = []
+  /// All that is wrong, by file and place.
+  public internal(set) var problems: [Problem] = []
+}
+
+extension SceneMap.Controller {
+  /// Whether a picture shows the controller that it stands for in its place.
+  public var isLookedThrough: Bool { standsFor != nil }
+}

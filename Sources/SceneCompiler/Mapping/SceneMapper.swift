@@ -1,0 +1,171 @@
+import SceneCatalog
+import SceneDiagnostics
+import SceneSyntax
+
+/// Draws the map of a graph.
+struct SceneMapper {
+  private let graph: SceneGraph
+  private let lines: [LineTable]
+  private var map = SceneMap()
+
+  /// The map of `graph`, with what was found to be wrong.
+  static func map(_ graph: SceneGraph, _ diagnostics: [Diagnostic]) -> SceneMap {
+    var mapper = SceneMapper(graph)
+    mapper.addFiles()
+    mapper.addControllers()
+    mapper.addSegues()
+    mapper.markStarts()
+    mapper.findHolders()
+    mapper.markUnreachable()
+    mapper.addProblems(diagnostics)
+    return mapper.map
+  }
+
+  private init(_ graph: SceneGraph) {
+    self.graph = graph
+    lines = graph.files.map { LineTable($0.document.file) }
+  }
+
+  private mutating func addFiles() {
+    map.files = graph.files.map { SceneMap.File(path: $0.document.file.path, name: $0.name) }
+  }
+
+  // MARK: Controllers
+
+  private mutating func addControllers() {
+    var counts: [String: Int] = [:]
+    for controller in graph.controllers {
+      let name = "\(graph.files[controller.file].name).\(controller.label)"
+      let count = counts[name, default: 0] + 1
+      counts[name] = count
+      map.controllers.append(mapped(controller, key: count == 1 ? name : "\(name)#\(count)"))
+    }
+  }
+
+  private func mapped(_ controller: Controller, key: String) -> SceneMap.Controller {
+    let tab = controller.tabBarItem.flatMap { graph.objects[$0].settings.named("title") }
+    return SceneMap.Controller(
+      key: key, name: controller.label.isEmpty ? controller.kind.name : controller.label, element: controller.kind.name,
+      customClass: controller.customClass?.text,
+      title: (controller.settings.named("title") ?? tab)?.value,
+      elsewhere: controller.stands == nil ? Self.elsewhere(controller) : nil,
+      file: controller.file, position: lines[controller.file].position(of: controller.range.start),
+      isPlaceholder: controller.isPlaceholder,
+      parameters: controller.parameters.map { parameter in
+        SceneMap.Parameter(name: parameter.name.text, type: parameter.type.text, fallback: parameter.fallback?.text)
+      },
+      standsFor: controller.stands?.index)
+  }
+
+  /// What a placeholder says of where its controller is.
+  private static func elsewhere(_ placeholder: Controller) -> String? {
+    guard placeholder.isPlaceholder else { return nil }
+    let identifier = placeholder.settings.named("referencedIdentifier").map { " · \($0.value)" } ?? ""
+    if let name = placeholder.settings.named("storyboardName") { return "\(name.value).storyboard\(identifier)" }
+    return placeholder.settings.named("sceneName").map { "\($0.value).scene\(identifier)" }
+  }
+
+  private mutating func markStarts() {
+    for file in graph.files {
+      if let initial = file.initial { map.controllers[(graph.target(of: initial) ?? initial).index].isInitial = true }
+    }
+  }
+
+  /// Whatever is made by code, as the author says by naming its parent, is not out of reach.
+  private mutating func markUnreachable() {
+    let starts = FlowStarts(graph, Flow(graph))
+    for id in graph.controllerIDs where !graph.controllers[id].isPlaceholder && starts.reach(of: id) == .nothing {
+      map.controllers[id.index].isUnreachable = graph.controllers[id].parent == nil
+    }
+  }
+
+  // MARK: Segues
+
+  private mutating func addSegues() {
+    map.segues = graph.segueIDs.map { id in
+      let segue = graph.segues[id]
+      let destination = graph.destination(of: id)
+      return SceneMap.Segue(
+        kind: segue.kind?.rawValue, identifier: segue.identifier?.text, relationship: segue.relationship?.rawValue,
+        unwindAction: segue.settings.named("unwindAction")?.value, view: view(of: segue.trigger),
+        container: Self.container(of: segue.trigger), isFirst: segue.isInitial, source: segue.source.index,
+        destination: destination?.index, placeholder: segue.destination == destination ? nil : segue.destination?.index,
+        destinationName: segue.destinationName?.text,
+        arguments: segue.arguments.map { SceneMap.Segue.Argument(name: $0.name.text, value: $0.value.text) },
+        position: lines[graph.controllers[segue.source].file].position(of: segue.range.start))
+    }
+  }
+
+  private func view(of trigger: Segue.Trigger) -> String? {
+    switch trigger {
+    case .code: nil
+    case .container(let id), .object(let id): graph.objects[id].name?.text ?? graph.objects[id].kind.name
+    }
+  }
+
+  private static func container(of trigger: Segue.Trigger) -> Int? {
+    if case .container(let id) = trigger { id.index } else { nil }
+  }
+
+  // MARK: What is in what
+
+  private mutating func findHolders() {
+    let containment = Containment(graph)
+    for id in graph.controllerIDs {
+      let parents = Set(containment.parents(of: id).map(\.parent))
+      let parent = parents.isEmpty ? graph.controllers[id].parent : parents.count == 1 ? parents.first : nil
+      guard let parent, parent != id, !graph.controllers[id].isPlaceholder || graph.controllers[id].stands == nil,
+        !graph.controllers[parent].isPlaceholder, graph.controllers[parent].file == graph.controllers[id].file
+      else { continue }
+      map.controllers[id.index].holder = parent.index
+    }
+    removeRings()
+  }
+
+  /// Controllers that contain each other, which is an error, are in nothing.
+  private mutating func removeRings() {
+    // Each walk leaves its number behind, so that no way is walked twice.
+    var walks = [Int](repeating: -1, count: map.controllers.count)
+    for start in map.controllers.indices {
+      var next: Int? = start
+      while let index = next, walks[index] < 0 {
+        walks[index] = start
+        next = map.controllers[index].holder
+      }
+      if let index = next, walks[index] == start { openRing(at: index) }
+    }
+  }
+
+  private mutating func openRing(at start: Int) {
+    var next: Int? = start
+    while let index = next {
+      next = map.controllers[index].holder
+      map.controllers[index].holder = nil
+    }
+  }
+
+  // MARK: Problems
+
+  private mutating func addProblems(_ diagnostics: [Diagnostic]) {
+    var owners = ProblemOwners(graph)
+    for diagnostic in diagnostics.sortedByPlace {
+      let index = map.problems.count
+      let owner = owners.owner(of: diagnostic.place)
+      map.problems.append(
+        SceneMap.Problem(
+          id: diagnostic.id, severity: diagnostic.severity, message: diagnostic.message,
+          path: diagnostic.place.file.path, position: position(of: diagnostic.place, in: owners)))
+      switch owner {
+      case .segue(let id): map.segues[id.index].problems.append(index)
+      case .controller(let id): map.controllers[id.index].problems.append(index)
+      case .file(let file): map.files[file].problems.append(index)
+      case nil: break
+      }
+    }
+  }
+
+  private func position(of place: Place, in owners: ProblemOwners) -> LineTable.Position {
+    let table = owners.file(of: place).map { lines[$0] } ?? LineTable(place.file)
+    return table.position(of: place.range.start)
+  }
+}

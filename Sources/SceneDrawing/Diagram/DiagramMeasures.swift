@@ -1,0 +1,43 @@
+/// How much room text takes in boxes.
+enum DiagramMeasures {
+  static let row = 16.0
+  static let nameRow = 20.0
+  static let inset = 12.0
+  static let badgeHeight = 14.0
+  static let badgeGap = 6.0
+  static let caption = 15.0
+  /// The place of the sign in front of a problem.
+  static let sign = 16.0
+
+  static func badgeWidth(_ text: String) -> Double { TextWidth.of(text, size: 9.5, isBold: true) + 12 }
+
+  /// Gives rows their places, and the room that all of them take.
+  ///
+  /// - Parameter indentation: for each row, how far it is moved in for lines to pass.
+  static func place(_ rows: inout [Diagram.Row], indentation: (Diagram.Row) -> Double) -> Size {
+    guard !rows.isEmpty else { return Size() }
+    var size = Size(width: 120, height: 6)
+    for index in rows.indices {
+      let height = if case .name = rows[index].role { nameRow } else { row }
+      rows[index].middle = size.height + height / 2
+      size.height += height
+      size.width = max(size.width, width(of: rows[index]) + indentation(rows[index]))
+    }
+    return Size(width: size.width.rounded(.up), height: size.height + 8)
+  }
+
+  private static func width(of row: Diagram.Row) -> Double {
+    let text = row.line.width + 2 * inset
+    switch row.role {
+    case .name(let badges): return badges.reduce(text) { $0 + badgeGap + badgeWidth($1) }
+    case .problem, .moreOfProblem: return text + sign
+    case .segue, .text: return text
+    }
+  }
+
+  static func size(ofCaptions captions: [TextLine]) -> Size {
+    guard !captions.isEmpty else { return Size() }
+    let width = captions.map(\.width).max() ?? 0
+    return Size(width: width + 4, height: Double(captions.count) * caption + 4)
+  }
+}

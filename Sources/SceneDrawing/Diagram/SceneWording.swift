@@ -1,0 +1,79 @@
+import SceneCompiler
+import SceneDiagnostics
+
+/// How pictures speak of controllers and segues.
+extension SceneMap {
+  /// `tableViewController · Settings`: what is said of a controller under its name. That it is a view controller goes
+  /// without saying where its class is named.
+  func detail(of controller: Controller) -> String {
+    let isPlain = controller.element == "viewController" && controller.customClass != nil
+    let kind = controller.isPlaceholder ? "placeholder" : isPlain ? nil : controller.element
+    let stand = controller.standsFor.map { "for \(controllers[$0].key)" }
+    return [kind, controller.customClass, controller.elsewhere, stand].compactMap(\.self).joined(separator: " · ")
+  }
+
+  /// `item: Item`
+  func text(of parameter: Parameter) -> String {
+    "\(parameter.name): \(parameter.type)" + (parameter.fallback.map { " = \($0)" } ?? "")
+  }
+
+  /// The word for how a segue goes: for a relationship, which one it is.
+  func word(for segue: Segue) -> String { segue.relationship ?? segue.kind ?? "segue" }
+
+  /// What a segue is called by, or else what it calls.
+  func label(of segue: Segue) -> String { segue.identifier ?? segue.unwindAction ?? "" }
+
+  /// `error: no controller here is called 'clok'`
+  func text(of problem: Problem) -> String { "\(problem.severity.rawValue): \(problem.message)" }
+
+  /// All there is to say of a controller.
+  func tooltip(of controller: Controller) -> String {
+    var lines = ["\(controller.key), \(detail(of: controller))"]
+    if let title = controller.title { lines[0] += ", “\(title)”" }
+    lines.append("\(files[controller.file].shortName):\(controller.position.line)")
+    lines += controller.parameters.map { "needs \(text(of: $0))" }
+    return (lines + controller.problems.map(line)).joined(separator: "\n")
+  }
+
+  /// All there is to say of a segue.
+  func tooltip(of segue: Segue) -> String {
+    let kind = [segue.kind ?? "segue", segue.relationship, segue.identifier, segue.unwindAction]
+    let name =
+      segue.destination.map { controllers[$0].key } ?? segue.destinationName.map { "'\($0)', which is not there" }
+    var lines = [
+      "\(controllers[segue.source].key) → \(name ?? "nowhere"): \(kind.compactMap(\.self).joined(separator: " "))",
+      "\(files[controllers[segue.source].file].shortName):\(segue.position.line)",
+    ]
+    if let view = segue.view { lines[0] += ", \(view)" }
+    if let placeholder = segue.placeholder { lines[0] += ", by \(controllers[placeholder].key)" }
+    lines += segue.arguments.map { "\($0.name): \($0.value)" }
+    return (lines + segue.problems.map(line)).joined(separator: "\n")
+  }
+
+  private func line(of problem: Int) -> String { "\(text(of: problems[problem])) [\(problems[problem].id)]" }
+
+  /// `Main.scene`, or `Main.scene and 3 others`.
+  var title: String {
+    guard let first = files.first else { return "No scenes" }
+    let name = first.shortName
+    return files.count == 1
+      ? name : files.count == 2 ? "\(name) and one other" : "\(name) and \(files.count - 1) others"
+  }
+
+  /// `5 controllers, 4 segues, 1 error`
+  var summary: String {
+    let errors = problems.count { $0.severity == .error }
+    let counts = [
+      (controllers.count, "controller"), (segues.count, "segue"), (errors, "error"),
+      (problems.count - errors, "warning"),
+    ]
+    return counts.enumerated().filter { $0 < 2 || $1.0 > 0 }.map { Self.count($1.0, $1.1) }.joined(separator: ", ")
+  }
+
+  private static func count(_ number: Int, _ noun: String) -> String { "\(number) \(noun)\(number == 1 ? "" : "s")" }
+}
+
+extension SceneMap.File {
+  /// `Main.scene`: its name without folders, so that a picture is the same wherever the scenes lie.
+  var shortName: String { "\(name).scene" }
+}

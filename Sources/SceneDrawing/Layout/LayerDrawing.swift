@@ -1,0 +1,65 @@
+/// Layers with all in its place.
+struct LayerDrawing {
+  /// For each item, where its upper left corner is.
+  private(set) var origins: [Point]
+  /// For each line, the points that it goes through, from left to right: level from one to the next, or in a curve where
+  /// that is higher or lower. Ends at the border are left to the box around.
+  private(set) var points: [[Point]]
+  /// How much room all of it takes.
+  let size: Size
+
+  init(_ layers: Layers) {
+    let order = LayerOrder(layers)
+    let arrivals = Arrivals(layers, heights: order.heights)
+    let links = layers.links(arrivals)
+    let positions = LayerPositions(layers, order.ranks, links)
+    let columns = Columns(layers, links, positions.tops)
+    size = Size(width: columns.right.last ?? 0, height: positions.height)
+    origins = layers.items.enumerated().map { Point(x: columns.left[$1.rank], y: positions.tops[$0]) }
+    points = zip(layers.lines, layers.chains).map { line, chain in
+      chain.flatMap { vertex -> [Point] in
+        let (left, right) = columns.sides(of: layers.vertices[vertex])
+        let top = positions.tops[vertex]
+        if vertex == line.left.item {
+          let y = top + layers.y(of: line.left, isLeft: true, line.bundle, arrivals)
+          let column = columns.right[layers.vertices[vertex].rank]
+          return [Point(x: right, y: y), Point(x: column, y: y)]
+        }
+        if vertex == line.right.item {
+          return [Point(x: left, y: top + layers.y(of: line.right, isLeft: false, line.bundle, arrivals))]
+        }
+        return [Point(x: left, y: top), Point(x: right, y: top)]
+      }
+    }
+  }
+}
+
+/// The columns that the ranks make, and the room between them for lines to go up and down.
+private struct Columns {
+  private(set) var left: [Double] = []
+  private(set) var right: [Double] = []
+
+  init(_ layers: Layers, _ links: [[Layers.Link]], _ tops: [Double]) {
+    var widths = [Double](repeating: 0, count: layers.rankCount)
+    for vertex in layers.vertices { widths[vertex.rank] = max(widths[vertex.rank], vertex.size.width) }
+    var x = 0.0
+    for (rank, width) in widths.enumerated() {
+      left.append(x)
+      right.append(x + width)
+      x += width + Self.channel(links[rank], tops)
+    }
+  }
+
+  /// A vertex from side to side: an item as wide as it is, a lane all through its column.
+  func sides(of vertex: Layers.Vertex) -> (left: Double, right: Double) {
+    let left = left[vertex.rank]
+    return (left, vertex.item == nil ? right[vertex.rank] : left + vertex.size.width)
+  }
+
+  /// More room where more lines go up or down, and farther.
+  private static func channel(_ links: [Layers.Link], _ tops: [Double]) -> Double {
+    let climbs = links.map { abs(tops[$0.left] + $0.leftY - tops[$0.right] - $0.rightY) }.filter { $0 > 1 }
+    let highest = climbs.max() ?? 0
+    return (30 + min(36, 3 * Double(climbs.count)) + min(40, highest / 12)).rounded()
+  }
+}

@@ -1,0 +1,120 @@
+/// A tree of boxes with everything in its place.
+///
+/// Each box is laid out by itself, those in it first: its children in ranks from left to right. A line that leads into a
+/// box or out of it crosses its side and goes on there, one level at a time.
+struct NestedLayout: Sendable {
+  /// Where each box is, without its caption.
+  private(set) var frames: [Frame]
+  /// For each edge, the points that it goes through, from its source to its target; none for one from a box to itself.
+  private(set) var paths: [[Point]]
+  /// For each edge, whether it leaves its source to the right and arrives at its target from the left.
+  let isForward: [Bool]
+
+  private let tree: BoxTree
+  private let routes: [EdgeRoute]
+  /// For each box, which of its parent's children it is.
+  private let places: [Int]
+  private var contents: [BoxContents?]
+
+  init(_ tree: BoxTree) {
+    self.tree = tree
+    let routes = tree.edges.map { EdgeRoute($0, tree.boxes) }
+    self.routes = routes
+    let ranks = BoxRanks(tree, routes)
+    isForward = zip(tree.edges, routes).map { ranks.isForward($0, $1) }
+    var places = [Int](repeating: 0, count: tree.boxes.count)
+    for box in tree.boxes { for (place, child) in box.children.enumerated() { places[child] = place } }
+    self.places = places
+    frames = tree.boxes.map { Frame(origin: Point(x: 0, y: 0), size: $0.header) }
+    contents = Array(repeating: nil, count: tree.boxes.count)
+    paths = Array(repeating: [], count: tree.edges.count)
+    placeContents(ranks)
+    // A box comes after the one that it is in.
+    for box in tree.boxes.indices.dropFirst() { moveIntoParent(box) }
+    for edge in tree.edges.indices { paths[edge] = path(edge) }
+  }
+
+  /// The room that all of it takes.
+  var size: Size { frames.first?.size ?? Size() }
+
+  // MARK: From the inside to the outside
+
+  private mutating func placeContents(_ ranks: BoxRanks) {
+    let crossings = linesByBox()
+    for box in tree.boxes.indices.reversed() where !tree.boxes[box].children.isEmpty {
+      let lines = crossings[box].map { line($0, in: box) }
+      let items = tree.boxes[box].children.map { child in
+        let caption = tree.boxes[child].caption
+        return Layers.Item(
+          rank: ranks.ranks[child],
+          size: Size(
+            width: max(caption.width, frames[child].size.width), height: caption.height + frames[child].size.height),
+          arrivals: caption.height + 8...caption.height + tree.boxes[child].arrivalHeight)
+      }
+      let start = tree.boxes[box].children.firstIndex { tree.boxes[$0].isStart }
+      let contents = BoxContents(tree.boxes[box], items, lines, edges: crossings[box], start: start)
+      frames[box].size = contents.size
+      self.contents[box] = contents
+    }
+  }
+
+  /// For each box the edges that have a piece in it.
+  private func linesByBox() -> [[Int]] {
+    var result = [[Int]](repeating: [], count: tree.boxes.count)
+    for (edge, route) in routes.enumerated() where !(route.up.isEmpty && route.down.isEmpty) {
+      for box in route.up.dropFirst() + [route.top] + route.down.dropLast() { result[box].append(edge) }
+    }
+    return result
+  }
+
+  /// The piece of an edge in a box.
+  private func line(_ edge: Int, in box: Int) -> Layers.Line {
+    let (source, target) = routes[edge].children(of: box)
+    let ends = (departure(edge, from: source, in: box), arrival(edge, at: target))
+    let isForward = isForward[edge]
+    return Layers.Line(
+      left: isForward ? ends.0 : ends.1, right: isForward ? ends.1 : ends.0,
+      bundle: Layers.Bundle(target: tree.edges[edge].target, style: tree.edges[edge].style, isForward: isForward))
+  }
+
+  private func departure(_ edge: Int, from child: Int?, in box: Int) -> Layers.End {
+    let (source, departure) = (tree.edges[edge].source, tree.edges[edge].departure)
+    guard let child else {
+      return .border(y: source == box ? departure - tree.boxes[box].header.height : nil)
+    }
+    return child == source
+      ? .item(places[child], y: tree.boxes[child].caption.height + departure)
+      : crossing(edge, child, isExit: true)
+  }
+
+  private func arrival(_ edge: Int, at child: Int?) -> Layers.End {
+    guard let child else { return .border(y: nil) }
+    return child == tree.edges[edge].target ? .arrival(places[child]) : crossing(edge, child, isExit: false)
+  }
+
+  /// Where an edge crosses the side of a box whose contents have been laid out.
+  private func crossing(_ edge: Int, _ child: Int, isExit: Bool) -> Layers.End {
+    let points = contents[child]?.points[edge] ?? []
+    let y = (isExit == isForward[edge] ? points.last : points.first)?.y ?? 0
+    return .item(places[child], y: tree.boxes[child].caption.height + y)
+  }
+
+  // MARK: From the outside to the inside
+
+  private mutating func moveIntoParent(_ box: Int) {
+    guard let parent = tree.boxes[box].parent, let contents = contents[parent] else { return }
+    let caption = Point(x: 0, y: tree.boxes[box].caption.height)
+    frames[box].origin = frames[parent].origin + contents.origins[places[box]] + caption
+  }
+
+  private func path(_ edge: Int) -> [Point] {
+    let route = routes[edge]
+    guard !(route.up.isEmpty && route.down.isEmpty) else { return [] }
+    var points: [Point] = []
+    for box in route.up.dropFirst() + [route.top] + route.down.dropLast() {
+      let piece = (contents[box]?.points[edge] ?? []).map { frames[box].origin + $0 }
+      points += isForward[edge] ? piece : piece.reversed()
+    }
+    return points.reduce(into: []) { path, point in if path.last != point { path.append(point) } }
+  }
+}

@@ -1,0 +1,124 @@
+/// Writes a box with its text as SVG.
+struct BoxWriter {
+  /// Where the line of a segue starts.
+  enum Side {
+    case left, right
+    /// At the left side, and into the box.
+    case inner
+  }
+
+  private let face: Diagram.Face
+  private let frame: Frame
+  private let isShaded: Bool
+
+  init(_ face: Diagram.Face, _ frame: Frame, isShaded: Bool) {
+    self.face = face
+    self.frame = frame
+    self.isShaded = isShaded
+  }
+
+  /// The lines of the box; nothing for one without text.
+  ///
+  /// - Parameter side: where the line of an edge starts.
+  func lines(_ side: (Int) -> Side) -> [String] {
+    if face.kind == .picture { return face.rows.flatMap { row($0, side) } }
+    let tooltip = face.tooltip.isEmpty ? [] : ["<title>\(face.tooltip.inXML)</title>"]
+    return ["<g>"] + tooltip + [outline] + captions + face.rows.flatMap { row($0, side) } + ["</g>"]
+  }
+
+  private var outline: String {
+    let radius = face.kind == .file ? 8 : 6
+    return "<rect class=\"\(classes)\" x=\"\(frame.minX.short)\" y=\"\(frame.minY.short)\""
+      + " width=\"\(frame.size.width.short)\" height=\"\(frame.size.height.short)\" rx=\"\(radius)\"/>"
+  }
+
+  private var classes: String {
+    var classes: [String]
+    switch face.kind {
+    case .picture, .file: classes = ["file"]
+    case .controller: classes = ["controller"]
+    case .placeholder: classes = ["controller", "placeholder"]
+    case .turns: return "turns"
+    }
+    if isShaded, face.kind != .file { classes.append("shaded") }
+    if face.isInitial { classes.append("initial") }
+    if face.isUnreachable { classes.append("unreachable") }
+    if let severity = face.severity { classes += ["wrong", severity == .error ? "error" : "warning"] }
+    return classes.joined(separator: " ")
+  }
+
+  private var captions: [String] {
+    face.captions.enumerated().map { index, line in
+      let above = Double(face.captions.count - index) * DiagramMeasures.caption
+      return text(line, x: frame.minX + 2, baseline: frame.minY - above + 10)
+    }
+  }
+
+  // MARK: Rows
+
+  private func row(_ row: Diagram.Row, _ side: (Int) -> Side) -> [String] {
+    let baseline = frame.minY + row.middle + 4
+    let left = frame.minX + DiagramMeasures.inset
+    switch row.role {
+    case .name(let badges): return [text(row.line, x: left, baseline: baseline)] + self.badges(badges, row)
+    case .text, .segue(nil): return [text(row.line, x: left, baseline: baseline)]
+    case .problem:
+      return [sign(row, x: left), text(row.line, x: left + DiagramMeasures.sign, baseline: baseline)]
+    case .moreOfProblem: return [text(row.line, x: left + DiagramMeasures.sign, baseline: baseline)]
+    case .segue(let edge?):
+      switch side(edge) {
+      case .left: return [text(row.line, x: left, baseline: baseline)]
+      case .inner: return [text(row.line, x: left + Spacing.innerChannel, baseline: baseline)]
+      case .right: return [text(row.line, x: frame.maxX - DiagramMeasures.inset, baseline: baseline, isAtEnd: true)]
+      }
+    }
+  }
+
+  private func badges(_ badges: [String], _ row: Diagram.Row) -> [String] {
+    var right = frame.maxX - DiagramMeasures.inset + 4
+    return badges.reversed().flatMap { badge in
+      let width = DiagramMeasures.badgeWidth(badge)
+      let (x, y) = (right - width, frame.minY + row.middle - DiagramMeasures.badgeHeight / 2)
+      right = x - DiagramMeasures.badgeGap
+      let style = badge == "initial" ? "badge" : "badge odd"
+      return [
+        "<rect class=\"\(style)\" x=\"\(x.short)\" y=\"\(y.short)\" width=\"\(width.short)\" height=\"14\" rx=\"7\"/>",
+        "<text class=\"on\" x=\"\((x + width / 2).short)\" y=\"\((y + 10.5).short)\">\(badge)</text>",
+      ]
+    }
+  }
+
+  /// A sign in front of a problem: round for an error, a triangle for a warning, an exclamation mark in both.
+  private func sign(_ row: Diagram.Row, x: Double) -> String {
+    let style = row.line.spans.first?.style ?? .error
+    let (middle, y) = (x + 5, frame.minY + row.middle)
+    let shape =
+      style == .error
+      ? "<circle class=\"full\" cx=\"\(middle.short)\" cy=\"\(y.short)\" r=\"6\"/>"
+      : "<path class=\"full\" d=\"M\(middle.short) \((y - 6.5).short)l7 12h-14z\"/>"
+    return "<g class=\"\(style == .error ? "error" : "warning")\">\(shape)"
+      + "<text class=\"on\" x=\"\(middle.short)\" y=\"\((y + 3.5).short)\">!</text></g>"
+  }
+
+  // MARK: Text
+
+  private func text(_ line: TextLine, x: Double, baseline: Double, isAtEnd: Bool = false) -> String {
+    let spans = line.spans.map { span -> String in
+      let name = Self.name(of: span.style)
+      return name.isEmpty ? "<tspan>\(span.text.inXML)</tspan>" : "<tspan class=\"\(name)\">\(span.text.inXML)</tspan>"
+    }
+    let position = "x=\"\(x.short)\" y=\"\(baseline.short)\""
+    return "<text \(isAtEnd ? "class=\"end\" " : "")\(position)>\(spans.joined(separator: " "))</text>"
+  }
+
+  private static func name(of style: TextStyle) -> String {
+    switch style {
+    case .name: "name"
+    case .detail: "detail"
+    case .identifier: ""
+    case .kind(let kind): "kind \(kind.rawValue)"
+    case .error: "problem error"
+    case .warning: "problem warning"
+    }
+  }
+}

@@ -1,0 +1,38 @@
+/// The lines of edges, each piece drawn once: where several edges become one, the first draws what they have in common.
+struct EdgePaths {
+  private struct Piece: Hashable {
+    let style: SegueStyle
+    let start: Point
+    let end: Point
+  }
+
+  private var drawn: Set<Piece> = []
+
+  /// The elements of an edge.
+  ///
+  /// - Parameter points: where it goes through, from its source to its target.
+  mutating func elements(_ points: [Point], _ style: SegueStyle, isForward: Bool) -> String {
+    guard let first = points.first, let tip = points.last, points.count > 1 else { return "" }
+    let head = ArrowHead(style.head)
+    let direction: Double = isForward ? 1 : -1
+    var path = "M\(first.x.short) \(first.y.short)"
+    var isJoined = false
+    for (start, end) in zip(points, points.dropFirst()) {
+      guard drawn.insert(Piece(style: style, start: start, end: end)).inserted else {
+        isJoined = true
+        break
+      }
+      let isLast = end == tip
+      path += Self.step(from: start, to: isLast ? Point(x: end.x - direction * head.length, y: end.y) : end)
+    }
+    let dot = "<circle class=\"dot\" cx=\"\(first.x.short)\" cy=\"\(first.y.short)\" r=\"3\"/>"
+    return "<path class=\"line\" d=\"\(path)\"/>" + dot + (isJoined ? "" : head.element(at: tip, direction: direction))
+  }
+
+  /// A line where the two are level, else a curve that is level at both ends.
+  private static func step(from start: Point, to end: Point) -> String {
+    if start.y == end.y { return "H\(end.x.short)" }
+    let middle = (start.x + end.x) / 2
+    return "C\(middle.short) \(start.y.short) \(middle.short) \(end.y.short) \(end.x.short) \(end.y.short)"
+  }
+}

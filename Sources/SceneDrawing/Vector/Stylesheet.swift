@@ -1,0 +1,61 @@
+/// How a picture looks, in light and in dark surroundings.
+enum Stylesheet {
+  /// The style sheet.
+  static let text = """
+    .ground { fill: #ffffff; }
+    .file { fill: #f6f8fa; stroke: #d1d9e0; }
+    .controller { fill: #ffffff; stroke: #818b98; }
+    .shaded { fill: #f6f8fa; }
+    .turns { fill: none; stroke: #818b98; stroke-dasharray: 2 2; }
+    .placeholder, .unreachable { stroke-dasharray: 5 3; }
+    .initial { stroke: #1f2328; stroke-width: 2; }
+    .wrong { stroke: currentColor; stroke-width: 2; }
+    .badge { fill: #1f2328; }
+    .badge.odd { fill: #59636e; }
+    text { fill: #1f2328; font-size: 11px; }
+    .name { font-size: 13px; font-weight: 700; }
+    .detail { fill: #59636e; }
+    .on { fill: #ffffff; font-size: 9.5px; font-weight: 700; text-anchor: middle; }
+    .kind { fill: currentColor; font-weight: 700; }
+    .problem { fill: currentColor; }
+    .end { text-anchor: end; }
+    .line, .head { fill: none; stroke: currentColor; stroke-width: 1.5; }
+    .thick .line { stroke-width: 3; }
+    .full, .dot { fill: currentColor; }
+    \(dashes)
+    \(rules { $0.light })
+    @media (prefers-color-scheme: dark) {
+      .ground { fill: #0d1117; }
+      .file { fill: #151b23; stroke: #3d444d; }
+      .controller { fill: #0d1117; stroke: #656c76; }
+      .shaded { fill: #151b23; }
+      .turns { fill: none; stroke: #656c76; }
+      .initial { stroke: #f0f6fc; }
+      .wrong { stroke: currentColor; }
+      .badge { fill: #f0f6fc; }
+      .badge.odd { fill: #9198a1; }
+      text { fill: #f0f6fc; }
+      .detail { fill: #9198a1; }
+      .on { fill: #0d1117; }
+      .kind, .problem { fill: currentColor; }
+      \(rules { $0.dark }.split(separator: "\n").joined(separator: "\n  "))
+    }
+    """
+
+  private static let colors: [(classes: String, light: String, dark: String)] = [
+    (".embed, .relationship", "#1a7f37", "#3fb950"),
+    (".push, .show, .showDetail, .replace", "#0969da", "#4493f8"),
+    (".present, .popover", "#8250df", "#ab7df8"),
+    (".custom", "#bc4c00", "#db6d28"),
+    (".unwind", "#6e7781", "#9198a1"),
+    (".warning", "#9a6700", "#d29922"),
+    (".error, .unknown", "#cf222e", "#f85149"),
+  ]
+
+  private static func rules(_ color: ((classes: String, light: String, dark: String)) -> String) -> String {
+    colors.map { "\($0.classes) { color: \(color($0)); }" }.joined(separator: "\n")
+  }
+
+  private static let dashes = SegueStyle.allCases.filter { !$0.dashes.isEmpty }
+    .map { ".\($0.rawValue) .line { stroke-dasharray: \($0.dashes); }" }.joined(separator: "\n")
+}

@@ -1,0 +1,75 @@
+public import SceneCompiler
+
+/// A map as a picture in SVG, which needs nothing beside itself: no script, no font, no other file.
+public struct VectorPicture {
+  private let diagram: Diagram
+  private let layout: NestedLayout
+  /// For each box, in how many controllers it is.
+  private var depths: [Int]
+
+  /// The picture of `map`.
+  public init(_ map: SceneMap) {
+    diagram = DiagramBuilder.diagram(of: map)
+    layout = NestedLayout(diagram.tree)
+    depths = Array(repeating: 0, count: diagram.faces.count)
+    for (box, face) in diagram.faces.enumerated() {
+      guard let parent = diagram.tree.boxes[box].parent else { continue }
+      depths[box] = depths[parent] + (face.kind == .turns ? 0 : 1)
+    }
+  }
+
+  /// The picture as SVG.
+  public var text: String {
+    let (width, height) = (layout.size.width.short, layout.size.height.short)
+    var lines = [
+      "<!-- Made by scenec graph. -->",
+      "<svg xmlns=\"http://www.w3.org/2000/svg\" role=\"img\" width=\"\(width)\" height=\"\(height)\""
+        + " viewBox=\"0 0 \(width) \(height)\" font-family=\"\(Self.fonts)\">",
+      "<title>\(diagram.title.inXML)</title>",
+      "<desc>\(diagram.summary.inXML)</desc>",
+      "<style>", Stylesheet.text, "</style>",
+      "<rect class=\"ground\" width=\"\(width)\" height=\"\(height)\" rx=\"8\"/>",
+    ]
+    lines += diagram.faces.indices.flatMap(box)
+    var paths = EdgePaths()
+    for edge in diagram.edgeFaces.indices { lines.append(self.edge(edge, &paths)) }
+    return (lines + ["</svg>"]).joined(separator: "\n") + "\n"
+  }
+
+  private static let fonts =
+    "-apple-system, 'Segoe UI', 'Noto Sans', Helvetica, Arial, 'DejaVu Sans', sans-serif"
+
+  // MARK: Boxes
+
+  private func box(_ index: Int) -> [String] {
+    let face = diagram.faces[index]
+    let writer = BoxWriter(face, layout.frames[index], isShaded: depths[index].isMultiple(of: 2))
+    return writer.lines { edge in
+      let ends = diagram.tree.edges[edge]
+      if ends.source == ends.target { return .right }
+      if layout.paths[edge].first?.x == layout.frames[index].minX, layout.isForward[edge] { return .inner }
+      return layout.isForward[edge] ? .right : .left
+    }
+  }
+
+  // MARK: Edges
+
+  private func edge(_ index: Int, _ paths: inout EdgePaths) -> String {
+    let (face, edge) = (diagram.edgeFaces[index], diagram.tree.edges[index])
+    let elements =
+      edge.source == edge.target
+      ? loop(edge, face.style) : paths.elements(layout.paths[index], face.style, isForward: layout.isForward[index])
+    let style = face.style.isThick ? "\(face.style.rawValue) thick" : face.style.rawValue
+    return "<g class=\"\(style)\"><title>\(face.tooltip.inXML)</title>\(elements)</g>"
+  }
+
+  /// The line from a box to itself.
+  private func loop(_ edge: BoxTree.Edge, _ style: SegueStyle) -> String {
+    let frame = layout.frames[edge.source]
+    let (x, y) = (frame.maxX, frame.minY + edge.departure)
+    let curve = "M\(x.short) \((y - 4).short)c14 -5 14 11 4 9"
+    return "<path class=\"line\" d=\"\(curve)\"/>"
+      + "<circle class=\"dot\" cx=\"\(x.short)\" cy=\"\((y - 4).short)\" r=\"3\"/>"
+      + "<path class=\"head full\" d=\"M\(x.short) \((y + 5).short)l6 -3v6z\"/>"
+  }
+}

@@ -1,0 +1,55 @@
+internal import SceneCatalog
+internal import SceneSyntax
+
+/// The order in which attributes are written: what something is, what it says, how it looks, where it is.
+///
+/// It is the catalogue's order but for those that readers look for first and last. Attributes that the catalogue does not
+/// know come after all others, in the order in which they were written.
+struct WrittenOrder {
+  /// What an element with an id begins with.
+  private static let first = ["id", "customClass", "customModule", "text", "font"]
+  /// What a segue begins with.
+  private static let firstOfSegue = ["kind", "identifier", "relationship"]
+  /// Where something is: from the whole to its parts, and from the top to the bottom.
+  private static let layout = [
+    "pin", "inset", "centerX", "centerY", "top", "leading", "left", "trailing", "right", "firstBaseline",
+    "lastBaseline", "bottom", "width", "height",
+  ]
+
+  private static let orders = Dictionary(uniqueKeysWithValues: Catalog.elements.map { ($0.name, WrittenOrder($0)) })
+
+  private let ranks: [String: Int]
+
+  private init(_ kind: ElementKind) {
+    let known = kind.attributes.map(\.name)
+    let first = (kind.role == .segue ? Self.firstOfSegue : known.contains("id") ? Self.first : [])
+      .filter(known.contains)
+    let layout = kind.attribute(named: "top") == nil ? [] : Self.layout.filter(known.contains)
+    var names = first + known.filter { !first.contains($0) && !layout.contains($0) }
+    let place = known.firstIndex { layout.contains($0) }.map { index in
+      names.count(where: { known[..<index].contains($0) || first.contains($0) })
+    }
+    names.insert(contentsOf: layout, at: place ?? names.count)
+    ranks = Dictionary(uniqueKeysWithValues: names.enumerated().map { ($0.element, $0.offset) })
+  }
+
+  /// The attributes of an element of a name, in the order in which they are written.
+  static func sorted(_ attributes: ArraySlice<Document.Attribute>, of element: String) -> ArraySlice<Document.Attribute>
+  {
+    guard attributes.count > 1, let order = orders[element], !order.holds(for: attributes) else { return attributes }
+    let ranked = attributes.indices.map { (rank: order.rank(attributes[$0]), index: $0) }
+    return ranked.sorted(by: <).map { attributes[$0.index] }[...]
+  }
+
+  private func rank(_ attribute: Document.Attribute) -> Int { ranks[attribute.name] ?? .max }
+
+  private func holds(for attributes: ArraySlice<Document.Attribute>) -> Bool {
+    var last = 0
+    for index in attributes.indices {
+      let rank = rank(attributes[index])
+      if rank < last { return false }
+      last = rank
+    }
+    return true
+  }
+}

@@ -1,0 +1,167 @@
+/// Says what is different between two versions.
+struct Comparer {
+  let old: Version
+  let new: Version
+  let matching: Matching
+  let renames: Renames
+  private let oldWords: Wording
+  private let newWords: Wording
+
+  init(_ old: Version, _ new: Version) {
+    self.old = old
+    self.new = new
+    matching = Matcher.match(old, new)
+    renames = Renames(from: old, to: new, matching)
+    oldWords = Wording(version: old)
+    newWords = Wording(version: new)
+  }
+
+  /// What is different outside the scenes.
+  var fileChanges: [SceneChange] {
+    let root = new.root.map { details(of: $0) } ?? []
+    let around = contents(of: 0, 0) { $0.kind != .element }
+    return root.map { SceneChange(kind: .changed, phrase: $0) } + around
+      + contents(of: old.root, new.root) { $0.scene == nil }
+  }
+
+  /// The scenes that are different.
+  var sceneChanges: [SceneChange] {
+    contents(of: old.root, new.root) { $0.scene != nil }
+  }
+
+  // MARK: What stands in something
+
+  /// What is different in what stands in two nodes that are the same, or in one that is new or gone.
+  private func contents(
+    of a: Version.ID?, _ b: Version.ID?, where isMeant: (Version.Node) -> Bool = { _ in true }
+  ) -> [SceneChange] {
+    let olds = a.map { old[$0].children.filter { old[$0].kind != .declaration } } ?? []
+    let news = b.map { new[$0].children.filter { new[$0].kind != .declaration } } ?? []
+    let known = Set(olds)
+    let settled = Order.settled(news.compactMap { matching.old($0) }.filter(known.contains))
+    var changes: [SceneChange] = []
+    var gone = olds.filter { matching.new($0) == nil && isMeant(old[$0]) }[...]
+    var limits = limits(of: news, settled)[...]
+    for id in news {
+      let limit = limits.removeFirst()
+      while let first = gone.first, first < limit { changes.append(removal(of: gone.removeFirst())) }
+      guard isMeant(new[id]) else { continue }
+      changes += self.changes(in: id, isMoved: matching.old(id).map { !settled.contains($0) } ?? false)
+    }
+    return changes + gone.map { removal(of: $0) }
+  }
+
+  /// For each of some nodes, before which old one it stands: what is gone is told before what is new in its place.
+  private func limits(of news: [Version.ID], _ settled: Set<Version.ID>) -> [Version.ID] {
+    var limit = Version.ID.max
+    var limits: [Version.ID] = []
+    for id in news.reversed() {
+      if let before = matching.old(id), settled.contains(before) { limit = before }
+      limits.append(limit)
+    }
+    return limits.reversed()
+  }
+
+  /// What is different about something in the new version, and in it.
+  private func changes(in id: Version.ID, isMoved: Bool) -> [SceneChange] {
+    guard let before = matching.old(id) else { return [addition(of: id, withPlace: true)] }
+    let move = isMoved ? [self.move(of: id)] : []
+    let details = move + self.details(of: id)
+    let inner = contents(of: before, id)
+    guard new[id].scene == id else {
+      return (details.isEmpty ? [] : [change(newWords.noun(id) + newWords.place(of: id), details)]) + inner
+    }
+    let parts = details.map { SceneChange(kind: .changed, phrase: $0) } + inner
+    return parts.isEmpty ? [] : [SceneChange(kind: .changed, phrase: newWords.noun(id), parts: parts)]
+  }
+
+  private func change(_ noun: Phrase, _ details: [Phrase]) -> SceneChange {
+    if details.count == 1 { return SceneChange(kind: .changed, phrase: noun + ": " + details[0]) }
+    return SceneChange(
+      kind: .changed, phrase: noun, parts: details.map { SceneChange(kind: .changed, phrase: $0) })
+  }
+
+  private func addition(of id: Version.ID, withPlace: Bool) -> SceneChange {
+    var change = SceneChange(kind: .added, phrase: newWords.introduction(id, withPlace: withPlace))
+    for child in new[id].children {
+      if let before = matching.old(child) {
+        change.parts.append(self.change(newWords.noun(child), [move(of: child)] + details(of: child)))
+        change.parts += contents(of: before, child)
+      } else {
+        change.parts.append(addition(of: child, withPlace: false))
+      }
+    }
+    return change
+  }
+
+  private func removal(of id: Version.ID, withPlace: Bool = true) -> SceneChange {
+    var change = SceneChange(kind: .removed, phrase: oldWords.introduction(id, withPlace: withPlace))
+    for child in old[id].children where matching.new(child) == nil {
+      change.parts.append(removal(of: child, withPlace: false))
+    }
+    return change
+  }
+
+  // MARK: What is different about something
+
+  /// Where something came from that is elsewhere now.
+  private func move(of id: Version.ID) -> Phrase {
+    guard let before = matching.old(id) else { return "" }
+    let (from, to) = (old[before].parent, new[id].parent)
+    if matching.new(from) != to { return Phrase("moved from ") + oldWords.noun(from) }
+    let siblings = new[to].children.prefix { $0 != id }
+    guard let last = siblings.last(where: { new[$0].kind == .element }) else { return "moved to the front" }
+    return Phrase("moved behind ") + newWords.noun(last)
+  }
+
+  /// In what something differs from what it was.
+  private func details(of id: Version.ID) -> [Phrase] {
+    let node = new[id]
+    guard let before = matching.old(id).map({ old[$0] }) else {
+      return node.attributes.map { Phrase(.words($0.name + " is "), newWords.value($0, of: node)) }
+    }
+    guard node.kind == .element else {
+      return node.name == before.name ? [] : [Phrase("was ", .value(before.name))]
+    }
+    let kind = node.name == before.name ? [] : [Phrase(.words("was a \(before.name)"))]
+    return kind + name(of: id, before) + attributes(of: node, before)
+  }
+
+  private func name(of id: Version.ID, _ before: Version.Node) -> [Phrase] {
+    guard let name = before.id, let after = new[id].id, name != after else { return [] }
+    let count = references(to: id)
+    let along =
+      count == 0 ? "" : count == 1 ? ", and so is the reference to it" : ", and so are \(count) references to it"
+    return [Phrase("renamed from ", .name(name), .words(along))]
+  }
+
+  /// How many attributes in both versions name something by the name that it has there.
+  private func references(to id: Version.ID) -> Int {
+    new.ids.count { referrer in
+      guard let before = matching.old(referrer) else { return false }
+      return new[referrer].attributes.contains { attribute in
+        guard let old = old[before][attribute.name], old != attribute.value else { return false }
+        let mention = Mention(in: attribute.value, of: attribute.name, on: new[referrer].name)
+        return mention?.name == new[id].id
+          && renames.renamed(old, of: attribute.name, on: self.old[before]) == attribute.value
+      }
+    }
+  }
+
+  private func attributes(of node: Version.Node, _ before: Version.Node) -> [Phrase] {
+    let isRenamed = node.id != nil && before.id != nil
+    let given = node.attributes.filter { $0.name != "id" || !isRenamed }
+    let now = given.compactMap { attribute -> Phrase? in
+      let is_now = Phrase(.words(attribute.name + " is now "), newWords.value(attribute, of: node))
+      guard let old = before[attribute.name] else { return is_now }
+      if old == attribute.value || renames.renamed(old, of: attribute.name, on: before) == attribute.value {
+        return nil
+      }
+      return is_now + Phrase(", was ", oldWords.value((attribute.name, old), of: before))
+    }
+    let gone = before.attributes.filter { node[$0.name] == nil }.map { attribute in
+      Phrase(.words(attribute.name + " is no longer "), oldWords.value(attribute, of: before))
+    }
+    return now + gone
+  }
+}

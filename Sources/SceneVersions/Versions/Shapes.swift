@@ -1,0 +1,28 @@
+/// Numbers for elements with all that is in them: the same number for what is the same, the order of attributes aside.
+struct Shapes {
+  /// The number of what has none.
+  static let none = -1
+
+  private struct Shape: Hashable {
+    let kind: Version.Node.Kind
+    let name: String
+    let attributes: [String]
+    let children: [Int]
+  }
+
+  private var numbers: [Shape: Int] = [:]
+
+  /// The number of a node whose children have theirs.
+  mutating func shape(of node: Version.Node, in version: Version) -> Int {
+    var attributes: [String] = []
+    for attribute in node.attributes.sorted(by: { $0.name < $1.name }) {
+      attributes.append(attribute.name)
+      attributes.append(attribute.value)
+    }
+    let children = node.children.map { version[$0].shape }
+    let shape = Shape(kind: node.kind, name: node.name, attributes: attributes, children: children)
+    let number = numbers[shape] ?? numbers.count
+    numbers[shape] = number
+    return number
+  }
+}

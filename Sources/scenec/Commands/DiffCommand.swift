@@ -1,0 +1,67 @@
+import ArgumentParser
+import SceneVersions
+
+/// Says what is different in a new version of a scene.
+struct DiffCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "diff",
+    abstract: "Say what has changed between two versions of a scene.",
+    discussion: """
+      Not in lines but in what the scene says: scenes, views, segues, parameters, outlets that were added, removed, \
+      renamed, moved or changed. Scenes that only look different are said to be the same.
+
+        scenec diff Old.scene New.scene
+        git show main:Main.scene | scenec diff - Main.scene
+        git config diff.scenec.command "scenec diff"    with '*.scene diff=scenec' in .gitattributes
+
+      Exit status: 0 if both say the same; 1 if not; 2 if the call is wrong or a file cannot be read. When git calls, \
+      it is 0 as git wants it, and what cannot be read as a scene is compared line by line.
+      """
+  )
+
+  @Argument(
+    help: ArgumentHelp(
+      "The old and the new version; '-' for standard input, '/dev/null' for a file that is not there.",
+      discussion: "Or the seven arguments that git gives to an external diff.", valueName: "path"),
+    completion: .file(extensions: ["scene"])
+  )
+  var paths: [String]
+
+  @Option(help: ArgumentHelp("Write changes for a terminal, or for a pull request."))
+  var format = DiffFormat.text
+
+  @Option(help: ArgumentHelp("Use colour; 'auto' does on a terminal unless NO_COLOR is set."))
+  var color = ColorChoice.auto
+
+  func validate() throws {
+    if paths.contains("") { throw ValidationError("a path is empty; check for a variable that is not set") }
+    if gitCall != nil { return }
+    guard paths.count == 2 else { throw ValidationError("two versions can be compared, and these are \(paths.count)") }
+    if paths == ["-", "-"] { throw ValidationError("'-' can be given once") }
+  }
+
+  func run() throws {
+    if let gitCall { return try gitCall.run(format, color) }
+    let report = DiffReport(format: format, isColored: Terminal.usesColor(color, on: .output))
+    let versions = try ScenePair(old: SceneVersion(paths[0]), new: SceneVersion(paths[1]), path: path)
+    guard let comparison = versions.comparison else {
+      DiagnosticReporter(style: ReportStyle(color: color)).report(versions.diagnostics, to: .error)
+      throw CallError("there is no comparing scenes with syntax errors; mend them first")
+    }
+    if versions.isUnchanged { return }
+    StandardStream.output.write(report.text(of: comparison, path: versions.title))
+    if !comparison.isEmpty { throw ExitStatus.scenesDiffer }
+  }
+
+  private var gitCall: GitDiffCall? { GitDiffCall(paths) }
+
+  /// What to call what both are versions of.
+  private var path: String {
+    let (old, new) = (paths[0], paths[1])
+    if old == new || ["-", "/dev/null"].contains(old) { return new }
+    if ["-", "/dev/null"].contains(new) || Self.name(of: old) == Self.name(of: new) { return old }
+    return "\(old) → \(new)"
+  }
+
+  private static func name(of path: String) -> Substring? { path.split(separator: "/").last }
+}

@@ -1,0 +1,69 @@
+import PathKit
+import SceneDiagnostics
+import SceneFormatting
+import SceneSyntax
+
+/// Scenes on their way to a new layout.
+struct Formatting {
+  /// What became of one scene.
+  private struct Outcome {
+    let scene: SceneFile
+    /// The scene as it should be; nil if it has syntax errors.
+    let bytes: [UInt8]?
+    /// Those errors.
+    let diagnostics: [Diagnostic]
+
+    init(_ scene: SceneFile) {
+      self.scene = scene
+      var log = DiagnosticLog()
+      bytes = SceneFormatter.format(DocumentReader.read(scene, &log))
+      diagnostics = log.diagnostics
+    }
+
+    var hasChange: Bool { bytes != nil && bytes != scene.bytes }
+  }
+
+  private let outcomes: [Outcome]
+
+  init(_ scenes: [SceneFile]) { outcomes = scenes.mapInParallel(Outcome.init) }
+
+  /// Whether a scene could not be formatted.
+  var hasRefused: Bool { outcomes.contains { $0.bytes == nil } }
+  /// Whether a scene was not formatted before.
+  var hasChanges: Bool { outcomes.contains(where: \.hasChange) }
+
+  /// Says which scenes could not be formatted, and why.
+  func reportRefused(_ color: ColorChoice) {
+    let refused = outcomes.filter { $0.bytes == nil }
+    guard !refused.isEmpty else { return }
+    DiagnosticReporter(style: ReportStyle(color: color)).report(refused.flatMap(\.diagnostics), to: .error)
+    for outcome in refused {
+      StandardStream.error.write("'\(outcome.scene.path)' has syntax errors and was left as it is\n")
+    }
+  }
+
+  /// Shows what formatting would change.
+  func showChanges(_ color: ColorChoice) {
+    let isColored = Terminal.usesColor(color, on: .output)
+    for outcome in outcomes where outcome.hasChange {
+      let path = outcome.scene.path
+      let diff = UnifiedDiff(
+        from: String(decoding: outcome.scene.bytes, as: UTF8.self),
+        to: String(decoding: outcome.bytes ?? [], as: UTF8.self))
+      StandardStream.output.write("\(path) is not formatted\n" + diff.text(from: path, to: path, isColored: isColored))
+    }
+  }
+
+  /// Writes the formatted scenes to standard output.
+  func print() {
+    for outcome in outcomes { StandardStream.output.write(String(decoding: outcome.bytes ?? [], as: UTF8.self)) }
+  }
+
+  /// Writes the formatted scenes over what they were before.
+  func write() throws {
+    let outputs = outcomes.compactMap { outcome in
+      outcome.bytes.map { OutputFile(path: Path(outcome.scene.path), bytes: $0) }
+    }
+    try OutputWriter(writesOverForeignFiles: true).write(outputs)
+  }
+}

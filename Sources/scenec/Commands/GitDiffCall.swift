@@ -1,0 +1,41 @@
+import SceneDiagnostics
+
+/// A call of `diff` by git, which wants an external diff to say what it has to say and to end with 0.
+struct GitDiffCall {
+  /// Reads the arguments of git: path, old file, hash and mode, new file, hash and mode; for a file that was renamed also
+  /// its new path and what git says about that; for one that is not merged its path alone.
+  init?(_ arguments: [String]) {
+    let isGit = POSIX.environment("GIT_DIFF_PATH_TOTAL") != nil
+    switch arguments.count {
+    case 7, 9: (oldFile, newFile) = (arguments[1], arguments[4])
+    case 1 where isGit: (oldFile, newFile) = ("", "")
+    default: return nil
+    }
+    path = arguments[0]
+    newPath = arguments.count == 9 ? arguments[7] : path
+  }
+
+  private let path: String
+  private let newPath: String
+  private let oldFile: String
+  private let newFile: String
+
+  func run(_ format: DiffFormat, _ color: ColorChoice) throws {
+    if oldFile.isEmpty { return StandardStream.output.write("'\(path)' is not merged\n") }
+    let report = DiffReport(format: format, isColored: usesColor(color))
+    let versions = try ScenePair(
+      old: SceneVersion(oldFile), new: SceneVersion(newFile), path: path == newPath ? path : "\(path) → \(newPath)")
+    let isScene = path.hasSuffix(".scene") || newPath.hasSuffix(".scene")
+    if isScene, let comparison = versions.comparison {
+      StandardStream.output.write(report.text(of: comparison, path: versions.title))
+    } else {
+      StandardStream.output.write(report.lines(of: versions, isScene: isScene))
+    }
+  }
+
+  /// What git starts writes to its pager, which is no terminal, but has one.
+  private func usesColor(_ choice: ColorChoice) -> Bool {
+    let hasPager = ["true", "1"].contains(POSIX.environment("GIT_PAGER_IN_USE"))
+    return choice == .auto && hasPager ? !Terminal.forbidsColor : Terminal.usesColor(choice, on: .output)
+  }
+}

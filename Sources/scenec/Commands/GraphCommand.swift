@@ -1,0 +1,64 @@
+import ArgumentParser
+import PathKit
+import SceneCompiler
+import SceneDiagnostics
+import SceneDrawing
+
+/// Draws the scenes: what is in what, and what leads where.
+struct GraphCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "graph",
+    abstract: "Draw scenes: what is in what, and what leads where.",
+    discussion: """
+      Containers are drawn round what they contain, segues as lines with their kind and identifier; initial \
+      controllers, parameters, errors and warnings are shown where they belong. Scenes that are wrong are drawn all \
+      the same, as far as they are understood.
+
+        scenec graph Sources --output Documentation/Scenes.svg
+        scenec graph Sources --output Documentation/Scenes.svg --check
+        scenec graph Main.scene                             a flowchart for Markdown
+        scenec graph Sources --format dot | dot -Tpdf -o Scenes.pdf
+        scenec graph Sources --format json | jq -r '.controllers[] | select(.isUnreachable).key'
+
+      Formats: svg is a picture for light and dark pages, drawn by scenec; mermaid a flowchart that GitHub shows in \
+      Markdown; dot a graph for Graphviz; json is for programs. Diagnostics go to standard error.
+
+      Exit status: 0 if the scenes are right, warnings or not; 1 if one has an error, or with --check if the file is \
+      stale or missing; 2 if the call is wrong or a file cannot be read or written.
+      """
+  )
+
+  @OptionGroup var inputs: SceneInputs
+  @OptionGroup(title: "Output") var graphOptions: GraphOptions
+  @OptionGroup(title: "Diagnostics") var diagnosticOptions: DiagnosticOptions
+
+  func run() throws {
+    let format = try graphOptions.chosenFormat
+    let scenes = try inputs.scenes.read(inputs.scenes.find())
+    var options = Compiler.Options()
+    options.severities = diagnosticOptions.severities
+    let (map, diagnostics) = Compiler(options).map(scenes)
+    if !diagnostics.isEmpty || diagnosticOptions.format == .json {
+      DiagnosticReporter(style: diagnosticOptions.style).report(diagnostics, to: .error)
+    }
+    let isFresh = try deliver(format.text(of: map), format)
+    if !isFresh || diagnostics.contains(where: { $0.severity == .error }) { throw ExitStatus.scenesAreWrong }
+  }
+
+  /// Puts the graph where it was asked for, or says whether it is there.
+  private func deliver(_ text: String, _ format: MapFormat) throws -> Bool {
+    guard let path = graphOptions.output.map({ Path($0) }) else {
+      StandardStream.output.write(text)
+      return true
+    }
+    let output = OutputFile(path: path, contents: text, marker: format.marker)
+    guard graphOptions.check else {
+      try OutputWriter(writesOverForeignFiles: graphOptions.force).write([output])
+      return true
+    }
+    let usesColor = Terminal.usesColor(diagnosticOptions.color, on: .output)
+    guard let finding = try FreshnessCheck(usesColor: usesColor).finding(about: output) else { return true }
+    StandardStream.output.write(finding)
+    return false
+  }
+}

@@ -1,0 +1,31 @@
+import SceneDiagnostics
+import SceneVersions
+
+/// Writes down what is different between two versions of a scene.
+struct DiffReport {
+  let format: DiffFormat
+  let isColored: Bool
+
+  /// The changes; a sentence where there are none.
+  func text(of comparison: SceneComparison, path: String) -> String {
+    if comparison.isEmpty { return remark("\(path) says the same; only its layout has changed") }
+    switch format {
+    case .text: return TextReport(isColored: isColored).text(of: comparison, path: path)
+    case .markdown: return MarkdownReport().text(of: comparison, path: path)
+    }
+  }
+
+  /// The lines that are different, for what cannot be read as a scene.
+  func lines(of versions: ScenePair, isScene: Bool) -> String {
+    let (old, new) = (versions.old.file?.bytes ?? [], versions.new.file?.bytes ?? [])
+    if old.contains(0) || new.contains(0) { return remark("\(versions.path) has changed, and is no text") }
+    let reason = isScene ? remark("\(versions.path) has syntax errors, so these are the lines that have changed") : ""
+    let diff = UnifiedDiff(from: String(decoding: old, as: UTF8.self), to: String(decoding: new, as: UTF8.self))
+    let text = diff.text(
+      from: versions.old.file == nil ? "/dev/null" : "a/\(versions.path)",
+      to: versions.new.file == nil ? "/dev/null" : "b/\(versions.path)", isColored: isColored && format == .text)
+    return reason + (format == .markdown ? "```diff\n\(text)```\n\n" : text)
+  }
+
+  private func remark(_ sentence: String) -> String { format == .markdown ? "\(sentence).\n\n" : "\(sentence)\n" }
+}

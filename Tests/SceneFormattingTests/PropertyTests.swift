@@ -1,0 +1,57 @@
+import SceneDiagnostics
+import SceneSyntax
+import SceneTestSupport
+import Testing
+
+/// What is true of every scene that is formatted.
+struct PropertyTests {
+  @Test(arguments: Fixture.all)
+  func aFixtureKeepsWhatItSays(fixture: Fixture) {
+    for scene in fixture.scenes { expectFormatted(scene.bytes) }
+  }
+
+  /// Scenes that lack a byte are well-formed more often than not. Every fourth byte is tried, in the next fixture others.
+  @Test(.timeLimit(.minutes(5)), arguments: Fixture.all.enumerated().map { ($0.offset, $0.element) })
+  func aSceneThatLacksAByteKeepsWhatItSays(number: Int, fixture: Fixture) {
+    for scene in fixture.scenes {
+      for offset in stride(from: number % 4, to: scene.bytes.count, by: 4) {
+        expectFormatted(Array(scene.bytes[..<offset] + scene.bytes[(offset + 1)...]))
+      }
+    }
+  }
+
+  @Test(arguments: 1...800)
+  func aRandomDocumentKeepsWhatItSays(seed: UInt64) {
+    let document = RandomDocuments.document(seed: seed)
+    #expect(Formatted(document).bytes != nil, "\(document.debugDescription)")
+    expectFormatted(Array(document.utf8))
+  }
+
+  @Test func libxml2SeesTheSameInFixtures() async throws {
+    try await expectSameForms(Fixture.all.flatMap(\.scenes).map(\.bytes))
+  }
+
+  @Test func libxml2SeesTheSameInRandomDocuments() async throws {
+    try await expectSameForms((1...400).map { Array(RandomDocuments.document(seed: $0).utf8) })
+  }
+
+  /// Where there are no syntax errors: what is said stays the same, and formatting again changes nothing.
+  private func expectFormatted(_ bytes: [UInt8]) {
+    let formatted = Formatted(bytes)
+    if formatted.before.hasErrors { return #expect(formatted.bytes == nil) }
+    let after = Formatted(formatted.bytes ?? [])
+    #expect(after.bytes == formatted.bytes)
+    #expect(Meaning(after.before) == Meaning(formatted.before), "\(formatted.text ?? "")")
+    #expect(formatted.bytes?.contains(UInt8(ascii: "\r")) == false && formatted.bytes?.last == UInt8(ascii: "\n"))
+  }
+
+  private func expectSameForms(_ documents: [[UInt8]]) async throws {
+    let formatted = documents.compactMap { document in Formatted(document).bytes.map { (document, $0) } }
+    #expect(formatted.count > documents.count / 2)
+    let before = try await CanonicalXML.forms(of: formatted.map(\.0))
+    let after = try await CanonicalXML.forms(of: formatted.map(\.1))
+    for (index, pair) in zip(before, after).enumerated() where pair.0 != pair.1 {
+      Issue.record("\(String(decoding: formatted[index].0, as: UTF8.self))\n\(pair.0)\n\(pair.1)")
+    }
+  }
+}

@@ -1,0 +1,96 @@
+import SceneCatalog
+import SceneFormatting
+import SceneSyntax
+import SceneTestSupport
+import SceneVersions
+import Testing
+
+/// What is true of all comparisons.
+struct ComparisonPropertyTests {
+  @Test func aSceneIsTheSameAsItself() {
+    for scene in readableScenes { #expect(changes(from: scene, to: scene) == "") }
+  }
+
+  @Test func layoutIsNoChange() throws {
+    for scene in readableScenes {
+      let formatted = String(decoding: try #require(SceneFormatter.format(read(scene))), as: UTF8.self)
+      #expect(changes(from: scene, to: formatted) == "")
+    }
+  }
+
+  @Test(arguments: 1...12 as ClosedRange<UInt64>)
+  func thereIsAChangeExactlyWhereTheMeaningChanges(seed: UInt64) throws {
+    for scene in readableScenes {
+      let (old, new, edits) = try Self.edited(scene, seed: seed)
+      let isSame = Meaning(read(old)) == Meaning(read(new))
+      #expect((changes(from: old, to: new) == "") == isSame, "\(edits)\n\(old)\n\(new)")
+    }
+  }
+
+  @Test(arguments: 1...4 as ClosedRange<UInt64>)
+  func whatIsAddedOneWayIsRemovedTheOther(seed: UInt64) throws {
+    for scene in readableScenes {
+      let (old, new, _) = try Self.edited(scene, seed: seed)
+      let (there, back) = (changes(from: old, to: new), changes(from: new, to: old))
+      #expect(Self.count("+", in: there) == Self.count("-", in: back), "\(there)\n\(back)")
+      #expect(Self.count("-", in: there) == Self.count("+", in: back), "\(there)\n\(back)")
+    }
+  }
+
+  @Test func anElementThatIsMovedIsNeitherAddedNorRemoved() throws {
+    var moves = 0
+    for scene in readableScenes {
+      let base = try #require(EditableScene(scene))
+      for node in base.file.subtree where node["id"] != nil && node.scene !== node {
+        guard let copy = EditableScene(base.text), let parent = copy.nodes[node.number].parent else { continue }
+        Edit.move(node.number, to: parent.number, at: 0).apply(to: copy)
+        let text = changes(from: base.text, to: copy.text)
+        #expect(!text.contains("+") && !text.contains("- "), "\(text)")
+        moves += text.isEmpty ? 0 : 1
+      }
+    }
+    #expect(moves > 30)
+  }
+
+  @Test func anIdThatIsRenamedEverywhereIsOneChange() throws {
+    var renames = 0
+    for scene in readableScenes {
+      let base = try #require(EditableScene(scene))
+      for node in base.file.subtree where node["id"] != nil && Self.isUnmistakable(node, in: base) {
+        guard let copy = EditableScene(base.text) else { continue }
+        Edit.rename(node.number, "another").apply(to: copy)
+        let lines = changes(from: base.text, to: copy.text).split(separator: "\n")
+        #expect(lines.count <= 2 && lines.last?.contains("renamed from") == true, "\(lines.joined(separator: "\n"))")
+        renames += 1
+      }
+    }
+    #expect(renames > 300)
+  }
+
+  /// Whether something would be known without its name: something leads to it, or is in it, or it says something.
+  private static func isUnmistakable(_ node: EditableScene.Node, in scene: EditableScene) -> Bool {
+    let name = node["id"] ?? ""
+    guard Catalog.element(named: node.name) != nil else { return false }
+    let isOnlyOne = scene.file.subtree.count { $0["id"] == name } == 1
+    return isOnlyOne && (node.attributes.count > 1 || node.children.contains { !$0.attributes.isEmpty })
+  }
+
+  private static func count(_ sign: String, in text: String) -> Int {
+    text.split(separator: "\n").count { $0.drop { $0 == " " }.hasPrefix(sign + " ") }
+  }
+
+  /// A scene before and after a few edits.
+  private static func edited(_ scene: String, seed: UInt64) throws -> (old: String, new: String, edits: [Edit]) {
+    let base = try #require(EditableScene(scene))
+    var random = RandomEdits(seed: seed &+ UInt64(scene.utf8.count))
+    let old = base.text
+    let copy = try #require(EditableScene(old))
+    var edits: [Edit] = []
+    for _ in 0...Int.random(in: 0...3, using: &random) {
+      guard let edit = random.edit(of: copy, among: copy.file.subtree.filter { $0.number > 0 }) else { continue }
+      edit.apply(to: copy)
+      edits.append(edit)
+    }
+    return (old, copy.text, edits)
+  }
+}

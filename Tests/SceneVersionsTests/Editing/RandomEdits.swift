@@ -1,0 +1,85 @@
+import SceneCatalog
+import SceneSyntax
+
+/// Edits that look random and are the same in every run.
+struct RandomEdits: RandomNumberGenerator {
+  private var state: UInt64
+  private var count = 0
+  /// Set apart from what others make up.
+  private let signature: String
+
+  init(seed: UInt64, signature: String = "new") {
+    state = seed &* 0x9E37_79B9_7F4A_7C15
+    self.signature = signature
+  }
+
+  /// An edit of something among `nodes`; nil if nothing can be done there.
+  mutating func edit(of scene: EditableScene, among nodes: [EditableScene.Node]) -> Edit? {
+    for _ in 0..<20 {
+      guard let node = nodes.randomElement(using: &self) else { return nil }
+      if let edit = edit(of: node, in: scene, among: nodes) { return edit }
+    }
+    return nil
+  }
+
+  private mutating func edit(
+    of node: EditableScene.Node, in scene: EditableScene, among nodes: [EditableScene.Node]
+  ) -> Edit? {
+    switch Int.random(in: 0..<10, using: &self) {
+    case 0, 1: return set(node)
+    case 2:
+      return node.attributes.filter { $0.name != "id" }.randomElement(using: &self).map { .unset(node.number, $0.name) }
+    case 3, 4: return insertion(into: node)
+    case 5: return node.parent?.parent == nil ? nil : .remove(node.number)
+    case 6, 7: return move(node, among: nodes)
+    case 8: return node["id"].map { .rename(node.number, $0 + made()) }
+    default: return node.kind == .element ? .insert("<!-- \(made()) -->", into: node.number, at: 0) : nil
+    }
+  }
+
+  private mutating func set(_ node: EditableScene.Node) -> Edit? {
+    guard node.kind == .element else { return nil }
+    let names = ["title", "text", "alpha", "tag", "tintColor", "spacing", "top", "width", "identifier", "prompt"]
+    guard let name = (names + node.attributes.map(\.name).filter { $0 != "id" }).randomElement(using: &self) else {
+      return nil
+    }
+    return .set(node.number, name, made())
+  }
+
+  private mutating func insertion(into node: EditableScene.Node) -> Edit? {
+    guard node.kind == .element, let role = Catalog.element(named: node.name)?.children else { return nil }
+    let kinds = Catalog.elements.filter { role.contains($0.role) }
+    guard let kind = kinds.randomElement(using: &self) else { return nil }
+    var element = "<\(kind.name)"
+    if kind.attribute(named: "id") != nil, kind.role == .controller || Bool.random(using: &self) {
+      element += " id=\"\(made())\""
+    }
+    for attribute in kind.attributes where attribute.isRequired && attribute.name != "id" {
+      element += " \(attribute.name)=\"\(made())\""
+    }
+    return .insert(element + "/>", into: node.number, at: Int.random(in: 0...node.children.count, using: &self))
+  }
+
+  private mutating func move(_ node: EditableScene.Node, among nodes: [EditableScene.Node]) -> Edit? {
+    guard node.kind == .element, node.parent?.parent != nil,
+      let parent = nodes.filter({ $0.kind == .element && !$0.children.isEmpty }).randomElement(using: &self)
+    else { return nil }
+    guard parent !== node, !parent.ancestors.contains(where: { $0 === node }) else { return nil }
+    return .move(node.number, to: parent.number, at: Int.random(in: 0...parent.children.count, using: &self))
+  }
+
+  /// A word that nobody else makes up.
+  private mutating func made() -> String {
+    count += 1
+    return "\(signature)\(count)"
+  }
+
+  /// SplitMix64.
+  mutating func next() -> UInt64 {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var mixed = state
+    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
+    return mixed ^ (mixed >> 31)
+  }
+}

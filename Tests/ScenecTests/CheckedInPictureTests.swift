@@ -1,0 +1,27 @@
+import Foundation
+import SceneTestSupport
+import Testing
+
+/// The pictures that are checked in are what scenec draws; `UPDATE_FIXTURES=1` draws them anew.
+struct CheckedInPictureTests {
+  private static let root = Fixture.root.appendingPathComponent("../..").standardized
+
+  @Test(arguments: [
+    ("Tests/Fixtures/Readme/dashboard/Main.scene", "Documentation/Dashboard.svg"),
+    ("Tests/SceneDrawingTests/Scenes/Kinds.scene", "Documentation/Kinds.svg"),
+    ("Tests/SceneDrawingTests/Scenes/Wrong.scene", "Documentation/Wrong.svg"),
+    ("Examples/SlidingMenu", "Examples/SlidingMenu/Scenes.svg"),
+    ("Examples/CustomContainer", "Examples/CustomContainer/Scenes.svg"),
+    ("Examples/ParentChild", "Examples/ParentChild/Scenes.svg"),
+    ("Examples/RootSwap", "Examples/RootSwap/Scenes.svg"),
+    ("Examples/ContainerViews", "Examples/ContainerViews/Scenes.svg"),
+  ])
+  func isFresh(scenes: String, picture: String) async throws {
+    let update = FixtureUpdate.isRequested
+    let run = try await ProcessRun(
+      BuildFolder.scenec, ["graph", scenes, "--output", picture] + (update ? [] : ["--check"]), in: Self.root)
+    // What is stale is shown on standard output. One of the scenes is wrong on purpose.
+    #expect(run.output == "")
+    #expect(run.status == (scenes.hasSuffix("Wrong.scene") ? 1 : 0), "\(run.error)")
+  }
+}

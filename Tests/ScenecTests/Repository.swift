@@ -1,0 +1,55 @@
+import Foundation
+import SceneTestSupport
+
+/// A git repository that is thrown away, in which scenec looks after scenes.
+final class Repository: Sendable {
+  struct Failed: Error, CustomStringConvertible { let description: String }
+
+  let folder: TemporaryFolder
+
+  /// Makes a repository with one commit of `files`.
+  ///
+  /// - Parameter driver: whether git asks scenec for differences, as `VersionControl.md` says.
+  init(_ files: [String: String], driver: Bool = true) async throws {
+    folder = try TemporaryFolder(files.merging([".gitattributes": "*.scene diff=scenec merge=scenec\n"]) { $1 })
+    _ = try await git("init", "--quiet", "--initial-branch=main")
+    if driver { _ = try await git("config", "diff.scenec.command", "\(BuildFolder.scenec.path) diff") }
+    try await commit {}
+  }
+
+  func write(_ path: String, _ text: String) throws { try folder.write(path, Data(text.utf8)) }
+
+  func text(_ path: String) throws -> String { try folder.text(path) }
+
+  /// Commits everything, after `changes`.
+  func commit(_ changes: () throws -> Void) async throws {
+    try changes()
+    _ = try await git("add", "--all")
+    let run = try await git("commit", "--quiet", "--allow-empty", "--message", "A change")
+    if run.status != 0 { throw Failed(description: run.error) }
+  }
+
+  /// Commits `changes` on a new branch and goes back.
+  func branch(_ name: String, _ changes: () throws -> Void) async throws {
+    _ = try await git("checkout", "--quiet", "-b", name)
+    try await commit(changes)
+    _ = try await git("checkout", "--quiet", "main")
+  }
+
+  /// Calls git, which knows nothing of who runs the tests.
+  func git(_ arguments: String...) async throws -> ProcessRun {
+    let identity = ["-c", "user.name=Test", "-c", "user.email=test@example.com", "-c", "commit.gpgsign=false"]
+    return try await ProcessRun(
+      URL(filePath: "/usr/bin/env"), ["git"] + identity + arguments, in: folder.url, environment: Self.environment)
+  }
+
+  /// Runs a line of shell in the repository, where `$scenec` is the command line.
+  func shell(_ line: String) async throws -> ProcessRun {
+    try await ProcessRun(URL(filePath: "/bin/sh"), ["-c", line], in: folder.url, environment: Self.environment)
+  }
+
+  private static let environment = TemporaryFolder.environment([
+    "GIT_CONFIG_GLOBAL": "/dev/null", "GIT_CONFIG_SYSTEM": "/dev/null", "LC_ALL": "C",
+    "scenec": BuildFolder.scenec.path,
+  ])
+}

@@ -32,6 +32,7 @@ import Testing
     #expect(archive.viewControllers == [shelf, box, book] && archive.children == [shelf, box, book])
     #expect(box.viewControllers.count == 1 && book.viewControllers?.count == 1)
     #expect([archive, shelf, box, book].allSatisfy { !$0.isViewLoaded })
+    #expect(EmbeddingScenes.instantiateHouse().children.isEmpty)
   }
 
   @Test("R-02: Nobody is asked for a relationship, or prepared")

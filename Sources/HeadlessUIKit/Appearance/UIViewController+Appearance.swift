@@ -24,7 +24,7 @@ extension UIViewController {
     sendWill(direction, animated: animated)
     if direction == .appearing, ticket.isValid { visibleChildrenWillAppear(animated: animated) }
     guard shouldAutomaticallyForwardAppearanceMethods else { return ticket }
-    for child in childrenInSight ?? children where ticket.isValid && shows(child) && child.mayGo(direction) {
+    for child in childrenInSight ?? children where ticket.isValid && takesAlong(child, direction) {
       child.begin(direction, animated: animated, isForwarded: true)
     }
     return ticket
@@ -60,9 +60,13 @@ extension UIViewController {
     visibleChildrenDidArrive()
   }
 
-  /// Whether a parent may take the controller along: not into sight while a transition takes it out of that.
-  private func mayGo(_ direction: Appearance.Direction) -> Bool {
-    direction == .disappearing || !appearance.endsOutOfSight
+  /// Whether a child comes along: not into sight while a transition takes it out of that; out of it also where the
+  /// container has told the child that it appears, and has yet to put its view in place.
+  private func takesAlong(_ child: UIViewController, _ direction: Appearance.Direction) -> Bool {
+    switch direction {
+    case .appearing: shows(child) && !child.appearance.endsOutOfSight
+    case .disappearing: shows(child) || child.parent === self && childrenInSight != nil && child.isSeen
+    }
   }
 
   /// Whether a controller is still a child, with its view in this controller's own.

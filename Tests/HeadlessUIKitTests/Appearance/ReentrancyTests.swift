@@ -48,6 +48,20 @@ import Testing
     #expect(!stage.child.isSeen && stage.other.isSeen && stage.other.isSettled)
   }
 
+  @Test("A-14: A stack that leaves while it pushes takes along what it pushes")
+  func leavingWhilePushing() {
+    let stage = Stage()
+    let navigation = UINavigationController(rootViewController: stage.controller("root"))
+    let pushed = stage.controller("pushed")
+    stage.parent.onLoad = { $0.addInFourSteps(navigation) }
+    stage.show(stage.parent)
+    pushed.once(.willAppear) { _ in navigation.removeInFourSteps() }
+    let lines = stage.lines { navigation.pushViewController(pushed, animated: true) }
+    let appearances = lines.filter { $0.hasPrefix("pushed.") && $0.contains("ppear") }
+    #expect(appearances == ["pushed.willAppear", "pushed.willDisappear", "pushed.didDisappear"])
+    #expect(!pushed.isSeen && pushed.isSettled && Transactions.isIdle)
+  }
+
   @Test("A-15: A sibling that is taken away by the one before is told nothing")
   func removingSibling() {
     let stage = Stage()

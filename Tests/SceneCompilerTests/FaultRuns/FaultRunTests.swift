@@ -4,10 +4,10 @@ import Testing
 
 /// Whatever users, code and the system do to an app, and in whatever order, what `scenec` wired holds together.
 struct FaultRunTests {
-  /// The seeds that each wiring is run with; `FAULT_RUNS` asks for others, such as `0..<10000`.
+  /// The seeds that each wiring is run with; `FAULT_RUNS` asks for others, such as `0..<100`.
   private static let seeds: Range<Int> = {
     let bounds = ProcessInfo.processInfo.environment["FAULT_RUNS"]?.split(separator: "..<").compactMap { Int($0) }
-    return bounds.map { $0[0]..<$0[1] } ?? 0..<200
+    return bounds.map { $0[0]..<$0[1] } ?? 0..<10_000
   }()
 
   private static let program = Task { try await FaultRunProgram(WiringModule.all + PlantedFault.all.map(\.wiring)) }

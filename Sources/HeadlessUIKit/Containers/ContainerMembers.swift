@@ -12,13 +12,26 @@
   }
 
   /// Makes controllers children, or begins to end that.
-  func change(to controllers: [UIViewController]) {
+  ///
+  /// - Parameter atOnce: whether nothing is left to be ended later: each has gone or come before the next.
+  func change(to controllers: [UIViewController], atOnce: Bool = false) {
     let leavers = all.filter { !controllers.contains($0) }
     let joiners = controllers.filter { !all.contains($0) }
     all = controllers
-    for controller in leavers where !all.contains(controller) { beginLeaving(controller) }
-    for controller in joiners where all.contains(controller) { beginJoining(controller) }
+    // Each that is told may change the others' minds.
+    for controller in leavers where !all.contains(controller) && !leaving.contains(controller) {
+      beginLeaving(controller)
+      if atOnce { endLeaving() }
+    }
+    for controller in joiners where all.contains(controller) && !hasJoined(controller) {
+      beginJoining(controller)
+      if atOnce { endJoining() }
+    }
     container.children = all.filter { $0.parent === container } + container.children.filter { !all.contains($0) }
+  }
+
+  private func hasJoined(_ controller: UIViewController) -> Bool {
+    controller.parent === container && !leaving.contains(controller)
   }
 
   private func beginLeaving(_ controller: UIViewController) {

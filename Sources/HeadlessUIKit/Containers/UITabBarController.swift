@@ -32,9 +32,7 @@
     selected = survivor(of: selectedIndex, in: tabs)
     tabBar.items = viewControllers?.compactMap(\.tabBarItem)
     tabBar.selectedItem = selected?.tabBarItem
-    members.change(to: tabs)
-    members.endLeaving()
-    members.endJoining()
+    members.change(to: tabs, atOnce: true)
     sight.update {}
   }
 

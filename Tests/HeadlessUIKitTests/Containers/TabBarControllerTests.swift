@@ -18,12 +18,12 @@ import Testing
     tabs.viewControllers = [stage.parent, stage.child]
     #expect(tabs.children == [stage.parent, stage.child] && stage.child.tabBarController === tabs)
     #expect(
-      stage.log.take() == ["p.willMove(tabs)", "c.willMove(tabs)", "p.didMove(tabs)", "c.didMove(tabs)"])
+      stage.log.take() == ["p.willMove(tabs)", "p.didMove(tabs)", "c.willMove(tabs)", "c.didMove(tabs)"])
     #expect(tabs.selectedIndex == 0 && tabs.selectedViewController === stage.parent && !stage.parent.isViewLoaded)
     #expect(tabs.tabBar.items?.first === stage.parent.tabBarItem && tabs.tabBar.items?.count == 2)
   }
 
-  @Test("R-10: Tabs that go are told so, and those that stay hear nothing")
+  @Test("R-10, C-19: Tabs that go are told so before others come, and those that stay hear nothing")
   func exchange() {
     let stage = Stage()
     let tabs = stage.name(UITabBarController(), "tabs")
@@ -31,7 +31,7 @@ import Testing
     _ = stage.log.take()
     tabs.viewControllers = [stage.other, stage.parent]
     #expect(
-      stage.takeFlushed() == ["c.willMove(nil)", "d.willMove(tabs)", "c.didMove(nil)", "d.didMove(tabs)"])
+      stage.takeFlushed() == ["c.willMove(nil)", "c.didMove(nil)", "d.willMove(tabs)", "d.didMove(tabs)"])
     #expect(tabs.children == [stage.other, stage.parent] && stage.child.parent == nil)
   }
 
@@ -45,7 +45,7 @@ import Testing
     let events = stage.takeFlushed()
     #expect(
       events == [
-        "p.willMove(nil)", "d.willMove(tabs)", "p.willDisappear", "p.didDisappear", "p.didMove(nil)",
+        "p.willMove(nil)", "p.willDisappear", "p.didDisappear", "p.didMove(nil)", "d.willMove(tabs)",
         "d.didMove(tabs)", "d.loadView", "d.viewDidLoad", "d.willAppear", "d.isAppearing", "d.didAppear",
       ])
     tabs.viewControllers = [stage.child, stage.other]
@@ -53,6 +53,23 @@ import Testing
     tabs.viewControllers = nil
     #expect(Balance.problems(in: stage.takeFlushed()) == [])
     #expect(tabs.viewControllers == nil && tabs.children.isEmpty && tabs.view.subviews == [tabs.tabBar])
+  }
+
+  @Test("R-10: A tab that has the tabs changed again when it is told that it goes has each told once")
+  func changingTwice() {
+    let stage = Stage()
+    let meddler = stage.controller("m")
+    let tabs = stage.name(UITabBarController(), "tabs")
+    tabs.viewControllers = [meddler]
+    _ = stage.log.take()
+    meddler.once(.willMove) { _ in tabs.viewControllers = [stage.parent, stage.child] }
+    tabs.viewControllers = [stage.child]
+    #expect(
+      stage.takeFlushed() == [
+        "m.willMove(nil)", "p.willMove(tabs)", "p.didMove(tabs)", "m.didMove(nil)", "c.willMove(tabs)",
+        "c.didMove(tabs)",
+      ])
+    #expect(tabs.viewControllers == [stage.parent, stage.child] && tabs.children == [stage.parent, stage.child])
   }
 
   @Test("R-11: The selected one stays if it can, else the one in its place is selected, else the first")

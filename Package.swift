@@ -81,7 +81,7 @@ let package = Package(
       dependencies: ["SceneDiagnostics", "SceneCompiler", "SceneDrawing", "SceneTestSupport"],
       exclude: ["Scenes"]
     ),
-    .testTarget(name: "ScenecTests", dependencies: ["scenec", "SceneTestSupport"]),
+    .testTarget(name: "ScenecTests", dependencies: ["scenec", "SceneTestSupport"], exclude: ["Commands"]),
     .testTarget(name: "SceneSyntaxTests", dependencies: ["SceneDiagnostics", "SceneSyntax"]),
     .testTarget(
       name: "SceneFormattingTests",

@@ -6,16 +6,20 @@ enum TerminalRun {
   struct NoTerminal: Error {}
 
   /// Runs scenec in a terminal of its own and returns what stands there in the end.
-  static func text(_ arguments: [String], in folder: URL, environment: [String: String]) throws -> String {
+  static func text(
+    _ arguments: [String], in folder: URL, columns: UInt16 = 0, isTypedInto: Bool = true, environment: [String: String]
+  ) throws -> String {
     var (watcher, side): (Int32, Int32) = (-1, -1)
-    guard openpty(&watcher, &side, nil, nil, nil) == 0 else { throw NoTerminal() }
+    var size = winsize()
+    size.ws_col = columns
+    guard openpty(&watcher, &side, nil, nil, &size) == 0 else { throw NoTerminal() }
     let terminal = FileHandle(fileDescriptor: side, closeOnDealloc: true)
     let process = Process()
     process.executableURL = BuildFolder.scenec
     process.arguments = arguments
     process.currentDirectoryURL = folder
     process.environment = environment
-    process.standardInput = terminal
+    process.standardInput = isTypedInto ? terminal : FileHandle.nullDevice
     process.standardOutput = terminal
     process.standardError = terminal
     try process.run()

@@ -7,6 +7,7 @@ struct CheckCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "check",
     abstract: "Report what is wrong with scenes, and write nothing.",
+    usage: "scenec check [<options>] <path> ...",
     discussion: """
       Text goes to standard error; JSON is the result of the call and goes to standard output.
 

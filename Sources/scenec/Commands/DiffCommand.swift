@@ -6,13 +6,14 @@ struct DiffCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "diff",
     abstract: "Say what has changed between two versions of a scene.",
+    usage: "scenec diff [<options>] <old> <new>",
     discussion: """
       Not in lines but in what the scene says: scenes, views, segues, parameters, outlets that were added, removed, \
       renamed, moved or changed. Scenes that only look different are said to be the same.
 
         scenec diff Old.scene New.scene
         git show main:Main.scene | scenec diff - Main.scene
-        git config diff.scenec.command "scenec diff"    with '*.scene diff=scenec' in .gitattributes
+        git config diff.scenec.command "scenec diff"
 
       Exit status: 0 if both say the same; 1 if not; 2 if the call is wrong or a file cannot be read. When git calls, \
       it is 0 as git wants it, and what cannot be read as a scene is compared line by line.

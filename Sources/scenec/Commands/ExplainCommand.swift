@@ -19,8 +19,8 @@ struct ExplainCommand: ParsableCommand {
   var id: String?
 
   func run() throws {
+    guard let id else { return StandardStream.output.write(DiagnosticList.text(width: Terminal.ownWidth(of: .output))) }
     let width = min(Terminal.width(of: .output), 100)
-    guard let id else { return StandardStream.output.write(Self.list) }
     // With the brackets round it, it is as easily copied.
     let bareID = id.hasPrefix("[") && id.hasSuffix("]") ? String(id.dropFirst().dropLast()) : id
     guard let kind = AllDiagnostics.kind(withID: bareID) else {
@@ -32,13 +32,5 @@ struct ExplainCommand: ParsableCommand {
   private static func heading(of kind: any DiagnosticMessage.Type) -> String {
     let options = kind.isAdjustable ? "; change it with --error, --warning or --ignore" : ""
     return "\(kind.id) (\(kind.severity.rawValue)\(options))"
-  }
-
-  private static var list: String {
-    let width = AllDiagnostics.kinds.map { $0.id.count }.max() ?? 0
-    return AllDiagnostics.kinds.map { kind in
-      let padding = String(repeating: " ", count: width - kind.id.count)
-      return "\(kind.id)\(padding)  \(MarkdownText(kind.explanation).summary)\n"
-    }.joined()
   }
 }

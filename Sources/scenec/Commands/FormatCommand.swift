@@ -5,6 +5,7 @@ struct FormatCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "format",
     abstract: "Lay scenes out in the one way that all scenes are laid out in.",
+    usage: "scenec format [<options>] <path> ...",
     discussion: """
       What a scene says stays the same: order of elements, comments, single blank lines. Its layout becomes two spaces \
       a level, double quotes, attributes in a fixed order, one a line where a tag is longer than 120 columns, LF at the \

@@ -9,6 +9,7 @@ struct GraphCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "graph",
     abstract: "Draw scenes: what is in what, and what leads where.",
+    usage: "scenec graph [<options>] <path> ...",
     discussion: """
       Containers are drawn round what they contain, segues as lines with their kind and identifier; initial \
       controllers, parameters, errors and warnings are shown where they belong. Scenes that are wrong are drawn all \
@@ -18,7 +19,7 @@ struct GraphCommand: ParsableCommand {
         scenec graph Sources --output Documentation/Scenes.svg --check
         scenec graph Main.scene                             a flowchart for Markdown
         scenec graph Sources --format dot | dot -Tpdf -o Scenes.pdf
-        scenec graph Sources --format json | jq -r '.controllers[] | select(.isUnreachable).key'
+        scenec graph Sources --format json | jq '.controllers[].key'
 
       Formats: svg is a picture for light and dark pages, drawn by scenec; mermaid a flowchart that GitHub shows in \
       Markdown; dot a graph for Graphviz; json is for programs. Diagnostics go to standard error.

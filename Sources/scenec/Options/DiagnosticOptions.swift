@@ -27,7 +27,7 @@ struct DiagnosticOptions: ParsableArguments {
 
   @Option(
     name: .customLong("diagnostics-format"),
-    help: ArgumentHelp("Write diagnostics for people or for programs.")
+    help: ArgumentHelp("Write diagnostics for people or for programs.", valueName: "format")
   )
   var format = DiagnosticsFormat.text
 

@@ -4,13 +4,14 @@ struct MarkdownText {
 
   init(_ text: String) { self.text = text }
 
-  /// The first sentence.
+  /// The first sentence; what a colon announces is not shown with it.
   var summary: String {
     let paragraph = text.split(separator: "\n", omittingEmptySubsequences: false).prefix { !$0.isEmpty }
       .joined(separator: " ")
     let words = paragraph.split(separator: " ")
     let end = words.firstIndex { $0.hasSuffix(".") || $0.hasSuffix(":") } ?? words.endIndex - 1
-    return words[...end].joined(separator: " ")
+    let sentence = words[...end].joined(separator: " ")
+    return sentence.hasSuffix(":") ? sentence.dropLast() + " …" : sentence
   }
 
   /// The text in lines of at most `width` columns, as far as its words allow.
@@ -40,7 +41,8 @@ struct MarkdownText {
 
   private static func startsItem(_ line: Substring) -> Bool { line.hasPrefix("- ") || line.hasPrefix("* ") }
 
-  private static func fill(_ words: [Substring], _ width: Int) -> [String] {
+  /// Words in lines of at most `width` columns, as far as the words allow.
+  static func fill(_ words: [Substring], _ width: Int) -> [String] {
     let indentation = words.first == "-" || words.first == "*" ? "  " : ""
     var lines: [String] = []
     var line = ""

@@ -10,8 +10,11 @@ enum Terminal {
   }
 
   /// How many columns lines may take on a stream.
-  static func width(of stream: StandardStream) -> Int {
-    stream.descriptor.terminalWidth ?? POSIX.environment("COLUMNS").flatMap { Int($0) } ?? 120
+  static func width(of stream: StandardStream) -> Int { ownWidth(of: stream) ?? 120 }
+
+  /// How many columns a stream has; nil if nobody says, as where it is a file.
+  static func ownWidth(of stream: StandardStream) -> Int? {
+    stream.descriptor.terminalWidth ?? POSIX.environment("COLUMNS").flatMap { Int($0) }
   }
 
   /// Whether the user wants no colour anywhere.

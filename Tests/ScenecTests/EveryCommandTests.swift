@@ -1,0 +1,116 @@
+import Foundation
+import SceneTestSupport
+import Testing
+
+/// What holds of every command: what it says where, its exit status, and whoever reads it.
+///
+/// The transcripts in `Commands` are what a user sees; `UPDATE_FIXTURES=1` writes them anew.
+struct EveryCommandTests {
+  private let folder: TemporaryFolder
+
+  init() throws {
+    folder = try TemporaryFolder()
+    for url in try Self.files(in: "Scenes") {
+      _ = try folder.write(url.lastPathComponent, Data(contentsOf: url))
+    }
+  }
+
+  private static let data = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "Commands")
+
+  /// The calls, one a line, with a mark before those that print a file.
+  private static let lines: [String] = {
+    let text = try? String(contentsOf: data.appending(path: "Calls.txt"), encoding: .utf8)
+    return (text ?? "").split(separator: "\n").map(String.init).filter { !$0.hasPrefix("#") }
+  }()
+
+  private static let mark = "> "
+  private static let calls = lines.map { $0.hasPrefix(mark) ? String($0.dropFirst(mark.count)) : $0 }
+  private static let callsForPeople = lines.filter { !$0.hasPrefix(mark) }
+
+  private static func files(in folder: String) throws -> [URL] {
+    try FileManager.default.contentsOfDirectory(at: data.appending(path: folder), includingPropertiesForKeys: nil)
+  }
+
+  private static func transcript(of call: String) -> URL {
+    data.appending(path: "Transcripts/" + call.replacing(" ", with: "_").replacing("/", with: "-") + ".txt")
+  }
+
+  private func run(_ call: String) async throws -> ProcessRun {
+    try await folder.shell("\"$scenec\" \(call) < /dev/null")
+  }
+
+  // MARK: Completeness
+
+  @Test func everyCommandIsCalled() async throws {
+    struct Help: Decodable {
+      struct Command: Decodable {
+        let commandName: String
+        let subcommands: [Command]?
+      }
+      let command: Command
+    }
+    let help = try await folder.scenec("--experimental-dump-help")
+    let commands = try JSONDecoder().decode(Help.self, from: Data(help.output.utf8)).command.subcommands ?? []
+    let called = Set(Self.calls.compactMap { $0.split(separator: " ").first.map(String.init) })
+    #expect(commands.count > 5)
+    for command in commands { #expect(called.contains(command.commandName), "\(command.commandName)") }
+  }
+
+  @Test func noTranscriptIsOfNoCall() throws {
+    let files = try Self.files(in: "Transcripts").map(\.lastPathComponent)
+    #expect(Set(files) == Set(Self.calls.map { Self.transcript(of: $0).lastPathComponent }))
+  }
+
+  // MARK: No terminal
+
+  @Test(arguments: calls)
+  func itsTranscriptIsTheSame(call: String) async throws {
+    let run = try await run(call)
+    let text = "$ scenec \(call)\n\(run.output)--- standard error\n\(run.error)--- exit status \(run.status)\n"
+    let file = Self.transcript(of: call)
+    if FixtureUpdate.isRequested, FixtureUpdate.isAllowed { try Data(text.utf8).write(to: file) }
+    #expect(try text == String(contentsOf: file, encoding: .utf8))
+    #expect(!text.contains("\u{1B}"), "there is nobody to see colours")
+    #expect(run.status <= 2 && !run.wasKilled)
+  }
+
+  // MARK: A closed pipe
+
+  @Test(arguments: calls)
+  func aReaderThatStopsReadingChangesNoStatus(call: String) async throws {
+    let expected = try await run(call).status
+    let fresh = try EveryCommandTests().folder
+    let line = "{ \"$scenec\" \(call) < /dev/null 2> error; echo \"status $?\" >&2; } | true; cat error >&2"
+    let run = try await fresh.shell(line)
+    #expect(run.error.contains("status \(expected)\n"))
+    #expect(!run.error.contains("pipe"))
+  }
+
+  // MARK: A terminal of 40 columns
+
+  private func terminal(_ call: String) throws -> String {
+    let text = try TerminalRun.text(
+      call.split(separator: " ").map(String.init), in: folder.url, columns: 40, isTypedInto: false,
+      environment: TemporaryFolder.environment([:]))
+    return text.replacing("\r\n", with: "\n").replacing(#/\u{1B}\[[0-9;]*m/#, with: "")
+  }
+
+  @Test(arguments: callsForPeople)
+  func aNarrowTerminalIsEnough(call: String) throws {
+    for line in try terminal(call).split(separator: "\n") { #expect(Self.fits(line), "\(line)") }
+  }
+
+  /// Whether a line is as narrow as it can be: a message stands on one line, where editors find it; what is one word
+  /// cannot be broken; and ArgumentParser does not wrap these.
+  private static func fits(_ line: Substring) -> Bool {
+    let isMessage = line.contains(#/^(.+:\d+:\d+: )?(error|warning|note|help|fix): /#)
+    let isOfArgumentParser = line.contains(#/^(USAGE|Usage|Help): |^  See 'scenec /#)
+    return line.count <= 40 || isMessage || isOfArgumentParser || !line.drop { $0 == " " }.contains(" ")
+  }
+
+  @Test(arguments: lines.filter { $0.hasPrefix(mark) }.map { $0.dropFirst(mark.count) })
+  func aTerminalShowsAFileAsItIs(call: Substring) async throws {
+    let run = try await run(String(call))
+    #expect(try terminal(String(call)) == run.output + run.error)
+  }
+}

@@ -1,0 +1,7 @@
+import UIKit
+
+class Door: UIViewController {
+  func makeWelcome(forEnter sender: Any?) -> Welcome {
+    MainScenes.instantiateWelcome(guest: scene.nameField.text ?? "")
+  }
+}

@@ -1,0 +1,17 @@
+import UIKit
+
+class Welcome: UIViewController {
+  let guest: String
+
+  init(guest: String) {
+    self.guest = guest
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    scene.wordsLabel.text = "Welcome, \(guest)!"
+  }
+}

@@ -1,0 +1,61 @@
+import Foundation
+import SceneTestSupport
+
+/// A folder in which every command of the documentation finds what it speaks of: a git repository with scenes in it.
+struct CommandFolder {
+  private let folder: TemporaryFolder
+  private let repository: URL
+  private let environment: [String: String]
+
+  init() async throws {
+    folder = try TemporaryFolder()
+    repository = folder.url.appending(path: "scenec")
+    // Whatever is configured outside would make the commands do something else.
+    environment = [
+      "PATH": folder.url.path + "/bin:" + (ProcessInfo.processInfo.environment["PATH"] ?? ""),
+      "HOME": folder.url.path, "GIT_CONFIG_NOSYSTEM": "1", "GIT_PAGER": "cat",
+      "GIT_AUTHOR_NAME": "A", "GIT_AUTHOR_EMAIL": "a@example.com",
+      "GIT_COMMITTER_NAME": "A", "GIT_COMMITTER_EMAIL": "a@example.com",
+    ]
+    try addPrograms()
+    try addScenes()
+    let setup = """
+      git init --quiet -b main && git add -A && git commit --quiet -m Scenes && git update-ref refs/remotes/origin/main HEAD
+      sed -i.bak 's/title="Dashboard"/title="Home"/' Main.scene && rm Main.scene.bak && git commit --quiet -a -m Home
+      """
+    _ = try await run(setup)
+  }
+
+  /// `scenec` of this build, and a `swift` that runs it where the real one would build it first.
+  private func addPrograms() throws {
+    let bin = folder.url.appending(path: "bin")
+    try FileManager.default.createDirectory(at: bin, withIntermediateDirectories: true)
+    try FileManager.default.createSymbolicLink(at: bin.appending(path: "scenec"), withDestinationURL: BuildFolder.scenec)
+    let swift = try folder.write("bin/swift", Data("#!/bin/sh\n[ \"$1\" = run ] && shift && exec \"$@\"\nexit 3\n".utf8))
+    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: swift.path)
+  }
+
+  private func addScenes() throws {
+    let scene = try Repository.text("Tests/Fixtures/Readme/dashboard/Main.scene")
+    let other = scene.replacing("title=\"Edit\"", with: "title=\"Change\"")
+    for path in ["Main.scene", "Old.scene", "Base.scene", "Ours.scene", "Sources/App/Main.scene"] {
+      try write(path, scene)
+    }
+    for path in ["New.scene", "Theirs.scene"] { try write(path, other) }
+    try write(".gitattributes", "*.scene diff=scenec merge=scenec\n")
+    try write("Documentation/About.md", "")
+    for path in Repository.files(in: "Examples", suffix: ".scene") { try write(path, try Repository.text(path)) }
+    for path in Repository.files(in: "Examples", suffix: ".scene.swift") { try write(path, try Repository.text(path)) }
+    for path in Repository.files(in: "Templates", suffix: ".stencil") { try write(path, try Repository.text(path)) }
+  }
+
+  private func write(_ path: String, _ text: String) throws {
+    try folder.write("scenec/" + path, Data(text.utf8))
+  }
+
+  /// Runs a command in the root of the repository.
+  func run(_ command: String) async throws -> ProcessRun {
+    try await ProcessRun(
+      URL(filePath: "/usr/bin/env"), ["bash", "-euo", "pipefail", "-c", command], in: repository, environment: environment)
+  }
+}

@@ -1,0 +1,19 @@
+/// A block without a language, which shows what something looks like, and the test that holds it.
+struct HeldOutput {
+  let page: String
+  /// How the block begins.
+  let start: String
+  /// The file of the test, which names the page.
+  let test: String
+
+  static let all = [
+    HeldOutput(page: "ARCHITECTURE.md", start: "SceneFile ", test: "RepositoryTests/ArchitectureTests"),
+    HeldOutput(page: "README.md", start: "Main.scene:12:44", test: "RepositoryTests/ReadmeTests"),
+    HeldOutput(page: "Documentation/Testing.md", start: "The button 'Pay'", test: "RepositoryTests/TestingPageTests"),
+    HeldOutput(page: "Documentation/VersionControl.md", start: "Old.scene → New", test: "ScenecTests/DiffTests"),
+    HeldOutput(page: "Documentation/VersionControl.md", start: "*.scene diff", test: "ScenecTests/DiffTests"),
+    HeldOutput(
+      page: "Documentation/GettingStarted.md", start: "Sources/Hello/Main.scene",
+      test: "RepositoryTests/Snippets/OutputSnippetTests"),
+  ]
+}

@@ -1,0 +1,31 @@
+import SceneCompiler
+import SceneDiagnostics
+import Testing
+
+/// Every block without a language is held by a test that knows what it shows.
+struct OutputSnippetTests {
+  @Test(arguments: Snippet.all(in: ""))
+  func aTestHoldsTheBlock(snippet: Snippet) throws {
+    let held = HeldOutput.all.first { $0.page == snippet.page && snippet.text.hasPrefix($0.start) }
+    let test = try #require(held, "\(snippet) shows something that no test compares").test
+    let name = try #require(snippet.page.split(separator: "/").last)
+    #expect(try Repository.text("Tests/\(test).swift").contains(name), "\(test) does not speak of \(name)")
+  }
+
+  @Test func whatIsHeldIsThere() {
+    for held in HeldOutput.all {
+      #expect(Snippet.all(in: "").contains { $0.page == held.page && $0.text.hasPrefix(held.start) }, "\(held.start)")
+    }
+  }
+
+  /// `GettingStarted.md` breaks its scene, and shows what is said about it.
+  @Test func theErrorOfTheFirstSceneIsWhatScenecSays() throws {
+    let page = "Documentation/GettingStarted.md"
+    let shown = try #require(try Snippet.on(page).first { $0.language.isEmpty })
+    let path = "Sources/Hello/Main.scene"
+    let scene = try #require(try PackagePage(page).files[path])
+      .replacing("destination=\"greeting\"", with: "destination=\"greting\"")
+    let diagnostics = Compiler().check([SceneFile(path: path, text: scene)])
+    #expect(TextRenderer().render(diagnostics).hasPrefix(shown.text))
+  }
+}

@@ -1,0 +1,71 @@
+import Foundation
+import SceneCompiler
+import SceneDiagnostics
+import SceneTestSupport
+import Testing
+
+/// All Swift on a page stands in a source that tests compile, or is compiled here.
+struct SwiftSnippetTests {
+  /// Swift that tests compile, and most of it they run.
+  private static let compiled = (["Examples", "Tests/Fixtures/Readme", "Tests/PlayedScenes"].flatMap { folder in
+    Repository.files(in: folder, suffix: ".swift")
+  }).compactMap { try? Snippet.unindented(Repository.text($0)) }
+
+  /// The pages that show a package, file by file, are for `PackagePageTests`.
+  private static let snippets = Snippet.all(in: "swift").filter { !PackagePage.paths.contains($0.page) }
+
+  @Test(arguments: snippets)
+  func swiftCompiles(snippet: Snippet) async throws {
+    if Self.compiled.contains(where: { $0.contains(snippet.unindented) }) { return }
+    if let manifest = Self.manifest(of: snippet) {
+      #expect(try await PackageDescription.complaints(about: manifest) == "")
+    } else {
+      #expect(try await Self.complaints(about: snippet.text) == "")
+    }
+  }
+
+  /// A manifest, or what a part of one is made whole to.
+  private static func manifest(of snippet: Snippet) -> String? {
+    if snippet.text.hasPrefix("// swift-tools-version") { return snippet.text }
+    guard snippet.text.hasPrefix(".") else { return nil }
+    return """
+      // swift-tools-version: 6.2
+      import PackageDescription
+      let package = Package(
+        name: "App", dependencies: [.package(name: "scenec", path: "../scenec")], targets: [\(snippet.text)])
+      """
+  }
+
+  /// What the compiler says of Swift beside the scene of the README: as a file, or else as statements.
+  private static func complaints(about code: String) async throws -> String {
+    let asFile = try await typecheck(code.hasPrefix("import") || code.hasPrefix("#if") ? code : "import UIKit\n" + code)
+    if asFile.isEmpty { return "" }
+    let asStatements = try await typecheck("import UIKit\n\n@MainActor func use() {\n" + code + "}\n")
+    return asStatements.isEmpty ? "" : asFile + "\n\nAs statements:\n" + asStatements
+  }
+
+  private static func typecheck(_ code: String) async throws -> String {
+    let folder = "Tests/Fixtures/Readme/dashboard/"
+    let scene = SceneFile(path: "Main.scene", text: try Repository.text(folder + "Main.scene"))
+    let files = try TemporaryFolder(["Snippet.swift": code])
+    try files.write("Controllers.swift", Data(Repository.text(folder + "Controllers.swift").utf8))
+    for file in Compiler().compile([scene]).files { try files.write(file.name, Data(file.contents.utf8)) }
+    let sources = try FileManager.default.contentsOfDirectory(at: files.url, includingPropertiesForKeys: nil)
+    return try await SwiftTypecheck.complaints(about: sources, mode: .swift6)
+  }
+
+  @Test func wrongSwiftIsFound() async throws {
+    #expect(try await Self.complaints(about: "let dash: Dash = MainScenes.instantiateClock()\n") != "")
+  }
+}
+
+/// What SwiftPM makes of a manifest.
+enum PackageDescription {
+  /// What SwiftPM complains of; nothing if it understands all.
+  static func complaints(about manifest: String) async throws -> String {
+    let folder = try TemporaryFolder(["Package.swift": manifest])
+    let run = try await ProcessRun(
+      URL(filePath: "/usr/bin/env"), ["swift", "package", "--package-path", folder.url.path, "dump-package"])
+    return run.status == 0 ? "" : run.error
+  }
+}

@@ -10,6 +10,7 @@ struct FormattedScenesTests {
   private static let scenes =
     Repository.files(in: "Examples", suffix: ".scene") + Repository.files(in: "Tests/PlayedScenes", suffix: ".scene")
     + Repository.files(in: "Tests/Fixtures/Readme", suffix: ".scene")
+    + Repository.files(in: Tutorial.folder, suffix: ".scene")
 
   @Test(arguments: scenes)
   func aSceneIsFormatted(path: String) throws {
@@ -17,7 +18,7 @@ struct FormattedScenesTests {
     #expect(Self.formatted(text) == text)
   }
 
-  @Test(arguments: Repository.files(in: "", suffix: ".md").filter { !$0.hasPrefix("Tests/") })
+  @Test(arguments: Snippet.pages)
   func whatAPageShowsIsFormatted(page: String) throws {
     for snippet in try Page(page).blocks(in: "xml") { Self.expectFormatted(snippet) }
   }

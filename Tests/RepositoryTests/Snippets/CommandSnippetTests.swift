@@ -1,11 +1,10 @@
 import Foundation
+import SceneTestSupport
 import Testing
 
 /// Every command on a page runs, after those above it on the page.
 struct CommandSnippetTests {
-  private static let pages = Repository.files(in: "", suffix: ".md").filter { page in
-    !page.hasPrefix("Tests/") && (try? Command.on(page).isEmpty) == false
-  }
+  private static let pages = Snippet.pages.filter { (try? Command.on($0).isEmpty) == false }
 
   /// Where another exit status than 0 is the right one.
   private static let statuses: [String: Int32] = ["scenec diff Old.scene New.scene": 1]

@@ -1,3 +1,4 @@
+import Foundation
 import SceneCatalog
 import SceneCompiler
 import SceneDiagnostics
@@ -13,86 +14,110 @@ struct SceneSnippet {
   }
 
   /// The errors that are left when whatever the part refers to is there.
-  var errors: [Diagnostic] {
-    guard !isWhole else { return Self.errors(in: text) }
-    guard let (before, after) = surroundings else { return Self.errors(in: text) }
+  var errors: [Diagnostic] { diagnostics.filter { $0.severity == .error } }
+
+  /// What is said when whatever the part refers to is there.
+  var diagnostics: [Diagnostic] {
     var missing = Missing()
-    var errors: [Diagnostic] = []
+    var diagnostics = Self.check(isWhole ? text : missing.completing(surroundings, text), missing)
     // What is missing may be referred to by what was missing before; and so on, but not for long.
-    for _ in 0..<4 {
-      errors = Self.errors(in: missing.completing(before, text, after))
-      if !missing.take(from: errors) { break }
+    for _ in 0..<4 where missing.take(from: diagnostics) {
+      diagnostics = Self.check(isWhole ? text : missing.completing(surroundings, text), missing)
     }
-    return errors
+    return diagnostics
   }
 
-  private static func errors(in text: String) -> [Diagnostic] {
-    Compiler().compile([SceneFile(path: "Main.scene", text: text)]).diagnostics.filter { $0.severity == .error }
+  private static func check(_ text: String, _ missing: Missing) -> [Diagnostic] {
+    let others = missing.files.sorted().map { SceneFile(path: "\($0).scene", text: Missing.file) }
+    let diagnostics = Compiler().compile([SceneFile(path: "Main.scene", text: text)] + others).diagnostics
+    return diagnostics.filter { $0.place.file.path == "Main.scene" }
   }
 
-  /// The tags that make a part one of a scene file.
-  private var surroundings: (before: String, after: String)? {
-    guard let name = text.firstMatch(of: #/<([a-zA-Z]+)/#)?.1, let kind = Catalog.element(named: String(name)) else {
-      return nil
+  /// The elements, from the outside, in which a part of a scene may stand.
+  private var surroundings: [String] {
+    let part = text.replacing(#/<!--[\s\S]*?-->/#, with: "")
+    guard let name = part.firstMatch(of: #/<([a-zA-Z]+)/#)?.1, let kind = Catalog.element(named: String(name)) else {
+      return []
     }
-    return Self.surroundings(of: kind)
+    let around = "viewController id=\"around\" customClass=\"Around\""
+    switch kind.name {
+    case "segue": return segueSurroundings(around)
+    case "argument":
+      let button = "barButtonItem placement=\"right\" title=\"Go\""
+      return [around, button, "segue kind=\"present\" identifier=\"go\" destination=\"elsewhere\""]
+    case "action": return [around, "view", "button"]
+    case "constraint", "layoutGuide": return [around, "view"]
+    case "tableViewSection": return Self.table
+    case "tableViewCell": return Self.table + ["tableViewSection"]
+    default: break
+    }
+    if Catalog.element(named: "scenes")?.children.contains(kind.role) == true { return [] }
+    return Catalog.element(named: "view")?.children.contains(kind.role) == true && kind.name != "outlet"
+      ? [around, "view"] : [around]
   }
 
-  /// The shortest way from an element up to the root, with the attributes that each element on it needs.
-  static func surroundings(of kind: ElementKind) -> (before: String, after: String)? {
-    var ways: [(kind: ElementKind, before: String, after: String)] = [(kind, "", "")]
-    var seen: Set<String> = [kind.name]
-    while let way = ways.first {
-      ways.removeFirst()
-      if way.kind.role == .scenes { return (way.before, way.after) }
-      for parent in Catalog.elements where parent.children.contains(way.kind.role) {
-        guard seen.insert(parent.name).inserted else { continue }
-        let start = parent.role == .scenes ? "<scenes initialViewController=\"around\">" : Self.start(of: parent.name)
-        ways.append((parent, start + "\n" + way.before, way.after + "\n</\(parent.name)>"))
-      }
-    }
-    return nil
-  }
+  private static let table = ["tableViewController id=\"around\" customClass=\"Around\"", "tableView"]
 
-  private static func start(of element: String) -> String {
-    switch element {
-    case "viewController", "navigationController": "<\(element) id=\"around\" customClass=\"Around\">"
-    case "segue": "<segue kind=\"present\" identifier=\"around\" destination=\"elsewhere\">"
-    default: "<\(element)>"
-    }
+  private func segueSurroundings(_ around: String) -> [String] {
+    if text.contains("kind=\"embed\"") { return [around, "view", "containerView"] }
+    if text.contains("=\"rootViewController\"") { return ["navigationController id=\"around\""] }
+    if text.contains("=\"viewControllers\"") { return ["tabBarController id=\"around\""] }
+    if text.contains("kind=\"relationship\"") { return ["splitViewController id=\"around\" style=\"tripleColumn\""] }
+    return text.contains("identifier=") ? [around] : [around, "barButtonItem placement=\"right\" title=\"Go\""]
   }
 }
 
 /// What a part of a scene refers to and does not show.
 private struct Missing {
-  private var controllers: Set<String> = ["around"]
+  private var controllers: Set<String> = []
   private var views: Set<String> = []
   private var parameters: Set<String> = []
+  private(set) var files: Set<String> = []
 
   /// Takes from errors what is missing; false if there is no more of it.
   mutating func take(from errors: [Diagnostic]) -> Bool {
-    let before = (controllers.count, views.count, parameters.count)
+    let before = (controllers.count, views.count, parameters.count, files.count)
     for error in errors {
-      guard let name = error.message.firstMatch(of: #/'(\w+)'/#).map({ String($0.1) }) else { continue }
+      guard let name = Self.name(in: error.message) else { continue }
       switch error.id {
       case "unknown-destination", "unknown-parent", "unknown-initial-controller": controllers.insert(name)
       case "unknown-layout-item", "unknown-connection", "unknown-popover-anchor": views.insert(name)
-      case "unknown-argument": parameters.insert(name)
+      case "unknown-argument": if let last = error.message.matches(of: #/'(\w+)'/#).last { parameters.insert(String(last.1)) }
+      case "unknown-scene-file": files.insert(name)
       default: break
       }
     }
-    return before != (controllers.count, views.count, parameters.count)
+    return before != (controllers.count, views.count, parameters.count, files.count)
   }
 
-  /// A scene file with all of it.
-  func completing(_ before: String, _ part: String, _ after: String) -> String {
-    let views = views.sorted().map { "<label id=\"\($0)\"/>\n" }.joined()
-    let parameters = parameters.sorted().map { "<parameter name=\"\($0)\" type=\"Int\"/>" }.joined()
-    let others = controllers.sorted().filter { !(before + part).contains("id=\"\($0)\"") }.map { id in
-      "<viewController id=\"\(id)\" customClass=\"\(id.capitalized)\">\(parameters)</viewController>\n"
-    }
-    let end = after.components(separatedBy: "</scenes>").first ?? after
-    // Views stand beside the part, where it can be laid out by them.
-    return before + views + part + end + others.joined() + "</scenes>\n"
+  /// What a message says is not there: whatever is called so, or what it names first.
+  private static func name(in message: String) -> String? {
+    let called = message.firstMatch(of: #/is called '(\w+)'/#) ?? message.firstMatch(of: #/'(\w+)'/#)
+    return called.map { String($0.1) }
   }
+
+  /// A scene file with all of it, round a part.
+  func completing(_ surroundings: [String], _ part: String) -> String {
+    var text = """
+      <scenes initialViewController="start">
+      <navigationController id="start">
+      <segue kind="relationship" relationship="rootViewController" destination="begin"/>
+      </navigationController>
+      <viewController id="begin"/>\n
+      """
+    text += surroundings.map { "<\($0)>\n" }.joined()
+    // Views stand beside the part, where it can be laid out by them.
+    let views = views.sorted().map { "<label id=\"\($0)\"/>\n" }.joined()
+    if surroundings.count > 1 { text += views } else if !views.isEmpty { text += "<view>\n\(views)</view>\n" }
+    text += part
+    text += surroundings.reversed().map { "</\($0.prefix { $0 != " " })>\n" }.joined()
+    let parameters = parameters.sorted().map { "<parameter name=\"\($0)\" type=\"Int\"/>" }.joined()
+    for id in controllers.sorted() where !part.contains("id=\"\(id)\"") {
+      text += "<viewController id=\"\(id)\" customClass=\"\(id.capitalized)\">\(parameters)</viewController>\n"
+    }
+    return text + "</scenes>\n"
+  }
+
+  /// A scene file that a placeholder leads to.
+  static let file = "<scenes initialViewController=\"map\"><viewController id=\"map\"/></scenes>"
 }

@@ -25,10 +25,12 @@ struct Snippet: Sendable, CustomStringConvertible {
     text.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }.joined(separator: "\n")
   }
 
-  /// Every block on every page that is for readers, but on those that tests bring along.
+  /// Every block on every page that is for readers; those about mistakes are for `DiagnosticsPageTests`.
   static let all: [Snippet] = pages.flatMap { (try? on($0)) ?? [] }
 
-  private static let pages = Repository.files(in: "", suffix: ".md").filter { !$0.hasPrefix("Tests/") }
+  static let pages = Repository.files(in: "", suffix: ".md").filter { page in
+    !page.hasPrefix("Tests/") && page != DiagnosticsPage.path
+  }
 
   /// The blocks of a language.
   static func all(in languages: String...) -> [Snippet] { all.filter { languages.contains($0.language) } }

@@ -13,7 +13,6 @@ struct SnippetTests {
     "groovy": "CommandSnippetTests",
     "ninja": "CommandSnippetTests",
     "make": "CommandSnippetTests",
-    "text": "DiagnosticsPageTests",
     "": "OutputSnippetTests",
   ]
 

@@ -1,0 +1,315 @@
+// Made by scenec from Main.scene. Edit the scene, not this file.
+
+import UIKit
+
+/// Makes the controllers of Main.scene.
+@MainActor
+enum MainScenes {
+  /// How each controller is made. Replace a closure to hand a controller what it depends on, or a test's double.
+  static var factory = Factory()
+
+  /// How each controller is made.
+  @MainActor
+  struct Factory {
+    /// Makes `main`.
+    var makeMain: @MainActor () -> UINavigationController = { UINavigationController() }
+    /// Makes `dash`.
+    var makeDash: @MainActor () -> Dash = { DashScene.Controller() }
+    /// Makes `clock`.
+    var makeClock: @MainActor () -> Clock = { Clock() }
+    /// Makes `editor`.
+    var makeEditor: @MainActor (_ time: String) -> Editor = { EditorScene.Controller(time: $0) }
+  }
+
+  /// Makes the controller that Main.scene starts with.
+  static func instantiateInitialViewController() -> UINavigationController {
+    instantiateMain()
+  }
+
+  /// Makes the controller `main`.
+  static func instantiateMain(dash: Dash = instantiateDash()) -> UINavigationController {
+    let main = factory.makeMain()
+    main.viewControllers = [dash]
+    return main
+  }
+
+  /// Makes the controller `dash`.
+  static func instantiateDash() -> Dash {
+    let dash = factory.makeDash()
+    dash.title = "Dashboard"
+    return dash
+  }
+
+  /// Makes the controller `clock`.
+  static func instantiateClock() -> Clock {
+    factory.makeClock()
+  }
+
+  /// Makes the controller `editor`.
+  static func instantiateEditor(time: String) -> Editor {
+    factory.makeEditor(time)
+  }
+}
+
+// MARK: - dash
+
+/// The scene `dash`: what its controller reaches in it.
+@MainActor
+final class DashScene {
+  /// The identifiers of its segues.
+  enum Identifier: String, CaseIterable {
+    case edit
+  }
+
+  /// Its segues, each with the controllers that it leads to.
+  enum Segue {
+    case clock(Clock)
+    case edit(Editor)
+  }
+
+  private struct Views {
+    let clockContainer: UIView
+  }
+
+  private struct Children {
+    weak var clock: Clock?
+  }
+
+  fileprivate unowned let controller: Controller
+  fileprivate let dispatch = SceneDispatch<Segue>()
+  private var views: Views?
+  private var children = Children()
+
+  fileprivate init(_ controller: Controller) { self.controller = controller }
+
+  /// The scene of a controller that was made through it.
+  static func of(_ controller: Dash) -> DashScene {
+    guard let controller = controller as? Controller else {
+      preconditionFailure("This Dash was not made through its scene; use MainScenes.instantiateDash()")
+    }
+    return controller.dashWiring
+  }
+
+  var clockContainer: UIView { loaded(views).clockContainer }
+
+  /// The child `clock`, from the moment the view is loaded; asking for it loads the view.
+  var clock: Clock { loaded(children.clock) }
+
+  /// Performs the segue `edit`: presents `editor`.
+  func performEdit(sender: Any? = nil) {
+    let editor = controller.makeEditor(forEdit: sender)
+    let segue = UIStoryboardSegue(identifier: "edit", source: controller, destination: editor) { [controller] in
+      controller.present(editor, animated: true)
+    }
+    dispatch.perform(segue, as: .edit(editor), sender: sender)
+  }
+
+  private func triggerEdit(_ sender: Any?) {
+    guard controller.shouldPerformSegue(withIdentifier: "edit", sender: sender) else { return }
+    performEdit(sender: sender)
+  }
+
+  fileprivate func loadView() {
+    let view = UIView()
+    view.backgroundColor = .systemBackground
+
+    let clockContainer = UIView()
+    clockContainer.translatesAutoresizingMaskIntoConstraints = false
+    view.addSubview(clockContainer)
+
+    let button = UIButton(type: .system)
+    button.setTitle("Edit", for: .normal)
+    button.translatesAutoresizingMaskIntoConstraints = false
+    button.addAction(UIAction { [weak self] in self?.triggerEdit($0.sender) }, for: .touchUpInside)
+    view.addSubview(button)
+
+    NSLayoutConstraint.activate([
+      clockContainer.topAnchor.constraint(equalTo: view.safeAreaLayoutGuide.topAnchor),
+      clockContainer.leadingAnchor.constraint(equalTo: view.safeAreaLayoutGuide.leadingAnchor),
+      view.safeAreaLayoutGuide.trailingAnchor.constraint(equalTo: clockContainer.trailingAnchor),
+      clockContainer.heightAnchor.constraint(equalToConstant: 120),
+      button.topAnchor.constraint(equalTo: clockContainer.bottomAnchor, constant: 8),
+      button.centerXAnchor.constraint(equalTo: view.centerXAnchor),
+    ])
+
+    controller.view = view
+    views = Views(clockContainer: clockContainer)
+
+    let clock = MainScenes.instantiateClock()
+    children.clock = clock
+    dispatch.embed(clock, in: clockContainer, of: controller, as: .clock(clock), identifier: nil)
+  }
+
+  private func loaded<Part>(_ part: @autoclosure () -> Part?) -> Part {
+    controller.loadViewIfNeeded()
+    guard let part = part() else { preconditionFailure("The view of `dash` is not loaded that far yet") }
+    return part
+  }
+}
+
+extension DashScene {
+  /// The controller that the scene makes, wired.
+  final class Controller: Dash {
+    fileprivate lazy var dashWiring = DashScene(self)
+
+    override func loadView() { dashWiring.loadView() }
+
+    override func performSegue(withIdentifier identifier: String, sender: Any?) {
+      switch Identifier(rawValue: identifier) {
+      case .edit:
+        dashWiring.performEdit(sender: sender)
+      case nil:
+        super.performSegue(withIdentifier: identifier, sender: sender)
+      }
+    }
+
+    override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
+      super.prepare(for: segue, sender: sender)
+      if let segue = dashWiring.dispatch.case(of: segue) { prepare(for: segue, sender: sender) }
+    }
+  }
+}
+
+/// What the author of `Dash` can say about the scene `dash`, and has to.
+@MainActor
+protocol DashSceneController: Dash {
+  /// Called before a segue is performed, right after `prepare(for:sender:)` with UIKit's segue.
+  func prepare(for segue: DashScene.Segue, sender: Any?)
+  /// Makes the controller `editor`, which needs values, for the segue `edit`.
+  func makeEditor(forEdit sender: Any?) -> Editor
+}
+
+extension DashSceneController {
+  /// What this controller reaches in the scene `dash`.
+  var scene: DashScene { .of(self) }
+
+  /// Does nothing.
+  func prepare(for segue: DashScene.Segue, sender: Any?) {}
+}
+
+extension Dash: DashSceneController {}
+
+// MARK: - clock
+
+/// The scene `clock`: what its controller reaches in it.
+@MainActor
+struct ClockScene {
+  fileprivate unowned let controller: Clock
+
+  /// The controller that contains this one, from the moment it does.
+  var dash: Dash? { controller.parent as? Dash }
+}
+
+/// What `Clock` gets from the scene `clock`.
+@MainActor
+protocol ClockSceneController: Clock {}
+
+extension ClockSceneController {
+  /// What this controller reaches in the scene `clock`.
+  var scene: ClockScene { ClockScene(controller: self) }
+}
+
+extension Clock: ClockSceneController {}
+
+// MARK: - editor
+
+/// The scene `editor`: what its controller reaches in it.
+@MainActor
+final class EditorScene {
+  /// The identifiers of its segues.
+  enum Identifier: String, CaseIterable {
+    case save
+  }
+
+  /// Its segues, each with the controllers that it leads to.
+  enum Segue {
+    case save(Dash)
+  }
+
+  fileprivate unowned let controller: Controller
+  fileprivate let dispatch = SceneDispatch<Segue>()
+
+  fileprivate init(_ controller: Controller) { self.controller = controller }
+
+  /// The scene of a controller that was made through it.
+  static func of(_ controller: Editor) -> EditorScene {
+    guard let controller = controller as? Controller else {
+      preconditionFailure("This Editor was not made through its scene; use MainScenes.instantiateEditor(time:)")
+    }
+    return controller.editorWiring
+  }
+
+  /// Performs the segue `save`: goes back to `dash`.
+  func performSave(sender: Any? = nil) {
+    guard let dash = SceneUnwind.receiver(Dash.self, from: controller) else { return }
+    let segue = SceneUnwind.segue(identifier: "save", from: controller, to: dash, animated: true)
+    dispatch.perform(segue, as: .save(dash), sender: sender) {
+      dash.saved(segue)
+    }
+  }
+
+  private func triggerSave(_ sender: Any?) {
+    guard controller.shouldPerformSegue(withIdentifier: "save", sender: sender) else { return }
+    performSave(sender: sender)
+  }
+
+  fileprivate func loadView() {
+    let view = UIView()
+    view.backgroundColor = .systemBackground
+
+    let button = UIButton(type: .system)
+    button.setTitle("Save", for: .normal)
+    button.translatesAutoresizingMaskIntoConstraints = false
+    button.addAction(UIAction { [weak self] in self?.triggerSave($0.sender) }, for: .touchUpInside)
+    view.addSubview(button)
+
+    NSLayoutConstraint.activate([
+      button.topAnchor.constraint(equalTo: view.safeAreaLayoutGuide.topAnchor),
+      button.leadingAnchor.constraint(equalTo: view.safeAreaLayoutGuide.leadingAnchor),
+      view.safeAreaLayoutGuide.trailingAnchor.constraint(equalTo: button.trailingAnchor),
+      view.safeAreaLayoutGuide.bottomAnchor.constraint(equalTo: button.bottomAnchor),
+    ])
+
+    controller.view = view
+  }
+}
+
+extension EditorScene {
+  /// The controller that the scene makes, wired.
+  final class Controller: Editor {
+    fileprivate lazy var editorWiring = EditorScene(self)
+
+    override func loadView() { editorWiring.loadView() }
+
+    override func performSegue(withIdentifier identifier: String, sender: Any?) {
+      switch Identifier(rawValue: identifier) {
+      case .save:
+        editorWiring.performSave(sender: sender)
+      case nil:
+        super.performSegue(withIdentifier: identifier, sender: sender)
+      }
+    }
+
+    override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
+      super.prepare(for: segue, sender: sender)
+      if let segue = editorWiring.dispatch.case(of: segue) { prepare(for: segue, sender: sender) }
+    }
+  }
+}
+
+/// What the author of `Editor` can say about the scene `editor`.
+@MainActor
+protocol EditorSceneController: Editor {
+  /// Called before a segue is performed, right after `prepare(for:sender:)` with UIKit's segue.
+  func prepare(for segue: EditorScene.Segue, sender: Any?)
+}
+
+extension EditorSceneController {
+  /// What this controller reaches in the scene `editor`.
+  var scene: EditorScene { .of(self) }
+
+  /// Does nothing.
+  func prepare(for segue: EditorScene.Segue, sender: Any?) {}
+}
+
+extension Editor: EditorSceneController {}

@@ -1,0 +1,82 @@
+import Foundation
+import SceneCompiler
+import SceneDiagnostics
+import SceneSyntax
+import SceneTestSupport
+import Testing
+
+/// `Documentation/Diagnostics.md` says what scenec says.
+struct DiagnosticsPageTests {
+  @Test func thePageIsUpToDate() throws {
+    let expected = DiagnosticsPage.text
+    if FixtureUpdate.isRequested, FixtureUpdate.isAllowed {
+      try Data(expected.utf8).write(to: Repository.root.appending(path: DiagnosticsPage.path))
+    }
+    #expect(
+      try Repository.text(DiagnosticsPage.path) == expected, "UPDATE_FIXTURES=1 swift test --filter DiagnosticsPageTests")
+  }
+
+  @Test(arguments: AllDiagnostics.kinds.map { $0.id })
+  func everyKindIsShown(id: String) throws {
+    let example = try #require(DiagnosticsPage.example(of: id))
+    #expect(example.text.contains("[\(id)]"))
+  }
+
+  /// The kinds that say that a part of a scene has not been understood.
+  private static let misunderstandings: Set = [
+    "unknown-element", "unknown-attribute", "invalid-value", "misplaced-element", "missing-attribute",
+  ]
+
+  /// What an explanation calls wrong is what the kind complains of; what it calls right is not; and all is understood.
+  @Test(arguments: AllDiagnostics.kinds.map { $0.id }.filter { !aboutMore.contains($0) })
+  func scenesInAnExplanationShowIt(id: String) throws {
+    for scene in Self.scenes(in: try #require(AllDiagnostics.kind(withID: id)).explanation) {
+      let said = Set(SceneSnippet(scene.text).diagnostics.map(\.id))
+      if let isWrong = scene.isWrong { #expect(said.contains(id) == isWrong, "\(scene.text)") }
+      // A mistake in XML can make anything of what follows.
+      guard !Self.aboutXML.contains(id) else { continue }
+      #expect(said.subtracting([id]).isDisjoint(with: Self.misunderstandings), "\(scene.text)")
+    }
+  }
+
+  private static let aboutXML = Set(SyntaxDiagnostics.all.map { $0.id })
+
+  /// The kinds whose examples speak of several places at once, or say in words what else there is.
+  private static let aboutMore: Set = [
+    "colliding-names", "conflicting-attributes", "missing-argument", "mistyped-argument", "repeated-child",
+    "unknown-argument", "unnamed-segue",
+  ]
+
+  @Test func explanationsHoldScenes() {
+    let scenes = AllDiagnostics.kinds.flatMap { Self.scenes(in: $0.explanation) }
+    #expect(scenes.count > 100)
+    #expect(scenes.count { $0.isWrong == true } > 30)
+  }
+
+  /// The blocks of an explanation that hold elements, and whether the line before calls them wrong or right.
+  private static func scenes(in explanation: String) -> [(text: String, isWrong: Bool?)] {
+    var scenes: [(text: String, isWrong: Bool?)] = []
+    var lead = ""
+    var isInBlock = false
+    for line in Self.unfenced(explanation).components(separatedBy: "\n") {
+      if line.hasPrefix("    ") {
+        if !isInBlock { scenes.append(("", lead.hasPrefix("Wrong") ? true : lead.hasPrefix("Right") ? false : nil)) }
+        isInBlock = true
+        scenes[scenes.count - 1].text += line.dropFirst(4) + "\n"
+      } else if !line.isEmpty {
+        (isInBlock, lead) = (false, line)
+      } else if isInBlock {
+        scenes[scenes.count - 1].text += "\n"
+      }
+    }
+    return scenes.filter { $0.text.hasPrefix("<") && !$0.text.hasPrefix("<<<<<<<") }
+  }
+
+  /// An explanation whose blocks are indented instead.
+  private static func unfenced(_ explanation: String) -> String {
+    explanation.replacing(#/```\w*\n([\s\S]*?)```/#) { match in
+      match.1.split(separator: "\n", omittingEmptySubsequences: false).map { $0.isEmpty ? "" : "    " + $0 }
+        .joined(separator: "\n")
+    }
+  }
+}

@@ -12,6 +12,7 @@ let package = Package(
     .library(name: "HeadlessUIKit", targets: ["HeadlessUIKit"]),
     .library(name: "HeadlessUIKitTesting", targets: ["HeadlessUIKitTesting"]),
     .plugin(name: "CompileScenes", targets: ["CompileScenes"]),
+    .plugin(name: "GenerateScenes", targets: ["GenerateScenes"]),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
@@ -55,10 +56,20 @@ let package = Package(
         "SceneCompiler", "SceneDrawing", "SceneFormatting", "SceneVersions",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "PathKit", package: "PathKit"),
+        .product(name: "XMLCoder", package: "XMLCoder"),
       ]
     ),
 
     .plugin(name: "CompileScenes", capability: .buildTool(), dependencies: ["scenec"]),
+    .plugin(
+      name: "GenerateScenes",
+      capability: .command(
+        intent: .custom(
+          verb: "generate-scenes",
+          description: "Compiles scenes into the sources of their targets; --check only says what is stale."),
+        permissions: [.writeToPackageDirectory(reason: "The Swift that scenes become is written beside them.")]),
+      dependencies: ["scenec"]
+    ),
 
     // MARK: Tests
     .target(

@@ -3,6 +3,8 @@ import ArgumentParser
 /// The command line of the compiler.
 @main
 struct Scenec: ParsableCommand {
+  static let version = "0.1.0"
+
   static let configuration = CommandConfiguration(
     commandName: "scenec",
     abstract: "Compile scenes into plain UIKit Swift.",
@@ -19,7 +21,7 @@ struct Scenec: ParsableCommand {
 
       Exit status: 0 if all is well; 1 if the scenes are wrong; 2 if the call is, or the disk.
       """,
-    version: "0.1.0",
+    version: version,
     subcommands: [
       BuildCommand.self, CheckCommand.self, FormatCommand.self, GraphCommand.self, DiffCommand.self,
       ExplainCommand.self, CatalogCommand.self,

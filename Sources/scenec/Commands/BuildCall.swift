@@ -25,9 +25,10 @@ struct BuildCall {
     if printsOutputs { return printPaths(of: plan) }
 
     let templates = try template.map { try InputFile.readTemplates(in: Path($0)) } ?? []
-    let compilation = Compiler(compilerOptions(templates)).compile(try inputs.read(scenes))
-    if !compilation.diagnostics.isEmpty || style.format == .json {
-      DiagnosticReporter(style: style).report(compilation.diagnostics, to: .error)
+    let files = try inputs.read(scenes)
+    let compilation = Compiler(compilerOptions(templates)).compile(files)
+    if !compilation.diagnostics.isEmpty || style.format != .text {
+      try DiagnosticReporter(style: style).report(compilation.diagnostics, of: files, to: .error)
     }
     if compilation.hasErrors { throw ExitStatus.scenesAreWrong }
     if writesToStandardOutput { return printScene(of: compilation) }

@@ -56,7 +56,6 @@ let package = Package(
         "SceneCompiler", "SceneDrawing", "SceneFormatting", "SceneVersions",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "PathKit", package: "PathKit"),
-        .product(name: "XMLCoder", package: "XMLCoder"),
       ]
     ),
 
@@ -92,7 +91,11 @@ let package = Package(
       dependencies: ["SceneDiagnostics", "SceneCompiler", "SceneDrawing", "SceneTestSupport"],
       exclude: ["Scenes"]
     ),
-    .testTarget(name: "ScenecTests", dependencies: ["scenec", "SceneTestSupport"]),
+    .testTarget(
+      name: "ScenecTests",
+      dependencies: ["scenec", "SceneTestSupport", .product(name: "XMLCoder", package: "XMLCoder")],
+      exclude: ["Schemas"]
+    ),
     .testTarget(name: "SceneSyntaxTests", dependencies: ["SceneDiagnostics", "SceneSyntax"]),
     .testTarget(
       name: "SceneFormattingTests",

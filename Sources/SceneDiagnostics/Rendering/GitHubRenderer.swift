@@ -16,7 +16,7 @@ public struct GitHubRenderer: Sendable {
     var properties = [
       ("file", diagnostic.place.file.path), ("line", String(start.line)), ("endLine", String(end.line)),
     ]
-    // Columns across several lines are not understood.
+    // GitHub refuses columns where there are several lines.
     if start.line == end.line {
       properties += [("col", String(start.column)), ("endColumn", String(end.column))]
     }

@@ -1,42 +1,38 @@
 /// Writes diagnostics as SARIF 2.1.0, which code hosts and editors show beside the lines that they are about.
 public struct SARIFRenderer: Sendable {
-  /// A kind of diagnostic as a rule: what it is called, and what `scenec explain` says of it.
-  public struct Rule: Sendable {
-    let id: String
-    let explanation: String
-    let severity: Diagnostic.Severity
-
-    /// A rule with its explanation in Markdown.
-    public init(id: String, explanation: String, severity: Diagnostic.Severity) {
-      self.id = id
-      self.explanation = explanation
-      self.severity = severity
-    }
-  }
-
-  private let rules: [String: Rule]
+  private let rules: [String: SARIFRule]
   private let version: String
+  private let workingFolder: String
 
   /// A renderer that explains the rules that are broken.
-  public init(rules: [Rule], version: String) {
+  ///
+  /// - Parameters:
+  ///   - version: the version of scenec.
+  ///   - workingFolder: the absolute path of the folder that paths of files count from.
+  public init(rules: [SARIFRule], version: String, workingFolder: String) {
     self.rules = Dictionary(rules.map { ($0.id, $0) }) { first, _ in first }
     self.version = version
+    self.workingFolder = workingFolder
   }
 
   /// The diagnostics as one run of one tool, sorted by file and place.
   public func render(_ diagnostics: [Diagnostic]) -> String {
-    var lines = LineTables()
+    var places = SARIFPlaces(workingFolder: workingFolder)
     let sorted = diagnostics.sortedByPlace
     let broken = Set(sorted.map(\.id)).sorted()
+    let indices = Dictionary(uniqueKeysWithValues: broken.enumerated().map { ($1, $0) })
     let driver: [(name: String, value: JSON)] = [
       ("name", .string("scenec")),
       ("version", .string(version)),
-      ("rules", .array(broken.map(rule))),
+      ("rules", .array(broken.map { rules[$0]?.value ?? .object([("id", .string($0))]) })),
     ]
     let run: [(name: String, value: JSON)] = [
       ("tool", .object([("driver", .object(driver))])),
+      ("originalUriBaseIds", places.bases),
       ("columnKind", .string("utf16CodeUnits")),
-      ("results", .array(sorted.map { result(of: $0, ruleIndex: broken.firstIndex(of: $0.id) ?? 0, &lines) })),
+      // Without it a lone CR would not end a line for those who read this, as it does for us.
+      ("newlineSequences", .array([.string("\r\n"), .string("\n"), .string("\r")])),
+      ("results", .array(sorted.map { result(of: $0, ruleIndex: indices[$0.id] ?? 0, &places) })),
     ]
     return JSON.object([
       ("$schema", .string("https://json.schemastore.org/sarif-2.1.0.json")),
@@ -45,99 +41,53 @@ public struct SARIFRenderer: Sendable {
     ]).text + "\n"
   }
 
-  private func rule(_ id: String) -> JSON {
-    guard let rule = rules[id] else { return .object([("id", .string(id))]) }
-    return .object([
-      ("id", .string(id)),
-      ("help", .object([("text", .string(rule.explanation)), ("markdown", .string(rule.explanation))])),
-      ("defaultConfiguration", .object([("level", .string(rule.severity.rawValue))])),
-    ])
-  }
-
-  private func result(of diagnostic: Diagnostic, ruleIndex: Int, _ lines: inout LineTables) -> JSON {
+  private func result(of diagnostic: Diagnostic, ruleIndex: Int, _ places: inout SARIFPlaces) -> JSON {
     var members: [(name: String, value: JSON)] = [
       ("ruleId", .string(diagnostic.id)),
       ("ruleIndex", .number(ruleIndex)),
       ("level", .string(diagnostic.severity.rawValue)),
-      ("message", .object([("text", .string(diagnostic.messageWithHelp))])),
-      ("locations", .array([.object(location(of: diagnostic.place, &lines))])),
+      ("message", Self.message(diagnostic.messageWithHelp)),
+      ("locations", .array([.object(places.location(of: diagnostic.place))])),
     ]
     if !diagnostic.notes.isEmpty {
-      members.append(("relatedLocations", .array(diagnostic.notes.map { value(of: $0, &lines) })))
+      members.append(("relatedLocations", .array(diagnostic.notes.map { value(of: $0, &places) })))
     }
-    if let fix = diagnostic.fix { members.append(("fixes", .array([value(of: fix, &lines)]))) }
+    if let fix = diagnostic.fix { members.append(("fixes", .array([value(of: fix, &places)]))) }
     return .object(members)
   }
 
-  private func value(of note: Note, _ lines: inout LineTables) -> JSON {
-    .object(location(of: note.place, &lines) + [("message", .object([("text", .string(note.message))]))])
-  }
-
-  private func location(of place: Place, _ lines: inout LineTables) -> [(name: String, value: JSON)] {
-    [
-      (
-        "physicalLocation",
-        .object([("artifactLocation", artifact(of: place.file)), ("region", region(of: place, &lines))])
-      )
-    ]
+  private func value(of note: Note, _ places: inout SARIFPlaces) -> JSON {
+    .object(places.location(of: note.place) + [("message", Self.message(note.message))])
   }
 
   /// SARIF wants replacements by file.
-  private func value(of fix: Fix, _ lines: inout LineTables) -> JSON {
-    var paths: [String] = []
-    for edit in fix.edits where !paths.contains(edit.place.file.path) { paths.append(edit.place.file.path) }
-    let changes = paths.map { path in
-      let edits = fix.edits.filter { $0.place.file.path == path }
+  private func value(of fix: Fix, _ places: inout SARIFPlaces) -> JSON {
+    var editsByFile: [(file: SceneFile, edits: [Fix.Edit])] = []
+    for edit in fix.edits {
+      if let index = editsByFile.firstIndex(where: { $0.file.path == edit.place.file.path }) {
+        editsByFile[index].edits.append(edit)
+      } else {
+        editsByFile.append((edit.place.file, [edit]))
+      }
+    }
+    let changes = editsByFile.map { file, edits in
       let replacements = edits.map { edit in
         JSON.object([
-          ("deletedRegion", region(of: edit.place, &lines)),
+          ("deletedRegion", places.region(of: edit.place)),
           ("insertedContent", .object([("text", .string(edit.replacement))])),
         ])
       }
-      return JSON.object([
-        ("artifactLocation", artifact(of: edits[0].place.file)), ("replacements", .array(replacements)),
-      ])
+      return JSON.object([("artifactLocation", places.artifact(file)), ("replacements", .array(replacements))])
     }
-    return .object([
-      ("description", .object([("text", .string(fix.title))])), ("artifactChanges", .array(changes)),
-    ])
+    return .object([("description", Self.message(fix.title)), ("artifactChanges", .array(changes))])
   }
 
-  private func artifact(of file: SceneFile) -> JSON {
-    .object([("uri", .string(file.path.percentEncodedPath))])
-  }
-
-  private func region(of place: Place, _ lines: inout LineTables) -> JSON {
-    let table = lines.table(of: place.file)
-    let start = table.position(of: place.range.start)
-    let end = table.position(of: place.range.end)
-    return .object([
-      ("startLine", .number(start.line)), ("startColumn", .number(start.column)),
-      ("endLine", .number(end.line)), ("endColumn", .number(end.column)),
-    ])
-  }
-}
-
-extension Diagnostic {
-  /// The message, and what to do about it, for those who show one text only.
-  package var messageWithHelp: String {
-    help.map { "\(message)\n\($0)" } ?? message
-  }
-}
-
-extension String {
-  /// The path as a relative reference, or as a URI where it is absolute.
-  fileprivate var percentEncodedPath: String {
-    let plain = Set("abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789-._~/".utf8)
-    let digits = Array("0123456789ABCDEF")
-    var encoded = hasPrefix("/") ? "file://" : ""
-    for byte in utf8 {
-      if plain.contains(byte) {
-        encoded.unicodeScalars.append(Unicode.Scalar(byte))
-      } else {
-        encoded += "%\(digits[Int(byte >> 4)])\(digits[Int(byte & 15)])"
-      }
+  /// A text to which nothing is filled in: braces, which would mark the place for that, are doubled.
+  private static func message(_ text: String) -> JSON {
+    let escaped = text.unicodeScalars.reduce(into: "") { escaped, scalar in
+      escaped.unicodeScalars.append(scalar)
+      if scalar == "{" || scalar == "}" { escaped.unicodeScalars.append(scalar) }
     }
-    return encoded
+    return .object([("text", .string(escaped))])
   }
 }

@@ -100,6 +100,15 @@ enum POSIX {
   /// Removes a file, if it can be.
   static func remove(_ path: String) { unlink(path) }
 
+  /// The folder that relative paths count from.
+  static var workingFolder: String {
+    get throws(Failure) {
+      guard let path = getcwd(nil, 0) else { throw Failure(code: errno) }
+      defer { free(path) }
+      return String(cString: path)
+    }
+  }
+
   /// A variable of the environment.
   static func environment(_ name: String) -> String? { getenv(name).map { String(cString: $0) } }
 

@@ -10,17 +10,40 @@ struct DiagnosticReporter {
   /// - Parameter scenes: all that was looked at; some reports name those in which nothing is wrong, too.
   func report(_ diagnostics: [Diagnostic], of scenes: [SceneFile], to stream: StandardStream) throws {
     switch style.format {
-    case .text: stream.write(textRenderer(for: stream).render(diagnostics))
+    case .text: reportAsText(diagnostics, to: stream)
     case .json: stream.write(JSONRenderer().render(diagnostics))
-    case .sarif: stream.write(SARIFRenderer(rules: Self.rules, version: Scenec.version).render(diagnostics))
+    case .sarif: stream.write(try Self.sarifRenderer.render(diagnostics))
     case .github: stream.write(GitHubRenderer().render(diagnostics))
-    case .checkstyle: stream.write(try CheckstyleReport(diagnostics).xml())
-    case .junit: stream.write(try JUnitReport(diagnostics, paths: scenes.map(\.path)).xml())
+    case .checkstyle: stream.write(CheckstyleRenderer().render(diagnostics))
+    case .junit: stream.write(JUnitRenderer().render(diagnostics, of: scenes))
     }
   }
 
-  private static var rules: [SARIFRenderer.Rule] {
-    AllDiagnostics.kinds.map { .init(id: $0.id, explanation: $0.explanation, severity: $0.severity) }
+  /// Writes `diagnostics` for people, whatever the style says.
+  func reportAsText(_ diagnostics: [Diagnostic], to stream: StandardStream) {
+    stream.write(textRenderer(for: stream).render(diagnostics))
+  }
+
+  private static var sarifRenderer: SARIFRenderer {
+    get throws(CallError) {
+      SARIFRenderer(rules: rules, version: Scenec.version, workingFolder: try workingFolder)
+    }
+  }
+
+  private static var rules: [SARIFRule] {
+    AllDiagnostics.kinds.map { kind in
+      SARIFRule(
+        id: kind.id, summary: MarkdownText(kind.explanation).summary, explanation: kind.explanation,
+        severity: kind.severity)
+    }
+  }
+
+  private static var workingFolder: String {
+    get throws(CallError) {
+      do { return try POSIX.workingFolder } catch {
+        throw CallError("cannot tell the folder that scenec was called in: \(error.reason)")
+      }
+    }
   }
 
   private func textRenderer(for stream: StandardStream) -> TextRenderer {

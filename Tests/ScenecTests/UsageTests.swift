@@ -37,6 +37,8 @@ struct UsageTests {
     (["graph", "Main.scene", "--output", ""], "'--output' is empty"),
     (["graph", "Main.scene", "--check"], "'--check' needs '--output'"),
     (["format"], "Missing expected argument"),
+    (["build", "-", "--watch"], "'--watch' needs files"),
+    (["build", "Main.scene", "--watch", "--check"], "leave out '--check' and '--print-outputs'"),
     (["format", ""], "a path is empty"),
     (["format", "-", "Main.scene"], "'-' is formatted alone"),
     (["format", "--print", "--check", "Main.scene"], "'--print' and '--check' exclude each other"),

@@ -20,23 +20,40 @@ struct BuildCall {
 
   func run() throws {
     let scenes = try inputs.find()
-    let plan = OutputPlan(folder: folder, scenes: scenes)
-    try plan.validate()
-    if printsOutputs { return printPaths(of: plan) }
+    if printsOutputs { return printPaths(of: try plan(for: scenes)) }
+    let (compilation, outputs) = try compile(scenes, inputs.read(scenes))
+    if writesToStandardOutput { return printScene(of: compilation) }
+    if isCheck { return try checkFreshness(of: outputs) }
+    try write(outputs, madeOf: scenes)
+  }
 
-    let templates = try template.map { try InputFile.readTemplates(in: Path($0)) } ?? []
-    let files = try inputs.read(scenes)
-    let compilation = Compiler(compilerOptions(templates)).compile(files)
+  /// Compiles scenes that were read, and reports what is wrong; throws if something is.
+  func compile(_ scenes: [Path], _ files: [SceneFile]) throws -> (Compiler.Compilation, [OutputFile]) {
+    let plan = try plan(for: scenes)
+    let compilation = Compiler(compilerOptions(try templates)).compile(files)
     if !compilation.diagnostics.isEmpty || style.format != .text {
       try DiagnosticReporter(style: style).report(compilation.diagnostics, of: files, to: .error)
     }
     if compilation.hasErrors { throw ExitStatus.scenesAreWrong }
-    if writesToStandardOutput { return printScene(of: compilation) }
+    return (compilation, compilation.files.map { OutputFile(path: plan.path(of: $0), contents: $0.contents) })
+  }
 
-    let outputs = compilation.files.map { OutputFile(path: plan.path(of: $0), contents: $0.contents) }
-    if isCheck { return try checkFreshness(of: outputs) }
-    try OutputWriter(writesOverForeignFiles: isForced).write(outputs)
+  /// Writes what has changed, and says what that was.
+  @discardableResult
+  func write(_ outputs: [OutputFile], madeOf scenes: [Path]) throws -> [Path] {
+    let written = try OutputWriter(writesOverForeignFiles: isForced).write(outputs)
     try writeDependencies(of: outputs, on: scenes + templates.map { Path($0.path) })
+    return written
+  }
+
+  private func plan(for scenes: [Path]) throws -> OutputPlan {
+    let plan = OutputPlan(folder: folder, scenes: scenes)
+    try plan.validate()
+    return plan
+  }
+
+  private var templates: [SceneFile] {
+    get throws { try template.map { try InputFile.readTemplates(in: Path($0)) } ?? [] }
   }
 
   /// Whether the Swift goes where a pipe can take it: the way of a filter.

@@ -12,6 +12,7 @@ struct Scenec: ParsableCommand {
       A scene file says in XML which view controllers there are, what they hold and how one leads to another; scenec \
       checks that and writes the Swift that an engineer would have written by hand.
 
+        scenec new Shop                    make a package with a first scene
         scenec build Main.scene            write Main.scene.swift beside it
         scenec check Sources               report what is wrong in a folder
         scenec format Sources              lay the scenes in a folder out alike
@@ -24,7 +25,7 @@ struct Scenec: ParsableCommand {
     version: version,
     subcommands: [
       BuildCommand.self, CheckCommand.self, FormatCommand.self, GraphCommand.self, DiffCommand.self,
-      ExplainCommand.self, CatalogCommand.self,
+      ExplainCommand.self, CatalogCommand.self, NewCommand.self,
     ]
   )
 

@@ -16,14 +16,16 @@ struct CompileScenes: BuildToolPlugin {
         '\(scene.lastPathComponent)' is not compiled, because the target '\(target.name)' excludes it; take it out of \
         'exclude' in Package.swift
         """,
-        file: scene.path)
+        file: scene.path, line: nil)
     }
     if scenes.included.isEmpty, scenes.excluded.isEmpty {
       Diagnostics.warning(
         """
         CompileScenes finds no scene in '\(target.name)'; the name of a scene file ends in '.scene'. Add one, or take \
         the plugin off the target
-        """)
+        """,
+        // Where else the warning would stand is this file, which users cannot mend.
+        file: nil, line: nil)
     }
     let tool = try context.tool(named: "scenec").url
     return try command(

@@ -25,6 +25,14 @@ struct NewTests {
     #expect(try await folder.scenec("format", "Shop", "--check").status == 0)
   }
 
+  @Test func theSwiftIsLaidOutAsSwiftFormatDoesIt() async throws {
+    let folder = try TemporaryFolder()
+    _ = try await folder.scenec("new", "Shop")
+    let lint = try await ProcessRun(
+      URL(filePath: "/usr/bin/env"), ["swift", "format", "lint", "--strict", "--recursive", "Shop"], in: folder.url)
+    #expect(lint.status == 0 && lint.error == "", "\(lint.error)")
+  }
+
   @Test func theFolderThatOneIsInHasANameToo() async throws {
     let folder = try TemporaryFolder(["Shop/README.md": "My shop"])
     let run = try await folder.shell("cd Shop && \"$scenec\" new .")

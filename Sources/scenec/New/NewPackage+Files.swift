@@ -14,7 +14,8 @@ extension NewPackage {
         .target(
           name: "\(name)",
           dependencies: [
-            .product(name: "HeadlessUIKit", package: "scenec", condition: .when(platforms: [.linux, .macOS]))
+            .product(
+              name: "HeadlessUIKit", package: "scenec", condition: .when(platforms: [.linux, .macOS]))
           ],
           swiftSettings: [
             // Where there is no UIKit, headless UIKit takes its place.
@@ -26,7 +27,9 @@ extension NewPackage {
           name: "\(name)Tests",
           dependencies: [
             "\(name)",
-            .product(name: "HeadlessUIKitTesting", package: "scenec", condition: .when(platforms: [.linux, .macOS])),
+            .product(
+              name: "HeadlessUIKitTesting", package: "scenec",
+              condition: .when(platforms: [.linux, .macOS])),
           ]
         ),
       ]

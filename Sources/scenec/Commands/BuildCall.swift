@@ -42,7 +42,7 @@ struct BuildCall {
   @discardableResult
   func write(_ outputs: [OutputFile], madeOf scenes: [Path]) throws -> [Path] {
     let written = try OutputWriter(writesOverForeignFiles: isForced).write(outputs)
-    try writeDependencies(of: outputs, on: scenes + templates.map { Path($0.path) })
+    try writeDependencies(of: outputs, on: scenes)
     return written
   }
 
@@ -85,9 +85,10 @@ struct BuildCall {
     if !findings.isEmpty { throw ExitStatus.scenesAreWrong }
   }
 
-  private func writeDependencies(of outputs: [OutputFile], on inputs: [Path]) throws {
+  private func writeDependencies(of outputs: [OutputFile], on scenes: [Path]) throws {
     guard let path = depfile else { return }
-    let file = DependencyFile(outputs: outputs.map(\.path), inputs: inputs)
+    let templates = try template.map { try InputFile.findTemplates(in: Path($0)) } ?? []
+    let file = DependencyFile(outputs: outputs.map(\.path), inputs: scenes + templates)
     try OutputWriter(writesOverForeignFiles: true).write([OutputFile(path: Path(path), contents: file.contents)])
   }
 }

@@ -6,11 +6,15 @@ enum StandardStream {
   var descriptor: POSIX.Descriptor { self == .output ? .standardOutput : .standardError }
 
   /// Writes `text`. That nobody reads on is no error: `scenec explain | head` ends quietly.
-  func write(_ text: String) {
+  func write(_ text: String) { _ = deliver(text) }
+
+  /// Writes `text`, and says whether anyone still reads.
+  func deliver(_ text: String) -> Bool {
     do {
       try descriptor.write(text.utf8)
+      return true
     } catch {
-      guard !error.isClosedPipe else { return }
+      guard !error.isClosedPipe else { return false }
       if self == .output {
         StandardStream.error.write("error: cannot write to standard output: \(error.reason)\n")
       }

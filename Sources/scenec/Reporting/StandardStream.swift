@@ -6,9 +6,12 @@ enum StandardStream {
   var descriptor: POSIX.Descriptor { self == .output ? .standardOutput : .standardError }
 
   /// Writes `text`. That nobody reads on is no error: `scenec explain | head` ends quietly.
-  func write(_ text: String) {
+  func write(_ text: String) { write(text.utf8) }
+
+  /// Writes `bytes`, likewise.
+  func write(_ bytes: some Collection<UInt8>) {
     do {
-      try descriptor.write(text.utf8)
+      try descriptor.write(bytes)
     } catch {
       guard !error.isClosedPipe else { return }
       if self == .output {

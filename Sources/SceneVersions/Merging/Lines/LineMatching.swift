@@ -1,0 +1,64 @@
+/// What is different in two lists of lines: stretches of one, and what stands in their place in the other.
+struct LineMatching {
+  struct Hunk: Equatable {
+    /// The lines that are gone.
+    var old: Range<Int>
+    /// The lines that came.
+    var new: Range<Int>
+  }
+
+  private(set) var hunks: [Hunk] = []
+
+  /// Compares lines, each by its number.
+  init(from old: [Int], to new: [Int]) {
+    let start = zip(old, new).prefix { $0 == $1 }.count
+    let limit = min(old.count, new.count) - start
+    let end = zip(old.reversed(), new.reversed()).prefix(limit).prefix { $0 == $1 }.count
+    var (isRemoved, isInserted) = (Self.flags(old), Self.flags(new))
+    let middle = new[start..<new.count - end].difference(from: old[start..<old.count - end])
+    for change in middle {
+      switch change {
+      case .remove(let offset, _, _): isRemoved[start + offset] = true
+      case .insert(let offset, _, _): isInserted[start + offset] = true
+      }
+    }
+    Self.slide(&isRemoved, in: old)
+    Self.slide(&isInserted, in: new)
+    collect(isRemoved, isInserted)
+  }
+
+  private static func flags(_ lines: [Int]) -> [Bool] { Array(repeating: false, count: lines.count) }
+
+  /// Moves each run of changed lines as far down as it can be told there: what repeats is taken for new at its end.
+  private static func slide(_ isChanged: inout [Bool], in lines: [Int]) {
+    var index = lines.count - 1
+    while index >= 0 {
+      guard isChanged[index] else {
+        index -= 1
+        continue
+      }
+      var start = index
+      while start > 0, isChanged[start - 1] { start -= 1 }
+      var (first, last) = (start, index)
+      while last + 1 < lines.count, !isChanged[last + 1], lines[first] == lines[last + 1] {
+        isChanged[first] = false
+        isChanged[last + 1] = true
+        (first, last) = (first + 1, last + 1)
+        // It has met the next run.
+        while last + 1 < lines.count, isChanged[last + 1] { last += 1 }
+      }
+      index = start - 1
+    }
+  }
+
+  private mutating func collect(_ isRemoved: [Bool], _ isInserted: [Bool]) {
+    var (i, j) = (0, 0)
+    while i < isRemoved.count || j < isInserted.count {
+      let (old, new) = (i, j)
+      while i < isRemoved.count, isRemoved[i] { i += 1 }
+      while j < isInserted.count, isInserted[j] { j += 1 }
+      if i > old || j > new { hunks.append(Hunk(old: old..<i, new: new..<j)) }
+      (i, j) = (i + 1, j + 1)
+    }
+  }
+}

@@ -1,0 +1,71 @@
+internal import SceneCompiler
+internal import SceneDiagnostics
+internal import SceneSyntax
+
+/// Says whether a merged scene is as sound as the versions that it is made of.
+struct MergeJudge {
+  struct Verdict {
+    /// The errors that neither version had.
+    let newErrors: [Diagnostic]
+    /// Whether it cannot be read though both versions can, or lacks a comment that both have.
+    let isBroken: Bool
+  }
+
+  private struct Kind: Hashable {
+    let id: String
+    let message: String
+  }
+
+  private let path: String
+  /// How often each error occurs in the two versions.
+  private var known: [Kind: Int] = [:]
+  /// How often a comment occurs in both versions.
+  private var comments: [String: Int] = [:]
+  private var canBeRead = true
+
+  init(_ files: ThreeSides<SceneFile>) {
+    path = files.ours.path
+    let counts = ThreeSides { side in
+      let (comments, hasErrors) = Self.comments(in: files[side])
+      if side != .base, hasErrors { canBeRead = false }
+      return comments
+    }
+    for (comment, ours) in counts.ours {
+      let theirs = counts.theirs[comment] ?? 0
+      // Of several that are the same, each version may have removed another.
+      comments[comment] = min(ours, theirs, max(0, ours + theirs - (counts.base[comment] ?? 0)))
+    }
+    for file in [files.ours, files.theirs] {
+      for error in Self.errors(in: file) { known[Kind(id: error.id, message: error.message), default: 0] += 1 }
+    }
+  }
+
+  /// Judges a merged file.
+  func verdict(on bytes: [UInt8]) -> Verdict {
+    let file = SceneFile(path: path, bytes: bytes)
+    var rest = known
+    let new = Self.errors(in: file).filter { error in
+      let kind = Kind(id: error.id, message: error.message)
+      rest[kind, default: 0] -= 1
+      return rest[kind, default: 0] < 0
+    }
+    let (found, hasErrors) = Self.comments(in: file)
+    let hasLost = comments.contains { (found[$0.key] ?? 0) < $0.value }
+    return Verdict(newErrors: new, isBroken: canBeRead && (hasErrors || hasLost))
+  }
+
+  private static func errors(in file: SceneFile) -> [Diagnostic] {
+    Compiler().check([file]).filter { $0.severity == .error }
+  }
+
+  /// How often each comment occurs in a file, and whether the file has syntax errors.
+  private static func comments(in file: SceneFile) -> (counts: [String: Int], hasErrors: Bool) {
+    var log = DiagnosticLog()
+    let document = DocumentReader.read(file, &log)
+    var counts: [String: Int] = [:]
+    for id in document.comments {
+      counts[document[id].text.split { $0.isWhitespace }.joined(separator: " "), default: 0] += 1
+    }
+    return (counts, document.hasErrors)
+  }
+}

@@ -23,7 +23,8 @@ struct MergeJudge {
   private var comments: [String: Int] = [:]
   private var canBeRead = true
 
-  init(_ files: ThreeSides<SceneFile>) {
+  /// - Parameter plan: knows what has another name after the merge.
+  init(_ files: ThreeSides<SceneFile>, _ plan: MergePlan?) {
     path = files.ours.path
     let counts = ThreeSides { side in
       let (comments, hasErrors) = Self.comments(in: files[side])
@@ -35,8 +36,12 @@ struct MergeJudge {
       // Of several that are the same, each version may have removed another.
       comments[comment] = min(ours, theirs, max(0, ours + theirs - (counts.base[comment] ?? 0)))
     }
-    for file in [files.ours, files.theirs] {
-      for error in Self.errors(in: file) { known[Kind(id: error.id, message: error.message), default: 0] += 1 }
+    for side in [Side.ours, .theirs] {
+      // Errors in which only a name is another are the same.
+      let bytes = plan.map { MergeWriter.write($0, as: side) } ?? files[side].bytes
+      for error in Self.errors(in: SceneFile(path: path, bytes: bytes)) {
+        known[Kind(id: error.id, message: error.message), default: 0] += 1
+      }
     }
   }
 

@@ -42,9 +42,10 @@ public struct SceneMerge: Sendable {
   }
 
   private static func best(of files: ThreeSides<SceneFile>) -> MergeCandidate {
-    let judge = MergeJudge(files)
+    let plan = plan(for: files)
+    let judge = MergeJudge(files, plan)
     let byLine = { MergeCandidate(LineMerge(files.map(\.bytes)).result, isByElement: false, judge) }
-    guard let plan = plan(for: files) else { return byLine() }
+    guard let plan else { return byLine() }
     let byElement = MergeCandidate(MergeWriter.write(plan, isCautious: false), isByElement: true, judge)
     if byElement.rank == .clean { return byElement }
     let cautious = MergeCandidate(MergeWriter.write(plan, isCautious: true), isByElement: true, judge)

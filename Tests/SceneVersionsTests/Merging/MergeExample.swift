@@ -34,7 +34,10 @@ struct MergeExample: CustomStringConvertible {
         let nodes = isApart ? Array(side.nodes[scenes[index]].subtree) : side.file.subtree
         // What an edit brought has numbers of its own.
         let known = nodes.filter { $0.number > 0 && side.nodes[$0.number] === $0 }
-        edits.edit(of: side, among: known)?.apply(to: side)
+        let edit = edits.edit(of: side, among: known)
+        // A new name is a change of all scenes that use it.
+        if isApart, case .rename? = edit { continue }
+        edit?.apply(to: side)
       }
     }
     self.init(base: base.text, ours: ours.text, theirs: theirs.text)

@@ -15,6 +15,13 @@ struct MergeWriter {
     return writer.output.finished()
   }
 
+  /// One version, in the names that things have after the merge.
+  static func write(_ plan: MergePlan, as side: Side) -> [UInt8] {
+    var writer = MergeWriter(plan: plan, isCautious: false)
+    writer.writeContent(of: 0, as: side, in: [])
+    return writer.output.finished().resolved(for: side)
+  }
+
   private init(plan: MergePlan, isCautious: Bool) {
     self.plan = plan
     self.isCautious = isCautious

@@ -37,12 +37,21 @@ struct MergeJudge {
       comments[comment] = min(ours, theirs, max(0, ours + theirs - (counts.base[comment] ?? 0)))
     }
     for side in [Side.ours, .theirs] {
+      let errors = Self.kinds(of: files[side])
       // Errors in which only a name is another are the same.
-      let bytes = plan.map { MergeWriter.write($0, as: side) } ?? files[side].bytes
-      for error in Self.errors(in: SceneFile(path: path, bytes: bytes)) {
-        known[Kind(id: error.id, message: error.message), default: 0] += 1
+      let renamed = plan.map {
+        Self.kinds(of: SceneFile(path: path, bytes: MergeWriter.write($0, as: side)))
+      }
+      for (id, kinds) in errors {
+        let others = renamed?[id] ?? []
+        for kind in others.count == kinds.count ? others : kinds { known[kind, default: 0] += 1 }
       }
     }
+  }
+
+  /// The errors in a file by their ids.
+  private static func kinds(of file: SceneFile) -> [String: [Kind]] {
+    Dictionary(grouping: errors(in: file).map { Kind(id: $0.id, message: $0.message) }, by: \.id)
   }
 
   /// Judges a merged file.

@@ -15,6 +15,8 @@ struct Fates {
   private var fates: [Fate]
   /// All that is in conflict as a whole.
   private(set) var splits: Set<Trio.Member> = []
+  /// What one version made use something that the other took away.
+  private(set) var contested: Set<Trio.Member> = []
 
   init(_ trio: Trio, _ names: MergedNames) {
     self.trio = trio
@@ -24,6 +26,7 @@ struct Fates {
     let touched = Touched(trio, names, comments)
     for member in trio.all.dropFirst() { fates[member] = fate(of: member, touched) }
     split(trio.all.filter { fates[$0] == .splits })
+    contest(touched)
   }
 
   subscript(member: Trio.Member) -> Fate { fates[member] }
@@ -70,6 +73,20 @@ struct Fates {
       for side in [Side.ours, .theirs] {
         open += trio.subtree(of: member, in: side).dropFirst()
         open += commentsOn(member, in: side).filter { fates[$0] == .gone || trio[$0].base == nil }
+      }
+    }
+  }
+
+  /// Leaves in conflict what uses something that the other version took away, so that both go or both stay.
+  private mutating func contest(_ touched: Touched) {
+    for side in [Side.ours, .theirs] {
+      for reference in touched.newReferences[side] where !trio.has(reference.target, side.other) {
+        guard trio.has(reference.target, .base), case .stays = fates[reference.referrer] else { continue }
+        if trio.has(reference.referrer, side.other) {
+          contested.insert(reference.referrer)
+        } else {
+          split([reference.referrer])
+        }
       }
     }
   }

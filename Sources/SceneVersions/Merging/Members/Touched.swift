@@ -2,13 +2,16 @@
 struct Touched {
   private let trio: Trio
   private var flags = ThreeSides<[Bool]> { _ in [] }
+  /// Where a version names something that was not named there before.
+  private(set) var newReferences = ThreeSides<Set<MergedNames.Reference>> { _ in [] }
 
   init(_ trio: Trio, _ names: MergedNames, _ comments: ThreeSides<Comments>) {
     self.trio = trio
     let known = names.references(in: .base)
     for side in [Side.ours, .theirs] {
       let version = trio.versions[side]
-      let used = Set(names.references(in: side).subtracting(known).map(\.target))
+      newReferences[side] = names.references(in: side).subtracting(known)
+      let used = Set(newReferences[side].map(\.target))
       flags[side] = version.ids.map { id in
         let member = trio.member(id, in: side)
         return used.contains(member) || isOtherwise(member, names, side) || hasNewContent(id, comments[side], side)

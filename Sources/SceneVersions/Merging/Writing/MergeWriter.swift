@@ -126,13 +126,17 @@ struct MergeWriter {
     }
     if let side {
       output.add(tags[side]?.text(in: outer, isEmpty: isEmpty) ?? [])
-    } else if let merge = TagMerge(tags, isCautious: isCautious) {
+    } else if let merge = TagMerge(tags, caution(about: member)) {
       let texts = merge.tags.map { $0.text(in: outer, isEmpty: isEmpty) }
       if merge.isConflict { output.add(conflict: texts) } else { output.add(texts.ours) }
     }
     if isEmpty { return }
     writeContent(of: member, as: side, in: outer)
     output.add(endTag(of: member, side))
+  }
+
+  private func caution(about member: Trio.Member) -> TagMerge.Caution {
+    plan.fates.contested.contains(member) ? .ofChanges : isCautious ? .ofTwoChanges : .none
   }
 
   /// Whether an element is written without an end tag.

@@ -6,10 +6,18 @@ struct TagMerge {
   /// Whether both versions changed something in ways that exclude each other.
   private(set) var isConflict = false
 
+  /// What is a conflict.
+  enum Caution {
+    /// Two values for one attribute.
+    case none
+    /// Two changes to one tag, whatever they are.
+    case ofTwoChanges
+    /// Any change.
+    case ofChanges
+  }
+
   /// Merges the tags of one element; nil if no version has it.
-  ///
-  /// - Parameter isCautious: whether two changes to one tag are a conflict, whatever they are.
-  init?(_ sides: ThreeSides<StartTag?>, isCautious: Bool) {
+  init?(_ sides: ThreeSides<StartTag?>, _ caution: Caution) {
     let present = [sides.ours, sides.theirs].compactMap(\.self)
     guard let first = present.first, let last = present.last else { return nil }
     let (ours, theirs) = (sides.ours ?? last, sides.theirs ?? first)
@@ -20,7 +28,8 @@ struct TagMerge {
       if present.count == 2, !Self.saysTheSame(ours, theirs) { addBoth(ours, theirs) }
       return
     }
-    if isCautious, ![ours, theirs].contains(where: { Self.saysTheSame($0, base) }), !Self.saysTheSame(ours, theirs) {
+    let isOneChange = Self.saysTheSame(ours, base) || Self.saysTheSame(theirs, base)
+    if caution == .ofChanges || caution == .ofTwoChanges && !isOneChange, !Self.saysTheSame(ours, theirs) {
       tags = ThreeSides(base: base, ours: ours, theirs: theirs)
       isConflict = true
       return

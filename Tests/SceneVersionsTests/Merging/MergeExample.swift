@@ -25,11 +25,13 @@ struct MergeExample: CustomStringConvertible {
     var scenes = base.file.subtree.filter { $0.scene === $0 }.map(\.number)
     var random = RandomEdits(seed: seed &+ UInt64(scene.utf8.count))
     if isApart {
+      // Scenes of one name cannot be told apart.
+      guard scenes.count > 1, Set(scenes.map { base.nodes[$0]["id"] }).count == scenes.count else { return nil }
       scenes.shuffle(using: &random)
-      guard scenes.count > 1 else { return nil }
     }
     for (index, side) in [ours, theirs].enumerated() {
-      var edits = RandomEdits(seed: seed &* 31 &+ UInt64(index + scene.utf8.count), signature: index == 0 ? "our" : "their")
+      var edits = RandomEdits(
+        seed: seed &* 31 &+ UInt64(index + scene.utf8.count), signature: index == 0 ? "our" : "their")
       for _ in 0...Int.random(in: 0...2, using: &random) {
         let nodes = isApart ? Array(side.nodes[scenes[index]].subtree) : side.file.subtree
         // What an edit brought has numbers of its own.
@@ -74,7 +76,8 @@ struct MergeExample: CustomStringConvertible {
 
   private static func errors(in text: String) -> [String] {
     Compiler().check([SceneFile(path: "Main.scene", text: text)]).filter { $0.severity == .error }
-      .map { "\($0.message) [\($0.id)]" }
+      // Edits give new names to things by putting a word behind the old ones.
+      .map { "\($0.message.replacing(#/(\w)(our|their)\d+/#) { $0.1 }) [\($0.id)]" }
   }
 
   /// The comments of a text.

@@ -6,10 +6,12 @@ import Testing
 
 /// What is true of all merges.
 struct MergePropertyTests {
-  private static let seeds = 1...(UInt64(ProcessInfo.processInfo.environment["MERGE_SEEDS"] ?? "") ?? 3)
+  private static let seeds = 1...(UInt64(ProcessInfo.processInfo.environment["MERGE_SEEDS"] ?? "") ?? 2)
 
-  private static func examples(_ seed: UInt64) -> [MergeExample] {
-    readableScenes.compactMap { MergeExample(editing: $0, seed: seed) }
+  /// Every second scene, edited on both sides.
+  private static func examples(_ seed: UInt64, isApart: Bool = false) -> [MergeExample] {
+    readableScenes.enumerated().filter { $0.offset % 2 == Int(seed % 2) }
+      .compactMap { MergeExample(editing: $0.element, seed: seed, isApart: isApart) }
   }
 
   @Test(arguments: seeds)
@@ -31,7 +33,7 @@ struct MergePropertyTests {
       #expect(Self.lostComments(of: example, in: example.text) == [], "\(example)")
       count += 1
     }
-    #expect(count > readableScenes.count / 2)
+    #expect(count > readableScenes.count / 4)
   }
 
   @Test(arguments: seeds)
@@ -62,15 +64,15 @@ struct MergePropertyTests {
   @Test(arguments: seeds)
   func whatIsDoneInOtherScenesIsNoConflict(seed: UInt64) {
     var count = 0
-    for example in readableScenes.compactMap({ MergeExample(editing: $0, seed: seed, isApart: true) }) {
-      #expect(example.merge.isClean, "\(example)")
+    for example in Self.examples(seed, isApart: true) {
+      #expect(example.merge.conflictCount == 0, "\(example)")
       let theirs = changes(from: example.base, to: example.theirs)
       #expect(changes(from: example.ours, to: example.text) == theirs, "\(example)")
       let ours = changes(from: example.base, to: example.ours)
       #expect(changes(from: example.theirs, to: example.text) == ours, "\(example)")
       count += 1
     }
-    #expect(count > 100)
+    #expect(count > 50)
   }
 
   private static func lostComments(of example: MergeExample, in text: String) -> [String] {

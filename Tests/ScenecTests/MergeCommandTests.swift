@@ -99,7 +99,7 @@ struct MergeCommandTests {
     ])
     let run = try await folder.scenec("merge", "Base.scene", "Ours.scene", "Theirs.scene")
     #expect(run.status == 1)
-    #expect(run.error.contains("[duplicate-id]"), "\(run.error)")
+    #expect(run.error.contains("[duplicate-name]"), "\(run.error)")
     #expect(
       run.error.hasSuffix(
         "'Ours.scene' is merged, but has errors now that neither version has; mend them and add the file\n"))

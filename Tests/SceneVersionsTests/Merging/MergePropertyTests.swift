@@ -85,29 +85,3 @@ struct MergePropertyTests {
     }
   }
 }
-
-/// Merges by scenec beside those by git.
-struct MergeOracleTests {
-  private static let seeds = 1...(UInt64(ProcessInfo.processInfo.environment["MERGE_SEEDS"] ?? "") ?? 1)
-
-  @Test(arguments: seeds)
-  func noMergeIsWorseThanThatOfLines(seed: UInt64) async throws {
-    var better = 0
-    for example in readableScenes.compactMap({ MergeExample(editing: $0, seed: seed &+ 100) }) {
-      let lines = try await Self.merged(example)
-      guard lines.isClean, example.newErrors(in: lines.text).isEmpty else {
-        better += example.merge.isClean ? 1 : 0
-        continue
-      }
-      #expect(example.merge.isClean, "\(example)\n=== git\n\(lines.text)")
-    }
-    #expect(better > 5)
-  }
-
-  private static func merged(_ example: MergeExample) async throws -> (text: String, isClean: Bool) {
-    let files = try TemporaryFolder(["base": example.base, "ours": example.ours, "theirs": example.theirs])
-    let run = try await ProcessRun(
-      URL(filePath: "/usr/bin/env"), ["git", "merge-file", "-p", "ours", "base", "theirs"], in: files.url)
-    return (run.output, run.status == 0)
-  }
-}

@@ -2,8 +2,23 @@
 struct LineMerge {
   private typealias Hunk = LineMatching.Hunk
 
+  /// A stretch of all versions.
+  private struct Piece {
+    enum Kind {
+      /// It is the same in both new versions.
+      case same
+      /// Only the lines of one of them stay.
+      case merged(Side)
+      case conflict
+    }
+
+    let kind: Kind
+    var lines: ThreeSides<Range<Int>>
+  }
+
   /// The merged file.
   private(set) var result = MergedLines()
+  private var pieces: [Piece] = []
   private let lines: ThreeSides<[ArraySlice<UInt8>]>
   /// A number for each line; the same for the same.
   private let numbers: ThreeSides<[Int]>
@@ -28,13 +43,48 @@ struct LineMerge {
     var next = ThreeSides(base: 0, ours: 0, theirs: 0)
     while let first = [ours.first, theirs.first].compactMap(\.self).map(\.old.lowerBound).min() {
       let same = first - next.base
-      result.append(lines.base[next.base..<first].joined())
+      add(.same, next.map { $0..<$0 + same })
       next = next.map { $0 + same }
       let end = Self.endOfTouchingHunks(&ours, &theirs, &next, from: first)
       settle(end.start, end.stop)
       next = end.stop
     }
-    result.append(lines.base[next.base...].joined())
+    add(.same, ThreeSides { next[$0]..<lines[$0].count })
+    for piece in pieces { write(piece) }
+  }
+
+  private mutating func add(_ kind: Piece.Kind, _ lines: ThreeSides<Range<Int>>) {
+    if case .same = kind {
+      if lines.ours.isEmpty { return }
+      if let last = pieces.last, case .same = last.kind {
+        pieces[pieces.count - 1].lines = ThreeSides { last.lines[$0].lowerBound..<lines[$0].upperBound }
+        return
+      }
+    }
+    pieces.append(Piece(kind: kind, lines: lines))
+    joinConflicts()
+  }
+
+  /// Makes the last two conflicts one if few lines lie between them.
+  private mutating func joinConflicts() {
+    guard pieces.count > 2 else { return }
+    let last = Array(pieces.suffix(3))
+    guard case .conflict = last[0].kind, case .same = last[1].kind, case .conflict = last[2].kind,
+      last[1].lines.ours.count <= 3
+    else { return }
+    pieces.removeLast(2)
+    pieces[pieces.count - 1].lines = ThreeSides { side in
+      last[0].lines[side].lowerBound..<last[2].lines[side].upperBound
+    }
+  }
+
+  private mutating func write(_ piece: Piece) {
+    let texts = ThreeSides { side in Array(lines[side][piece.lines[side]].joined()) }
+    switch piece.kind {
+    case .same: result.append(texts.ours)
+    case .merged(let side): result.append(texts[side])
+    case .conflict: result.append(conflict: texts)
+    }
   }
 
   /// Takes hunks of both sides that overlap or touch, and says which stretch of each version they make up.
@@ -63,43 +113,31 @@ struct LineMerge {
   }
 
   private mutating func settle(_ start: ThreeSides<Int>, _ stop: ThreeSides<Int>) {
-    let part = ThreeSides { side in Array(numbers[side][start[side]..<stop[side]]) }
+    let lines = ThreeSides { side in start[side]..<stop[side] }
+    let part = ThreeSides { side in Array(numbers[side][lines[side]]) }
     if part.settled != nil {
-      let side: Side = part.ours == part.base ? .theirs : .ours
-      result.append(lines[side][start[side]..<stop[side]].joined())
+      add(.merged(part.ours == part.base ? .theirs : .ours), lines)
     } else {
-      refine(start, stop, part)
+      refine(lines, part)
     }
   }
 
   /// Leaves out of a conflict what both sides say alike.
-  private mutating func refine(_ start: ThreeSides<Int>, _ stop: ThreeSides<Int>, _ part: ThreeSides<[Int]>) {
-    let base = lines.base[start.base..<stop.base].joined()
-    var last = start.ours
-    let hunks = LineMatching(from: part.ours, to: part.theirs).hunks
-    for hunk in Self.joined(hunks) {
-      let ours = start.ours + hunk.old.lowerBound..<start.ours + hunk.old.upperBound
-      let theirs = start.theirs + hunk.new.lowerBound..<start.theirs + hunk.new.upperBound
-      result.append(lines.ours[last..<ours.lowerBound].joined())
-      result.append(
-        conflict: ThreeSides(
-          base: Array(base), ours: Array(lines.ours[ours].joined()), theirs: Array(lines.theirs[theirs].joined())))
-      last = ours.upperBound
+  private mutating func refine(_ lines: ThreeSides<Range<Int>>, _ part: ThreeSides<[Int]>) {
+    var (base, last) = (lines.base, (ours: lines.ours.lowerBound, theirs: lines.theirs.lowerBound))
+    for hunk in LineMatching(from: part.ours, to: part.theirs).hunks {
+      let ours = lines.ours.lowerBound + hunk.old.lowerBound..<lines.ours.lowerBound + hunk.old.upperBound
+      let theirs = lines.theirs.lowerBound + hunk.new.lowerBound..<lines.theirs.lowerBound + hunk.new.upperBound
+      let before = base.lowerBound..<base.lowerBound
+      add(.same, ThreeSides(base: before, ours: last.ours..<ours.lowerBound, theirs: last.theirs..<theirs.lowerBound))
+      // Nobody knows which of its parts each line of the base belongs to: all are shown with the first.
+      add(.conflict, ThreeSides(base: base, ours: ours, theirs: theirs))
+      base = base.upperBound..<base.upperBound
+      last = (ours.upperBound, theirs.upperBound)
     }
-    result.append(lines.ours[last..<stop.ours].joined())
-  }
-
-  /// Hunks with few lines between them, as one.
-  private static func joined(_ hunks: [Hunk]) -> [Hunk] {
-    var joined: [Hunk] = []
-    for hunk in hunks {
-      if let last = joined.last, hunk.old.lowerBound - last.old.upperBound <= 3 {
-        joined[joined.count - 1] = Hunk(
-          old: last.old.lowerBound..<hunk.old.upperBound, new: last.new.lowerBound..<hunk.new.upperBound)
-      } else {
-        joined.append(hunk)
-      }
-    }
-    return joined
+    add(
+      .same,
+      ThreeSides(
+        base: base, ours: last.ours..<lines.ours.upperBound, theirs: last.theirs..<lines.theirs.upperBound))
   }
 }

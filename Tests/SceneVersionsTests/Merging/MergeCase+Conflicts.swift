@@ -226,6 +226,50 @@ extension MergeCase {
 
         """),
     MergeCase(
+      "one unwraps what stands in an element that the other changes",
+      base: """
+          <viewController id="a">
+            <view>
+              <stackView spacing="8">
+                <label id="x"/>
+              </stackView>
+            </view>
+          </viewController>
+
+        """,
+      ours: """
+          <viewController id="a">
+            <view>
+              <stackView spacing="12">
+                <label id="x"/>
+              </stackView>
+            </view>
+          </viewController>
+
+        """,
+      theirs: """
+          <viewController id="a">
+            <view>
+              <label id="x"/>
+            </view>
+          </viewController>
+
+        """,
+      merged: """
+          <viewController id="a">
+            <view>
+        <<<<<<< ours
+              <stackView spacing="12">
+                <label id="x"/>
+              </stackView>
+        =======
+              <label id="x"/>
+        >>>>>>> theirs
+            </view>
+          </viewController>
+
+        """),
+    MergeCase(
       "both put one view elsewhere among the others",
       base: """
           <viewController id="a">

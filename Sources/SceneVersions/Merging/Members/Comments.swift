@@ -48,8 +48,8 @@ extension Version {
     guard let document else { return 0 }
     let parent = self[self[id].parent]
     // What the file begins with is on a line of its own.
-    guard let start = previous.map({ self[$0].range.upperBound }) ?? parent.source.map({ document[$0].startTagRange.end })
-    else { return 1 }
+    let contentStart = parent.source.map { document[$0].startTagRange.end }
+    guard let start = previous.map({ self[$0].range.upperBound }) ?? contentStart else { return 1 }
     return document.file.bytes[start..<self[id].range.lowerBound].count { $0 == Lines.end }
   }
 }

@@ -25,18 +25,18 @@ struct ThreeSides<Value> {
   init(_ value: (Side) -> Value) { self.init(base: value(.base), ours: value(.ours), theirs: value(.theirs)) }
 
   subscript(side: Side) -> Value {
-    get {
+    _read {
       switch side {
-      case .base: base
-      case .ours: ours
-      case .theirs: theirs
+      case .base: yield base
+      case .ours: yield ours
+      case .theirs: yield theirs
       }
     }
-    set {
+    _modify {
       switch side {
-      case .base: base = newValue
-      case .ours: ours = newValue
-      case .theirs: theirs = newValue
+      case .base: yield &base
+      case .ours: yield &ours
+      case .theirs: yield &theirs
       }
     }
   }

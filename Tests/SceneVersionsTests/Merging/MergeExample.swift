@@ -32,7 +32,7 @@ struct MergeExample: CustomStringConvertible {
     for (index, side) in [ours, theirs].enumerated() {
       var edits = RandomEdits(
         seed: seed &* 31 &+ UInt64(index + scene.utf8.count), signature: index == 0 ? "our" : "their")
-      for _ in 0...Int.random(in: 0...2, using: &random) {
+      for _ in 0...Int.random(in: 0...Int(2 + seed % 5), using: &random) {
         let nodes = isApart ? Array(side.nodes[scenes[index]].subtree) : side.file.subtree
         // What an edit brought has numbers of its own.
         let known = nodes.filter { $0.number > 0 && side.nodes[$0.number] === $0 }

@@ -11,11 +11,14 @@ struct MergedLines {
 
   mutating func append(_ lines: some Collection<UInt8>) {
     if lines.isEmpty { return }
+    var all: [UInt8] = []
+    // Taken out, so that it grows in its place.
     if case .lines(let before)? = segments.last {
-      segments[segments.count - 1] = .lines(before + lines)
-    } else {
-      segments.append(.lines(Array(lines)))
+      all = before
+      segments.removeLast()
     }
+    all += lines
+    segments.append(.lines(all))
   }
 
   mutating func append(conflict: ThreeSides<[UInt8]>) {

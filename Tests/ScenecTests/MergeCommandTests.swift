@@ -84,6 +84,26 @@ struct MergeCommandTests {
         """)
   }
 
+  @Test func thePageShowsAConflictAsItIs() async throws {
+    let scene = { (kind: String) in
+      """
+        <viewController id="dash">
+          <segue kind="\(kind)" identifier="showDetail" destination="detail"/>
+        </viewController>
+
+      """
+    }
+    let file = { (kind: String) in "<scenes>\n\(scene(kind))  <viewController id=\"detail\"/>\n</scenes>\n" }
+    let folder = try TemporaryFolder([
+      "Base.scene": file("show"), "Ours.scene": file("push"), "Theirs.scene": file("present"),
+    ])
+    let run = try await folder.scenec("merge", "Base.scene", "Ours.scene", "Theirs.scene", "-p")
+    let page = try String(
+      contentsOf: Fixture.root.appending(path: "../../Documentation/VersionControl.md"), encoding: .utf8)
+    let lines = run.output.split(separator: "\n").dropFirst().dropLast(2).joined(separator: "\n")
+    #expect(page.contains("```\n\(lines)\n```\n"), "\(run.output)")
+  }
+
   @Test func aFileThatNobodyHadIsNoBase() async throws {
     let folder = try Self.folder(Self.ours)
     let run = try await folder.scenec("merge", "/dev/null", "Ours.scene", "Theirs.scene")

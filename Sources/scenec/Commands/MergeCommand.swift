@@ -8,6 +8,7 @@ struct MergeCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "merge",
     abstract: "Merge two versions of a scene, by element instead of by line.",
+    usage: "scenec merge [<options>] <base> <ours> <theirs>",
     discussion: """
       Elements are found by their ids, so they may have been moved, renamed, laid out anew and changed on both sides. \
       What cannot be decided is left as a conflict between git's markers, in whole elements or start tags. Where all \
@@ -17,7 +18,6 @@ struct MergeCommand: ParsableCommand {
         scenec merge Base.scene Ours.scene Theirs.scene --print
         git config merge.scenec.driver \\
           "scenec merge %O %A %B -L %X -L %S -L %Y --marker-size %L --path %P"
-                                            with '*.scene merge=scenec' in .gitattributes
 
       Exit status: 0 if all is merged; 1 if there are conflicts, or errors that neither version has; 2 if the call is \
       wrong or a file cannot be read or written.
@@ -112,7 +112,7 @@ struct MergeCommand: ParsableCommand {
       let noun = merge.conflictCount == 1 ? "1 conflict" : "\(merge.conflictCount) conflicts"
       StandardStream.error.write("'\(path)' has \(noun)\n")
     } else {
-      DiagnosticReporter(style: ReportStyle(color: color)).report(merge.newErrors, to: .error)
+      DiagnosticReporter(style: ReportStyle(color: color)).reportAsText(merge.newErrors, to: .error)
       StandardStream.error.write(
         "'\(path)' is merged, but has errors now that neither version has; mend them and add the file\n")
     }

@@ -12,6 +12,7 @@ let package = Package(
     .library(name: "HeadlessUIKit", targets: ["HeadlessUIKit"]),
     .library(name: "HeadlessUIKitTesting", targets: ["HeadlessUIKitTesting"]),
     .plugin(name: "CompileScenes", targets: ["CompileScenes"]),
+    .plugin(name: "GenerateScenes", targets: ["GenerateScenes"]),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
@@ -59,6 +60,15 @@ let package = Package(
     ),
 
     .plugin(name: "CompileScenes", capability: .buildTool(), dependencies: ["scenec"]),
+    .plugin(
+      name: "GenerateScenes",
+      capability: .command(
+        intent: .custom(
+          verb: "generate-scenes",
+          description: "Compiles scenes into the sources of their targets; --check only says what is stale."),
+        permissions: [.writeToPackageDirectory(reason: "The Swift that scenes become is written beside them.")]),
+      dependencies: ["scenec"]
+    ),
 
     // MARK: Tests
     .target(
@@ -81,7 +91,11 @@ let package = Package(
       dependencies: ["SceneDiagnostics", "SceneCompiler", "SceneDrawing", "SceneTestSupport"],
       exclude: ["Scenes"]
     ),
-    .testTarget(name: "ScenecTests", dependencies: ["scenec", "SceneTestSupport"], exclude: ["Commands"]),
+    .testTarget(
+      name: "ScenecTests",
+      dependencies: ["scenec", "SceneTestSupport", .product(name: "XMLCoder", package: "XMLCoder")],
+      exclude: ["Commands", "Schemas"]
+    ),
     .testTarget(name: "SceneSyntaxTests", dependencies: ["SceneDiagnostics", "SceneSyntax"]),
     .testTarget(
       name: "SceneFormattingTests",
@@ -114,7 +128,7 @@ let package = Package(
       name: "PlayedScenesTests", dependencies: ["PlayedScenes", "HeadlessUIKit", "HeadlessUIKitTesting"]
     ),
     .testTarget(
-      name: "HeadlessUIKitTests", dependencies: ["HeadlessUIKit", "HeadlessUIKitTesting"],
+      name: "HeadlessUIKitTests", dependencies: ["HeadlessUIKit", "HeadlessUIKitTesting", "SceneTestSupport"],
       exclude: ["Declarations.txt", "Clients/Swift5", "Clients/Swift6"]
     ),
     .testTarget(name: "HeadlessUIKitTestingTests", dependencies: ["HeadlessUIKit", "HeadlessUIKitTesting"]),

@@ -9,22 +9,39 @@ import PackagePlugin
 struct CompileScenes: BuildToolPlugin {
   func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {
     guard let target = target.sourceModule else { return [] }
-    let scenes = target.sourceFiles.map(\.url).filter { $0.pathExtension == "scene" }.sorted { $0.path < $1.path }
-    guard !scenes.isEmpty else {
+    let scenes = SceneFiles(of: target, in: context.package)
+    for scene in scenes.excluded {
       Diagnostics.warning(
         """
-        CompileScenes finds no scene in '\(target.name)'; the name of a scene file ends in '.scene', and the file must \
-        not be in the target's 'exclude'
-        """)
-      return []
+        '\(scene.lastPathComponent)' is not compiled, because the target '\(target.name)' excludes it; take it out of \
+        'exclude' in Package.swift
+        """,
+        file: scene.path, line: nil)
     }
+    if scenes.included.isEmpty, scenes.excluded.isEmpty {
+      Diagnostics.warning(
+        """
+        CompileScenes finds no scene in '\(target.name)'; the name of a scene file ends in '.scene'. Add one, or take \
+        the plugin off the target
+        """,
+        // Where else the warning would stand is this file, which users cannot mend.
+        file: nil, line: nil)
+    }
+    let tool = try context.tool(named: "scenec").url
+    return try command(
+      compiling: scenes.included, of: target.name, with: tool, into: context.pluginWorkDirectoryURL)
+  }
+
+  private func command(
+    compiling scenes: [URL], of target: String, with tool: URL, into folder: URL
+  ) throws -> [Command] {
+    guard !scenes.isEmpty else { return [] }
     try requireDistinctOutputs(of: scenes)
-    let folder = context.pluginWorkDirectoryURL
     let names = scenes.map { OutputName.swiftFile(forScene: $0.path) } + [OutputName.support]
     return [
       .buildCommand(
-        displayName: "Compiling scenes of \(target.name)",
-        executable: try context.tool(named: "scenec").url,
+        displayName: "Compiling scenes of \(target)",
+        executable: tool,
         arguments: ["build"] + scenes.map(\.path) + ["--output", folder.path],
         inputFiles: scenes,
         outputFiles: names.map { folder.appending(path: $0) })
@@ -49,3 +66,16 @@ struct CollidingScenes: Error, CustomStringConvertible {
     "\(paths.map { "'\($0)'" }.joined(separator: " and ")) would both become '\(name)'; rename one of them"
   }
 }
+
+#if canImport(XcodeProjectPlugin)
+  import XcodeProjectPlugin
+
+  extension CompileScenes: XcodeBuildToolPlugin {
+    func createBuildCommands(context: XcodePluginContext, target: XcodeTarget) throws -> [Command] {
+      let scenes = target.inputFiles.map(\.url).filter { $0.pathExtension == "scene" }.sorted { $0.path < $1.path }
+      let tool = try context.tool(named: "scenec").url
+      return try command(
+        compiling: scenes, of: target.displayName, with: tool, into: context.pluginWorkDirectoryURL)
+    }
+  }
+#endif

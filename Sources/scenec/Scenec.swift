@@ -3,6 +3,8 @@ import ArgumentParser
 /// The command line of the compiler.
 @main
 struct Scenec: ParsableCommand {
+  static let version = "0.1.0"
+
   static let configuration = CommandConfiguration(
     commandName: "scenec",
     abstract: "Compile scenes into plain UIKit Swift.",
@@ -10,19 +12,21 @@ struct Scenec: ParsableCommand {
       A scene file says in XML which view controllers there are, what they hold and how one leads to another; scenec \
       checks that and writes the Swift that an engineer would have written by hand.
 
+        scenec new Shop                    make a package with a first scene
         scenec build Main.scene            write Main.scene.swift beside it
         scenec check Sources               report what is wrong in a folder
         scenec format Sources              lay the scenes in a folder out alike
         scenec graph Sources --output Scenes.svg   draw them
         scenec diff Old.scene New.scene    say what has changed
+        scenec merge Base.scene Ours.scene Theirs.scene   merge two versions of one
         scenec explain unknown-element     say more about a kind of error
 
       Exit status: 0 if all is well; 1 if the scenes are wrong; 2 if the call is, or the disk.
       """,
-    version: "0.1.0",
+    version: version,
     subcommands: [
       BuildCommand.self, CheckCommand.self, FormatCommand.self, GraphCommand.self, DiffCommand.self,
-      ExplainCommand.self, CatalogCommand.self,
+      MergeCommand.self, NewCommand.self, ExplainCommand.self, CatalogCommand.self,
     ]
   )
 

@@ -59,6 +59,11 @@ extension TemporaryFolder {
     return (attributes[.posixPermissions] as? NSNumber)?.intValue
   }
 
+  func modificationDate(of path: String) throws -> Date {
+    let attributes = try FileManager.default.attributesOfItem(atPath: url.appendingPathComponent(path).path)
+    return attributes[.modificationDate] as? Date ?? .distantPast
+  }
+
   func link(_ path: String, to destination: String) throws {
     try FileManager.default.createSymbolicLink(
       atPath: url.appendingPathComponent(path).path, withDestinationPath: destination)

@@ -66,6 +66,22 @@ struct DiagnosticOutputTests {
     #expect(text.contains("\u{1B}[") == isColored)
   }
 
+  @Test(arguments: ["json", "sarif", "github", "checkstyle", "junit"])
+  func aReportThatNobodyReadsIsNoError(format: String) async throws {
+    let run = try await folder.shell(
+      "{ \"$scenec\" check Main.scene --diagnostics-format \(format); echo \"status $?\" >&2; } | true")
+    #expect(run.error == "status 1\n")
+  }
+
+  @Test(arguments: ["json", "sarif", "github", "checkstyle", "junit"])
+  func aReportIsTheSameOnATerminal(format: String) async throws {
+    let arguments = ["check", "Main.scene", "--diagnostics-format", format]
+    let text = try TerminalRun.text(
+      arguments, in: folder.url, environment: TemporaryFolder.environment(["COLUMNS": "40"]))
+    let run = try await folder.scenec("check", "Main.scene", "--diagnostics-format", format)
+    #expect(text.replacing("\r\n", with: "\n") == run.output)
+  }
+
   @Test func aLimitIsKept() async throws {
     try folder.write("Many.scene", Data("<scenes>\n  <a/>\n  <b/>\n  <c/>\n</scenes>\n".utf8))
     let run = try await folder.scenec("check", "Many.scene", "--limit", "1")

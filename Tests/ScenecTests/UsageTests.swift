@@ -5,7 +5,7 @@ import Testing
 struct UsageTests {
   @Test(arguments: [
     [], ["--help"], ["build", "--help"], ["check", "--help"], ["graph", "--help"], ["explain", "--help"], ["--version"],
-    ["format", "--help"], ["diff", "--help"],
+    ["format", "--help"], ["diff", "--help"], ["new", "--help"],
   ])
   func helpGoesToStandardOutput(arguments: [String]) async throws {
     let run = try await ProcessRun(BuildFolder.scenec, arguments)
@@ -37,6 +37,11 @@ struct UsageTests {
     (["graph", "Main.scene", "--output", ""], "'--output' is empty"),
     (["graph", "Main.scene", "--check"], "'--check' needs '--output'"),
     (["format"], "Missing expected argument"),
+    (["new"], "Missing expected argument"),
+    (["new", ""], "the folder is empty"),
+    (["new", "Shop", "--scenec", ""], "'--scenec' is empty"),
+    (["build", "-", "--watch"], "'--watch' needs files"),
+    (["build", "Main.scene", "--watch", "--check"], "leave out '--check' and '--print-outputs'"),
     (["format", ""], "a path is empty"),
     (["format", "-", "Main.scene"], "'-' is formatted alone"),
     (["format", "--print", "--check", "Main.scene"], "'--print' and '--check' exclude each other"),

@@ -10,4 +10,12 @@ extension Sequence<Diagnostic> {
       }
       .map(\.element)
   }
+
+  /// The diagnostics of each file, files and diagnostics in the order of `sortedByPlace`.
+  var byFile: [(file: SceneFile, diagnostics: [Diagnostic])] {
+    sortedByPlace.reduce(into: []) { files, diagnostic in
+      if files.last?.file.path != diagnostic.place.file.path { files.append((diagnostic.place.file, [])) }
+      files[files.count - 1].diagnostics.append(diagnostic)
+    }
+  }
 }

@@ -24,6 +24,12 @@ public struct TextRenderer: Sendable {
     return text + "\(DiagnosticCount(diagnostics))\(hidden > 0 ? ", \(hidden) not shown" : "")\n"
   }
 
+  /// One diagnostic, without a count.
+  public func render(_ diagnostic: Diagnostic) -> String {
+    var lines = LineTables()
+    return render(diagnostic, &lines)
+  }
+
   private func render(_ diagnostic: Diagnostic, _ lines: inout LineTables) -> String {
     let places = [diagnostic.place] + diagnostic.notes.map(\.place)
     let gutter = places.map { String(position($0, &lines).line).count }.max() ?? 1

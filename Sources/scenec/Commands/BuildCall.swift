@@ -20,22 +20,40 @@ struct BuildCall {
 
   func run() throws {
     let scenes = try inputs.find()
-    let plan = OutputPlan(folder: folder, scenes: scenes)
-    try plan.validate()
-    if printsOutputs { return printPaths(of: plan) }
+    if printsOutputs { return printPaths(of: try plan(for: scenes)) }
+    let (compilation, outputs) = try compile(scenes, inputs.read(scenes))
+    if writesToStandardOutput { return printScene(of: compilation) }
+    if isCheck { return try checkFreshness(of: outputs) }
+    try write(outputs, madeOf: scenes)
+  }
 
-    let templates = try template.map { try InputFile.readTemplates(in: Path($0)) } ?? []
-    let compilation = Compiler(compilerOptions(templates)).compile(try inputs.read(scenes))
-    if !compilation.diagnostics.isEmpty || style.format == .json {
-      DiagnosticReporter(style: style).report(compilation.diagnostics, to: .error)
+  /// Compiles scenes that were read, and reports what is wrong; throws if something is.
+  func compile(_ scenes: [Path], _ files: [SceneFile]) throws -> (Compiler.Compilation, [OutputFile]) {
+    let plan = try plan(for: scenes)
+    let compilation = Compiler(compilerOptions(try templates)).compile(files)
+    if !compilation.diagnostics.isEmpty || style.format != .text {
+      try DiagnosticReporter(style: style).report(compilation.diagnostics, of: files, to: .error)
     }
     if compilation.hasErrors { throw ExitStatus.scenesAreWrong }
-    if writesToStandardOutput { return printScene(of: compilation) }
+    return (compilation, compilation.files.map { OutputFile(path: plan.path(of: $0), contents: $0.contents) })
+  }
 
-    let outputs = compilation.files.map { OutputFile(path: plan.path(of: $0), contents: $0.contents) }
-    if isCheck { return try checkFreshness(of: outputs) }
-    try OutputWriter(writesOverForeignFiles: isForced).write(outputs)
-    try writeDependencies(of: outputs, on: scenes + templates.map { Path($0.path) })
+  /// Writes what has changed, and says what that was.
+  @discardableResult
+  func write(_ outputs: [OutputFile], madeOf scenes: [Path]) throws -> [Path] {
+    let written = try OutputWriter(writesOverForeignFiles: isForced).write(outputs)
+    try writeDependencies(of: outputs, on: scenes)
+    return written
+  }
+
+  private func plan(for scenes: [Path]) throws -> OutputPlan {
+    let plan = OutputPlan(folder: folder, scenes: scenes)
+    try plan.validate()
+    return plan
+  }
+
+  private var templates: [SceneFile] {
+    get throws { try template.map { try InputFile.readTemplates(in: Path($0)) } ?? [] }
   }
 
   /// Whether the Swift goes where a pipe can take it: the way of a filter.
@@ -67,9 +85,10 @@ struct BuildCall {
     if !findings.isEmpty { throw ExitStatus.scenesAreWrong }
   }
 
-  private func writeDependencies(of outputs: [OutputFile], on inputs: [Path]) throws {
+  private func writeDependencies(of outputs: [OutputFile], on scenes: [Path]) throws {
     guard let path = depfile else { return }
-    let file = DependencyFile(outputs: outputs.map(\.path), inputs: inputs)
+    let templates = try template.map { try InputFile.findTemplates(in: Path($0)) } ?? []
+    let file = DependencyFile(outputs: outputs.map(\.path), inputs: scenes + templates)
     try OutputWriter(writesOverForeignFiles: true).write([OutputFile(path: Path(path), contents: file.contents)])
   }
 }

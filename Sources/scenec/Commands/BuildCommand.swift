@@ -13,6 +13,7 @@ struct BuildCommand: ParsableCommand {
         scenec build Main.scene
         scenec build Sources --output Sources/Generated --access-level public
         scenec build Sources --check         is what was checked in up to date?
+        scenec build Sources --watch         compile whenever a scene changes
         scenec build - < Main.scene          print the Swift
 
       Exit status: 0 if all was written; 1 if a scene has an error, or with --check if a file is stale or missing; 2 if \
@@ -25,6 +26,9 @@ struct BuildCommand: ParsableCommand {
   @OptionGroup(title: "Diagnostics") var diagnosticOptions: DiagnosticOptions
 
   func validate() throws {
+    if outputOptions.watch, inputs.scenes.includesStandardInput {
+      throw ValidationError("'--watch' needs files; '-' can be read once")
+    }
     guard writesToStandardOutput else { return }
     if inputs.paths.count > 1 {
       throw ValidationError("with '-' and other scenes, say by '--output' where the Swift goes")
@@ -34,13 +38,15 @@ struct BuildCommand: ParsableCommand {
   }
 
   func run() throws {
-    try BuildCall(
+    let call = BuildCall(
       inputs: inputs.scenes, output: outputOptions.output, accessLevel: outputOptions.accessLevel,
       template: outputOptions.template, isCheck: outputOptions.check, printsOutputs: outputOptions.printOutputs,
       isForced: outputOptions.force, depfile: outputOptions.depfile, severities: diagnosticOptions.severities,
       style: diagnosticOptions.style
     )
-    .run()
+    guard outputOptions.watch else { return try call.run() }
+    var watch = Watch(call)
+    try watch.run()
   }
 
   /// Whether the Swift goes where a pipe can take it: the way of a filter.

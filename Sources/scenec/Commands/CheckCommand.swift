@@ -9,7 +9,8 @@ struct CheckCommand: ParsableCommand {
     abstract: "Report what is wrong with scenes, and write nothing.",
     usage: "scenec check [<options>] <path> ...",
     discussion: """
-      Text goes to standard error; JSON is the result of the call and goes to standard output.
+      Text goes to standard error; all other forms are the result of the call and go to standard output. There is JSON \
+      for programs of one's own, SARIF for code hosts and editors, GitHub's annotations, Checkstyle and JUnit for CI.
 
         scenec check Main.scene
         scenec check Sources --error unused-identifier
@@ -28,7 +29,7 @@ struct CheckCommand: ParsableCommand {
     options.severities = diagnosticOptions.severities
     let diagnostics = Compiler(options).check(scenes)
     let stream = diagnosticOptions.format == .text ? StandardStream.error : .output
-    DiagnosticReporter(style: diagnosticOptions.style).report(diagnostics, to: stream)
+    try DiagnosticReporter(style: diagnosticOptions.style).report(diagnostics, of: scenes, to: stream)
     if diagnostics.contains(where: { $0.severity == .error }) { throw ExitStatus.scenesAreWrong }
   }
 }

@@ -46,7 +46,7 @@ struct DiffCommand: ParsableCommand {
     let report = DiffReport(format: format, isColored: Terminal.usesColor(color, on: .output))
     let versions = try ScenePair(old: SceneVersion(paths[0]), new: SceneVersion(paths[1]), path: path)
     guard let comparison = versions.comparison else {
-      DiagnosticReporter(style: ReportStyle(color: color)).report(versions.diagnostics, to: .error)
+      DiagnosticReporter(style: ReportStyle(color: color)).reportAsText(versions.diagnostics, to: .error)
       throw CallError("there is no comparing scenes with syntax errors; mend them first")
     }
     if versions.isUnchanged { return }

@@ -36,7 +36,7 @@ struct Formatting {
   func reportRefused(_ color: ColorChoice) {
     let refused = outcomes.filter { $0.bytes == nil }
     guard !refused.isEmpty else { return }
-    DiagnosticReporter(style: ReportStyle(color: color)).report(refused.flatMap(\.diagnostics), to: .error)
+    DiagnosticReporter(style: ReportStyle(color: color)).reportAsText(refused.flatMap(\.diagnostics), to: .error)
     for outcome in refused {
       StandardStream.error.write("'\(outcome.scene.path)' has syntax errors and was left as it is\n")
     }

@@ -39,8 +39,8 @@ struct GraphCommand: ParsableCommand {
     var options = Compiler.Options()
     options.severities = diagnosticOptions.severities
     let (map, diagnostics) = Compiler(options).map(scenes)
-    if !diagnostics.isEmpty || diagnosticOptions.format == .json {
-      DiagnosticReporter(style: diagnosticOptions.style).report(diagnostics, to: .error)
+    if !diagnostics.isEmpty || diagnosticOptions.format != .text {
+      try DiagnosticReporter(style: diagnosticOptions.style).report(diagnostics, of: scenes, to: .error)
     }
     let isFresh = try deliver(format.text(of: map), format)
     if !isFresh || diagnostics.contains(where: { $0.severity == .error }) { throw ExitStatus.scenesAreWrong }

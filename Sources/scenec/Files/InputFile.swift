@@ -17,6 +17,13 @@ enum InputFile {
 
   /// Reads the templates in a folder, sorted by name.
   static func readTemplates(in folder: Path) throws(CallError) -> [SceneFile] {
+    var templates: [SceneFile] = []
+    for path in try findTemplates(in: folder) { templates.append(try read(path)) }
+    return templates
+  }
+
+  /// The paths of the templates in a folder, sorted by name.
+  static func findTemplates(in folder: Path) throws(CallError) -> [Path] {
     let names: [String]
     do {
       names = try POSIX.names(inFolder: folder.string).filter { $0.hasSuffix(".stencil") }
@@ -26,9 +33,7 @@ enum InputFile {
     guard !names.isEmpty else {
       throw CallError("there is no template in '\(folder)'; the name of a template ends in '.stencil'")
     }
-    var templates: [SceneFile] = []
-    for name in names { templates.append(try read(folder + Path(name))) }
-    return templates
+    return names.map { folder + Path($0) }
   }
 
   /// Reads standard input to its end, under a name that stands in for its path.

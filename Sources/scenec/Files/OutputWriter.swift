@@ -5,15 +5,17 @@ struct OutputWriter {
   /// Whether to write over files that scenec did not make.
   var writesOverForeignFiles = false
 
-  /// Writes `outputs`. Nothing is put in place before everything lies ready beside it.
-  func write(_ outputs: [OutputFile]) throws(CallError) {
+  /// Writes `outputs`, and says which of them are new. Nothing is put in place before everything lies ready beside it.
+  @discardableResult
+  func write(_ outputs: [OutputFile]) throws(CallError) -> [Path] {
     var changes: [(output: OutputFile, target: OutputTarget)] = []
     for (output, target) in zip(outputs, outputs.mapInParallel(changedTarget)) {
       if let target = try target.get() { changes.append((output, target)) }
     }
-    guard !changes.isEmpty else { return }
+    guard !changes.isEmpty else { return [] }
     for folder in Set(changes.map { $0.target.path.parent() }).sorted() { try makeFolder(folder) }
     try POSIX.holdingInterruptions { () throws(CallError) in try commit(stage(changes)) }
+    return changes.map(\.output.path)
   }
 
   /// What lies at the place of an output; nil if that already is the output.

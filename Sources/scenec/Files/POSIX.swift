@@ -34,7 +34,14 @@ enum POSIX {
       let number: UInt64
     }
 
+    /// When a file was last written to, as exactly as the disk keeps it.
+    struct Time: Hashable {
+      let seconds: Int
+      let nanoseconds: Int
+    }
+
     let identity: Identity
+    let modified: Time
     let permissions: UInt32
     let isFolder: Bool
     let isRegularFile: Bool
@@ -43,6 +50,11 @@ enum POSIX {
 
     fileprivate init(_ status: stat) {
       identity = Identity(device: UInt64(truncatingIfNeeded: status.st_dev), number: UInt64(status.st_ino))
+      #if canImport(Darwin)
+        modified = Time(seconds: status.st_mtimespec.tv_sec, nanoseconds: status.st_mtimespec.tv_nsec)
+      #else
+        modified = Time(seconds: status.st_mtim.tv_sec, nanoseconds: status.st_mtim.tv_nsec)
+      #endif
       permissions = UInt32(status.st_mode) & 0o7777
       isFolder = UInt32(status.st_mode) & UInt32(S_IFMT) == UInt32(S_IFDIR)
       isRegularFile = UInt32(status.st_mode) & UInt32(S_IFMT) == UInt32(S_IFREG)
@@ -100,8 +112,23 @@ enum POSIX {
   /// Removes a file, if it can be.
   static func remove(_ path: String) { unlink(path) }
 
+  /// The folder that relative paths count from.
+  static var workingFolder: String {
+    get throws(Failure) {
+      guard let path = getcwd(nil, 0) else { throw Failure(code: errno) }
+      defer { free(path) }
+      return String(cString: path)
+    }
+  }
+
   /// A variable of the environment.
   static func environment(_ name: String) -> String? { getenv(name).map { String(cString: $0) } }
+
+  /// Lets time pass; a signal cuts it short.
+  static func sleep(milliseconds: Int) {
+    var time = timespec(tv_sec: milliseconds / 1000, tv_nsec: milliseconds % 1000 * 1_000_000)
+    nanosleep(&time, nil)
+  }
 
   /// The number of this process.
   static var processNumber: Int32 { getpid() }

@@ -4,4 +4,8 @@ import ArgumentParser
 enum DiagnosticsFormat: String, ExpressibleByArgument, CaseIterable {
   case text
   case json
+  case sarif
+  case github
+  case checkstyle
+  case junit
 }

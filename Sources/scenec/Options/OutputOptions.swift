@@ -31,6 +31,9 @@ struct OutputOptions: ParsableArguments {
   @Flag(help: "Write even over files that scenec did not make.")
   var force = false
 
+  @Flag(help: "Go on: compile again whenever a scene or a template changes, until Control-C.")
+  var watch = false
+
   @Option(
     help: ArgumentHelp("Write what depends on what, for Make and Ninja.", valueName: "file"),
     completion: .file()
@@ -40,6 +43,9 @@ struct OutputOptions: ParsableArguments {
   func validate() throws {
     if output == "" { throw ValidationError("'--output' is empty; check for a variable that is not set") }
     if template == "" { throw ValidationError("'--template' is empty; check for a variable that is not set") }
+    if watch, check || printOutputs {
+      throw ValidationError("'--watch' writes; leave out '--check' and '--print-outputs'")
+    }
     if depfile == "" { throw ValidationError("'--depfile' is empty; check for a variable that is not set") }
   }
 }

@@ -1,3 +1,4 @@
+import SceneCompiler
 import SceneDiagnostics
 
 /// Writes what a run has to say, in the form that the user asked for.
@@ -5,10 +6,43 @@ struct DiagnosticReporter {
   let style: ReportStyle
 
   /// Writes `diagnostics` to a stream; as text nothing if there are none, as JSON an empty list.
-  func report(_ diagnostics: [Diagnostic], to stream: StandardStream) {
+  ///
+  /// - Parameter scenes: all that was looked at; some reports name those in which nothing is wrong, too.
+  func report(_ diagnostics: [Diagnostic], of scenes: [SceneFile], to stream: StandardStream) throws {
     switch style.format {
-    case .text: stream.write(textRenderer(for: stream).render(diagnostics))
+    case .text: reportAsText(diagnostics, to: stream)
     case .json: stream.write(JSONRenderer().render(diagnostics))
+    case .sarif: stream.write(try Self.sarifRenderer.render(diagnostics))
+    case .github: stream.write(GitHubRenderer().render(diagnostics))
+    case .checkstyle: stream.write(CheckstyleRenderer().render(diagnostics))
+    case .junit: stream.write(JUnitRenderer().render(diagnostics, of: scenes))
+    }
+  }
+
+  /// Writes `diagnostics` for people, whatever the style says.
+  func reportAsText(_ diagnostics: [Diagnostic], to stream: StandardStream) {
+    stream.write(textRenderer(for: stream).render(diagnostics))
+  }
+
+  private static var sarifRenderer: SARIFRenderer {
+    get throws(CallError) {
+      SARIFRenderer(rules: rules, version: Scenec.version, workingFolder: try workingFolder)
+    }
+  }
+
+  private static var rules: [SARIFRule] {
+    AllDiagnostics.kinds.map { kind in
+      SARIFRule(
+        id: kind.id, summary: MarkdownText(kind.explanation).summary, explanation: kind.explanation,
+        severity: kind.severity)
+    }
+  }
+
+  private static var workingFolder: String {
+    get throws(CallError) {
+      do { return try POSIX.workingFolder } catch {
+        throw CallError("cannot tell the folder that scenec was called in: \(error.reason)")
+      }
     }
   }
 

@@ -4,14 +4,14 @@ struct MarkdownText {
 
   init(_ text: String) { self.text = text }
 
-  /// The first sentence; what a colon announces is not shown with it.
+  /// The first sentence; one that leads over to a list or an example ends in a full stop all the same.
   var summary: String {
     let paragraph = text.split(separator: "\n", omittingEmptySubsequences: false).prefix { !$0.isEmpty }
       .joined(separator: " ")
     let words = paragraph.split(separator: " ")
     let end = words.firstIndex { $0.hasSuffix(".") || $0.hasSuffix(":") } ?? words.endIndex - 1
     let sentence = words[...end].joined(separator: " ")
-    return sentence.hasSuffix(":") ? sentence.dropLast() + " …" : sentence
+    return sentence.hasSuffix(":") ? String(sentence.dropLast()) + "." : sentence
   }
 
   /// The text in lines of at most `width` columns, as far as its words allow.

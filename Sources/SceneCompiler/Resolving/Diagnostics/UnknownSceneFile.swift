@@ -8,6 +8,9 @@ struct UnknownSceneFile: DiagnosticMessage {
 
         scenec build Sources/App
 
+    A scene of another target, which the build plugin compiles by itself, belongs to another module. Let that module
+    offer a public function that makes the controller, and show from code what it makes.
+
     A controller that lives in a storyboard is reached by `storyboardName` instead.
     """
   let name: String

@@ -1,0 +1,49 @@
+import Foundation
+import PackagePlugin
+
+/// What a call of the command asks for.
+struct GenerateCall {
+  /// The folder inside a target that generated files go to.
+  let folder: String
+
+  private let isCheck: Bool
+  private let targets: [String]
+  private let passedOn: [String]
+
+  /// Reads the arguments; what scenec knows better, such as `--access-level`, is passed on to it.
+  init(_ arguments: [String], targets known: [String]) throws {
+    var extractor = ArgumentExtractor(arguments)
+    targets = extractor.extractOption(named: "target")
+    isCheck = extractor.extractFlag(named: "check") > 0
+    folder = extractor.extractOption(named: "output").last ?? "Generated"
+    passedOn = extractor.remainingArguments
+    if let unknown = targets.first(where: { !known.contains($0) }) {
+      throw GenerateProblem(
+        "there is no target '\(unknown)'; there are \(known.map { "'\($0)'" }.joined(separator: ", "))")
+    }
+  }
+
+  func names(_ target: String) -> Bool {
+    targets.isEmpty || targets.contains(target)
+  }
+
+  func scenecArguments(for scenes: [URL], output: URL) -> [String] {
+    ["build"] + scenes.map(\.path) + ["--output", output.path] + (isCheck ? ["--check"] : []) + passedOn
+  }
+
+  func explanation(ofFailureIn targets: [String]) -> String {
+    let list = targets.map { "'\($0)'" }.joined(separator: ", ")
+    return isCheck
+      ? "the generated Swift of \(list) is stale, or its scenes are wrong; run 'swift package generate-scenes'"
+      : "the scenes of \(list) are not compiled"
+  }
+}
+
+/// What keeps the command from doing what it was asked for.
+struct GenerateProblem: Error, CustomStringConvertible {
+  let description: String
+
+  init(_ description: String) {
+    self.description = description
+  }
+}

@@ -1,0 +1,37 @@
+import Foundation
+import PackagePlugin
+
+/// Compiles the scenes of a package into its sources, for those who check the Swift in.
+///
+/// `swift package generate-scenes` writes, `swift package generate-scenes --check` says what is stale and writes
+/// nothing.
+@main
+struct GenerateScenes: CommandPlugin {
+  func performCommand(context: PluginContext, arguments: [String]) throws {
+    let call = try GenerateCall(arguments, targets: context.package.targets.map(\.name))
+    let scenec = try context.tool(named: "scenec").url
+    var found = false
+    var failed: [String] = []
+    for target in context.package.targets {
+      guard call.names(target.name), let module = target.sourceModule else { continue }
+      let files = SceneFiles(of: module, in: context.package)
+      let scenes = files.included + files.excluded
+      guard !scenes.isEmpty else { continue }
+      found = true
+      let output = target.directoryURL.appending(path: call.folder)
+      if try !run(scenec, call.scenecArguments(for: scenes, output: output)) { failed.append(target.name) }
+    }
+    if !found { throw GenerateProblem("there is no scene; the name of a scene file ends in '.scene'") }
+    if !failed.isEmpty { throw GenerateProblem(call.explanation(ofFailureIn: failed)) }
+  }
+
+  /// Runs scenec, which says itself what is wrong.
+  private func run(_ tool: URL, _ arguments: [String]) throws -> Bool {
+    let process = Process()
+    process.executableURL = tool
+    process.arguments = arguments
+    try process.run()
+    process.waitUntilExit()
+    return process.terminationReason == .exit && process.terminationStatus == 0
+  }
+}

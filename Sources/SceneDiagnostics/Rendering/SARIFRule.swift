@@ -1,0 +1,26 @@
+/// A kind of diagnostic as a rule of SARIF: what it is called, and what `scenec explain` says of it.
+public struct SARIFRule: Sendable {
+  let id: String
+  private let summary: String
+  private let explanation: String
+  private let severity: Diagnostic.Severity
+
+  /// A rule with a sentence about it and its explanation, both in Markdown.
+  public init(id: String, summary: String, explanation: String, severity: Diagnostic.Severity) {
+    self.id = id
+    self.summary = summary
+    self.explanation = explanation
+    self.severity = severity
+  }
+
+  /// The rule with all that GitHub asks of one.
+  var value: JSON {
+    .object([
+      ("id", .string(id)),
+      ("shortDescription", .object([("text", .string(summary))])),
+      ("fullDescription", .object([("text", .string(summary))])),
+      ("help", .object([("text", .string(explanation)), ("markdown", .string(explanation))])),
+      ("defaultConfiguration", .object([("level", .string(severity.rawValue))])),
+    ])
+  }
+}

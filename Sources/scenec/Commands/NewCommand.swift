@@ -1,0 +1,51 @@
+import ArgumentParser
+import PathKit
+
+/// Makes a package with a first scene, its controllers and a test.
+struct NewCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "new",
+    abstract: "Make a package with a first scene, its controllers and a test.",
+    discussion: """
+      The package is called after its folder, which is made if need be. Its scene is compiled by the plugin whenever it \
+      is built, for an iPhone and, without a simulator, for tests. Nothing is written over.
+
+        scenec new Shop
+        scenec new Shop --scenec ../tools/scenec
+        cd Shop && swift test
+
+      Exit status: 0 if all was written; 2 if the name is no name of a module, if a file is there already, or if one \
+      cannot be written.
+      """
+  )
+
+  @Argument(
+    help: ArgumentHelp("The folder of the package; its name is that of the module.", valueName: "folder"),
+    completion: .directory
+  )
+  var folder: String
+
+  @Option(
+    name: .customLong("scenec"),
+    help: ArgumentHelp(
+      "Where the package of scenec is: a folder, seen from the new package, or a URL.", valueName: "place"),
+    completion: .directory
+  )
+  var place = "../scenec"
+
+  func validate() throws {
+    if folder.isEmpty { throw ValidationError("the folder is empty; check for a variable that is not set") }
+    if place.isEmpty { throw ValidationError("'--scenec' is empty; check for a variable that is not set") }
+  }
+
+  func run() throws {
+    let folder = Path(folder)
+    let package = NewPackage(name: try ModuleName(folder.absolute().lastComponent), scenec: place)
+    let outputs = package.files.map { OutputFile(path: folder + Path($0.path), contents: $0.contents) }
+    for output in outputs where (try? POSIX.status(of: output.path.string, followingLinks: false)) != nil {
+      throw CallError("'\(output.path)' is there already, and nothing is written over; choose another folder")
+    }
+    try OutputWriter().write(outputs)
+    StandardStream.output.write(outputs.map { "\($0.path)\n" }.joined())
+  }
+}

@@ -1,0 +1,62 @@
+import Foundation
+import SceneTestSupport
+import Testing
+
+/// What `scenec check` reports of the fixtures of a topic, in one form.
+struct FixtureReports: CustomStringConvertible {
+  let topic: String
+  let text: String
+
+  var description: String { topic }
+
+  /// The reports of all topics.
+  static func all(_ format: String) async throws -> [FixtureReports] {
+    let turnstile = Turnstile(places: 2)
+    return try await withThrowingTaskGroup(of: FixtureReports.self) { group in
+      for topic in topics {
+        group.addTask { try await turnstile.pass { try await FixtureReports(topic, format) } }
+      }
+      return try await group.reduce(into: []) { $0.append($1) }.sorted { $0.topic < $1.topic }
+    }
+  }
+
+  /// What is found in all of them, as scenec's own JSON has it.
+  static func findings() async throws -> [Finding] {
+    let findings = try await all("json").flatMap { report in
+      try JSONDecoder().decode(Listing.self, from: Data(report.text.utf8)).diagnostics.map(\.finding)
+    }
+    try #require(findings.count > 300)
+    return findings.sorted()
+  }
+
+  private static let topics = Set(Fixture.all.compactMap { $0.name.split(separator: "/").first.map(String.init) })
+
+  private init(_ topic: String, _ format: String) async throws {
+    let run = try await ProcessRun(
+      BuildFolder.scenec, ["check", topic, "--diagnostics-format", format], in: Fixture.root)
+    try #require(run.status < 2 && run.error == "", "\(run.error)")
+    self.topic = topic
+    text = run.output
+  }
+}
+
+private struct Listing: Decodable {
+  struct Position: Decodable {
+    let line: Int
+    let column: Int
+  }
+
+  struct Entry: Decodable {
+    let id: String
+    let severity: String
+    let path: String
+    let range: [String: Position]
+
+    var finding: Finding {
+      let start = range["start"]
+      return Finding(path: path, line: start?.line ?? 0, column: start?.column ?? 0, id: id, severity: severity)
+    }
+  }
+
+  let diagnostics: [Entry]
+}

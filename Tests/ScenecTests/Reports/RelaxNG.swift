@@ -1,0 +1,24 @@
+import Foundation
+import SceneTestSupport
+
+/// A schema that libxml2 holds documents against.
+struct RelaxNG {
+  private let schema: URL
+
+  /// The schema of that name in `Schemas`.
+  init(_ name: String) {
+    schema = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+      .appendingPathComponent("Schemas/\(name).rng")
+  }
+
+  /// What of the documents is not as the schema says; nothing if all of them are.
+  func faults(of documents: [String]) async throws -> String {
+    let folder = try TemporaryFolder()
+    let names = try documents.enumerated().map { number, text in
+      try folder.write("\(number).xml", Data(text.utf8)).lastPathComponent
+    }
+    let run = try await ProcessRun(
+      URL(filePath: "/usr/bin/env"), ["xmllint", "--noout", "--relaxng", schema.path] + names, in: folder.url)
+    return run.status == 0 ? "" : run.error
+  }
+}

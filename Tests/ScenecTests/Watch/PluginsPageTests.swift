@@ -1,0 +1,40 @@
+import Foundation
+import SceneTestSupport
+import Testing
+
+/// `Documentation/Plugins.md` shows what happens.
+struct PluginsPageTests {
+  private static let root = Fixture.root.appendingPathComponent("../..").standardized
+
+  private static func text(_ path: String) throws -> String {
+    try String(contentsOf: root.appendingPathComponent(path), encoding: .utf8)
+  }
+
+  @Test func theWatchGoesAsOnThePage() throws {
+    let page = try Self.text("Documentation/Plugins.md")
+    let block = try #require(page.firstMatch(of: #/```\n(wrote [\s\S]*?)```\n/#)).1
+    let call = try #require(page.firstMatch(of: #/\nscenec (build .* --watch)\n/#)).1
+    let right = try Self.text("Tests/Fixtures/Readme/dashboard/Main.scene")
+    let folder = try TemporaryFolder(["Sources/App/Main.scene": right])
+    let run = try WatchRun(call.split(separator: " ").map(String.init), in: folder)
+    try run.wait(for: "watching Sources/App; Control-C ends it")
+    let wrong = right.replacing("destination=\"clock\"", with: "destination=\"clok\"")
+    try folder.write("Sources/App/Main.scene", Data(wrong.utf8))
+    try run.wait(for: "nothing was written")
+    let other = right.replacing("title=\"Edit\"", with: "title=\"Change\"")
+    try folder.write("Sources/App/Main.scene", Data(other.utf8))
+    try run.wait(for: "wrote Sources/App/Generated/Main.scene.swift")
+    #expect(run.lines.map { $0 + "\n" }.joined() == block)
+  }
+
+  /// What the manifests on the page say is what `.ci/try-plugin` builds.
+  @Test func theManifestsAreThoseThatAreTried() throws {
+    let page = try Self.text("Documentation/Plugins.md")
+    let script = try Self.text(".ci/try-plugin")
+    for text in [".plugin(name: \"CompileScenes\", package: \"scenec\")", "exclude: [\"Main.scene\"]"] {
+      #expect(page.contains(text) && script.contains(text), "\(text)")
+    }
+    let command = "--allow-writing-to-package-directory generate-scenes"
+    #expect(page.contains("swift package \(command) --check\n") && script.contains(command))
+  }
+}

@@ -1,0 +1,83 @@
+import Foundation
+import SceneTestSupport
+
+/// A `scenec build --watch` that is under way, and whose lines are read as they come.
+final class WatchRun {
+  struct Silent: Error, CustomStringConvertible {
+    let lines: [String]
+    var description: String { "nothing more was said after \(lines)" }
+  }
+
+  private let process = Process()
+  private let pipe = Pipe()
+  private var buffer: [UInt8] = []
+  /// What was said so far.
+  private(set) var lines: [String] = []
+
+  init(_ arguments: [String], in folder: TemporaryFolder) throws {
+    process.executableURL = BuildFolder.scenec
+    process.arguments = arguments
+    process.currentDirectoryURL = folder.url
+    process.environment = TemporaryFolder.environment([:])
+    process.standardInput = FileHandle.nullDevice
+    process.standardOutput = pipe
+    process.standardError = pipe
+    try Self.lettingSignalsThrough { try process.run() }
+    try pipe.fileHandleForWriting.close()
+  }
+
+  /// Threads of a test may hold back signals, and a process begins as the thread that started it.
+  private static func lettingSignalsThrough(_ body: () throws -> Void) rethrows {
+    var (none, before) = (sigset_t(), sigset_t())
+    sigemptyset(&none)
+    pthread_sigmask(SIG_SETMASK, &none, &before)
+    defer { pthread_sigmask(SIG_SETMASK, &before, nil) }
+    try body()
+  }
+
+  deinit { if process.isRunning { kill(process.processIdentifier, SIGKILL) } }
+
+  /// Reads on until a line is said, and gives what was said up to it.
+  @discardableResult
+  func wait(for line: String) throws -> [String] {
+    let start = lines.count
+    while let next = try nextLine() {
+      lines.append(next)
+      if next == line { return Array(lines[start...]) }
+    }
+    throw Silent(lines: lines)
+  }
+
+  /// Sends a signal, reads to the end, and says how the process ended.
+  func end(_ signal: Int32) throws -> (reason: Process.TerminationReason, status: Int32, rest: [String]) {
+    kill(process.processIdentifier, signal)
+    var rest: [String] = []
+    while let line = try nextLine() { rest.append(line) }
+    process.waitUntilExit()
+    return (process.terminationReason, process.terminationStatus, rest)
+  }
+
+  /// Reads no more.
+  func stopReading() throws { try pipe.fileHandleForReading.close() }
+
+  /// How the process ended by itself.
+  func status() -> Int32 {
+    process.waitUntilExit()
+    return process.terminationStatus
+  }
+
+  /// Nil at the end; fails if nothing comes for a minute.
+  private func nextLine() throws -> String? {
+    while true {
+      if let end = buffer.firstIndex(of: UInt8(ascii: "\n")) {
+        defer { buffer.removeSubrange(...end) }
+        return String(decoding: buffer[..<end], as: UTF8.self)
+      }
+      var request = pollfd(fd: pipe.fileHandleForReading.fileDescriptor, events: Int16(POLLIN), revents: 0)
+      guard poll(&request, 1, 60_000) > 0 else { throw Silent(lines: lines) }
+      let bytes = pipe.fileHandleForReading.availableData
+      if bytes.isEmpty { return nil }
+      buffer += bytes
+    }
+  }
+}

@@ -55,14 +55,6 @@ struct ReadmeTests {
     #expect(complaints.contains("missing argument for parameter 'item'"))
   }
 
-  @Test func snippetsAboutGeneratedCodeCompile() async throws {
-    for snippet in try Page("Documentation/GeneratedCode.md").blocks(in: "swift") {
-      let function = "}\n\n@MainActor func use() {\n" + snippet + "}\n\nclass Editor: UIViewController {"
-      let complaints = try await complaints(replacing: "}\n\nclass Editor: UIViewController {", with: function)
-      #expect(complaints == "")
-    }
-  }
-
   /// What the Swift compiler says when the author's classes are changed.
   private func complaints(replacing old: String, with new: String) async throws -> String {
     let controllers = try Repository.text(Self.folder + "Controllers.swift")

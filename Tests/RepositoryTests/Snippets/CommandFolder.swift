@@ -30,8 +30,10 @@ struct CommandFolder {
   private func addPrograms() throws {
     let bin = folder.url.appending(path: "bin")
     try FileManager.default.createDirectory(at: bin, withIntermediateDirectories: true)
-    try FileManager.default.createSymbolicLink(at: bin.appending(path: "scenec"), withDestinationURL: BuildFolder.scenec)
-    let swift = try folder.write("bin/swift", Data("#!/bin/sh\n[ \"$1\" = run ] && shift && exec \"$@\"\nexit 3\n".utf8))
+    try FileManager.default.createSymbolicLink(
+      at: bin.appending(path: "scenec"), withDestinationURL: BuildFolder.scenec)
+    let swift = try folder.write(
+      "bin/swift", Data("#!/bin/sh\n[ \"$1\" = run ] && shift && exec \"$@\"\nexit 3\n".utf8))
     try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: swift.path)
   }
 
@@ -56,6 +58,7 @@ struct CommandFolder {
   /// Runs a command in the root of the repository.
   func run(_ command: String) async throws -> ProcessRun {
     try await ProcessRun(
-      URL(filePath: "/usr/bin/env"), ["bash", "-euo", "pipefail", "-c", command], in: repository, environment: environment)
+      URL(filePath: "/usr/bin/env"), ["bash", "-euo", "pipefail", "-c", command], in: repository,
+      environment: environment)
   }
 }

@@ -33,7 +33,9 @@ struct CommandSnippetTests {
   }
 
   @Test func scenecIsAlwaysTried() throws {
-    let calls = try Self.pages.flatMap(Command.on).filter { $0.text.contains(#/\bscenec (build|check|graph|format|diff)/#) }
+    let calls = try Self.pages.flatMap(Command.on).filter {
+      $0.text.contains(#/\bscenec (build|check|graph|format|diff)/#)
+    }
     #expect(calls.count >= 15)
     #expect(calls.filter { Self.untried($0) != nil && !$0.text.contains("--watch") }.map(\.text) == [])
   }

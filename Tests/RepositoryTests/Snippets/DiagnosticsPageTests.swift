@@ -13,7 +13,8 @@ struct DiagnosticsPageTests {
       try Data(expected.utf8).write(to: Repository.root.appending(path: DiagnosticsPage.path))
     }
     #expect(
-      try Repository.text(DiagnosticsPage.path) == expected, "UPDATE_FIXTURES=1 swift test --filter DiagnosticsPageTests")
+      try Repository.text(DiagnosticsPage.path) == expected,
+      "UPDATE_FIXTURES=1 swift test --filter DiagnosticsPageTests")
   }
 
   @Test(arguments: AllDiagnostics.kinds.map { $0.id })
@@ -44,7 +45,7 @@ struct DiagnosticsPageTests {
   /// The kinds whose examples speak of several places at once, or say in words what else there is.
   private static let aboutMore: Set = [
     "colliding-names", "conflicting-attributes", "missing-argument", "mistyped-argument", "repeated-child",
-    "unknown-argument", "unnamed-segue",
+    "unknown-argument", "unknown-popover-anchor", "unnamed-segue",
   ]
 
   @Test func explanationsHoldScenes() {

@@ -13,6 +13,9 @@ struct HeldOutput {
     HeldOutput(page: "Documentation/VersionControl.md", start: "Old.scene → New", test: "ScenecTests/DiffTests"),
     HeldOutput(page: "Documentation/VersionControl.md", start: "*.scene diff", test: "ScenecTests/DiffTests"),
     HeldOutput(
+      page: "Documentation/VersionControl.md", start: "  <viewController", test: "ScenecTests/MergeCommandTests"),
+    HeldOutput(page: "Documentation/Plugins.md", start: "wrote Sources", test: "ScenecTests/Watch/PluginsPageTests"),
+    HeldOutput(
       page: "Documentation/GettingStarted.md", start: "Sources/Hello/Main.scene",
       test: "RepositoryTests/Snippets/OutputSnippetTests"),
   ]

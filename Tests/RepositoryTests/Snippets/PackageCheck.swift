@@ -19,7 +19,8 @@ struct PackageCheck {
     let folder = try TemporaryFolder()
     var sources: [URL] = []
     for file in compilation.files { sources.append(try folder.write(file.name, Data(file.contents.utf8))) }
-    for (path, text) in files.sorted(by: { $0.key < $1.key }) where path.hasSuffix(".swift") && path != "Package.swift" {
+    for (path, text) in files.sorted(by: { $0.key < $1.key }) where path.hasSuffix(".swift") && path != "Package.swift"
+    {
       sources.append(try folder.write(path, Data(inOneModule(text).utf8)))
     }
     return try await SwiftCompiler.complaints(

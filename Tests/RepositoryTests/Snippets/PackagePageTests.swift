@@ -1,3 +1,5 @@
+import Foundation
+import SceneTestSupport
 import Testing
 
 /// The packages that pages show compile; `.ci/try-documentation` runs their tests.
@@ -31,5 +33,18 @@ struct PackagePageTests {
   func thePageIsBuiltAndItsTestsAreRun(path: String) throws {
     #expect(try Repository.text(".ci/try-documentation").contains(path))
     #expect(try Repository.text(".ci/run").contains(".ci/try-documentation"))
+  }
+
+  /// What `scenec new` writes is what the page goes through.
+  @Test func gettingStartedIsWhatScenecWrites() async throws {
+    let folder = try TemporaryFolder()
+    let run = try await ProcessRun(
+      BuildFolder.scenec, ["new", "Hello", "--scenec", "../scenec"], in: folder.url)
+    #expect(run.status == 0, "\(run.error)")
+    let files = try PackagePage("Documentation/GettingStarted.md").files
+    #expect(files.count == 6)
+    for (path, text) in files where path != "Sources/Hello/SceneDelegate.swift" {
+      #expect(try folder.text("Hello/" + path) == text, "\(path)")
+    }
   }
 }

@@ -82,7 +82,8 @@ private struct Missing {
       switch error.id {
       case "unknown-destination", "unknown-parent", "unknown-initial-controller": controllers.insert(name)
       case "unknown-layout-item", "unknown-connection", "unknown-popover-anchor": views.insert(name)
-      case "unknown-argument": if let last = error.message.matches(of: #/'(\w+)'/#).last { parameters.insert(String(last.1)) }
+      case "unknown-argument":
+        if let last = error.message.matches(of: #/'(\w+)'/#).last { parameters.insert(String(last.1)) }
       case "unknown-scene-file": files.insert(name)
       default: break
       }

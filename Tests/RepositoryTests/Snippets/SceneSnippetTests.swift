@@ -20,7 +20,8 @@ struct SceneSnippetTests {
 
   @Test func aWrongSceneIsFound() {
     #expect(SceneSnippet("<label txt=\"Hi\"/>\n").errors.map(\.id) == ["unknown-attribute"])
-    #expect(SceneSnippet("<viewController id=\"a\"><lable/></viewController>\n").errors.map(\.id) == ["unknown-element"])
+    #expect(
+      SceneSnippet("<viewController id=\"a\"><lable/></viewController>\n").errors.map(\.id) == ["unknown-element"])
   }
 
   @Test func whatAPartRefersToIsAdded() {

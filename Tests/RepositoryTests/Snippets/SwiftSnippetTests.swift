@@ -7,9 +7,10 @@ import Testing
 /// All Swift on a page stands in a source that tests compile, or is compiled here.
 struct SwiftSnippetTests {
   /// Swift that tests compile, and most of it they run.
-  private static let compiled = (["Examples", "Tests/Fixtures/Readme", "Tests/PlayedScenes"].flatMap { folder in
-    Repository.files(in: folder, suffix: ".swift")
-  }).compactMap { try? Snippet.unindented(Repository.text($0)) }
+  private static let compiled =
+    (["Examples", "Tests/Fixtures/Readme", "Tests/PlayedScenes"].flatMap { folder in
+      Repository.files(in: folder, suffix: ".swift")
+    }).compactMap { try? Snippet.unindented(Repository.text($0)) }
 
   /// The pages that show a package, file by file, are for `PackagePageTests`.
   private static let snippets = Snippet.all(in: "swift").filter { !PackagePage.paths.contains($0.page) }
@@ -19,6 +20,8 @@ struct SwiftSnippetTests {
     if Self.compiled.contains(where: { $0.contains(snippet.unindented) }) { return }
     if let manifest = Self.manifest(of: snippet) {
       #expect(try await PackageDescription.complaints(about: manifest) == "")
+    } else if snippet.text.hasPrefix("#if canImport(UIKit)") {
+      #expect(try await Self.complaints(withoutAlias: snippet.text) == "")
     } else {
       #expect(try await Self.complaints(about: snippet.text) == "")
     }
@@ -38,10 +41,17 @@ struct SwiftSnippetTests {
 
   /// What the compiler says of Swift beside the scene of the README: as a file, or else as statements.
   private static func complaints(about code: String) async throws -> String {
-    let asFile = try await typecheck(code.hasPrefix("import") || code.hasPrefix("#if") ? code : "import UIKit\n" + code)
+    let asFile = try await typecheck(code.hasPrefix("import") ? code : "import UIKit\n" + code)
     if asFile.isEmpty { return "" }
     let asStatements = try await typecheck("import UIKit\n\n@MainActor func use() {\n" + code + "}\n")
     return asStatements.isEmpty ? "" : asFile + "\n\nAs statements:\n" + asStatements
+  }
+
+  /// What the compiler says of Swift that finds its UIKit by itself.
+  private static func complaints(withoutAlias code: String) async throws -> String {
+    let folder = try TemporaryFolder(["Snippet.swift": code + "let view: UIView? = nil\n"])
+    return try await SwiftCompiler.complaints(
+      ["-typecheck", "-parse-as-library", "-I", BuildFolder.modules.path, folder.url.path + "/Snippet.swift"])
   }
 
   private static func typecheck(_ code: String) async throws -> String {

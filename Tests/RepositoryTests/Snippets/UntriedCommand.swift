@@ -6,18 +6,19 @@ struct UntriedCommand {
 
   static let all = [
     UntriedCommand(start: ".ci/prepare && ", reason: "is what runs this test; `.ci/run` takes it from the README"),
-    UntriedCommand(start: "swift test", reason: "would run this test again; `.ci/run` tests, and `.ci/try-documentation`"),
+    UntriedCommand(
+      start: "swift test", reason: "would run this test again; `.ci/run` tests, and `.ci/try-documentation`"),
     UntriedCommand(start: "swift build", reason: "would build what is being tested; `.ci/run` does it"),
     UntriedCommand(start: "UPDATE_FIXTURES=1 ", reason: "would write over what is being tested"),
-    UntriedCommand(start: "folder/runs ", reason: "needs a folder that a fault run has kept; FaultRunTests repeats runs"),
+    UntriedCommand(
+      start: "folder/runs ", reason: "needs a folder that a fault run has kept; FaultRunTests repeats runs"),
     UntriedCommand(start: "Benchmarks/run", reason: "takes minutes and a quiet machine"),
     UntriedCommand(start: "apt-get install ", reason: "would change the machine"),
-    UntriedCommand(start: "git clone ", reason: "needs the network"),
     UntriedCommand(start: ".ci/documentation preview", reason: "goes on until it is stopped"),
-    UntriedCommand(start: ".ci/documentation convert", reason: "`.ci/run` runs it"),
     UntriedCommand(start: "xcodebuild ", reason: "needs a Mac"),
     UntriedCommand(start: "defaults write ", reason: "needs a Mac"),
-    UntriedCommand(start: "swift package ", reason: "needs a package that depends on this one; `.ci/try-plugin` has one"),
+    UntriedCommand(
+      start: "swift package ", reason: "needs a package that depends on this one; `.ci/try-plugin` has one"),
     UntriedCommand(
       start: "scenec build Sources/App --output Sources/App/Generated --watch",
       reason: "goes on until it is stopped; PluginsPageTests stop it"),

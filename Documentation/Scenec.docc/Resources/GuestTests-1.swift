@@ -7,11 +7,12 @@
   @MainActor @Suite struct GuestTests {
     @Test("A guest is welcomed by name")
     func welcome() throws {
-      let app = HeadlessApp(root: MainScenes.instantiateInitialViewController())
-      let door = try #require(app.topViewController as? Door)
+      let main = MainScenes.instantiateInitialViewController()
+      let app = HeadlessApp(root: main)
+      let door = try #require(main.topViewController as? Door)
       try app.type("Ada", into: door.scene.nameField)
       try app.tap("Let in")
-      let welcome = try #require(app.topViewController as? Welcome)
+      let welcome = try #require(main.topViewController as? Welcome)
       #expect(welcome.scene.wordsLabel.text == "Welcome, Ada!")
     }
   }

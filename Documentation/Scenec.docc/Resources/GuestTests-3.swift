@@ -7,42 +7,55 @@
   @MainActor @Suite struct GuestTests {
     @Test("A guest is welcomed by name")
     func welcome() throws {
-      let app = HeadlessApp(root: MainScenes.instantiateInitialViewController())
-      let door = try #require(app.topViewController as? Door)
+      let main = MainScenes.instantiateInitialViewController()
+      let app = HeadlessApp(root: main)
+      let door = try #require(main.topViewController as? Door)
       try app.type("Ada", into: door.scene.nameField)
       try app.tap("Let in")
-      let welcome = try #require(app.topViewController as? Welcome)
+      let welcome = try #require(main.topViewController as? Welcome)
       #expect(welcome.scene.wordsLabel.text == "Welcome, Ada!")
     }
 
     @Test("Whoever has come in is counted")
     func counting() throws {
-      let app = HeadlessApp(root: MainScenes.instantiateInitialViewController())
-      let door = try #require(app.topViewController as? Door)
+      let main = MainScenes.instantiateInitialViewController()
+      let app = HeadlessApp(root: main)
+      let door = try #require(main.topViewController as? Door)
       #expect(door.scene.counter.scene.countLabel.text == "0 guests")
       try app.type("Ada", into: door.scene.nameField)
       try app.tap("Let in")
       try app.goBack()
-      #expect(app.topViewController === door)
+      #expect(main.topViewController === door)
       #expect(door.scene.counter.scene.countLabel.text == "1 guest")
     }
 
     @Test("Nobody comes in without a name")
     func nobody() throws {
-      let app = HeadlessApp(root: MainScenes.instantiateInitialViewController())
+      let main = MainScenes.instantiateInitialViewController()
+      let app = HeadlessApp(root: main)
       try app.tap("Let in")
-      #expect(app.topViewController is Door)
+      #expect(main.topViewController is Door)
     }
 
     @Test("Coming in is one push, and nothing is left of it")
     func theWholeFlow() throws {
-      let app = HeadlessApp(root: MainScenes.instantiateInitialViewController())
-      let door = try #require(app.topViewController as? Door)
+      let main = MainScenes.instantiateInitialViewController()
+      let app = HeadlessApp(root: main)
+      let door = try #require(main.topViewController as? Door)
       try app.type("Ada", into: door.scene.nameField)
+      app.log.name(main, "main")
       _ = app.log.take()
       try app.tap("Let in")
-      #expect(app.log.take().prefix(2) == ["door.prepare(enter)", "main.push(welcome)"])
-      weak let welcome = app.topViewController
+      #expect(
+        app.log.take() == [
+          "door.prepare(enter)", "welcome.willMove(main)",
+          "welcome.loadView", "welcome.viewDidLoad",
+          "door.willDisappear", "counter.willDisappear",
+          "welcome.willAppear", "welcome.isAppearing",
+          "door.didDisappear", "counter.didDisappear",
+          "welcome.didAppear", "welcome.didMove(main)",
+        ])
+      weak let welcome = main.topViewController
       try app.goBack()
       #expect(welcome == nil)
       #expect(app.inconsistencies() == [])

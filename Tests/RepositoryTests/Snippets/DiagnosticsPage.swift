@@ -14,7 +14,7 @@ enum DiagnosticsPage {
     # Diagnostics
 
     All that scenec says about scenes, by the id that stands in brackets at the end of each message. `scenec explain` says
-    the same. What is said of the blocks is said of scenes in the tests, to which the links lead.
+    the same. What is shown in a block is said of a scene in the tests, to which the line above it leads.
 
     An error is for what would not compile, or would end the app; everything else is a warning. Where it says so, a comment
     in the scene or an option of the command line can make it an error or a warning, or silence it: see

@@ -16,9 +16,9 @@ public struct Suggestion: Sendable, Equatable {
     var best: (text: String, distance: Int)?
     for candidate in candidates where candidate != word {
       let other = Self.folded(candidate)
-      let allowed = max(1, max(folded.count, other.count) / 3)
+      let allowed = min(max(1, max(folded.count, other.count) / 3), best?.distance ?? .max)
       guard abs(folded.count - other.count) <= allowed else { continue }
-      let distance = Self.distance(folded, other)
+      let distance = Self.distance(folded, other, atMost: allowed)
       guard distance <= allowed, distance < min(folded.count, other.count) else { continue }
       if best.map({ (distance, candidate) < ($0.distance, $0.text) }) ?? true {
         best = (candidate, distance)
@@ -29,23 +29,38 @@ public struct Suggestion: Sendable, Equatable {
   }
 
   private static func folded(_ word: String) -> [UInt8] {
-    word.lowercased().utf8.filter { $0 != UInt8(ascii: "-") && $0 != UInt8(ascii: "_") && $0 != UInt8(ascii: " ") }
+    // Most words are ASCII, and a file with many mistakes asks about many words.
+    let bytes = word.utf8.allSatisfy { $0 < 0x80 } ? Array(word.utf8) : Array(word.lowercased().utf8)
+    return bytes.compactMap { byte in
+      switch byte {
+      case UInt8(ascii: "-"), UInt8(ascii: "_"), UInt8(ascii: " "): nil
+      case UInt8(ascii: "A")...UInt8(ascii: "Z"): byte | 0x20
+      default: byte
+      }
+    }
   }
 
   /// The optimal string alignment distance: insertions, deletions, substitutions and swaps of neighbours.
-  private static func distance(_ a: [UInt8], _ b: [UInt8]) -> Int {
-    var beforeLast: [Int] = []
+  ///
+  /// Where it is more than `limit`, what is returned is more than `limit`, too.
+  private static func distance(_ a: [UInt8], _ b: [UInt8], atMost limit: Int) -> Int {
+    var beforeLast = Array(repeating: 0, count: b.count + 1)
     var last = Array(0...b.count)
+    var row = beforeLast
+    var leastOfLast = 0
     for i in a.indices {
-      var row = [i + 1]
-      row.reserveCapacity(b.count + 1)
+      row[0] = i + 1
+      var least = i + 1
       for j in b.indices {
         var cost = min(row[j] + 1, last[j + 1] + 1, last[j] + (a[i] == b[j] ? 0 : 1))
         if i > 0, j > 0, a[i] == b[j - 1], a[i - 1] == b[j] { cost = min(cost, beforeLast[j - 1] + 1) }
-        row.append(cost)
+        row[j + 1] = cost
+        least = min(least, cost)
       }
-      beforeLast = last
-      last = row
+      // What follows is made from two rows, so both have to be beyond the limit.
+      if least > limit, leastOfLast > limit { return least }
+      leastOfLast = least
+      (beforeLast, last, row) = (last, row, beforeLast)
     }
     return last[b.count]
   }

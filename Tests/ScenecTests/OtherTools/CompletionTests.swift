@@ -25,6 +25,18 @@ struct CompletionTests {
     #expect(run.status == 0 && run.error == "", "\(run.error)")
   }
 
+  @Test func thePagePutsEachScriptWhereItsShellLooks() async throws {
+    let lines = try OtherToolsPage.block(in: "sh", with: "--generate-completion-script")
+    let paths = lines.matches(of: #/> ~\/(.*)/#).map { String($0.1) }
+    for path in paths { try folder.write(path, Data()) }
+    #expect(try await folder.run("sh", ["-ec", lines], environment: ["HOME": folder.url.path]).status == 0)
+    let texts = try paths.map { try folder.text($0) }
+    for (text, start) in zip(texts, ["#!/bin/bash\n", "#compdef scenec\n", "function __scenec"]) {
+      #expect(text.hasPrefix(start), "\(text.prefix(60))")
+    }
+    #expect(texts.count == 3)
+  }
+
   static let answers: [(words: [String], offers: [String])] = [
     (["b"], ["build"]),
     (["explain", "unknown-el"], ["unknown-element"]),

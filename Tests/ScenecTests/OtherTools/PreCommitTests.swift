@@ -14,23 +14,30 @@ struct PreCommitTests {
       [".pre-commit-hooks.yaml": hooks.replacing("language: swift", with: "language: system")], driver: false)
   }
 
+  private func preCommit(_ arguments: [String], in folder: TemporaryFolder) async throws -> ProcessRun {
+    let home = try TemporaryFolder()
+    return try await folder.run(
+      "python3", ["-m", "pre_commit"] + arguments,
+      environment: [
+        "HOME": home.url.path, "PRE_COMMIT_HOME": home.url.path, "GIT_CONFIG_GLOBAL": "/dev/null",
+        "PYTHONPATH": PythonOracle.packages.path,
+      ])
+  }
+
   /// Runs a hook on all files of a repository, by itself or as a configuration says.
   private func run(
     _ hook: String, in repository: Repository, configuration: String? = nil
   ) async throws -> ProcessRun {
-    let home = try TemporaryFolder()
     if let configuration { try repository.write(".pre-commit-config.yaml", configuration) }
     let call = configuration == nil ? ["try-repo", hooks.folder.url.path] : ["run"]
-    return try await repository.folder.run(
-      "pre-commit", call + [hook, "--all-files", "--verbose"],
-      environment: ["HOME": home.url.path, "PRE_COMMIT_HOME": home.url.path, "GIT_CONFIG_GLOBAL": "/dev/null"])
+    return try await preCommit(call + [hook, "--all-files", "--verbose"], in: repository.folder)
   }
 
   @Test func theHooksAreWhatPreCommitUnderstands() async throws {
     let folder = try TemporaryFolder([".pre-commit-hooks.yaml": OtherToolsPage.file(".pre-commit-hooks.yaml")])
-    #expect(try await folder.run("pre-commit", ["validate-manifest", ".pre-commit-hooks.yaml"]).status == 0)
+    #expect(try await preCommit(["validate-manifest", ".pre-commit-hooks.yaml"], in: folder).status == 0)
     try folder.write("wrong.yaml", Data("- id: scenec-check\n".utf8))
-    #expect(try await folder.run("pre-commit", ["validate-manifest", "wrong.yaml"]).status != 0)
+    #expect(try await preCommit(["validate-manifest", "wrong.yaml"], in: folder).status != 0)
   }
 
   @Test func checkReportsWhatIsWrong() async throws {
@@ -86,5 +93,14 @@ struct PreCommitTests {
     try await repository.commit {}
     let run = try await run("scenec-build", in: repository, configuration: configuration)
     #expect(run.status == 0, "\(run.output)\(run.error)")
+  }
+
+  @Test func thePageShowsAHookThatNeedsNoBuild() async throws {
+    let configuration = try OtherToolsPage.block(in: "yaml", with: "repo: local")
+    let repository = try await Repository(["Sources/App/Main.scene": wrongScene], driver: false)
+    let wrong = try await run("scenec-check", in: repository, configuration: configuration)
+    #expect(wrong.status == 1 && wrong.output.contains("Main.scene:2:4: error: "), "\(wrong.output)\(wrong.error)")
+    try await repository.commit { try repository.write("Sources/App/Main.scene", rightScene) }
+    #expect(try await run("scenec-check", in: repository, configuration: configuration).status == 0)
   }
 }

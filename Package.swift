@@ -128,7 +128,7 @@ let package = Package(
       name: "PlayedScenesTests", dependencies: ["PlayedScenes", "HeadlessUIKit", "HeadlessUIKitTesting"]
     ),
     .testTarget(
-      name: "HeadlessUIKitTests", dependencies: ["HeadlessUIKit", "HeadlessUIKitTesting"],
+      name: "HeadlessUIKitTests", dependencies: ["HeadlessUIKit", "HeadlessUIKitTesting", "SceneTestSupport"],
       exclude: ["Declarations.txt", "Clients/Swift5", "Clients/Swift6"]
     ),
     .testTarget(name: "HeadlessUIKitTestingTests", dependencies: ["HeadlessUIKit", "HeadlessUIKitTesting"]),

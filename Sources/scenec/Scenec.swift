@@ -18,6 +18,7 @@ struct Scenec: ParsableCommand {
         scenec format Sources              lay the scenes in a folder out alike
         scenec graph Sources --output Scenes.svg   draw them
         scenec diff Old.scene New.scene    say what has changed
+        scenec merge Base.scene Ours.scene Theirs.scene   merge two versions of one
         scenec explain unknown-element     say more about a kind of error
 
       Exit status: 0 if all is well; 1 if the scenes are wrong; 2 if the call is, or the disk.
@@ -25,7 +26,7 @@ struct Scenec: ParsableCommand {
     version: version,
     subcommands: [
       BuildCommand.self, CheckCommand.self, FormatCommand.self, GraphCommand.self, DiffCommand.self,
-      ExplainCommand.self, CatalogCommand.self, NewCommand.self,
+      MergeCommand.self, NewCommand.self, ExplainCommand.self, CatalogCommand.self,
     ]
   )
 

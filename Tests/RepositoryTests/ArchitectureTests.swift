@@ -17,7 +17,7 @@ struct ArchitectureTests {
 
   @Test func nothingElseIsNamed() throws {
     let modules = try names(in: "Package.swift", like: #/name: "(\w+)"/#)
-    let folders = try ["SceneCompiler", "HeadlessUIKit", "SceneDrawing"].flatMap { module in
+    let folders = try ["SceneCompiler", "HeadlessUIKit", "SceneDrawing", "SceneVersions"].flatMap { module in
       try Repository.names(in: "Sources/" + module)
     }
     let known = Set(modules + folders)

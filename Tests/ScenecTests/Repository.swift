@@ -9,12 +9,27 @@ final class Repository: Sendable {
 
   /// Makes a repository with one commit of `files`.
   ///
-  /// - Parameter driver: whether git asks scenec for differences, as `VersionControl.md` says.
+  /// - Parameter driver: whether git asks scenec for differences and merges, as `VersionControl.md` says.
   init(_ files: [String: String], driver: Bool = true) async throws {
     folder = try TemporaryFolder(files.merging([".gitattributes": "*.scene diff=scenec merge=scenec\n"]) { $1 })
     _ = try await git("init", "--quiet", "--initial-branch=main")
-    if driver { _ = try await git("config", "diff.scenec.command", "\(BuildFolder.scenec.path) diff") }
+    if driver {
+      _ = try await git("config", "diff.scenec.command", "\(BuildFolder.scenec.path) diff")
+      for line in try Self.mergeLines {
+        let run = try await shell(line.replacing("\"scenec merge", with: "\"'$scenec' merge"))
+        if run.status != 0 { throw Failed(description: run.error) }
+      }
+    }
     try await commit {}
+  }
+
+  /// What `VersionControl.md` tells people to call.
+  private static var mergeLines: [String] {
+    get throws {
+      let page = Fixture.root.appending(path: "../../Documentation/VersionControl.md")
+      return try String(contentsOf: page, encoding: .utf8).split(separator: "\n").map(String.init)
+        .filter { $0.hasPrefix("git config merge.scenec.") }
+    }
   }
 
   func write(_ path: String, _ text: String) throws { try folder.write(path, Data(text.utf8)) }

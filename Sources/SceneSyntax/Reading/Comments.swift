@@ -16,6 +16,9 @@ extension DocumentReader {
 
   private mutating func readComment() {
     let start = index
+    guard let first = next("-->", from: start + 4) else { return readUnclosed(.comment, start..<start + 4) }
+    readConflicts(in: start + 4..<first)
+    // The end may have been that of the side that is not read.
     guard let end = next("-->", from: start + 4) else { return readUnclosed(.comment, start..<start + 4) }
     reportHyphens(start + 4..<end)
     index = end + 3
@@ -42,6 +45,8 @@ extension DocumentReader {
   private mutating func readSection() {
     let start = index
     let content = start + 9
+    guard let first = next("]]>", from: content) else { return readUnclosed(.cdataSection, start..<content) }
+    readConflicts(in: content..<first)
     guard let end = next("]]>", from: content) else { return readUnclosed(.cdataSection, start..<content) }
     index = end + 3
     if tree.openElements.isEmpty {

@@ -1,14 +1,32 @@
 internal import SceneDiagnostics
 
 extension DocumentReader {
-  /// Whether one of git's conflict markers begins at `place`: seven of a kind at the start of a line.
+  /// Whether one of git's conflict markers begins at `place`: seven of a kind or more at the start of a line.
   func isConflictMarker(at place: Int) -> Bool {
     guard place + 7 <= bytes.count, place == 0 || bytes[place - 1] == .lineFeed || bytes[place - 1] == .carriageReturn
     else { return false }
     let mark = bytes[place]
     guard mark == .lessThan || mark == .equals || mark == .greaterThan || mark == .bar else { return false }
-    guard bytes[place..<place + 7].allSatisfy({ $0 == mark }) else { return false }
-    return place + 7 == bytes.count || bytes[place + 7].isWhitespace
+    let end = endOfMarker(place)
+    return end >= place + 7 && (end == bytes.count || bytes[end].isWhitespace)
+  }
+
+  /// Where the signs of a marker end; git makes more of them where it is told to, or where conflicts lie in conflicts.
+  private func endOfMarker(_ start: Int) -> Int {
+    var end = start
+    while end < bytes.count, bytes[end] == bytes[start] { end += 1 }
+    return end
+  }
+
+  /// Reads the conflicts in a comment or a CDATA section; the signs alone may be meant there.
+  mutating func readConflicts(in content: Range<Int>) {
+    let start = index
+    for place in content where bytes[place] == .lessThan && isConflictMarker(at: place) {
+      guard let other = nextMarker(after: place), endOfConflict(from: other) != nil else { continue }
+      index = place
+      readConflict()
+    }
+    index = start
   }
 
   /// Reads a conflict as its first side: blanks the markers and the other side, so that only the conflict is reported.
@@ -16,11 +34,12 @@ extension DocumentReader {
     let start = index
     var notes: [Note] = []
     if byte == .lessThan, let other = nextMarker(after: start), let end = endOfConflict(from: other) {
-      notes.append(Note("the other side begins here", at: place(other..<other + 7)))
+      notes.append(Note("the other side begins here", at: place(other..<endOfMarker(other))))
       blank(other..<end)
     }
+    let marker = start..<endOfMarker(start)
     blank(start..<endOfLine(from: start))
-    report(ConflictMarker(), start..<start + 7, notes: notes)
+    report(ConflictMarker(), marker, notes: notes)
   }
 
   /// The end of the line of `>>>>>>>`, if there is one before the next conflict.

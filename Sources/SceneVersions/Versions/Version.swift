@@ -21,6 +21,8 @@ struct Version {
     let name: String
     /// The attributes of an element, in the order of the file.
     let attributes: [(name: String, value: String)]
+    /// What it was read as; nil for the file.
+    let source: Document.NodeID?
     /// Where it stands in the source.
     let range: Range<Int>
     /// What it stands in; the file stands in itself.
@@ -50,7 +52,7 @@ struct Version {
   init(_ document: Document?, _ shapes: inout Shapes) {
     self.document = document
     let end = document?.file.bytes.count ?? 0
-    nodes.append(Node(kind: .file, name: "", attributes: [], range: 0..<end, parent: 0, scene: nil))
+    nodes.append(Node(kind: .file, name: "", attributes: [], source: nil, range: 0..<end, parent: 0, scene: nil))
     if let document { add(document.topLevel, of: document, to: 0) }
     for id in nodes.indices.reversed() { nodes[id].shape = shapes.shape(of: nodes[id], in: self) }
   }
@@ -85,7 +87,7 @@ struct Version {
     nodes.append(
       Node(
         kind: Self.kind(source), name: Self.name(of: item, source, in: document.file), attributes: attributes,
-        range: item.range, parent: parent, scene: isScene ? id : nodes[parent].scene))
+        source: item.node, range: item.range, parent: parent, scene: isScene ? id : nodes[parent].scene))
     guard isElement else { return }
     if parent == 0 { root = id }
     add(document.children(of: item.node), of: document, to: id)

@@ -6,12 +6,17 @@ enum StandardStream {
   var descriptor: POSIX.Descriptor { self == .output ? .standardOutput : .standardError }
 
   /// Writes `text`. That nobody reads on is no error: `scenec explain | head` ends quietly.
-  func write(_ text: String) { _ = deliver(text) }
+  func write(_ text: String) { write(text.utf8) }
+
+  /// Writes `bytes`, likewise.
+  func write(_ bytes: some Collection<UInt8>) { _ = deliver(bytes) }
 
   /// Writes `text`, and says whether anyone still reads.
-  func deliver(_ text: String) -> Bool {
+  func deliver(_ text: String) -> Bool { deliver(text.utf8) }
+
+  private func deliver(_ bytes: some Collection<UInt8>) -> Bool {
     do {
-      try descriptor.write(text.utf8)
+      try descriptor.write(bytes)
       return true
     } catch {
       guard !error.isClosedPipe else { return false }

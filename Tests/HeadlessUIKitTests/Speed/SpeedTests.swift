@@ -1,4 +1,5 @@
 import HeadlessUIKit
+import SceneTestSupport
 import Testing
 
 /// Four times as much takes about four times as long, however it lies and in whatever order it goes.

@@ -60,6 +60,22 @@ extension DiagnosticCase {
       "note 2:2 «a» 'a' is opened here"
     ),
     DiagnosticCase(
+      "<a>\n<!-- one\n<<<<<<< HEAD\n two -->\n=======\n three -->\n>>>>>>> other\n</a>",
+      "3:1 «<<<<<<<» conflict-marker: a merge conflict is not resolved here",
+      "note 5:1 «=======» the other side begins here"
+    ),
+    DiagnosticCase(
+      "<a>\n<!-- one\n<<<<<<<<< HEAD\n two\n=========\n three\n>>>>>>>>> other\n -->\n</a>",
+      "3:1 «<<<<<<<<<» conflict-marker: a merge conflict is not resolved here",
+      "note 5:1 «=========» the other side begins here"
+    ),
+    DiagnosticCase(
+      "<a><![CDATA[\n<<<<<<< HEAD\nb\n=======\nc\n>>>>>>> other\n]]></a>",
+      "2:1 «<<<<<<<» conflict-marker: a merge conflict is not resolved here",
+      "note 4:1 «=======» the other side begins here"
+    ),
+    DiagnosticCase("<a><!--\n<<<<<<< not one\n=======\n--></a>"),
+    DiagnosticCase(
       "<a\n=======\n/>",
       "2:1 «=======» conflict-marker: a merge conflict is not resolved here"
     ),

@@ -9,9 +9,9 @@ import Foundation
 #endif
 
 /// What work costs in time of the processor, on this thread; what else the machine does is not counted.
-struct ProcessorTime {
+public enum ProcessorTime {
   /// The least that the work took in a few rounds, in seconds.
-  static func least(in rounds: Int, of work: () -> Void) -> Double {
+  public static func least(in rounds: Int, of work: () -> Void) -> Double {
     (0..<rounds).map { _ in
       let start = now
       work()

@@ -1,0 +1,143 @@
+/// Merges files line by line, as git does without a driver.
+struct LineMerge {
+  private typealias Hunk = LineMatching.Hunk
+
+  /// A stretch of all versions.
+  private struct Piece {
+    enum Kind {
+      /// It is the same in both new versions.
+      case same
+      /// Only the lines of one of them stay.
+      case merged(Side)
+      case conflict
+    }
+
+    let kind: Kind
+    var lines: ThreeSides<Range<Int>>
+  }
+
+  /// The merged file.
+  private(set) var result = MergedLines()
+  private var pieces: [Piece] = []
+  private let lines: ThreeSides<[ArraySlice<UInt8>]>
+  /// A number for each line; the same for the same.
+  private let numbers: ThreeSides<[Int]>
+
+  init(_ files: ThreeSides<[UInt8]>) {
+    lines = files.map { Lines($0).all }
+    var known: [ArraySlice<UInt8>: Int] = [:]
+    numbers = lines.map { lines in
+      lines.map { line in
+        let number = known[line] ?? known.count
+        known[line] = number
+        return number
+      }
+    }
+    merge()
+  }
+
+  private mutating func merge() {
+    var ours = LineMatching(from: numbers.base, to: numbers.ours).hunks[...]
+    var theirs = LineMatching(from: numbers.base, to: numbers.theirs).hunks[...]
+    // Where each version goes on.
+    var next = ThreeSides(base: 0, ours: 0, theirs: 0)
+    while let first = [ours.first, theirs.first].compactMap(\.self).map(\.old.lowerBound).min() {
+      let same = first - next.base
+      add(.same, next.map { $0..<$0 + same })
+      next = next.map { $0 + same }
+      let end = Self.endOfTouchingHunks(&ours, &theirs, &next, from: first)
+      settle(end.start, end.stop)
+      next = end.stop
+    }
+    add(.same, ThreeSides { next[$0]..<lines[$0].count })
+    for piece in pieces { write(piece) }
+  }
+
+  private mutating func add(_ kind: Piece.Kind, _ lines: ThreeSides<Range<Int>>) {
+    if case .same = kind {
+      if lines.ours.isEmpty { return }
+      if let last = pieces.last, case .same = last.kind {
+        pieces[pieces.count - 1].lines = ThreeSides { last.lines[$0].lowerBound..<lines[$0].upperBound }
+        return
+      }
+    }
+    pieces.append(Piece(kind: kind, lines: lines))
+    joinConflicts()
+  }
+
+  /// Makes the last two conflicts one if few lines lie between them.
+  private mutating func joinConflicts() {
+    guard pieces.count > 2 else { return }
+    let last = Array(pieces.suffix(3))
+    guard case .conflict = last[0].kind, case .same = last[1].kind, case .conflict = last[2].kind,
+      last[1].lines.ours.count <= 3
+    else { return }
+    pieces.removeLast(2)
+    pieces[pieces.count - 1].lines = ThreeSides { side in
+      last[0].lines[side].lowerBound..<last[2].lines[side].upperBound
+    }
+  }
+
+  private mutating func write(_ piece: Piece) {
+    let texts = ThreeSides { side in Array(lines[side][piece.lines[side]].joined()) }
+    switch piece.kind {
+    case .same: result.append(texts.ours)
+    case .merged(let side): result.append(texts[side])
+    case .conflict: result.append(conflict: texts)
+    }
+  }
+
+  /// Takes hunks of both sides that overlap or touch, and says which stretch of each version they make up.
+  private static func endOfTouchingHunks(
+    _ ours: inout ArraySlice<Hunk>, _ theirs: inout ArraySlice<Hunk>, _ next: inout ThreeSides<Int>, from first: Int
+  ) -> (start: ThreeSides<Int>, stop: ThreeSides<Int>) {
+    var stop = first
+    var (oursGrowth, theirsGrowth) = (0, 0)
+    while true {
+      if let hunk = ours.first, hunk.old.lowerBound <= stop {
+        stop = max(stop, hunk.old.upperBound)
+        oursGrowth += hunk.new.count - hunk.old.count
+        ours.removeFirst()
+      } else if let hunk = theirs.first, hunk.old.lowerBound <= stop {
+        stop = max(stop, hunk.old.upperBound)
+        theirsGrowth += hunk.new.count - hunk.old.count
+        theirs.removeFirst()
+      } else {
+        break
+      }
+    }
+    let length = stop - first
+    let end = ThreeSides(
+      base: stop, ours: next.ours + length + oursGrowth, theirs: next.theirs + length + theirsGrowth)
+    return (next, end)
+  }
+
+  private mutating func settle(_ start: ThreeSides<Int>, _ stop: ThreeSides<Int>) {
+    let lines = ThreeSides { side in start[side]..<stop[side] }
+    let part = ThreeSides { side in Array(numbers[side][lines[side]]) }
+    if part.settled != nil {
+      add(.merged(part.ours == part.base ? .theirs : .ours), lines)
+    } else {
+      refine(lines, part)
+    }
+  }
+
+  /// Leaves out of a conflict what both sides say alike.
+  private mutating func refine(_ lines: ThreeSides<Range<Int>>, _ part: ThreeSides<[Int]>) {
+    var (base, last) = (lines.base, (ours: lines.ours.lowerBound, theirs: lines.theirs.lowerBound))
+    for hunk in LineMatching(from: part.ours, to: part.theirs).hunks {
+      let ours = lines.ours.lowerBound + hunk.old.lowerBound..<lines.ours.lowerBound + hunk.old.upperBound
+      let theirs = lines.theirs.lowerBound + hunk.new.lowerBound..<lines.theirs.lowerBound + hunk.new.upperBound
+      let before = base.lowerBound..<base.lowerBound
+      add(.same, ThreeSides(base: before, ours: last.ours..<ours.lowerBound, theirs: last.theirs..<theirs.lowerBound))
+      // Nobody knows which of its parts each line of the base belongs to: all are shown with the first.
+      add(.conflict, ThreeSides(base: base, ours: ours, theirs: theirs))
+      base = base.upperBound..<base.upperBound
+      last = (ours.upperBound, theirs.upperBound)
+    }
+    add(
+      .same,
+      ThreeSides(
+        base: base, ours: last.ours..<lines.ours.upperBound, theirs: last.theirs..<lines.theirs.upperBound))
+  }
+}

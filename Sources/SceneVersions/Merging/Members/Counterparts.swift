@@ -1,0 +1,56 @@
+/// What theirs adds that is the same as what ours adds: it has the same name, or is the same in the same place.
+struct Counterparts {
+  private struct Key: Hashable {
+    let scene: Version.ID?
+    let identity: Identity
+  }
+
+  private let theirs: Version
+  /// What is new in theirs and has a name, by that.
+  private var named: [Key: Version.ID] = [:]
+
+  init(in theirs: Version, isNew: (Version.ID) -> Bool) {
+    self.theirs = theirs
+    for id in theirs.ids where isNew(id) {
+      guard let identity = Identity(theirs[id]) else { continue }
+      let key = Key(scene: theirs[id].scene == id ? nil : theirs[id].scene, identity: identity)
+      if named[key] == nil { named[key] = id }
+    }
+  }
+
+  /// What in theirs is the same as a node that is new in ours.
+  ///
+  /// - Parameter trio: knows what the node's parent and its scene are in theirs.
+  func counterpart(of id: Version.ID, in trio: Trio) -> Version.ID? {
+    let ours = trio.versions.ours
+    let node = ours[id]
+    let isNew = { (other: Version.ID) in trio.member(other, in: .theirs) < 0 }
+    if let identity = Identity(node) {
+      var scene: Version.ID?
+      if let own = node.scene, own != id {
+        guard let other = trio[trio.member(own, in: .ours)].theirs else { return nil }
+        scene = other
+      }
+      guard let other = named[Key(scene: scene, identity: identity)], isNew(other) else { return nil }
+      // What is no controller cannot be one.
+      return (theirs[other].scene == other) == (node.scene == id) ? other : nil
+    }
+    guard let parent = trio[trio.member(node.parent, in: .ours)].theirs else { return nil }
+    let candidates = theirs[parent].children.filter(isNew)
+    return candidates.first { theirs[$0].shape == node.shape }
+      ?? candidates.first { isAlike(theirs[$0], node) }
+  }
+
+  /// Whether two nodes in the same place mean the same, whatever else they say.
+  private func isAlike(_ a: Version.Node, _ b: Version.Node) -> Bool {
+    guard a.kind == b.kind, a.name == b.name || a.kind == .declaration, Identity(a) == nil else { return false }
+    if a.kind == .declaration || a.kind == .element && a.parent == 0 { return true }
+    let (first, second) = (Identity.signs(of: a).first, Identity.signs(of: b).first)
+    return first != nil && first == second || isTheOnlyOne(a) && isTheOnlyOne(b)
+  }
+
+  /// Whether there can be no second one beside a node: the view of a controller.
+  private func isTheOnlyOne(_ node: Version.Node) -> Bool {
+    node.kind == .element && node.parent == node.scene && node.name.lowercased().hasSuffix("view")
+  }
+}

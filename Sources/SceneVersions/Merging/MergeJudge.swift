@@ -1,0 +1,85 @@
+internal import SceneCompiler
+internal import SceneDiagnostics
+internal import SceneSyntax
+
+/// Says whether a merged scene is as sound as the versions that it is made of.
+struct MergeJudge {
+  struct Verdict {
+    /// The errors that neither version had.
+    let newErrors: [Diagnostic]
+    /// Whether it cannot be read though both versions can, or lacks a comment that both have.
+    let isBroken: Bool
+  }
+
+  private struct Kind: Hashable {
+    let id: String
+    let message: String
+  }
+
+  private let path: String
+  /// How often each error occurs in the two versions.
+  private var known: [Kind: Int] = [:]
+  /// How often a comment occurs in both versions.
+  private var comments: [String: Int] = [:]
+  private var canBeRead = true
+
+  /// - Parameter plan: knows what has another name after the merge.
+  init(_ files: ThreeSides<SceneFile>, _ plan: MergePlan?) {
+    path = files.ours.path
+    let counts = ThreeSides { side in
+      let (comments, hasErrors) = Self.comments(in: files[side])
+      if side != .base, hasErrors { canBeRead = false }
+      return comments
+    }
+    for (comment, ours) in counts.ours {
+      let theirs = counts.theirs[comment] ?? 0
+      // Of several that are the same, each version may have removed another.
+      comments[comment] = min(ours, theirs, max(0, ours + theirs - (counts.base[comment] ?? 0)))
+    }
+    for side in [Side.ours, .theirs] {
+      let errors = Self.kinds(of: files[side])
+      // Errors in which only a name is another are the same.
+      let renamed = plan.map {
+        Self.kinds(of: SceneFile(path: path, bytes: MergeWriter.write($0, as: side)))
+      }
+      for (id, kinds) in errors {
+        let others = renamed?[id] ?? []
+        for kind in others.count == kinds.count ? others : kinds { known[kind, default: 0] += 1 }
+      }
+    }
+  }
+
+  /// The errors in a file by their ids.
+  private static func kinds(of file: SceneFile) -> [String: [Kind]] {
+    Dictionary(grouping: errors(in: file).map { Kind(id: $0.id, message: $0.message) }, by: \.id)
+  }
+
+  /// Judges a merged file.
+  func verdict(on bytes: [UInt8]) -> Verdict {
+    let file = SceneFile(path: path, bytes: bytes)
+    var rest = known
+    let new = Self.errors(in: file).filter { error in
+      let kind = Kind(id: error.id, message: error.message)
+      rest[kind, default: 0] -= 1
+      return rest[kind, default: 0] < 0
+    }
+    let (found, hasErrors) = Self.comments(in: file)
+    let hasLost = comments.contains { (found[$0.key] ?? 0) < $0.value }
+    return Verdict(newErrors: new, isBroken: canBeRead && (hasErrors || hasLost))
+  }
+
+  private static func errors(in file: SceneFile) -> [Diagnostic] {
+    Compiler().check([file]).filter { $0.severity == .error }
+  }
+
+  /// How often each comment occurs in a file, and whether the file has syntax errors.
+  private static func comments(in file: SceneFile) -> (counts: [String: Int], hasErrors: Bool) {
+    var log = DiagnosticLog()
+    let document = DocumentReader.read(file, &log)
+    var counts: [String: Int] = [:]
+    for id in document.comments {
+      counts[document[id].text.split { $0.isWhitespace }.joined(separator: " "), default: 0] += 1
+    }
+    return (counts, document.hasErrors)
+  }
+}

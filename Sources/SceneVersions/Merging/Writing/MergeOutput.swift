@@ -1,0 +1,57 @@
+/// A merged file that is being written: things, what lies between them, and conflicts.
+///
+/// Conflicts become whole lines: what else stands in a line stands on both sides. Lines are only told apart between
+/// things, never in a tag.
+struct MergeOutput {
+  private var lines = MergedLines()
+  /// What was written of a line that may become part of a conflict.
+  private var line: [UInt8] = []
+  /// The conflict that the line has become part of.
+  private var conflict: ThreeSides<[UInt8]>?
+
+  /// Adds white space between things.
+  mutating func add(gap: [UInt8]) {
+    if conflict != nil {
+      guard let end = gap.firstIndex(of: Lines.end) else { return add(gap) }
+      add(Array(gap[...end]))
+      endConflict()
+      return add(gap: Array(gap[(end + 1)...]))
+    }
+    guard let end = gap.lastIndex(of: Lines.end) else { return add(gap) }
+    lines.append(line + gap[...end])
+    line = Array(gap[(end + 1)...])
+  }
+
+  /// Adds text that is not taken apart.
+  mutating func add(_ text: [UInt8]) {
+    if let sides = conflict {
+      conflict = sides.map { $0 + text }
+    } else {
+      line += text
+    }
+  }
+
+  /// Adds text that each side has in its way.
+  mutating func add(conflict sides: ThreeSides<[UInt8]>) {
+    let before = conflict ?? ThreeSides { _ in line }
+    conflict = ThreeSides { before[$0] + sides[$0] }
+  }
+
+  /// All that was added.
+  consuming func finished() -> MergedLines {
+    if conflict != nil { endConflict() }
+    lines.append(line)
+    return lines
+  }
+
+  private mutating func endConflict() {
+    guard var sides = conflict else { return }
+    let head = line + [Lines.end]
+    if sides.ours.starts(with: head), sides.theirs.starts(with: head) {
+      lines.append(head)
+      sides = sides.map { $0.starts(with: head) ? Array($0.dropFirst(head.count)) : $0 }
+    }
+    lines.append(conflict: sides)
+    (line, conflict) = ([], nil)
+  }
+}

@@ -1,0 +1,120 @@
+import ArgumentParser
+import PathKit
+import SceneDiagnostics
+import SceneVersions
+
+/// Makes one scene of two versions of it.
+struct MergeCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "merge",
+    abstract: "Merge two versions of a scene, by element instead of by line.",
+    usage: "scenec merge [<options>] <base> <ours> <theirs>",
+    discussion: """
+      Elements are found by their ids, so they may have been moved, renamed, laid out anew and changed on both sides. \
+      What cannot be decided is left as a conflict between git's markers, in whole elements or start tags. Where all \
+      of this is no better than merging lines, the lines are merged. The result takes the place of our version.
+
+        scenec merge Base.scene Ours.scene Theirs.scene
+        scenec merge Base.scene Ours.scene Theirs.scene --print
+        git config merge.scenec.driver \\
+          "scenec merge %O %A %B -L %X -L %S -L %Y --marker-size %L --path %P"
+
+      Exit status: 0 if all is merged; 1 if there are conflicts, or errors that neither version has; 2 if the call is \
+      wrong or a file cannot be read or written.
+      """
+  )
+
+  @Argument(
+    help: ArgumentHelp("The version that both come from; '/dev/null' if there is none.", valueName: "base"),
+    completion: .file(extensions: ["scene"])
+  )
+  var base: String
+
+  @Argument(
+    help: ArgumentHelp("Our version, which the result is written over.", valueName: "ours"),
+    completion: .file(extensions: ["scene"])
+  )
+  var ours: String
+
+  @Argument(
+    help: ArgumentHelp("Their version.", valueName: "theirs"), completion: .file(extensions: ["scene"]))
+  var theirs: String
+
+  @Flag(name: [.short, .long], help: "Print the result instead of writing it over our version.")
+  var print = false
+
+  @Option(
+    help: ArgumentHelp("Write the result to this file instead.", valueName: "path"), completion: .file())
+  var output: String?
+
+  @Option(
+    name: [.customShort("L"), .long],
+    help: ArgumentHelp("What to call our version in conflicts; given again, the base, and theirs.", valueName: "name"))
+  var label: [String] = []
+
+  @Option(help: ArgumentHelp("How many signs a conflict marker has.", valueName: "count"))
+  var markerSize = 7
+
+  @Flag(name: .customLong("diff3"), help: "Show in conflicts also what both versions come from.")
+  var showsBase = false
+
+  @Option(help: ArgumentHelp("What to call the scene in messages.", valueName: "path"))
+  var path: String?
+
+  @Option(help: ArgumentHelp("Use colour; 'auto' does on a terminal unless NO_COLOR is set."))
+  var color = ColorChoice.auto
+
+  func validate() throws {
+    let paths = [base, ours, theirs] + [output].compactMap(\.self)
+    if paths.contains("") { throw ValidationError("a path is empty; check for a variable that is not set") }
+    if paths.contains("-") { throw ValidationError("versions are read from files; '-' is none") }
+    if print, output != nil { throw ValidationError("'--print' and '--output' exclude each other; leave one out") }
+    if label.count > 3 { throw ValidationError("three versions can be called something, and these are \(label.count)") }
+    if !(1...1000).contains(markerSize) { throw ValidationError("'--marker-size' is a number from 1 to 1000") }
+  }
+
+  func run() throws {
+    let path = path.flatMap { $0.isEmpty || $0 == "%P" ? nil : $0 } ?? ours
+    let merge = SceneMerge(
+      base: try read(base, named: path), ours: try read(ours, named: path), theirs: try read(theirs, named: path),
+      markers: markers)
+    try write(merge.bytes)
+    if merge.isClean { return }
+    report(merge, path: path)
+    throw ExitStatus.scenesAreNotMerged
+  }
+
+  private func read(_ path: String, named name: String) throws(CallError) -> SceneFile {
+    let bytes = path == "/dev/null" ? [] : try InputFile.read(Path(path)).bytes
+    return SceneFile(path: name, bytes: bytes)
+  }
+
+  private func write(_ bytes: [UInt8]) throws {
+    if print { return StandardStream.output.write(bytes) }
+    let file = OutputFile(path: Path(output ?? ours), bytes: bytes)
+    try OutputWriter(writesOverForeignFiles: true).write([file])
+  }
+
+  private var markers: ConflictMarkers {
+    ConflictMarkers(
+      ours: label(0, "%X", "ours"), base: label(1, "%S", "base"), theirs: label(2, "%Y", "theirs"), size: markerSize,
+      showsBase: showsBase)
+  }
+
+  /// What a version is called; a git that knows no names for it leaves its placeholder there.
+  private func label(_ index: Int, _ placeholder: String, _ name: String) -> String {
+    guard index < label.count, ![placeholder, ""].contains(label[index]) else { return name }
+    return label[index]
+  }
+
+  private func report(_ merge: SceneMerge, path: String) {
+    if merge.conflictCount > 0 {
+      let noun = merge.conflictCount == 1 ? "1 conflict" : "\(merge.conflictCount) conflicts"
+      StandardStream.error.write("'\(path)' has \(noun)\n")
+    } else {
+      DiagnosticReporter(style: ReportStyle(color: color)).reportAsText(merge.newErrors, to: .error)
+      StandardStream.error.write(
+        "'\(path)' is merged, but has errors now that neither version has; mend them and add the file\n")
+    }
+  }
+}

@@ -53,6 +53,8 @@ struct CompletionTests {
     (["check", "Main.scene", "My"], ["My Main.scene"]),
     (["format", "--check", "Ma"], ["Main.scene"]),
     (["diff", "Main.scene", "My"], ["My Main.scene"]),
+    (["merge", "Main.scene", "My"], ["My Main.scene"]),
+    (["merge", "--mark"], ["--marker-size"]),
     (["graph", "Sources/O"], ["Sources/Other.scene"]),
     (["build", "--output", "S"], ["Sources"]),
     (["build", "--template", "S"], ["Sources"]),

@@ -12,14 +12,14 @@ struct DependencyFile {
     return rule + "\n" + inputs.map { "\n\(Self.escape($0)):\n" }.joined()
   }
 
+  /// A backslash is one like any other character, unless what follows it is escaped itself.
   private static func escape(_ path: Path) -> String {
     var result = ""
+    var backslashes = ""
     for character in path.string {
-      switch character {
-      case " ", "#", "\\", ":": result += "\\\(character)"
-      case "$": result += "$$"
-      default: result.append(character)
-      }
+      if " #:".contains(character) { result += backslashes + "\\" }
+      result += character == "$" ? "$$" : String(character)
+      backslashes = character == "\\" ? backslashes + "\\" : ""
     }
     return result
   }

@@ -4,7 +4,7 @@ import Testing
 
 /// Programs in Python that know a report better than we do; `.ci/prepare` installs them.
 enum PythonOracle {
-  private static let packages = Fixture.root.appendingPathComponent("../../.build/oracles").standardized
+  static let packages = Fixture.root.appendingPathComponent("../../.build/oracles").standardized
 
   /// Runs lines of Python on files in a folder, and gives what they print.
   static func run(_ lines: String, _ files: [String], in folder: TemporaryFolder) async throws -> String {

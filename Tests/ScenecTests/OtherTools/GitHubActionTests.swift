@@ -1,0 +1,97 @@
+import Foundation
+import SceneTestSupport
+import Testing
+
+/// What the GitHub action says of a repository.
+struct GitHubActionTests {
+  private func check(_ folder: TemporaryFolder, _ inputs: [String: String] = [:]) async throws -> ProcessRun {
+    let inputs = inputs.merging(["scenec": BuildFolder.scenec.path]) { $1 }
+    return try await GitHubAction.read().run("check", with: inputs, in: folder)
+  }
+
+  /// What of a file is not as the published schema of actions says; the schema comes with check-jsonschema.
+  private func faults(of action: String) async throws -> String {
+    let lines = """
+      import importlib.util, json, jsonschema, os, sys, yaml
+      folder = importlib.util.find_spec("check_jsonschema").submodule_search_locations[0]
+      schema = json.load(open(os.path.join(folder, "builtin_schemas", "vendor", "github-actions.json"), encoding="utf-8"))
+      validator = jsonschema.validators.validator_for(schema)(schema)
+      for fault in validator.iter_errors(yaml.safe_load(open(sys.argv[1], encoding="utf-8"))): print(fault.message)
+      """
+    return try await PythonOracle.run(lines, ["action.yml"], in: TemporaryFolder(["action.yml": action]))
+  }
+
+  @Test func theActionIsAsItsSchemaSays() async throws {
+    let action = try OtherToolsPage.file("action.yml")
+    #expect(try await faults(of: action) == "")
+    #expect(try await faults(of: action.replacing("  using: composite\n", with: "")) != "")
+    #expect(try await faults(of: action.replacing("      shell: bash\n", with: "")) != "")
+  }
+
+  @Test func whatIsWrongIsShownAtItsLine() async throws {
+    let folder = try TemporaryFolder(["Sources/Main.scene": wrongScene])
+    let run = try await check(folder)
+    #expect(run.status == 1)
+    #expect(run.output.hasPrefix("::error file=Sources/Main.scene,line=2,"))
+    #expect(try await check(folder, ["paths": "Sources"]).output == run.output)
+  }
+
+  @Test func whatIsRightIsSilent() async throws {
+    let run = try await check(TemporaryFolder(["Main.scene": rightScene]), ["format": "true"])
+    #expect(run.status == 0)
+    #expect(run.output + run.error == "")
+  }
+
+  @Test func optionsAreHandedOn() async throws {
+    let idle = "<viewController id=\"main\"/><viewController id=\"idle\"/>"
+    let folder = try TemporaryFolder(["Main.scene": "<scenes initialViewController=\"main\">\(idle)</scenes>\n"])
+    let run = try await check(folder)
+    #expect(run.status == 0 && run.output.hasPrefix("::warning "), "\(run.output)")
+    #expect(try await check(folder, ["options": "--error unreachable-scene"]).status == 1)
+    #expect(try await check(folder, ["options": "--ignore unreachable-scene"]).output == "")
+  }
+
+  @Test func layoutIsLookedAtWhereThatIsWanted() async throws {
+    let folder = try TemporaryFolder(["Main.scene": rightScene.replacing("<view/>", with: "<view  />")])
+    #expect(try await check(folder).status == 0)
+    let run = try await check(folder, ["format": "true"])
+    #expect(run.status == 1)
+    #expect(run.output.contains("\n-    <view  />\n+    <view/>\n"))
+    #expect(run.output.contains("\n::error title=scenec format::Not all scenes are formatted"))
+  }
+
+  @Test func swiftThatIsStaleFailsTheStep() async throws {
+    let folder = try TemporaryFolder(["My App/Main.scene": rightScene])
+    let inputs = ["paths": "'My App'", "build": "\"My App\" --output Generated"]
+    let missing = try await check(folder, inputs)
+    #expect(missing.status == 1)
+    #expect(missing.output.contains("Generated/Main.scene.swift is missing"))
+    #expect(missing.output.contains("::error title=scenec build::The generated Swift is not up to date"))
+    #expect(try await folder.scenec("build", "My App", "--output", "Generated").status == 0)
+    #expect(try await check(folder, inputs).status == 0)
+  }
+
+  @Test(arguments: ["$(touch bad)", "`touch bad`", "; touch bad", "*"])
+  func noInputIsRun(text: String) async throws {
+    let folder = try TemporaryFolder(["Main.scene": rightScene])
+    for name in ["paths", "options", "build", "format"] {
+      let run = try await check(folder, [name: text])
+      #expect(run.status == (name == "format" ? 0 : 1) || run.status == 2)
+      #expect(try !folder.names().contains("bad"))
+    }
+  }
+
+  @Test func aQuoteThatIsNotClosedIsAnError() async throws {
+    let folder = try TemporaryFolder(["Main.scene": rightScene])
+    #expect(try await check(folder, ["paths": "Main.scene 'Other"]).status != 0)
+  }
+
+  @Test func thePageUsesInputsThatThereAre() async throws {
+    let inputs = try await GitHubAction.read().inputs
+    let block = try OtherToolsPage.block(in: "yaml", with: "uses: OWNER/scenec")
+    let used = block.matches(of: #/^          (\w+): /#.anchorsMatchLineEndings()).map { String($0.1) }
+    #expect(used.count >= 3 && used.allSatisfy { inputs[$0] != nil }, "\(used)")
+    let text = try OtherToolsPage.text
+    for name in inputs.keys { #expect(text.contains("| `\(name)` |"), "\(name)") }
+  }
+}

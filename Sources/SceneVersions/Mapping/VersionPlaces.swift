@@ -1,5 +1,6 @@
-import SceneCompiler
-import SceneDiagnostics
+internal import SceneCompiler
+internal import SceneDiagnostics
+internal import SceneSyntax
 
 /// Which controllers and segues of its map the nodes of a version are.
 struct VersionPlaces {

@@ -25,7 +25,7 @@ enum ChangeRows {
     let count = notes.count > limit ? limit - 1 : notes.count
     let rows = notes.prefix(count).map { note in
       Diagram.Row(
-        role: .note, line: TextLine([TextSpan(text: note.text, style: .identifier)], limit: 280), change: note.kind)
+        role: .note, line: TextLine([TextSpan(text: note.text, style: .identifier)], limit: 340), change: note.kind)
     }
     guard count < notes.count else { return rows }
     let rest = TextSpan(text: "and \(notes.count - count) more", style: .detail)

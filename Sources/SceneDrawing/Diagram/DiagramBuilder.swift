@@ -218,7 +218,9 @@ struct DiagramBuilder {
 
   private func style(of problem: Int) -> TextStyle { map.problems[problem].severity == .error ? .error : .warning }
 
+  /// Where there are two versions, the colour of a box says what became of it.
   private mutating func mark(_ box: Int, _ style: TextStyle) {
+    if map.isOfTwoVersions { return }
     if diagram.faces[box].severity != .error { diagram.faces[box].severity = style }
   }
 

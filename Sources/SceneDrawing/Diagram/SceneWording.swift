@@ -77,7 +77,15 @@ extension SceneMap {
       (controllers.count, "controller"), (segues.count, "segue"), (errors, "error"),
       (problems.count - errors, "warning"),
     ]
-    return counts.enumerated().filter { $0 < 2 || $1.0 > 0 }.map { Self.count($1.0, $1.1) }.joined(separator: ", ")
+    return (counts.enumerated().filter { $0 < 2 || $1.0 > 0 }.map { Self.count($1.0, $1.1) } + changeCounts)
+      .joined(separator: ", ")
+  }
+
+  /// `1 added`, `2 changed`: controllers and segues of which something has become.
+  private var changeCounts: [String] {
+    let kinds = controllers.compactMap(\.change?.kind) + segues.compactMap(\.change?.kind)
+    return Change.Kind.allCases.map { kind in (kinds.count { $0 == kind }, kind.rawValue) }.filter { $0.0 > 0 }
+      .map { "\($0) \($1)" }
   }
 
   private static func count(_ number: Int, _ noun: String) -> String { "\(number) \(noun)\(number == 1 ? "" : "s")" }

@@ -25,7 +25,8 @@ struct BoxWriter {
   func lines(_ side: (Int) -> Side) -> [String] {
     if face.kind == .picture { return face.rows.flatMap { row($0, side) } }
     let tooltip = face.tooltip.isEmpty ? [] : ["<title>\(face.tooltip.inXML)</title>"]
-    return [face.isFar ? "<g class=\"far\">" : "<g>"] + tooltip + [outline] + captions + face.rows.flatMap { row($0, side) } + ["</g>"]
+    let start = [face.isFar ? "<g class=\"far\">" : "<g>"]
+    return start + tooltip + [outline] + captions + face.rows.flatMap { row($0, side) } + ["</g>"]
   }
 
   private var outline: String {
@@ -55,7 +56,8 @@ struct BoxWriter {
       let baseline = frame.minY - Double(face.captions.count - index) * DiagramMeasures.caption + 10
       let x = frame.minX + 2 + DiagramMeasures.indentation(of: caption)
       let text = text(caption.line, x: x, baseline: baseline, isStruck: caption.change == .removed && !caption.isMore)
-      let sign = caption.change.map { ChangeSign($0).element(at: Point(x: x - 10, y: baseline - 4)) }
+      let place = Point(x: x - 10, y: baseline - 4)
+      let sign = caption.change.map { ChangeSign($0, isOfNote: caption.isMore).element(at: place) }
       return (sign.map { [$0] } ?? []) + [text]
     }
   }
@@ -97,14 +99,15 @@ struct BoxWriter {
 
   private func signed(_ row: Diagram.Row, _ text: String) -> [String] {
     guard let change = row.change else { return [text] }
-    return [ChangeSign(change).element(at: Point(x: indented(row) - 10, y: frame.minY + row.middle)), text]
+    let place = Point(x: indented(row) - 10, y: frame.minY + row.middle)
+    return [ChangeSign(change, isOfNote: row.role == .note).element(at: place), text]
   }
 
   private func legend(_ row: Diagram.Row) -> [String] {
     var x = frame.minX + DiagramMeasures.inset
     return row.line.spans.flatMap { span -> [String] in
       let kind = SceneMap.Change.Kind(rawValue: span.text)
-      let sign = kind.map { ChangeSign($0).element(at: Point(x: x + 6, y: frame.minY + row.middle)) }
+      let sign = kind.map { ChangeSign($0, isOfNote: true).element(at: Point(x: x + 6, y: frame.minY + row.middle)) }
       let left = x + DiagramMeasures.sign
       x += DiagramMeasures.legendWidth(span)
       return (sign.map { [$0] } ?? []) + [text(TextLine([span]), x: left, baseline: frame.minY + row.middle + 4)]

@@ -3,12 +3,18 @@ import SceneCompiler
 /// The sign by which something is seen to be new, gone or different, whatever colours there are.
 struct ChangeSign {
   private let kind: SceneMap.Change.Kind
+  private let isOfNote: Bool
 
-  init(_ kind: SceneMap.Change.Kind) { self.kind = kind }
+  /// - Parameter isOfNote: whether it stands before some words, and not at a controller or a segue.
+  init(_ kind: SceneMap.Change.Kind, isOfNote: Bool = false) {
+    self.kind = kind
+    self.isOfNote = isOfNote
+  }
 
   /// The sign as an element of SVG.
   func element(at middle: Point) -> String {
-    "<g class=\"sign \(kind.rawValue)\"><circle class=\"full\" cx=\"\(middle.x.short)\" cy=\"\(middle.y.short)\" r=\"6\"/>"
+    "<g class=\"sign \(kind.rawValue)\(isOfNote ? " note" : "")\">"
+      + "<circle class=\"full\" cx=\"\(middle.x.short)\" cy=\"\(middle.y.short)\" r=\"6\"/>"
       + "<path d=\"\(strokes(at: middle))\"/></g>"
   }
 

@@ -5,6 +5,7 @@ struct EdgePaths {
   private struct Piece: Hashable {
     let style: SegueStyle
     let change: SceneMap.Change.Kind?
+    let isFar: Bool
     let start: Point
     let end: Point
   }
@@ -21,14 +22,16 @@ struct EdgePaths {
     var path = "M\(first.x.short) \(first.y.short)"
     var isJoined = false
     for (start, end) in zip(points, points.dropFirst()) {
-      guard drawn.insert(Piece(style: face.style, change: face.change, start: start, end: end)).inserted else {
+      let piece = Piece(style: face.style, change: face.change, isFar: face.isFar, start: start, end: end)
+      guard drawn.insert(piece).inserted else {
         isJoined = true
         break
       }
       let isLast = end == tip
       path += Self.step(from: start, to: isLast ? Point(x: end.x - direction * head.length, y: end.y) : end)
     }
-    return "<path class=\"line\" d=\"\(path)\"/>" + Self.start(at: first, face.change) + (isJoined ? "" : head.element(at: tip, direction: direction))
+    return "<path class=\"line\" d=\"\(path)\"/>" + Self.start(at: first, face.change)
+      + (isJoined ? "" : head.element(at: tip, direction: direction))
   }
 
   /// What stands where an edge begins: a dot, or a sign.

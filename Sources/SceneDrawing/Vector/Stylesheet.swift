@@ -45,7 +45,7 @@ enum Stylesheet {
   /// What is added to it for a picture of two versions.
   static let changes = """
     .former { fill: #59636e; font-size: 13px; }
-    .struck { text-decoration: line-through; }
+    .struck tspan { text-decoration: line-through; }
     .far { opacity: 0.5; }
     .sign path { fill: none; stroke: #ffffff; stroke-width: 1.5; stroke-linecap: round; }
     rect.added, rect.removed, rect.changed { stroke: currentColor; stroke-width: 2; }
@@ -62,9 +62,9 @@ enum Stylesheet {
   private typealias ChangeColors = (name: String, light: String, lightFill: String, dark: String, darkFill: String)
 
   private static let changeColors: [ChangeColors] = [
-    ("added", "#1a7f37", "#e6f8ea", "#3fb950", "#12261e"),
-    ("removed", "#cf222e", "#ffebe9", "#f85149", "#25171c"),
-    ("changed", "#9a6700", "#fff8c5", "#d29922", "#272115"),
+    ("added", "#1a7f37", "#eafbee", "#3fb950", "#12261e"),
+    ("removed", "#cf222e", "#fff1f0", "#f85149", "#25171c"),
+    ("changed", "#9a6700", "#fffbe5", "#d29922", "#272115"),
   ]
 
   private static func changeRules(_ colors: (ChangeColors) -> (stroke: String, fill: String)) -> String {

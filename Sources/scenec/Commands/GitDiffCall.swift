@@ -22,7 +22,10 @@ struct GitDiffCall {
   private let newFile: String
 
   func run(_ format: DiffFormat, _ color: ColorChoice) throws {
-    if oldFile.isEmpty { return StandardStream.output.write("'\(path)' is not merged\n") }
+    if oldFile.isEmpty {
+      let stream = format == .svg ? StandardStream.error : .output
+      return stream.write("'\(path)' is not merged\n")
+    }
     let report = DiffReport(format: format, isColored: usesColor(color))
     let versions = try ScenePair(
       old: SceneVersion(oldFile, named: path), new: SceneVersion(newFile, named: newPath),
@@ -30,7 +33,8 @@ struct GitDiffCall {
     let isScene = path.hasSuffix(".scene") || newPath.hasSuffix(".scene")
     if format == .svg {
       guard isScene, let map = versions.map else {
-        return StandardStream.error.write("there is no picture of '\(versions.path)', which cannot be read as a scene\n")
+        let sentence = "there is no picture of '\(versions.path)', which cannot be read as a scene"
+        return StandardStream.error.write(sentence + "\n")
       }
       return StandardStream.output.write(MapFormat.svg.text(of: map))
     }

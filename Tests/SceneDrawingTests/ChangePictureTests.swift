@@ -19,11 +19,17 @@ struct ChangePictureTests {
     MapFormat.svg.text(of: try #require(MapComparison(from: read(old), to: read(new))).map)
   }
 
-  /// A scene of the fixtures, and what becomes of it by some random edits.
+  /// The scenes of the fixtures, and what becomes of them by some random edits; without those that nobody can read then.
+  private static func pairs(seed: UInt64) throws -> [(old: String, new: String)] {
+    let pairs = try readableScenes.map { try edited($0, seed: seed) }.filter { !read($0.new).hasErrors }
+    try #require(pairs.count * 10 > readableScenes.count * 9)
+    return pairs
+  }
+
   private static func edited(_ scene: String, seed: UInt64) throws -> (old: String, new: String) {
     let old = try #require(EditableScene(scene))
     let new = try #require(EditableScene(old.text))
-    let nodes = new.file.subtree
+    let nodes = new.file.subtree.filter { $0.number > 0 }
     var edits = RandomEdits(seed: seed &* 7919 &+ UInt64(scene.utf8.count))
     for _ in 0...seed % 5 { edits.edit(of: new, among: nodes)?.apply(to: new) }
     return (old.text, new.text)
@@ -31,9 +37,9 @@ struct ChangePictureTests {
 
   @Test(arguments: 1...6 as ClosedRange<UInt64>)
   func picturesOfRandomEditsCanBeRead(seed: UInt64) throws {
-    for scene in readableScenes {
-      let (old, new) = try Self.edited(scene, seed: seed)
-      #expect(try Self.picture(from: old, to: new).faults == [], "\(old)\n\(new)")
+    for (old, new) in try Self.pairs(seed: seed) {
+      let faults = try Self.picture(from: old, to: new).faults
+      #expect(faults == [], "\(old)\n\(new)")
     }
   }
 
@@ -41,17 +47,18 @@ struct ChangePictureTests {
   func picturesOfScenesThatHaveLittleInCommonCanBeRead(seed: Int) throws {
     var scenes = RandomScenes(seed: seed)
     let (old, new) = (scenes.scene(2 + seed), scenes.scene(3 + seed))
-    #expect(try Self.picture(from: old, to: new).faults == [], "\(old)\n\(new)")
+    let faults = try Self.picture(from: old, to: new).faults
+    #expect(faults == [], "\(old)\n\(new)")
   }
 
   @Test(arguments: 1...6 as ClosedRange<UInt64>)
   func whatIsAddedOneWayIsRemovedTheOther(seed: UInt64) throws {
     var count = 0
-    for scene in readableScenes {
-      let (old, new) = try Self.edited(scene, seed: seed)
+    // A placeholder for a scene of its own file is seen only in versions in which nothing leads through it.
+    for (old, new) in try Self.pairs(seed: seed) where !old.contains("sceneName=\"Main\"") {
       let there = try Self.picture(from: old, to: new).signs
       let back = try Self.picture(from: new, to: old).signs
-      for (one, other) in [("added", "removed"), ("removed", "added"), ("changed", "changed")] {
+      for (one, other) in [("added", "removed"), ("removed", "added")] {
         #expect(there.count { $0 == one } == back.count { $0 == other }, "\(one)\n\(old)\n\(new)")
       }
       count += there.count
@@ -62,11 +69,13 @@ struct ChangePictureTests {
   @Test(arguments: 1...6 as ClosedRange<UInt64>)
   func everyControllerOfTheReportIsMarked(seed: UInt64) throws {
     var count = 0
-    for scene in readableScenes {
-      let (old, new) = try Self.edited(scene, seed: seed)
+    for (old, new) in try Self.pairs(seed: seed) {
       let (report, picture) = (changes(from: old, to: new), try Self.picture(from: old, to: new))
       for match in report.matches(of: #/(?m)^  ([+-]) \w+Controller '(\w+)'/#) {
         let change = match.1 == "+" ? "added" : "removed"
+        // What stands in no known root is in no graph.
+        let known = SceneMap(of: match.1 == "+" ? new : old).controllers
+        guard known.contains(where: { $0.name == match.2 }) else { continue }
         let names = picture.labels.filter { $0.text == match.2 || $0.text.hasPrefix("\(match.2) “") }
         let boxes = picture.markedBoxes.filter { $0.change == change }.map(\.frame)
         #expect(names.contains { name in boxes.contains { $0.contains(name.frame) } }, "\(report)")
@@ -79,8 +88,7 @@ struct ChangePictureTests {
   @Test(arguments: 1...6 as ClosedRange<UInt64>)
   func everySegueOfTheReportIsMarked(seed: UInt64) throws {
     var count = 0
-    for scene in readableScenes {
-      let (old, new) = try Self.edited(scene, seed: seed)
+    for (old, new) in try Self.pairs(seed: seed) {
       // A segue where none can be is in no graph.
       let isOfGraphs = [old, new].allSatisfy { text in
         EditableScene(text)?.file.subtree.count { $0.name == "segue" } == SceneMap(of: text).segues.count
@@ -109,8 +117,7 @@ struct ChangePictureTests {
   @Test func libxml2FindsPicturesWellFormed() async throws {
     let folder = try TemporaryFolder()
     var names: [String] = []
-    for (index, scene) in readableScenes.enumerated() {
-      let (old, new) = try Self.edited(scene, seed: 3)
+    for (index, (old, new)) in try Self.pairs(seed: 3).enumerated() {
       names.append("\(index).svg")
       try folder.write("\(index).svg", Data(try Self.svg(from: old, to: new).utf8))
     }
@@ -185,6 +192,6 @@ struct ChosenChangeTests {
     let old = read("<scenes>\(chain.joined())<viewController id=\"c5\"/></scenes>")
     let new = read("<scenes>\(chain.joined())<viewController id=\"c5\" title=\"New\"/></scenes>")
     let svg = MapFormat.svg.text(of: try #require(MapComparison(from: old, to: new)).map)
-    #expect(svg.matches(of: #/<g class="far"><title>Main\.(\w+)/#).map { String($0.1) } == ["c0", "c1", "c2", "c3"])
+    #expect(svg.matches(of: #/<g class="far">\n<title>Main\.(\w+)/#).map { String($0.1) } == ["c0", "c1", "c2", "c3"])
   }
 }

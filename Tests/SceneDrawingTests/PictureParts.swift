@@ -63,7 +63,7 @@ final class PictureParts: NSObject, XMLParserDelegate {
     case "text":
       (text, width) = ("", 0)
       place = Point(x: number(attributes["x"]), y: number(attributes["y"]))
-      (isAtEnd, isMiddle) = (style == "end", style == "on")
+      (isAtEnd, isMiddle) = (style.split(separator: " ").contains("end"), style == "on")
     case "tspan": spanClass = style
     default: break
     }
@@ -72,7 +72,8 @@ final class PictureParts: NSObject, XMLParserDelegate {
   func parser(_ parser: XMLParser, foundCharacters string: String) {
     text? += string
     let isBold = spanClass?.contains("kind") == true || spanClass == "name"
-    width += TextWidth.of(string, size: spanClass == "name" ? 13 : 11, isBold: isBold)
+    let isLarge = spanClass == "name" || spanClass == "former"
+    width += TextWidth.of(string, size: isLarge ? 13 : 11, isBold: isBold)
   }
 
   func parser(_ parser: XMLParser, didEndElement name: String, namespaceURI: String?, qualifiedName: String?) {

@@ -60,7 +60,8 @@ struct DiffPictureTests {
   }
 
   @Test func gitGetsAPictureOfEveryScene() async throws {
-    let repository = try await Repository(["One.scene": Self.old, "Two.scene": Self.old, "Notes.md": "one\n"])
+    let files = ["One.scene": Self.old, "Two.scene": Self.old, "Notes.md": "one\n"]
+    let repository = try await Repository(files, driver: false)
     for scene in ["One.scene", "Two.scene"] { try repository.write(scene, Self.new) }
     try repository.write("Notes.md", "two\n")
     let run = try await repository.git("-c", "diff.external=\(BuildFolder.scenec.path) diff --format svg", "diff")

@@ -29,15 +29,19 @@ struct CompileScenes: BuildToolPlugin {
     }
     let tool = try context.tool(named: "scenec").url
     return try command(
-      compiling: scenes.included, of: target.name, with: tool, into: context.pluginWorkDirectoryURL)
+      compiling: scenes.included, of: target.name, beside: target.sourceFiles.map(\.url), with: tool,
+      into: context.pluginWorkDirectoryURL)
   }
 
   private func command(
-    compiling scenes: [URL], of target: String, with tool: URL, into folder: URL
+    compiling scenes: [URL], of target: String, beside sources: [URL], with tool: URL, into folder: URL
   ) throws -> [Command] {
     guard !scenes.isEmpty else { return [] }
     try requireDistinctOutputs(of: scenes)
     let names = scenes.map { OutputName.swiftFile(forScene: $0.path) } + [OutputName.support]
+    if let source = sources.first(where: { names.contains($0.lastPathComponent) }) {
+      throw CheckedInOutput(path: source.path, target: target)
+    }
     return [
       .buildCommand(
         displayName: "Compiling scenes of \(target)",
@@ -57,16 +61,6 @@ struct CompileScenes: BuildToolPlugin {
   }
 }
 
-/// Several scenes of a target would become one Swift file.
-struct CollidingScenes: Error, CustomStringConvertible {
-  let name: String
-  let paths: [String]
-
-  var description: String {
-    "\(paths.map { "'\($0)'" }.joined(separator: " and ")) would both become '\(name)'; rename one of them"
-  }
-}
-
 #if canImport(XcodeProjectPlugin)
   import XcodeProjectPlugin
 
@@ -75,7 +69,8 @@ struct CollidingScenes: Error, CustomStringConvertible {
       let scenes = target.inputFiles.map(\.url).filter { $0.pathExtension == "scene" }.sorted { $0.path < $1.path }
       let tool = try context.tool(named: "scenec").url
       return try command(
-        compiling: scenes, of: target.displayName, with: tool, into: context.pluginWorkDirectoryURL)
+        compiling: scenes, of: target.displayName, beside: target.inputFiles.map(\.url), with: tool,
+        into: context.pluginWorkDirectoryURL)
     }
   }
 #endif

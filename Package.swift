@@ -86,9 +86,19 @@ let package = Package(
         "HeadlessUIKit",
       ]
     ),
+    .target(
+      name: "SceneEditing",
+      dependencies: [
+        "SceneDiagnostics", "SceneSyntax", "SceneCatalog", "SceneFormatting", "SceneVersions", "SceneTestSupport",
+      ],
+      path: "Tests/Editing"
+    ),
     .testTarget(
       name: "SceneDrawingTests",
-      dependencies: ["SceneDiagnostics", "SceneCompiler", "SceneDrawing", "SceneTestSupport"],
+      dependencies: [
+        "SceneDiagnostics", "SceneSyntax", "SceneCatalog", "SceneCompiler", "SceneDrawing", "SceneVersions",
+        "SceneEditing", "SceneTestSupport",
+      ],
       exclude: ["Scenes"]
     ),
     .testTarget(
@@ -105,7 +115,7 @@ let package = Package(
       name: "SceneVersionsTests",
       dependencies: [
         "SceneVersions", "SceneFormatting", "SceneDiagnostics", "SceneSyntax", "SceneCatalog", "SceneCompiler",
-        "SceneTestSupport",
+        "SceneEditing", "SceneTestSupport",
       ]
     ),
     .testTarget(

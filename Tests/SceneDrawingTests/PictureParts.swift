@@ -20,6 +20,11 @@ final class PictureParts: NSObject, XMLParserDelegate {
   private(set) var labels: [Label] = []
   /// The lines of edges, each as many points on it.
   private(set) var lines: [[Point]] = []
+  /// What has become of controllers and of segues, as their signs say; and of what words are about.
+  private(set) var signs: [String] = []
+  private(set) var notes: [String] = []
+  /// The boxes of controllers of which something has become, by what it is.
+  private(set) var markedBoxes: [(change: String, frame: Frame)] = []
   /// What a viewer says of parts, and what a screen reader says of the picture.
   private(set) var titles: [String] = []
   private(set) var size = Size()
@@ -46,13 +51,19 @@ final class PictureParts: NSObject, XMLParserDelegate {
     let style = attributes["class"] ?? ""
     switch name {
     case "svg": size = Size(width: number(attributes["width"]), height: number(attributes["height"]))
-    case "rect": if !style.hasPrefix("ground"), !style.hasPrefix("badge") { boxes.append(frame(attributes)) }
+    case "g" where style.hasPrefix("sign "):
+      if style.hasSuffix(" note") { notes.append(style) } else { signs.append(String(style.dropFirst(5))) }
+    case "rect":
+      if let change = style.split(separator: " ").first(where: { ["added", "removed", "changed"].contains($0) }) {
+        markedBoxes.append((String(change), frame(attributes)))
+      }
+      if !style.hasPrefix("ground"), !style.hasPrefix("badge") { boxes.append(frame(attributes)) }
     case "path": if style == "line" { lines.append(Self.points(attributes["d"] ?? "")) }
     case "title", "desc": text = ""
     case "text":
       (text, width) = ("", 0)
       place = Point(x: number(attributes["x"]), y: number(attributes["y"]))
-      (isAtEnd, isMiddle) = (style == "end", style == "on")
+      (isAtEnd, isMiddle) = (style.split(separator: " ").contains("end"), style == "on")
     case "tspan": spanClass = style
     default: break
     }
@@ -61,7 +72,8 @@ final class PictureParts: NSObject, XMLParserDelegate {
   func parser(_ parser: XMLParser, foundCharacters string: String) {
     text? += string
     let isBold = spanClass?.contains("kind") == true || spanClass == "name"
-    width += TextWidth.of(string, size: spanClass == "name" ? 13 : 11, isBold: isBold)
+    let isLarge = spanClass == "name" || spanClass == "former"
+    width += TextWidth.of(string, size: isLarge ? 13 : 11, isBold: isBold)
   }
 
   func parser(_ parser: XMLParser, didEndElement name: String, namespaceURI: String?, qualifiedName: String?) {

@@ -27,4 +27,15 @@ struct CheckedInPictureTests {
     #expect(run.output == "")
     #expect(run.status == (scenes.hasSuffix("Wrong.scene") ? 1 : 0), "\(run.error)")
   }
+
+  @Test func thePictureOfChangesIsFresh() async throws {
+    let scenes = ["Old", "New"].map { "Tests/SceneDrawingTests/Scenes/\($0).scene" }
+    let picture = "Documentation/Changes.svg"
+    let options = FixtureUpdate.isRequested ? ["--output", picture] : ["--format", "svg"]
+    let run = try await ProcessRun(BuildFolder.scenec, ["diff"] + scenes + options, in: Self.root)
+    #expect(run.status == 1, "\(run.error)")
+    if FixtureUpdate.isRequested { return }
+    let text = try String(contentsOf: Self.root.appending(path: picture), encoding: .utf8)
+    #expect(run.output == text, "UPDATE_FIXTURES=1 draws \(picture) anew")
+  }
 }

@@ -87,30 +87,9 @@ struct DiffTests {
 /// What the page about version control shows is what is said.
 struct VersionControlPageTests {
   @Test func theChangesAreThoseOfAnExample() async throws {
-    let old = """
-      <scenes>
-        <viewController id="dash" title="Dashboard">
-          <view><stackView id="column"><button id="editButton"/></stackView></view>
-          <segue kind="push" destination="clock"/>
-          <segue kind="show" destination="clock"/>
-        </viewController>
-        <viewController id="clock" customClass="Clock"/>
-        <viewController id="help"/>
-      </scenes>
-      """
-    let new = """
-      <scenes>
-        <viewController id="dash" title="Home">
-          <view><stackView id="column"><stackView id="row" axis="horizontal"><button id="editButton"/>
-            <button id="save" title="Save"><action selector="save(_:)"/></button></stackView></stackView></view>
-          <segue kind="push" destination="time"/>
-          <segue kind="show" destination="time"/>
-        </viewController>
-        <viewController id="time" customClass="Clock"/>
-      </scenes>
-      """
-    let folder = try TemporaryFolder(["Old.scene": old, "New.scene": new])
-    let run = try await folder.scenec("diff", "Old.scene", "New.scene")
+    let run = try await ProcessRun(
+      BuildFolder.scenec, ["diff", "Old.scene", "New.scene"],
+      in: Fixture.root.appending(path: "../SceneDrawingTests/Scenes").standardized)
     let page = try String(
       contentsOf: Fixture.root.appending(path: "../../Documentation/VersionControl.md"), encoding: .utf8)
     #expect(page.contains("```\n\(run.output)```\n"), "\(run.output)")

@@ -12,6 +12,8 @@ public struct SceneMap: Sendable {
     public let name: String
     /// What is wrong with it that concerns no controller, as indices of `problems`.
     public internal(set) var problems: [Int] = []
+    /// What became of it, in a map of two versions.
+    public internal(set) var change: Change?
   }
 
   /// A value that a controller needs.
@@ -56,6 +58,8 @@ public struct SceneMap: Sendable {
     public internal(set) var holder: Int?
     /// What is wrong with it, as indices of `problems`; without what is wrong with its segues.
     public internal(set) var problems: [Int] = []
+    /// What became of it and of what is in its scene, in a map of two versions; nil where nothing did.
+    public internal(set) var change: Change?
   }
 
   /// A way from one controller to another.
@@ -79,15 +83,15 @@ public struct SceneMap: Sendable {
     /// The name of the view that performs it or that shows its destination; that of its element where it has none.
     public let view: String?
     /// The number of the container view of an embed segue: segues with the same one take turns in it.
-    public let container: Int?
+    public internal(set) var container: Int?
     /// Whether its destination is there from the start, of several that take turns.
     public let isFirst: Bool
     /// The index of the controller that it leaves.
-    public let source: Int
+    public internal(set) var source: Int
     /// The index of the controller that it leads to, placeholders looked through; nil where there is no such controller.
-    public let destination: Int?
+    public internal(set) var destination: Int?
     /// The index of the placeholder that was looked through.
-    public let placeholder: Int?
+    public internal(set) var placeholder: Int?
     /// The destination, as the author wrote it.
     public let destinationName: String?
     /// The values that it gives.
@@ -96,6 +100,8 @@ public struct SceneMap: Sendable {
     public let position: LineTable.Position
     /// What is wrong with it, as indices of `problems`.
     public internal(set) var problems: [Int] = []
+    /// What became of it, in a map of two versions; nil where nothing did.
+    public internal(set) var change: Change?
   }
 
   /// Something that is wrong.
@@ -120,6 +126,8 @@ public struct SceneMap: Sendable {
   public internal(set) var segues: [Segue] = []
   /// All that is wrong, by file and place.
   public internal(set) var problems: [Problem] = []
+  /// Whether it shows two versions, one laid over the other.
+  public internal(set) var isOfTwoVersions = false
 }
 
 extension SceneMap.Controller {

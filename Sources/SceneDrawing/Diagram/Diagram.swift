@@ -1,3 +1,5 @@
+import SceneCompiler
+
 /// What a picture of scenes consists of: boxes in boxes with text, and edges, none of which has a place yet.
 struct Diagram: Sendable {
   /// A row of text in a box.
@@ -11,12 +13,27 @@ struct Diagram: Sendable {
       case problem
       /// A further line of what is wrong.
       case moreOfProblem
+      /// Something that is different in another version.
+      case note
+      /// What the signs mean that a picture of two versions has.
+      case legend
     }
 
     let role: Role
     let line: TextLine
+    /// What became of what it is about.
+    var change: SceneMap.Change.Kind?
     /// Its middle, from the top of the box.
     var middle = 0.0
+  }
+
+  /// A line of text above a box.
+  struct Caption: Sendable {
+    let line: TextLine
+    /// What became of what it is about.
+    var change: SceneMap.Change.Kind?
+    /// Whether it says more of what the line above is about.
+    var isMore = false
   }
 
   /// What a box shows.
@@ -38,19 +55,29 @@ struct Diagram: Sendable {
     var severity: TextStyle?
     var rows: [Row] = []
     /// What is said above it, of its place in what contains it.
-    var captions: [TextLine] = []
+    var captions: [Caption] = []
     /// All there is to say of it.
     var tooltip = ""
+    /// What became of it.
+    var change: SceneMap.Change.Kind?
+    /// Whether it is far from all that is different.
+    var isFar = false
   }
 
   /// What an edge shows.
   struct EdgeFace: Sendable {
     let style: SegueStyle
     let tooltip: String
+    /// What became of it.
+    var change: SceneMap.Change.Kind?
+    /// Whether it is far from all that is different.
+    var isFar = false
   }
 
   var title = ""
   var summary = ""
+  /// Whether it shows two versions.
+  var isOfTwoVersions = false
   var tree = BoxTree()
   /// For each box, what it shows.
   var faces: [Face] = []

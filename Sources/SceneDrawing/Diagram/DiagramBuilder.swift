@@ -17,6 +17,7 @@ struct DiagramBuilder {
     builder.addBoxes()
     builder.addRows()
     builder.measure()
+    if map.isOfTwoVersions { Distance.mark(&builder.diagram) }
     return builder.diagram
   }
 
@@ -25,6 +26,7 @@ struct DiagramBuilder {
     shown = ShownScenes(map)
     diagram.title = map.title
     diagram.summary = map.summary
+    diagram.isOfTwoVersions = map.isOfTwoVersions
   }
 
   // MARK: Boxes
@@ -32,6 +34,7 @@ struct DiagramBuilder {
   private mutating func addBoxes() {
     let root = add(Diagram.Face(kind: .picture), in: nil)
     diagram.tree.boxes[root].packsChildren = true
+    if map.isOfTwoVersions { diagram.faces[root].rows = ChangeRows.heading(of: map) }
     for (index, file) in map.files.enumerated() {
       let group = map.files.count > 1 ? addFile(file, in: root) : root
       diagram.tree.boxes[group].packsChildren = true
@@ -86,11 +89,13 @@ struct DiagramBuilder {
     face.isInitial = controller.isInitial
     face.isUnreachable = controller.isUnreachable
     face.tooltip = map.tooltip(of: controller)
-    let name = [TextSpan(text: controller.name, style: .name)]
+    face.change = controller.change?.kind
+    let former = controller.change?.formerName.map { [TextSpan(text: "\($0) →", style: .formerName)] } ?? []
+    let name = former + [TextSpan(text: controller.name, style: .name)]
     let title = controller.title.map { [TextSpan(text: "“\($0)”", style: .detail)] } ?? []
     let badges = (face.isInitial ? ["initial"] : []) + (face.isUnreachable ? ["unreachable"] : [])
     face.rows = [
-      Diagram.Row(role: .name(badges: badges), line: TextLine(name + title)),
+      Diagram.Row(role: .name(badges: badges), line: TextLine(name + title), change: face.change),
       Diagram.Row(role: .text, line: TextLine([TextSpan(text: map.detail(of: controller), style: .detail)])),
     ]
     for parameter in controller.parameters {
@@ -99,6 +104,7 @@ struct DiagramBuilder {
       ]
       face.rows.append(Diagram.Row(role: .text, line: TextLine(spans)))
     }
+    face.rows += ChangeRows.notes(controller.change)
     return face
   }
 
@@ -142,15 +148,21 @@ struct DiagramBuilder {
     for index in shown.placings[controller] {
       let segue = map.segues[index]
       diagram.faces[box].tooltip += "\n" + map.tooltip(of: segue)
-      diagram.faces[box].captions.append(TextLine(spans(of: segue, turns: shown.turns[index])))
+      let line = TextLine(spans(of: segue, turns: shown.turns[index]))
+      diagram.faces[box].captions.append(Diagram.Caption(line: line, change: segue.change?.kind))
+      diagram.faces[box].captions += ChangeRows.notes(segue.change).map {
+        Diagram.Caption(line: $0.line, change: $0.change, isMore: true)
+      }
       for problem in segue.problems {
         let text = map.text(of: map.problems[problem])
         diagram.faces[box].captions += TextLine.lines(text, style(of: problem), width: 260)
+          .map { Diagram.Caption(line: $0) }
         mark(box, style(of: problem))
       }
     }
     if map.controllers[controller].holder != nil, shown.placings[controller].isEmpty {
-      diagram.faces[box].captions = [TextLine([TextSpan(text: "added by code", style: .detail)])]
+      let line = TextLine([TextSpan(text: "added by code", style: .detail)])
+      diagram.faces[box].captions = [Diagram.Caption(line: line)]
     }
   }
 
@@ -171,7 +183,9 @@ struct DiagramBuilder {
   private mutating func addSegue(_ index: Int, _ box: Int) {
     let segue = map.segues[index]
     let edge = addEdge(segue, box)
-    diagram.faces[box].rows.append(Diagram.Row(role: .segue(edge: edge), line: TextLine(spans(of: segue))))
+    diagram.faces[box].rows.append(
+      Diagram.Row(role: .segue(edge: edge), line: TextLine(spans(of: segue)), change: segue.change?.kind))
+    diagram.faces[box].rows += ChangeRows.notes(segue.change)
     if edge == nil { diagram.faces[box].tooltip += "\n" + map.tooltip(of: segue) }
     addProblems(segue.problems, to: box, width: 260)
   }
@@ -179,9 +193,14 @@ struct DiagramBuilder {
   private mutating func addEdge(_ segue: SceneMap.Segue, _ box: Int) -> Int? {
     guard let target = segue.destination.flatMap({ boxes[$0] }) else { return nil }
     let style = SegueStyle(segue.kind)
+    let change = segue.change?.kind
+    // Only lines that look the same become one.
+    let look = (change.flatMap(SceneMap.Change.Kind.allCases.firstIndex) ?? -1) + 1
     diagram.tree.edges.append(
-      BoxTree.Edge(source: box, target: target, departure: 0, style: style.index, isReturn: style == .unwind))
-    diagram.edgeFaces.append(Diagram.EdgeFace(style: style, tooltip: map.tooltip(of: segue)))
+      BoxTree.Edge(
+        source: box, target: target, departure: 0, style: style.index + look * SegueStyle.allCases.count,
+        isReturn: style == .unwind))
+    diagram.edgeFaces.append(Diagram.EdgeFace(style: style, tooltip: map.tooltip(of: segue), change: change))
     rows.append((box, diagram.faces[box].rows.count))
     return diagram.tree.edges.count - 1
   }
@@ -199,7 +218,9 @@ struct DiagramBuilder {
 
   private func style(of problem: Int) -> TextStyle { map.problems[problem].severity == .error ? .error : .warning }
 
+  /// Where there are two versions, the colour of a box says what became of it.
   private mutating func mark(_ box: Int, _ style: TextStyle) {
+    if map.isOfTwoVersions { return }
     if diagram.faces[box].severity != .error { diagram.faces[box].severity = style }
   }
 

@@ -6,7 +6,7 @@ enum DiagramMeasures {
   static let badgeHeight = 14.0
   static let badgeGap = 6.0
   static let caption = 15.0
-  /// The place of the sign in front of a problem.
+  /// The place of the sign in front of a problem, or of something that is different.
   static let sign = 16.0
 
   static func badgeWidth(_ text: String) -> Double { TextWidth.of(text, size: 9.5, isBold: true) + 12 }
@@ -27,17 +27,34 @@ enum DiagramMeasures {
   }
 
   private static func width(of row: Diagram.Row) -> Double {
-    let text = row.line.width + 2 * inset
+    let text = row.line.width + 2 * inset + indentation(of: row)
     switch row.role {
     case .name(let badges): return badges.reduce(text) { $0 + badgeGap + badgeWidth($1) }
     case .problem, .moreOfProblem: return text + sign
-    case .segue, .text: return text
+    case .segue, .text, .note: return text
+    case .legend: return 2 * inset + row.line.spans.reduce(0) { $0 + legendWidth($1) }
     }
   }
 
-  static func size(ofCaptions captions: [TextLine]) -> Size {
+  /// How far the text of a row is moved in for a sign in front of it; the sign of a segue is on its line.
+  static func indentation(of row: Diagram.Row) -> Double {
+    switch row.role {
+    case .segue(.some): 0
+    case .segue(nil), .name, .note: row.change == nil ? 0 : sign
+    case .text, .problem, .moreOfProblem, .legend: 0
+    }
+  }
+
+  /// The room for a sign and what it means.
+  static func legendWidth(_ span: TextSpan) -> Double { sign + TextLine([span]).width + 14 }
+
+  static func indentation(of caption: Diagram.Caption) -> Double {
+    caption.change == nil ? 0 : caption.isMore ? 2 * sign : sign
+  }
+
+  static func size(ofCaptions captions: [Diagram.Caption]) -> Size {
     guard !captions.isEmpty else { return Size() }
-    let width = captions.map(\.width).max() ?? 0
+    let width = captions.map { $0.line.width + indentation(of: $0) }.max() ?? 0
     return Size(width: width + 4, height: Double(captions.count) * caption + 4)
   }
 }

@@ -32,6 +32,7 @@ extension SceneMap {
     if let title = controller.title { lines[0] += ", “\(title)”" }
     lines.append("\(files[controller.file].shortName):\(controller.position.line)")
     lines += controller.parameters.map { "needs \(text(of: $0))" }
+    lines += text(of: controller.change)
     return (lines + controller.problems.map(line)).joined(separator: "\n")
   }
 
@@ -47,7 +48,16 @@ extension SceneMap {
     if let view = segue.view { lines[0] += ", \(view)" }
     if let placeholder = segue.placeholder { lines[0] += ", by \(controllers[placeholder].key)" }
     lines += segue.arguments.map { "\($0.name): \($0.value)" }
+    lines += text(of: segue.change)
     return (lines + segue.problems.map(line)).joined(separator: "\n")
+  }
+
+  /// All there is to say of what is different.
+  private func text(of change: Change?) -> [String] {
+    guard let change else { return [] }
+    let kind = change.formerName.map { "was called \($0)" } ?? change.kind?.rawValue
+    let signs: [Change.Kind: String] = [.added: "+", .removed: "−", .changed: "~"]
+    return (kind.map { [$0] } ?? []) + change.notes.map { "\(signs[$0.kind] ?? "") \($0.text)" }
   }
 
   private func line(of problem: Int) -> String { "\(text(of: problems[problem])) [\(problems[problem].id)]" }
@@ -67,7 +77,15 @@ extension SceneMap {
       (controllers.count, "controller"), (segues.count, "segue"), (errors, "error"),
       (problems.count - errors, "warning"),
     ]
-    return counts.enumerated().filter { $0 < 2 || $1.0 > 0 }.map { Self.count($1.0, $1.1) }.joined(separator: ", ")
+    return (counts.enumerated().filter { $0 < 2 || $1.0 > 0 }.map { Self.count($1.0, $1.1) } + changeCounts)
+      .joined(separator: ", ")
+  }
+
+  /// `1 added`, `2 changed`: controllers and segues of which something has become.
+  private var changeCounts: [String] {
+    let kinds = controllers.compactMap(\.change?.kind) + segues.compactMap(\.change?.kind)
+    return Change.Kind.allCases.map { kind in (kinds.count { $0 == kind }, kind.rawValue) }.filter { $0.0 > 0 }
+      .map { "\($0) \($1)" }
   }
 
   private static func count(_ number: Int, _ noun: String) -> String { "\(number) \(noun)\(number == 1 ? "" : "s")" }

@@ -8,6 +8,8 @@ struct TextSpan: Sendable {
 enum TextStyle: Hashable, Sendable {
   /// The name of a file or a controller.
   case name
+  /// What it was called before.
+  case formerName
   /// What is said about it.
   case detail
   /// What code calls something by.
@@ -17,7 +19,7 @@ enum TextStyle: Hashable, Sendable {
   /// What is wrong.
   case error, warning
 
-  var size: Double { self == .name ? 13 : 11 }
+  var size: Double { self == .name || self == .formerName ? 13 : 11 }
 
   var isBold: Bool {
     switch self {

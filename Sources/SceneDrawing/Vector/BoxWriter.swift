@@ -1,3 +1,5 @@
+import SceneCompiler
+
 /// Writes a box with its text as SVG.
 struct BoxWriter {
   /// Where the line of a segue starts.
@@ -23,7 +25,8 @@ struct BoxWriter {
   func lines(_ side: (Int) -> Side) -> [String] {
     if face.kind == .picture { return face.rows.flatMap { row($0, side) } }
     let tooltip = face.tooltip.isEmpty ? [] : ["<title>\(face.tooltip.inXML)</title>"]
-    return ["<g>"] + tooltip + [outline] + captions + face.rows.flatMap { row($0, side) } + ["</g>"]
+    let start = [face.isFar ? "<g class=\"far\">" : "<g>"]
+    return start + tooltip + [outline] + captions + face.rows.flatMap { row($0, side) } + ["</g>"]
   }
 
   private var outline: String {
@@ -43,14 +46,19 @@ struct BoxWriter {
     if isShaded, face.kind != .file { classes.append("shaded") }
     if face.isInitial { classes.append("initial") }
     if face.isUnreachable { classes.append("unreachable") }
+    if let change = face.change { classes.append(change.rawValue) }
     if let severity = face.severity { classes += ["wrong", severity == .error ? "error" : "warning"] }
     return classes.joined(separator: " ")
   }
 
   private var captions: [String] {
-    face.captions.enumerated().map { index, line in
-      let above = Double(face.captions.count - index) * DiagramMeasures.caption
-      return text(line, x: frame.minX + 2, baseline: frame.minY - above + 10)
+    face.captions.enumerated().flatMap { index, caption in
+      let baseline = frame.minY - Double(face.captions.count - index) * DiagramMeasures.caption + 10
+      let x = frame.minX + 2 + DiagramMeasures.indentation(of: caption)
+      let text = text(caption.line, x: x, baseline: baseline, isStruck: caption.change == .removed && !caption.isMore)
+      let place = Point(x: x - 10, y: baseline - 4)
+      let sign = caption.change.map { ChangeSign($0, isOfNote: caption.isMore).element(at: place) }
+      return (sign.map { [$0] } ?? []) + [text]
     }
   }
 
@@ -59,18 +67,50 @@ struct BoxWriter {
   private func row(_ row: Diagram.Row, _ side: (Int) -> Side) -> [String] {
     let baseline = frame.minY + row.middle + 4
     let left = frame.minX + DiagramMeasures.inset
+    let isStruck = row.change == .removed
     switch row.role {
-    case .name(let badges): return [text(row.line, x: left, baseline: baseline)] + self.badges(badges, row)
-    case .text, .segue(nil): return [text(row.line, x: left, baseline: baseline)]
+    case .name(let badges):
+      return signed(row, text(row.line, x: indented(row), baseline: baseline, isStruck: isStruck))
+        + self.badges(badges, row)
+    case .segue(nil): return signed(row, text(row.line, x: indented(row), baseline: baseline, isStruck: isStruck))
+    case .note: return signed(row, text(row.line, x: indented(row), baseline: baseline))
+    case .text: return [text(row.line, x: left, baseline: baseline)]
+    case .legend: return legend(row)
     case .problem:
       return [sign(row, x: left), text(row.line, x: left + DiagramMeasures.sign, baseline: baseline)]
     case .moreOfProblem: return [text(row.line, x: left + DiagramMeasures.sign, baseline: baseline)]
     case .segue(let edge?):
       switch side(edge) {
-      case .left: return [text(row.line, x: left, baseline: baseline)]
-      case .inner: return [text(row.line, x: left + Spacing.innerChannel, baseline: baseline)]
-      case .right: return [text(row.line, x: frame.maxX - DiagramMeasures.inset, baseline: baseline, isAtEnd: true)]
+      case .left: return [text(row.line, x: left, baseline: baseline, isStruck: isStruck)]
+      case .inner:
+        return [text(row.line, x: left + Spacing.innerChannel, baseline: baseline, isStruck: isStruck)]
+      case .right:
+        let right = frame.maxX - DiagramMeasures.inset
+        return [text(row.line, x: right, baseline: baseline, isAtEnd: true, isStruck: isStruck)]
       }
+    }
+  }
+
+  // MARK: Changes
+
+  private func indented(_ row: Diagram.Row) -> Double {
+    frame.minX + DiagramMeasures.inset + DiagramMeasures.indentation(of: row)
+  }
+
+  private func signed(_ row: Diagram.Row, _ text: String) -> [String] {
+    guard let change = row.change else { return [text] }
+    let place = Point(x: indented(row) - 10, y: frame.minY + row.middle)
+    return [ChangeSign(change, isOfNote: row.role == .note).element(at: place), text]
+  }
+
+  private func legend(_ row: Diagram.Row) -> [String] {
+    var x = frame.minX + DiagramMeasures.inset
+    return row.line.spans.flatMap { span -> [String] in
+      let kind = SceneMap.Change.Kind(rawValue: span.text)
+      let sign = kind.map { ChangeSign($0, isOfNote: true).element(at: Point(x: x + 6, y: frame.minY + row.middle)) }
+      let left = x + DiagramMeasures.sign
+      x += DiagramMeasures.legendWidth(span)
+      return (sign.map { [$0] } ?? []) + [text(TextLine([span]), x: left, baseline: frame.minY + row.middle + 4)]
     }
   }
 
@@ -102,18 +142,23 @@ struct BoxWriter {
 
   // MARK: Text
 
-  private func text(_ line: TextLine, x: Double, baseline: Double, isAtEnd: Bool = false) -> String {
+  private func text(
+    _ line: TextLine, x: Double, baseline: Double, isAtEnd: Bool = false, isStruck: Bool = false
+  ) -> String {
     let spans = line.spans.map { span -> String in
       let name = Self.name(of: span.style)
       return name.isEmpty ? "<tspan>\(span.text.inXML)</tspan>" : "<tspan class=\"\(name)\">\(span.text.inXML)</tspan>"
     }
     let position = "x=\"\(x.short)\" y=\"\(baseline.short)\""
-    return "<text \(isAtEnd ? "class=\"end\" " : "")\(position)>\(spans.joined(separator: " "))</text>"
+    let classes = (isAtEnd ? ["end"] : []) + (isStruck ? ["struck"] : [])
+    let style = classes.isEmpty ? "" : "class=\"\(classes.joined(separator: " "))\" "
+    return "<text \(style)\(position)>\(spans.joined(separator: " "))</text>"
   }
 
   private static func name(of style: TextStyle) -> String {
     switch style {
     case .name: "name"
+    case .formerName: "former"
     case .detail: "detail"
     case .identifier: ""
     case .kind(let kind): "kind \(kind.rawValue)"

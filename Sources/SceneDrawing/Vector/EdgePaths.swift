@@ -1,7 +1,11 @@
+import SceneCompiler
+
 /// The lines of edges, each piece drawn once: where several edges become one, the first draws what they have in common.
 struct EdgePaths {
   private struct Piece: Hashable {
     let style: SegueStyle
+    let change: SceneMap.Change.Kind?
+    let isFar: Bool
     let start: Point
     let end: Point
   }
@@ -11,22 +15,29 @@ struct EdgePaths {
   /// The elements of an edge.
   ///
   /// - Parameter points: where it goes through, from its source to its target.
-  mutating func elements(_ points: [Point], _ style: SegueStyle, isForward: Bool) -> String {
+  mutating func elements(_ points: [Point], _ face: Diagram.EdgeFace, isForward: Bool) -> String {
     guard let first = points.first, let tip = points.last, points.count > 1 else { return "" }
-    let head = ArrowHead(style.head)
+    let head = ArrowHead(face.style.head)
     let direction: Double = isForward ? 1 : -1
     var path = "M\(first.x.short) \(first.y.short)"
     var isJoined = false
     for (start, end) in zip(points, points.dropFirst()) {
-      guard drawn.insert(Piece(style: style, start: start, end: end)).inserted else {
+      let piece = Piece(style: face.style, change: face.change, isFar: face.isFar, start: start, end: end)
+      guard drawn.insert(piece).inserted else {
         isJoined = true
         break
       }
       let isLast = end == tip
       path += Self.step(from: start, to: isLast ? Point(x: end.x - direction * head.length, y: end.y) : end)
     }
-    let dot = "<circle class=\"dot\" cx=\"\(first.x.short)\" cy=\"\(first.y.short)\" r=\"3\"/>"
-    return "<path class=\"line\" d=\"\(path)\"/>" + dot + (isJoined ? "" : head.element(at: tip, direction: direction))
+    return "<path class=\"line\" d=\"\(path)\"/>" + Self.start(at: first, face.change)
+      + (isJoined ? "" : head.element(at: tip, direction: direction))
+  }
+
+  /// What stands where an edge begins: a dot, or a sign.
+  static func start(at point: Point, _ change: SceneMap.Change.Kind?) -> String {
+    change.map { ChangeSign($0).element(at: point) }
+      ?? "<circle class=\"dot\" cx=\"\(point.x.short)\" cy=\"\(point.y.short)\" r=\"3\"/>"
   }
 
   /// A line where the two are level, else a curve that is level at both ends.

@@ -42,6 +42,38 @@ enum Stylesheet {
     }
     """
 
+  /// What is added to it for a picture of two versions.
+  static let changes = """
+    .former { fill: #59636e; font-size: 13px; }
+    .struck tspan { text-decoration: line-through; }
+    .far { opacity: 0.5; }
+    .sign path { fill: none; stroke: #ffffff; stroke-width: 1.5; stroke-linecap: round; }
+    rect.added, rect.removed, rect.changed { stroke: currentColor; stroke-width: 2; }
+    rect.removed, .removed .line { stroke-dasharray: 6 4; }
+    \(changeRules { ($0.light, $0.lightFill) })
+    @media (prefers-color-scheme: dark) {
+      .former { fill: #9198a1; }
+      .sign path { stroke: #0d1117; }
+      rect.added, rect.removed, rect.changed { stroke: currentColor; }
+      \(changeRules { ($0.dark, $0.darkFill) }.split(separator: "\n").joined(separator: "\n  "))
+    }
+    """
+
+  private typealias ChangeColors = (name: String, light: String, lightFill: String, dark: String, darkFill: String)
+
+  private static let changeColors: [ChangeColors] = [
+    ("added", "#1a7f37", "#eafbee", "#3fb950", "#12261e"),
+    ("removed", "#cf222e", "#fff1f0", "#f85149", "#25171c"),
+    ("changed", "#9a6700", "#fffbe5", "#d29922", "#272115"),
+  ]
+
+  private static func changeRules(_ colors: (ChangeColors) -> (stroke: String, fill: String)) -> String {
+    changeColors.map { change in
+      let colors = colors(change)
+      return ".\(change.name) { color: \(colors.stroke); }\nrect.\(change.name) { fill: \(colors.fill); }"
+    }.joined(separator: "\n")
+  }
+
   private static let colors: [(classes: String, light: String, dark: String)] = [
     (".embed, .relationship", "#1a7f37", "#3fb950"),
     (".push, .show, .showDetail, .replace", "#0969da", "#4493f8"),

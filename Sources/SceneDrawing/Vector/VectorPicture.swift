@@ -22,12 +22,12 @@ public struct VectorPicture {
   public var text: String {
     let (width, height) = (layout.size.width.short, layout.size.height.short)
     var lines = [
-      "<!-- Made by scenec graph. -->",
+      "<!-- Made by scenec \(diagram.isOfTwoVersions ? "diff" : "graph"). -->",
       "<svg xmlns=\"http://www.w3.org/2000/svg\" role=\"img\" width=\"\(width)\" height=\"\(height)\""
         + " viewBox=\"0 0 \(width) \(height)\" font-family=\"\(Self.fonts)\">",
       "<title>\(diagram.title.inXML)</title>",
       "<desc>\(diagram.summary.inXML)</desc>",
-      "<style>", Stylesheet.text, "</style>",
+      "<style>", Stylesheet.text + (diagram.isOfTwoVersions ? "\n" + Stylesheet.changes : ""), "</style>",
       "<rect class=\"ground\" width=\"\(width)\" height=\"\(height)\" rx=\"8\"/>",
     ]
     lines += diagram.faces.indices.flatMap(box)
@@ -58,18 +58,20 @@ public struct VectorPicture {
     let (face, edge) = (diagram.edgeFaces[index], diagram.tree.edges[index])
     let elements =
       edge.source == edge.target
-      ? loop(edge, face.style) : paths.elements(layout.paths[index], face.style, isForward: layout.isForward[index])
-    let style = face.style.isThick ? "\(face.style.rawValue) thick" : face.style.rawValue
-    return "<g class=\"\(style)\"><title>\(face.tooltip.inXML)</title>\(elements)</g>"
+      ? loop(edge, face) : paths.elements(layout.paths[index], face, isForward: layout.isForward[index])
+    var classes = [face.style.rawValue] + (face.style.isThick ? ["thick"] : [])
+    if let change = face.change { classes.append(change.rawValue) }
+    if face.isFar { classes.append("far") }
+    return "<g class=\"\(classes.joined(separator: " "))\"><title>\(face.tooltip.inXML)</title>\(elements)</g>"
   }
 
   /// The line from a box to itself.
-  private func loop(_ edge: BoxTree.Edge, _ style: SegueStyle) -> String {
+  private func loop(_ edge: BoxTree.Edge, _ face: Diagram.EdgeFace) -> String {
     let frame = layout.frames[edge.source]
     let (x, y) = (frame.maxX, frame.minY + edge.departure)
     let curve = "M\(x.short) \((y - 4).short)c14 -5 14 11 4 9"
     return "<path class=\"line\" d=\"\(curve)\"/>"
-      + "<circle class=\"dot\" cx=\"\(x.short)\" cy=\"\((y - 4).short)\" r=\"3\"/>"
+      + EdgePaths.start(at: Point(x: x, y: y - 4), face.change)
       + "<path class=\"head full\" d=\"M\(x.short) \((y + 5).short)l6 -3v6z\"/>"
   }
 }

@@ -4,8 +4,8 @@ struct Comparer {
   let new: Version
   let matching: Matching
   let renames: Renames
-  private let oldWords: Wording
-  private let newWords: Wording
+  let oldWords: Wording
+  let newWords: Wording
 
   init(_ old: Version, _ new: Version) {
     self.old = old
@@ -18,9 +18,9 @@ struct Comparer {
 
   /// What is different outside the scenes.
   var fileChanges: [SceneChange] {
-    let root = new.root.map { details(of: $0) } ?? []
+    let root = new.root.map { root in details(of: root).map { change(root, $0) } } ?? []
     let around = contents(of: 0, 0) { $0.kind != .element }
-    return root.map { SceneChange(kind: .changed, phrase: $0) } + around
+    return root + around
       + contents(of: old.root, new.root) { $0.scene == nil }
   }
 
@@ -69,23 +69,29 @@ struct Comparer {
     let details = move + self.details(of: id)
     let inner = contents(of: before, id)
     guard new[id].scene == id else {
-      return (details.isEmpty ? [] : [change(newWords.noun(id) + newWords.place(of: id), details)]) + inner
+      return (details.isEmpty ? [] : [change(id, newWords.noun(id) + newWords.place(of: id), details)]) + inner
     }
-    let parts = details.map { SceneChange(kind: .changed, phrase: $0) } + inner
-    return parts.isEmpty ? [] : [SceneChange(kind: .changed, phrase: newWords.noun(id), parts: parts)]
+    let parts = details.map { change(id, $0) } + inner
+    return parts.isEmpty
+      ? [] : [SceneChange(kind: .changed, phrase: newWords.noun(id), subject: id, details: details, parts: parts)]
   }
 
-  private func change(_ noun: Phrase, _ details: [Phrase]) -> SceneChange {
-    if details.count == 1 { return SceneChange(kind: .changed, phrase: noun + ": " + details[0]) }
-    return SceneChange(
-      kind: .changed, phrase: noun, parts: details.map { SceneChange(kind: .changed, phrase: $0) })
+  /// A change of which only that is told in which something is different.
+  private func change(_ id: Version.ID, _ detail: Phrase) -> SceneChange {
+    SceneChange(kind: .changed, phrase: detail, subject: id, details: [detail])
+  }
+
+  private func change(_ id: Version.ID, _ noun: Phrase, _ details: [Phrase]) -> SceneChange {
+    let (phrase, parts) = details.count == 1 ? (noun + ": " + details[0], []) : (noun, details.map { change(id, $0) })
+    return SceneChange(kind: .changed, phrase: phrase, subject: id, details: details, parts: parts)
   }
 
   private func addition(of id: Version.ID, withPlace: Bool) -> SceneChange {
-    var change = SceneChange(kind: .added, phrase: newWords.introduction(id, withPlace: withPlace))
+    var change = SceneChange(
+      kind: .added, phrase: newWords.introduction(id, withPlace: withPlace), subject: id)
     for child in new[id].children {
       if let before = matching.old(child) {
-        change.parts.append(self.change(newWords.noun(child), [move(of: child)] + details(of: child)))
+        change.parts.append(self.change(child, newWords.noun(child), [move(of: child)] + details(of: child)))
         change.parts += contents(of: before, child)
       } else {
         change.parts.append(addition(of: child, withPlace: false))
@@ -95,7 +101,8 @@ struct Comparer {
   }
 
   private func removal(of id: Version.ID, withPlace: Bool = true) -> SceneChange {
-    var change = SceneChange(kind: .removed, phrase: oldWords.introduction(id, withPlace: withPlace))
+    var change = SceneChange(
+      kind: .removed, phrase: oldWords.introduction(id, withPlace: withPlace), subject: id)
     for child in old[id].children where matching.new(child) == nil {
       change.parts.append(removal(of: child, withPlace: false))
     }
@@ -127,7 +134,8 @@ struct Comparer {
     return kind + name(of: id, before) + attributes(of: node, before)
   }
 
-  private func name(of id: Version.ID, _ before: Version.Node) -> [Phrase] {
+  /// That something has another name than it had.
+  func name(of id: Version.ID, _ before: Version.Node) -> [Phrase] {
     guard let name = before.id, let after = new[id].id, name != after else { return [] }
     let count = references(to: id)
     let along =

@@ -14,6 +14,10 @@ public struct SceneChange: Sendable, Hashable {
   public let kind: Kind
   /// What it is; for a change, along with what is different.
   public let phrase: Phrase
+  /// What it is about: a node of the new version, or of the old one for what is gone.
+  let subject: Version.ID
+  /// For a change, what is different about the thing itself.
+  var details: [Phrase] = []
   /// The changes in it.
   public internal(set) var parts: [SceneChange] = []
 }

@@ -1,4 +1,6 @@
 import ArgumentParser
+import PathKit
+import SceneDrawing
 import SceneVersions
 
 /// Says what is different in a new version of a scene.
@@ -13,9 +15,13 @@ struct DiffCommand: ParsableCommand {
 
         scenec diff Old.scene New.scene
         git show main:Main.scene | scenec diff - Main.scene
+        git show main:Main.scene | scenec diff - Main.scene --output Changes.svg
         git config diff.scenec.command "scenec diff"
 
-      Exit status: 0 if both say the same; 1 if not; 2 if the call is wrong or a file cannot be read. When git calls, \
+      The picture shows both versions as one graph, with what is new, gone or different marked in it.
+
+      Exit status: 0 if both say the same; 1 if not; 2 if the call is wrong or a file cannot be read or \
+      written. When git calls, \
       it is 0 as git wants it, and what cannot be read as a scene is compared line by line.
       """
   )
@@ -28,31 +34,59 @@ struct DiffCommand: ParsableCommand {
   )
   var paths: [String]
 
-  @Option(help: ArgumentHelp("Write changes for a terminal, or for a pull request."))
-  var format = DiffFormat.text
+  @Option(
+    help: ArgumentHelp(
+      "Write changes for a terminal, as Markdown, or as a picture: text, markdown or svg.",
+      discussion: "Without it text, or svg where the name of the output ends with it.")
+  )
+  var format: DiffFormat?
+
+  @Option(
+    help: ArgumentHelp("The file to write a picture to; standard output without it.", valueName: "file"),
+    completion: .file()
+  )
+  var output: String?
+
+  @Flag(help: "Write even over a file that scenec did not make.")
+  var force = false
 
   @Option(help: ArgumentHelp("Use colour; 'auto' does on a terminal unless NO_COLOR is set."))
   var color = ColorChoice.auto
 
   func validate() throws {
     if paths.contains("") { throw ValidationError("a path is empty; check for a variable that is not set") }
+    if output == "" { throw ValidationError("'--output' is empty; check for a variable that is not set") }
+    if output != nil, chosenFormat != .svg { throw ValidationError("'--output' takes a picture; say '--format svg'") }
+    if gitCall != nil, output != nil { throw ValidationError("'--output' is for one picture, and git asks for many") }
     if gitCall != nil { return }
     guard paths.count == 2 else { throw ValidationError("two versions can be compared, and these are \(paths.count)") }
     if paths == ["-", "-"] { throw ValidationError("'-' can be given once") }
   }
 
   func run() throws {
-    if let gitCall { return try gitCall.run(format, color) }
-    let report = DiffReport(format: format, isColored: Terminal.usesColor(color, on: .output))
+    if let gitCall { return try gitCall.run(chosenFormat, color) }
     let versions = try ScenePair(old: SceneVersion(paths[0]), new: SceneVersion(paths[1]), path: path)
     guard let comparison = versions.comparison else {
       DiagnosticReporter(style: ReportStyle(color: color)).reportAsText(versions.diagnostics, to: .error)
       throw CallError("there is no comparing scenes with syntax errors; mend them first")
     }
-    if versions.isUnchanged { return }
-    StandardStream.output.write(report.text(of: comparison, path: versions.title))
+    if chosenFormat == .svg {
+      try deliver(versions.map.map(MapFormat.svg.text) ?? "")
+    } else if !versions.isUnchanged {
+      let report = DiffReport(format: chosenFormat, isColored: Terminal.usesColor(color, on: .output))
+      StandardStream.output.write(report.text(of: comparison, path: versions.title))
+    }
     if !comparison.isEmpty { throw ExitStatus.scenesDiffer }
   }
+
+  /// Puts a picture where it was asked for.
+  private func deliver(_ picture: String) throws {
+    guard let path = output.map({ Path($0) }) else { return StandardStream.output.write(picture) }
+    try OutputWriter(writesOverForeignFiles: force)
+      .write([OutputFile(path: path, contents: picture, marker: MapFormat.svg.marker)])
+  }
+
+  private var chosenFormat: DiffFormat { format ?? (output?.hasSuffix(".svg") == true ? .svg : .text) }
 
   private var gitCall: GitDiffCall? { GitDiffCall(paths) }
 

@@ -1,4 +1,5 @@
 import SceneDiagnostics
+import SceneDrawing
 
 /// A call of `diff` by git, which wants an external diff to say what it has to say and to end with 0.
 struct GitDiffCall {
@@ -21,11 +22,22 @@ struct GitDiffCall {
   private let newFile: String
 
   func run(_ format: DiffFormat, _ color: ColorChoice) throws {
-    if oldFile.isEmpty { return StandardStream.output.write("'\(path)' is not merged\n") }
+    if oldFile.isEmpty {
+      let stream = format == .svg ? StandardStream.error : .output
+      return stream.write("'\(path)' is not merged\n")
+    }
     let report = DiffReport(format: format, isColored: usesColor(color))
     let versions = try ScenePair(
-      old: SceneVersion(oldFile), new: SceneVersion(newFile), path: path == newPath ? path : "\(path) → \(newPath)")
+      old: SceneVersion(oldFile, named: path), new: SceneVersion(newFile, named: newPath),
+      path: path == newPath ? path : "\(path) → \(newPath)")
     let isScene = path.hasSuffix(".scene") || newPath.hasSuffix(".scene")
+    if format == .svg {
+      guard isScene, let map = versions.map else {
+        let sentence = "there is no picture of '\(versions.path)', which cannot be read as a scene"
+        return StandardStream.error.write(sentence + "\n")
+      }
+      return StandardStream.output.write(MapFormat.svg.text(of: map))
+    }
     if isScene, let comparison = versions.comparison {
       StandardStream.output.write(report.text(of: comparison, path: versions.title))
     } else {

@@ -36,6 +36,9 @@ enum InputFile {
     return names.map { folder + Path($0) }
   }
 
+  /// What standard input is called where nothing better is known.
+  static let standardInputName = "standard input"
+
   /// Reads standard input to its end, under a name that stands in for its path.
   static func readStandardInput(named name: String) throws(CallError) -> SceneFile {
     do {

@@ -14,9 +14,15 @@ struct SceneVersion {
   init(_ path: String) throws(CallError) {
     switch path {
     case "/dev/null": self.init(nil)
-    case "-": self.init(try InputFile.readStandardInput(named: "standard input"))
+    case "-": self.init(try InputFile.readStandardInput(named: InputFile.standardInputName))
     default: self.init(try InputFile.read(Path(path)))
     }
+  }
+
+  /// Reads the version at a path as one of a file that is called something else.
+  init(_ path: String, named name: String) throws(CallError) {
+    let file = try SceneVersion(path).file
+    self.init(file.map { SceneFile(path: name, bytes: $0.bytes) })
   }
 
   /// Reads the version in a file.

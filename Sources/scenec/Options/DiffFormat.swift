@@ -4,4 +4,5 @@ import ArgumentParser
 enum DiffFormat: String, ExpressibleByArgument, CaseIterable {
   case text
   case markdown
+  case svg
 }

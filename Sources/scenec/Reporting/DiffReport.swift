@@ -1,7 +1,7 @@
 import SceneDiagnostics
 import SceneVersions
 
-/// Writes down what is different between two versions of a scene.
+/// Writes down in words what is different between two versions of a scene.
 struct DiffReport {
   let format: DiffFormat
   let isColored: Bool
@@ -9,10 +9,9 @@ struct DiffReport {
   /// The changes; a sentence where there are none.
   func text(of comparison: SceneComparison, path: String) -> String {
     if comparison.isEmpty { return remark("\(path) says the same; only its layout has changed") }
-    switch format {
-    case .text: return TextReport(isColored: isColored).text(of: comparison, path: path)
-    case .markdown: return MarkdownReport().text(of: comparison, path: path)
-    }
+    return format == .markdown
+      ? MarkdownReport().text(of: comparison, path: path)
+      : TextReport(isColored: isColored).text(of: comparison, path: path)
   }
 
   /// The lines that are different, for what cannot be read as a scene.

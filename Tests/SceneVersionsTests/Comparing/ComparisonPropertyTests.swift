@@ -5,6 +5,8 @@ import SceneTestSupport
 import SceneVersions
 import Testing
 
+@testable import SceneEditing
+
 /// What is true of all comparisons.
 struct ComparisonPropertyTests {
   @Test func aSceneIsTheSameAsItself() {

@@ -2,6 +2,8 @@ import SceneSyntax
 import SceneVersions
 import Testing
 
+@testable import SceneEditing
+
 /// What is said of changes.
 struct ComparisonTests {
   /// Two versions of what is in a `scenes` element, and what is said of them.

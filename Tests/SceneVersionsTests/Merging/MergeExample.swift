@@ -3,6 +3,8 @@ import SceneDiagnostics
 import SceneSyntax
 import SceneVersions
 
+@testable import SceneEditing
+
 /// Three versions of a scene, and what they are merged to.
 struct MergeExample: CustomStringConvertible {
   let base: String

@@ -4,6 +4,8 @@ import SceneSyntax
 import SceneVersions
 import Testing
 
+@testable import SceneEditing
+
 /// Layout is kept where nobody changed it, and in nobody's way.
 struct MergeLayoutTests {
   /// A scene in which a value of one element is another.

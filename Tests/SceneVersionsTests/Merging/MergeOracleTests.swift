@@ -2,6 +2,7 @@ import Foundation
 import SceneTestSupport
 import Testing
 
+@testable import SceneEditing
 @testable import SceneVersions
 
 /// Merges by scenec beside those by git.

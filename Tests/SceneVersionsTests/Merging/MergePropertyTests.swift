@@ -4,6 +4,8 @@ import SceneTestSupport
 import SceneVersions
 import Testing
 
+@testable import SceneEditing
+
 /// What is true of all merges.
 struct MergePropertyTests {
   private static let seeds = 1...(UInt64(ProcessInfo.processInfo.environment["MERGE_SEEDS"] ?? "") ?? 2)

@@ -48,7 +48,7 @@ struct UsageTests {
     (["diff", "Main.scene"], "two versions can be compared, and these are 1"),
     (["diff", "-", "-"], "'-' can be given once"),
     (["diff", "Main.scene", ""], "a path is empty"),
-    (["diff", "Main.scene", "Main.scene", "--format", "html"], "Please provide one of 'text' and 'markdown'"),
+    (["diff", "Main.scene", "Main.scene", "--format", "html"], "Please provide one of 'text', 'markdown' or 'svg'"),
     (["format", "Mian.scene"], "there is no 'Mian.scene'; did you mean 'Main.scene'?"),
     (["explain", "unknown-elment"], "did you mean 'unknown-element'?"),
     (["explain", "nonsense"], "'scenec explain' lists all of them"),

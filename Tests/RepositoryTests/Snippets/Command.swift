@@ -18,7 +18,8 @@ struct Command: Sendable, CustomStringConvertible {
   }
 
   private static func commands(in snippet: Snippet) -> [Command] {
-    if snippet.text.hasPrefix("#!") { return [Command(text: snippet.text, snippet: snippet)] }
+    let isScript = snippet.text.hasPrefix("#!") || snippet.text.contains(#/^if /#.anchorsMatchLineEndings())
+    if isScript { return [Command(text: snippet.text, snippet: snippet)] }
     return snippet.text.replacing("\\\n", with: " ").split(separator: "\n")
       .filter { !$0.hasPrefix("#") }.map { Command(text: String($0), snippet: snippet) }
   }

@@ -13,11 +13,12 @@ struct CommandFolder {
     // Whatever is configured outside would make the commands do something else.
     environment = [
       "PATH": folder.url.path + "/bin:" + (ProcessInfo.processInfo.environment["PATH"] ?? ""),
-      "HOME": folder.url.path, "GIT_CONFIG_NOSYSTEM": "1", "GIT_PAGER": "cat",
+      "HOME": folder.url.path, "SRCROOT": repository.path, "GIT_CONFIG_NOSYSTEM": "1", "GIT_PAGER": "cat",
       "GIT_AUTHOR_NAME": "A", "GIT_AUTHOR_EMAIL": "a@example.com",
       "GIT_COMMITTER_NAME": "A", "GIT_COMMITTER_EMAIL": "a@example.com",
     ]
     try addPrograms()
+    try addFoldersOfShells()
     try addScenes()
     let setup = """
       git init --quiet -b main && git add -A && git commit --quiet -m Scenes && git update-ref refs/remotes/origin/main HEAD
@@ -37,10 +38,17 @@ struct CommandFolder {
     try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: swift.path)
   }
 
+  /// Where shells look for completions.
+  private func addFoldersOfShells() throws {
+    for path in [".local/share/bash-completion/completions", ".zsh/completions", ".config/fish/completions"] {
+      try FileManager.default.createDirectory(at: folder.url.appending(path: path), withIntermediateDirectories: true)
+    }
+  }
+
   private func addScenes() throws {
     let scene = try Repository.text("Tests/Fixtures/Readme/dashboard/Main.scene")
     let other = scene.replacing("title=\"Edit\"", with: "title=\"Change\"")
-    for path in ["Main.scene", "Old.scene", "Base.scene", "Ours.scene", "Sources/App/Main.scene"] {
+    for path in ["Main.scene", "Old.scene", "Base.scene", "Ours.scene", "Sources/App/Main.scene", "App/Main.scene"] {
       try write(path, scene)
     }
     for path in ["New.scene", "Theirs.scene"] { try write(path, other) }

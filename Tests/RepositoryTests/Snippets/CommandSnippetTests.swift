@@ -7,7 +7,11 @@ struct CommandSnippetTests {
   private static let pages = Snippet.pages.filter { (try? Command.on($0).isEmpty) == false }
 
   /// Where another exit status than 0 is the right one.
-  private static let statuses: [String: Int32] = ["scenec diff Old.scene New.scene": 1]
+  private static let statuses: [String: Int32] = [
+    "scenec diff Old.scene New.scene": 1,
+    "scenec diff Old.scene New.scene --output Changes.svg": 1,
+    #"git show "$(git merge-base origin/main HEAD)":Main.scene | scenec diff - Main.scene --output Changes.svg"#: 1,
+  ]
 
   @Test(arguments: pages)
   func commandsRun(page: String) async throws {

@@ -15,6 +15,9 @@ struct UntriedCommand {
     UntriedCommand(start: "Benchmarks/run", reason: "takes minutes and a quiet machine"),
     UntriedCommand(start: "apt-get install ", reason: "would change the machine"),
     UntriedCommand(start: ".ci/documentation preview", reason: "goes on until it is stopped"),
+    UntriedCommand(start: "Scripts/make-artifact-bundle", reason: "builds for minutes; `.ci/try-other-tools` does it"),
+    UntriedCommand(start: "man ", reason: "needs a reader of manuals; mandoc reads it in ManualPageTests"),
+    UntriedCommand(start: "install ", reason: "would change the machine"),
     UntriedCommand(start: "xcodebuild ", reason: "needs a Mac"),
     UntriedCommand(start: "defaults write ", reason: "needs a Mac"),
     UntriedCommand(

@@ -11,6 +11,9 @@ public struct ProcessRun: Sendable {
   /// What it wrote to standard error.
   public let error: String
 
+  /// Foundation on Linux has been seen to crash in `run` where several threads were in it.
+  private static let launching = NSLock()
+
   /// Runs a program to its end.
   ///
   /// - Parameter environment: the whole environment; that of the tests if nil.
@@ -30,7 +33,7 @@ public struct ProcessRun: Sendable {
     process.standardError = try FileHandle(forWritingTo: files.write("error", Data()))
     try await withCheckedThrowingContinuation { (continuation: CheckedContinuation<Void, any Error>) in
       process.terminationHandler = { _ in continuation.resume() }
-      do { try process.run() } catch { continuation.resume(throwing: error) }
+      do { try Self.launching.withLock { try process.run() } } catch { continuation.resume(throwing: error) }
     }
     status = process.terminationStatus
     wasKilled = process.terminationReason == .uncaughtSignal

@@ -39,6 +39,9 @@ struct EveryCommandTests {
     try await folder.shell("\"$scenec\" \(call) < /dev/null")
   }
 
+  /// Where a process in a folder finds itself.
+  private static func path(of folder: TemporaryFolder) -> String { folder.url.resolvingSymlinksInPath().path }
+
   // MARK: Completeness
 
   @Test func everyCommandIsCalled() async throws {
@@ -68,7 +71,7 @@ struct EveryCommandTests {
     let run = try await run(call)
     let said = "\(run.output)--- standard error\n\(run.error)--- exit status \(run.status)\n"
     // Reports for programs say where the files are.
-    let text = "$ scenec \(call)\n" + said.replacing(folder.url.lastPathComponent, with: "folder")
+    let text = "$ scenec \(call)\n" + said.replacing(Self.path(of: folder), with: "/folder")
     let file = Self.transcript(of: call)
     if FixtureUpdate.isRequested, FixtureUpdate.isAllowed { try Data(text.utf8).write(to: file) }
     #expect(try text == String(contentsOf: file, encoding: .utf8))

@@ -20,9 +20,8 @@ struct DiffCommand: ParsableCommand {
 
       The picture shows both versions as one graph, with what is new, gone or different marked in it.
 
-      Exit status: 0 if both say the same; 1 if not; 2 if the call is wrong or a file cannot be read or \
-      written. When git calls, \
-      it is 0 as git wants it, and what cannot be read as a scene is compared line by line.
+      Exit status: 0 if both say the same; 1 if not; 2 if the call is wrong or a file cannot be read or written. \
+      When git calls, it is 0 as git wants it, and what cannot be read as a scene is compared line by line.
       """
   )
 

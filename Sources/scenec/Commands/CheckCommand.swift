@@ -13,7 +13,7 @@ struct CheckCommand: ParsableCommand {
       for programs of one's own, SARIF for code hosts and editors, GitHub's annotations, Checkstyle and JUnit for CI.
 
         scenec check Main.scene
-        scenec check Sources --error unused-identifier
+        scenec check Sources --error unused-placeholder
         scenec check Sources --diagnostics-format json | jq '.diagnostics[].message'
 
       Exit status: 0 if the scenes are right, warnings or not; 1 if one has an error; 2 if the call is wrong.

@@ -11,7 +11,7 @@ public struct Diagnostic: Sendable {
     public static func < (lhs: Self, rhs: Self) -> Bool { lhs == .warning && rhs == .error }
   }
 
-  /// The kind of diagnostic: `unknown-element`. What `scenec explain` takes.
+  /// The kind of diagnostic: `unknown-element`. What `scenec explain` takes; empty where it is about no scene.
   public let id: String
   /// How much it matters, after the settings of the user.
   public var severity: Severity

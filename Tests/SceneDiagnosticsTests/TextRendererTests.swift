@@ -15,6 +15,12 @@ struct TextRendererTests {
     )
   }
 
+  @Test func whatNobodyCanExplainHasNoBrackets() {
+    let diagnostic = Diagnostic(
+      id: "", severity: .error, message: "this is wrong", place: place("txt", in: Self.file))
+    #expect(rendered(diagnostic).hasPrefix("Main.scene:2:10: error: this is wrong\n"))
+  }
+
   @Test func notesHelpAndFixFollow() {
     let diagnostic = Diagnostic(
       id: "unknown-attribute", severity: .warning, message: "'txt' is not an attribute of 'label'",

@@ -35,7 +35,7 @@ public struct TextRenderer: Sendable {
     let gutter = places.map { String(position($0, &lines).line).count }.max() ?? 1
     let severity = TerminalStyle(diagnostic.severity)
     var text = heading(diagnostic.place, severity, diagnostic.severity.rawValue, &lines)
-    text += style(.bold, diagnostic.message.printable) + " [\(diagnostic.id)]\n"
+    text += style(.bold, diagnostic.message.printable) + (diagnostic.id.isEmpty ? "\n" : " [\(diagnostic.id)]\n")
     text += source(diagnostic.place, severity, gutter: gutter, &lines)
     for note in diagnostic.notes {
       text += heading(note.place, .note, "note", &lines) + note.message.printable + "\n"

@@ -6,13 +6,13 @@ import SceneDiagnostics
 struct BuildCall {
   var inputs: SceneSources
   var output: String?
-  var accessLevel = AccessLevel.internal
-  var template: String?
+  /// What the call says itself; the configuration file completes it.
+  var options = Configuration()
+  var configurationFile: String?
   var isCheck = false
   var printsOutputs = false
   var isForced = false
   var depfile: String?
-  var severities = SeveritySettings()
   var style = ReportStyle()
 
   /// The folder of `--output`.
@@ -21,16 +21,22 @@ struct BuildCall {
   func run() throws {
     let scenes = try inputs.find()
     if printsOutputs { return printPaths(of: try plan(for: scenes)) }
-    let (compilation, outputs) = try compile(scenes, inputs.read(scenes))
+    let configuration = try readConfiguration().checked(style)
+    let (compilation, outputs) = try compile(scenes, inputs.read(scenes), configuration)
     if writesToStandardOutput { return printScene(of: compilation) }
     if isCheck { return try checkFreshness(of: outputs) }
-    try write(outputs, madeOf: scenes)
+    try write(outputs, madeOf: scenes, configuration)
   }
 
+  /// The options of the call, and what the configuration file says at this moment.
+  func readConfiguration() -> ConfigurationFile { ConfigurationFile(at: configurationFile, completing: options) }
+
   /// Compiles scenes that were read, and reports what is wrong; throws if something is.
-  func compile(_ scenes: [Path], _ files: [SceneFile]) throws -> (Compiler.Compilation, [OutputFile]) {
+  func compile(
+    _ scenes: [Path], _ files: [SceneFile], _ configuration: Configuration
+  ) throws -> (Compiler.Compilation, [OutputFile]) {
     let plan = try plan(for: scenes)
-    let compilation = Compiler(compilerOptions(try templates)).compile(files)
+    let compilation = Compiler(try Self.compilerOptions(configuration)).compile(files)
     if !compilation.diagnostics.isEmpty || style.format != .text {
       try DiagnosticReporter(style: style).report(compilation.diagnostics, of: files, to: .error)
     }
@@ -40,9 +46,9 @@ struct BuildCall {
 
   /// Writes what has changed, and says what that was.
   @discardableResult
-  func write(_ outputs: [OutputFile], madeOf scenes: [Path]) throws -> [Path] {
+  func write(_ outputs: [OutputFile], madeOf scenes: [Path], _ configuration: Configuration) throws -> [Path] {
     let written = try OutputWriter(writesOverForeignFiles: isForced).write(outputs)
-    try writeDependencies(of: outputs, on: scenes)
+    try writeDependencies(of: outputs, on: scenes, configuration)
     return written
   }
 
@@ -52,20 +58,17 @@ struct BuildCall {
     return plan
   }
 
-  private var templates: [SceneFile] {
-    get throws { try template.map { try InputFile.readTemplates(in: Path($0)) } ?? [] }
-  }
-
   /// Whether the Swift goes where a pipe can take it: the way of a filter.
   private var writesToStandardOutput: Bool {
     inputs.includesStandardInput && folder == nil && !printsOutputs
   }
 
-  private func compilerOptions(_ templates: [SceneFile]) -> Compiler.Options {
+  private static func compilerOptions(_ configuration: Configuration) throws -> Compiler.Options {
     var options = Compiler.Options()
+    let templates = try configuration.template.map { try InputFile.readTemplates(in: $0) } ?? []
     options.templates = TemplateSet(replacing: templates)
-    options.accessLevel = accessLevel
-    options.severities = severities
+    options.accessLevel = configuration.accessLevel ?? options.accessLevel
+    options.severities = configuration.severities
     return options
   }
 
@@ -85,10 +88,13 @@ struct BuildCall {
     if !findings.isEmpty { throw ExitStatus.scenesAreWrong }
   }
 
-  private func writeDependencies(of outputs: [OutputFile], on scenes: [Path]) throws {
+  private func writeDependencies(
+    of outputs: [OutputFile], on scenes: [Path], _ configuration: Configuration
+  ) throws {
     guard let path = depfile else { return }
-    let templates = try template.map { try InputFile.findTemplates(in: Path($0)) } ?? []
-    let file = DependencyFile(outputs: outputs.map(\.path), inputs: scenes + templates)
+    let templates = try configuration.template.map { try InputFile.findTemplates(in: $0) } ?? []
+    let settings = configurationFile.map { [Path($0)] } ?? []
+    let file = DependencyFile(outputs: outputs.map(\.path), inputs: scenes + templates + settings)
     try OutputWriter(writesOverForeignFiles: true).write([OutputFile(path: Path(path), contents: file.contents)])
   }
 }

@@ -1,4 +1,5 @@
 import ArgumentParser
+import PathKit
 
 /// Compiles scenes and writes the Swift.
 struct BuildCommand: ParsableCommand {
@@ -23,6 +24,7 @@ struct BuildCommand: ParsableCommand {
 
   @OptionGroup var inputs: SceneInputs
   @OptionGroup(title: "Output") var outputOptions: OutputOptions
+  @OptionGroup var configurationOption: ConfigurationOption
   @OptionGroup(title: "Diagnostics") var diagnosticOptions: DiagnosticOptions
 
   func validate() throws {
@@ -39,14 +41,20 @@ struct BuildCommand: ParsableCommand {
 
   func run() throws {
     let call = BuildCall(
-      inputs: inputs.scenes, output: outputOptions.output, accessLevel: outputOptions.accessLevel,
-      template: outputOptions.template, isCheck: outputOptions.check, printsOutputs: outputOptions.printOutputs,
-      isForced: outputOptions.force, depfile: outputOptions.depfile, severities: diagnosticOptions.severities,
+      inputs: inputs.scenes, output: outputOptions.output, options: options,
+      configurationFile: configurationOption.path, isCheck: outputOptions.check,
+      printsOutputs: outputOptions.printOutputs, isForced: outputOptions.force, depfile: outputOptions.depfile,
       style: diagnosticOptions.style
     )
     guard outputOptions.watch else { return try call.run() }
     var watch = Watch(call)
     try watch.run()
+  }
+
+  private var options: Configuration {
+    Configuration(
+      accessLevel: outputOptions.accessLevel, template: outputOptions.template.map { Path($0) },
+      severities: diagnosticOptions.severities)
   }
 
   /// Whether the Swift goes where a pipe can take it: the way of a filter.

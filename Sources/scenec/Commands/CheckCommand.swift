@@ -21,12 +21,13 @@ struct CheckCommand: ParsableCommand {
   )
 
   @OptionGroup var inputs: SceneInputs
+  @OptionGroup var configurationOption: ConfigurationOption
   @OptionGroup(title: "Diagnostics") var diagnosticOptions: DiagnosticOptions
 
   func run() throws {
     let scenes = try inputs.scenes.read(inputs.scenes.find())
     var options = Compiler.Options()
-    options.severities = diagnosticOptions.severities
+    options.severities = try configurationOption.severities(completing: diagnosticOptions)
     let diagnostics = Compiler(options).check(scenes)
     let stream = diagnosticOptions.format == .text ? StandardStream.error : .output
     try DiagnosticReporter(style: diagnosticOptions.style).report(diagnostics, of: scenes, to: stream)

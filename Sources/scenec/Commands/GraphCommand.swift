@@ -31,13 +31,14 @@ struct GraphCommand: ParsableCommand {
 
   @OptionGroup var inputs: SceneInputs
   @OptionGroup(title: "Output") var graphOptions: GraphOptions
+  @OptionGroup var configurationOption: ConfigurationOption
   @OptionGroup(title: "Diagnostics") var diagnosticOptions: DiagnosticOptions
 
   func run() throws {
     let format = try graphOptions.chosenFormat
     let scenes = try inputs.scenes.read(inputs.scenes.find())
     var options = Compiler.Options()
-    options.severities = diagnosticOptions.severities
+    options.severities = try configurationOption.severities(completing: diagnosticOptions)
     let (map, diagnostics) = Compiler(options).map(scenes)
     if !diagnostics.isEmpty || diagnosticOptions.format != .text {
       try DiagnosticReporter(style: diagnosticOptions.style).report(diagnostics, of: scenes, to: .error)

@@ -1,4 +1,4 @@
-/// The call that builds make a thousand times: `build`, paths, and perhaps `--output`.
+/// The call that builds make a thousand times: `build`, paths, and perhaps `--output` and `--configuration`.
 enum PlainBuild {
   /// Reads arguments that are as plain as that; nil for all others, which are left to the argument parser.
   ///
@@ -11,6 +11,10 @@ enum PlainBuild {
     while let argument = rest.popFirst() {
       if argument == "--output", call.output == nil, let folder = rest.popFirst(), isPlain(folder) {
         call.output = folder
+      } else if argument == "--configuration", call.configurationFile == nil, let path = rest.popFirst(),
+        isPlain(path)
+      {
+        call.configurationFile = path
       } else if isPlain(argument) {
         call.inputs.paths.append(argument)
       } else {

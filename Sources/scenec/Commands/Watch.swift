@@ -16,7 +16,7 @@ struct Watch {
 
   init(_ call: BuildCall) {
     self.call = call
-    state = WatchedFiles(of: call)
+    state = WatchedFiles(of: call, templatesIn: nil)
   }
 
   /// Builds until a signal ends the process, or nobody reads any more what is printed.
@@ -36,13 +36,13 @@ struct Watch {
   private mutating func waitForChanges() -> [WatchedFiles.Change] {
     while true {
       POSIX.sleep(milliseconds: Self.interval)
-      var next = WatchedFiles(of: call)
+      var next = state.again(for: call)
       guard next != state else { continue }
       var resting = next
       repeat {
         next = resting
         POSIX.sleep(milliseconds: Self.rest)
-        resting = WatchedFiles(of: call)
+        resting = state.again(for: call)
       } while resting != next
       let changes = next.changes(since: state)
       state = next
@@ -54,16 +54,24 @@ struct Watch {
   private mutating func result() -> String {
     do {
       let paths = try call.inputs.find()
-      let outputs = try call.compile(paths, files(at: paths)).1
-      let written = try call.write(outputs, madeOf: paths)
+      let configuration = try configuration()
+      let outputs = try call.compile(paths, files(at: paths), configuration).1
+      let written = try call.write(outputs, madeOf: paths, configuration)
       return written.isEmpty ? "all Swift is up to date" : "wrote " + written.map(\.string).joined(separator: ", ")
     } catch let error as CallError {
       StandardStream.error.write("error: \(error.sentence)\n")
       return "nothing was written"
     } catch {
-      // The scenes are wrong, and that has been said.
+      // The scenes or the configuration are wrong, and that has been said.
       return "nothing was written"
     }
+  }
+
+  /// What the configuration says now; its templates are watched even where something else in it is wrong.
+  private mutating func configuration() throws -> Configuration {
+    let file = call.readConfiguration()
+    state.watchTemplates(in: file.configuration.template)
+    return try file.checked(call.style)
   }
 
   /// The scenes, of which only those are read that have changed.

@@ -20,33 +20,54 @@ struct WatchedFiles: Equatable {
     let sentence: String
   }
 
-  private var stamps: [Path: Stamp] = [:]
-  /// Why some of the files cannot be told.
-  private var problems: [String] = []
+  /// Files that are found together.
+  private struct Group: Equatable {
+    var stamps: [Path: Stamp] = [:]
+    /// Why some of the files cannot be told.
+    var problems: [String] = []
 
-  init(of call: BuildCall) {
+    /// One path that leads nowhere does not hide the others.
+    mutating func add(_ find: () throws(CallError) -> [Path]) {
+      do {
+        for path in try find() { stamps[path] = Stamp(path) }
+      } catch {
+        problems.append(error.sentence)
+      }
+    }
+  }
+
+  private var named = Group()
+  private var templates = Group()
+  private var templateFolder: Path?
+
+  /// The files that a call names, and the templates in a folder.
+  init(of call: BuildCall, templatesIn folder: Path?) {
     for path in call.inputs.paths {
-      add { () throws(CallError) in try SceneSources(paths: [path]).find() }
+      named.add { () throws(CallError) in try SceneSources(paths: [path]).find() }
     }
-    if let folder = call.template {
-      add { () throws(CallError) in try InputFile.findTemplates(in: Path(folder)) }
-    }
+    if let path = call.configurationFile { named.add { [Path(path)] } }
+    watchTemplates(in: folder)
   }
 
-  /// One path that leads nowhere does not hide the others.
-  private mutating func add(_ find: () throws(CallError) -> [Path]) {
-    do {
-      for path in try find() { stamps[path] = Stamp(path) }
-    } catch {
-      problems.append(error.sentence)
-    }
+  /// Looks at the templates in another folder from now on; that is no change of them.
+  mutating func watchTemplates(in folder: Path?) {
+    guard folder != templateFolder else { return }
+    templateFolder = folder
+    templates = Group()
+    if let folder { templates.add { () throws(CallError) in try InputFile.findTemplates(in: folder) } }
   }
+
+  /// The same files, as they are now.
+  func again(for call: BuildCall) -> WatchedFiles { WatchedFiles(of: call, templatesIn: templateFolder) }
+
+  private var stamps: [Path: Stamp] { named.stamps.merging(templates.stamps) { first, _ in first } }
 
   /// What is different from before, sorted by path.
   func changes(since old: WatchedFiles) -> [Change] {
-    let paths = Set(stamps.keys).union(old.stamps.keys).sorted()
+    let (stamps, oldStamps) = (stamps, old.stamps)
+    let paths = Set(stamps.keys).union(oldStamps.keys).sorted()
     return paths.compactMap { path in
-      switch (old.stamps[path], stamps[path]) {
+      switch (oldStamps[path], stamps[path]) {
       case (let before?, let now?): before == now ? nil : Change(path: path, sentence: "\(path) has changed")
       case (nil, _): Change(path: path, sentence: "\(path) is new")
       case (_, nil): Change(path: path, sentence: "\(path) is gone")

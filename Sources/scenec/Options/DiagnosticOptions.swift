@@ -54,7 +54,7 @@ struct DiagnosticOptions: ParsableArguments {
     if let limit, limit < 1 { throw ValidationError("'--limit' takes a number from 1") }
     var seen: [String: SeveritySettings.Setting] = [:]
     for (id, setting) in choices {
-      try Self.validate(id)
+      if let objection = SeverityObjection(to: id) { throw ValidationError(objection.sentence) }
       if let other = seen.updateValue(setting, forKey: id), other != setting {
         throw ValidationError("'\(id)' is given to two of '--error', '--warning' and '--ignore'; leave one out")
       }
@@ -63,14 +63,6 @@ struct DiagnosticOptions: ParsableArguments {
 
   private var choices: [(id: String, setting: SeveritySettings.Setting)] {
     errors.map { ($0, .error) } + warnings.map { ($0, .warning) } + ignored.map { ($0, .ignore) }
-  }
-
-  private static func validate(_ id: String) throws {
-    guard let kind = AllDiagnostics.kind(withID: id) else { throw ValidationError(UnknownDiagnosticID(id).sentence) }
-    if !kind.isAdjustable {
-      throw ValidationError(
-        "'\(id)' is always an error: no Swift that could be made from such a scene would be right")
-    }
   }
 }
 

@@ -10,8 +10,8 @@ struct OutputOptions: ParsableArguments {
   var output: String?
 
   @Option(
-    help: ArgumentHelp("Who may use the generated declarations."))
-  var accessLevel = AccessLevel.internal
+    help: ArgumentHelp("Who may use the generated declarations; 'internal' if nothing is said."))
+  var accessLevel: AccessLevel?
 
   @Option(
     help: ArgumentHelp(
@@ -31,7 +31,7 @@ struct OutputOptions: ParsableArguments {
   @Flag(help: "Write even over files that scenec did not make.")
   var force = false
 
-  @Flag(help: "Go on: compile again whenever a scene or a template changes, until Control-C.")
+  @Flag(help: "Go on: compile again whenever a scene, a template or the configuration changes, until Control-C.")
   var watch = false
 
   @Option(

@@ -1,0 +1,131 @@
+import PathKit
+import SceneCompiler
+import SceneDiagnostics
+
+/// Reads a configuration file, and finds all that is wrong with it.
+struct ConfigurationReader {
+  /// What is right in the file.
+  private(set) var configuration = Configuration()
+  /// What is wrong.
+  private(set) var diagnostics: [Diagnostic] = []
+
+  private let path: Path
+  private let file: SceneFile
+  private var keys: [String: Place] = [:]
+  private var lists: [String: (key: ConfigurationKey, place: Place)] = [:]
+
+  /// Reads the file at a path.
+  init(_ path: Path) {
+    self.path = path
+    do {
+      file = try InputFile.read(path)
+    } catch {
+      file = SceneFile(path: path.string, bytes: [])
+      report("\(error.sentence); check the path", at: Place(file, SourceRange(0, 0)))
+      return
+    }
+    read()
+  }
+
+  private mutating func read() {
+    do {
+      let value = try JSONFile.value(in: file)
+      guard let members = value.members else {
+        return report("a configuration is an object, as in { \"accessLevel\": \"public\" }", at: value.place)
+      }
+      for member in members { read(member.name, member.value) }
+    } catch {
+      report(error.sentence, at: error.place)
+    }
+  }
+
+  private mutating func read(_ name: JSONText, _ value: JSONText) {
+    guard let word = name.string else { return }
+    if let first = keys.updateValue(name.place, forKey: word) {
+      report("'\(word)' stands here twice; leave one out", at: name.place, notes: [Note("it is here, too", at: first)])
+    }
+    guard let key = ConfigurationKey(rawValue: word) else { return reportUnknownKey(word, at: name.place) }
+    switch key {
+    case .schema: if value.string == nil { reportMistyped(key, at: value.place) }
+    case .accessLevel: readAccessLevel(value)
+    case .template: readTemplate(value)
+    case .error, .warning, .ignore: readList(key, value)
+    }
+  }
+
+  // MARK: Values
+
+  private mutating func readAccessLevel(_ value: JSONText) {
+    guard let word = value.string else { return reportMistyped(.accessLevel, at: value.place) }
+    if let level = AccessLevel(rawValue: word) {
+      configuration.accessLevel = level
+    } else {
+      let suggestion = Suggestion(for: word, among: AccessLevel.allCases.map(\.rawValue))
+      report(
+        "there is no access level '\(word)'; " + hint(suggestion, else: "there are \(ConfigurationKey.accessLevels)"),
+        at: value.place, suggestion: suggestion)
+    }
+  }
+
+  private mutating func readTemplate(_ value: JSONText) {
+    guard let word = value.string else { return reportMistyped(.template, at: value.place) }
+    let folder = path.parent() + Path(word)
+    // Where a folder is missing now, one may be made while it is waited for.
+    configuration.template = folder
+    guard let status = try? POSIX.status(of: folder.string), status.isFolder else {
+      return report(
+        "there is no folder '\(folder)'; give its path as seen from the folder of this file", at: value.place)
+    }
+    do { _ = try InputFile.findTemplates(in: folder) } catch { report(error.sentence, at: value.place) }
+  }
+
+  private mutating func readList(_ key: ConfigurationKey, _ value: JSONText) {
+    guard let elements = value.elements else { return reportMistyped(key, at: value.place) }
+    for element in elements {
+      guard let id = element.string else {
+        reportMistyped(key, at: element.place)
+        continue
+      }
+      readID(id, in: key, at: element.place)
+    }
+  }
+
+  private mutating func readID(_ id: String, in key: ConfigurationKey, at place: Place) {
+    if let objection = SeverityObjection(to: id) {
+      return report(objection.sentence, at: place, suggestion: objection.suggestion)
+    }
+    if let other = lists[id], other.key != key {
+      return report(
+        "'\(id)' stands in two of 'error', 'warning' and 'ignore'; leave one out", at: place,
+        notes: [Note("it is in '\(other.key.rawValue)' here", at: other.place)])
+    }
+    lists[id] = (key, place)
+    configuration.severities.byID[id] = key.setting
+  }
+
+  // MARK: Problems
+
+  private mutating func reportUnknownKey(_ word: String, at place: Place) {
+    let suggestion = Suggestion(for: word, among: ConfigurationKey.allCases.map(\.rawValue))
+    report(
+      "there is no key '\(word)'; " + hint(suggestion, else: "there are \(ConfigurationKey.list)"), at: place,
+      suggestion: suggestion)
+  }
+
+  private mutating func reportMistyped(_ key: ConfigurationKey, at place: Place) {
+    report("'\(key.rawValue)' takes \(key.expectation)", at: place)
+  }
+
+  private func hint(_ suggestion: Suggestion?, else words: String) -> String {
+    suggestion.map { "did you mean '\($0.text)'?" } ?? words
+  }
+
+  private mutating func report(
+    _ sentence: String, at place: Place, notes: [Note] = [], suggestion: Suggestion? = nil
+  ) {
+    diagnostics.append(
+      Diagnostic(
+        id: "", severity: .error, message: sentence, place: place, notes: notes,
+        fix: suggestion.map { Fix(replace: place, with: $0.text) }))
+  }
+}

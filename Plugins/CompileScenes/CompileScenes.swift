@@ -4,7 +4,8 @@ import PackagePlugin
 /// Compiles the scenes of a target while it is built.
 ///
 /// One command compiles all of them, because scenes of a module see each other. Every scene is declared as an input and
-/// every Swift file as an output, so that the command runs when a scene has changed and at no other time.
+/// every Swift file as an output, so that the command runs when a scene has changed and at no other time. So are the
+/// target's configuration and its templates.
 @main
 struct CompileScenes: BuildToolPlugin {
   func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {
@@ -30,11 +31,12 @@ struct CompileScenes: BuildToolPlugin {
     let tool = try context.tool(named: "scenec").url
     return try command(
       compiling: scenes.included, of: target.name, beside: target.sourceFiles.map(\.url), with: tool,
-      into: context.pluginWorkDirectoryURL)
+      as: .find(in: target.directoryURL), into: context.pluginWorkDirectoryURL)
   }
 
   private func command(
-    compiling scenes: [URL], of target: String, beside sources: [URL], with tool: URL, into folder: URL
+    compiling scenes: [URL], of target: String, beside sources: [URL], with tool: URL,
+    as configuration: ConfigurationFile?, into folder: URL
   ) throws -> [Command] {
     guard !scenes.isEmpty else { return [] }
     try requireDistinctOutputs(of: scenes)
@@ -46,8 +48,8 @@ struct CompileScenes: BuildToolPlugin {
       .buildCommand(
         displayName: "Compiling scenes of \(target)",
         executable: tool,
-        arguments: ["build"] + scenes.map(\.path) + ["--output", folder.path],
-        inputFiles: scenes,
+        arguments: ["build"] + scenes.map(\.path) + ["--output", folder.path] + (configuration?.arguments ?? []),
+        inputFiles: scenes + (configuration?.inputs ?? []),
         outputFiles: names.map { folder.appending(path: $0) })
     ]
   }
@@ -66,11 +68,13 @@ struct CompileScenes: BuildToolPlugin {
 
   extension CompileScenes: XcodeBuildToolPlugin {
     func createBuildCommands(context: XcodePluginContext, target: XcodeTarget) throws -> [Command] {
-      let scenes = target.inputFiles.map(\.url).filter { $0.pathExtension == "scene" }.sorted { $0.path < $1.path }
+      let files = target.inputFiles.map(\.url)
+      let scenes = files.filter { $0.pathExtension == "scene" }.sorted { $0.path < $1.path }
+      let configuration = files.first { $0.lastPathComponent == ConfigurationFile.name }
       let tool = try context.tool(named: "scenec").url
       return try command(
-        compiling: scenes, of: target.displayName, beside: target.inputFiles.map(\.url), with: tool,
-        into: context.pluginWorkDirectoryURL)
+        compiling: scenes, of: target.displayName, beside: files, with: tool,
+        as: configuration.map { ConfigurationFile(url: $0) }, into: context.pluginWorkDirectoryURL)
     }
   }
 #endif

@@ -27,8 +27,10 @@ struct GenerateCall {
     targets.isEmpty || targets.contains(target)
   }
 
-  func scenecArguments(for scenes: [URL], output: URL) -> [String] {
-    ["build"] + scenes.map(\.path) + ["--output", output.path] + (isCheck ? ["--check"] : []) + passedOn
+  func scenecArguments(for scenes: [URL], as configuration: ConfigurationFile?, output: URL) -> [String] {
+    let options = ["--output", output.path] + (configuration?.arguments ?? []) + (isCheck ? ["--check"] : [])
+    // What the call says itself comes last, and so wins over another configuration, too.
+    return ["build"] + scenes.map(\.path) + options + passedOn
   }
 
   func explanation(ofFailureIn targets: [String]) -> String {

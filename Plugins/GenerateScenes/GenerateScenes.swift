@@ -19,7 +19,9 @@ struct GenerateScenes: CommandPlugin {
       guard !scenes.isEmpty else { continue }
       found = true
       let output = target.directoryURL.appending(path: call.folder)
-      if try !run(scenec, call.scenecArguments(for: scenes, output: output)) { failed.append(target.name) }
+      let configuration = ConfigurationFile.find(in: target.directoryURL)
+      let arguments = call.scenecArguments(for: scenes, as: configuration, output: output)
+      if try !run(scenec, arguments) { failed.append(target.name) }
     }
     if !found { throw GenerateProblem("there is no scene; the name of a scene file ends in '.scene'") }
     if !failed.isEmpty { throw GenerateProblem(call.explanation(ofFailureIn: failed)) }

@@ -1,0 +1,35 @@
+import Foundation
+
+/// The file `scenec.json` of a target: options for scenec.
+struct ConfigurationFile {
+  static let name = "scenec.json"
+
+  let url: URL
+
+  /// The arguments that have scenec read the file.
+  var arguments: [String] { ["--configuration", url.path] }
+
+  /// The file that lies in a folder; nil if there is none.
+  static func find(in folder: URL) -> ConfigurationFile? {
+    let url = folder.appending(path: name)
+    return FileManager.default.fileExists(atPath: url.path) ? ConfigurationFile(url: url) : nil
+  }
+
+  /// What scenec reads because of the file: itself, and the templates in the folder that it names.
+  var inputs: [URL] { [url] + templates }
+
+  /// None where the file is wrong; what is wrong is said by scenec, at its place.
+  private var templates: [URL] {
+    guard let folder = templateFolder else { return [] }
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+    return names.filter { $0.hasSuffix(".stencil") }.sorted().map { folder.appending(path: $0) }
+  }
+
+  private var templateFolder: URL? {
+    guard let data = try? Data(contentsOf: url),
+      let options = try? JSONSerialization.jsonObject(with: data) as? [String: Any],
+      let path = options["template"] as? String
+    else { return nil }
+    return URL(filePath: path, relativeTo: url.deletingLastPathComponent()).standardizedFileURL
+  }
+}

@@ -24,6 +24,8 @@ struct UsageTests {
     (["build", "-", "--check"], "'--check' needs '--output'"),
     (["build", "-", "--depfile", "d"], "'--depfile' needs '--output'"),
     (["build", "Main.scene", "--output", ""], "'--output' is empty"),
+    (["build", "Main.scene", "--configuration", ""], "'--configuration' is empty"),
+    (["check", "Main.scene", "--configuration", ""], "'--configuration' is empty"),
     (["build", "Main.scene", "--access-level", "secret"], "Please provide one of 'internal', 'package' or 'public'"),
     (["check", "Main.scene", "--limit", "0"], "'--limit' takes a number from 1"),
     (["check", "Main.scene", "--color", "red"], "Please provide one of 'auto', 'always' or 'never'"),

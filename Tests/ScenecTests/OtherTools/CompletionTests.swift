@@ -9,6 +9,7 @@ struct CompletionTests {
   init() throws {
     folder = try TemporaryFolder([
       "Main.scene": rightScene, "My Main.scene": otherScene, "Main.swift": "", "Sources/Other.scene": otherScene,
+      "scenec.json": "{}",
     ])
   }
 
@@ -59,6 +60,7 @@ struct CompletionTests {
     (["build", "--output", "S"], ["Sources"]),
     (["build", "--template", "S"], ["Sources"]),
     (["build", "--depfile", "Main.sw"], ["Main.swift"]),
+    (["build", "--configuration", "sc"], ["scenec.json"]),
     (["new", "S"], ["Sources"]),
   ]
 

@@ -27,6 +27,18 @@ struct PluginsPageTests {
     #expect(run.lines.map { $0 + "\n" }.joined() == block)
   }
 
+  @Test func aWrongConfigurationIsShownAsItIsSaid() async throws {
+    let page = try Self.text("Documentation/Plugins.md")
+    let right = try #require(page.firstMatch(of: #/```json\n([\s\S]*?)```\n/#)).1
+    let said = try #require(page.firstMatch(of: #/```\n(Sources\/App\/scenec.json:[\s\S]*?)```\n/#)).1
+    let folder = try TemporaryFolder([
+      "Sources/App/Main.scene": rightScene, "Templates/SceneSupport.swift.stencil": "",
+      "Sources/App/scenec.json": String(right.replacing("accessLevel", with: "acessLevel")),
+    ])
+    let run = try await folder.scenec("check", "Sources/App", "--configuration", "Sources/App/scenec.json")
+    #expect(run.error == said)
+  }
+
   /// What the manifests on the page say is what `.ci/try-plugin` builds.
   @Test func theManifestsAreThoseThatAreTried() throws {
     let page = try Self.text("Documentation/Plugins.md")

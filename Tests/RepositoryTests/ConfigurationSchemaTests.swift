@@ -1,0 +1,46 @@
+import Foundation
+import SceneCompiler
+import SceneDiagnostics
+import SceneTestSupport
+import Testing
+
+/// `Documentation/scenec.schema.json` takes what scenec takes, and refuses what scenec refuses.
+struct ConfigurationSchemaTests {
+  private static let path = "Documentation/scenec.schema.json"
+
+  @Test func everyIdThatCanBeAdjustedIsThere() throws {
+    let ids = AllDiagnostics.kinds.filter { $0.isAdjustable }.map { "        \"\($0.id)\"" }.joined(separator: ",\n")
+    let text = try Repository.text(Self.path)
+    let expected = text.replacing(#/("enum": \[\n)[^\]]*?( *\]\n    }\n)/#) { "\($0.1)\(ids)\n\($0.2)" }
+    if FixtureUpdate.isRequested, FixtureUpdate.isAllowed {
+      try Data(expected.utf8).write(to: Repository.root.appending(path: Self.path))
+    }
+    #expect(text == expected, "UPDATE_FIXTURES=1 swift test --filter ConfigurationSchemaTests")
+    #expect(text.contains("\"unused-placeholder\"") && !text.contains("\"unknown-element\""))
+  }
+
+  /// Those that hold nothing which a schema knows nothing of: a folder, or an id in two lists.
+  private static let configurations = [
+    "{}", "[]", "3", #"{"$schema": "scenec.schema.json"}"#, #"{"$schema": 1}"#, #"{"a": 1}"#,
+    #"{"accessLevel": "public"}"#, #"{"accessLevel": "package"}"#, #"{"accessLevel": "internal"}"#,
+    #"{"accessLevel": "open"}"#, #"{"accessLevel": null}"#, #"{"access-level": "public"}"#,
+    #"{"template": "Layout"}"#, #"{"template": ["Layout"]}"#,
+    #"{"error": ["unused-placeholder"], "ignore": [], "warning": ["unreachable-scene"]}"#,
+    #"{"error": "unused-placeholder"}"#, #"{"warning": [1]}"#, #"{"ignore": ["nonsense"]}"#,
+    #"{"ignore": ["unknown-element"]}"#, #"{"ignore": {}}"#,
+  ]
+
+  @Test(arguments: configurations)
+  func itSaysWhatScenecSays(configuration: String) async throws {
+    let folder = try TemporaryFolder([
+      "Main.scene": "<scenes/>", "scenec.json": configuration, "Layout/SceneSupport.swift.stencil": "",
+    ])
+    let scenec = try await ProcessRun(
+      BuildFolder.scenec, ["check", "Main.scene", "--configuration", "scenec.json"], in: folder.url)
+    let schema = Repository.root.appending(path: Self.path).path
+    let other = try await ProcessRun(
+      URL(filePath: "/usr/bin/env"), ["jsonschema", "-i", "scenec.json", schema], in: folder.url)
+    #expect([0, 2].contains(scenec.status))
+    #expect((scenec.status == 0) == (other.status == 0), "\(scenec.error)\(other.output)\(other.error)")
+  }
+}

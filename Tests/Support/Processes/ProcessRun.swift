@@ -11,9 +11,6 @@ public struct ProcessRun: Sendable {
   /// What it wrote to standard error.
   public let error: String
 
-  /// Foundation on Linux has been seen to crash in `run` where several threads were in it.
-  private static let launching = NSLock()
-
   /// Runs a program to its end.
   ///
   /// - Parameter environment: the whole environment; that of the tests if nil.
@@ -28,12 +25,18 @@ public struct ProcessRun: Sendable {
     if let folder { process.currentDirectoryURL = folder }
     if let environment { process.environment = environment }
     // Files instead of pipes: nobody has to empty them while the process runs.
-    process.standardInput = try FileHandle(forReadingFrom: files.write("input", input))
-    process.standardOutput = try FileHandle(forWritingTo: files.write("output", Data()))
-    process.standardError = try FileHandle(forWritingTo: files.write("error", Data()))
+    let handles = [
+      try FileHandle(forReadingFrom: files.write("input", input)),
+      try FileHandle(forWritingTo: files.write("output", Data())),
+      try FileHandle(forWritingTo: files.write("error", Data())),
+    ]
+    // Foundation on Linux never lets go of a process that has ended, and crashes in `run` where more than 1,300 files
+    // are open, as it reads beyond the end of their list.
+    defer { for handle in handles { try? handle.close() } }
+    (process.standardInput, process.standardOutput, process.standardError) = (handles[0], handles[1], handles[2])
     try await withCheckedThrowingContinuation { (continuation: CheckedContinuation<Void, any Error>) in
       process.terminationHandler = { _ in continuation.resume() }
-      do { try Self.launching.withLock { try process.run() } } catch { continuation.resume(throwing: error) }
+      do { try process.run() } catch { continuation.resume(throwing: error) }
     }
     status = process.terminationStatus
     wasKilled = process.terminationReason == .uncaughtSignal

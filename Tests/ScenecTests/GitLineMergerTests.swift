@@ -29,7 +29,8 @@ struct GitLineMergerTests {
   }
 
   @Test func itIsAskedAsBranchesAreMerged() async throws {
-    let run = try await Self.merge(with: #"for word; do case "$word" in /*) cat "$word";; *) echo "$word";; esac; done"#)
+    let run = try await Self.merge(
+      with: #"for word; do case "$word" in /*) cat "$word";; *) echo "$word";; esac; done"#)
     let call = ["-c", "merge.conflictStyle=merge", "merge-file", "--stdout", "--quiet", "--marker-size=7"]
     let versions = ["Ours", "Base", "Theirs"].compactMap { Self.files["\($0).scene"] }.joined()
     #expect(run.output == (call + ["--diff-algorithm=histogram"]).map { "\($0)\n" }.joined() + versions)
@@ -74,7 +75,8 @@ struct GitLineMergerTests {
     ])
     try folder.setPermissions(0o755, of: "bin/git")
     let run = try await folder.scenec(
-      "merge", "Base.scene", "Ours.scene", "Theirs.scene", environment: ["PATH": "\(folder.url.path)/bin:/usr/bin:/bin"])
+      "merge", "Base.scene", "Ours.scene", "Theirs.scene", environment: ["PATH": "\(folder.url.path)/bin:/usr/bin:/bin"]
+    )
     #expect(run.status == 0)
     #expect(!folder.exists("asked"))
   }

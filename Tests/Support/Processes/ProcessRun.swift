@@ -11,12 +11,24 @@ public struct ProcessRun: Sendable {
   /// What it wrote to standard error.
   public let error: String
 
+  /// Each process has several files open here; Foundation on Linux crashes in `run` where more than 1,300 are, as it
+  /// reads beyond the end of their list.
+  private static let turnstile = Turnstile(places: 16)
+
   /// Runs a program to its end.
   ///
   /// - Parameter environment: the whole environment; that of the tests if nil.
   public init(
     _ program: URL, _ arguments: [String], in folder: URL? = nil, environment: [String: String]? = nil,
     input: Data = Data()
+  ) async throws {
+    self = try await Self.turnstile.pass {
+      try await Self(running: program, arguments, in: folder, environment, input)
+    }
+  }
+
+  private init(
+    running program: URL, _ arguments: [String], in folder: URL?, _ environment: [String: String]?, _ input: Data
   ) async throws {
     let files = try TemporaryFolder()
     let process = Process()
@@ -30,8 +42,7 @@ public struct ProcessRun: Sendable {
       try FileHandle(forWritingTo: files.write("output", Data())),
       try FileHandle(forWritingTo: files.write("error", Data())),
     ]
-    // Foundation on Linux never lets go of a process that has ended, and crashes in `run` where more than 1,300 files
-    // are open, as it reads beyond the end of their list.
+    // Foundation on Linux never lets go of a process that has ended.
     defer { for handle in handles { try? handle.close() } }
     (process.standardInput, process.standardOutput, process.standardError) = (handles[0], handles[1], handles[2])
     try await withCheckedThrowingContinuation { (continuation: CheckedContinuation<Void, any Error>) in

@@ -116,7 +116,8 @@ let package = Package(
       dependencies: [
         "SceneVersions", "SceneFormatting", "SceneDiagnostics", "SceneSyntax", "SceneCatalog", "SceneCompiler",
         "SceneEditing", "SceneTestSupport",
-      ]
+      ],
+      exclude: ["Merges"]
     ),
     .testTarget(
       name: "SceneDataTests", dependencies: ["SceneData", "SceneDiagnostics", "SceneSyntax", "SceneTestSupport"]

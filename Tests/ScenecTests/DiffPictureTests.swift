@@ -42,6 +42,28 @@ struct DiffPictureTests {
     #expect(try folder.text("c.svg").hasPrefix("<!-- Made by scenec"))
   }
 
+  @Test func aPictureThatIsKeptCanBeChecked() async throws {
+    let folder = try TemporaryFolder(["a.scene": Self.old, "b.scene": Self.new])
+    let call = "$scenec diff a.scene b.scene --output c.svg"
+    let missing = try await folder.shell("\(call) --check")
+    #expect(missing.status == 1)
+    #expect(missing.output.contains("c.svg"))
+    #expect(!folder.exists("c.svg"))
+    _ = try await folder.shell(call)
+    let fresh = try await folder.shell("\(call) --check")
+    #expect(fresh.status == 0)
+    #expect(fresh.output + fresh.error == "")
+    try folder.write("b.scene", Data(Self.new.replacing("New", with: "Newer").utf8))
+    let before = try folder.text("c.svg")
+    let stale = try await folder.shell("\(call) --check")
+    #expect(stale.status == 1)
+    #expect(stale.output.contains("Newer"))
+    #expect(try folder.text("c.svg") == before)
+    let wordless = try await folder.shell("$scenec diff a.scene b.scene --format svg --check")
+    #expect(wordless.status == 2)
+    #expect(wordless.error.contains("'--check' needs '--output'"))
+  }
+
   @Test func wordsAreNotWrittenToFiles() async throws {
     let folder = try TemporaryFolder(["a.scene": Self.old, "b.scene": Self.new])
     for (output, format) in [("c.txt", "text"), ("c.svg", "markdown")] {

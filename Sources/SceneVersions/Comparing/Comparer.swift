@@ -160,12 +160,13 @@ struct Comparer {
     let isRenamed = node.id != nil && before.id != nil
     let given = node.attributes.filter { $0.name != "id" || !isRenamed }
     let now = given.compactMap { attribute -> Phrase? in
-      let is_now = Phrase(.words(attribute.name + " is now "), newWords.value(attribute, of: node))
-      guard let old = before[attribute.name] else { return is_now }
+      let isNow = Phrase(.words(attribute.name + " is now "), newWords.value(attribute, of: node))
+      guard let old = before[attribute.name] else { return isNow }
       if old == attribute.value || renames.renamed(old, of: attribute.name, on: before) == attribute.value {
         return nil
       }
-      return is_now + Phrase(", was ", oldWords.value((attribute.name, old), of: before))
+      if attribute.name == Wording.namingAttribute(of: node.name) { return Phrase("renamed from ", .name(old)) }
+      return isNow + Phrase(", was ", oldWords.value((attribute.name, old), of: before))
     }
     let gone = before.attributes.filter { node[$0.name] == nil }.map { attribute in
       Phrase(.words(attribute.name + " is no longer "), oldWords.value(attribute, of: before))

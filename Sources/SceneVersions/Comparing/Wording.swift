@@ -40,6 +40,16 @@ struct Wording {
     return mention?.name == attribute.value ? .name(attribute.value) : .value(attribute.value)
   }
 
+  /// The attribute by which elements of a kind are known that have no id.
+  static func namingAttribute(of element: String) -> String? {
+    switch element {
+    case "segue": "identifier"
+    case "parameter", "argument": "name"
+    case "outlet", "outletCollection": "property"
+    default: nil
+    }
+  }
+
   private func fullNoun(_ id: Version.ID) -> Noun {
     let node = version[id]
     switch node.kind {

@@ -21,8 +21,13 @@ public struct SceneMerge: Sendable {
 
   /// Merges two versions.
   ///
-  /// - Parameter base: What both come from; empty if both added the file.
-  public init(base: SceneFile, ours: SceneFile, theirs: SceneFile, markers: ConflictMarkers) {
+  /// - Parameters:
+  ///   - base: What both come from; empty if both added the file.
+  ///   - lineMerger: Merges lines where elements are no help; scenec itself where there is none, or it cannot.
+  public init(
+    base: SceneFile, ours: SceneFile, theirs: SceneFile, markers: ConflictMarkers,
+    lineMerger: (any LineMerger)? = nil
+  ) {
     let files = ThreeSides(base: base, ours: ours, theirs: theirs)
     let bytes = files.map(\.bytes)
     if let settled = bytes.settled {
@@ -34,17 +39,18 @@ public struct SceneMerge: Sendable {
     let plain = ThreeSides { side in
       SceneFile(path: ours.path, bytes: ends[side].removed(from: bytes[side]))
     }
-    let best = Self.best(of: plain)
+    let lines = TextualMerge(files: plain.map(\.bytes), merger: lineMerger, markers: markers)
+    let best = Self.best(of: plain, lines)
     self.bytes = end.added(to: best.lines.bytes(with: markers))
     conflictCount = best.lines.conflicts.count
     newErrors = best.hasConflicts ? [] : best.newErrors
     isByElement = best.isByElement
   }
 
-  private static func best(of files: ThreeSides<SceneFile>) -> MergeCandidate {
+  private static func best(of files: ThreeSides<SceneFile>, _ lines: TextualMerge) -> MergeCandidate {
     let plan = plan(for: files)
     let judge = MergeJudge(files, plan)
-    let byLine = { MergeCandidate(LineMerge(files.map(\.bytes)).result, isByElement: false, judge) }
+    let byLine = { MergeCandidate(lines.result, isByElement: false, judge) }
     guard let plan else { return byLine() }
     let byElement = MergeCandidate(MergeWriter.write(plan, isCautious: false), isByElement: true, judge)
     if byElement.rank == .clean { return byElement }

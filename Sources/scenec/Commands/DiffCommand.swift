@@ -1,5 +1,4 @@
 import ArgumentParser
-import PathKit
 import SceneDrawing
 import SceneVersions
 
@@ -16,12 +15,14 @@ struct DiffCommand: ParsableCommand {
         scenec diff Old.scene New.scene
         git show main:Main.scene | scenec diff - Main.scene
         git show main:Main.scene | scenec diff - Main.scene --output Changes.svg
+        scenec diff Old.scene New.scene --output Changes.svg --check
         git config diff.scenec.command "scenec diff"
 
       The picture shows both versions as one graph, with what is new, gone or different marked in it.
 
-      Exit status: 0 if both say the same; 1 if not; 2 if the call is wrong or a file cannot be read or written. \
-      When git calls, it is 0 as git wants it, and what cannot be read as a scene is compared line by line.
+      Exit status: 0 if both say the same; 1 if not; with --check, 0 if the picture is up to date, and 1 if not; 2 if \
+      the call is wrong or a file cannot be read or written. When git calls, it is 0 as git wants it, and what cannot \
+      be read as a scene is compared line by line.
       """
   )
 
@@ -40,23 +41,17 @@ struct DiffCommand: ParsableCommand {
   )
   var format: DiffFormat?
 
-  @Option(
-    help: ArgumentHelp("The file to write a picture to; standard output without it.", valueName: "file"),
-    completion: .file()
-  )
-  var output: String?
-
-  @Flag(help: "Write even over a file that scenec did not make.")
-  var force = false
+  @OptionGroup var drawing: DrawingOptions
 
   @Option(help: ArgumentHelp("Use colour; 'auto' does on a terminal unless NO_COLOR is set."))
   var color = ColorChoice.auto
 
   func validate() throws {
     if paths.contains("") { throw ValidationError("a path is empty; check for a variable that is not set") }
-    if output == "" { throw ValidationError("'--output' is empty; check for a variable that is not set") }
-    if output != nil, chosenFormat != .svg { throw ValidationError("'--output' takes a picture; say '--format svg'") }
-    if gitCall != nil, output != nil { throw ValidationError("'--output' is for one picture, and git asks for many") }
+    if drawing.output != nil, chosenFormat != .svg {
+      throw ValidationError("'--output' takes a picture; say '--format svg'")
+    }
+    if gitCall != nil, drawing.output != nil { throw ValidationError("'--output' is for one picture, and git asks for many") }
     if gitCall != nil { return }
     guard paths.count == 2 else { throw ValidationError("two versions can be compared, and these are \(paths.count)") }
     if paths == ["-", "-"] { throw ValidationError("'-' can be given once") }
@@ -70,22 +65,17 @@ struct DiffCommand: ParsableCommand {
       throw CallError("there is no comparing scenes with syntax errors; mend them first")
     }
     if chosenFormat == .svg {
-      try deliver(versions.map.map(MapFormat.svg.text) ?? "")
+      let isFresh = try drawing.deliver(versions.map.map(MapFormat.svg.text) ?? "", as: .svg, color)
+      // Asked is what the picture shows, not whether there is something to show.
+      if drawing.check, isFresh { return }
     } else if !versions.isUnchanged {
       let report = DiffReport(format: chosenFormat, isColored: Terminal.usesColor(color, on: .output))
       StandardStream.output.write(report.text(of: comparison, path: versions.title))
     }
-    if !comparison.isEmpty { throw ExitStatus.scenesDiffer }
+    if drawing.check || !comparison.isEmpty { throw ExitStatus.scenesDiffer }
   }
 
-  /// Puts a picture where it was asked for.
-  private func deliver(_ picture: String) throws {
-    guard let path = output.map({ Path($0) }) else { return StandardStream.output.write(picture) }
-    try OutputWriter(writesOverForeignFiles: force)
-      .write([OutputFile(path: path, contents: picture, marker: MapFormat.svg.marker)])
-  }
-
-  private var chosenFormat: DiffFormat { format ?? (output?.hasSuffix(".svg") == true ? .svg : .text) }
+  private var chosenFormat: DiffFormat { format ?? (drawing.output?.hasSuffix(".svg") == true ? .svg : .text) }
 
   private var gitCall: GitDiffCall? { GitDiffCall(paths) }
 

@@ -1,5 +1,4 @@
 import ArgumentParser
-import PathKit
 import SceneCompiler
 import SceneDiagnostics
 import SceneDrawing
@@ -43,24 +42,7 @@ struct GraphCommand: ParsableCommand {
     if !diagnostics.isEmpty || diagnosticOptions.format != .text {
       try DiagnosticReporter(style: diagnosticOptions.style).report(diagnostics, of: scenes, to: .error)
     }
-    let isFresh = try deliver(format.text(of: map), format)
+    let isFresh = try graphOptions.drawing.deliver(format.text(of: map), as: format, diagnosticOptions.color)
     if !isFresh || diagnostics.contains(where: { $0.severity == .error }) { throw ExitStatus.scenesAreWrong }
-  }
-
-  /// Puts the graph where it was asked for, or says whether it is there.
-  private func deliver(_ text: String, _ format: MapFormat) throws -> Bool {
-    guard let path = graphOptions.output.map({ Path($0) }) else {
-      StandardStream.output.write(text)
-      return true
-    }
-    let output = OutputFile(path: path, contents: text, marker: format.marker)
-    guard graphOptions.check else {
-      try OutputWriter(writesOverForeignFiles: graphOptions.force).write([output])
-      return true
-    }
-    let usesColor = Terminal.usesColor(diagnosticOptions.color, on: .output)
-    guard let finding = try FreshnessCheck(usesColor: usesColor).finding(about: output) else { return true }
-    StandardStream.output.write(finding)
-    return false
   }
 }

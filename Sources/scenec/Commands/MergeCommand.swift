@@ -77,7 +77,7 @@ struct MergeCommand: ParsableCommand {
     let path = path.flatMap { $0.isEmpty || $0 == "%P" ? nil : $0 } ?? ours
     let merge = SceneMerge(
       base: try read(base, named: path), ours: try read(ours, named: path), theirs: try read(theirs, named: path),
-      markers: markers)
+      markers: markers, lineMerger: GitLineMerger())
     try write(merge.bytes)
     if merge.isClean { return }
     report(merge, path: path)

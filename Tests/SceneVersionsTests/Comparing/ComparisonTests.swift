@@ -175,6 +175,27 @@ extension ComparisonTests.Case {
 
         """),
     Self(
+      name: "segues, parameters and outlets are renamed",
+      old: """
+        <viewController id="a"><parameter name="item" type="Item"/><outlet property="label" destination="x"/>
+          <view><label id="x"/></view>
+          <segue kind="push" identifier="s" destination="b"/></viewController>
+        <viewController id="b"/>
+        """,
+      new: """
+        <viewController id="a"><parameter name="thing" type="Item"/><outlet property="caption" destination="x"/>
+          <view><label id="x"/></view>
+          <segue kind="push" identifier="t" destination="b"/></viewController>
+        <viewController id="b"/>
+        """,
+      said: """
+          ~ viewController 'a'
+            ~ parameter 'thing': renamed from 'item'
+            ~ outlet 'caption': renamed from 'label'
+            ~ push segue 't': renamed from 's'
+
+        """),
+    Self(
       name: "views are put into another, renamed and moved",
       old: """
         <viewController id="a"><view><label text="One"/><label id="two" text="2" top="three.bottom + 8"/>

@@ -12,12 +12,15 @@ struct MergeExample: CustomStringConvertible {
   let theirs: String
   let merge: SceneMerge
 
-  init(base: String, ours: String, theirs: String, showsBase: Bool = false) {
+  init(
+    base: String, ours: String, theirs: String, showsBase: Bool = false, lineMerger: (any LineMerger)? = nil
+  ) {
     (self.base, self.ours, self.theirs) = (base, ours, theirs)
     merge = SceneMerge(
       base: SceneFile(path: "Main.scene", text: base), ours: SceneFile(path: "Main.scene", text: ours),
       theirs: SceneFile(path: "Main.scene", text: theirs),
-      markers: ConflictMarkers(ours: "ours", base: "base", theirs: "theirs", showsBase: showsBase))
+      markers: ConflictMarkers(ours: "ours", base: "base", theirs: "theirs", showsBase: showsBase),
+      lineMerger: lineMerger)
   }
 
   /// Makes random edits of one scene, each side its own.

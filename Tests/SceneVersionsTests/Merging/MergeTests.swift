@@ -5,18 +5,23 @@ import Testing
 /// What comes of chosen changes on both sides.
 struct MergeTests {
   @Test(arguments: MergeCase.clean)
-  func changesAreMerged(_ example: MergeCase) {
-    let result = Self.merge(example)
-    #expect(result.text == Self.file(example.merged))
+  func changesAreMerged(_ example: MergeCase) throws {
+    let result = try example.merge()
+    #expect(try result.text == example.merged(result))
     #expect(result.merge.isClean)
     #expect(result.merge.isByElement)
   }
 
   @Test(arguments: MergeCase.conflicts)
-  func conflictsAreLeft(_ example: MergeCase) {
-    let result = Self.merge(example)
-    #expect(result.text == Self.file(example.merged))
+  func conflictsAreLeft(_ example: MergeCase) throws {
+    let result = try example.merge()
+    #expect(try result.text == example.merged(result))
     #expect(result.merge.conflictCount > 0)
+  }
+
+  @Test func allCasesAreFound() {
+    #expect(MergeCase.clean.count > 7)
+    #expect(MergeCase.conflicts.count > 11)
   }
 
   @Test func conflictsCanShowTheBase() {
@@ -73,10 +78,6 @@ struct MergeTests {
     #expect(!example.merge.isClean)
     #expect(example.merge.conflictCount == 0)
     #expect(example.merge.newErrors.map(\.id) == ["duplicate-name"])
-  }
-
-  private static func merge(_ example: MergeCase) -> MergeExample {
-    MergeExample(base: file(example.base), ours: file(example.ours), theirs: file(example.theirs))
   }
 
   private static func file(_ content: String) -> String { "<scenes>\n\(content)</scenes>\n" }

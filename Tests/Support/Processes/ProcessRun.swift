@@ -11,8 +11,9 @@ public struct ProcessRun: Sendable {
   /// What it wrote to standard error.
   public let error: String
 
-  /// Foundation on Linux has been seen to crash in `run` where several threads were in it.
-  private static let launching = NSLock()
+  /// Each process has several files open here; Foundation on Linux crashes in `run` where more than 1,300 are, as it
+  /// reads beyond the end of their list.
+  private static let turnstile = Turnstile(places: 16)
 
   /// Runs a program to its end.
   ///
@@ -21,6 +22,14 @@ public struct ProcessRun: Sendable {
     _ program: URL, _ arguments: [String], in folder: URL? = nil, environment: [String: String]? = nil,
     input: Data = Data()
   ) async throws {
+    self = try await Self.turnstile.pass {
+      try await Self(running: program, arguments, in: folder, environment, input)
+    }
+  }
+
+  private init(
+    running program: URL, _ arguments: [String], in folder: URL?, _ environment: [String: String]?, _ input: Data
+  ) async throws {
     let files = try TemporaryFolder()
     let process = Process()
     process.executableURL = program
@@ -28,12 +37,17 @@ public struct ProcessRun: Sendable {
     if let folder { process.currentDirectoryURL = folder }
     if let environment { process.environment = environment }
     // Files instead of pipes: nobody has to empty them while the process runs.
-    process.standardInput = try FileHandle(forReadingFrom: files.write("input", input))
-    process.standardOutput = try FileHandle(forWritingTo: files.write("output", Data()))
-    process.standardError = try FileHandle(forWritingTo: files.write("error", Data()))
+    let handles = [
+      try FileHandle(forReadingFrom: files.write("input", input)),
+      try FileHandle(forWritingTo: files.write("output", Data())),
+      try FileHandle(forWritingTo: files.write("error", Data())),
+    ]
+    // Foundation on Linux never lets go of a process that has ended.
+    defer { for handle in handles { try? handle.close() } }
+    (process.standardInput, process.standardOutput, process.standardError) = (handles[0], handles[1], handles[2])
     try await withCheckedThrowingContinuation { (continuation: CheckedContinuation<Void, any Error>) in
       process.terminationHandler = { _ in continuation.resume() }
-      do { try Self.launching.withLock { try process.run() } } catch { continuation.resume(throwing: error) }
+      do { try process.run() } catch { continuation.resume(throwing: error) }
     }
     status = process.terminationStatus
     wasKilled = process.terminationReason == .uncaughtSignal

@@ -1,5 +1,10 @@
 /// How conflicts are marked in a file: in git's way.
 public struct ConflictMarkers: Sendable {
+  static let oursSign = UInt8(ascii: "<")
+  static let baseSign = UInt8(ascii: "|")
+  static let theirsSign = UInt8(ascii: "=")
+  static let endSign = UInt8(ascii: ">")
+
   /// What the versions are called.
   public var ours: String
   /// What the version that both come from is called.
@@ -18,18 +23,39 @@ public struct ConflictMarkers: Sendable {
   }
 
   func bytes(round sides: ThreeSides<[UInt8]>) -> [UInt8] {
-    var bytes = line("<", ours) + ended(sides.ours)
-    if showsBase { bytes += line("|", base) + ended(sides.base) }
-    return bytes + line("=", "") + ended(sides.theirs) + line(">", theirs)
+    var bytes = line(Self.oursSign, ours) + ended(sides.ours)
+    if showsBase { bytes += line(Self.baseSign, base) + ended(sides.base) }
+    return bytes + line(Self.theirsSign, "") + ended(sides.theirs) + line(Self.endSign, theirs)
   }
 
-  private func line(_ sign: Character, _ label: String) -> [UInt8] {
+  private func line(_ sign: UInt8, _ label: String) -> [UInt8] {
     let words = label.split { $0.isNewline }.joined(separator: " ")
-    return Array((String(repeating: sign, count: size) + (words.isEmpty ? "" : " " + words) + "\n").utf8)
+    return Array(repeating: sign, count: size) + Array(((words.isEmpty ? "" : " " + words) + "\n").utf8)
   }
 
   /// Text that ends its last line, so that a marker can follow.
   private func ended(_ text: [UInt8]) -> [UInt8] {
     text.isEmpty || text.last == Lines.end ? text : text + [Lines.end]
+  }
+
+  /// The sign that a marker is made of; nil if the line is none.
+  func sign(of line: ArraySlice<UInt8>) -> UInt8? {
+    guard let sign = line.first, Self.length(of: line) >= size else { return nil }
+    return sign
+  }
+
+  /// The same markers, but longer than anything that looks like one in these files.
+  func unmistakable(in files: ThreeSides<[UInt8]>) -> Self {
+    var markers = self
+    for side in Side.allCases {
+      for line in Lines(files[side]).all { markers.size = max(markers.size, Self.length(of: line) + 1) }
+    }
+    return markers
+  }
+
+  /// How often the sign of a marker stands at the start of a line; 0 if another sign does.
+  private static func length(of line: ArraySlice<UInt8>) -> Int {
+    guard let sign = line.first, [oursSign, baseSign, theirsSign, endSign].contains(sign) else { return 0 }
+    return line.prefix { $0 == sign }.count
   }
 }

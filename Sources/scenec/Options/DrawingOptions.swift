@@ -1,0 +1,42 @@
+import ArgumentParser
+import PathKit
+import SceneDrawing
+
+/// Where something drawn goes, and what becomes of it there.
+struct DrawingOptions: ParsableArguments {
+  @Option(
+    help: ArgumentHelp("The file to write to; standard output without it.", valueName: "file"),
+    completion: .file()
+  )
+  var output: String?
+
+  @Flag(help: "Write nothing; say whether the file is stale or missing, and show the difference.")
+  var check = false
+
+  @Flag(help: "Write even over a file that scenec did not make.")
+  var force = false
+
+  func validate() throws {
+    if output == "" { throw ValidationError("'--output' is empty; check for a variable that is not set") }
+    if check, output == nil { throw ValidationError("'--check' needs '--output'") }
+  }
+
+  /// Puts a drawing where it was asked for, or says whether it is there.
+  ///
+  /// - Returns: Whether the file is what it should be, now or already.
+  func deliver(_ text: String, as format: MapFormat, _ color: ColorChoice) throws -> Bool {
+    guard let path = output.map({ Path($0) }) else {
+      StandardStream.output.write(text)
+      return true
+    }
+    let file = OutputFile(path: path, contents: text, marker: format.marker)
+    guard check else {
+      try OutputWriter(writesOverForeignFiles: force).write([file])
+      return true
+    }
+    let usesColor = Terminal.usesColor(color, on: .output)
+    guard let finding = try FreshnessCheck(usesColor: usesColor).finding(about: file) else { return true }
+    StandardStream.output.write(finding)
+    return false
+  }
+}

@@ -36,7 +36,10 @@ struct ConfigurationProblemTests {
     (#"{"accessLevel": "Public"}"#, ["1:18"], ["there is no access level 'Public'; did you mean 'public'?"]),
     (#"{"error": ["unused-placholder"]}"#, ["1:13"], ["did you mean 'unused-placeholder'?"]),
     (#"{"error": ["nonsense"]}"#, ["1:13"], ["there is no diagnostic 'nonsense'; 'scenec explain' lists all of them"]),
-    (#"{"ignore": ["unknown-element"]}"#, ["1:14"], ["no Swift that could be made from such a scene would be right; leave"]),
+    (
+      #"{"ignore": ["unknown-element"]}"#, ["1:14"],
+      ["'unknown-element' is always an error: no Swift that could be made from such a scene would be right; leave it"]
+    ),
     (
       "{\"error\": [\"unused-placeholder\"],\n\"ignore\": [\"unused-placeholder\"]}", ["2:13"],
       ["'unused-placeholder' stands in two of 'error', 'warning' and 'ignore'; leave one out"]

@@ -62,7 +62,7 @@ import Testing
     stage.showAndFlush(stage.parent)
     meddler.modalPresentationStyle = .fullScreen
     stage.child.modalPresentationStyle = .fullScreen
-    meddler.once(moment) { $0.present(stage.child, animated: true) }
+    meddler.once(moment) { [child = stage.child] in $0.present(child, animated: true) }
     _ = warnings { stage.parent.present(meddler, animated: true) }
     Transactions.flush()
     let events = stage.log.take()
@@ -76,7 +76,7 @@ import Testing
     let meddler = stage.controller("m")
     stage.showAndFlush(meddler)
     stage.child.modalPresentationStyle = .fullScreen
-    meddler.once(moment) { $0.present(stage.other, animated: true) }
+    meddler.once(moment) { [other = stage.other] in $0.present(other, animated: true) }
     _ = warnings {
       meddler.present(stage.child, animated: true)
       Transactions.flush()

@@ -51,8 +51,10 @@ struct DiffCommand: ParsableCommand {
     if drawing.output != nil, chosenFormat != .svg {
       throw ValidationError("'--output' takes a picture; say '--format svg'")
     }
-    if gitCall != nil, drawing.output != nil { throw ValidationError("'--output' is for one picture, and git asks for many") }
-    if gitCall != nil { return }
+    if gitCall != nil {
+      if drawing.output == nil { return }
+      throw ValidationError("'--output' is for one picture, and git asks for many")
+    }
     guard paths.count == 2 else { throw ValidationError("two versions can be compared, and these are \(paths.count)") }
     if paths == ["-", "-"] { throw ValidationError("'-' can be given once") }
   }

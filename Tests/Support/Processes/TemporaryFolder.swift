@@ -5,10 +5,16 @@ public final class TemporaryFolder: Sendable {
   /// The folder.
   public let url: URL
 
+  /// Where the folders of this process are; it goes with the process, as does what is held to the end.
+  private static let root: URL = {
+    atexit { try? FileManager.default.removeItem(at: TemporaryFolder.root) }
+    return FileManager.default.temporaryDirectory.resolvingSymlinksInPath()
+      .appendingPathComponent("scenec-tests-\(ProcessInfo.processInfo.processIdentifier)")
+  }()
+
   /// Makes a folder that holds `files`, texts by their paths.
   public init(_ files: [String: String] = [:]) throws {
-    url = FileManager.default.temporaryDirectory.resolvingSymlinksInPath()
-      .appendingPathComponent("scenec-tests-\(UUID().uuidString)")
+    url = Self.root.appendingPathComponent(UUID().uuidString)
     try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
     for (path, text) in files { try write(path, Data(text.utf8)) }
   }

@@ -79,6 +79,42 @@ struct CompletionTests {
     #expect(run.output.split(separator: "\n").map(String.init).sorted() == offers)
   }
 
+  @Test(arguments: answers)
+  func zshOffersWhatCanStandThere(words: [String], offers: [String]) async throws {
+    _ = try await script(for: "zsh")
+    try folder.write("start.zsh", Data(Self.startOfZsh.utf8))
+    let program = #"""
+      zmodload zsh/zpty
+      zpty shell TERM=dumb zsh -f -i
+      zpty -w shell "source ./start.zsh"
+      zpty -w -n shell "scenec $1"$'\t'
+      while zpty -r shell; do :; done
+      """#
+    let file = try folder.write("ask.zsh", Data(program.utf8)).lastPathComponent
+    let run = try await folder.run("zsh", ["-f", file, words.joined(separator: " ")])
+    #expect(run.status == 0 && run.error == "", "\(run.error)")
+    let found = try folder.text("offers").replacing("\\ ", with: " ").split(separator: "\n").map(String.init)
+    #expect(Set(found).sorted() == offers, "\(run.output)")
+  }
+
+  /// zsh completes only where someone types, so it is typed to; what it would offer goes to a file.
+  private static let startOfZsh = """
+    autoload -U compinit && compinit -u -D
+    source ./scenec.zsh
+    compdef _scenec scenec
+    compadd() {
+      local -a offers prefix
+      # These only ask what matches.
+      if (( ${@[1,(i)(-|--)][(I)-[OAD]*]} )); then builtin compadd "$@"; return; fi
+      builtin compadd -A offers "$@"
+      builtin compadd "$@"
+      zparseopts -D -E p:=prefix
+      print -rl -- ${prefix[2]}${^offers} >> offers
+    }
+    finish() { exit }
+    comppostfuncs=(finish)
+    """
+
   /// Fish asks scenec for the ids of diagnostics only where someone types, so not here.
   @Test(arguments: answers.filter { !["--error", "--ignore", "explain"].contains($0.words.dropLast().last) })
   func fishOffersWhatCanStandThere(words: [String], offers: [String]) async throws {

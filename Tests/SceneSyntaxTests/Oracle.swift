@@ -43,7 +43,10 @@ enum Oracle {
     process.standardOutput = FileHandle.nullDevice
     let errors = folder.appendingPathComponent("errors")
     _ = FileManager.default.createFile(atPath: errors.path, contents: nil)
-    process.standardError = try FileHandle(forWritingTo: errors)
+    let handle = try FileHandle(forWritingTo: errors)
+    // Foundation on Linux would keep it open.
+    defer { try? handle.close() }
+    process.standardError = handle
     try process.run()
     process.waitUntilExit()
     guard process.terminationStatus != 127 else { throw Missing() }

@@ -12,6 +12,8 @@ extension Process {
     try process.run()
     let output = pipe.fileHandleForReading.readDataToEndOfFile()
     process.waitUntilExit()
+    // Foundation on Linux would keep it open.
+    try pipe.fileHandleForReading.close()
     return (process.terminationStatus, String(decoding: output, as: UTF8.self))
   }
 }

@@ -8,7 +8,8 @@ import ArgumentParser
   import Glibc
 #endif
 
-/// The operating system's calls, in Swift's words. Everything that touches the disk goes through here.
+/// The operating system's calls, in Swift's words. Everything that touches the disk goes through here, but for what git is
+/// given to merge.
 enum POSIX {
   /// Why a call failed.
   struct Failure: Error {

@@ -106,7 +106,7 @@ let package = Package(
       dependencies: ["scenec", "SceneTestSupport", .product(name: "XMLCoder", package: "XMLCoder")],
       exclude: ["Commands", "Schemas"]
     ),
-    .testTarget(name: "SceneSyntaxTests", dependencies: ["SceneDiagnostics", "SceneSyntax"]),
+    .testTarget(name: "SceneSyntaxTests", dependencies: ["SceneDiagnostics", "SceneSyntax", "SceneTestSupport"]),
     .testTarget(
       name: "SceneFormattingTests",
       dependencies: ["SceneFormatting", "SceneDiagnostics", "SceneSyntax", "SceneTestSupport"]

@@ -1,15 +1,16 @@
 import SceneCatalog
 import SceneSyntax
+import SceneTestSupport
 
 /// Edits that look random and are the same in every run.
 struct RandomEdits: RandomNumberGenerator {
-  private var state: UInt64
+  private var numbers: SplitMix
   private var count = 0
   /// Set apart from what others make up.
   private let signature: String
 
   init(seed: UInt64, signature: String = "new") {
-    state = seed &* 0x9E37_79B9_7F4A_7C15
+    numbers = SplitMix(seed: seed)
     self.signature = signature
   }
 
@@ -74,12 +75,5 @@ struct RandomEdits: RandomNumberGenerator {
     return "\(signature)\(count)"
   }
 
-  /// SplitMix64.
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = state
-    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-    return mixed ^ (mixed >> 31)
-  }
+  mutating func next() -> UInt64 { numbers.next() }
 }

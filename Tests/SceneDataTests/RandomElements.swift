@@ -1,10 +1,11 @@
 internal import SceneData
+internal import SceneTestSupport
 
 /// Makes elements that look random and are the same in every run.
 struct RandomElements: RandomNumberGenerator {
-  private var state: UInt64
+  private var numbers: SplitMix
 
-  init(seed: UInt64) { state = seed &* 0x9E37_79B9_7F4A_7C15 }
+  init(seed: UInt64) { numbers = SplitMix(seed: seed) }
 
   /// An element of at most so many levels.
   mutating func element(depth: Int) -> SceneElement {
@@ -25,14 +26,7 @@ struct RandomElements: RandomNumberGenerator {
     choices[Int.random(in: 0..<choices.count, using: &self)]
   }
 
-  /// SplitMix64.
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = state
-    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-    return mixed ^ (mixed >> 31)
-  }
+  mutating func next() -> UInt64 { numbers.next() }
 
   private static let names = ["view", "label", "value", "id", "text", "_", "größe", "a-b.c", "Type", "key", "element"]
 

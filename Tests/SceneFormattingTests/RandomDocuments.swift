@@ -1,9 +1,11 @@
+import SceneTestSupport
+
 /// Documents that look random and are the same in every run: well-formed, and laid out by nobody.
 struct RandomDocuments: RandomNumberGenerator {
-  private var state: UInt64
+  private var numbers: SplitMix
   private var text = ""
 
-  init(seed: UInt64) { state = seed &* 0x9E37_79B9_7F4A_7C15 }
+  init(seed: UInt64) { numbers = SplitMix(seed: seed) }
 
   /// The document of a seed.
   static func document(seed: UInt64) -> String {
@@ -56,14 +58,7 @@ struct RandomDocuments: RandomNumberGenerator {
 
   private mutating func pick(_ choices: [String]) -> String { choices[number(choices.count)] }
 
-  /// SplitMix64.
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = state
-    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-    return mixed ^ (mixed >> 31)
-  }
+  mutating func next() -> UInt64 { numbers.next() }
 
   private static let declarations = [
     "<?xml version=\"1.0\" encoding=\"UTF-8\"?>", "<?xml version='1.0'?>",

@@ -1,17 +1,4 @@
-/// Numbers that look random and are the same in every run: SplitMix64.
-struct SeededGenerator: RandomNumberGenerator {
-  private var state: UInt64
-
-  init(seed: UInt64) { state = seed }
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = state
-    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-    return mixed ^ (mixed >> 31)
-  }
-}
+import SceneTestSupport
 
 /// Documents with small damage.
 enum Mutations {
@@ -31,7 +18,7 @@ enum Mutations {
 
   /// The document with one to three random changes, `count` times.
   static func random(of document: [UInt8], count: Int, seed: UInt64) -> [[UInt8]] {
-    var generator = SeededGenerator(seed: seed)
+    var generator = SplitMix(state: seed)
     return (0..<count).map { _ in
       var copy = document
       for _ in 0...Int.random(in: 0...2, using: &generator) { change(&copy, &generator) }
@@ -39,7 +26,7 @@ enum Mutations {
     }
   }
 
-  private static func change(_ bytes: inout [UInt8], _ generator: inout SeededGenerator) {
+  private static func change(_ bytes: inout [UInt8], _ generator: inout SplitMix) {
     let place = Int.random(in: 0...bytes.count - 1, using: &generator)
     let other = Int.random(in: 0...bytes.count - 1, using: &generator)
     let snippet = Array(snippets[Int.random(in: 0..<snippets.count, using: &generator)].utf8)

@@ -1,5 +1,6 @@
 import HeadlessUIKit
 import HeadlessUIKitTesting
+import SceneTestSupport
 import Testing
 
 /// What UIKit promises each controller, whatever is done to the hierarchy.
@@ -154,18 +155,5 @@ extension UIViewController {
     guard let view = viewIfLoaded, let window = view.window, !window.isHidden else { return false }
     guard let parent else { return true }
     return parent.isOnTheScreen && view.isDescendant(of: parent.view)
-  }
-}
-
-/// A generator that gives the same numbers for the same seed.
-private struct SplitMix: RandomNumberGenerator {
-  var state: UInt64
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = state
-    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-    return mixed ^ (mixed >> 31)
   }
 }

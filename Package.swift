@@ -81,7 +81,8 @@ let package = Package(
     .testTarget(
       name: "SceneCompilerTests",
       dependencies: [
-        "SceneDiagnostics", "SceneSyntax", "SceneCatalog", "SceneCompiler", "SceneFormatting", "SceneTestSupport",
+        "SceneDiagnostics", "SceneSyntax", "SceneCatalog", "SceneCompiler", "SceneFormatting", "SceneEditing",
+        "SceneTestSupport",
         // Not imported: what is generated is compiled against it while the tests run.
         "HeadlessUIKit",
       ]

@@ -25,21 +25,31 @@ enum ActionEmitter {
     text.call(variable + ".addAction", ["UIAction { " + captures + " " + code + " }", "for: ." + event])
   }
 
-  /// The call of an action's method, and what a closure has to capture for it.
+  /// The call of an action's method, and what the closure around it captures.
+  ///
+  /// `if let` and not `controller?.save()`: of a method that does not exist, Swift then says that the class has no such
+  /// member.
   private static func call(
     _ action: Action, of id: ID<SceneObject>, _ sender: String, _ plan: ModulePlan
   ) -> (captures: String, code: String) {
     guard let selector = Selector(action.selector.text) else { return ("", "") }
-    let captured = selector.label == nil ? "" : ", unowned " + sender
-    guard case .object(let receiver)? = action.destination else {
-      return ("weak controller" + captured, "controller?." + selector.call(with: sender))
-    }
+    let (captured, receiver) = receiver(of: action, firedBy: id, plan)
+    let isSenderCaptured = selector.label != nil && captured != sender
+    let weak = isSenderCaptured ? [captured, sender] : [captured]
+    let bindings = weak.map { "let " + $0 }.joined(separator: ", ")
+    return (
+      weak.map { "weak " + $0 }.joined(separator: ", "),
+      "if \(bindings) { \(receiver).\(selector.call(with: sender)) }"
+    )
+  }
+
+  /// The object whose method an action calls: what a closure captures to reach it, and the expression for it.
+  private static func receiver(
+    of action: Action, firedBy id: ID<SceneObject>, _ plan: ModulePlan
+  ) -> (captured: String, expression: String) {
+    guard case .object(let receiver)? = action.destination else { return ("controller", "controller") }
     let variable = plan.variable(receiver)
-    if receiver == id {
-      return ("weak " + variable, "if let \(variable) { \(variable).\(selector.call(with: sender)) }")
-    }
     // What stands further down has no variable yet.
-    if receiver.index > id.index { return ("weak self" + captured, "self?.\(variable).\(selector.call(with: sender))") }
-    return ("weak " + variable + captured, variable + "?." + selector.call(with: sender))
+    return receiver.index > id.index ? ("self", "self." + variable) : (variable, variable)
   }
 }

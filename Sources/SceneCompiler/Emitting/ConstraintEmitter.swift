@@ -6,10 +6,9 @@ struct ConstraintEmitter {
   private let items: [String: ID<SceneObject>]
   /// Constraints that need a name of their own, made before they are activated.
   private(set) var named = SwiftText()
-  /// What is activated, one a line.
-  private(set) var activated = SwiftText()
-  /// How many are activated.
-  private(set) var activatedCount = 0
+  /// What is activated, in lists that the type checker is done with quickly: it takes 14 s for one list of 1,600
+  /// constraints, and 1 s for 50 lists of 32.
+  private(set) var activated: [Activation] = []
   private var count = 0
   /// Names that a numbered constraint cannot have.
   private let taken: Set<String>
@@ -137,8 +136,8 @@ struct ConstraintEmitter {
   }
 
   private mutating func list(_ code: String) {
-    activated.lines(code, ",")
-    activatedCount += 1
+    if activated.last?.isFull ?? true { activated.append(Activation()) }
+    activated[activated.count - 1].add(code)
   }
 
   static func guide(_ guide: String, of view: String) -> String {

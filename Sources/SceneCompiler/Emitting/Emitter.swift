@@ -4,10 +4,12 @@ import SceneSyntax
 /// Turns a graph into the text of Swift files.
 struct Emitter: Sendable {
   private let plan: ModulePlan
+  private let level: AccessLevel
   private let access: String
 
   init(_ graph: SceneGraph, _ level: AccessLevel) {
     plan = ModulePlan(graph)
+    self.level = level
     access = level == .internal ? "" : level.rawValue + " "
   }
 
@@ -67,9 +69,10 @@ struct Emitter: Sendable {
   private func fileContext(_ index: Int, scenes: [String]) -> FileContext {
     let file = plan.graph.files[index]
     let emitter = FileEmitter(index, plan, access: access)
+    let modules = ImportedModules(ofFile: index, plan)
     return FileContext(
-      source: StringLiteral.content(file.name) + ".scene", access: access,
-      imports: ImportedModules.all(ofFile: index, plan),
+      source: StringLiteral.content(file.name) + ".scene", access: access, imports: modules.all.sorted(),
+      importLines: ImportLines.text(modules, level).text,
       enumeration: plan.enumerations[index], factory: emitter.factory.text, functions: emitter.functions.text,
       scenes: scenes)
   }

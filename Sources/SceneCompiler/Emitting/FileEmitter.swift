@@ -75,15 +75,17 @@ struct FileEmitter {
   }
 
   private func instantiate(_ scene: ScenePlan, _ controller: Controller, into text: inout SwiftText) {
-    let children = Contents.relationships(of: scene.id, graph)
-    let parameters = children.map { childParameter($0.segue, $0.child) } + controller.parameters.map(\.declaration)
+    let children = children(of: scene)
+    let parameters = children.map(\.parameter) + controller.parameters.map(\.declaration)
     let arguments = controller.parameters.map { SwiftName.escaped($0.name.text) }.joined(separator: ", ")
     let making = "factory." + make(scene) + "(" + arguments + ")"
     text.gap()
-    text.line("/// Makes the controller `\(scene.name)`.")
+    let isMakingChildren = children.contains { $0.making != nil }
+    text.line(
+      "/// Makes the controller `\(scene.name)`", isMakingChildren ? ", and each child that you do not pass." : ".")
     text.call(access + "static func " + GeneratedNames.instantiate(scene.name), parameters, " -> " + scene.type + " {")
     text.indented { text in
-      let body = configuration(scene, controller, children.map { ($0.segue, plan.scene($0.child).property) })
+      let body = configuration(scene, controller, children)
       guard !body.isEmpty else { return text.line(making) }
       text.line("let ", variable(scene), " = ", making)
       text.append(body)
@@ -98,12 +100,26 @@ struct FileEmitter {
     return isTaken ? scene.property + "Controller" : SwiftName.escaped(scene.property)
   }
 
-  /// A child of a container as a parameter: made here unless the caller has one; required where it needs values.
-  private func childParameter(_ segue: ID<Segue>, _ child: ID<Controller>) -> String {
-    let scene = plan.scene(child)
-    let declaration = "\(scene.property): \(scene.type)"
-    guard isComplete([segue], child) else { return declaration }
-    return "\(declaration) = \(making([segue], child))"
+  /// A child of a system container, as the function that makes the container takes it and uses it.
+  private struct Child {
+    let segue: ID<Segue>
+    let name: String
+    let type: String
+    /// The call that makes it where the caller passes none; nil where it needs values, so that the caller has to.
+    let making: String?
+
+    /// The parameter. Its default is `nil` and no call: Swift 5 checks default arguments outside the main actor.
+    var parameter: String { name + ": " + type + (making == nil ? "" : "? = nil") }
+    /// The expression for it.
+    var value: String { making.map { name + " ?? " + $0 } ?? name }
+  }
+
+  private func children(of scene: ScenePlan) -> [Child] {
+    Contents.relationships(of: scene.id, graph).map { segue, child in
+      let plan = plan.scene(child)
+      let making = isComplete([segue], child) ? making([segue], child) : nil
+      return Child(segue: segue, name: plan.property, type: plan.type, making: making)
+    }
   }
 
   /// The call that makes a child; what its relationship gives to the root of a navigation controller makes that one too.
@@ -143,9 +159,7 @@ struct FileEmitter {
       ? variable + "." + scene.storage : "(" + variable + " as? " + scene.madeType + ")?." + scene.storage
   }
 
-  private func configuration(
-    _ scene: ScenePlan, _ controller: Controller, _ children: [(segue: ID<Segue>, name: String)]
-  ) -> SwiftText {
+  private func configuration(_ scene: ScenePlan, _ controller: Controller, _ children: [Child]) -> SwiftText {
     var text = SwiftText()
     for setting in controller.settings { SettingEmitter.emit(setting, of: variable(scene), into: &text) }
     if let item = controller.tabBarItem {
@@ -159,22 +173,30 @@ struct FileEmitter {
   }
 
   private func attach(
-    _ children: [(segue: ID<Segue>, name: String)], to scene: ScenePlan, _ controller: Controller,
-    into text: inout SwiftText
+    _ children: [Child], to scene: ScenePlan, _ controller: Controller, into text: inout SwiftText
   ) {
     guard !children.isEmpty else { return }
-    let names = children.map(\.name).joined(separator: ", ")
     switch controller.container {
-    case .navigation, .tabs: text.line(variable(scene), ".viewControllers = [", names, "]")
+    case .navigation, .tabs:
+      let list = list(of: children, into: &text)
+      text.line(variable(scene), ".viewControllers = ", list)
     case .split:
       for child in children {
         guard let column = graph.segues[child.segue].relationship?.column else { continue }
-        text.line(variable(scene), ".setViewController(", child.name, ", for: .", column, ")")
+        text.line(variable(scene), ".setViewController(", child.value, ", for: .", column, ")")
       }
     case .pages:
-      text.line(storage(of: scene), ".show(pages: [", names, "])")
+      let list = list(of: children, into: &text)
+      text.line(storage(of: scene), ".show(pages: ", list, ")")
     case nil: break
     }
+  }
+
+  /// The children as an array. Of several, each has its own line first: the type checker takes long over an array of `??`.
+  private func list(of children: [Child], into text: inout SwiftText) -> String {
+    if children.count == 1 { return "[" + children[0].value + "]" }
+    for child in children where child.making != nil { text.line("let ", child.name, " = ", child.value) }
+    return "[" + children.map(\.name).joined(separator: ", ") + "]"
   }
 
   private func instantiateFromStoryboard(_ scene: ScenePlan, into text: inout SwiftText) {

@@ -1,36 +1,86 @@
+import SceneCatalog
+
 /// The modules that a generated file needs for the types it names.
-enum ImportedModules {
-  /// The modules, in alphabetical order: those that the scene file imports, and those of the classes in it.
-  static func all(ofFile index: Int, _ plan: ModulePlan) -> [String] {
+struct ImportedModules {
+  /// All but UIKit, which every file imports.
+  private(set) var all: Set<String>
+  /// Those with types in declarations that other modules see where the scenes are public. UIKit may be one.
+  ///
+  /// Where a package imports modules internally by default, these need `public import`; Swift warns of it elsewhere.
+  private(set) var exposed: Set<String> = []
+
+  init(ofFile index: Int, _ plan: ModulePlan) {
     let file = plan.graph.files[index]
-    var modules = Set(file.imports.map(\.text))
-    for id in file.controllers { add(id, to: &modules, plan) }
-    return modules.subtracting(["UIKit"]).sorted()
+    all = Set(file.imports.map(\.text))
+    for id in file.controllers { add(plan.scenes[id.index], plan) }
+    all.remove("UIKit")
   }
 
-  private static func add(_ id: ID<Controller>, to modules: inout Set<String>, _ plan: ModulePlan) {
+  private mutating func add(_ scene: ScenePlan, _ plan: ModulePlan) {
     let graph = plan.graph
-    addClass(of: id, to: &modules, graph)
-    if let parent = plan.scenes[id.index].parent { addClass(of: parent, to: &modules, graph) }
-    for object in graph.controllers[id].objects {
-      if let module = graph.objects[object].settings.named("customModule") { modules.insert(module.value) }
-    }
-    for segue in graph.controllers[id].segues {
-      if let module = graph.segues[segue].settings.named("customModule") { modules.insert(module.value) }
+    expose(typeOf: scene.id, plan)
+    if let parent = scene.parent { expose(typeOf: parent, plan) }
+    addViews(of: scene, plan)
+    // The method that hears of segues takes UIKit's segue.
+    if scene.isWired, !scene.segues.cases.isEmpty { exposed.insert("UIKit") }
+    for segue in graph.controllers[scene.id].segues {
+      if let module = graph.segues[segue].settings.named("customModule") { all.insert(module.value) }
       guard let destination = graph.destination(of: segue) else { continue }
-      for shown in Contents.shown(by: destination, graph) { addClass(of: shown, to: &modules, graph) }
-      addParameters(of: graph.recipient(of: destination), to: &modules, graph)
+      for shown in Contents.shown(by: destination, graph) { expose(typeOf: shown, plan) }
+      addParameters(of: graph.recipient(of: destination), graph)
     }
+    addParameters(of: scene.id, graph)
   }
 
   /// Adds the module of a controller's class; a placeholder for a scene has the class that the scene says.
-  private static func addClass(of id: ID<Controller>, to modules: inout Set<String>, _ graph: SceneGraph) {
-    if let module = graph.controllers[graph.target(of: id) ?? id].customModule { modules.insert(module.text) }
+  private mutating func expose(typeOf id: ID<Controller>, _ plan: ModulePlan) {
+    let controller = plan.graph.controllers[plan.graph.target(of: id) ?? id]
+    if let module = controller.customModule {
+      all.insert(module.text)
+      exposed.insert(module.text)
+    } else if controller.customClass == nil {
+      exposed.insert("UIKit")
+    }
   }
 
-  /// Adds what the types of another file's parameters may come from: a segue's performer names them too.
-  private static func addParameters(of id: ID<Controller>, to modules: inout Set<String>, _ graph: SceneGraph) {
-    guard !graph.controllers[id].parameters.isEmpty else { return }
-    modules.formUnion(graph.files[graph.controllers[id].file].imports.map(\.text))
+  private mutating func addViews(of scene: ScenePlan, _ plan: ModulePlan) {
+    let graph = plan.graph
+    let named = Set(scene.namedViews)
+    for id in graph.controllers[scene.id].objects {
+      let object = graph.objects[id]
+      let module = object.settings.named("customModule")?.value
+      if let module { all.insert(module) }
+      if named.contains(id) || object.kind.role == .barButtonItem && object.name != nil {
+        if let module {
+          exposed.insert(module)
+        } else if object.settings.named("customClass") == nil {
+          exposed.insert("UIKit")
+        }
+      }
+    }
   }
+
+  /// Adds what the types of parameters may come from: those of another file's controller stand in the method that
+  /// performs a segue to it.
+  private mutating func addParameters(of id: ID<Controller>, _ graph: SceneGraph) {
+    let controller = graph.controllers[id]
+    let foreign = controller.parameters.map(\.type.text).filter { TypeName.literalType($0) == nil }
+    let modules = graph.files[controller.file].imports.map(\.text)
+    if !controller.parameters.isEmpty { all.formUnion(modules) }
+    if !foreign.isEmpty { exposed.formUnion(modules) }
+    let names = foreign.flatMap(TypeName.names(in:))
+    if names.contains(where: Self.isUIKits) { exposed.insert("UIKit") }
+  }
+
+  /// Whether a type comes with UIKit or with what UIKit imports, by its prefix or by its name.
+  private static func isUIKits(_ type: String) -> Bool {
+    ["UI", "NS", "CG", "CA"].contains { type.hasPrefix($0) && type.dropFirst(2).first?.isUppercase == true }
+      || foundation.contains(type)
+  }
+
+  private static let foundation: Set<String> = [
+    "AttributedString", "Calendar", "Data", "Date", "DateComponents", "DateInterval", "Decimal", "IndexPath",
+    "IndexSet",
+    "Locale", "Measurement", "Notification", "TimeInterval", "TimeZone", "URL", "URLRequest", "UUID",
+  ]
 }

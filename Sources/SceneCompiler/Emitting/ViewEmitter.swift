@@ -100,10 +100,7 @@ struct ViewEmitter {
     guard !constraints.activated.isEmpty else { return }
     text.gap()
     text.append(constraints.named)
-    var activated = constraints.activated
-    // Swift's formatter has no comma behind what is alone in a list.
-    if constraints.activatedCount == 1 { activated.removeLastComma() }
-    text.block("NSLayoutConstraint.activate([", "])") { $0.append(activated) }
+    for activation in constraints.activated { activation.emit(into: &text) }
   }
 
   private mutating func emitViews() {

@@ -6,6 +6,8 @@ struct FileContext: TemplateContext {
   var access: String
   /// The modules to import besides UIKit.
   var imports: [String]
+  /// The imports as lines, UIKit's first, with the access levels that they need.
+  var importLines: String
   /// The enumeration that makes the controllers: `MainScenes`.
   var enumeration: String
   /// The properties of its `Factory`.
@@ -15,11 +17,14 @@ struct FileContext: TemplateContext {
   /// What the template `Scene.swift.stencil` made of each controller.
   var scenes: [String]
 
-  static let names: Set<String> = ["source", "access", "imports", "enumeration", "factory", "functions", "scenes"]
+  static let names: Set<String> = [
+    "source", "access", "imports", "importLines", "enumeration", "factory", "functions", "scenes",
+  ]
 
   var texts: KeyValuePairs<String, String> {
     [
-      "source": source, "access": access, "enumeration": enumeration, "factory": factory, "functions": functions,
+      "source": source, "access": access, "importLines": importLines, "enumeration": enumeration, "factory": factory,
+      "functions": functions,
     ]
   }
 

@@ -12,7 +12,8 @@ enum SampleValues {
     return home === element ? values : Array(values.prefix(1))
   }
 
-  private static func everything(of attribute: AttributeKind, on element: ElementKind) -> [String] {
+  /// Values that an attribute takes, one of each sort.
+  static func everything(of attribute: AttributeKind, on element: ElementKind) -> [String] {
     switch attribute.value {
     case .boolean: ["true", "false"]
     case .integer(let least): [String(least), "7"]

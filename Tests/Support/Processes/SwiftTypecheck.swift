@@ -2,18 +2,35 @@ public import Foundation
 
 /// Has the Swift compiler check generated Swift against the headless UIKit of this build.
 public enum SwiftTypecheck {
-  /// The strictness that generated Swift has to stand, without a single warning.
+  /// The compiler settings that generated Swift has to compile under, without a warning.
   public enum Mode: String, Sendable, CaseIterable {
-    /// The language mode of new code.
+    /// The language mode of new packages.
     case swift6
-    /// The language mode of most apps, with all that it can say about concurrency.
+    /// The language mode of most apps, with nothing else chosen.
     case swift5
+    /// What Xcode 26 chooses for a new app.
+    case xcode26
 
     fileprivate var arguments: [String] {
       switch self {
       case .swift6: ["-swift-version", "6"]
-      case .swift5: ["-swift-version", "5", "-strict-concurrency=complete"]
+      case .swift5: ["-swift-version", "5"]
+      case .xcode26:
+        [
+          "-swift-version", "5", "-default-isolation", "MainActor",
+          "-enable-upcoming-feature", "NonisolatedNonsendingByDefault",
+          "-enable-upcoming-feature", "InferIsolatedConformances",
+        ]
       }
+    }
+
+    /// How the compiler is called, and how far it goes. Only when it makes SIL does it see what overflows, what is used before it is there and
+    /// what crosses between actors; once is enough for the first two, and only Swift 6 looks for the third.
+    fileprivate var job: [String] {
+      self == .swift6
+        ? ["-emit-sil", "-whole-module-optimization", "-o", "/dev/null"]
+        // Without the driver, which would take as long again.
+        : ["-frontend", "-typecheck"]
     }
   }
 
@@ -26,17 +43,16 @@ public enum SwiftTypecheck {
       let name = module.deletingPathExtension().lastPathComponent
       let product = folder.url.appendingPathComponent(name + ".swiftmodule").path
       let complaints = try await compile(
-        [module], ["-emit-module", "-module-name", name, "-o", product] + mode.arguments)
+        [module], ["-emit-module", "-whole-module-optimization", "-module-name", name, "-o", product] + mode.arguments)
       if !complaints.isEmpty { return complaints }
     }
-    // Only when it makes SIL does the compiler see what overflows and what is used before it is there.
-    let options = ["-emit-sil", "-o", "/dev/null", "-module-name", "App", "-I", folder.url.path]
-    return try await compile(files, options + mode.arguments)
+    let options = ["-module-name", "App", "-package-name", "App", "-I", folder.url.path]
+    return try await compile(files, mode.job + options + mode.arguments)
   }
 
   private static func compile(_ files: [URL], _ options: [String]) async throws -> String {
     try await SwiftCompiler.complaints(
-      ["-parse-as-library", "-whole-module-optimization", "-warnings-as-errors"] + SwiftCompiler.headlessUIKit
-        + ["-I", BuildFolder.modules.path] + options + files.map(\.path))
+      options + ["-parse-as-library", "-warnings-as-errors"] + SwiftCompiler.headlessUIKit
+        + ["-I", BuildFolder.modules.path] + files.map(\.path))
   }
 }

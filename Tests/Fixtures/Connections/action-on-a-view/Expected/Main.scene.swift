@@ -54,8 +54,14 @@ final class HomeScene {
 
     let button = UIButton(type: .system)
     button.setTitle("Erase", for: .normal)
-    button.addAction(UIAction { [weak board, unowned button] _ in board?.erase(button) }, for: .touchUpInside)
-    button.addAction(UIAction { [weak self, unowned button] _ in self?.canvas.erase(button) }, for: .touchDown)
+    button.addAction(
+      UIAction { [weak board, weak button] _ in if let board, let button { board.erase(button) } },
+      for: .touchUpInside
+    )
+    button.addAction(
+      UIAction { [weak self, weak button] _ in if let self, let button { self.canvas.erase(button) } },
+      for: .touchDown
+    )
     view.addSubview(button)
 
     let own = OwnButton(type: .system)

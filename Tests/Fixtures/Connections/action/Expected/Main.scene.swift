@@ -49,7 +49,7 @@ final class MainScene {
     let button = UIButton(type: .system)
     button.setTitle("Go", for: .normal)
     button.addAction(
-      UIAction { [weak controller, unowned button] _ in controller?.go(button) },
+      UIAction { [weak controller, weak button] _ in if let controller, let button { controller.go(button) } },
       for: .touchUpInside
     )
     view.addSubview(button)

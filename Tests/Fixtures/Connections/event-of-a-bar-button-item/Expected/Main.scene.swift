@@ -22,10 +22,10 @@ enum MainScenes {
     instantiateMain()
   }
 
-  /// Makes the controller `main`.
-  static func instantiateMain(list: List = instantiateList()) -> UINavigationController {
+  /// Makes the controller `main`, and each child that you do not pass.
+  static func instantiateMain(list: List? = nil) -> UINavigationController {
     let main = factory.makeMain()
-    main.viewControllers = [list]
+    main.viewControllers = [list ?? instantiateList()]
     return main
   }
 
@@ -64,7 +64,10 @@ final class ListScene {
 
     let button = UIButton(type: .system)
     button.setTitle("Reload", for: .normal)
-    button.addAction(UIAction { [weak controller] _ in controller?.reload() }, for: .touchUpInside)
+    button.addAction(
+      UIAction { [weak controller] _ in if let controller { controller.reload() } },
+      for: .touchUpInside
+    )
     view.addSubview(button)
 
     controller.view = view

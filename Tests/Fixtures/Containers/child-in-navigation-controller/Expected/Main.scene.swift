@@ -29,10 +29,10 @@ enum MainScenes {
     factory.makeMain()
   }
 
-  /// Makes the controller `nav`.
-  static func instantiateNav(child: Child = instantiateChild()) -> UINavigationController {
+  /// Makes the controller `nav`, and each child that you do not pass.
+  static func instantiateNav(child: Child? = nil) -> UINavigationController {
     let nav = factory.makeNav()
-    nav.viewControllers = [child]
+    nav.viewControllers = [child ?? instantiateChild()]
     return nav
   }
 

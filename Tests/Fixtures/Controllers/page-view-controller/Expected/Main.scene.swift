@@ -24,10 +24,10 @@ enum MainScenes {
     instantiatePages()
   }
 
-  /// Makes the controller `pages`.
-  static func instantiatePages(first: First = instantiateFirst()) -> PagesScene.Controller {
+  /// Makes the controller `pages`, and each child that you do not pass.
+  static func instantiatePages(first: First? = nil) -> PagesScene.Controller {
     let pages = factory.makePages()
-    pages.scene.show(pages: [first])
+    pages.scene.show(pages: [first ?? instantiateFirst()])
     return pages
   }
 

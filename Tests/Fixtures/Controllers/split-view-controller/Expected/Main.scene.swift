@@ -24,14 +24,11 @@ enum MainScenes {
     instantiateSplit()
   }
 
-  /// Makes the controller `split`.
-  static func instantiateSplit(
-    list: List = instantiateList(),
-    detail: UIViewController = instantiateDetail()
-  ) -> UISplitViewController {
+  /// Makes the controller `split`, and each child that you do not pass.
+  static func instantiateSplit(list: List? = nil, detail: UIViewController? = nil) -> UISplitViewController {
     let split = factory.makeSplit()
-    split.setViewController(list, for: .primary)
-    split.setViewController(detail, for: .secondary)
+    split.setViewController(list ?? instantiateList(), for: .primary)
+    split.setViewController(detail ?? instantiateDetail(), for: .secondary)
     return split
   }
 

@@ -24,10 +24,10 @@ enum MainScenes {
     instantiateRoot()
   }
 
-  /// Makes the controller `root`.
-  static func instantiateRoot(settings: Settings = instantiateSettings()) -> UINavigationController {
+  /// Makes the controller `root`, and each child that you do not pass.
+  static func instantiateRoot(settings: Settings? = nil) -> UINavigationController {
     let root = factory.makeRoot()
-    root.viewControllers = [settings]
+    root.viewControllers = [settings ?? instantiateSettings()]
     return root
   }
 

@@ -24,12 +24,11 @@ enum MainScenes {
     instantiateTabs()
   }
 
-  /// Makes the controller `tabs`.
-  static func instantiateTabs(
-    first: First = instantiateFirst(),
-    second: UIViewController = instantiateSecond()
-  ) -> UITabBarController {
+  /// Makes the controller `tabs`, and each child that you do not pass.
+  static func instantiateTabs(first: First? = nil, second: UIViewController? = nil) -> UITabBarController {
     let tabs = factory.makeTabs()
+    let first = first ?? instantiateFirst()
+    let second = second ?? instantiateSecond()
     tabs.viewControllers = [first, second]
     return tabs
   }

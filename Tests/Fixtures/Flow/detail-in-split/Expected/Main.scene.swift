@@ -26,14 +26,14 @@ enum MainScenes {
     instantiateMain()
   }
 
-  /// Makes the controller `main`.
+  /// Makes the controller `main`, and each child that you do not pass.
   static func instantiateMain(
-    list: ListScene.Controller = instantiateList(),
-    item: ItemScene.Controller = instantiateItem()
+    list: ListScene.Controller? = nil,
+    item: ItemScene.Controller? = nil
   ) -> UISplitViewController {
     let main = factory.makeMain()
-    main.setViewController(list, for: .primary)
-    main.setViewController(item, for: .secondary)
+    main.setViewController(list ?? instantiateList(), for: .primary)
+    main.setViewController(item ?? instantiateItem(), for: .secondary)
     return main
   }
 

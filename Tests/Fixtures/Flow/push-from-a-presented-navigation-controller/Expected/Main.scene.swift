@@ -28,10 +28,10 @@ enum MainScenes {
     instantiateMain()
   }
 
-  /// Makes the controller `main`.
-  static func instantiateMain(home: HomeScene.Controller = instantiateHome()) -> UINavigationController {
+  /// Makes the controller `main`, and each child that you do not pass.
+  static func instantiateMain(home: HomeScene.Controller? = nil) -> UINavigationController {
     let main = factory.makeMain()
-    main.viewControllers = [home]
+    main.viewControllers = [home ?? instantiateHome()]
     return main
   }
 
@@ -40,12 +40,10 @@ enum MainScenes {
     factory.makeHome()
   }
 
-  /// Makes the controller `editorStack`.
-  static func instantiateEditorStack(
-    editor: EditorScene.Controller = instantiateEditor()
-  ) -> UINavigationController {
+  /// Makes the controller `editorStack`, and each child that you do not pass.
+  static func instantiateEditorStack(editor: EditorScene.Controller? = nil) -> UINavigationController {
     let editorStack = factory.makeEditorStack()
-    editorStack.viewControllers = [editor]
+    editorStack.viewControllers = [editor ?? instantiateEditor()]
     return editorStack
   }
 

@@ -36,14 +36,14 @@ enum MainScenes {
     instantiateMain()
   }
 
-  /// Makes the controller `main`.
+  /// Makes the controller `main`, and each child that you do not pass.
   static func instantiateMain(
-    folders: FoldersScene.Controller = instantiateFolders(),
-    messageStack: UINavigationController = instantiateMessageStack()
+    folders: FoldersScene.Controller? = nil,
+    messageStack: UINavigationController? = nil
   ) -> UISplitViewController {
     let main = factory.makeMain()
-    main.setViewController(folders, for: .primary)
-    main.setViewController(messageStack, for: .secondary)
+    main.setViewController(folders ?? instantiateFolders(), for: .primary)
+    main.setViewController(messageStack ?? instantiateMessageStack(), for: .secondary)
     return main
   }
 
@@ -57,12 +57,10 @@ enum MainScenes {
     factory.makeFolder()
   }
 
-  /// Makes the controller `messageStack`.
-  static func instantiateMessageStack(
-    message: MessageScene.Controller = instantiateMessage()
-  ) -> UINavigationController {
+  /// Makes the controller `messageStack`, and each child that you do not pass.
+  static func instantiateMessageStack(message: MessageScene.Controller? = nil) -> UINavigationController {
     let messageStack = factory.makeMessageStack()
-    messageStack.viewControllers = [message]
+    messageStack.viewControllers = [message ?? instantiateMessage()]
     return messageStack
   }
 
@@ -71,12 +69,12 @@ enum MainScenes {
     factory.makeMessage()
   }
 
-  /// Makes the controller `attachments`.
+  /// Makes the controller `attachments`, and each child that you do not pass.
   static func instantiateAttachments(
-    attachment: AttachmentScene.Controller = instantiateAttachment()
+    attachment: AttachmentScene.Controller? = nil
   ) -> AttachmentsScene.Controller {
     let attachments = factory.makeAttachments()
-    attachments.scene.show(pages: [attachment])
+    attachments.scene.show(pages: [attachment ?? instantiateAttachment()])
     return attachments
   }
 

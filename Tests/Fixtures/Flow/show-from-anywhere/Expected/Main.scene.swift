@@ -26,10 +26,10 @@ enum MainScenes {
     instantiateMain()
   }
 
-  /// Makes the controller `main`.
-  static func instantiateMain(home: HomeScene.Controller = instantiateHome()) -> UINavigationController {
+  /// Makes the controller `main`, and each child that you do not pass.
+  static func instantiateMain(home: HomeScene.Controller? = nil) -> UINavigationController {
     let main = factory.makeMain()
-    main.viewControllers = [home]
+    main.viewControllers = [home ?? instantiateHome()]
     return main
   }
 

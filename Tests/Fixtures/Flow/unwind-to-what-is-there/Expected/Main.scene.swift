@@ -34,20 +34,22 @@ enum MainScenes {
     instantiateMain()
   }
 
-  /// Makes the controller `main`.
+  /// Makes the controller `main`, and each child that you do not pass.
   static func instantiateMain(
-    homeStack: UINavigationController = instantiateHomeStack(),
-    search: Search = instantiateSearch()
+    homeStack: UINavigationController? = nil,
+    search: Search? = nil
   ) -> UITabBarController {
     let main = factory.makeMain()
+    let homeStack = homeStack ?? instantiateHomeStack()
+    let search = search ?? instantiateSearch()
     main.viewControllers = [homeStack, search]
     return main
   }
 
-  /// Makes the controller `homeStack`.
-  static func instantiateHomeStack(home: Home = instantiateHome()) -> UINavigationController {
+  /// Makes the controller `homeStack`, and each child that you do not pass.
+  static func instantiateHomeStack(home: Home? = nil) -> UINavigationController {
     let homeStack = factory.makeHomeStack()
-    homeStack.viewControllers = [home]
+    homeStack.viewControllers = [home ?? instantiateHome()]
     return homeStack
   }
 

@@ -24,10 +24,10 @@ enum MainScenes {
     instantiateTour()
   }
 
-  /// Makes the controller `tour`.
-  static func instantiateTour(page: UIViewController = instantiatePage()) -> TourScene.Controller {
+  /// Makes the controller `tour`, and each child that you do not pass.
+  static func instantiateTour(page: UIViewController? = nil) -> TourScene.Controller {
     let tour = factory.makeTour()
-    tour.scene.show(pages: [page])
+    tour.scene.show(pages: [page ?? instantiatePage()])
     tour.scene.addBarButtonItems()
     return tour
   }

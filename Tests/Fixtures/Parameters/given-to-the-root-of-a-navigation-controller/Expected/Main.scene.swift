@@ -28,12 +28,14 @@ enum MainScenes {
     instantiateTabs()
   }
 
-  /// Makes the controller `tabs`.
+  /// Makes the controller `tabs`, and each child that you do not pass.
   static func instantiateTabs(
-    inbox: UINavigationController = instantiateInbox(list: instantiateList(filter: "unread")),
-    archive: UINavigationController = instantiateArchive()
+    inbox: UINavigationController? = nil,
+    archive: UINavigationController? = nil
   ) -> UITabBarController {
     let tabs = factory.makeTabs()
+    let inbox = inbox ?? instantiateInbox(list: instantiateList(filter: "unread"))
+    let archive = archive ?? instantiateArchive()
     tabs.viewControllers = [inbox, archive]
     return tabs
   }
@@ -45,10 +47,10 @@ enum MainScenes {
     return inbox
   }
 
-  /// Makes the controller `archive`.
-  static func instantiateArchive(oldList: List = instantiateOldList(filter: "old")) -> UINavigationController {
+  /// Makes the controller `archive`, and each child that you do not pass.
+  static func instantiateArchive(oldList: List? = nil) -> UINavigationController {
     let archive = factory.makeArchive()
-    archive.viewControllers = [oldList]
+    archive.viewControllers = [oldList ?? instantiateOldList(filter: "old")]
     return archive
   }
 

@@ -42,20 +42,22 @@ enum MainScenes {
     instantiateMain()
   }
 
-  /// Makes the controller `main`.
+  /// Makes the controller `main`, and each child that you do not pass.
   static func instantiateMain(
-    homeStack: UINavigationController = instantiateHomeStack(),
-    mail: UISplitViewController = instantiateMail()
+    homeStack: UINavigationController? = nil,
+    mail: UISplitViewController? = nil
   ) -> UITabBarController {
     let main = factory.makeMain()
+    let homeStack = homeStack ?? instantiateHomeStack()
+    let mail = mail ?? instantiateMail()
     main.viewControllers = [homeStack, mail]
     return main
   }
 
-  /// Makes the controller `homeStack`.
-  static func instantiateHomeStack(home: HomeScene.Controller = instantiateHome()) -> UINavigationController {
+  /// Makes the controller `homeStack`, and each child that you do not pass.
+  static func instantiateHomeStack(home: HomeScene.Controller? = nil) -> UINavigationController {
     let homeStack = factory.makeHomeStack()
-    homeStack.viewControllers = [home]
+    homeStack.viewControllers = [home ?? instantiateHome()]
     return homeStack
   }
 
@@ -64,10 +66,10 @@ enum MainScenes {
     factory.makeHome()
   }
 
-  /// Makes the controller `tour`.
-  static func instantiateTour(welcome: UIViewController = instantiateWelcome()) -> TourScene.Controller {
+  /// Makes the controller `tour`, and each child that you do not pass.
+  static func instantiateTour(welcome: UIViewController? = nil) -> TourScene.Controller {
     let tour = factory.makeTour()
-    tour.scene.show(pages: [welcome])
+    tour.scene.show(pages: [welcome ?? instantiateWelcome()])
     return tour
   }
 
@@ -76,12 +78,10 @@ enum MainScenes {
     factory.makeWelcome()
   }
 
-  /// Makes the controller `settingsStack`.
-  static func instantiateSettingsStack(
-    settings: UIViewController = instantiateSettings()
-  ) -> UINavigationController {
+  /// Makes the controller `settingsStack`, and each child that you do not pass.
+  static func instantiateSettingsStack(settings: UIViewController? = nil) -> UINavigationController {
     let settingsStack = factory.makeSettingsStack()
-    settingsStack.viewControllers = [settings]
+    settingsStack.viewControllers = [settings ?? instantiateSettings()]
     return settingsStack
   }
 
@@ -90,23 +90,21 @@ enum MainScenes {
     factory.makeSettings()
   }
 
-  /// Makes the controller `mail`.
+  /// Makes the controller `mail`, and each child that you do not pass.
   static func instantiateMail(
-    foldersStack: UINavigationController = instantiateFoldersStack(),
-    message: UIViewController = instantiateMessage()
+    foldersStack: UINavigationController? = nil,
+    message: UIViewController? = nil
   ) -> UISplitViewController {
     let mail = factory.makeMail()
-    mail.setViewController(foldersStack, for: .primary)
-    mail.setViewController(message, for: .secondary)
+    mail.setViewController(foldersStack ?? instantiateFoldersStack(), for: .primary)
+    mail.setViewController(message ?? instantiateMessage(), for: .secondary)
     return mail
   }
 
-  /// Makes the controller `foldersStack`.
-  static func instantiateFoldersStack(
-    folders: UIViewController = instantiateFolders()
-  ) -> UINavigationController {
+  /// Makes the controller `foldersStack`, and each child that you do not pass.
+  static func instantiateFoldersStack(folders: UIViewController? = nil) -> UINavigationController {
     let foldersStack = factory.makeFoldersStack()
-    foldersStack.viewControllers = [folders]
+    foldersStack.viewControllers = [folders ?? instantiateFolders()]
     return foldersStack
   }
 

@@ -30,15 +30,20 @@ enum MainScenes {
     instantiateMain()
   }
 
-  /// Makes the controller `main`.
+  /// Makes the controller `main`, and each child that you do not pass.
   static func instantiateMain(
-    home: UIViewController = instantiateHome(),
-    search: UIViewController = instantiateSearch(),
-    library: UIViewController = instantiateLibrary(),
-    radio: UIViewController = instantiateRadio(),
-    shop: UIViewController = instantiateShop()
+    home: UIViewController? = nil,
+    search: UIViewController? = nil,
+    library: UIViewController? = nil,
+    radio: UIViewController? = nil,
+    shop: UIViewController? = nil
   ) -> UITabBarController {
     let main = factory.makeMain()
+    let home = home ?? instantiateHome()
+    let search = search ?? instantiateSearch()
+    let library = library ?? instantiateLibrary()
+    let radio = radio ?? instantiateRadio()
+    let shop = shop ?? instantiateShop()
     main.viewControllers = [home, search, library, radio, shop]
     return main
   }

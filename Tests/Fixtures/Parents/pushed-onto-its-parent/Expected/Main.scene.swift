@@ -26,10 +26,10 @@ enum MainScenes {
     instantiateMain()
   }
 
-  /// Makes the controller `main`.
-  static func instantiateMain(list: ListScene.Controller = instantiateList()) -> UINavigationController {
+  /// Makes the controller `main`, and each child that you do not pass.
+  static func instantiateMain(list: ListScene.Controller? = nil) -> UINavigationController {
     let main = factory.makeMain()
-    main.viewControllers = [list]
+    main.viewControllers = [list ?? instantiateList()]
     return main
   }
 

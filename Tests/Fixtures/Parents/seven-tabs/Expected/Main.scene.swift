@@ -34,17 +34,24 @@ enum MainScenes {
     instantiateMain()
   }
 
-  /// Makes the controller `main`.
+  /// Makes the controller `main`, and each child that you do not pass.
   static func instantiateMain(
-    home: UIViewController = instantiateHome(),
-    search: UIViewController = instantiateSearch(),
-    library: UIViewController = instantiateLibrary(),
-    radio: UIViewController = instantiateRadio(),
-    shop: UIViewController = instantiateShop(),
-    profile: UIViewController = instantiateProfile(),
-    help: UIViewController = instantiateHelp()
+    home: UIViewController? = nil,
+    search: UIViewController? = nil,
+    library: UIViewController? = nil,
+    radio: UIViewController? = nil,
+    shop: UIViewController? = nil,
+    profile: UIViewController? = nil,
+    help: UIViewController? = nil
   ) -> UITabBarController {
     let main = factory.makeMain()
+    let home = home ?? instantiateHome()
+    let search = search ?? instantiateSearch()
+    let library = library ?? instantiateLibrary()
+    let radio = radio ?? instantiateRadio()
+    let shop = shop ?? instantiateShop()
+    let profile = profile ?? instantiateProfile()
+    let help = help ?? instantiateHelp()
     main.viewControllers = [home, search, library, radio, shop, profile, help]
     return main
   }

@@ -29,12 +29,10 @@ enum MainScenes {
     factory.makeHome()
   }
 
-  /// Makes the controller `settingsStack`.
-  static func instantiateSettingsStack(
-    settings: UIViewController = instantiateSettings()
-  ) -> UINavigationController {
+  /// Makes the controller `settingsStack`, and each child that you do not pass.
+  static func instantiateSettingsStack(settings: UIViewController? = nil) -> UINavigationController {
     let settingsStack = factory.makeSettingsStack()
-    settingsStack.viewControllers = [settings]
+    settingsStack.viewControllers = [settings ?? instantiateSettings()]
     return settingsStack
   }
 

@@ -26,16 +26,16 @@ enum MainScenes {
     instantiateMain()
   }
 
-  /// Makes the controller `main`.
+  /// Makes the controller `main`, and each child that you do not pass.
   static func instantiateMain(
-    accounts: UIViewController = instantiateAccounts(),
-    folders: UIViewController = instantiateFolders(),
-    message: UIViewController = instantiateMessage()
+    accounts: UIViewController? = nil,
+    folders: UIViewController? = nil,
+    message: UIViewController? = nil
   ) -> UISplitViewController {
     let main = factory.makeMain()
-    main.setViewController(accounts, for: .primary)
-    main.setViewController(folders, for: .supplementary)
-    main.setViewController(message, for: .secondary)
+    main.setViewController(accounts ?? instantiateAccounts(), for: .primary)
+    main.setViewController(folders ?? instantiateFolders(), for: .supplementary)
+    main.setViewController(message ?? instantiateMessage(), for: .secondary)
     return main
   }
 

@@ -26,10 +26,10 @@ enum MainScenes {
     instantiateMain()
   }
 
-  /// Makes the controller `main`.
-  static func instantiateMain(dash: Dash = instantiateDash()) -> UINavigationController {
+  /// Makes the controller `main`, and each child that you do not pass.
+  static func instantiateMain(dash: Dash? = nil) -> UINavigationController {
     let main = factory.makeMain()
-    main.viewControllers = [dash]
+    main.viewControllers = [dash ?? instantiateDash()]
     return main
   }
 

@@ -1,6 +1,6 @@
 // Made by scenec from Main.scene. Edit the scene, not this file.
 
-import UIKit
+public import UIKit
 
 /// Makes the controllers of Main.scene.
 @MainActor
@@ -24,10 +24,10 @@ public enum MainScenes {
     instantiateRoot()
   }
 
-  /// Makes the controller `root`.
-  public static func instantiateRoot(main: Home = instantiateMain()) -> UINavigationController {
+  /// Makes the controller `root`, and each child that you do not pass.
+  public static func instantiateRoot(main: Home? = nil) -> UINavigationController {
     let root = factory.makeRoot()
-    root.viewControllers = [main]
+    root.viewControllers = [main ?? instantiateMain()]
     return root
   }
 

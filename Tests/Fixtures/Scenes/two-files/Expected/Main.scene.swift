@@ -22,10 +22,10 @@ enum MainScenes {
     instantiateRoot()
   }
 
-  /// Makes the controller `root`.
-  static func instantiateRoot(main: MainScene.Controller = instantiateMain()) -> UINavigationController {
+  /// Makes the controller `root`, and each child that you do not pass.
+  static func instantiateRoot(main: MainScene.Controller? = nil) -> UINavigationController {
     let root = factory.makeRoot()
-    root.viewControllers = [main]
+    root.viewControllers = [main ?? instantiateMain()]
     return root
   }
 

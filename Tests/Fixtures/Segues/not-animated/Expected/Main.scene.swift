@@ -24,14 +24,14 @@ enum MainScenes {
     instantiateMail()
   }
 
-  /// Makes the controller `mail`.
+  /// Makes the controller `mail`, and each child that you do not pass.
   static func instantiateMail(
-    list: ListScene.Controller = instantiateList(),
-    message: UIViewController = instantiateMessage()
+    list: ListScene.Controller? = nil,
+    message: UIViewController? = nil
   ) -> UISplitViewController {
     let mail = factory.makeMail()
-    mail.setViewController(list, for: .primary)
-    mail.setViewController(message, for: .secondary)
+    mail.setViewController(list ?? instantiateList(), for: .primary)
+    mail.setViewController(message ?? instantiateMessage(), for: .secondary)
     return mail
   }
 

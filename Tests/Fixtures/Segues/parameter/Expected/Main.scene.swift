@@ -24,10 +24,10 @@ enum MainScenes {
     instantiateRoot()
   }
 
-  /// Makes the controller `root`.
-  static func instantiateRoot(main: Home = instantiateMain()) -> UINavigationController {
+  /// Makes the controller `root`, and each child that you do not pass.
+  static func instantiateRoot(main: Home? = nil) -> UINavigationController {
     let root = factory.makeRoot()
-    root.viewControllers = [main]
+    root.viewControllers = [main ?? instantiateMain()]
     return root
   }
 

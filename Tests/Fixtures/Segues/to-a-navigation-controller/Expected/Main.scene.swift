@@ -34,10 +34,10 @@ enum MainScenes {
     factory.makeDetail()
   }
 
-  /// Makes the controller `nav`.
-  static func instantiateNav(detail: Detail = instantiateDetail()) -> UINavigationController {
+  /// Makes the controller `nav`, and each child that you do not pass.
+  static func instantiateNav(detail: Detail? = nil) -> UINavigationController {
     let nav = factory.makeNav()
-    nav.viewControllers = [detail]
+    nav.viewControllers = [detail ?? instantiateDetail()]
     return nav
   }
 }

@@ -24,10 +24,10 @@ enum MainScenes {
     instantiateMain()
   }
 
-  /// Makes the controller `main`.
-  static func instantiateMain(list: ListScene.Controller = instantiateList()) -> Main {
+  /// Makes the controller `main`, and each child that you do not pass.
+  static func instantiateMain(list: ListScene.Controller? = nil) -> Main {
     let main = factory.makeMain()
-    main.viewControllers = [list]
+    main.viewControllers = [list ?? instantiateList()]
     return main
   }
 

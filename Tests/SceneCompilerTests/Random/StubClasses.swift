@@ -1,0 +1,170 @@
+import SceneCatalog
+import SceneDiagnostics
+
+@testable import SceneCompiler
+
+/// The classes and types that scenes name, as stubs: with what generated Swift expects of them, and no more.
+struct StubClasses {
+  private struct Stub {
+    var superclass: String
+    var initializers: Set<String> = []
+    var members: Set<String> = []
+  }
+
+  private let graph: SceneGraph
+  private var classes: [String: Stub] = [:]
+  private var types: [String: Set<String>] = [:]
+  /// Whether a stub could not be made: nobody could write such a class, or the stubs do not go that far.
+  private var isIncomplete = false
+
+  /// The stubs as Swift; nil where there can be none.
+  ///
+  /// - Parameter swift: what was generated; its protocols say which methods a class has to have.
+  static func swift(for files: [SceneFile], generated swift: String) -> String? {
+    var log = DiagnosticLog()
+    let documents = files.map { DocumentReader.read($0, &log) }
+    var stubs = StubClasses(Resolver.resolve(documents, &log))
+    stubs.collect()
+    return stubs.isIncomplete ? nil : stubs.text(swift)
+  }
+
+  private init(_ graph: SceneGraph) { self.graph = graph }
+
+  private mutating func collect() {
+    if graph.files.contains(where: { !$0.imports.isEmpty }) { isIncomplete = true }
+    for controller in graph.controllers { collect(controller) }
+    for object in graph.objects { collect(object) }
+    for segue in graph.segues { collect(segue) }
+  }
+
+  private mutating func collect(_ controller: Controller) {
+    let name = controller.customClass?.text
+    add(name, controller.customModule, controller.kind.type ?? "UIViewController")
+    for parameter in controller.parameters { collect(type: parameter.type.text, value: parameter.fallback?.text) }
+    for outlet in controller.outlets { add(outlet, to: name) }
+    guard let name, !controller.isPlaceholder else { return }
+    let labels = controller.parameters.map { "\(SwiftName.escaped($0.name.text)): \($0.type.text)" }
+    let list = labels.joined(separator: ", ")
+    classes[name]?.initializers.insert(list)
+    // A class has one initialiser for all of its scenes, or inherits all of its superclass.
+    if let initializers = classes[name]?.initializers, initializers.count > 1, initializers.contains("") {
+      isIncomplete = true
+    }
+  }
+
+  private mutating func collect(_ object: SceneObject) {
+    let name = object.settings.named("customClass")?.value
+    add(name, object.settings.name(of: "customModule"), object.kind.type ?? "UIView")
+    for outlet in object.outlets { add(outlet, to: name) }
+    for action in object.actions {
+      guard let selector = SceneCompiler.Selector(action.selector.text) else { continue }
+      var receiver = graph.controllers[object.controller].customClass?.text
+      if case .object(let id)? = action.destination {
+        receiver = graph.objects[id].settings.named("customClass")?.value
+      }
+      add(Self.method(selector, "Any"), to: receiver)
+    }
+  }
+
+  private mutating func collect(_ segue: Segue) {
+    add(segue.settings.named("customClass")?.value, segue.settings.name(of: "customModule"), "UIStoryboardSegue")
+    guard let destination = segue.destination.map({ graph.target(of: $0) ?? $0 }) else { return }
+    let recipient = graph.controllers[graph.recipient(of: destination)]
+    for argument in segue.arguments {
+      for parameter in recipient.parameters where parameter.name.text == argument.name.text {
+        collect(type: parameter.type.text, value: argument.value.text)
+      }
+    }
+    guard segue.kind == .unwind, let action = segue.settings.named("unwindAction") else { return }
+    guard let selector = SceneCompiler.Selector(action.value) else { return }
+    add(Self.method(selector, "UIStoryboardSegue"), to: graph.controllers[destination].customClass?.text)
+  }
+
+  private mutating func add(_ name: String?, _ module: Name?, _ superclass: String) {
+    guard let name else { return }
+    if module != nil || name.contains(where: { $0 == "." || $0 == "<" }) { isIncomplete = true }
+    guard let known = classes[name]?.superclass, known != superclass else {
+      classes[name] = classes[name] ?? Stub(superclass: superclass)
+      return
+    }
+    let general = ["UIViewController", "UIView"]
+    if general.contains(known) == general.contains(superclass) { isIncomplete = true }
+    if general.contains(known) { classes[name]?.superclass = superclass }
+  }
+
+  private mutating func add(_ outlet: Outlet, to name: String?) {
+    let property = SwiftName.escaped(outlet.property.text)
+    if property == "delegate" || property == "dataSource" { return }
+    let (member, other) = ("var \(property): Any?", "var \(property): [Any] = []")
+    add(outlet.isCollection ? other : member, to: name)
+    if let members = name.flatMap({ classes[$0]?.members }), members.isSuperset(of: [member, other]) {
+      isIncomplete = true
+    }
+  }
+
+  private mutating func add(_ member: String, to name: String?) {
+    if let name { classes[name]?.members.insert(member) } else { isIncomplete = true }
+  }
+
+  private static func method(_ selector: SceneCompiler.Selector, _ type: String) -> String {
+    let parameter = selector.label.map { label in label == "_" ? "_ sender: \(type)" : "\(label) sender: \(type)" }
+    return "func \(SwiftName.escaped(selector.name))(\(parameter ?? "")) {}"
+  }
+
+  private static let known: Set<String> = [
+    "Any", "AnyObject", "Array", "Bool", "CGFloat", "Character", "Data", "Date", "Dictionary", "Double", "Float", "Int",
+    "Int8", "Int16", "Int32", "Int64", "Never", "Optional", "Result", "Set", "Sendable", "StaticString", "String",
+    "Substring", "Swift", "Foundation", "TimeInterval", "UInt", "UInt8", "UInt16", "UInt32", "UInt64", "URL", "UUID",
+    "Void",
+  ]
+
+  private mutating func collect(type: String, value: String?) {
+    let names = TypeName.names(in: type).filter { !Self.known.contains($0) }
+    if !names.isEmpty, type.contains(where: { "<.&".contains($0) }) || type.hasPrefix("any ") { isIncomplete = true }
+    for name in names where !name.hasPrefix("UI") { types[name, default: []].formUnion(member(value)) }
+  }
+
+  private func member(_ value: String?) -> [String] {
+    guard let value, value.first == "." else { return [] }
+    return ["static var \(SwiftName.escaped(String(value.dropFirst()))): Self { Self() }"]
+  }
+}
+
+// MARK: - Writing
+
+extension StubClasses {
+  private func text(_ generated: String) -> String {
+    let demands = Self.demands(in: generated)
+    let classes = classes.keys.sorted().filter { !$0.hasPrefix("UI") }.map { name in
+      declaration("class", name, lines(of: name, demanded: demands[name] ?? []))
+    }
+    let types = types.keys.sorted().filter { self.classes[$0] == nil }.map { name in
+      declaration("struct", name, (types[name] ?? []).sorted())
+    }
+    return "import UIKit\n\n" + (classes + types).joined()
+  }
+
+  private func declaration(_ keyword: String, _ name: String, _ lines: [String]) -> String {
+    let superclass = keyword == "class" ? ": " + (classes[name]?.superclass ?? "") : ""
+    return "\(keyword) \(SwiftName.escaped(name))\(superclass) {\n" + lines.map { "  \($0)\n" }.joined() + "}\n"
+  }
+
+  private func lines(of name: String, demanded: [String]) -> [String] {
+    guard let stub = classes[name] else { return [] }
+    let initializers = stub.initializers.filter { !$0.isEmpty }.sorted().map { "init(\($0)) { fatalError() }" }
+    return stub.members.sorted() + demanded.map { $0 + " { fatalError() }" } + initializers
+      + (initializers.isEmpty ? [] : ["required init?(coder: NSCoder) { fatalError() }"])
+  }
+
+  /// The methods that protocols in generated Swift demand, by the class that has to have them.
+  private static func demands(in swift: String) -> [String: [String]] {
+    var demands: [String: Set<String>] = [:]
+    var name: String?
+    for line in swift.split(separator: "\n") {
+      if let heading = line.wholeMatch(of: /(?:public )?protocol \w+: `?([^\s`]+)`? \{/) { name = String(heading.1) }
+      if let name, line.hasPrefix("  func make") { demands[name, default: []].insert(String(line.dropFirst(2))) }
+      if line == "}" { name = nil }
+    }
+    return demands.mapValues { $0.sorted() }
+  }
+}

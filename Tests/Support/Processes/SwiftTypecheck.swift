@@ -36,8 +36,12 @@ public enum SwiftTypecheck {
 
   /// What the compiler complains of; nothing if the files compile.
   ///
-  /// - Parameter modules: files that are modules of their own, named as the file, which the others import.
-  public static func complaints(about files: [URL], modules: [URL] = [], mode: Mode) async throws -> String {
+  /// - Parameters:
+  ///   - modules: files that are modules of their own, named as the file, which the others import.
+  ///   - arguments: further arguments of the compiler.
+  public static func complaints(
+    about files: [URL], modules: [URL] = [], mode: Mode, arguments: [String] = []
+  ) async throws -> String {
     let folder = try TemporaryFolder()
     for module in modules {
       let name = module.deletingPathExtension().lastPathComponent
@@ -47,7 +51,7 @@ public enum SwiftTypecheck {
       if !complaints.isEmpty { return complaints }
     }
     let options = ["-module-name", "App", "-package-name", "App", "-I", folder.url.path]
-    return try await compile(files, mode.job + options + mode.arguments)
+    return try await compile(files, mode.job + options + mode.arguments + arguments)
   }
 
   private static func compile(_ files: [URL], _ options: [String]) async throws -> String {

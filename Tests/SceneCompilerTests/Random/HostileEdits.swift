@@ -1,4 +1,5 @@
 import SceneCatalog
+import SceneSyntax
 import SceneTestSupport
 
 @testable import SceneCompiler

@@ -1,5 +1,6 @@
 import SceneCatalog
 import SceneDiagnostics
+import SceneSyntax
 
 @testable import SceneCompiler
 
@@ -135,13 +136,13 @@ struct StubClasses {
 extension StubClasses {
   private func text(_ generated: String) -> String {
     let demands = Self.demands(in: generated)
-    let classes = classes.keys.sorted().filter { !$0.hasPrefix("UI") }.map { name in
+    let classDeclarations = classes.keys.sorted().filter { !$0.hasPrefix("UI") }.map { name in
       declaration("class", name, lines(of: name, demanded: demands[name] ?? []))
     }
-    let types = types.keys.sorted().filter { self.classes[$0] == nil }.map { name in
+    let typeDeclarations = types.keys.sorted().filter { classes[$0] == nil }.map { name in
       declaration("struct", name, (types[name] ?? []).sorted())
     }
-    return "import UIKit\n\n" + (classes + types).joined()
+    return "import UIKit\n\n" + (classDeclarations + typeDeclarations).joined()
   }
 
   private func declaration(_ keyword: String, _ name: String, _ lines: [String]) -> String {

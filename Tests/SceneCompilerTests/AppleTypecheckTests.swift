@@ -1,5 +1,6 @@
 #if os(Linux)
   import Foundation
+  import SceneDiagnostics
   import SceneTestSupport
   import Testing
 

@@ -35,4 +35,16 @@ __attribute__((objc_root_class))
 
 @end
 
+typedef enum __attribute__((enum_extensibility(open))) objc_AssociationPolicy : unsigned long {
+  OBJC_ASSOCIATION_ASSIGN = 0,
+  OBJC_ASSOCIATION_RETAIN_NONATOMIC = 1,
+  OBJC_ASSOCIATION_COPY_NONATOMIC = 3,
+  OBJC_ASSOCIATION_RETAIN = 01401,
+  OBJC_ASSOCIATION_COPY = 01403,
+} objc_AssociationPolicy;
+
+void objc_setAssociatedObject(id object, const void *key, id _Nullable value, objc_AssociationPolicy policy);
+id _Nullable objc_getAssociatedObject(id object, const void *key);
+void objc_removeAssociatedObjects(id object);
+
 #pragma clang assume_nonnull end

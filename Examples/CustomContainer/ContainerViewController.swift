@@ -8,7 +8,11 @@ class ContainerViewController: UIViewController {
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    setOverrideTraitCollection(UITraitCollection(horizontalSizeClass: .regular), forChild: scene.caption)
+    if #available(iOS 17, *) {
+      scene.caption.traitOverrides.horizontalSizeClass = .regular
+    } else {
+      setOverrideTraitCollection(UITraitCollection(horizontalSizeClass: .regular), forChild: scene.caption)
+    }
   }
 
   func addImage() {

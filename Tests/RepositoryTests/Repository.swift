@@ -11,6 +11,11 @@ enum Repository {
     try String(contentsOf: root.appending(path: path), encoding: .utf8)
   }
 
+  /// Where files are.
+  static func urls(of paths: [String]) -> [URL] {
+    paths.map { root.appending(path: $0) }
+  }
+
   /// Whether there is a file or folder at a path.
   static func contains(_ path: String) -> Bool {
     FileManager.default.fileExists(atPath: root.appending(path: path).path)

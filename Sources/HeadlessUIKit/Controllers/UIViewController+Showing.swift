@@ -19,6 +19,6 @@ extension UIViewController {
 }
 
 extension Selector {
-  static var show: Selector { Selector("showViewController:sender:") }
-  static var showDetail: Selector { Selector("showDetailViewController:sender:") }
+  static var show: Selector { Selector(("showViewController:sender:")) }
+  static var showDetail: Selector { Selector(("showDetailViewController:sender:")) }
 }

@@ -239,11 +239,19 @@
 
   private var childTraits: [ObjectIdentifier: UITraitCollection] = [:]
 
+  let overrides = TraitOverrides()
+
+  /// What this controller says of its own traits, over what it inherits.
+  @available(iOS 17.0, *)
+  open var traitOverrides: any UITraitOverrides { overrides }
+
   open var traitCollection: UITraitCollection { resolvedTraits }
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+  @available(iOS, deprecated: 17.0, message: "Use the traitOverrides property on the child view controller instead.")
   open func overrideTraitCollection(forChild childViewController: UIViewController) -> UITraitCollection? {
     childTraits[ObjectIdentifier(childViewController)]
   }
+  @available(iOS, deprecated: 17.0, message: "Use the traitOverrides property on the child view controller instead.")
   open func setOverrideTraitCollection(
     _ collection: UITraitCollection?,
     forChild childViewController: UIViewController

@@ -1,6 +1,12 @@
 extension UIViewController {
-  /// What the parent says, else who presents this controller, else the window that it is in.
+  /// What this controller says itself, over what it inherits.
   var resolvedTraits: UITraitCollection {
+    guard let own = overrides.collection else { return inheritedTraits }
+    return UITraitCollection(traitsFrom: [inheritedTraits, own])
+  }
+
+  /// What the parent says, else who presents this controller, else the window that it is in.
+  private var inheritedTraits: UITraitCollection {
     guard let parent else {
       return ownPresentingViewController?.traitCollection ?? ownWindow?.traitCollection ?? .standard
     }

@@ -25,6 +25,12 @@ public final class Choice: Sendable, Equatable {
     cases = words.map { Case(name: $0.key, swift: "." + $0.value) }
   }
 
+  /// Words that are more than a name in Swift.
+  init(_ name: String, expressing words: KeyValuePairs<String, String>) {
+    self.name = name
+    cases = words.map { Case(name: $0.key, swift: $0.value) }
+  }
+
   /// Whether two choices are the same one.
   public static func == (lhs: Choice, rhs: Choice) -> Bool { lhs === rhs }
 

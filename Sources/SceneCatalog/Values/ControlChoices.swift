@@ -15,7 +15,14 @@ extension Choice {
   static let horizontalAlignment = Choice(
     "contentHorizontalAlignment", "center", "left", "right", "fill", "leading", "trailing")
   static let verticalAlignment = Choice("contentVerticalAlignment", "center", "top", "bottom", "fill")
-  static let barItemStyle = Choice("style", "plain", "done")
+  /// iOS 26 has renamed `done` to `prominent`: the one is deprecated there, the other missing before. The number is one.
+  static let barItemStyle = Choice(
+    "style",
+    expressing: [
+      "plain": ".plain",
+      "done": "UIBarButtonItem.Style(rawValue: 2) ?? .plain",
+      "prominent": "UIBarButtonItem.Style(rawValue: 2) ?? .plain",
+    ])
   static let systemItem = Choice(
     "systemItem", "done", "cancel", "edit", "save", "add", "flexibleSpace", "fixedSpace", "compose", "reply", "action",
     "organize", "bookmarks", "search", "refresh", "stop", "camera", "trash", "play", "pause", "rewind", "fastForward",

@@ -10,13 +10,18 @@ public enum SwiftCompiler {
 
   /// What the compiler complains of; nothing if all is well.
   public static func complaints(_ arguments: [String]) async throws -> String {
+    try await complaints(of: "swiftc", arguments)
+  }
+
+  /// What a program complains of that calls the compiler once; nothing if all is well.
+  static func complaints(of program: String, _ arguments: [String]) async throws -> String {
     // The compiler leaves folders behind where it puts what is passing.
     let passing = try TemporaryFolder()
     let environment = ProcessInfo.processInfo.environment.merging(["TMPDIR": passing.url.path]) { $1 }
     let run = try await turnstile.pass {
-      try await ProcessRun(URL(filePath: "/usr/bin/env"), ["swiftc"] + arguments, environment: environment)
+      try await ProcessRun(URL(filePath: "/usr/bin/env"), [program] + arguments, environment: environment)
     }
     if run.status == 0, !run.wasKilled { return "" }
-    return run.output + run.error + "swiftc ended with status \(run.status)"
+    return run.output + run.error + "\(program) ended with status \(run.status)"
   }
 }

@@ -11,7 +11,8 @@ public enum SwiftTypecheck {
     /// What Xcode 26 chooses for a new app.
     case xcode26
 
-    fileprivate var arguments: [String] {
+    /// The options of the compiler that choose them.
+    public var arguments: [String] {
       switch self {
       case .swift6: ["-swift-version", "6"]
       case .swift5: ["-swift-version", "5"]

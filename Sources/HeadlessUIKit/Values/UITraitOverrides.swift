@@ -1,0 +1,45 @@
+/// Traits that can be set.
+@available(iOS 17.0, *)
+@preconcurrency @MainActor public protocol UIMutableTraits: NSObjectProtocol {
+  var horizontalSizeClass: UIUserInterfaceSizeClass { get set }
+  var verticalSizeClass: UIUserInterfaceSizeClass { get set }
+  var userInterfaceStyle: UIUserInterfaceStyle { get set }
+  var userInterfaceIdiom: UIUserInterfaceIdiom { get set }
+}
+
+/// What an object says of its own traits, over what it inherits.
+///
+/// UIKit raises an exception where a trait is read that was not set; here it is unspecified.
+@available(iOS 17.0, *)
+@preconcurrency @MainActor public protocol UITraitOverrides: UIMutableTraits {}
+
+/// The traits that are set on a controller.
+@MainActor final class TraitOverrides: NSObject {
+  private(set) var collection: UITraitCollection?
+
+  private func set<Value>(_ trait: WritableKeyPath<UITraitCollection.Traits, Value?>, _ value: Value) {
+    var traits = collection?.traits ?? UITraitCollection.Traits()
+    traits[keyPath: trait] = value
+    collection = UITraitCollection(traits)
+  }
+}
+
+@available(iOS 17.0, *)
+extension TraitOverrides: UITraitOverrides {
+  var horizontalSizeClass: UIUserInterfaceSizeClass {
+    get { collection?.horizontalSizeClass ?? .unspecified }
+    set { set(\.horizontalSizeClass, newValue) }
+  }
+  var verticalSizeClass: UIUserInterfaceSizeClass {
+    get { collection?.verticalSizeClass ?? .unspecified }
+    set { set(\.verticalSizeClass, newValue) }
+  }
+  var userInterfaceStyle: UIUserInterfaceStyle {
+    get { collection?.userInterfaceStyle ?? .unspecified }
+    set { set(\.userInterfaceStyle, newValue) }
+  }
+  var userInterfaceIdiom: UIUserInterfaceIdiom {
+    get { collection?.userInterfaceIdiom ?? .unspecified }
+    set { set(\.userInterfaceIdiom, newValue) }
+  }
+}

@@ -1,0 +1,126 @@
+#if os(Linux)
+  import Foundation
+  import SceneDiagnostics
+  import SceneTestSupport
+  import Testing
+
+  @testable import SceneCompiler
+
+  /// Generated Swift compiles for iOS, where classes are Objective-C's, and without a warning.
+  struct AppleTypecheckTests {
+    private static let fixtures = Fixture.all.filter { !$0.expectedSwift.isEmpty }
+    private static let examples = [
+      "ContainerViews", "CustomContainer", "ParentChild", "RootSwap", "Shop", "SlidingMenu",
+    ]
+    private static let exampleFolder = Fixture.root.appendingPathComponent("../../Examples").standardized
+
+    @Test(arguments: fixtures, SwiftTypecheck.Mode.allCases)
+    func generatedSwiftCompilesForIOS(fixture: Fixture, mode: SwiftTypecheck.Mode) async throws {
+      let support = Outcome.compile(fixture.scenes, fixture.options).support
+      let folder = try TemporaryFolder(["SceneSupport.swift": try #require(support)])
+      let files =
+        fixture.expectedSwift + fixture.controllersFile + [folder.url.appendingPathComponent("SceneSupport.swift")]
+      let complaints = try await AppleTypecheck.complaints(about: files, modules: fixture.modules, mode: mode)
+      #expect(complaints == "", "\(fixture)")
+    }
+
+    @Test(arguments: examples, SwiftTypecheck.Mode.allCases)
+    func examplesCompileForIOS(example: String, mode: SwiftTypecheck.Mode) async throws {
+      let folder = Self.exampleFolder.appendingPathComponent(example)
+      let files = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)?.compactMap { $0 as? URL }
+      let swift = try #require(files).filter { $0.pathExtension == "swift" }.sorted { $0.path < $1.path }
+      #expect(swift.contains { $0.lastPathComponent == "SceneSupport.swift" })
+      #expect(try await AppleTypecheck.complaints(about: swift, mode: mode) == "")
+    }
+
+    @Test func everyExampleIsCompiled() throws {
+      let folders = try FileManager.default.contentsOfDirectory(atPath: Self.exampleFolder.path).filter { name in
+        FileManager.default.fileExists(atPath: Self.exampleFolder.appendingPathComponent("\(name)/Generated").path)
+      }
+      #expect(folders.sorted() == Self.examples)
+    }
+
+    @Test(arguments: SwiftTypecheck.Mode.allCases)
+    func everyValueOfEveryAttributeCompilesForIOS(mode: SwiftTypecheck.Mode) async throws {
+      let (scene, classes) = CatalogueScenes.all
+      let compilation = Compiler().compile([SceneFile(path: "All.scene", bytes: Array(scene.utf8))])
+      let files = Dictionary(uniqueKeysWithValues: compilation.files.map { ($0.name, $0.contents) })
+      let folder = try TemporaryFolder(files.merging(["Classes.swift": classes]) { $1 })
+      let sources = (files.keys + ["Classes.swift"]).sorted().map { folder.url.appendingPathComponent($0) }
+      #expect(try await AppleTypecheck.complaints(about: sources, mode: mode) == "")
+    }
+
+    @Test func selectorsAreJudged() async throws {
+      let complaints = try await complaints(
+        """
+        import UIKit
+
+        final class Home: UIViewController {
+          @objc func save() {}
+          func forget() {}
+          let right = #selector(save)
+          let wrong = #selector(forget)
+        }
+        """)
+      #expect(complaints.contains("Code.swift:7:"))
+      #expect(!complaints.contains("Code.swift:6:"))
+    }
+
+    @Test func keyPathsAreJudged() async throws {
+      let complaints = try await complaints(
+        """
+        import UIKit
+
+        final class Home: UIViewController {
+          @objc var name = ""
+          var age = 1
+          let right = #keyPath(Home.name)
+          let wrong = #keyPath(Home.age)
+        }
+        """)
+      #expect(complaints.contains("Code.swift:7:"))
+      #expect(!complaints.contains("Code.swift:6:"))
+    }
+
+    @Test func availabilityIsJudged() async throws {
+      let complaints = try await complaints(
+        """
+        @available(iOS 16, *) func new() {}
+        func old() { new() }
+        """)
+      #expect(complaints.contains("'new()' is only available in iOS 16 or newer"))
+    }
+
+    @Test func codeForObjectiveCIsCompiled() async throws {
+      let complaints = try await complaints(
+        """
+        #if canImport(ObjectiveC)
+        let wrong: Int = ""
+        #endif
+        """)
+      #expect(complaints.contains("Code.swift:2:"))
+    }
+
+    @Test func aWarningIsReported() async throws {
+      #expect(try await complaints("func warn() { let unused = 1 }").contains("unused"))
+    }
+
+    @Test func whatIsNotDeclaredIsNamed() async throws {
+      let complaints = try await complaints(
+        """
+        import UIKit
+        let reader = NSCoderOfTomorrow()
+        let date = Date.ofTomorrow
+        """)
+      #expect(complaints.contains("goes into Tests/AppleMocks"))
+      #expect(complaints.contains("\n  NSCoderOfTomorrow\n"))
+      #expect(complaints.contains("\n  Date.ofTomorrow\n"))
+    }
+
+    private func complaints(_ code: String) async throws -> String {
+      let folder = try TemporaryFolder(["Code.swift": code])
+      return try await AppleTypecheck.complaints(
+        about: [folder.url.appendingPathComponent("Code.swift")], mode: .swift6)
+    }
+  }
+#endif

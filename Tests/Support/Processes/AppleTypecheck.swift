@@ -1,0 +1,25 @@
+public import Foundation
+
+/// Has the Swift compiler check files as it would for Apple's platforms, with `Scripts/typecheck-for-apple`.
+public enum AppleTypecheck {
+  /// What the files are compiled for.
+  public enum Target: String, Sendable {
+    /// The oldest iOS that generated Swift supports.
+    case iOS15 = "arm64-apple-ios15.0"
+    /// The oldest macOS that scenec runs on.
+    case macOS13 = "arm64-apple-macos13.0"
+  }
+
+  private static let script = Fixture.root.appendingPathComponent("../../Scripts/typecheck-for-apple").standardized
+
+  /// What the compiler complains of; nothing if the files compile without a warning.
+  ///
+  /// - Parameter modules: files that are modules of their own, named as the file, which the others import.
+  public static func complaints(
+    about files: [URL], modules: [URL] = [], mode: SwiftTypecheck.Mode, target: Target = .iOS15
+  ) async throws -> String {
+    let options = ["--target", target.rawValue, "--flags", mode.arguments.joined(separator: " ")]
+    let imports = modules.flatMap { ["--module", $0.path] }
+    return try await SwiftCompiler.complaints(of: script.path, options + imports + files.map(\.path))
+  }
+}

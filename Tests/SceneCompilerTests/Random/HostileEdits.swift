@@ -10,8 +10,13 @@ import SceneTestSupport
 struct HostileEdits: RandomNumberGenerator {
   private var numbers: SplitMix
   private var count = 0
+  /// The end of every name that is not hostile: no two scenes have one in common.
+  let suffix: String
 
-  init(seed: UInt64) { numbers = SplitMix(seed: seed) }
+  init(seed: Int) {
+    numbers = SplitMix(seed: UInt64(seed))
+    suffix = "s\(seed)"
+  }
 
   mutating func next() -> UInt64 { numbers.next() }
 
@@ -127,15 +132,16 @@ struct HostileEdits: RandomNumberGenerator {
   // MARK: Names
 
   private mutating func name() -> String {
-    count += 1
-    return Bool.random(using: &self)
-      ? Self.names.randomElement(using: &self) ?? "name" : "name\(count)x\(Int.random(in: 0..<1000, using: &self))"
+    (Bool.random(using: &self) ? Self.names.randomElement(using: &self) : nil) ?? made("name")
   }
 
   private mutating func className() -> String {
+    (Bool.random(using: &self) ? Self.classNames.randomElement(using: &self) : nil) ?? made("Class")
+  }
+
+  private mutating func made(_ word: String) -> String {
     count += 1
-    return Bool.random(using: &self)
-      ? Self.classNames.randomElement(using: &self) ?? "Class" : "Class\(Int.random(in: 0..<1000, using: &self))"
+    return word + String(count) + suffix
   }
 
   private static let names =

@@ -95,7 +95,8 @@ struct StubClasses {
 
   private mutating func add(_ outlet: Outlet, to name: String?) {
     let property = SwiftName.escaped(outlet.property.text)
-    if property == "delegate" || property == "dataSource" { return }
+    // A stub would have to conform to UIKit's protocol.
+    if property == "delegate" || property == "dataSource" { isIncomplete = true }
     let (member, other) = ("var \(property): Any?", "var \(property): [Any] = []")
     add(outlet.isCollection ? other : member, to: name)
     if let members = name.flatMap({ classes[$0]?.members }), members.isSuperset(of: [member, other]) {
@@ -112,7 +113,8 @@ struct StubClasses {
     return "func \(SwiftName.escaped(selector.name))(\(parameter ?? "")) {}"
   }
 
-  private static let known: Set<String> = [
+  /// The types that need no stub.
+  static let known: Set<String> = [
     "Any", "AnyObject", "Array", "Bool", "CGFloat", "Character", "Data", "Date", "Dictionary", "Double", "Float", "Int",
     "Int8", "Int16", "Int32", "Int64", "Never", "Optional", "Result", "Set", "Sendable", "StaticString", "String",
     "Substring", "Swift", "Foundation", "TimeInterval", "UInt", "UInt8", "UInt16", "UInt32", "UInt64", "URL", "UUID",

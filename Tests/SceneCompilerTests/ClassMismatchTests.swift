@@ -73,10 +73,10 @@ struct ClassMismatchTests {
       name: "a parameter that no initializer takes",
       scene: #"<parameter name="item" type="Int" default="1"/>"#,
       classes: "class Home: UIViewController {}",
-      error: "extra argument 'item' in call"),
+      error: "argument passed to call that takes no arguments"),
     Case(
       name: "an unwind method that does not exist",
-      scene: #"<segue kind="present" destination="other"/>"#,
+      scene: #"<segue kind="present" identifier="show" destination="other"/>"#,
       classes: "class Home: UIViewController {}",
       error: "value of type 'Home' has no member 'back'"),
   ]

@@ -22,7 +22,7 @@ struct HostileEdits: RandomNumberGenerator {
 
   /// Edits a scene a few times.
   mutating func edit(_ scene: EditableScene) {
-    for _ in 0..<Int.random(in: 1...6, using: &self) {
+    for _ in 0..<Int.random(in: 1...4, using: &self) {
       let elements = scene.file.subtree.filter { Catalog.element(named: $0.name) != nil && $0.kind == .element }
       guard let node = elements.randomElement(using: &self), let kind = Catalog.element(named: node.name) else {
         return

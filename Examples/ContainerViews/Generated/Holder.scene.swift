@@ -136,12 +136,18 @@ final class HolderScene {
 
     let aboutButton = UIButton(type: .system)
     aboutButton.setTitle("About", for: .normal)
-    aboutButton.addAction(UIAction { [weak controller] _ in controller?.showAbout() }, for: .touchUpInside)
+    aboutButton.addAction(
+      UIAction { [weak controller] _ in if let controller { controller.showAbout() } },
+      for: .touchUpInside
+    )
     buttons.addArrangedSubview(aboutButton)
 
     let helpButton = UIButton(type: .system)
     helpButton.setTitle("Help", for: .normal)
-    helpButton.addAction(UIAction { [weak controller] _ in controller?.showHelp() }, for: .touchUpInside)
+    helpButton.addAction(
+      UIAction { [weak controller] _ in if let controller { controller.showHelp() } },
+      for: .touchUpInside
+    )
     buttons.addArrangedSubview(helpButton)
 
     let place = UIView()

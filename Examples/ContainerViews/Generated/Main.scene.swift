@@ -278,7 +278,10 @@ final class SnapScene {
     let mapButton = UIButton(type: .system)
     mapButton.setTitle("Map", for: .normal)
     mapButton.translatesAutoresizingMaskIntoConstraints = false
-    mapButton.addAction(UIAction { [weak controller] _ in controller?.toggleMap() }, for: .touchUpInside)
+    mapButton.addAction(
+      UIAction { [weak controller] _ in if let controller { controller.toggleMap() } },
+      for: .touchUpInside
+    )
     view.addSubview(mapButton)
 
     NSLayoutConstraint.activate([
@@ -477,7 +480,10 @@ final class EditScene {
     let doneButton = UIButton(type: .system)
     doneButton.setTitle("Done", for: .normal)
     doneButton.translatesAutoresizingMaskIntoConstraints = false
-    doneButton.addAction(UIAction { [weak controller] _ in controller?.done() }, for: .touchUpInside)
+    doneButton.addAction(
+      UIAction { [weak controller] _ in if let controller { controller.done() } },
+      for: .touchUpInside
+    )
     view.addSubview(doneButton)
 
     NSLayoutConstraint.activate([

@@ -108,12 +108,18 @@ final class ContainerScene {
 
     let addButton = UIButton(type: .system)
     addButton.setTitle("Add", for: .normal)
-    addButton.addAction(UIAction { [weak controller] _ in controller?.addImage() }, for: .touchUpInside)
+    addButton.addAction(
+      UIAction { [weak controller] _ in if let controller { controller.addImage() } },
+      for: .touchUpInside
+    )
     buttons.addArrangedSubview(addButton)
 
     let removeButton = UIButton(type: .system)
     removeButton.setTitle("Remove", for: .normal)
-    removeButton.addAction(UIAction { [weak controller] _ in controller?.removeImage() }, for: .touchUpInside)
+    removeButton.addAction(
+      UIAction { [weak controller] _ in if let controller { controller.removeImage() } },
+      for: .touchUpInside
+    )
     buttons.addArrangedSubview(removeButton)
 
     NSLayoutConstraint.activate([

@@ -45,14 +45,14 @@ enum SystemScenes {
     factory.makeGallery()
   }
 
-  /// Makes the controller `split`.
+  /// Makes the controller `split`, and each child that you do not pass.
   static func instantiateSplit(
-    master: MasterScene.Controller = instantiateMaster(),
-    detail: DetailScene.Controller = instantiateDetail()
+    master: MasterScene.Controller? = nil,
+    detail: DetailScene.Controller? = nil
   ) -> UISplitViewController {
     let split = factory.makeSplit()
-    split.setViewController(master, for: .primary)
-    split.setViewController(detail, for: .secondary)
+    split.setViewController(master ?? instantiateMaster(), for: .primary)
+    split.setViewController(detail ?? instantiateDetail(), for: .secondary)
     return split
   }
 
@@ -66,10 +66,10 @@ enum SystemScenes {
     factory.makeDetail()
   }
 
-  /// Makes the controller `navigation`.
-  static func instantiateNavigation(root: RootScene.Controller = instantiateRoot()) -> UINavigationController {
+  /// Makes the controller `navigation`, and each child that you do not pass.
+  static func instantiateNavigation(root: RootScene.Controller? = nil) -> UINavigationController {
     let navigation = factory.makeNavigation()
-    navigation.viewControllers = [root]
+    navigation.viewControllers = [root ?? instantiateRoot()]
     return navigation
   }
 
@@ -80,10 +80,10 @@ enum SystemScenes {
     return root
   }
 
-  /// Makes the controller `tabs`.
-  static func instantiateTabs(tab: TabScene.Controller = instantiateTab()) -> UITabBarController {
+  /// Makes the controller `tabs`, and each child that you do not pass.
+  static func instantiateTabs(tab: TabScene.Controller? = nil) -> UITabBarController {
     let tabs = factory.makeTabs()
-    tabs.viewControllers = [tab]
+    tabs.viewControllers = [tab ?? instantiateTab()]
     return tabs
   }
 
@@ -94,10 +94,10 @@ enum SystemScenes {
     return tab
   }
 
-  /// Makes the controller `pages`.
-  static func instantiatePages(page: PageScene.Controller = instantiatePage()) -> PagesScene.Controller {
+  /// Makes the controller `pages`, and each child that you do not pass.
+  static func instantiatePages(page: PageScene.Controller? = nil) -> PagesScene.Controller {
     let pages = factory.makePages()
-    pages.scene.show(pages: [page])
+    pages.scene.show(pages: [page ?? instantiatePage()])
     return pages
   }
 

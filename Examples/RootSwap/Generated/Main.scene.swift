@@ -42,12 +42,14 @@ enum MainScenes {
     factory.makeSceneFlow(app)
   }
 
-  /// Makes the controller `onboardingFlow`.
+  /// Makes the controller `onboardingFlow`, and each child that you do not pass.
   static func instantiateOnboardingFlow(
-    welcome: WelcomeScene.Controller = instantiateWelcome(),
-    features: FeaturesScene.Controller = instantiateFeatures()
+    welcome: WelcomeScene.Controller? = nil,
+    features: FeaturesScene.Controller? = nil
   ) -> OnboardingFlowScene.Controller {
     let onboardingFlow = factory.makeOnboardingFlow()
+    let welcome = welcome ?? instantiateWelcome()
+    let features = features ?? instantiateFeatures()
     onboardingFlow.scene.show(pages: [welcome, features])
     return onboardingFlow
   }
@@ -62,10 +64,10 @@ enum MainScenes {
     factory.makeFeatures()
   }
 
-  /// Makes the controller `loginFlow`.
-  static func instantiateLoginFlow(login: LoginScene.Controller = instantiateLogin()) -> UINavigationController {
+  /// Makes the controller `loginFlow`, and each child that you do not pass.
+  static func instantiateLoginFlow(login: LoginScene.Controller? = nil) -> UINavigationController {
     let loginFlow = factory.makeLoginFlow()
-    loginFlow.viewControllers = [login]
+    loginFlow.viewControllers = [login ?? instantiateLogin()]
     return loginFlow
   }
 
@@ -83,12 +85,14 @@ enum MainScenes {
     return registration
   }
 
-  /// Makes the controller `mainFlow`.
+  /// Makes the controller `mainFlow`, and each child that you do not pass.
   static func instantiateMainFlow(
-    news: NewsScene.Controller = instantiateNews(),
-    profile: ProfileScene.Controller = instantiateProfile()
+    news: NewsScene.Controller? = nil,
+    profile: ProfileScene.Controller? = nil
   ) -> UITabBarController {
     let mainFlow = factory.makeMainFlow()
+    let news = news ?? instantiateNews()
+    let profile = profile ?? instantiateProfile()
     mainFlow.viewControllers = [news, profile]
     return mainFlow
   }

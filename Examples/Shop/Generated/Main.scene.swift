@@ -24,10 +24,10 @@ enum MainScenes {
     instantiateMain()
   }
 
-  /// Makes the controller `main`.
-  static func instantiateMain(cart: Cart = instantiateCart()) -> UINavigationController {
+  /// Makes the controller `main`, and each child that you do not pass.
+  static func instantiateMain(cart: Cart? = nil) -> UINavigationController {
     let main = factory.makeMain()
-    main.viewControllers = [cart]
+    main.viewControllers = [cart ?? instantiateCart()]
     return main
   }
 
@@ -212,7 +212,10 @@ final class PaymentScene {
 
     let button = UIButton(type: .system)
     button.setTitle("Confirm", for: .normal)
-    button.addAction(UIAction { [weak controller] _ in controller?.confirm() }, for: .touchUpInside)
+    button.addAction(
+      UIAction { [weak controller] _ in if let controller { controller.confirm() } },
+      for: .touchUpInside
+    )
     stackView.addArrangedSubview(button)
 
     NSLayoutConstraint.activate([

@@ -24,10 +24,10 @@ enum NavScenes {
     instantiateNav()
   }
 
-  /// Makes the controller `nav`.
-  static func instantiateNav(list: ListScene.Controller = instantiateList()) -> UINavigationController {
+  /// Makes the controller `nav`, and each child that you do not pass.
+  static func instantiateNav(list: ListScene.Controller? = nil) -> UINavigationController {
     let nav = factory.makeNav()
-    nav.viewControllers = [list]
+    nav.viewControllers = [list ?? instantiateList()]
     return nav
   }
 

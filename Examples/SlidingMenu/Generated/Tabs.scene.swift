@@ -24,13 +24,12 @@ enum TabsScenes {
     instantiateTabs()
   }
 
-  /// Makes the controller `tabs`.
-  static func instantiateTabs(
-    red: ViewController = instantiateRed(),
-    blue: ViewController = instantiateBlue()
-  ) -> UITabBarController {
+  /// Makes the controller `tabs`, and each child that you do not pass.
+  static func instantiateTabs(red: ViewController? = nil, blue: ViewController? = nil) -> UITabBarController {
     let tabs = factory.makeTabs()
     tabs.title = "Tabs"
+    let red = red ?? instantiateRed()
+    let blue = blue ?? instantiateBlue()
     tabs.viewControllers = [red, blue]
     return tabs
   }

@@ -52,10 +52,10 @@ enum EmbeddingScenes {
     factory.makeCloset()
   }
 
-  /// Makes the controller `cellar`.
-  static func instantiateCellar(vault: UIViewController = instantiateVault()) -> UINavigationController {
+  /// Makes the controller `cellar`, and each child that you do not pass.
+  static func instantiateCellar(vault: UIViewController? = nil) -> UINavigationController {
     let cellar = factory.makeCellar()
-    cellar.viewControllers = [vault]
+    cellar.viewControllers = [vault ?? instantiateVault()]
     return cellar
   }
 

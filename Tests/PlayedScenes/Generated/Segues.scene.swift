@@ -32,10 +32,10 @@ enum SeguesScenes {
     instantiateMain()
   }
 
-  /// Makes the controller `main`.
-  static func instantiateMain(list: List = instantiateList()) -> UINavigationController {
+  /// Makes the controller `main`, and each child that you do not pass.
+  static func instantiateMain(list: List? = nil) -> UINavigationController {
     let main = factory.makeMain()
-    main.viewControllers = [list]
+    main.viewControllers = [list ?? instantiateList()]
     return main
   }
 
@@ -61,10 +61,10 @@ enum SeguesScenes {
     factory.makeHint()
   }
 
-  /// Makes the controller `editor`.
-  static func instantiateEditor(form: Form = instantiateForm()) -> UINavigationController {
+  /// Makes the controller `editor`, and each child that you do not pass.
+  static func instantiateEditor(form: Form? = nil) -> UINavigationController {
     let editor = factory.makeEditor()
-    editor.viewControllers = [form]
+    editor.viewControllers = [form ?? instantiateForm()]
     return editor
   }
 

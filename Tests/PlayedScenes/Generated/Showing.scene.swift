@@ -42,14 +42,14 @@ enum ShowingScenes {
     instantiateDesk()
   }
 
-  /// Makes the controller `desk`.
+  /// Makes the controller `desk`, and each child that you do not pass.
   static func instantiateDesk(
-    folders: Folders = instantiateFolders(),
-    nothing: UIViewController = instantiateNothing()
+    folders: Folders? = nil,
+    nothing: UIViewController? = nil
   ) -> UISplitViewController {
     let desk = factory.makeDesk()
-    desk.setViewController(folders, for: .primary)
-    desk.setViewController(nothing, for: .secondary)
+    desk.setViewController(folders ?? instantiateFolders(), for: .primary)
+    desk.setViewController(nothing ?? instantiateNothing(), for: .secondary)
     return desk
   }
 
@@ -73,13 +73,16 @@ enum ShowingScenes {
     factory.makeNothing()
   }
 
-  /// Makes the controller `archive`.
+  /// Makes the controller `archive`, and each child that you do not pass.
   static func instantiateArchive(
-    shelf: UIViewController = instantiateShelf(),
-    box: UINavigationController = instantiateBox(),
-    book: BookScene.Controller = instantiateBook()
+    shelf: UIViewController? = nil,
+    box: UINavigationController? = nil,
+    book: BookScene.Controller? = nil
   ) -> UITabBarController {
     let archive = factory.makeArchive()
+    let shelf = shelf ?? instantiateShelf()
+    let box = box ?? instantiateBox()
+    let book = book ?? instantiateBook()
     archive.viewControllers = [shelf, box, book]
     return archive
   }
@@ -89,10 +92,10 @@ enum ShowingScenes {
     factory.makeShelf()
   }
 
-  /// Makes the controller `box`.
-  static func instantiateBox(paper: Paper = instantiatePaper()) -> UINavigationController {
+  /// Makes the controller `box`, and each child that you do not pass.
+  static func instantiateBox(paper: Paper? = nil) -> UINavigationController {
     let box = factory.makeBox()
-    box.viewControllers = [paper]
+    box.viewControllers = [paper ?? instantiatePaper()]
     return box
   }
 
@@ -101,10 +104,10 @@ enum ShowingScenes {
     factory.makePaper()
   }
 
-  /// Makes the controller `book`.
-  static func instantiateBook(page: UIViewController = instantiatePage()) -> BookScene.Controller {
+  /// Makes the controller `book`, and each child that you do not pass.
+  static func instantiateBook(page: UIViewController? = nil) -> BookScene.Controller {
     let book = factory.makeBook()
-    book.scene.show(pages: [page])
+    book.scene.show(pages: [page ?? instantiatePage()])
     return book
   }
 

@@ -6,8 +6,13 @@ public enum AppleTypecheck {
   public enum Target: String, Sendable {
     /// The oldest iOS that generated Swift supports.
     case iOS15 = "arm64-apple-ios15.0"
+    /// The iOS that Xcode 26 makes a new app for.
+    case iOS26 = "arm64-apple-ios26.0"
     /// The oldest macOS that scenec runs on.
     case macOS13 = "arm64-apple-macos13.0"
+
+    /// The iOS of projects that have such settings.
+    public static func usual(for mode: SwiftTypecheck.Mode) -> Target { mode == .xcode26 ? .iOS26 : .iOS15 }
   }
 
   private static let script = Fixture.root.appendingPathComponent("../../Scripts/typecheck-for-apple").standardized

@@ -90,6 +90,7 @@ final class MainScene {
   }
 
   fileprivate func addBarButtonItems() {
+    done.style = UIBarButtonItem.Style(rawValue: 2) ?? .plain
     controller.navigationItem.leftBarButtonItems = [done]
     controller.navigationItem.rightBarButtonItems = [barButtonItem]
   }

@@ -8,14 +8,14 @@ import Testing
 struct ConfigurationSchemaTests {
   private static let path = "Documentation/scenec.schema.json"
 
-  @Test func everyIdThatCanBeAdjustedIsThere() throws {
+  @Test func theGoldenListHoldsEveryIdThatCanBeAdjusted() throws {
     let ids = AllDiagnostics.kinds.filter { $0.isAdjustable }.map { "        \"\($0.id)\"" }.joined(separator: ",\n")
     let text = try Repository.text(Self.path)
     let expected = text.replacing(#/("enum": \[\n)[^\]]*?( *\]\n    }\n)/#) { "\($0.1)\(ids)\n\($0.2)" }
     if FixtureUpdate.isRequested, FixtureUpdate.isAllowed {
       try Data(expected.utf8).write(to: Repository.root.appending(path: Self.path))
     }
-    #expect(text == expected, "UPDATE_FIXTURES=1 swift test --filter ConfigurationSchemaTests")
+    #expect(text == expected, "UPDATE_FIXTURES=1 swift test --filter Golden")
     #expect(text.contains("\"unused-placeholder\"") && !text.contains("\"unknown-element\""))
   }
 

@@ -10,14 +10,14 @@ struct LanguagePageTests {
   private static let path = "Documentation/Language.md"
   private static let start = "## Elements\n"
 
-  @Test func thePageIsUpToDate() throws {
+  @Test func theGoldenPageIsUpToDate() throws {
     let text = try Repository.text(Self.path)
     let start = try #require(text.range(of: Self.start))
     let expected = text[..<start.lowerBound] + Self.start + "\n" + LanguageReference.text
     if FixtureUpdate.isRequested, FixtureUpdate.isAllowed {
       try Data(expected.utf8).write(to: Repository.root.appending(path: Self.path))
     }
-    #expect(text == expected, "UPDATE_FIXTURES=1 swift test --filter LanguagePageTests")
+    #expect(text == expected, "UPDATE_FIXTURES=1 swift test --filter Golden")
   }
 
   @Test func thePageNamesEverything() throws {

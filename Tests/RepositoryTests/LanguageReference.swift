@@ -38,9 +38,15 @@ enum LanguageReference {
     if let type = kind.type { text += " It stands for a `\(type)`." }
     text += "\n\n"
     if !shared.isEmpty { text += sentence("It takes the attributes of", shared.map(\.name).map(link)) }
-    let children = Catalog.elements.filter { kind.children.contains($0.role) }.map { "`\($0.name)`" }
+    let children = childNames(of: kind)
     if !children.isEmpty { text += sentence("In it:", children) }
     return text + table(own) + "```xml\n\(kind.example)\n```\n"
+  }
+
+  /// What may stand in an element: views, where any may, in one word, because there are many of them.
+  private static func childNames(of kind: ElementKind) -> [String] {
+    let others = Catalog.elements.filter { $0.role != .view && kind.children.contains($0.role) }.map { "`\($0.name)`" }
+    return kind.children.contains(.view) ? ["[any view](#views)"] + others : others
   }
 
   private static func section(_ group: (name: String, attributes: [AttributeKind])) -> String {

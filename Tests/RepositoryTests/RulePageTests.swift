@@ -47,13 +47,13 @@ struct RulePageTests {
     #expect(ids.count == 328 && Set(ids).count == 328)
   }
 
-  @Test func thePageNamesTheTestsOfEveryRule() throws {
+  @Test func theGoldenPageNamesTheTestsOfEveryRule() throws {
     let page = try RulePage()
     let expected = page.naming(try RuleTests())
     if FixtureUpdate.isRequested, FixtureUpdate.isAllowed {
       try Data(expected.utf8).write(to: Repository.root.appending(path: RulePage.path))
     }
-    #expect(page.text == expected, "UPDATE_FIXTURES=1 swift test --filter RulePageTests")
+    #expect(page.text == expected, "UPDATE_FIXTURES=1 swift test --filter Golden")
   }
 
   @Test func everyTestOfARuleIsOnThePage() throws {

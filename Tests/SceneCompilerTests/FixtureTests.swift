@@ -7,7 +7,7 @@ import Testing
 /// The compiler does what the fixtures say.
 struct FixtureTests {
   @Test(arguments: Fixture.all)
-  func theCompilerDoesWhatTheFixtureSays(fixture: Fixture) throws {
+  func theCompilerDoesWhatTheGoldenFixtureSays(fixture: Fixture) throws {
     if FixtureUpdate.isRequested {
       try #require(FixtureUpdate.isAllowed, "UPDATE_FIXTURES is refused where CI is set")
       var updated = fixture
@@ -48,7 +48,7 @@ struct FixtureTests {
     #expect(unknown == [])
   }
 
-  @Test func whatServesAllScenesIsAsExpected() throws {
+  @Test func theGoldenSwiftOfAllScenesIsAsExpected() throws {
     let golden = Fixture.root.appendingPathComponent(OutputName.support)
     let support = Outcome.compile([SceneFile(path: "Main.scene", text: Self.smallest)], Compiler.Options()).support
     if FixtureUpdate.isRequested {

@@ -124,6 +124,19 @@ struct TextRendererTests {
     #expect(lines[2] == "   | ^^^^")
   }
 
+  @Test(arguments: 70...90)
+  func aLineIsCutBetweenCharacters(width: Int) throws {
+    // Many bytes and few columns, so that the excerpt ends for the number of its bytes.
+    let families = String(repeating: "👨‍👩‍👧", count: 200)
+    let behind = rendered(error(at: place("here", in: SceneFile(path: "a", text: "here" + families))), width: width)
+    let before = rendered(error(at: place("here", in: SceneFile(path: "a", text: families + "here"))), width: width)
+    for text in [behind, before] { #expect(!text.contains("\u{FFFD}"), "\(text)") }
+    let lines = [behind, before].map { $0.split(separator: "\n") }
+    #expect(lines[0][1].hasSuffix("…"))
+    #expect(lines[1][1].hasPrefix(" 1 | …"))
+    #expect(lines[1][2].hasSuffix(" ^^^^"))
+  }
+
   @Test func aPlaceWiderThanTheTerminalIsMarkedAsFarAsItIsShown() {
     let file = SceneFile(path: "a", text: String(repeating: "x", count: 500))
     let lines = rendered(error(at: Place(file, SourceRange(0, 500))), width: 40).split(separator: "\n")

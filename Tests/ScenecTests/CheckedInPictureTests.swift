@@ -19,7 +19,7 @@ struct CheckedInPictureTests {
     ("Examples/RootSwap", "Examples/RootSwap/Scenes.svg"),
     ("Examples/ContainerViews", "Examples/ContainerViews/Scenes.svg"),
   ])
-  func isFresh(scenes: String, picture: String) async throws {
+  func theGoldenPictureIsFresh(scenes: String, picture: String) async throws {
     let update = FixtureUpdate.isRequested
     let run = try await ProcessRun(
       BuildFolder.scenec, ["graph", scenes, "--output", picture] + (update ? [] : ["--check"]), in: Self.root)
@@ -28,7 +28,7 @@ struct CheckedInPictureTests {
     #expect(run.status == (scenes.hasSuffix("Wrong.scene") ? 1 : 0), "\(run.error)")
   }
 
-  @Test func thePictureOfChangesIsFresh() async throws {
+  @Test func theGoldenPictureOfChangesIsFresh() async throws {
     let scenes = ["Old", "New"].map { "Tests/SceneDrawingTests/Scenes/\($0).scene" }
     let picture = "Documentation/Changes.svg"
     let options = FixtureUpdate.isRequested ? ["--output", picture] : ["--format", "svg"]

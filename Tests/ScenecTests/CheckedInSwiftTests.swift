@@ -16,7 +16,7 @@ struct CheckedInSwiftTests {
     ("Examples/ContainerViews", "Examples/ContainerViews/Generated"),
     ("Examples/Shop", "Examples/Shop/Generated"),
   ])
-  func isFresh(scenes: String, generated: String) async throws {
+  func theGoldenSwiftIsFresh(scenes: String, generated: String) async throws {
     let update = FixtureUpdate.isRequested
     let run = try await ProcessRun(
       BuildFolder.scenec, ["build", scenes, "--output", generated] + (update ? [] : ["--check"]), in: Self.root)

@@ -36,8 +36,11 @@ extension TemporaryFolder {
   }
 
   static func environment(_ additions: [String: String]) -> [String: String] {
-    let path = ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin"
-    return ["PATH": path, "HOME": "/nonexistent", "TERM": "xterm"].merging(additions) { $1 }
+    let own = ProcessInfo.processInfo.environment
+    var environment = ["PATH": own["PATH"] ?? "/usr/bin:/bin", "HOME": "/nonexistent", "TERM": "xterm"]
+    // `Scripts/mutation-test` has scenec do something wrong.
+    environment["SCENEC_MUTATION"] = own["SCENEC_MUTATION"]
+    return environment.merging(additions) { $1 }
   }
 
   /// The names of the files in a folder, hidden ones too.

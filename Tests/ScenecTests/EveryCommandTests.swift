@@ -67,7 +67,7 @@ struct EveryCommandTests {
   // MARK: No terminal
 
   @Test(arguments: calls)
-  func itsTranscriptIsTheSame(call: String) async throws {
+  func itsGoldenTranscriptIsTheSame(call: String) async throws {
     let run = try await run(call)
     let said = "\(run.output)--- standard error\n\(run.error)--- exit status \(run.status)\n"
     // Reports for programs say where the files are.

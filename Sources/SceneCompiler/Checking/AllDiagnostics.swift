@@ -2,115 +2,51 @@ public import SceneDiagnostics
 import SceneSyntax
 
 /// Every kind of diagnostic that a compilation can report: what `scenec explain` knows.
+///
+/// A check says in `messages` what it reports; what is reported by something else is listed here.
 public enum AllDiagnostics {
   /// The kinds, sorted by id.
-  public static let kinds: [any DiagnosticMessage.Type] = (SyntaxDiagnostics.all + sceneKinds).sorted { $0.id < $1.id }
-
-  private static let byID = Dictionary(kinds.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
+  public static let kinds: [any DiagnosticMessage.Type] = Array(byID.values).sorted { $0.id < $1.id }
 
   /// The kind with an id, if there is one.
   public static func kind(withID id: String) -> (any DiagnosticMessage.Type)? { byID[id] }
 
-  /// The kinds that the resolver and the checks report; those of the reader are `SyntaxDiagnostics.all`.
-  private static let sceneKinds: [any DiagnosticMessage.Type] = [
-    ArgumentOnUnwind.self,
-    ArrangedPosition.self,
-    BaselineOfGuide.self,
-    CollidingNames.self,
-    ConflictingAttributes.self,
-    ConflictingLayout.self,
-    ConstraintWithItself.self,
-    ContainerWithSubviews.self,
-    ContradictedParent.self,
-    CrowdedTabBar.self,
+  /// Several checks may report one kind.
+  private static let byID = Dictionary(
+    (SyntaxDiagnostics.all + resolving + Checks.all.flatMap { $0.messages } + suppression + templating)
+      .map { ($0.id, $0) },
+    uniquingKeysWith: { first, _ in first })
+
+  private static let resolving: [any DiagnosticMessage.Type] = [
     DestinationIsView.self,
-    DetailWithoutSplit.self,
-    DuplicateArgument.self,
-    DuplicateColumn.self,
-    DuplicateName.self,
-    DuplicateOutlet.self,
-    DuplicateParameter.self,
-    DuplicateSceneFile.self,
-    DuplicateSegueIdentifier.self,
-    EmbedCycle.self,
-    EmptyContainer.self,
-    EmptyPages.self,
-    EmptyTabBar.self,
-    FixedSeverity.self,
-    ForbiddenContainment.self,
-    ForeignSegueInContainer.self,
-    GuideAsName.self,
-    GuideWithoutScrollView.self,
-    HiddenType.self,
-    IncompatibleSides.self,
-    IncompleteConstraint.self,
-    InsetWithoutPin.self,
     InvalidClassName.self,
-    InvalidFileName.self,
     InvalidModuleName.self,
-    InvalidMultiplier.self,
-    InvalidSwiftName.self,
-    InvalidTemplate.self,
     InvalidValue.self,
-    LayoutWithoutSuperview.self,
-    MarginOfGuide.self,
     MisplacedElement.self,
-    MisplacedEmbed.self,
-    MisplacedRelationship.self,
-    MissingArgument.self,
     MissingAttribute.self,
-    MissingCustomClass.self,
-    MissingInitialController.self,
     MissingName.self,
-    MissingRootViewController.self,
-    MissingSegueClass.self,
-    MissingUnwindAction.self,
-    MistypedArgument.self,
-    MistypedDefault.self,
-    PlaceholderWithBoth.self,
-    PlaceholderWithoutTarget.self,
-    PopoverWithoutAnchor.self,
-    PushOutsideNavigation.self,
-    PushSometimesOutsideNavigation.self,
-    RepeatedChild.self,
-    ReservedName.self,
-    SecondAction.self,
-    SecondItem.self,
     SecondRootView.self,
-    SelfEmbed.self,
-    SeveralInitialChildren.self,
-    SeveralRoots.self,
-    SplitWithoutColumns.self,
     StrayText.self,
-    SupplementaryNeedsTripleColumn.self,
-    SwapWithoutIdentifier.self,
-    TransitionWithoutSwap.self,
     UnexpectedRoot.self,
-    UnfitRootView.self,
-    UnknownArgument.self,
     UnknownAttribute.self,
     UnknownConnection.self,
     UnknownControllerInScene.self,
     UnknownDestination.self,
+    UnknownElement.self,
+    UnknownInitialController.self,
+    UnknownParent.self,
+    UnknownSceneFile.self,
+  ]
+
+  private static let suppression: [any DiagnosticMessage.Type] = [
+    FixedSeverity.self,
     UnknownDiagnostic.self,
     UnknownDirective.self,
-    UnknownElement.self,
-    UnknownGuide.self,
-    UnknownInitialController.self,
-    UnknownLayoutItem.self,
-    UnknownParent.self,
-    UnknownPopoverAnchor.self,
-    UnknownSceneFile.self,
+  ]
+
+  private static let templating: [any DiagnosticMessage.Type] = [
+    InvalidTemplate.self,
     UnknownTemplate.self,
     UnknownTemplateName.self,
-    UnnameableIdentifier.self,
-    UnnamedSegue.self,
-    UnreachableScene.self,
-    UnreachableUnwind.self,
-    UnsuppliableParameter.self,
-    UnusedPlaceholder.self,
-    UselessAttribute.self,
-    UselessEvent.self,
-    UselessPlaceholderAttribute.self,
   ]
 }

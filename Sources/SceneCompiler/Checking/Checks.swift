@@ -2,6 +2,9 @@ import SceneDiagnostics
 
 /// A rule that scenes have to keep.
 protocol SceneCheck: Sendable {
+  /// The kinds of diagnostics that it reports.
+  static var messages: [any DiagnosticMessage.Type] { get }
+
   /// Reports where the graph breaks the rule.
   static func run(_ context: CheckContext, _ log: inout DiagnosticLog)
 }

@@ -19,11 +19,12 @@ struct SourceExcerpt {
     let start = min(max(place.range.start, line.start), line.end)
     // A file can be one line of megabytes; a column rarely takes more bytes than this.
     let reach = 6 * width
-    let last = min(line.end, start + reach)
+    let first = Self.characterStart(max(line.start, start - reach), in: place.file)
+    let last = start + reach < line.end ? Self.characterStart(start + reach, in: place.file) : line.end
     let end = min(max(place.range.end, start), last)
-    let before = Self.cells(place.file, max(line.start, start - reach), start)
+    let before = (first > line.start ? [Self.ellipsis] : []) + Self.cells(place.file, first, start)
     let inside = Self.cells(place.file, start, end)
-    cells = before + inside + Self.cells(place.file, end, last)
+    cells = before + inside + Self.cells(place.file, end, last) + (last < line.end ? [Self.ellipsis] : [])
     marked = before.count..<before.count + inside.count
     cut(to: width)
   }
@@ -66,13 +67,22 @@ struct SourceExcerpt {
   }
 
   private mutating func keep(_ range: Range<Int>) {
-    let ellipsis = Cell(text: "…", width: 1)
-    let head = range.lowerBound > 0 ? [ellipsis] : []
-    let tail = range.upperBound < cells.count ? [ellipsis] : []
+    let head = range.lowerBound > 0 ? [Self.ellipsis] : []
+    let tail = range.upperBound < cells.count ? [Self.ellipsis] : []
     let shift = head.count - range.lowerBound
     cells = head + cells[range] + tail
     let shown = marked.clamped(to: range)
     marked = shown.lowerBound + shift..<shown.upperBound + shift
+  }
+
+  /// What stands for what is left out.
+  private static let ellipsis = Cell(text: "…", width: 1)
+
+  /// Where the character begins that a byte belongs to.
+  private static func characterStart(_ offset: Int, in file: SceneFile) -> Int {
+    var offset = offset
+    while offset > 0, file.bytes[offset] & 0xC0 == 0x80 { offset -= 1 }
+    return offset
   }
 
   private static func cells(_ file: SceneFile, _ start: Int, _ end: Int) -> [Cell] {

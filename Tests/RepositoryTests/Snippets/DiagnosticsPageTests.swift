@@ -7,14 +7,14 @@ import Testing
 
 /// `Documentation/Diagnostics.md` says what scenec says.
 struct DiagnosticsPageTests {
-  @Test func thePageIsUpToDate() throws {
+  @Test func theGoldenPageIsUpToDate() throws {
     let expected = DiagnosticsPage.text
     if FixtureUpdate.isRequested, FixtureUpdate.isAllowed {
       try Data(expected.utf8).write(to: Repository.root.appending(path: DiagnosticsPage.path))
     }
     #expect(
       try Repository.text(DiagnosticsPage.path) == expected,
-      "UPDATE_FIXTURES=1 swift test --filter DiagnosticsPageTests")
+      "UPDATE_FIXTURES=1 swift test --filter Golden")
   }
 
   @Test(arguments: AllDiagnostics.kinds.map { $0.id })

@@ -4,11 +4,14 @@ import Testing
 
 /// Whatever users, code and the system do to an app, and in whatever order, what `scenec` wired holds together.
 struct FaultRunTests {
-  /// The seeds that each wiring is run with; `FAULT_RUNS` asks for others, such as `0..<100`.
+  /// The seeds that each wiring is run with; `FAULT_RUNS` asks for others, such as `0..<10000`.
   private static let seeds: Range<Int> = {
     let bounds = ProcessInfo.processInfo.environment["FAULT_RUNS"]?.split(separator: "..<").compactMap { Int($0) }
-    return bounds.map { $0[0]..<$0[1] } ?? 0..<10_000
+    return bounds.map { $0[0]..<$0[1] } ?? 0..<1_000
   }()
+
+  /// Where a planted mistake is looked for: most are found soon, and the last of them late.
+  private static let stretches = [0..<200, 200..<1_000, 1_000..<10_000]
 
   private static let program = Task { try await FaultRunProgram(WiringModule.all + PlantedFault.all.map(\.wiring)) }
 
@@ -25,9 +28,12 @@ struct FaultRunTests {
   @Test(arguments: PlantedFault.all)
   func plantedFaultIsFound(fault: PlantedFault) async throws {
     let program = try await Self.program.value
-    let report = try await program.run(fault.wiring, seeds: 0..<10_000)
-    let failure = try #require(report.failures.first)
-    #expect(report.failures.contains { $0.faults.contains(fault.complaint) }, "\(failure.faults)")
+    var failures: [FaultRunReport.Failure] = []
+    for seeds in Self.stretches where !failures.contains(where: { $0.faults.contains(fault.complaint) }) {
+      failures += try await program.run(fault.wiring, seeds: seeds).failures
+    }
+    let failure = try #require(failures.first)
+    #expect(failures.contains { $0.faults.contains(fault.complaint) }, "\(failures.map(\.faults))")
     let explanation = try await program.explanation(of: failure, in: fault.wiring)
     #expect(explanation.hasPrefix("\(fault), seed \(failure.seed): "))
     #expect(explanation.contains("replay replaceRoot."))

@@ -132,6 +132,14 @@ struct FixtureCheckTests {
     #expect(try TemporaryFixture(files).kinds == [.layout])
   }
 
+  @Test func aFinalControllerIsReported() throws {
+    var files = Self.right
+    files["Controllers.swift"] = "import UIKit\n\npublic final class Dash: UIViewController {}\n"
+    let problems = try TemporaryFixture(files).problems
+    #expect(problems.map(\.kind) == [.layout])
+    #expect(problems.first?.description.contains("'Dash' cannot be final") == true)
+  }
+
   @Test func aFolderWithoutScenesIsReported() throws {
     #expect(try TemporaryFixture(["Main.xml": "<scenes/>"]).kinds == [.layout])
   }

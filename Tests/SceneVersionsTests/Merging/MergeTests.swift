@@ -5,7 +5,7 @@ import Testing
 /// What comes of chosen changes on both sides.
 struct MergeTests {
   @Test(arguments: MergeCase.clean)
-  func changesAreMerged(_ example: MergeCase) throws {
+  func theGoldenMergeIsClean(_ example: MergeCase) throws {
     let result = try example.merge()
     #expect(try result.text == example.merged(result))
     #expect(result.merge.isClean)
@@ -13,7 +13,7 @@ struct MergeTests {
   }
 
   @Test(arguments: MergeCase.conflicts)
-  func conflictsAreLeft(_ example: MergeCase) throws {
+  func theGoldenMergeLeavesConflicts(_ example: MergeCase) throws {
     let result = try example.merge()
     #expect(try result.text == example.merged(result))
     #expect(result.merge.conflictCount > 0)

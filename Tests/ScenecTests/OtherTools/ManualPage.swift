@@ -22,7 +22,7 @@ struct ManualPage {
 
   private func header(_ date: String) -> String {
     """
-    .\\" Made by UPDATE_FIXTURES=1 swift test --filter ManualPageTests
+    .\\" Made by UPDATE_FIXTURES=1 swift test --filter Golden
     .Dd \(date)
     .Dt SCENEC 1
     .Os

@@ -6,14 +6,14 @@ import Testing
 struct ManualPageTests {
   private static let path = "Documentation/scenec.1"
 
-  @Test func thePageIsUpToDate() async throws {
+  @Test func theGoldenPageIsUpToDate() async throws {
     let text = (try? OtherToolsPage.file(Self.path)) ?? ""
     let page = try await ManualPage(CommandHelp.read())
     if FixtureUpdate.isRequested, FixtureUpdate.isAllowed, text != page.text(date: Self.date(of: text)) {
       try Data(page.text(date: Self.today).utf8).write(to: OtherToolsPage.root.appendingPathComponent(Self.path))
     }
     #expect(
-      text == page.text(date: Self.date(of: text)), "UPDATE_FIXTURES=1 swift test --filter ManualPageTests")
+      text == page.text(date: Self.date(of: text)), "UPDATE_FIXTURES=1 swift test --filter Golden")
   }
 
   /// The day on which the page is changed.

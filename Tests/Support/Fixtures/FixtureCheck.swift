@@ -115,6 +115,11 @@ extension Fixture {
     if outcome.hasErrors, controllers != nil {
       problems.append(FixtureProblem(.layout, "Controllers.swift serves nothing where no Swift is made; remove it"))
     }
+    if let name = controllers?.firstMatch(of: #/\bfinal\s+class\s+(\w+)/#)?.1 {
+      problems.append(
+        FixtureProblem(
+          .layout, "Controllers.swift: '\(name)' cannot be final, because fault runs make a subclass of it"))
+    }
     let known = [Self.diagnosticsPath, Self.optionsPath, Self.controllersPath]
     let folders = ["Expected/", "Modules/", "Templates/"]
     for path in folder.files.keys.sorted()

@@ -2,6 +2,8 @@ import SceneDiagnostics
 
 /// Actions name an event only where there are several to choose from.
 enum ActionEvents: SceneCheck {
+  static let messages: [any DiagnosticMessage.Type] = [UselessEvent.self]
+
   static func run(_ context: CheckContext, _ log: inout DiagnosticLog) {
     let graph = context.graph
     for id in graph.controllerIDs {

@@ -3,6 +3,8 @@ import SceneDiagnostics
 
 /// What calls for a member of the author's class stands only where there is such a class.
 enum AuthorClasses: SceneCheck {
+  static let messages: [any DiagnosticMessage.Type] = [MissingCustomClass.self]
+
   static func run(_ context: CheckContext, _ log: inout DiagnosticLog) {
     let graph = context.graph
     for id in graph.controllerIDs where graph.lacksClass(id) { check(id, graph, &log) }

@@ -2,6 +2,8 @@ import SceneDiagnostics
 
 /// No outlet of a controller or view is set twice.
 enum OutletsOnce: SceneCheck {
+  static let messages: [any DiagnosticMessage.Type] = [DuplicateOutlet.self]
+
   static func run(_ context: CheckContext, _ log: inout DiagnosticLog) {
     let graph = context.graph
     for id in graph.controllerIDs { check(graph.controllers[id].outlets, in: id, graph, &log) }

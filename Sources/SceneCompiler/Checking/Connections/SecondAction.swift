@@ -3,6 +3,8 @@ import SceneDiagnostics
 
 /// Bar button items and cells do one thing when they are tapped.
 enum OneActionEach: SceneCheck {
+  static let messages: [any DiagnosticMessage.Type] = [SecondAction.self]
+
   static func run(_ context: CheckContext, _ log: inout DiagnosticLog) {
     let graph = context.graph
     for id in graph.objectIDs {

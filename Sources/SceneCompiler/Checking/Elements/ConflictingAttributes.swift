@@ -3,6 +3,8 @@ import SceneDiagnostics
 
 /// No two attributes of an element say the same thing in different ways.
 enum AttributeConflicts: SceneCheck {
+  static let messages: [any DiagnosticMessage.Type] = [ConflictingAttributes.self]
+
   static func run(_ context: CheckContext, _ log: inout DiagnosticLog) {
     let graph = context.graph
     for id in graph.objectIDs {

@@ -3,6 +3,8 @@ import SceneDiagnostics
 
 /// The view of a table or collection view controller is a table or a collection.
 enum RootViewKinds: SceneCheck {
+  static let messages: [any DiagnosticMessage.Type] = [UnfitRootView.self]
+
   static func run(_ context: CheckContext, _ log: inout DiagnosticLog) {
     let graph = context.graph
     for controller in graph.controllers {

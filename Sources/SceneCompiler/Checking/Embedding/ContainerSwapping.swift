@@ -3,6 +3,10 @@ import SceneDiagnostics
 
 /// Container views say what is needed to swap children where they have several, and nothing of it where they have one.
 enum ContainerSwapping: SceneCheck {
+  static let messages: [any DiagnosticMessage.Type] = [
+    SeveralInitialChildren.self, SwapWithoutIdentifier.self, TransitionWithoutSwap.self,
+  ]
+
   static func run(_ context: CheckContext, _ log: inout DiagnosticLog) {
     let graph = context.graph
     for id in graph.objectIDs where graph.objects[id].isContainer {

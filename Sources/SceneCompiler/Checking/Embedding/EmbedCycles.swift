@@ -2,6 +2,8 @@ import SceneDiagnostics
 
 /// No controller contains itself, neither directly nor by way of others.
 enum EmbedCycles: SceneCheck {
+  static let messages: [any DiagnosticMessage.Type] = [EmbedCycle.self, SelfEmbed.self]
+
   static func run(_ context: CheckContext, _ log: inout DiagnosticLog) {
     let graph = context.graph
     var search = CycleSearch(context.containment, controllers: graph.controllers.count)

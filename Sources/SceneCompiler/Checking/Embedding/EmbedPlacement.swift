@@ -3,6 +3,10 @@ import SceneDiagnostics
 
 /// Embed segues stand in container views, and container views hold nothing else.
 enum EmbedPlacement: SceneCheck {
+  static let messages: [any DiagnosticMessage.Type] = [
+    ContainerWithSubviews.self, EmptyContainer.self, ForeignSegueInContainer.self, MisplacedEmbed.self,
+  ]
+
   static func run(_ context: CheckContext, _ log: inout DiagnosticLog) {
     let graph = context.graph
     for segue in graph.segueIDs { checkPlace(of: segue, graph, &log) }

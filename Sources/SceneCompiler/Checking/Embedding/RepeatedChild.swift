@@ -2,6 +2,8 @@ import SceneDiagnostics
 
 /// What is made together holds each controller once, so that code can tell them apart.
 enum RepeatedChildren: SceneCheck {
+  static let messages: [any DiagnosticMessage.Type] = [RepeatedChild.self]
+
   static func run(_ context: CheckContext, _ log: inout DiagnosticLog) {
     let graph = context.graph
     var repeated: [ID<Controller>: Contents.Repetition?] = [:]

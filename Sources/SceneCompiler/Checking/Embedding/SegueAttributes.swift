@@ -3,6 +3,10 @@ import SceneDiagnostics
 
 /// Segues have the attributes that their kind needs, and none that it does not use.
 enum SegueAttributes: SceneCheck {
+  static let messages: [any DiagnosticMessage.Type] = [
+    MissingSegueClass.self, MissingUnwindAction.self, UselessAttribute.self,
+  ]
+
   static func run(_ context: CheckContext, _ log: inout DiagnosticLog) {
     let graph = context.graph
     for id in graph.segueIDs {

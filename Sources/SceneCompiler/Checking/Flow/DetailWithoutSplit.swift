@@ -2,6 +2,8 @@ import SceneDiagnostics
 
 /// Who shows a detail is in a split view controller.
 enum DetailWithoutSplitCheck: SceneCheck {
+  static let messages: [any DiagnosticMessage.Type] = [DetailWithoutSplit.self]
+
   static func run(_ context: CheckContext, _ log: inout DiagnosticLog) {
     let graph = context.graph
     for id in graph.controllerIDs {

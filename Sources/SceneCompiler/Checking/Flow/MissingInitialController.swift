@@ -2,6 +2,8 @@ import SceneDiagnostics
 
 /// A file says which controller it starts with.
 enum MissingInitialControllerCheck: SceneCheck {
+  static let messages: [any DiagnosticMessage.Type] = [MissingInitialController.self]
+
   static func run(_ context: CheckContext, _ log: inout DiagnosticLog) {
     let graph = context.graph
     let shownByOthers = Set(graph.controllers.compactMap { $0.settings.named("sceneName")?.value })

@@ -2,6 +2,8 @@ import SceneDiagnostics
 
 /// A placeholder leads to one place.
 enum PlaceholderWithBothCheck: SceneCheck {
+  static let messages: [any DiagnosticMessage.Type] = [PlaceholderWithBoth.self]
+
   static func run(_ context: CheckContext, _ log: inout DiagnosticLog) {
     let graph = context.graph
     for id in graph.controllerIDs where graph.controllers[id].isPlaceholder {

@@ -2,6 +2,8 @@ import SceneDiagnostics
 
 /// A placeholder says where the controller is that it stands for.
 enum PlaceholderWithoutTargetCheck: SceneCheck {
+  static let messages: [any DiagnosticMessage.Type] = [PlaceholderWithoutTarget.self]
+
   static func run(_ context: CheckContext, _ log: inout DiagnosticLog) {
     let graph = context.graph
     for id in graph.controllerIDs where graph.controllers[id].isPlaceholder {

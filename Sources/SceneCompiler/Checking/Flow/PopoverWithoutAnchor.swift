@@ -2,6 +2,8 @@ import SceneDiagnostics
 
 /// A popover points at something.
 enum PopoverWithoutAnchorCheck: SceneCheck {
+  static let messages: [any DiagnosticMessage.Type] = [PopoverWithoutAnchor.self]
+
   static func run(_ context: CheckContext, _ log: inout DiagnosticLog) {
     let graph = context.graph
     for id in graph.segueIDs where graph.segues[id].kind == .popover {

@@ -2,6 +2,8 @@ import SceneDiagnostics
 
 /// Who pushes is in a navigation controller.
 enum PushOutsideNavigationCheck: SceneCheck {
+  static let messages: [any DiagnosticMessage.Type] = [PushOutsideNavigation.self, PushSometimesOutsideNavigation.self]
+
   static func run(_ context: CheckContext, _ log: inout DiagnosticLog) {
     let graph = context.graph
     for id in graph.controllerIDs {

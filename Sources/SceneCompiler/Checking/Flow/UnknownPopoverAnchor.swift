@@ -3,6 +3,8 @@ import SceneDiagnostics
 
 /// What a popover points at is in the scene.
 enum UnknownPopoverAnchorCheck: SceneCheck {
+  static let messages: [any DiagnosticMessage.Type] = [UnknownPopoverAnchor.self]
+
   static func run(_ context: CheckContext, _ log: inout DiagnosticLog) {
     let graph = context.graph
     for id in graph.controllerIDs {

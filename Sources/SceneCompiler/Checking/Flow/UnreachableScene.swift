@@ -2,6 +2,8 @@ import SceneDiagnostics
 
 /// Something leads to every controller.
 enum UnreachableSceneCheck: SceneCheck {
+  static let messages: [any DiagnosticMessage.Type] = [UnreachableScene.self]
+
   static func run(_ context: CheckContext, _ log: inout DiagnosticLog) {
     let graph = context.graph
     // What was lost by an error might have led anywhere.

@@ -6,6 +6,8 @@ import SceneDiagnostics
 /// each step in all that is contained there. So there has to be a controller from which the source can be reached, and
 /// which is, or contains, the destination.
 enum UnreachableUnwindCheck: SceneCheck {
+  static let messages: [any DiagnosticMessage.Type] = [UnreachableUnwind.self]
+
   static func run(_ context: CheckContext, _ log: inout DiagnosticLog) {
     let graph = context.graph
     let unwinds = graph.segueIDs.filter { isChecked($0, context) }

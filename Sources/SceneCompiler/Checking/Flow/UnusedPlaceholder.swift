@@ -2,6 +2,8 @@ import SceneDiagnostics
 
 /// Something leads to every placeholder.
 enum UnusedPlaceholderCheck: SceneCheck {
+  static let messages: [any DiagnosticMessage.Type] = [UnusedPlaceholder.self]
+
   static func run(_ context: CheckContext, _ log: inout DiagnosticLog) {
     let graph = context.graph
     for id in graph.controllerIDs where graph.controllers[id].isPlaceholder && !context.placeholders.isUsed(id) {

@@ -2,6 +2,8 @@ import SceneDiagnostics
 
 /// What a scene file says of a controller is not said again by a placeholder.
 enum UselessPlaceholderAttributeCheck: SceneCheck {
+  static let messages: [any DiagnosticMessage.Type] = [UselessPlaceholderAttribute.self]
+
   private static let storyboardAttributes = ["bundleIdentifier", "customClass", "customModule"]
 
   static func run(_ context: CheckContext, _ log: inout DiagnosticLog) {

@@ -3,6 +3,8 @@ import SceneDiagnostics
 
 /// A `constraint` element says all that a constraint needs.
 enum CompleteConstraints: SceneCheck {
+  static let messages: [any DiagnosticMessage.Type] = [IncompleteConstraint.self, InvalidMultiplier.self]
+
   static func run(_ context: CheckContext, _ log: inout DiagnosticLog) {
     let graph = context.graph
     for id in graph.objectIDs {

@@ -3,6 +3,8 @@ import SceneDiagnostics
 
 /// Nothing is laid out twice, in ways that contradict each other.
 enum LayoutConflicts: SceneCheck {
+  static let messages: [any DiagnosticMessage.Type] = [ConflictingLayout.self, InsetWithoutPin.self]
+
   static func run(_ context: CheckContext, _ log: inout DiagnosticLog) {
     let graph = context.graph
     for id in graph.objectIDs where graph.objects[id].isLaidOut {

@@ -3,6 +3,10 @@ import SceneDiagnostics
 
 /// What layout attributes and constraints refer to is there, and has the guide or side that they name.
 enum LayoutItems: SceneCheck {
+  static let messages: [any DiagnosticMessage.Type] = [
+    BaselineOfGuide.self, GuideWithoutScrollView.self, MarginOfGuide.self, UnknownGuide.self, UnknownLayoutItem.self,
+  ]
+
   static func run(_ context: CheckContext, _ log: inout DiagnosticLog) {
     let graph = context.graph
     for scene in graph.controllerIDs where !graph.controllers[scene].objects.isEmpty {

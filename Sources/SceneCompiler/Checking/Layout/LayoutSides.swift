@@ -3,6 +3,8 @@ import SceneDiagnostics
 
 /// Each constraint relates two sides that UIKit can relate.
 enum LayoutSides: SceneCheck {
+  static let messages: [any DiagnosticMessage.Type] = [ConstraintWithItself.self, IncompatibleSides.self]
+
   static func run(_ context: CheckContext, _ log: inout DiagnosticLog) {
     let graph = context.graph
     for id in graph.objectIDs {

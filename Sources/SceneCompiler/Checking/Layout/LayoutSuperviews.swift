@@ -3,6 +3,8 @@ import SceneDiagnostics
 
 /// Positions are for views whose superview leaves them to say where they are.
 enum LayoutSuperviews: SceneCheck {
+  static let messages: [any DiagnosticMessage.Type] = [ArrangedPosition.self, LayoutWithoutSuperview.self]
+
   static func run(_ context: CheckContext, _ log: inout DiagnosticLog) {
     let graph = context.graph
     for id in graph.objectIDs where !graph.objects[id].settings.isEmpty {

@@ -2,6 +2,8 @@ import SceneDiagnostics
 
 /// What scenes declare in their module has different names: a type for each controller, an enumeration for each file.
 enum ModuleNames: SceneCheck {
+  static let messages: [any DiagnosticMessage.Type] = [CollidingNames.self]
+
   static func run(_ context: CheckContext, _ log: inout DiagnosticLog) {
     let graph = context.graph
     checkFiles(graph, &log)

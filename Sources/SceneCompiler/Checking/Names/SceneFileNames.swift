@@ -2,6 +2,8 @@ import SceneDiagnostics
 
 /// The name of each scene file makes a Swift name, and no two files have the same one.
 enum SceneFileNames: SceneCheck {
+  static let messages: [any DiagnosticMessage.Type] = [DuplicateSceneFile.self, InvalidFileName.self]
+
   static func run(_ context: CheckContext, _ log: inout DiagnosticLog) {
     let graph = context.graph
     var first: [String: SceneGraph.File] = [:]

@@ -3,6 +3,8 @@ import SceneDiagnostics
 
 /// What code reaches through a controller's `scene` has different names: views, children, the parent, methods.
 enum SceneMembers: SceneCheck {
+  static let messages: [any DiagnosticMessage.Type] = [CollidingNames.self]
+
   static func run(_ context: CheckContext, _ log: inout DiagnosticLog) {
     let graph = context.graph
     for controller in graph.controllerIDs where !graph.controllers[controller].isPlaceholder {

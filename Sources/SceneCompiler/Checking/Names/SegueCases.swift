@@ -2,6 +2,8 @@ import SceneDiagnostics
 
 /// Segues of a scene that lead to different places are different cases of its enumeration of segues.
 enum SegueCases: SceneCheck {
+  static let messages: [any DiagnosticMessage.Type] = [CollidingNames.self]
+
   static func run(_ context: CheckContext, _ log: inout DiagnosticLog) {
     let graph = context.graph
     for controller in graph.controllerIDs {

@@ -3,6 +3,10 @@ import SceneDiagnostics
 
 /// Code can call each segue that it has to perform, and no two of them by one name.
 enum SegueIdentifiers: SceneCheck {
+  static let messages: [any DiagnosticMessage.Type] = [
+    DuplicateSegueIdentifier.self, ReservedName.self, UnnameableIdentifier.self, UnnamedSegue.self,
+  ]
+
   static func run(_ context: CheckContext, _ log: inout DiagnosticLog) {
     let graph = context.graph
     for controller in graph.controllerIDs {

@@ -3,6 +3,8 @@ import SceneDiagnostics
 
 /// The author's types mean in the generated files what they mean to the author.
 enum TypeNames: SceneCheck {
+  static let messages: [any DiagnosticMessage.Type] = [CollidingNames.self, HiddenType.self, ReservedName.self]
+
   static func run(_ context: CheckContext, _ log: inout DiagnosticLog) {
     let check = TypeNameCheck(context.graph)
     for id in context.graph.controllerIDs { check.checkTypes(of: id, &log) }

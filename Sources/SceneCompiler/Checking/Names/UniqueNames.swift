@@ -2,6 +2,8 @@ import SceneDiagnostics
 
 /// Controllers of a file, and things in one scene, have names of their own.
 enum UniqueNames: SceneCheck {
+  static let messages: [any DiagnosticMessage.Type] = [DuplicateName.self]
+
   static func run(_ context: CheckContext, _ log: inout DiagnosticLog) {
     let graph = context.graph
     for file in graph.files { checkControllers(of: file, graph, &log) }

@@ -3,6 +3,8 @@ import SceneDiagnostics
 
 /// What becomes a name in Swift has the form of one, and none that is taken.
 enum ValidNames: SceneCheck {
+  static let messages: [any DiagnosticMessage.Type] = [GuideAsName.self, InvalidSwiftName.self, ReservedName.self]
+
   static func run(_ context: CheckContext, _ log: inout DiagnosticLog) {
     let graph = context.graph
     var check = NameCheck(graph)

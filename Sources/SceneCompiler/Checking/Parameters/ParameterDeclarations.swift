@@ -2,6 +2,10 @@ import SceneDiagnostics
 
 /// The parameters of a controller have different names, and defaults of their types.
 enum ParameterDeclarations: SceneCheck {
+  static let messages: [any DiagnosticMessage.Type] = [
+    CollidingNames.self, DuplicateParameter.self, MistypedDefault.self,
+  ]
+
   static func run(_ context: CheckContext, _ log: inout DiagnosticLog) {
     let graph = context.graph
     for id in graph.controllerIDs where !graph.controllers[id].parameters.isEmpty {

@@ -2,6 +2,10 @@ import SceneDiagnostics
 
 /// The arguments of a segue are for parameters of its destination, and of their types.
 enum SegueArguments: SceneCheck {
+  static let messages: [any DiagnosticMessage.Type] = [
+    ArgumentOnUnwind.self, DuplicateArgument.self, MissingArgument.self, MistypedArgument.self, UnknownArgument.self,
+  ]
+
   static func run(_ context: CheckContext, _ log: inout DiagnosticLog) {
     let graph = context.graph
     for id in graph.segueIDs where !graph.segues[id].arguments.isEmpty {

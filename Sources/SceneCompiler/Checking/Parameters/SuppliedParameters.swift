@@ -6,6 +6,8 @@ import SceneDiagnostics
 /// the children of tab bar, split and page view controllers are made by generated code alone, and so is the root of a
 /// navigation controller that is one of these.
 enum SuppliedParameters: SceneCheck {
+  static let messages: [any DiagnosticMessage.Type] = [UnsuppliableParameter.self]
+
   static func run(_ context: CheckContext, _ log: inout DiagnosticLog) {
     let graph = context.graph
     for file in graph.files {

@@ -2,6 +2,8 @@ import SceneDiagnostics
 
 /// A controller with a `parent` is contained by that one, and by no other.
 enum ContradictedParentCheck: SceneCheck {
+  static let messages: [any DiagnosticMessage.Type] = [ContradictedParent.self]
+
   static func run(_ context: CheckContext, _ log: inout DiagnosticLog) {
     let stated = context.graph.controllerIDs.compactMap { child -> StatedParent? in
       let parent = context.graph.controllers[child].parent.flatMap { context.graph.target(of: $0) }

@@ -2,6 +2,8 @@ import SceneDiagnostics
 
 /// A tab bar has room for five tabs.
 enum CrowdedTabBarCheck: SceneCheck {
+  static let messages: [any DiagnosticMessage.Type] = [CrowdedTabBar.self]
+
   private static let room = 5
 
   static func run(_ context: CheckContext, _ log: inout DiagnosticLog) {

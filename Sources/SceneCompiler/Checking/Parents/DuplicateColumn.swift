@@ -2,6 +2,8 @@ import SceneDiagnostics
 
 /// Each column of a split view controller holds one controller.
 enum DuplicateColumnCheck: SceneCheck {
+  static let messages: [any DiagnosticMessage.Type] = [DuplicateColumn.self]
+
   static func run(_ context: CheckContext, _ log: inout DiagnosticLog) {
     let graph = context.graph
     for id in graph.controllerIDs where graph.controllers[id].container == .split {

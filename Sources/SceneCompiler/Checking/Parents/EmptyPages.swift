@@ -2,6 +2,8 @@ import SceneDiagnostics
 
 /// A page view controller has pages.
 enum EmptyPagesCheck: SceneCheck {
+  static let messages: [any DiagnosticMessage.Type] = [EmptyPages.self]
+
   static func run(_ context: CheckContext, _ log: inout DiagnosticLog) {
     let graph = context.graph
     for id in graph.emptyContainers(.pages) {

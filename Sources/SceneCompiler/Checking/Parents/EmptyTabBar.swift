@@ -2,6 +2,8 @@ import SceneDiagnostics
 
 /// A tab bar controller has tabs.
 enum EmptyTabBarCheck: SceneCheck {
+  static let messages: [any DiagnosticMessage.Type] = [EmptyTabBar.self]
+
   static func run(_ context: CheckContext, _ log: inout DiagnosticLog) {
     let graph = context.graph
     for id in graph.emptyContainers(.tabs) {

@@ -2,6 +2,8 @@ import SceneDiagnostics
 
 /// UIKit's containers do not go into each other in every way.
 enum ForbiddenContainmentCheck: SceneCheck {
+  static let messages: [any DiagnosticMessage.Type] = [ForbiddenContainment.self]
+
   static func run(_ context: CheckContext, _ log: inout DiagnosticLog) {
     let graph = context.graph
     for id in graph.segueIDs {

@@ -3,6 +3,8 @@ import SceneDiagnostics
 
 /// Relationships are those that UIKit's containers have, and stand in the container itself.
 enum MisplacedRelationshipCheck: SceneCheck {
+  static let messages: [any DiagnosticMessage.Type] = [MisplacedRelationship.self, MissingAttribute.self]
+
   static func run(_ context: CheckContext, _ log: inout DiagnosticLog) {
     let graph = context.graph
     for id in graph.segueIDs where graph.segues[id].kind == .relationship { check(id, graph, &log) }

@@ -2,6 +2,8 @@ import SceneDiagnostics
 
 /// A navigation controller has a controller at the bottom of its stack.
 enum RootViewControllers: SceneCheck {
+  static let messages: [any DiagnosticMessage.Type] = [MissingRootViewController.self]
+
   static func run(_ context: CheckContext, _ log: inout DiagnosticLog) {
     let graph = context.graph
     for id in graph.emptyContainers(.navigation) {

@@ -3,6 +3,8 @@ import SceneDiagnostics
 
 /// A controller has one tab bar item and one back button.
 enum OneItemEach: SceneCheck {
+  static let messages: [any DiagnosticMessage.Type] = [SecondItem.self]
+
   static func run(_ context: CheckContext, _ log: inout DiagnosticLog) {
     let graph = context.graph
     for id in graph.controllerIDs {

@@ -2,6 +2,8 @@ import SceneDiagnostics
 
 /// A navigation controller has one controller at the bottom of its stack.
 enum SeveralRootsCheck: SceneCheck {
+  static let messages: [any DiagnosticMessage.Type] = [SeveralRoots.self]
+
   static func run(_ context: CheckContext, _ log: inout DiagnosticLog) {
     let graph = context.graph
     for id in graph.controllerIDs where graph.controllers[id].container == .navigation {

@@ -2,6 +2,8 @@ import SceneDiagnostics
 
 /// A split view controller has a primary and a secondary column.
 enum SplitWithoutColumnsCheck: SceneCheck {
+  static let messages: [any DiagnosticMessage.Type] = [SplitWithoutColumns.self]
+
   static func run(_ context: CheckContext, _ log: inout DiagnosticLog) {
     let graph = context.graph
     for id in graph.controllerIDs where graph.controllers[id].container == .split {

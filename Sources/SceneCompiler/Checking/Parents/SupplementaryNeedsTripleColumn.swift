@@ -2,6 +2,8 @@ import SceneDiagnostics
 
 /// Only a split view controller of three columns has a supplementary one.
 enum SupplementaryNeedsTripleColumnCheck: SceneCheck {
+  static let messages: [any DiagnosticMessage.Type] = [SupplementaryNeedsTripleColumn.self]
+
   static func run(_ context: CheckContext, _ log: inout DiagnosticLog) {
     let graph = context.graph
     for id in graph.controllerIDs where graph.controllers[id].container == .split {

@@ -1,0 +1,65 @@
+import SceneDiagnostics
+import SceneSyntax
+import SceneTestSupport
+import Testing
+
+@testable import SceneCompiler
+
+/// What is said of scenes that are wrong, nearly wrong, at a limit, or damaged elsewhere.
+struct CheckCaseTests {
+  @Test(arguments: CheckCaseFile.all)
+  func theCompilerSaysWhatTheGoldenCasesSay(file: CheckCaseFile) throws {
+    if FixtureUpdate.isRequested {
+      try #require(FixtureUpdate.isAllowed, "UPDATE_FIXTURES is refused where CI is set")
+      if try file.rewrite() { Issue.record("\(file).txt was rewritten; read the difference") }
+      return
+    }
+    for example in file.cases { #expect(example.reported == example.expected, "\(example)") }
+  }
+
+  @Test(arguments: CheckCaseFile.all)
+  func aWrongCaseReportsTheDiagnosticAndARightOneDoesNot(file: CheckCaseFile) {
+    for example in file.cases where example.role != .damaged {
+      #expect(example.reportedIDs.contains(file.id) == (example.role == .wrong), "\(example)")
+    }
+  }
+
+  @Test(arguments: CheckCaseFile.all)
+  func fixesComeToAnEnd(file: CheckCaseFile) {
+    for example in file.cases { #expect(example.fixesEnd, "\(example)") }
+  }
+
+  @Test(arguments: AllDiagnostics.kinds.map { $0.id })
+  func everyKindHasAWrongAndANearlyWrongCase(id: String) throws {
+    let file = try #require(CheckCaseFile.all.first { $0.id == id }, "Tests/Cases/\(id).txt is missing")
+    #expect(file.cases.contains { $0.role == .wrong })
+    #expect(file.cases.contains { $0.role == .right })
+  }
+
+  @Test func everyFileIsAboutAKindAndCanBeRead() throws {
+    let names = try CheckCaseFile.names
+    #expect(names == CheckCaseFile.all.map(\.id))
+    #expect(Set(names).subtracting(AllDiagnostics.kinds.map { $0.id }) == [])
+  }
+
+  @Test func everyCaseHasATitleOfItsOwn() {
+    for file in CheckCaseFile.all {
+      let titles = file.cases.map(\.description)
+      #expect(Set(titles).count == titles.count, "\(file)")
+    }
+  }
+
+  @Test(arguments: Checks.all.indices)
+  func aCheckReportsOnlyWhatItLists(index: Int) {
+    let check = Checks.all[index]
+    let listed = Set(check.messages.map { $0.id })
+    for fixture in Fixture.all {
+      var log = DiagnosticLog()
+      let documents = fixture.scenes.map { DocumentReader.read($0, &log) }
+      let graph = Resolver.resolve(documents, &log)
+      log = DiagnosticLog()
+      check.run(CheckContext(graph), &log)
+      #expect(Set(log.diagnostics.map(\.id)).isSubset(of: listed), "\(check): \(fixture)")
+    }
+  }
+}

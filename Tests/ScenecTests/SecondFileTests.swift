@@ -1,0 +1,72 @@
+import Foundation
+import SceneTestSupport
+import Testing
+
+/// What becomes of the first file, and of what is made on the way, where the second cannot be written.
+struct SecondFileTests {
+  private static let outputs = ["Main.scene.swift", "SceneSupport.swift"]
+
+  @Test func theSecondIsTooLargeSoThatNothingIsWritten() async throws {
+    let folder = try TemporaryFolder(["Main.scene": rightScene])
+    // Room for the first, and not for what serves all scenes.
+    let run = try await folder.shell(#"ulimit -f 8; exec "$scenec" build Main.scene"#)
+    #expect(run.status == 2)
+    #expect(run.error == "error: cannot write 'SceneSupport.swift': file too large; nothing was written\n")
+    #expect(try folder.names() == ["Main.scene"])
+  }
+
+  #if os(Linux)
+    @Test func theSecondIsOnAFullDeviceAndTheFirstIsNamed() async throws {
+      let folder = try TemporaryFolder(["Main.scene": rightScene])
+      try folder.link("SceneSupport.swift", to: "/dev/full")
+      let run = try await folder.scenec("build", "Main.scene")
+      #expect(run.status == 2)
+      #expect(
+        run.error
+          == "error: cannot write 'SceneSupport.swift': no space left on device; "
+          + "only these were written: 'Main.scene.swift'\n")
+      #expect(try folder.names() == ["Main.scene"] + Self.outputs)
+      #expect(try folder.text("Main.scene.swift").hasPrefix("// Made by scenec"))
+    }
+
+    @Test func theFirstIsOnAFullDeviceAndTheSecondIsNotMade() async throws {
+      let folder = try TemporaryFolder(["Main.scene": rightScene])
+      try folder.link("Main.scene.swift", to: "/dev/full")
+      let run = try await folder.scenec("build", "Main.scene")
+      #expect(run.status == 2)
+      #expect(
+        run.error == "error: cannot write 'Main.scene.swift': no space left on device; nothing was written\n")
+      #expect(try folder.names() == ["Main.scene", "Main.scene.swift"])
+    }
+  #endif
+
+  @Test func theSecondIsReadOnlySoThatTheFirstIsNotWritten() async throws {
+    let folder = try TemporaryFolder(["Main.scene": rightScene, "SceneSupport.swift": "// Made by scenec\n"])
+    try folder.setPermissions(0o444, of: "SceneSupport.swift")
+    let run = try await folder.scenec("build", "Main.scene")
+    #expect(run.status == 2)
+    #expect(run.error.hasPrefix("error: cannot write 'SceneSupport.swift': the file there is read-only"))
+    #expect(try folder.names() == ["Main.scene", "SceneSupport.swift"])
+  }
+
+  @Test func aShorterFileLeavesNothingOfTheLongerOne() async throws {
+    // Where nothing can be made in the folder, files are written in place.
+    let old = "// Made by scenec\n" + String(repeating: "// an older one\n", count: 5_000)
+    let folder = try TemporaryFolder([
+      "Main.scene": rightScene, "Main.scene.swift": old, "SceneSupport.swift": old,
+    ])
+    for output in Self.outputs { try folder.setPermissions(0o666, of: output) }
+    try folder.setPermissions(0o555, of: "")
+    let run = try await folder.unprivileged("build", "Main.scene")
+    try folder.setPermissions(0o755, of: "")
+    #expect(run.status == 0)
+    for output in Self.outputs { #expect(try !folder.text(output).contains("an older one")) }
+  }
+
+  @Test func permissionsAreKept() async throws {
+    let folder = try TemporaryFolder(["Main.scene": rightScene, "Main.scene.swift": "// Made by scenec\n"])
+    try folder.setPermissions(0o640, of: "Main.scene.swift")
+    #expect(try await folder.scenec("build", "Main.scene").status == 0)
+    #expect(try folder.permissions(of: "Main.scene.swift") == 0o640)
+  }
+}

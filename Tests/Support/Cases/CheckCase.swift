@@ -1,0 +1,186 @@
+public import Foundation
+public import SceneCompiler
+import SceneDiagnostics
+
+/// Some tiny scenes and all that is said about them; `Tests/Cases/README.md` describes how they are written.
+public struct CheckCase: Sendable, CustomStringConvertible {
+  /// What a case shows.
+  public enum Role: String, Sendable {
+    /// The diagnostic is reported.
+    case wrong
+    /// The scene is nearly wrong, or just at the limit, and the diagnostic is not reported.
+    case right
+    /// Something else in the scene is wrong, which decides what can be said.
+    case damaged
+  }
+
+  /// The diagnostic that the file of the case is about.
+  public let id: String
+  /// What it shows.
+  public let role: Role
+  /// What is special about it: `six tabs`.
+  public let title: String
+  fileprivate let sources: [Source]
+  /// The lines that say what is reported.
+  public let expected: [String]
+
+  /// A scene or a template, as it stands in the file.
+  fileprivate struct Source {
+    let path: String
+    var text = ""
+    /// Whether a line of its own names it; what stands above the first such line is `Main.scene`.
+    var isNamed = true
+  }
+
+  /// `crowded-tab-bar: wrong: six tabs`.
+  public var description: String { "\(id): \(role.rawValue): \(title)" }
+}
+
+// MARK: Running
+
+extension CheckCase {
+  /// What the compiler says, as the file of the case writes it.
+  public var reported: [String] {
+    diagnostics.flatMap(Self.lines)
+  }
+
+  /// The ids of what the compiler says.
+  public var reportedIDs: Set<String> { Set(diagnostics.map(\.id)) }
+
+  /// Whether all fixes come to an end.
+  public var fixesEnd: Bool {
+    Fixes.applyAll(to: scenes) { Compiler(options).compile($0).diagnostics } != nil
+  }
+
+  private var diagnostics: [Diagnostic] { Compiler(options).compile(scenes).diagnostics }
+
+  private var scenes: [SceneFile] {
+    sources.filter { $0.path.hasSuffix(".scene") }.map { SceneFile(path: $0.path, bytes: $0.bytes) }
+  }
+
+  private var options: Compiler.Options {
+    var options = Compiler.Options()
+    options.templates = TemplateSet(
+      replacing: sources.filter { !$0.path.hasSuffix(".scene") }.map {
+        SceneFile(path: $0.path, bytes: $0.bytes)
+      })
+    return options
+  }
+
+  private static func lines(about diagnostic: Diagnostic) -> [String] {
+    let main = "\(place(diagnostic.place)) \(diagnostic.severity.rawValue)[\(diagnostic.id)]: \(diagnostic.message)"
+    let notes = diagnostic.notes.map { "  \(place($0.place)) note: \($0.message)" }
+    let help = diagnostic.help.map { ["  help: \($0)"] } ?? []
+    let edits = (diagnostic.fix?.edits ?? []).map { "  \(place($0.place)) becomes «\(visible($0.replacement))»" }
+    return [main] + notes + help + edits
+  }
+
+  /// Where something stands, and what stands there: `2:4 «label»`.
+  private static func place(_ place: Place) -> String {
+    let position = LineTable(place.file).position(of: place.range.start)
+    let path = place.file.path == "Main.scene" ? "" : place.file.path + ":"
+    return "\(path)\(position.line):\(position.column) «\(visible(place.file.text(in: place.range)))»"
+  }
+
+  private static func visible(_ text: String) -> String {
+    text.replacing("\n", with: "␊").replacing("\r", with: "␍").replacing("\0", with: "␀")
+  }
+}
+
+extension CheckCase.Source {
+  /// What the compiler gets; elements that stand alone get a root, in which the controller `a` is where the app starts.
+  var bytes: [UInt8] {
+    let isWhole = isNamed || text.contains("<scenes")
+    let whole = isWhole ? text : "<scenes initialViewController=\"a\">\n\(text)</scenes>\n"
+    var bytes: [UInt8] = []
+    var rest = whole[...]
+    while let escape = rest.firstMatch(of: #/\\x\{(?<hex>[0-9A-F]{2})\}/#) {
+      bytes += rest[..<escape.range.lowerBound].utf8
+      if let byte = UInt8(escape.hex, radix: 16) { bytes.append(byte) }
+      rest = rest[escape.range.upperBound...]
+    }
+    return bytes + rest.utf8
+  }
+}
+
+// MARK: Reading and writing
+
+/// A file of cases, about one diagnostic.
+public struct CheckCaseFile: Sendable, CustomStringConvertible {
+  /// The diagnostic.
+  public let id: String
+  /// Its cases, in order.
+  public let cases: [CheckCase]
+  private let url: URL
+
+  /// The diagnostic.
+  public var description: String { id }
+
+  /// The folder of all files.
+  public static let folder = Fixture.root.appending(path: "../Cases").standardized
+
+  /// The ids that have a file, sorted.
+  public static var names: [String] {
+    get throws {
+      try FileManager.default.contentsOfDirectory(atPath: folder.path)
+        .filter { $0.hasSuffix(".txt") }.map { String($0.dropLast(".txt".count)) }.sorted()
+    }
+  }
+
+  /// All files that can be read, by id.
+  public static let all: [CheckCaseFile] =
+    ((try? names) ?? []).compactMap { try? CheckCaseFile(folder.appending(path: $0 + ".txt")) }
+
+  /// A line that is not part of a case.
+  struct Unreadable: Error, CustomStringConvertible {
+    let description: String
+  }
+
+  init(_ url: URL) throws {
+    self.url = url
+    id = url.deletingPathExtension().lastPathComponent
+    let text = try String(contentsOf: url, encoding: .utf8)
+    let blocks = ("\n" + text).split(separator: "\n# ").filter { !$0.isEmpty && $0 != "\n" }
+    cases = try blocks.map { [id] in try CheckCase($0, id: id) }
+  }
+
+  /// Writes the file with what the compiler says now; whether that changed anything.
+  public func rewrite() throws -> Bool {
+    let old = try String(contentsOf: url, encoding: .utf8)
+    let new = cases.map { $0.text(expected: $0.reported) }.joined(separator: "\n")
+    guard old != new else { return false }
+    try Data(new.utf8).write(to: url)
+    return true
+  }
+}
+
+extension CheckCase {
+  /// Reads a block: a title, the sources, and lines that begin with `>`.
+  fileprivate init(_ block: Substring, id: String) throws {
+    var lines = block.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    let heading = lines.removeFirst()
+    guard let match = heading.wholeMatch(of: #/(?<role>\w+): (?<title>.+)/#), let role = Role(rawValue: "\(match.role)")
+    else {
+      throw CheckCaseFile.Unreadable(description: "\(id): '\(heading)' does not begin with wrong, right or damaged")
+    }
+    var sources = [Source(path: "Main.scene", isNamed: false)]
+    var expected: [String] = []
+    while lines.last == "" { lines.removeLast() }
+    for line in lines {
+      if line.hasPrefix("> ") {
+        expected.append(String(line.dropFirst(2)))
+      } else if line.hasPrefix("--- ") {
+        sources.append(Source(path: String(line.dropFirst(4))))
+      } else {
+        sources[sources.count - 1].text += line + "\n"
+      }
+    }
+    if sources.count > 1, sources[0].text.isEmpty { sources.removeFirst() }
+    self.init(id: id, role: role, title: "\(match.title)", sources: sources, expected: expected)
+  }
+
+  fileprivate func text(expected: [String]) -> String {
+    let files = sources.map { ($0.isNamed ? "--- \($0.path)\n" : "") + $0.text }
+    return "# \(role.rawValue): \(title)\n" + files.joined() + expected.map { "> \($0)\n" }.joined()
+  }
+}

@@ -109,8 +109,17 @@
 extension UIBarButtonItem {
   /// What a bar button looks like.
   public enum Style: Int, Sendable {
-    case plain = 0
-    case done = 2
+    /// A button without emphasis.
+    case plain
+    /// A button with a border, which later systems show as a plain one.
+    @available(iOS, deprecated: 8.0, message: "Use UIBarButtonItemStylePlain when minimum deployment target is iOS7")
+    case bordered
+    /// A button with emphasis, as for what ends a task.
+    case prominent
+
+    /// What `prominent` was called before iOS 26.
+    @available(iOS, deprecated: 26.0, renamed: "prominent")
+    public static var done: UIBarButtonItem.Style { .prominent }
   }
 
   /// The buttons that the system has a look and a name for.

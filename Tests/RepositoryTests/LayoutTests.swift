@@ -3,8 +3,12 @@ import Testing
 
 /// Files and what is in them.
 struct LayoutTests {
+  /// Documentation comments do not count: a class that UIKit has as one cannot be shorter than its members.
   @Test func filesAreShort() throws {
-    let long = try Repository.sources.filter { try Repository.text($0).count(where: \.isNewline) > 400 }
+    let long = try Repository.sources.filter { path in
+      try Repository.text(path).split(separator: "\n", omittingEmptySubsequences: false)
+        .count { !$0.drop { $0 == " " }.hasPrefix("///") } > 400
+    }
     #expect(long == [])
   }
 

@@ -12,7 +12,7 @@ struct Appearance {
   private(set) var isAnimated = false
 
   /// Tells one beginning from the next, so that what ends one does not end another.
-  private(set) var ticket = 0
+  private(set) var token = 0
 
   /// Whether the parent's own appearance brought this one about; the parent's end ends it.
   private(set) var isForwarded = false
@@ -24,7 +24,7 @@ struct Appearance {
   var begun = 0
 
   /// Whether a transition is going to take the view away, whatever happens to the parent in the meantime.
-  var endsOutOfSight = false
+  var endsHidden = false
 
   /// Whether `viewIsAppearing` is still to be sent.
   var owesIsAppearing = false
@@ -49,7 +49,7 @@ struct Appearance {
     isInFlight = true
     isAnimated = animated
     owesIsAppearing = direction == .appearing
-    ticket += 1
+    token += 1
     return true
   }
 

@@ -19,9 +19,9 @@
   }
 
   /// Begins the appearance of the controllers whose views are in a tree that is about to enter a window.
-  static func enter(_ tree: UIView) -> [AppearanceTicket] {
-    tickets(for: tree) { controller, _ in
-      guard controller.followsItsView, controller.isChosenByParent, !controller.appearance.endsOutOfSight
+  static func enter(_ tree: UIView) -> [AppearanceToken] {
+    tokens(for: tree) { controller, _ in
+      guard controller.followsItsView, controller.isChosenByParent, !controller.appearance.endsHidden
       else { return nil }
       let parent = controller.parent?.appearance
       // A parent that is on its way itself takes the child along.
@@ -31,23 +31,23 @@
   }
 
   /// Ends those appearances later; controllers that nobody contains come first, as has been logged.
-  static func settle(_ tickets: [AppearanceTicket], in tree: UIView) {
+  static func settle(_ tokens: [AppearanceToken], in tree: UIView) {
     entered += tree.controllersInTree.filter(\.appearance.owesIsAppearing)
-    let own = tickets.filter { !$0.controller.appearance.isForwarded }
+    let own = tokens.filter { !$0.controller.appearance.isForwarded }
     let strangers = own.filter { $0.controller.parent == nil }
-    for ticket in strangers + own.filter({ $0.controller.parent != nil }) {
-      Transactions.later { ticket.redeem() }
+    for token in strangers + own.filter({ $0.controller.parent != nil }) {
+      Transactions.later { token.complete() }
     }
   }
 
   /// Begins the disappearance of the controllers whose views are in a tree that is about to leave its superview.
   ///
   /// What disappears with a parent whose view stays behind will not be there when the parent has disappeared.
-  static func leave(_ tree: UIView) -> [AppearanceTicket] {
-    tickets(for: tree) { controller, parentLeavesToo in
+  static func leave(_ tree: UIView) -> [AppearanceToken] {
+    tokens(for: tree) { controller, parentLeavesToo in
       let leavesParent = !parentLeavesToo
       if leavesParent, controller.appearance.isUnderWay(.disappearing), controller.appearance.isForwarded {
-        return controller.currentTicket
+        return controller.currentToken
       }
       guard tree.window != nil || controller.isSeenThroughOthers else { return nil }
       return controller.followsItsView ? controller.begin(.disappearing, animated: false) : nil
@@ -58,24 +58,24 @@
   /// that leave it.
   ///
   /// - Parameter begin: takes a controller, and whether its parent's view is in the tree, too.
-  private static func tickets(
-    for tree: UIView, _ begin: (UIViewController, Bool) -> AppearanceTicket?
-  ) -> [AppearanceTicket] {
-    var tickets: [AppearanceTicket] = []
+  private static func tokens(
+    for tree: UIView, _ begin: (UIViewController, Bool) -> AppearanceToken?
+  ) -> [AppearanceToken] {
+    var tokens: [AppearanceToken] = []
     var seen: Set<UIViewController> = []
     while true {
       let changes = UIView.hierarchyChanges
       let new = tree.controllersInTree.filter { seen.insert($0).inserted }
-      if new.isEmpty { return tickets }
+      if new.isEmpty { return tokens }
       for controller in new {
         // As long as no view has moved, all of them are still there; to ask each takes the way to the top.
         let isSure = UIView.hierarchyChanges == changes
         guard isSure || controller.isIn(tree) else { continue }
         let parent = controller.parent
         let isParentIn = parent.map { seen.contains($0) && (isSure || $0.isIn(tree)) } ?? false
-        if let ticket = begin(controller, isParentIn) { tickets.append(ticket) }
+        if let token = begin(controller, isParentIn) { tokens.append(token) }
       }
-      if UIView.hierarchyChanges == changes { return tickets }
+      if UIView.hierarchyChanges == changes { return tokens }
     }
   }
 }
@@ -91,7 +91,7 @@ extension UIViewController {
     viewIfLoaded?.isDescendant(of: tree) == true
   }
   /// Whether the parent shows this child, or leaves it to the child's view.
-  var isChosenByParent: Bool { parent?.childrenInSight?.contains(self) ?? true }
+  var isChosenByParent: Bool { parent?.visibleChildren?.contains(self) ?? true }
 
   /// Whether the controller is seen, outside a window, because it is about to enter one or because its parent is seen.
   var isSeenThroughOthers: Bool {

@@ -30,16 +30,16 @@
     completion: @escaping () -> Void = {}
   ) {
     if isSeen { for controller in entering { controller.loadViewIfNeeded() } }
-    for controller in leaving { controller.appearance.endsOutOfSight = true }
-    for controller in entering { controller.appearance.endsOutOfSight = false }
+    for controller in leaving { controller.appearance.endsHidden = true }
+    for controller in entering { controller.appearance.endsHidden = false }
     let coordinator = makeCoordinator()
-    let tickets = isSeen ? begin() : ([], [])
+    let tokens = isSeen ? begin() : ([], [])
     place()
     for controller in entering where controller.viewIfLoaded?.window != nil { controller.sendIsAppearing() }
     entering.first?.viewIfLoaded?.window?.layoutIfNeeded()
     coordinator?.start()
     Transactions.later {
-      self.end(tickets, withdraw)
+      self.end(tokens, withdraw)
       completion()
       coordinator?.end()
     }
@@ -59,18 +59,18 @@
     )
   }
 
-  private typealias Tickets = (leaving: [AppearanceTicket], entering: [AppearanceTicket])
+  private typealias Tokens = (leaving: [AppearanceToken], entering: [AppearanceToken])
 
-  private func begin() -> Tickets {
-    var tickets: Tickets = ([], [])
+  private func begin() -> Tokens {
+    var tokens: Tokens = ([], [])
     let leave = {
-      tickets.leaving = leaving.compactMap { controller in
+      tokens.leaving = leaving.compactMap { controller in
         if isWanted?(controller) == true { return nil }
         return controller.begin(.disappearing, animated: isAnimated(controller))
       }
     }
     let enter = {
-      tickets.entering = entering.compactMap { controller in
+      tokens.entering = entering.compactMap { controller in
         if isWanted?(controller) == false { return nil }
         return controller.begin(.appearing, animated: isAnimated(controller))
       }
@@ -83,29 +83,29 @@
       enter()
       leave()
     }
-    return tickets
+    return tokens
   }
 
   private func isAnimated(_ controller: UIViewController) -> Bool {
     animated && !abrupt.contains(controller)
   }
 
-  private func end(_ tickets: Tickets, _ withdraw: (UIViewController) -> Void) {
+  private func end(_ tokens: Tokens, _ withdraw: (UIViewController) -> Void) {
     switch did {
     case .leavingFirst:
-      end(tickets.leaving, withdraw)
-      for ticket in tickets.entering { ticket.redeem() }
+      end(tokens.leaving, withdraw)
+      for token in tokens.entering { token.complete() }
     case .enteringFirst:
-      for ticket in tickets.entering { ticket.redeem() }
-      end(tickets.leaving, withdraw)
+      for token in tokens.entering { token.complete() }
+      end(tokens.leaving, withdraw)
     }
   }
 
-  private func end(_ tickets: [AppearanceTicket], _ withdraw: (UIViewController) -> Void) {
+  private func end(_ tokens: [AppearanceToken], _ withdraw: (UIViewController) -> Void) {
     for controller in leaving {
-      controller.appearance.endsOutOfSight = false
+      controller.appearance.endsHidden = false
       if !controller.isSeen { withdraw(controller) }
     }
-    for ticket in tickets { ticket.redeem() }
+    for token in tokens { token.complete() }
   }
 }

@@ -9,7 +9,7 @@ extension UIViewController {
   ///
   /// - Returns: what ends it; nil where the controller is there already, or on its way.
   @discardableResult
-  func begin(_ direction: Appearance.Direction, animated: Bool, isForwarded: Bool = false) -> AppearanceTicket? {
+  func begin(_ direction: Appearance.Direction, animated: Bool, isForwarded: Bool = false) -> AppearanceToken? {
     guard appearance.direction != direction else { return nil }
     if direction == .appearing {
       loadViewIfNeeded()
@@ -20,19 +20,19 @@ extension UIViewController {
     guard appearance.begin(direction, animated: animated, isForwarded: isForwarded, isMove: isMove) else { return nil }
     if !turnsRound { Appearances.underWay += 1 }
     movement = nil
-    let ticket = currentTicket
+    let token = currentToken
     sendWill(direction, animated: animated)
-    if direction == .appearing, ticket.isValid { visibleChildrenWillAppear(animated: animated) }
-    guard shouldAutomaticallyForwardAppearanceMethods else { return ticket }
-    for child in childrenInSight ?? children where ticket.isValid && takesAlong(child, direction) {
+    if direction == .appearing, token.isValid { visibleChildrenWillAppear(animated: animated) }
+    guard shouldAutomaticallyForwardAppearanceMethods else { return token }
+    for child in visibleChildren ?? children where token.isValid && takesAlong(child, direction) {
       child.begin(direction, animated: animated, isForwarded: true)
     }
-    return ticket
+    return token
   }
 
   /// What ends that which is under way.
-  var currentTicket: AppearanceTicket {
-    AppearanceTicket(controller: self, number: appearance.ticket)
+  var currentToken: AppearanceToken {
+    AppearanceToken(controller: self, number: appearance.token)
   }
 
   /// Tells a controller and its children that they are appearing, unless they know.
@@ -60,12 +60,14 @@ extension UIViewController {
     visibleChildrenDidArrive()
   }
 
-  /// Whether a child comes along: not into sight while a transition takes it out of that; out of it also where the
-  /// container has told the child that it appears, and has yet to put its view in place.
+  /// Whether a child appears or disappears with its parent.
+  ///
+  /// It does not appear while a transition hides it. It also disappears where the container has told it that it appears
+  /// but has not placed its view yet.
   private func takesAlong(_ child: UIViewController, _ direction: Appearance.Direction) -> Bool {
     switch direction {
-    case .appearing: shows(child) && !child.appearance.endsOutOfSight
-    case .disappearing: shows(child) || child.parent === self && childrenInSight != nil && child.isSeen
+    case .appearing: shows(child) && !child.appearance.endsHidden
+    case .disappearing: shows(child) || child.parent === self && visibleChildren != nil && child.isSeen
     }
   }
 
@@ -135,13 +137,13 @@ extension UIViewController {
 }
 
 /// Ends one appearance or disappearance, unless the controller has turned round since.
-@MainActor struct AppearanceTicket {
+@MainActor struct AppearanceToken {
   let controller: UIViewController
   let number: Int
 
-  var isValid: Bool { controller.appearance.ticket == number }
+  var isValid: Bool { controller.appearance.token == number }
 
-  func redeem() {
+  func complete() {
     if isValid, controller.appearance.begun == 0 { controller.arrive() }
   }
 }

@@ -9,6 +9,7 @@
   open var accessibilityIdentifier: String?
   open var accessibilityLabel: String?
   open var accessibilityHint: String?
+  nonisolated(unsafe) var associatedValues: AssociatedValues.Values?
 
   /// An item that shows nothing.
   public override init() {

@@ -88,6 +88,12 @@
   // MARK: Cells by name
 
   private var cellClasses: [String: UICollectionViewCell.Type] = [:]
+  private var nibs: [String: UINib] = [:]
+
+  /// Has cells of a name made by a nib; as there are no nibs here, whoever asks for one finds out.
+  open func register(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) {
+    nibs[identifier] = nib
+  }
 
   open func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
     cellClasses[identifier] = cellClass as? UICollectionViewCell.Type
@@ -97,8 +103,12 @@
     withReuseIdentifier identifier: String,
     for indexPath: IndexPath
   ) -> UICollectionViewCell {
-    let cell = cellClasses[identifier].map(UICollectionViewCell.make)
-    if cell == nil { UncaughtException.unknownItem(identifier).raise() }
+    let cell = nibs[identifier] == nil ? cellClasses[identifier].map(UICollectionViewCell.make) : nil
+    if let nib = nibs[identifier] {
+      _ = nib.instantiate(withOwner: nil)
+    } else if cell == nil {
+      UncaughtException.unknownItem(identifier).raise()
+    }
     let made = cell ?? UICollectionViewCell()
     made.name = identifier
     return made

@@ -28,7 +28,7 @@
   // MARK: The stack
 
   private lazy var members = ContainerMembers(of: self)
-  private lazy var sight = ContainerSight(of: self, will: .leavingFirst, did: .leavingFirst)
+  private lazy var shownChildren = VisibleChildren(of: self, will: .leavingFirst, did: .leavingFirst)
   private var stack: [UIViewController] { members.all }
 
   open var viewControllers: [UIViewController] {
@@ -72,10 +72,10 @@
   private func change(to controllers: [UIViewController], animated: Bool) {
     members.change(to: controllers)
     navigationBar.items = stack.map(\.navigationItem)
-    sight.update(animated: animated) {
+    shownChildren.update(animated: animated) {
       announceTop(animated: animated)
     } completion: {
-      guard self.sight.isAtRest else { return }
+      guard self.shownChildren.isAtRest else { return }
       self.members.endLeaving()
       self.members.endJoining()
       self.confirmTop()
@@ -84,10 +84,10 @@
 
   // MARK: The top
 
-  override var childrenInSight: [UIViewController]? { [topViewController].compactMap(\.self) }
+  override var visibleChildren: [UIViewController]? { [topViewController].compactMap(\.self) }
 
   override func placeVisibleChildren() {
-    for child in sight.settle() { place(child, below: navigationBar) }
+    for child in shownChildren.settle() { place(child, below: navigationBar) }
   }
 
   override func visibleChildrenWillAppear(animated: Bool) {

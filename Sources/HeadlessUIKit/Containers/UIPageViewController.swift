@@ -12,6 +12,11 @@
     super.init(nibName: nil, bundle: nil)
   }
 
+  /// A controller whose pages curl, from left to right.
+  public convenience init() {
+    self.init(transitionStyle: .pageCurl, navigationOrientation: .horizontal)
+  }
+
   /// A controller from an archive, of which nothing is read here.
   public required init?(coder: NSCoder) {
     turning = .pageCurl
@@ -28,7 +33,7 @@
   private lazy var gestures: [UIGestureRecognizer] =
     turning == .scroll ? [] : [UIPanGestureRecognizer(), UITapGestureRecognizer()]
   private lazy var members = ContainerMembers(of: self)
-  private lazy var sight = ContainerSight(
+  private lazy var shownChildren = VisibleChildren(
     of: self, will: .enteringFirst, did: turning == .scroll ? .enteringFirst : .leavingFirst)
 
   open weak var dataSource: (any UIPageViewControllerDataSource)?
@@ -53,7 +58,7 @@
     }
     isOpen = true
     members.change(to: pages)
-    sight.update(animated: animated) { [self] in
+    shownChildren.update(animated: animated) { [self] in
       settle()
       if let completion { Transactions.later { completion(true) } }
     }
@@ -64,10 +69,10 @@
     spine == .mid || (turning == .pageCurl && isDoubleSided && animated) ? 2 : 1
   }
 
-  override var childrenInSight: [UIViewController]? { members.all }
+  override var visibleChildren: [UIViewController]? { members.all }
 
   override func placeVisibleChildren() {
-    for page in sight.settle() { place(page) }
+    for page in shownChildren.settle() { place(page) }
   }
 
   override func visibleChildrenDidArrive() {
@@ -76,7 +81,7 @@
 
   /// Pages are told that they have gone at once, but that they have come only when they have appeared.
   private func settle() {
-    guard sight.isAtRest else { return }
+    guard shownChildren.isAtRest else { return }
     members.endLeaving()
     if isSeen, isSettled { members.endJoining() }
   }

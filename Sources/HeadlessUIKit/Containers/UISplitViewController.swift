@@ -47,10 +47,10 @@
   // MARK: What is there
 
   private lazy var members = ContainerMembers(of: self)
-  private lazy var sight = ContainerSight(of: self, will: .leavingFirst, did: .leavingFirst)
+  private lazy var shownChildren = VisibleChildren(of: self, will: .leavingFirst, did: .leavingFirst)
 
   open var viewControllers: [UIViewController] {
-    get { isCollapsed && columnStyle == .unspecified ? columnsInSight : members.all }
+    get { isCollapsed && columnStyle == .unspecified ? visibleColumns : members.all }
     set { exchange(for: newValue) }
   }
 
@@ -59,12 +59,12 @@
 
   private func exchange(for controllers: [UIViewController]) {
     members.change(to: controllers)
-    updateSight()
+    updateVisibleChildren()
   }
 
-  private func updateSight(completion: @escaping () -> Void = {}) {
-    sight.update { [self] in
-      if sight.isAtRest {
+  private func updateVisibleChildren(completion: @escaping () -> Void = {}) {
+    shownChildren.update { [self] in
+      if shownChildren.isAtRest {
         members.endLeaving()
         members.endJoining()
       }
@@ -74,17 +74,17 @@
 
   // MARK: What is on the screen
 
-  override var childrenInSight: [UIViewController]? { columnsInSight }
+  override var visibleChildren: [UIViewController]? { visibleColumns }
 
   /// All that is there where there is room, else what is on top.
-  private var columnsInSight: [UIViewController] {
+  private var visibleColumns: [UIViewController] {
     if isCollapsed { return [topController].compactMap(\.self) }
     let hidden = hiddenColumns.union([.compact]).compactMap(columns.shown)
     return members.all.filter { !hidden.contains($0) }
   }
 
   override func placeVisibleChildren() {
-    for child in sight.settle() { place(child) }
+    for child in shownChildren.settle() { place(child) }
   }
 
   // MARK: Collapsing
@@ -110,7 +110,7 @@
       if let controllers = controllersWhenExpanded() { viewControllers = controllers }
     }
     NotificationCenter.default.post(name: UIViewController.showDetailTargetDidChangeNotification, object: self)
-    updateSight { [self, isCollapsed] in
+    updateVisibleChildren { [self, isCollapsed] in
       if isCollapsed {
         delegate?.splitViewControllerDidCollapse(self)
       } else {
@@ -160,14 +160,14 @@
   private func bringToTop(_ column: Column) {
     guard let controller = columns.shown(in: column) else { return }
     collapsedTop = controller
-    updateSight()
+    updateVisibleChildren()
   }
 
   private func changeHiddenColumns(_ change: (inout Set<Column>) -> Void) {
     let oldMode = displayMode
     change(&hiddenColumns)
     tellOfChange(from: oldMode)
-    updateSight()
+    updateVisibleChildren()
   }
 
   // MARK: Modes
@@ -193,7 +193,7 @@
     if delegate?.splitViewController(self, show: vc, sender: sender) == true { return }
     if columnStyle == .unspecified, !isCollapsed {
       viewControllers = [vc] + viewControllers.dropFirst()
-    } else if let stack = columnsInSight.first as? UINavigationController {
+    } else if let stack = visibleColumns.first as? UINavigationController {
       stack.takeOnTop(vc)
     } else {
       present(vc, animated: true)

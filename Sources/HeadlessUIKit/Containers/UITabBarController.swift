@@ -18,7 +18,7 @@
   private var hasTabs = false
   private weak var selected: UIViewController?
   private lazy var members = ContainerMembers(of: self)
-  private lazy var sight = ContainerSight(of: self, will: .enteringFirst, did: .leavingFirst)
+  private lazy var shownChildren = VisibleChildren(of: self, will: .enteringFirst, did: .leavingFirst)
 
   open var viewControllers: [UIViewController]? {
     get { hasTabs ? members.all : nil }
@@ -33,7 +33,7 @@
     tabBar.items = viewControllers?.compactMap(\.tabBarItem)
     tabBar.selectedItem = selected?.tabBarItem
     members.change(to: tabs, atOnce: true)
-    sight.update {}
+    shownChildren.update {}
   }
 
   /// The selected controller if it is still there, else the one in its place, else the first.
@@ -45,13 +45,13 @@
   private func show(_ controller: UIViewController?) {
     selected = controller
     tabBar.selectedItem = controller?.tabBarItem
-    sight.update {}
+    shownChildren.update {}
   }
 
-  override var childrenInSight: [UIViewController]? { [selected].compactMap(\.self) }
+  override var visibleChildren: [UIViewController]? { [selected].compactMap(\.self) }
 
   override func placeVisibleChildren() {
-    for child in sight.settle() { place(child, below: tabBar) }
+    for child in shownChildren.settle() { place(child, below: tabBar) }
   }
 
   open override func loadView() {

@@ -40,8 +40,8 @@ extension UIViewController {
     self.parent = nil
     if appearance.isInFlight, appearance.isForwarded {
       // The parent, with which it would have ended, no longer takes it along.
-      let ticket = currentTicket
-      Transactions.later { ticket.redeem() }
+      let token = currentToken
+      Transactions.later { token.complete() }
     }
     movement = nil
     didMove(toParent: nil)

@@ -25,5 +25,6 @@ extension UIViewController {
     loadedView?.viewController = nil
     loadedView = view
     view?.viewController = self
+    view?.updateSafeArea()
   }
 }

@@ -21,8 +21,10 @@ extension UIViewController {
     presenter.ownPresentedViewController = controller
     controller.presentation = presentation
     controller.isBeingPresented = true
+    // In a window that is hidden, views change places and nobody appears.
     let transition = Transition(
-      leaving: presentation.coversPresenter ? [presenter] : [], entering: [controller], animated: animated,
+      leaving: presentation.coversPresenter ? [presenter] : [], entering: [controller],
+      isSeen: presenter.viewIfLoaded?.window?.isHidden == false, animated: animated,
       will: .leavingFirst, did: .enteringFirst,
       // Who is dismissed while it loads or is about to appear does not appear, and covers nobody.
       isWanted: { ($0 === controller) != controller.isBeingDismissed }
@@ -63,8 +65,7 @@ extension UIViewController {
       return .presentsTwice(controller, on: self, beside: other)
     }
     if presenter.isBeingDismissed { return .presentsMeanwhile(controller, on: self) }
-    let window = presenter.viewIfLoaded?.window
-    return window?.isHidden == false ? nil : .presentsOutsideWindow(controller, on: self)
+    return presenter.viewIfLoaded?.window == nil ? .presentsOutsideWindow(controller, on: self) : nil
   }
 
   /// Whether the view is on the screen though nobody contains or presents this controller.

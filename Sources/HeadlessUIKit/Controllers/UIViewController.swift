@@ -72,7 +72,7 @@
   open package(set) var isBeingDismissed = false
 
   /// The children that are seen where this controller is, in a container that chooses; nil for all of them.
-  var childrenInSight: [UIViewController]? { nil }
+  var visibleChildren: [UIViewController]? { nil }
   /// Puts the views of those children in place that a system container shows.
   func placeVisibleChildren() {}
   /// Comes before the appearance of those children.
@@ -87,6 +87,20 @@
   open func updateViewConstraints() {}
   open func didReceiveMemoryWarning() { note(.didReceiveMemoryWarning) }
 
+  /// What bars cover at the top; the safe area's guide has taken its place.
+  @available(
+    iOS, deprecated: 11.0, message: "Use view.safeAreaLayoutGuide.topAnchor instead of topLayoutGuide.bottomAnchor"
+  )
+  open var topLayoutGuide: any UILayoutSupport { topGuide }
+  /// What bars cover at the bottom; the safe area's guide has taken its place.
+  @available(
+    iOS, deprecated: 11.0, message: "Use view.safeAreaLayoutGuide.bottomAnchor instead of bottomLayoutGuide.topAnchor"
+  )
+  open var bottomLayoutGuide: any UILayoutSupport { bottomGuide }
+
+  private lazy var topGuide = EdgeLayoutGuide(\.top, of: view)
+  private lazy var bottomGuide = EdgeLayoutGuide(\.bottom, of: view)
+
   open var additionalSafeAreaInsets: UIEdgeInsets {
     get { additionalInsets }
     set { changeAdditionalInsets(to: newValue) }
@@ -96,8 +110,13 @@
   open var edgesForExtendedLayout = UIRectEdge.all
   open var extendedLayoutIncludesOpaqueBars = false
 
-  open private(set) var isEditing = false
-  open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
+  private var editing = false
+
+  open var isEditing: Bool {
+    get { editing }
+    set { setEditing(newValue, animated: false) }
+  }
+  open func setEditing(_ editing: Bool, animated: Bool) { self.editing = editing }
 
   // MARK: Containment
 

@@ -81,6 +81,20 @@
   open var currentImage: UIImage? { configuration?.image ?? images[state] }
   open var currentBackgroundImage: UIImage? { backgroundImages[state] }
 
+  /// The room that title and image take beside each other, and what is left round them.
+  open override var intrinsicContentSize: CGSize {
+    let title = titleLabel?.intrinsicContentSize ?? .zero
+    let image = currentImage?.size ?? .zero
+    let insets = configuration.map { UIEdgeInsets($0.contentInsets) } ?? contentEdgeInsets
+    return CGSize(
+      width: title.width + image.width + insets.left + insets.right,
+      height: max(title.height, image.height) + insets.top + insets.bottom
+    )
+  }
+
+  /// The room that title and image take.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
+
   open var titleLabel: UILabel? {
     label.text = currentTitle
     return label

@@ -3,6 +3,7 @@
   /// A control of the given frame.
   public override init(frame: CGRect) {
     super.init(frame: frame)
+    isAccessibilityElement = true
   }
 
   /// A control that does the action when it is used.
@@ -14,6 +15,7 @@
   /// A control from an archive, of which nothing is read here.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
+    isAccessibilityElement = true
   }
 
   open var isEnabled = true

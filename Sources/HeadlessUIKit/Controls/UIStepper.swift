@@ -16,4 +16,10 @@
   open var isContinuous = true
   open var autorepeat = true
   open var wraps = false
+
+  /// The size that all steppers have.
+  open override var intrinsicContentSize: CGSize { CGSize(width: 94, height: 32) }
+
+  /// The size that all steppers have.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 }

@@ -15,6 +15,12 @@
     super.init(coder: coder)
   }
 
+  /// The size that all switches have.
+  open override var intrinsicContentSize: CGSize { CGSize(width: 51, height: 31) }
+
+  /// The size that all switches have.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
+
   open func setOn(_ on: Bool, animated: Bool) {
     isOn = on
   }

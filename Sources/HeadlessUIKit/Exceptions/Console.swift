@@ -53,6 +53,22 @@ package struct ConsoleWarning: Hashable, Sendable {
     Self(text: "Warning: nothing calls the selector '\(action)' here; a UIAction would be performed.")
   }
 
+  /// Ours: UIKit would launch the app.
+  static func launchesNothing(_ delegate: Any.Type) -> Self {
+    Self(
+      text: "Warning: the app of \(delegate) is not launched, as there is no screen here; a test can show its first"
+        + " controller."
+    )
+  }
+
+  /// Ours: UIKit would solve the constraints.
+  static func unsolved(_ view: UIView) -> Self {
+    Self(
+      text: "Warning: systemLayoutSizeFitting heeds no constraint in \(type(of: view)) but its own width and height;"
+        + " constraints are not solved here."
+    )
+  }
+
   /// Ours: UIKit's clock never stops.
   static let endlessWork = Self(
     text: "Warning: completions go on putting off more work, as an animation that repeats does; the rest waits for"

@@ -22,7 +22,10 @@
   package static func flush() {
     guard !isFlushing else { return }
     isFlushing = true
-    defer { isFlushing = false }
+    defer {
+      isFlushing = false
+      AssociatedValues.lock.withLock { AssociatedValues.removeEnded() }
+    }
     for _ in 0..<limit {
       commit()
       // The end of a transaction makes work as well: what is shown and laid out in it may show more.

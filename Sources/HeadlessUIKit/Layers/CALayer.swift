@@ -1,5 +1,10 @@
 // Foundation does not have it; on Apple's platforms it comes with UIKit.
 
+#if !canImport(CoreGraphics)
+  /// A time in seconds.
+  public typealias CFTimeInterval = Double
+#endif
+
 /// What of a view's looks is not drawn by the view itself.
 ///
 /// A view has one layer. Layers in layers, pictures, paths and animations are not here.
@@ -19,6 +24,7 @@ open class CALayer: NSObject {
   open var shouldRasterize = false
   open var rasterizationScale: CGFloat = 1
   open var name: String?
+  var associatedValues: AssociatedValues.Values?
 
   /// A layer of the usual looks.
   public override init() {

@@ -23,6 +23,6 @@ extension UIView: LayoutItem {
 }
 
 extension UILayoutGuide: LayoutItem {
-  var ownView: UIView? { owningView }
-  var enclosingView: UIView? { owningView }
+  var ownView: UIView? { owner }
+  var enclosingView: UIView? { owner }
 }

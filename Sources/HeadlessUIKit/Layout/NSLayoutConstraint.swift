@@ -1,46 +1,61 @@
 /// A relation that layout has to keep between two attributes, or between one and a constant.
 @preconcurrency @MainActor open class NSLayoutConstraint: NSObject {
+  /// How much the constraint matters; while it is active, it can become neither required nor optional.
   open var priority: UILayoutPriority {
     get { weight }
     set { if let misuse = misuse(of: newValue) { misuse.raise() } else { weight = newValue } }
   }
+  /// What is added to the second attribute.
   open var constant: CGFloat = 0
+  /// A name by which logs tell the constraint from others.
   open var identifier: String?
+  /// Whether an archive of the view takes the constraint along.
   open var shouldBeArchived = false
 
+  /// What the second attribute is multiplied by.
   open var multiplier: CGFloat { factor }
+  /// Whether both sides are equal, or one is at most or at least the other.
   open var relation: NSLayoutConstraint.Relation { comparison }
+  /// The view or guide on the left side.
   open var firstItem: AnyObject? { first.item }
+  /// What of the first item the constraint is about.
   open var firstAttribute: NSLayoutConstraint.Attribute { first.attribute }
+  /// The view or guide on the right side; nil where the constraint compares with a constant.
   open var secondItem: AnyObject? { second.item }
+  /// What of the second item the constraint is about; `notAnAttribute` where there is no second item.
   open var secondAttribute: NSLayoutConstraint.Attribute { second.attribute }
 
+  /// Whether a view has the constraint; setting it installs it in the nearest common ancestor of its items, or removes it.
   open var isActive: Bool {
     get { holder != nil }
     set { newValue ? install() : uninstall() }
   }
 
+  nonisolated(unsafe) var associatedValues: AssociatedValues.Values?
+
   /// The view whose `constraints` the constraint is in.
   weak var holder: UIView?
 
-  let first: LayoutTerm
-  let second: LayoutTerm
-  private let comparison: Relation
-  private let factor: CGFloat
+  private(set) var first = LayoutTerm.nothing
+  private(set) var second = LayoutTerm.nothing
+  private var comparison = Relation.equal
+  private var factor: CGFloat = 1
   private var weight = UILayoutPriority.required
 
-  init(_ first: LayoutTerm, _ relation: Relation, _ second: LayoutTerm, multiplier: CGFloat, constant: CGFloat) {
+  /// A constraint that says nothing, for a subclass to begin with.
+  public override init() {
+    super.init()
+  }
+
+  convenience init(
+    _ first: LayoutTerm, _ relation: Relation, _ second: LayoutTerm, multiplier: CGFloat, constant: CGFloat
+  ) {
+    self.init()
     self.first = first
     self.second = second
     comparison = relation
     factor = multiplier
-    super.init()
     self.constant = constant
-  }
-
-  /// A constraint that says nothing.
-  public convenience override init() {
-    self.init(.nothing, .equal, .nothing, multiplier: 1, constant: 0)
   }
 
   /// The constraint that `attr1` of `view1` relates to `attr2` of `view2`, times the multiplier, plus the constant.
@@ -54,15 +69,17 @@
     constant c: CGFloat
   ) {
     let first = LayoutTerm(item: view1 as AnyObject, attribute: attr1)
-    let second = LayoutTerm(item: view2.map { $0 as AnyObject }, attribute: attr2)
+    let second = view2.map { LayoutTerm(item: $0 as AnyObject, attribute: attr2) } ?? .nothing
     self.init(first, relation, second, multiplier: multiplier, constant: c)
     misuse?.raise()
   }
 
+  /// Activates several constraints at once.
   open class func activate(_ constraints: [NSLayoutConstraint]) {
     for constraint in constraints { constraint.isActive = true }
   }
 
+  /// Deactivates several constraints at once.
   open class func deactivate(_ constraints: [NSLayoutConstraint]) {
     for constraint in constraints { constraint.isActive = false }
   }

@@ -1,9 +1,20 @@
 /// A rectangle that layout can refer to and that nothing is drawn in.
 @preconcurrency @MainActor open class UILayoutGuide: NSObject {
-  open internal(set) weak var owningView: UIView?
+  weak var owner: UIView?
+
+  /// The view that owns the guide; setting it is the same as `addLayoutGuide(_:)` of the view.
+  open var owningView: UIView? {
+    get { owner }
+    set {
+      if let newValue { newValue.addLayoutGuide(self) } else { owner?.removeLayoutGuide(self) }
+    }
+  }
+  /// A name by which logs tell the guide from others.
   open var identifier = ""
+  /// The rectangle in the coordinates of the owning view; constraints are not solved here, so that it is empty.
   open var layoutFrame: CGRect { .zero }
   var constraintsAbove = ConstraintList()
+  nonisolated(unsafe) var associatedValues: AssociatedValues.Values?
 
   /// A guide that no view owns yet.
   public override init() {
@@ -13,7 +24,7 @@
   convenience init(identifier: String, owningView: UIView) {
     self.init()
     self.identifier = identifier
-    self.owningView = owningView
+    owner = owningView
   }
 
   // MARK: Anchors

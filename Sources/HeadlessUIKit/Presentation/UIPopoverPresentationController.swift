@@ -9,7 +9,7 @@
   }
 
   open var sourceView: UIView?
-  open var sourceRect = CGRect.zero
+  open var sourceRect = CGRect.null
   open var barButtonItem: UIBarButtonItem?
   open var sourceItem: (any UIPopoverPresentationControllerSourceItem)?
   open var permittedArrowDirections = UIPopoverArrowDirection.any
@@ -22,9 +22,3 @@
   /// Whether there is something to point at.
   var hasAnchor: Bool { sourceView != nil || barButtonItem != nil || sourceItem != nil }
 }
-
-/// Something that a popover can point at.
-@preconcurrency @MainActor public protocol UIPopoverPresentationControllerSourceItem: NSObjectProtocol {}
-
-extension UIView: UIPopoverPresentationControllerSourceItem {}
-extension UIBarButtonItem: UIPopoverPresentationControllerSourceItem {}

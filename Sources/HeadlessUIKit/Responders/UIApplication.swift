@@ -8,6 +8,7 @@
   open package(set) var connectedScenes: Set<UIScene> = []
   open var isIdleTimerDisabled = false
   open var applicationState: UIApplication.State { .active }
+  open var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
 
   package var openWindows = WeakWindows()
 

@@ -39,6 +39,11 @@ extension UIApplicationDelegate where Self: NSObject {
 
 // All of it is optional on Apple's platforms.
 extension UIApplicationDelegate {
+  /// Begins an app whose delegate is marked with `@main`. There is no screen to launch it on, and the console says so.
+  public static func main() {
+    Console.warn(.launchesNothing(self))
+  }
+
   /// The window of a delegate that may have none, as a requirement that may be missing is seen: twice optional.
   @_disfavoredOverload public var window: UIWindow?? {
     let window: UIWindow? = window

@@ -6,6 +6,7 @@
   }
 
   open var next: UIResponder? { nil }
+  nonisolated(unsafe) var associatedValues: AssociatedValues.Values?
 
   // MARK: The first responder
 

@@ -4,6 +4,7 @@
   public init(frame: CGRect, style: UITableView.Style) {
     tableStyle = style
     super.init(frame: frame)
+    alwaysBounceVertical = true
   }
 
   /// A plain table.
@@ -15,6 +16,7 @@
   public required init?(coder: NSCoder) {
     tableStyle = .plain
     super.init(coder: coder)
+    alwaysBounceVertical = true
   }
 
   private let tableStyle: Style
@@ -148,13 +150,22 @@
   // MARK: Cells by name
 
   private var cellClasses: [String: UITableViewCell.Type] = [:]
+  private var nibs: [String: UINib] = [:]
+
+  /// Has cells of a name made by a nib; as there are no nibs here, whoever asks for one finds out.
+  open func register(_ nib: UINib?, forCellReuseIdentifier identifier: String) {
+    nibs[identifier] = nib
+  }
 
   open func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
     cellClasses[identifier] = cellClass as? UITableViewCell.Type
   }
 
   open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
-    cellClasses[identifier].map { UITableViewCell.make($0, reuseIdentifier: identifier) }
+    if let nib = nibs[identifier] {
+      return nib.instantiate(withOwner: nil).lazy.compactMap { $0 as? UITableViewCell }.first
+    }
+    return cellClasses[identifier].map { UITableViewCell.make($0, reuseIdentifier: identifier) }
   }
 
   open func dequeueReusableCell(withIdentifier identifier: String, for indexPath: IndexPath) -> UITableViewCell {

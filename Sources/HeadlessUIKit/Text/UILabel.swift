@@ -31,12 +31,30 @@
   /// A label without text.
   public override init(frame: CGRect) {
     super.init(frame: frame)
-    isUserInteractionEnabled = false
+    takeDefaults()
   }
 
   /// A label from an archive, of which nothing is read here.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
+    takeDefaults()
+  }
+
+  private func takeDefaults() {
     isUserInteractionEnabled = false
+    isOpaque = false
+    clipsToBounds = true
+    contentMode = .redraw
+    isAccessibilityElement = true
+  }
+
+  /// The room that the text takes, in lines as long as `preferredMaxLayoutWidth`, if that is set.
+  open override var intrinsicContentSize: CGSize { textSize(limit: preferredMaxLayoutWidth) }
+
+  /// The room that the text takes in lines as long as there is room for.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { textSize(limit: size.width) }
+
+  private func textSize(limit: CGFloat) -> CGSize {
+    TextMeasure(font: font ?? .systemFont(ofSize: 17)).size(of: text ?? "", limit: limit, lines: numberOfLines)
   }
 }

@@ -92,7 +92,7 @@ extension UITextField {
 
   /// How editing came to an end.
   public enum DidEndEditingReason: Int, Sendable {
-    case committed, cancelled
+    case committed
   }
 
   /// When a view beside the text is shown.

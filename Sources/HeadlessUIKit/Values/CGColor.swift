@@ -26,6 +26,8 @@
     }
 
     /// The colour as layers take it.
-    public var cgColor: CGColor { CGColor(content) }
+    ///
+    /// A layer does not follow traits: it gets what a dynamic colour is for the current ones.
+    public var cgColor: CGColor { CGColor(resolvedColor(with: .current).content) }
   }
 #endif

@@ -4,6 +4,8 @@ open class UIColor: NSObject, @unchecked Sendable {
     case components(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat)
     case system(String)
     case named(String)
+    case displayP3(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat)
+    case dynamic(DynamicColor)
     indirect case faded(Content, alpha: CGFloat)
   }
 
@@ -18,6 +20,17 @@ open class UIColor: NSObject, @unchecked Sendable {
   public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     content = .components(red: red, green: green, blue: blue, alpha: alpha)
     super.init()
+  }
+
+  /// A colour in the Display P3 colour space, which has colours that sRGB has not.
+  public init(displayP3Red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+    content = .displayP3(red: displayP3Red, green: green, blue: blue, alpha: alpha)
+    super.init()
+  }
+
+  /// A colour that the closure chooses anew for each trait collection.
+  public convenience init(dynamicProvider: @escaping (UITraitCollection) -> UIColor) {
+    self.init(.dynamic(DynamicColor(dynamicProvider)))
   }
 
   /// A shade of grey.
@@ -38,11 +51,19 @@ open class UIColor: NSObject, @unchecked Sendable {
 
   /// The same colour, as opaque as asked.
   open func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
-    if case .components(let red, let green, let blue, _) = content {
-      UIColor(red: red, green: green, blue: blue, alpha: alpha)
-    } else {
-      UIColor(.faded(content, alpha: alpha))
+    switch content {
+    case .components(let red, let green, let blue, _): UIColor(red: red, green: green, blue: blue, alpha: alpha)
+    case .displayP3(let red, let green, let blue, _): UIColor(displayP3Red: red, green: green, blue: blue, alpha: alpha)
+    case .dynamic(let color): UIColor { color.provider($0).withAlphaComponent(alpha) }
+    case .faded(let content, _): UIColor(.faded(content, alpha: alpha))
+    case .system, .named: UIColor(.faded(content, alpha: alpha))
     }
+  }
+
+  /// The colour that this one is for the given traits; a colour of the system keeps its name.
+  open func resolvedColor(with traitCollection: UITraitCollection) -> UIColor {
+    guard case .dynamic(let color) = content else { return self }
+    return color.provider(traitCollection).resolvedColor(with: traitCollection)
   }
 
   open override func isEqual(_ object: Any?) -> Bool {

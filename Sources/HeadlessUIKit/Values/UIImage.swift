@@ -1,12 +1,22 @@
-/// A picture, known by its name only.
+/// A picture, known by its name, or by its data as far as they tell its size.
 open class UIImage: NSObject, @unchecked Sendable {
   package enum Source: Hashable, Sendable {
     case empty
     case asset(String)
     case symbol(String)
+    case data(Data)
   }
 
   package let source: Source
+
+  /// The size in points; zero where only the name of the picture is known.
+  open var size: CGSize {
+    guard case .data(let data) = source, let pixels = ImageHeader(data)?.pixels else { return .zero }
+    return CGSize(width: pixels.width / scale, height: pixels.height / scale)
+  }
+
+  /// How many pixels of the picture go into a point.
+  open var scale: CGFloat { pixelsPerPoint }
 
   open var isSymbolImage: Bool {
     if case .symbol = source { true } else { false }
@@ -15,10 +25,12 @@ open class UIImage: NSObject, @unchecked Sendable {
   open var renderingMode: UIImage.RenderingMode { mode }
 
   private let mode: RenderingMode
+  private let pixelsPerPoint: CGFloat
 
-  init(_ source: Source, renderingMode: RenderingMode = .automatic) {
+  init(_ source: Source, renderingMode: RenderingMode = .automatic, scale: CGFloat = 1) {
     self.source = source
     mode = renderingMode
+    pixelsPerPoint = scale
     super.init()
   }
 
@@ -47,9 +59,27 @@ open class UIImage: NSObject, @unchecked Sendable {
     self.init(.symbol(name))
   }
 
+  /// The picture that the bytes of a PNG, JPEG or GIF file hold; nil where they hold none.
+  public convenience init?(data: Data) {
+    self.init(data: data, scale: 1)
+  }
+
+  /// The picture that the bytes of a PNG, JPEG or GIF file hold, so many pixels to the point; nil where they hold none.
+  public convenience init?(data: Data, scale: CGFloat) {
+    guard ImageHeader(data) != nil else { return nil }
+    self.init(.data(data), scale: scale)
+  }
+
+  /// The picture in a file, at the scale that its name ends in, as in `@2x`; nil where there is none.
+  public convenience init?(contentsOfFile path: String) {
+    guard let data = FileManager.default.contents(atPath: path) else { return nil }
+    let name = URL(fileURLWithPath: path).deletingPathExtension().lastPathComponent
+    self.init(data: data, scale: name.hasSuffix("@3x") ? 3 : name.hasSuffix("@2x") ? 2 : 1)
+  }
+
   /// The same picture, drawn another way.
   open func withRenderingMode(_ renderingMode: UIImage.RenderingMode) -> UIImage {
-    UIImage(source, renderingMode: renderingMode)
+    UIImage(source, renderingMode: renderingMode, scale: scale)
   }
 
   open override func isEqual(_ object: Any?) -> Bool {

@@ -5,7 +5,10 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
   open var userInterfaceStyle: UIUserInterfaceStyle { traits.userInterfaceStyle ?? .unspecified }
   open var userInterfaceIdiom: UIUserInterfaceIdiom { traits.userInterfaceIdiom ?? .unspecified }
 
+  open var layoutDirection: UITraitEnvironmentLayoutDirection { traits.layoutDirection ?? .unspecified }
+
   struct Traits: Hashable, Sendable {
+    var layoutDirection: UITraitEnvironmentLayoutDirection?
     var horizontalSizeClass: UIUserInterfaceSizeClass?
     var verticalSizeClass: UIUserInterfaceSizeClass?
     var userInterfaceStyle: UIUserInterfaceStyle?
@@ -44,6 +47,11 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
     self.init(Traits(userInterfaceIdiom: idiom))
   }
 
+  /// A collection that says in which direction the interface is read.
+  public convenience init(layoutDirection: UITraitEnvironmentLayoutDirection) {
+    self.init(Traits(layoutDirection: layoutDirection))
+  }
+
   /// A collection that says what the given ones say; the last one wins.
   public convenience init(traitsFrom traitCollections: [UITraitCollection]) {
     var merged = Traits()
@@ -52,6 +60,7 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
       merged.verticalSizeClass = traits.verticalSizeClass ?? merged.verticalSizeClass
       merged.userInterfaceStyle = traits.userInterfaceStyle ?? merged.userInterfaceStyle
       merged.userInterfaceIdiom = traits.userInterfaceIdiom ?? merged.userInterfaceIdiom
+      merged.layoutDirection = traits.layoutDirection ?? merged.layoutDirection
     }
     self.init(merged)
   }
@@ -64,9 +73,30 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
     traits.hashValue
   }
 
+  nonisolated(unsafe) private static var currentTraits = standard
+  private static let lock = NSLock()
+
+  /// The traits that colours are resolved for: those of a phone held upright, unless somebody has set others.
+  ///
+  /// A view sets its own before it lays itself out, as in UIKit. UIKit has one such value for each thread, and here there
+  /// is one for all.
+  open class var current: UITraitCollection {
+    get { lock.withLock { currentTraits } }
+    set { lock.withLock { currentTraits = newValue } }
+  }
+
+  /// Does something while these traits are the current ones.
+  open func performAsCurrent(_ actions: () -> Void) {
+    let outer = UITraitCollection.current
+    UITraitCollection.current = self
+    actions()
+    UITraitCollection.current = outer
+  }
+
   /// A phone held upright: what every interface has here unless a parent says otherwise.
   static let standard = UITraitCollection(
     Traits(
+      layoutDirection: .leftToRight,
       horizontalSizeClass: .compact,
       verticalSizeClass: .regular,
       userInterfaceStyle: .light,

@@ -35,6 +35,7 @@ extension UIWindow {
     forEachInTree { views.append($0) }
     let previous = (views.map(\.traitCollection), controllers.map(\.traitCollection))
     ownTraits = traits
+    UITraitCollection.current = traits
     for (controller, old) in zip(controllers, previous.1) where controller.traitCollection != old {
       controller.traitCollectionDidChange(old)
     }

@@ -26,6 +26,14 @@
     isHidden = true
   }
 
+  /// The size that the style has.
+  open override var intrinsicContentSize: CGSize {
+    style == .large ? CGSize(width: 37, height: 37) : CGSize(width: 20, height: 20)
+  }
+
+  /// The size that the style has.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
+
   open func startAnimating() {
     isAnimating = true
     isHidden = false

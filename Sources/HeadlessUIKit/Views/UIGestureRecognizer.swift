@@ -9,6 +9,8 @@
   open internal(set) weak var view: UIView?
   open weak var delegate: (any UIGestureRecognizerDelegate)?
 
+  nonisolated(unsafe) var associatedValues: AssociatedValues.Values?
+
   /// Whether somebody is to be told, by a selector, which nothing calls here.
   package let tellsBySelector: Bool
 
@@ -22,6 +24,39 @@
   /// A recogniser that tells nobody.
   public convenience override init() {
     self.init(target: nil, action: nil)
+  }
+
+  // MARK: Touches
+
+  /// The touches of the gesture that is being made; a test makes them.
+  package var touches: [UITouch] = []
+  private var precursors: [UIGestureRecognizer] = []
+
+  /// How many fingers make the gesture.
+  open var numberOfTouches: Int { touches.count }
+
+  /// The middle of the fingers that make the gesture, in the coordinates of a view, or of the window where it is nil;
+  /// the origin where none does.
+  open func location(in view: UIView?) -> CGPoint {
+    guard !touches.isEmpty else { return .zero }
+    let places = touches.map { $0.location(in: view) }
+    let sum = places.reduce(CGPoint.zero) { CGPoint(x: $0.x + $1.x, y: $0.y + $1.y) }
+    return CGPoint(x: sum.x / CGFloat(places.count), y: sum.y / CGFloat(places.count))
+  }
+
+  /// Where one of the fingers is, in the coordinates of a view, or of the window where it is nil.
+  open func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint {
+    touches.indices.contains(touchIndex) ? touches[touchIndex].location(in: view) : .zero
+  }
+
+  /// Lets the gesture be recognised only after another has failed.
+  open func require(toFail otherGestureRecognizer: UIGestureRecognizer) {
+    precursors.append(otherGestureRecognizer)
+  }
+
+  /// Forgets the gesture that was made; subclasses forget what they know of it.
+  open func reset() {
+    touches = []
   }
 }
 

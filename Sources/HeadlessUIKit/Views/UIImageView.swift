@@ -35,6 +35,12 @@
     isUserInteractionEnabled = false
   }
 
+  /// The size of the picture, if there is one.
+  open override var intrinsicContentSize: CGSize { image?.size ?? super.intrinsicContentSize }
+
+  /// The size of the picture, if there is one.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { image?.size ?? super.sizeThatFits(size) }
+
   open func startAnimating() {
     isAnimating = animationImages?.isEmpty == false
   }

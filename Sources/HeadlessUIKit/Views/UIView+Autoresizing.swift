@@ -1,7 +1,10 @@
 extension UIView {
-  /// Follows a change of the size, whichever of frame and bounds brought it about.
-  func sizeDidChange(from oldSize: CGSize) {
-    resizeSubviews(from: oldSize)
+  /// Follows a change of the geometry, whichever of frame, bounds, center and transform brought it about.
+  func geometryDidChange(from old: ViewGeometry) {
+    updateSafeArea()
+    guard geometry.bounds.size != old.bounds.size else { return }
+    resizeSubviews(from: old.bounds.size)
+    for subview in subviews { subview.updateSafeArea() }
     setNeedsLayout()
   }
 

@@ -1,17 +1,13 @@
 extension UIView {
-  /// Where a point is on the screen; a window lies at its frame there.
-  ///
-  /// A view in no window is measured from the view at the top of its tree.
+  /// Where a point is on the screen: each view up to the top of the tree lies at its frame, a window included.
   func onScreen(_ point: CGPoint) -> CGPoint {
-    lineage.reduce(point) { $1.isTop ? $0 : $1.geometry.outward($0) }
+    lineage.reduce(point) { $1.geometry.outward($0) }
   }
 
   /// Where a point of the screen is in the view.
   func fromScreen(_ point: CGPoint) -> CGPoint {
-    lineage.reversed().reduce(point) { $1.isTop ? $0 : $1.geometry.inward($0) }
+    lineage.reversed().reduce(point) { $1.geometry.inward($0) }
   }
-
-  private var isTop: Bool { superview == nil && !(self is UIWindow) }
 
   /// The window, or what is at the top where there is none: what a place is told in when no view is named.
   private var top: UIView { lineage.reduce(self) { $1 } }
@@ -26,6 +22,20 @@ extension UIView {
 
   func converted(_ rect: CGRect, to view: UIView?) -> CGRect {
     rect.mapped { converted($0, to: view) }
+  }
+
+  /// What a distance in the window is in the coordinates of the view, which may be turned or stretched.
+  func vectorFromWindow(_ vector: CGPoint) -> CGPoint {
+    let origin = fromScreen(.zero)
+    let end = fromScreen(vector)
+    return CGPoint(x: end.x - origin.x, y: end.y - origin.y)
+  }
+
+  /// What a distance in the view is in the coordinates of the window.
+  func vectorToWindow(_ vector: CGPoint) -> CGPoint {
+    let origin = onScreen(.zero)
+    let end = onScreen(vector)
+    return CGPoint(x: end.x - origin.x, y: end.y - origin.y)
   }
 
   // MARK: Touches

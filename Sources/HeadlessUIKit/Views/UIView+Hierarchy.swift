@@ -31,7 +31,8 @@ extension UIView {
     guard view.window !== window else {
       view.willMove(toSuperview: self)
       take(view, at: index)
-      return view.didMoveToSuperview()
+      view.didMoveToSuperview()
+      return view.updateSafeArea()
     }
     if let window {
       enter(window, view, at: index)
@@ -46,7 +47,7 @@ extension UIView {
   /// Takes a tree of views into a window, and with them the controllers whose views they are.
   private func enter(_ window: UIWindow, _ view: UIView, at index: Int) {
     if view.window == nil { view.leaveSuperview() } else { view.detach() }
-    let tickets = window.isHidden ? [] : Appearances.enter(view)
+    let tokens = window.isHidden ? [] : Appearances.enter(view)
     guard self.window === window else { return abandon(view, at: index) }
     view.forEachInTree { $0.willMove(toWindow: window) }
     view.willMove(toSuperview: self)
@@ -57,8 +58,9 @@ extension UIView {
     }
     view.didMoveToSuperview()
     view.forEachInTree { $0.didMoveToWindow() }
+    view.forEachInTree { $0.updateSafeArea() }
     if window.isHidden { return view.endAppearances() }
-    Appearances.settle(tickets, in: view)
+    Appearances.settle(tokens, in: view)
   }
 
   /// Takes a view that was to enter a window which this one has left meanwhile, in the callbacks about it.
@@ -69,7 +71,7 @@ extension UIView {
 
   /// Tells those whose views are here that nobody will see them after all.
   private func endAppearances() {
-    for ticket in Appearances.leave(self) { ticket.redeem() }
+    for token in Appearances.leave(self) { token.complete() }
   }
 
   private func take(_ view: UIView, at index: Int) {
@@ -84,22 +86,27 @@ extension UIView {
 
   func detach() {
     guard let oldSuperview = superview else { return }
-    let tickets = window != nil || Appearances.areUnderWay && holdsSeenController ? Appearances.leave(self) : []
-    guard superview === oldSuperview else { return follow(tickets) }
+    let tokens = window != nil || Appearances.areUnderWay && holdsSeenController ? Appearances.leave(self) : []
+    guard superview === oldSuperview else { return follow(tokens) }
     let leavesWindow = window != nil
     if leavesWindow { forEachInTree { $0.willMove(toWindow: nil) } }
     willMove(toSuperview: nil)
     leaveSuperview()
-    if leavesWindow { forEachInTree { $0.ownWindow = nil } }
+    if leavesWindow {
+      forEachInTree {
+        $0.ownWindow = nil
+        $0.currentSafeArea = .zero
+      }
+    }
     didMoveToSuperview()
     if leavesWindow { forEachInTree { $0.didMoveToWindow() } }
-    for ticket in tickets { ticket.redeem() }
+    for token in tokens { token.complete() }
   }
 
   /// Ends what was begun about a view that somebody has moved meanwhile, in the callbacks about it.
-  private func follow(_ tickets: [AppearanceTicket]) {
+  private func follow(_ tokens: [AppearanceToken]) {
     if window == nil {
-      for ticket in tickets { ticket.redeem() }
+      for token in tokens { token.complete() }
     } else {
       Appearances.settle(Appearances.enter(self), in: self)
     }
@@ -114,7 +121,7 @@ extension UIView {
     superview.subviews.remove(self)
     superview.markForLayout()
     self.superview = nil
-    viewController?.appearance.endsOutOfSight = false
+    viewController?.appearance.endsHidden = false
   }
 
   func move(_ view: UIView, to index: Int) {

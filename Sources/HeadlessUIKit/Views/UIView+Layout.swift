@@ -54,15 +54,15 @@ extension UIView {
   // MARK: Guides
 
   func hold(_ guide: UILayoutGuide) {
-    guard guide.owningView !== self else { return }
-    guide.owningView?.release(guide)
-    guide.owningView = self
+    guard guide.owner !== self else { return }
+    guide.owner?.release(guide)
+    guide.owner = self
     layoutGuides.append(guide)
   }
 
   func release(_ guide: UILayoutGuide) {
     guard layoutGuides.remove(guide) else { return }
     guide.dropConstraintsAbove()
-    guide.owningView = nil
+    guide.owner = nil
   }
 }

@@ -7,10 +7,10 @@ extension UIView {
 
   // MARK: Safe area
 
-  // No screen has corners here, and no bar covers anything: what is not safe is what controllers say is not.
+  // No bar covers anything here: what is not safe is what the window and controllers say is not.
 
   /// The insets of the view where those of its superview are the given ones.
-  func safeArea(in outer: UIEdgeInsets) -> UIEdgeInsets {
+  private func safeArea(in outer: UIEdgeInsets) -> UIEdgeInsets {
     let room = superview?.bounds.size ?? frame.size
     let own = viewController?.additionalSafeAreaInsets ?? .zero
     return UIEdgeInsets(
@@ -25,21 +25,25 @@ extension UIView {
     inset == 0 ? 0 : max(0, inset - distance)
   }
 
-  /// Tells the view that its insets have changed, if they have, and those views in it whose insets follow.
-  func safeAreaMayHaveChanged(from old: UIEdgeInsets) {
-    guard safeAreaInsets != old else { return }
+  /// Computes the insets anew, and tells the view if they have changed, and those views in it whose insets follow.
+  ///
+  /// Comes whenever the view enters a window, moves in it or changes its size.
+  func updateSafeArea() {
+    guard let window else { return }
+    let insets = window === self ? window.deviceSafeArea : safeArea(in: superview?.safeAreaInsets ?? .zero)
+    guard insets != currentSafeArea else { return }
+    currentSafeArea = insets
     setNeedsLayout()
     safeAreaInsetsDidChange()
     viewController?.viewSafeAreaInsetsDidChange()
-    for subview in subviews { subview.safeAreaMayHaveChanged(from: subview.safeArea(in: old)) }
+    for subview in subviews { subview.updateSafeArea() }
   }
 }
 
 extension UIViewController {
   func changeAdditionalInsets(to insets: UIEdgeInsets) {
-    let old = viewIfLoaded?.safeAreaInsets ?? .zero
     additionalInsets = insets
-    viewIfLoaded?.safeAreaMayHaveChanged(from: old)
+    viewIfLoaded?.updateSafeArea()
   }
 }
 

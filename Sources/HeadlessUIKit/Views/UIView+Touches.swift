@@ -2,13 +2,20 @@ extension UIView {
   func attach(_ recognizer: UIGestureRecognizer) {
     recognizer.view?.removeGestureRecognizer(recognizer)
     recognizer.view = self
-    gestureRecognizers = (gestureRecognizers ?? []) + [recognizer]
+    ownGestureRecognizers = (ownGestureRecognizers ?? []) + [recognizer]
   }
 
   func detach(_ recognizer: UIGestureRecognizer) {
     guard recognizer.view === self else { return }
     recognizer.view = nil
-    gestureRecognizers?.removeAll { $0 === recognizer }
+    ownGestureRecognizers?.removeAll { $0 === recognizer }
+  }
+
+  /// Detaches all recognisers and attaches others.
+  func exchangeRecognizers(for recognizers: [UIGestureRecognizer]?) {
+    for recognizer in ownGestureRecognizers ?? [] { removeGestureRecognizer(recognizer) }
+    ownGestureRecognizers = recognizers == nil ? nil : []
+    for recognizer in recognizers ?? [] { addGestureRecognizer(recognizer) }
   }
 
   /// Has the first responder give up, if it is this view or in it.

@@ -28,7 +28,7 @@
   // MARK: Geometry
 
   private(set) var geometry: ViewGeometry {
-    didSet { if geometry.bounds.size != oldValue.bounds.size { sizeDidChange(from: oldValue.bounds.size) } }
+    didSet { geometryDidChange(from: oldValue) }
   }
 
   open var frame: CGRect {
@@ -135,7 +135,12 @@
 
   // MARK: Touches
 
-  open internal(set) var gestureRecognizers: [UIGestureRecognizer]?
+  var ownGestureRecognizers: [UIGestureRecognizer]?
+
+  open var gestureRecognizers: [UIGestureRecognizer]? {
+    get { ownGestureRecognizers }
+    set { exchangeRecognizers(for: newValue) }
+  }
 
   open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) { attach(gestureRecognizer) }
   open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) { detach(gestureRecognizer) }
@@ -150,7 +155,9 @@
   var holdsLayout = false
 
   open func setNeedsLayout() { markForLayout() }
-  open func layoutIfNeeded() { layOutTree() }
+  open func layoutIfNeeded() {
+    if needsLayout || holdsLayout { traitCollection.performAsCurrent(layOutTree) }
+  }
   open func layoutSubviews() {}
   open func setNeedsDisplay() {}
   open func setNeedsUpdateConstraints() {}
@@ -169,7 +176,9 @@
   open var preservesSuperviewLayoutMargins = false
   open var insetsLayoutMarginsFromSafeArea = true
   open func layoutMarginsDidChange() {}
-  open var safeAreaInsets: UIEdgeInsets { window == nil ? .zero : safeArea(in: superview?.safeAreaInsets ?? .zero) }
+  open var safeAreaInsets: UIEdgeInsets { currentSafeArea }
+  /// The insets that the view was told of last; zero outside a window.
+  var currentSafeArea = UIEdgeInsets.zero
   open func safeAreaInsetsDidChange() {}
 
   // MARK: Constraints
@@ -187,6 +196,30 @@
 
   open var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric) }
   open func invalidateIntrinsicContentSize() { setNeedsLayout() }
+
+  /// The size that suits the view best in the given room; a plain view has no better one than its own.
+  open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
+  /// Gives the view the size that suits it, and leaves its upper left corner where it is.
+  open func sizeToFit() { resizeToFit() }
+  /// The size that the view would have under its constraints, as small or large as the target asks for.
+  open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
+    systemLayoutSizeFitting(
+      targetSize, withHorizontalFittingPriority: .fittingSizeLevel, verticalFittingPriority: .fittingSizeLevel
+    )
+  }
+  /// The size that the view would have under its constraints; where a priority is required, that of the target.
+  ///
+  /// Constraints are not solved here: only the view's own width and height and the size of its content count, and the
+  /// console says so where there is more.
+  open func systemLayoutSizeFitting(
+    _ targetSize: CGSize,
+    withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+    verticalFittingPriority: UILayoutPriority
+  ) -> CGSize {
+    fittingSize(
+      targetSize, isWidthRequired: horizontalFittingPriority == .required,
+      isHeightRequired: verticalFittingPriority == .required)
+  }
 
   private var contentHugging = AxisPriorities(.defaultLow)
   private var compressionResistance = AxisPriorities(.defaultHigh)
@@ -249,10 +282,12 @@
     setAnimationsEnabled(enabled)
   }
 
+  /// Changes views; the changes are there at once.
   open class func animate(withDuration duration: TimeInterval, animations: @escaping () -> Void) {
     run(animations, completion: nil)
   }
 
+  /// Changes views; the completion follows at the next flush.
   open class func animate(
     withDuration duration: TimeInterval,
     animations: @escaping () -> Void,
@@ -261,6 +296,7 @@
     run(animations, completion: completion)
   }
 
+  /// Changes views, after no delay; the completion follows at the next flush.
   open class func animate(
     withDuration duration: TimeInterval,
     delay: TimeInterval,
@@ -271,6 +307,7 @@
     run(animations, completion: completion)
   }
 
+  /// Changes views as if by a spring, which is at rest at once; the completion follows at the next flush.
   open class func animate(
     withDuration duration: TimeInterval,
     delay: TimeInterval,
@@ -283,6 +320,7 @@
     run(animations, completion: completion)
   }
 
+  /// Changes what is in a view; the completion follows at the next flush.
   open class func transition(
     with view: UIView,
     duration: TimeInterval,
@@ -293,6 +331,7 @@
     run(animations, completion: completion)
   }
 
+  /// Replaces a view by another; the first is taken away at the next flush, and the completion follows.
   open class func transition(
     from fromView: UIView,
     to toView: UIView,

@@ -26,7 +26,7 @@
 
   open weak var windowScene: UIWindowScene?
   open var windowLevel = UIWindow.Level.normal
-  open var screen: UIScreen { .main }
+  open var screen: UIScreen = .main
   open var rootViewController: UIViewController? {
     didSet { if rootViewController !== oldValue { exchange(oldValue, for: rootViewController) } }
   }
@@ -41,6 +41,11 @@
   open override var next: UIResponder? { windowScene ?? UIApplication.shared }
   open override var traitCollection: UITraitCollection { ownTraits }
   var ownTraits = UITraitCollection.standard
+
+  /// What the corners and the sensors of the device cover; nothing, unless a test says otherwise.
+  package var deviceSafeArea = UIEdgeInsets.zero {
+    didSet { updateSafeArea() }
+  }
 
   open func makeKey() {
     UIWindow.keyWindow = self
@@ -58,22 +63,22 @@
     let transition = Transition(
       entering: [visibleRoot].compactMap(\.self), will: .leavingFirst, did: .leavingFirst
     )
-    var tickets: [AppearanceTicket] = []
+    var tokens: [AppearanceToken] = []
     transition.run {
       placeRoot()
       guard !isHidden else { return }
-      tickets = Appearances.enter(self)
-      Appearances.settle(tickets.filter { $0.controller.presentingViewController == nil }, in: self)
+      tokens = Appearances.enter(self)
+      Appearances.settle(tokens.filter { $0.controller.presentingViewController == nil }, in: self)
     }
     // What is presented over the root has appeared after it.
-    Appearances.settle(tickets.filter { $0.controller.presentingViewController != nil }, in: self)
+    Appearances.settle(tokens.filter { $0.controller.presentingViewController != nil }, in: self)
   }
 
   /// What is in the window stays there, but is seen no more.
   private func hide() {
     let root = rootViewController?.begin(.disappearing, animated: false)
-    let tickets = [root].compactMap(\.self) + (isHidden ? Appearances.leave(self) : [])
-    Transactions.later { for ticket in tickets { ticket.redeem() } }
+    let tokens = [root].compactMap(\.self) + (isHidden ? Appearances.leave(self) : [])
+    Transactions.later { for token in tokens { token.complete() } }
   }
 
   /// Shows the view of a controller in place of that of another; a hidden window loads nothing.

@@ -19,7 +19,7 @@ struct ViewGeometry {
     set {
       guard !transform.isIdentity else { return untransformed = newValue }
       // What the transform would have to be undone for; Apple leaves it undefined where it turns.
-      let size = CGRect(origin: .zero, size: newValue.size).applying(transform.inverted()).size
+      let size = transform.inverted().extent(of: newValue.size)
       let offset = CGPoint.zero.applying(transform)
       let center = CGPoint(x: newValue.midX - offset.x, y: newValue.midY - offset.y)
       untransformed = CGRect(
@@ -29,9 +29,11 @@ struct ViewGeometry {
   }
 
   private var transformed: CGRect {
-    let size = untransformed.size
-    let atCenter = CGRect(x: -size.width / 2, y: -size.height / 2, width: size.width, height: size.height)
-    return atCenter.applying(transform).offsetBy(dx: center.x, dy: center.y)
+    let size = transform.extent(of: untransformed.size)
+    let middle = CGPoint(x: center.x + transform.tx, y: center.y + transform.ty)
+    return CGRect(
+      x: middle.x - size.width / 2, y: middle.y - size.height / 2, width: size.width, height: size.height
+    )
   }
 
   var bounds: CGRect {
@@ -63,5 +65,23 @@ struct ViewGeometry {
   func inward(_ point: CGPoint) -> CGPoint {
     let fromCenter = CGPoint(x: point.x - center.x, y: point.y - center.y).applying(transform.inverted())
     return CGPoint(x: fromCenter.x + bounds.midX, y: fromCenter.y + bounds.midY)
+  }
+}
+
+extension CGAffineTransform {
+  /// The size of the smallest upright rectangle round a transformed rectangle of the given size.
+  ///
+  /// A quarter turn exchanges width and height exactly, although the cosine of π/2 is not quite zero.
+  fileprivate func extent(of size: CGSize) -> CGSize {
+    let (a, b, c, d) = (abs(self.a.cleared), abs(self.b.cleared), abs(self.c.cleared), abs(self.d.cleared))
+    return CGSize(width: a * size.width + c * size.height, height: b * size.width + d * size.height)
+  }
+}
+
+extension CGFloat {
+  /// The number, or the whole number that it misses by no more than the error of a sine.
+  fileprivate var cleared: CGFloat {
+    let whole = rounded()
+    return (self - whole).magnitude < 1e-12 ? whole : self
   }
 }

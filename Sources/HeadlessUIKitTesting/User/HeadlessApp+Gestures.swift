@@ -33,7 +33,9 @@ extension UIGestureRecognizer {
       throw UserActionError(
         "the \(type(of: self)) cannot tell anybody", "its action is a selector, and nothing calls selectors here")
     }
+    touches = [touch]
     state = .recognized
     state = .possible
+    reset()
   }
 }

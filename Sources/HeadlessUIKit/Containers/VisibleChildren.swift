@@ -1,8 +1,8 @@
 /// What a system container has on the screen.
 ///
-/// Which of its children belong there, the container says in `childrenInSight`. It may change its mind at any time, as
+/// Which of its children belong there, the container says in `visibleChildren`. It may change its mind at any time, as
 /// in the middle of a transition, or when one of them is loaded or told.
-@MainActor final class ContainerSight {
+@MainActor final class VisibleChildren {
   private unowned let container: UIViewController
   private let will: Transition.Order
   private let did: Transition.Order
@@ -18,7 +18,7 @@
     self.did = did
   }
 
-  private var wanted: [UIViewController] { container.childrenInSight ?? [] }
+  private var wanted: [UIViewController] { container.visibleChildren ?? [] }
 
   /// Whether nobody is on the way.
   var isAtRest: Bool { transitions == 0 }
@@ -55,7 +55,7 @@
     withdraw()
     shown = children
     // What was about to take one of them away has been overtaken by this.
-    for controller in children.flatMap(\.seenInPlace) { controller.appearance.endsOutOfSight = false }
+    for controller in children.flatMap(\.seenInPlace) { controller.appearance.endsHidden = false }
     return children
   }
 

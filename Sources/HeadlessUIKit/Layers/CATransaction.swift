@@ -1,0 +1,62 @@
+/// A group of changes to layers that take effect together.
+///
+/// Nothing is animated here: changes take effect at once, and the completion of a transaction comes at the next flush.
+open class CATransaction: NSObject {
+  private struct Group {
+    var completion: (() -> Void)?
+    var duration: CFTimeInterval = 0.25
+    var disablesActions = false
+  }
+
+  nonisolated(unsafe) private static var groups: [Group] = []
+  private static let lock = NSRecursiveLock()
+
+  /// Begins a transaction within the one that is open.
+  open class func begin() {
+    lock.withLock { groups.append(groups.last.map { Group(duration: $0.duration) } ?? Group()) }
+  }
+
+  /// Ends the transaction that was begun last.
+  open class func commit() {
+    if let completion = lock.withLock({ groups.popLast()?.completion }) { runLater(completion) }
+  }
+
+  /// Commits what is open; there is nothing left to send to a screen.
+  open class func flush() {}
+
+  /// How long changes take by themselves.
+  open class func animationDuration() -> CFTimeInterval { current.duration }
+
+  /// Says how long changes are to take by themselves.
+  open class func setAnimationDuration(_ dur: CFTimeInterval) { change { $0.duration = dur } }
+
+  /// Whether changes are animated by themselves.
+  open class func disableActions() -> Bool { current.disablesActions }
+
+  /// Says whether changes are animated by themselves.
+  open class func setDisableActions(_ flag: Bool) { change { $0.disablesActions = flag } }
+
+  /// What is run when all changes of the transaction have taken effect.
+  open class func completionBlock() -> (() -> Void)? { current.completion }
+
+  /// Says what is run when all changes of the transaction have taken effect.
+  open class func setCompletionBlock(_ block: (() -> Void)?) {
+    // Outside of a transaction there is nothing to wait for but the end of the implicit one.
+    if lock.withLock({ groups.isEmpty }), let block { return runLater(block) }
+    change { $0.completion = block }
+  }
+
+  /// Layers belong to views here, and are changed where views are: on the main actor.
+  private class func runLater(_ block: @escaping () -> Void) {
+    nonisolated(unsafe) let block = block
+    MainActor.assumeIsolated { Transactions.later(block) }
+  }
+
+  private class var current: Group { lock.withLock { groups.last ?? Group() } }
+
+  private class func change(_ body: (inout Group) -> Void) {
+    lock.withLock {
+      if !groups.isEmpty { body(&groups[groups.count - 1]) }
+    }
+  }
+}

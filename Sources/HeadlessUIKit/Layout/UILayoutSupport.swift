@@ -1,0 +1,24 @@
+/// A guide at the edge of what bars cover, from before there were safe areas.
+@preconcurrency @MainActor public protocol UILayoutSupport: NSObjectProtocol {
+  /// How much is covered.
+  var length: CGFloat { get }
+  /// The upper edge of what is covered.
+  var topAnchor: NSLayoutYAxisAnchor { get }
+  /// The lower edge of what is covered.
+  var bottomAnchor: NSLayoutYAxisAnchor { get }
+  /// The height of what is covered.
+  var heightAnchor: NSLayoutDimension { get }
+}
+
+/// The top or bottom layout guide of a controller, as long as the safe area's inset there.
+final class EdgeLayoutGuide: UILayoutGuide, UILayoutSupport {
+  private let edge: KeyPath<UIEdgeInsets, CGFloat>
+
+  init(_ edge: KeyPath<UIEdgeInsets, CGFloat>, of view: UIView) {
+    self.edge = edge
+    super.init()
+    owner = view
+  }
+
+  var length: CGFloat { owner?.safeAreaInsets[keyPath: edge] ?? 0 }
+}

@@ -1,0 +1,30 @@
+#if !canImport(ObjectiveC)
+  /// Sets a value that an object holds under a key; nil takes the value away.
+  ///
+  /// Views, controllers, constraints, guides, gesture recognisers, bar items and layers let go of their values as they end.
+  /// The values of other objects are let go of at the next call of this function, or when transactions are flushed.
+  public func objc_setAssociatedObject(
+    _ object: Any, _ key: UnsafeRawPointer, _ value: Any?, _ policy: objc_AssociationPolicy
+  ) {
+    let object = object as AnyObject
+    let value = value.map { AssociatedValue($0, policy) }
+    AssociatedValues.lock.withLock { AssociatedValues.set(value, for: key, of: object) }
+  }
+
+  /// The value that an object holds under a key.
+  public func objc_getAssociatedObject(_ object: Any, _ key: UnsafeRawPointer) -> Any? {
+    let object = object as AnyObject
+    return AssociatedValues.lock.withLock { AssociatedValues.values(of: object)[key]?.content }
+  }
+
+  /// Takes all values from an object.
+  public func objc_removeAssociatedObjects(_ object: Any) {
+    let object = object as AnyObject
+    AssociatedValues.lock.withLock { AssociatedValues.removeAll(of: object) }
+  }
+
+  /// Runs code; there is no pool to drain, as Swift releases objects when nobody holds them.
+  public func autoreleasepool<Result>(invoking body: () throws -> Result) rethrows -> Result {
+    try body()
+  }
+#endif

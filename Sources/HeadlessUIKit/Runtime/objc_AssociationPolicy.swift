@@ -1,0 +1,15 @@
+#if !canImport(ObjectiveC)
+  /// How an object holds a value that is set on it.
+  public enum objc_AssociationPolicy: UInt, Sendable {
+    /// Not at all: the value is gone when nobody else holds it.
+    case OBJC_ASSOCIATION_ASSIGN = 0
+    /// Strongly.
+    case OBJC_ASSOCIATION_RETAIN_NONATOMIC = 1
+    /// As a copy.
+    case OBJC_ASSOCIATION_COPY_NONATOMIC = 3
+    /// Strongly, from any thread.
+    case OBJC_ASSOCIATION_RETAIN = 769
+    /// As a copy, from any thread.
+    case OBJC_ASSOCIATION_COPY = 771
+  }
+#endif

@@ -6,7 +6,8 @@
 
   @testable import SceneCompiler
 
-  /// Generated Swift compiles for iOS, where classes are Objective-C's, and without a warning.
+  /// Generated Swift compiles for iOS, where classes are Objective-C's, and without a warning: for the oldest iOS, and in
+  /// a project that Xcode 26 makes for the newest.
   struct AppleTypecheckTests {
     private static let fixtures = Fixture.all.filter { !$0.expectedSwift.isEmpty }
     private static let examples = [
@@ -20,7 +21,8 @@
       let folder = try TemporaryFolder(["SceneSupport.swift": try #require(support)])
       let files =
         fixture.expectedSwift + fixture.controllersFile + [folder.url.appendingPathComponent("SceneSupport.swift")]
-      let complaints = try await AppleTypecheck.complaints(about: files, modules: fixture.modules, mode: mode)
+      let complaints = try await AppleTypecheck.complaints(
+        about: files, modules: fixture.modules, mode: mode, target: .usual(for: mode))
       #expect(complaints == "", "\(fixture)")
     }
 
@@ -30,7 +32,7 @@
       let files = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)?.compactMap { $0 as? URL }
       let swift = try #require(files).filter { $0.pathExtension == "swift" }.sorted { $0.path < $1.path }
       #expect(swift.contains { $0.lastPathComponent == "SceneSupport.swift" })
-      #expect(try await AppleTypecheck.complaints(about: swift, mode: mode) == "")
+      #expect(try await AppleTypecheck.complaints(about: swift, mode: mode, target: .usual(for: mode)) == "")
     }
 
     @Test func everyExampleIsCompiled() throws {
@@ -47,7 +49,7 @@
       let files = Dictionary(uniqueKeysWithValues: compilation.files.map { ($0.name, $0.contents) })
       let folder = try TemporaryFolder(files.merging(["Classes.swift": classes]) { $1 })
       let sources = (files.keys + ["Classes.swift"]).sorted().map { folder.url.appendingPathComponent($0) }
-      #expect(try await AppleTypecheck.complaints(about: sources, mode: mode) == "")
+      #expect(try await AppleTypecheck.complaints(about: sources, mode: mode, target: .usual(for: mode)) == "")
     }
 
     @Test func selectorsAreJudged() async throws {
@@ -91,6 +93,15 @@
       #expect(complaints.contains("'new()' is only available in iOS 16 or newer"))
     }
 
+    @Test func deprecationIsJudged() async throws {
+      let code = """
+        import UIKit
+        let style = UIBarButtonItem.Style.done
+        """
+      #expect(try await complaints(code, .iOS26).contains("'done' was deprecated in iOS 26.0"))
+      #expect(try await complaints(code, .iOS15) == "")
+    }
+
     @Test func codeForObjectiveCIsCompiled() async throws {
       let complaints = try await complaints(
         """
@@ -117,10 +128,10 @@
       #expect(complaints.contains("\n  Date.ofTomorrow\n"))
     }
 
-    private func complaints(_ code: String) async throws -> String {
+    private func complaints(_ code: String, _ target: AppleTypecheck.Target = .iOS15) async throws -> String {
       let folder = try TemporaryFolder(["Code.swift": code])
       return try await AppleTypecheck.complaints(
-        about: [folder.url.appendingPathComponent("Code.swift")], mode: .swift6)
+        about: [folder.url.appendingPathComponent("Code.swift")], mode: .swift6, target: target)
     }
   }
 #endif

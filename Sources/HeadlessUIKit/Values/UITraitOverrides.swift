@@ -1,9 +1,13 @@
 /// Traits that can be set.
 @available(iOS 17.0, *)
 @preconcurrency @MainActor public protocol UIMutableTraits: NSObjectProtocol {
+  /// How much room there is across.
   var horizontalSizeClass: UIUserInterfaceSizeClass { get set }
+  /// How much room there is downwards.
   var verticalSizeClass: UIUserInterfaceSizeClass { get set }
+  /// Whether the interface is light or dark.
   var userInterfaceStyle: UIUserInterfaceStyle { get set }
+  /// What kind of device the interface is for.
   var userInterfaceIdiom: UIUserInterfaceIdiom { get set }
 }
 

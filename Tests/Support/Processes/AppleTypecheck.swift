@@ -17,13 +17,21 @@ public enum AppleTypecheck {
 
   private static let script = Fixture.root.appendingPathComponent("../../Scripts/typecheck-for-apple").standardized
 
+  /// What is wrong with the modules that the files import, found once for all of them.
+  private static let iOSModules = Task { try await SwiftCompiler.complaints(of: script.path, option(.iOS15)) }
+  private static let macOSModules = Task { try await SwiftCompiler.complaints(of: script.path, option(.macOS13)) }
+
+  private static func option(_ target: Target) -> [String] { ["--target", target.rawValue] }
+
   /// What the compiler complains of; nothing if the files compile without a warning.
   ///
   /// - Parameter modules: files that are modules of their own, named as the file, which the others import.
   public static func complaints(
     about files: [URL], modules: [URL] = [], mode: SwiftTypecheck.Mode, target: Target = .iOS15
   ) async throws -> String {
-    let options = ["--target", target.rawValue, "--flags", mode.arguments.joined(separator: " ")]
+    let faults = try await (target == .macOS13 ? macOSModules : iOSModules).value
+    if !faults.isEmpty { return faults }
+    let options = option(target) + ["--flags", mode.arguments.joined(separator: " ")]
     let imports = modules.flatMap { ["--module", $0.path] }
     return try await SwiftCompiler.complaints(of: script.path, options + imports + files.map(\.path))
   }

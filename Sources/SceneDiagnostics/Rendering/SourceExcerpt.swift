@@ -81,7 +81,7 @@ struct SourceExcerpt {
   /// Where the character begins that a byte belongs to.
   private static func characterStart(_ offset: Int, in file: SceneFile) -> Int {
     var offset = offset
-    while offset > 0, file.bytes[offset] & 0xC0 == 0x80 { offset -= 1 }
+    while offset > 0, offset < file.bytes.count, file.bytes[offset] & 0xC0 == 0x80 { offset -= 1 }
     return offset
   }
 

@@ -22,7 +22,9 @@ struct SourceExcerpt {
     let first = Self.characterStart(max(line.start, start - reach), in: place.file)
     let last = start + reach < line.end ? Self.characterStart(start + reach, in: place.file) : line.end
     let end = min(max(place.range.end, start), last)
-    let before = (first > line.start ? [Self.ellipsis] : []) + Self.cells(place.file, first, start)
+    var before = Self.cells(place.file, first, start)
+    // The first may be what is left of a character of several parts.
+    if first > line.start, !before.isEmpty { before[0] = Self.ellipsis }
     let inside = Self.cells(place.file, start, end)
     cells = before + inside + Self.cells(place.file, end, last) + (last < line.end ? [Self.ellipsis] : [])
     marked = before.count..<before.count + inside.count

@@ -22,7 +22,9 @@ struct SourceExcerpt {
     let first = Self.characterStart(max(line.start, start - reach), in: place.file)
     let last = start + reach < line.end ? Self.characterStart(start + reach, in: place.file) : line.end
     let end = min(max(place.range.end, start), last)
-    let before = (first > line.start ? [Self.ellipsis] : []) + Self.cells(place.file, first, start)
+    var before = Self.cells(place.file, first, start)
+    // The first may be what is left of a character of several parts.
+    if first > line.start, !before.isEmpty { before[0] = Self.ellipsis }
     let inside = Self.cells(place.file, start, end)
     cells = before + inside + Self.cells(place.file, end, last) + (last < line.end ? [Self.ellipsis] : [])
     marked = before.count..<before.count + inside.count
@@ -81,7 +83,7 @@ struct SourceExcerpt {
   /// Where the character begins that a byte belongs to.
   private static func characterStart(_ offset: Int, in file: SceneFile) -> Int {
     var offset = offset
-    while offset > 0, file.bytes[offset] & 0xC0 == 0x80 { offset -= 1 }
+    while offset > 0, offset < file.bytes.count, file.bytes[offset] & 0xC0 == 0x80 { offset -= 1 }
     return offset
   }
 

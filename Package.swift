@@ -11,6 +11,10 @@ let package = Package(
     .library(name: "SceneData", targets: ["SceneData"]),
     .library(name: "HeadlessUIKit", targets: ["HeadlessUIKit"]),
     .library(name: "HeadlessUIKitTesting", targets: ["HeadlessUIKitTesting"]),
+    .library(name: "HeadlessCoreGraphics", targets: ["HeadlessCoreGraphics"]),
+    .library(name: "HeadlessObjectiveC", targets: ["HeadlessObjectiveC"]),
+    .library(name: "HeadlessOS", targets: ["HeadlessOS"]),
+    .library(name: "HeadlessQuartzCore", targets: ["HeadlessQuartzCore"]),
     .plugin(name: "CompileScenes", targets: ["CompileScenes"]),
     .plugin(name: "GenerateScenes", targets: ["GenerateScenes"]),
   ],
@@ -48,6 +52,10 @@ let package = Package(
     .target(name: "SceneData", dependencies: [.product(name: "XMLCoder", package: "XMLCoder")]),
     .target(name: "HeadlessUIKit"),
     .target(name: "HeadlessUIKitTesting", dependencies: ["HeadlessUIKit"]),
+    .target(name: "HeadlessCoreGraphics", dependencies: ["HeadlessUIKit"]),
+    .target(name: "HeadlessObjectiveC", dependencies: ["HeadlessUIKit"]),
+    .target(name: "HeadlessOS"),
+    .target(name: "HeadlessQuartzCore", dependencies: ["HeadlessUIKit"]),
 
     // MARK: Tools
     .executableTarget(
@@ -140,8 +148,13 @@ let package = Package(
       name: "PlayedScenesTests", dependencies: ["PlayedScenes", "HeadlessUIKit", "HeadlessUIKitTesting"]
     ),
     .testTarget(
-      name: "HeadlessUIKitTests", dependencies: ["HeadlessUIKit", "HeadlessUIKitTesting", "SceneTestSupport"],
-      exclude: ["Declarations.txt", "Clients/Swift5", "Clients/Swift6"]
+      name: "HeadlessUIKitTests",
+      dependencies: [
+        "HeadlessUIKit", "HeadlessUIKitTesting", "SceneTestSupport",
+        // Imported under the names of Apple's modules, by what is compiled while the tests run.
+        "HeadlessCoreGraphics", "HeadlessObjectiveC", "HeadlessOS", "HeadlessQuartzCore",
+      ],
+      exclude: ["Declarations.txt", "Clients/Frameworks", "Clients/Swift5", "Clients/Swift6"]
     ),
     .testTarget(name: "HeadlessUIKitTestingTests", dependencies: ["HeadlessUIKit", "HeadlessUIKitTesting"]),
   ],

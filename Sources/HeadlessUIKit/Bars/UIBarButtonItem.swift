@@ -1,16 +1,25 @@
 /// A button in a bar.
 @preconcurrency @MainActor open class UIBarButtonItem: UIBarItem {
+  /// How much the button stands out.
   open var style = UIBarButtonItem.Style.plain
+  /// How wide the item is; 0 where it is as wide as what it shows.
   open var width: CGFloat = 0
+  /// A view that is shown in place of a title and a picture.
   open var customView: UIView?
+  /// The colour of title and picture; nil where it is that of the bar.
   open var tintColor: UIColor?
+  /// What opens when the button is held, or tapped where it has no action.
   open var menu: UIMenu?
+  /// All titles that the button may have, so that it can be wide enough for each.
   open var possibleTitles: Set<String>?
 
   // Nothing is called by its selector where there is no Objective-C runtime; a primary action is.
+  /// The object that the action is sent to; nothing sends it here.
   open weak var target: AnyObject?
+  /// The selector that is sent to the target; nothing sends it here.
   open var action: Selector?
 
+  /// What the button does; it brings its title and picture along.
   open var primaryAction: UIAction? {
     didSet { takeLooksFromAction() }
   }
@@ -95,12 +104,14 @@
     if let action { Console.warn(.unheard(action)) }
   }
 
+  /// An item that keeps a distance of the given width.
   open class func fixedSpace(_ width: CGFloat) -> UIBarButtonItem {
     let space = UIBarButtonItem(systemItem: .fixedSpace)
     space.width = width
     return space
   }
 
+  /// An item that takes what room is left.
   open class func flexibleSpace() -> UIBarButtonItem {
     UIBarButtonItem(systemItem: .flexibleSpace)
   }

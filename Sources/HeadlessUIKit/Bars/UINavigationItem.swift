@@ -1,33 +1,50 @@
 /// What a controller has to say in a navigation bar.
 @preconcurrency @MainActor open class UINavigationItem: NSObject {
+  /// The title in the bar.
   open var title: String?
+  /// A line above the title.
   open var prompt: String?
+  /// A view in place of the title.
   open var titleView: UIView?
+  /// Whether the title is large.
   open var largeTitleDisplayMode = UINavigationItem.LargeTitleDisplayMode.automatic
+  /// The button that leads back to this item, in the bar of the next one.
   open var backBarButtonItem: UIBarButtonItem?
+  /// The title of the button that leads back to this item.
   open var backButtonTitle: String?
+  /// What the button that leads back to this item may say.
   open var backButtonDisplayMode = UINavigationItem.BackButtonDisplayMode.default
+  /// Whether there is no button that leads back from here.
   open var hidesBackButton = false
+  /// Whether the left items stand beside the back button, not in its place.
   open var leftItemsSupplementBackButton = false
+  /// How the bar looks with this item; nil where it looks as it does itself.
   open var standardAppearance: UINavigationBarAppearance? {
     didSet { standardAppearance = standardAppearance?.duplicate }
   }
+  /// How the bar looks with this item on a phone that lies on its side.
   open var compactAppearance: UINavigationBarAppearance? {
     didSet { compactAppearance = compactAppearance?.duplicate }
   }
+  /// How the bar looks with this item while content is scrolled to its top.
   open var scrollEdgeAppearance: UINavigationBarAppearance? {
     didSet { scrollEdgeAppearance = scrollEdgeAppearance?.duplicate }
   }
+  /// How the bar looks with this item in both cases at once.
   open var compactScrollEdgeAppearance: UINavigationBarAppearance? {
     didSet { compactScrollEdgeAppearance = compactScrollEdgeAppearance?.duplicate }
   }
+  /// The items on the left, from the edge inwards.
   open var leftBarButtonItems: [UIBarButtonItem]?
+  /// The items on the right, from the edge inwards.
   open var rightBarButtonItems: [UIBarButtonItem]?
 
+  /// The outermost item on the left; setting it takes the others away.
   open var leftBarButtonItem: UIBarButtonItem? {
     get { leftBarButtonItems?.first }
     set { leftBarButtonItems = newValue.map { [$0] } }
   }
+  /// The outermost item on the right; setting it takes the others away.
   open var rightBarButtonItem: UIBarButtonItem? {
     get { rightBarButtonItems?.first }
     set { rightBarButtonItems = newValue.map { [$0] } }
@@ -44,22 +61,27 @@
     super.init()
   }
 
+  /// Hides or shows the button that leads back from here.
   open func setHidesBackButton(_ hidesBackButton: Bool, animated: Bool) {
     self.hidesBackButton = hidesBackButton
   }
 
+  /// Replaces the items on the left by one.
   open func setLeftBarButton(_ item: UIBarButtonItem?, animated: Bool) {
     leftBarButtonItem = item
   }
 
+  /// Replaces the items on the right by one.
   open func setRightBarButton(_ item: UIBarButtonItem?, animated: Bool) {
     rightBarButtonItem = item
   }
 
+  /// Replaces the items on the left.
   open func setLeftBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) {
     leftBarButtonItems = items
   }
 
+  /// Replaces the items on the right.
   open func setRightBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) {
     rightBarButtonItems = items
   }

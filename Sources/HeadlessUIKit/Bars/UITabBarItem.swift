@@ -1,11 +1,16 @@
 /// What a controller has to say in a tab bar.
 @preconcurrency @MainActor open class UITabBarItem: UIBarItem {
+  /// The picture while the item is selected; nil where it stays the same.
   open var selectedImage: UIImage?
+  /// The text in the item's badge; nil where it has none.
   open var badgeValue: String?
+  /// The colour of the badge.
   open var badgeColor: UIColor?
+  /// How the bar looks while this item is selected; nil where it looks as it does itself.
   open var standardAppearance: UITabBarAppearance? {
     didSet { standardAppearance = standardAppearance?.duplicate }
   }
+  /// How the bar looks while this item is selected and content is scrolled to its end.
   open var scrollEdgeAppearance: UITabBarAppearance? {
     didSet { scrollEdgeAppearance = scrollEdgeAppearance?.duplicate }
   }

@@ -2,6 +2,7 @@
 @preconcurrency @MainActor open class UICollectionReusableView: UIView {
   var name: String?
 
+  /// The name that the view was registered under.
   open var reuseIdentifier: String? { name }
 
   /// A view of the given frame.
@@ -14,5 +15,6 @@
     super.init(coder: coder)
   }
 
+  /// Comes before a view that was used is used again; here none is.
   open func prepareForReuse() {}
 }

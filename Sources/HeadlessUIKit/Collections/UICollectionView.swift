@@ -14,6 +14,7 @@
     collectionViewLayout.collectionView = self
   }
 
+  /// What decides where items are.
   open var collectionViewLayout: UICollectionViewLayout {
     didSet {
       oldValue.collectionView = nil
@@ -22,25 +23,31 @@
     }
   }
 
+  /// Replaces the layout.
   open func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool) {
     collectionViewLayout = layout
   }
 
+  /// The object that knows the items.
   open weak var dataSource: (any UICollectionViewDataSource)?
 
+  /// The object that is told what the user does.
   @_nonoverride open var delegate: (any UICollectionViewDelegate)? {
     get { scrollDelegate as? any UICollectionViewDelegate }
     set { scrollDelegate = newValue }
   }
 
+  /// A view behind all items.
   open var backgroundView: UIView?
 
   // MARK: Items
 
   private var cells: [IndexPath: UICollectionViewCell] = [:]
 
+  /// How many sections the data source has.
   open var numberOfSections: Int { dataSource?.numberOfSections(in: self) ?? 0 }
 
+  /// How many items the data source has in a section.
   open func numberOfItems(inSection section: Int) -> Int {
     dataSource?.collectionView(self, numberOfItemsInSection: section) ?? 0
   }
@@ -70,19 +77,26 @@
     addSubview(cell)
   }
 
+  /// The cell of an item; nil where layout has not asked for it yet.
   open func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? {
     cells[indexPath]
   }
 
+  /// The item that a cell shows.
   open func indexPath(for cell: UICollectionViewCell) -> IndexPath? {
     cells.first { $0.value === cell }?.key
   }
 
+  /// All cells, in the order of their items.
   open var visibleCells: [UICollectionViewCell] { cells.sorted { $0.key < $1.key }.map(\.value) }
+  /// The items that have cells, in order.
   open var indexPathsForVisibleItems: [IndexPath] { cells.keys.sorted() }
 
+  /// Takes new items in; all cells are made anew.
   open func insertItems(at indexPaths: [IndexPath]) { reloadData() }
+  /// Takes items out; all cells are made anew.
   open func deleteItems(at indexPaths: [IndexPath]) { reloadData() }
+  /// Shows items again; all cells are made anew.
   open func reloadItems(at indexPaths: [IndexPath]) { reloadData() }
 
   // MARK: Cells by name
@@ -95,10 +109,12 @@
     nibs[identifier] = nib
   }
 
+  /// Has cells of a name made by a class.
   open func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
     cellClasses[identifier] = cellClass as? UICollectionViewCell.Type
   }
 
+  /// A cell of the class that is registered under a name; raises where none is.
   open func dequeueReusableCell(
     withReuseIdentifier identifier: String,
     for indexPath: IndexPath
@@ -118,8 +134,11 @@
 
   private var selectedItems: [IndexPath] = []
 
+  /// Whether the user can select items.
   open var allowsSelection = true
+  /// Whether the user can select more than one item.
   open var allowsMultipleSelection = false
+  /// The selected items.
   open var indexPathsForSelectedItems: [IndexPath]? { selectedItems }
 
   /// Selects an item; the delegate hears only of what the user selects.
@@ -136,6 +155,7 @@
     cells[indexPath]?.isSelected = true
   }
 
+  /// Takes an item out of the selection; the delegate hears only of what the user does.
   open func deselectItem(at indexPath: IndexPath, animated: Bool) {
     selectedItems.removeAll { $0 == indexPath }
     cells[indexPath]?.isSelected = false

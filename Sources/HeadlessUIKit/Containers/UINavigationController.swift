@@ -31,17 +31,22 @@
   private lazy var shownChildren = VisibleChildren(of: self, will: .leavingFirst, did: .leavingFirst)
   private var stack: [UIViewController] { members.all }
 
+  /// The stack, from the root to the top.
   open var viewControllers: [UIViewController] {
     get { stack }
     set { setViewControllers(newValue, animated: false) }
   }
+  /// The controller on top of the stack.
   open var topViewController: UIViewController? { stack.last }
+  /// The controller that is presented from the stack, else the one on top.
   open var visibleViewController: UIViewController? { presentedViewController ?? topViewController }
 
+  /// Replaces the stack; whoever is on top before and afterwards stays where it is.
   open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
     change(to: viewControllers, animated: animated)
   }
 
+  /// Puts a controller on top; raises where it is there already or is a container that cannot be pushed.
   open func pushViewController(_ viewController: UIViewController, animated: Bool) {
     if let problem = problem(ofPushing: viewController) { return problem.raise() }
     change(to: stack + [viewController], animated: animated)
@@ -126,11 +131,13 @@
     view.addSubview(navigationBar)
   }
 
+  /// Takes the top away and returns it; the root stays.
   @discardableResult open func popViewController(animated: Bool) -> UIViewController? {
     guard stack.count > 1 else { return nil }
     return pop(keeping: stack.count - 1, animated: animated).last
   }
 
+  /// Takes away all that is above a controller and returns it; raises where it is not in the stack.
   @discardableResult open func popToViewController(
     _ viewController: UIViewController,
     animated: Bool
@@ -142,6 +149,7 @@
     return pop(keeping: index + 1, animated: animated)
   }
 
+  /// Takes away all but the root and returns it.
   @discardableResult open func popToRootViewController(animated: Bool) -> [UIViewController]? {
     pop(keeping: 1, animated: animated)
   }
@@ -171,21 +179,33 @@
 
   // MARK: Bars
 
+  /// The bar at the top; its items are those of the stack.
   open private(set) lazy var navigationBar = UINavigationBar()
+  /// The bar at the bottom.
   open private(set) lazy var toolbar: UIToolbar! = UIToolbar()
+  /// Whether the bar at the top is hidden.
   open var isNavigationBarHidden = false
+  /// Whether the bar at the bottom is hidden.
   open var isToolbarHidden = true
+  /// Whether a swipe up hides the bars.
   open var hidesBarsOnSwipe = false
+  /// Whether a tap hides the bars and shows them again.
   open var hidesBarsOnTap = false
+  /// Whether the keyboard hides the bars.
   open var hidesBarsWhenKeyboardAppears = false
+  /// Whether there are no bars on a phone that lies on its side.
   open var hidesBarsWhenVerticallyCompact = false
+  /// The gesture that leads back; no finger makes it here.
   open private(set) lazy var interactivePopGestureRecognizer: UIGestureRecognizer? = UIPanGestureRecognizer()
+  /// The object that is told what is shown.
   open weak var delegate: (any UINavigationControllerDelegate)?
 
+  /// Hides or shows the bar at the top.
   open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
     isNavigationBarHidden = hidden
   }
 
+  /// Hides or shows the bar at the bottom.
   open func setToolbarHidden(_ hidden: Bool, animated: Bool) {
     isToolbarHidden = hidden
   }

@@ -36,15 +36,24 @@
   private lazy var shownChildren = VisibleChildren(
     of: self, will: .enteringFirst, did: turning == .scroll ? .enteringFirst : .leavingFirst)
 
+  /// The object that knows which page follows which.
   open weak var dataSource: (any UIPageViewControllerDataSource)?
+  /// The object that is told when the user turns pages.
   open weak var delegate: (any UIPageViewControllerDelegate)?
+  /// How pages are turned.
   open var transitionStyle: UIPageViewController.TransitionStyle { turning }
+  /// The direction in which pages follow one another.
   open var navigationOrientation: UIPageViewController.NavigationOrientation { orientation }
+  /// Where the spine of the book is.
   open var spineLocation: UIPageViewController.SpineLocation { spine }
+  /// The gestures that turn pages; none where they scroll.
   open var gestureRecognizers: [UIGestureRecognizer] { gestures }
+  /// Whether a page has a back.
   open var isDoubleSided = false
+  /// The pages that lie open; nil before there are any.
   open var viewControllers: [UIViewController]? { isOpen ? members.all : nil }
 
+  /// Opens pages; raises where their number does not suit the spine. The completion follows all callbacks.
   open func setViewControllers(
     _ viewControllers: [UIViewController]?,
     direction: UIPageViewController.NavigationDirection,

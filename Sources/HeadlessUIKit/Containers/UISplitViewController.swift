@@ -20,14 +20,19 @@
 
   private let columnStyle: Style
 
+  /// How many columns there are; unspecified where the app sets two controllers.
   open var style: UISplitViewController.Style { columnStyle }
+  /// The object that is asked and told about columns.
   open weak var delegate: (any UISplitViewControllerDelegate)?
   /// Whether there is room for one controller only; a test says so, for nothing here knows how wide the screen is.
   open package(set) var isCollapsed = false {
     didSet { if isCollapsed != oldValue { collapseOrExpand() } }
   }
+  /// Which columns are seen, and how.
   open var displayMode: UISplitViewController.DisplayMode { shownMode }
+  /// A button that changes the display mode.
   open var displayModeButtonItem: UIBarButtonItem { modeButton }
+  /// Which columns the app wants to be seen.
   open var preferredDisplayMode = UISplitViewController.DisplayMode.automatic {
     didSet {
       let old = expandedMode ?? mode(preferring: oldValue)
@@ -35,11 +40,17 @@
       tellOfChange(from: old)
     }
   }
+  /// What columns do to the secondary one when they are shown.
   open var preferredSplitBehavior = UISplitViewController.SplitBehavior.automatic
+  /// Whether a swipe shows hidden columns.
   open var presentsWithGesture = true
+  /// How wide the primary column is to be, in points.
   open var preferredPrimaryColumnWidth = UISplitViewController.automaticDimension
+  /// How wide the primary column is to be, as a part of the whole.
   open var preferredPrimaryColumnWidthFraction = UISplitViewController.automaticDimension
+  /// How wide the primary column is at least.
   open var minimumPrimaryColumnWidth = UISplitViewController.automaticDimension
+  /// How wide the primary column is at most.
   open var maximumPrimaryColumnWidth = UISplitViewController.automaticDimension
 
   private lazy var modeButton = UIBarButtonItem()
@@ -49,6 +60,7 @@
   private lazy var members = ContainerMembers(of: self)
   private lazy var shownChildren = VisibleChildren(of: self, will: .leavingFirst, did: .leavingFirst)
 
+  /// The controllers side by side; where there is room for one, that one.
   open var viewControllers: [UIViewController] {
     get { isCollapsed && columnStyle == .unspecified ? visibleColumns : members.all }
     set { exchange(for: newValue) }
@@ -124,6 +136,7 @@
   private var columns = SplitColumns()
   private var hiddenColumns: Set<Column> = []
 
+  /// Puts a controller into a column; it gets a navigation controller where it is none.
   open func setViewController(_ vc: UIViewController?, for column: UISplitViewController.Column) {
     guard columns[column] !== vc else { return }
     if vc is UITabBarController, column == .primary || column == .supplementary {
@@ -133,6 +146,7 @@
     exchange(for: columns.all)
   }
 
+  /// The controller that was put into a column.
   open func viewController(for column: UISplitViewController.Column) -> UIViewController? {
     columns[column]
   }
@@ -144,6 +158,7 @@
   /// What UIKit proposes to show where there is room for one column.
   var proposedTopColumn: Column { columns.top }
 
+  /// Shows a column, or brings it to the top where there is room for one.
   open func show(_ column: UISplitViewController.Column) {
     if isCollapsed { return bringToTop(column) }
     guard hiddenColumns.contains(column) else { return }
@@ -151,6 +166,7 @@
     changeHiddenColumns { $0.remove(column) }
   }
 
+  /// Hides a column.
   open func hide(_ column: UISplitViewController.Column) {
     guard !hiddenColumns.contains(column) else { return }
     delegate?.splitViewController(self, willHide: column)

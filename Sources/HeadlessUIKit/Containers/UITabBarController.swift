@@ -10,7 +10,9 @@
     super.init(coder: coder)
   }
 
+  /// The object that is asked and told about the choice of a tab.
   open weak var delegate: (any UITabBarControllerDelegate)?
+  /// The bar of tabs.
   open private(set) lazy var tabBar = UITabBar()
 
   // MARK: The tabs
@@ -20,6 +22,7 @@
   private lazy var members = ContainerMembers(of: self)
   private lazy var shownChildren = VisibleChildren(of: self, will: .enteringFirst, did: .leavingFirst)
 
+  /// The controllers of the tabs; nil before there are any.
   open var viewControllers: [UIViewController]? {
     get { hasTabs ? members.all : nil }
     set { setViewControllers(newValue, animated: false) }
@@ -59,6 +62,7 @@
     view.addSubview(tabBar)
   }
 
+  /// The controller of the selected tab; raises where it is set to one without a tab.
   open var selectedViewController: UIViewController? {
     get { selected }
     set {
@@ -69,6 +73,7 @@
     }
   }
 
+  /// The place of the selected tab; setting one that does not exist does nothing.
   open var selectedIndex: Int {
     get { selected.flatMap(members.all.firstIndex) ?? NSNotFound }
     set { if members.all.indices.contains(newValue) { show(members.all[newValue]) } }

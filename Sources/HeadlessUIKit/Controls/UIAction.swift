@@ -11,10 +11,15 @@ public typealias UIActionHandler = (UIAction) -> Void
     get { super.image }
     set { super.image = newValue }
   }
+  /// What tells the action from others.
   open var identifier: UIAction.Identifier { name }
+  /// What explains the action to the user.
   open var discoverabilityTitle: String?
+  /// How a menu shows the action.
   open var attributes: UIMenuElement.Attributes
+  /// Whether a menu shows the action as ticked.
   open var state: UIMenuElement.State
+  /// The object that runs the action, while it is run.
   open var sender: Any? { currentSender }
 
   private let name: Identifier

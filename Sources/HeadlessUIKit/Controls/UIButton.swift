@@ -42,12 +42,19 @@
 
   private var kind = ButtonType.custom
 
+  /// The type that the button was made with.
   open var buttonType: UIButton.ButtonType { kind }
+  /// The looks of the button; nil where it is drawn as in former days.
   open var configuration: UIButton.Configuration?
+  /// What opens when the button is held, or tapped where it says so.
   open var menu: UIMenu?
+  /// Whether a tap opens the menu.
   open var showsMenuAsPrimaryAction = false
+  /// What is left round title and image.
   open var contentEdgeInsets = UIEdgeInsets.zero
+  /// How the title is moved.
   open var titleEdgeInsets = UIEdgeInsets.zero
+  /// How the image is moved.
   open var imageEdgeInsets = UIEdgeInsets.zero
 
   // MARK: What is shown in each state
@@ -59,26 +66,41 @@
   private let label = UILabel()
   private let picture = UIImageView()
 
+  /// Sets the title of a state.
   open func setTitle(_ title: String?, for state: UIControl.State) { titles[state] = title }
+  /// Sets the colour of the title in a state.
   open func setTitleColor(_ color: UIColor?, for state: UIControl.State) { titleColors[state] = color }
+  /// Sets the image of a state.
   open func setImage(_ image: UIImage?, for state: UIControl.State) { images[state] = image }
+  /// Sets the image behind the title in a state.
   open func setBackgroundImage(_ image: UIImage?, for state: UIControl.State) { backgroundImages[state] = image }
 
   private var attributedTitles = StateValues<NSAttributedString>()
+  /// Sets the styled title of a state.
   open func setAttributedTitle(_ title: NSAttributedString?, for state: UIControl.State) {
     attributedTitles[state] = title
   }
+  /// The styled title of a state, else that of the normal state.
   open func attributedTitle(for state: UIControl.State) -> NSAttributedString? { attributedTitles[state] }
+  /// The styled title that is shown.
   open var currentAttributedTitle: NSAttributedString? { attributedTitles[state] }
 
+  /// The title of a state, else that of the normal state.
   open func title(for state: UIControl.State) -> String? { titles[state] }
+  /// The colour of the title in a state, else that in the normal state.
   open func titleColor(for state: UIControl.State) -> UIColor? { titleColors[state] }
+  /// The image of a state, else that of the normal state.
   open func image(for state: UIControl.State) -> UIImage? { images[state] }
+  /// The image behind the title in a state, else that in the normal state.
   open func backgroundImage(for state: UIControl.State) -> UIImage? { backgroundImages[state] }
 
+  /// The title that is shown.
   open var currentTitle: String? { configuration?.title ?? titles[state] }
+  /// The colour of the title that is shown.
   open var currentTitleColor: UIColor { titleColors[state] ?? .white }
+  /// The image that is shown.
   open var currentImage: UIImage? { configuration?.image ?? images[state] }
+  /// The image that is shown behind the title.
   open var currentBackgroundImage: UIImage? { backgroundImages[state] }
 
   /// The room that title and image take beside each other, and what is left round them.
@@ -95,11 +117,13 @@
   /// The room that title and image take.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
+  /// A label with the title that is shown.
   open var titleLabel: UILabel? {
     label.text = currentTitle
     return label
   }
 
+  /// A view with the image that is shown.
   open var imageView: UIImageView? {
     picture.image = currentImage
     return picture

@@ -1,7 +1,10 @@
 /// A menu of actions and other menus.
 @preconcurrency @MainActor open class UIMenu: UIMenuElement {
+  /// The actions and menus in the menu.
   open var children: [UIMenuElement] { elements }
+  /// What tells the menu from others.
   open var identifier: UIMenu.Identifier { name }
+  /// How the menu stands in the menu around it.
   open var options: UIMenu.Options { choices }
 
   private let elements: [UIMenuElement]

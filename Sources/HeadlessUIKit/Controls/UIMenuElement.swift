@@ -1,6 +1,8 @@
 /// Something in a menu.
 @preconcurrency @MainActor open class UIMenuElement: NSObject {
+  /// The title.
   open internal(set) var title: String
+  /// The picture beside the title.
   open internal(set) var image: UIImage?
 
   init(title: String, image: UIImage?) {

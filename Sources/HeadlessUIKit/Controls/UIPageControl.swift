@@ -2,14 +2,19 @@
 @preconcurrency @MainActor open class UIPageControl: UIControl {
   private var page = 0
 
+  /// How many pages there are.
   open var numberOfPages = 0 {
     didSet { currentPage = page }
   }
+  /// The page that is open, between the first and the last.
   open var currentPage: Int {
     get { page }
     set { page = min(max(newValue, 0), max(numberOfPages - 1, 0)) }
   }
+  /// Whether nothing is shown where there is one page.
   open var hidesForSinglePage = false
+  /// The colour of the other pages.
   open var pageIndicatorTintColor: UIColor?
+  /// The colour of the open page.
   open var currentPageIndicatorTintColor: UIColor?
 }

@@ -1,5 +1,6 @@
 /// A control that asks for fresh content.
 @preconcurrency @MainActor open class UIRefreshControl: UIControl {
+  /// Whether content is being fetched.
   open private(set) var isRefreshing = false
 
   /// A control that is not refreshing.
@@ -12,10 +13,12 @@
     super.init(coder: coder)
   }
 
+  /// Says that content is being fetched.
   open func beginRefreshing() {
     isRefreshing = true
   }
 
+  /// Says that content has been fetched.
   open func endRefreshing() {
     isRefreshing = false
   }

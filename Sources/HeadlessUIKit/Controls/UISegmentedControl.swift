@@ -11,10 +11,15 @@
 
   private var segments: [Segment] = []
 
+  /// The place of the chosen segment; `noSegment` where none is.
   open var selectedSegmentIndex = -1
+  /// Whether a segment is chosen only while a finger is on it.
   open var isMomentary = false
+  /// Whether a segment is as wide as what it shows.
   open var apportionsSegmentWidthsByContent = false
+  /// The colour of the chosen segment.
   open var selectedSegmentTintColor: UIColor?
+  /// How many segments there are.
   open var numberOfSegments: Int { segments.count }
 
   /// A control with nothing to choose from yet.
@@ -33,10 +38,12 @@
     super.init(coder: coder)
   }
 
+  /// Inserts a segment that shows a title.
   open func insertSegment(withTitle title: String?, at segment: Int, animated: Bool) {
     segments.insert(Segment(title: title), at: place(of: segment))
   }
 
+  /// Inserts a segment that shows a picture.
   open func insertSegment(with image: UIImage?, at segment: Int, animated: Bool) {
     segments.insert(Segment(image: image), at: place(of: segment))
   }
@@ -45,40 +52,48 @@
     min(max(segment, 0), segments.count)
   }
 
+  /// Takes a segment away.
   open func removeSegment(at segment: Int, animated: Bool) {
     guard segments.indices.contains(segment) else { return }
     segments.remove(at: segment)
     if selectedSegmentIndex >= segments.count { selectedSegmentIndex = UISegmentedControl.noSegment }
   }
 
+  /// Takes all segments away.
   open func removeAllSegments() {
     segments = []
     selectedSegmentIndex = UISegmentedControl.noSegment
   }
 
+  /// Has a segment show a title.
   open func setTitle(_ title: String?, forSegmentAt segment: Int) {
     guard segments.indices.contains(segment) else { return }
     segments[segment] = Segment(title: title, isEnabled: segments[segment].isEnabled)
   }
 
+  /// The title of a segment.
   open func titleForSegment(at segment: Int) -> String? {
     segments.indices.contains(segment) ? segments[segment].title : nil
   }
 
+  /// Has a segment show a picture.
   open func setImage(_ image: UIImage?, forSegmentAt segment: Int) {
     guard segments.indices.contains(segment) else { return }
     segments[segment] = Segment(image: image, isEnabled: segments[segment].isEnabled)
   }
 
+  /// The picture of a segment.
   open func imageForSegment(at segment: Int) -> UIImage? {
     segments.indices.contains(segment) ? segments[segment].image : nil
   }
 
+  /// Says whether a segment can be chosen.
   open func setEnabled(_ enabled: Bool, forSegmentAt segment: Int) {
     guard segments.indices.contains(segment) else { return }
     segments[segment].isEnabled = enabled
   }
 
+  /// Whether a segment can be chosen.
   open func isEnabledForSegment(at segment: Int) -> Bool {
     segments.indices.contains(segment) && segments[segment].isEnabled
   }

@@ -2,29 +2,39 @@
 @preconcurrency @MainActor open class UISlider: UIControl {
   private var number: Float = 0
 
+  /// The value, between the smallest and the largest.
   open var value: Float {
     get { number }
     set { number = min(max(newValue, minimumValue), maximumValue) }
   }
+  /// The smallest value.
   open var minimumValue: Float = 0 {
     didSet {
       maximumValue = max(maximumValue, minimumValue)
       value = number
     }
   }
+  /// The largest value.
   open var maximumValue: Float = 1 {
     didSet {
       if minimumValue > maximumValue { minimumValue = maximumValue }
       value = number
     }
   }
+  /// Whether actions run while the thumb is dragged.
   open var isContinuous = true
+  /// The picture at the end of the smallest value.
   open var minimumValueImage: UIImage?
+  /// The picture at the end of the largest value.
   open var maximumValueImage: UIImage?
+  /// The colour of the track below the value.
   open var minimumTrackTintColor: UIColor?
+  /// The colour of the track above the value.
   open var maximumTrackTintColor: UIColor?
+  /// The colour of the thumb.
   open var thumbTintColor: UIColor?
 
+  /// Sets the value.
   open func setValue(_ value: Float, animated: Bool) {
     self.value = value
   }

@@ -1,8 +1,12 @@
 /// A control that is on or off.
 @preconcurrency @MainActor open class UISwitch: UIControl {
+  /// Whether the switch is on.
   open var isOn = false
+  /// The title, where switches have one.
   open var title: String?
+  /// The colour of a switch that is on.
   open var onTintColor: UIColor?
+  /// The colour of the thumb.
   open var thumbTintColor: UIColor?
 
   /// A switch of the given frame, whose size does not matter.
@@ -21,6 +25,7 @@
   /// The size that all switches have.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
+  /// Turns the switch on or off; actions run only when the user does.
   open func setOn(_ on: Bool, animated: Bool) {
     isOn = on
   }

@@ -21,22 +21,27 @@
     return NSLayoutConstraint(term, relation, other, multiplier: multiplier, constant: constant)
   }
 
+  /// Keeps this anchor equal to the other.
   open func constraint(equalTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint {
     relate(.equal, anchor.term)
   }
 
+  /// Keeps this anchor at least at the other.
   open func constraint(greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint {
     relate(.greaterThanOrEqual, anchor.term)
   }
 
+  /// Keeps this anchor at most at the other.
   open func constraint(lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint {
     relate(.lessThanOrEqual, anchor.term)
   }
 
+  /// Keeps this anchor equal to the other, plus the constant.
   open func constraint(equalTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat) -> NSLayoutConstraint {
     relate(.equal, anchor.term, constant: c)
   }
 
+  /// Keeps this anchor at least at the other, plus the constant.
   open func constraint(
     greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>,
     constant c: CGFloat
@@ -44,6 +49,7 @@
     relate(.greaterThanOrEqual, anchor.term, constant: c)
   }
 
+  /// Keeps this anchor at most at the other, plus the constant.
   open func constraint(
     lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>,
     constant c: CGFloat

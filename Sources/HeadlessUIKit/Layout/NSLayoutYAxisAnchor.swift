@@ -1,5 +1,6 @@
 /// A level edge, centre line or baseline of an item.
 @preconcurrency @MainActor open class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
+  /// Keeps the anchor as far below another as the system leaves between views, times the multiplier.
   open func constraint(
     equalToSystemSpacingBelow anchor: NSLayoutYAxisAnchor,
     multiplier: CGFloat
@@ -7,6 +8,7 @@
     relate(.equal, anchor.term, constant: systemSpacing * multiplier)
   }
 
+  /// Keeps the anchor at least as far below another as the system leaves between views, times the multiplier.
   open func constraint(
     greaterThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor,
     multiplier: CGFloat
@@ -14,6 +16,7 @@
     relate(.greaterThanOrEqual, anchor.term, constant: systemSpacing * multiplier)
   }
 
+  /// Keeps the anchor at most as far below another as the system leaves between views, times the multiplier.
   open func constraint(
     lessThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor,
     multiplier: CGFloat
@@ -21,6 +24,7 @@
     relate(.lessThanOrEqual, anchor.term, constant: systemSpacing * multiplier)
   }
 
+  /// The distance from this anchor to another.
   open func anchorWithOffset(to otherAnchor: NSLayoutYAxisAnchor) -> NSLayoutDimension {
     NSLayoutDimension(LayoutTerm(from: term, to: otherAnchor.term))
   }

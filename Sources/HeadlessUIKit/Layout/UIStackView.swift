@@ -1,11 +1,18 @@
 /// A view that lays its arranged subviews out in a row or a column.
 @preconcurrency @MainActor open class UIStackView: UIView {
+  /// The views that are arranged, in order; all of them are subviews.
   open internal(set) var arrangedSubviews: [UIView] = []
+  /// Whether views stand in a row or in a column.
   open var axis = NSLayoutConstraint.Axis.horizontal
+  /// How the views share the room along the axis.
   open var distribution = UIStackView.Distribution.fill
+  /// How the views lie across the axis.
   open var alignment = UIStackView.Alignment.fill
+  /// What is left between two views.
   open var spacing: CGFloat = 0
+  /// Whether distances in a column are measured between lines of text.
   open var isBaselineRelativeArrangement = false
+  /// Whether the views keep within the margins.
   open var isLayoutMarginsRelativeArrangement = false
 
   /// Stands for the spacing that the stack view has.
@@ -32,10 +39,12 @@
     super.init(frame: .zero)
   }
 
+  /// Arranges a view after the others, as a subview.
   open func addArrangedSubview(_ view: UIView) {
     arrange(view, at: .max)
   }
 
+  /// Arranges a view at a place among the others; raises where there is no such place.
   open func insertArrangedSubview(_ view: UIView, at stackIndex: Int) {
     guard (0...arrangedSubviews.count).contains(stackIndex) else {
       return UncaughtException.arrangedOutOfBounds(stackIndex, count: arrangedSubviews.count).raise()
@@ -52,6 +61,7 @@
     if !isArranged(view) { spacings[ObjectIdentifier(view)] = UIStackView.spacingUseDefault }
   }
 
+  /// Arranges a view no longer; it stays a subview.
   open func removeArrangedSubview(_ view: UIView) {
     guard spacings.removeValue(forKey: ObjectIdentifier(view)) != nil else { return }
     arrangedSubviews.remove(view)
@@ -66,10 +76,12 @@
     super.willRemoveSubview(subview)
   }
 
+  /// Sets what is left after one view.
   open func setCustomSpacing(_ spacing: CGFloat, after arrangedSubview: UIView) {
     if isArranged(arrangedSubview) { spacings[ObjectIdentifier(arrangedSubview)] = spacing }
   }
 
+  /// What is left after one view; `spacingUseDefault` where nothing else was said.
   open func customSpacing(after arrangedSubview: UIView) -> CGFloat {
     spacings[ObjectIdentifier(arrangedSubview)] ?? UIStackView.spacingUseDefault
   }

@@ -1,7 +1,10 @@
 /// Something that the user can choose in answer to a message.
 @preconcurrency @MainActor open class UIAlertAction: NSObject {
+  /// The name of the choice.
   open var title: String? { name }
+  /// What the choice amounts to.
   open var style: UIAlertAction.Style { kind }
+  /// Whether the user can choose it.
   open var isEnabled = true
 
   private var name: String?

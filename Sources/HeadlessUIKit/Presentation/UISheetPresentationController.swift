@@ -1,15 +1,25 @@
 /// Looks after a controller in a sheet that stops at given heights.
 @preconcurrency @MainActor open class UISheetPresentationController: UIPresentationController {
+  /// The heights at which the sheet stops.
   open var detents: [UISheetPresentationController.Detent] = [.large()]
+  /// The height at which it stands.
   open var selectedDetentIdentifier: UISheetPresentationController.Detent.Identifier?
+  /// The largest height at which what lies under the sheet can be used.
   open var largestUndimmedDetentIdentifier: UISheetPresentationController.Detent.Identifier?
+  /// Whether there is a grabber at the upper edge.
   open var prefersGrabberVisible = false
+  /// Whether scrolling makes the sheet larger.
   open var prefersScrollingExpandsWhenScrolledToEdge = true
+  /// Whether the sheet is at the lower edge on a phone that lies on its side.
   open var prefersEdgeAttachedInCompactHeight = false
+  /// Whether it is then as wide as its content wants.
   open var widthFollowsPreferredContentSizeWhenEdgeAttached = false
+  /// How round the corners are; nil where the system decides.
   open var preferredCornerRadius: CGFloat?
+  /// The view that the sheet comes out of on a large screen.
   open var sourceView: UIView?
 
+  /// Changes the sheet; the changes are there at once.
   open func animateChanges(_ changes: () -> Void) {
     changes()
   }
@@ -18,6 +28,7 @@
 extension UISheetPresentationController {
   /// A height at which a sheet stops.
   @preconcurrency @MainActor open class Detent: NSObject {
+    /// What tells the height from others.
     open var identifier: UISheetPresentationController.Detent.Identifier { name }
 
     private let name: Identifier
@@ -27,7 +38,9 @@ extension UISheetPresentationController {
       super.init()
     }
 
+    /// About half the screen.
     open class func medium() -> UISheetPresentationController.Detent { Detent(.medium) }
+    /// The whole screen.
     open class func large() -> UISheetPresentationController.Detent { Detent(.large) }
   }
 }

@@ -2,18 +2,27 @@
 @preconcurrency @MainActor open class UIApplication: UIResponder {
   private static let application = UIApplication()
 
+  /// The app.
   open class var shared: UIApplication { application }
 
+  /// The object that is told what happens to the app.
   open weak var delegate: (any UIApplicationDelegate)?
+  /// The scenes that there are.
   open package(set) var connectedScenes: Set<UIScene> = []
+  /// Whether the screen stays on.
   open var isIdleTimerDisabled = false
+  /// Whether the app is in front; it always is here.
   open var applicationState: UIApplication.State { .active }
+  /// The direction in which the app's language is read.
   open var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
 
   package var openWindows = WeakWindows()
 
+  /// The windows that were shown, in the order in which they were.
   open var windows: [UIWindow] { openWindows.all }
+  /// The window that keys are sent to.
   open var keyWindow: UIWindow? { windows.first(where: \.isKeyWindow) }
+  /// The sessions of all scenes.
   open var openSessions: Set<UISceneSession> { Set(connectedScenes.map(\.session)) }
 
   open override var next: UIResponder? { delegate as? UIResponder }
@@ -22,12 +31,15 @@
 
   private var ignoringRequests = 0
 
+  /// Whether touches are ignored; a test's user gets at nothing then.
   open var isIgnoringInteractionEvents: Bool { ignoringRequests > 0 }
 
+  /// Ignores touches until the same number of calls has ended it.
   open func beginIgnoringInteractionEvents() {
     ignoringRequests += 1
   }
 
+  /// Ends one call to ignore touches.
   open func endIgnoringInteractionEvents() {
     ignoringRequests = max(0, ignoringRequests - 1)
   }

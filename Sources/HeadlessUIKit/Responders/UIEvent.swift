@@ -1,8 +1,12 @@
 /// Something that the user did.
 @preconcurrency @MainActor open class UIEvent: NSObject {
+  /// What was done.
   open var type: UIEvent.EventType { .touches }
+  /// What was done, more closely.
   open var subtype: UIEvent.EventSubtype { .none }
+  /// When it was done.
   open var timestamp: TimeInterval { 0 }
+  /// The fingers that did it; nobody touches here.
   open var allTouches: Set<UITouch>? { nil }
 
   package override init() {

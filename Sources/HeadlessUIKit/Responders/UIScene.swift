@@ -1,9 +1,13 @@
 /// One running instance of the app's interface.
 @preconcurrency @MainActor open class UIScene: UIResponder {
+  /// The object that is told what happens to the scene.
   open weak var delegate: (any UISceneDelegate)?
+  /// The title that the system shows for the scene.
   open var title: String! = ""
+  /// What outlives the scene.
   open var session: UISceneSession { sceneSession }
 
+  /// Whether the scene is in front.
   open package(set) var activationState = UIScene.ActivationState.foregroundActive
 
   private let sceneSession: UISceneSession

@@ -1,9 +1,14 @@
 /// What a scene is made of.
 @preconcurrency @MainActor open class UISceneConfiguration: NSObject {
+  /// The name of the configuration.
   open var name: String? { ownName }
+  /// What scenes of this configuration are for.
   open var role: UISceneSession.Role { ownRole }
+  /// The class of scenes.
   open var sceneClass: AnyClass?
+  /// The class of their delegates.
   open var delegateClass: AnyClass?
+  /// The storyboard that their first controller comes from.
   open var storyboard: UIStoryboard?
 
   private let ownName: String?

@@ -1,9 +1,14 @@
 /// What outlives a scene.
 @preconcurrency @MainActor open class UISceneSession: NSObject {
+  /// The scene, while there is one.
   open internal(set) weak var scene: UIScene?
+  /// What the scene is for.
   open var role: UISceneSession.Role { .windowApplication }
+  /// What the scene is made of.
   open var configuration: UISceneConfiguration { chosenConfiguration }
+  /// What tells the session from others.
   open var persistentIdentifier: String { identifier }
+  /// What the app keeps with the session.
   open var userInfo: [String: Any]?
 
   private let identifier = UUID().uuidString

@@ -2,26 +2,36 @@
 @preconcurrency @MainActor open class UIScreen: NSObject, UICoordinateSpace {
   private static let phone = UIScreen()
 
+  /// The screen of the device.
   open class var main: UIScreen { phone }
 
+  /// The size of the screen in points.
   open var bounds: CGRect { CGRect(x: 0, y: 0, width: 390, height: 844) }
+  /// How many pixels go into a point.
   open var scale: CGFloat { 3 }
+  /// The traits of the screen.
   open var traitCollection: UITraitCollection { .standard }
+  /// The places on the screen as it is held.
   open var coordinateSpace: any UICoordinateSpace { self }
+  /// The places on the screen as it is held upright.
   open var fixedCoordinateSpace: any UICoordinateSpace { self }
 
+  /// Where a point of the screen is in another space.
   open func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint {
     coordinateSpace === self ? point : coordinateSpace.convert(point, from: self)
   }
 
+  /// Where a point of another space is on the screen.
   open func convert(_ point: CGPoint, from coordinateSpace: any UICoordinateSpace) -> CGPoint {
     coordinateSpace === self ? point : coordinateSpace.convert(point, to: self)
   }
 
+  /// Where a rectangle of the screen is in another space.
   open func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect {
     rect.mapped { convert($0, to: coordinateSpace) }
   }
 
+  /// Where a rectangle of another space is on the screen.
   open func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect {
     rect.mapped { convert($0, from: coordinateSpace) }
   }

@@ -1,9 +1,14 @@
 /// A finger on the screen.
 @preconcurrency @MainActor open class UITouch: NSObject {
+  /// What the finger is doing.
   open var phase: UITouch.Phase { .began }
+  /// How often it has tapped.
   open var tapCount: Int { 1 }
+  /// When it did.
   open var timestamp: TimeInterval { 0 }
+  /// The view that it came down on.
   open var view: UIView? { touched }
+  /// The window that it came down in.
   open var window: UIWindow? { touched?.window }
 
   private weak var touched: UIView?
@@ -16,10 +21,12 @@
     super.init()
   }
 
+  /// Where the finger is, in the coordinates of a view, or of the window where it is nil.
   open func location(in view: UIView?) -> CGPoint {
     touched?.convert(place, to: view) ?? place
   }
 
+  /// Where the finger was before; it has not moved here.
   open func previousLocation(in view: UIView?) -> CGPoint {
     location(in: view)
   }

@@ -8,10 +8,12 @@
     super.init()
   }
 
+  /// Nothing: no storyboard here has an initial controller.
   open func instantiateInitialViewController() -> UIViewController? {
     nil
   }
 
+  /// Raises what UIKit raises for a controller that is not in the storyboard.
   open func instantiateViewController(withIdentifier identifier: String) -> UIViewController {
     UncaughtException.unknownController(self, identifier).raise()
     return UIViewController()

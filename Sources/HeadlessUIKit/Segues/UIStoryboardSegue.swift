@@ -1,7 +1,10 @@
 /// The way from one controller to another.
 @preconcurrency @MainActor open class UIStoryboardSegue: NSObject {
+  /// The name of the segue in its storyboard.
   open var identifier: String? { name }
+  /// The controller that the segue begins at.
   open var source: UIViewController { start }
+  /// The controller that the segue leads to.
   open var destination: UIViewController { end }
 
   private let name: String?
@@ -28,6 +31,7 @@
     self.performHandler = performHandler
   }
 
+  /// Shows the destination; subclasses say how.
   open func perform() {
     performHandler?()
   }

@@ -21,9 +21,12 @@
 
   private let tableStyle: Style
 
+  /// What the table looks like.
   open var style: UITableView.Style { tableStyle }
+  /// The object that knows the rows.
   open weak var dataSource: (any UITableViewDataSource)?
 
+  /// The object that is told what the user does.
   @_nonoverride open var delegate: (any UITableViewDelegate)? {
     get { scrollDelegate as? any UITableViewDelegate }
     set { scrollDelegate = newValue }
@@ -31,22 +34,35 @@
 
   // MARK: Looks
 
+  /// The height of rows, unless the delegate says another.
   open var rowHeight = UITableView.automaticDimension
+  /// What rows may be as high as, where they work it out themselves.
   open var estimatedRowHeight = UITableView.automaticDimension
+  /// The height of headers.
   open var sectionHeaderHeight = UITableView.automaticDimension
+  /// The height of footers.
   open var sectionFooterHeight = UITableView.automaticDimension
+  /// What headers may be as high as.
   open var estimatedSectionHeaderHeight = UITableView.automaticDimension
+  /// What footers may be as high as.
   open var estimatedSectionFooterHeight = UITableView.automaticDimension
+  /// What is drawn between two rows.
   open var separatorStyle = UITableViewCell.SeparatorStyle.singleLine
+  /// The colour of what is drawn between two rows.
   open var separatorColor: UIColor? = .separator
+  /// How far that line stays from the edges.
   open var separatorInset = UIEdgeInsets(top: 0, left: 15, bottom: 0, right: 0)
+  /// Whether rows are no wider than can be read with ease.
   open var cellLayoutMarginsFollowReadableWidth = false
+  /// A view above all rows.
   open var tableHeaderView: UIView? {
     didSet { exchange(oldValue, for: tableHeaderView) }
   }
+  /// A view below all rows.
   open var tableFooterView: UIView? {
     didSet { exchange(oldValue, for: tableFooterView) }
   }
+  /// A view behind all rows.
   open var backgroundView: UIView? {
     didSet { exchange(oldValue, for: backgroundView) }
   }
@@ -61,8 +77,10 @@
 
   private var cells: [IndexPath: UITableViewCell] = [:]
 
+  /// How many sections the data source has.
   open var numberOfSections: Int { dataSource?.numberOfSections(in: self) ?? 0 }
 
+  /// How many rows the data source has in a section.
   open func numberOfRows(inSection section: Int) -> Int {
     dataSource?.tableView(self, numberOfRowsInSection: section) ?? 0
   }
@@ -120,31 +138,45 @@
     addSubview(sectionView)
   }
 
+  /// The cell of a row; nil where layout has not asked for it yet.
   open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? {
     cells[indexPath]
   }
 
+  /// The row that a cell shows.
   open func indexPath(for cell: UITableViewCell) -> IndexPath? {
     cells.first { $0.value === cell }?.key
   }
 
+  /// All cells, in the order of their rows.
   open var visibleCells: [UITableViewCell] { cells.sorted { $0.key < $1.key }.map(\.value) }
+  /// The rows that have cells, in order.
   open var indexPathsForVisibleRows: [IndexPath]? { cells.keys.sorted() }
 
+  /// Takes new rows in; all cells are made anew.
   open func insertRows(at indexPaths: [IndexPath], with animation: UITableView.RowAnimation) { reloadData() }
+  /// Takes rows out; all cells are made anew.
   open func deleteRows(at indexPaths: [IndexPath], with animation: UITableView.RowAnimation) { reloadData() }
+  /// Shows rows again; all cells are made anew.
   open func reloadRows(at indexPaths: [IndexPath], with animation: UITableView.RowAnimation) { reloadData() }
+  /// Takes new sections in; all cells are made anew.
   open func insertSections(_ sections: IndexSet, with animation: UITableView.RowAnimation) { reloadData() }
+  /// Takes sections out; all cells are made anew.
   open func deleteSections(_ sections: IndexSet, with animation: UITableView.RowAnimation) { reloadData() }
+  /// Shows sections again; all cells are made anew.
   open func reloadSections(_ sections: IndexSet, with animation: UITableView.RowAnimation) { reloadData() }
+  /// Begins a group of changes; each takes effect at once.
   open func beginUpdates() {}
+  /// Ends a group of changes.
   open func endUpdates() {}
 
+  /// Makes a group of changes; the completion follows at once.
   open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
     updates?()
     completion?(true)
   }
 
+  /// Brings a row into sight; all of them are here.
   open func scrollToRow(at indexPath: IndexPath, at scrollPosition: UITableView.ScrollPosition, animated: Bool) {}
 
   // MARK: Cells by name
@@ -157,10 +189,12 @@
     nibs[identifier] = nib
   }
 
+  /// Has cells of a name made by a class.
   open func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
     cellClasses[identifier] = cellClass as? UITableViewCell.Type
   }
 
+  /// A cell of the class that is registered under a name; nil where none is.
   open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
     if let nib = nibs[identifier] {
       return nib.instantiate(withOwner: nil).lazy.compactMap { $0 as? UITableViewCell }.first
@@ -168,6 +202,7 @@
     return cellClasses[identifier].map { UITableViewCell.make($0, reuseIdentifier: identifier) }
   }
 
+  /// A cell of the class that is registered under a name; raises where none is.
   open func dequeueReusableCell(withIdentifier identifier: String, for indexPath: IndexPath) -> UITableViewCell {
     if let cell = dequeueReusableCell(withIdentifier: identifier) { return cell }
     UncaughtException.unknownCell(identifier).raise()
@@ -178,11 +213,17 @@
 
   private var selectedRows: [IndexPath] = []
 
+  /// Whether the user can select rows.
   open var allowsSelection = true
+  /// Whether the user can select more than one row.
   open var allowsMultipleSelection = false
+  /// Whether the user can select rows while the table is edited.
   open var allowsSelectionDuringEditing = false
+  /// Whether the user can then select more than one row.
   open var allowsMultipleSelectionDuringEditing = false
+  /// The row that was selected first.
   open var indexPathForSelectedRow: IndexPath? { selectedRows.first }
+  /// The selected rows; nil where there are none.
   open var indexPathsForSelectedRows: [IndexPath]? { selectedRows.isEmpty ? nil : selectedRows }
 
   private var allowsSeveral: Bool { isEditing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection }
@@ -197,6 +238,7 @@
     cells[indexPath]?.setSelected(true, animated: animated)
   }
 
+  /// Takes a row out of the selection; the delegate hears only of what the user does.
   open func deselectRow(at indexPath: IndexPath, animated: Bool) {
     selectedRows.removeAll { $0 == indexPath }
     cells[indexPath]?.setSelected(false, animated: animated)
@@ -204,8 +246,10 @@
 
   // MARK: Editing
 
+  /// Whether the table is edited.
   open var isEditing = false
 
+  /// Begins or ends editing.
   open func setEditing(_ editing: Bool, animated: Bool) {
     isEditing = editing
   }

@@ -25,14 +25,20 @@
   private let name: String?
   private let cellStyle: CellStyle
 
+  /// The name that the cell was registered under.
   open var reuseIdentifier: String? { name }
+  /// Comes before a cell that was used is used again; here none is.
   open func prepareForReuse() {}
 
   // MARK: Content
 
+  /// The view that the app's own views belong in.
   open private(set) lazy var contentView = UIView()
+  /// The label for the main text.
   open private(set) lazy var textLabel: UILabel? = contentSubview(UILabel())
+  /// The label for what else there is to say, in styles that have one.
   open private(set) lazy var detailTextLabel: UILabel? = cellStyle == .default ? nil : contentSubview(UILabel())
+  /// The view for a picture, in styles that have one.
   open private(set) lazy var imageView: UIImageView? = cellStyle == .value2 ? nil : contentSubview(UIImageView())
 
   private func contentSubview<View: UIView>(_ view: View) -> View {
@@ -40,33 +46,51 @@
     return view
   }
 
+  /// A view behind the content.
   open var backgroundView: UIView?
+  /// The view behind the content while the row is selected.
   open var selectedBackgroundView: UIView?
+  /// What stands at the end of the row.
   open var accessoryType = UITableViewCell.AccessoryType.none
+  /// A view in its place.
   open var accessoryView: UIView?
+  /// What stands at the end of the row while the table is edited.
   open var editingAccessoryType = UITableViewCell.AccessoryType.none
+  /// A view in its place.
   open var editingAccessoryView: UIView?
+  /// How the row looks when it is selected.
   open var selectionStyle = UITableViewCell.SelectionStyle.default
+  /// How far the line below the row stays from the edges.
   open var separatorInset = UIEdgeInsets.zero
+  /// How many steps the content is moved in.
   open var indentationLevel = 0
+  /// How far one step is.
   open var indentationWidth: CGFloat = 10
+  /// Whether the content moves in while the table is edited.
   open var shouldIndentWhileEditing = true
+  /// Whether the row can be moved while the table is edited.
   open var showsReorderControl = false
 
   // MARK: State
 
+  /// Whether the row is selected.
   open var isSelected = false
+  /// Whether a finger is on the row.
   open var isHighlighted = false
+  /// Whether the row is edited.
   open var isEditing = false
 
+  /// Shows the row as selected, or not.
   open func setSelected(_ selected: Bool, animated: Bool) {
     isSelected = selected
   }
 
+  /// Shows the row with a finger on it, or without.
   open func setHighlighted(_ highlighted: Bool, animated: Bool) {
     isHighlighted = highlighted
   }
 
+  /// Shows the row as edited, or not.
   open func setEditing(_ editing: Bool, animated: Bool) {
     isEditing = editing
   }

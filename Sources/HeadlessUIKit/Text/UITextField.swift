@@ -1,9 +1,11 @@
 /// A control that the user writes a line of text into.
 @preconcurrency @MainActor open class UITextField: UIControl {
+  /// The object that is asked and told about editing.
   open weak var delegate: (any UITextFieldDelegate)?
 
   private var content = ""
 
+  /// The text; never nil when it is read.
   open var text: String? {
     get { content }
     set {
@@ -12,6 +14,7 @@
     }
   }
   private var attributes: NSAttributedString?
+  /// The styled text; setting it sets the text.
   open var attributedText: NSAttributedString? {
     get { attributes ?? NSAttributedString(string: content) }
     set {
@@ -19,10 +22,12 @@
       attributes = newValue
     }
   }
+  /// What is shown where there is no text.
   open var placeholder: String? {
     didSet { placeholderAttributes = nil }
   }
   private var placeholderAttributes: NSAttributedString?
+  /// What is shown where there is no text, styled.
   open var attributedPlaceholder: NSAttributedString? {
     get { placeholderAttributes ?? placeholder.map(NSAttributedString.init(string:)) }
     set {
@@ -30,22 +35,39 @@
       placeholderAttributes = newValue
     }
   }
+  /// The font.
   open var font: UIFont? = .systemFont(ofSize: 17)
+  /// The colour of the text.
   open var textColor: UIColor? = .label
+  /// Where the text is aligned.
   open var textAlignment = NSTextAlignment.natural
+  /// What surrounds the text.
   open var borderStyle = UITextField.BorderStyle.none
+  /// The picture behind the field.
   open var background: UIImage?
+  /// The picture behind a field that cannot be used.
   open var disabledBackground: UIImage?
+  /// When there is a button that clears the text.
   open var clearButtonMode = UITextField.ViewMode.never
+  /// A view before the text.
   open var leftView: UIView?
+  /// When that view is shown.
   open var leftViewMode = UITextField.ViewMode.never
+  /// A view after the text.
   open var rightView: UIView?
+  /// When that view is shown.
   open var rightViewMode = UITextField.ViewMode.never
+  /// Whether the text is cleared when editing begins.
   open var clearsOnBeginEditing = false
+  /// Whether what is written first replaces the text.
   open var clearsOnInsertion = false
+  /// Whether the font shrinks where the text does not fit.
   open var adjustsFontSizeToFitWidth = false
+  /// Whether the font follows the size that the user prefers.
   open var adjustsFontForContentSizeCategory = false
+  /// How far the font may shrink.
   open var minimumFontSize: CGFloat = 0
+  /// Whether the field is edited.
   open var isEditing: Bool { isFirstResponder }
   open override var canBecomeFirstResponder: Bool { isEnabled }
 
@@ -68,19 +90,33 @@
 
   // MARK: Keyboard
 
+  /// The keys that the keyboard has.
   open var keyboardType = UIKeyboardType.default
+  /// What the keyboard looks like.
   open var keyboardAppearance = UIKeyboardAppearance.default
+  /// What the return key says.
   open var returnKeyType = UIReturnKeyType.default
+  /// Whether the return key waits for text.
   open var enablesReturnKeyAutomatically = false
+  /// Whether the text is hidden.
   open var isSecureTextEntry = false
+  /// What is written with a capital.
   open var autocapitalizationType = UITextAutocapitalizationType.sentences
+  /// Whether the system corrects what is written.
   open var autocorrectionType = UITextAutocorrectionType.default
+  /// Whether the system checks the spelling.
   open var spellCheckingType = UITextSpellCheckingType.default
+  /// Whether straight quotes become curly ones.
   open var smartQuotesType = UITextSmartQuotesType.default
+  /// Whether hyphens become dashes.
   open var smartDashesType = UITextSmartDashesType.default
+  /// Whether spaces are added and removed with words.
   open var smartInsertDeleteType = UITextSmartInsertDeleteType.default
+  /// What the text is, so that the system can offer it.
   open var textContentType: UITextContentType!
+  /// A view in place of the keyboard.
   open var inputView: UIView?
+  /// A view above the keyboard.
   open var inputAccessoryView: UIView?
 }
 

@@ -1,14 +1,17 @@
 /// A view that the user reads and writes longer text in.
 @preconcurrency @MainActor open class UITextView: UIScrollView {
+  /// The object that is asked and told about editing.
   @_nonoverride open var delegate: (any UITextViewDelegate)? {
     get { scrollDelegate as? any UITextViewDelegate }
     set { scrollDelegate = newValue }
   }
 
+  /// The text.
   open var text: String! = "" {
     didSet { attributes = nil }
   }
   private var attributes: NSAttributedString?
+  /// The styled text; setting it sets the text.
   open var attributedText: NSAttributedString! {
     get { attributes ?? NSAttributedString(string: text ?? "") }
     set {
@@ -16,13 +19,21 @@
       attributes = newValue
     }
   }
+  /// The font.
   open var font: UIFont?
+  /// The colour of the text.
   open var textColor: UIColor?
+  /// Where lines are aligned.
   open var textAlignment = NSTextAlignment.natural
+  /// Whether the user can change the text.
   open var isEditable = true
+  /// Whether the user can select text.
   open var isSelectable = true
+  /// What is left round the text.
   open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0)
+  /// Whether the font follows the size that the user prefers.
   open var adjustsFontForContentSizeCategory = false
+  /// Whether what is written first replaces the selection.
   open var clearsOnInsertion = false
   open override var canBecomeFirstResponder: Bool { isEditable || isSelectable }
 
@@ -43,18 +54,32 @@
 
   // MARK: Keyboard
 
+  /// The keys that the keyboard has.
   open var keyboardType = UIKeyboardType.default
+  /// What the keyboard looks like.
   open var keyboardAppearance = UIKeyboardAppearance.default
+  /// What the return key says.
   open var returnKeyType = UIReturnKeyType.default
+  /// Whether the return key waits for text.
   open var enablesReturnKeyAutomatically = false
+  /// Whether the text is hidden.
   open var isSecureTextEntry = false
+  /// What is written with a capital.
   open var autocapitalizationType = UITextAutocapitalizationType.sentences
+  /// Whether the system corrects what is written.
   open var autocorrectionType = UITextAutocorrectionType.default
+  /// Whether the system checks the spelling.
   open var spellCheckingType = UITextSpellCheckingType.default
+  /// Whether straight quotes become curly ones.
   open var smartQuotesType = UITextSmartQuotesType.default
+  /// Whether hyphens become dashes.
   open var smartDashesType = UITextSmartDashesType.default
+  /// Whether spaces are added and removed with words.
   open var smartInsertDeleteType = UITextSmartInsertDeleteType.default
+  /// What the text is, so that the system can offer it.
   open var textContentType: UITextContentType!
+  /// A view in place of the keyboard.
   open var inputView: UIView?
+  /// A view above the keyboard.
   open var inputAccessoryView: UIView?
 }

@@ -81,64 +81,118 @@ open class UIColor: NSObject, @unchecked Sendable {
 
   // MARK: Fixed colours
 
+  /// Pure black.
   open class var black: UIColor { UIColor(white: 0, alpha: 1) }
+  /// A grey of one third white.
   open class var darkGray: UIColor { UIColor(white: 1 / 3, alpha: 1) }
+  /// A grey of two thirds white.
   open class var lightGray: UIColor { UIColor(white: 2 / 3, alpha: 1) }
+  /// Pure white.
   open class var white: UIColor { UIColor(white: 1, alpha: 1) }
+  /// A grey half-way between black and white.
   open class var gray: UIColor { UIColor(white: 0.5, alpha: 1) }
+  /// Pure red.
   open class var red: UIColor { UIColor(red: 1, green: 0, blue: 0, alpha: 1) }
+  /// Pure green.
   open class var green: UIColor { UIColor(red: 0, green: 1, blue: 0, alpha: 1) }
+  /// Pure blue.
   open class var blue: UIColor { UIColor(red: 0, green: 0, blue: 1, alpha: 1) }
+  /// Cyan.
   open class var cyan: UIColor { UIColor(red: 0, green: 1, blue: 1, alpha: 1) }
+  /// Yellow.
   open class var yellow: UIColor { UIColor(red: 1, green: 1, blue: 0, alpha: 1) }
+  /// Magenta.
   open class var magenta: UIColor { UIColor(red: 1, green: 0, blue: 1, alpha: 1) }
+  /// Orange.
   open class var orange: UIColor { UIColor(red: 1, green: 0.5, blue: 0, alpha: 1) }
+  /// Purple.
   open class var purple: UIColor { UIColor(red: 0.5, green: 0, blue: 0.5, alpha: 1) }
+  /// Brown.
   open class var brown: UIColor { UIColor(red: 0.6, green: 0.4, blue: 0.2, alpha: 1) }
+  /// Nothing: a black that is not seen.
   open class var clear: UIColor { UIColor(white: 0, alpha: 0) }
 
   // MARK: Colours that adapt
 
+  /// The system's red, which differs in light and dark.
   open class var systemRed: UIColor { system() }
+  /// The system's green, which differs in light and dark.
   open class var systemGreen: UIColor { system() }
+  /// The system's blue, which differs in light and dark.
   open class var systemBlue: UIColor { system() }
+  /// The system's orange, which differs in light and dark.
   open class var systemOrange: UIColor { system() }
+  /// The system's yellow, which differs in light and dark.
   open class var systemYellow: UIColor { system() }
+  /// The system's pink, which differs in light and dark.
   open class var systemPink: UIColor { system() }
+  /// The system's purple, which differs in light and dark.
   open class var systemPurple: UIColor { system() }
+  /// The system's teal, which differs in light and dark.
   open class var systemTeal: UIColor { system() }
+  /// The system's indigo, which differs in light and dark.
   open class var systemIndigo: UIColor { system() }
+  /// The system's brown, which differs in light and dark.
   open class var systemBrown: UIColor { system() }
+  /// The system's mint, which differs in light and dark.
   open class var systemMint: UIColor { system() }
+  /// The system's cyan, which differs in light and dark.
   open class var systemCyan: UIColor { system() }
+  /// The system's grey.
   open class var systemGray: UIColor { system() }
+  /// The system's second grey, each nearer to the background than the one before.
   open class var systemGray2: UIColor { system() }
+  /// The system's third grey, each nearer to the background than the one before.
   open class var systemGray3: UIColor { system() }
+  /// The system's fourth grey, each nearer to the background than the one before.
   open class var systemGray4: UIColor { system() }
+  /// The system's fifth grey, each nearer to the background than the one before.
   open class var systemGray5: UIColor { system() }
+  /// The system's sixth grey, each nearer to the background than the one before.
   open class var systemGray6: UIColor { system() }
+  /// The colour of what can be used.
   open class var tintColor: UIColor { system() }
 
   // MARK: Colours named for their use
 
+  /// Text of the first rank.
   open class var label: UIColor { system() }
+  /// Text of the second rank.
   open class var secondaryLabel: UIColor { system() }
+  /// Text of the third rank.
   open class var tertiaryLabel: UIColor { system() }
+  /// Text of the fourth rank.
   open class var quaternaryLabel: UIColor { system() }
+  /// Links.
   open class var link: UIColor { system() }
+  /// What is shown where there is no text.
   open class var placeholderText: UIColor { system() }
+  /// Text on dark.
   open class var lightText: UIColor { system() }
+  /// Text on light.
   open class var darkText: UIColor { system() }
+  /// Lines through which what is behind shines.
   open class var separator: UIColor { system() }
+  /// Lines that hide what is behind.
   open class var opaqueSeparator: UIColor { system() }
+  /// The background of an interface.
   open class var systemBackground: UIColor { system() }
+  /// What lies on that background.
   open class var secondarySystemBackground: UIColor { system() }
+  /// What lies on what lies on it.
   open class var tertiarySystemBackground: UIColor { system() }
+  /// The background of grouped content.
   open class var systemGroupedBackground: UIColor { system() }
+  /// Groups on that background.
   open class var secondarySystemGroupedBackground: UIColor { system() }
+  /// What lies on groups.
   open class var tertiarySystemGroupedBackground: UIColor { system() }
+  /// Thin shapes.
   open class var systemFill: UIColor { system() }
+  /// Shapes of some size.
   open class var secondarySystemFill: UIColor { system() }
+  /// Large shapes.
   open class var tertiarySystemFill: UIColor { system() }
+  /// Large areas with much in them.
   open class var quaternarySystemFill: UIColor { system() }
 }

@@ -1,6 +1,8 @@
 /// A typeface at a size.
 open class UIFont: NSObject, @unchecked Sendable {
+  /// The name of the typeface.
   open var fontName: String { name }
+  /// The size in points.
   open var pointSize: CGFloat { size }
 
   private let name: String
@@ -24,31 +26,41 @@ open class UIFont: NSObject, @unchecked Sendable {
     UIFont(name: name, size: fontSize, weight: weight)
   }
 
+  /// The size of text in labels.
   open class var labelFontSize: CGFloat { 17 }
+  /// The size of text in buttons.
   open class var buttonFontSize: CGFloat { 18 }
+  /// The size of the system's text.
   open class var systemFontSize: CGFloat { 14 }
+  /// The size of the system's small text.
   open class var smallSystemFontSize: CGFloat { 12 }
 
+  /// The system's font.
   open class func systemFont(ofSize fontSize: CGFloat) -> UIFont {
     systemFont(ofSize: fontSize, weight: .regular)
   }
 
+  /// The system's font in a weight.
   open class func systemFont(ofSize fontSize: CGFloat, weight: UIFont.Weight) -> UIFont {
     UIFont(name: ".SFUI-\(weight.name)", size: fontSize, weight: weight)
   }
 
+  /// The system's font in bold.
   open class func boldSystemFont(ofSize fontSize: CGFloat) -> UIFont {
     systemFont(ofSize: fontSize, weight: .bold)
   }
 
+  /// The system's font in italics.
   open class func italicSystemFont(ofSize fontSize: CGFloat) -> UIFont {
     UIFont(name: ".SFUI-RegularItalic", size: fontSize, weight: .regular)
   }
 
+  /// The system's font whose letters are all as wide.
   open class func monospacedSystemFont(ofSize fontSize: CGFloat, weight: UIFont.Weight) -> UIFont {
     UIFont(name: ".AppleSystemUIFontMonospaced-\(weight.name)", size: fontSize, weight: weight)
   }
 
+  /// The system's font whose digits are all as wide.
   open class func monospacedDigitSystemFont(ofSize fontSize: CGFloat, weight: UIFont.Weight) -> UIFont {
     systemFont(ofSize: fontSize, weight: weight)
   }

@@ -18,10 +18,12 @@ open class UIImage: NSObject, @unchecked Sendable {
   /// How many pixels of the picture go into a point.
   open var scale: CGFloat { pixelsPerPoint }
 
+  /// Whether the picture is a symbol of the system.
   open var isSymbolImage: Bool {
     if case .symbol = source { true } else { false }
   }
 
+  /// Whether the picture is drawn as it is or as a stencil.
   open var renderingMode: UIImage.RenderingMode { mode }
 
   private let mode: RenderingMode

@@ -1,10 +1,15 @@
 /// What an interface has to adapt to.
 open class UITraitCollection: NSObject, @unchecked Sendable {
+  /// Whether there is little or much room across.
   open var horizontalSizeClass: UIUserInterfaceSizeClass { traits.horizontalSizeClass ?? .unspecified }
+  /// Whether there is little or much room downwards.
   open var verticalSizeClass: UIUserInterfaceSizeClass { traits.verticalSizeClass ?? .unspecified }
+  /// Whether the interface is light or dark.
   open var userInterfaceStyle: UIUserInterfaceStyle { traits.userInterfaceStyle ?? .unspecified }
+  /// The kind of device that the interface is for.
   open var userInterfaceIdiom: UIUserInterfaceIdiom { traits.userInterfaceIdiom ?? .unspecified }
 
+  /// The direction in which the interface is read.
   open var layoutDirection: UITraitEnvironmentLayoutDirection { traits.layoutDirection ?? .unspecified }
 
   struct Traits: Hashable, Sendable {
@@ -78,7 +83,7 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
 
   /// The traits that colours are resolved for: those of a phone held upright, unless somebody has set others.
   ///
-  /// A view sets its own before it lays itself out, as in UIKit. UIKit has one such value for each thread, and here there
+  /// A view sets its own before it lays itself out, as in UIKit. UIKit has one such value for each thread; here there
   /// is one for all.
   open class var current: UITraitCollection {
     get { lock.withLock { currentTraits } }

@@ -1,10 +1,14 @@
 /// A view that shows that something is being done.
 @preconcurrency @MainActor open class UIActivityIndicatorView: UIView {
+  /// How large the indicator is.
   open var style = UIActivityIndicatorView.Style.medium
+  /// The colour of the indicator.
   open var color: UIColor! = .systemGray
+  /// Whether the indicator is hidden while nothing is being done.
   open var hidesWhenStopped = true {
     didSet { isHidden = hidesWhenStopped && !isAnimating }
   }
+  /// Whether something is being done.
   open private(set) var isAnimating = false
 
   /// An indicator of the given style.
@@ -34,11 +38,13 @@
   /// The size that the style has.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
+  /// Says that something is being done.
   open func startAnimating() {
     isAnimating = true
     isHidden = false
   }
 
+  /// Says that it has been done.
   open func stopAnimating() {
     isAnimating = false
     isHidden = hidesWhenStopped

@@ -1,12 +1,20 @@
 /// An object that makes something out of touches.
 @preconcurrency @MainActor open class UIGestureRecognizer: NSObject {
+  /// Whether the gesture can be made.
   open var isEnabled = true
+  /// A name by which the app knows the recogniser.
   open var name: String?
+  /// Whether the view is no longer told of touches that have become a gesture.
   open var cancelsTouchesInView = true
+  /// Whether the view is told of touches only when they are no gesture.
   open var delaysTouchesBegan = false
+  /// Whether the view is told that touches have ended only when they are no gesture.
   open var delaysTouchesEnded = true
+  /// How far the gesture has got.
   open var state = UIGestureRecognizer.State.possible
+  /// The view that the gesture is made on.
   open internal(set) weak var view: UIView?
+  /// The object that decides whether the gesture may be made.
   open weak var delegate: (any UIGestureRecognizerDelegate)?
 
   nonisolated(unsafe) var associatedValues: AssociatedValues.Values?

@@ -1,11 +1,18 @@
 /// A view that shows a picture.
 @preconcurrency @MainActor open class UIImageView: UIView {
+  /// The picture.
   open var image: UIImage?
+  /// The picture while the view is highlighted.
   open var highlightedImage: UIImage?
+  /// Whether the other picture is shown.
   open var isHighlighted = false
+  /// The pictures of an animation.
   open var animationImages: [UIImage]?
+  /// How long the animation takes.
   open var animationDuration: TimeInterval = 0
+  /// How often it is repeated; for ever where it is 0.
   open var animationRepeatCount = 0
+  /// Whether the animation runs.
   open private(set) var isAnimating = false
 
   /// A view that shows nothing yet.
@@ -41,10 +48,12 @@
   /// The size of the picture, if there is one.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { image?.size ?? super.sizeThatFits(size) }
 
+  /// Starts the animation, if there are pictures for it.
   open func startAnimating() {
     isAnimating = animationImages?.isEmpty == false
   }
 
+  /// Stops the animation.
   open func stopAnimating() {
     isAnimating = false
   }

@@ -1,7 +1,11 @@
 /// Makes long presses out of touches.
 @preconcurrency @MainActor open class UILongPressGestureRecognizer: UIGestureRecognizer {
+  /// How many taps come before the press.
   open var numberOfTapsRequired = 0
+  /// How many fingers it takes.
   open var numberOfTouchesRequired = 1
+  /// How long fingers have to stay.
   open var minimumPressDuration: TimeInterval = 0.5
+  /// How far fingers may move meanwhile.
   open var allowableMovement: CGFloat = 10
 }

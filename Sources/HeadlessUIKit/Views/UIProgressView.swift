@@ -1,12 +1,18 @@
 /// A view that shows how much is done.
 @preconcurrency @MainActor open class UIProgressView: UIView {
+  /// How much is done, from 0 to 1.
   open var progress: Float = 0 {
     didSet { progress = min(max(progress, 0), 1) }
   }
+  /// What the view looks like.
   open var progressViewStyle = UIProgressView.Style.default
+  /// The colour of what is done.
   open var progressTintColor: UIColor?
+  /// The colour of what is left.
   open var trackTintColor: UIColor?
+  /// The picture of what is done.
   open var progressImage: UIImage?
+  /// The picture of what is left.
   open var trackImage: UIImage?
 
   /// A view where nothing is done.
@@ -25,6 +31,7 @@
     super.init(coder: coder)
   }
 
+  /// Says how much is done.
   open func setProgress(_ progress: Float, animated: Bool) {
     self.progress = progress
   }

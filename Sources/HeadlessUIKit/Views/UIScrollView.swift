@@ -13,11 +13,14 @@
   }
 
   // A table's delegate has a type of its own; this one gives way to it.
+  /// The object that is told about scrolling.
   @_disfavoredOverload open weak var delegate: (any UIScrollViewDelegate)?
 
   // MARK: Content
 
+  /// How large the content is.
   open var contentSize = CGSize.zero
+  /// What is added round the content.
   open var contentInset = UIEdgeInsets.zero {
     didSet {
       guard contentInset != oldValue else { return }
@@ -25,23 +28,30 @@
       scrollDelegate?.scrollViewDidChangeAdjustedContentInset(self)
     }
   }
+  /// Comes when what is added round the content has changed.
   open func adjustedContentInsetDidChange() {}
+  /// What is added round the content in all; bars add nothing here.
   open var adjustedContentInset: UIEdgeInsets { contentInset }
+  /// How bars push the content in.
   open var contentInsetAdjustmentBehavior = UIScrollView.ContentInsetAdjustmentBehavior.automatic
+  /// The point of the content that is in the upper left corner.
   open var contentOffset: CGPoint {
     get { bounds.origin }
     set { scroll(to: newValue) }
   }
 
+  /// The rectangle of the content.
   open private(set) lazy var contentLayoutGuide = UILayoutGuide(
     identifier: "UIScrollView-contentLayoutGuide",
     owningView: self
   )
+  /// The rectangle of the view itself, whatever is scrolled.
   open private(set) lazy var frameLayoutGuide = UILayoutGuide(
     identifier: "UIScrollView-frameLayoutGuide",
     owningView: self
   )
 
+  /// Scrolls; the delegate is told of the end of an animation at the next flush.
   open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
     guard scroll(to: contentOffset), animated else { return }
     Transactions.later { self.scrollDelegate?.scrollViewDidEndScrollingAnimation(self) }
@@ -58,25 +68,42 @@
   // MARK: Fingers
 
   // None is on the view here.
+  /// Whether a finger is on the view.
   open var isTracking: Bool { false }
+  /// Whether a finger drags the content.
   open var isDragging: Bool { false }
+  /// Whether the content moves on after a drag.
   open var isDecelerating: Bool { false }
+  /// Whether fingers zoom the content.
   open var isZooming: Bool { false }
+  /// The gesture that scrolls; no finger makes it here.
   open private(set) lazy var panGestureRecognizer = UIPanGestureRecognizer()
 
   // MARK: Scrolling
 
+  /// Whether the user can scroll.
   open var isScrollEnabled = true
+  /// Whether scrolling stops at multiples of the view's size.
   open var isPagingEnabled = false
+  /// Whether a drag keeps to one direction.
   open var isDirectionalLockEnabled = false
+  /// Whether a tap on the status bar scrolls to the top.
   open var scrollsToTop = true
+  /// Whether the content goes beyond its edge and back.
   open var bounces = true
+  /// Whether it does so downwards even where all of it is seen.
   open var alwaysBounceVertical = false
+  /// Whether it does so across even where all of it is seen.
   open var alwaysBounceHorizontal = false
+  /// Whether an indicator shows how far down the content is.
   open var showsVerticalScrollIndicator = true
+  /// Whether an indicator shows how far across the content is.
   open var showsHorizontalScrollIndicator = true
+  /// How far the upright indicator stays from the edges.
   open var verticalScrollIndicatorInsets = UIEdgeInsets.zero
+  /// How far the level indicator stays from the edges.
   open var horizontalScrollIndicatorInsets = UIEdgeInsets.zero
+  /// How far both indicators stay from the edges.
   open var scrollIndicatorInsets: UIEdgeInsets {
     get { verticalScrollIndicatorInsets }
     set {
@@ -84,17 +111,26 @@
       horizontalScrollIndicatorInsets = newValue
     }
   }
+  /// The colour of the indicators.
   open var indicatorStyle = UIScrollView.IndicatorStyle.default
+  /// What scrolling does to the keyboard.
   open var keyboardDismissMode = UIScrollView.KeyboardDismissMode.none
+  /// Whether touches wait until it is clear that they do not scroll.
   open var delaysContentTouches = true
+  /// Whether touches in the content may become a drag.
   open var canCancelContentTouches = true
+  /// The control that asks for fresh content.
   open var refreshControl: UIRefreshControl?
 
   // MARK: Zooming
 
+  /// How small the content may become.
   open var minimumZoomScale: CGFloat = 1
+  /// How large the content may become.
   open var maximumZoomScale: CGFloat = 1
+  /// How large the content is.
   open var zoomScale: CGFloat = 1
+  /// Whether zooming goes beyond its limit and back.
   open var bouncesZoom = true
 }
 

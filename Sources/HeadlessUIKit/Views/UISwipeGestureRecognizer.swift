@@ -1,6 +1,8 @@
 /// Makes swipes out of touches.
 @preconcurrency @MainActor open class UISwipeGestureRecognizer: UIGestureRecognizer {
+  /// How many fingers it takes.
   open var numberOfTouchesRequired = 1
+  /// The ways in which the swipe may go.
   open var direction = UISwipeGestureRecognizer.Direction.right
 }
 

@@ -24,15 +24,20 @@
     isHidden = true
   }
 
+  /// The scene that the window belongs to.
   open weak var windowScene: UIWindowScene?
+  /// How far in front the window is.
   open var windowLevel = UIWindow.Level.normal
+  /// The screen that the window is on; there is one.
   open var screen: UIScreen = .main
+  /// The controller whose view fills the window; in a hidden window it is not loaded.
   open var rootViewController: UIViewController? {
     didSet { if rootViewController !== oldValue { exchange(oldValue, for: rootViewController) } }
   }
 
   private static weak var keyWindow: UIWindow?
 
+  /// Whether keys are sent to this window.
   open var isKeyWindow: Bool { UIWindow.keyWindow === self }
   open override var window: UIWindow? { self }
   open override var isHidden: Bool {
@@ -47,10 +52,12 @@
     didSet { updateSafeArea() }
   }
 
+  /// Has keys sent to this window.
   open func makeKey() {
     UIWindow.keyWindow = self
   }
 
+  /// Shows the window, and has keys sent to it.
   open func makeKeyAndVisible() {
     makeKey()
     isHidden = false

@@ -6,6 +6,11 @@ extension HeadlessApp {
     resize(to: CGSize(width: window.bounds.height, height: window.bounds.width), flushing: flushing)
   }
 
+  /// Gives the device a safe area, as sensors and rounded corners do; views and controllers are told.
+  public func setSafeAreaInsets(_ insets: UIEdgeInsets, flushing: Bool = true) {
+    act(flushing: flushing) { window.deviceSafeArea = insets }
+  }
+
   /// Gives the window another size, as the user does who turns a device or divides its screen.
   ///
   /// The root and all that is presented are told, with a coordinator; then sizes and traits change.

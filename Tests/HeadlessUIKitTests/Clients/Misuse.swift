@@ -43,7 +43,19 @@
 
   class Outlets: UIViewController {
     @IBOutlet weak var label: UILabel!  // wrong
+    @IBAction func press() {}  // wrong
     @objc func tap() {}  // wrong
+  }
+
+  // MARK: What only classes from Objective-C can do
+
+  @MainActor func dynamically(_ type: UINavigationController.Type) -> UIViewController {
+    type.init(rootViewController: UIViewController())  // wrong
+  }
+
+  class Extended: UIViewController {}
+  extension Extended {
+    override func viewDidLoad() {}  // wrong
   }
 
   // MARK: What could not act
@@ -62,7 +74,9 @@
 
   class Animator: NSObject, UIViewControllerAnimatedTransitioning {}  // wrong
 
-  @MainActor func archives(_ table: UITableView) {
-    table.register(UINib(nibName: "Cell", bundle: nil), forCellReuseIdentifier: "cell")  // wrong
+  class Restored: UIViewController, UIStateRestoring {}  // wrong
+
+  @MainActor func clocks(_ view: UIView) {
+    _ = CADisplayLink(target: view, selector: "step")  // wrong
   }
 #endif

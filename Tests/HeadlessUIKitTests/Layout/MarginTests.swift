@@ -1,4 +1,5 @@
 import HeadlessUIKit
+import HeadlessUIKitTesting
 import Testing
 
 /// Margins, and what controllers say is not safe to draw in.
@@ -57,6 +58,59 @@ import Testing
     window.isHidden = true
   }
 
+  @Test("L-12: A controller is told when its view enters a window with less room than it has outside")
+  func entering() {
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    let root = InsetController()
+    root.additionalSafeAreaInsets.top = 10
+    root.loadViewIfNeeded()
+    #expect(root.safeAreaChanges == 0)
+    window.rootViewController = root
+    window.makeKeyAndVisible()
+    #expect(root.safeAreaChanges == 1 && root.view.safeAreaInsets.top == 10)
+    window.isHidden = true
+  }
+
+  @Test("L-12: Views that move, or whose superview grows, are told when their insets change")
+  func moving() {
+    let (window, root, child) = nest()
+    let view = InsetView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+    root.view.addSubview(view)
+    root.additionalSafeAreaInsets.top = 10
+    #expect(view.changes == 1 && view.safeAreaInsets.top == 10)
+    view.frame.origin.y = 4
+    #expect(view.changes == 2 && view.safeAreaInsets.top == 6)
+    view.frame.origin.y = 50
+    #expect(view.changes == 3 && view.safeAreaInsets.top == 0)
+    view.frame.origin.y = 60
+    #expect(view.changes == 3 && child.safeAreaChanges == 1)
+    view.removeFromSuperview()
+    #expect(view.safeAreaInsets == .zero && view.changes == 3)
+    window.isHidden = true
+  }
+
+  @Test("L-12: A device may have a safe area, of which all in its window are told")
+  func device() {
+    let app = HeadlessApp(root: InsetController())
+    let root = app.window.rootViewController as? InsetController
+    app.setSafeAreaInsets(UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0))
+    #expect(root?.view.safeAreaInsets.bottom == 34 && root?.safeAreaChanges == 1)
+    #expect(root?.topLayoutGuide.length == 47 && root?.bottomLayoutGuide.length == 34)
+    app.close()
+  }
+
+  @Test("The layout guides of former days can be constrained to")
+  func layoutGuides() {
+    let (controller, view) = (UIViewController(), UIView())
+    controller.view.addSubview(view)
+    view.topAnchor.constraint(equalTo: controller.topLayoutGuide.bottomAnchor).isActive = true
+    let constraint = NSLayoutConstraint(
+      item: view, attribute: .bottom, relatedBy: .equal, toItem: controller.bottomLayoutGuide, attribute: .top,
+      multiplier: 1, constant: 0)
+    constraint.isActive = true
+    #expect(controller.view.constraints.count == 2 && constraint.isActive)
+  }
+
   @Test("A view in no window has no safe area")
   func noWindow() {
     let controller = InsetController()
@@ -90,5 +144,14 @@ private final class InsetController: UIViewController {
   override func viewSafeAreaInsetsDidChange() {
     super.viewSafeAreaInsetsDidChange()
     safeAreaChanges += 1
+  }
+}
+
+private final class InsetView: UIView {
+  private(set) var changes = 0
+
+  override func safeAreaInsetsDidChange() {
+    super.safeAreaInsetsDidChange()
+    changes += 1
   }
 }

@@ -51,6 +51,29 @@ import Testing
     #expect(stage.parent.presentedViewController == nil && !stage.child.isViewLoaded && !isCompleted)
   }
 
+  @Test(
+    "S-74: A controller in a hidden window presents, and nobody appears until the window is shown",
+    arguments: [true, false])
+  func inHiddenWindow(covers: Bool) {
+    let stage = Stage()
+    stage.showAndFlush(stage.parent)
+    stage.window.isHidden = true
+    Transactions.flush()
+    stage.child.modalPresentationStyle = covers ? .fullScreen : .overFullScreen
+    _ = stage.log.take()
+    var isCompleted = false
+    let written = warnings { stage.parent.present(stage.child, animated: false) { isCompleted = true } }
+    Transactions.flush()
+    #expect(!written.contains { $0.contains("not in the window hierarchy") })
+    #expect(stage.parent.presentedViewController === stage.child && isCompleted)
+    #expect(stage.child.view.window === stage.window && !stage.child.isBeingPresented)
+    #expect(stage.log.take() == ["p.present(c)", "c.loadView", "c.viewDidLoad"])
+    stage.parent.dismiss(animated: false)
+    Transactions.flush()
+    #expect(stage.parent.presentedViewController == nil && stage.parent.view.window === stage.window)
+    #expect(stage.log.take() == ["p.dismiss"])
+  }
+
   @Test("S-50, K-3: A controller that has left the window presents nothing either")
   func afterLeaving() {
     let stage = Stage()

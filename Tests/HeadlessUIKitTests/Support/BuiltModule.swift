@@ -21,25 +21,41 @@ struct BuiltModule {
     try FileManager.default.createDirectory(at: Self.directory, withIntermediateDirectories: true)
     atexit { try? FileManager.default.removeItem(at: BuiltModule.directory) }
     let interface = Self.directory.appendingPathComponent("HeadlessUIKit.swiftinterface")
-    let (status, output) = try Process.run(
-      "swiftc",
+    try Self.compile(
+      "HeadlessUIKit",
       [
-        "-emit-module", "-wmo", "-module-name", "HeadlessUIKit", "-package-name", "scenec", "-parse-as-library",
-        "-swift-version", "6", "-enable-library-evolution", "-no-verify-emitted-module-interface",
-        "-experimental-skip-non-inlinable-function-bodies",
-        "-enable-upcoming-feature", "ExistentialAny", "-enable-upcoming-feature", "InternalImportsByDefault",
-        "-enable-upcoming-feature", "MemberImportVisibility", "-Xfrontend", "-empty-abi-descriptor",
-        "-emit-module-path", Self.directory.appendingPathComponent("HeadlessUIKit.swiftmodule").path,
-        "-emit-module-interface-path", interface.path,
-      ] + Self.sources()
-    )
-    guard status == 0 else { throw Failure(output: output) }
+        "-enable-library-evolution", "-no-verify-emitted-module-interface", "-emit-module-interface-path",
+        interface.path,
+      ])
+    for framework in Self.frameworks { try Self.compile("Headless" + framework, []) }
     text = try String(contentsOf: interface, encoding: .utf8)
     self.interface = Interface(text)
   }
 
-  private static func sources() throws -> [String] {
-    let folder = package.appendingPathComponent("Sources/HeadlessUIKit")
+  /// The modules beside UIKit, by the end of their names.
+  private static let frameworks = ["CoreGraphics", "ObjectiveC", "OS", "QuartzCore"]
+
+  /// What makes `import CoreGraphics` and the like mean those modules.
+  static let frameworkAliases = frameworks.flatMap { name in
+    ["-module-alias", "\(name == "OS" ? "os" : name)=Headless\(name)"]
+  }
+
+  private static func compile(_ module: String, _ options: [String]) throws {
+    let (status, output) = try Process.run(
+      "swiftc",
+      [
+        "-emit-module", "-wmo", "-module-name", module, "-package-name", "scenec", "-parse-as-library",
+        "-swift-version", "6", "-experimental-skip-non-inlinable-function-bodies", "-I", directory.path,
+        "-enable-upcoming-feature", "ExistentialAny", "-enable-upcoming-feature", "InternalImportsByDefault",
+        "-enable-upcoming-feature", "MemberImportVisibility", "-Xfrontend", "-empty-abi-descriptor",
+        "-emit-module-path", directory.appendingPathComponent(module + ".swiftmodule").path,
+      ] + options + sources(of: module)
+    )
+    guard status == 0 else { throw Failure(output: output) }
+  }
+
+  private static func sources(of module: String) throws -> [String] {
+    let folder = package.appendingPathComponent("Sources/" + module)
     return try FileManager.default.subpathsOfDirectory(atPath: folder.path)
       .filter { $0.hasSuffix(".swift") }.sorted()
       .map { folder.appendingPathComponent($0).path }
@@ -66,7 +82,9 @@ struct BuiltModule {
     let copy = folder.appendingPathComponent(client.split(separator: "/").last.map(String.init) ?? client)
     try Self.client(client).replacing("import HeadlessUIKit", with: "import UIKit")
       .write(to: copy, atomically: true, encoding: .utf8)
-    let options = ["-typecheck", "-module-alias", "UIKit=HeadlessUIKit", "-I", Self.directory.path]
+    let options = [
+      "-typecheck", "-parse-as-library", "-module-alias", "UIKit=HeadlessUIKit", "-I", Self.directory.path,
+    ]
     return try Process.run("swiftc", options + arguments + [copy.path]).output
   }
 

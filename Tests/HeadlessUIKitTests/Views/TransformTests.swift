@@ -16,6 +16,27 @@ import Testing
     #expect(view.frame == CGRect(x: 10, y: 20, width: 100, height: 40))
   }
 
+  @Test("The frame of a view that is turned by quarters is exact")
+  func quarterTurns() {
+    let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 50))
+    view.transform = CGAffineTransform(rotationAngle: .pi / 2)
+    #expect(view.frame == CGRect(x: 25, y: -25, width: 50, height: 100))
+    view.frame = CGRect(x: 0, y: 0, width: 60, height: 200)
+    #expect(view.bounds.size == CGSize(width: 200, height: 60))
+    view.transform = CGAffineTransform(rotationAngle: .pi)
+    #expect(view.frame.size == CGSize(width: 200, height: 60))
+  }
+
+  @Test("Between trees without a common ancestor, the places of both roots count")
+  func separateTrees() {
+    let (one, other) = (UIView(frame: CGRect(x: 10, y: 20, width: 5, height: 5)), UIView())
+    other.frame.origin = CGPoint(x: 1, y: 2)
+    let leaf = UIView(frame: CGRect(x: 100, y: 100, width: 5, height: 5))
+    one.addSubview(leaf)
+    #expect(leaf.convert(CGPoint.zero, to: other) == CGPoint(x: 109, y: 118))
+    #expect(other.convert(CGPoint.zero, to: leaf) == CGPoint(x: -109, y: -118))
+  }
+
   @Test("Transforms follow one another, and undo one another")
   func algebra() {
     let transform = CGAffineTransform(translationX: 10, y: 0).scaledBy(x: 2, y: 2)

@@ -26,6 +26,48 @@ import Testing
     #expect(UIImage() != UIImage())
   }
 
+  /// The beginning of a PNG of 60 by 30 pixels.
+  private static let png =
+    Data([0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 0, 0, 0, 13, 0x49, 0x48, 0x44, 0x52])
+    + Data([0, 0, 0, 60, 0, 0, 0, 30])
+
+  @Test("Images know the size of their data, in points")
+  func imageSizes() throws {
+    #expect(UIImage(data: Self.png)?.size == CGSize(width: 60, height: 30))
+    let fine = try #require(UIImage(data: Self.png, scale: 3))
+    #expect(fine.size == CGSize(width: 20, height: 10) && fine.scale == 3)
+    #expect(fine.withRenderingMode(.alwaysTemplate).size == fine.size)
+    let gif = Data("GIF89a".utf8) + Data([0x2C, 0x01, 0x10, 0x00])
+    #expect(UIImage(data: gif)?.size == CGSize(width: 300, height: 16))
+    let jpeg = Data([0xFF, 0xD8, 0xFF, 0xE0, 0, 4, 1, 2, 0xFF, 0xC2, 0, 11, 8, 0, 30, 0, 60, 3])
+    #expect(UIImage(data: jpeg)?.size == CGSize(width: 60, height: 30))
+    #expect(UIImage(data: Data("text".utf8)) == nil && UIImage(data: Data([0xFF, 0xD8, 0xFF])) == nil)
+    #expect(UIImage(named: "logo")?.size == .zero)
+  }
+
+  @Test("An image is read from its file, at the scale of its name")
+  func imageFiles() throws {
+    let file = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID().uuidString)@2x.png")
+    try Self.png.write(to: file)
+    defer { try? FileManager.default.removeItem(at: file) }
+    #expect(UIImage(contentsOfFile: file.path)?.size == CGSize(width: 30, height: 15))
+    #expect(UIImage(contentsOfFile: file.path + ".none") == nil)
+  }
+
+  @Test("A colour may depend on traits, and belong to another space")
+  func dynamicColors() {
+    let color = UIColor { $0.userInterfaceStyle == .dark ? .white : .black }
+    #expect(color.resolvedColor(with: UITraitCollection(userInterfaceStyle: .dark)) == .white)
+    #expect(color.resolvedColor(with: .current) == .black && color == color && color != .black)
+    #expect(color.withAlphaComponent(0.5).resolvedColor(with: .current) == UIColor(white: 0, alpha: 0.5))
+    UITraitCollection(userInterfaceStyle: .dark).performAsCurrent {
+      #expect(UIColor(cgColor: color.cgColor) == .white)
+    }
+    #expect(UIColor(cgColor: color.cgColor) == .black)
+    let wide = UIColor(displayP3Red: 1, green: 0, blue: 0, alpha: 1)
+    #expect(wide != .red && wide == UIColor(displayP3Red: 1, green: 0, blue: 0, alpha: 0).withAlphaComponent(1))
+  }
+
   @Test("Traits add up, the last one winning")
   func traits() {
     let traits = UITraitCollection(traitsFrom: [
@@ -42,6 +84,13 @@ import Testing
     #expect(path.row == 3 && path.item == 3 && path.section == 1)
     path.row = 4
     #expect(path == IndexPath(item: 4, section: 1))
+  }
+
+  @Test("An index path of Foundation has them, too")
+  func objectIndexPaths() {
+    let path = NSIndexPath(row: 3, section: 1)
+    #expect(path.row == 3 && path.item == 3 && path.section == 1)
+    #expect(NSIndexPath(item: 2, section: 0).item == 2)
   }
 
   @Test("Insets take off a rectangle's edges")

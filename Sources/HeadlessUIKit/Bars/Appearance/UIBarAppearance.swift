@@ -1,9 +1,14 @@
 /// What a bar looks like.
 @preconcurrency @MainActor open class UIBarAppearance: NSObject {
+  /// The colour of the background.
   open var backgroundColor: UIColor?
+  /// The picture behind the bar.
   open var backgroundImage: UIImage?
+  /// How the picture fills the bar.
   open var backgroundImageContentMode = UIView.ContentMode.scaleToFill
+  /// The colour of the line at the edge.
   open var shadowColor: UIColor?
+  /// The picture that draws the line at the edge.
   open var shadowImage: UIImage?
 
   package enum Background: Hashable, Sendable {
@@ -35,14 +40,17 @@
     background = other.background
   }
 
+  /// Gives the bar the system's background.
   open func configureWithDefaultBackground() {
     configure(.default, color: nil)
   }
 
+  /// Gives the bar a background that hides what lies under it.
   open func configureWithOpaqueBackground() {
     configure(.opaque, color: .systemBackground)
   }
 
+  /// Takes background and line away.
   open func configureWithTransparentBackground() {
     configure(.transparent, color: nil)
     shadowColor = nil

@@ -1,6 +1,8 @@
 /// What a toolbar looks like.
 @preconcurrency @MainActor open class UIToolbarAppearance: UIBarAppearance {
+  /// How plain buttons look.
   open lazy var buttonAppearance = UIBarButtonItemAppearance()
+  /// How buttons look that stand out.
   open lazy var doneButtonAppearance = UIBarButtonItemAppearance(style: .done)
 
   override func takeOver(_ other: UIBarAppearance) {

@@ -1,0 +1,13 @@
+// What Core Graphics declares of what UIKit's clients use, for targets in which `CoreGraphics` is an alias of this
+// module. Where there is a Core Graphics, this is it.
+
+#if canImport(CoreGraphics)
+  @_exported public import CoreGraphics
+#else
+  @_exported public import struct Foundation.CGFloat
+  @_exported public import struct Foundation.CGPoint
+  @_exported public import struct Foundation.CGRect
+  @_exported public import struct Foundation.CGSize
+  @_exported public import struct HeadlessUIKit.CGAffineTransform
+  @_exported public import class HeadlessUIKit.CGColor
+#endif

@@ -1,0 +1,14 @@
+#if !canImport(os)
+  internal import Foundation
+
+  /// Where messages go: to standard error where `OS_ACTIVITY_DT_MODE` is set, as under Xcode, and else nowhere.
+  enum LogWriter {
+    private static let isOn = ProcessInfo.processInfo.environment["OS_ACTIVITY_DT_MODE"] != nil
+
+    static func write(_ message: @autoclosure () -> String, to log: OSLog, _ type: OSLogType) {
+      guard isOn, log.isEnabled(type: type) else { return }
+      let name = log.subsystem.isEmpty ? "" : "[\(log.subsystem):\(log.category)] "
+      FileHandle.standardError.write(Data((name + message() + "\n").utf8))
+    }
+  }
+#endif

@@ -1,0 +1,7 @@
+// What Core Animation declares as far as headless UIKit has it, for targets in which `QuartzCore` is an alias of this
+// module.
+
+@_exported public import struct HeadlessUIKit.CACornerMask
+@_exported public import class HeadlessUIKit.CALayer
+@_exported public import struct HeadlessUIKit.CALayerCornerCurve
+@_exported public import class HeadlessUIKit.CATransaction

@@ -198,9 +198,9 @@ def long_value(folder, count):
 # Names.
 
 
-@shape("ids that are no Swift names")
+@shape("ids that are no Swift names, on one line")
 def invalid_names(folder, count):
-    return ["check", write(folder, "Main.scene", scene(*views(count, "view-{}")))]
+    return ["check", write(folder, "Main.scene", scene("".join(views(count, "view-{}"))))]
 
 
 @shape("the same id again and again")
@@ -236,14 +236,16 @@ def same_parameters(folder, count):
 # Controllers and what leads from one to another.
 
 
-@shape("tabs that need parameters", 5000)
+@shape("tabs that need parameters, on one line", 5000)
 def tabs(folder, count):
     ways = [
         f'<segue kind="relationship" relationship="viewControllers" destination="scene{index}"/>' for index in range(count)
     ]
     return check(
-        folder, '<tabBarController id="main">', *ways, "</tabBarController>",
-        *controllers(count, '<parameter name="item" type="Item"/>'))
+        folder, "".join([
+            '<tabBarController id="main">', *ways, "</tabBarController>",
+            *controllers(count, '<parameter name="item" type="Item"/>'),
+        ]))
 
 
 @shape("tabs that are one controller with many parameters", 5000)

@@ -17,7 +17,7 @@ public final class SuggestionIndex {
   /// The cells of distance tables that a search may fill for each word of the index, on average over many searches.
   private static let cellsPerWord = 1 << 13
   /// The cells that a search may fill once the allowance is used up.
-  private static let cellsPerSearch = 1 << 11
+  private static let cellsPerSearch = 1 << 14
 
   /// An index of the words.
   public init(_ words: some Sequence<String>) {

@@ -12,9 +12,11 @@ struct WordSearch {
   private var rows: [Int] = []
   private let width: Int
   private var nearest: String?
-  /// How many cells of the table were filled.
+  /// How many cells of the table were filled, or could have been in the time.
   private(set) var filledCells = 0
 
+  /// As many cells can be filled in the time that a node takes besides.
+  private static let cellsPerNode = 16
   /// More than any distance.
   private static let far = Int.max / 2
 
@@ -85,7 +87,7 @@ struct WordSearch {
   }
 
   private mutating func fill(_ band: ClosedRange<Int>, of node: WordTrie.Node) {
-    filledCells += band.count
+    filledCells += band.count + Self.cellsPerNode
     let depth = Int(node.depth)
     let row = depth * width
     let last = row - width

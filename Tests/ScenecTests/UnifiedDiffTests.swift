@@ -7,19 +7,19 @@ struct UnifiedDiffTests {
   @Test(arguments: 1...30)
   func patchAndGitMakeTheNewTextOfTheOldOne(seed: Int) async throws {
     var numbers = SplitMix(seed: UInt64(seed))
-    // No scene, so that `diff` shows lines.
+    // No scene, of which `diff` shows git the lines.
     let old = Self.text(seed, &numbers)
     let new = Self.edited(old, &numbers)
     let folder = try TemporaryFolder()
     try folder.write("a/Main.scene", Data(old.utf8))
     try folder.write("b/Main.scene", Data(new.utf8))
-    let run = try await folder.shell("cd b && \"$scenec\" diff ../a/Main.scene Main.scene")
-    if old == new { return #expect(run.output == "") }
-    #expect(run.status == 1)
-    let lines = run.output.split(separator: "\n", omittingEmptySubsequences: false)
-    let start = try #require(lines.firstIndex { $0.hasPrefix("--- ") })
-    let difference = (["--- a/Main.scene", "+++ b/Main.scene"] + lines[(start + 2)...]).joined(separator: "\n")
-    try folder.write("difference", Data(difference.utf8))
+    // As git calls it.
+    let run = try await folder.scenec(
+      "diff", "Main.scene", "a/Main.scene", "1111111", "100644", "b/Main.scene", "2222222", "100644")
+    #expect(run.status == 0)
+    let start = try #require(run.output.range(of: "--- a/Main.scene\n+++ b/Main.scene\n"))
+    try folder.write("difference", Data(run.output[start.lowerBound...].utf8))
+    if old == new { return #expect(!run.output.contains("@@")) }
     for command in ["git apply --unidiff-zero difference", "patch --binary -s -p1 < difference"] {
       try folder.write("Main.scene", Data(old.utf8))
       let applied = try await folder.shell(command)

@@ -85,7 +85,7 @@ let package = Package(
       path: "Tests/Support"
     ),
     .target(name: "FaultRuns", dependencies: ["HeadlessUIKit"], path: "Tests/FaultRuns"),
-    .testTarget(name: "SceneDiagnosticsTests", dependencies: ["SceneDiagnostics"]),
+    .testTarget(name: "SceneDiagnosticsTests", dependencies: ["SceneDiagnostics", "SceneTestSupport"]),
     .testTarget(
       name: "SceneCompilerTests",
       dependencies: [

@@ -13,6 +13,10 @@ public struct LineTable: Sendable {
 
   private let bytes: [UInt8]
   private let lineStarts: [Int]
+  /// For each block of bytes, the UTF-16 length of all that precedes it: a file can be one line of megabytes.
+  private let lengthsBeforeBlocks: [Int]
+
+  private static let blockSize = 1024
 
   /// The lines of `file`.
   public init(_ file: SceneFile) {
@@ -30,6 +34,7 @@ public struct LineTable: Sendable {
       }
     }
     lineStarts = starts
+    lengthsBeforeBlocks = Self.lengthsBeforeBlocks(of: bytes)
   }
 
   /// How many lines the file has; an empty file has one.
@@ -57,8 +62,26 @@ public struct LineTable: Sendable {
   }
 
   private func utf16Length(_ range: Range<Int>) -> Int {
+    guard range.count > Self.blockSize else { return Self.utf16Length(bytes[range]) }
+    return utf16Length(upTo: range.upperBound) - utf16Length(upTo: range.lowerBound)
+  }
+
+  private func utf16Length(upTo end: Int) -> Int {
+    let block = end / Self.blockSize
+    return lengthsBeforeBlocks[block] + Self.utf16Length(bytes[block * Self.blockSize..<end])
+  }
+
+  private static func lengthsBeforeBlocks(of bytes: [UInt8]) -> [Int] {
+    var length = 0
+    return stride(from: 0, through: bytes.count, by: blockSize).map { start in
+      defer { length += utf16Length(bytes[start..<min(start + blockSize, bytes.count)]) }
+      return length
+    }
+  }
+
+  private static func utf16Length(_ bytes: ArraySlice<UInt8>) -> Int {
     var count = 0
-    for byte in bytes[range] {
+    for byte in bytes {
       if byte & 0xC0 != 0x80 { count += byte >= 0xF0 ? 2 : 1 }
     }
     return count

@@ -2,17 +2,18 @@ import Foundation
 import SceneTestSupport
 import Testing
 
-/// The Swift in the fixtures compiles, with the author's classes and what serves all scenes, and without a warning.
+/// The Swift in the fixtures compiles to SIL, with the author's classes and what serves all scenes, and without a warning.
+/// `AppleTypecheckTests` checks it in the other language modes as well, with Objective-C.
 struct GeneratedSwiftTests {
   private static let fixtures = Fixture.all.filter { !$0.expectedSwift.isEmpty }
 
-  @Test(arguments: fixtures, SwiftTypecheck.Mode.allCases)
-  func generatedSwiftCompiles(fixture: Fixture, mode: SwiftTypecheck.Mode) async throws {
+  @Test(arguments: fixtures)
+  func generatedSwiftCompiles(fixture: Fixture) async throws {
     let support = Outcome.compile(fixture.scenes, fixture.options).support
     let folder = try TemporaryFolder(["SceneSupport.swift": try #require(support)])
     let files =
       fixture.expectedSwift + fixture.controllersFile + [folder.url.appendingPathComponent("SceneSupport.swift")]
-    let complaints = try await SwiftTypecheck.complaints(about: files, modules: fixture.modules, mode: mode)
+    let complaints = try await SwiftTypecheck.complaints(about: files, modules: fixture.modules, mode: .swift6)
     #expect(complaints == "", "\(fixture)")
   }
 

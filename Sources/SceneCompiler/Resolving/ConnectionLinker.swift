@@ -2,18 +2,20 @@ import SceneDiagnostics
 
 /// Finds what outlets and actions refer to: something in their own scene, or its controller.
 struct ConnectionLinker {
-  private let names: ControllerNames
   private let controller: ID<Controller>
   private let local: [String: ID<SceneObject>]
+  /// What can be meant by a name that leads nowhere.
+  private lazy var suggestions = SuggestionIndex(Array(local.keys) + [label])
+  private let label: String
 
   /// Links the outlets and actions of all controllers.
-  static func link(_ graph: inout SceneGraph, _ names: ControllerNames, _ log: inout DiagnosticLog) {
+  static func link(_ graph: inout SceneGraph, _ names: inout ControllerNames, _ log: inout DiagnosticLog) {
     for id in graph.controllerIDs where hasConnections(graph, id) {
-      let linker = ConnectionLinker(graph, names, id)
-      graph.controllers[id].outlets = linker.linked(graph.controllers[id].outlets, graph, &log)
+      var linker = ConnectionLinker(graph, id)
+      graph.controllers[id].outlets = linker.linked(graph.controllers[id].outlets, graph, &names, &log)
       for object in graph.controllers[id].objects {
-        graph.objects[object].outlets = linker.linked(graph.objects[object].outlets, graph, &log)
-        graph.objects[object].actions = linker.linked(graph.objects[object].actions, graph, &log)
+        graph.objects[object].outlets = linker.linked(graph.objects[object].outlets, graph, &names, &log)
+        graph.objects[object].actions = linker.linked(graph.objects[object].actions, graph, &names, &log)
       }
     }
   }
@@ -26,42 +28,48 @@ struct ConnectionLinker {
       }
   }
 
-  private init(_ graph: SceneGraph, _ names: ControllerNames, _ controller: ID<Controller>) {
-    self.names = names
+  private init(_ graph: SceneGraph, _ controller: ID<Controller>) {
+    label = graph.controllers[controller].label
     self.controller = controller
     local = Dictionary(
       graph.controllers[controller].objects.compactMap { id in graph.objects[id].name.map { ($0.text, id) } },
       uniquingKeysWith: { first, _ in first })
   }
 
-  private func linked(_ outlets: [Outlet], _ graph: SceneGraph, _ log: inout DiagnosticLog) -> [Outlet] {
+  private mutating func linked(
+    _ outlets: [Outlet], _ graph: SceneGraph, _ names: inout ControllerNames, _ log: inout DiagnosticLog
+  ) -> [Outlet] {
     outlets.map { outlet in
       var outlet = outlet
-      outlet.destination = find(outlet.destinationName, graph, &log)
+      outlet.destination = find(outlet.destinationName, graph, &names, &log)
       return outlet
     }
   }
 
-  private func linked(_ actions: [Action], _ graph: SceneGraph, _ log: inout DiagnosticLog) -> [Action] {
+  private mutating func linked(
+    _ actions: [Action], _ graph: SceneGraph, _ names: inout ControllerNames, _ log: inout DiagnosticLog
+  ) -> [Action] {
     actions.map { action in
       var action = action
-      action.destination = action.destinationName.flatMap { find($0, graph, &log) }
+      action.destination = action.destinationName.flatMap { find($0, graph, &names, &log) }
       return action
     }
   }
 
-  private func find(_ name: Name, _ graph: SceneGraph, _ log: inout DiagnosticLog) -> Outlet.Destination? {
+  private mutating func find(
+    _ name: Name, _ graph: SceneGraph, _ names: inout ControllerNames, _ log: inout DiagnosticLog
+  ) -> Outlet.Destination? {
     if let object = local[name.text] { return .object(object) }
     let owner = graph.controllers[controller]
     if owner.name?.text == name.text { return .controller(controller) }
     if graph.files[owner.file].mayHaveLost(name.text) { return nil }
     let isElsewhere =
       names.controller(name.text, inFile: owner.file) != nil
-      || ControllerNames.object(name.text, inFile: owner.file, graph) != nil
+      || names.object(name.text, inFile: owner.file, graph) != nil
     log.report(
-      UnknownConnection(name: name.text, scene: owner.label, isElsewhere: isElsewhere),
+      UnknownConnection(name: name.text, scene: label, isElsewhere: isElsewhere),
       at: graph.place(name.range, in: controller),
-      suggestion: Suggestion(for: name.text, among: local.keys.sorted() + [owner.label]))
+      suggestion: suggestions.suggestion(for: name.text))
     return nil
   }
 }

@@ -12,9 +12,15 @@ extension GraphBuilder {
     var settings: [Setting] = []
     let attributes = document.attributes(of: id)
     settings.reserveCapacity(attributes.count)
+    var unknown: [Document.Attribute] = []
     for attribute in attributes {
-      if let setting = setting(attribute, of: kind, in: attributes) { settings.append(setting) }
+      guard let order = kind.index(ofAttribute: attribute.name) else {
+        unknown.append(attribute)
+        continue
+      }
+      if let setting = setting(attribute, kind.attributes[order], order) { settings.append(setting) }
     }
+    if !unknown.isEmpty { report(unknown, of: kind, given: attributes) }
     let isComplete = !node.isBroken && hasAllRequired(of: kind, node: node, given: attributes)
     settings.sort { $0.order < $1.order }
     let isDamaged = !isComplete || settings.count < attributes.count
@@ -23,31 +29,29 @@ extension GraphBuilder {
   }
 
   private mutating func setting(
-    _ attribute: Document.Attribute, of kind: ElementKind, in siblings: ArraySlice<Document.Attribute>
+    _ attribute: Document.Attribute, _ kind: AttributeKind, _ order: Int
   ) -> Setting? {
-    guard let order = kind.index(ofAttribute: attribute.name) else {
-      reportUnknown(attribute, of: kind, in: siblings)
-      return nil
-    }
-    let attributeKind = kind.attributes[order]
-    guard let swift = SwiftValue.expression(of: attribute.value, as: attributeKind.value) else {
-      reportInvalid(attribute, attributeKind)
+    guard let swift = SwiftValue.expression(of: attribute.value, as: kind.value) else {
+      reportInvalid(attribute, kind)
       if attribute.name == AttributeKind.id.name { graph.files[file].lostNames.insert(attribute.value) }
       return nil
     }
     return Setting(
-      kind: attributeKind, order: order, value: attribute.value, swift: swift, nameRange: attribute.nameRange,
+      kind: kind, order: order, value: attribute.value, swift: swift, nameRange: attribute.nameRange,
       range: attribute.valueRange)
   }
 
-  private mutating func reportUnknown(
-    _ attribute: Document.Attribute, of kind: ElementKind, in siblings: ArraySlice<Document.Attribute>
+  /// Reports attributes that are unknown; those that are given are not suggested.
+  private mutating func report(
+    _ unknown: [Document.Attribute], of kind: ElementKind, given: ArraySlice<Document.Attribute>
   ) {
-    let given = Set(siblings.map(\.name))
-    let candidates = kind.attributes.map(\.name).filter { !given.contains($0) }
-    log.report(
-      UnknownAttribute(attribute: attribute.name, element: kind.name), at: place(attribute.nameRange),
-      suggestion: Suggestion(for: attribute.name, among: candidates))
+    let given = Set(given.map(\.name))
+    let candidates = SuggestionIndex(kind.attributes.map(\.name).filter { !given.contains($0) })
+    for attribute in unknown {
+      log.report(
+        UnknownAttribute(attribute: attribute.name, element: kind.name), at: place(attribute.nameRange),
+        suggestion: candidates.suggestion(for: attribute.name))
+    }
   }
 
   private mutating func reportInvalid(_ attribute: Document.Attribute, _ kind: AttributeKind) {

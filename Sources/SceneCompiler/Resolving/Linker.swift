@@ -4,28 +4,28 @@ import SceneDiagnostics
 /// Finds what the names in a graph refer to.
 enum Linker {
   static func link(_ graph: inout SceneGraph, _ log: inout DiagnosticLog) {
-    let names = ControllerNames(graph)
-    linkPlaceholders(&graph, names, &log)
-    for file in graph.files.indices { linkInitial(&graph, file, names, &log) }
-    for id in graph.controllerIDs { linkParent(&graph, id, names, &log) }
-    for id in graph.segueIDs { linkDestination(&graph, id, names, &log) }
-    ConnectionLinker.link(&graph, names, &log)
+    var names = ControllerNames(graph)
+    linkPlaceholders(&graph, &names, &log)
+    for file in graph.files.indices { linkInitial(&graph, file, &names, &log) }
+    for id in graph.controllerIDs { linkParent(&graph, id, &names, &log) }
+    for id in graph.segueIDs { linkDestination(&graph, id, &names, &log) }
+    ConnectionLinker.link(&graph, &names, &log)
   }
 
   private static func linkInitial(
-    _ graph: inout SceneGraph, _ file: Int, _ names: ControllerNames, _ log: inout DiagnosticLog
+    _ graph: inout SceneGraph, _ file: Int, _ names: inout ControllerNames, _ log: inout DiagnosticLog
   ) {
     guard let name = graph.files[file].initialName else { return }
     graph.files[file].initial = names.controller(name.text, inFile: file)
     if graph.files[file].initial == nil, !graph.files[file].mayHaveLost(name.text) {
       log.report(
         UnknownInitialController(name: name.text), at: graph.files[file].place(name.range),
-        suggestion: Suggestion(for: name.text, among: names.all(inFile: file)))
+        suggestion: names.suggestion(for: name.text, inFile: file))
     }
   }
 
   private static func linkParent(
-    _ graph: inout SceneGraph, _ id: ID<Controller>, _ names: ControllerNames, _ log: inout DiagnosticLog
+    _ graph: inout SceneGraph, _ id: ID<Controller>, _ names: inout ControllerNames, _ log: inout DiagnosticLog
   ) {
     guard let name = graph.controllers[id].settings.name(of: "parent") else { return }
     let file = graph.controllers[id].file
@@ -33,12 +33,12 @@ enum Linker {
     if graph.controllers[id].parent == nil, !graph.files[file].mayHaveLost(name.text) {
       log.report(
         UnknownParent(name: name.text), at: graph.files[file].place(name.range),
-        suggestion: Suggestion(for: name.text, among: names.all(inFile: file)))
+        suggestion: names.suggestion(for: name.text, inFile: file))
     }
   }
 
   private static func linkDestination(
-    _ graph: inout SceneGraph, _ id: ID<Segue>, _ names: ControllerNames, _ log: inout DiagnosticLog
+    _ graph: inout SceneGraph, _ id: ID<Segue>, _ names: inout ControllerNames, _ log: inout DiagnosticLog
   ) {
     guard let name = graph.segues[id].destinationName else { return }
     let source = graph.segues[id].source
@@ -46,37 +46,39 @@ enum Linker {
     graph.segues[id].destination = names.controller(name.text, inFile: file)
     guard graph.segues[id].destination == nil, !graph.files[file].mayHaveLost(name.text) else { return }
     let place = graph.files[file].place(name.range)
-    if let object = ControllerNames.object(name.text, inFile: file, graph) {
+    if let object = names.object(name.text, inFile: file, graph) {
       log.report(
         DestinationIsView(name: name.text, element: graph.objects[object].kind.name), at: place,
         notes: [Note("'\(name.text)' is here", at: graph.place(graph.objects[object].range, of: object))])
     } else {
       log.report(
         UnknownDestination(name: name.text), at: place,
-        suggestion: Suggestion(for: name.text, among: names.all(inFile: file)))
+        suggestion: names.suggestion(for: name.text, inFile: file))
     }
   }
 
   private static func linkPlaceholders(
-    _ graph: inout SceneGraph, _ names: ControllerNames, _ log: inout DiagnosticLog
+    _ graph: inout SceneGraph, _ names: inout ControllerNames, _ log: inout DiagnosticLog
   ) {
     let files = Dictionary(
       graph.files.enumerated().map { ($0.element.name, $0.offset) }, uniquingKeysWith: { first, _ in first })
+    lazy var suggestions = SuggestionIndex(files.keys)
     for id in graph.controllerIDs {
       let placeholder = graph.controllers[id]
       guard placeholder.isPlaceholder, let scene = placeholder.settings.name(of: "sceneName") else { continue }
       guard let file = files[scene.text] else {
         log.report(
           UnknownSceneFile(name: scene.text), at: graph.place(scene.range, in: id),
-          suggestion: Suggestion(for: scene.text, among: graph.files.map(\.name)))
+          suggestion: suggestions.suggestion(for: scene.text))
         continue
       }
-      linkPlaceholder(&graph, id, to: file, names, &log)
+      linkPlaceholder(&graph, id, to: file, &names, &log)
     }
   }
 
   private static func linkPlaceholder(
-    _ graph: inout SceneGraph, _ id: ID<Controller>, to file: Int, _ names: ControllerNames, _ log: inout DiagnosticLog
+    _ graph: inout SceneGraph, _ id: ID<Controller>, to file: Int, _ names: inout ControllerNames,
+    _ log: inout DiagnosticLog
   ) {
     let reference = graph.controllers[id].settings.name(of: "referencedIdentifier")
     let name = reference ?? graph.files[file].initialName
@@ -87,6 +89,6 @@ enum Linker {
     let range = reference?.range ?? graph.controllers[id].range
     log.report(
       UnknownControllerInScene(name: reference?.text, scene: scene), at: graph.place(range, in: id),
-      suggestion: reference.flatMap { Suggestion(for: $0.text, among: names.all(inFile: file)) })
+      suggestion: reference.flatMap { names.suggestion(for: $0.text, inFile: file) })
   }
 }

@@ -12,12 +12,14 @@ public struct JUnitRenderer: Sendable {
     let wrong = diagnostics.byFile
     let paths = Set(wrong.map(\.file.path))
     let right = files.filter { !paths.contains($0.path) }.map { (file: $0, diagnostics: [Diagnostic]()) }
-    let suites = (wrong + right).sorted { $0.file.path < $1.file.path }.map(Self.suite)
+    var lines = LineTables()
+    let suites = (wrong + right).sorted { $0.file.path < $1.file.path }.map { Self.suite($0, $1, &lines) }
     return XMLElement(name: "testsuites", children: suites).document
   }
 
-  private static func suite(_ file: SceneFile, _ diagnostics: [Diagnostic]) -> XMLElement {
-    let lines = LineTable(file)
+  private static func suite(
+    _ file: SceneFile, _ diagnostics: [Diagnostic], _ lines: inout LineTables
+  ) -> XMLElement {
     let passing = XMLElement(name: "testcase", attributes: attributes("no problems", file))
     return XMLElement(
       name: "testsuite",
@@ -25,12 +27,12 @@ public struct JUnitRenderer: Sendable {
         ("name", file.path), ("tests", String(max(1, diagnostics.count))),
         ("failures", String(DiagnosticCount(diagnostics).errors)), ("errors", "0"), ("time", "0"),
       ],
-      children: diagnostics.isEmpty ? [passing] : diagnostics.map { test($0, file, lines) })
+      children: diagnostics.isEmpty ? [passing] : diagnostics.map { test($0, file, &lines) })
   }
 
-  private static func test(_ diagnostic: Diagnostic, _ file: SceneFile, _ lines: LineTable) -> XMLElement {
-    let position = lines.position(of: diagnostic.place.range.start)
-    let text = TextRenderer().render(diagnostic)
+  private static func test(_ diagnostic: Diagnostic, _ file: SceneFile, _ lines: inout LineTables) -> XMLElement {
+    let position = lines.table(of: file).position(of: diagnostic.place.range.start)
+    let text = TextRenderer().render(diagnostic, &lines)
     let result =
       switch diagnostic.severity {
       case .error:

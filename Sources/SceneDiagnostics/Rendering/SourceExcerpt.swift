@@ -17,8 +17,7 @@ struct SourceExcerpt {
     lineNumber = lines.position(of: place.range.start).line
     let line = lines.range(ofLine: lineNumber)
     let start = min(max(place.range.start, line.start), line.end)
-    // A file can be one line of megabytes; a column rarely takes more bytes than this.
-    let reach = 6 * width
+    let reach = Self.reach(of: width, round: start, in: place.file)
     let first = Self.characterStart(max(line.start, start - reach), in: place.file)
     let last = start + reach < line.end ? Self.characterStart(start + reach, in: place.file) : line.end
     let end = min(max(place.range.end, start), last)
@@ -29,6 +28,14 @@ struct SourceExcerpt {
     cells = before + inside + Self.cells(place.file, end, last) + (last < line.end ? [Self.ellipsis] : [])
     marked = before.count..<before.count + inside.count
     cut(to: width)
+  }
+
+  /// How many bytes on each side of an offset are looked at: a file can be one line of megabytes.
+  private static func reach(of width: Int, round offset: Int, in file: SceneFile) -> Int {
+    // A column rarely takes more bytes than this, and in ASCII none takes more than one.
+    let reach = 6 * width
+    let bytes = file.bytes[max(0, offset - reach)..<min(file.bytes.count, offset + reach)]
+    return bytes.allSatisfy { $0 < 0x80 } ? width + 1 : reach
   }
 
   /// The line, without what stands behind its last visible character.

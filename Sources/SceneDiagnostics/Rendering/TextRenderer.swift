@@ -30,7 +30,8 @@ public struct TextRenderer: Sendable {
     return render(diagnostic, &lines)
   }
 
-  private func render(_ diagnostic: Diagnostic, _ lines: inout LineTables) -> String {
+  /// One diagnostic, without a count; the tables of the files are made as they are needed.
+  func render(_ diagnostic: Diagnostic, _ lines: inout LineTables) -> String {
     let places = [diagnostic.place] + diagnostic.notes.map(\.place)
     let gutter = places.map { String(position($0, &lines).line).count }.max() ?? 1
     let severity = TerminalStyle(diagnostic.severity)

@@ -6,6 +6,10 @@ struct Comparer {
   let renames: Renames
   let oldWords: Wording
   let newWords: Wording
+  /// Which attributes of the new version name what; nil where nothing was renamed.
+  private let mentions: Mentions?
+  /// The element in front of each node of the new version, among those that stand beside it.
+  private let previousElements: [Version.ID?]
 
   init(_ old: Version, _ new: Version) {
     self.old = old
@@ -14,6 +18,20 @@ struct Comparer {
     renames = Renames(from: old, to: new, matching)
     oldWords = Wording(version: old)
     newWords = Wording(version: new)
+    mentions = renames.isEmpty ? nil : Mentions(in: new)
+    previousElements = Self.previousElements(in: new)
+  }
+
+  private static func previousElements(in version: Version) -> [Version.ID?] {
+    var elements: [Version.ID?] = Array(repeating: nil, count: version.ids.count)
+    for id in version.ids {
+      var last: Version.ID?
+      for child in version[id].children {
+        elements[child] = last
+        if version[child].kind == .element { last = child }
+      }
+    }
+    return elements
   }
 
   /// What is different outside the scenes.
@@ -116,8 +134,7 @@ struct Comparer {
     guard let before = matching.old(id) else { return "" }
     let (from, to) = (old[before].parent, new[id].parent)
     if matching.new(from) != to { return Phrase("moved from ") + oldWords.noun(from) }
-    let siblings = new[to].children.prefix { $0 != id }
-    guard let last = siblings.last(where: { new[$0].kind == .element }) else { return "moved to the front" }
+    guard let last = previousElements[id] else { return "moved to the front" }
     return Phrase("moved behind ") + newWords.noun(last)
   }
 
@@ -145,30 +162,29 @@ struct Comparer {
 
   /// How many attributes in both versions name something by the name that it has there.
   private func references(to id: Version.ID) -> Int {
-    new.ids.count { referrer in
-      guard let before = matching.old(referrer) else { return false }
-      return new[referrer].attributes.contains { attribute in
-        guard let old = old[before][attribute.name], old != attribute.value else { return false }
-        let mention = Mention(in: attribute.value, of: attribute.name, on: new[referrer].name)
-        return mention?.name == new[id].id
-          && renames.renamed(old, of: attribute.name, on: self.old[before]) == attribute.value
-      }
+    let followers = (mentions?.referrers(to: id, in: new) ?? []).filter { referrer in
+      guard let before = matching.old(referrer.node).map({ old[$0] }), let value = before[referrer.attribute.name],
+        value != referrer.attribute.value
+      else { return false }
+      return renames.renamed(value, of: referrer.attribute.name, on: before) == referrer.attribute.value
     }
+    return Set(followers.map(\.node)).count
   }
 
   private func attributes(of node: Version.Node, _ before: Version.Node) -> [Phrase] {
     let isRenamed = node.id != nil && before.id != nil
+    let (olds, news) = (before.valuesByName, node.valuesByName)
     let given = node.attributes.filter { $0.name != "id" || !isRenamed }
     let now = given.compactMap { attribute -> Phrase? in
       let isNow = Phrase(.words(attribute.name + " is now "), newWords.value(attribute, of: node))
-      guard let old = before[attribute.name] else { return isNow }
+      guard let old = olds[attribute.name] else { return isNow }
       if old == attribute.value || renames.renamed(old, of: attribute.name, on: before) == attribute.value {
         return nil
       }
       if attribute.name == Wording.namingAttribute(of: node.name) { return Phrase("renamed from ", .name(old)) }
       return isNow + Phrase(", was ", oldWords.value((attribute.name, old), of: before))
     }
-    let gone = before.attributes.filter { node[$0.name] == nil }.map { attribute in
+    let gone = before.attributes.filter { news[$0.name] == nil }.map { attribute in
       Phrase(.words(attribute.name + " is no longer "), oldWords.value(attribute, of: before))
     }
     return now + gone

@@ -9,6 +9,8 @@ struct Matcher {
   private(set) var matching: Matching
   /// Pairs in which nobody has looked yet.
   private var open: [(old: Version.ID, new: Version.ID)] = []
+  /// What names what; known only where something was renamed.
+  private lazy var mentions = (old: Mentions(in: old), new: Mentions(in: new))
 
   /// Which node of `old` is which of `new`.
   static func match(_ old: Version, _ new: Version) -> Matching {
@@ -76,7 +78,8 @@ struct Matcher {
   mutating func matchRenamed(_ olds: [Version.ID], _ news: [Version.ID]) {
     let (olds, news) = (unmatched(old: olds), unmatched(new: news))
     guard !olds.isEmpty, !news.isEmpty else { return }
-    let likeness = Likeness(olds, old, news, new, matching)
+    let mentions = mentions
+    let likeness = Likeness(olds, old, mentions.old, news, new, mentions.new, matching)
     // Where nearly everything is new, only what stands about the same place is compared.
     let reach = max(20, 40_000 / max(olds.count, news.count))
     var candidates: [(likeness: Double, distance: Int, old: Version.ID, new: Version.ID)] = []

@@ -39,6 +39,11 @@ struct Version {
 
     /// The value of an attribute.
     subscript(attribute: String) -> String? { attributes.first { $0.name == attribute }?.value }
+
+    /// The values of all attributes; faster than asking for each, where there are thousands.
+    var valuesByName: [String: String] {
+      Dictionary(attributes.map { ($0.name, $0.value) }, uniquingKeysWith: { first, _ in first })
+    }
   }
 
   let document: Document?

@@ -47,9 +47,7 @@ struct Formatting {
     let isColored = Terminal.usesColor(color, on: .output)
     for outcome in outcomes where outcome.hasChange {
       let path = outcome.scene.path
-      let diff = UnifiedDiff(
-        from: String(decoding: outcome.scene.bytes, as: UTF8.self),
-        to: String(decoding: outcome.bytes ?? [], as: UTF8.self))
+      let diff = UnifiedDiff(from: outcome.scene.bytes, to: outcome.bytes ?? [])
       StandardStream.output.write("\(path) is not formatted\n" + diff.text(from: path, to: path, isColored: isColored))
     }
   }

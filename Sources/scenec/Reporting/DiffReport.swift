@@ -19,7 +19,7 @@ struct DiffReport {
     let (old, new) = (versions.old.file?.bytes ?? [], versions.new.file?.bytes ?? [])
     if old.contains(0) || new.contains(0) { return remark("\(versions.path) has changed, and is no text") }
     let reason = isScene ? remark("\(versions.path) has syntax errors, so these are the lines that have changed") : ""
-    let diff = UnifiedDiff(from: String(decoding: old, as: UTF8.self), to: String(decoding: new, as: UTF8.self))
+    let diff = UnifiedDiff(from: old, to: new)
     let text = diff.text(
       from: versions.old.file == nil ? "/dev/null" : "a/\(versions.path)",
       to: versions.new.file == nil ? "/dev/null" : "b/\(versions.path)", isColored: isColored && format == .text)

@@ -14,8 +14,7 @@ struct FreshnessCheck {
     }
     guard let bytes = target.bytes else { return "\(output.path) is missing\n" }
     if bytes == output.bytes { return nil }
-    let diff = UnifiedDiff(
-      from: String(decoding: bytes, as: UTF8.self), to: String(decoding: output.bytes, as: UTF8.self))
+    let diff = UnifiedDiff(from: bytes, to: output.bytes)
     return "\(output.path) is stale\n"
       + diff.text(from: output.path.string, to: output.path.string, isColored: usesColor)
   }

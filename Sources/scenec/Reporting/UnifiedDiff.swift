@@ -1,10 +1,12 @@
+import SceneVersions
+
 /// The difference between two texts as `diff -u` writes it.
 struct UnifiedDiff {
   /// A line of the difference: in both texts, only in the old, or only in the new.
   private enum Line {
-    case both(Substring)
-    case old(Substring)
-    case new(Substring)
+    case both(ArraySlice<UInt8>)
+    case old(ArraySlice<UInt8>)
+    case new(ArraySlice<UInt8>)
 
     var isChange: Bool { if case .both = self { false } else { true } }
   }
@@ -14,34 +16,37 @@ struct UnifiedDiff {
 
   private let lines: [Line]
 
-  init(from old: String, to new: String) {
-    let oldLines = Self.lines(of: old)
-    let newLines = Self.lines(of: new)
-    let difference = newLines.difference(from: oldLines)
-    let removed = Self.offsets(of: difference.removals)
-    let inserted = Self.offsets(of: difference.insertions)
+  init(from old: [UInt8], to new: [UInt8]) {
+    let texts = [Lines(old), Lines(new)]
+    let (oldLines, newLines) = (texts[0].all, texts[1].all)
+    let numbers = Lines.numbers(of: texts)
     var lines: [Line] = []
-    var (i, j) = (0, 0)
-    while i < oldLines.count || j < newLines.count {
-      if removed.contains(i) {
-        lines.append(.old(oldLines[i]))
-        i += 1
-      } else if inserted.contains(j) {
-        lines.append(.new(newLines[j]))
-        j += 1
-      } else {
-        lines.append(.both(oldLines[i]))
-        (i, j) = (i + 1, j + 1)
-      }
+    var next = 0
+    for hunk in LineMatching(from: numbers[0], to: numbers[1]).hunks {
+      lines += oldLines[next..<hunk.old.lowerBound].map { .both($0) }
+      lines += oldLines[hunk.old].map { .old($0) }
+      lines += newLines[hunk.new].map { .new($0) }
+      next = hunk.old.upperBound
     }
-    self.lines = lines
+    self.lines = lines + oldLines[next...].map { .both($0) }
   }
 
   /// The difference under the names of the two texts.
   func text(from oldName: String, to newName: String, isColored: Bool) -> String {
-    let body = hunks.map { text(of: $0, isColored) }.joined()
-    return Self.style("1", "--- \(oldName)", isColored) + "\n" + Self.style("1", "+++ \(newName)", isColored) + "\n"
-      + body
+    var text = Self.style("1", "--- \(oldName)", isColored) + "\n" + Self.style("1", "+++ \(newName)", isColored) + "\n"
+    // How many lines of each text precede the hunk.
+    var (old, new) = (0, 0)
+    var end = 0
+    for hunk in hunks {
+      old += Self.count(lines[end..<hunk.lowerBound], isOld: true)
+      new += Self.count(lines[end..<hunk.lowerBound], isOld: false)
+      let (olds, news) = (Self.count(lines[hunk], isOld: true), Self.count(lines[hunk], isOld: false))
+      let header = "@@ -\(Self.header(olds, after: old)) +\(Self.header(news, after: new)) @@"
+      text += Self.style("36", header, isColored) + "\n"
+      for line in lines[hunk] { text += Self.text(of: line, isColored) }
+      (old, new, end) = (old + olds, new + news, hunk.upperBound)
+    }
+    return text
   }
 
   /// The stretches of lines to show, each with its context.
@@ -58,20 +63,10 @@ struct UnifiedDiff {
     return hunks
   }
 
-  private func text(of hunk: Range<Int>, _ isColored: Bool) -> String {
-    let old = Self.header(before: lines[..<hunk.lowerBound], lines[hunk], isOld: true)
-    let new = Self.header(before: lines[..<hunk.lowerBound], lines[hunk], isOld: false)
-    return Self.style("36", "@@ -\(old) +\(new) @@", isColored) + "\n"
-      + lines[hunk].map { Self.text(of: $0, isColored) }.joined()
-  }
-
   /// "first line, count" of a hunk in one of the texts.
-  private static func header(before: ArraySlice<Line>, _ hunk: ArraySlice<Line>, isOld: Bool) -> String {
-    let count = count(hunk, isOld)
-    return "\(Self.count(before, isOld) + (count == 0 ? 0 : 1)),\(count)"
-  }
+  private static func header(_ count: Int, after lines: Int) -> String { "\(lines + (count == 0 ? 0 : 1)),\(count)" }
 
-  private static func count(_ lines: ArraySlice<Line>, _ isOld: Bool) -> Int {
+  private static func count(_ lines: ArraySlice<Line>, isOld: Bool) -> Int {
     lines.count { line in
       switch line {
       case .both: true
@@ -88,34 +83,12 @@ struct UnifiedDiff {
       case .old(let line): ("-", "31", line)
       case .new(let line): ("+", "32", line)
       }
-    let hasEnd = line.hasSuffix("\n")
-    let text = style(code, sign + (hasEnd ? line.dropLast() : line), isColored)
+    let hasEnd = line.last == UInt8(ascii: "\n")
+    let text = style(code, sign + String(decoding: hasEnd ? line.dropLast() : line, as: UTF8.self), isColored)
     return text + (hasEnd ? "\n" : "\n\\ No newline at end of file\n")
   }
 
   private static func style(_ code: String, _ text: String, _ isColored: Bool) -> String {
     isColored && !code.isEmpty ? "\u{1B}[\(code)m\(text)\u{1B}[0m" : text
-  }
-
-  private static func offsets(of changes: [CollectionDifference<Substring>.Change]) -> Set<Int> {
-    Set(
-      changes.map { change in
-        switch change {
-        case .insert(let offset, _, _), .remove(let offset, _, _): offset
-        }
-      }
-    )
-  }
-
-  /// The lines with their ends.
-  private static func lines(of text: String) -> [Substring] {
-    var lines: [Substring] = []
-    var start = text.startIndex
-    while start < text.endIndex {
-      let end = text[start...].firstIndex(of: "\n").map(text.index(after:)) ?? text.endIndex
-      lines.append(text[start..<end])
-      start = end
-    }
-    return lines
   }
 }

@@ -10,11 +10,8 @@ enum UnknownPopoverAnchorCheck: SceneCheck {
     for id in graph.controllerIDs {
       let popovers = graph.controllers[id].segues.filter { !anchors(of: $0, graph).isEmpty }
       guard !popovers.isEmpty else { continue }
-      let objects = graph.controllers[id].objects.compactMap { object in
-        graph.objects[object].name.map { ($0.text, graph.objects[object]) }
-      }
-      let byName = Dictionary(objects, uniquingKeysWith: { first, _ in first })
-      for anchor in popovers.flatMap({ anchors(of: $0, graph) }) { check(anchor, byName, id, graph, &log) }
+      var candidates = AnchorCandidates(of: id, graph)
+      for anchor in popovers.flatMap({ anchors(of: $0, graph) }) { check(anchor, &candidates, id, graph, &log) }
     }
   }
 
@@ -25,23 +22,41 @@ enum UnknownPopoverAnchorCheck: SceneCheck {
   }
 
   private static func check(
-    _ anchor: Setting, _ objects: [String: SceneObject], _ controller: ID<Controller>, _ graph: SceneGraph,
+    _ anchor: Setting, _ candidates: inout AnchorCandidates, _ controller: ID<Controller>, _ graph: SceneGraph,
     _ log: inout DiagnosticLog
   ) {
     let wantsItem = anchor.kind.name == "popoverAnchorBarButtonItem"
     let file = graph.files[graph.controllers[controller].file]
-    if let object = objects[anchor.value] {
+    if let object = candidates.objects[anchor.value] {
       guard !(wantsItem ? object.isBarItem : object.isView) else { return }
       let other = object.isBarItem ? "popoverAnchorBarButtonItem" : object.isView ? "popoverAnchorView" : nil
       log.report(
         UnknownPopoverAnchor(name: anchor.value, problem: .otherKind(object.kind.name, attribute: other)),
         at: file.place(anchor.range), fix: other.map { Fix(replace: file.place(anchor.nameRange), with: $0) })
     } else if !file.mayHaveLost(anchor.value) {
-      let names = objects.filter { wantsItem ? $0.value.isBarItem : $0.value.isView }.keys.sorted()
       log.report(
         UnknownPopoverAnchor(name: anchor.value, problem: .missing(scene: graph.label(of: controller))),
-        at: file.place(anchor.range), suggestion: Suggestion(for: anchor.value, among: names))
+        at: file.place(anchor.range), suggestion: candidates.suggestion(for: anchor.value, isItem: wantsItem))
     }
+  }
+}
+
+/// What popovers of one scene can point at.
+private struct AnchorCandidates {
+  /// All that has a name; of several with one name, the first.
+  let objects: [String: SceneObject]
+  private lazy var items = SuggestionIndex(objects.filter(\.value.isBarItem).keys)
+  private lazy var views = SuggestionIndex(objects.filter(\.value.isView).keys)
+
+  init(of controller: ID<Controller>, _ graph: SceneGraph) {
+    let named = graph.controllers[controller].objects.lazy.compactMap { object in
+      graph.objects[object].name.map { ($0.text, graph.objects[object]) }
+    }
+    objects = Dictionary(named, uniquingKeysWith: { first, _ in first })
+  }
+
+  mutating func suggestion(for name: String, isItem: Bool) -> Suggestion? {
+    isItem ? items.suggestion(for: name) : views.suggestion(for: name)
   }
 }
 

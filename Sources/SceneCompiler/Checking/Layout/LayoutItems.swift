@@ -28,6 +28,7 @@ private struct LayoutItemCheck {
   let graph: SceneGraph
   /// The names of the scene; many scenes refer to none.
   private lazy var names = SceneNames(of: scene, in: graph)
+  private lazy var suggestions = SuggestionIndex(names.names { graph.objects[$0].isLaidOut })
 
   init(_ scene: ID<Controller>, _ graph: SceneGraph) {
     self.scene = scene
@@ -83,11 +84,10 @@ private struct LayoutItemCheck {
 
   private mutating func reportUnknown(_ name: String, _ range: SourceRange, _ log: inout DiagnosticLog) {
     let kind = names[name].map { graph.objects[$0].kind.name }
-    let candidates = names.names { graph.objects[$0].isLaidOut }
     log.report(
       UnknownLayoutItem(name: name, scene: graph.controllers[scene].label, kind: kind),
       at: graph.place(range, in: scene).word(name),
-      suggestion: kind == nil ? Suggestion(for: name, among: candidates) : nil)
+      suggestion: kind == nil ? suggestions.suggestion(for: name) : nil)
   }
 
   private func checkGuide(

@@ -27,6 +27,8 @@ enum SegueArguments: SceneCheck {
   ) {
     let parameters = Dictionary(
       graph.controllers[recipient].parameters.map { ($0.name.text, $0) }, uniquingKeysWith: { first, _ in first })
+    let given = Set(graph.segues[id].arguments.map(\.name.text))
+    lazy var open = SuggestionIndex(parameters.keys.filter { !given.contains($0) })
     var first: [String: Name] = [:]
     for argument in graph.segues[id].arguments {
       let name = argument.name
@@ -36,10 +38,12 @@ enum SegueArguments: SceneCheck {
       } else if let parameter = parameters[name.text] {
         check(argument.value, for: parameter, of: recipient, id, graph, &log)
       } else if !graph.controllers[recipient].isDamaged {
-        reportUnknown(name, recipient, given: graph.segues[id].arguments, id, graph, &log)
+        reportUnknown(name, recipient, open.suggestion(for: name.text), id, graph, &log)
       }
     }
-    if !graph.segues[id].isDamaged { checkComplete(id, recipient, given: first, graph, &log) }
+    if !graph.segues[id].isDamaged {
+      checkComplete(id, recipient, givesAny: !given.isDisjoint(with: parameters.keys), graph, &log)
+    }
   }
 
   private static func check(
@@ -61,13 +65,10 @@ enum SegueArguments: SceneCheck {
   }
 
   private static func reportUnknown(
-    _ name: Name, _ recipient: ID<Controller>, given: [Segue.Argument], _ id: ID<Segue>, _ graph: SceneGraph,
+    _ name: Name, _ recipient: ID<Controller>, _ suggestion: Suggestion?, _ id: ID<Segue>, _ graph: SceneGraph,
     _ log: inout DiagnosticLog
   ) {
     let controller = graph.controllers[recipient]
-    let open = controller.parameters.map(\.name.text).filter { parameter in
-      !given.contains { $0.name.text == parameter }
-    }
     log.report(
       UnknownArgument(name: name.text, destination: controller.label, hasParameters: !controller.parameters.isEmpty),
       at: graph.place(name.range, of: id),
@@ -75,20 +76,18 @@ enum SegueArguments: SceneCheck {
         Note(
           "'\(controller.label)' is here", at: graph.place(controller.name?.range ?? controller.range, in: recipient))
       ],
-      suggestion: Suggestion(for: name.text, among: open))
+      suggestion: suggestion)
   }
 
   /// A segue that code does not perform either fixes all that has no default, or nothing, so that code makes the controller.
   private static func checkComplete(
-    _ id: ID<Segue>, _ recipient: ID<Controller>, given: [String: Name], _ graph: SceneGraph, _ log: inout DiagnosticLog
+    _ id: ID<Segue>, _ recipient: ID<Controller>, givesAny: Bool, _ graph: SceneGraph, _ log: inout DiagnosticLog
   ) {
     if case .code = graph.segues[id].trigger { return }
     let needed = graph.controllers[recipient].parameters.filter { $0.fallback == nil }
     let passed = Set(graph.argumentsGiven(by: id).map(\.name.text))
     let missing = needed.filter { !passed.contains($0.name.text) }
-    guard !missing.isEmpty,
-      given.keys.contains(where: { name in graph.controllers[recipient].parameters.contains { $0.name.text == name } })
-    else { return }
+    guard givesAny, !missing.isEmpty else { return }
     log.report(
       MissingArgument(names: missing.map(\.name.text), destination: graph.controllers[recipient].label),
       at: graph.place(graph.segues[id].range, of: id), notes: missing.map { graph.note(on: $0, of: recipient) })

@@ -16,7 +16,9 @@ struct Directive {
   let scope: SourceRange?
 
   /// Reads a comment, if it speaks to scenec.
-  init?(_ comment: Document.NodeID, in document: Document) {
+  ///
+  /// - Parameter followers: what follows the comments that were read before.
+  init?(_ comment: Document.NodeID, in document: Document, _ followers: inout FollowingElements) {
     let node = document[comment]
     guard node.text.drop(while: \.isWhitespace).hasPrefix(Self.prefix) else { return nil }
     let words = Self.words(node.text, from: node.range.start + "<!--".utf8.count)
@@ -24,7 +26,7 @@ struct Directive {
     let start = first.range.start + Self.prefix.utf8.count
     verb = Word(text: String(first.text.dropFirst(Self.prefix.count)), range: SourceRange(start, first.range.end))
     ids = Array(words.dropFirst().prefix { !Self.dashes.contains($0.text) })
-    scope = Self.scope(of: comment, in: document)
+    scope = Self.scope(of: comment, in: document, &followers)
   }
 
   private static let prefix = "scenec:"
@@ -40,10 +42,32 @@ struct Directive {
     }
   }
 
-  private static func scope(of comment: Document.NodeID, in document: Document) -> SourceRange? {
-    let next = document.siblings(after: comment).first { document[$0].kind == .element }
-    guard let next else { return nil }
+  private static func scope(
+    of comment: Document.NodeID, in document: Document, _ followers: inout FollowingElements
+  ) -> SourceRange? {
+    guard let next = followers.element(after: comment, in: document) else { return nil }
     let isOutermost = document.parent(of: comment) == nil
     return isOutermost ? SourceRange(0, document.file.bytes.count) : document[next].range
+  }
+}
+
+/// Which elements follow comments; comments in a row are followed by the same one, which is looked for once.
+struct FollowingElements {
+  private var known: [Document.NodeID: Document.NodeID?] = [:]
+
+  /// The element that follows a comment in the same element, if there is one.
+  mutating func element(after comment: Document.NodeID, in document: Document) -> Document.NodeID? {
+    if let element = known[comment] { return element }
+    var passed = [comment]
+    var element: Document.NodeID?
+    for sibling in document.siblings(after: comment) {
+      if document[sibling].kind == .element {
+        element = sibling
+        break
+      }
+      if document[sibling].kind == .comment { passed.append(sibling) }
+    }
+    for comment in passed { known[comment] = .some(element) }
+    return element
   }
 }

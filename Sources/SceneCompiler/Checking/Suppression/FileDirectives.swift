@@ -6,7 +6,7 @@ struct FileDirectives {
   /// One setting for one kind of diagnostic, in one stretch of the file.
   private struct Rule {
     let scope: SourceRange
-    let setting: SeveritySettings.Setting
+    var setting: SeveritySettings.Setting
     /// The rule for the narrowest stretch round this one.
     var outer: Int?
   }
@@ -15,12 +15,15 @@ struct FileDirectives {
 
   /// Reads the comments of a document; reports what is wrong with them.
   init(_ document: Document, _ log: inout DiagnosticLog) {
+    var followers = FollowingElements()
     for comment in document.comments {
-      guard let directive = Directive(comment, in: document),
+      guard let directive = Directive(comment, in: document, &followers),
         let setting = Self.setting(of: directive, in: document, &log)
       else { continue }
       for id in directive.ids where Self.isAdjustable(id, in: document, &log) {
-        if let scope = directive.scope { add(Rule(scope: scope, setting: setting), for: id.text) }
+        if let scope = directive.scope {
+          Self.add(Rule(scope: scope, setting: setting), to: &rulesByID[id.text, default: []])
+        }
       }
     }
   }
@@ -38,12 +41,17 @@ struct FileDirectives {
   }
 
   /// Adds a rule; they come in the order of their starts, since a comment stands in front of what it is about.
-  private mutating func add(_ rule: Rule, for id: String) {
+  ///
+  /// Of several about one element, the last is the nearest.
+  private static func add(_ rule: Rule, to rules: inout [Rule]) {
+    if let last = rules.last, last.scope == rule.scope {
+      rules[rules.count - 1].setting = rule.setting
+      return
+    }
     var rule = rule
-    let rules = rulesByID[id] ?? []
     rule.outer = rules.indices.last
     while let index = rule.outer, rules[index].scope.end < rule.scope.end { rule.outer = rules[index].outer }
-    rulesByID[id, default: []].append(rule)
+    rules.append(rule)
   }
 
   private static func lastIndex(in rules: [Rule], startingAtOrBefore offset: Int) -> Int? {

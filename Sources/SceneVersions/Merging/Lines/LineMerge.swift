@@ -24,15 +24,10 @@ struct LineMerge {
   private let numbers: ThreeSides<[Int]>
 
   init(_ files: ThreeSides<[UInt8]>) {
-    lines = files.map { Lines($0).all }
-    var known: [ArraySlice<UInt8>: Int] = [:]
-    numbers = lines.map { lines in
-      lines.map { line in
-        let number = known[line] ?? known.count
-        known[line] = number
-        return number
-      }
-    }
+    let texts = files.map { Lines($0) }
+    lines = texts.map(\.all)
+    let all = Lines.numbers(of: [texts.base, texts.ours, texts.theirs])
+    numbers = ThreeSides(base: all[0], ours: all[1], theirs: all[2])
     merge()
   }
 

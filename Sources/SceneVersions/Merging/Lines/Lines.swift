@@ -1,11 +1,13 @@
 /// The lines of a file, each with its end.
-struct Lines {
+public struct Lines: Sendable {
   /// The byte that ends a line.
   static let end = UInt8(ascii: "\n")
 
-  let all: [ArraySlice<UInt8>]
+  /// The lines, in order; the last may lack its end.
+  public let all: [ArraySlice<UInt8>]
 
-  init(_ bytes: [UInt8]) {
+  /// The lines of a text.
+  public init(_ bytes: [UInt8]) {
     var lines: [ArraySlice<UInt8>] = []
     var start = 0
     while start < bytes.count {
@@ -14,6 +16,18 @@ struct Lines {
       start = end
     }
     all = lines
+  }
+
+  /// Numbers for the lines of several texts: the same for the same.
+  public static func numbers(of texts: [Lines]) -> [[Int]] {
+    var known: [ArraySlice<UInt8>: Int] = [:]
+    return texts.map { text in
+      text.all.map { line in
+        let number = known[line] ?? known.count
+        known[line] = number
+        return number
+      }
+    }
   }
 
   /// How many lines there are in a text.

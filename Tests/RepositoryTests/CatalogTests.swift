@@ -17,6 +17,20 @@ struct CatalogTests {
     #expect(Catalog.elements.map(\.name) == Catalog.elements.map(\.name).sorted())
   }
 
+  @Test(arguments: [
+    ("button", "touchUpInside"), ("slider", "valueChanged"), ("switch", "valueChanged"),
+    ("textField", "editingDidEndOnExit"),
+  ])
+  func aControlFiresOnTheEventThatInterfaceBuilderTakes(element: String, event: String) throws {
+    #expect(try #require(Catalog.element(named: element)).primaryEvent == event)
+  }
+
+  @Test func everyViewThatTakesActionsHasAnEvent() {
+    for element in Catalog.elements where element.role == .view {
+      #expect(element.children.contains(.action) == (element.primaryEvent != nil), "\(element.name)")
+    }
+  }
+
   @Test(arguments: Catalog.elements.map(\.name))
   func everySummaryIsOneSentence(element: String) throws {
     let kind = try #require(Catalog.element(named: element))

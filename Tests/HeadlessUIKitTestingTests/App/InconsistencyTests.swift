@@ -83,6 +83,18 @@ import Testing
     #expect(app.inconsistencies() == ["navigationController does not show child"])
   }
 
+  @Test("A container that still shows what is no longer on top")
+  func stillShown() {
+    let (below, top) = (Root(), Child())
+    let navigation = UINavigationController(rootViewController: below)
+    let app = HeadlessApp(root: navigation)
+    navigation.pushViewController(top, animated: false)
+    app.flush()
+    navigation.view.addSubview(below.view)
+    app.flush()
+    #expect(app.inconsistencies().contains("navigationController still shows root"))
+  }
+
   @Test("An appearance that has begun and that nobody ends")
   func unfinished() {
     let (root, child) = (Root(), Child())

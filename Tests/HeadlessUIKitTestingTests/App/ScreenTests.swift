@@ -20,6 +20,9 @@ import Testing
     #expect(app.visibleViewControllers == [navigation, second, sheet])
     second.view.isHidden = true
     #expect(app.visibleViewControllers == [navigation, sheet])
+    second.view.isHidden = false
+    second.view.alpha = 0
+    #expect(app.visibleViewControllers == [navigation, sheet])
   }
 
   @Test("Under what fills the screen nothing is visible")

@@ -25,6 +25,11 @@ import Testing
       inner = catchingExceptions { view.addSubview(view) }
     }
     #expect(outer == [] && inner.map(\.reason) == ["Can't add self as subview"])
+    let later = catchingExceptions {
+      inner = catchingExceptions {}
+      view.addSubview(view)
+    }
+    #expect(later.map(\.reason) == ["Can't add self as subview"] && inner == [])
   }
 
   @Test("Without catching, the process ends")

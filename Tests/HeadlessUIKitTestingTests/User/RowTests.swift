@@ -90,9 +90,11 @@ import Testing
       refusal { try other.selectRow(at: .row(0)) } == "It is not clear which UITableView is meant: the user gets at 0.")
   }
 
-  @Test("The button at the end of a row tells the delegate and selects nothing")
-  func accessory() throws {
-    rows.accessory = { $0.accessoryType = .detailDisclosureButton }
+  @Test(
+    "The button at the end of a row tells the delegate and selects nothing",
+    arguments: [UITableViewCell.AccessoryType.detailButton, .detailDisclosureButton])
+  func accessory(type: UITableViewCell.AccessoryType) throws {
+    rows.accessory = { $0.accessoryType = type }
     let app = HeadlessApp(root: rows)
     try app.tapAccessory(at: .row(1))
     #expect(rows.events == ["accessory 1"] && rows.tableView.indexPathForSelectedRow == nil)

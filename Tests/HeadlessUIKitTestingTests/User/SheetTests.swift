@@ -82,7 +82,10 @@ import Testing
     let top = UIViewController()
     sheet.present(top, animated: true)
     app.flush()
+    _ = app.log.take()
     try app.swipeDown()
+    // It is not asked whether the one below may go.
+    #expect(!app.log.take().contains("shouldDismiss"))
     #expect(sheet.presentedViewController == nil)
     #expect(app.window.rootViewController?.presentedViewController === sheet)
   }

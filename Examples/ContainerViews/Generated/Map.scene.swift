@@ -12,7 +12,7 @@ enum MapScenes {
   @MainActor
   struct Factory {
     /// Makes `map`.
-    var makeMap: @MainActor () -> Map = { MapScene.Controller() }
+    var makeMap: @MainActor () -> Map = { MapSceneController() }
   }
 
   /// Makes the controller that Map.scene starts with.
@@ -31,20 +31,26 @@ enum MapScenes {
 /// The scene `map`: what its controller reaches in it.
 @MainActor
 final class MapScene {
-  fileprivate unowned let controller: Controller
+  private weak var weakController: MapSceneController?
 
-  fileprivate init(_ controller: Controller) { self.controller = controller }
+  fileprivate init(_ controller: MapSceneController) { weakController = controller }
+
+  private var controller: MapSceneController {
+    guard let weakController else { fatalError("The controller of the scene `map` does not exist any more") }
+    return weakController
+  }
 
   /// The scene of a controller that was made through it.
   static func of(_ controller: Map) -> MapScene {
-    guard let controller = controller as? Controller else {
-      preconditionFailure("This Map was not made through its scene; use MapScenes.instantiateMap()")
+    guard let controller = controller as? MapSceneController else {
+      fatalError("This Map was not made through its scene; use MapScenes.instantiateMap()")
     }
     return controller.mapWiring
   }
 
   fileprivate func loadView() {
     let view = UIView()
+    view.frame = CGRect(x: 0, y: 0, width: 375, height: 667)
     view.backgroundColor = .systemBlue
 
     let label = UILabel()
@@ -61,23 +67,21 @@ final class MapScene {
   }
 }
 
-extension MapScene {
-  /// The controller that the scene makes, wired.
-  final class Controller: Map {
-    fileprivate lazy var mapWiring = MapScene(self)
+/// The controller that the scene `map` makes, wired.
+final class MapSceneController: Map {
+  fileprivate lazy var mapWiring = MapScene(self)
 
-    override func loadView() { mapWiring.loadView() }
-  }
+  override func loadView() { mapWiring.loadView() }
 }
 
 /// What the author of `Map` can say about the scene `map`.
 @MainActor
-protocol MapSceneController: Map {
+protocol MapSceneOwner: Map {
 }
 
-extension MapSceneController {
+extension MapSceneOwner {
   /// What this controller reaches in the scene `map`.
   var scene: MapScene { .of(self) }
 }
 
-extension Map: MapSceneController {}
+extension Map: MapSceneOwner {}

@@ -12,11 +12,11 @@ enum MainScenes {
   @MainActor
   struct Factory {
     /// Makes `container`.
-    var makeContainer: @MainActor () -> ContainerViewController = { ContainerScene.Controller() }
+    var makeContainer: @MainActor () -> ContainerViewController = { ContainerSceneController() }
     /// Makes `caption`.
-    var makeCaption: @MainActor () -> CaptionScene.Controller = { CaptionScene.Controller() }
+    var makeCaption: @MainActor () -> CaptionSceneController = { CaptionSceneController() }
     /// Makes `image`.
-    var makeImage: @MainActor () -> ImageViewController = { ImageScene.Controller() }
+    var makeImage: @MainActor () -> ImageViewController = { ImageSceneController() }
   }
 
   /// Makes the controller that Main.scene starts with.
@@ -30,7 +30,7 @@ enum MainScenes {
   }
 
   /// Makes the controller `caption`.
-  static func instantiateCaption() -> CaptionScene.Controller {
+  static func instantiateCaption() -> CaptionSceneController {
     factory.makeCaption()
   }
 
@@ -47,7 +47,7 @@ enum MainScenes {
 final class ContainerScene {
   /// Its segues, each with the controllers that it leads to.
   enum Segue {
-    case caption(CaptionScene.Controller)
+    case caption(CaptionSceneController)
   }
 
   private struct Views {
@@ -59,22 +59,25 @@ final class ContainerScene {
   }
 
   private struct Children {
-    weak var caption: CaptionScene.Controller?
+    weak var caption: CaptionSceneController?
   }
 
-  fileprivate unowned let controller: Controller
+  private weak var weakController: ContainerSceneController?
   fileprivate let dispatch = SceneDispatch<Segue>()
   private var views: Views?
   private var children = Children()
 
-  fileprivate init(_ controller: Controller) { self.controller = controller }
+  fileprivate init(_ controller: ContainerSceneController) { weakController = controller }
+
+  private var controller: ContainerSceneController {
+    guard let weakController else { fatalError("The controller of the scene `container` does not exist any more") }
+    return weakController
+  }
 
   /// The scene of a controller that was made through it.
   static func of(_ controller: ContainerViewController) -> ContainerScene {
-    guard let controller = controller as? Controller else {
-      preconditionFailure(
-        "This ContainerViewController was not made through its scene; use MainScenes.instantiateContainer()"
-      )
+    guard let controller = controller as? ContainerSceneController else {
+      fatalError("This ContainerViewController was not made through its scene; use MainScenes.instantiateContainer()")
     }
     return controller.containerWiring
   }
@@ -86,10 +89,11 @@ final class ContainerScene {
   var removeButton: UIButton { loaded(views).removeButton }
 
   /// The child `caption`, from the moment the view is loaded; asking for it loads the view.
-  var caption: CaptionScene.Controller { loaded(children.caption) }
+  var caption: CaptionSceneController { embedded(children.caption, "caption") }
 
   fileprivate func loadView() {
     let view = UIView()
+    view.frame = CGRect(x: 0, y: 0, width: 375, height: 667)
     view.backgroundColor = .systemBackground
 
     let stage = UIView()
@@ -145,33 +149,39 @@ final class ContainerScene {
 
   private func loaded<Part>(_ part: @autoclosure () -> Part?) -> Part {
     controller.loadViewIfNeeded()
-    guard let part = part() else { preconditionFailure("The view of `container` is not loaded that far yet") }
+    guard let part = part() else { fatalError("The view of `container` is not loaded that far yet") }
     return part
+  }
+
+  private func embedded<Child>(_ child: @autoclosure () -> Child?, _ name: String) -> Child {
+    controller.loadViewIfNeeded()
+    guard let child = child() else {
+      fatalError("The child `\(name)` of `container` is not embedded yet, or has been removed")
+    }
+    return child
   }
 }
 
-extension ContainerScene {
-  /// The controller that the scene makes, wired.
-  final class Controller: ContainerViewController {
-    fileprivate lazy var containerWiring = ContainerScene(self)
+/// The controller that the scene `container` makes, wired.
+final class ContainerSceneController: ContainerViewController {
+  fileprivate lazy var containerWiring = ContainerScene(self)
 
-    override func loadView() { containerWiring.loadView() }
+  override func loadView() { containerWiring.loadView() }
 
-    override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
-      super.prepare(for: segue, sender: sender)
-      if let segue = containerWiring.dispatch.case(of: segue) { prepare(for: segue, sender: sender) }
-    }
+  override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
+    super.prepare(for: segue, sender: sender)
+    if let segue = containerWiring.dispatch.case(of: segue) { prepare(for: segue, sender: sender) }
   }
 }
 
 /// What the author of `ContainerViewController` can say about the scene `container`.
 @MainActor
-protocol ContainerSceneController: ContainerViewController {
+protocol ContainerSceneOwner: ContainerViewController {
   /// Called before a segue is performed, right after `prepare(for:sender:)` with UIKit's segue.
   func prepare(for segue: ContainerScene.Segue, sender: Any?)
 }
 
-extension ContainerSceneController {
+extension ContainerSceneOwner {
   /// What this controller reaches in the scene `container`.
   var scene: ContainerScene { .of(self) }
 
@@ -179,7 +189,7 @@ extension ContainerSceneController {
   func prepare(for segue: ContainerScene.Segue, sender: Any?) {}
 }
 
-extension ContainerViewController: ContainerSceneController {}
+extension ContainerViewController: ContainerSceneOwner {}
 
 // MARK: - caption
 
@@ -190,15 +200,21 @@ final class CaptionScene {
     let text: UILabel
   }
 
-  fileprivate unowned let controller: Controller
+  private weak var weakController: CaptionSceneController?
   private var views: Views?
 
-  fileprivate init(_ controller: Controller) { self.controller = controller }
+  fileprivate init(_ controller: CaptionSceneController) { weakController = controller }
+
+  private var controller: CaptionSceneController {
+    guard let weakController else { fatalError("The controller of the scene `caption` does not exist any more") }
+    return weakController
+  }
 
   var text: UILabel { loaded(views).text }
 
   fileprivate func loadView() {
     let view = UIView()
+    view.frame = CGRect(x: 0, y: 0, width: 375, height: 667)
 
     let text = UILabel()
     text.text = "Caption"
@@ -216,19 +232,17 @@ final class CaptionScene {
 
   private func loaded<Part>(_ part: @autoclosure () -> Part?) -> Part {
     controller.loadViewIfNeeded()
-    guard let part = part() else { preconditionFailure("The view of `caption` is not loaded that far yet") }
+    guard let part = part() else { fatalError("The view of `caption` is not loaded that far yet") }
     return part
   }
 }
 
-extension CaptionScene {
-  /// The controller that the scene makes, wired.
-  final class Controller: UIViewController {
-    /// The views, children and segues of the scene.
-    private(set) lazy var scene = CaptionScene(self)
+/// The controller that the scene `caption` makes, wired.
+final class CaptionSceneController: UIViewController {
+  /// The views, children and segues of the scene.
+  private(set) lazy var scene = CaptionScene(self)
 
-    override func loadView() { scene.loadView() }
-  }
+  override func loadView() { scene.loadView() }
 }
 
 // MARK: - image
@@ -240,17 +254,20 @@ final class ImageScene {
     let photo: UIImageView
   }
 
-  fileprivate unowned let controller: Controller
+  private weak var weakController: ImageSceneController?
   private var views: Views?
 
-  fileprivate init(_ controller: Controller) { self.controller = controller }
+  fileprivate init(_ controller: ImageSceneController) { weakController = controller }
+
+  private var controller: ImageSceneController {
+    guard let weakController else { fatalError("The controller of the scene `image` does not exist any more") }
+    return weakController
+  }
 
   /// The scene of a controller that was made through it.
   static func of(_ controller: ImageViewController) -> ImageScene {
-    guard let controller = controller as? Controller else {
-      preconditionFailure(
-        "This ImageViewController was not made through its scene; use MainScenes.instantiateImage()"
-      )
+    guard let controller = controller as? ImageSceneController else {
+      fatalError("This ImageViewController was not made through its scene; use MainScenes.instantiateImage()")
     }
     return controller.imageWiring
   }
@@ -258,10 +275,11 @@ final class ImageScene {
   var photo: UIImageView { loaded(views).photo }
 
   /// The controller that contains this one, from the moment it does.
-  var container: ContainerViewController? { controller.parent as? ContainerViewController }
+  var container: ContainerViewController? { weakController?.parent as? ContainerViewController }
 
   fileprivate func loadView() {
     let view = UIView()
+    view.frame = CGRect(x: 0, y: 0, width: 375, height: 667)
 
     let photo = UIImageView()
     photo.image = UIImage(systemName: "photo")
@@ -282,28 +300,26 @@ final class ImageScene {
 
   private func loaded<Part>(_ part: @autoclosure () -> Part?) -> Part {
     controller.loadViewIfNeeded()
-    guard let part = part() else { preconditionFailure("The view of `image` is not loaded that far yet") }
+    guard let part = part() else { fatalError("The view of `image` is not loaded that far yet") }
     return part
   }
 }
 
-extension ImageScene {
-  /// The controller that the scene makes, wired.
-  final class Controller: ImageViewController {
-    fileprivate lazy var imageWiring = ImageScene(self)
+/// The controller that the scene `image` makes, wired.
+final class ImageSceneController: ImageViewController {
+  fileprivate lazy var imageWiring = ImageScene(self)
 
-    override func loadView() { imageWiring.loadView() }
-  }
+  override func loadView() { imageWiring.loadView() }
 }
 
 /// What the author of `ImageViewController` can say about the scene `image`.
 @MainActor
-protocol ImageSceneController: ImageViewController {
+protocol ImageSceneOwner: ImageViewController {
 }
 
-extension ImageSceneController {
+extension ImageSceneOwner {
   /// What this controller reaches in the scene `image`.
   var scene: ImageScene { .of(self) }
 }
 
-extension ImageViewController: ImageSceneController {}
+extension ImageViewController: ImageSceneOwner {}

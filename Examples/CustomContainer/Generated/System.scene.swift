@@ -12,43 +12,43 @@ enum SystemScenes {
   @MainActor
   struct Factory {
     /// Makes `gallery`.
-    var makeGallery: @MainActor () -> GalleryScene.Controller = { GalleryScene.Controller() }
+    var makeGallery: @MainActor () -> GallerySceneController = { GallerySceneController() }
     /// Makes `split`.
     var makeSplit: @MainActor () -> UISplitViewController = { UISplitViewController(style: .doubleColumn) }
     /// Makes `master`.
-    var makeMaster: @MainActor () -> MasterScene.Controller = { MasterScene.Controller() }
+    var makeMaster: @MainActor () -> MasterSceneController = { MasterSceneController() }
     /// Makes `detail`.
-    var makeDetail: @MainActor () -> DetailScene.Controller = { DetailScene.Controller() }
+    var makeDetail: @MainActor () -> DetailSceneController = { DetailSceneController() }
     /// Makes `navigation`.
     var makeNavigation: @MainActor () -> UINavigationController = { UINavigationController() }
     /// Makes `root`.
-    var makeRoot: @MainActor () -> RootScene.Controller = { RootScene.Controller() }
+    var makeRoot: @MainActor () -> RootSceneController = { RootSceneController() }
     /// Makes `tabs`.
     var makeTabs: @MainActor () -> UITabBarController = { UITabBarController() }
     /// Makes `tab`.
-    var makeTab: @MainActor () -> TabScene.Controller = { TabScene.Controller() }
+    var makeTab: @MainActor () -> TabSceneController = { TabSceneController() }
     /// Makes `pages`.
-    var makePages: @MainActor () -> PagesScene.Controller = {
-      PagesScene.Controller(transitionStyle: .scroll, navigationOrientation: .horizontal)
+    var makePages: @MainActor () -> PagesSceneController = {
+      PagesSceneController(transitionStyle: .scroll, navigationOrientation: .horizontal)
     }
     /// Makes `page`.
-    var makePage: @MainActor () -> PageScene.Controller = { PageScene.Controller() }
+    var makePage: @MainActor () -> PageSceneController = { PageSceneController() }
   }
 
   /// Makes the controller that System.scene starts with.
-  static func instantiateInitialViewController() -> GalleryScene.Controller {
+  static func instantiateInitialViewController() -> GallerySceneController {
     instantiateGallery()
   }
 
   /// Makes the controller `gallery`.
-  static func instantiateGallery() -> GalleryScene.Controller {
+  static func instantiateGallery() -> GallerySceneController {
     factory.makeGallery()
   }
 
   /// Makes the controller `split`.
   static func instantiateSplit(
-    master: MasterScene.Controller = instantiateMaster(),
-    detail: DetailScene.Controller = instantiateDetail()
+    master: MasterSceneController = instantiateMaster(),
+    detail: DetailSceneController = instantiateDetail()
   ) -> UISplitViewController {
     let split = factory.makeSplit()
     split.setViewController(master, for: .primary)
@@ -57,52 +57,52 @@ enum SystemScenes {
   }
 
   /// Makes the controller `master`.
-  static func instantiateMaster() -> MasterScene.Controller {
+  static func instantiateMaster() -> MasterSceneController {
     factory.makeMaster()
   }
 
   /// Makes the controller `detail`.
-  static func instantiateDetail() -> DetailScene.Controller {
+  static func instantiateDetail() -> DetailSceneController {
     factory.makeDetail()
   }
 
   /// Makes the controller `navigation`.
-  static func instantiateNavigation(root: RootScene.Controller = instantiateRoot()) -> UINavigationController {
+  static func instantiateNavigation(root: RootSceneController = instantiateRoot()) -> UINavigationController {
     let navigation = factory.makeNavigation()
     navigation.viewControllers = [root]
     return navigation
   }
 
   /// Makes the controller `root`.
-  static func instantiateRoot() -> RootScene.Controller {
+  static func instantiateRoot() -> RootSceneController {
     let root = factory.makeRoot()
     root.title = "Root"
     return root
   }
 
   /// Makes the controller `tabs`.
-  static func instantiateTabs(tab: TabScene.Controller = instantiateTab()) -> UITabBarController {
+  static func instantiateTabs(tab: TabSceneController = instantiateTab()) -> UITabBarController {
     let tabs = factory.makeTabs()
     tabs.viewControllers = [tab]
     return tabs
   }
 
   /// Makes the controller `tab`.
-  static func instantiateTab() -> TabScene.Controller {
+  static func instantiateTab() -> TabSceneController {
     let tab = factory.makeTab()
     tab.title = "Tab"
     return tab
   }
 
   /// Makes the controller `pages`.
-  static func instantiatePages(page: PageScene.Controller = instantiatePage()) -> PagesScene.Controller {
+  static func instantiatePages(page: PageSceneController = instantiatePage()) -> PagesSceneController {
     let pages = factory.makePages()
     pages.scene.show(pages: [page])
     return pages
   }
 
   /// Makes the controller `page`.
-  static func instantiatePage() -> PageScene.Controller {
+  static func instantiatePage() -> PageSceneController {
     factory.makePage()
   }
 }
@@ -114,55 +114,61 @@ enum SystemScenes {
 final class GalleryScene {
   /// Its segues, each with the controllers that it leads to.
   enum Segue {
-    case split(UISplitViewController, master: MasterScene.Controller, detail: DetailScene.Controller)
-    case navigation(RootScene.Controller, in: UINavigationController)
-    case tabs(UITabBarController, tab: TabScene.Controller)
-    case pages(PagesScene.Controller)
+    case split(UISplitViewController, master: MasterSceneController, detail: DetailSceneController)
+    case navigation(RootSceneController, in: UINavigationController)
+    case tabs(UITabBarController, tab: TabSceneController)
+    case pages(PagesSceneController)
   }
 
   private struct Children {
     weak var split: UISplitViewController?
-    weak var master: MasterScene.Controller?
-    weak var detail: DetailScene.Controller?
+    weak var master: MasterSceneController?
+    weak var detail: DetailSceneController?
     weak var navigation: UINavigationController?
-    weak var root: RootScene.Controller?
+    weak var root: RootSceneController?
     weak var tabs: UITabBarController?
-    weak var tab: TabScene.Controller?
-    weak var pages: PagesScene.Controller?
+    weak var tab: TabSceneController?
+    weak var pages: PagesSceneController?
   }
 
-  fileprivate unowned let controller: Controller
+  private weak var weakController: GallerySceneController?
   fileprivate let dispatch = SceneDispatch<Segue>()
   private var children = Children()
 
-  fileprivate init(_ controller: Controller) { self.controller = controller }
+  fileprivate init(_ controller: GallerySceneController) { weakController = controller }
+
+  private var controller: GallerySceneController {
+    guard let weakController else { fatalError("The controller of the scene `gallery` does not exist any more") }
+    return weakController
+  }
 
   /// The child `split`, from the moment the view is loaded; asking for it loads the view.
-  var split: UISplitViewController { loaded(children.split) }
+  var split: UISplitViewController { embedded(children.split, "split") }
 
-  /// The child `master` while it is there.
-  var master: MasterScene.Controller? { children.master }
+  /// The child `master`, while it is there.
+  var master: MasterSceneController? { children.master }
 
-  /// The child `detail` while it is there.
-  var detail: DetailScene.Controller? { children.detail }
+  /// The child `detail`, while it is there.
+  var detail: DetailSceneController? { children.detail }
 
   /// The child `navigation`, from the moment the view is loaded; asking for it loads the view.
-  var navigation: UINavigationController { loaded(children.navigation) }
+  var navigation: UINavigationController { embedded(children.navigation, "navigation") }
 
-  /// The child `root` while it is there.
-  var root: RootScene.Controller? { children.root }
+  /// The child `root`, while it is there.
+  var root: RootSceneController? { children.root }
 
   /// The child `tabs`, from the moment the view is loaded; asking for it loads the view.
-  var tabs: UITabBarController { loaded(children.tabs) }
+  var tabs: UITabBarController { embedded(children.tabs, "tabs") }
 
-  /// The child `tab` while it is there.
-  var tab: TabScene.Controller? { children.tab }
+  /// The child `tab`, while it is there.
+  var tab: TabSceneController? { children.tab }
 
   /// The child `pages`, from the moment the view is loaded; asking for it loads the view.
-  var pages: PagesScene.Controller { loaded(children.pages) }
+  var pages: PagesSceneController { embedded(children.pages, "pages") }
 
   fileprivate func loadView() {
     let view = UIView()
+    view.frame = CGRect(x: 0, y: 0, width: 375, height: 667)
     view.backgroundColor = .systemBackground
 
     let stackView = UIStackView()
@@ -230,21 +236,21 @@ final class GalleryScene {
     dispatch.embed(pages, in: containerView4, of: controller, as: .pages(pages), identifier: nil)
   }
 
-  private func loaded<Part>(_ part: @autoclosure () -> Part?) -> Part {
+  private func embedded<Child>(_ child: @autoclosure () -> Child?, _ name: String) -> Child {
     controller.loadViewIfNeeded()
-    guard let part = part() else { preconditionFailure("The view of `gallery` is not loaded that far yet") }
-    return part
+    guard let child = child() else {
+      fatalError("The child `\(name)` of `gallery` is not embedded yet, or has been removed")
+    }
+    return child
   }
 }
 
-extension GalleryScene {
-  /// The controller that the scene makes, wired.
-  final class Controller: UIViewController {
-    /// The views, children and segues of the scene.
-    private(set) lazy var scene = GalleryScene(self)
+/// The controller that the scene `gallery` makes, wired.
+final class GallerySceneController: UIViewController {
+  /// The views, children and segues of the scene.
+  private(set) lazy var scene = GalleryScene(self)
 
-    override func loadView() { scene.loadView() }
-  }
+  override func loadView() { scene.loadView() }
 }
 
 // MARK: - master
@@ -252,26 +258,30 @@ extension GalleryScene {
 /// The scene `master`: what its controller reaches in it.
 @MainActor
 final class MasterScene {
-  fileprivate unowned let controller: Controller
+  private weak var weakController: MasterSceneController?
 
-  fileprivate init(_ controller: Controller) { self.controller = controller }
+  fileprivate init(_ controller: MasterSceneController) { weakController = controller }
+
+  private var controller: MasterSceneController {
+    guard let weakController else { fatalError("The controller of the scene `master` does not exist any more") }
+    return weakController
+  }
 
   fileprivate func loadView() {
     let view = UIView()
+    view.frame = CGRect(x: 0, y: 0, width: 375, height: 667)
     view.backgroundColor = .systemGray5
 
     controller.view = view
   }
 }
 
-extension MasterScene {
-  /// The controller that the scene makes, wired.
-  final class Controller: UIViewController {
-    /// The views, children and segues of the scene.
-    private(set) lazy var scene = MasterScene(self)
+/// The controller that the scene `master` makes, wired.
+final class MasterSceneController: UIViewController {
+  /// The views, children and segues of the scene.
+  private(set) lazy var scene = MasterScene(self)
 
-    override func loadView() { scene.loadView() }
-  }
+  override func loadView() { scene.loadView() }
 }
 
 // MARK: - detail
@@ -279,26 +289,30 @@ extension MasterScene {
 /// The scene `detail`: what its controller reaches in it.
 @MainActor
 final class DetailScene {
-  fileprivate unowned let controller: Controller
+  private weak var weakController: DetailSceneController?
 
-  fileprivate init(_ controller: Controller) { self.controller = controller }
+  fileprivate init(_ controller: DetailSceneController) { weakController = controller }
+
+  private var controller: DetailSceneController {
+    guard let weakController else { fatalError("The controller of the scene `detail` does not exist any more") }
+    return weakController
+  }
 
   fileprivate func loadView() {
     let view = UIView()
+    view.frame = CGRect(x: 0, y: 0, width: 375, height: 667)
     view.backgroundColor = .systemGray6
 
     controller.view = view
   }
 }
 
-extension DetailScene {
-  /// The controller that the scene makes, wired.
-  final class Controller: UIViewController {
-    /// The views, children and segues of the scene.
-    private(set) lazy var scene = DetailScene(self)
+/// The controller that the scene `detail` makes, wired.
+final class DetailSceneController: UIViewController {
+  /// The views, children and segues of the scene.
+  private(set) lazy var scene = DetailScene(self)
 
-    override func loadView() { scene.loadView() }
-  }
+  override func loadView() { scene.loadView() }
 }
 
 // MARK: - root
@@ -306,26 +320,30 @@ extension DetailScene {
 /// The scene `root`: what its controller reaches in it.
 @MainActor
 final class RootScene {
-  fileprivate unowned let controller: Controller
+  private weak var weakController: RootSceneController?
 
-  fileprivate init(_ controller: Controller) { self.controller = controller }
+  fileprivate init(_ controller: RootSceneController) { weakController = controller }
+
+  private var controller: RootSceneController {
+    guard let weakController else { fatalError("The controller of the scene `root` does not exist any more") }
+    return weakController
+  }
 
   fileprivate func loadView() {
     let view = UIView()
+    view.frame = CGRect(x: 0, y: 0, width: 375, height: 667)
     view.backgroundColor = .systemYellow
 
     controller.view = view
   }
 }
 
-extension RootScene {
-  /// The controller that the scene makes, wired.
-  final class Controller: UIViewController {
-    /// The views, children and segues of the scene.
-    private(set) lazy var scene = RootScene(self)
+/// The controller that the scene `root` makes, wired.
+final class RootSceneController: UIViewController {
+  /// The views, children and segues of the scene.
+  private(set) lazy var scene = RootScene(self)
 
-    override func loadView() { scene.loadView() }
-  }
+  override func loadView() { scene.loadView() }
 }
 
 // MARK: - tab
@@ -333,26 +351,30 @@ extension RootScene {
 /// The scene `tab`: what its controller reaches in it.
 @MainActor
 final class TabScene {
-  fileprivate unowned let controller: Controller
+  private weak var weakController: TabSceneController?
 
-  fileprivate init(_ controller: Controller) { self.controller = controller }
+  fileprivate init(_ controller: TabSceneController) { weakController = controller }
+
+  private var controller: TabSceneController {
+    guard let weakController else { fatalError("The controller of the scene `tab` does not exist any more") }
+    return weakController
+  }
 
   fileprivate func loadView() {
     let view = UIView()
+    view.frame = CGRect(x: 0, y: 0, width: 375, height: 667)
     view.backgroundColor = .systemGreen
 
     controller.view = view
   }
 }
 
-extension TabScene {
-  /// The controller that the scene makes, wired.
-  final class Controller: UIViewController {
-    /// The views, children and segues of the scene.
-    private(set) lazy var scene = TabScene(self)
+/// The controller that the scene `tab` makes, wired.
+final class TabSceneController: UIViewController {
+  /// The views, children and segues of the scene.
+  private(set) lazy var scene = TabScene(self)
 
-    override func loadView() { scene.loadView() }
-  }
+  override func loadView() { scene.loadView() }
 }
 
 // MARK: - pages
@@ -360,22 +382,25 @@ extension TabScene {
 /// The scene `pages`: what its controller reaches in it.
 @MainActor
 final class PagesScene {
-  fileprivate unowned let controller: Controller
+  private weak var weakController: PagesSceneController?
   private var pageSource: ScenePages?
 
-  fileprivate init(_ controller: Controller) { self.controller = controller }
+  fileprivate init(_ controller: PagesSceneController) { weakController = controller }
+
+  private var controller: PagesSceneController {
+    guard let weakController else { fatalError("The controller of the scene `pages` does not exist any more") }
+    return weakController
+  }
 
   fileprivate func show(pages: [UIViewController]) {
     pageSource = ScenePages(pages, in: controller)
   }
 }
 
-extension PagesScene {
-  /// The controller that the scene makes, wired.
-  final class Controller: UIPageViewController {
-    /// The views, children and segues of the scene.
-    private(set) lazy var scene = PagesScene(self)
-  }
+/// The controller that the scene `pages` makes, wired.
+final class PagesSceneController: UIPageViewController {
+  /// The views, children and segues of the scene.
+  private(set) lazy var scene = PagesScene(self)
 }
 
 // MARK: - page
@@ -383,24 +408,28 @@ extension PagesScene {
 /// The scene `page`: what its controller reaches in it.
 @MainActor
 final class PageScene {
-  fileprivate unowned let controller: Controller
+  private weak var weakController: PageSceneController?
 
-  fileprivate init(_ controller: Controller) { self.controller = controller }
+  fileprivate init(_ controller: PageSceneController) { weakController = controller }
+
+  private var controller: PageSceneController {
+    guard let weakController else { fatalError("The controller of the scene `page` does not exist any more") }
+    return weakController
+  }
 
   fileprivate func loadView() {
     let view = UIView()
+    view.frame = CGRect(x: 0, y: 0, width: 375, height: 667)
     view.backgroundColor = .systemPink
 
     controller.view = view
   }
 }
 
-extension PageScene {
-  /// The controller that the scene makes, wired.
-  final class Controller: UIViewController {
-    /// The views, children and segues of the scene.
-    private(set) lazy var scene = PageScene(self)
+/// The controller that the scene `page` makes, wired.
+final class PageSceneController: UIViewController {
+  /// The views, children and segues of the scene.
+  private(set) lazy var scene = PageScene(self)
 
-    override func loadView() { scene.loadView() }
-  }
+  override func loadView() { scene.loadView() }
 }

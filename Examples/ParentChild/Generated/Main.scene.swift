@@ -12,7 +12,7 @@ enum MainScenes {
   @MainActor
   struct Factory {
     /// Makes `parent`.
-    var makeParent: @MainActor () -> ParentViewController = { ParentScene.Controller() }
+    var makeParent: @MainActor () -> ParentViewController = { ParentSceneController() }
     /// Makes `child`.
     var makeChild: @MainActor (_ frame: CGRect) -> ChildViewController = { ChildViewController(frame: $0) }
   }
@@ -38,67 +38,69 @@ enum MainScenes {
 /// The scene `parent`: what its controller reaches in it.
 @MainActor
 final class ParentScene {
-  fileprivate unowned let controller: Controller
+  private weak var weakController: ParentSceneController?
 
-  fileprivate init(_ controller: Controller) { self.controller = controller }
+  fileprivate init(_ controller: ParentSceneController) { weakController = controller }
+
+  private var controller: ParentSceneController {
+    guard let weakController else { fatalError("The controller of the scene `parent` does not exist any more") }
+    return weakController
+  }
 
   /// The scene of a controller that was made through it.
   static func of(_ controller: ParentViewController) -> ParentScene {
-    guard let controller = controller as? Controller else {
-      preconditionFailure(
-        "This ParentViewController was not made through its scene; use MainScenes.instantiateParent()"
-      )
+    guard let controller = controller as? ParentSceneController else {
+      fatalError("This ParentViewController was not made through its scene; use MainScenes.instantiateParent()")
     }
     return controller.parentWiring
   }
 
   fileprivate func loadView() {
     let view = UIView()
+    view.frame = CGRect(x: 0, y: 0, width: 375, height: 667)
     view.backgroundColor = .systemBackground
 
     controller.view = view
   }
 }
 
-extension ParentScene {
-  /// The controller that the scene makes, wired.
-  final class Controller: ParentViewController {
-    fileprivate lazy var parentWiring = ParentScene(self)
+/// The controller that the scene `parent` makes, wired.
+final class ParentSceneController: ParentViewController {
+  fileprivate lazy var parentWiring = ParentScene(self)
 
-    override func loadView() { parentWiring.loadView() }
-  }
+  override func loadView() { parentWiring.loadView() }
 }
 
 /// What the author of `ParentViewController` can say about the scene `parent`.
 @MainActor
-protocol ParentSceneController: ParentViewController {
+protocol ParentSceneOwner: ParentViewController {
 }
 
-extension ParentSceneController {
+extension ParentSceneOwner {
   /// What this controller reaches in the scene `parent`.
   var scene: ParentScene { .of(self) }
 }
 
-extension ParentViewController: ParentSceneController {}
+extension ParentViewController: ParentSceneOwner {}
 
 // MARK: - child
 
 /// The scene `child`: what its controller reaches in it.
 @MainActor
 struct ChildScene {
-  fileprivate unowned let controller: ChildViewController
+  fileprivate weak var controller: ChildViewController?
 
   /// The controller that contains this one, from the moment it does.
-  var parent: ParentViewController? { controller.parent as? ParentViewController }
+  var parent: ParentViewController? { controller?.parent as? ParentViewController }
 }
 
 /// What `ChildViewController` gets from the scene `child`.
 @MainActor
-protocol ChildSceneController: ChildViewController {}
+protocol ChildSceneOwner: ChildViewController {}
 
-extension ChildSceneController {
+extension ChildSceneOwner {
   /// What this controller reaches in the scene `child`.
   var scene: ChildScene { ChildScene(controller: self) }
 }
 
-extension ChildViewController: ChildSceneController {}
+extension ChildViewController: ChildSceneOwner {}

@@ -13,28 +13,28 @@ enum MainScenes {
   struct Factory {
     /// Makes `sceneFlow`.
     var makeSceneFlow: @MainActor (_ app: AppFlowController) -> SceneFlowController = {
-      SceneFlowScene.Controller(app: $0)
+      SceneFlowSceneController(app: $0)
     }
     /// Makes `onboardingFlow`.
-    var makeOnboardingFlow: @MainActor () -> OnboardingFlowScene.Controller = {
-      OnboardingFlowScene.Controller(transitionStyle: .scroll, navigationOrientation: .horizontal)
+    var makeOnboardingFlow: @MainActor () -> OnboardingFlowSceneController = {
+      OnboardingFlowSceneController(transitionStyle: .scroll, navigationOrientation: .horizontal)
     }
     /// Makes `welcome`.
-    var makeWelcome: @MainActor () -> WelcomeScene.Controller = { WelcomeScene.Controller() }
+    var makeWelcome: @MainActor () -> WelcomeSceneController = { WelcomeSceneController() }
     /// Makes `features`.
-    var makeFeatures: @MainActor () -> FeaturesScene.Controller = { FeaturesScene.Controller() }
+    var makeFeatures: @MainActor () -> FeaturesSceneController = { FeaturesSceneController() }
     /// Makes `loginFlow`.
     var makeLoginFlow: @MainActor () -> UINavigationController = { UINavigationController() }
     /// Makes `login`.
-    var makeLogin: @MainActor () -> LoginScene.Controller = { LoginScene.Controller() }
+    var makeLogin: @MainActor () -> LoginSceneController = { LoginSceneController() }
     /// Makes `registration`.
-    var makeRegistration: @MainActor () -> RegistrationScene.Controller = { RegistrationScene.Controller() }
+    var makeRegistration: @MainActor () -> RegistrationSceneController = { RegistrationSceneController() }
     /// Makes `mainFlow`.
     var makeMainFlow: @MainActor () -> UITabBarController = { UITabBarController() }
     /// Makes `news`.
-    var makeNews: @MainActor () -> NewsScene.Controller = { NewsScene.Controller() }
+    var makeNews: @MainActor () -> NewsSceneController = { NewsSceneController() }
     /// Makes `profile`.
-    var makeProfile: @MainActor () -> ProfileScene.Controller = { ProfileScene.Controller() }
+    var makeProfile: @MainActor () -> ProfileSceneController = { ProfileSceneController() }
   }
 
   /// Makes the controller `sceneFlow`.
@@ -44,40 +44,40 @@ enum MainScenes {
 
   /// Makes the controller `onboardingFlow`.
   static func instantiateOnboardingFlow(
-    welcome: WelcomeScene.Controller = instantiateWelcome(),
-    features: FeaturesScene.Controller = instantiateFeatures()
-  ) -> OnboardingFlowScene.Controller {
+    welcome: WelcomeSceneController = instantiateWelcome(),
+    features: FeaturesSceneController = instantiateFeatures()
+  ) -> OnboardingFlowSceneController {
     let onboardingFlow = factory.makeOnboardingFlow()
     onboardingFlow.scene.show(pages: [welcome, features])
     return onboardingFlow
   }
 
   /// Makes the controller `welcome`.
-  static func instantiateWelcome() -> WelcomeScene.Controller {
+  static func instantiateWelcome() -> WelcomeSceneController {
     factory.makeWelcome()
   }
 
   /// Makes the controller `features`.
-  static func instantiateFeatures() -> FeaturesScene.Controller {
+  static func instantiateFeatures() -> FeaturesSceneController {
     factory.makeFeatures()
   }
 
   /// Makes the controller `loginFlow`.
-  static func instantiateLoginFlow(login: LoginScene.Controller = instantiateLogin()) -> UINavigationController {
+  static func instantiateLoginFlow(login: LoginSceneController = instantiateLogin()) -> UINavigationController {
     let loginFlow = factory.makeLoginFlow()
     loginFlow.viewControllers = [login]
     return loginFlow
   }
 
   /// Makes the controller `login`.
-  static func instantiateLogin() -> LoginScene.Controller {
+  static func instantiateLogin() -> LoginSceneController {
     let login = factory.makeLogin()
     login.title = "Log in"
     return login
   }
 
   /// Makes the controller `registration`.
-  static func instantiateRegistration() -> RegistrationScene.Controller {
+  static func instantiateRegistration() -> RegistrationSceneController {
     let registration = factory.makeRegistration()
     registration.title = "Register"
     return registration
@@ -85,8 +85,8 @@ enum MainScenes {
 
   /// Makes the controller `mainFlow`.
   static func instantiateMainFlow(
-    news: NewsScene.Controller = instantiateNews(),
-    profile: ProfileScene.Controller = instantiateProfile()
+    news: NewsSceneController = instantiateNews(),
+    profile: ProfileSceneController = instantiateProfile()
   ) -> UITabBarController {
     let mainFlow = factory.makeMainFlow()
     mainFlow.viewControllers = [news, profile]
@@ -94,7 +94,7 @@ enum MainScenes {
   }
 
   /// Makes the controller `news`.
-  static func instantiateNews() -> NewsScene.Controller {
+  static func instantiateNews() -> NewsSceneController {
     let news = factory.makeNews()
     news.title = "News"
     news.tabBarItem.image = UIImage(systemName: "newspaper")
@@ -102,7 +102,7 @@ enum MainScenes {
   }
 
   /// Makes the controller `profile`.
-  static func instantiateProfile() -> ProfileScene.Controller {
+  static func instantiateProfile() -> ProfileSceneController {
     let profile = factory.makeProfile()
     profile.title = "Profile"
     profile.tabBarItem.image = UIImage(systemName: "person")
@@ -124,9 +124,9 @@ final class SceneFlowScene {
 
   /// Its segues, each with the controllers that it leads to.
   enum Segue {
-    case onboarding(OnboardingFlowScene.Controller)
-    case login(LoginScene.Controller, in: UINavigationController)
-    case main(UITabBarController, news: NewsScene.Controller, profile: ProfileScene.Controller)
+    case onboarding(OnboardingFlowSceneController)
+    case login(LoginSceneController, in: UINavigationController)
+    case main(UITabBarController, news: NewsSceneController, profile: ProfileSceneController)
   }
 
   private struct Views {
@@ -134,58 +134,62 @@ final class SceneFlowScene {
   }
 
   private struct Children {
-    weak var onboardingFlow: OnboardingFlowScene.Controller?
+    weak var onboardingFlow: OnboardingFlowSceneController?
     weak var loginFlow: UINavigationController?
-    weak var login: LoginScene.Controller?
+    weak var login: LoginSceneController?
     weak var mainFlow: UITabBarController?
-    weak var news: NewsScene.Controller?
-    weak var profile: ProfileScene.Controller?
+    weak var news: NewsSceneController?
+    weak var profile: ProfileSceneController?
   }
 
   private struct Slots {
     var page: SceneContainer?
   }
 
-  fileprivate unowned let controller: Controller
+  private weak var weakController: SceneFlowSceneController?
   fileprivate let dispatch = SceneDispatch<Segue>()
   private var views: Views?
   private var children = Children()
   private var slots = Slots()
 
-  fileprivate init(_ controller: Controller) { self.controller = controller }
+  fileprivate init(_ controller: SceneFlowSceneController) { weakController = controller }
+
+  private var controller: SceneFlowSceneController {
+    guard let weakController else { fatalError("The controller of the scene `sceneFlow` does not exist any more") }
+    return weakController
+  }
 
   /// The scene of a controller that was made through it.
   static func of(_ controller: SceneFlowController) -> SceneFlowScene {
-    guard let controller = controller as? Controller else {
-      preconditionFailure(
-        "This SceneFlowController was not made through its scene; use MainScenes.instantiateSceneFlow(app:)"
-      )
+    guard let controller = controller as? SceneFlowSceneController else {
+      fatalError("This SceneFlowController was not made through its scene; use MainScenes.instantiateSceneFlow(app:)")
     }
     return controller.sceneFlowWiring
   }
 
   var page: UIView { loaded(views).page }
 
-  /// The child `onboardingFlow` while it is there.
-  var onboardingFlow: OnboardingFlowScene.Controller? { children.onboardingFlow }
+  /// The child `onboardingFlow`, while it is there.
+  var onboardingFlow: OnboardingFlowSceneController? { children.onboardingFlow }
 
-  /// The child `loginFlow` while it is there.
+  /// The child `loginFlow`, while it is there.
   var loginFlow: UINavigationController? { children.loginFlow }
 
-  /// The child `login` while it is there.
-  var login: LoginScene.Controller? { children.login }
+  /// The child `login`, while it is there.
+  var login: LoginSceneController? { children.login }
 
-  /// The child `mainFlow` while it is there.
+  /// The child `mainFlow`, while it is there.
   var mainFlow: UITabBarController? { children.mainFlow }
 
-  /// The child `news` while it is there.
-  var news: NewsScene.Controller? { children.news }
+  /// The child `news`, while it is there.
+  var news: NewsSceneController? { children.news }
 
-  /// The child `profile` while it is there.
-  var profile: ProfileScene.Controller? { children.profile }
+  /// The child `profile`, while it is there.
+  var profile: ProfileSceneController? { children.profile }
 
   /// Performs the segue `onboarding`: swaps in `onboardingFlow`.
   func performOnboarding(sender: Any? = nil) {
+    guard let controller = weakController else { return }
     controller.loadViewIfNeeded()
     guard let slot = slots.page else { return }
     let onboardingFlow = MainScenes.instantiateOnboardingFlow()
@@ -198,6 +202,7 @@ final class SceneFlowScene {
 
   /// Performs the segue `login`: swaps in `loginFlow`.
   func performLogin(sender: Any? = nil) {
+    guard let controller = weakController else { return }
     controller.loadViewIfNeeded()
     guard let slot = slots.page else { return }
     let login = MainScenes.instantiateLogin()
@@ -212,6 +217,7 @@ final class SceneFlowScene {
 
   /// Performs the segue `main`: swaps in `mainFlow`.
   func performMain(sender: Any? = nil) {
+    guard let controller = weakController else { return }
     controller.loadViewIfNeeded()
     guard let slot = slots.page else { return }
     let news = MainScenes.instantiateNews()
@@ -228,6 +234,7 @@ final class SceneFlowScene {
 
   fileprivate func loadView() {
     let view = UIView()
+    view.frame = CGRect(x: 0, y: 0, width: 375, height: 667)
     view.backgroundColor = .systemBackground
 
     let page = UIView()
@@ -249,46 +256,44 @@ final class SceneFlowScene {
 
   private func loaded<Part>(_ part: @autoclosure () -> Part?) -> Part {
     controller.loadViewIfNeeded()
-    guard let part = part() else { preconditionFailure("The view of `sceneFlow` is not loaded that far yet") }
+    guard let part = part() else { fatalError("The view of `sceneFlow` is not loaded that far yet") }
     return part
   }
 }
 
-extension SceneFlowScene {
-  /// The controller that the scene makes, wired.
-  final class Controller: SceneFlowController {
-    fileprivate lazy var sceneFlowWiring = SceneFlowScene(self)
+/// The controller that the scene `sceneFlow` makes, wired.
+final class SceneFlowSceneController: SceneFlowController {
+  fileprivate lazy var sceneFlowWiring = SceneFlowScene(self)
 
-    override func loadView() { sceneFlowWiring.loadView() }
+  override func loadView() { sceneFlowWiring.loadView() }
 
-    override func performSegue(withIdentifier identifier: String, sender: Any?) {
-      switch Identifier(rawValue: identifier) {
-      case .onboarding:
-        sceneFlowWiring.performOnboarding(sender: sender)
-      case .login:
-        sceneFlowWiring.performLogin(sender: sender)
-      case .main:
-        sceneFlowWiring.performMain(sender: sender)
-      case nil:
-        super.performSegue(withIdentifier: identifier, sender: sender)
-      }
+  override func performSegue(withIdentifier identifier: String, sender: Any?) {
+    switch SceneFlowScene.Identifier(rawValue: identifier) {
+    case .onboarding:
+      sceneFlowWiring.performOnboarding(sender: sender)
+    case .login:
+      sceneFlowWiring.performLogin(sender: sender)
+    case .main:
+      sceneFlowWiring.performMain(sender: sender)
+    case nil:
+      super.performSegue(withIdentifier: identifier, sender: sender)
     }
+  }
 
-    override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
-      super.prepare(for: segue, sender: sender)
-      if let segue = sceneFlowWiring.dispatch.case(of: segue) { prepare(for: segue, sender: sender) }
-    }
+  override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
+    super.prepare(for: segue, sender: sender)
+    if let segue = sceneFlowWiring.dispatch.case(of: segue) { prepare(for: segue, sender: sender) }
   }
 }
 
 /// What the author of `SceneFlowController` can say about the scene `sceneFlow`.
 @MainActor
-protocol SceneFlowSceneController: SceneFlowController {
+protocol SceneFlowSceneOwner: SceneFlowController {
   /// Called before a segue is performed, right after `prepare(for:sender:)` with UIKit's segue.
   func prepare(for segue: SceneFlowScene.Segue, sender: Any?)
 }
 
-extension SceneFlowSceneController {
+extension SceneFlowSceneOwner {
   /// What this controller reaches in the scene `sceneFlow`.
   var scene: SceneFlowScene { .of(self) }
 
@@ -296,29 +301,32 @@ extension SceneFlowSceneController {
   func prepare(for segue: SceneFlowScene.Segue, sender: Any?) {}
 }
 
-extension SceneFlowController: SceneFlowSceneController {}
+extension SceneFlowController: SceneFlowSceneOwner {}
 
 // MARK: - onboardingFlow
 
 /// The scene `onboardingFlow`: what its controller reaches in it.
 @MainActor
 final class OnboardingFlowScene {
-  fileprivate unowned let controller: Controller
+  private weak var weakController: OnboardingFlowSceneController?
   private var pageSource: ScenePages?
 
-  fileprivate init(_ controller: Controller) { self.controller = controller }
+  fileprivate init(_ controller: OnboardingFlowSceneController) { weakController = controller }
+
+  private var controller: OnboardingFlowSceneController {
+    guard let weakController else { fatalError("The controller of the scene `onboardingFlow` does not exist any more") }
+    return weakController
+  }
 
   fileprivate func show(pages: [UIViewController]) {
     pageSource = ScenePages(pages, in: controller)
   }
 }
 
-extension OnboardingFlowScene {
-  /// The controller that the scene makes, wired.
-  final class Controller: UIPageViewController {
-    /// The views, children and segues of the scene.
-    private(set) lazy var scene = OnboardingFlowScene(self)
-  }
+/// The controller that the scene `onboardingFlow` makes, wired.
+final class OnboardingFlowSceneController: UIPageViewController {
+  /// The views, children and segues of the scene.
+  private(set) lazy var scene = OnboardingFlowScene(self)
 }
 
 // MARK: - welcome
@@ -326,12 +334,18 @@ extension OnboardingFlowScene {
 /// The scene `welcome`: what its controller reaches in it.
 @MainActor
 final class WelcomeScene {
-  fileprivate unowned let controller: Controller
+  private weak var weakController: WelcomeSceneController?
 
-  fileprivate init(_ controller: Controller) { self.controller = controller }
+  fileprivate init(_ controller: WelcomeSceneController) { weakController = controller }
+
+  private var controller: WelcomeSceneController {
+    guard let weakController else { fatalError("The controller of the scene `welcome` does not exist any more") }
+    return weakController
+  }
 
   fileprivate func loadView() {
     let view = UIView()
+    view.frame = CGRect(x: 0, y: 0, width: 375, height: 667)
     view.backgroundColor = .systemTeal
 
     let label = UILabel()
@@ -348,14 +362,12 @@ final class WelcomeScene {
   }
 }
 
-extension WelcomeScene {
-  /// The controller that the scene makes, wired.
-  final class Controller: UIViewController {
-    /// The views, children and segues of the scene.
-    private(set) lazy var scene = WelcomeScene(self)
+/// The controller that the scene `welcome` makes, wired.
+final class WelcomeSceneController: UIViewController {
+  /// The views, children and segues of the scene.
+  private(set) lazy var scene = WelcomeScene(self)
 
-    override func loadView() { scene.loadView() }
-  }
+  override func loadView() { scene.loadView() }
 }
 
 // MARK: - features
@@ -372,16 +384,22 @@ final class FeaturesScene {
     let start: UIButton
   }
 
-  fileprivate unowned let controller: Controller
+  private weak var weakController: FeaturesSceneController?
   fileprivate let dispatch = SceneDispatch<Segue>()
   private var views: Views?
 
-  fileprivate init(_ controller: Controller) { self.controller = controller }
+  fileprivate init(_ controller: FeaturesSceneController) { weakController = controller }
+
+  private var controller: FeaturesSceneController {
+    guard let weakController else { fatalError("The controller of the scene `features` does not exist any more") }
+    return weakController
+  }
 
   var start: UIButton { loaded(views).start }
 
   /// Performs a segue: goes back to `sceneFlow`.
   fileprivate func performSceneFlow(sender: Any? = nil) {
+    guard let controller = weakController else { return }
     guard let sceneFlow = SceneUnwind.receiver(SceneFlowController.self, from: controller) else { return }
     let segue = SceneUnwind.segue(identifier: nil, from: controller, to: sceneFlow, animated: true)
     dispatch.perform(segue, as: .sceneFlow(sceneFlow), sender: sender) {
@@ -391,6 +409,7 @@ final class FeaturesScene {
 
   fileprivate func loadView() {
     let view = UIView()
+    view.frame = CGRect(x: 0, y: 0, width: 375, height: 667)
     view.backgroundColor = .systemIndigo
 
     let start = UIButton(type: .system)
@@ -410,19 +429,17 @@ final class FeaturesScene {
 
   private func loaded<Part>(_ part: @autoclosure () -> Part?) -> Part {
     controller.loadViewIfNeeded()
-    guard let part = part() else { preconditionFailure("The view of `features` is not loaded that far yet") }
+    guard let part = part() else { fatalError("The view of `features` is not loaded that far yet") }
     return part
   }
 }
 
-extension FeaturesScene {
-  /// The controller that the scene makes, wired.
-  final class Controller: UIViewController {
-    /// The views, children and segues of the scene.
-    private(set) lazy var scene = FeaturesScene(self)
+/// The controller that the scene `features` makes, wired.
+final class FeaturesSceneController: UIViewController {
+  /// The views, children and segues of the scene.
+  private(set) lazy var scene = FeaturesScene(self)
 
-    override func loadView() { scene.loadView() }
-  }
+  override func loadView() { scene.loadView() }
 }
 
 // MARK: - login
@@ -433,7 +450,7 @@ final class LoginScene {
   /// Its segues, each with the controllers that it leads to.
   enum Segue {
     case sceneFlow(SceneFlowController)
-    case registration(RegistrationScene.Controller)
+    case registration(RegistrationSceneController)
   }
 
   private struct Views {
@@ -441,17 +458,23 @@ final class LoginScene {
     let register: UIButton
   }
 
-  fileprivate unowned let controller: Controller
+  private weak var weakController: LoginSceneController?
   fileprivate let dispatch = SceneDispatch<Segue>()
   private var views: Views?
 
-  fileprivate init(_ controller: Controller) { self.controller = controller }
+  fileprivate init(_ controller: LoginSceneController) { weakController = controller }
+
+  private var controller: LoginSceneController {
+    guard let weakController else { fatalError("The controller of the scene `login` does not exist any more") }
+    return weakController
+  }
 
   var signIn: UIButton { loaded(views).signIn }
   var register: UIButton { loaded(views).register }
 
   /// Performs a segue: goes back to `sceneFlow`.
   fileprivate func performSceneFlow(sender: Any? = nil) {
+    guard let controller = weakController else { return }
     guard let sceneFlow = SceneUnwind.receiver(SceneFlowController.self, from: controller) else { return }
     let segue = SceneUnwind.segue(identifier: nil, from: controller, to: sceneFlow, animated: true)
     dispatch.perform(segue, as: .sceneFlow(sceneFlow), sender: sender) {
@@ -461,6 +484,7 @@ final class LoginScene {
 
   /// Performs a segue: pushes `registration`.
   fileprivate func performRegistration(sender: Any? = nil) {
+    guard let controller = weakController else { return }
     let registration = MainScenes.instantiateRegistration()
     let segue = UIStoryboardSegue(
       identifier: nil,
@@ -474,6 +498,7 @@ final class LoginScene {
 
   fileprivate func loadView() {
     let view = UIView()
+    view.frame = CGRect(x: 0, y: 0, width: 375, height: 667)
     view.backgroundColor = .systemBackground
 
     let stackView = UIStackView()
@@ -506,19 +531,17 @@ final class LoginScene {
 
   private func loaded<Part>(_ part: @autoclosure () -> Part?) -> Part {
     controller.loadViewIfNeeded()
-    guard let part = part() else { preconditionFailure("The view of `login` is not loaded that far yet") }
+    guard let part = part() else { fatalError("The view of `login` is not loaded that far yet") }
     return part
   }
 }
 
-extension LoginScene {
-  /// The controller that the scene makes, wired.
-  final class Controller: UIViewController {
-    /// The views, children and segues of the scene.
-    private(set) lazy var scene = LoginScene(self)
+/// The controller that the scene `login` makes, wired.
+final class LoginSceneController: UIViewController {
+  /// The views, children and segues of the scene.
+  private(set) lazy var scene = LoginScene(self)
 
-    override func loadView() { scene.loadView() }
-  }
+  override func loadView() { scene.loadView() }
 }
 
 // MARK: - registration
@@ -535,16 +558,22 @@ final class RegistrationScene {
     let join: UIButton
   }
 
-  fileprivate unowned let controller: Controller
+  private weak var weakController: RegistrationSceneController?
   fileprivate let dispatch = SceneDispatch<Segue>()
   private var views: Views?
 
-  fileprivate init(_ controller: Controller) { self.controller = controller }
+  fileprivate init(_ controller: RegistrationSceneController) { weakController = controller }
+
+  private var controller: RegistrationSceneController {
+    guard let weakController else { fatalError("The controller of the scene `registration` does not exist any more") }
+    return weakController
+  }
 
   var join: UIButton { loaded(views).join }
 
   /// Performs a segue: goes back to `sceneFlow`.
   fileprivate func performSceneFlow(sender: Any? = nil) {
+    guard let controller = weakController else { return }
     guard let sceneFlow = SceneUnwind.receiver(SceneFlowController.self, from: controller) else { return }
     let segue = SceneUnwind.segue(identifier: nil, from: controller, to: sceneFlow, animated: true)
     dispatch.perform(segue, as: .sceneFlow(sceneFlow), sender: sender) {
@@ -554,6 +583,7 @@ final class RegistrationScene {
 
   fileprivate func loadView() {
     let view = UIView()
+    view.frame = CGRect(x: 0, y: 0, width: 375, height: 667)
     view.backgroundColor = .systemBackground
 
     let join = UIButton(type: .system)
@@ -573,19 +603,17 @@ final class RegistrationScene {
 
   private func loaded<Part>(_ part: @autoclosure () -> Part?) -> Part {
     controller.loadViewIfNeeded()
-    guard let part = part() else { preconditionFailure("The view of `registration` is not loaded that far yet") }
+    guard let part = part() else { fatalError("The view of `registration` is not loaded that far yet") }
     return part
   }
 }
 
-extension RegistrationScene {
-  /// The controller that the scene makes, wired.
-  final class Controller: UIViewController {
-    /// The views, children and segues of the scene.
-    private(set) lazy var scene = RegistrationScene(self)
+/// The controller that the scene `registration` makes, wired.
+final class RegistrationSceneController: UIViewController {
+  /// The views, children and segues of the scene.
+  private(set) lazy var scene = RegistrationScene(self)
 
-    override func loadView() { scene.loadView() }
-  }
+  override func loadView() { scene.loadView() }
 }
 
 // MARK: - news
@@ -593,26 +621,30 @@ extension RegistrationScene {
 /// The scene `news`: what its controller reaches in it.
 @MainActor
 final class NewsScene {
-  fileprivate unowned let controller: Controller
+  private weak var weakController: NewsSceneController?
 
-  fileprivate init(_ controller: Controller) { self.controller = controller }
+  fileprivate init(_ controller: NewsSceneController) { weakController = controller }
+
+  private var controller: NewsSceneController {
+    guard let weakController else { fatalError("The controller of the scene `news` does not exist any more") }
+    return weakController
+  }
 
   fileprivate func loadView() {
     let view = UIView()
+    view.frame = CGRect(x: 0, y: 0, width: 375, height: 667)
     view.backgroundColor = .systemBackground
 
     controller.view = view
   }
 }
 
-extension NewsScene {
-  /// The controller that the scene makes, wired.
-  final class Controller: UIViewController {
-    /// The views, children and segues of the scene.
-    private(set) lazy var scene = NewsScene(self)
+/// The controller that the scene `news` makes, wired.
+final class NewsSceneController: UIViewController {
+  /// The views, children and segues of the scene.
+  private(set) lazy var scene = NewsScene(self)
 
-    override func loadView() { scene.loadView() }
-  }
+  override func loadView() { scene.loadView() }
 }
 
 // MARK: - profile
@@ -637,17 +669,23 @@ final class ProfileScene {
     let startOver: UIButton
   }
 
-  fileprivate unowned let controller: Controller
+  private weak var weakController: ProfileSceneController?
   fileprivate let dispatch = SceneDispatch<Segue>()
   private var views: Views?
 
-  fileprivate init(_ controller: Controller) { self.controller = controller }
+  fileprivate init(_ controller: ProfileSceneController) { weakController = controller }
+
+  private var controller: ProfileSceneController {
+    guard let weakController else { fatalError("The controller of the scene `profile` does not exist any more") }
+    return weakController
+  }
 
   var signOut: UIButton { loaded(views).signOut }
   var startOver: UIButton { loaded(views).startOver }
 
   /// Performs the segue `signOut`: goes back to `sceneFlow`.
   func performSignOut(sender: Any? = nil) {
+    guard let controller = weakController else { return }
     guard let sceneFlow = SceneUnwind.receiver(SceneFlowController.self, from: controller) else { return }
     let segue = SceneUnwind.segue(identifier: "signOut", from: controller, to: sceneFlow, animated: true)
     dispatch.perform(segue, as: .signOut(sceneFlow), sender: sender) {
@@ -656,12 +694,13 @@ final class ProfileScene {
   }
 
   private func triggerSignOut(_ sender: Any?) {
-    guard controller.shouldPerformSegue(withIdentifier: "signOut", sender: sender) else { return }
+    guard weakController?.shouldPerformSegue(withIdentifier: "signOut", sender: sender) == true else { return }
     performSignOut(sender: sender)
   }
 
   /// Performs the segue `startOver`: goes back to `sceneFlow`.
   func performStartOver(sender: Any? = nil) {
+    guard let controller = weakController else { return }
     guard let sceneFlow = SceneUnwind.receiver(SceneFlowController.self, from: controller) else { return }
     let segue = SceneUnwind.segue(identifier: "startOver", from: controller, to: sceneFlow, animated: true)
     dispatch.perform(segue, as: .startOver(sceneFlow), sender: sender) {
@@ -670,12 +709,13 @@ final class ProfileScene {
   }
 
   private func triggerStartOver(_ sender: Any?) {
-    guard controller.shouldPerformSegue(withIdentifier: "startOver", sender: sender) else { return }
+    guard weakController?.shouldPerformSegue(withIdentifier: "startOver", sender: sender) == true else { return }
     performStartOver(sender: sender)
   }
 
   fileprivate func loadView() {
     let view = UIView()
+    view.frame = CGRect(x: 0, y: 0, width: 375, height: 667)
     view.backgroundColor = .systemBackground
 
     let stackView = UIStackView()
@@ -705,28 +745,26 @@ final class ProfileScene {
 
   private func loaded<Part>(_ part: @autoclosure () -> Part?) -> Part {
     controller.loadViewIfNeeded()
-    guard let part = part() else { preconditionFailure("The view of `profile` is not loaded that far yet") }
+    guard let part = part() else { fatalError("The view of `profile` is not loaded that far yet") }
     return part
   }
 }
 
-extension ProfileScene {
-  /// The controller that the scene makes, wired.
-  final class Controller: UIViewController {
-    /// The views, children and segues of the scene.
-    private(set) lazy var scene = ProfileScene(self)
+/// The controller that the scene `profile` makes, wired.
+final class ProfileSceneController: UIViewController {
+  /// The views, children and segues of the scene.
+  private(set) lazy var scene = ProfileScene(self)
 
-    override func loadView() { scene.loadView() }
+  override func loadView() { scene.loadView() }
 
-    override func performSegue(withIdentifier identifier: String, sender: Any?) {
-      switch Identifier(rawValue: identifier) {
-      case .signOut:
-        scene.performSignOut(sender: sender)
-      case .startOver:
-        scene.performStartOver(sender: sender)
-      case nil:
-        super.performSegue(withIdentifier: identifier, sender: sender)
-      }
+  override func performSegue(withIdentifier identifier: String, sender: Any?) {
+    switch ProfileScene.Identifier(rawValue: identifier) {
+    case .signOut:
+      scene.performSignOut(sender: sender)
+    case .startOver:
+      scene.performStartOver(sender: sender)
+    case nil:
+      super.performSegue(withIdentifier: identifier, sender: sender)
     }
   }
 }

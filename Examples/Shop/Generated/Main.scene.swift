@@ -14,9 +14,9 @@ enum MainScenes {
     /// Makes `main`.
     var makeMain: @MainActor () -> UINavigationController = { UINavigationController() }
     /// Makes `cart`.
-    var makeCart: @MainActor () -> Cart = { CartScene.Controller() }
+    var makeCart: @MainActor () -> Cart = { CartSceneController() }
     /// Makes `payment`.
-    var makePayment: @MainActor (_ amount: Int) -> Payment = { PaymentScene.Controller(amount: $0) }
+    var makePayment: @MainActor (_ amount: Int) -> Payment = { PaymentSceneController(amount: $0) }
   }
 
   /// Makes the controller that Main.scene starts with.
@@ -64,16 +64,21 @@ final class CartScene {
     let payButton: UIButton
   }
 
-  fileprivate unowned let controller: Controller
+  private weak var weakController: CartSceneController?
   fileprivate let dispatch = SceneDispatch<Segue>()
   private var views: Views?
 
-  fileprivate init(_ controller: Controller) { self.controller = controller }
+  fileprivate init(_ controller: CartSceneController) { weakController = controller }
+
+  private var controller: CartSceneController {
+    guard let weakController else { fatalError("The controller of the scene `cart` does not exist any more") }
+    return weakController
+  }
 
   /// The scene of a controller that was made through it.
   static func of(_ controller: Cart) -> CartScene {
-    guard let controller = controller as? Controller else {
-      preconditionFailure("This Cart was not made through its scene; use MainScenes.instantiateCart()")
+    guard let controller = controller as? CartSceneController else {
+      fatalError("This Cart was not made through its scene; use MainScenes.instantiateCart()")
     }
     return controller.cartWiring
   }
@@ -83,6 +88,7 @@ final class CartScene {
 
   /// Performs the segue `pay`: presents `payment`.
   func performPay(sender: Any? = nil) {
+    guard let controller = weakController else { return }
     let payment = controller.makePayment(forPay: sender)
     let segue = UIStoryboardSegue(identifier: "pay", source: controller, destination: payment) { [controller] in
       controller.present(payment, animated: true)
@@ -91,12 +97,13 @@ final class CartScene {
   }
 
   private func triggerPay(_ sender: Any?) {
-    guard controller.shouldPerformSegue(withIdentifier: "pay", sender: sender) else { return }
+    guard weakController?.shouldPerformSegue(withIdentifier: "pay", sender: sender) == true else { return }
     performPay(sender: sender)
   }
 
   fileprivate func loadView() {
     let view = UIView()
+    view.frame = CGRect(x: 0, y: 0, width: 375, height: 667)
     view.backgroundColor = .systemBackground
 
     let stackView = UIStackView()
@@ -125,44 +132,42 @@ final class CartScene {
 
   private func loaded<Part>(_ part: @autoclosure () -> Part?) -> Part {
     controller.loadViewIfNeeded()
-    guard let part = part() else { preconditionFailure("The view of `cart` is not loaded that far yet") }
+    guard let part = part() else { fatalError("The view of `cart` is not loaded that far yet") }
     return part
   }
 }
 
-extension CartScene {
-  /// The controller that the scene makes, wired.
-  final class Controller: Cart {
-    fileprivate lazy var cartWiring = CartScene(self)
+/// The controller that the scene `cart` makes, wired.
+final class CartSceneController: Cart {
+  fileprivate lazy var cartWiring = CartScene(self)
 
-    override func loadView() { cartWiring.loadView() }
+  override func loadView() { cartWiring.loadView() }
 
-    override func performSegue(withIdentifier identifier: String, sender: Any?) {
-      switch Identifier(rawValue: identifier) {
-      case .pay:
-        cartWiring.performPay(sender: sender)
-      case nil:
-        super.performSegue(withIdentifier: identifier, sender: sender)
-      }
+  override func performSegue(withIdentifier identifier: String, sender: Any?) {
+    switch CartScene.Identifier(rawValue: identifier) {
+    case .pay:
+      cartWiring.performPay(sender: sender)
+    case nil:
+      super.performSegue(withIdentifier: identifier, sender: sender)
     }
+  }
 
-    override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
-      super.prepare(for: segue, sender: sender)
-      if let segue = cartWiring.dispatch.case(of: segue) { prepare(for: segue, sender: sender) }
-    }
+  override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
+    super.prepare(for: segue, sender: sender)
+    if let segue = cartWiring.dispatch.case(of: segue) { prepare(for: segue, sender: sender) }
   }
 }
 
 /// What the author of `Cart` can say about the scene `cart`, and has to.
 @MainActor
-protocol CartSceneController: Cart {
+protocol CartSceneOwner: Cart {
   /// Called before a segue is performed, right after `prepare(for:sender:)` with UIKit's segue.
   func prepare(for segue: CartScene.Segue, sender: Any?)
   /// Makes the controller `payment`, which needs values, for the segue `pay`.
   func makePayment(forPay sender: Any?) -> Payment
 }
 
-extension CartSceneController {
+extension CartSceneOwner {
   /// What this controller reaches in the scene `cart`.
   var scene: CartScene { .of(self) }
 
@@ -170,7 +175,7 @@ extension CartSceneController {
   func prepare(for segue: CartScene.Segue, sender: Any?) {}
 }
 
-extension Cart: CartSceneController {}
+extension Cart: CartSceneOwner {}
 
 // MARK: - payment
 
@@ -181,15 +186,20 @@ final class PaymentScene {
     let card: UITextField
   }
 
-  fileprivate unowned let controller: Controller
+  private weak var weakController: PaymentSceneController?
   private var views: Views?
 
-  fileprivate init(_ controller: Controller) { self.controller = controller }
+  fileprivate init(_ controller: PaymentSceneController) { weakController = controller }
+
+  private var controller: PaymentSceneController {
+    guard let weakController else { fatalError("The controller of the scene `payment` does not exist any more") }
+    return weakController
+  }
 
   /// The scene of a controller that was made through it.
   static func of(_ controller: Payment) -> PaymentScene {
-    guard let controller = controller as? Controller else {
-      preconditionFailure("This Payment was not made through its scene; use MainScenes.instantiatePayment(amount:)")
+    guard let controller = controller as? PaymentSceneController else {
+      fatalError("This Payment was not made through its scene; use MainScenes.instantiatePayment(amount:)")
     }
     return controller.paymentWiring
   }
@@ -198,6 +208,7 @@ final class PaymentScene {
 
   fileprivate func loadView() {
     let view = UIView()
+    view.frame = CGRect(x: 0, y: 0, width: 375, height: 667)
     view.backgroundColor = .systemBackground
 
     let stackView = UIStackView()
@@ -227,28 +238,26 @@ final class PaymentScene {
 
   private func loaded<Part>(_ part: @autoclosure () -> Part?) -> Part {
     controller.loadViewIfNeeded()
-    guard let part = part() else { preconditionFailure("The view of `payment` is not loaded that far yet") }
+    guard let part = part() else { fatalError("The view of `payment` is not loaded that far yet") }
     return part
   }
 }
 
-extension PaymentScene {
-  /// The controller that the scene makes, wired.
-  final class Controller: Payment {
-    fileprivate lazy var paymentWiring = PaymentScene(self)
+/// The controller that the scene `payment` makes, wired.
+final class PaymentSceneController: Payment {
+  fileprivate lazy var paymentWiring = PaymentScene(self)
 
-    override func loadView() { paymentWiring.loadView() }
-  }
+  override func loadView() { paymentWiring.loadView() }
 }
 
 /// What the author of `Payment` can say about the scene `payment`.
 @MainActor
-protocol PaymentSceneController: Payment {
+protocol PaymentSceneOwner: Payment {
 }
 
-extension PaymentSceneController {
+extension PaymentSceneOwner {
   /// What this controller reaches in the scene `payment`.
   var scene: PaymentScene { .of(self) }
 }
 
-extension Payment: PaymentSceneController {}
+extension Payment: PaymentSceneOwner {}

@@ -12,11 +12,11 @@ enum MainScenes {
   @MainActor
   struct Factory {
     /// Makes `root`.
-    var makeRoot: @MainActor (_ entries: [MenuEntry]) -> RootController = { RootScene.Controller(entries: $0) }
+    var makeRoot: @MainActor (_ entries: [MenuEntry]) -> RootController = { RootSceneController(entries: $0) }
     /// Makes `first`.
-    var makeFirst: @MainActor () -> ViewController = { FirstScene.Controller() }
+    var makeFirst: @MainActor () -> ViewController = { FirstSceneController() }
     /// Makes `second`.
-    var makeSecond: @MainActor () -> ViewController = { SecondScene.Controller() }
+    var makeSecond: @MainActor () -> ViewController = { SecondSceneController() }
   }
 
   /// Makes the controller `root`.
@@ -50,17 +50,20 @@ final class RootScene {
     let contentLeading: NSLayoutConstraint
   }
 
-  fileprivate unowned let controller: Controller
+  private weak var weakController: RootSceneController?
   private var views: Views?
 
-  fileprivate init(_ controller: Controller) { self.controller = controller }
+  fileprivate init(_ controller: RootSceneController) { weakController = controller }
+
+  private var controller: RootSceneController {
+    guard let weakController else { fatalError("The controller of the scene `root` does not exist any more") }
+    return weakController
+  }
 
   /// The scene of a controller that was made through it.
   static func of(_ controller: RootController) -> RootScene {
-    guard let controller = controller as? Controller else {
-      preconditionFailure(
-        "This RootController was not made through its scene; use MainScenes.instantiateRoot(entries:)"
-      )
+    guard let controller = controller as? RootSceneController else {
+      fatalError("This RootController was not made through its scene; use MainScenes.instantiateRoot(entries:)")
     }
     return controller.rootWiring
   }
@@ -71,6 +74,7 @@ final class RootScene {
 
   fileprivate func loadView() {
     let view = UIView()
+    view.frame = CGRect(x: 0, y: 0, width: 375, height: 667)
     view.backgroundColor = .systemBackground
 
     let menu = UITableView(frame: .zero, style: .plain)
@@ -101,120 +105,126 @@ final class RootScene {
 
   private func loaded<Part>(_ part: @autoclosure () -> Part?) -> Part {
     controller.loadViewIfNeeded()
-    guard let part = part() else { preconditionFailure("The view of `root` is not loaded that far yet") }
+    guard let part = part() else { fatalError("The view of `root` is not loaded that far yet") }
     return part
   }
 }
 
-extension RootScene {
-  /// The controller that the scene makes, wired.
-  final class Controller: RootController {
-    fileprivate lazy var rootWiring = RootScene(self)
+/// The controller that the scene `root` makes, wired.
+final class RootSceneController: RootController {
+  fileprivate lazy var rootWiring = RootScene(self)
 
-    override func loadView() { rootWiring.loadView() }
-  }
+  override func loadView() { rootWiring.loadView() }
 }
 
 /// What the author of `RootController` can say about the scene `root`.
 @MainActor
-protocol RootSceneController: RootController {
+protocol RootSceneOwner: RootController {
 }
 
-extension RootSceneController {
+extension RootSceneOwner {
   /// What this controller reaches in the scene `root`.
   var scene: RootScene { .of(self) }
 }
 
-extension RootController: RootSceneController {}
+extension RootController: RootSceneOwner {}
 
 // MARK: - first
 
 /// The scene `first`: what its controller reaches in it.
 @MainActor
 final class FirstScene {
-  fileprivate unowned let controller: Controller
+  private weak var weakController: FirstSceneController?
 
-  fileprivate init(_ controller: Controller) { self.controller = controller }
+  fileprivate init(_ controller: FirstSceneController) { weakController = controller }
+
+  private var controller: FirstSceneController {
+    guard let weakController else { fatalError("The controller of the scene `first` does not exist any more") }
+    return weakController
+  }
 
   /// The scene of a controller that was made through it.
   static func of(_ controller: ViewController) -> FirstScene {
-    guard let controller = controller as? Controller else {
-      preconditionFailure("This ViewController was not made through its scene; use MainScenes.instantiateFirst()")
+    guard let controller = controller as? FirstSceneController else {
+      fatalError("This ViewController was not made through its scene; use MainScenes.instantiateFirst()")
     }
     return controller.firstWiring
   }
 
   fileprivate func loadView() {
     let view = UIView()
+    view.frame = CGRect(x: 0, y: 0, width: 375, height: 667)
     view.backgroundColor = .systemYellow
 
     controller.view = view
   }
 }
 
-extension FirstScene {
-  /// The controller that the scene makes, wired.
-  final class Controller: ViewController {
-    fileprivate lazy var firstWiring = FirstScene(self)
+/// The controller that the scene `first` makes, wired.
+final class FirstSceneController: ViewController {
+  fileprivate lazy var firstWiring = FirstScene(self)
 
-    override func loadView() { firstWiring.loadView() }
-  }
+  override func loadView() { firstWiring.loadView() }
 }
 
 /// What the author of `ViewController` can say about the scene `first`.
 @MainActor
-protocol FirstSceneController: ViewController {
+protocol FirstSceneOwner: ViewController {
 }
 
-extension FirstSceneController {
+extension FirstSceneOwner {
   /// What this controller reaches in the scene `first`.
   var firstScene: FirstScene { .of(self) }
 }
 
-extension ViewController: FirstSceneController {}
+extension ViewController: FirstSceneOwner {}
 
 // MARK: - second
 
 /// The scene `second`: what its controller reaches in it.
 @MainActor
 final class SecondScene {
-  fileprivate unowned let controller: Controller
+  private weak var weakController: SecondSceneController?
 
-  fileprivate init(_ controller: Controller) { self.controller = controller }
+  fileprivate init(_ controller: SecondSceneController) { weakController = controller }
+
+  private var controller: SecondSceneController {
+    guard let weakController else { fatalError("The controller of the scene `second` does not exist any more") }
+    return weakController
+  }
 
   /// The scene of a controller that was made through it.
   static func of(_ controller: ViewController) -> SecondScene {
-    guard let controller = controller as? Controller else {
-      preconditionFailure("This ViewController was not made through its scene; use MainScenes.instantiateSecond()")
+    guard let controller = controller as? SecondSceneController else {
+      fatalError("This ViewController was not made through its scene; use MainScenes.instantiateSecond()")
     }
     return controller.secondWiring
   }
 
   fileprivate func loadView() {
     let view = UIView()
+    view.frame = CGRect(x: 0, y: 0, width: 375, height: 667)
     view.backgroundColor = .systemGreen
 
     controller.view = view
   }
 }
 
-extension SecondScene {
-  /// The controller that the scene makes, wired.
-  final class Controller: ViewController {
-    fileprivate lazy var secondWiring = SecondScene(self)
+/// The controller that the scene `second` makes, wired.
+final class SecondSceneController: ViewController {
+  fileprivate lazy var secondWiring = SecondScene(self)
 
-    override func loadView() { secondWiring.loadView() }
-  }
+  override func loadView() { secondWiring.loadView() }
 }
 
 /// What the author of `ViewController` can say about the scene `second`.
 @MainActor
-protocol SecondSceneController: ViewController {
+protocol SecondSceneOwner: ViewController {
 }
 
-extension SecondSceneController {
+extension SecondSceneOwner {
   /// What this controller reaches in the scene `second`.
   var secondScene: SecondScene { .of(self) }
 }
 
-extension ViewController: SecondSceneController {}
+extension ViewController: SecondSceneOwner {}

@@ -14,9 +14,9 @@ enum TabsScenes {
     /// Makes `tabs`.
     var makeTabs: @MainActor () -> UITabBarController = { UITabBarController() }
     /// Makes `red`.
-    var makeRed: @MainActor () -> ViewController = { RedScene.Controller() }
+    var makeRed: @MainActor () -> ViewController = { RedSceneController() }
     /// Makes `blue`.
-    var makeBlue: @MainActor () -> ViewController = { BlueScene.Controller() }
+    var makeBlue: @MainActor () -> ViewController = { BlueSceneController() }
   }
 
   /// Makes the controller that Tabs.scene starts with.
@@ -57,89 +57,97 @@ enum TabsScenes {
 /// The scene `red`: what its controller reaches in it.
 @MainActor
 final class RedScene {
-  fileprivate unowned let controller: Controller
+  private weak var weakController: RedSceneController?
 
-  fileprivate init(_ controller: Controller) { self.controller = controller }
+  fileprivate init(_ controller: RedSceneController) { weakController = controller }
+
+  private var controller: RedSceneController {
+    guard let weakController else { fatalError("The controller of the scene `red` does not exist any more") }
+    return weakController
+  }
 
   /// The scene of a controller that was made through it.
   static func of(_ controller: ViewController) -> RedScene {
-    guard let controller = controller as? Controller else {
-      preconditionFailure("This ViewController was not made through its scene; use TabsScenes.instantiateRed()")
+    guard let controller = controller as? RedSceneController else {
+      fatalError("This ViewController was not made through its scene; use TabsScenes.instantiateRed()")
     }
     return controller.redWiring
   }
 
   fileprivate func loadView() {
     let view = UIView()
+    view.frame = CGRect(x: 0, y: 0, width: 375, height: 667)
     view.backgroundColor = .systemRed
 
     controller.view = view
   }
 }
 
-extension RedScene {
-  /// The controller that the scene makes, wired.
-  final class Controller: ViewController {
-    fileprivate lazy var redWiring = RedScene(self)
+/// The controller that the scene `red` makes, wired.
+final class RedSceneController: ViewController {
+  fileprivate lazy var redWiring = RedScene(self)
 
-    override func loadView() { redWiring.loadView() }
-  }
+  override func loadView() { redWiring.loadView() }
 }
 
 /// What the author of `ViewController` can say about the scene `red`.
 @MainActor
-protocol RedSceneController: ViewController {
+protocol RedSceneOwner: ViewController {
 }
 
-extension RedSceneController {
+extension RedSceneOwner {
   /// What this controller reaches in the scene `red`.
   var redScene: RedScene { .of(self) }
 }
 
-extension ViewController: RedSceneController {}
+extension ViewController: RedSceneOwner {}
 
 // MARK: - blue
 
 /// The scene `blue`: what its controller reaches in it.
 @MainActor
 final class BlueScene {
-  fileprivate unowned let controller: Controller
+  private weak var weakController: BlueSceneController?
 
-  fileprivate init(_ controller: Controller) { self.controller = controller }
+  fileprivate init(_ controller: BlueSceneController) { weakController = controller }
+
+  private var controller: BlueSceneController {
+    guard let weakController else { fatalError("The controller of the scene `blue` does not exist any more") }
+    return weakController
+  }
 
   /// The scene of a controller that was made through it.
   static func of(_ controller: ViewController) -> BlueScene {
-    guard let controller = controller as? Controller else {
-      preconditionFailure("This ViewController was not made through its scene; use TabsScenes.instantiateBlue()")
+    guard let controller = controller as? BlueSceneController else {
+      fatalError("This ViewController was not made through its scene; use TabsScenes.instantiateBlue()")
     }
     return controller.blueWiring
   }
 
   fileprivate func loadView() {
     let view = UIView()
+    view.frame = CGRect(x: 0, y: 0, width: 375, height: 667)
     view.backgroundColor = .systemBlue
 
     controller.view = view
   }
 }
 
-extension BlueScene {
-  /// The controller that the scene makes, wired.
-  final class Controller: ViewController {
-    fileprivate lazy var blueWiring = BlueScene(self)
+/// The controller that the scene `blue` makes, wired.
+final class BlueSceneController: ViewController {
+  fileprivate lazy var blueWiring = BlueScene(self)
 
-    override func loadView() { blueWiring.loadView() }
-  }
+  override func loadView() { blueWiring.loadView() }
 }
 
 /// What the author of `ViewController` can say about the scene `blue`.
 @MainActor
-protocol BlueSceneController: ViewController {
+protocol BlueSceneOwner: ViewController {
 }
 
-extension BlueSceneController {
+extension BlueSceneOwner {
   /// What this controller reaches in the scene `blue`.
   var blueScene: BlueScene { .of(self) }
 }
 
-extension ViewController: BlueSceneController {}
+extension ViewController: BlueSceneOwner {}

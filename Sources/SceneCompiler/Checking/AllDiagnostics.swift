@@ -36,6 +36,7 @@ public enum AllDiagnostics {
     EmptyContainer.self,
     EmptyPages.self,
     EmptyTabBar.self,
+    FixedRootViewSize.self,
     FixedSeverity.self,
     ForbiddenContainment.self,
     ForeignSegueInContainer.self,
@@ -67,6 +68,7 @@ public enum AllDiagnostics {
     MissingUnwindAction.self,
     MistypedArgument.self,
     MistypedDefault.self,
+    ParameterBesideNib.self,
     PlaceholderWithBoth.self,
     PlaceholderWithoutTarget.self,
     PopoverWithoutAnchor.self,
@@ -81,6 +83,7 @@ public enum AllDiagnostics {
     SeveralInitialChildren.self,
     SeveralRoots.self,
     SplitWithoutColumns.self,
+    StaticTableOutlet.self,
     StrayText.self,
     SupplementaryNeedsTripleColumn.self,
     SwapWithoutIdentifier.self,
@@ -112,5 +115,6 @@ public enum AllDiagnostics {
     UselessAttribute.self,
     UselessEvent.self,
     UselessPlaceholderAttribute.self,
+    ViewBesideNib.self,
   ]
 }

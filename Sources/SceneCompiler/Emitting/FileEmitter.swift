@@ -23,7 +23,7 @@ struct FileEmitter {
     var text = SwiftText()
     for scene in scenes where !graph.controllers[scene.id].isPlaceholder {
       let parameters = graph.controllers[scene.id].parameters
-      let types = parameters.map { "_ \(SwiftName.escaped($0.name.text)): \($0.type.text)" }
+      let types = parameters.map { "_ \(SwiftName.escaped($0.name.text)): \(TypeName.ofParameter($0.type.text))" }
       let opening = access + "var " + make(scene) + ":"
       let whole = opening + " @MainActor (" + types.joined(separator: ", ") + ") -> " + scene.type + " = {"
       text.line("/// Makes `", scene.name, "`.")
@@ -45,6 +45,7 @@ struct FileEmitter {
 
   private func creation(_ scene: ScenePlan) -> String {
     let controller = graph.controllers[scene.id]
+    if let nib = controller.settings.named("nibName") { return "\(scene.madeType)(nibName: \(nib.swift), bundle: nil)" }
     guard !controller.parameters.isEmpty else {
       return scene.madeType + Creation.arguments(controller.kind, controller.settings)
     }

@@ -21,7 +21,8 @@ enum SwiftValue {
     case .rect: decimals(value, 4).map { "CGRect(x: \($0[0]), y: \($0[1]), width: \($0[2]), height: \($0[3]))" }
     case .insets: Insets(value)?.swift
     case .moduleName: SwiftName.isIdentifier(value) && !SwiftName.isKeyword(value) ? value : nil
-    case .className: SwiftName.isQualified(value) ? value : nil
+    case .className: TypeName.isClass(value) ? value : nil
+    case .newType: TypeName.isNew(value) ? value : nil
     case .typeName: TypeName.isType(value) ? value : nil
     case .selector: Selector(value) == nil ? nil : ""
     case .position, .dimension: LayoutExpression(value, kind) == nil ? nil : ""

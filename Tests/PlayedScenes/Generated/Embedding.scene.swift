@@ -12,11 +12,11 @@ enum EmbeddingScenes {
   @MainActor
   struct Factory {
     /// Makes `house`.
-    var makeHouse: @MainActor () -> House = { HouseScene.Controller() }
+    var makeHouse: @MainActor () -> House = { HouseSceneController() }
     /// Makes `room`.
     var makeRoom: @MainActor () -> Room = { Room() }
     /// Makes `hall`.
-    var makeHall: @MainActor () -> Hall = { HallScene.Controller() }
+    var makeHall: @MainActor () -> Hall = { HallSceneController() }
     /// Makes `closet`.
     var makeCloset: @MainActor () -> Room = { Room() }
     /// Makes `cellar`.
@@ -102,17 +102,22 @@ final class HouseScene {
     weak var vault: UIViewController?
   }
 
-  fileprivate unowned let controller: Controller
+  private weak var weakController: HouseSceneController?
   fileprivate let dispatch = SceneDispatch<Segue>()
   private var views: Views?
   private var children = Children()
 
-  fileprivate init(_ controller: Controller) { self.controller = controller }
+  fileprivate init(_ controller: HouseSceneController) { weakController = controller }
+
+  private var controller: HouseSceneController {
+    guard let weakController else { fatalError("The controller of the scene `house` does not exist any more") }
+    return weakController
+  }
 
   /// The scene of a controller that was made through it.
   static func of(_ controller: House) -> HouseScene {
-    guard let controller = controller as? Controller else {
-      preconditionFailure("This House was not made through its scene; use EmbeddingScenes.instantiateHouse()")
+    guard let controller = controller as? HouseSceneController else {
+      fatalError("This House was not made through its scene; use EmbeddingScenes.instantiateHouse()")
     }
     return controller.houseWiring
   }
@@ -123,19 +128,20 @@ final class HouseScene {
   var below: UIView { loaded(views).below }
 
   /// The child `room`, from the moment the view is loaded; asking for it loads the view.
-  var room: Room { loaded(children.room) }
+  var room: Room { embedded(children.room, "room") }
 
   /// The child `hall`, from the moment the view is loaded; asking for it loads the view.
-  var hall: Hall { loaded(children.hall) }
+  var hall: Hall { embedded(children.hall, "hall") }
 
   /// The child `cellar`, from the moment the view is loaded; asking for it loads the view.
-  var cellar: UINavigationController { loaded(children.cellar) }
+  var cellar: UINavigationController { embedded(children.cellar, "cellar") }
 
-  /// The child `vault` while it is there.
+  /// The child `vault`, while it is there.
   var vault: UIViewController? { children.vault }
 
   fileprivate func loadView() {
     let view = UIView()
+    view.frame = CGRect(x: 0, y: 0, width: 375, height: 667)
 
     let name = UILabel()
     name.text = "House"
@@ -171,42 +177,48 @@ final class HouseScene {
 
   private func loaded<Part>(_ part: @autoclosure () -> Part?) -> Part {
     controller.loadViewIfNeeded()
-    guard let part = part() else { preconditionFailure("The view of `house` is not loaded that far yet") }
+    guard let part = part() else { fatalError("The view of `house` is not loaded that far yet") }
     return part
+  }
+
+  private func embedded<Child>(_ child: @autoclosure () -> Child?, _ name: String) -> Child {
+    controller.loadViewIfNeeded()
+    guard let child = child() else {
+      fatalError("The child `\(name)` of `house` is not embedded yet, or has been removed")
+    }
+    return child
   }
 }
 
-extension HouseScene {
-  /// The controller that the scene makes, wired.
-  final class Controller: House {
-    fileprivate lazy var houseWiring = HouseScene(self)
+/// The controller that the scene `house` makes, wired.
+final class HouseSceneController: House {
+  fileprivate lazy var houseWiring = HouseScene(self)
 
-    override func loadView() { houseWiring.loadView() }
+  override func loadView() { houseWiring.loadView() }
 
-    override func performSegue(withIdentifier identifier: String, sender: Any?) {
-      switch Identifier(rawValue: identifier) {
-      case .left, .below:
-        SceneContainer.alreadyEmbedded()
-      case nil:
-        super.performSegue(withIdentifier: identifier, sender: sender)
-      }
+  override func performSegue(withIdentifier identifier: String, sender: Any?) {
+    switch HouseScene.Identifier(rawValue: identifier) {
+    case .left, .below:
+      SceneContainer.alreadyEmbedded()
+    case nil:
+      super.performSegue(withIdentifier: identifier, sender: sender)
     }
+  }
 
-    override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
-      super.prepare(for: segue, sender: sender)
-      if let segue = houseWiring.dispatch.case(of: segue) { prepare(for: segue, sender: sender) }
-    }
+  override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
+    super.prepare(for: segue, sender: sender)
+    if let segue = houseWiring.dispatch.case(of: segue) { prepare(for: segue, sender: sender) }
   }
 }
 
 /// What the author of `House` can say about the scene `house`.
 @MainActor
-protocol HouseSceneController: House {
+protocol HouseSceneOwner: House {
   /// Called before a segue is performed, right after `prepare(for:sender:)` with UIKit's segue.
   func prepare(for segue: HouseScene.Segue, sender: Any?)
 }
 
-extension HouseSceneController {
+extension HouseSceneOwner {
   /// What this controller reaches in the scene `house`.
   var scene: HouseScene { .of(self) }
 
@@ -214,29 +226,29 @@ extension HouseSceneController {
   func prepare(for segue: HouseScene.Segue, sender: Any?) {}
 }
 
-extension House: HouseSceneController {}
+extension House: HouseSceneOwner {}
 
 // MARK: - room
 
 /// The scene `room`: what its controller reaches in it.
 @MainActor
 struct RoomScene {
-  fileprivate unowned let controller: Room
+  fileprivate weak var controller: Room?
 
   /// The controller that contains this one, from the moment it does.
-  var house: House? { controller.parent as? House }
+  var house: House? { controller?.parent as? House }
 }
 
 /// What `Room` gets from the scene `room`.
 @MainActor
-protocol RoomSceneController: Room {}
+protocol RoomSceneOwner: Room {}
 
-extension RoomSceneController {
+extension RoomSceneOwner {
   /// What this controller reaches in the scene `room`.
   var roomScene: RoomScene { RoomScene(controller: self) }
 }
 
-extension Room: RoomSceneController {}
+extension Room: RoomSceneOwner {}
 
 // MARK: - hall
 
@@ -264,17 +276,22 @@ final class HallScene {
     weak var closet: Room?
   }
 
-  fileprivate unowned let controller: Controller
+  private weak var weakController: HallSceneController?
   fileprivate let dispatch = SceneDispatch<Segue>()
   private var views: Views?
   private var children = Children()
 
-  fileprivate init(_ controller: Controller) { self.controller = controller }
+  fileprivate init(_ controller: HallSceneController) { weakController = controller }
+
+  private var controller: HallSceneController {
+    guard let weakController else { fatalError("The controller of the scene `hall` does not exist any more") }
+    return weakController
+  }
 
   /// The scene of a controller that was made through it.
   static func of(_ controller: Hall) -> HallScene {
-    guard let controller = controller as? Controller else {
-      preconditionFailure("This Hall was not made through its scene; use EmbeddingScenes.instantiateHall()")
+    guard let controller = controller as? HallSceneController else {
+      fatalError("This Hall was not made through its scene; use EmbeddingScenes.instantiateHall()")
     }
     return controller.hallWiring
   }
@@ -283,13 +300,14 @@ final class HallScene {
   var door: UIButton { loaded(views).door }
 
   /// The child `closet`, from the moment the view is loaded; asking for it loads the view.
-  var closet: Room { loaded(children.closet) }
+  var closet: Room { embedded(children.closet, "closet") }
 
   /// The controller that contains this one, from the moment it does.
-  var house: House? { controller.parent as? House }
+  var house: House? { weakController?.parent as? House }
 
   /// Performs the segue `leave`: presents `garden`.
   func performLeave(sender: Any? = nil) {
+    guard let controller = weakController else { return }
     let garden = EmbeddingScenes.instantiateGarden()
     let segue = UIStoryboardSegue(identifier: "leave", source: controller, destination: garden) { [controller] in
       controller.present(garden, animated: true)
@@ -298,12 +316,13 @@ final class HallScene {
   }
 
   private func triggerLeave(_ sender: Any?) {
-    guard controller.shouldPerformSegue(withIdentifier: "leave", sender: sender) else { return }
+    guard weakController?.shouldPerformSegue(withIdentifier: "leave", sender: sender) == true else { return }
     performLeave(sender: sender)
   }
 
   fileprivate func loadView() {
     let view = UIView()
+    view.frame = CGRect(x: 0, y: 0, width: 375, height: 667)
 
     let niche = UIView()
     view.addSubview(niche)
@@ -323,44 +342,50 @@ final class HallScene {
 
   private func loaded<Part>(_ part: @autoclosure () -> Part?) -> Part {
     controller.loadViewIfNeeded()
-    guard let part = part() else { preconditionFailure("The view of `hall` is not loaded that far yet") }
+    guard let part = part() else { fatalError("The view of `hall` is not loaded that far yet") }
     return part
+  }
+
+  private func embedded<Child>(_ child: @autoclosure () -> Child?, _ name: String) -> Child {
+    controller.loadViewIfNeeded()
+    guard let child = child() else {
+      fatalError("The child `\(name)` of `hall` is not embedded yet, or has been removed")
+    }
+    return child
   }
 }
 
-extension HallScene {
-  /// The controller that the scene makes, wired.
-  final class Controller: Hall {
-    fileprivate lazy var hallWiring = HallScene(self)
+/// The controller that the scene `hall` makes, wired.
+final class HallSceneController: Hall {
+  fileprivate lazy var hallWiring = HallScene(self)
 
-    override func loadView() { hallWiring.loadView() }
+  override func loadView() { hallWiring.loadView() }
 
-    override func performSegue(withIdentifier identifier: String, sender: Any?) {
-      switch Identifier(rawValue: identifier) {
-      case .niche:
-        SceneContainer.alreadyEmbedded()
-      case .leave:
-        hallWiring.performLeave(sender: sender)
-      case nil:
-        super.performSegue(withIdentifier: identifier, sender: sender)
-      }
+  override func performSegue(withIdentifier identifier: String, sender: Any?) {
+    switch HallScene.Identifier(rawValue: identifier) {
+    case .niche:
+      SceneContainer.alreadyEmbedded()
+    case .leave:
+      hallWiring.performLeave(sender: sender)
+    case nil:
+      super.performSegue(withIdentifier: identifier, sender: sender)
     }
+  }
 
-    override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
-      super.prepare(for: segue, sender: sender)
-      if let segue = hallWiring.dispatch.case(of: segue) { prepare(for: segue, sender: sender) }
-    }
+  override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
+    super.prepare(for: segue, sender: sender)
+    if let segue = hallWiring.dispatch.case(of: segue) { prepare(for: segue, sender: sender) }
   }
 }
 
 /// What the author of `Hall` can say about the scene `hall`.
 @MainActor
-protocol HallSceneController: Hall {
+protocol HallSceneOwner: Hall {
   /// Called before a segue is performed, right after `prepare(for:sender:)` with UIKit's segue.
   func prepare(for segue: HallScene.Segue, sender: Any?)
 }
 
-extension HallSceneController {
+extension HallSceneOwner {
   /// What this controller reaches in the scene `hall`.
   var scene: HallScene { .of(self) }
 
@@ -368,26 +393,26 @@ extension HallSceneController {
   func prepare(for segue: HallScene.Segue, sender: Any?) {}
 }
 
-extension Hall: HallSceneController {}
+extension Hall: HallSceneOwner {}
 
 // MARK: - closet
 
 /// The scene `closet`: what its controller reaches in it.
 @MainActor
 struct ClosetScene {
-  fileprivate unowned let controller: Room
+  fileprivate weak var controller: Room?
 
   /// The controller that contains this one, from the moment it does.
-  var hall: Hall? { controller.parent as? Hall }
+  var hall: Hall? { controller?.parent as? Hall }
 }
 
 /// What `Room` gets from the scene `closet`.
 @MainActor
-protocol ClosetSceneController: Room {}
+protocol ClosetSceneOwner: Room {}
 
-extension ClosetSceneController {
+extension ClosetSceneOwner {
   /// What this controller reaches in the scene `closet`.
   var closetScene: ClosetScene { ClosetScene(controller: self) }
 }
 
-extension Room: ClosetSceneController {}
+extension Room: ClosetSceneOwner {}

@@ -14,7 +14,7 @@ enum ShowingScenes {
     /// Makes `desk`.
     var makeDesk: @MainActor () -> UISplitViewController = { UISplitViewController(style: .doubleColumn) }
     /// Makes `folders`.
-    var makeFolders: @MainActor () -> Folders = { FoldersScene.Controller() }
+    var makeFolders: @MainActor () -> Folders = { FoldersSceneController() }
     /// Makes `folder`.
     var makeFolder: @MainActor () -> UIViewController = { UIViewController() }
     /// Makes `letter`.
@@ -28,10 +28,10 @@ enum ShowingScenes {
     /// Makes `box`.
     var makeBox: @MainActor () -> UINavigationController = { UINavigationController() }
     /// Makes `paper`.
-    var makePaper: @MainActor () -> Paper = { PaperScene.Controller() }
+    var makePaper: @MainActor () -> Paper = { PaperSceneController() }
     /// Makes `book`.
-    var makeBook: @MainActor () -> BookScene.Controller = {
-      BookScene.Controller(transitionStyle: .scroll, navigationOrientation: .horizontal)
+    var makeBook: @MainActor () -> BookSceneController = {
+      BookSceneController(transitionStyle: .scroll, navigationOrientation: .horizontal)
     }
     /// Makes `page`.
     var makePage: @MainActor () -> UIViewController = { UIViewController() }
@@ -77,7 +77,7 @@ enum ShowingScenes {
   static func instantiateArchive(
     shelf: UIViewController = instantiateShelf(),
     box: UINavigationController = instantiateBox(),
-    book: BookScene.Controller = instantiateBook()
+    book: BookSceneController = instantiateBook()
   ) -> UITabBarController {
     let archive = factory.makeArchive()
     archive.viewControllers = [shelf, box, book]
@@ -102,7 +102,7 @@ enum ShowingScenes {
   }
 
   /// Makes the controller `book`.
-  static func instantiateBook(page: UIViewController = instantiatePage()) -> BookScene.Controller {
+  static func instantiateBook(page: UIViewController = instantiatePage()) -> BookSceneController {
     let book = factory.makeBook()
     book.scene.show(pages: [page])
     return book
@@ -133,25 +133,31 @@ final class FoldersScene {
     case folder(UIViewController)
     case letter(UIViewController)
     case nothing(UIViewController)
-    case archive(UITabBarController, shelf: UIViewController, paper: Paper, book: BookScene.Controller)
+    case archive(UITabBarController, shelf: UIViewController, paper: Paper, book: BookSceneController)
     case abruptly(UIViewController)
   }
 
-  fileprivate unowned let controller: Controller
+  private weak var weakController: FoldersSceneController?
   fileprivate let dispatch = SceneDispatch<Segue>()
 
-  fileprivate init(_ controller: Controller) { self.controller = controller }
+  fileprivate init(_ controller: FoldersSceneController) { weakController = controller }
+
+  private var controller: FoldersSceneController {
+    guard let weakController else { fatalError("The controller of the scene `folders` does not exist any more") }
+    return weakController
+  }
 
   /// The scene of a controller that was made through it.
   static func of(_ controller: Folders) -> FoldersScene {
-    guard let controller = controller as? Controller else {
-      preconditionFailure("This Folders was not made through its scene; use ShowingScenes.instantiateFolders()")
+    guard let controller = controller as? FoldersSceneController else {
+      fatalError("This Folders was not made through its scene; use ShowingScenes.instantiateFolders()")
     }
     return controller.foldersWiring
   }
 
   /// Performs the segue `folder`: shows `folder`.
   func performFolder(sender: Any? = nil) {
+    guard let controller = weakController else { return }
     let folder = ShowingScenes.instantiateFolder()
     let segue = UIStoryboardSegue(identifier: "folder", source: controller, destination: folder) { [controller] in
       controller.show(folder, sender: sender)
@@ -161,6 +167,7 @@ final class FoldersScene {
 
   /// Performs the segue `letter`: shows as detail `letter`.
   func performLetter(sender: Any? = nil) {
+    guard let controller = weakController else { return }
     let letter = ShowingScenes.instantiateLetter()
     let segue = UIStoryboardSegue(identifier: "letter", source: controller, destination: letter) { [controller] in
       controller.showDetailViewController(letter, sender: sender)
@@ -170,6 +177,7 @@ final class FoldersScene {
 
   /// Performs the segue `nothing`: puts in place of the detail `nothing`.
   func performNothing(sender: Any? = nil) {
+    guard let controller = weakController else { return }
     let nothing = ShowingScenes.instantiateNothing()
     let segue = UIStoryboardSegue(
       identifier: "nothing",
@@ -183,6 +191,7 @@ final class FoldersScene {
 
   /// Performs the segue `archive`: presents `archive`.
   func performArchive(sender: Any? = nil) {
+    guard let controller = weakController else { return }
     let shelf = ShowingScenes.instantiateShelf()
     let paper = ShowingScenes.instantiatePaper()
     let box = ShowingScenes.instantiateBox(paper: paper)
@@ -202,6 +211,7 @@ final class FoldersScene {
 
   /// Performs the segue `abruptly`: presents `letter`.
   func performAbruptly(sender: Any? = nil) {
+    guard let controller = weakController else { return }
     let letter = ShowingScenes.instantiateLetter()
     let segue = UIStoryboardSegue(
       identifier: "abruptly",
@@ -214,43 +224,41 @@ final class FoldersScene {
   }
 }
 
-extension FoldersScene {
-  /// The controller that the scene makes, wired.
-  final class Controller: Folders {
-    fileprivate lazy var foldersWiring = FoldersScene(self)
+/// The controller that the scene `folders` makes, wired.
+final class FoldersSceneController: Folders {
+  fileprivate lazy var foldersWiring = FoldersScene(self)
 
-    override func performSegue(withIdentifier identifier: String, sender: Any?) {
-      switch Identifier(rawValue: identifier) {
-      case .folder:
-        foldersWiring.performFolder(sender: sender)
-      case .letter:
-        foldersWiring.performLetter(sender: sender)
-      case .nothing:
-        foldersWiring.performNothing(sender: sender)
-      case .archive:
-        foldersWiring.performArchive(sender: sender)
-      case .abruptly:
-        foldersWiring.performAbruptly(sender: sender)
-      case nil:
-        super.performSegue(withIdentifier: identifier, sender: sender)
-      }
+  override func performSegue(withIdentifier identifier: String, sender: Any?) {
+    switch FoldersScene.Identifier(rawValue: identifier) {
+    case .folder:
+      foldersWiring.performFolder(sender: sender)
+    case .letter:
+      foldersWiring.performLetter(sender: sender)
+    case .nothing:
+      foldersWiring.performNothing(sender: sender)
+    case .archive:
+      foldersWiring.performArchive(sender: sender)
+    case .abruptly:
+      foldersWiring.performAbruptly(sender: sender)
+    case nil:
+      super.performSegue(withIdentifier: identifier, sender: sender)
     }
+  }
 
-    override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
-      super.prepare(for: segue, sender: sender)
-      if let segue = foldersWiring.dispatch.case(of: segue) { prepare(for: segue, sender: sender) }
-    }
+  override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
+    super.prepare(for: segue, sender: sender)
+    if let segue = foldersWiring.dispatch.case(of: segue) { prepare(for: segue, sender: sender) }
   }
 }
 
 /// What the author of `Folders` can say about the scene `folders`.
 @MainActor
-protocol FoldersSceneController: Folders {
+protocol FoldersSceneOwner: Folders {
   /// Called before a segue is performed, right after `prepare(for:sender:)` with UIKit's segue.
   func prepare(for segue: FoldersScene.Segue, sender: Any?)
 }
 
-extension FoldersSceneController {
+extension FoldersSceneOwner {
   /// What this controller reaches in the scene `folders`.
   var scene: FoldersScene { .of(self) }
 
@@ -258,7 +266,7 @@ extension FoldersSceneController {
   func prepare(for segue: FoldersScene.Segue, sender: Any?) {}
 }
 
-extension Folders: FoldersSceneController {}
+extension Folders: FoldersSceneOwner {}
 
 // MARK: - paper
 
@@ -277,21 +285,27 @@ final class PaperScene {
     case home(Folders)
   }
 
-  fileprivate unowned let controller: Controller
+  private weak var weakController: PaperSceneController?
   fileprivate let dispatch = SceneDispatch<Segue>()
 
-  fileprivate init(_ controller: Controller) { self.controller = controller }
+  fileprivate init(_ controller: PaperSceneController) { weakController = controller }
+
+  private var controller: PaperSceneController {
+    guard let weakController else { fatalError("The controller of the scene `paper` does not exist any more") }
+    return weakController
+  }
 
   /// The scene of a controller that was made through it.
   static func of(_ controller: Paper) -> PaperScene {
-    guard let controller = controller as? Controller else {
-      preconditionFailure("This Paper was not made through its scene; use ShowingScenes.instantiatePaper()")
+    guard let controller = controller as? PaperSceneController else {
+      fatalError("This Paper was not made through its scene; use ShowingScenes.instantiatePaper()")
     }
     return controller.paperWiring
   }
 
   /// Performs the segue `next`: shows `letter`.
   func performNext(sender: Any? = nil) {
+    guard let controller = weakController else { return }
     let letter = ShowingScenes.instantiateLetter()
     let segue = UIStoryboardSegue(identifier: "next", source: controller, destination: letter) { [controller] in
       controller.show(letter, sender: sender)
@@ -301,6 +315,7 @@ final class PaperScene {
 
   /// Performs the segue `home`: goes back to `folders`.
   func performHome(sender: Any? = nil) {
+    guard let controller = weakController else { return }
     guard let folders = SceneUnwind.receiver(Folders.self, from: controller) else { return }
     let segue = SceneUnwind.segue(identifier: "home", from: controller, to: folders, animated: true)
     dispatch.perform(segue, as: .home(folders), sender: sender) {
@@ -309,37 +324,35 @@ final class PaperScene {
   }
 }
 
-extension PaperScene {
-  /// The controller that the scene makes, wired.
-  final class Controller: Paper {
-    fileprivate lazy var paperWiring = PaperScene(self)
+/// The controller that the scene `paper` makes, wired.
+final class PaperSceneController: Paper {
+  fileprivate lazy var paperWiring = PaperScene(self)
 
-    override func performSegue(withIdentifier identifier: String, sender: Any?) {
-      switch Identifier(rawValue: identifier) {
-      case .next:
-        paperWiring.performNext(sender: sender)
-      case .home:
-        paperWiring.performHome(sender: sender)
-      case nil:
-        super.performSegue(withIdentifier: identifier, sender: sender)
-      }
+  override func performSegue(withIdentifier identifier: String, sender: Any?) {
+    switch PaperScene.Identifier(rawValue: identifier) {
+    case .next:
+      paperWiring.performNext(sender: sender)
+    case .home:
+      paperWiring.performHome(sender: sender)
+    case nil:
+      super.performSegue(withIdentifier: identifier, sender: sender)
     }
+  }
 
-    override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
-      super.prepare(for: segue, sender: sender)
-      if let segue = paperWiring.dispatch.case(of: segue) { prepare(for: segue, sender: sender) }
-    }
+  override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
+    super.prepare(for: segue, sender: sender)
+    if let segue = paperWiring.dispatch.case(of: segue) { prepare(for: segue, sender: sender) }
   }
 }
 
 /// What the author of `Paper` can say about the scene `paper`.
 @MainActor
-protocol PaperSceneController: Paper {
+protocol PaperSceneOwner: Paper {
   /// Called before a segue is performed, right after `prepare(for:sender:)` with UIKit's segue.
   func prepare(for segue: PaperScene.Segue, sender: Any?)
 }
 
-extension PaperSceneController {
+extension PaperSceneOwner {
   /// What this controller reaches in the scene `paper`.
   var scene: PaperScene { .of(self) }
 
@@ -347,27 +360,30 @@ extension PaperSceneController {
   func prepare(for segue: PaperScene.Segue, sender: Any?) {}
 }
 
-extension Paper: PaperSceneController {}
+extension Paper: PaperSceneOwner {}
 
 // MARK: - book
 
 /// The scene `book`: what its controller reaches in it.
 @MainActor
 final class BookScene {
-  fileprivate unowned let controller: Controller
+  private weak var weakController: BookSceneController?
   private var pageSource: ScenePages?
 
-  fileprivate init(_ controller: Controller) { self.controller = controller }
+  fileprivate init(_ controller: BookSceneController) { weakController = controller }
+
+  private var controller: BookSceneController {
+    guard let weakController else { fatalError("The controller of the scene `book` does not exist any more") }
+    return weakController
+  }
 
   fileprivate func show(pages: [UIViewController]) {
     pageSource = ScenePages(pages, in: controller)
   }
 }
 
-extension BookScene {
-  /// The controller that the scene makes, wired.
-  final class Controller: UIPageViewController {
-    /// The views, children and segues of the scene.
-    private(set) lazy var scene = BookScene(self)
-  }
+/// The controller that the scene `book` makes, wired.
+final class BookSceneController: UIPageViewController {
+  /// The views, children and segues of the scene.
+  private(set) lazy var scene = BookScene(self)
 }

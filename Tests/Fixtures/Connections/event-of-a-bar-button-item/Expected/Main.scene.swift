@@ -14,7 +14,7 @@ enum MainScenes {
     /// Makes `main`.
     var makeMain: @MainActor () -> UINavigationController = { UINavigationController() }
     /// Makes `list`.
-    var makeList: @MainActor () -> List = { ListScene.Controller() }
+    var makeList: @MainActor () -> List = { ListSceneController() }
   }
 
   /// Makes the controller that Main.scene starts with.
@@ -32,7 +32,7 @@ enum MainScenes {
   /// Makes the controller `list`.
   static func instantiateList() -> List {
     let list = factory.makeList()
-    (list as? ListScene.Controller)?.listWiring.addBarButtonItems()
+    (list as? ListSceneController)?.listWiring.addBarButtonItems()
     return list
   }
 }
@@ -42,14 +42,19 @@ enum MainScenes {
 /// The scene `list`: what its controller reaches in it.
 @MainActor
 final class ListScene {
-  fileprivate unowned let controller: Controller
+  private weak var weakController: ListSceneController?
 
-  fileprivate init(_ controller: Controller) { self.controller = controller }
+  fileprivate init(_ controller: ListSceneController) { weakController = controller }
+
+  private var controller: ListSceneController {
+    guard let weakController else { fatalError("The controller of the scene `list` does not exist any more") }
+    return weakController
+  }
 
   /// The scene of a controller that was made through it.
   static func of(_ controller: List) -> ListScene {
-    guard let controller = controller as? Controller else {
-      preconditionFailure("This List was not made through its scene; use MainScenes.instantiateList()")
+    guard let controller = controller as? ListSceneController else {
+      fatalError("This List was not made through its scene; use MainScenes.instantiateList()")
     }
     return controller.listWiring
   }
@@ -61,6 +66,7 @@ final class ListScene {
 
   fileprivate func loadView() {
     let view = UIView()
+    view.frame = CGRect(x: 0, y: 0, width: 375, height: 667)
 
     let button = UIButton(type: .system)
     button.setTitle("Reload", for: .normal)
@@ -75,23 +81,21 @@ final class ListScene {
   }
 }
 
-extension ListScene {
-  /// The controller that the scene makes, wired.
-  final class Controller: List {
-    fileprivate lazy var listWiring = ListScene(self)
+/// The controller that the scene `list` makes, wired.
+final class ListSceneController: List {
+  fileprivate lazy var listWiring = ListScene(self)
 
-    override func loadView() { listWiring.loadView() }
-  }
+  override func loadView() { listWiring.loadView() }
 }
 
 /// What the author of `List` can say about the scene `list`.
 @MainActor
-protocol ListSceneController: List {
+protocol ListSceneOwner: List {
 }
 
-extension ListSceneController {
+extension ListSceneOwner {
   /// What this controller reaches in the scene `list`.
   var scene: ListScene { .of(self) }
 }
 
-extension List: ListSceneController {}
+extension List: ListSceneOwner {}

@@ -12,9 +12,9 @@ enum MainScenes {
   @MainActor
   struct Factory {
     /// Makes `main`.
-    var makeMain: @MainActor () -> Main = { MainScene.Controller() }
+    var makeMain: @MainActor () -> Main = { MainSceneController() }
     /// Makes `home`.
-    var makeHome: @MainActor () -> Home = { HomeScene.Controller() }
+    var makeHome: @MainActor () -> Home = { HomeSceneController() }
   }
 
   /// Makes the controller that Main.scene starts with.
@@ -32,7 +32,7 @@ enum MainScenes {
   /// Makes the controller `home`.
   static func instantiateHome() -> Home {
     let home = factory.makeHome()
-    (home as? HomeScene.Controller)?.homeWiring.addBarButtonItems()
+    (home as? HomeSceneController)?.homeWiring.addBarButtonItems()
     return home
   }
 }
@@ -42,14 +42,19 @@ enum MainScenes {
 /// The scene `main`: what its controller reaches in it.
 @MainActor
 final class MainScene {
-  fileprivate unowned let controller: Controller
+  private weak var weakController: MainSceneController?
 
-  fileprivate init(_ controller: Controller) { self.controller = controller }
+  fileprivate init(_ controller: MainSceneController) { weakController = controller }
+
+  private var controller: MainSceneController {
+    guard let weakController else { fatalError("The controller of the scene `main` does not exist any more") }
+    return weakController
+  }
 
   /// The scene of a controller that was made through it.
   static func of(_ controller: Main) -> MainScene {
-    guard let controller = controller as? Controller else {
-      preconditionFailure("This Main was not made through its scene; use MainScenes.instantiateMain()")
+    guard let controller = controller as? MainSceneController else {
+      fatalError("This Main was not made through its scene; use MainScenes.instantiateMain()")
     }
     return controller.mainWiring
   }
@@ -59,49 +64,52 @@ final class MainScene {
   }
 }
 
-extension MainScene {
-  /// The controller that the scene makes, wired.
-  final class Controller: Main {
-    fileprivate lazy var mainWiring = MainScene(self)
+/// The controller that the scene `main` makes, wired.
+final class MainSceneController: Main {
+  fileprivate lazy var mainWiring = MainScene(self)
 
-    override func loadView() {
-      super.loadView()
-      mainWiring.loadView()
-    }
+  override func loadView() {
+    super.loadView()
+    mainWiring.loadView()
   }
 }
 
 /// What the author of `Main` can say about the scene `main`.
 @MainActor
-protocol MainSceneController: Main {
+protocol MainSceneOwner: Main {
 }
 
-extension MainSceneController {
+extension MainSceneOwner {
   /// What this controller reaches in the scene `main`.
   var scene: MainScene { .of(self) }
 }
 
-extension Main: MainSceneController {}
+extension Main: MainSceneOwner {}
 
 // MARK: - home
 
 /// The scene `home`: what its controller reaches in it.
 @MainActor
 final class HomeScene {
-  fileprivate unowned let controller: Controller
+  private weak var weakController: HomeSceneController?
 
-  fileprivate init(_ controller: Controller) { self.controller = controller }
+  fileprivate init(_ controller: HomeSceneController) { weakController = controller }
+
+  private var controller: HomeSceneController {
+    guard let weakController else { fatalError("The controller of the scene `home` does not exist any more") }
+    return weakController
+  }
 
   /// The scene of a controller that was made through it.
   static func of(_ controller: Home) -> HomeScene {
-    guard let controller = controller as? Controller else {
-      preconditionFailure("This Home was not made through its scene; use MainScenes.instantiateHome()")
+    guard let controller = controller as? HomeSceneController else {
+      fatalError("This Home was not made through its scene; use MainScenes.instantiateHome()")
     }
     return controller.homeWiring
   }
 
   /// The controller that contains this one, from the moment it does.
-  var main: Main? { controller.parent as? Main }
+  var main: Main? { weakController?.parent as? Main }
 
   private(set) lazy var save: UIBarButtonItem = UIBarButtonItem(systemItem: .save)
 
@@ -114,26 +122,24 @@ final class HomeScene {
   }
 }
 
-extension HomeScene {
-  /// The controller that the scene makes, wired.
-  final class Controller: Home {
-    fileprivate lazy var homeWiring = HomeScene(self)
+/// The controller that the scene `home` makes, wired.
+final class HomeSceneController: Home {
+  fileprivate lazy var homeWiring = HomeScene(self)
 
-    override func loadView() {
-      super.loadView()
-      homeWiring.loadView()
-    }
+  override func loadView() {
+    super.loadView()
+    homeWiring.loadView()
   }
 }
 
 /// What the author of `Home` can say about the scene `home`.
 @MainActor
-protocol HomeSceneController: Home {
+protocol HomeSceneOwner: Home {
 }
 
-extension HomeSceneController {
+extension HomeSceneOwner {
   /// What this controller reaches in the scene `home`.
   var scene: HomeScene { .of(self) }
 }
 
-extension Home: HomeSceneController {}
+extension Home: HomeSceneOwner {}

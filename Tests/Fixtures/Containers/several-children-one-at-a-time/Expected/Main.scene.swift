@@ -12,7 +12,7 @@ enum MainScenes {
   @MainActor
   struct Factory {
     /// Makes `main`.
-    var makeMain: @MainActor () -> Home = { MainScene.Controller() }
+    var makeMain: @MainActor () -> Home = { MainSceneController() }
     /// Makes `list`.
     var makeList: @MainActor () -> List = { List() }
     /// Makes `map`.
@@ -70,32 +70,38 @@ final class MainScene {
     var box: SceneContainer?
   }
 
-  fileprivate unowned let controller: Controller
+  private weak var weakController: MainSceneController?
   fileprivate let dispatch = SceneDispatch<Segue>()
   private var views: Views?
   private var children = Children()
   private var slots = Slots()
 
-  fileprivate init(_ controller: Controller) { self.controller = controller }
+  fileprivate init(_ controller: MainSceneController) { weakController = controller }
+
+  private var controller: MainSceneController {
+    guard let weakController else { fatalError("The controller of the scene `main` does not exist any more") }
+    return weakController
+  }
 
   /// The scene of a controller that was made through it.
   static func of(_ controller: Home) -> MainScene {
-    guard let controller = controller as? Controller else {
-      preconditionFailure("This Home was not made through its scene; use MainScenes.instantiateMain()")
+    guard let controller = controller as? MainSceneController else {
+      fatalError("This Home was not made through its scene; use MainScenes.instantiateMain()")
     }
     return controller.mainWiring
   }
 
   var box: UIView { loaded(views).box }
 
-  /// The child `list` while it is there.
+  /// The child `list`, while it is there.
   var list: List? { children.list }
 
-  /// The child `map` while it is there.
+  /// The child `map`, while it is there.
   var map: Map? { children.map }
 
   /// Performs the segue `list`: swaps in `list`.
   func performList(sender: Any? = nil) {
+    guard let controller = weakController else { return }
     controller.loadViewIfNeeded()
     guard let slot = slots.box else { return }
     let list = MainScenes.instantiateList()
@@ -108,6 +114,7 @@ final class MainScene {
 
   /// Performs the segue `map`: swaps in `map`.
   func performMap(sender: Any? = nil) {
+    guard let controller = weakController else { return }
     controller.loadViewIfNeeded()
     guard let slot = slots.box else { return }
     let map = MainScenes.instantiateMap()
@@ -120,6 +127,7 @@ final class MainScene {
 
   fileprivate func loadView() {
     let view = UIView()
+    view.frame = CGRect(x: 0, y: 0, width: 375, height: 667)
 
     let box = UIView()
     box.translatesAutoresizingMaskIntoConstraints = false
@@ -141,44 +149,42 @@ final class MainScene {
 
   private func loaded<Part>(_ part: @autoclosure () -> Part?) -> Part {
     controller.loadViewIfNeeded()
-    guard let part = part() else { preconditionFailure("The view of `main` is not loaded that far yet") }
+    guard let part = part() else { fatalError("The view of `main` is not loaded that far yet") }
     return part
   }
 }
 
-extension MainScene {
-  /// The controller that the scene makes, wired.
-  final class Controller: Home {
-    fileprivate lazy var mainWiring = MainScene(self)
+/// The controller that the scene `main` makes, wired.
+final class MainSceneController: Home {
+  fileprivate lazy var mainWiring = MainScene(self)
 
-    override func loadView() { mainWiring.loadView() }
+  override func loadView() { mainWiring.loadView() }
 
-    override func performSegue(withIdentifier identifier: String, sender: Any?) {
-      switch Identifier(rawValue: identifier) {
-      case .list:
-        mainWiring.performList(sender: sender)
-      case .map:
-        mainWiring.performMap(sender: sender)
-      case nil:
-        super.performSegue(withIdentifier: identifier, sender: sender)
-      }
+  override func performSegue(withIdentifier identifier: String, sender: Any?) {
+    switch MainScene.Identifier(rawValue: identifier) {
+    case .list:
+      mainWiring.performList(sender: sender)
+    case .map:
+      mainWiring.performMap(sender: sender)
+    case nil:
+      super.performSegue(withIdentifier: identifier, sender: sender)
     }
+  }
 
-    override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
-      super.prepare(for: segue, sender: sender)
-      if let segue = mainWiring.dispatch.case(of: segue) { prepare(for: segue, sender: sender) }
-    }
+  override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
+    super.prepare(for: segue, sender: sender)
+    if let segue = mainWiring.dispatch.case(of: segue) { prepare(for: segue, sender: sender) }
   }
 }
 
 /// What the author of `Home` can say about the scene `main`.
 @MainActor
-protocol MainSceneController: Home {
+protocol MainSceneOwner: Home {
   /// Called before a segue is performed, right after `prepare(for:sender:)` with UIKit's segue.
   func prepare(for segue: MainScene.Segue, sender: Any?)
 }
 
-extension MainSceneController {
+extension MainSceneOwner {
   /// What this controller reaches in the scene `main`.
   var scene: MainScene { .of(self) }
 
@@ -186,48 +192,48 @@ extension MainSceneController {
   func prepare(for segue: MainScene.Segue, sender: Any?) {}
 }
 
-extension Home: MainSceneController {}
+extension Home: MainSceneOwner {}
 
 // MARK: - list
 
 /// The scene `list`: what its controller reaches in it.
 @MainActor
 struct ListScene {
-  fileprivate unowned let controller: List
+  fileprivate weak var controller: List?
 
   /// The controller that contains this one, from the moment it does.
-  var main: Home? { controller.parent as? Home }
+  var main: Home? { controller?.parent as? Home }
 }
 
 /// What `List` gets from the scene `list`.
 @MainActor
-protocol ListSceneController: List {}
+protocol ListSceneOwner: List {}
 
-extension ListSceneController {
+extension ListSceneOwner {
   /// What this controller reaches in the scene `list`.
   var scene: ListScene { ListScene(controller: self) }
 }
 
-extension List: ListSceneController {}
+extension List: ListSceneOwner {}
 
 // MARK: - map
 
 /// The scene `map`: what its controller reaches in it.
 @MainActor
 struct MapScene {
-  fileprivate unowned let controller: Map
+  fileprivate weak var controller: Map?
 
   /// The controller that contains this one, from the moment it does.
-  var main: Home? { controller.parent as? Home }
+  var main: Home? { controller?.parent as? Home }
 }
 
 /// What `Map` gets from the scene `map`.
 @MainActor
-protocol MapSceneController: Map {}
+protocol MapSceneOwner: Map {}
 
-extension MapSceneController {
+extension MapSceneOwner {
   /// What this controller reaches in the scene `map`.
   var scene: MapScene { MapScene(controller: self) }
 }
 
-extension Map: MapSceneController {}
+extension Map: MapSceneOwner {}

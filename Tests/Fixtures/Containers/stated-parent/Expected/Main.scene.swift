@@ -12,7 +12,7 @@ enum MainScenes {
   @MainActor
   struct Factory {
     /// Makes `main`.
-    var makeMain: @MainActor () -> Home = { MainScene.Controller() }
+    var makeMain: @MainActor () -> Home = { MainSceneController() }
     /// Makes `child`.
     var makeChild: @MainActor () -> Child = { Child() }
   }
@@ -56,17 +56,22 @@ final class MainScene {
     weak var child: Child?
   }
 
-  fileprivate unowned let controller: Controller
+  private weak var weakController: MainSceneController?
   fileprivate let dispatch = SceneDispatch<Segue>()
   private var views: Views?
   private var children = Children()
 
-  fileprivate init(_ controller: Controller) { self.controller = controller }
+  fileprivate init(_ controller: MainSceneController) { weakController = controller }
+
+  private var controller: MainSceneController {
+    guard let weakController else { fatalError("The controller of the scene `main` does not exist any more") }
+    return weakController
+  }
 
   /// The scene of a controller that was made through it.
   static func of(_ controller: Home) -> MainScene {
-    guard let controller = controller as? Controller else {
-      preconditionFailure("This Home was not made through its scene; use MainScenes.instantiateMain()")
+    guard let controller = controller as? MainSceneController else {
+      fatalError("This Home was not made through its scene; use MainScenes.instantiateMain()")
     }
     return controller.mainWiring
   }
@@ -74,10 +79,11 @@ final class MainScene {
   var box: UIView { loaded(views).box }
 
   /// The child `child`, from the moment the view is loaded; asking for it loads the view.
-  var child: Child { loaded(children.child) }
+  var child: Child { embedded(children.child, "child") }
 
   fileprivate func loadView() {
     let view = UIView()
+    view.frame = CGRect(x: 0, y: 0, width: 375, height: 667)
 
     let box = UIView()
     box.translatesAutoresizingMaskIntoConstraints = false
@@ -100,42 +106,48 @@ final class MainScene {
 
   private func loaded<Part>(_ part: @autoclosure () -> Part?) -> Part {
     controller.loadViewIfNeeded()
-    guard let part = part() else { preconditionFailure("The view of `main` is not loaded that far yet") }
+    guard let part = part() else { fatalError("The view of `main` is not loaded that far yet") }
     return part
+  }
+
+  private func embedded<Child>(_ child: @autoclosure () -> Child?, _ name: String) -> Child {
+    controller.loadViewIfNeeded()
+    guard let child = child() else {
+      fatalError("The child `\(name)` of `main` is not embedded yet, or has been removed")
+    }
+    return child
   }
 }
 
-extension MainScene {
-  /// The controller that the scene makes, wired.
-  final class Controller: Home {
-    fileprivate lazy var mainWiring = MainScene(self)
+/// The controller that the scene `main` makes, wired.
+final class MainSceneController: Home {
+  fileprivate lazy var mainWiring = MainScene(self)
 
-    override func loadView() { mainWiring.loadView() }
+  override func loadView() { mainWiring.loadView() }
 
-    override func performSegue(withIdentifier identifier: String, sender: Any?) {
-      switch Identifier(rawValue: identifier) {
-      case .child:
-        SceneContainer.alreadyEmbedded()
-      case nil:
-        super.performSegue(withIdentifier: identifier, sender: sender)
-      }
+  override func performSegue(withIdentifier identifier: String, sender: Any?) {
+    switch MainScene.Identifier(rawValue: identifier) {
+    case .child:
+      SceneContainer.alreadyEmbedded()
+    case nil:
+      super.performSegue(withIdentifier: identifier, sender: sender)
     }
+  }
 
-    override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
-      super.prepare(for: segue, sender: sender)
-      if let segue = mainWiring.dispatch.case(of: segue) { prepare(for: segue, sender: sender) }
-    }
+  override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
+    super.prepare(for: segue, sender: sender)
+    if let segue = mainWiring.dispatch.case(of: segue) { prepare(for: segue, sender: sender) }
   }
 }
 
 /// What the author of `Home` can say about the scene `main`.
 @MainActor
-protocol MainSceneController: Home {
+protocol MainSceneOwner: Home {
   /// Called before a segue is performed, right after `prepare(for:sender:)` with UIKit's segue.
   func prepare(for segue: MainScene.Segue, sender: Any?)
 }
 
-extension MainSceneController {
+extension MainSceneOwner {
   /// What this controller reaches in the scene `main`.
   var scene: MainScene { .of(self) }
 
@@ -143,26 +155,26 @@ extension MainSceneController {
   func prepare(for segue: MainScene.Segue, sender: Any?) {}
 }
 
-extension Home: MainSceneController {}
+extension Home: MainSceneOwner {}
 
 // MARK: - child
 
 /// The scene `child`: what its controller reaches in it.
 @MainActor
 struct ChildScene {
-  fileprivate unowned let controller: Child
+  fileprivate weak var controller: Child?
 
   /// The controller that contains this one, from the moment it does.
-  var main: Home? { controller.parent as? Home }
+  var main: Home? { controller?.parent as? Home }
 }
 
 /// What `Child` gets from the scene `child`.
 @MainActor
-protocol ChildSceneController: Child {}
+protocol ChildSceneOwner: Child {}
 
-extension ChildSceneController {
+extension ChildSceneOwner {
   /// What this controller reaches in the scene `child`.
   var scene: ChildScene { ChildScene(controller: self) }
 }
 
-extension Child: ChildSceneController {}
+extension Child: ChildSceneOwner {}

@@ -12,7 +12,7 @@ enum MainScenes {
   @MainActor
   struct Factory {
     /// Makes `main`.
-    var makeMain: @MainActor () -> Home = { MainScene.Controller() }
+    var makeMain: @MainActor () -> Home = { MainSceneController() }
     /// Makes `clock`.
     var makeClock: @MainActor () -> Clock = { Clock() }
     /// Makes `list`.
@@ -67,17 +67,22 @@ final class MainScene {
     weak var list: List?
   }
 
-  fileprivate unowned let controller: Controller
+  private weak var weakController: MainSceneController?
   fileprivate let dispatch = SceneDispatch<Segue>()
   private var views: Views?
   private var children = Children()
 
-  fileprivate init(_ controller: Controller) { self.controller = controller }
+  fileprivate init(_ controller: MainSceneController) { weakController = controller }
+
+  private var controller: MainSceneController {
+    guard let weakController else { fatalError("The controller of the scene `main` does not exist any more") }
+    return weakController
+  }
 
   /// The scene of a controller that was made through it.
   static func of(_ controller: Home) -> MainScene {
-    guard let controller = controller as? Controller else {
-      preconditionFailure("This Home was not made through its scene; use MainScenes.instantiateMain()")
+    guard let controller = controller as? MainSceneController else {
+      fatalError("This Home was not made through its scene; use MainScenes.instantiateMain()")
     }
     return controller.mainWiring
   }
@@ -86,13 +91,14 @@ final class MainScene {
   var lower: UIView { loaded(views).lower }
 
   /// The child `clock`, from the moment the view is loaded; asking for it loads the view.
-  var clock: Clock { loaded(children.clock) }
+  var clock: Clock { embedded(children.clock, "clock") }
 
   /// The child `list`, from the moment the view is loaded; asking for it loads the view.
-  var list: List { loaded(children.list) }
+  var list: List { embedded(children.list, "list") }
 
   fileprivate func loadView() {
     let view = UIView()
+    view.frame = CGRect(x: 0, y: 0, width: 375, height: 667)
 
     let upper = UIView()
     upper.translatesAutoresizingMaskIntoConstraints = false
@@ -127,42 +133,48 @@ final class MainScene {
 
   private func loaded<Part>(_ part: @autoclosure () -> Part?) -> Part {
     controller.loadViewIfNeeded()
-    guard let part = part() else { preconditionFailure("The view of `main` is not loaded that far yet") }
+    guard let part = part() else { fatalError("The view of `main` is not loaded that far yet") }
     return part
+  }
+
+  private func embedded<Child>(_ child: @autoclosure () -> Child?, _ name: String) -> Child {
+    controller.loadViewIfNeeded()
+    guard let child = child() else {
+      fatalError("The child `\(name)` of `main` is not embedded yet, or has been removed")
+    }
+    return child
   }
 }
 
-extension MainScene {
-  /// The controller that the scene makes, wired.
-  final class Controller: Home {
-    fileprivate lazy var mainWiring = MainScene(self)
+/// The controller that the scene `main` makes, wired.
+final class MainSceneController: Home {
+  fileprivate lazy var mainWiring = MainScene(self)
 
-    override func loadView() { mainWiring.loadView() }
+  override func loadView() { mainWiring.loadView() }
 
-    override func performSegue(withIdentifier identifier: String, sender: Any?) {
-      switch Identifier(rawValue: identifier) {
-      case .clock, .list:
-        SceneContainer.alreadyEmbedded()
-      case nil:
-        super.performSegue(withIdentifier: identifier, sender: sender)
-      }
+  override func performSegue(withIdentifier identifier: String, sender: Any?) {
+    switch MainScene.Identifier(rawValue: identifier) {
+    case .clock, .list:
+      SceneContainer.alreadyEmbedded()
+    case nil:
+      super.performSegue(withIdentifier: identifier, sender: sender)
     }
+  }
 
-    override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
-      super.prepare(for: segue, sender: sender)
-      if let segue = mainWiring.dispatch.case(of: segue) { prepare(for: segue, sender: sender) }
-    }
+  override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
+    super.prepare(for: segue, sender: sender)
+    if let segue = mainWiring.dispatch.case(of: segue) { prepare(for: segue, sender: sender) }
   }
 }
 
 /// What the author of `Home` can say about the scene `main`.
 @MainActor
-protocol MainSceneController: Home {
+protocol MainSceneOwner: Home {
   /// Called before a segue is performed, right after `prepare(for:sender:)` with UIKit's segue.
   func prepare(for segue: MainScene.Segue, sender: Any?)
 }
 
-extension MainSceneController {
+extension MainSceneOwner {
   /// What this controller reaches in the scene `main`.
   var scene: MainScene { .of(self) }
 
@@ -170,48 +182,48 @@ extension MainSceneController {
   func prepare(for segue: MainScene.Segue, sender: Any?) {}
 }
 
-extension Home: MainSceneController {}
+extension Home: MainSceneOwner {}
 
 // MARK: - clock
 
 /// The scene `clock`: what its controller reaches in it.
 @MainActor
 struct ClockScene {
-  fileprivate unowned let controller: Clock
+  fileprivate weak var controller: Clock?
 
   /// The controller that contains this one, from the moment it does.
-  var main: Home? { controller.parent as? Home }
+  var main: Home? { controller?.parent as? Home }
 }
 
 /// What `Clock` gets from the scene `clock`.
 @MainActor
-protocol ClockSceneController: Clock {}
+protocol ClockSceneOwner: Clock {}
 
-extension ClockSceneController {
+extension ClockSceneOwner {
   /// What this controller reaches in the scene `clock`.
   var scene: ClockScene { ClockScene(controller: self) }
 }
 
-extension Clock: ClockSceneController {}
+extension Clock: ClockSceneOwner {}
 
 // MARK: - list
 
 /// The scene `list`: what its controller reaches in it.
 @MainActor
 struct ListScene {
-  fileprivate unowned let controller: List
+  fileprivate weak var controller: List?
 
   /// The controller that contains this one, from the moment it does.
-  var main: Home? { controller.parent as? Home }
+  var main: Home? { controller?.parent as? Home }
 }
 
 /// What `List` gets from the scene `list`.
 @MainActor
-protocol ListSceneController: List {}
+protocol ListSceneOwner: List {}
 
-extension ListSceneController {
+extension ListSceneOwner {
   /// What this controller reaches in the scene `list`.
   var scene: ListScene { ListScene(controller: self) }
 }
 
-extension List: ListSceneController {}
+extension List: ListSceneOwner {}

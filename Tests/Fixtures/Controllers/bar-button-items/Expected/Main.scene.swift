@@ -12,7 +12,7 @@ enum MainScenes {
   @MainActor
   struct Factory {
     /// Makes `main`.
-    var makeMain: @MainActor () -> Home = { MainScene.Controller() }
+    var makeMain: @MainActor () -> Home = { MainSceneController() }
     /// Makes `editor`.
     var makeEditor: @MainActor () -> UIViewController = { UIViewController() }
   }
@@ -25,7 +25,7 @@ enum MainScenes {
   /// Makes the controller `main`.
   static func instantiateMain() -> Home {
     let main = factory.makeMain()
-    (main as? MainScene.Controller)?.mainWiring.addBarButtonItems()
+    (main as? MainSceneController)?.mainWiring.addBarButtonItems()
     return main
   }
 
@@ -50,15 +50,20 @@ final class MainScene {
     case add(UIViewController)
   }
 
-  fileprivate unowned let controller: Controller
+  private weak var weakController: MainSceneController?
   fileprivate let dispatch = SceneDispatch<Segue>()
 
-  fileprivate init(_ controller: Controller) { self.controller = controller }
+  fileprivate init(_ controller: MainSceneController) { weakController = controller }
+
+  private var controller: MainSceneController {
+    guard let weakController else { fatalError("The controller of the scene `main` does not exist any more") }
+    return weakController
+  }
 
   /// The scene of a controller that was made through it.
   static func of(_ controller: Home) -> MainScene {
-    guard let controller = controller as? Controller else {
-      preconditionFailure("This Home was not made through its scene; use MainScenes.instantiateMain()")
+    guard let controller = controller as? MainSceneController else {
+      fatalError("This Home was not made through its scene; use MainScenes.instantiateMain()")
     }
     return controller.mainWiring
   }
@@ -71,6 +76,7 @@ final class MainScene {
 
   /// Performs the segue `add`: presents `editor`.
   func performAdd(sender: Any? = nil) {
+    guard let controller = weakController else { return }
     let editor = MainScenes.instantiateEditor()
     let segue = UIStoryboardSegue(identifier: "add", source: controller, destination: editor) { [controller] in
       controller.present(editor, animated: true)
@@ -79,12 +85,13 @@ final class MainScene {
   }
 
   private func triggerAdd(_ sender: Any?) {
-    guard controller.shouldPerformSegue(withIdentifier: "add", sender: sender) else { return }
+    guard weakController?.shouldPerformSegue(withIdentifier: "add", sender: sender) == true else { return }
     performAdd(sender: sender)
   }
 
   fileprivate func loadView() {
     let view = UIView()
+    view.frame = CGRect(x: 0, y: 0, width: 375, height: 667)
 
     controller.view = view
   }
@@ -95,37 +102,35 @@ final class MainScene {
   }
 }
 
-extension MainScene {
-  /// The controller that the scene makes, wired.
-  final class Controller: Home {
-    fileprivate lazy var mainWiring = MainScene(self)
+/// The controller that the scene `main` makes, wired.
+final class MainSceneController: Home {
+  fileprivate lazy var mainWiring = MainScene(self)
 
-    override func loadView() { mainWiring.loadView() }
+  override func loadView() { mainWiring.loadView() }
 
-    override func performSegue(withIdentifier identifier: String, sender: Any?) {
-      switch Identifier(rawValue: identifier) {
-      case .add:
-        mainWiring.performAdd(sender: sender)
-      case nil:
-        super.performSegue(withIdentifier: identifier, sender: sender)
-      }
+  override func performSegue(withIdentifier identifier: String, sender: Any?) {
+    switch MainScene.Identifier(rawValue: identifier) {
+    case .add:
+      mainWiring.performAdd(sender: sender)
+    case nil:
+      super.performSegue(withIdentifier: identifier, sender: sender)
     }
+  }
 
-    override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
-      super.prepare(for: segue, sender: sender)
-      if let segue = mainWiring.dispatch.case(of: segue) { prepare(for: segue, sender: sender) }
-    }
+  override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
+    super.prepare(for: segue, sender: sender)
+    if let segue = mainWiring.dispatch.case(of: segue) { prepare(for: segue, sender: sender) }
   }
 }
 
 /// What the author of `Home` can say about the scene `main`.
 @MainActor
-protocol MainSceneController: Home {
+protocol MainSceneOwner: Home {
   /// Called before a segue is performed, right after `prepare(for:sender:)` with UIKit's segue.
   func prepare(for segue: MainScene.Segue, sender: Any?)
 }
 
-extension MainSceneController {
+extension MainSceneOwner {
   /// What this controller reaches in the scene `main`.
   var scene: MainScene { .of(self) }
 
@@ -133,4 +138,4 @@ extension MainSceneController {
   func prepare(for segue: MainScene.Segue, sender: Any?) {}
 }
 
-extension Home: MainSceneController {}
+extension Home: MainSceneOwner {}

@@ -12,20 +12,20 @@ enum MainScenes {
   @MainActor
   struct Factory {
     /// Makes `pages`.
-    var makePages: @MainActor () -> PagesScene.Controller = {
-      PagesScene.Controller(transitionStyle: .scroll, navigationOrientation: .horizontal)
+    var makePages: @MainActor () -> PagesSceneController = {
+      PagesSceneController(transitionStyle: .scroll, navigationOrientation: .horizontal)
     }
     /// Makes `first`.
     var makeFirst: @MainActor () -> First = { First() }
   }
 
   /// Makes the controller that Main.scene starts with.
-  static func instantiateInitialViewController() -> PagesScene.Controller {
+  static func instantiateInitialViewController() -> PagesSceneController {
     instantiatePages()
   }
 
   /// Makes the controller `pages`.
-  static func instantiatePages(first: First = instantiateFirst()) -> PagesScene.Controller {
+  static func instantiatePages(first: First = instantiateFirst()) -> PagesSceneController {
     let pages = factory.makePages()
     pages.scene.show(pages: [first])
     return pages
@@ -42,20 +42,23 @@ enum MainScenes {
 /// The scene `pages`: what its controller reaches in it.
 @MainActor
 final class PagesScene {
-  fileprivate unowned let controller: Controller
+  private weak var weakController: PagesSceneController?
   private var pageSource: ScenePages?
 
-  fileprivate init(_ controller: Controller) { self.controller = controller }
+  fileprivate init(_ controller: PagesSceneController) { weakController = controller }
+
+  private var controller: PagesSceneController {
+    guard let weakController else { fatalError("The controller of the scene `pages` does not exist any more") }
+    return weakController
+  }
 
   fileprivate func show(pages: [UIViewController]) {
     pageSource = ScenePages(pages, in: controller)
   }
 }
 
-extension PagesScene {
-  /// The controller that the scene makes, wired.
-  final class Controller: UIPageViewController {
-    /// The views, children and segues of the scene.
-    private(set) lazy var scene = PagesScene(self)
-  }
+/// The controller that the scene `pages` makes, wired.
+final class PagesSceneController: UIPageViewController {
+  /// The views, children and segues of the scene.
+  private(set) lazy var scene = PagesScene(self)
 }

@@ -14,7 +14,7 @@ enum MainScenes {
     /// Makes `root`.
     var makeRoot: @MainActor () -> UINavigationController = { UINavigationController() }
     /// Makes `settings`.
-    var makeSettings: @MainActor () -> Settings = { SettingsScene.Controller() }
+    var makeSettings: @MainActor () -> Settings = { SettingsSceneController() }
     /// Makes `sound`.
     var makeSound: @MainActor () -> UIViewController = { UIViewController() }
   }
@@ -57,22 +57,28 @@ final class SettingsScene {
     case sound(UIViewController)
   }
 
-  fileprivate unowned let controller: Controller
+  private weak var weakController: SettingsSceneController?
   fileprivate let dispatch = SceneDispatch<Segue>()
   private var tables: [SceneTable] = []
 
-  fileprivate init(_ controller: Controller) { self.controller = controller }
+  fileprivate init(_ controller: SettingsSceneController) { weakController = controller }
+
+  private var controller: SettingsSceneController {
+    guard let weakController else { fatalError("The controller of the scene `settings` does not exist any more") }
+    return weakController
+  }
 
   /// The scene of a controller that was made through it.
   static func of(_ controller: Settings) -> SettingsScene {
-    guard let controller = controller as? Controller else {
-      preconditionFailure("This Settings was not made through its scene; use MainScenes.instantiateSettings()")
+    guard let controller = controller as? SettingsSceneController else {
+      fatalError("This Settings was not made through its scene; use MainScenes.instantiateSettings()")
     }
     return controller.settingsWiring
   }
 
   /// Performs the segue `sound`: pushes `sound`.
   func performSound(sender: Any? = nil) {
+    guard let controller = weakController else { return }
     let sound = MainScenes.instantiateSound()
     let segue = UIStoryboardSegue(identifier: "sound", source: controller, destination: sound) { [controller] in
       SceneSegues.push(sound, from: controller, identifier: "sound", animated: true)
@@ -81,12 +87,13 @@ final class SettingsScene {
   }
 
   private func triggerSound(_ sender: Any?) {
-    guard controller.shouldPerformSegue(withIdentifier: "sound", sender: sender) else { return }
+    guard weakController?.shouldPerformSegue(withIdentifier: "sound", sender: sender) == true else { return }
     performSound(sender: sender)
   }
 
   fileprivate func loadView() {
     let tableView = UITableView(frame: .zero, style: .insetGrouped)
+    tableView.frame = CGRect(x: 0, y: 0, width: 375, height: 667)
 
     let tableViewCell = UITableViewCell(style: .value1, reuseIdentifier: nil)
     tableViewCell.textLabel?.text = "Sound"
@@ -101,37 +108,35 @@ final class SettingsScene {
   }
 }
 
-extension SettingsScene {
-  /// The controller that the scene makes, wired.
-  final class Controller: Settings {
-    fileprivate lazy var settingsWiring = SettingsScene(self)
+/// The controller that the scene `settings` makes, wired.
+final class SettingsSceneController: Settings {
+  fileprivate lazy var settingsWiring = SettingsScene(self)
 
-    override func loadView() { settingsWiring.loadView() }
+  override func loadView() { settingsWiring.loadView() }
 
-    override func performSegue(withIdentifier identifier: String, sender: Any?) {
-      switch Identifier(rawValue: identifier) {
-      case .sound:
-        settingsWiring.performSound(sender: sender)
-      case nil:
-        super.performSegue(withIdentifier: identifier, sender: sender)
-      }
+  override func performSegue(withIdentifier identifier: String, sender: Any?) {
+    switch SettingsScene.Identifier(rawValue: identifier) {
+    case .sound:
+      settingsWiring.performSound(sender: sender)
+    case nil:
+      super.performSegue(withIdentifier: identifier, sender: sender)
     }
+  }
 
-    override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
-      super.prepare(for: segue, sender: sender)
-      if let segue = settingsWiring.dispatch.case(of: segue) { prepare(for: segue, sender: sender) }
-    }
+  override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
+    super.prepare(for: segue, sender: sender)
+    if let segue = settingsWiring.dispatch.case(of: segue) { prepare(for: segue, sender: sender) }
   }
 }
 
 /// What the author of `Settings` can say about the scene `settings`.
 @MainActor
-protocol SettingsSceneController: Settings {
+protocol SettingsSceneOwner: Settings {
   /// Called before a segue is performed, right after `prepare(for:sender:)` with UIKit's segue.
   func prepare(for segue: SettingsScene.Segue, sender: Any?)
 }
 
-extension SettingsSceneController {
+extension SettingsSceneOwner {
   /// What this controller reaches in the scene `settings`.
   var scene: SettingsScene { .of(self) }
 
@@ -139,4 +144,4 @@ extension SettingsSceneController {
   func prepare(for segue: SettingsScene.Segue, sender: Any?) {}
 }
 
-extension Settings: SettingsSceneController {}
+extension Settings: SettingsSceneOwner {}

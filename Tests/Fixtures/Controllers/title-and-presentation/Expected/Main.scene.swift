@@ -24,11 +24,13 @@ enum MainScenes {
   static func instantiateMain() -> UIViewController {
     let main = factory.makeMain()
     main.title = "Home"
+    main.navigationItem.title = "My house"
     main.modalPresentationStyle = .fullScreen
     main.modalTransitionStyle = .crossDissolve
     main.isModalInPresentation = true
     main.navigationItem.prompt = "Welcome"
     main.navigationItem.largeTitleDisplayMode = .never
+    main.preferredContentSize = CGSize(width: 320, height: 480.5)
     return main
   }
 }

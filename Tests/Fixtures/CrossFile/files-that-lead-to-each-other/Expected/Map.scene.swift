@@ -12,16 +12,16 @@ enum MapScenes {
   @MainActor
   struct Factory {
     /// Makes `map`.
-    var makeMap: @MainActor () -> MapScene.Controller = { MapScene.Controller() }
+    var makeMap: @MainActor () -> MapSceneController = { MapSceneController() }
   }
 
   /// Makes the controller that Map.scene starts with.
-  static func instantiateInitialViewController() -> MapScene.Controller {
+  static func instantiateInitialViewController() -> MapSceneController {
     instantiateMap()
   }
 
   /// Makes the controller `map`.
-  static func instantiateMap() -> MapScene.Controller {
+  static func instantiateMap() -> MapSceneController {
     factory.makeMap()
   }
 }
@@ -38,16 +38,22 @@ final class MapScene {
 
   /// Its segues, each with the controllers that it leads to.
   enum Segue {
-    case startAgain(HomeScene.Controller, in: UINavigationController)
+    case startAgain(HomeSceneController, in: UINavigationController)
   }
 
-  fileprivate unowned let controller: Controller
+  private weak var weakController: MapSceneController?
   fileprivate let dispatch = SceneDispatch<Segue>()
 
-  fileprivate init(_ controller: Controller) { self.controller = controller }
+  fileprivate init(_ controller: MapSceneController) { weakController = controller }
+
+  private var controller: MapSceneController {
+    guard let weakController else { fatalError("The controller of the scene `map` does not exist any more") }
+    return weakController
+  }
 
   /// Performs the segue `startAgain`: presents `main`.
   func performStartAgain(sender: Any? = nil) {
+    guard let controller = weakController else { return }
     let home = MainScenes.instantiateHome()
     let main = MainScenes.instantiateMain(home: home)
     let segue = UIStoryboardSegue(
@@ -61,19 +67,17 @@ final class MapScene {
   }
 }
 
-extension MapScene {
-  /// The controller that the scene makes, wired.
-  final class Controller: UIViewController {
-    /// The views, children and segues of the scene.
-    private(set) lazy var scene = MapScene(self)
+/// The controller that the scene `map` makes, wired.
+final class MapSceneController: UIViewController {
+  /// The views, children and segues of the scene.
+  private(set) lazy var scene = MapScene(self)
 
-    override func performSegue(withIdentifier identifier: String, sender: Any?) {
-      switch Identifier(rawValue: identifier) {
-      case .startAgain:
-        scene.performStartAgain(sender: sender)
-      case nil:
-        super.performSegue(withIdentifier: identifier, sender: sender)
-      }
+  override func performSegue(withIdentifier identifier: String, sender: Any?) {
+    switch MapScene.Identifier(rawValue: identifier) {
+    case .startAgain:
+      scene.performStartAgain(sender: sender)
+    case nil:
+      super.performSegue(withIdentifier: identifier, sender: sender)
     }
   }
 }

@@ -14,7 +14,7 @@ enum MainScenes {
     /// Makes `main`.
     var makeMain: @MainActor () -> UINavigationController = { UINavigationController() }
     /// Makes `home`.
-    var makeHome: @MainActor () -> HomeScene.Controller = { HomeScene.Controller() }
+    var makeHome: @MainActor () -> HomeSceneController = { HomeSceneController() }
   }
 
   /// Makes the controller that Main.scene starts with.
@@ -23,14 +23,14 @@ enum MainScenes {
   }
 
   /// Makes the controller `main`.
-  static func instantiateMain(home: HomeScene.Controller = instantiateHome()) -> UINavigationController {
+  static func instantiateMain(home: HomeSceneController = instantiateHome()) -> UINavigationController {
     let main = factory.makeMain()
     main.viewControllers = [home]
     return main
   }
 
   /// Makes the controller `home`.
-  static func instantiateHome() -> HomeScene.Controller {
+  static func instantiateHome() -> HomeSceneController {
     factory.makeHome()
   }
 }
@@ -47,16 +47,22 @@ final class HomeScene {
 
   /// Its segues, each with the controllers that it leads to.
   enum Segue {
-    case showMap(MapScene.Controller)
+    case showMap(MapSceneController)
   }
 
-  fileprivate unowned let controller: Controller
+  private weak var weakController: HomeSceneController?
   fileprivate let dispatch = SceneDispatch<Segue>()
 
-  fileprivate init(_ controller: Controller) { self.controller = controller }
+  fileprivate init(_ controller: HomeSceneController) { weakController = controller }
+
+  private var controller: HomeSceneController {
+    guard let weakController else { fatalError("The controller of the scene `home` does not exist any more") }
+    return weakController
+  }
 
   /// Performs the segue `showMap`: pushes `map`.
   func performShowMap(sender: Any? = nil) {
+    guard let controller = weakController else { return }
     let map = MapScenes.instantiateMap()
     let segue = UIStoryboardSegue(identifier: "showMap", source: controller, destination: map) { [controller] in
       SceneSegues.push(map, from: controller, identifier: "showMap", animated: true)
@@ -65,19 +71,17 @@ final class HomeScene {
   }
 }
 
-extension HomeScene {
-  /// The controller that the scene makes, wired.
-  final class Controller: UIViewController {
-    /// The views, children and segues of the scene.
-    private(set) lazy var scene = HomeScene(self)
+/// The controller that the scene `home` makes, wired.
+final class HomeSceneController: UIViewController {
+  /// The views, children and segues of the scene.
+  private(set) lazy var scene = HomeScene(self)
 
-    override func performSegue(withIdentifier identifier: String, sender: Any?) {
-      switch Identifier(rawValue: identifier) {
-      case .showMap:
-        scene.performShowMap(sender: sender)
-      case nil:
-        super.performSegue(withIdentifier: identifier, sender: sender)
-      }
+  override func performSegue(withIdentifier identifier: String, sender: Any?) {
+    switch HomeScene.Identifier(rawValue: identifier) {
+    case .showMap:
+      scene.performShowMap(sender: sender)
+    case nil:
+      super.performSegue(withIdentifier: identifier, sender: sender)
     }
   }
 }

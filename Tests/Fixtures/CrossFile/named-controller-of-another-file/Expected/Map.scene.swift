@@ -12,13 +12,13 @@ enum MapScenes {
   @MainActor
   struct Factory {
     /// Makes `map`.
-    var makeMap: @MainActor () -> MapScene.Controller = { MapScene.Controller() }
+    var makeMap: @MainActor () -> MapSceneController = { MapSceneController() }
     /// Makes `legend`.
     var makeLegend: @MainActor () -> UIViewController = { UIViewController() }
   }
 
   /// Makes the controller `map`.
-  static func instantiateMap() -> MapScene.Controller {
+  static func instantiateMap() -> MapSceneController {
     factory.makeMap()
   }
 
@@ -43,13 +43,19 @@ final class MapScene {
     case showLegend(UIViewController)
   }
 
-  fileprivate unowned let controller: Controller
+  private weak var weakController: MapSceneController?
   fileprivate let dispatch = SceneDispatch<Segue>()
 
-  fileprivate init(_ controller: Controller) { self.controller = controller }
+  fileprivate init(_ controller: MapSceneController) { weakController = controller }
+
+  private var controller: MapSceneController {
+    guard let weakController else { fatalError("The controller of the scene `map` does not exist any more") }
+    return weakController
+  }
 
   /// Performs the segue `showLegend`: presents `legend`.
   func performShowLegend(sender: Any? = nil) {
+    guard let controller = weakController else { return }
     let legend = MapScenes.instantiateLegend()
     let segue = UIStoryboardSegue(
       identifier: "showLegend",
@@ -62,19 +68,17 @@ final class MapScene {
   }
 }
 
-extension MapScene {
-  /// The controller that the scene makes, wired.
-  final class Controller: UIViewController {
-    /// The views, children and segues of the scene.
-    private(set) lazy var scene = MapScene(self)
+/// The controller that the scene `map` makes, wired.
+final class MapSceneController: UIViewController {
+  /// The views, children and segues of the scene.
+  private(set) lazy var scene = MapScene(self)
 
-    override func performSegue(withIdentifier identifier: String, sender: Any?) {
-      switch Identifier(rawValue: identifier) {
-      case .showLegend:
-        scene.performShowLegend(sender: sender)
-      case nil:
-        super.performSegue(withIdentifier: identifier, sender: sender)
-      }
+  override func performSegue(withIdentifier identifier: String, sender: Any?) {
+    switch MapScene.Identifier(rawValue: identifier) {
+    case .showLegend:
+      scene.performShowLegend(sender: sender)
+    case nil:
+      super.performSegue(withIdentifier: identifier, sender: sender)
     }
   }
 }

@@ -14,11 +14,11 @@ enum MainScenes {
     /// Makes `main`.
     var makeMain: @MainActor () -> UINavigationController = { UINavigationController() }
     /// Makes `list`.
-    var makeList: @MainActor () -> List = { ListScene.Controller() }
+    var makeList: @MainActor () -> List = { ListSceneController() }
     /// Makes `detail`.
     var makeDetail: @MainActor () -> UIViewController = { UIViewController() }
     /// Makes `editor`.
-    var makeEditor: @MainActor () -> EditorScene.Controller = { EditorScene.Controller() }
+    var makeEditor: @MainActor () -> EditorSceneController = { EditorSceneController() }
   }
 
   /// Makes the controller that Main.scene starts with.
@@ -44,7 +44,7 @@ enum MainScenes {
   }
 
   /// Makes the controller `editor`.
-  static func instantiateEditor() -> EditorScene.Controller {
+  static func instantiateEditor() -> EditorSceneController {
     factory.makeEditor()
   }
 }
@@ -64,25 +64,31 @@ final class ListScene {
   /// Its segues, each with the controllers that it leads to.
   enum Segue {
     case showDetail(UIViewController)
-    case edit(EditorScene.Controller)
+    case edit(EditorSceneController)
     case help(UIViewController)
   }
 
-  fileprivate unowned let controller: Controller
+  private weak var weakController: ListSceneController?
   fileprivate let dispatch = SceneDispatch<Segue>()
 
-  fileprivate init(_ controller: Controller) { self.controller = controller }
+  fileprivate init(_ controller: ListSceneController) { weakController = controller }
+
+  private var controller: ListSceneController {
+    guard let weakController else { fatalError("The controller of the scene `list` does not exist any more") }
+    return weakController
+  }
 
   /// The scene of a controller that was made through it.
   static func of(_ controller: List) -> ListScene {
-    guard let controller = controller as? Controller else {
-      preconditionFailure("This List was not made through its scene; use MainScenes.instantiateList()")
+    guard let controller = controller as? ListSceneController else {
+      fatalError("This List was not made through its scene; use MainScenes.instantiateList()")
     }
     return controller.listWiring
   }
 
   /// Performs the segue `showDetail`: pushes `detail`.
   func performShowDetail(sender: Any? = nil) {
+    guard let controller = weakController else { return }
     let detail = MainScenes.instantiateDetail()
     detail.modalPresentationStyle = .formSheet
     let segue = UIStoryboardSegue(
@@ -97,6 +103,7 @@ final class ListScene {
 
   /// Performs the segue `edit`: presents `editor`.
   func performEdit(sender: Any? = nil) {
+    guard let controller = weakController else { return }
     let editor = MainScenes.instantiateEditor()
     let segue = UIStoryboardSegue(identifier: "edit", source: controller, destination: editor) { [controller] in
       controller.present(editor, animated: true)
@@ -106,6 +113,7 @@ final class ListScene {
 
   /// Performs the segue `help`: shows `detail`.
   func performHelp(sender: Any? = nil) {
+    guard let controller = weakController else { return }
     let detail = MainScenes.instantiateDetail()
     detail.modalPresentationStyle = .formSheet
     let segue = UIStoryboardSegue(identifier: "help", source: controller, destination: detail) { [controller] in
@@ -115,39 +123,37 @@ final class ListScene {
   }
 }
 
-extension ListScene {
-  /// The controller that the scene makes, wired.
-  final class Controller: List {
-    fileprivate lazy var listWiring = ListScene(self)
+/// The controller that the scene `list` makes, wired.
+final class ListSceneController: List {
+  fileprivate lazy var listWiring = ListScene(self)
 
-    override func performSegue(withIdentifier identifier: String, sender: Any?) {
-      switch Identifier(rawValue: identifier) {
-      case .showDetail:
-        listWiring.performShowDetail(sender: sender)
-      case .edit:
-        listWiring.performEdit(sender: sender)
-      case .help:
-        listWiring.performHelp(sender: sender)
-      case nil:
-        super.performSegue(withIdentifier: identifier, sender: sender)
-      }
+  override func performSegue(withIdentifier identifier: String, sender: Any?) {
+    switch ListScene.Identifier(rawValue: identifier) {
+    case .showDetail:
+      listWiring.performShowDetail(sender: sender)
+    case .edit:
+      listWiring.performEdit(sender: sender)
+    case .help:
+      listWiring.performHelp(sender: sender)
+    case nil:
+      super.performSegue(withIdentifier: identifier, sender: sender)
     }
+  }
 
-    override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
-      super.prepare(for: segue, sender: sender)
-      if let segue = listWiring.dispatch.case(of: segue) { prepare(for: segue, sender: sender) }
-    }
+  override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
+    super.prepare(for: segue, sender: sender)
+    if let segue = listWiring.dispatch.case(of: segue) { prepare(for: segue, sender: sender) }
   }
 }
 
 /// What the author of `List` can say about the scene `list`.
 @MainActor
-protocol ListSceneController: List {
+protocol ListSceneOwner: List {
   /// Called before a segue is performed, right after `prepare(for:sender:)` with UIKit's segue.
   func prepare(for segue: ListScene.Segue, sender: Any?)
 }
 
-extension ListSceneController {
+extension ListSceneOwner {
   /// What this controller reaches in the scene `list`.
   var scene: ListScene { .of(self) }
 
@@ -155,7 +161,7 @@ extension ListSceneController {
   func prepare(for segue: ListScene.Segue, sender: Any?) {}
 }
 
-extension List: ListSceneController {}
+extension List: ListSceneOwner {}
 
 // MARK: - editor
 
@@ -172,13 +178,19 @@ final class EditorScene {
     case close(List)
   }
 
-  fileprivate unowned let controller: Controller
+  private weak var weakController: EditorSceneController?
   fileprivate let dispatch = SceneDispatch<Segue>()
 
-  fileprivate init(_ controller: Controller) { self.controller = controller }
+  fileprivate init(_ controller: EditorSceneController) { weakController = controller }
+
+  private var controller: EditorSceneController {
+    guard let weakController else { fatalError("The controller of the scene `editor` does not exist any more") }
+    return weakController
+  }
 
   /// Performs the segue `close`: goes back to `list`.
   func performClose(sender: Any? = nil) {
+    guard let controller = weakController else { return }
     guard let list = SceneUnwind.receiver(List.self, from: controller) else { return }
     let segue = SceneUnwind.segue(identifier: "close", from: controller, to: list, animated: true)
     dispatch.perform(segue, as: .close(list), sender: sender) {
@@ -187,19 +199,17 @@ final class EditorScene {
   }
 }
 
-extension EditorScene {
-  /// The controller that the scene makes, wired.
-  final class Controller: UIViewController {
-    /// The views, children and segues of the scene.
-    private(set) lazy var scene = EditorScene(self)
+/// The controller that the scene `editor` makes, wired.
+final class EditorSceneController: UIViewController {
+  /// The views, children and segues of the scene.
+  private(set) lazy var scene = EditorScene(self)
 
-    override func performSegue(withIdentifier identifier: String, sender: Any?) {
-      switch Identifier(rawValue: identifier) {
-      case .close:
-        scene.performClose(sender: sender)
-      case nil:
-        super.performSegue(withIdentifier: identifier, sender: sender)
-      }
+  override func performSegue(withIdentifier identifier: String, sender: Any?) {
+    switch EditorScene.Identifier(rawValue: identifier) {
+    case .close:
+      scene.performClose(sender: sender)
+    case nil:
+      super.performSegue(withIdentifier: identifier, sender: sender)
     }
   }
 }

@@ -12,18 +12,18 @@ enum MainScenes {
   @MainActor
   struct Factory {
     /// Makes `home`.
-    var makeHome: @MainActor () -> HomeScene.Controller = { HomeScene.Controller() }
+    var makeHome: @MainActor () -> HomeSceneController = { HomeSceneController() }
     /// Makes `day`.
     var makeDay: @MainActor (_ offset: Int) -> Day = { Day(offset: $0) }
   }
 
   /// Makes the controller that Main.scene starts with.
-  static func instantiateInitialViewController() -> HomeScene.Controller {
+  static func instantiateInitialViewController() -> HomeSceneController {
     instantiateHome()
   }
 
   /// Makes the controller `home`.
-  static func instantiateHome() -> HomeScene.Controller {
+  static func instantiateHome() -> HomeSceneController {
     factory.makeHome()
   }
 
@@ -62,21 +62,27 @@ final class HomeScene {
     var left: SceneContainer?
   }
 
-  fileprivate unowned let controller: Controller
+  private weak var weakController: HomeSceneController?
   fileprivate let dispatch = SceneDispatch<Segue>()
   private var views: Views?
   private var children = Children()
   private var slots = Slots()
 
-  fileprivate init(_ controller: Controller) { self.controller = controller }
+  fileprivate init(_ controller: HomeSceneController) { weakController = controller }
+
+  private var controller: HomeSceneController {
+    guard let weakController else { fatalError("The controller of the scene `home` does not exist any more") }
+    return weakController
+  }
 
   var left: UIView { loaded(views).left }
 
-  /// The child `day` while it is there.
+  /// The child `day`, while it is there.
   var day: Day? { children.day }
 
   /// Performs the segue `showToday`: swaps in `day`.
   func performShowToday(sender: Any? = nil) {
+    guard let controller = weakController else { return }
     controller.loadViewIfNeeded()
     guard let slot = slots.left else { return }
     let day = MainScenes.instantiateDay(offset: 0)
@@ -89,6 +95,7 @@ final class HomeScene {
 
   /// Performs the segue `showTomorrow`: swaps in `day`.
   func performShowTomorrow(sender: Any? = nil) {
+    guard let controller = weakController else { return }
     controller.loadViewIfNeeded()
     guard let slot = slots.left else { return }
     let day = MainScenes.instantiateDay(offset: 1)
@@ -101,6 +108,7 @@ final class HomeScene {
 
   fileprivate func loadView() {
     let view = UIView()
+    view.frame = CGRect(x: 0, y: 0, width: 375, height: 667)
 
     let left = UIView()
     view.addSubview(left)
@@ -113,28 +121,26 @@ final class HomeScene {
 
   private func loaded<Part>(_ part: @autoclosure () -> Part?) -> Part {
     controller.loadViewIfNeeded()
-    guard let part = part() else { preconditionFailure("The view of `home` is not loaded that far yet") }
+    guard let part = part() else { fatalError("The view of `home` is not loaded that far yet") }
     return part
   }
 }
 
-extension HomeScene {
-  /// The controller that the scene makes, wired.
-  final class Controller: UIViewController {
-    /// The views, children and segues of the scene.
-    private(set) lazy var scene = HomeScene(self)
+/// The controller that the scene `home` makes, wired.
+final class HomeSceneController: UIViewController {
+  /// The views, children and segues of the scene.
+  private(set) lazy var scene = HomeScene(self)
 
-    override func loadView() { scene.loadView() }
+  override func loadView() { scene.loadView() }
 
-    override func performSegue(withIdentifier identifier: String, sender: Any?) {
-      switch Identifier(rawValue: identifier) {
-      case .showToday:
-        scene.performShowToday(sender: sender)
-      case .showTomorrow:
-        scene.performShowTomorrow(sender: sender)
-      case nil:
-        super.performSegue(withIdentifier: identifier, sender: sender)
-      }
+  override func performSegue(withIdentifier identifier: String, sender: Any?) {
+    switch HomeScene.Identifier(rawValue: identifier) {
+    case .showToday:
+      scene.performShowToday(sender: sender)
+    case .showTomorrow:
+      scene.performShowTomorrow(sender: sender)
+    case nil:
+      super.performSegue(withIdentifier: identifier, sender: sender)
     }
   }
 }

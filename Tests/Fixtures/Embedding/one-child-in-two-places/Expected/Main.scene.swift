@@ -12,32 +12,32 @@ enum MainScenes {
   @MainActor
   struct Factory {
     /// Makes `main`.
-    var makeMain: @MainActor () -> MainScene.Controller = { MainScene.Controller() }
+    var makeMain: @MainActor () -> MainSceneController = { MainSceneController() }
     /// Makes `left`.
-    var makeLeft: @MainActor () -> LeftScene.Controller = { LeftScene.Controller() }
+    var makeLeft: @MainActor () -> LeftSceneController = { LeftSceneController() }
     /// Makes `right`.
-    var makeRight: @MainActor () -> RightScene.Controller = { RightScene.Controller() }
+    var makeRight: @MainActor () -> RightSceneController = { RightSceneController() }
     /// Makes `clock`.
     var makeClock: @MainActor () -> UIViewController = { UIViewController() }
   }
 
   /// Makes the controller that Main.scene starts with.
-  static func instantiateInitialViewController() -> MainScene.Controller {
+  static func instantiateInitialViewController() -> MainSceneController {
     instantiateMain()
   }
 
   /// Makes the controller `main`.
-  static func instantiateMain() -> MainScene.Controller {
+  static func instantiateMain() -> MainSceneController {
     factory.makeMain()
   }
 
   /// Makes the controller `left`.
-  static func instantiateLeft() -> LeftScene.Controller {
+  static func instantiateLeft() -> LeftSceneController {
     factory.makeLeft()
   }
 
   /// Makes the controller `right`.
-  static func instantiateRight() -> RightScene.Controller {
+  static func instantiateRight() -> RightSceneController {
     factory.makeRight()
   }
 
@@ -54,29 +54,35 @@ enum MainScenes {
 final class MainScene {
   /// Its segues, each with the controllers that it leads to.
   enum Segue {
-    case left(LeftScene.Controller)
-    case right(RightScene.Controller)
+    case left(LeftSceneController)
+    case right(RightSceneController)
   }
 
   private struct Children {
-    weak var left: LeftScene.Controller?
-    weak var right: RightScene.Controller?
+    weak var left: LeftSceneController?
+    weak var right: RightSceneController?
   }
 
-  fileprivate unowned let controller: Controller
+  private weak var weakController: MainSceneController?
   fileprivate let dispatch = SceneDispatch<Segue>()
   private var children = Children()
 
-  fileprivate init(_ controller: Controller) { self.controller = controller }
+  fileprivate init(_ controller: MainSceneController) { weakController = controller }
+
+  private var controller: MainSceneController {
+    guard let weakController else { fatalError("The controller of the scene `main` does not exist any more") }
+    return weakController
+  }
 
   /// The child `left`, from the moment the view is loaded; asking for it loads the view.
-  var left: LeftScene.Controller { loaded(children.left) }
+  var left: LeftSceneController { embedded(children.left, "left") }
 
   /// The child `right`, from the moment the view is loaded; asking for it loads the view.
-  var right: RightScene.Controller { loaded(children.right) }
+  var right: RightSceneController { embedded(children.right, "right") }
 
   fileprivate func loadView() {
     let view = UIView()
+    view.frame = CGRect(x: 0, y: 0, width: 375, height: 667)
 
     let containerView = UIView()
     view.addSubview(containerView)
@@ -95,21 +101,21 @@ final class MainScene {
     dispatch.embed(right, in: containerView2, of: controller, as: .right(right), identifier: nil)
   }
 
-  private func loaded<Part>(_ part: @autoclosure () -> Part?) -> Part {
+  private func embedded<Child>(_ child: @autoclosure () -> Child?, _ name: String) -> Child {
     controller.loadViewIfNeeded()
-    guard let part = part() else { preconditionFailure("The view of `main` is not loaded that far yet") }
-    return part
+    guard let child = child() else {
+      fatalError("The child `\(name)` of `main` is not embedded yet, or has been removed")
+    }
+    return child
   }
 }
 
-extension MainScene {
-  /// The controller that the scene makes, wired.
-  final class Controller: UIViewController {
-    /// The views, children and segues of the scene.
-    private(set) lazy var scene = MainScene(self)
+/// The controller that the scene `main` makes, wired.
+final class MainSceneController: UIViewController {
+  /// The views, children and segues of the scene.
+  private(set) lazy var scene = MainScene(self)
 
-    override func loadView() { scene.loadView() }
-  }
+  override func loadView() { scene.loadView() }
 }
 
 // MARK: - left
@@ -126,17 +132,23 @@ final class LeftScene {
     weak var clock: UIViewController?
   }
 
-  fileprivate unowned let controller: Controller
+  private weak var weakController: LeftSceneController?
   fileprivate let dispatch = SceneDispatch<Segue>()
   private var children = Children()
 
-  fileprivate init(_ controller: Controller) { self.controller = controller }
+  fileprivate init(_ controller: LeftSceneController) { weakController = controller }
+
+  private var controller: LeftSceneController {
+    guard let weakController else { fatalError("The controller of the scene `left` does not exist any more") }
+    return weakController
+  }
 
   /// The child `clock`, from the moment the view is loaded; asking for it loads the view.
-  var clock: UIViewController { loaded(children.clock) }
+  var clock: UIViewController { embedded(children.clock, "clock") }
 
   fileprivate func loadView() {
     let view = UIView()
+    view.frame = CGRect(x: 0, y: 0, width: 375, height: 667)
 
     let containerView = UIView()
     view.addSubview(containerView)
@@ -148,21 +160,21 @@ final class LeftScene {
     dispatch.embed(clock, in: containerView, of: controller, as: .clock(clock), identifier: nil)
   }
 
-  private func loaded<Part>(_ part: @autoclosure () -> Part?) -> Part {
+  private func embedded<Child>(_ child: @autoclosure () -> Child?, _ name: String) -> Child {
     controller.loadViewIfNeeded()
-    guard let part = part() else { preconditionFailure("The view of `left` is not loaded that far yet") }
-    return part
+    guard let child = child() else {
+      fatalError("The child `\(name)` of `left` is not embedded yet, or has been removed")
+    }
+    return child
   }
 }
 
-extension LeftScene {
-  /// The controller that the scene makes, wired.
-  final class Controller: UIViewController {
-    /// The views, children and segues of the scene.
-    private(set) lazy var scene = LeftScene(self)
+/// The controller that the scene `left` makes, wired.
+final class LeftSceneController: UIViewController {
+  /// The views, children and segues of the scene.
+  private(set) lazy var scene = LeftScene(self)
 
-    override func loadView() { scene.loadView() }
-  }
+  override func loadView() { scene.loadView() }
 }
 
 // MARK: - right
@@ -179,17 +191,23 @@ final class RightScene {
     weak var clock: UIViewController?
   }
 
-  fileprivate unowned let controller: Controller
+  private weak var weakController: RightSceneController?
   fileprivate let dispatch = SceneDispatch<Segue>()
   private var children = Children()
 
-  fileprivate init(_ controller: Controller) { self.controller = controller }
+  fileprivate init(_ controller: RightSceneController) { weakController = controller }
+
+  private var controller: RightSceneController {
+    guard let weakController else { fatalError("The controller of the scene `right` does not exist any more") }
+    return weakController
+  }
 
   /// The child `clock`, from the moment the view is loaded; asking for it loads the view.
-  var clock: UIViewController { loaded(children.clock) }
+  var clock: UIViewController { embedded(children.clock, "clock") }
 
   fileprivate func loadView() {
     let view = UIView()
+    view.frame = CGRect(x: 0, y: 0, width: 375, height: 667)
 
     let containerView = UIView()
     view.addSubview(containerView)
@@ -201,19 +219,19 @@ final class RightScene {
     dispatch.embed(clock, in: containerView, of: controller, as: .clock(clock), identifier: nil)
   }
 
-  private func loaded<Part>(_ part: @autoclosure () -> Part?) -> Part {
+  private func embedded<Child>(_ child: @autoclosure () -> Child?, _ name: String) -> Child {
     controller.loadViewIfNeeded()
-    guard let part = part() else { preconditionFailure("The view of `right` is not loaded that far yet") }
-    return part
+    guard let child = child() else {
+      fatalError("The child `\(name)` of `right` is not embedded yet, or has been removed")
+    }
+    return child
   }
 }
 
-extension RightScene {
-  /// The controller that the scene makes, wired.
-  final class Controller: UIViewController {
-    /// The views, children and segues of the scene.
-    private(set) lazy var scene = RightScene(self)
+/// The controller that the scene `right` makes, wired.
+final class RightSceneController: UIViewController {
+  /// The views, children and segues of the scene.
+  private(set) lazy var scene = RightScene(self)
 
-    override func loadView() { scene.loadView() }
-  }
+  override func loadView() { scene.loadView() }
 }

@@ -14,9 +14,9 @@ enum MainScenes {
     /// Makes `home`.
     var makeHome: @MainActor () -> UIViewController = { UIViewController() }
     /// Makes `question`.
-    var makeQuestion: @MainActor () -> QuestionScene.Controller = { QuestionScene.Controller() }
+    var makeQuestion: @MainActor () -> QuestionSceneController = { QuestionSceneController() }
     /// Makes `answer`.
-    var makeAnswer: @MainActor () -> AnswerScene.Controller = { AnswerScene.Controller() }
+    var makeAnswer: @MainActor () -> AnswerSceneController = { AnswerSceneController() }
   }
 
   /// Makes the controller that Main.scene starts with.
@@ -30,12 +30,12 @@ enum MainScenes {
   }
 
   /// Makes the controller `question`.
-  static func instantiateQuestion() -> QuestionScene.Controller {
+  static func instantiateQuestion() -> QuestionSceneController {
     factory.makeQuestion()
   }
 
   /// Makes the controller `answer`.
-  static func instantiateAnswer() -> AnswerScene.Controller {
+  static func instantiateAnswer() -> AnswerSceneController {
     factory.makeAnswer()
   }
 }
@@ -52,16 +52,22 @@ final class QuestionScene {
 
   /// Its segues, each with the controllers that it leads to.
   enum Segue {
-    case showAnswer(AnswerScene.Controller)
+    case showAnswer(AnswerSceneController)
   }
 
-  fileprivate unowned let controller: Controller
+  private weak var weakController: QuestionSceneController?
   fileprivate let dispatch = SceneDispatch<Segue>()
 
-  fileprivate init(_ controller: Controller) { self.controller = controller }
+  fileprivate init(_ controller: QuestionSceneController) { weakController = controller }
+
+  private var controller: QuestionSceneController {
+    guard let weakController else { fatalError("The controller of the scene `question` does not exist any more") }
+    return weakController
+  }
 
   /// Performs the segue `showAnswer`: presents `answer`.
   func performShowAnswer(sender: Any? = nil) {
+    guard let controller = weakController else { return }
     let answer = MainScenes.instantiateAnswer()
     let segue = UIStoryboardSegue(
       identifier: "showAnswer",
@@ -74,19 +80,17 @@ final class QuestionScene {
   }
 }
 
-extension QuestionScene {
-  /// The controller that the scene makes, wired.
-  final class Controller: UIViewController {
-    /// The views, children and segues of the scene.
-    private(set) lazy var scene = QuestionScene(self)
+/// The controller that the scene `question` makes, wired.
+final class QuestionSceneController: UIViewController {
+  /// The views, children and segues of the scene.
+  private(set) lazy var scene = QuestionScene(self)
 
-    override func performSegue(withIdentifier identifier: String, sender: Any?) {
-      switch Identifier(rawValue: identifier) {
-      case .showAnswer:
-        scene.performShowAnswer(sender: sender)
-      case nil:
-        super.performSegue(withIdentifier: identifier, sender: sender)
-      }
+  override func performSegue(withIdentifier identifier: String, sender: Any?) {
+    switch QuestionScene.Identifier(rawValue: identifier) {
+    case .showAnswer:
+      scene.performShowAnswer(sender: sender)
+    case nil:
+      super.performSegue(withIdentifier: identifier, sender: sender)
     }
   }
 }
@@ -103,16 +107,22 @@ final class AnswerScene {
 
   /// Its segues, each with the controllers that it leads to.
   enum Segue {
-    case nextQuestion(QuestionScene.Controller)
+    case nextQuestion(QuestionSceneController)
   }
 
-  fileprivate unowned let controller: Controller
+  private weak var weakController: AnswerSceneController?
   fileprivate let dispatch = SceneDispatch<Segue>()
 
-  fileprivate init(_ controller: Controller) { self.controller = controller }
+  fileprivate init(_ controller: AnswerSceneController) { weakController = controller }
+
+  private var controller: AnswerSceneController {
+    guard let weakController else { fatalError("The controller of the scene `answer` does not exist any more") }
+    return weakController
+  }
 
   /// Performs the segue `nextQuestion`: presents `question`.
   func performNextQuestion(sender: Any? = nil) {
+    guard let controller = weakController else { return }
     let question = MainScenes.instantiateQuestion()
     let segue = UIStoryboardSegue(
       identifier: "nextQuestion",
@@ -125,19 +135,17 @@ final class AnswerScene {
   }
 }
 
-extension AnswerScene {
-  /// The controller that the scene makes, wired.
-  final class Controller: UIViewController {
-    /// The views, children and segues of the scene.
-    private(set) lazy var scene = AnswerScene(self)
+/// The controller that the scene `answer` makes, wired.
+final class AnswerSceneController: UIViewController {
+  /// The views, children and segues of the scene.
+  private(set) lazy var scene = AnswerScene(self)
 
-    override func performSegue(withIdentifier identifier: String, sender: Any?) {
-      switch Identifier(rawValue: identifier) {
-      case .nextQuestion:
-        scene.performNextQuestion(sender: sender)
-      case nil:
-        super.performSegue(withIdentifier: identifier, sender: sender)
-      }
+  override func performSegue(withIdentifier identifier: String, sender: Any?) {
+    switch AnswerScene.Identifier(rawValue: identifier) {
+    case .nextQuestion:
+      scene.performNextQuestion(sender: sender)
+    case nil:
+      super.performSegue(withIdentifier: identifier, sender: sender)
     }
   }
 }

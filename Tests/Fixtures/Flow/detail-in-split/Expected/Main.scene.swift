@@ -14,11 +14,11 @@ enum MainScenes {
     /// Makes `main`.
     var makeMain: @MainActor () -> UISplitViewController = { UISplitViewController(style: .doubleColumn) }
     /// Makes `list`.
-    var makeList: @MainActor () -> ListScene.Controller = { ListScene.Controller() }
+    var makeList: @MainActor () -> ListSceneController = { ListSceneController() }
     /// Makes `item`.
-    var makeItem: @MainActor () -> ItemScene.Controller = { ItemScene.Controller() }
+    var makeItem: @MainActor () -> ItemSceneController = { ItemSceneController() }
     /// Makes `part`.
-    var makePart: @MainActor () -> PartScene.Controller = { PartScene.Controller() }
+    var makePart: @MainActor () -> PartSceneController = { PartSceneController() }
   }
 
   /// Makes the controller that Main.scene starts with.
@@ -28,8 +28,8 @@ enum MainScenes {
 
   /// Makes the controller `main`.
   static func instantiateMain(
-    list: ListScene.Controller = instantiateList(),
-    item: ItemScene.Controller = instantiateItem()
+    list: ListSceneController = instantiateList(),
+    item: ItemSceneController = instantiateItem()
   ) -> UISplitViewController {
     let main = factory.makeMain()
     main.setViewController(list, for: .primary)
@@ -38,17 +38,17 @@ enum MainScenes {
   }
 
   /// Makes the controller `list`.
-  static func instantiateList() -> ListScene.Controller {
+  static func instantiateList() -> ListSceneController {
     factory.makeList()
   }
 
   /// Makes the controller `item`.
-  static func instantiateItem() -> ItemScene.Controller {
+  static func instantiateItem() -> ItemSceneController {
     factory.makeItem()
   }
 
   /// Makes the controller `part`.
-  static func instantiatePart() -> PartScene.Controller {
+  static func instantiatePart() -> PartSceneController {
     factory.makePart()
   }
 }
@@ -65,16 +65,22 @@ final class ListScene {
 
   /// Its segues, each with the controllers that it leads to.
   enum Segue {
-    case showItem(ItemScene.Controller)
+    case showItem(ItemSceneController)
   }
 
-  fileprivate unowned let controller: Controller
+  private weak var weakController: ListSceneController?
   fileprivate let dispatch = SceneDispatch<Segue>()
 
-  fileprivate init(_ controller: Controller) { self.controller = controller }
+  fileprivate init(_ controller: ListSceneController) { weakController = controller }
+
+  private var controller: ListSceneController {
+    guard let weakController else { fatalError("The controller of the scene `list` does not exist any more") }
+    return weakController
+  }
 
   /// Performs the segue `showItem`: shows as detail `item`.
   func performShowItem(sender: Any? = nil) {
+    guard let controller = weakController else { return }
     let item = MainScenes.instantiateItem()
     let segue = UIStoryboardSegue(identifier: "showItem", source: controller, destination: item) { [controller] in
       controller.showDetailViewController(item, sender: sender)
@@ -83,19 +89,17 @@ final class ListScene {
   }
 }
 
-extension ListScene {
-  /// The controller that the scene makes, wired.
-  final class Controller: UIViewController {
-    /// The views, children and segues of the scene.
-    private(set) lazy var scene = ListScene(self)
+/// The controller that the scene `list` makes, wired.
+final class ListSceneController: UIViewController {
+  /// The views, children and segues of the scene.
+  private(set) lazy var scene = ListScene(self)
 
-    override func performSegue(withIdentifier identifier: String, sender: Any?) {
-      switch Identifier(rawValue: identifier) {
-      case .showItem:
-        scene.performShowItem(sender: sender)
-      case nil:
-        super.performSegue(withIdentifier: identifier, sender: sender)
-      }
+  override func performSegue(withIdentifier identifier: String, sender: Any?) {
+    switch ListScene.Identifier(rawValue: identifier) {
+    case .showItem:
+      scene.performShowItem(sender: sender)
+    case nil:
+      super.performSegue(withIdentifier: identifier, sender: sender)
     }
   }
 }
@@ -112,16 +116,22 @@ final class ItemScene {
 
   /// Its segues, each with the controllers that it leads to.
   enum Segue {
-    case showPart(PartScene.Controller)
+    case showPart(PartSceneController)
   }
 
-  fileprivate unowned let controller: Controller
+  private weak var weakController: ItemSceneController?
   fileprivate let dispatch = SceneDispatch<Segue>()
 
-  fileprivate init(_ controller: Controller) { self.controller = controller }
+  fileprivate init(_ controller: ItemSceneController) { weakController = controller }
+
+  private var controller: ItemSceneController {
+    guard let weakController else { fatalError("The controller of the scene `item` does not exist any more") }
+    return weakController
+  }
 
   /// Performs the segue `showPart`: pushes `part`.
   func performShowPart(sender: Any? = nil) {
+    guard let controller = weakController else { return }
     let part = MainScenes.instantiatePart()
     let segue = UIStoryboardSegue(identifier: "showPart", source: controller, destination: part) { [controller] in
       SceneSegues.push(part, from: controller, identifier: "showPart", animated: true)
@@ -130,19 +140,17 @@ final class ItemScene {
   }
 }
 
-extension ItemScene {
-  /// The controller that the scene makes, wired.
-  final class Controller: UIViewController {
-    /// The views, children and segues of the scene.
-    private(set) lazy var scene = ItemScene(self)
+/// The controller that the scene `item` makes, wired.
+final class ItemSceneController: UIViewController {
+  /// The views, children and segues of the scene.
+  private(set) lazy var scene = ItemScene(self)
 
-    override func performSegue(withIdentifier identifier: String, sender: Any?) {
-      switch Identifier(rawValue: identifier) {
-      case .showPart:
-        scene.performShowPart(sender: sender)
-      case nil:
-        super.performSegue(withIdentifier: identifier, sender: sender)
-      }
+  override func performSegue(withIdentifier identifier: String, sender: Any?) {
+    switch ItemScene.Identifier(rawValue: identifier) {
+    case .showPart:
+      scene.performShowPart(sender: sender)
+    case nil:
+      super.performSegue(withIdentifier: identifier, sender: sender)
     }
   }
 }
@@ -159,16 +167,22 @@ final class PartScene {
 
   /// Its segues, each with the controllers that it leads to.
   enum Segue {
-    case clear(ItemScene.Controller)
+    case clear(ItemSceneController)
   }
 
-  fileprivate unowned let controller: Controller
+  private weak var weakController: PartSceneController?
   fileprivate let dispatch = SceneDispatch<Segue>()
 
-  fileprivate init(_ controller: Controller) { self.controller = controller }
+  fileprivate init(_ controller: PartSceneController) { weakController = controller }
+
+  private var controller: PartSceneController {
+    guard let weakController else { fatalError("The controller of the scene `part` does not exist any more") }
+    return weakController
+  }
 
   /// Performs the segue `clear`: puts in place of the detail `item`.
   func performClear(sender: Any? = nil) {
+    guard let controller = weakController else { return }
     let item = MainScenes.instantiateItem()
     let segue = UIStoryboardSegue(identifier: "clear", source: controller, destination: item) { [controller] in
       SceneSegues.replaceDetail(of: controller, with: item, sender: sender)
@@ -177,19 +191,17 @@ final class PartScene {
   }
 }
 
-extension PartScene {
-  /// The controller that the scene makes, wired.
-  final class Controller: UIViewController {
-    /// The views, children and segues of the scene.
-    private(set) lazy var scene = PartScene(self)
+/// The controller that the scene `part` makes, wired.
+final class PartSceneController: UIViewController {
+  /// The views, children and segues of the scene.
+  private(set) lazy var scene = PartScene(self)
 
-    override func performSegue(withIdentifier identifier: String, sender: Any?) {
-      switch Identifier(rawValue: identifier) {
-      case .clear:
-        scene.performClear(sender: sender)
-      case nil:
-        super.performSegue(withIdentifier: identifier, sender: sender)
-      }
+  override func performSegue(withIdentifier identifier: String, sender: Any?) {
+    switch PartScene.Identifier(rawValue: identifier) {
+    case .clear:
+      scene.performClear(sender: sender)
+    case nil:
+      super.performSegue(withIdentifier: identifier, sender: sender)
     }
   }
 }

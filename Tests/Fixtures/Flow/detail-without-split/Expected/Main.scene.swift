@@ -14,7 +14,7 @@ enum MainScenes {
     /// Makes `main`.
     var makeMain: @MainActor () -> UINavigationController = { UINavigationController() }
     /// Makes `home`.
-    var makeHome: @MainActor () -> HomeScene.Controller = { HomeScene.Controller() }
+    var makeHome: @MainActor () -> HomeSceneController = { HomeSceneController() }
     /// Makes `item`.
     var makeItem: @MainActor () -> UIViewController = { UIViewController() }
   }
@@ -25,14 +25,14 @@ enum MainScenes {
   }
 
   /// Makes the controller `main`.
-  static func instantiateMain(home: HomeScene.Controller = instantiateHome()) -> UINavigationController {
+  static func instantiateMain(home: HomeSceneController = instantiateHome()) -> UINavigationController {
     let main = factory.makeMain()
     main.viewControllers = [home]
     return main
   }
 
   /// Makes the controller `home`.
-  static func instantiateHome() -> HomeScene.Controller {
+  static func instantiateHome() -> HomeSceneController {
     factory.makeHome()
   }
 
@@ -59,13 +59,19 @@ final class HomeScene {
     case clear(UIViewController)
   }
 
-  fileprivate unowned let controller: Controller
+  private weak var weakController: HomeSceneController?
   fileprivate let dispatch = SceneDispatch<Segue>()
 
-  fileprivate init(_ controller: Controller) { self.controller = controller }
+  fileprivate init(_ controller: HomeSceneController) { weakController = controller }
+
+  private var controller: HomeSceneController {
+    guard let weakController else { fatalError("The controller of the scene `home` does not exist any more") }
+    return weakController
+  }
 
   /// Performs the segue `showItem`: shows as detail `item`.
   func performShowItem(sender: Any? = nil) {
+    guard let controller = weakController else { return }
     let item = MainScenes.instantiateItem()
     let segue = UIStoryboardSegue(identifier: "showItem", source: controller, destination: item) { [controller] in
       controller.showDetailViewController(item, sender: sender)
@@ -75,6 +81,7 @@ final class HomeScene {
 
   /// Performs the segue `clear`: puts in place of the detail `item`.
   func performClear(sender: Any? = nil) {
+    guard let controller = weakController else { return }
     let item = MainScenes.instantiateItem()
     let segue = UIStoryboardSegue(identifier: "clear", source: controller, destination: item) { [controller] in
       SceneSegues.replaceDetail(of: controller, with: item, sender: sender)
@@ -83,21 +90,19 @@ final class HomeScene {
   }
 }
 
-extension HomeScene {
-  /// The controller that the scene makes, wired.
-  final class Controller: UIViewController {
-    /// The views, children and segues of the scene.
-    private(set) lazy var scene = HomeScene(self)
+/// The controller that the scene `home` makes, wired.
+final class HomeSceneController: UIViewController {
+  /// The views, children and segues of the scene.
+  private(set) lazy var scene = HomeScene(self)
 
-    override func performSegue(withIdentifier identifier: String, sender: Any?) {
-      switch Identifier(rawValue: identifier) {
-      case .showItem:
-        scene.performShowItem(sender: sender)
-      case .clear:
-        scene.performClear(sender: sender)
-      case nil:
-        super.performSegue(withIdentifier: identifier, sender: sender)
-      }
+  override func performSegue(withIdentifier identifier: String, sender: Any?) {
+    switch HomeScene.Identifier(rawValue: identifier) {
+    case .showItem:
+      scene.performShowItem(sender: sender)
+    case .clear:
+      scene.performClear(sender: sender)
+    case nil:
+      super.performSegue(withIdentifier: identifier, sender: sender)
     }
   }
 }

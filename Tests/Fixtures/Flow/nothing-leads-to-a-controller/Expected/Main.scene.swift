@@ -14,7 +14,7 @@ enum MainScenes {
     /// Makes `home`.
     var makeHome: @MainActor () -> UIViewController = { UIViewController() }
     /// Makes `about`.
-    var makeAbout: @MainActor () -> AboutScene.Controller = { AboutScene.Controller() }
+    var makeAbout: @MainActor () -> AboutSceneController = { AboutSceneController() }
     /// Makes `licence`.
     var makeLicence: @MainActor () -> UIViewController = { UIViewController() }
   }
@@ -30,7 +30,7 @@ enum MainScenes {
   }
 
   /// Makes the controller `about`.
-  static func instantiateAbout() -> AboutScene.Controller {
+  static func instantiateAbout() -> AboutSceneController {
     factory.makeAbout()
   }
 
@@ -55,13 +55,19 @@ final class AboutScene {
     case showLicence(UIViewController)
   }
 
-  fileprivate unowned let controller: Controller
+  private weak var weakController: AboutSceneController?
   fileprivate let dispatch = SceneDispatch<Segue>()
 
-  fileprivate init(_ controller: Controller) { self.controller = controller }
+  fileprivate init(_ controller: AboutSceneController) { weakController = controller }
+
+  private var controller: AboutSceneController {
+    guard let weakController else { fatalError("The controller of the scene `about` does not exist any more") }
+    return weakController
+  }
 
   /// Performs the segue `showLicence`: presents `licence`.
   func performShowLicence(sender: Any? = nil) {
+    guard let controller = weakController else { return }
     let licence = MainScenes.instantiateLicence()
     let segue = UIStoryboardSegue(
       identifier: "showLicence",
@@ -74,19 +80,17 @@ final class AboutScene {
   }
 }
 
-extension AboutScene {
-  /// The controller that the scene makes, wired.
-  final class Controller: UIViewController {
-    /// The views, children and segues of the scene.
-    private(set) lazy var scene = AboutScene(self)
+/// The controller that the scene `about` makes, wired.
+final class AboutSceneController: UIViewController {
+  /// The views, children and segues of the scene.
+  private(set) lazy var scene = AboutScene(self)
 
-    override func performSegue(withIdentifier identifier: String, sender: Any?) {
-      switch Identifier(rawValue: identifier) {
-      case .showLicence:
-        scene.performShowLicence(sender: sender)
-      case nil:
-        super.performSegue(withIdentifier: identifier, sender: sender)
-      }
+  override func performSegue(withIdentifier identifier: String, sender: Any?) {
+    switch AboutScene.Identifier(rawValue: identifier) {
+    case .showLicence:
+      scene.performShowLicence(sender: sender)
+    case nil:
+      super.performSegue(withIdentifier: identifier, sender: sender)
     }
   }
 }

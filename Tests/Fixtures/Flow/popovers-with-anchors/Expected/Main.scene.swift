@@ -14,7 +14,7 @@ enum MainScenes {
     /// Makes `main`.
     var makeMain: @MainActor () -> UINavigationController = { UINavigationController() }
     /// Makes `home`.
-    var makeHome: @MainActor () -> HomeScene.Controller = { HomeScene.Controller() }
+    var makeHome: @MainActor () -> HomeSceneController = { HomeSceneController() }
     /// Makes `colors`.
     var makeColors: @MainActor () -> UIViewController = { UIViewController() }
   }
@@ -25,14 +25,14 @@ enum MainScenes {
   }
 
   /// Makes the controller `main`.
-  static func instantiateMain(home: HomeScene.Controller = instantiateHome()) -> UINavigationController {
+  static func instantiateMain(home: HomeSceneController = instantiateHome()) -> UINavigationController {
     let main = factory.makeMain()
     main.viewControllers = [home]
     return main
   }
 
   /// Makes the controller `home`.
-  static func instantiateHome() -> HomeScene.Controller {
+  static func instantiateHome() -> HomeSceneController {
     let home = factory.makeHome()
     home.scene.addBarButtonItems()
     return home
@@ -66,11 +66,16 @@ final class HomeScene {
     let colorButton: UIButton
   }
 
-  fileprivate unowned let controller: Controller
+  private weak var weakController: HomeSceneController?
   fileprivate let dispatch = SceneDispatch<Segue>()
   private var views: Views?
 
-  fileprivate init(_ controller: Controller) { self.controller = controller }
+  fileprivate init(_ controller: HomeSceneController) { weakController = controller }
+
+  private var controller: HomeSceneController {
+    guard let weakController else { fatalError("The controller of the scene `home` does not exist any more") }
+    return weakController
+  }
 
   var colorButton: UIButton { loaded(views).colorButton }
 
@@ -81,6 +86,7 @@ final class HomeScene {
 
   /// Performs a segue: presents in a popover `colors`.
   fileprivate func performColors(sender: Any? = nil) {
+    guard let controller = weakController else { return }
     let colors = MainScenes.instantiateColors()
     colors.modalPresentationStyle = .popover
     SceneSegues.anchor(colors, at: sender)
@@ -92,6 +98,7 @@ final class HomeScene {
 
   /// Performs the segue `fromButton`: presents in a popover `colors`.
   func performFromButton(sender: Any? = nil) {
+    guard let controller = weakController else { return }
     let colors = MainScenes.instantiateColors()
     colors.modalPresentationStyle = .popover
     SceneSegues.anchor(colors, at: colorButton)
@@ -107,6 +114,7 @@ final class HomeScene {
 
   /// Performs the segue `fromItem`: presents in a popover `colors`.
   func performFromItem(sender: Any? = nil) {
+    guard let controller = weakController else { return }
     let colors = MainScenes.instantiateColors()
     colors.modalPresentationStyle = .popover
     SceneSegues.anchor(colors, at: addItem)
@@ -122,6 +130,7 @@ final class HomeScene {
 
   fileprivate func loadView() {
     let view = UIView()
+    view.frame = CGRect(x: 0, y: 0, width: 375, height: 667)
 
     let colorButton = UIButton(type: .system)
     colorButton.setTitle("Colours", for: .normal)
@@ -138,28 +147,26 @@ final class HomeScene {
 
   private func loaded<Part>(_ part: @autoclosure () -> Part?) -> Part {
     controller.loadViewIfNeeded()
-    guard let part = part() else { preconditionFailure("The view of `home` is not loaded that far yet") }
+    guard let part = part() else { fatalError("The view of `home` is not loaded that far yet") }
     return part
   }
 }
 
-extension HomeScene {
-  /// The controller that the scene makes, wired.
-  final class Controller: UIViewController {
-    /// The views, children and segues of the scene.
-    private(set) lazy var scene = HomeScene(self)
+/// The controller that the scene `home` makes, wired.
+final class HomeSceneController: UIViewController {
+  /// The views, children and segues of the scene.
+  private(set) lazy var scene = HomeScene(self)
 
-    override func loadView() { scene.loadView() }
+  override func loadView() { scene.loadView() }
 
-    override func performSegue(withIdentifier identifier: String, sender: Any?) {
-      switch Identifier(rawValue: identifier) {
-      case .fromButton:
-        scene.performFromButton(sender: sender)
-      case .fromItem:
-        scene.performFromItem(sender: sender)
-      case nil:
-        super.performSegue(withIdentifier: identifier, sender: sender)
-      }
+  override func performSegue(withIdentifier identifier: String, sender: Any?) {
+    switch HomeScene.Identifier(rawValue: identifier) {
+    case .fromButton:
+      scene.performFromButton(sender: sender)
+    case .fromItem:
+      scene.performFromItem(sender: sender)
+    case nil:
+      super.performSegue(withIdentifier: identifier, sender: sender)
     }
   }
 }

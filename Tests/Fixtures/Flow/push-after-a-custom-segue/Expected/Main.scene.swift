@@ -12,25 +12,25 @@ enum MainScenes {
   @MainActor
   struct Factory {
     /// Makes `home`.
-    var makeHome: @MainActor () -> HomeScene.Controller = { HomeScene.Controller() }
+    var makeHome: @MainActor () -> HomeSceneController = { HomeSceneController() }
     /// Makes `menu`.
-    var makeMenu: @MainActor () -> MenuScene.Controller = { MenuScene.Controller() }
+    var makeMenu: @MainActor () -> MenuSceneController = { MenuSceneController() }
     /// Makes `item`.
     var makeItem: @MainActor () -> UIViewController = { UIViewController() }
   }
 
   /// Makes the controller that Main.scene starts with.
-  static func instantiateInitialViewController() -> HomeScene.Controller {
+  static func instantiateInitialViewController() -> HomeSceneController {
     instantiateHome()
   }
 
   /// Makes the controller `home`.
-  static func instantiateHome() -> HomeScene.Controller {
+  static func instantiateHome() -> HomeSceneController {
     factory.makeHome()
   }
 
   /// Makes the controller `menu`.
-  static func instantiateMenu() -> MenuScene.Controller {
+  static func instantiateMenu() -> MenuSceneController {
     factory.makeMenu()
   }
 
@@ -52,35 +52,39 @@ final class HomeScene {
 
   /// Its segues, each with the controllers that it leads to.
   enum Segue {
-    case slide(MenuScene.Controller)
+    case slide(MenuSceneController)
   }
 
-  fileprivate unowned let controller: Controller
+  private weak var weakController: HomeSceneController?
   fileprivate let dispatch = SceneDispatch<Segue>()
 
-  fileprivate init(_ controller: Controller) { self.controller = controller }
+  fileprivate init(_ controller: HomeSceneController) { weakController = controller }
+
+  private var controller: HomeSceneController {
+    guard let weakController else { fatalError("The controller of the scene `home` does not exist any more") }
+    return weakController
+  }
 
   /// Performs the segue `slide`: leads to `menu`.
   func performSlide(sender: Any? = nil) {
+    guard let controller = weakController else { return }
     let menu = MainScenes.instantiateMenu()
     let segue = SlideSegue(identifier: "slide", source: controller, destination: menu)
     dispatch.perform(segue, as: .slide(menu), sender: sender)
   }
 }
 
-extension HomeScene {
-  /// The controller that the scene makes, wired.
-  final class Controller: UIViewController {
-    /// The views, children and segues of the scene.
-    private(set) lazy var scene = HomeScene(self)
+/// The controller that the scene `home` makes, wired.
+final class HomeSceneController: UIViewController {
+  /// The views, children and segues of the scene.
+  private(set) lazy var scene = HomeScene(self)
 
-    override func performSegue(withIdentifier identifier: String, sender: Any?) {
-      switch Identifier(rawValue: identifier) {
-      case .slide:
-        scene.performSlide(sender: sender)
-      case nil:
-        super.performSegue(withIdentifier: identifier, sender: sender)
-      }
+  override func performSegue(withIdentifier identifier: String, sender: Any?) {
+    switch HomeScene.Identifier(rawValue: identifier) {
+    case .slide:
+      scene.performSlide(sender: sender)
+    case nil:
+      super.performSegue(withIdentifier: identifier, sender: sender)
     }
   }
 }
@@ -100,13 +104,19 @@ final class MenuScene {
     case showItem(UIViewController)
   }
 
-  fileprivate unowned let controller: Controller
+  private weak var weakController: MenuSceneController?
   fileprivate let dispatch = SceneDispatch<Segue>()
 
-  fileprivate init(_ controller: Controller) { self.controller = controller }
+  fileprivate init(_ controller: MenuSceneController) { weakController = controller }
+
+  private var controller: MenuSceneController {
+    guard let weakController else { fatalError("The controller of the scene `menu` does not exist any more") }
+    return weakController
+  }
 
   /// Performs the segue `showItem`: pushes `item`.
   func performShowItem(sender: Any? = nil) {
+    guard let controller = weakController else { return }
     let item = MainScenes.instantiateItem()
     let segue = UIStoryboardSegue(identifier: "showItem", source: controller, destination: item) { [controller] in
       SceneSegues.push(item, from: controller, identifier: "showItem", animated: true)
@@ -115,19 +125,17 @@ final class MenuScene {
   }
 }
 
-extension MenuScene {
-  /// The controller that the scene makes, wired.
-  final class Controller: UIViewController {
-    /// The views, children and segues of the scene.
-    private(set) lazy var scene = MenuScene(self)
+/// The controller that the scene `menu` makes, wired.
+final class MenuSceneController: UIViewController {
+  /// The views, children and segues of the scene.
+  private(set) lazy var scene = MenuScene(self)
 
-    override func performSegue(withIdentifier identifier: String, sender: Any?) {
-      switch Identifier(rawValue: identifier) {
-      case .showItem:
-        scene.performShowItem(sender: sender)
-      case nil:
-        super.performSegue(withIdentifier: identifier, sender: sender)
-      }
+  override func performSegue(withIdentifier identifier: String, sender: Any?) {
+    switch MenuScene.Identifier(rawValue: identifier) {
+    case .showItem:
+      scene.performShowItem(sender: sender)
+    case nil:
+      super.performSegue(withIdentifier: identifier, sender: sender)
     }
   }
 }

@@ -14,11 +14,11 @@ enum MainScenes {
     /// Makes `main`.
     var makeMain: @MainActor () -> UINavigationController = { UINavigationController() }
     /// Makes `home`.
-    var makeHome: @MainActor () -> HomeScene.Controller = { HomeScene.Controller() }
+    var makeHome: @MainActor () -> HomeSceneController = { HomeSceneController() }
     /// Makes `editorStack`.
     var makeEditorStack: @MainActor () -> UINavigationController = { UINavigationController() }
     /// Makes `editor`.
-    var makeEditor: @MainActor () -> EditorScene.Controller = { EditorScene.Controller() }
+    var makeEditor: @MainActor () -> EditorSceneController = { EditorSceneController() }
     /// Makes `color`.
     var makeColor: @MainActor () -> UIViewController = { UIViewController() }
   }
@@ -29,20 +29,20 @@ enum MainScenes {
   }
 
   /// Makes the controller `main`.
-  static func instantiateMain(home: HomeScene.Controller = instantiateHome()) -> UINavigationController {
+  static func instantiateMain(home: HomeSceneController = instantiateHome()) -> UINavigationController {
     let main = factory.makeMain()
     main.viewControllers = [home]
     return main
   }
 
   /// Makes the controller `home`.
-  static func instantiateHome() -> HomeScene.Controller {
+  static func instantiateHome() -> HomeSceneController {
     factory.makeHome()
   }
 
   /// Makes the controller `editorStack`.
   static func instantiateEditorStack(
-    editor: EditorScene.Controller = instantiateEditor()
+    editor: EditorSceneController = instantiateEditor()
   ) -> UINavigationController {
     let editorStack = factory.makeEditorStack()
     editorStack.viewControllers = [editor]
@@ -50,7 +50,7 @@ enum MainScenes {
   }
 
   /// Makes the controller `editor`.
-  static func instantiateEditor() -> EditorScene.Controller {
+  static func instantiateEditor() -> EditorSceneController {
     factory.makeEditor()
   }
 
@@ -72,16 +72,22 @@ final class HomeScene {
 
   /// Its segues, each with the controllers that it leads to.
   enum Segue {
-    case edit(EditorScene.Controller, in: UINavigationController)
+    case edit(EditorSceneController, in: UINavigationController)
   }
 
-  fileprivate unowned let controller: Controller
+  private weak var weakController: HomeSceneController?
   fileprivate let dispatch = SceneDispatch<Segue>()
 
-  fileprivate init(_ controller: Controller) { self.controller = controller }
+  fileprivate init(_ controller: HomeSceneController) { weakController = controller }
+
+  private var controller: HomeSceneController {
+    guard let weakController else { fatalError("The controller of the scene `home` does not exist any more") }
+    return weakController
+  }
 
   /// Performs the segue `edit`: presents `editorStack`.
   func performEdit(sender: Any? = nil) {
+    guard let controller = weakController else { return }
     let editor = MainScenes.instantiateEditor()
     let editorStack = MainScenes.instantiateEditorStack(editor: editor)
     let segue = UIStoryboardSegue(
@@ -95,19 +101,17 @@ final class HomeScene {
   }
 }
 
-extension HomeScene {
-  /// The controller that the scene makes, wired.
-  final class Controller: UIViewController {
-    /// The views, children and segues of the scene.
-    private(set) lazy var scene = HomeScene(self)
+/// The controller that the scene `home` makes, wired.
+final class HomeSceneController: UIViewController {
+  /// The views, children and segues of the scene.
+  private(set) lazy var scene = HomeScene(self)
 
-    override func performSegue(withIdentifier identifier: String, sender: Any?) {
-      switch Identifier(rawValue: identifier) {
-      case .edit:
-        scene.performEdit(sender: sender)
-      case nil:
-        super.performSegue(withIdentifier: identifier, sender: sender)
-      }
+  override func performSegue(withIdentifier identifier: String, sender: Any?) {
+    switch HomeScene.Identifier(rawValue: identifier) {
+    case .edit:
+      scene.performEdit(sender: sender)
+    case nil:
+      super.performSegue(withIdentifier: identifier, sender: sender)
     }
   }
 }
@@ -127,13 +131,19 @@ final class EditorScene {
     case showColor(UIViewController)
   }
 
-  fileprivate unowned let controller: Controller
+  private weak var weakController: EditorSceneController?
   fileprivate let dispatch = SceneDispatch<Segue>()
 
-  fileprivate init(_ controller: Controller) { self.controller = controller }
+  fileprivate init(_ controller: EditorSceneController) { weakController = controller }
+
+  private var controller: EditorSceneController {
+    guard let weakController else { fatalError("The controller of the scene `editor` does not exist any more") }
+    return weakController
+  }
 
   /// Performs the segue `showColor`: pushes `color`.
   func performShowColor(sender: Any? = nil) {
+    guard let controller = weakController else { return }
     let color = MainScenes.instantiateColor()
     let segue = UIStoryboardSegue(
       identifier: "showColor",
@@ -146,19 +156,17 @@ final class EditorScene {
   }
 }
 
-extension EditorScene {
-  /// The controller that the scene makes, wired.
-  final class Controller: UIViewController {
-    /// The views, children and segues of the scene.
-    private(set) lazy var scene = EditorScene(self)
+/// The controller that the scene `editor` makes, wired.
+final class EditorSceneController: UIViewController {
+  /// The views, children and segues of the scene.
+  private(set) lazy var scene = EditorScene(self)
 
-    override func performSegue(withIdentifier identifier: String, sender: Any?) {
-      switch Identifier(rawValue: identifier) {
-      case .showColor:
-        scene.performShowColor(sender: sender)
-      case nil:
-        super.performSegue(withIdentifier: identifier, sender: sender)
-      }
+  override func performSegue(withIdentifier identifier: String, sender: Any?) {
+    switch EditorScene.Identifier(rawValue: identifier) {
+    case .showColor:
+      scene.performShowColor(sender: sender)
+    case nil:
+      super.performSegue(withIdentifier: identifier, sender: sender)
     }
   }
 }

@@ -14,19 +14,19 @@ enum MainScenes {
     /// Makes `main`.
     var makeMain: @MainActor () -> UISplitViewController = { UISplitViewController(style: .doubleColumn) }
     /// Makes `folders`.
-    var makeFolders: @MainActor () -> FoldersScene.Controller = { FoldersScene.Controller() }
+    var makeFolders: @MainActor () -> FoldersSceneController = { FoldersSceneController() }
     /// Makes `folder`.
-    var makeFolder: @MainActor () -> FolderScene.Controller = { FolderScene.Controller() }
+    var makeFolder: @MainActor () -> FolderSceneController = { FolderSceneController() }
     /// Makes `messageStack`.
     var makeMessageStack: @MainActor () -> UINavigationController = { UINavigationController() }
     /// Makes `message`.
-    var makeMessage: @MainActor () -> MessageScene.Controller = { MessageScene.Controller() }
+    var makeMessage: @MainActor () -> MessageSceneController = { MessageSceneController() }
     /// Makes `attachments`.
-    var makeAttachments: @MainActor () -> AttachmentsScene.Controller = {
-      AttachmentsScene.Controller(transitionStyle: .scroll, navigationOrientation: .horizontal)
+    var makeAttachments: @MainActor () -> AttachmentsSceneController = {
+      AttachmentsSceneController(transitionStyle: .scroll, navigationOrientation: .horizontal)
     }
     /// Makes `attachment`.
-    var makeAttachment: @MainActor () -> AttachmentScene.Controller = { AttachmentScene.Controller() }
+    var makeAttachment: @MainActor () -> AttachmentSceneController = { AttachmentSceneController() }
     /// Makes `preview`.
     var makePreview: @MainActor () -> UIViewController = { UIViewController() }
   }
@@ -38,7 +38,7 @@ enum MainScenes {
 
   /// Makes the controller `main`.
   static func instantiateMain(
-    folders: FoldersScene.Controller = instantiateFolders(),
+    folders: FoldersSceneController = instantiateFolders(),
     messageStack: UINavigationController = instantiateMessageStack()
   ) -> UISplitViewController {
     let main = factory.makeMain()
@@ -48,18 +48,18 @@ enum MainScenes {
   }
 
   /// Makes the controller `folders`.
-  static func instantiateFolders() -> FoldersScene.Controller {
+  static func instantiateFolders() -> FoldersSceneController {
     factory.makeFolders()
   }
 
   /// Makes the controller `folder`.
-  static func instantiateFolder() -> FolderScene.Controller {
+  static func instantiateFolder() -> FolderSceneController {
     factory.makeFolder()
   }
 
   /// Makes the controller `messageStack`.
   static func instantiateMessageStack(
-    message: MessageScene.Controller = instantiateMessage()
+    message: MessageSceneController = instantiateMessage()
   ) -> UINavigationController {
     let messageStack = factory.makeMessageStack()
     messageStack.viewControllers = [message]
@@ -67,21 +67,21 @@ enum MainScenes {
   }
 
   /// Makes the controller `message`.
-  static func instantiateMessage() -> MessageScene.Controller {
+  static func instantiateMessage() -> MessageSceneController {
     factory.makeMessage()
   }
 
   /// Makes the controller `attachments`.
   static func instantiateAttachments(
-    attachment: AttachmentScene.Controller = instantiateAttachment()
-  ) -> AttachmentsScene.Controller {
+    attachment: AttachmentSceneController = instantiateAttachment()
+  ) -> AttachmentsSceneController {
     let attachments = factory.makeAttachments()
     attachments.scene.show(pages: [attachment])
     return attachments
   }
 
   /// Makes the controller `attachment`.
-  static func instantiateAttachment() -> AttachmentScene.Controller {
+  static func instantiateAttachment() -> AttachmentSceneController {
     factory.makeAttachment()
   }
 
@@ -103,16 +103,22 @@ final class FoldersScene {
 
   /// Its segues, each with the controllers that it leads to.
   enum Segue {
-    case showFolder(FolderScene.Controller)
+    case showFolder(FolderSceneController)
   }
 
-  fileprivate unowned let controller: Controller
+  private weak var weakController: FoldersSceneController?
   fileprivate let dispatch = SceneDispatch<Segue>()
 
-  fileprivate init(_ controller: Controller) { self.controller = controller }
+  fileprivate init(_ controller: FoldersSceneController) { weakController = controller }
+
+  private var controller: FoldersSceneController {
+    guard let weakController else { fatalError("The controller of the scene `folders` does not exist any more") }
+    return weakController
+  }
 
   /// Performs the segue `showFolder`: pushes `folder`.
   func performShowFolder(sender: Any? = nil) {
+    guard let controller = weakController else { return }
     let folder = MainScenes.instantiateFolder()
     let segue = UIStoryboardSegue(
       identifier: "showFolder",
@@ -125,19 +131,17 @@ final class FoldersScene {
   }
 }
 
-extension FoldersScene {
-  /// The controller that the scene makes, wired.
-  final class Controller: UIViewController {
-    /// The views, children and segues of the scene.
-    private(set) lazy var scene = FoldersScene(self)
+/// The controller that the scene `folders` makes, wired.
+final class FoldersSceneController: UIViewController {
+  /// The views, children and segues of the scene.
+  private(set) lazy var scene = FoldersScene(self)
 
-    override func performSegue(withIdentifier identifier: String, sender: Any?) {
-      switch Identifier(rawValue: identifier) {
-      case .showFolder:
-        scene.performShowFolder(sender: sender)
-      case nil:
-        super.performSegue(withIdentifier: identifier, sender: sender)
-      }
+  override func performSegue(withIdentifier identifier: String, sender: Any?) {
+    switch FoldersScene.Identifier(rawValue: identifier) {
+    case .showFolder:
+      scene.performShowFolder(sender: sender)
+    case nil:
+      super.performSegue(withIdentifier: identifier, sender: sender)
     }
   }
 }
@@ -154,16 +158,22 @@ final class FolderScene {
 
   /// Its segues, each with the controllers that it leads to.
   enum Segue {
-    case showMessage(MessageScene.Controller)
+    case showMessage(MessageSceneController)
   }
 
-  fileprivate unowned let controller: Controller
+  private weak var weakController: FolderSceneController?
   fileprivate let dispatch = SceneDispatch<Segue>()
 
-  fileprivate init(_ controller: Controller) { self.controller = controller }
+  fileprivate init(_ controller: FolderSceneController) { weakController = controller }
+
+  private var controller: FolderSceneController {
+    guard let weakController else { fatalError("The controller of the scene `folder` does not exist any more") }
+    return weakController
+  }
 
   /// Performs the segue `showMessage`: shows as detail `message`.
   func performShowMessage(sender: Any? = nil) {
+    guard let controller = weakController else { return }
     let message = MainScenes.instantiateMessage()
     let segue = UIStoryboardSegue(
       identifier: "showMessage",
@@ -176,19 +186,17 @@ final class FolderScene {
   }
 }
 
-extension FolderScene {
-  /// The controller that the scene makes, wired.
-  final class Controller: UIViewController {
-    /// The views, children and segues of the scene.
-    private(set) lazy var scene = FolderScene(self)
+/// The controller that the scene `folder` makes, wired.
+final class FolderSceneController: UIViewController {
+  /// The views, children and segues of the scene.
+  private(set) lazy var scene = FolderScene(self)
 
-    override func performSegue(withIdentifier identifier: String, sender: Any?) {
-      switch Identifier(rawValue: identifier) {
-      case .showMessage:
-        scene.performShowMessage(sender: sender)
-      case nil:
-        super.performSegue(withIdentifier: identifier, sender: sender)
-      }
+  override func performSegue(withIdentifier identifier: String, sender: Any?) {
+    switch FolderScene.Identifier(rawValue: identifier) {
+    case .showMessage:
+      scene.performShowMessage(sender: sender)
+    case nil:
+      super.performSegue(withIdentifier: identifier, sender: sender)
     }
   }
 }
@@ -200,7 +208,7 @@ extension FolderScene {
 final class MessageScene {
   /// Its segues, each with the controllers that it leads to.
   enum Segue {
-    case attachments(AttachmentsScene.Controller)
+    case attachments(AttachmentsSceneController)
   }
 
   private struct Views {
@@ -208,23 +216,29 @@ final class MessageScene {
   }
 
   private struct Children {
-    weak var attachments: AttachmentsScene.Controller?
+    weak var attachments: AttachmentsSceneController?
   }
 
-  fileprivate unowned let controller: Controller
+  private weak var weakController: MessageSceneController?
   fileprivate let dispatch = SceneDispatch<Segue>()
   private var views: Views?
   private var children = Children()
 
-  fileprivate init(_ controller: Controller) { self.controller = controller }
+  fileprivate init(_ controller: MessageSceneController) { weakController = controller }
+
+  private var controller: MessageSceneController {
+    guard let weakController else { fatalError("The controller of the scene `message` does not exist any more") }
+    return weakController
+  }
 
   var attachmentsContainer: UIView { loaded(views).attachmentsContainer }
 
   /// The child `attachments`, from the moment the view is loaded; asking for it loads the view.
-  var attachments: AttachmentsScene.Controller { loaded(children.attachments) }
+  var attachments: AttachmentsSceneController { embedded(children.attachments, "attachments") }
 
   fileprivate func loadView() {
     let view = UIView()
+    view.frame = CGRect(x: 0, y: 0, width: 375, height: 667)
 
     let attachmentsContainer = UIView()
     attachmentsContainer.translatesAutoresizingMaskIntoConstraints = false
@@ -253,19 +267,25 @@ final class MessageScene {
 
   private func loaded<Part>(_ part: @autoclosure () -> Part?) -> Part {
     controller.loadViewIfNeeded()
-    guard let part = part() else { preconditionFailure("The view of `message` is not loaded that far yet") }
+    guard let part = part() else { fatalError("The view of `message` is not loaded that far yet") }
     return part
+  }
+
+  private func embedded<Child>(_ child: @autoclosure () -> Child?, _ name: String) -> Child {
+    controller.loadViewIfNeeded()
+    guard let child = child() else {
+      fatalError("The child `\(name)` of `message` is not embedded yet, or has been removed")
+    }
+    return child
   }
 }
 
-extension MessageScene {
-  /// The controller that the scene makes, wired.
-  final class Controller: UIViewController {
-    /// The views, children and segues of the scene.
-    private(set) lazy var scene = MessageScene(self)
+/// The controller that the scene `message` makes, wired.
+final class MessageSceneController: UIViewController {
+  /// The views, children and segues of the scene.
+  private(set) lazy var scene = MessageScene(self)
 
-    override func loadView() { scene.loadView() }
-  }
+  override func loadView() { scene.loadView() }
 }
 
 // MARK: - attachments
@@ -273,22 +293,25 @@ extension MessageScene {
 /// The scene `attachments`: what its controller reaches in it.
 @MainActor
 final class AttachmentsScene {
-  fileprivate unowned let controller: Controller
+  private weak var weakController: AttachmentsSceneController?
   private var pageSource: ScenePages?
 
-  fileprivate init(_ controller: Controller) { self.controller = controller }
+  fileprivate init(_ controller: AttachmentsSceneController) { weakController = controller }
+
+  private var controller: AttachmentsSceneController {
+    guard let weakController else { fatalError("The controller of the scene `attachments` does not exist any more") }
+    return weakController
+  }
 
   fileprivate func show(pages: [UIViewController]) {
     pageSource = ScenePages(pages, in: controller)
   }
 }
 
-extension AttachmentsScene {
-  /// The controller that the scene makes, wired.
-  final class Controller: UIPageViewController {
-    /// The views, children and segues of the scene.
-    private(set) lazy var scene = AttachmentsScene(self)
-  }
+/// The controller that the scene `attachments` makes, wired.
+final class AttachmentsSceneController: UIPageViewController {
+  /// The views, children and segues of the scene.
+  private(set) lazy var scene = AttachmentsScene(self)
 }
 
 // MARK: - attachment
@@ -306,13 +329,19 @@ final class AttachmentScene {
     case showPreview(UIViewController)
   }
 
-  fileprivate unowned let controller: Controller
+  private weak var weakController: AttachmentSceneController?
   fileprivate let dispatch = SceneDispatch<Segue>()
 
-  fileprivate init(_ controller: Controller) { self.controller = controller }
+  fileprivate init(_ controller: AttachmentSceneController) { weakController = controller }
+
+  private var controller: AttachmentSceneController {
+    guard let weakController else { fatalError("The controller of the scene `attachment` does not exist any more") }
+    return weakController
+  }
 
   /// Performs the segue `showPreview`: pushes `preview`.
   func performShowPreview(sender: Any? = nil) {
+    guard let controller = weakController else { return }
     let preview = MainScenes.instantiatePreview()
     let segue = UIStoryboardSegue(
       identifier: "showPreview",
@@ -325,19 +354,17 @@ final class AttachmentScene {
   }
 }
 
-extension AttachmentScene {
-  /// The controller that the scene makes, wired.
-  final class Controller: UIViewController {
-    /// The views, children and segues of the scene.
-    private(set) lazy var scene = AttachmentScene(self)
+/// The controller that the scene `attachment` makes, wired.
+final class AttachmentSceneController: UIViewController {
+  /// The views, children and segues of the scene.
+  private(set) lazy var scene = AttachmentScene(self)
 
-    override func performSegue(withIdentifier identifier: String, sender: Any?) {
-      switch Identifier(rawValue: identifier) {
-      case .showPreview:
-        scene.performShowPreview(sender: sender)
-      case nil:
-        super.performSegue(withIdentifier: identifier, sender: sender)
-      }
+  override func performSegue(withIdentifier identifier: String, sender: Any?) {
+    switch AttachmentScene.Identifier(rawValue: identifier) {
+    case .showPreview:
+      scene.performShowPreview(sender: sender)
+    case nil:
+      super.performSegue(withIdentifier: identifier, sender: sender)
     }
   }
 }

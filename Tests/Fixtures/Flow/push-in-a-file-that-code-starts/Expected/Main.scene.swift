@@ -12,13 +12,13 @@ enum MainScenes {
   @MainActor
   struct Factory {
     /// Makes `item`.
-    var makeItem: @MainActor () -> ItemScene.Controller = { ItemScene.Controller() }
+    var makeItem: @MainActor () -> ItemSceneController = { ItemSceneController() }
     /// Makes `map`.
     var makeMap: @MainActor () -> UIViewController = { UIViewController() }
   }
 
   /// Makes the controller `item`.
-  static func instantiateItem() -> ItemScene.Controller {
+  static func instantiateItem() -> ItemSceneController {
     factory.makeItem()
   }
 
@@ -43,13 +43,19 @@ final class ItemScene {
     case showMap(UIViewController)
   }
 
-  fileprivate unowned let controller: Controller
+  private weak var weakController: ItemSceneController?
   fileprivate let dispatch = SceneDispatch<Segue>()
 
-  fileprivate init(_ controller: Controller) { self.controller = controller }
+  fileprivate init(_ controller: ItemSceneController) { weakController = controller }
+
+  private var controller: ItemSceneController {
+    guard let weakController else { fatalError("The controller of the scene `item` does not exist any more") }
+    return weakController
+  }
 
   /// Performs the segue `showMap`: pushes `map`.
   func performShowMap(sender: Any? = nil) {
+    guard let controller = weakController else { return }
     let map = MainScenes.instantiateMap()
     let segue = UIStoryboardSegue(identifier: "showMap", source: controller, destination: map) { [controller] in
       SceneSegues.push(map, from: controller, identifier: "showMap", animated: true)
@@ -58,19 +64,17 @@ final class ItemScene {
   }
 }
 
-extension ItemScene {
-  /// The controller that the scene makes, wired.
-  final class Controller: UIViewController {
-    /// The views, children and segues of the scene.
-    private(set) lazy var scene = ItemScene(self)
+/// The controller that the scene `item` makes, wired.
+final class ItemSceneController: UIViewController {
+  /// The views, children and segues of the scene.
+  private(set) lazy var scene = ItemScene(self)
 
-    override func performSegue(withIdentifier identifier: String, sender: Any?) {
-      switch Identifier(rawValue: identifier) {
-      case .showMap:
-        scene.performShowMap(sender: sender)
-      case nil:
-        super.performSegue(withIdentifier: identifier, sender: sender)
-      }
+  override func performSegue(withIdentifier identifier: String, sender: Any?) {
+    switch ItemScene.Identifier(rawValue: identifier) {
+    case .showMap:
+      scene.performShowMap(sender: sender)
+    case nil:
+      super.performSegue(withIdentifier: identifier, sender: sender)
     }
   }
 }

@@ -14,9 +14,9 @@ enum MainScenes {
     /// Makes `main`.
     var makeMain: @MainActor () -> UINavigationController = { UINavigationController() }
     /// Makes `home`.
-    var makeHome: @MainActor () -> HomeScene.Controller = { HomeScene.Controller() }
+    var makeHome: @MainActor () -> HomeSceneController = { HomeSceneController() }
     /// Makes `editor`.
-    var makeEditor: @MainActor () -> EditorScene.Controller = { EditorScene.Controller() }
+    var makeEditor: @MainActor () -> EditorSceneController = { EditorSceneController() }
     /// Makes `colors`.
     var makeColors: @MainActor () -> UIViewController = { UIViewController() }
   }
@@ -27,19 +27,19 @@ enum MainScenes {
   }
 
   /// Makes the controller `main`.
-  static func instantiateMain(home: HomeScene.Controller = instantiateHome()) -> UINavigationController {
+  static func instantiateMain(home: HomeSceneController = instantiateHome()) -> UINavigationController {
     let main = factory.makeMain()
     main.viewControllers = [home]
     return main
   }
 
   /// Makes the controller `home`.
-  static func instantiateHome() -> HomeScene.Controller {
+  static func instantiateHome() -> HomeSceneController {
     factory.makeHome()
   }
 
   /// Makes the controller `editor`.
-  static func instantiateEditor() -> EditorScene.Controller {
+  static func instantiateEditor() -> EditorSceneController {
     factory.makeEditor()
   }
 
@@ -62,17 +62,23 @@ final class HomeScene {
 
   /// Its segues, each with the controllers that it leads to.
   enum Segue {
-    case showEditor(EditorScene.Controller)
-    case quickEdit(EditorScene.Controller)
+    case showEditor(EditorSceneController)
+    case quickEdit(EditorSceneController)
   }
 
-  fileprivate unowned let controller: Controller
+  private weak var weakController: HomeSceneController?
   fileprivate let dispatch = SceneDispatch<Segue>()
 
-  fileprivate init(_ controller: Controller) { self.controller = controller }
+  fileprivate init(_ controller: HomeSceneController) { weakController = controller }
+
+  private var controller: HomeSceneController {
+    guard let weakController else { fatalError("The controller of the scene `home` does not exist any more") }
+    return weakController
+  }
 
   /// Performs the segue `showEditor`: pushes `editor`.
   func performShowEditor(sender: Any? = nil) {
+    guard let controller = weakController else { return }
     let editor = MainScenes.instantiateEditor()
     let segue = UIStoryboardSegue(
       identifier: "showEditor",
@@ -86,6 +92,7 @@ final class HomeScene {
 
   /// Performs the segue `quickEdit`: presents `editor`.
   func performQuickEdit(sender: Any? = nil) {
+    guard let controller = weakController else { return }
     let editor = MainScenes.instantiateEditor()
     let segue = UIStoryboardSegue(
       identifier: "quickEdit",
@@ -98,21 +105,19 @@ final class HomeScene {
   }
 }
 
-extension HomeScene {
-  /// The controller that the scene makes, wired.
-  final class Controller: UIViewController {
-    /// The views, children and segues of the scene.
-    private(set) lazy var scene = HomeScene(self)
+/// The controller that the scene `home` makes, wired.
+final class HomeSceneController: UIViewController {
+  /// The views, children and segues of the scene.
+  private(set) lazy var scene = HomeScene(self)
 
-    override func performSegue(withIdentifier identifier: String, sender: Any?) {
-      switch Identifier(rawValue: identifier) {
-      case .showEditor:
-        scene.performShowEditor(sender: sender)
-      case .quickEdit:
-        scene.performQuickEdit(sender: sender)
-      case nil:
-        super.performSegue(withIdentifier: identifier, sender: sender)
-      }
+  override func performSegue(withIdentifier identifier: String, sender: Any?) {
+    switch HomeScene.Identifier(rawValue: identifier) {
+    case .showEditor:
+      scene.performShowEditor(sender: sender)
+    case .quickEdit:
+      scene.performQuickEdit(sender: sender)
+    case nil:
+      super.performSegue(withIdentifier: identifier, sender: sender)
     }
   }
 }
@@ -132,13 +137,19 @@ final class EditorScene {
     case showColors(UIViewController)
   }
 
-  fileprivate unowned let controller: Controller
+  private weak var weakController: EditorSceneController?
   fileprivate let dispatch = SceneDispatch<Segue>()
 
-  fileprivate init(_ controller: Controller) { self.controller = controller }
+  fileprivate init(_ controller: EditorSceneController) { weakController = controller }
+
+  private var controller: EditorSceneController {
+    guard let weakController else { fatalError("The controller of the scene `editor` does not exist any more") }
+    return weakController
+  }
 
   /// Performs the segue `showColors`: pushes `colors`.
   func performShowColors(sender: Any? = nil) {
+    guard let controller = weakController else { return }
     let colors = MainScenes.instantiateColors()
     let segue = UIStoryboardSegue(
       identifier: "showColors",
@@ -151,19 +162,17 @@ final class EditorScene {
   }
 }
 
-extension EditorScene {
-  /// The controller that the scene makes, wired.
-  final class Controller: UIViewController {
-    /// The views, children and segues of the scene.
-    private(set) lazy var scene = EditorScene(self)
+/// The controller that the scene `editor` makes, wired.
+final class EditorSceneController: UIViewController {
+  /// The views, children and segues of the scene.
+  private(set) lazy var scene = EditorScene(self)
 
-    override func performSegue(withIdentifier identifier: String, sender: Any?) {
-      switch Identifier(rawValue: identifier) {
-      case .showColors:
-        scene.performShowColors(sender: sender)
-      case nil:
-        super.performSegue(withIdentifier: identifier, sender: sender)
-      }
+  override func performSegue(withIdentifier identifier: String, sender: Any?) {
+    switch EditorScene.Identifier(rawValue: identifier) {
+    case .showColors:
+      scene.performShowColors(sender: sender)
+    case nil:
+      super.performSegue(withIdentifier: identifier, sender: sender)
     }
   }
 }

@@ -16,13 +16,13 @@ enum MainScenes {
     /// Makes `homeStack`.
     var makeHomeStack: @MainActor () -> UINavigationController = { UINavigationController() }
     /// Makes `home`.
-    var makeHome: @MainActor () -> Home = { HomeScene.Controller() }
+    var makeHome: @MainActor () -> Home = { HomeSceneController() }
     /// Makes `clock`.
     var makeClock: @MainActor () -> Clock = { Clock() }
     /// Makes `item`.
-    var makeItem: @MainActor () -> Item = { ItemScene.Controller() }
+    var makeItem: @MainActor () -> Item = { ItemSceneController() }
     /// Makes `editor`.
-    var makeEditor: @MainActor () -> EditorScene.Controller = { EditorScene.Controller() }
+    var makeEditor: @MainActor () -> EditorSceneController = { EditorSceneController() }
     /// Makes `help`.
     var makeHelp: @MainActor () -> UIViewController = { UIViewController() }
     /// Makes `search`.
@@ -67,7 +67,7 @@ enum MainScenes {
   }
 
   /// Makes the controller `editor`.
-  static func instantiateEditor() -> EditorScene.Controller {
+  static func instantiateEditor() -> EditorSceneController {
     factory.makeEditor()
   }
 
@@ -108,17 +108,22 @@ final class HomeScene {
     weak var clock: Clock?
   }
 
-  fileprivate unowned let controller: Controller
+  private weak var weakController: HomeSceneController?
   fileprivate let dispatch = SceneDispatch<Segue>()
   private var views: Views?
   private var children = Children()
 
-  fileprivate init(_ controller: Controller) { self.controller = controller }
+  fileprivate init(_ controller: HomeSceneController) { weakController = controller }
+
+  private var controller: HomeSceneController {
+    guard let weakController else { fatalError("The controller of the scene `home` does not exist any more") }
+    return weakController
+  }
 
   /// The scene of a controller that was made through it.
   static func of(_ controller: Home) -> HomeScene {
-    guard let controller = controller as? Controller else {
-      preconditionFailure("This Home was not made through its scene; use MainScenes.instantiateHome()")
+    guard let controller = controller as? HomeSceneController else {
+      fatalError("This Home was not made through its scene; use MainScenes.instantiateHome()")
     }
     return controller.homeWiring
   }
@@ -126,10 +131,11 @@ final class HomeScene {
   var clockContainer: UIView { loaded(views).clockContainer }
 
   /// The child `clock`, from the moment the view is loaded; asking for it loads the view.
-  var clock: Clock { loaded(children.clock) }
+  var clock: Clock { embedded(children.clock, "clock") }
 
   /// Performs the segue `showItem`: pushes `item`.
   func performShowItem(sender: Any? = nil) {
+    guard let controller = weakController else { return }
     let item = MainScenes.instantiateItem()
     let segue = UIStoryboardSegue(identifier: "showItem", source: controller, destination: item) { [controller] in
       SceneSegues.push(item, from: controller, identifier: "showItem", animated: true)
@@ -139,6 +145,7 @@ final class HomeScene {
 
   /// Performs the segue `showHelp`: presents `help`.
   func performShowHelp(sender: Any? = nil) {
+    guard let controller = weakController else { return }
     let help = MainScenes.instantiateHelp()
     let segue = UIStoryboardSegue(identifier: "showHelp", source: controller, destination: help) { [controller] in
       controller.present(help, animated: true)
@@ -148,6 +155,7 @@ final class HomeScene {
 
   fileprivate func loadView() {
     let view = UIView()
+    view.frame = CGRect(x: 0, y: 0, width: 375, height: 667)
 
     let clockContainer = UIView()
     clockContainer.translatesAutoresizingMaskIntoConstraints = false
@@ -170,44 +178,50 @@ final class HomeScene {
 
   private func loaded<Part>(_ part: @autoclosure () -> Part?) -> Part {
     controller.loadViewIfNeeded()
-    guard let part = part() else { preconditionFailure("The view of `home` is not loaded that far yet") }
+    guard let part = part() else { fatalError("The view of `home` is not loaded that far yet") }
     return part
+  }
+
+  private func embedded<Child>(_ child: @autoclosure () -> Child?, _ name: String) -> Child {
+    controller.loadViewIfNeeded()
+    guard let child = child() else {
+      fatalError("The child `\(name)` of `home` is not embedded yet, or has been removed")
+    }
+    return child
   }
 }
 
-extension HomeScene {
-  /// The controller that the scene makes, wired.
-  final class Controller: Home {
-    fileprivate lazy var homeWiring = HomeScene(self)
+/// The controller that the scene `home` makes, wired.
+final class HomeSceneController: Home {
+  fileprivate lazy var homeWiring = HomeScene(self)
 
-    override func loadView() { homeWiring.loadView() }
+  override func loadView() { homeWiring.loadView() }
 
-    override func performSegue(withIdentifier identifier: String, sender: Any?) {
-      switch Identifier(rawValue: identifier) {
-      case .showItem:
-        homeWiring.performShowItem(sender: sender)
-      case .showHelp:
-        homeWiring.performShowHelp(sender: sender)
-      case nil:
-        super.performSegue(withIdentifier: identifier, sender: sender)
-      }
+  override func performSegue(withIdentifier identifier: String, sender: Any?) {
+    switch HomeScene.Identifier(rawValue: identifier) {
+    case .showItem:
+      homeWiring.performShowItem(sender: sender)
+    case .showHelp:
+      homeWiring.performShowHelp(sender: sender)
+    case nil:
+      super.performSegue(withIdentifier: identifier, sender: sender)
     }
+  }
 
-    override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
-      super.prepare(for: segue, sender: sender)
-      if let segue = homeWiring.dispatch.case(of: segue) { prepare(for: segue, sender: sender) }
-    }
+  override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
+    super.prepare(for: segue, sender: sender)
+    if let segue = homeWiring.dispatch.case(of: segue) { prepare(for: segue, sender: sender) }
   }
 }
 
 /// What the author of `Home` can say about the scene `home`.
 @MainActor
-protocol HomeSceneController: Home {
+protocol HomeSceneOwner: Home {
   /// Called before a segue is performed, right after `prepare(for:sender:)` with UIKit's segue.
   func prepare(for segue: HomeScene.Segue, sender: Any?)
 }
 
-extension HomeSceneController {
+extension HomeSceneOwner {
   /// What this controller reaches in the scene `home`.
   var scene: HomeScene { .of(self) }
 
@@ -215,29 +229,29 @@ extension HomeSceneController {
   func prepare(for segue: HomeScene.Segue, sender: Any?) {}
 }
 
-extension Home: HomeSceneController {}
+extension Home: HomeSceneOwner {}
 
 // MARK: - clock
 
 /// The scene `clock`: what its controller reaches in it.
 @MainActor
 struct ClockScene {
-  fileprivate unowned let controller: Clock
+  fileprivate weak var controller: Clock?
 
   /// The controller that contains this one, from the moment it does.
-  var home: Home? { controller.parent as? Home }
+  var home: Home? { controller?.parent as? Home }
 }
 
 /// What `Clock` gets from the scene `clock`.
 @MainActor
-protocol ClockSceneController: Clock {}
+protocol ClockSceneOwner: Clock {}
 
-extension ClockSceneController {
+extension ClockSceneOwner {
   /// What this controller reaches in the scene `clock`.
   var scene: ClockScene { ClockScene(controller: self) }
 }
 
-extension Clock: ClockSceneController {}
+extension Clock: ClockSceneOwner {}
 
 // MARK: - item
 
@@ -251,24 +265,30 @@ final class ItemScene {
 
   /// Its segues, each with the controllers that it leads to.
   enum Segue {
-    case edit(EditorScene.Controller)
+    case edit(EditorSceneController)
   }
 
-  fileprivate unowned let controller: Controller
+  private weak var weakController: ItemSceneController?
   fileprivate let dispatch = SceneDispatch<Segue>()
 
-  fileprivate init(_ controller: Controller) { self.controller = controller }
+  fileprivate init(_ controller: ItemSceneController) { weakController = controller }
+
+  private var controller: ItemSceneController {
+    guard let weakController else { fatalError("The controller of the scene `item` does not exist any more") }
+    return weakController
+  }
 
   /// The scene of a controller that was made through it.
   static func of(_ controller: Item) -> ItemScene {
-    guard let controller = controller as? Controller else {
-      preconditionFailure("This Item was not made through its scene; use MainScenes.instantiateItem()")
+    guard let controller = controller as? ItemSceneController else {
+      fatalError("This Item was not made through its scene; use MainScenes.instantiateItem()")
     }
     return controller.itemWiring
   }
 
   /// Performs the segue `edit`: presents `editor`.
   func performEdit(sender: Any? = nil) {
+    guard let controller = weakController else { return }
     let editor = MainScenes.instantiateEditor()
     let segue = UIStoryboardSegue(identifier: "edit", source: controller, destination: editor) { [controller] in
       controller.present(editor, animated: true)
@@ -277,35 +297,33 @@ final class ItemScene {
   }
 }
 
-extension ItemScene {
-  /// The controller that the scene makes, wired.
-  final class Controller: Item {
-    fileprivate lazy var itemWiring = ItemScene(self)
+/// The controller that the scene `item` makes, wired.
+final class ItemSceneController: Item {
+  fileprivate lazy var itemWiring = ItemScene(self)
 
-    override func performSegue(withIdentifier identifier: String, sender: Any?) {
-      switch Identifier(rawValue: identifier) {
-      case .edit:
-        itemWiring.performEdit(sender: sender)
-      case nil:
-        super.performSegue(withIdentifier: identifier, sender: sender)
-      }
+  override func performSegue(withIdentifier identifier: String, sender: Any?) {
+    switch ItemScene.Identifier(rawValue: identifier) {
+    case .edit:
+      itemWiring.performEdit(sender: sender)
+    case nil:
+      super.performSegue(withIdentifier: identifier, sender: sender)
     }
+  }
 
-    override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
-      super.prepare(for: segue, sender: sender)
-      if let segue = itemWiring.dispatch.case(of: segue) { prepare(for: segue, sender: sender) }
-    }
+  override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
+    super.prepare(for: segue, sender: sender)
+    if let segue = itemWiring.dispatch.case(of: segue) { prepare(for: segue, sender: sender) }
   }
 }
 
 /// What the author of `Item` can say about the scene `item`.
 @MainActor
-protocol ItemSceneController: Item {
+protocol ItemSceneOwner: Item {
   /// Called before a segue is performed, right after `prepare(for:sender:)` with UIKit's segue.
   func prepare(for segue: ItemScene.Segue, sender: Any?)
 }
 
-extension ItemSceneController {
+extension ItemSceneOwner {
   /// What this controller reaches in the scene `item`.
   var scene: ItemScene { .of(self) }
 
@@ -313,7 +331,7 @@ extension ItemSceneController {
   func prepare(for segue: ItemScene.Segue, sender: Any?) {}
 }
 
-extension Item: ItemSceneController {}
+extension Item: ItemSceneOwner {}
 
 // MARK: - editor
 
@@ -336,13 +354,19 @@ final class EditorScene {
     case toSearch(Search)
   }
 
-  fileprivate unowned let controller: Controller
+  private weak var weakController: EditorSceneController?
   fileprivate let dispatch = SceneDispatch<Segue>()
 
-  fileprivate init(_ controller: Controller) { self.controller = controller }
+  fileprivate init(_ controller: EditorSceneController) { weakController = controller }
+
+  private var controller: EditorSceneController {
+    guard let weakController else { fatalError("The controller of the scene `editor` does not exist any more") }
+    return weakController
+  }
 
   /// Performs the segue `toItem`: goes back to `item`.
   func performToItem(sender: Any? = nil) {
+    guard let controller = weakController else { return }
     guard let item = SceneUnwind.receiver(Item.self, from: controller) else { return }
     let segue = SceneUnwind.segue(identifier: "toItem", from: controller, to: item, animated: true)
     dispatch.perform(segue, as: .toItem(item), sender: sender) {
@@ -352,6 +376,7 @@ final class EditorScene {
 
   /// Performs the segue `toHome`: goes back to `home`.
   func performToHome(sender: Any? = nil) {
+    guard let controller = weakController else { return }
     guard let home = SceneUnwind.receiver(Home.self, from: controller) else { return }
     let segue = SceneUnwind.segue(identifier: "toHome", from: controller, to: home, animated: true)
     dispatch.perform(segue, as: .toHome(home), sender: sender) {
@@ -361,6 +386,7 @@ final class EditorScene {
 
   /// Performs the segue `toClock`: goes back to `clock`.
   func performToClock(sender: Any? = nil) {
+    guard let controller = weakController else { return }
     guard let clock = SceneUnwind.receiver(Clock.self, from: controller) else { return }
     let segue = SceneUnwind.segue(identifier: "toClock", from: controller, to: clock, animated: true)
     dispatch.perform(segue, as: .toClock(clock), sender: sender) {
@@ -370,6 +396,7 @@ final class EditorScene {
 
   /// Performs the segue `toSearch`: goes back to `search`.
   func performToSearch(sender: Any? = nil) {
+    guard let controller = weakController else { return }
     guard let search = SceneUnwind.receiver(Search.self, from: controller) else { return }
     let segue = SceneUnwind.segue(identifier: "toSearch", from: controller, to: search, animated: true)
     dispatch.perform(segue, as: .toSearch(search), sender: sender) {
@@ -378,25 +405,23 @@ final class EditorScene {
   }
 }
 
-extension EditorScene {
-  /// The controller that the scene makes, wired.
-  final class Controller: UIViewController {
-    /// The views, children and segues of the scene.
-    private(set) lazy var scene = EditorScene(self)
+/// The controller that the scene `editor` makes, wired.
+final class EditorSceneController: UIViewController {
+  /// The views, children and segues of the scene.
+  private(set) lazy var scene = EditorScene(self)
 
-    override func performSegue(withIdentifier identifier: String, sender: Any?) {
-      switch Identifier(rawValue: identifier) {
-      case .toItem:
-        scene.performToItem(sender: sender)
-      case .toHome:
-        scene.performToHome(sender: sender)
-      case .toClock:
-        scene.performToClock(sender: sender)
-      case .toSearch:
-        scene.performToSearch(sender: sender)
-      case nil:
-        super.performSegue(withIdentifier: identifier, sender: sender)
-      }
+  override func performSegue(withIdentifier identifier: String, sender: Any?) {
+    switch EditorScene.Identifier(rawValue: identifier) {
+    case .toItem:
+      scene.performToItem(sender: sender)
+    case .toHome:
+      scene.performToHome(sender: sender)
+    case .toClock:
+      scene.performToClock(sender: sender)
+    case .toSearch:
+      scene.performToSearch(sender: sender)
+    case nil:
+      super.performSegue(withIdentifier: identifier, sender: sender)
     }
   }
 }

@@ -12,18 +12,18 @@ enum MainScenes {
   @MainActor
   struct Factory {
     /// Makes `home`.
-    var makeHome: @MainActor () -> HomeScene.Controller = { HomeScene.Controller() }
+    var makeHome: @MainActor () -> HomeSceneController = { HomeSceneController() }
     /// Makes `constraint1`.
     var makeConstraint1: @MainActor () -> UIViewController = { UIViewController() }
   }
 
   /// Makes the controller that Main.scene starts with.
-  static func instantiateInitialViewController() -> HomeScene.Controller {
+  static func instantiateInitialViewController() -> HomeSceneController {
     instantiateHome()
   }
 
   /// Makes the controller `home`.
-  static func instantiateHome() -> HomeScene.Controller {
+  static func instantiateHome() -> HomeSceneController {
     factory.makeHome()
   }
 
@@ -47,17 +47,23 @@ final class HomeScene {
     weak var constraint1: UIViewController?
   }
 
-  fileprivate unowned let controller: Controller
+  private weak var weakController: HomeSceneController?
   fileprivate let dispatch = SceneDispatch<Segue>()
   private var children = Children()
 
-  fileprivate init(_ controller: Controller) { self.controller = controller }
+  fileprivate init(_ controller: HomeSceneController) { weakController = controller }
+
+  private var controller: HomeSceneController {
+    guard let weakController else { fatalError("The controller of the scene `home` does not exist any more") }
+    return weakController
+  }
 
   /// The child `constraint1`, from the moment the view is loaded; asking for it loads the view.
-  var constraint1: UIViewController { loaded(children.constraint1) }
+  var constraint1: UIViewController { embedded(children.constraint1, "constraint1") }
 
   fileprivate func loadView() {
     let view = UIView()
+    view.frame = CGRect(x: 0, y: 0, width: 375, height: 667)
 
     let containerView = UIView()
     view.addSubview(containerView)
@@ -94,19 +100,19 @@ final class HomeScene {
     dispatch.embed(constraint1, in: containerView, of: controller, as: .constraint1(constraint1), identifier: nil)
   }
 
-  private func loaded<Part>(_ part: @autoclosure () -> Part?) -> Part {
+  private func embedded<Child>(_ child: @autoclosure () -> Child?, _ name: String) -> Child {
     controller.loadViewIfNeeded()
-    guard let part = part() else { preconditionFailure("The view of `home` is not loaded that far yet") }
-    return part
+    guard let child = child() else {
+      fatalError("The child `\(name)` of `home` is not embedded yet, or has been removed")
+    }
+    return child
   }
 }
 
-extension HomeScene {
-  /// The controller that the scene makes, wired.
-  final class Controller: UIViewController {
-    /// The views, children and segues of the scene.
-    private(set) lazy var scene = HomeScene(self)
+/// The controller that the scene `home` makes, wired.
+final class HomeSceneController: UIViewController {
+  /// The views, children and segues of the scene.
+  private(set) lazy var scene = HomeScene(self)
 
-    override func loadView() { scene.loadView() }
-  }
+  override func loadView() { scene.loadView() }
 }

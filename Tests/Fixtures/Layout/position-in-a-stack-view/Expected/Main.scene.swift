@@ -12,16 +12,16 @@ enum MainScenes {
   @MainActor
   struct Factory {
     /// Makes `main`.
-    var makeMain: @MainActor () -> MainScene.Controller = { MainScene.Controller() }
+    var makeMain: @MainActor () -> MainSceneController = { MainSceneController() }
   }
 
   /// Makes the controller that Main.scene starts with.
-  static func instantiateInitialViewController() -> MainScene.Controller {
+  static func instantiateInitialViewController() -> MainSceneController {
     instantiateMain()
   }
 
   /// Makes the controller `main`.
-  static func instantiateMain() -> MainScene.Controller {
+  static func instantiateMain() -> MainSceneController {
     factory.makeMain()
   }
 }
@@ -36,16 +36,22 @@ final class MainScene {
     let title: UILabel
   }
 
-  fileprivate unowned let controller: Controller
+  private weak var weakController: MainSceneController?
   private var views: Views?
 
-  fileprivate init(_ controller: Controller) { self.controller = controller }
+  fileprivate init(_ controller: MainSceneController) { weakController = controller }
+
+  private var controller: MainSceneController {
+    guard let weakController else { fatalError("The controller of the scene `main` does not exist any more") }
+    return weakController
+  }
 
   var column: UIStackView { loaded(views).column }
   var title: UILabel { loaded(views).title }
 
   fileprivate func loadView() {
     let view = UIView()
+    view.frame = CGRect(x: 0, y: 0, width: 375, height: 667)
 
     let column = UIStackView()
     column.axis = .vertical
@@ -85,17 +91,15 @@ final class MainScene {
 
   private func loaded<Part>(_ part: @autoclosure () -> Part?) -> Part {
     controller.loadViewIfNeeded()
-    guard let part = part() else { preconditionFailure("The view of `main` is not loaded that far yet") }
+    guard let part = part() else { fatalError("The view of `main` is not loaded that far yet") }
     return part
   }
 }
 
-extension MainScene {
-  /// The controller that the scene makes, wired.
-  final class Controller: UIViewController {
-    /// The views, children and segues of the scene.
-    private(set) lazy var scene = MainScene(self)
+/// The controller that the scene `main` makes, wired.
+final class MainSceneController: UIViewController {
+  /// The views, children and segues of the scene.
+  private(set) lazy var scene = MainScene(self)
 
-    override func loadView() { scene.loadView() }
-  }
+  override func loadView() { scene.loadView() }
 }

@@ -12,16 +12,16 @@ enum MainScenes {
   @MainActor
   struct Factory {
     /// Makes `home`.
-    var makeHome: @MainActor () -> HomeScene.Controller = { HomeScene.Controller() }
+    var makeHome: @MainActor () -> HomeSceneController = { HomeSceneController() }
   }
 
   /// Makes the controller that Main.scene starts with.
-  static func instantiateInitialViewController() -> HomeScene.Controller {
+  static func instantiateInitialViewController() -> HomeSceneController {
     instantiateHome()
   }
 
   /// Makes the controller `home`.
-  static func instantiateHome() -> HomeScene.Controller {
+  static func instantiateHome() -> HomeSceneController {
     factory.makeHome()
   }
 }
@@ -35,15 +35,21 @@ final class HomeScene {
     let name: UILabel
   }
 
-  fileprivate unowned let controller: Controller
+  private weak var weakController: HomeSceneController?
   private var views: Views?
 
-  fileprivate init(_ controller: Controller) { self.controller = controller }
+  fileprivate init(_ controller: HomeSceneController) { weakController = controller }
+
+  private var controller: HomeSceneController {
+    guard let weakController else { fatalError("The controller of the scene `home` does not exist any more") }
+    return weakController
+  }
 
   var name: UILabel { loaded(views).name }
 
   fileprivate func loadView() {
     let view = UIView()
+    view.frame = CGRect(x: 0, y: 0, width: 375, height: 667)
 
     let name = UILabel()
     view.addSubview(name)
@@ -63,17 +69,15 @@ final class HomeScene {
 
   private func loaded<Part>(_ part: @autoclosure () -> Part?) -> Part {
     controller.loadViewIfNeeded()
-    guard let part = part() else { preconditionFailure("The view of `home` is not loaded that far yet") }
+    guard let part = part() else { fatalError("The view of `home` is not loaded that far yet") }
     return part
   }
 }
 
-extension HomeScene {
-  /// The controller that the scene makes, wired.
-  final class Controller: UIViewController {
-    /// The views, children and segues of the scene.
-    private(set) lazy var scene = HomeScene(self)
+/// The controller that the scene `home` makes, wired.
+final class HomeSceneController: UIViewController {
+  /// The views, children and segues of the scene.
+  private(set) lazy var scene = HomeScene(self)
 
-    override func loadView() { scene.loadView() }
-  }
+  override func loadView() { scene.loadView() }
 }

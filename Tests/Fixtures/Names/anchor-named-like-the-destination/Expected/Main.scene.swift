@@ -12,18 +12,18 @@ enum MainScenes {
   @MainActor
   struct Factory {
     /// Makes `home`.
-    var makeHome: @MainActor () -> HomeScene.Controller = { HomeScene.Controller() }
+    var makeHome: @MainActor () -> HomeSceneController = { HomeSceneController() }
     /// Makes `help`.
     var makeHelp: @MainActor () -> UIViewController = { UIViewController() }
   }
 
   /// Makes the controller that Main.scene starts with.
-  static func instantiateInitialViewController() -> HomeScene.Controller {
+  static func instantiateInitialViewController() -> HomeSceneController {
     instantiateHome()
   }
 
   /// Makes the controller `home`.
-  static func instantiateHome() -> HomeScene.Controller {
+  static func instantiateHome() -> HomeSceneController {
     factory.makeHome()
   }
 
@@ -52,16 +52,22 @@ final class HomeScene {
     let help: UIButton
   }
 
-  fileprivate unowned let controller: Controller
+  private weak var weakController: HomeSceneController?
   fileprivate let dispatch = SceneDispatch<Segue>()
   private var views: Views?
 
-  fileprivate init(_ controller: Controller) { self.controller = controller }
+  fileprivate init(_ controller: HomeSceneController) { weakController = controller }
+
+  private var controller: HomeSceneController {
+    guard let weakController else { fatalError("The controller of the scene `home` does not exist any more") }
+    return weakController
+  }
 
   var help: UIButton { loaded(views).help }
 
   /// Performs the segue `showHelp`: presents in a popover `help`.
   func performShowHelp(sender: Any? = nil) {
+    guard let controller = weakController else { return }
     let help = MainScenes.instantiateHelp()
     help.modalPresentationStyle = .popover
     SceneSegues.anchor(help, at: self.help)
@@ -73,6 +79,7 @@ final class HomeScene {
 
   fileprivate func loadView() {
     let view = UIView()
+    view.frame = CGRect(x: 0, y: 0, width: 375, height: 667)
 
     let help = UIButton(type: .system)
     help.setTitle("Help", for: .normal)
@@ -84,26 +91,24 @@ final class HomeScene {
 
   private func loaded<Part>(_ part: @autoclosure () -> Part?) -> Part {
     controller.loadViewIfNeeded()
-    guard let part = part() else { preconditionFailure("The view of `home` is not loaded that far yet") }
+    guard let part = part() else { fatalError("The view of `home` is not loaded that far yet") }
     return part
   }
 }
 
-extension HomeScene {
-  /// The controller that the scene makes, wired.
-  final class Controller: UIViewController {
-    /// The views, children and segues of the scene.
-    private(set) lazy var scene = HomeScene(self)
+/// The controller that the scene `home` makes, wired.
+final class HomeSceneController: UIViewController {
+  /// The views, children and segues of the scene.
+  private(set) lazy var scene = HomeScene(self)
 
-    override func loadView() { scene.loadView() }
+  override func loadView() { scene.loadView() }
 
-    override func performSegue(withIdentifier identifier: String, sender: Any?) {
-      switch Identifier(rawValue: identifier) {
-      case .showHelp:
-        scene.performShowHelp(sender: sender)
-      case nil:
-        super.performSegue(withIdentifier: identifier, sender: sender)
-      }
+  override func performSegue(withIdentifier identifier: String, sender: Any?) {
+    switch HomeScene.Identifier(rawValue: identifier) {
+    case .showHelp:
+      scene.performShowHelp(sender: sender)
+    case nil:
+      super.performSegue(withIdentifier: identifier, sender: sender)
     }
   }
 }

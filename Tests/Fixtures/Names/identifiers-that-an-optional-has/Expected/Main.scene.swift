@@ -12,7 +12,7 @@ enum MainScenes {
   @MainActor
   struct Factory {
     /// Makes `home`.
-    var makeHome: @MainActor () -> HomeScene.Controller = { HomeScene.Controller() }
+    var makeHome: @MainActor () -> HomeSceneController = { HomeSceneController() }
     /// Makes `clock`.
     var makeClock: @MainActor () -> UIViewController = { UIViewController() }
     /// Makes `editor`.
@@ -20,12 +20,12 @@ enum MainScenes {
   }
 
   /// Makes the controller that Main.scene starts with.
-  static func instantiateInitialViewController() -> HomeScene.Controller {
+  static func instantiateInitialViewController() -> HomeSceneController {
     instantiateHome()
   }
 
   /// Makes the controller `home`.
-  static func instantiateHome() -> HomeScene.Controller {
+  static func instantiateHome() -> HomeSceneController {
     factory.makeHome()
   }
 
@@ -65,17 +65,23 @@ final class HomeScene {
     weak var clock: UIViewController?
   }
 
-  fileprivate unowned let controller: Controller
+  private weak var weakController: HomeSceneController?
   fileprivate let dispatch = SceneDispatch<Segue>()
   private var children = Children()
 
-  fileprivate init(_ controller: Controller) { self.controller = controller }
+  fileprivate init(_ controller: HomeSceneController) { weakController = controller }
+
+  private var controller: HomeSceneController {
+    guard let weakController else { fatalError("The controller of the scene `home` does not exist any more") }
+    return weakController
+  }
 
   /// The child `clock`, from the moment the view is loaded; asking for it loads the view.
-  var clock: UIViewController { loaded(children.clock) }
+  var clock: UIViewController { embedded(children.clock, "clock") }
 
   /// Performs the segue `none`: presents `editor`.
   func performNone(sender: Any? = nil) {
+    guard let controller = weakController else { return }
     let editor = MainScenes.instantiateEditor()
     let segue = UIStoryboardSegue(identifier: "none", source: controller, destination: editor) { [controller] in
       controller.present(editor, animated: true)
@@ -85,6 +91,7 @@ final class HomeScene {
 
   /// Performs the segue `allCases`: presents `editor`.
   func performAllCases(sender: Any? = nil) {
+    guard let controller = weakController else { return }
     let editor = MainScenes.instantiateEditor()
     let segue = UIStoryboardSegue(
       identifier: "allCases",
@@ -98,6 +105,7 @@ final class HomeScene {
 
   /// Performs the segue `rawValue`: presents `editor`.
   func performRawValue(sender: Any? = nil) {
+    guard let controller = weakController else { return }
     let editor = MainScenes.instantiateEditor()
     let segue = UIStoryboardSegue(
       identifier: "rawValue",
@@ -111,6 +119,7 @@ final class HomeScene {
 
   fileprivate func loadView() {
     let view = UIView()
+    view.frame = CGRect(x: 0, y: 0, width: 375, height: 667)
 
     let containerView = UIView()
     view.addSubview(containerView)
@@ -122,34 +131,34 @@ final class HomeScene {
     dispatch.embed(clock, in: containerView, of: controller, as: .some(clock), identifier: "some")
   }
 
-  private func loaded<Part>(_ part: @autoclosure () -> Part?) -> Part {
+  private func embedded<Child>(_ child: @autoclosure () -> Child?, _ name: String) -> Child {
     controller.loadViewIfNeeded()
-    guard let part = part() else { preconditionFailure("The view of `home` is not loaded that far yet") }
-    return part
+    guard let child = child() else {
+      fatalError("The child `\(name)` of `home` is not embedded yet, or has been removed")
+    }
+    return child
   }
 }
 
-extension HomeScene {
-  /// The controller that the scene makes, wired.
-  final class Controller: UIViewController {
-    /// The views, children and segues of the scene.
-    private(set) lazy var scene = HomeScene(self)
+/// The controller that the scene `home` makes, wired.
+final class HomeSceneController: UIViewController {
+  /// The views, children and segues of the scene.
+  private(set) lazy var scene = HomeScene(self)
 
-    override func loadView() { scene.loadView() }
+  override func loadView() { scene.loadView() }
 
-    override func performSegue(withIdentifier identifier: String, sender: Any?) {
-      switch Identifier(rawValue: identifier) {
-      case .some?:
-        SceneContainer.alreadyEmbedded()
-      case .none?:
-        scene.performNone(sender: sender)
-      case .allCases:
-        scene.performAllCases(sender: sender)
-      case .rawValue:
-        scene.performRawValue(sender: sender)
-      case nil:
-        super.performSegue(withIdentifier: identifier, sender: sender)
-      }
+  override func performSegue(withIdentifier identifier: String, sender: Any?) {
+    switch HomeScene.Identifier(rawValue: identifier) {
+    case .some?:
+      SceneContainer.alreadyEmbedded()
+    case .none?:
+      scene.performNone(sender: sender)
+    case .allCases:
+      scene.performAllCases(sender: sender)
+    case .rawValue:
+      scene.performRawValue(sender: sender)
+    case nil:
+      super.performSegue(withIdentifier: identifier, sender: sender)
     }
   }
 }

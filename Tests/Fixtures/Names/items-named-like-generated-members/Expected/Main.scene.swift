@@ -12,20 +12,20 @@ enum MainScenes {
   @MainActor
   struct Factory {
     /// Makes `tour`.
-    var makeTour: @MainActor () -> TourScene.Controller = {
-      TourScene.Controller(transitionStyle: .scroll, navigationOrientation: .horizontal)
+    var makeTour: @MainActor () -> TourSceneController = {
+      TourSceneController(transitionStyle: .scroll, navigationOrientation: .horizontal)
     }
     /// Makes `page`.
     var makePage: @MainActor () -> UIViewController = { UIViewController() }
   }
 
   /// Makes the controller that Main.scene starts with.
-  static func instantiateInitialViewController() -> TourScene.Controller {
+  static func instantiateInitialViewController() -> TourSceneController {
     instantiateTour()
   }
 
   /// Makes the controller `tour`.
-  static func instantiateTour(page: UIViewController = instantiatePage()) -> TourScene.Controller {
+  static func instantiateTour(page: UIViewController = instantiatePage()) -> TourSceneController {
     let tour = factory.makeTour()
     tour.scene.show(pages: [page])
     tour.scene.addBarButtonItems()
@@ -43,10 +43,15 @@ enum MainScenes {
 /// The scene `tour`: what its controller reaches in it.
 @MainActor
 final class TourScene {
-  fileprivate unowned let controller: Controller
+  private weak var weakController: TourSceneController?
   private var pageSource: ScenePages?
 
-  fileprivate init(_ controller: Controller) { self.controller = controller }
+  fileprivate init(_ controller: TourSceneController) { weakController = controller }
+
+  private var controller: TourSceneController {
+    guard let weakController else { fatalError("The controller of the scene `tour` does not exist any more") }
+    return weakController
+  }
 
   private(set) lazy var pages: UIBarButtonItem = UIBarButtonItem(title: "All")
 
@@ -59,10 +64,8 @@ final class TourScene {
   }
 }
 
-extension TourScene {
-  /// The controller that the scene makes, wired.
-  final class Controller: UIPageViewController {
-    /// The views, children and segues of the scene.
-    private(set) lazy var scene = TourScene(self)
-  }
+/// The controller that the scene `tour` makes, wired.
+final class TourSceneController: UIPageViewController {
+  /// The views, children and segues of the scene.
+  private(set) lazy var scene = TourScene(self)
 }

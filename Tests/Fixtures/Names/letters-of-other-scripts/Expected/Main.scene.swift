@@ -12,16 +12,16 @@ enum MainScenes {
   @MainActor
   struct Factory {
     /// Makes `größe`.
-    var makeGröße: @MainActor () -> GrößeScene.Controller = { GrößeScene.Controller() }
+    var makeGröße: @MainActor () -> GrößeSceneController = { GrößeSceneController() }
   }
 
   /// Makes the controller that Main.scene starts with.
-  static func instantiateInitialViewController() -> GrößeScene.Controller {
+  static func instantiateInitialViewController() -> GrößeSceneController {
     instantiateGröße()
   }
 
   /// Makes the controller `größe`.
-  static func instantiateGröße() -> GrößeScene.Controller {
+  static func instantiateGröße() -> GrößeSceneController {
     factory.makeGröße()
   }
 }
@@ -35,15 +35,21 @@ final class GrößeScene {
     let 日本: UILabel
   }
 
-  fileprivate unowned let controller: Controller
+  private weak var weakController: GrößeSceneController?
   private var views: Views?
 
-  fileprivate init(_ controller: Controller) { self.controller = controller }
+  fileprivate init(_ controller: GrößeSceneController) { weakController = controller }
+
+  private var controller: GrößeSceneController {
+    guard let weakController else { fatalError("The controller of the scene `größe` does not exist any more") }
+    return weakController
+  }
 
   var 日本: UILabel { loaded(views).日本 }
 
   fileprivate func loadView() {
     let view = UIView()
+    view.frame = CGRect(x: 0, y: 0, width: 375, height: 667)
 
     let 日本 = UILabel()
     日本.text = "Hello"
@@ -55,17 +61,15 @@ final class GrößeScene {
 
   private func loaded<Part>(_ part: @autoclosure () -> Part?) -> Part {
     controller.loadViewIfNeeded()
-    guard let part = part() else { preconditionFailure("The view of `größe` is not loaded that far yet") }
+    guard let part = part() else { fatalError("The view of `größe` is not loaded that far yet") }
     return part
   }
 }
 
-extension GrößeScene {
-  /// The controller that the scene makes, wired.
-  final class Controller: UIViewController {
-    /// The views, children and segues of the scene.
-    private(set) lazy var scene = GrößeScene(self)
+/// The controller that the scene `größe` makes, wired.
+final class GrößeSceneController: UIViewController {
+  /// The views, children and segues of the scene.
+  private(set) lazy var scene = GrößeScene(self)
 
-    override func loadView() { scene.loadView() }
-  }
+  override func loadView() { scene.loadView() }
 }

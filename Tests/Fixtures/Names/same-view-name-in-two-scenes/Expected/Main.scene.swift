@@ -12,23 +12,23 @@ enum MainScenes {
   @MainActor
   struct Factory {
     /// Makes `main`.
-    var makeMain: @MainActor () -> MainScene.Controller = { MainScene.Controller() }
+    var makeMain: @MainActor () -> MainSceneController = { MainSceneController() }
     /// Makes `about`.
-    var makeAbout: @MainActor () -> AboutScene.Controller = { AboutScene.Controller() }
+    var makeAbout: @MainActor () -> AboutSceneController = { AboutSceneController() }
   }
 
   /// Makes the controller that Main.scene starts with.
-  static func instantiateInitialViewController() -> MainScene.Controller {
+  static func instantiateInitialViewController() -> MainSceneController {
     instantiateMain()
   }
 
   /// Makes the controller `main`.
-  static func instantiateMain() -> MainScene.Controller {
+  static func instantiateMain() -> MainSceneController {
     factory.makeMain()
   }
 
   /// Makes the controller `about`.
-  static func instantiateAbout() -> AboutScene.Controller {
+  static func instantiateAbout() -> AboutSceneController {
     factory.makeAbout()
   }
 }
@@ -40,23 +40,29 @@ enum MainScenes {
 final class MainScene {
   /// Its segues, each with the controllers that it leads to.
   enum Segue {
-    case about(AboutScene.Controller)
+    case about(AboutSceneController)
   }
 
   private struct Views {
     let title: UILabel
   }
 
-  fileprivate unowned let controller: Controller
+  private weak var weakController: MainSceneController?
   fileprivate let dispatch = SceneDispatch<Segue>()
   private var views: Views?
 
-  fileprivate init(_ controller: Controller) { self.controller = controller }
+  fileprivate init(_ controller: MainSceneController) { weakController = controller }
+
+  private var controller: MainSceneController {
+    guard let weakController else { fatalError("The controller of the scene `main` does not exist any more") }
+    return weakController
+  }
 
   var title: UILabel { loaded(views).title }
 
   /// Performs a segue: presents `about`.
   fileprivate func performAbout(sender: Any? = nil) {
+    guard let controller = weakController else { return }
     let about = MainScenes.instantiateAbout()
     let segue = UIStoryboardSegue(identifier: nil, source: controller, destination: about) { [controller] in
       controller.present(about, animated: true)
@@ -66,6 +72,7 @@ final class MainScene {
 
   fileprivate func loadView() {
     let view = UIView()
+    view.frame = CGRect(x: 0, y: 0, width: 375, height: 667)
 
     let title = UILabel()
     title.text = "Home"
@@ -82,19 +89,17 @@ final class MainScene {
 
   private func loaded<Part>(_ part: @autoclosure () -> Part?) -> Part {
     controller.loadViewIfNeeded()
-    guard let part = part() else { preconditionFailure("The view of `main` is not loaded that far yet") }
+    guard let part = part() else { fatalError("The view of `main` is not loaded that far yet") }
     return part
   }
 }
 
-extension MainScene {
-  /// The controller that the scene makes, wired.
-  final class Controller: UIViewController {
-    /// The views, children and segues of the scene.
-    private(set) lazy var scene = MainScene(self)
+/// The controller that the scene `main` makes, wired.
+final class MainSceneController: UIViewController {
+  /// The views, children and segues of the scene.
+  private(set) lazy var scene = MainScene(self)
 
-    override func loadView() { scene.loadView() }
-  }
+  override func loadView() { scene.loadView() }
 }
 
 // MARK: - about
@@ -106,15 +111,21 @@ final class AboutScene {
     let title: UILabel
   }
 
-  fileprivate unowned let controller: Controller
+  private weak var weakController: AboutSceneController?
   private var views: Views?
 
-  fileprivate init(_ controller: Controller) { self.controller = controller }
+  fileprivate init(_ controller: AboutSceneController) { weakController = controller }
+
+  private var controller: AboutSceneController {
+    guard let weakController else { fatalError("The controller of the scene `about` does not exist any more") }
+    return weakController
+  }
 
   var title: UILabel { loaded(views).title }
 
   fileprivate func loadView() {
     let view = UIView()
+    view.frame = CGRect(x: 0, y: 0, width: 375, height: 667)
 
     let title = UILabel()
     title.text = "About"
@@ -126,17 +137,15 @@ final class AboutScene {
 
   private func loaded<Part>(_ part: @autoclosure () -> Part?) -> Part {
     controller.loadViewIfNeeded()
-    guard let part = part() else { preconditionFailure("The view of `about` is not loaded that far yet") }
+    guard let part = part() else { fatalError("The view of `about` is not loaded that far yet") }
     return part
   }
 }
 
-extension AboutScene {
-  /// The controller that the scene makes, wired.
-  final class Controller: UIViewController {
-    /// The views, children and segues of the scene.
-    private(set) lazy var scene = AboutScene(self)
+/// The controller that the scene `about` makes, wired.
+final class AboutSceneController: UIViewController {
+  /// The views, children and segues of the scene.
+  private(set) lazy var scene = AboutScene(self)
 
-    override func loadView() { scene.loadView() }
-  }
+  override func loadView() { scene.loadView() }
 }

@@ -12,7 +12,7 @@ enum MainScenes {
   @MainActor
   struct Factory {
     /// Makes `main`.
-    var makeMain: @MainActor () -> MainScene.Controller = { MainScene.Controller() }
+    var makeMain: @MainActor () -> MainSceneController = { MainSceneController() }
     /// Makes `editor`.
     var makeEditor: @MainActor () -> UIViewController = { UIViewController() }
     /// Makes `creator`.
@@ -20,12 +20,12 @@ enum MainScenes {
   }
 
   /// Makes the controller that Main.scene starts with.
-  static func instantiateInitialViewController() -> MainScene.Controller {
+  static func instantiateInitialViewController() -> MainSceneController {
     instantiateMain()
   }
 
   /// Makes the controller `main`.
-  static func instantiateMain() -> MainScene.Controller {
+  static func instantiateMain() -> MainSceneController {
     factory.makeMain()
   }
 
@@ -56,13 +56,19 @@ final class MainScene {
     case creator(UIViewController)
   }
 
-  fileprivate unowned let controller: Controller
+  private weak var weakController: MainSceneController?
   fileprivate let dispatch = SceneDispatch<Segue>()
 
-  fileprivate init(_ controller: Controller) { self.controller = controller }
+  fileprivate init(_ controller: MainSceneController) { weakController = controller }
+
+  private var controller: MainSceneController {
+    guard let weakController else { fatalError("The controller of the scene `main` does not exist any more") }
+    return weakController
+  }
 
   /// Performs the segue `edit`: presents `editor`.
   func performEdit(sender: Any? = nil) {
+    guard let controller = weakController else { return }
     let editor = MainScenes.instantiateEditor()
     let segue = UIStoryboardSegue(identifier: "edit", source: controller, destination: editor) { [controller] in
       controller.present(editor, animated: true)
@@ -71,12 +77,13 @@ final class MainScene {
   }
 
   private func triggerEdit(_ sender: Any?) {
-    guard controller.shouldPerformSegue(withIdentifier: "edit", sender: sender) else { return }
+    guard weakController?.shouldPerformSegue(withIdentifier: "edit", sender: sender) == true else { return }
     performEdit(sender: sender)
   }
 
   /// Performs a segue: presents `creator`.
   fileprivate func performCreator(sender: Any? = nil) {
+    guard let controller = weakController else { return }
     let creator = MainScenes.instantiateCreator()
     let segue = UIStoryboardSegue(identifier: nil, source: controller, destination: creator) { [controller] in
       controller.present(creator, animated: true)
@@ -86,6 +93,7 @@ final class MainScene {
 
   fileprivate func loadView() {
     let view = UIView()
+    view.frame = CGRect(x: 0, y: 0, width: 375, height: 667)
 
     let button = UIButton(type: .system)
     button.setTitle("Edit", for: .normal)
@@ -111,21 +119,19 @@ final class MainScene {
   }
 }
 
-extension MainScene {
-  /// The controller that the scene makes, wired.
-  final class Controller: UIViewController {
-    /// The views, children and segues of the scene.
-    private(set) lazy var scene = MainScene(self)
+/// The controller that the scene `main` makes, wired.
+final class MainSceneController: UIViewController {
+  /// The views, children and segues of the scene.
+  private(set) lazy var scene = MainScene(self)
 
-    override func loadView() { scene.loadView() }
+  override func loadView() { scene.loadView() }
 
-    override func performSegue(withIdentifier identifier: String, sender: Any?) {
-      switch Identifier(rawValue: identifier) {
-      case .edit:
-        scene.performEdit(sender: sender)
-      case nil:
-        super.performSegue(withIdentifier: identifier, sender: sender)
-      }
+  override func performSegue(withIdentifier identifier: String, sender: Any?) {
+    switch MainScene.Identifier(rawValue: identifier) {
+    case .edit:
+      scene.performEdit(sender: sender)
+    case nil:
+      super.performSegue(withIdentifier: identifier, sender: sender)
     }
   }
 }

@@ -12,7 +12,7 @@ enum MainScenes {
   @MainActor
   struct Factory {
     /// Makes `home`.
-    var makeHome: @MainActor () -> App.Controller = { HomeScene.Controller() }
+    var makeHome: @MainActor () -> App.Controller = { HomeSceneController() }
     /// Makes `item`.
     var makeItem: @MainActor (_ id: App.Identifier) -> App.Segue = { App.Segue(id: $0) }
   }
@@ -48,21 +48,27 @@ final class HomeScene {
     case show(App.Segue)
   }
 
-  fileprivate unowned let controller: Controller
+  private weak var weakController: HomeSceneController?
   fileprivate let dispatch = SceneDispatch<Segue>()
 
-  fileprivate init(_ controller: Controller) { self.controller = controller }
+  fileprivate init(_ controller: HomeSceneController) { weakController = controller }
+
+  private var controller: HomeSceneController {
+    guard let weakController else { fatalError("The controller of the scene `home` does not exist any more") }
+    return weakController
+  }
 
   /// The scene of a controller that was made through it.
   static func of(_ controller: App.Controller) -> HomeScene {
-    guard let controller = controller as? Controller else {
-      preconditionFailure("This App.Controller was not made through its scene; use MainScenes.instantiateHome()")
+    guard let controller = controller as? HomeSceneController else {
+      fatalError("This App.Controller was not made through its scene; use MainScenes.instantiateHome()")
     }
     return controller.homeWiring
   }
 
   /// Performs the segue `show`: presents `item`.
   func performShow(id: App.Identifier, sender: Any? = nil) {
+    guard let controller = weakController else { return }
     let item = MainScenes.instantiateItem(id: id)
     let segue = UIStoryboardSegue(identifier: "show", source: controller, destination: item) { [controller] in
       controller.present(item, animated: true)
@@ -71,35 +77,33 @@ final class HomeScene {
   }
 }
 
-extension HomeScene {
-  /// The controller that the scene makes, wired.
-  final class Controller: App.Controller {
-    fileprivate lazy var homeWiring = HomeScene(self)
+/// The controller that the scene `home` makes, wired.
+final class HomeSceneController: App.Controller {
+  fileprivate lazy var homeWiring = HomeScene(self)
 
-    override func performSegue(withIdentifier identifier: String, sender: Any?) {
-      switch Identifier(rawValue: identifier) {
-      case .show:
-        preconditionFailure("'show' needs values; call scene.performShow(id:sender:)")
-      case nil:
-        super.performSegue(withIdentifier: identifier, sender: sender)
-      }
+  override func performSegue(withIdentifier identifier: String, sender: Any?) {
+    switch HomeScene.Identifier(rawValue: identifier) {
+    case .show:
+      fatalError("'show' needs values; call scene.performShow(id:sender:)")
+    case nil:
+      super.performSegue(withIdentifier: identifier, sender: sender)
     }
+  }
 
-    override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
-      super.prepare(for: segue, sender: sender)
-      if let segue = homeWiring.dispatch.case(of: segue) { prepare(for: segue, sender: sender) }
-    }
+  override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
+    super.prepare(for: segue, sender: sender)
+    if let segue = homeWiring.dispatch.case(of: segue) { prepare(for: segue, sender: sender) }
   }
 }
 
 /// What the author of `App.Controller` can say about the scene `home`.
 @MainActor
-protocol HomeSceneController: App.Controller {
+protocol HomeSceneOwner: App.Controller {
   /// Called before a segue is performed, right after `prepare(for:sender:)` with UIKit's segue.
   func prepare(for segue: HomeScene.Segue, sender: Any?)
 }
 
-extension HomeSceneController {
+extension HomeSceneOwner {
   /// What this controller reaches in the scene `home`.
   var scene: HomeScene { .of(self) }
 
@@ -107,4 +111,4 @@ extension HomeSceneController {
   func prepare(for segue: HomeScene.Segue, sender: Any?) {}
 }
 
-extension App.Controller: HomeSceneController {}
+extension App.Controller: HomeSceneOwner {}

@@ -12,7 +12,7 @@ enum MainScenes {
   @MainActor
   struct Factory {
     /// Makes `main`.
-    var makeMain: @MainActor () -> MainScene.Controller = { MainScene.Controller() }
+    var makeMain: @MainActor () -> MainSceneController = { MainSceneController() }
     /// Makes `stack`.
     var makeStack: @MainActor () -> UINavigationController = { UINavigationController() }
     /// Makes `detail`.
@@ -20,12 +20,12 @@ enum MainScenes {
   }
 
   /// Makes the controller that Main.scene starts with.
-  static func instantiateInitialViewController() -> MainScene.Controller {
+  static func instantiateInitialViewController() -> MainSceneController {
     instantiateMain()
   }
 
   /// Makes the controller `main`.
-  static func instantiateMain() -> MainScene.Controller {
+  static func instantiateMain() -> MainSceneController {
     factory.makeMain()
   }
 
@@ -57,13 +57,19 @@ final class MainScene {
     case open(Detail, in: UINavigationController)
   }
 
-  fileprivate unowned let controller: Controller
+  private weak var weakController: MainSceneController?
   fileprivate let dispatch = SceneDispatch<Segue>()
 
-  fileprivate init(_ controller: Controller) { self.controller = controller }
+  fileprivate init(_ controller: MainSceneController) { weakController = controller }
+
+  private var controller: MainSceneController {
+    guard let weakController else { fatalError("The controller of the scene `main` does not exist any more") }
+    return weakController
+  }
 
   /// Performs the segue `open`: presents `stack`.
   func performOpen(count: Int, sender: Any? = nil) {
+    guard let controller = weakController else { return }
     let detail = MainScenes.instantiateDetail(count: count)
     let stack = MainScenes.instantiateStack(detail: detail)
     let segue = UIStoryboardSegue(identifier: "open", source: controller, destination: stack) { [controller] in
@@ -73,19 +79,17 @@ final class MainScene {
   }
 }
 
-extension MainScene {
-  /// The controller that the scene makes, wired.
-  final class Controller: UIViewController {
-    /// The views, children and segues of the scene.
-    private(set) lazy var scene = MainScene(self)
+/// The controller that the scene `main` makes, wired.
+final class MainSceneController: UIViewController {
+  /// The views, children and segues of the scene.
+  private(set) lazy var scene = MainScene(self)
 
-    override func performSegue(withIdentifier identifier: String, sender: Any?) {
-      switch Identifier(rawValue: identifier) {
-      case .open:
-        preconditionFailure("'open' needs values; call scene.performOpen(count:sender:)")
-      case nil:
-        super.performSegue(withIdentifier: identifier, sender: sender)
-      }
+  override func performSegue(withIdentifier identifier: String, sender: Any?) {
+    switch MainScene.Identifier(rawValue: identifier) {
+    case .open:
+      fatalError("'open' needs values; call scene.performOpen(count:sender:)")
+    case nil:
+      super.performSegue(withIdentifier: identifier, sender: sender)
     }
   }
 }

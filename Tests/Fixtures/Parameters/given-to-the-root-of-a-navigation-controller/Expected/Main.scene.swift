@@ -18,9 +18,9 @@ enum MainScenes {
     /// Makes `archive`.
     var makeArchive: @MainActor () -> UINavigationController = { UINavigationController() }
     /// Makes `list`.
-    var makeList: @MainActor (_ filter: String) -> List = { ListScene.Controller(filter: $0) }
+    var makeList: @MainActor (_ filter: String) -> List = { ListSceneController(filter: $0) }
     /// Makes `oldList`.
-    var makeOldList: @MainActor (_ filter: String) -> List = { OldListScene.Controller(filter: $0) }
+    var makeOldList: @MainActor (_ filter: String) -> List = { OldListSceneController(filter: $0) }
   }
 
   /// Makes the controller that Main.scene starts with.
@@ -74,21 +74,27 @@ final class ListScene {
     case archive(List, in: UINavigationController)
   }
 
-  fileprivate unowned let controller: Controller
+  private weak var weakController: ListSceneController?
   fileprivate let dispatch = SceneDispatch<Segue>()
 
-  fileprivate init(_ controller: Controller) { self.controller = controller }
+  fileprivate init(_ controller: ListSceneController) { weakController = controller }
+
+  private var controller: ListSceneController {
+    guard let weakController else { fatalError("The controller of the scene `list` does not exist any more") }
+    return weakController
+  }
 
   /// The scene of a controller that was made through it.
   static func of(_ controller: List) -> ListScene {
-    guard let controller = controller as? Controller else {
-      preconditionFailure("This List was not made through its scene; use MainScenes.instantiateList(filter:)")
+    guard let controller = controller as? ListSceneController else {
+      fatalError("This List was not made through its scene; use MainScenes.instantiateList(filter:)")
     }
     return controller.listWiring
   }
 
   /// Performs a segue: presents `tabs`.
   fileprivate func performTabs(sender: Any? = nil) {
+    guard let controller = weakController else { return }
     let list = MainScenes.instantiateList(filter: "unread")
     let inbox = MainScenes.instantiateInbox(list: list)
     let oldList = MainScenes.instantiateOldList(filter: "old")
@@ -102,6 +108,7 @@ final class ListScene {
 
   /// Performs a segue: presents `archive`.
   fileprivate func performArchive(sender: Any? = nil) {
+    guard let controller = weakController else { return }
     let oldList = MainScenes.instantiateOldList(filter: "old")
     let archive = MainScenes.instantiateArchive(oldList: oldList)
     let segue = UIStoryboardSegue(identifier: nil, source: controller, destination: archive) { [controller] in
@@ -112,6 +119,7 @@ final class ListScene {
 
   fileprivate func loadView() {
     let view = UIView()
+    view.frame = CGRect(x: 0, y: 0, width: 375, height: 667)
 
     let button = UIButton(type: .system)
     button.setTitle("Again", for: .normal)
@@ -127,28 +135,26 @@ final class ListScene {
   }
 }
 
-extension ListScene {
-  /// The controller that the scene makes, wired.
-  final class Controller: List {
-    fileprivate lazy var listWiring = ListScene(self)
+/// The controller that the scene `list` makes, wired.
+final class ListSceneController: List {
+  fileprivate lazy var listWiring = ListScene(self)
 
-    override func loadView() { listWiring.loadView() }
+  override func loadView() { listWiring.loadView() }
 
-    override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
-      super.prepare(for: segue, sender: sender)
-      if let segue = listWiring.dispatch.case(of: segue) { prepare(for: segue, sender: sender) }
-    }
+  override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
+    super.prepare(for: segue, sender: sender)
+    if let segue = listWiring.dispatch.case(of: segue) { prepare(for: segue, sender: sender) }
   }
 }
 
 /// What the author of `List` can say about the scene `list`.
 @MainActor
-protocol ListSceneController: List {
+protocol ListSceneOwner: List {
   /// Called before a segue is performed, right after `prepare(for:sender:)` with UIKit's segue.
   func prepare(for segue: ListScene.Segue, sender: Any?)
 }
 
-extension ListSceneController {
+extension ListSceneOwner {
   /// What this controller reaches in the scene `list`.
   var listScene: ListScene { .of(self) }
 
@@ -156,7 +162,7 @@ extension ListSceneController {
   func prepare(for segue: ListScene.Segue, sender: Any?) {}
 }
 
-extension List: ListSceneController {}
+extension List: ListSceneOwner {}
 
 // MARK: - oldList
 
@@ -173,21 +179,27 @@ final class OldListScene {
     case archive(List, in: UINavigationController)
   }
 
-  fileprivate unowned let controller: Controller
+  private weak var weakController: OldListSceneController?
   fileprivate let dispatch = SceneDispatch<Segue>()
 
-  fileprivate init(_ controller: Controller) { self.controller = controller }
+  fileprivate init(_ controller: OldListSceneController) { weakController = controller }
+
+  private var controller: OldListSceneController {
+    guard let weakController else { fatalError("The controller of the scene `oldList` does not exist any more") }
+    return weakController
+  }
 
   /// The scene of a controller that was made through it.
   static func of(_ controller: List) -> OldListScene {
-    guard let controller = controller as? Controller else {
-      preconditionFailure("This List was not made through its scene; use MainScenes.instantiateOldList(filter:)")
+    guard let controller = controller as? OldListSceneController else {
+      fatalError("This List was not made through its scene; use MainScenes.instantiateOldList(filter:)")
     }
     return controller.oldListWiring
   }
 
   /// Performs the segue `archive`: presents `archive`.
   func performArchive(sender: Any? = nil) {
+    guard let controller = weakController else { return }
     let oldList = MainScenes.instantiateOldList(filter: "old")
     let archive = MainScenes.instantiateArchive(oldList: oldList)
     let segue = UIStoryboardSegue(
@@ -201,35 +213,33 @@ final class OldListScene {
   }
 }
 
-extension OldListScene {
-  /// The controller that the scene makes, wired.
-  final class Controller: List {
-    fileprivate lazy var oldListWiring = OldListScene(self)
+/// The controller that the scene `oldList` makes, wired.
+final class OldListSceneController: List {
+  fileprivate lazy var oldListWiring = OldListScene(self)
 
-    override func performSegue(withIdentifier identifier: String, sender: Any?) {
-      switch Identifier(rawValue: identifier) {
-      case .archive:
-        oldListWiring.performArchive(sender: sender)
-      case nil:
-        super.performSegue(withIdentifier: identifier, sender: sender)
-      }
+  override func performSegue(withIdentifier identifier: String, sender: Any?) {
+    switch OldListScene.Identifier(rawValue: identifier) {
+    case .archive:
+      oldListWiring.performArchive(sender: sender)
+    case nil:
+      super.performSegue(withIdentifier: identifier, sender: sender)
     }
+  }
 
-    override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
-      super.prepare(for: segue, sender: sender)
-      if let segue = oldListWiring.dispatch.case(of: segue) { prepare(for: segue, sender: sender) }
-    }
+  override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
+    super.prepare(for: segue, sender: sender)
+    if let segue = oldListWiring.dispatch.case(of: segue) { prepare(for: segue, sender: sender) }
   }
 }
 
 /// What the author of `List` can say about the scene `oldList`.
 @MainActor
-protocol OldListSceneController: List {
+protocol OldListSceneOwner: List {
   /// Called before a segue is performed, right after `prepare(for:sender:)` with UIKit's segue.
   func prepare(for segue: OldListScene.Segue, sender: Any?)
 }
 
-extension OldListSceneController {
+extension OldListSceneOwner {
   /// What this controller reaches in the scene `oldList`.
   var oldListScene: OldListScene { .of(self) }
 
@@ -237,4 +247,4 @@ extension OldListSceneController {
   func prepare(for segue: OldListScene.Segue, sender: Any?) {}
 }
 
-extension List: OldListSceneController {}
+extension List: OldListSceneOwner {}

@@ -16,10 +16,10 @@ enum MainScenes {
     /// Makes `homeStack`.
     var makeHomeStack: @MainActor () -> UINavigationController = { UINavigationController() }
     /// Makes `home`.
-    var makeHome: @MainActor () -> HomeScene.Controller = { HomeScene.Controller() }
+    var makeHome: @MainActor () -> HomeSceneController = { HomeSceneController() }
     /// Makes `tour`.
-    var makeTour: @MainActor () -> TourScene.Controller = {
-      TourScene.Controller(transitionStyle: .scroll, navigationOrientation: .horizontal)
+    var makeTour: @MainActor () -> TourSceneController = {
+      TourSceneController(transitionStyle: .scroll, navigationOrientation: .horizontal)
     }
     /// Makes `welcome`.
     var makeWelcome: @MainActor () -> UIViewController = { UIViewController() }
@@ -53,19 +53,19 @@ enum MainScenes {
   }
 
   /// Makes the controller `homeStack`.
-  static func instantiateHomeStack(home: HomeScene.Controller = instantiateHome()) -> UINavigationController {
+  static func instantiateHomeStack(home: HomeSceneController = instantiateHome()) -> UINavigationController {
     let homeStack = factory.makeHomeStack()
     homeStack.viewControllers = [home]
     return homeStack
   }
 
   /// Makes the controller `home`.
-  static func instantiateHome() -> HomeScene.Controller {
+  static func instantiateHome() -> HomeSceneController {
     factory.makeHome()
   }
 
   /// Makes the controller `tour`.
-  static func instantiateTour(welcome: UIViewController = instantiateWelcome()) -> TourScene.Controller {
+  static func instantiateTour(welcome: UIViewController = instantiateWelcome()) -> TourSceneController {
     let tour = factory.makeTour()
     tour.scene.show(pages: [welcome])
     return tour
@@ -134,17 +134,23 @@ final class HomeScene {
 
   /// Its segues, each with the controllers that it leads to.
   enum Segue {
-    case showTour(TourScene.Controller)
+    case showTour(TourSceneController)
     case showSettings(UIViewController, in: UINavigationController)
   }
 
-  fileprivate unowned let controller: Controller
+  private weak var weakController: HomeSceneController?
   fileprivate let dispatch = SceneDispatch<Segue>()
 
-  fileprivate init(_ controller: Controller) { self.controller = controller }
+  fileprivate init(_ controller: HomeSceneController) { weakController = controller }
+
+  private var controller: HomeSceneController {
+    guard let weakController else { fatalError("The controller of the scene `home` does not exist any more") }
+    return weakController
+  }
 
   /// Performs the segue `showTour`: pushes `tour`.
   func performShowTour(sender: Any? = nil) {
+    guard let controller = weakController else { return }
     let tour = MainScenes.instantiateTour()
     let segue = UIStoryboardSegue(identifier: "showTour", source: controller, destination: tour) { [controller] in
       SceneSegues.push(tour, from: controller, identifier: "showTour", animated: true)
@@ -154,6 +160,7 @@ final class HomeScene {
 
   /// Performs the segue `showSettings`: presents `settingsStack`.
   func performShowSettings(sender: Any? = nil) {
+    guard let controller = weakController else { return }
     let settings = MainScenes.instantiateSettings()
     let settingsStack = MainScenes.instantiateSettingsStack(settings: settings)
     let segue = UIStoryboardSegue(
@@ -167,21 +174,19 @@ final class HomeScene {
   }
 }
 
-extension HomeScene {
-  /// The controller that the scene makes, wired.
-  final class Controller: UIViewController {
-    /// The views, children and segues of the scene.
-    private(set) lazy var scene = HomeScene(self)
+/// The controller that the scene `home` makes, wired.
+final class HomeSceneController: UIViewController {
+  /// The views, children and segues of the scene.
+  private(set) lazy var scene = HomeScene(self)
 
-    override func performSegue(withIdentifier identifier: String, sender: Any?) {
-      switch Identifier(rawValue: identifier) {
-      case .showTour:
-        scene.performShowTour(sender: sender)
-      case .showSettings:
-        scene.performShowSettings(sender: sender)
-      case nil:
-        super.performSegue(withIdentifier: identifier, sender: sender)
-      }
+  override func performSegue(withIdentifier identifier: String, sender: Any?) {
+    switch HomeScene.Identifier(rawValue: identifier) {
+    case .showTour:
+      scene.performShowTour(sender: sender)
+    case .showSettings:
+      scene.performShowSettings(sender: sender)
+    case nil:
+      super.performSegue(withIdentifier: identifier, sender: sender)
     }
   }
 }
@@ -191,20 +196,23 @@ extension HomeScene {
 /// The scene `tour`: what its controller reaches in it.
 @MainActor
 final class TourScene {
-  fileprivate unowned let controller: Controller
+  private weak var weakController: TourSceneController?
   private var pageSource: ScenePages?
 
-  fileprivate init(_ controller: Controller) { self.controller = controller }
+  fileprivate init(_ controller: TourSceneController) { weakController = controller }
+
+  private var controller: TourSceneController {
+    guard let weakController else { fatalError("The controller of the scene `tour` does not exist any more") }
+    return weakController
+  }
 
   fileprivate func show(pages: [UIViewController]) {
     pageSource = ScenePages(pages, in: controller)
   }
 }
 
-extension TourScene {
-  /// The controller that the scene makes, wired.
-  final class Controller: UIPageViewController {
-    /// The views, children and segues of the scene.
-    private(set) lazy var scene = TourScene(self)
-  }
+/// The controller that the scene `tour` makes, wired.
+final class TourSceneController: UIPageViewController {
+  /// The views, children and segues of the scene.
+  private(set) lazy var scene = TourScene(self)
 }

@@ -12,10 +12,10 @@ enum MainScenes {
   @MainActor
   struct Factory {
     /// Makes `main`.
-    var makeMain: @MainActor () -> MainTabs = { MainScene.Controller() }
+    var makeMain: @MainActor () -> MainTabs = { MainSceneController() }
     /// Makes `tour`.
     var makeTour: @MainActor () -> Tour = {
-      TourScene.Controller(transitionStyle: .scroll, navigationOrientation: .horizontal)
+      TourSceneController(transitionStyle: .scroll, navigationOrientation: .horizontal)
     }
     /// Makes `login`.
     var makeLogin: @MainActor () -> Login = { Login() }
@@ -68,21 +68,27 @@ final class MainScene {
     case showMail(Mail)
   }
 
-  fileprivate unowned let controller: Controller
+  private weak var weakController: MainSceneController?
   fileprivate let dispatch = SceneDispatch<Segue>()
 
-  fileprivate init(_ controller: Controller) { self.controller = controller }
+  fileprivate init(_ controller: MainSceneController) { weakController = controller }
+
+  private var controller: MainSceneController {
+    guard let weakController else { fatalError("The controller of the scene `main` does not exist any more") }
+    return weakController
+  }
 
   /// The scene of a controller that was made through it.
   static func of(_ controller: MainTabs) -> MainScene {
-    guard let controller = controller as? Controller else {
-      preconditionFailure("This MainTabs was not made through its scene; use MainScenes.instantiateMain()")
+    guard let controller = controller as? MainSceneController else {
+      fatalError("This MainTabs was not made through its scene; use MainScenes.instantiateMain()")
     }
     return controller.mainWiring
   }
 
   /// Performs the segue `showTour`: presents `tour`.
   func performShowTour(sender: Any? = nil) {
+    guard let controller = weakController else { return }
     let tour = MainScenes.instantiateTour()
     let segue = UIStoryboardSegue(identifier: "showTour", source: controller, destination: tour) { [controller] in
       controller.present(tour, animated: true)
@@ -92,6 +98,7 @@ final class MainScene {
 
   /// Performs the segue `logIn`: presents `login`.
   func performLogIn(sender: Any? = nil) {
+    guard let controller = weakController else { return }
     let login = MainScenes.instantiateLogin()
     let segue = UIStoryboardSegue(identifier: "logIn", source: controller, destination: login) { [controller] in
       controller.present(login, animated: true)
@@ -101,6 +108,7 @@ final class MainScene {
 
   /// Performs the segue `showMail`: presents `mail`.
   func performShowMail(sender: Any? = nil) {
+    guard let controller = weakController else { return }
     let mail = MainScenes.instantiateMail()
     let segue = UIStoryboardSegue(identifier: "showMail", source: controller, destination: mail) { [controller] in
       controller.present(mail, animated: true)
@@ -109,39 +117,37 @@ final class MainScene {
   }
 }
 
-extension MainScene {
-  /// The controller that the scene makes, wired.
-  final class Controller: MainTabs {
-    fileprivate lazy var mainWiring = MainScene(self)
+/// The controller that the scene `main` makes, wired.
+final class MainSceneController: MainTabs {
+  fileprivate lazy var mainWiring = MainScene(self)
 
-    override func performSegue(withIdentifier identifier: String, sender: Any?) {
-      switch Identifier(rawValue: identifier) {
-      case .showTour:
-        mainWiring.performShowTour(sender: sender)
-      case .logIn:
-        mainWiring.performLogIn(sender: sender)
-      case .showMail:
-        mainWiring.performShowMail(sender: sender)
-      case nil:
-        super.performSegue(withIdentifier: identifier, sender: sender)
-      }
+  override func performSegue(withIdentifier identifier: String, sender: Any?) {
+    switch MainScene.Identifier(rawValue: identifier) {
+    case .showTour:
+      mainWiring.performShowTour(sender: sender)
+    case .logIn:
+      mainWiring.performLogIn(sender: sender)
+    case .showMail:
+      mainWiring.performShowMail(sender: sender)
+    case nil:
+      super.performSegue(withIdentifier: identifier, sender: sender)
     }
+  }
 
-    override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
-      super.prepare(for: segue, sender: sender)
-      if let segue = mainWiring.dispatch.case(of: segue) { prepare(for: segue, sender: sender) }
-    }
+  override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
+    super.prepare(for: segue, sender: sender)
+    if let segue = mainWiring.dispatch.case(of: segue) { prepare(for: segue, sender: sender) }
   }
 }
 
 /// What the author of `MainTabs` can say about the scene `main`.
 @MainActor
-protocol MainSceneController: MainTabs {
+protocol MainSceneOwner: MainTabs {
   /// Called before a segue is performed, right after `prepare(for:sender:)` with UIKit's segue.
   func prepare(for segue: MainScene.Segue, sender: Any?)
 }
 
-extension MainSceneController {
+extension MainSceneOwner {
   /// What this controller reaches in the scene `main`.
   var scene: MainScene { .of(self) }
 
@@ -149,22 +155,27 @@ extension MainSceneController {
   func prepare(for segue: MainScene.Segue, sender: Any?) {}
 }
 
-extension MainTabs: MainSceneController {}
+extension MainTabs: MainSceneOwner {}
 
 // MARK: - tour
 
 /// The scene `tour`: what its controller reaches in it.
 @MainActor
 final class TourScene {
-  fileprivate unowned let controller: Controller
+  private weak var weakController: TourSceneController?
   private var pageSource: ScenePages?
 
-  fileprivate init(_ controller: Controller) { self.controller = controller }
+  fileprivate init(_ controller: TourSceneController) { weakController = controller }
+
+  private var controller: TourSceneController {
+    guard let weakController else { fatalError("The controller of the scene `tour` does not exist any more") }
+    return weakController
+  }
 
   /// The scene of a controller that was made through it.
   static func of(_ controller: Tour) -> TourScene {
-    guard let controller = controller as? Controller else {
-      preconditionFailure("This Tour was not made through its scene; use MainScenes.instantiateTour()")
+    guard let controller = controller as? TourSceneController else {
+      fatalError("This Tour was not made through its scene; use MainScenes.instantiateTour()")
     }
     return controller.tourWiring
   }
@@ -174,21 +185,19 @@ final class TourScene {
   }
 }
 
-extension TourScene {
-  /// The controller that the scene makes, wired.
-  final class Controller: Tour {
-    fileprivate lazy var tourWiring = TourScene(self)
-  }
+/// The controller that the scene `tour` makes, wired.
+final class TourSceneController: Tour {
+  fileprivate lazy var tourWiring = TourScene(self)
 }
 
 /// What the author of `Tour` can say about the scene `tour`.
 @MainActor
-protocol TourSceneController: Tour {
+protocol TourSceneOwner: Tour {
 }
 
-extension TourSceneController {
+extension TourSceneOwner {
   /// What this controller reaches in the scene `tour`.
   var scene: TourScene { .of(self) }
 }
 
-extension Tour: TourSceneController {}
+extension Tour: TourSceneOwner {}

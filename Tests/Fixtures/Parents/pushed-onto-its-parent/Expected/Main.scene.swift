@@ -14,9 +14,9 @@ enum MainScenes {
     /// Makes `main`.
     var makeMain: @MainActor () -> UINavigationController = { UINavigationController() }
     /// Makes `list`.
-    var makeList: @MainActor () -> ListScene.Controller = { ListScene.Controller() }
+    var makeList: @MainActor () -> ListSceneController = { ListSceneController() }
     /// Makes `item`.
-    var makeItem: @MainActor () -> ItemScene.Controller = { ItemScene.Controller() }
+    var makeItem: @MainActor () -> ItemSceneController = { ItemSceneController() }
     /// Makes `map`.
     var makeMap: @MainActor () -> UIViewController = { UIViewController() }
   }
@@ -27,19 +27,19 @@ enum MainScenes {
   }
 
   /// Makes the controller `main`.
-  static func instantiateMain(list: ListScene.Controller = instantiateList()) -> UINavigationController {
+  static func instantiateMain(list: ListSceneController = instantiateList()) -> UINavigationController {
     let main = factory.makeMain()
     main.viewControllers = [list]
     return main
   }
 
   /// Makes the controller `list`.
-  static func instantiateList() -> ListScene.Controller {
+  static func instantiateList() -> ListSceneController {
     factory.makeList()
   }
 
   /// Makes the controller `item`.
-  static func instantiateItem() -> ItemScene.Controller {
+  static func instantiateItem() -> ItemSceneController {
     factory.makeItem()
   }
 
@@ -61,16 +61,22 @@ final class ListScene {
 
   /// Its segues, each with the controllers that it leads to.
   enum Segue {
-    case showItem(ItemScene.Controller)
+    case showItem(ItemSceneController)
   }
 
-  fileprivate unowned let controller: Controller
+  private weak var weakController: ListSceneController?
   fileprivate let dispatch = SceneDispatch<Segue>()
 
-  fileprivate init(_ controller: Controller) { self.controller = controller }
+  fileprivate init(_ controller: ListSceneController) { weakController = controller }
+
+  private var controller: ListSceneController {
+    guard let weakController else { fatalError("The controller of the scene `list` does not exist any more") }
+    return weakController
+  }
 
   /// Performs the segue `showItem`: pushes `item`.
   func performShowItem(sender: Any? = nil) {
+    guard let controller = weakController else { return }
     let item = MainScenes.instantiateItem()
     let segue = UIStoryboardSegue(identifier: "showItem", source: controller, destination: item) { [controller] in
       SceneSegues.push(item, from: controller, identifier: "showItem", animated: true)
@@ -79,19 +85,17 @@ final class ListScene {
   }
 }
 
-extension ListScene {
-  /// The controller that the scene makes, wired.
-  final class Controller: UIViewController {
-    /// The views, children and segues of the scene.
-    private(set) lazy var scene = ListScene(self)
+/// The controller that the scene `list` makes, wired.
+final class ListSceneController: UIViewController {
+  /// The views, children and segues of the scene.
+  private(set) lazy var scene = ListScene(self)
 
-    override func performSegue(withIdentifier identifier: String, sender: Any?) {
-      switch Identifier(rawValue: identifier) {
-      case .showItem:
-        scene.performShowItem(sender: sender)
-      case nil:
-        super.performSegue(withIdentifier: identifier, sender: sender)
-      }
+  override func performSegue(withIdentifier identifier: String, sender: Any?) {
+    switch ListScene.Identifier(rawValue: identifier) {
+    case .showItem:
+      scene.performShowItem(sender: sender)
+    case nil:
+      super.performSegue(withIdentifier: identifier, sender: sender)
     }
   }
 }
@@ -111,13 +115,19 @@ final class ItemScene {
     case showMap(UIViewController)
   }
 
-  fileprivate unowned let controller: Controller
+  private weak var weakController: ItemSceneController?
   fileprivate let dispatch = SceneDispatch<Segue>()
 
-  fileprivate init(_ controller: Controller) { self.controller = controller }
+  fileprivate init(_ controller: ItemSceneController) { weakController = controller }
+
+  private var controller: ItemSceneController {
+    guard let weakController else { fatalError("The controller of the scene `item` does not exist any more") }
+    return weakController
+  }
 
   /// Performs the segue `showMap`: pushes `map`.
   func performShowMap(sender: Any? = nil) {
+    guard let controller = weakController else { return }
     let map = MainScenes.instantiateMap()
     let segue = UIStoryboardSegue(identifier: "showMap", source: controller, destination: map) { [controller] in
       SceneSegues.push(map, from: controller, identifier: "showMap", animated: true)
@@ -126,19 +136,17 @@ final class ItemScene {
   }
 }
 
-extension ItemScene {
-  /// The controller that the scene makes, wired.
-  final class Controller: UIViewController {
-    /// The views, children and segues of the scene.
-    private(set) lazy var scene = ItemScene(self)
+/// The controller that the scene `item` makes, wired.
+final class ItemSceneController: UIViewController {
+  /// The views, children and segues of the scene.
+  private(set) lazy var scene = ItemScene(self)
 
-    override func performSegue(withIdentifier identifier: String, sender: Any?) {
-      switch Identifier(rawValue: identifier) {
-      case .showMap:
-        scene.performShowMap(sender: sender)
-      case nil:
-        super.performSegue(withIdentifier: identifier, sender: sender)
-      }
+  override func performSegue(withIdentifier identifier: String, sender: Any?) {
+    switch ItemScene.Identifier(rawValue: identifier) {
+    case .showMap:
+      scene.performShowMap(sender: sender)
+    case nil:
+      super.performSegue(withIdentifier: identifier, sender: sender)
     }
   }
 }

@@ -12,7 +12,7 @@ enum MainScenes {
   @MainActor
   struct Factory {
     /// Makes `home`.
-    var makeHome: @MainActor () -> HomeScene.Controller = { HomeScene.Controller() }
+    var makeHome: @MainActor () -> HomeSceneController = { HomeSceneController() }
     /// Makes `settingsStack`.
     var makeSettingsStack: @MainActor () -> UINavigationController = { UINavigationController() }
     /// Makes `settings`.
@@ -20,12 +20,12 @@ enum MainScenes {
   }
 
   /// Makes the controller that Main.scene starts with.
-  static func instantiateInitialViewController() -> HomeScene.Controller {
+  static func instantiateInitialViewController() -> HomeSceneController {
     instantiateHome()
   }
 
   /// Makes the controller `home`.
-  static func instantiateHome() -> HomeScene.Controller {
+  static func instantiateHome() -> HomeSceneController {
     factory.makeHome()
   }
 
@@ -59,13 +59,19 @@ final class HomeScene {
     case showSettings(UIViewController, in: UINavigationController)
   }
 
-  fileprivate unowned let controller: Controller
+  private weak var weakController: HomeSceneController?
   fileprivate let dispatch = SceneDispatch<Segue>()
 
-  fileprivate init(_ controller: Controller) { self.controller = controller }
+  fileprivate init(_ controller: HomeSceneController) { weakController = controller }
+
+  private var controller: HomeSceneController {
+    guard let weakController else { fatalError("The controller of the scene `home` does not exist any more") }
+    return weakController
+  }
 
   /// Performs the segue `showSettings`: shows `settingsStack`.
   func performShowSettings(sender: Any? = nil) {
+    guard let controller = weakController else { return }
     let settings = MainScenes.instantiateSettings()
     let settingsStack = MainScenes.instantiateSettingsStack(settings: settings)
     let segue = UIStoryboardSegue(
@@ -79,19 +85,17 @@ final class HomeScene {
   }
 }
 
-extension HomeScene {
-  /// The controller that the scene makes, wired.
-  final class Controller: UIViewController {
-    /// The views, children and segues of the scene.
-    private(set) lazy var scene = HomeScene(self)
+/// The controller that the scene `home` makes, wired.
+final class HomeSceneController: UIViewController {
+  /// The views, children and segues of the scene.
+  private(set) lazy var scene = HomeScene(self)
 
-    override func performSegue(withIdentifier identifier: String, sender: Any?) {
-      switch Identifier(rawValue: identifier) {
-      case .showSettings:
-        scene.performShowSettings(sender: sender)
-      case nil:
-        super.performSegue(withIdentifier: identifier, sender: sender)
-      }
+  override func performSegue(withIdentifier identifier: String, sender: Any?) {
+    switch HomeScene.Identifier(rawValue: identifier) {
+    case .showSettings:
+      scene.performShowSettings(sender: sender)
+    case nil:
+      super.performSegue(withIdentifier: identifier, sender: sender)
     }
   }
 }

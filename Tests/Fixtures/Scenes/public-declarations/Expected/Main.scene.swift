@@ -14,7 +14,7 @@ public enum MainScenes {
     /// Makes `root`.
     public var makeRoot: @MainActor () -> UINavigationController = { UINavigationController() }
     /// Makes `main`.
-    public var makeMain: @MainActor () -> Home = { MainScene.Controller() }
+    public var makeMain: @MainActor () -> Home = { MainSceneController() }
     /// Makes `detail`.
     public var makeDetail: @MainActor () -> UIViewController = { UIViewController() }
   }
@@ -57,21 +57,27 @@ public final class MainScene {
     case open(UIViewController)
   }
 
-  fileprivate unowned let controller: Controller
+  private weak var weakController: MainSceneController?
   fileprivate let dispatch = SceneDispatch<Segue>()
 
-  fileprivate init(_ controller: Controller) { self.controller = controller }
+  fileprivate init(_ controller: MainSceneController) { weakController = controller }
+
+  private var controller: MainSceneController {
+    guard let weakController else { fatalError("The controller of the scene `main` does not exist any more") }
+    return weakController
+  }
 
   /// The scene of a controller that was made through it.
   public static func of(_ controller: Home) -> MainScene {
-    guard let controller = controller as? Controller else {
-      preconditionFailure("This Home was not made through its scene; use MainScenes.instantiateMain()")
+    guard let controller = controller as? MainSceneController else {
+      fatalError("This Home was not made through its scene; use MainScenes.instantiateMain()")
     }
     return controller.mainWiring
   }
 
   /// Performs the segue `open`: pushes `detail`.
   public func performOpen(sender: Any? = nil) {
+    guard let controller = weakController else { return }
     let detail = MainScenes.instantiateDetail()
     let segue = UIStoryboardSegue(identifier: "open", source: controller, destination: detail) { [controller] in
       SceneSegues.push(detail, from: controller, identifier: "open", animated: true)
@@ -80,35 +86,33 @@ public final class MainScene {
   }
 }
 
-extension MainScene {
-  /// The controller that the scene makes, wired.
-  public final class Controller: Home {
-    fileprivate lazy var mainWiring = MainScene(self)
+/// The controller that the scene `main` makes, wired.
+public final class MainSceneController: Home {
+  fileprivate lazy var mainWiring = MainScene(self)
 
-    public override func performSegue(withIdentifier identifier: String, sender: Any?) {
-      switch Identifier(rawValue: identifier) {
-      case .open:
-        mainWiring.performOpen(sender: sender)
-      case nil:
-        super.performSegue(withIdentifier: identifier, sender: sender)
-      }
+  public override func performSegue(withIdentifier identifier: String, sender: Any?) {
+    switch MainScene.Identifier(rawValue: identifier) {
+    case .open:
+      mainWiring.performOpen(sender: sender)
+    case nil:
+      super.performSegue(withIdentifier: identifier, sender: sender)
     }
+  }
 
-    public override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
-      super.prepare(for: segue, sender: sender)
-      if let segue = mainWiring.dispatch.case(of: segue) { prepare(for: segue, sender: sender) }
-    }
+  public override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
+    super.prepare(for: segue, sender: sender)
+    if let segue = mainWiring.dispatch.case(of: segue) { prepare(for: segue, sender: sender) }
   }
 }
 
 /// What the author of `Home` can say about the scene `main`.
 @MainActor
-public protocol MainSceneController: Home {
+public protocol MainSceneOwner: Home {
   /// Called before a segue is performed, right after `prepare(for:sender:)` with UIKit's segue.
   func prepare(for segue: MainScene.Segue, sender: Any?)
 }
 
-extension MainSceneController {
+extension MainSceneOwner {
   /// What this controller reaches in the scene `main`.
   public var scene: MainScene { .of(self) }
 
@@ -116,4 +120,4 @@ extension MainSceneController {
   public func prepare(for segue: MainScene.Segue, sender: Any?) {}
 }
 
-extension Home: MainSceneController {}
+extension Home: MainSceneOwner {}

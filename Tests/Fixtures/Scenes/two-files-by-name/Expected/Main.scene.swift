@@ -14,7 +14,7 @@ enum MainScenes {
     /// Makes `root`.
     var makeRoot: @MainActor () -> UINavigationController = { UINavigationController() }
     /// Makes `main`.
-    var makeMain: @MainActor () -> MainScene.Controller = { MainScene.Controller() }
+    var makeMain: @MainActor () -> MainSceneController = { MainSceneController() }
   }
 
   /// Makes the controller that Main.scene starts with.
@@ -23,14 +23,14 @@ enum MainScenes {
   }
 
   /// Makes the controller `root`.
-  static func instantiateRoot(main: MainScene.Controller = instantiateMain()) -> UINavigationController {
+  static func instantiateRoot(main: MainSceneController = instantiateMain()) -> UINavigationController {
     let root = factory.makeRoot()
     root.viewControllers = [main]
     return root
   }
 
   /// Makes the controller `main`.
-  static func instantiateMain() -> MainScene.Controller {
+  static func instantiateMain() -> MainSceneController {
     factory.makeMain()
   }
 }
@@ -50,13 +50,19 @@ final class MainScene {
     case open(Town)
   }
 
-  fileprivate unowned let controller: Controller
+  private weak var weakController: MainSceneController?
   fileprivate let dispatch = SceneDispatch<Segue>()
 
-  fileprivate init(_ controller: Controller) { self.controller = controller }
+  fileprivate init(_ controller: MainSceneController) { weakController = controller }
+
+  private var controller: MainSceneController {
+    guard let weakController else { fatalError("The controller of the scene `main` does not exist any more") }
+    return weakController
+  }
 
   /// Performs the segue `open`: pushes `town`.
   func performOpen(sender: Any? = nil) {
+    guard let controller = weakController else { return }
     let town = MapScenes.instantiateTown()
     let segue = UIStoryboardSegue(identifier: "open", source: controller, destination: town) { [controller] in
       SceneSegues.push(town, from: controller, identifier: "open", animated: true)
@@ -65,19 +71,17 @@ final class MainScene {
   }
 }
 
-extension MainScene {
-  /// The controller that the scene makes, wired.
-  final class Controller: UIViewController {
-    /// The views, children and segues of the scene.
-    private(set) lazy var scene = MainScene(self)
+/// The controller that the scene `main` makes, wired.
+final class MainSceneController: UIViewController {
+  /// The views, children and segues of the scene.
+  private(set) lazy var scene = MainScene(self)
 
-    override func performSegue(withIdentifier identifier: String, sender: Any?) {
-      switch Identifier(rawValue: identifier) {
-      case .open:
-        scene.performOpen(sender: sender)
-      case nil:
-        super.performSegue(withIdentifier: identifier, sender: sender)
-      }
+  override func performSegue(withIdentifier identifier: String, sender: Any?) {
+    switch MainScene.Identifier(rawValue: identifier) {
+    case .open:
+      scene.performOpen(sender: sender)
+    case nil:
+      super.performSegue(withIdentifier: identifier, sender: sender)
     }
   }
 }

@@ -14,7 +14,7 @@ enum MainScenes {
     /// Makes `mail`.
     var makeMail: @MainActor () -> UISplitViewController = { UISplitViewController(style: .doubleColumn) }
     /// Makes `list`.
-    var makeList: @MainActor () -> ListScene.Controller = { ListScene.Controller() }
+    var makeList: @MainActor () -> ListSceneController = { ListSceneController() }
     /// Makes `message`.
     var makeMessage: @MainActor () -> UIViewController = { UIViewController() }
   }
@@ -26,7 +26,7 @@ enum MainScenes {
 
   /// Makes the controller `mail`.
   static func instantiateMail(
-    list: ListScene.Controller = instantiateList(),
+    list: ListSceneController = instantiateList(),
     message: UIViewController = instantiateMessage()
   ) -> UISplitViewController {
     let mail = factory.makeMail()
@@ -36,7 +36,7 @@ enum MainScenes {
   }
 
   /// Makes the controller `list`.
-  static func instantiateList() -> ListScene.Controller {
+  static func instantiateList() -> ListSceneController {
     factory.makeList()
   }
 
@@ -71,13 +71,19 @@ final class ListScene {
     case zoom(UIViewController)
   }
 
-  fileprivate unowned let controller: Controller
+  private weak var weakController: ListSceneController?
   fileprivate let dispatch = SceneDispatch<Segue>()
 
-  fileprivate init(_ controller: Controller) { self.controller = controller }
+  fileprivate init(_ controller: ListSceneController) { weakController = controller }
+
+  private var controller: ListSceneController {
+    guard let weakController else { fatalError("The controller of the scene `list` does not exist any more") }
+    return weakController
+  }
 
   /// Performs the segue `push`: pushes `message`.
   func performPush(sender: Any? = nil) {
+    guard let controller = weakController else { return }
     let message = MainScenes.instantiateMessage()
     let segue = UIStoryboardSegue(identifier: "push", source: controller, destination: message) { [controller] in
       SceneSegues.push(message, from: controller, identifier: "push", animated: false)
@@ -87,6 +93,7 @@ final class ListScene {
 
   /// Performs the segue `show`: shows `message`.
   func performShow(sender: Any? = nil) {
+    guard let controller = weakController else { return }
     let message = MainScenes.instantiateMessage()
     let segue = UIStoryboardSegue(identifier: "show", source: controller, destination: message) { [controller] in
       UIView.performWithoutAnimation { controller.show(message, sender: sender) }
@@ -96,6 +103,7 @@ final class ListScene {
 
   /// Performs the segue `showDetail`: shows as detail `message`.
   func performShowDetail(sender: Any? = nil) {
+    guard let controller = weakController else { return }
     let message = MainScenes.instantiateMessage()
     let segue = UIStoryboardSegue(
       identifier: "showDetail",
@@ -109,6 +117,7 @@ final class ListScene {
 
   /// Performs the segue `replace`: puts in place of the detail `message`.
   func performReplace(sender: Any? = nil) {
+    guard let controller = weakController else { return }
     let message = MainScenes.instantiateMessage()
     let segue = UIStoryboardSegue(
       identifier: "replace",
@@ -122,6 +131,7 @@ final class ListScene {
 
   /// Performs the segue `present`: presents `message`.
   func performPresent(sender: Any? = nil) {
+    guard let controller = weakController else { return }
     let message = MainScenes.instantiateMessage()
     let segue = UIStoryboardSegue(
       identifier: "present",
@@ -135,6 +145,7 @@ final class ListScene {
 
   /// Performs the segue `zoom`: leads to `message`.
   func performZoom(sender: Any? = nil) {
+    guard let controller = weakController else { return }
     let message = MainScenes.instantiateMessage()
     let segue = Zoom(identifier: "zoom", source: controller, destination: message)
     UIView.performWithoutAnimation {
@@ -143,29 +154,27 @@ final class ListScene {
   }
 }
 
-extension ListScene {
-  /// The controller that the scene makes, wired.
-  final class Controller: UIViewController {
-    /// The views, children and segues of the scene.
-    private(set) lazy var scene = ListScene(self)
+/// The controller that the scene `list` makes, wired.
+final class ListSceneController: UIViewController {
+  /// The views, children and segues of the scene.
+  private(set) lazy var scene = ListScene(self)
 
-    override func performSegue(withIdentifier identifier: String, sender: Any?) {
-      switch Identifier(rawValue: identifier) {
-      case .push:
-        scene.performPush(sender: sender)
-      case .show:
-        scene.performShow(sender: sender)
-      case .showDetail:
-        scene.performShowDetail(sender: sender)
-      case .replace:
-        scene.performReplace(sender: sender)
-      case .present:
-        scene.performPresent(sender: sender)
-      case .zoom:
-        scene.performZoom(sender: sender)
-      case nil:
-        super.performSegue(withIdentifier: identifier, sender: sender)
-      }
+  override func performSegue(withIdentifier identifier: String, sender: Any?) {
+    switch ListScene.Identifier(rawValue: identifier) {
+    case .push:
+      scene.performPush(sender: sender)
+    case .show:
+      scene.performShow(sender: sender)
+    case .showDetail:
+      scene.performShowDetail(sender: sender)
+    case .replace:
+      scene.performReplace(sender: sender)
+    case .present:
+      scene.performPresent(sender: sender)
+    case .zoom:
+      scene.performZoom(sender: sender)
+    case nil:
+      super.performSegue(withIdentifier: identifier, sender: sender)
     }
   }
 }

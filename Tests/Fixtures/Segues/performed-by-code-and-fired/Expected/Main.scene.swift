@@ -12,7 +12,7 @@ enum MainScenes {
   @MainActor
   struct Factory {
     /// Makes `home`.
-    var makeHome: @MainActor () -> Home = { HomeScene.Controller() }
+    var makeHome: @MainActor () -> Home = { HomeSceneController() }
     /// Makes `editor`.
     var makeEditor: @MainActor (_ text: String) -> Editor = { Editor(text: $0) }
   }
@@ -48,21 +48,27 @@ final class HomeScene {
     case edit(Editor)
   }
 
-  fileprivate unowned let controller: Controller
+  private weak var weakController: HomeSceneController?
   fileprivate let dispatch = SceneDispatch<Segue>()
 
-  fileprivate init(_ controller: Controller) { self.controller = controller }
+  fileprivate init(_ controller: HomeSceneController) { weakController = controller }
+
+  private var controller: HomeSceneController {
+    guard let weakController else { fatalError("The controller of the scene `home` does not exist any more") }
+    return weakController
+  }
 
   /// The scene of a controller that was made through it.
   static func of(_ controller: Home) -> HomeScene {
-    guard let controller = controller as? Controller else {
-      preconditionFailure("This Home was not made through its scene; use MainScenes.instantiateHome()")
+    guard let controller = controller as? HomeSceneController else {
+      fatalError("This Home was not made through its scene; use MainScenes.instantiateHome()")
     }
     return controller.homeWiring
   }
 
   /// Performs the segue `edit`: presents `editor`.
   func performEdit(sender: Any? = nil) {
+    guard let controller = weakController else { return }
     let editor = controller.makeEditor(forEdit: sender)
     let segue = UIStoryboardSegue(identifier: "edit", source: controller, destination: editor) { [controller] in
       controller.present(editor, animated: true)
@@ -71,12 +77,13 @@ final class HomeScene {
   }
 
   private func triggerEdit(_ sender: Any?) {
-    guard controller.shouldPerformSegue(withIdentifier: "edit", sender: sender) else { return }
+    guard weakController?.shouldPerformSegue(withIdentifier: "edit", sender: sender) == true else { return }
     performEdit(sender: sender)
   }
 
   fileprivate func loadView() {
     let view = UIView()
+    view.frame = CGRect(x: 0, y: 0, width: 375, height: 667)
 
     let button = UIButton(type: .system)
     button.setTitle("Edit", for: .normal)
@@ -87,39 +94,37 @@ final class HomeScene {
   }
 }
 
-extension HomeScene {
-  /// The controller that the scene makes, wired.
-  final class Controller: Home {
-    fileprivate lazy var homeWiring = HomeScene(self)
+/// The controller that the scene `home` makes, wired.
+final class HomeSceneController: Home {
+  fileprivate lazy var homeWiring = HomeScene(self)
 
-    override func loadView() { homeWiring.loadView() }
+  override func loadView() { homeWiring.loadView() }
 
-    override func performSegue(withIdentifier identifier: String, sender: Any?) {
-      switch Identifier(rawValue: identifier) {
-      case .edit:
-        homeWiring.performEdit(sender: sender)
-      case nil:
-        super.performSegue(withIdentifier: identifier, sender: sender)
-      }
+  override func performSegue(withIdentifier identifier: String, sender: Any?) {
+    switch HomeScene.Identifier(rawValue: identifier) {
+    case .edit:
+      homeWiring.performEdit(sender: sender)
+    case nil:
+      super.performSegue(withIdentifier: identifier, sender: sender)
     }
+  }
 
-    override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
-      super.prepare(for: segue, sender: sender)
-      if let segue = homeWiring.dispatch.case(of: segue) { prepare(for: segue, sender: sender) }
-    }
+  override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
+    super.prepare(for: segue, sender: sender)
+    if let segue = homeWiring.dispatch.case(of: segue) { prepare(for: segue, sender: sender) }
   }
 }
 
 /// What the author of `Home` can say about the scene `home`, and has to.
 @MainActor
-protocol HomeSceneController: Home {
+protocol HomeSceneOwner: Home {
   /// Called before a segue is performed, right after `prepare(for:sender:)` with UIKit's segue.
   func prepare(for segue: HomeScene.Segue, sender: Any?)
   /// Makes the controller `editor`, which needs values, for the segue `edit`.
   func makeEditor(forEdit sender: Any?) -> Editor
 }
 
-extension HomeSceneController {
+extension HomeSceneOwner {
   /// What this controller reaches in the scene `home`.
   var scene: HomeScene { .of(self) }
 
@@ -127,4 +132,4 @@ extension HomeSceneController {
   func prepare(for segue: HomeScene.Segue, sender: Any?) {}
 }
 
-extension Home: HomeSceneController {}
+extension Home: HomeSceneOwner {}

@@ -14,9 +14,9 @@ enum MainScenes {
     /// Makes `main`.
     var makeMain: @MainActor () -> Main = { Main() }
     /// Makes `list`.
-    var makeList: @MainActor () -> ListScene.Controller = { ListScene.Controller() }
+    var makeList: @MainActor () -> ListSceneController = { ListSceneController() }
     /// Makes `detail`.
-    var makeDetail: @MainActor () -> DetailScene.Controller = { DetailScene.Controller() }
+    var makeDetail: @MainActor () -> DetailSceneController = { DetailSceneController() }
   }
 
   /// Makes the controller that Main.scene starts with.
@@ -25,19 +25,19 @@ enum MainScenes {
   }
 
   /// Makes the controller `main`.
-  static func instantiateMain(list: ListScene.Controller = instantiateList()) -> Main {
+  static func instantiateMain(list: ListSceneController = instantiateList()) -> Main {
     let main = factory.makeMain()
     main.viewControllers = [list]
     return main
   }
 
   /// Makes the controller `list`.
-  static func instantiateList() -> ListScene.Controller {
+  static func instantiateList() -> ListSceneController {
     factory.makeList()
   }
 
   /// Makes the controller `detail`.
-  static func instantiateDetail() -> DetailScene.Controller {
+  static func instantiateDetail() -> DetailSceneController {
     factory.makeDetail()
   }
 }
@@ -54,16 +54,22 @@ final class ListScene {
 
   /// Its segues, each with the controllers that it leads to.
   enum Segue {
-    case showDetail(DetailScene.Controller)
+    case showDetail(DetailSceneController)
   }
 
-  fileprivate unowned let controller: Controller
+  private weak var weakController: ListSceneController?
   fileprivate let dispatch = SceneDispatch<Segue>()
 
-  fileprivate init(_ controller: Controller) { self.controller = controller }
+  fileprivate init(_ controller: ListSceneController) { weakController = controller }
+
+  private var controller: ListSceneController {
+    guard let weakController else { fatalError("The controller of the scene `list` does not exist any more") }
+    return weakController
+  }
 
   /// Performs the segue `showDetail`: pushes `detail`.
   func performShowDetail(sender: Any? = nil) {
+    guard let controller = weakController else { return }
     let detail = MainScenes.instantiateDetail()
     let segue = UIStoryboardSegue(
       identifier: "showDetail",
@@ -76,19 +82,17 @@ final class ListScene {
   }
 }
 
-extension ListScene {
-  /// The controller that the scene makes, wired.
-  final class Controller: UIViewController {
-    /// The views, children and segues of the scene.
-    private(set) lazy var scene = ListScene(self)
+/// The controller that the scene `list` makes, wired.
+final class ListSceneController: UIViewController {
+  /// The views, children and segues of the scene.
+  private(set) lazy var scene = ListScene(self)
 
-    override func performSegue(withIdentifier identifier: String, sender: Any?) {
-      switch Identifier(rawValue: identifier) {
-      case .showDetail:
-        scene.performShowDetail(sender: sender)
-      case nil:
-        super.performSegue(withIdentifier: identifier, sender: sender)
-      }
+  override func performSegue(withIdentifier identifier: String, sender: Any?) {
+    switch ListScene.Identifier(rawValue: identifier) {
+    case .showDetail:
+      scene.performShowDetail(sender: sender)
+    case nil:
+      super.performSegue(withIdentifier: identifier, sender: sender)
     }
   }
 }
@@ -108,13 +112,19 @@ final class DetailScene {
     case close(Main)
   }
 
-  fileprivate unowned let controller: Controller
+  private weak var weakController: DetailSceneController?
   fileprivate let dispatch = SceneDispatch<Segue>()
 
-  fileprivate init(_ controller: Controller) { self.controller = controller }
+  fileprivate init(_ controller: DetailSceneController) { weakController = controller }
+
+  private var controller: DetailSceneController {
+    guard let weakController else { fatalError("The controller of the scene `detail` does not exist any more") }
+    return weakController
+  }
 
   /// Performs the segue `close`: goes back to `main`.
   func performClose(sender: Any? = nil) {
+    guard let controller = weakController else { return }
     guard let main = SceneUnwind.receiver(Main.self, from: controller) else { return }
     let segue = SceneUnwind.segue(identifier: "close", from: controller, to: main, animated: true)
     dispatch.perform(segue, as: .close(main), sender: sender) {
@@ -123,19 +133,17 @@ final class DetailScene {
   }
 }
 
-extension DetailScene {
-  /// The controller that the scene makes, wired.
-  final class Controller: UIViewController {
-    /// The views, children and segues of the scene.
-    private(set) lazy var scene = DetailScene(self)
+/// The controller that the scene `detail` makes, wired.
+final class DetailSceneController: UIViewController {
+  /// The views, children and segues of the scene.
+  private(set) lazy var scene = DetailScene(self)
 
-    override func performSegue(withIdentifier identifier: String, sender: Any?) {
-      switch Identifier(rawValue: identifier) {
-      case .close:
-        scene.performClose(sender: sender)
-      case nil:
-        super.performSegue(withIdentifier: identifier, sender: sender)
-      }
+  override func performSegue(withIdentifier identifier: String, sender: Any?) {
+    switch DetailScene.Identifier(rawValue: identifier) {
+    case .close:
+      scene.performClose(sender: sender)
+    case nil:
+      super.performSegue(withIdentifier: identifier, sender: sender)
     }
   }
 }

@@ -12,9 +12,9 @@ enum MainScenes {
   @MainActor
   struct Factory {
     /// Makes `main`.
-    var makeMain: @MainActor () -> Home = { MainScene.Controller() }
+    var makeMain: @MainActor () -> Home = { MainSceneController() }
     /// Makes `detail`.
-    var makeDetail: @MainActor () -> DetailScene.Controller = { DetailScene.Controller() }
+    var makeDetail: @MainActor () -> DetailSceneController = { DetailSceneController() }
   }
 
   /// Makes the controller that Main.scene starts with.
@@ -28,7 +28,7 @@ enum MainScenes {
   }
 
   /// Makes the controller `detail`.
-  static func instantiateDetail() -> DetailScene.Controller {
+  static func instantiateDetail() -> DetailSceneController {
     factory.makeDetail()
   }
 }
@@ -45,24 +45,30 @@ final class MainScene {
 
   /// Its segues, each with the controllers that it leads to.
   enum Segue {
-    case open(DetailScene.Controller)
+    case open(DetailSceneController)
   }
 
-  fileprivate unowned let controller: Controller
+  private weak var weakController: MainSceneController?
   fileprivate let dispatch = SceneDispatch<Segue>()
 
-  fileprivate init(_ controller: Controller) { self.controller = controller }
+  fileprivate init(_ controller: MainSceneController) { weakController = controller }
+
+  private var controller: MainSceneController {
+    guard let weakController else { fatalError("The controller of the scene `main` does not exist any more") }
+    return weakController
+  }
 
   /// The scene of a controller that was made through it.
   static func of(_ controller: Home) -> MainScene {
-    guard let controller = controller as? Controller else {
-      preconditionFailure("This Home was not made through its scene; use MainScenes.instantiateMain()")
+    guard let controller = controller as? MainSceneController else {
+      fatalError("This Home was not made through its scene; use MainScenes.instantiateMain()")
     }
     return controller.mainWiring
   }
 
   /// Performs the segue `open`: presents `detail`.
   func performOpen(sender: Any? = nil) {
+    guard let controller = weakController else { return }
     let detail = MainScenes.instantiateDetail()
     let segue = UIStoryboardSegue(identifier: "open", source: controller, destination: detail) { [controller] in
       controller.present(detail, animated: true)
@@ -71,35 +77,33 @@ final class MainScene {
   }
 }
 
-extension MainScene {
-  /// The controller that the scene makes, wired.
-  final class Controller: Home {
-    fileprivate lazy var mainWiring = MainScene(self)
+/// The controller that the scene `main` makes, wired.
+final class MainSceneController: Home {
+  fileprivate lazy var mainWiring = MainScene(self)
 
-    override func performSegue(withIdentifier identifier: String, sender: Any?) {
-      switch Identifier(rawValue: identifier) {
-      case .open:
-        mainWiring.performOpen(sender: sender)
-      case nil:
-        super.performSegue(withIdentifier: identifier, sender: sender)
-      }
+  override func performSegue(withIdentifier identifier: String, sender: Any?) {
+    switch MainScene.Identifier(rawValue: identifier) {
+    case .open:
+      mainWiring.performOpen(sender: sender)
+    case nil:
+      super.performSegue(withIdentifier: identifier, sender: sender)
     }
+  }
 
-    override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
-      super.prepare(for: segue, sender: sender)
-      if let segue = mainWiring.dispatch.case(of: segue) { prepare(for: segue, sender: sender) }
-    }
+  override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
+    super.prepare(for: segue, sender: sender)
+    if let segue = mainWiring.dispatch.case(of: segue) { prepare(for: segue, sender: sender) }
   }
 }
 
 /// What the author of `Home` can say about the scene `main`.
 @MainActor
-protocol MainSceneController: Home {
+protocol MainSceneOwner: Home {
   /// Called before a segue is performed, right after `prepare(for:sender:)` with UIKit's segue.
   func prepare(for segue: MainScene.Segue, sender: Any?)
 }
 
-extension MainSceneController {
+extension MainSceneOwner {
   /// What this controller reaches in the scene `main`.
   var scene: MainScene { .of(self) }
 
@@ -107,7 +111,7 @@ extension MainSceneController {
   func prepare(for segue: MainScene.Segue, sender: Any?) {}
 }
 
-extension Home: MainSceneController {}
+extension Home: MainSceneOwner {}
 
 // MARK: - detail
 
@@ -124,13 +128,19 @@ final class DetailScene {
     case done(Home)
   }
 
-  fileprivate unowned let controller: Controller
+  private weak var weakController: DetailSceneController?
   fileprivate let dispatch = SceneDispatch<Segue>()
 
-  fileprivate init(_ controller: Controller) { self.controller = controller }
+  fileprivate init(_ controller: DetailSceneController) { weakController = controller }
+
+  private var controller: DetailSceneController {
+    guard let weakController else { fatalError("The controller of the scene `detail` does not exist any more") }
+    return weakController
+  }
 
   /// Performs the segue `done`: goes back to `main`.
   func performDone(sender: Any? = nil) {
+    guard let controller = weakController else { return }
     guard let main = SceneUnwind.receiver(Home.self, from: controller) else { return }
     let segue = SceneUnwind.segue(identifier: "done", from: controller, to: main, animated: true)
     dispatch.perform(segue, as: .done(main), sender: sender) {
@@ -139,19 +149,17 @@ final class DetailScene {
   }
 }
 
-extension DetailScene {
-  /// The controller that the scene makes, wired.
-  final class Controller: UIViewController {
-    /// The views, children and segues of the scene.
-    private(set) lazy var scene = DetailScene(self)
+/// The controller that the scene `detail` makes, wired.
+final class DetailSceneController: UIViewController {
+  /// The views, children and segues of the scene.
+  private(set) lazy var scene = DetailScene(self)
 
-    override func performSegue(withIdentifier identifier: String, sender: Any?) {
-      switch Identifier(rawValue: identifier) {
-      case .done:
-        scene.performDone(sender: sender)
-      case nil:
-        super.performSegue(withIdentifier: identifier, sender: sender)
-      }
+  override func performSegue(withIdentifier identifier: String, sender: Any?) {
+    switch DetailScene.Identifier(rawValue: identifier) {
+    case .done:
+      scene.performDone(sender: sender)
+    case nil:
+      super.performSegue(withIdentifier: identifier, sender: sender)
     }
   }
 }

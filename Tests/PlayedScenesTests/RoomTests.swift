@@ -140,6 +140,11 @@ import Testing
     #expect(String(describing: type(of: RoomsScenes.instantiateOffice())) == "OfficeSceneController")
   }
 
+  @Test("Images are looked up where the module's resources are")
+  func image() {
+    #expect(RoomsScenes.instantiateAttic().scene.painting.image != nil)
+  }
+
   @Test("A controller's view comes from the nib that its scene names")
   func nib() {
     #expect(RoomsScenes.instantiateBasement().nibName == "Basement")

@@ -4,7 +4,7 @@ import UIKit
 
 /// Makes the controllers of Holder.scene.
 @MainActor
-enum HolderScenes {
+struct HolderScenes {
   /// How each controller is made. Replace a closure to hand a controller what it depends on, or a test's double.
   static var factory = Factory()
 
@@ -19,24 +19,69 @@ enum HolderScenes {
     var makeHelp: @MainActor () -> HelpSceneController = { HelpSceneController() }
   }
 
+  /// The flow that the controllers belong to; nil where the factories of the process make them.
+  let flow: SceneFlow?
+
+  /// Makes controllers with the factories of the process.
+  init() { flow = nil }
+
+  /// Makes the controllers of a flow.
+  init(in flow: SceneFlow?) { self.flow = flow }
+
+  /// Starts a flow with a factory of its own, which also makes what its controllers lead to.
+  init(factory: Factory) { self.init(factory: factory, in: SceneFlow()) }
+
+  /// Adds a factory to a flow.
+  init(factory: Factory, in flow: SceneFlow) {
+    flow[Factory.self] = factory
+    self.flow = flow
+  }
+
+  private var factory: Factory { flow?[Factory.self] ?? Self.factory }
+
   /// Makes the controller that Holder.scene starts with.
-  static func instantiateInitialViewController() -> Holder {
+  func instantiateInitialViewController() -> Holder {
     instantiateHolder()
   }
 
   /// Makes the controller `holder`.
-  static func instantiateHolder() -> Holder {
-    factory.makeHolder()
+  func instantiateHolder() -> Holder {
+    let holder = factory.makeHolder()
+    (holder as? HolderSceneController)?.holderWiring.scenes = self
+    return holder
   }
 
   /// Makes the controller `about`.
-  static func instantiateAbout() -> AboutSceneController {
+  func instantiateAbout() -> AboutSceneController {
     factory.makeAbout()
   }
 
   /// Makes the controller `help`.
-  static func instantiateHelp() -> HelpSceneController {
+  func instantiateHelp() -> HelpSceneController {
     factory.makeHelp()
+  }
+}
+
+/// Makes controllers with the factories of the process.
+extension HolderScenes {
+  /// Makes the controller that Holder.scene starts with.
+  static func instantiateInitialViewController() -> Holder {
+    HolderScenes().instantiateInitialViewController()
+  }
+
+  /// Makes the controller `holder`.
+  static func instantiateHolder() -> Holder {
+    HolderScenes().instantiateHolder()
+  }
+
+  /// Makes the controller `about`.
+  static func instantiateAbout() -> AboutSceneController {
+    HolderScenes().instantiateAbout()
+  }
+
+  /// Makes the controller `help`.
+  static func instantiateHelp() -> HelpSceneController {
+    HolderScenes().instantiateHelp()
   }
 }
 
@@ -73,6 +118,8 @@ final class HolderScene {
     var place: SceneContainer?
   }
 
+  /// What makes the controllers that this scene leads to.
+  fileprivate(set) var scenes = HolderScenes()
   private weak var weakController: HolderSceneController?
   fileprivate let dispatch = SceneDispatch<Segue>()
   private var views: Views?
@@ -110,7 +157,7 @@ final class HolderScene {
     guard let controller = weakController else { return }
     controller.loadViewIfNeeded()
     guard let slot = slots.place else { return }
-    let about = HolderScenes.instantiateAbout()
+    let about = scenes.instantiateAbout()
     children.about = about
     let segue = UIStoryboardSegue(identifier: "about", source: controller, destination: about) {
       slot.show(about)
@@ -123,7 +170,7 @@ final class HolderScene {
     guard let controller = weakController else { return }
     controller.loadViewIfNeeded()
     guard let slot = slots.place else { return }
-    let help = HolderScenes.instantiateHelp()
+    let help = scenes.instantiateHelp()
     children.help = help
     let segue = UIStoryboardSegue(identifier: "help", source: controller, destination: help) {
       slot.show(help)

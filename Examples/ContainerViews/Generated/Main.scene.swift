@@ -4,7 +4,7 @@ import UIKit
 
 /// Makes the controllers of Main.scene.
 @MainActor
-enum MainScenes {
+struct MainScenes {
   /// How each controller is made. Replace a closure to hand a controller what it depends on, or a test's double.
   static var factory = Factory()
 
@@ -23,38 +23,92 @@ enum MainScenes {
     var makeEdit: @MainActor () -> Edit = { EditSceneController() }
   }
 
+  /// The flow that the controllers belong to; nil where the factories of the process make them.
+  let flow: SceneFlow?
+
+  /// Makes controllers with the factories of the process.
+  init() { flow = nil }
+
+  /// Makes the controllers of a flow.
+  init(in flow: SceneFlow?) { self.flow = flow }
+
+  /// Starts a flow with a factory of its own, which also makes what its controllers lead to.
+  init(factory: Factory) { self.init(factory: factory, in: SceneFlow()) }
+
+  /// Adds a factory to a flow.
+  init(factory: Factory, in flow: SceneFlow) {
+    flow[Factory.self] = factory
+    self.flow = flow
+  }
+
+  private var factory: Factory { flow?[Factory.self] ?? Self.factory }
+
   /// Makes the controller that Main.scene starts with.
-  static func instantiateInitialViewController() -> Dash {
+  func instantiateInitialViewController() -> Dash {
     instantiateDash()
   }
 
   /// Makes the controller `dash`.
-  static func instantiateDash() -> Dash {
+  func instantiateDash() -> Dash {
     let dash = factory.makeDash()
     dash.definesPresentationContext = true
+    (dash as? DashSceneController)?.dashWiring.scenes = self
     return dash
   }
 
   /// Makes the controller `snap`.
-  static func instantiateSnap() -> Snap {
+  func instantiateSnap() -> Snap {
     factory.makeSnap()
   }
 
   /// Makes the controller `clock`.
-  static func instantiateClock() -> Clock {
+  func instantiateClock() -> Clock {
     factory.makeClock()
   }
 
   /// Makes the controller `other`.
-  static func instantiateOther() -> Other {
+  func instantiateOther() -> Other {
     factory.makeOther()
   }
 
   /// Makes the controller `edit`.
-  static func instantiateEdit() -> Edit {
+  func instantiateEdit() -> Edit {
     let edit = factory.makeEdit()
     edit.modalPresentationStyle = .overCurrentContext
     return edit
+  }
+}
+
+/// Makes controllers with the factories of the process.
+extension MainScenes {
+  /// Makes the controller that Main.scene starts with.
+  static func instantiateInitialViewController() -> Dash {
+    MainScenes().instantiateInitialViewController()
+  }
+
+  /// Makes the controller `dash`.
+  static func instantiateDash() -> Dash {
+    MainScenes().instantiateDash()
+  }
+
+  /// Makes the controller `snap`.
+  static func instantiateSnap() -> Snap {
+    MainScenes().instantiateSnap()
+  }
+
+  /// Makes the controller `clock`.
+  static func instantiateClock() -> Clock {
+    MainScenes().instantiateClock()
+  }
+
+  /// Makes the controller `other`.
+  static func instantiateOther() -> Other {
+    MainScenes().instantiateOther()
+  }
+
+  /// Makes the controller `edit`.
+  static func instantiateEdit() -> Edit {
+    MainScenes().instantiateEdit()
   }
 }
 
@@ -93,6 +147,8 @@ final class DashScene {
     weak var other: Other?
   }
 
+  /// What makes the controllers that this scene leads to.
+  fileprivate(set) var scenes = MainScenes()
   private weak var weakController: DashSceneController?
   fileprivate let dispatch = SceneDispatch<Segue>()
   private var views: Views?
@@ -131,7 +187,7 @@ final class DashScene {
   /// Performs the segue `edit`: presents `edit`.
   func performEdit(sender: Any? = nil) {
     guard let controller = weakController else { return }
-    let edit = MainScenes.instantiateEdit()
+    let edit = scenes.instantiateEdit()
     let segue = UIStoryboardSegue(identifier: "edit", source: controller, destination: edit) { [controller] in
       controller.present(edit, animated: false)
     }
@@ -189,15 +245,15 @@ final class DashScene {
     )
     controller.dynamicContainerView = dynamicContainerView
 
-    let snap = MainScenes.instantiateSnap()
+    let snap = scenes.instantiateSnap()
     children.snap = snap
     dispatch.embed(snap, in: snapContainer, of: controller, as: .segueSnap(snap), identifier: "segueSnap")
 
-    let clock = MainScenes.instantiateClock()
+    let clock = scenes.instantiateClock()
     children.clock = clock
     dispatch.embed(clock, in: clockContainer, of: controller, as: .segueClock(clock), identifier: "segueClock")
 
-    let other = MainScenes.instantiateOther()
+    let other = scenes.instantiateOther()
     children.other = other
     dispatch.embed(other, in: otherContainer, of: controller, as: .segueOther(other), identifier: "segueOther")
   }

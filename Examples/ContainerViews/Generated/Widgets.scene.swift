@@ -4,7 +4,7 @@ import UIKit
 
 /// Makes the controllers of Widgets.scene.
 @MainActor
-enum WidgetsScenes {
+struct WidgetsScenes {
   /// How each controller is made. Replace a closure to hand a controller what it depends on, or a test's double.
   static var factory = Factory()
 
@@ -23,34 +23,89 @@ enum WidgetsScenes {
     var makeNotesWidget: @MainActor () -> NotesWidgetSceneController = { NotesWidgetSceneController() }
   }
 
+  /// The flow that the controllers belong to; nil where the factories of the process make them.
+  let flow: SceneFlow?
+
+  /// Makes controllers with the factories of the process.
+  init() { flow = nil }
+
+  /// Makes the controllers of a flow.
+  init(in flow: SceneFlow?) { self.flow = flow }
+
+  /// Starts a flow with a factory of its own, which also makes what its controllers lead to.
+  init(factory: Factory) { self.init(factory: factory, in: SceneFlow()) }
+
+  /// Adds a factory to a flow.
+  init(factory: Factory, in flow: SceneFlow) {
+    flow[Factory.self] = factory
+    self.flow = flow
+  }
+
+  private var factory: Factory { flow?[Factory.self] ?? Self.factory }
+
   /// Makes the controller that Widgets.scene starts with.
-  static func instantiateInitialViewController() -> Widgets {
+  func instantiateInitialViewController() -> Widgets {
     instantiateWidgets()
   }
 
   /// Makes the controller `widgets`.
-  static func instantiateWidgets() -> Widgets {
-    factory.makeWidgets()
+  func instantiateWidgets() -> Widgets {
+    let widgets = factory.makeWidgets()
+    (widgets as? WidgetsSceneController)?.widgetsWiring.scenes = self
+    return widgets
   }
 
   /// Makes the controller `weatherWidget`.
-  static func instantiateWeatherWidget() -> WeatherWidgetSceneController {
+  func instantiateWeatherWidget() -> WeatherWidgetSceneController {
     factory.makeWeatherWidget()
   }
 
   /// Makes the controller `stocksWidget`.
-  static func instantiateStocksWidget() -> StocksWidgetSceneController {
+  func instantiateStocksWidget() -> StocksWidgetSceneController {
     factory.makeStocksWidget()
   }
 
   /// Makes the controller `calendarWidget`.
-  static func instantiateCalendarWidget() -> CalendarWidgetSceneController {
+  func instantiateCalendarWidget() -> CalendarWidgetSceneController {
     factory.makeCalendarWidget()
   }
 
   /// Makes the controller `notesWidget`.
-  static func instantiateNotesWidget() -> NotesWidgetSceneController {
+  func instantiateNotesWidget() -> NotesWidgetSceneController {
     factory.makeNotesWidget()
+  }
+}
+
+/// Makes controllers with the factories of the process.
+extension WidgetsScenes {
+  /// Makes the controller that Widgets.scene starts with.
+  static func instantiateInitialViewController() -> Widgets {
+    WidgetsScenes().instantiateInitialViewController()
+  }
+
+  /// Makes the controller `widgets`.
+  static func instantiateWidgets() -> Widgets {
+    WidgetsScenes().instantiateWidgets()
+  }
+
+  /// Makes the controller `weatherWidget`.
+  static func instantiateWeatherWidget() -> WeatherWidgetSceneController {
+    WidgetsScenes().instantiateWeatherWidget()
+  }
+
+  /// Makes the controller `stocksWidget`.
+  static func instantiateStocksWidget() -> StocksWidgetSceneController {
+    WidgetsScenes().instantiateStocksWidget()
+  }
+
+  /// Makes the controller `calendarWidget`.
+  static func instantiateCalendarWidget() -> CalendarWidgetSceneController {
+    WidgetsScenes().instantiateCalendarWidget()
+  }
+
+  /// Makes the controller `notesWidget`.
+  static func instantiateNotesWidget() -> NotesWidgetSceneController {
+    WidgetsScenes().instantiateNotesWidget()
   }
 }
 
@@ -81,6 +136,8 @@ final class WidgetsScene {
     weak var notesWidget: NotesWidgetSceneController?
   }
 
+  /// What makes the controllers that this scene leads to.
+  fileprivate(set) var scenes = WidgetsScenes()
   private weak var weakController: WidgetsSceneController?
   fileprivate let dispatch = SceneDispatch<Segue>()
   private var views: Views?
@@ -165,15 +222,15 @@ final class WidgetsScene {
     views = Views(weather: weather, stocks: stocks, calendar: calendar, notes: notes)
     controller.containers = [weather, stocks, calendar, notes]
 
-    let weatherWidget = WidgetsScenes.instantiateWeatherWidget()
+    let weatherWidget = scenes.instantiateWeatherWidget()
     children.weatherWidget = weatherWidget
     dispatch.embed(weatherWidget, in: weather, of: controller, as: .weatherWidget(weatherWidget), identifier: nil)
 
-    let stocksWidget = WidgetsScenes.instantiateStocksWidget()
+    let stocksWidget = scenes.instantiateStocksWidget()
     children.stocksWidget = stocksWidget
     dispatch.embed(stocksWidget, in: stocks, of: controller, as: .stocksWidget(stocksWidget), identifier: nil)
 
-    let calendarWidget = WidgetsScenes.instantiateCalendarWidget()
+    let calendarWidget = scenes.instantiateCalendarWidget()
     children.calendarWidget = calendarWidget
     dispatch.embed(
       calendarWidget,
@@ -183,7 +240,7 @@ final class WidgetsScene {
       identifier: nil
     )
 
-    let notesWidget = WidgetsScenes.instantiateNotesWidget()
+    let notesWidget = scenes.instantiateNotesWidget()
     children.notesWidget = notesWidget
     dispatch.embed(notesWidget, in: notes, of: controller, as: .notesWidget(notesWidget), identifier: nil)
   }

@@ -4,7 +4,7 @@ import UIKit
 
 /// Makes the controllers of Main.scene.
 @MainActor
-enum MainScenes {
+struct MainScenes {
   /// How each controller is made. Replace a closure to hand a controller what it depends on, or a test's double.
   static var factory = Factory()
 
@@ -19,24 +19,69 @@ enum MainScenes {
     var makeImage: @MainActor () -> ImageViewController = { ImageSceneController() }
   }
 
+  /// The flow that the controllers belong to; nil where the factories of the process make them.
+  let flow: SceneFlow?
+
+  /// Makes controllers with the factories of the process.
+  init() { flow = nil }
+
+  /// Makes the controllers of a flow.
+  init(in flow: SceneFlow?) { self.flow = flow }
+
+  /// Starts a flow with a factory of its own, which also makes what its controllers lead to.
+  init(factory: Factory) { self.init(factory: factory, in: SceneFlow()) }
+
+  /// Adds a factory to a flow.
+  init(factory: Factory, in flow: SceneFlow) {
+    flow[Factory.self] = factory
+    self.flow = flow
+  }
+
+  private var factory: Factory { flow?[Factory.self] ?? Self.factory }
+
   /// Makes the controller that Main.scene starts with.
-  static func instantiateInitialViewController() -> ContainerViewController {
+  func instantiateInitialViewController() -> ContainerViewController {
     instantiateContainer()
   }
 
   /// Makes the controller `container`.
-  static func instantiateContainer() -> ContainerViewController {
-    factory.makeContainer()
+  func instantiateContainer() -> ContainerViewController {
+    let container = factory.makeContainer()
+    (container as? ContainerSceneController)?.containerWiring.scenes = self
+    return container
   }
 
   /// Makes the controller `caption`.
-  static func instantiateCaption() -> CaptionSceneController {
+  func instantiateCaption() -> CaptionSceneController {
     factory.makeCaption()
   }
 
   /// Makes the controller `image`.
-  static func instantiateImage() -> ImageViewController {
+  func instantiateImage() -> ImageViewController {
     factory.makeImage()
+  }
+}
+
+/// Makes controllers with the factories of the process.
+extension MainScenes {
+  /// Makes the controller that Main.scene starts with.
+  static func instantiateInitialViewController() -> ContainerViewController {
+    MainScenes().instantiateInitialViewController()
+  }
+
+  /// Makes the controller `container`.
+  static func instantiateContainer() -> ContainerViewController {
+    MainScenes().instantiateContainer()
+  }
+
+  /// Makes the controller `caption`.
+  static func instantiateCaption() -> CaptionSceneController {
+    MainScenes().instantiateCaption()
+  }
+
+  /// Makes the controller `image`.
+  static func instantiateImage() -> ImageViewController {
+    MainScenes().instantiateImage()
   }
 }
 
@@ -62,6 +107,8 @@ final class ContainerScene {
     weak var caption: CaptionSceneController?
   }
 
+  /// What makes the controllers that this scene leads to.
+  fileprivate(set) var scenes = MainScenes()
   private weak var weakController: ContainerSceneController?
   fileprivate let dispatch = SceneDispatch<Segue>()
   private var views: Views?
@@ -142,7 +189,7 @@ final class ContainerScene {
       removeButton: removeButton
     )
 
-    let caption = MainScenes.instantiateCaption()
+    let caption = scenes.instantiateCaption()
     children.caption = caption
     dispatch.embed(caption, in: captionContainer, of: controller, as: .caption(caption), identifier: nil)
   }

@@ -4,7 +4,7 @@ import UIKit
 
 /// Makes the controllers of System.scene.
 @MainActor
-enum SystemScenes {
+struct SystemScenes {
   /// How each controller is made. Replace a closure to hand a controller what it depends on, or a test's double.
   static var factory = Factory()
 
@@ -35,21 +35,45 @@ enum SystemScenes {
     var makePage: @MainActor () -> PageSceneController = { PageSceneController() }
   }
 
+  /// The flow that the controllers belong to; nil where the factories of the process make them.
+  let flow: SceneFlow?
+
+  /// Makes controllers with the factories of the process.
+  init() { flow = nil }
+
+  /// Makes the controllers of a flow.
+  init(in flow: SceneFlow?) { self.flow = flow }
+
+  /// Starts a flow with a factory of its own, which also makes what its controllers lead to.
+  init(factory: Factory) { self.init(factory: factory, in: SceneFlow()) }
+
+  /// Adds a factory to a flow.
+  init(factory: Factory, in flow: SceneFlow) {
+    flow[Factory.self] = factory
+    self.flow = flow
+  }
+
+  private var factory: Factory { flow?[Factory.self] ?? Self.factory }
+
   /// Makes the controller that System.scene starts with.
-  static func instantiateInitialViewController() -> GallerySceneController {
+  func instantiateInitialViewController() -> GallerySceneController {
     instantiateGallery()
   }
 
   /// Makes the controller `gallery`.
-  static func instantiateGallery() -> GallerySceneController {
-    factory.makeGallery()
+  func instantiateGallery() -> GallerySceneController {
+    let gallery = factory.makeGallery()
+    gallery.scene.scenes = self
+    return gallery
   }
 
   /// Makes the controller `split`.
-  static func instantiateSplit(
-    master: MasterSceneController = instantiateMaster(),
-    detail: DetailSceneController = instantiateDetail()
+  func instantiateSplit(
+    master: MasterSceneController? = nil,
+    detail: DetailSceneController? = nil
   ) -> UISplitViewController {
+    let master = master ?? instantiateMaster()
+    let detail = detail ?? instantiateDetail()
     let split = factory.makeSplit()
     split.setViewController(master, for: .primary)
     split.setViewController(detail, for: .secondary)
@@ -57,53 +81,117 @@ enum SystemScenes {
   }
 
   /// Makes the controller `master`.
-  static func instantiateMaster() -> MasterSceneController {
+  func instantiateMaster() -> MasterSceneController {
     factory.makeMaster()
   }
 
   /// Makes the controller `detail`.
-  static func instantiateDetail() -> DetailSceneController {
+  func instantiateDetail() -> DetailSceneController {
     factory.makeDetail()
   }
 
   /// Makes the controller `navigation`.
-  static func instantiateNavigation(root: RootSceneController = instantiateRoot()) -> UINavigationController {
+  func instantiateNavigation(root: RootSceneController? = nil) -> UINavigationController {
+    let root = root ?? instantiateRoot()
     let navigation = factory.makeNavigation()
     navigation.viewControllers = [root]
     return navigation
   }
 
   /// Makes the controller `root`.
-  static func instantiateRoot() -> RootSceneController {
+  func instantiateRoot() -> RootSceneController {
     let root = factory.makeRoot()
     root.title = "Root"
     return root
   }
 
   /// Makes the controller `tabs`.
-  static func instantiateTabs(tab: TabSceneController = instantiateTab()) -> UITabBarController {
+  func instantiateTabs(tab: TabSceneController? = nil) -> UITabBarController {
+    let tab = tab ?? instantiateTab()
     let tabs = factory.makeTabs()
     tabs.viewControllers = [tab]
     return tabs
   }
 
   /// Makes the controller `tab`.
-  static func instantiateTab() -> TabSceneController {
+  func instantiateTab() -> TabSceneController {
     let tab = factory.makeTab()
     tab.title = "Tab"
     return tab
   }
 
   /// Makes the controller `pages`.
-  static func instantiatePages(page: PageSceneController = instantiatePage()) -> PagesSceneController {
+  func instantiatePages(page: PageSceneController? = nil) -> PagesSceneController {
+    let page = page ?? instantiatePage()
     let pages = factory.makePages()
     pages.scene.show(pages: [page])
     return pages
   }
 
   /// Makes the controller `page`.
-  static func instantiatePage() -> PageSceneController {
+  func instantiatePage() -> PageSceneController {
     factory.makePage()
+  }
+}
+
+/// Makes controllers with the factories of the process.
+extension SystemScenes {
+  /// Makes the controller that System.scene starts with.
+  static func instantiateInitialViewController() -> GallerySceneController {
+    SystemScenes().instantiateInitialViewController()
+  }
+
+  /// Makes the controller `gallery`.
+  static func instantiateGallery() -> GallerySceneController {
+    SystemScenes().instantiateGallery()
+  }
+
+  /// Makes the controller `split`.
+  static func instantiateSplit(
+    master: MasterSceneController? = nil,
+    detail: DetailSceneController? = nil
+  ) -> UISplitViewController {
+    SystemScenes().instantiateSplit(master: master, detail: detail)
+  }
+
+  /// Makes the controller `master`.
+  static func instantiateMaster() -> MasterSceneController {
+    SystemScenes().instantiateMaster()
+  }
+
+  /// Makes the controller `detail`.
+  static func instantiateDetail() -> DetailSceneController {
+    SystemScenes().instantiateDetail()
+  }
+
+  /// Makes the controller `navigation`.
+  static func instantiateNavigation(root: RootSceneController? = nil) -> UINavigationController {
+    SystemScenes().instantiateNavigation(root: root)
+  }
+
+  /// Makes the controller `root`.
+  static func instantiateRoot() -> RootSceneController {
+    SystemScenes().instantiateRoot()
+  }
+
+  /// Makes the controller `tabs`.
+  static func instantiateTabs(tab: TabSceneController? = nil) -> UITabBarController {
+    SystemScenes().instantiateTabs(tab: tab)
+  }
+
+  /// Makes the controller `tab`.
+  static func instantiateTab() -> TabSceneController {
+    SystemScenes().instantiateTab()
+  }
+
+  /// Makes the controller `pages`.
+  static func instantiatePages(page: PageSceneController? = nil) -> PagesSceneController {
+    SystemScenes().instantiatePages(page: page)
+  }
+
+  /// Makes the controller `page`.
+  static func instantiatePage() -> PageSceneController {
+    SystemScenes().instantiatePage()
   }
 }
 
@@ -131,6 +219,8 @@ final class GalleryScene {
     weak var pages: PagesSceneController?
   }
 
+  /// What makes the controllers that this scene leads to.
+  fileprivate(set) var scenes = SystemScenes()
   private weak var weakController: GallerySceneController?
   fileprivate let dispatch = SceneDispatch<Segue>()
   private var children = Children()
@@ -199,9 +289,9 @@ final class GalleryScene {
 
     controller.view = view
 
-    let master = SystemScenes.instantiateMaster()
-    let detail = SystemScenes.instantiateDetail()
-    let split = SystemScenes.instantiateSplit(master: master, detail: detail)
+    let master = scenes.instantiateMaster()
+    let detail = scenes.instantiateDetail()
+    let split = scenes.instantiateSplit(master: master, detail: detail)
     children.split = split
     children.master = master
     children.detail = detail
@@ -213,8 +303,8 @@ final class GalleryScene {
       identifier: nil
     )
 
-    let root = SystemScenes.instantiateRoot()
-    let navigation = SystemScenes.instantiateNavigation(root: root)
+    let root = scenes.instantiateRoot()
+    let navigation = scenes.instantiateNavigation(root: root)
     children.navigation = navigation
     children.root = root
     dispatch.embed(
@@ -225,13 +315,13 @@ final class GalleryScene {
       identifier: nil
     )
 
-    let tab = SystemScenes.instantiateTab()
-    let tabs = SystemScenes.instantiateTabs(tab: tab)
+    let tab = scenes.instantiateTab()
+    let tabs = scenes.instantiateTabs(tab: tab)
     children.tabs = tabs
     children.tab = tab
     dispatch.embed(tabs, in: containerView3, of: controller, as: .tabs(tabs, tab: tab), identifier: nil)
 
-    let pages = SystemScenes.instantiatePages()
+    let pages = scenes.instantiatePages()
     children.pages = pages
     dispatch.embed(pages, in: containerView4, of: controller, as: .pages(pages), identifier: nil)
   }

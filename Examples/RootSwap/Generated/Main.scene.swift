@@ -4,7 +4,7 @@ import UIKit
 
 /// Makes the controllers of Main.scene.
 @MainActor
-enum MainScenes {
+struct MainScenes {
   /// How each controller is made. Replace a closure to hand a controller what it depends on, or a test's double.
   static var factory = Factory()
 
@@ -37,64 +37,92 @@ enum MainScenes {
     var makeProfile: @MainActor () -> ProfileSceneController = { ProfileSceneController() }
   }
 
+  /// The flow that the controllers belong to; nil where the factories of the process make them.
+  let flow: SceneFlow?
+
+  /// Makes controllers with the factories of the process.
+  init() { flow = nil }
+
+  /// Makes the controllers of a flow.
+  init(in flow: SceneFlow?) { self.flow = flow }
+
+  /// Starts a flow with a factory of its own, which also makes what its controllers lead to.
+  init(factory: Factory) { self.init(factory: factory, in: SceneFlow()) }
+
+  /// Adds a factory to a flow.
+  init(factory: Factory, in flow: SceneFlow) {
+    flow[Factory.self] = factory
+    self.flow = flow
+  }
+
+  private var factory: Factory { flow?[Factory.self] ?? Self.factory }
+
   /// Makes the controller `sceneFlow`.
-  static func instantiateSceneFlow(app: AppFlowController) -> SceneFlowController {
-    factory.makeSceneFlow(app)
+  func instantiateSceneFlow(app: AppFlowController) -> SceneFlowController {
+    let sceneFlow = factory.makeSceneFlow(app)
+    (sceneFlow as? SceneFlowSceneController)?.sceneFlowWiring.scenes = self
+    return sceneFlow
   }
 
   /// Makes the controller `onboardingFlow`.
-  static func instantiateOnboardingFlow(
-    welcome: WelcomeSceneController = instantiateWelcome(),
-    features: FeaturesSceneController = instantiateFeatures()
+  func instantiateOnboardingFlow(
+    welcome: WelcomeSceneController? = nil,
+    features: FeaturesSceneController? = nil
   ) -> OnboardingFlowSceneController {
+    let welcome = welcome ?? instantiateWelcome()
+    let features = features ?? instantiateFeatures()
     let onboardingFlow = factory.makeOnboardingFlow()
     onboardingFlow.scene.show(pages: [welcome, features])
     return onboardingFlow
   }
 
   /// Makes the controller `welcome`.
-  static func instantiateWelcome() -> WelcomeSceneController {
+  func instantiateWelcome() -> WelcomeSceneController {
     factory.makeWelcome()
   }
 
   /// Makes the controller `features`.
-  static func instantiateFeatures() -> FeaturesSceneController {
+  func instantiateFeatures() -> FeaturesSceneController {
     factory.makeFeatures()
   }
 
   /// Makes the controller `loginFlow`.
-  static func instantiateLoginFlow(login: LoginSceneController = instantiateLogin()) -> UINavigationController {
+  func instantiateLoginFlow(login: LoginSceneController? = nil) -> UINavigationController {
+    let login = login ?? instantiateLogin()
     let loginFlow = factory.makeLoginFlow()
     loginFlow.viewControllers = [login]
     return loginFlow
   }
 
   /// Makes the controller `login`.
-  static func instantiateLogin() -> LoginSceneController {
+  func instantiateLogin() -> LoginSceneController {
     let login = factory.makeLogin()
     login.title = "Log in"
+    login.scene.scenes = self
     return login
   }
 
   /// Makes the controller `registration`.
-  static func instantiateRegistration() -> RegistrationSceneController {
+  func instantiateRegistration() -> RegistrationSceneController {
     let registration = factory.makeRegistration()
     registration.title = "Register"
     return registration
   }
 
   /// Makes the controller `mainFlow`.
-  static func instantiateMainFlow(
-    news: NewsSceneController = instantiateNews(),
-    profile: ProfileSceneController = instantiateProfile()
+  func instantiateMainFlow(
+    news: NewsSceneController? = nil,
+    profile: ProfileSceneController? = nil
   ) -> UITabBarController {
+    let news = news ?? instantiateNews()
+    let profile = profile ?? instantiateProfile()
     let mainFlow = factory.makeMainFlow()
     mainFlow.viewControllers = [news, profile]
     return mainFlow
   }
 
   /// Makes the controller `news`.
-  static func instantiateNews() -> NewsSceneController {
+  func instantiateNews() -> NewsSceneController {
     let news = factory.makeNews()
     news.title = "News"
     news.tabBarItem.image = UIImage(systemName: "newspaper")
@@ -102,11 +130,70 @@ enum MainScenes {
   }
 
   /// Makes the controller `profile`.
-  static func instantiateProfile() -> ProfileSceneController {
+  func instantiateProfile() -> ProfileSceneController {
     let profile = factory.makeProfile()
     profile.title = "Profile"
     profile.tabBarItem.image = UIImage(systemName: "person")
     return profile
+  }
+}
+
+/// Makes controllers with the factories of the process.
+extension MainScenes {
+  /// Makes the controller `sceneFlow`.
+  static func instantiateSceneFlow(app: AppFlowController) -> SceneFlowController {
+    MainScenes().instantiateSceneFlow(app: app)
+  }
+
+  /// Makes the controller `onboardingFlow`.
+  static func instantiateOnboardingFlow(
+    welcome: WelcomeSceneController? = nil,
+    features: FeaturesSceneController? = nil
+  ) -> OnboardingFlowSceneController {
+    MainScenes().instantiateOnboardingFlow(welcome: welcome, features: features)
+  }
+
+  /// Makes the controller `welcome`.
+  static func instantiateWelcome() -> WelcomeSceneController {
+    MainScenes().instantiateWelcome()
+  }
+
+  /// Makes the controller `features`.
+  static func instantiateFeatures() -> FeaturesSceneController {
+    MainScenes().instantiateFeatures()
+  }
+
+  /// Makes the controller `loginFlow`.
+  static func instantiateLoginFlow(login: LoginSceneController? = nil) -> UINavigationController {
+    MainScenes().instantiateLoginFlow(login: login)
+  }
+
+  /// Makes the controller `login`.
+  static func instantiateLogin() -> LoginSceneController {
+    MainScenes().instantiateLogin()
+  }
+
+  /// Makes the controller `registration`.
+  static func instantiateRegistration() -> RegistrationSceneController {
+    MainScenes().instantiateRegistration()
+  }
+
+  /// Makes the controller `mainFlow`.
+  static func instantiateMainFlow(
+    news: NewsSceneController? = nil,
+    profile: ProfileSceneController? = nil
+  ) -> UITabBarController {
+    MainScenes().instantiateMainFlow(news: news, profile: profile)
+  }
+
+  /// Makes the controller `news`.
+  static func instantiateNews() -> NewsSceneController {
+    MainScenes().instantiateNews()
+  }
+
+  /// Makes the controller `profile`.
+  static func instantiateProfile() -> ProfileSceneController {
+    MainScenes().instantiateProfile()
   }
 }
 
@@ -146,6 +233,8 @@ final class SceneFlowScene {
     var page: SceneContainer?
   }
 
+  /// What makes the controllers that this scene leads to.
+  fileprivate(set) var scenes = MainScenes()
   private weak var weakController: SceneFlowSceneController?
   fileprivate let dispatch = SceneDispatch<Segue>()
   private var views: Views?
@@ -192,7 +281,7 @@ final class SceneFlowScene {
     guard let controller = weakController else { return }
     controller.loadViewIfNeeded()
     guard let slot = slots.page else { return }
-    let onboardingFlow = MainScenes.instantiateOnboardingFlow()
+    let onboardingFlow = scenes.instantiateOnboardingFlow()
     children.onboardingFlow = onboardingFlow
     let segue = UIStoryboardSegue(identifier: "onboarding", source: controller, destination: onboardingFlow) {
       slot.show(onboardingFlow)
@@ -205,8 +294,8 @@ final class SceneFlowScene {
     guard let controller = weakController else { return }
     controller.loadViewIfNeeded()
     guard let slot = slots.page else { return }
-    let login = MainScenes.instantiateLogin()
-    let loginFlow = MainScenes.instantiateLoginFlow(login: login)
+    let login = scenes.instantiateLogin()
+    let loginFlow = scenes.instantiateLoginFlow(login: login)
     children.loginFlow = loginFlow
     children.login = login
     let segue = UIStoryboardSegue(identifier: "login", source: controller, destination: loginFlow) {
@@ -220,9 +309,9 @@ final class SceneFlowScene {
     guard let controller = weakController else { return }
     controller.loadViewIfNeeded()
     guard let slot = slots.page else { return }
-    let news = MainScenes.instantiateNews()
-    let profile = MainScenes.instantiateProfile()
-    let mainFlow = MainScenes.instantiateMainFlow(news: news, profile: profile)
+    let news = scenes.instantiateNews()
+    let profile = scenes.instantiateProfile()
+    let mainFlow = scenes.instantiateMainFlow(news: news, profile: profile)
     children.mainFlow = mainFlow
     children.news = news
     children.profile = profile
@@ -458,6 +547,8 @@ final class LoginScene {
     let register: UIButton
   }
 
+  /// What makes the controllers that this scene leads to.
+  fileprivate(set) var scenes = MainScenes()
   private weak var weakController: LoginSceneController?
   fileprivate let dispatch = SceneDispatch<Segue>()
   private var views: Views?
@@ -485,7 +576,7 @@ final class LoginScene {
   /// Performs a segue: pushes `registration`.
   fileprivate func performRegistration(sender: Any? = nil) {
     guard let controller = weakController else { return }
-    let registration = MainScenes.instantiateRegistration()
+    let registration = scenes.instantiateRegistration()
     let segue = UIStoryboardSegue(
       identifier: nil,
       source: controller,

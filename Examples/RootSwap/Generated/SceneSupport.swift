@@ -2,6 +2,31 @@
 
 import UIKit
 
+/// Where scenes find images, colours, nibs and storyboards: in the bundle that the code is in.
+///
+/// Where a target of a package has resources, SwiftPM makes a `Bundle.module` for it, which Swift prefers to this one.
+protocol SceneBundle {}
+
+extension SceneBundle {
+  static var module: Bundle { sceneCode }
+  /// The bundle that the code of this module is in: an app's or a framework's.
+  static var sceneCode: Bundle { Bundle(for: SceneContainer.self) }
+}
+
+extension Bundle: SceneBundle {}
+
+/// The factories that the controllers of one flow are made with, in a window or a test that has its own.
+@MainActor
+final class SceneFlow {
+  private var factories: [ObjectIdentifier: Any] = [:]
+
+  /// The factory for a scene file's controllers, where the flow has its own.
+  subscript<Factory>(_ type: Factory.Type) -> Factory? {
+    get { factories[ObjectIdentifier(type)] as? Factory }
+    set { factories[ObjectIdentifier(type)] = newValue }
+  }
+}
+
 /// Performs the segues of a scene and tells its controller which case each is.
 @MainActor
 final class SceneDispatch<Segue> {
@@ -72,7 +97,8 @@ final class SceneContainer {
 
   /// Shows a child in place of the one that is there.
   ///
-  /// Asked again before a swap has ended, the last one asked for wins. Nothing happens once the container view is gone.
+  /// Asked again before a swap has ended, the last one asked for wins.
+  /// Nothing happens once the container view is gone.
   func show(_ child: UIViewController, duration: TimeInterval = 0, options: UIView.AnimationOptions = []) {
     let swap = Swap(child: child, duration: duration, options: options)
     guard !isSwapping else { return next = swap }

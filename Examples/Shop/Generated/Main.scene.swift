@@ -4,7 +4,7 @@ import UIKit
 
 /// Makes the controllers of Main.scene.
 @MainActor
-enum MainScenes {
+struct MainScenes {
   /// How each controller is made. Replace a closure to hand a controller what it depends on, or a test's double.
   static var factory = Factory()
 
@@ -19,28 +19,73 @@ enum MainScenes {
     var makePayment: @MainActor (_ amount: Int) -> Payment = { PaymentSceneController(amount: $0) }
   }
 
+  /// The flow that the controllers belong to; nil where the factories of the process make them.
+  let flow: SceneFlow?
+
+  /// Makes controllers with the factories of the process.
+  init() { flow = nil }
+
+  /// Makes the controllers of a flow.
+  init(in flow: SceneFlow?) { self.flow = flow }
+
+  /// Starts a flow with a factory of its own, which also makes what its controllers lead to.
+  init(factory: Factory) { self.init(factory: factory, in: SceneFlow()) }
+
+  /// Adds a factory to a flow.
+  init(factory: Factory, in flow: SceneFlow) {
+    flow[Factory.self] = factory
+    self.flow = flow
+  }
+
+  private var factory: Factory { flow?[Factory.self] ?? Self.factory }
+
   /// Makes the controller that Main.scene starts with.
-  static func instantiateInitialViewController() -> UINavigationController {
+  func instantiateInitialViewController() -> UINavigationController {
     instantiateMain()
   }
 
   /// Makes the controller `main`.
-  static func instantiateMain(cart: Cart = instantiateCart()) -> UINavigationController {
+  func instantiateMain(cart: Cart? = nil) -> UINavigationController {
+    let cart = cart ?? instantiateCart()
     let main = factory.makeMain()
     main.viewControllers = [cart]
     return main
   }
 
   /// Makes the controller `cart`.
-  static func instantiateCart() -> Cart {
+  func instantiateCart() -> Cart {
     let cart = factory.makeCart()
     cart.title = "Cart"
+    (cart as? CartSceneController)?.cartWiring.scenes = self
     return cart
   }
 
   /// Makes the controller `payment`.
-  static func instantiatePayment(amount: Int) -> Payment {
+  func instantiatePayment(amount: Int) -> Payment {
     factory.makePayment(amount)
+  }
+}
+
+/// Makes controllers with the factories of the process.
+extension MainScenes {
+  /// Makes the controller that Main.scene starts with.
+  static func instantiateInitialViewController() -> UINavigationController {
+    MainScenes().instantiateInitialViewController()
+  }
+
+  /// Makes the controller `main`.
+  static func instantiateMain(cart: Cart? = nil) -> UINavigationController {
+    MainScenes().instantiateMain(cart: cart)
+  }
+
+  /// Makes the controller `cart`.
+  static func instantiateCart() -> Cart {
+    MainScenes().instantiateCart()
+  }
+
+  /// Makes the controller `payment`.
+  static func instantiatePayment(amount: Int) -> Payment {
+    MainScenes().instantiatePayment(amount: amount)
   }
 }
 
@@ -64,6 +109,8 @@ final class CartScene {
     let payButton: UIButton
   }
 
+  /// What makes the controllers that this scene leads to.
+  fileprivate(set) var scenes = MainScenes()
   private weak var weakController: CartSceneController?
   fileprivate let dispatch = SceneDispatch<Segue>()
   private var views: Views?

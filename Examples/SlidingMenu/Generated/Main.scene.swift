@@ -4,7 +4,7 @@ import UIKit
 
 /// Makes the controllers of Main.scene.
 @MainActor
-enum MainScenes {
+struct MainScenes {
   /// How each controller is made. Replace a closure to hand a controller what it depends on, or a test's double.
   static var factory = Factory()
 
@@ -19,23 +19,61 @@ enum MainScenes {
     var makeSecond: @MainActor () -> ViewController = { SecondSceneController() }
   }
 
+  /// The flow that the controllers belong to; nil where the factories of the process make them.
+  let flow: SceneFlow?
+
+  /// Makes controllers with the factories of the process.
+  init() { flow = nil }
+
+  /// Makes the controllers of a flow.
+  init(in flow: SceneFlow?) { self.flow = flow }
+
+  /// Starts a flow with a factory of its own, which also makes what its controllers lead to.
+  init(factory: Factory) { self.init(factory: factory, in: SceneFlow()) }
+
+  /// Adds a factory to a flow.
+  init(factory: Factory, in flow: SceneFlow) {
+    flow[Factory.self] = factory
+    self.flow = flow
+  }
+
+  private var factory: Factory { flow?[Factory.self] ?? Self.factory }
+
   /// Makes the controller `root`.
-  static func instantiateRoot(entries: [MenuEntry]) -> RootController {
+  func instantiateRoot(entries: [MenuEntry]) -> RootController {
     factory.makeRoot(entries)
   }
 
   /// Makes the controller `first`.
-  static func instantiateFirst() -> ViewController {
+  func instantiateFirst() -> ViewController {
     let first = factory.makeFirst()
     first.title = "First"
     return first
   }
 
   /// Makes the controller `second`.
-  static func instantiateSecond() -> ViewController {
+  func instantiateSecond() -> ViewController {
     let second = factory.makeSecond()
     second.title = "Second"
     return second
+  }
+}
+
+/// Makes controllers with the factories of the process.
+extension MainScenes {
+  /// Makes the controller `root`.
+  static func instantiateRoot(entries: [MenuEntry]) -> RootController {
+    MainScenes().instantiateRoot(entries: entries)
+  }
+
+  /// Makes the controller `first`.
+  static func instantiateFirst() -> ViewController {
+    MainScenes().instantiateFirst()
+  }
+
+  /// Makes the controller `second`.
+  static func instantiateSecond() -> ViewController {
+    MainScenes().instantiateSecond()
   }
 }
 

@@ -4,7 +4,7 @@ import UIKit
 
 /// Makes the controllers of Nav.scene.
 @MainActor
-enum NavScenes {
+struct NavScenes {
   /// How each controller is made. Replace a closure to hand a controller what it depends on, or a test's double.
   static var factory = Factory()
 
@@ -19,31 +19,76 @@ enum NavScenes {
     var makeDetails: @MainActor () -> ViewController = { DetailsSceneController() }
   }
 
+  /// The flow that the controllers belong to; nil where the factories of the process make them.
+  let flow: SceneFlow?
+
+  /// Makes controllers with the factories of the process.
+  init() { flow = nil }
+
+  /// Makes the controllers of a flow.
+  init(in flow: SceneFlow?) { self.flow = flow }
+
+  /// Starts a flow with a factory of its own, which also makes what its controllers lead to.
+  init(factory: Factory) { self.init(factory: factory, in: SceneFlow()) }
+
+  /// Adds a factory to a flow.
+  init(factory: Factory, in flow: SceneFlow) {
+    flow[Factory.self] = factory
+    self.flow = flow
+  }
+
+  private var factory: Factory { flow?[Factory.self] ?? Self.factory }
+
   /// Makes the controller that Nav.scene starts with.
-  static func instantiateInitialViewController() -> UINavigationController {
+  func instantiateInitialViewController() -> UINavigationController {
     instantiateNav()
   }
 
   /// Makes the controller `nav`.
-  static func instantiateNav(list: ListSceneController = instantiateList()) -> UINavigationController {
+  func instantiateNav(list: ListSceneController? = nil) -> UINavigationController {
+    let list = list ?? instantiateList()
     let nav = factory.makeNav()
     nav.viewControllers = [list]
     return nav
   }
 
   /// Makes the controller `list`.
-  static func instantiateList() -> ListSceneController {
+  func instantiateList() -> ListSceneController {
     let list = factory.makeList()
     list.title = "List"
+    list.scene.scenes = self
     list.scene.addBarButtonItems()
     return list
   }
 
   /// Makes the controller `details`.
-  static func instantiateDetails() -> ViewController {
+  func instantiateDetails() -> ViewController {
     let details = factory.makeDetails()
     details.title = "Details"
     return details
+  }
+}
+
+/// Makes controllers with the factories of the process.
+extension NavScenes {
+  /// Makes the controller that Nav.scene starts with.
+  static func instantiateInitialViewController() -> UINavigationController {
+    NavScenes().instantiateInitialViewController()
+  }
+
+  /// Makes the controller `nav`.
+  static func instantiateNav(list: ListSceneController? = nil) -> UINavigationController {
+    NavScenes().instantiateNav(list: list)
+  }
+
+  /// Makes the controller `list`.
+  static func instantiateList() -> ListSceneController {
+    NavScenes().instantiateList()
+  }
+
+  /// Makes the controller `details`.
+  static func instantiateDetails() -> ViewController {
+    NavScenes().instantiateDetails()
   }
 }
 
@@ -61,6 +106,8 @@ final class ListScene {
     let cell: UITableViewCell
   }
 
+  /// What makes the controllers that this scene leads to.
+  fileprivate(set) var scenes = NavScenes()
   private weak var weakController: ListSceneController?
   fileprivate let dispatch = SceneDispatch<Segue>()
   private var views: Views?
@@ -80,7 +127,7 @@ final class ListScene {
   /// Performs a segue: pushes `details`.
   fileprivate func performDetails(sender: Any? = nil) {
     guard let controller = weakController else { return }
-    let details = NavScenes.instantiateDetails()
+    let details = scenes.instantiateDetails()
     let segue = UIStoryboardSegue(identifier: nil, source: controller, destination: details) { [controller] in
       SceneSegues.push(details, from: controller, identifier: nil, animated: true)
     }

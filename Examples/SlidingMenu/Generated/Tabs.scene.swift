@@ -4,7 +4,7 @@ import UIKit
 
 /// Makes the controllers of Tabs.scene.
 @MainActor
-enum TabsScenes {
+struct TabsScenes {
   /// How each controller is made. Replace a closure to hand a controller what it depends on, or a test's double.
   static var factory = Factory()
 
@@ -19,16 +19,35 @@ enum TabsScenes {
     var makeBlue: @MainActor () -> ViewController = { BlueSceneController() }
   }
 
+  /// The flow that the controllers belong to; nil where the factories of the process make them.
+  let flow: SceneFlow?
+
+  /// Makes controllers with the factories of the process.
+  init() { flow = nil }
+
+  /// Makes the controllers of a flow.
+  init(in flow: SceneFlow?) { self.flow = flow }
+
+  /// Starts a flow with a factory of its own, which also makes what its controllers lead to.
+  init(factory: Factory) { self.init(factory: factory, in: SceneFlow()) }
+
+  /// Adds a factory to a flow.
+  init(factory: Factory, in flow: SceneFlow) {
+    flow[Factory.self] = factory
+    self.flow = flow
+  }
+
+  private var factory: Factory { flow?[Factory.self] ?? Self.factory }
+
   /// Makes the controller that Tabs.scene starts with.
-  static func instantiateInitialViewController() -> UITabBarController {
+  func instantiateInitialViewController() -> UITabBarController {
     instantiateTabs()
   }
 
   /// Makes the controller `tabs`.
-  static func instantiateTabs(
-    red: ViewController = instantiateRed(),
-    blue: ViewController = instantiateBlue()
-  ) -> UITabBarController {
+  func instantiateTabs(red: ViewController? = nil, blue: ViewController? = nil) -> UITabBarController {
+    let red = red ?? instantiateRed()
+    let blue = blue ?? instantiateBlue()
     let tabs = factory.makeTabs()
     tabs.title = "Tabs"
     tabs.viewControllers = [red, blue]
@@ -36,7 +55,7 @@ enum TabsScenes {
   }
 
   /// Makes the controller `red`.
-  static func instantiateRed() -> ViewController {
+  func instantiateRed() -> ViewController {
     let red = factory.makeRed()
     red.tabBarItem.title = "Red"
     red.tabBarItem.image = UIImage(systemName: "flame")
@@ -44,11 +63,34 @@ enum TabsScenes {
   }
 
   /// Makes the controller `blue`.
-  static func instantiateBlue() -> ViewController {
+  func instantiateBlue() -> ViewController {
     let blue = factory.makeBlue()
     blue.tabBarItem.title = "Blue"
     blue.tabBarItem.image = UIImage(systemName: "drop")
     return blue
+  }
+}
+
+/// Makes controllers with the factories of the process.
+extension TabsScenes {
+  /// Makes the controller that Tabs.scene starts with.
+  static func instantiateInitialViewController() -> UITabBarController {
+    TabsScenes().instantiateInitialViewController()
+  }
+
+  /// Makes the controller `tabs`.
+  static func instantiateTabs(red: ViewController? = nil, blue: ViewController? = nil) -> UITabBarController {
+    TabsScenes().instantiateTabs(red: red, blue: blue)
+  }
+
+  /// Makes the controller `red`.
+  static func instantiateRed() -> ViewController {
+    TabsScenes().instantiateRed()
+  }
+
+  /// Makes the controller `blue`.
+  static func instantiateBlue() -> ViewController {
+    TabsScenes().instantiateBlue()
   }
 }
 

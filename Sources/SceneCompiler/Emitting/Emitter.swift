@@ -71,6 +71,7 @@ struct Emitter: Sendable {
       source: StringLiteral.content(file.name) + ".scene", access: access,
       imports: ImportedModules.all(ofFile: index, plan),
       enumeration: plan.enumerations[index], factory: emitter.factory.text, functions: emitter.functions.text,
+      shortcuts: emitter.shortcuts.text,
       scenes: scenes)
   }
 
@@ -92,7 +93,8 @@ struct Emitter: Sendable {
     let cases = emitter.cases
     return SceneContext(
       id: scene.name, type: scene.sceneType, access: access, class: scene.authorClass ?? "",
-      superclass: scene.superclass, controller: scene.wiredClass, storage: scene.storage, accessor: scene.accessor,
+      superclass: scene.superclass, controller: scene.wiredClass, scenes: plan.enumeration(of: scene.id),
+      storage: scene.storage, accessor: scene.accessor,
       protocol: scene.protocol,
       misuse: misuse(scene).text,
       identifiers: emitter.identifiers.text, cases: cases.text, views: views.text, children: children.text,
@@ -101,7 +103,8 @@ struct Emitter: Sendable {
       performCases: emitter.performCases.text, loadView: ViewEmitter.loadView(scene, plan).text,
       hooks: emitter.hooks.text, hasHook: scene.authorClass != nil && !cases.isEmpty,
       hasView: plan.graph.controllers[scene.id].rootView != nil,
-      hasParts: !views.isEmpty, hasFixedChildren: emitter.hasFixedChildren, hasTables: emitter.hasTables,
+      hasParts: !views.isEmpty, hasFixedChildren: emitter.hasFixedChildren,
+      hasDestinations: scene.segues.hasDestinations, hasTables: emitter.hasTables,
       hasPages: plan.graph.controllers[scene.id].container == .pages)
   }
 }

@@ -152,7 +152,7 @@ struct SceneEmitter {
         if case .caller(let parameters) = segue.supply, parameters.contains(where: { $0.fallback == nil }) {
           let call =
             "\(scene.accessor).\(GeneratedNames.perform(segue.method))(\(parameters.map { $0.name.text + ":" }.joined())sender:)"
-          text.line("fatalError(", StringLiteral.swift("'\(segue.segueCase)' needs values; call \(call)"), ")")
+          text.call("fatalError", [StringLiteral.swift("'\(segue.segueCase)' needs values; call \(call)")])
         } else {
           text.line(scene.storage, ".", GeneratedNames.perform(segue.method), "(sender: sender)")
         }

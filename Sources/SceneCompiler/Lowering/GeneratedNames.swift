@@ -48,7 +48,8 @@ enum GeneratedNames {
 
   /// The types of the file that all scenes of a module share.
   static let support: Set<String> = [
-    "SceneContainer", "SceneDispatch", "ScenePages", "SceneSegues", "SceneStoryboard", "SceneTable", "SceneUnwind",
+    "SceneBundle", "SceneContainer", "SceneDispatch", "SceneFlow", "ScenePages", "SceneSegues", "SceneStoryboard",
+    "SceneTable", "SceneUnwind",
   ]
 
   /// The types of Swift and Foundation that generated code names; a module's own with such a name would hide them.
@@ -67,7 +68,8 @@ enum GeneratedNames {
   /// Names that generated members use themselves, so that nothing in a scene may become one of them.
   static let reserved: Set<String> = [
     "addBarButtonItems", "children", "controller", "dispatch", "factory", "fatalError",
-    "instantiateInitialViewController", "kept", "loadView", "pageSource", "segue", "sender", "slot", "slots", "tables",
+    "instantiateInitialViewController", "kept", "loadView", "pageSource", "scenes", "segue", "sender", "slot", "slots",
+    "tables",
     "views", "weakController",
   ]
 }

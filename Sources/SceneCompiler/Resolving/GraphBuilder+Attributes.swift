@@ -30,7 +30,8 @@ extension GraphBuilder {
       return nil
     }
     let attributeKind = kind.attributes[order]
-    guard let swift = SwiftValue.expression(of: attribute.value, as: attributeKind.value) else {
+    let bundle = graph.files[file].bundle
+    guard let swift = SwiftValue.expression(of: attribute.value, as: attributeKind.value, in: bundle) else {
       reportInvalid(attribute, attributeKind)
       if attribute.name == AttributeKind.id.name { graph.files[file].lostNames.insert(attribute.value) }
       return nil

@@ -6,20 +6,25 @@ struct FileContext: TemplateContext {
   var access: String
   /// The modules to import besides UIKit.
   var imports: [String]
-  /// The enumeration that makes the controllers: `MainScenes`.
+  /// The structure that makes the controllers: `MainScenes`.
   var enumeration: String
   /// The properties of its `Factory`.
   var factory: String
   /// Its functions.
   var functions: String
+  /// Its static functions, which call those where no flow has a factory of its own.
+  var shortcuts: String
   /// What the template `Scene.swift.stencil` made of each controller.
   var scenes: [String]
 
-  static let names: Set<String> = ["source", "access", "imports", "enumeration", "factory", "functions", "scenes"]
+  static let names: Set<String> = [
+    "source", "access", "imports", "enumeration", "factory", "functions", "shortcuts", "scenes",
+  ]
 
   var texts: KeyValuePairs<String, String> {
     [
       "source": source, "access": access, "enumeration": enumeration, "factory": factory, "functions": functions,
+      "shortcuts": shortcuts,
     ]
   }
 

@@ -4,7 +4,7 @@ import UIKit
 
 /// Makes the controllers of Embedding.scene.
 @MainActor
-enum EmbeddingScenes {
+struct EmbeddingScenes {
   /// How each controller is made. Replace a closure to hand a controller what it depends on, or a test's double.
   static var factory = Factory()
 
@@ -27,46 +27,114 @@ enum EmbeddingScenes {
     var makeGarden: @MainActor () -> UIViewController = { UIViewController() }
   }
 
+  /// The flow that the controllers belong to; nil where the factories of the process make them.
+  let flow: SceneFlow?
+
+  /// Makes controllers with the factories of the process.
+  init() { flow = nil }
+
+  /// Makes the controllers of a flow.
+  init(in flow: SceneFlow?) { self.flow = flow }
+
+  /// Starts a flow with a factory of its own, which also makes what its controllers lead to.
+  init(factory: Factory) { self.init(factory: factory, in: SceneFlow()) }
+
+  /// Adds a factory to a flow.
+  init(factory: Factory, in flow: SceneFlow) {
+    flow[Factory.self] = factory
+    self.flow = flow
+  }
+
+  private var factory: Factory { flow?[Factory.self] ?? Self.factory }
+
   /// Makes the controller that Embedding.scene starts with.
-  static func instantiateInitialViewController() -> House {
+  func instantiateInitialViewController() -> House {
     instantiateHouse()
   }
 
   /// Makes the controller `house`.
-  static func instantiateHouse() -> House {
-    factory.makeHouse()
+  func instantiateHouse() -> House {
+    let house = factory.makeHouse()
+    (house as? HouseSceneController)?.houseWiring.scenes = self
+    return house
   }
 
   /// Makes the controller `room`.
-  static func instantiateRoom() -> Room {
+  func instantiateRoom() -> Room {
     factory.makeRoom()
   }
 
   /// Makes the controller `hall`.
-  static func instantiateHall() -> Hall {
-    factory.makeHall()
+  func instantiateHall() -> Hall {
+    let hall = factory.makeHall()
+    (hall as? HallSceneController)?.hallWiring.scenes = self
+    return hall
   }
 
   /// Makes the controller `closet`.
-  static func instantiateCloset() -> Room {
+  func instantiateCloset() -> Room {
     factory.makeCloset()
   }
 
   /// Makes the controller `cellar`.
-  static func instantiateCellar(vault: UIViewController = instantiateVault()) -> UINavigationController {
+  func instantiateCellar(vault: UIViewController? = nil) -> UINavigationController {
+    let vault = vault ?? instantiateVault()
     let cellar = factory.makeCellar()
     cellar.viewControllers = [vault]
     return cellar
   }
 
   /// Makes the controller `vault`.
-  static func instantiateVault() -> UIViewController {
+  func instantiateVault() -> UIViewController {
     factory.makeVault()
   }
 
   /// Makes the controller `garden`.
-  static func instantiateGarden() -> UIViewController {
+  func instantiateGarden() -> UIViewController {
     factory.makeGarden()
+  }
+}
+
+/// Makes controllers with the factories of the process.
+extension EmbeddingScenes {
+  /// Makes the controller that Embedding.scene starts with.
+  static func instantiateInitialViewController() -> House {
+    EmbeddingScenes().instantiateInitialViewController()
+  }
+
+  /// Makes the controller `house`.
+  static func instantiateHouse() -> House {
+    EmbeddingScenes().instantiateHouse()
+  }
+
+  /// Makes the controller `room`.
+  static func instantiateRoom() -> Room {
+    EmbeddingScenes().instantiateRoom()
+  }
+
+  /// Makes the controller `hall`.
+  static func instantiateHall() -> Hall {
+    EmbeddingScenes().instantiateHall()
+  }
+
+  /// Makes the controller `closet`.
+  static func instantiateCloset() -> Room {
+    EmbeddingScenes().instantiateCloset()
+  }
+
+  /// Makes the controller `cellar`.
+  static func instantiateCellar(vault: UIViewController? = nil) -> UINavigationController {
+    EmbeddingScenes().instantiateCellar(vault: vault)
+  }
+
+  /// Makes the controller `vault`.
+  static func instantiateVault() -> UIViewController {
+    EmbeddingScenes().instantiateVault()
+  }
+
+  /// Makes the controller `garden`.
+  static func instantiateGarden() -> UIViewController {
+    EmbeddingScenes().instantiateGarden()
   }
 }
 
@@ -102,6 +170,8 @@ final class HouseScene {
     weak var vault: UIViewController?
   }
 
+  /// What makes the controllers that this scene leads to.
+  fileprivate(set) var scenes = EmbeddingScenes()
   private weak var weakController: HouseSceneController?
   fileprivate let dispatch = SceneDispatch<Segue>()
   private var views: Views?
@@ -160,16 +230,16 @@ final class HouseScene {
     views = Views(name: name, left: left, right: right, below: below)
     controller.nameLabel = name
 
-    let room = EmbeddingScenes.instantiateRoom()
+    let room = scenes.instantiateRoom()
     children.room = room
     dispatch.embed(room, in: left, of: controller, as: .left(room), identifier: "left")
 
-    let hall = EmbeddingScenes.instantiateHall()
+    let hall = scenes.instantiateHall()
     children.hall = hall
     dispatch.embed(hall, in: right, of: controller, as: .hall(hall), identifier: nil)
 
-    let vault = EmbeddingScenes.instantiateVault()
-    let cellar = EmbeddingScenes.instantiateCellar(vault: vault)
+    let vault = scenes.instantiateVault()
+    let cellar = scenes.instantiateCellar(vault: vault)
     children.cellar = cellar
     children.vault = vault
     dispatch.embed(cellar, in: below, of: controller, as: .below(vault, in: cellar), identifier: "below")
@@ -276,6 +346,8 @@ final class HallScene {
     weak var closet: Room?
   }
 
+  /// What makes the controllers that this scene leads to.
+  fileprivate(set) var scenes = EmbeddingScenes()
   private weak var weakController: HallSceneController?
   fileprivate let dispatch = SceneDispatch<Segue>()
   private var views: Views?
@@ -308,7 +380,7 @@ final class HallScene {
   /// Performs the segue `leave`: presents `garden`.
   func performLeave(sender: Any? = nil) {
     guard let controller = weakController else { return }
-    let garden = EmbeddingScenes.instantiateGarden()
+    let garden = scenes.instantiateGarden()
     let segue = UIStoryboardSegue(identifier: "leave", source: controller, destination: garden) { [controller] in
       controller.present(garden, animated: true)
     }
@@ -335,7 +407,7 @@ final class HallScene {
     controller.view = view
     views = Views(niche: niche, door: door)
 
-    let closet = EmbeddingScenes.instantiateCloset()
+    let closet = scenes.instantiateCloset()
     children.closet = closet
     dispatch.embed(closet, in: niche, of: controller, as: .niche(closet), identifier: "niche")
   }

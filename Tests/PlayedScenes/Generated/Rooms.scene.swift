@@ -4,7 +4,7 @@ import UIKit
 
 /// Makes the controllers of Rooms.scene.
 @MainActor
-enum RoomsScenes {
+struct RoomsScenes {
   /// How each controller is made. Replace a closure to hand a controller what it depends on, or a test's double.
   static var factory = Factory()
 
@@ -24,58 +24,127 @@ enum RoomsScenes {
     /// Makes `wall`.
     var makeWall: @MainActor () -> Wall = { WallSceneController(collectionViewLayout: UICollectionViewFlowLayout()) }
     /// Makes `basement`.
-    var makeBasement: @MainActor () -> Basement = { Basement(nibName: "Basement", bundle: nil) }
+    var makeBasement: @MainActor () -> Basement = { Basement(nibName: "Basement", bundle: .module) }
     /// Makes `attic`.
     var makeAttic: @MainActor () -> Attic = { AtticSceneController() }
   }
 
+  /// The flow that the controllers belong to; nil where the factories of the process make them.
+  let flow: SceneFlow?
+
+  /// Makes controllers with the factories of the process.
+  init() { flow = nil }
+
+  /// Makes the controllers of a flow.
+  init(in flow: SceneFlow?) { self.flow = flow }
+
+  /// Starts a flow with a factory of its own, which also makes what its controllers lead to.
+  init(factory: Factory) { self.init(factory: factory, in: SceneFlow()) }
+
+  /// Adds a factory to a flow.
+  init(factory: Factory, in flow: SceneFlow) {
+    flow[Factory.self] = factory
+    self.flow = flow
+  }
+
+  private var factory: Factory { flow?[Factory.self] ?? Self.factory }
+
   /// Makes the controller that Rooms.scene starts with.
-  static func instantiateInitialViewController() -> Office {
+  func instantiateInitialViewController() -> Office {
     instantiateOffice()
   }
 
   /// Makes the controller `office`.
-  static func instantiateOffice() -> Office {
+  func instantiateOffice() -> Office {
     let office = factory.makeOffice()
     office.title = "Office"
     office.navigationItem.title = "Ground floor"
     office.preferredContentSize = CGSize(width: 320, height: 480)
+    (office as? OfficeSceneController)?.officeWiring.scenes = self
     return office
   }
 
   /// Makes the controller `guest`.
-  static func instantiateGuest() -> Occupant {
+  func instantiateGuest() -> Occupant {
     factory.makeGuest()
   }
 
   /// Makes the controller `visitor`.
-  static func instantiateVisitor() -> Occupant {
+  func instantiateVisitor() -> Occupant {
     factory.makeVisitor()
   }
 
   /// Makes the controller `yard`.
-  static func instantiateYard() -> Occupant {
+  func instantiateYard() -> Occupant {
     factory.makeYard()
   }
 
   /// Makes the controller `register`.
-  static func instantiateRegister() -> Register {
+  func instantiateRegister() -> Register {
     factory.makeRegister()
   }
 
   /// Makes the controller `wall`.
-  static func instantiateWall() -> Wall {
+  func instantiateWall() -> Wall {
     factory.makeWall()
   }
 
   /// Makes the controller `basement`.
-  static func instantiateBasement() -> Basement {
+  func instantiateBasement() -> Basement {
     factory.makeBasement()
   }
 
   /// Makes the controller `attic`.
-  static func instantiateAttic() -> Attic {
+  func instantiateAttic() -> Attic {
     factory.makeAttic()
+  }
+}
+
+/// Makes controllers with the factories of the process.
+extension RoomsScenes {
+  /// Makes the controller that Rooms.scene starts with.
+  static func instantiateInitialViewController() -> Office {
+    RoomsScenes().instantiateInitialViewController()
+  }
+
+  /// Makes the controller `office`.
+  static func instantiateOffice() -> Office {
+    RoomsScenes().instantiateOffice()
+  }
+
+  /// Makes the controller `guest`.
+  static func instantiateGuest() -> Occupant {
+    RoomsScenes().instantiateGuest()
+  }
+
+  /// Makes the controller `visitor`.
+  static func instantiateVisitor() -> Occupant {
+    RoomsScenes().instantiateVisitor()
+  }
+
+  /// Makes the controller `yard`.
+  static func instantiateYard() -> Occupant {
+    RoomsScenes().instantiateYard()
+  }
+
+  /// Makes the controller `register`.
+  static func instantiateRegister() -> Register {
+    RoomsScenes().instantiateRegister()
+  }
+
+  /// Makes the controller `wall`.
+  static func instantiateWall() -> Wall {
+    RoomsScenes().instantiateWall()
+  }
+
+  /// Makes the controller `basement`.
+  static func instantiateBasement() -> Basement {
+    RoomsScenes().instantiateBasement()
+  }
+
+  /// Makes the controller `attic`.
+  static func instantiateAttic() -> Attic {
+    RoomsScenes().instantiateAttic()
   }
 }
 
@@ -92,6 +161,7 @@ final class OfficeScene {
     case wall
     case basement
     case attic
+    case theatre
   }
 
   /// Its segues, each with the controllers that it leads to.
@@ -103,6 +173,7 @@ final class OfficeScene {
     case wall(Wall)
     case basement(Basement)
     case attic(Attic)
+    case theatre(Theatre)
   }
 
   private struct Views {
@@ -123,6 +194,8 @@ final class OfficeScene {
     var containerView: SceneContainer?
   }
 
+  /// What makes the controllers that this scene leads to.
+  fileprivate(set) var scenes = RoomsScenes()
   private weak var weakController: OfficeSceneController?
   fileprivate let dispatch = SceneDispatch<Segue>()
   private var views: Views?
@@ -164,7 +237,7 @@ final class OfficeScene {
     guard let controller = weakController else { return }
     controller.loadViewIfNeeded()
     guard let slot = slots.containerView else { return }
-    let guest = children.guest ?? RoomsScenes.instantiateGuest()
+    let guest = children.guest ?? scenes.instantiateGuest()
     children.guest = guest
     let segue = UIStoryboardSegue(identifier: "guest", source: controller, destination: guest) {
       slot.show(guest)
@@ -177,7 +250,7 @@ final class OfficeScene {
     guard let controller = weakController else { return }
     controller.loadViewIfNeeded()
     guard let slot = slots.containerView else { return }
-    let visitor = children.visitor ?? RoomsScenes.instantiateVisitor()
+    let visitor = children.visitor ?? scenes.instantiateVisitor()
     children.visitor = visitor
     let segue = UIStoryboardSegue(identifier: "visitor", source: controller, destination: visitor) {
       slot.show(visitor, duration: 0.3, options: .transitionCrossDissolve)
@@ -188,7 +261,7 @@ final class OfficeScene {
   /// Performs the segue `register`: presents `register`.
   func performRegister(sender: Any? = nil) {
     guard let controller = weakController else { return }
-    let register = RoomsScenes.instantiateRegister()
+    let register = scenes.instantiateRegister()
     let segue = UIStoryboardSegue(
       identifier: "register",
       source: controller,
@@ -202,7 +275,7 @@ final class OfficeScene {
   /// Performs the segue `wall`: presents `wall`.
   func performWall(sender: Any? = nil) {
     guard let controller = weakController else { return }
-    let wall = RoomsScenes.instantiateWall()
+    let wall = scenes.instantiateWall()
     let segue = UIStoryboardSegue(identifier: "wall", source: controller, destination: wall) { [controller] in
       controller.present(wall, animated: true)
     }
@@ -212,7 +285,7 @@ final class OfficeScene {
   /// Performs the segue `basement`: presents `basement`.
   func performBasement(sender: Any? = nil) {
     guard let controller = weakController else { return }
-    let basement = RoomsScenes.instantiateBasement()
+    let basement = scenes.instantiateBasement()
     let segue = UIStoryboardSegue(
       identifier: "basement",
       source: controller,
@@ -226,11 +299,21 @@ final class OfficeScene {
   /// Performs the segue `attic`: presents `attic`.
   func performAttic(sender: Any? = nil) {
     guard let controller = weakController else { return }
-    let attic = RoomsScenes.instantiateAttic()
+    let attic = scenes.instantiateAttic()
     let segue = UIStoryboardSegue(identifier: "attic", source: controller, destination: attic) { [controller] in
       controller.present(attic, animated: true)
     }
     dispatch.perform(segue, as: .attic(attic), sender: sender)
+  }
+
+  /// Performs the segue `theatre`: presents `stage`.
+  func performTheatre(sender: Any? = nil) {
+    guard let controller = weakController else { return }
+    let stage = SwappingScenes(in: scenes.flow).instantiateStage()
+    let segue = UIStoryboardSegue(identifier: "theatre", source: controller, destination: stage) { [controller] in
+      controller.present(stage, animated: true)
+    }
+    dispatch.perform(segue, as: .theatre(stage), sender: sender)
   }
 
   fileprivate func loadView() {
@@ -276,7 +359,7 @@ final class OfficeScene {
     slots.containerView = SceneContainer(view: containerView, of: controller)
     performGuest()
 
-    let yard = RoomsScenes.instantiateYard()
+    let yard = scenes.instantiateYard()
     children.yard = yard
     dispatch.embed(yard, in: window, of: controller, as: .yard(yard), identifier: nil)
   }
@@ -316,6 +399,8 @@ final class OfficeSceneController: Office {
       officeWiring.performBasement(sender: sender)
     case .attic:
       officeWiring.performAttic(sender: sender)
+    case .theatre:
+      officeWiring.performTheatre(sender: sender)
     case nil:
       super.performSegue(withIdentifier: identifier, sender: sender)
     }
@@ -518,6 +603,7 @@ extension Wall: WallSceneOwner {}
 @MainActor
 final class AtticScene {
   private struct Views {
+    let painting: UIImageView
     let beam: UIView
   }
 
@@ -539,11 +625,17 @@ final class AtticScene {
     return controller.atticWiring
   }
 
+  var painting: UIImageView { loaded(views).painting }
   var beam: UIView { loaded(views).beam }
 
   fileprivate func loadView() {
     let view = UIView()
     view.frame = CGRect(x: 0, y: 0, width: 320, height: 568)
+
+    let painting = UIImageView()
+    painting.image = UIImage(named: "Painting", in: .module, compatibleWith: nil)
+    painting.frame = CGRect(x: 0, y: 0, width: 100, height: 100)
+    view.addSubview(painting)
 
     let beam = UIView()
     beam.frame = CGRect(x: 10, y: 10, width: 300, height: 20)
@@ -551,7 +643,7 @@ final class AtticScene {
     view.addSubview(beam)
 
     controller.view = view
-    views = Views(beam: beam)
+    views = Views(painting: painting, beam: beam)
   }
 
   private func loaded<Part>(_ part: @autoclosure () -> Part?) -> Part {

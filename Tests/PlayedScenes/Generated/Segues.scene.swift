@@ -4,7 +4,7 @@ import UIKit
 
 /// Makes the controllers of Segues.scene.
 @MainActor
-enum SeguesScenes {
+struct SeguesScenes {
   /// How each controller is made. Replace a closure to hand a controller what it depends on, or a test's double.
   static var factory = Factory()
 
@@ -27,50 +27,118 @@ enum SeguesScenes {
     var makeForm: @MainActor () -> Form = { FormSceneController() }
   }
 
+  /// The flow that the controllers belong to; nil where the factories of the process make them.
+  let flow: SceneFlow?
+
+  /// Makes controllers with the factories of the process.
+  init() { flow = nil }
+
+  /// Makes the controllers of a flow.
+  init(in flow: SceneFlow?) { self.flow = flow }
+
+  /// Starts a flow with a factory of its own, which also makes what its controllers lead to.
+  init(factory: Factory) { self.init(factory: factory, in: SceneFlow()) }
+
+  /// Adds a factory to a flow.
+  init(factory: Factory, in flow: SceneFlow) {
+    flow[Factory.self] = factory
+    self.flow = flow
+  }
+
+  private var factory: Factory { flow?[Factory.self] ?? Self.factory }
+
   /// Makes the controller that Segues.scene starts with.
-  static func instantiateInitialViewController() -> UINavigationController {
+  func instantiateInitialViewController() -> UINavigationController {
     instantiateMain()
   }
 
   /// Makes the controller `main`.
-  static func instantiateMain(list: List = instantiateList()) -> UINavigationController {
+  func instantiateMain(list: List? = nil) -> UINavigationController {
+    let list = list ?? instantiateList()
     let main = factory.makeMain()
     main.viewControllers = [list]
     return main
   }
 
   /// Makes the controller `list`.
-  static func instantiateList() -> List {
+  func instantiateList() -> List {
     let list = factory.makeList()
+    (list as? ListSceneController)?.listWiring.scenes = self
     (list as? ListSceneController)?.listWiring.addBarButtonItems()
     return list
   }
 
   /// Makes the controller `detail`.
-  static func instantiateDetail(item: Int) -> Detail {
-    factory.makeDetail(item)
+  func instantiateDetail(item: Int) -> Detail {
+    let detail = factory.makeDetail(item)
+    (detail as? DetailSceneController)?.detailWiring.scenes = self
+    return detail
   }
 
   /// Makes the controller `plain`.
-  static func instantiatePlain() -> UIViewController {
+  func instantiatePlain() -> UIViewController {
     factory.makePlain()
   }
 
   /// Makes the controller `hint`.
-  static func instantiateHint() -> UIViewController {
+  func instantiateHint() -> UIViewController {
     factory.makeHint()
   }
 
   /// Makes the controller `editor`.
-  static func instantiateEditor(form: Form = instantiateForm()) -> UINavigationController {
+  func instantiateEditor(form: Form? = nil) -> UINavigationController {
+    let form = form ?? instantiateForm()
     let editor = factory.makeEditor()
     editor.viewControllers = [form]
     return editor
   }
 
   /// Makes the controller `form`.
-  static func instantiateForm() -> Form {
+  func instantiateForm() -> Form {
     factory.makeForm()
+  }
+}
+
+/// Makes controllers with the factories of the process.
+extension SeguesScenes {
+  /// Makes the controller that Segues.scene starts with.
+  static func instantiateInitialViewController() -> UINavigationController {
+    SeguesScenes().instantiateInitialViewController()
+  }
+
+  /// Makes the controller `main`.
+  static func instantiateMain(list: List? = nil) -> UINavigationController {
+    SeguesScenes().instantiateMain(list: list)
+  }
+
+  /// Makes the controller `list`.
+  static func instantiateList() -> List {
+    SeguesScenes().instantiateList()
+  }
+
+  /// Makes the controller `detail`.
+  static func instantiateDetail(item: Int) -> Detail {
+    SeguesScenes().instantiateDetail(item: item)
+  }
+
+  /// Makes the controller `plain`.
+  static func instantiatePlain() -> UIViewController {
+    SeguesScenes().instantiatePlain()
+  }
+
+  /// Makes the controller `hint`.
+  static func instantiateHint() -> UIViewController {
+    SeguesScenes().instantiateHint()
+  }
+
+  /// Makes the controller `editor`.
+  static func instantiateEditor(form: Form? = nil) -> UINavigationController {
+    SeguesScenes().instantiateEditor(form: form)
+  }
+
+  /// Makes the controller `form`.
+  static func instantiateForm() -> Form {
+    SeguesScenes().instantiateForm()
   }
 }
 
@@ -104,6 +172,8 @@ final class ListScene {
     let editButton: UIButton
   }
 
+  /// What makes the controllers that this scene leads to.
+  fileprivate(set) var scenes = SeguesScenes()
   private weak var weakController: ListSceneController?
   fileprivate let dispatch = SceneDispatch<Segue>()
   private var views: Views?
@@ -135,7 +205,7 @@ final class ListScene {
   /// Performs the segue `add`: presents in a popover `hint`.
   func performAdd(sender: Any? = nil) {
     guard let controller = weakController else { return }
-    let hint = SeguesScenes.instantiateHint()
+    let hint = scenes.instantiateHint()
     hint.modalPresentationStyle = .popover
     SceneSegues.anchor(hint, at: sender)
     let segue = UIStoryboardSegue(identifier: "add", source: controller, destination: hint) { [controller] in
@@ -152,7 +222,7 @@ final class ListScene {
   /// Performs the segue `show`: shows `detail`.
   func performShow(sender: Any? = nil) {
     guard let controller = weakController else { return }
-    let detail = SeguesScenes.instantiateDetail(item: 1)
+    let detail = scenes.instantiateDetail(item: 1)
     let segue = UIStoryboardSegue(identifier: "show", source: controller, destination: detail) { [controller] in
       controller.show(detail, sender: sender)
     }
@@ -167,7 +237,7 @@ final class ListScene {
   /// Performs a segue: pushes `plain`.
   fileprivate func performPlain(sender: Any? = nil) {
     guard let controller = weakController else { return }
-    let plain = SeguesScenes.instantiatePlain()
+    let plain = scenes.instantiatePlain()
     let segue = UIStoryboardSegue(identifier: nil, source: controller, destination: plain) { [controller] in
       SceneSegues.push(plain, from: controller, identifier: nil, animated: true)
     }
@@ -177,8 +247,8 @@ final class ListScene {
   /// Performs the segue `edit`: presents `editor`.
   func performEdit(sender: Any? = nil) {
     guard let controller = weakController else { return }
-    let form = SeguesScenes.instantiateForm()
-    let editor = SeguesScenes.instantiateEditor(form: form)
+    let form = scenes.instantiateForm()
+    let editor = scenes.instantiateEditor(form: form)
     editor.modalPresentationStyle = .fullScreen
     let segue = UIStoryboardSegue(identifier: "edit", source: controller, destination: editor) { [controller] in
       controller.present(editor, animated: true)
@@ -194,7 +264,7 @@ final class ListScene {
   /// Performs the segue `detail`: pushes `detail`.
   func performDetail(item: Int, sender: Any? = nil) {
     guard let controller = weakController else { return }
-    let detail = SeguesScenes.instantiateDetail(item: item)
+    let detail = scenes.instantiateDetail(item: item)
     let segue = UIStoryboardSegue(identifier: "detail", source: controller, destination: detail) { [controller] in
       SceneSegues.push(detail, from: controller, identifier: "detail", animated: true)
     }
@@ -204,7 +274,7 @@ final class ListScene {
   /// Performs the segue `fade`: leads to `plain`.
   func performFade(sender: Any? = nil) {
     guard let controller = weakController else { return }
-    let plain = SeguesScenes.instantiatePlain()
+    let plain = scenes.instantiatePlain()
     let segue = FadeSegue(identifier: "fade", source: controller, destination: plain)
     dispatch.perform(segue, as: .fade(plain), sender: sender)
   }
@@ -310,6 +380,8 @@ final class DetailScene {
     let backButton: UIButton
   }
 
+  /// What makes the controllers that this scene leads to.
+  fileprivate(set) var scenes = SeguesScenes()
   private weak var weakController: DetailSceneController?
   fileprivate let dispatch = SceneDispatch<Segue>()
   private var views: Views?
@@ -349,8 +421,8 @@ final class DetailScene {
   /// Performs the segue `edit`: presents `editor`.
   func performEdit(sender: Any? = nil) {
     guard let controller = weakController else { return }
-    let form = SeguesScenes.instantiateForm()
-    let editor = SeguesScenes.instantiateEditor(form: form)
+    let form = scenes.instantiateForm()
+    let editor = scenes.instantiateEditor(form: form)
     let segue = UIStoryboardSegue(identifier: "edit", source: controller, destination: editor) { [controller] in
       controller.present(editor, animated: true)
     }

@@ -4,7 +4,7 @@ import UIKit
 
 /// Makes the controllers of Showing.scene.
 @MainActor
-enum ShowingScenes {
+struct ShowingScenes {
   /// How each controller is made. Replace a closure to hand a controller what it depends on, or a test's double.
   static var factory = Factory()
 
@@ -37,16 +37,35 @@ enum ShowingScenes {
     var makePage: @MainActor () -> UIViewController = { UIViewController() }
   }
 
+  /// The flow that the controllers belong to; nil where the factories of the process make them.
+  let flow: SceneFlow?
+
+  /// Makes controllers with the factories of the process.
+  init() { flow = nil }
+
+  /// Makes the controllers of a flow.
+  init(in flow: SceneFlow?) { self.flow = flow }
+
+  /// Starts a flow with a factory of its own, which also makes what its controllers lead to.
+  init(factory: Factory) { self.init(factory: factory, in: SceneFlow()) }
+
+  /// Adds a factory to a flow.
+  init(factory: Factory, in flow: SceneFlow) {
+    flow[Factory.self] = factory
+    self.flow = flow
+  }
+
+  private var factory: Factory { flow?[Factory.self] ?? Self.factory }
+
   /// Makes the controller that Showing.scene starts with.
-  static func instantiateInitialViewController() -> UISplitViewController {
+  func instantiateInitialViewController() -> UISplitViewController {
     instantiateDesk()
   }
 
   /// Makes the controller `desk`.
-  static func instantiateDesk(
-    folders: Folders = instantiateFolders(),
-    nothing: UIViewController = instantiateNothing()
-  ) -> UISplitViewController {
+  func instantiateDesk(folders: Folders? = nil, nothing: UIViewController? = nil) -> UISplitViewController {
+    let folders = folders ?? instantiateFolders()
+    let nothing = nothing ?? instantiateNothing()
     let desk = factory.makeDesk()
     desk.setViewController(folders, for: .primary)
     desk.setViewController(nothing, for: .secondary)
@@ -54,63 +73,142 @@ enum ShowingScenes {
   }
 
   /// Makes the controller `folders`.
-  static func instantiateFolders() -> Folders {
-    factory.makeFolders()
+  func instantiateFolders() -> Folders {
+    let folders = factory.makeFolders()
+    (folders as? FoldersSceneController)?.foldersWiring.scenes = self
+    return folders
   }
 
   /// Makes the controller `folder`.
-  static func instantiateFolder() -> UIViewController {
+  func instantiateFolder() -> UIViewController {
     factory.makeFolder()
   }
 
   /// Makes the controller `letter`.
-  static func instantiateLetter() -> UIViewController {
+  func instantiateLetter() -> UIViewController {
     factory.makeLetter()
   }
 
   /// Makes the controller `nothing`.
-  static func instantiateNothing() -> UIViewController {
+  func instantiateNothing() -> UIViewController {
     factory.makeNothing()
   }
 
   /// Makes the controller `archive`.
-  static func instantiateArchive(
-    shelf: UIViewController = instantiateShelf(),
-    box: UINavigationController = instantiateBox(),
-    book: BookSceneController = instantiateBook()
+  func instantiateArchive(
+    shelf: UIViewController? = nil,
+    box: UINavigationController? = nil,
+    book: BookSceneController? = nil
   ) -> UITabBarController {
+    let shelf = shelf ?? instantiateShelf()
+    let box = box ?? instantiateBox()
+    let book = book ?? instantiateBook()
     let archive = factory.makeArchive()
     archive.viewControllers = [shelf, box, book]
     return archive
   }
 
   /// Makes the controller `shelf`.
-  static func instantiateShelf() -> UIViewController {
+  func instantiateShelf() -> UIViewController {
     factory.makeShelf()
   }
 
   /// Makes the controller `box`.
-  static func instantiateBox(paper: Paper = instantiatePaper()) -> UINavigationController {
+  func instantiateBox(paper: Paper? = nil) -> UINavigationController {
+    let paper = paper ?? instantiatePaper()
     let box = factory.makeBox()
     box.viewControllers = [paper]
     return box
   }
 
   /// Makes the controller `paper`.
-  static func instantiatePaper() -> Paper {
-    factory.makePaper()
+  func instantiatePaper() -> Paper {
+    let paper = factory.makePaper()
+    (paper as? PaperSceneController)?.paperWiring.scenes = self
+    return paper
   }
 
   /// Makes the controller `book`.
-  static func instantiateBook(page: UIViewController = instantiatePage()) -> BookSceneController {
+  func instantiateBook(page: UIViewController? = nil) -> BookSceneController {
+    let page = page ?? instantiatePage()
     let book = factory.makeBook()
     book.scene.show(pages: [page])
     return book
   }
 
   /// Makes the controller `page`.
-  static func instantiatePage() -> UIViewController {
+  func instantiatePage() -> UIViewController {
     factory.makePage()
+  }
+}
+
+/// Makes controllers with the factories of the process.
+extension ShowingScenes {
+  /// Makes the controller that Showing.scene starts with.
+  static func instantiateInitialViewController() -> UISplitViewController {
+    ShowingScenes().instantiateInitialViewController()
+  }
+
+  /// Makes the controller `desk`.
+  static func instantiateDesk(
+    folders: Folders? = nil,
+    nothing: UIViewController? = nil
+  ) -> UISplitViewController {
+    ShowingScenes().instantiateDesk(folders: folders, nothing: nothing)
+  }
+
+  /// Makes the controller `folders`.
+  static func instantiateFolders() -> Folders {
+    ShowingScenes().instantiateFolders()
+  }
+
+  /// Makes the controller `folder`.
+  static func instantiateFolder() -> UIViewController {
+    ShowingScenes().instantiateFolder()
+  }
+
+  /// Makes the controller `letter`.
+  static func instantiateLetter() -> UIViewController {
+    ShowingScenes().instantiateLetter()
+  }
+
+  /// Makes the controller `nothing`.
+  static func instantiateNothing() -> UIViewController {
+    ShowingScenes().instantiateNothing()
+  }
+
+  /// Makes the controller `archive`.
+  static func instantiateArchive(
+    shelf: UIViewController? = nil,
+    box: UINavigationController? = nil,
+    book: BookSceneController? = nil
+  ) -> UITabBarController {
+    ShowingScenes().instantiateArchive(shelf: shelf, box: box, book: book)
+  }
+
+  /// Makes the controller `shelf`.
+  static func instantiateShelf() -> UIViewController {
+    ShowingScenes().instantiateShelf()
+  }
+
+  /// Makes the controller `box`.
+  static func instantiateBox(paper: Paper? = nil) -> UINavigationController {
+    ShowingScenes().instantiateBox(paper: paper)
+  }
+
+  /// Makes the controller `paper`.
+  static func instantiatePaper() -> Paper {
+    ShowingScenes().instantiatePaper()
+  }
+
+  /// Makes the controller `book`.
+  static func instantiateBook(page: UIViewController? = nil) -> BookSceneController {
+    ShowingScenes().instantiateBook(page: page)
+  }
+
+  /// Makes the controller `page`.
+  static func instantiatePage() -> UIViewController {
+    ShowingScenes().instantiatePage()
   }
 }
 
@@ -137,6 +235,8 @@ final class FoldersScene {
     case abruptly(UIViewController)
   }
 
+  /// What makes the controllers that this scene leads to.
+  fileprivate(set) var scenes = ShowingScenes()
   private weak var weakController: FoldersSceneController?
   fileprivate let dispatch = SceneDispatch<Segue>()
 
@@ -158,7 +258,7 @@ final class FoldersScene {
   /// Performs the segue `folder`: shows `folder`.
   func performFolder(sender: Any? = nil) {
     guard let controller = weakController else { return }
-    let folder = ShowingScenes.instantiateFolder()
+    let folder = scenes.instantiateFolder()
     let segue = UIStoryboardSegue(identifier: "folder", source: controller, destination: folder) { [controller] in
       controller.show(folder, sender: sender)
     }
@@ -168,7 +268,7 @@ final class FoldersScene {
   /// Performs the segue `letter`: shows as detail `letter`.
   func performLetter(sender: Any? = nil) {
     guard let controller = weakController else { return }
-    let letter = ShowingScenes.instantiateLetter()
+    let letter = scenes.instantiateLetter()
     let segue = UIStoryboardSegue(identifier: "letter", source: controller, destination: letter) { [controller] in
       controller.showDetailViewController(letter, sender: sender)
     }
@@ -178,7 +278,7 @@ final class FoldersScene {
   /// Performs the segue `nothing`: puts in place of the detail `nothing`.
   func performNothing(sender: Any? = nil) {
     guard let controller = weakController else { return }
-    let nothing = ShowingScenes.instantiateNothing()
+    let nothing = scenes.instantiateNothing()
     let segue = UIStoryboardSegue(
       identifier: "nothing",
       source: controller,
@@ -192,11 +292,11 @@ final class FoldersScene {
   /// Performs the segue `archive`: presents `archive`.
   func performArchive(sender: Any? = nil) {
     guard let controller = weakController else { return }
-    let shelf = ShowingScenes.instantiateShelf()
-    let paper = ShowingScenes.instantiatePaper()
-    let box = ShowingScenes.instantiateBox(paper: paper)
-    let book = ShowingScenes.instantiateBook()
-    let archive = ShowingScenes.instantiateArchive(shelf: shelf, box: box, book: book)
+    let shelf = scenes.instantiateShelf()
+    let paper = scenes.instantiatePaper()
+    let box = scenes.instantiateBox(paper: paper)
+    let book = scenes.instantiateBook()
+    let archive = scenes.instantiateArchive(shelf: shelf, box: box, book: book)
     archive.modalPresentationStyle = .formSheet
     archive.modalTransitionStyle = .crossDissolve
     let segue = UIStoryboardSegue(
@@ -212,7 +312,7 @@ final class FoldersScene {
   /// Performs the segue `abruptly`: presents `letter`.
   func performAbruptly(sender: Any? = nil) {
     guard let controller = weakController else { return }
-    let letter = ShowingScenes.instantiateLetter()
+    let letter = scenes.instantiateLetter()
     let segue = UIStoryboardSegue(
       identifier: "abruptly",
       source: controller,
@@ -285,6 +385,8 @@ final class PaperScene {
     case home(Folders)
   }
 
+  /// What makes the controllers that this scene leads to.
+  fileprivate(set) var scenes = ShowingScenes()
   private weak var weakController: PaperSceneController?
   fileprivate let dispatch = SceneDispatch<Segue>()
 
@@ -306,7 +408,7 @@ final class PaperScene {
   /// Performs the segue `next`: shows `letter`.
   func performNext(sender: Any? = nil) {
     guard let controller = weakController else { return }
-    let letter = ShowingScenes.instantiateLetter()
+    let letter = scenes.instantiateLetter()
     let segue = UIStoryboardSegue(identifier: "next", source: controller, destination: letter) { [controller] in
       controller.show(letter, sender: sender)
     }

@@ -4,7 +4,7 @@ import UIKit
 
 /// Makes the controllers of Swapping.scene.
 @MainActor
-enum SwappingScenes {
+struct SwappingScenes {
   /// How each controller is made. Replace a closure to hand a controller what it depends on, or a test's double.
   static var factory = Factory()
 
@@ -29,49 +29,119 @@ enum SwappingScenes {
     var makeSeventh: @MainActor () -> Player = { Player() }
   }
 
+  /// The flow that the controllers belong to; nil where the factories of the process make them.
+  let flow: SceneFlow?
+
+  /// Makes controllers with the factories of the process.
+  init() { flow = nil }
+
+  /// Makes the controllers of a flow.
+  init(in flow: SceneFlow?) { self.flow = flow }
+
+  /// Starts a flow with a factory of its own, which also makes what its controllers lead to.
+  init(factory: Factory) { self.init(factory: factory, in: SceneFlow()) }
+
+  /// Adds a factory to a flow.
+  init(factory: Factory, in flow: SceneFlow) {
+    flow[Factory.self] = factory
+    self.flow = flow
+  }
+
+  private var factory: Factory { flow?[Factory.self] ?? Self.factory }
+
   /// Makes the controller that Swapping.scene starts with.
-  static func instantiateInitialViewController() -> Theatre {
+  func instantiateInitialViewController() -> Theatre {
     instantiateStage()
   }
 
   /// Makes the controller `stage`.
-  static func instantiateStage() -> Theatre {
-    factory.makeStage()
+  func instantiateStage() -> Theatre {
+    let stage = factory.makeStage()
+    (stage as? StageSceneController)?.stageWiring.scenes = self
+    return stage
   }
 
   /// Makes the controller `first`.
-  static func instantiateFirst() -> Player {
+  func instantiateFirst() -> Player {
     factory.makeFirst()
   }
 
   /// Makes the controller `second`.
-  static func instantiateSecond() -> Player {
+  func instantiateSecond() -> Player {
     factory.makeSecond()
   }
 
   /// Makes the controller `third`.
-  static func instantiateThird() -> Player {
+  func instantiateThird() -> Player {
     factory.makeThird()
   }
 
   /// Makes the controller `fourth`.
-  static func instantiateFourth() -> Player {
+  func instantiateFourth() -> Player {
     factory.makeFourth()
   }
 
   /// Makes the controller `fifth`.
-  static func instantiateFifth() -> Player {
+  func instantiateFifth() -> Player {
     factory.makeFifth()
   }
 
   /// Makes the controller `sixth`.
-  static func instantiateSixth() -> Player {
+  func instantiateSixth() -> Player {
     factory.makeSixth()
   }
 
   /// Makes the controller `seventh`.
-  static func instantiateSeventh() -> Player {
+  func instantiateSeventh() -> Player {
     factory.makeSeventh()
+  }
+}
+
+/// Makes controllers with the factories of the process.
+extension SwappingScenes {
+  /// Makes the controller that Swapping.scene starts with.
+  static func instantiateInitialViewController() -> Theatre {
+    SwappingScenes().instantiateInitialViewController()
+  }
+
+  /// Makes the controller `stage`.
+  static func instantiateStage() -> Theatre {
+    SwappingScenes().instantiateStage()
+  }
+
+  /// Makes the controller `first`.
+  static func instantiateFirst() -> Player {
+    SwappingScenes().instantiateFirst()
+  }
+
+  /// Makes the controller `second`.
+  static func instantiateSecond() -> Player {
+    SwappingScenes().instantiateSecond()
+  }
+
+  /// Makes the controller `third`.
+  static func instantiateThird() -> Player {
+    SwappingScenes().instantiateThird()
+  }
+
+  /// Makes the controller `fourth`.
+  static func instantiateFourth() -> Player {
+    SwappingScenes().instantiateFourth()
+  }
+
+  /// Makes the controller `fifth`.
+  static func instantiateFifth() -> Player {
+    SwappingScenes().instantiateFifth()
+  }
+
+  /// Makes the controller `sixth`.
+  static func instantiateSixth() -> Player {
+    SwappingScenes().instantiateSixth()
+  }
+
+  /// Makes the controller `seventh`.
+  static func instantiateSeventh() -> Player {
+    SwappingScenes().instantiateSeventh()
   }
 }
 
@@ -124,6 +194,8 @@ final class StageScene {
     var wings: SceneContainer?
   }
 
+  /// What makes the controllers that this scene leads to.
+  fileprivate(set) var scenes = SwappingScenes()
   private weak var weakController: StageSceneController?
   fileprivate let dispatch = SceneDispatch<Segue>()
   private var views: Views?
@@ -175,7 +247,7 @@ final class StageScene {
     guard let controller = weakController else { return }
     controller.loadViewIfNeeded()
     guard let slot = slots.abrupt else { return }
-    let first = SwappingScenes.instantiateFirst()
+    let first = scenes.instantiateFirst()
     children.first = first
     let segue = UIStoryboardSegue(identifier: "first", source: controller, destination: first) {
       slot.show(first)
@@ -188,7 +260,7 @@ final class StageScene {
     guard let controller = weakController else { return }
     controller.loadViewIfNeeded()
     guard let slot = slots.abrupt else { return }
-    let second = SwappingScenes.instantiateSecond()
+    let second = scenes.instantiateSecond()
     children.second = second
     let segue = UIStoryboardSegue(identifier: "second", source: controller, destination: second) {
       slot.show(second)
@@ -201,7 +273,7 @@ final class StageScene {
     guard let controller = weakController else { return }
     controller.loadViewIfNeeded()
     guard let slot = slots.smooth else { return }
-    let third = SwappingScenes.instantiateThird()
+    let third = scenes.instantiateThird()
     children.third = third
     let segue = UIStoryboardSegue(identifier: "third", source: controller, destination: third) {
       slot.show(third)
@@ -214,7 +286,7 @@ final class StageScene {
     guard let controller = weakController else { return }
     controller.loadViewIfNeeded()
     guard let slot = slots.smooth else { return }
-    let fourth = SwappingScenes.instantiateFourth()
+    let fourth = scenes.instantiateFourth()
     children.fourth = fourth
     let segue = UIStoryboardSegue(identifier: "fourth", source: controller, destination: fourth) {
       slot.show(fourth, duration: 0.3, options: .transitionCrossDissolve)
@@ -227,7 +299,7 @@ final class StageScene {
     guard let controller = weakController else { return }
     controller.loadViewIfNeeded()
     guard let slot = slots.smooth else { return }
-    let fifth = SwappingScenes.instantiateFifth()
+    let fifth = scenes.instantiateFifth()
     children.fifth = fifth
     let segue = UIStoryboardSegue(identifier: "fifth", source: controller, destination: fifth) {
       slot.show(fifth, duration: 0.3, options: .transitionCrossDissolve)
@@ -240,7 +312,7 @@ final class StageScene {
     guard let controller = weakController else { return }
     controller.loadViewIfNeeded()
     guard let slot = slots.wings else { return }
-    let sixth = children.sixth ?? SwappingScenes.instantiateSixth()
+    let sixth = children.sixth ?? scenes.instantiateSixth()
     children.sixth = sixth
     let segue = UIStoryboardSegue(identifier: "sixth", source: controller, destination: sixth) {
       slot.show(sixth)
@@ -253,7 +325,7 @@ final class StageScene {
     guard let controller = weakController else { return }
     controller.loadViewIfNeeded()
     guard let slot = slots.wings else { return }
-    let seventh = children.seventh ?? SwappingScenes.instantiateSeventh()
+    let seventh = children.seventh ?? scenes.instantiateSeventh()
     children.seventh = seventh
     let segue = UIStoryboardSegue(identifier: "seventh", source: controller, destination: seventh) {
       slot.show(seventh)

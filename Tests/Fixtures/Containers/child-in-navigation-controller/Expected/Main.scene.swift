@@ -4,7 +4,7 @@ import UIKit
 
 /// Makes the controllers of Main.scene.
 @MainActor
-enum MainScenes {
+struct MainScenes {
   /// How each controller is made. Replace a closure to hand a controller what it depends on, or a test's double.
   static var factory = Factory()
 
@@ -19,26 +19,72 @@ enum MainScenes {
     var makeChild: @MainActor () -> Child = { Child() }
   }
 
+  /// The flow that the controllers belong to; nil where the factories of the process make them.
+  let flow: SceneFlow?
+
+  /// Makes controllers with the factories of the process.
+  init() { flow = nil }
+
+  /// Makes the controllers of a flow.
+  init(in flow: SceneFlow?) { self.flow = flow }
+
+  /// Starts a flow with a factory of its own, which also makes what its controllers lead to.
+  init(factory: Factory) { self.init(factory: factory, in: SceneFlow()) }
+
+  /// Adds a factory to a flow.
+  init(factory: Factory, in flow: SceneFlow) {
+    flow[Factory.self] = factory
+    self.flow = flow
+  }
+
+  private var factory: Factory { flow?[Factory.self] ?? Self.factory }
+
   /// Makes the controller that Main.scene starts with.
-  static func instantiateInitialViewController() -> Home {
+  func instantiateInitialViewController() -> Home {
     instantiateMain()
   }
 
   /// Makes the controller `main`.
-  static func instantiateMain() -> Home {
-    factory.makeMain()
+  func instantiateMain() -> Home {
+    let main = factory.makeMain()
+    (main as? MainSceneController)?.mainWiring.scenes = self
+    return main
   }
 
   /// Makes the controller `nav`.
-  static func instantiateNav(child: Child = instantiateChild()) -> UINavigationController {
+  func instantiateNav(child: Child? = nil) -> UINavigationController {
+    let child = child ?? instantiateChild()
     let nav = factory.makeNav()
     nav.viewControllers = [child]
     return nav
   }
 
   /// Makes the controller `child`.
-  static func instantiateChild() -> Child {
+  func instantiateChild() -> Child {
     factory.makeChild()
+  }
+}
+
+/// Makes controllers with the factories of the process.
+extension MainScenes {
+  /// Makes the controller that Main.scene starts with.
+  static func instantiateInitialViewController() -> Home {
+    MainScenes().instantiateInitialViewController()
+  }
+
+  /// Makes the controller `main`.
+  static func instantiateMain() -> Home {
+    MainScenes().instantiateMain()
+  }
+
+  /// Makes the controller `nav`.
+  static func instantiateNav(child: Child? = nil) -> UINavigationController {
+    MainScenes().instantiateNav(child: child)
+  }
+
+  /// Makes the controller `child`.
+  static func instantiateChild() -> Child {
+    MainScenes().instantiateChild()
   }
 }
 
@@ -66,6 +112,8 @@ final class MainScene {
     weak var child: Child?
   }
 
+  /// What makes the controllers that this scene leads to.
+  fileprivate(set) var scenes = MainScenes()
   private weak var weakController: MainSceneController?
   fileprivate let dispatch = SceneDispatch<Segue>()
   private var views: Views?
@@ -112,8 +160,8 @@ final class MainScene {
     controller.view = view
     views = Views(box: box)
 
-    let child = MainScenes.instantiateChild()
-    let nav = MainScenes.instantiateNav(child: child)
+    let child = scenes.instantiateChild()
+    let nav = scenes.instantiateNav(child: child)
     children.nav = nav
     children.child = child
     dispatch.embed(nav, in: box, of: controller, as: .child(child, in: nav), identifier: "child")

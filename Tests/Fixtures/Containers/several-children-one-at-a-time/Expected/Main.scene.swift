@@ -4,7 +4,7 @@ import UIKit
 
 /// Makes the controllers of Main.scene.
 @MainActor
-enum MainScenes {
+struct MainScenes {
   /// How each controller is made. Replace a closure to hand a controller what it depends on, or a test's double.
   static var factory = Factory()
 
@@ -19,24 +19,69 @@ enum MainScenes {
     var makeMap: @MainActor () -> Map = { Map() }
   }
 
+  /// The flow that the controllers belong to; nil where the factories of the process make them.
+  let flow: SceneFlow?
+
+  /// Makes controllers with the factories of the process.
+  init() { flow = nil }
+
+  /// Makes the controllers of a flow.
+  init(in flow: SceneFlow?) { self.flow = flow }
+
+  /// Starts a flow with a factory of its own, which also makes what its controllers lead to.
+  init(factory: Factory) { self.init(factory: factory, in: SceneFlow()) }
+
+  /// Adds a factory to a flow.
+  init(factory: Factory, in flow: SceneFlow) {
+    flow[Factory.self] = factory
+    self.flow = flow
+  }
+
+  private var factory: Factory { flow?[Factory.self] ?? Self.factory }
+
   /// Makes the controller that Main.scene starts with.
-  static func instantiateInitialViewController() -> Home {
+  func instantiateInitialViewController() -> Home {
     instantiateMain()
   }
 
   /// Makes the controller `main`.
-  static func instantiateMain() -> Home {
-    factory.makeMain()
+  func instantiateMain() -> Home {
+    let main = factory.makeMain()
+    (main as? MainSceneController)?.mainWiring.scenes = self
+    return main
   }
 
   /// Makes the controller `list`.
-  static func instantiateList() -> List {
+  func instantiateList() -> List {
     factory.makeList()
   }
 
   /// Makes the controller `map`.
-  static func instantiateMap() -> Map {
+  func instantiateMap() -> Map {
     factory.makeMap()
+  }
+}
+
+/// Makes controllers with the factories of the process.
+extension MainScenes {
+  /// Makes the controller that Main.scene starts with.
+  static func instantiateInitialViewController() -> Home {
+    MainScenes().instantiateInitialViewController()
+  }
+
+  /// Makes the controller `main`.
+  static func instantiateMain() -> Home {
+    MainScenes().instantiateMain()
+  }
+
+  /// Makes the controller `list`.
+  static func instantiateList() -> List {
+    MainScenes().instantiateList()
+  }
+
+  /// Makes the controller `map`.
+  static func instantiateMap() -> Map {
+    MainScenes().instantiateMap()
   }
 }
 
@@ -70,6 +115,8 @@ final class MainScene {
     var box: SceneContainer?
   }
 
+  /// What makes the controllers that this scene leads to.
+  fileprivate(set) var scenes = MainScenes()
   private weak var weakController: MainSceneController?
   fileprivate let dispatch = SceneDispatch<Segue>()
   private var views: Views?
@@ -104,7 +151,7 @@ final class MainScene {
     guard let controller = weakController else { return }
     controller.loadViewIfNeeded()
     guard let slot = slots.box else { return }
-    let list = MainScenes.instantiateList()
+    let list = scenes.instantiateList()
     children.list = list
     let segue = UIStoryboardSegue(identifier: "list", source: controller, destination: list) {
       slot.show(list)
@@ -117,7 +164,7 @@ final class MainScene {
     guard let controller = weakController else { return }
     controller.loadViewIfNeeded()
     guard let slot = slots.box else { return }
-    let map = MainScenes.instantiateMap()
+    let map = scenes.instantiateMap()
     children.map = map
     let segue = UIStoryboardSegue(identifier: "map", source: controller, destination: map) {
       slot.show(map, duration: 0.3, options: .transitionCrossDissolve)

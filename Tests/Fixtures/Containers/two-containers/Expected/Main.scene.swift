@@ -4,7 +4,7 @@ import UIKit
 
 /// Makes the controllers of Main.scene.
 @MainActor
-enum MainScenes {
+struct MainScenes {
   /// How each controller is made. Replace a closure to hand a controller what it depends on, or a test's double.
   static var factory = Factory()
 
@@ -19,24 +19,69 @@ enum MainScenes {
     var makeList: @MainActor () -> List = { List() }
   }
 
+  /// The flow that the controllers belong to; nil where the factories of the process make them.
+  let flow: SceneFlow?
+
+  /// Makes controllers with the factories of the process.
+  init() { flow = nil }
+
+  /// Makes the controllers of a flow.
+  init(in flow: SceneFlow?) { self.flow = flow }
+
+  /// Starts a flow with a factory of its own, which also makes what its controllers lead to.
+  init(factory: Factory) { self.init(factory: factory, in: SceneFlow()) }
+
+  /// Adds a factory to a flow.
+  init(factory: Factory, in flow: SceneFlow) {
+    flow[Factory.self] = factory
+    self.flow = flow
+  }
+
+  private var factory: Factory { flow?[Factory.self] ?? Self.factory }
+
   /// Makes the controller that Main.scene starts with.
-  static func instantiateInitialViewController() -> Home {
+  func instantiateInitialViewController() -> Home {
     instantiateMain()
   }
 
   /// Makes the controller `main`.
-  static func instantiateMain() -> Home {
-    factory.makeMain()
+  func instantiateMain() -> Home {
+    let main = factory.makeMain()
+    (main as? MainSceneController)?.mainWiring.scenes = self
+    return main
   }
 
   /// Makes the controller `clock`.
-  static func instantiateClock() -> Clock {
+  func instantiateClock() -> Clock {
     factory.makeClock()
   }
 
   /// Makes the controller `list`.
-  static func instantiateList() -> List {
+  func instantiateList() -> List {
     factory.makeList()
+  }
+}
+
+/// Makes controllers with the factories of the process.
+extension MainScenes {
+  /// Makes the controller that Main.scene starts with.
+  static func instantiateInitialViewController() -> Home {
+    MainScenes().instantiateInitialViewController()
+  }
+
+  /// Makes the controller `main`.
+  static func instantiateMain() -> Home {
+    MainScenes().instantiateMain()
+  }
+
+  /// Makes the controller `clock`.
+  static func instantiateClock() -> Clock {
+    MainScenes().instantiateClock()
+  }
+
+  /// Makes the controller `list`.
+  static func instantiateList() -> List {
+    MainScenes().instantiateList()
   }
 }
 
@@ -67,6 +112,8 @@ final class MainScene {
     weak var list: List?
   }
 
+  /// What makes the controllers that this scene leads to.
+  fileprivate(set) var scenes = MainScenes()
   private weak var weakController: MainSceneController?
   fileprivate let dispatch = SceneDispatch<Segue>()
   private var views: Views?
@@ -122,11 +169,11 @@ final class MainScene {
     controller.view = view
     views = Views(upper: upper, lower: lower)
 
-    let clock = MainScenes.instantiateClock()
+    let clock = scenes.instantiateClock()
     children.clock = clock
     dispatch.embed(clock, in: upper, of: controller, as: .clock(clock), identifier: "clock")
 
-    let list = MainScenes.instantiateList()
+    let list = scenes.instantiateList()
     children.list = list
     dispatch.embed(list, in: lower, of: controller, as: .list(list), identifier: "list")
   }

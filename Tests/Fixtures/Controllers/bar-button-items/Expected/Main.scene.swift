@@ -4,7 +4,7 @@ import UIKit
 
 /// Makes the controllers of Main.scene.
 @MainActor
-enum MainScenes {
+struct MainScenes {
   /// How each controller is made. Replace a closure to hand a controller what it depends on, or a test's double.
   static var factory = Factory()
 
@@ -17,21 +17,60 @@ enum MainScenes {
     var makeEditor: @MainActor () -> UIViewController = { UIViewController() }
   }
 
+  /// The flow that the controllers belong to; nil where the factories of the process make them.
+  let flow: SceneFlow?
+
+  /// Makes controllers with the factories of the process.
+  init() { flow = nil }
+
+  /// Makes the controllers of a flow.
+  init(in flow: SceneFlow?) { self.flow = flow }
+
+  /// Starts a flow with a factory of its own, which also makes what its controllers lead to.
+  init(factory: Factory) { self.init(factory: factory, in: SceneFlow()) }
+
+  /// Adds a factory to a flow.
+  init(factory: Factory, in flow: SceneFlow) {
+    flow[Factory.self] = factory
+    self.flow = flow
+  }
+
+  private var factory: Factory { flow?[Factory.self] ?? Self.factory }
+
   /// Makes the controller that Main.scene starts with.
-  static func instantiateInitialViewController() -> Home {
+  func instantiateInitialViewController() -> Home {
     instantiateMain()
   }
 
   /// Makes the controller `main`.
-  static func instantiateMain() -> Home {
+  func instantiateMain() -> Home {
     let main = factory.makeMain()
+    (main as? MainSceneController)?.mainWiring.scenes = self
     (main as? MainSceneController)?.mainWiring.addBarButtonItems()
     return main
   }
 
   /// Makes the controller `editor`.
-  static func instantiateEditor() -> UIViewController {
+  func instantiateEditor() -> UIViewController {
     factory.makeEditor()
+  }
+}
+
+/// Makes controllers with the factories of the process.
+extension MainScenes {
+  /// Makes the controller that Main.scene starts with.
+  static func instantiateInitialViewController() -> Home {
+    MainScenes().instantiateInitialViewController()
+  }
+
+  /// Makes the controller `main`.
+  static func instantiateMain() -> Home {
+    MainScenes().instantiateMain()
+  }
+
+  /// Makes the controller `editor`.
+  static func instantiateEditor() -> UIViewController {
+    MainScenes().instantiateEditor()
   }
 }
 
@@ -50,6 +89,8 @@ final class MainScene {
     case add(UIViewController)
   }
 
+  /// What makes the controllers that this scene leads to.
+  fileprivate(set) var scenes = MainScenes()
   private weak var weakController: MainSceneController?
   fileprivate let dispatch = SceneDispatch<Segue>()
 
@@ -77,7 +118,7 @@ final class MainScene {
   /// Performs the segue `add`: presents `editor`.
   func performAdd(sender: Any? = nil) {
     guard let controller = weakController else { return }
-    let editor = MainScenes.instantiateEditor()
+    let editor = scenes.instantiateEditor()
     let segue = UIStoryboardSegue(identifier: "add", source: controller, destination: editor) { [controller] in
       controller.present(editor, animated: true)
     }

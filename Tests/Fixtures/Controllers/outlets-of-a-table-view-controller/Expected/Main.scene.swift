@@ -4,7 +4,7 @@ import UIKit
 
 /// Makes the controllers of Main.scene.
 @MainActor
-enum MainScenes {
+struct MainScenes {
   /// How each controller is made. Replace a closure to hand a controller what it depends on, or a test's double.
   static var factory = Factory()
 
@@ -19,19 +19,59 @@ enum MainScenes {
     }
   }
 
+  /// The flow that the controllers belong to; nil where the factories of the process make them.
+  let flow: SceneFlow?
+
+  /// Makes controllers with the factories of the process.
+  init() { flow = nil }
+
+  /// Makes the controllers of a flow.
+  init(in flow: SceneFlow?) { self.flow = flow }
+
+  /// Starts a flow with a factory of its own, which also makes what its controllers lead to.
+  init(factory: Factory) { self.init(factory: factory, in: SceneFlow()) }
+
+  /// Adds a factory to a flow.
+  init(factory: Factory, in flow: SceneFlow) {
+    flow[Factory.self] = factory
+    self.flow = flow
+  }
+
+  private var factory: Factory { flow?[Factory.self] ?? Self.factory }
+
   /// Makes the controller that Main.scene starts with.
-  static func instantiateInitialViewController() -> List {
+  func instantiateInitialViewController() -> List {
     instantiateList()
   }
 
   /// Makes the controller `list`.
+  func instantiateList() -> List {
+    let list = factory.makeList()
+    (list as? ListSceneController)?.listWiring.scenes = self
+    return list
+  }
+
+  /// Makes the controller `gallery`.
+  func instantiateGallery() -> Gallery {
+    factory.makeGallery()
+  }
+}
+
+/// Makes controllers with the factories of the process.
+extension MainScenes {
+  /// Makes the controller that Main.scene starts with.
+  static func instantiateInitialViewController() -> List {
+    MainScenes().instantiateInitialViewController()
+  }
+
+  /// Makes the controller `list`.
   static func instantiateList() -> List {
-    factory.makeList()
+    MainScenes().instantiateList()
   }
 
   /// Makes the controller `gallery`.
   static func instantiateGallery() -> Gallery {
-    factory.makeGallery()
+    MainScenes().instantiateGallery()
   }
 }
 
@@ -50,6 +90,8 @@ final class ListScene {
     case gallery(Gallery)
   }
 
+  /// What makes the controllers that this scene leads to.
+  fileprivate(set) var scenes = MainScenes()
   private weak var weakController: ListSceneController?
   fileprivate let dispatch = SceneDispatch<Segue>()
 
@@ -71,7 +113,7 @@ final class ListScene {
   /// Performs the segue `gallery`: presents `gallery`.
   func performGallery(sender: Any? = nil) {
     guard let controller = weakController else { return }
-    let gallery = MainScenes.instantiateGallery()
+    let gallery = scenes.instantiateGallery()
     let segue = UIStoryboardSegue(
       identifier: "gallery",
       source: controller,

@@ -4,7 +4,7 @@ import UIKit
 
 /// Makes the controllers of Main.scene.
 @MainActor
-enum MainScenes {
+struct MainScenes {
   /// How each controller is made. Replace a closure to hand a controller what it depends on, or a test's double.
   static var factory = Factory()
 
@@ -19,21 +19,60 @@ enum MainScenes {
     var makeFirst: @MainActor () -> First = { First() }
   }
 
+  /// The flow that the controllers belong to; nil where the factories of the process make them.
+  let flow: SceneFlow?
+
+  /// Makes controllers with the factories of the process.
+  init() { flow = nil }
+
+  /// Makes the controllers of a flow.
+  init(in flow: SceneFlow?) { self.flow = flow }
+
+  /// Starts a flow with a factory of its own, which also makes what its controllers lead to.
+  init(factory: Factory) { self.init(factory: factory, in: SceneFlow()) }
+
+  /// Adds a factory to a flow.
+  init(factory: Factory, in flow: SceneFlow) {
+    flow[Factory.self] = factory
+    self.flow = flow
+  }
+
+  private var factory: Factory { flow?[Factory.self] ?? Self.factory }
+
   /// Makes the controller that Main.scene starts with.
-  static func instantiateInitialViewController() -> PagesSceneController {
+  func instantiateInitialViewController() -> PagesSceneController {
     instantiatePages()
   }
 
   /// Makes the controller `pages`.
-  static func instantiatePages(first: First = instantiateFirst()) -> PagesSceneController {
+  func instantiatePages(first: First? = nil) -> PagesSceneController {
+    let first = first ?? instantiateFirst()
     let pages = factory.makePages()
     pages.scene.show(pages: [first])
     return pages
   }
 
   /// Makes the controller `first`.
-  static func instantiateFirst() -> First {
+  func instantiateFirst() -> First {
     factory.makeFirst()
+  }
+}
+
+/// Makes controllers with the factories of the process.
+extension MainScenes {
+  /// Makes the controller that Main.scene starts with.
+  static func instantiateInitialViewController() -> PagesSceneController {
+    MainScenes().instantiateInitialViewController()
+  }
+
+  /// Makes the controller `pages`.
+  static func instantiatePages(first: First? = nil) -> PagesSceneController {
+    MainScenes().instantiatePages(first: first)
+  }
+
+  /// Makes the controller `first`.
+  static func instantiateFirst() -> First {
+    MainScenes().instantiateFirst()
   }
 }
 

@@ -4,7 +4,7 @@ import UIKit
 
 /// Makes the controllers of Main.scene.
 @MainActor
-enum MainScenes {
+struct MainScenes {
   /// How each controller is made. Replace a closure to hand a controller what it depends on, or a test's double.
   static var factory = Factory()
 
@@ -19,26 +19,72 @@ enum MainScenes {
     var makeSound: @MainActor () -> UIViewController = { UIViewController() }
   }
 
+  /// The flow that the controllers belong to; nil where the factories of the process make them.
+  let flow: SceneFlow?
+
+  /// Makes controllers with the factories of the process.
+  init() { flow = nil }
+
+  /// Makes the controllers of a flow.
+  init(in flow: SceneFlow?) { self.flow = flow }
+
+  /// Starts a flow with a factory of its own, which also makes what its controllers lead to.
+  init(factory: Factory) { self.init(factory: factory, in: SceneFlow()) }
+
+  /// Adds a factory to a flow.
+  init(factory: Factory, in flow: SceneFlow) {
+    flow[Factory.self] = factory
+    self.flow = flow
+  }
+
+  private var factory: Factory { flow?[Factory.self] ?? Self.factory }
+
   /// Makes the controller that Main.scene starts with.
-  static func instantiateInitialViewController() -> UINavigationController {
+  func instantiateInitialViewController() -> UINavigationController {
     instantiateRoot()
   }
 
   /// Makes the controller `root`.
-  static func instantiateRoot(settings: Settings = instantiateSettings()) -> UINavigationController {
+  func instantiateRoot(settings: Settings? = nil) -> UINavigationController {
+    let settings = settings ?? instantiateSettings()
     let root = factory.makeRoot()
     root.viewControllers = [settings]
     return root
   }
 
   /// Makes the controller `settings`.
+  func instantiateSettings() -> Settings {
+    let settings = factory.makeSettings()
+    (settings as? SettingsSceneController)?.settingsWiring.scenes = self
+    return settings
+  }
+
+  /// Makes the controller `sound`.
+  func instantiateSound() -> UIViewController {
+    factory.makeSound()
+  }
+}
+
+/// Makes controllers with the factories of the process.
+extension MainScenes {
+  /// Makes the controller that Main.scene starts with.
+  static func instantiateInitialViewController() -> UINavigationController {
+    MainScenes().instantiateInitialViewController()
+  }
+
+  /// Makes the controller `root`.
+  static func instantiateRoot(settings: Settings? = nil) -> UINavigationController {
+    MainScenes().instantiateRoot(settings: settings)
+  }
+
+  /// Makes the controller `settings`.
   static func instantiateSettings() -> Settings {
-    factory.makeSettings()
+    MainScenes().instantiateSettings()
   }
 
   /// Makes the controller `sound`.
   static func instantiateSound() -> UIViewController {
-    factory.makeSound()
+    MainScenes().instantiateSound()
   }
 }
 
@@ -57,6 +103,8 @@ final class SettingsScene {
     case sound(UIViewController)
   }
 
+  /// What makes the controllers that this scene leads to.
+  fileprivate(set) var scenes = MainScenes()
   private weak var weakController: SettingsSceneController?
   fileprivate let dispatch = SceneDispatch<Segue>()
   private var tables: [SceneTable] = []
@@ -79,7 +127,7 @@ final class SettingsScene {
   /// Performs the segue `sound`: pushes `sound`.
   func performSound(sender: Any? = nil) {
     guard let controller = weakController else { return }
-    let sound = MainScenes.instantiateSound()
+    let sound = scenes.instantiateSound()
     let segue = UIStoryboardSegue(identifier: "sound", source: controller, destination: sound) { [controller] in
       SceneSegues.push(sound, from: controller, identifier: "sound", animated: true)
     }

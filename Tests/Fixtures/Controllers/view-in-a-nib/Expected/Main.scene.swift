@@ -4,7 +4,7 @@ import UIKit
 
 /// Makes the controllers of Main.scene.
 @MainActor
-enum MainScenes {
+struct MainScenes {
   /// How each controller is made. Replace a closure to hand a controller what it depends on, or a test's double.
   static var factory = Factory()
 
@@ -12,33 +12,80 @@ enum MainScenes {
   @MainActor
   struct Factory {
     /// Makes `profile`.
-    var makeProfile: @MainActor () -> Profile = { ProfileSceneController(nibName: "Profile", bundle: nil) }
+    var makeProfile: @MainActor () -> Profile = {
+      ProfileSceneController(nibName: "Profile", bundle: .module)
+    }
     /// Makes `friends`.
     var makeFriends: @MainActor () -> UITableViewController = {
-      UITableViewController(nibName: "Friends", bundle: nil)
+      UITableViewController(nibName: "Friends", bundle: .module)
     }
     /// Makes `photos`.
-    var makePhotos: @MainActor () -> Photos = { Photos(nibName: "Photos", bundle: nil) }
+    var makePhotos: @MainActor () -> Photos = { Photos(nibName: "Photos", bundle: .module) }
   }
 
+  /// The flow that the controllers belong to; nil where the factories of the process make them.
+  let flow: SceneFlow?
+
+  /// Makes controllers with the factories of the process.
+  init() { flow = nil }
+
+  /// Makes the controllers of a flow.
+  init(in flow: SceneFlow?) { self.flow = flow }
+
+  /// Starts a flow with a factory of its own, which also makes what its controllers lead to.
+  init(factory: Factory) { self.init(factory: factory, in: SceneFlow()) }
+
+  /// Adds a factory to a flow.
+  init(factory: Factory, in flow: SceneFlow) {
+    flow[Factory.self] = factory
+    self.flow = flow
+  }
+
+  private var factory: Factory { flow?[Factory.self] ?? Self.factory }
+
   /// Makes the controller that Main.scene starts with.
-  static func instantiateInitialViewController() -> Profile {
+  func instantiateInitialViewController() -> Profile {
     instantiateProfile()
   }
 
   /// Makes the controller `profile`.
-  static func instantiateProfile() -> Profile {
-    factory.makeProfile()
+  func instantiateProfile() -> Profile {
+    let profile = factory.makeProfile()
+    (profile as? ProfileSceneController)?.profileWiring.scenes = self
+    return profile
   }
 
   /// Makes the controller `friends`.
-  static func instantiateFriends() -> UITableViewController {
+  func instantiateFriends() -> UITableViewController {
     factory.makeFriends()
   }
 
   /// Makes the controller `photos`.
-  static func instantiatePhotos() -> Photos {
+  func instantiatePhotos() -> Photos {
     factory.makePhotos()
+  }
+}
+
+/// Makes controllers with the factories of the process.
+extension MainScenes {
+  /// Makes the controller that Main.scene starts with.
+  static func instantiateInitialViewController() -> Profile {
+    MainScenes().instantiateInitialViewController()
+  }
+
+  /// Makes the controller `profile`.
+  static func instantiateProfile() -> Profile {
+    MainScenes().instantiateProfile()
+  }
+
+  /// Makes the controller `friends`.
+  static func instantiateFriends() -> UITableViewController {
+    MainScenes().instantiateFriends()
+  }
+
+  /// Makes the controller `photos`.
+  static func instantiatePhotos() -> Photos {
+    MainScenes().instantiatePhotos()
   }
 }
 
@@ -59,6 +106,8 @@ final class ProfileScene {
     case photos(Photos)
   }
 
+  /// What makes the controllers that this scene leads to.
+  fileprivate(set) var scenes = MainScenes()
   private weak var weakController: ProfileSceneController?
   fileprivate let dispatch = SceneDispatch<Segue>()
 
@@ -80,7 +129,7 @@ final class ProfileScene {
   /// Performs the segue `friends`: presents `friends`.
   func performFriends(sender: Any? = nil) {
     guard let controller = weakController else { return }
-    let friends = MainScenes.instantiateFriends()
+    let friends = scenes.instantiateFriends()
     let segue = UIStoryboardSegue(
       identifier: "friends",
       source: controller,
@@ -94,7 +143,7 @@ final class ProfileScene {
   /// Performs the segue `photos`: presents `photos`.
   func performPhotos(sender: Any? = nil) {
     guard let controller = weakController else { return }
-    let photos = MainScenes.instantiatePhotos()
+    let photos = scenes.instantiatePhotos()
     let segue = UIStoryboardSegue(identifier: "photos", source: controller, destination: photos) { [controller] in
       controller.present(photos, animated: true)
     }

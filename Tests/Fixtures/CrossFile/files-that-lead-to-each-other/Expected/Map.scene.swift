@@ -4,7 +4,7 @@ import UIKit
 
 /// Makes the controllers of Map.scene.
 @MainActor
-enum MapScenes {
+struct MapScenes {
   /// How each controller is made. Replace a closure to hand a controller what it depends on, or a test's double.
   static var factory = Factory()
 
@@ -15,14 +15,49 @@ enum MapScenes {
     var makeMap: @MainActor () -> MapSceneController = { MapSceneController() }
   }
 
+  /// The flow that the controllers belong to; nil where the factories of the process make them.
+  let flow: SceneFlow?
+
+  /// Makes controllers with the factories of the process.
+  init() { flow = nil }
+
+  /// Makes the controllers of a flow.
+  init(in flow: SceneFlow?) { self.flow = flow }
+
+  /// Starts a flow with a factory of its own, which also makes what its controllers lead to.
+  init(factory: Factory) { self.init(factory: factory, in: SceneFlow()) }
+
+  /// Adds a factory to a flow.
+  init(factory: Factory, in flow: SceneFlow) {
+    flow[Factory.self] = factory
+    self.flow = flow
+  }
+
+  private var factory: Factory { flow?[Factory.self] ?? Self.factory }
+
   /// Makes the controller that Map.scene starts with.
-  static func instantiateInitialViewController() -> MapSceneController {
+  func instantiateInitialViewController() -> MapSceneController {
     instantiateMap()
   }
 
   /// Makes the controller `map`.
+  func instantiateMap() -> MapSceneController {
+    let map = factory.makeMap()
+    map.scene.scenes = self
+    return map
+  }
+}
+
+/// Makes controllers with the factories of the process.
+extension MapScenes {
+  /// Makes the controller that Map.scene starts with.
+  static func instantiateInitialViewController() -> MapSceneController {
+    MapScenes().instantiateInitialViewController()
+  }
+
+  /// Makes the controller `map`.
   static func instantiateMap() -> MapSceneController {
-    factory.makeMap()
+    MapScenes().instantiateMap()
   }
 }
 
@@ -41,6 +76,8 @@ final class MapScene {
     case startAgain(HomeSceneController, in: UINavigationController)
   }
 
+  /// What makes the controllers that this scene leads to.
+  fileprivate(set) var scenes = MapScenes()
   private weak var weakController: MapSceneController?
   fileprivate let dispatch = SceneDispatch<Segue>()
 
@@ -54,8 +91,8 @@ final class MapScene {
   /// Performs the segue `startAgain`: presents `main`.
   func performStartAgain(sender: Any? = nil) {
     guard let controller = weakController else { return }
-    let home = MainScenes.instantiateHome()
-    let main = MainScenes.instantiateMain(home: home)
+    let home = MainScenes(in: scenes.flow).instantiateHome()
+    let main = MainScenes(in: scenes.flow).instantiateMain(home: home)
     let segue = UIStoryboardSegue(
       identifier: "startAgain",
       source: controller,

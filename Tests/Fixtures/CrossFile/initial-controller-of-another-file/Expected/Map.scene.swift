@@ -4,7 +4,7 @@ import UIKit
 
 /// Makes the controllers of Map.scene.
 @MainActor
-enum MapScenes {
+struct MapScenes {
   /// How each controller is made. Replace a closure to hand a controller what it depends on, or a test's double.
   static var factory = Factory()
 
@@ -17,19 +17,59 @@ enum MapScenes {
     var makeLegend: @MainActor () -> UIViewController = { UIViewController() }
   }
 
+  /// The flow that the controllers belong to; nil where the factories of the process make them.
+  let flow: SceneFlow?
+
+  /// Makes controllers with the factories of the process.
+  init() { flow = nil }
+
+  /// Makes the controllers of a flow.
+  init(in flow: SceneFlow?) { self.flow = flow }
+
+  /// Starts a flow with a factory of its own, which also makes what its controllers lead to.
+  init(factory: Factory) { self.init(factory: factory, in: SceneFlow()) }
+
+  /// Adds a factory to a flow.
+  init(factory: Factory, in flow: SceneFlow) {
+    flow[Factory.self] = factory
+    self.flow = flow
+  }
+
+  private var factory: Factory { flow?[Factory.self] ?? Self.factory }
+
   /// Makes the controller that Map.scene starts with.
-  static func instantiateInitialViewController() -> MapSceneController {
+  func instantiateInitialViewController() -> MapSceneController {
     instantiateMap()
   }
 
   /// Makes the controller `map`.
+  func instantiateMap() -> MapSceneController {
+    let map = factory.makeMap()
+    map.scene.scenes = self
+    return map
+  }
+
+  /// Makes the controller `legend`.
+  func instantiateLegend() -> UIViewController {
+    factory.makeLegend()
+  }
+}
+
+/// Makes controllers with the factories of the process.
+extension MapScenes {
+  /// Makes the controller that Map.scene starts with.
+  static func instantiateInitialViewController() -> MapSceneController {
+    MapScenes().instantiateInitialViewController()
+  }
+
+  /// Makes the controller `map`.
   static func instantiateMap() -> MapSceneController {
-    factory.makeMap()
+    MapScenes().instantiateMap()
   }
 
   /// Makes the controller `legend`.
   static func instantiateLegend() -> UIViewController {
-    factory.makeLegend()
+    MapScenes().instantiateLegend()
   }
 }
 
@@ -48,6 +88,8 @@ final class MapScene {
     case showLegend(UIViewController)
   }
 
+  /// What makes the controllers that this scene leads to.
+  fileprivate(set) var scenes = MapScenes()
   private weak var weakController: MapSceneController?
   fileprivate let dispatch = SceneDispatch<Segue>()
 
@@ -61,7 +103,7 @@ final class MapScene {
   /// Performs the segue `showLegend`: pushes `legend`.
   func performShowLegend(sender: Any? = nil) {
     guard let controller = weakController else { return }
-    let legend = MapScenes.instantiateLegend()
+    let legend = scenes.instantiateLegend()
     let segue = UIStoryboardSegue(
       identifier: "showLegend",
       source: controller,

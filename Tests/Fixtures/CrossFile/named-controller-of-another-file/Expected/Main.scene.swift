@@ -4,7 +4,7 @@ import UIKit
 
 /// Makes the controllers of Main.scene.
 @MainActor
-enum MainScenes {
+struct MainScenes {
   /// How each controller is made. Replace a closure to hand a controller what it depends on, or a test's double.
   static var factory = Factory()
 
@@ -17,21 +17,62 @@ enum MainScenes {
     var makeHome: @MainActor () -> HomeSceneController = { HomeSceneController() }
   }
 
+  /// The flow that the controllers belong to; nil where the factories of the process make them.
+  let flow: SceneFlow?
+
+  /// Makes controllers with the factories of the process.
+  init() { flow = nil }
+
+  /// Makes the controllers of a flow.
+  init(in flow: SceneFlow?) { self.flow = flow }
+
+  /// Starts a flow with a factory of its own, which also makes what its controllers lead to.
+  init(factory: Factory) { self.init(factory: factory, in: SceneFlow()) }
+
+  /// Adds a factory to a flow.
+  init(factory: Factory, in flow: SceneFlow) {
+    flow[Factory.self] = factory
+    self.flow = flow
+  }
+
+  private var factory: Factory { flow?[Factory.self] ?? Self.factory }
+
   /// Makes the controller that Main.scene starts with.
-  static func instantiateInitialViewController() -> UINavigationController {
+  func instantiateInitialViewController() -> UINavigationController {
     instantiateMain()
   }
 
   /// Makes the controller `main`.
-  static func instantiateMain(home: HomeSceneController = instantiateHome()) -> UINavigationController {
+  func instantiateMain(home: HomeSceneController? = nil) -> UINavigationController {
+    let home = home ?? instantiateHome()
     let main = factory.makeMain()
     main.viewControllers = [home]
     return main
   }
 
   /// Makes the controller `home`.
+  func instantiateHome() -> HomeSceneController {
+    let home = factory.makeHome()
+    home.scene.scenes = self
+    return home
+  }
+}
+
+/// Makes controllers with the factories of the process.
+extension MainScenes {
+  /// Makes the controller that Main.scene starts with.
+  static func instantiateInitialViewController() -> UINavigationController {
+    MainScenes().instantiateInitialViewController()
+  }
+
+  /// Makes the controller `main`.
+  static func instantiateMain(home: HomeSceneController? = nil) -> UINavigationController {
+    MainScenes().instantiateMain(home: home)
+  }
+
+  /// Makes the controller `home`.
   static func instantiateHome() -> HomeSceneController {
-    factory.makeHome()
+    MainScenes().instantiateHome()
   }
 }
 
@@ -50,6 +91,8 @@ final class HomeScene {
     case showMap(UIViewController)
   }
 
+  /// What makes the controllers that this scene leads to.
+  fileprivate(set) var scenes = MainScenes()
   private weak var weakController: HomeSceneController?
   fileprivate let dispatch = SceneDispatch<Segue>()
 
@@ -63,7 +106,7 @@ final class HomeScene {
   /// Performs the segue `showMap`: pushes `legend`.
   func performShowMap(sender: Any? = nil) {
     guard let controller = weakController else { return }
-    let legend = MapScenes.instantiateLegend()
+    let legend = MapScenes(in: scenes.flow).instantiateLegend()
     let segue = UIStoryboardSegue(
       identifier: "showMap",
       source: controller,

@@ -4,7 +4,7 @@ import UIKit
 
 /// Makes the controllers of Main.scene.
 @MainActor
-enum MainScenes {
+struct MainScenes {
   /// How each controller is made. Replace a closure to hand a controller what it depends on, or a test's double.
   static var factory = Factory()
 
@@ -21,31 +21,82 @@ enum MainScenes {
     var makeEditor: @MainActor () -> EditorSceneController = { EditorSceneController() }
   }
 
+  /// The flow that the controllers belong to; nil where the factories of the process make them.
+  let flow: SceneFlow?
+
+  /// Makes controllers with the factories of the process.
+  init() { flow = nil }
+
+  /// Makes the controllers of a flow.
+  init(in flow: SceneFlow?) { self.flow = flow }
+
+  /// Starts a flow with a factory of its own, which also makes what its controllers lead to.
+  init(factory: Factory) { self.init(factory: factory, in: SceneFlow()) }
+
+  /// Adds a factory to a flow.
+  init(factory: Factory, in flow: SceneFlow) {
+    flow[Factory.self] = factory
+    self.flow = flow
+  }
+
+  private var factory: Factory { flow?[Factory.self] ?? Self.factory }
+
   /// Makes the controller that Main.scene starts with.
-  static func instantiateInitialViewController() -> UINavigationController {
+  func instantiateInitialViewController() -> UINavigationController {
     instantiateMain()
   }
 
   /// Makes the controller `main`.
-  static func instantiateMain(list: List = instantiateList()) -> UINavigationController {
+  func instantiateMain(list: List? = nil) -> UINavigationController {
+    let list = list ?? instantiateList()
     let main = factory.makeMain()
     main.viewControllers = [list]
     return main
   }
 
   /// Makes the controller `list`.
-  static func instantiateList() -> List {
-    factory.makeList()
+  func instantiateList() -> List {
+    let list = factory.makeList()
+    (list as? ListSceneController)?.listWiring.scenes = self
+    return list
   }
 
   /// Makes the controller `detail`.
-  static func instantiateDetail() -> UIViewController {
+  func instantiateDetail() -> UIViewController {
     factory.makeDetail()
   }
 
   /// Makes the controller `editor`.
-  static func instantiateEditor() -> EditorSceneController {
+  func instantiateEditor() -> EditorSceneController {
     factory.makeEditor()
+  }
+}
+
+/// Makes controllers with the factories of the process.
+extension MainScenes {
+  /// Makes the controller that Main.scene starts with.
+  static func instantiateInitialViewController() -> UINavigationController {
+    MainScenes().instantiateInitialViewController()
+  }
+
+  /// Makes the controller `main`.
+  static func instantiateMain(list: List? = nil) -> UINavigationController {
+    MainScenes().instantiateMain(list: list)
+  }
+
+  /// Makes the controller `list`.
+  static func instantiateList() -> List {
+    MainScenes().instantiateList()
+  }
+
+  /// Makes the controller `detail`.
+  static func instantiateDetail() -> UIViewController {
+    MainScenes().instantiateDetail()
+  }
+
+  /// Makes the controller `editor`.
+  static func instantiateEditor() -> EditorSceneController {
+    MainScenes().instantiateEditor()
   }
 }
 
@@ -68,6 +119,8 @@ final class ListScene {
     case help(UIViewController)
   }
 
+  /// What makes the controllers that this scene leads to.
+  fileprivate(set) var scenes = MainScenes()
   private weak var weakController: ListSceneController?
   fileprivate let dispatch = SceneDispatch<Segue>()
 
@@ -89,7 +142,7 @@ final class ListScene {
   /// Performs the segue `showDetail`: pushes `detail`.
   func performShowDetail(sender: Any? = nil) {
     guard let controller = weakController else { return }
-    let detail = MainScenes.instantiateDetail()
+    let detail = scenes.instantiateDetail()
     detail.modalPresentationStyle = .formSheet
     let segue = UIStoryboardSegue(
       identifier: "showDetail",
@@ -104,7 +157,7 @@ final class ListScene {
   /// Performs the segue `edit`: presents `editor`.
   func performEdit(sender: Any? = nil) {
     guard let controller = weakController else { return }
-    let editor = MainScenes.instantiateEditor()
+    let editor = scenes.instantiateEditor()
     let segue = UIStoryboardSegue(identifier: "edit", source: controller, destination: editor) { [controller] in
       controller.present(editor, animated: true)
     }
@@ -114,7 +167,7 @@ final class ListScene {
   /// Performs the segue `help`: shows `detail`.
   func performHelp(sender: Any? = nil) {
     guard let controller = weakController else { return }
-    let detail = MainScenes.instantiateDetail()
+    let detail = scenes.instantiateDetail()
     detail.modalPresentationStyle = .formSheet
     let segue = UIStoryboardSegue(identifier: "help", source: controller, destination: detail) { [controller] in
       UIView.performWithoutAnimation { controller.show(detail, sender: sender) }

@@ -4,7 +4,7 @@ import UIKit
 
 /// Makes the controllers of Main.scene.
 @MainActor
-enum MainScenes {
+struct MainScenes {
   /// How each controller is made. Replace a closure to hand a controller what it depends on, or a test's double.
   static var factory = Factory()
 
@@ -21,29 +21,83 @@ enum MainScenes {
     var makeClock: @MainActor () -> UIViewController = { UIViewController() }
   }
 
+  /// The flow that the controllers belong to; nil where the factories of the process make them.
+  let flow: SceneFlow?
+
+  /// Makes controllers with the factories of the process.
+  init() { flow = nil }
+
+  /// Makes the controllers of a flow.
+  init(in flow: SceneFlow?) { self.flow = flow }
+
+  /// Starts a flow with a factory of its own, which also makes what its controllers lead to.
+  init(factory: Factory) { self.init(factory: factory, in: SceneFlow()) }
+
+  /// Adds a factory to a flow.
+  init(factory: Factory, in flow: SceneFlow) {
+    flow[Factory.self] = factory
+    self.flow = flow
+  }
+
+  private var factory: Factory { flow?[Factory.self] ?? Self.factory }
+
   /// Makes the controller that Main.scene starts with.
-  static func instantiateInitialViewController() -> MainSceneController {
+  func instantiateInitialViewController() -> MainSceneController {
     instantiateMain()
   }
 
   /// Makes the controller `main`.
+  func instantiateMain() -> MainSceneController {
+    let main = factory.makeMain()
+    main.scene.scenes = self
+    return main
+  }
+
+  /// Makes the controller `left`.
+  func instantiateLeft() -> LeftSceneController {
+    let left = factory.makeLeft()
+    left.scene.scenes = self
+    return left
+  }
+
+  /// Makes the controller `right`.
+  func instantiateRight() -> RightSceneController {
+    let right = factory.makeRight()
+    right.scene.scenes = self
+    return right
+  }
+
+  /// Makes the controller `clock`.
+  func instantiateClock() -> UIViewController {
+    factory.makeClock()
+  }
+}
+
+/// Makes controllers with the factories of the process.
+extension MainScenes {
+  /// Makes the controller that Main.scene starts with.
+  static func instantiateInitialViewController() -> MainSceneController {
+    MainScenes().instantiateInitialViewController()
+  }
+
+  /// Makes the controller `main`.
   static func instantiateMain() -> MainSceneController {
-    factory.makeMain()
+    MainScenes().instantiateMain()
   }
 
   /// Makes the controller `left`.
   static func instantiateLeft() -> LeftSceneController {
-    factory.makeLeft()
+    MainScenes().instantiateLeft()
   }
 
   /// Makes the controller `right`.
   static func instantiateRight() -> RightSceneController {
-    factory.makeRight()
+    MainScenes().instantiateRight()
   }
 
   /// Makes the controller `clock`.
   static func instantiateClock() -> UIViewController {
-    factory.makeClock()
+    MainScenes().instantiateClock()
   }
 }
 
@@ -63,6 +117,8 @@ final class MainScene {
     weak var right: RightSceneController?
   }
 
+  /// What makes the controllers that this scene leads to.
+  fileprivate(set) var scenes = MainScenes()
   private weak var weakController: MainSceneController?
   fileprivate let dispatch = SceneDispatch<Segue>()
   private var children = Children()
@@ -92,11 +148,11 @@ final class MainScene {
 
     controller.view = view
 
-    let left = MainScenes.instantiateLeft()
+    let left = scenes.instantiateLeft()
     children.left = left
     dispatch.embed(left, in: containerView, of: controller, as: .left(left), identifier: nil)
 
-    let right = MainScenes.instantiateRight()
+    let right = scenes.instantiateRight()
     children.right = right
     dispatch.embed(right, in: containerView2, of: controller, as: .right(right), identifier: nil)
   }
@@ -132,6 +188,8 @@ final class LeftScene {
     weak var clock: UIViewController?
   }
 
+  /// What makes the controllers that this scene leads to.
+  fileprivate(set) var scenes = MainScenes()
   private weak var weakController: LeftSceneController?
   fileprivate let dispatch = SceneDispatch<Segue>()
   private var children = Children()
@@ -155,7 +213,7 @@ final class LeftScene {
 
     controller.view = view
 
-    let clock = MainScenes.instantiateClock()
+    let clock = scenes.instantiateClock()
     children.clock = clock
     dispatch.embed(clock, in: containerView, of: controller, as: .clock(clock), identifier: nil)
   }
@@ -191,6 +249,8 @@ final class RightScene {
     weak var clock: UIViewController?
   }
 
+  /// What makes the controllers that this scene leads to.
+  fileprivate(set) var scenes = MainScenes()
   private weak var weakController: RightSceneController?
   fileprivate let dispatch = SceneDispatch<Segue>()
   private var children = Children()
@@ -214,7 +274,7 @@ final class RightScene {
 
     controller.view = view
 
-    let clock = MainScenes.instantiateClock()
+    let clock = scenes.instantiateClock()
     children.clock = clock
     dispatch.embed(clock, in: containerView, of: controller, as: .clock(clock), identifier: nil)
   }

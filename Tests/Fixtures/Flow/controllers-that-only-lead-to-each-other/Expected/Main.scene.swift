@@ -4,7 +4,7 @@ import UIKit
 
 /// Makes the controllers of Main.scene.
 @MainActor
-enum MainScenes {
+struct MainScenes {
   /// How each controller is made. Replace a closure to hand a controller what it depends on, or a test's double.
   static var factory = Factory()
 
@@ -19,24 +19,71 @@ enum MainScenes {
     var makeAnswer: @MainActor () -> AnswerSceneController = { AnswerSceneController() }
   }
 
+  /// The flow that the controllers belong to; nil where the factories of the process make them.
+  let flow: SceneFlow?
+
+  /// Makes controllers with the factories of the process.
+  init() { flow = nil }
+
+  /// Makes the controllers of a flow.
+  init(in flow: SceneFlow?) { self.flow = flow }
+
+  /// Starts a flow with a factory of its own, which also makes what its controllers lead to.
+  init(factory: Factory) { self.init(factory: factory, in: SceneFlow()) }
+
+  /// Adds a factory to a flow.
+  init(factory: Factory, in flow: SceneFlow) {
+    flow[Factory.self] = factory
+    self.flow = flow
+  }
+
+  private var factory: Factory { flow?[Factory.self] ?? Self.factory }
+
   /// Makes the controller that Main.scene starts with.
-  static func instantiateInitialViewController() -> UIViewController {
+  func instantiateInitialViewController() -> UIViewController {
     instantiateHome()
   }
 
   /// Makes the controller `home`.
-  static func instantiateHome() -> UIViewController {
+  func instantiateHome() -> UIViewController {
     factory.makeHome()
   }
 
   /// Makes the controller `question`.
+  func instantiateQuestion() -> QuestionSceneController {
+    let question = factory.makeQuestion()
+    question.scene.scenes = self
+    return question
+  }
+
+  /// Makes the controller `answer`.
+  func instantiateAnswer() -> AnswerSceneController {
+    let answer = factory.makeAnswer()
+    answer.scene.scenes = self
+    return answer
+  }
+}
+
+/// Makes controllers with the factories of the process.
+extension MainScenes {
+  /// Makes the controller that Main.scene starts with.
+  static func instantiateInitialViewController() -> UIViewController {
+    MainScenes().instantiateInitialViewController()
+  }
+
+  /// Makes the controller `home`.
+  static func instantiateHome() -> UIViewController {
+    MainScenes().instantiateHome()
+  }
+
+  /// Makes the controller `question`.
   static func instantiateQuestion() -> QuestionSceneController {
-    factory.makeQuestion()
+    MainScenes().instantiateQuestion()
   }
 
   /// Makes the controller `answer`.
   static func instantiateAnswer() -> AnswerSceneController {
-    factory.makeAnswer()
+    MainScenes().instantiateAnswer()
   }
 }
 
@@ -55,6 +102,8 @@ final class QuestionScene {
     case showAnswer(AnswerSceneController)
   }
 
+  /// What makes the controllers that this scene leads to.
+  fileprivate(set) var scenes = MainScenes()
   private weak var weakController: QuestionSceneController?
   fileprivate let dispatch = SceneDispatch<Segue>()
 
@@ -68,7 +117,7 @@ final class QuestionScene {
   /// Performs the segue `showAnswer`: presents `answer`.
   func performShowAnswer(sender: Any? = nil) {
     guard let controller = weakController else { return }
-    let answer = MainScenes.instantiateAnswer()
+    let answer = scenes.instantiateAnswer()
     let segue = UIStoryboardSegue(
       identifier: "showAnswer",
       source: controller,
@@ -110,6 +159,8 @@ final class AnswerScene {
     case nextQuestion(QuestionSceneController)
   }
 
+  /// What makes the controllers that this scene leads to.
+  fileprivate(set) var scenes = MainScenes()
   private weak var weakController: AnswerSceneController?
   fileprivate let dispatch = SceneDispatch<Segue>()
 
@@ -123,7 +174,7 @@ final class AnswerScene {
   /// Performs the segue `nextQuestion`: presents `question`.
   func performNextQuestion(sender: Any? = nil) {
     guard let controller = weakController else { return }
-    let question = MainScenes.instantiateQuestion()
+    let question = scenes.instantiateQuestion()
     let segue = UIStoryboardSegue(
       identifier: "nextQuestion",
       source: controller,

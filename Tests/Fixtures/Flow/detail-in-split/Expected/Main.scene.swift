@@ -4,7 +4,7 @@ import UIKit
 
 /// Makes the controllers of Main.scene.
 @MainActor
-enum MainScenes {
+struct MainScenes {
   /// How each controller is made. Replace a closure to hand a controller what it depends on, or a test's double.
   static var factory = Factory()
 
@@ -21,16 +21,38 @@ enum MainScenes {
     var makePart: @MainActor () -> PartSceneController = { PartSceneController() }
   }
 
+  /// The flow that the controllers belong to; nil where the factories of the process make them.
+  let flow: SceneFlow?
+
+  /// Makes controllers with the factories of the process.
+  init() { flow = nil }
+
+  /// Makes the controllers of a flow.
+  init(in flow: SceneFlow?) { self.flow = flow }
+
+  /// Starts a flow with a factory of its own, which also makes what its controllers lead to.
+  init(factory: Factory) { self.init(factory: factory, in: SceneFlow()) }
+
+  /// Adds a factory to a flow.
+  init(factory: Factory, in flow: SceneFlow) {
+    flow[Factory.self] = factory
+    self.flow = flow
+  }
+
+  private var factory: Factory { flow?[Factory.self] ?? Self.factory }
+
   /// Makes the controller that Main.scene starts with.
-  static func instantiateInitialViewController() -> UISplitViewController {
+  func instantiateInitialViewController() -> UISplitViewController {
     instantiateMain()
   }
 
   /// Makes the controller `main`.
-  static func instantiateMain(
-    list: ListSceneController = instantiateList(),
-    item: ItemSceneController = instantiateItem()
+  func instantiateMain(
+    list: ListSceneController? = nil,
+    item: ItemSceneController? = nil
   ) -> UISplitViewController {
+    let list = list ?? instantiateList()
+    let item = item ?? instantiateItem()
     let main = factory.makeMain()
     main.setViewController(list, for: .primary)
     main.setViewController(item, for: .secondary)
@@ -38,18 +60,55 @@ enum MainScenes {
   }
 
   /// Makes the controller `list`.
+  func instantiateList() -> ListSceneController {
+    let list = factory.makeList()
+    list.scene.scenes = self
+    return list
+  }
+
+  /// Makes the controller `item`.
+  func instantiateItem() -> ItemSceneController {
+    let item = factory.makeItem()
+    item.scene.scenes = self
+    return item
+  }
+
+  /// Makes the controller `part`.
+  func instantiatePart() -> PartSceneController {
+    let part = factory.makePart()
+    part.scene.scenes = self
+    return part
+  }
+}
+
+/// Makes controllers with the factories of the process.
+extension MainScenes {
+  /// Makes the controller that Main.scene starts with.
+  static func instantiateInitialViewController() -> UISplitViewController {
+    MainScenes().instantiateInitialViewController()
+  }
+
+  /// Makes the controller `main`.
+  static func instantiateMain(
+    list: ListSceneController? = nil,
+    item: ItemSceneController? = nil
+  ) -> UISplitViewController {
+    MainScenes().instantiateMain(list: list, item: item)
+  }
+
+  /// Makes the controller `list`.
   static func instantiateList() -> ListSceneController {
-    factory.makeList()
+    MainScenes().instantiateList()
   }
 
   /// Makes the controller `item`.
   static func instantiateItem() -> ItemSceneController {
-    factory.makeItem()
+    MainScenes().instantiateItem()
   }
 
   /// Makes the controller `part`.
   static func instantiatePart() -> PartSceneController {
-    factory.makePart()
+    MainScenes().instantiatePart()
   }
 }
 
@@ -68,6 +127,8 @@ final class ListScene {
     case showItem(ItemSceneController)
   }
 
+  /// What makes the controllers that this scene leads to.
+  fileprivate(set) var scenes = MainScenes()
   private weak var weakController: ListSceneController?
   fileprivate let dispatch = SceneDispatch<Segue>()
 
@@ -81,7 +142,7 @@ final class ListScene {
   /// Performs the segue `showItem`: shows as detail `item`.
   func performShowItem(sender: Any? = nil) {
     guard let controller = weakController else { return }
-    let item = MainScenes.instantiateItem()
+    let item = scenes.instantiateItem()
     let segue = UIStoryboardSegue(identifier: "showItem", source: controller, destination: item) { [controller] in
       controller.showDetailViewController(item, sender: sender)
     }
@@ -119,6 +180,8 @@ final class ItemScene {
     case showPart(PartSceneController)
   }
 
+  /// What makes the controllers that this scene leads to.
+  fileprivate(set) var scenes = MainScenes()
   private weak var weakController: ItemSceneController?
   fileprivate let dispatch = SceneDispatch<Segue>()
 
@@ -132,7 +195,7 @@ final class ItemScene {
   /// Performs the segue `showPart`: pushes `part`.
   func performShowPart(sender: Any? = nil) {
     guard let controller = weakController else { return }
-    let part = MainScenes.instantiatePart()
+    let part = scenes.instantiatePart()
     let segue = UIStoryboardSegue(identifier: "showPart", source: controller, destination: part) { [controller] in
       SceneSegues.push(part, from: controller, identifier: "showPart", animated: true)
     }
@@ -170,6 +233,8 @@ final class PartScene {
     case clear(ItemSceneController)
   }
 
+  /// What makes the controllers that this scene leads to.
+  fileprivate(set) var scenes = MainScenes()
   private weak var weakController: PartSceneController?
   fileprivate let dispatch = SceneDispatch<Segue>()
 
@@ -183,7 +248,7 @@ final class PartScene {
   /// Performs the segue `clear`: puts in place of the detail `item`.
   func performClear(sender: Any? = nil) {
     guard let controller = weakController else { return }
-    let item = MainScenes.instantiateItem()
+    let item = scenes.instantiateItem()
     let segue = UIStoryboardSegue(identifier: "clear", source: controller, destination: item) { [controller] in
       SceneSegues.replaceDetail(of: controller, with: item, sender: sender)
     }

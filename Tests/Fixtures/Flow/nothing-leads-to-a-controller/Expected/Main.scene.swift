@@ -4,7 +4,7 @@ import UIKit
 
 /// Makes the controllers of Main.scene.
 @MainActor
-enum MainScenes {
+struct MainScenes {
   /// How each controller is made. Replace a closure to hand a controller what it depends on, or a test's double.
   static var factory = Factory()
 
@@ -19,24 +19,69 @@ enum MainScenes {
     var makeLicence: @MainActor () -> UIViewController = { UIViewController() }
   }
 
+  /// The flow that the controllers belong to; nil where the factories of the process make them.
+  let flow: SceneFlow?
+
+  /// Makes controllers with the factories of the process.
+  init() { flow = nil }
+
+  /// Makes the controllers of a flow.
+  init(in flow: SceneFlow?) { self.flow = flow }
+
+  /// Starts a flow with a factory of its own, which also makes what its controllers lead to.
+  init(factory: Factory) { self.init(factory: factory, in: SceneFlow()) }
+
+  /// Adds a factory to a flow.
+  init(factory: Factory, in flow: SceneFlow) {
+    flow[Factory.self] = factory
+    self.flow = flow
+  }
+
+  private var factory: Factory { flow?[Factory.self] ?? Self.factory }
+
   /// Makes the controller that Main.scene starts with.
-  static func instantiateInitialViewController() -> UIViewController {
+  func instantiateInitialViewController() -> UIViewController {
     instantiateHome()
   }
 
   /// Makes the controller `home`.
-  static func instantiateHome() -> UIViewController {
+  func instantiateHome() -> UIViewController {
     factory.makeHome()
   }
 
   /// Makes the controller `about`.
+  func instantiateAbout() -> AboutSceneController {
+    let about = factory.makeAbout()
+    about.scene.scenes = self
+    return about
+  }
+
+  /// Makes the controller `licence`.
+  func instantiateLicence() -> UIViewController {
+    factory.makeLicence()
+  }
+}
+
+/// Makes controllers with the factories of the process.
+extension MainScenes {
+  /// Makes the controller that Main.scene starts with.
+  static func instantiateInitialViewController() -> UIViewController {
+    MainScenes().instantiateInitialViewController()
+  }
+
+  /// Makes the controller `home`.
+  static func instantiateHome() -> UIViewController {
+    MainScenes().instantiateHome()
+  }
+
+  /// Makes the controller `about`.
   static func instantiateAbout() -> AboutSceneController {
-    factory.makeAbout()
+    MainScenes().instantiateAbout()
   }
 
   /// Makes the controller `licence`.
   static func instantiateLicence() -> UIViewController {
-    factory.makeLicence()
+    MainScenes().instantiateLicence()
   }
 }
 
@@ -55,6 +100,8 @@ final class AboutScene {
     case showLicence(UIViewController)
   }
 
+  /// What makes the controllers that this scene leads to.
+  fileprivate(set) var scenes = MainScenes()
   private weak var weakController: AboutSceneController?
   fileprivate let dispatch = SceneDispatch<Segue>()
 
@@ -68,7 +115,7 @@ final class AboutScene {
   /// Performs the segue `showLicence`: presents `licence`.
   func performShowLicence(sender: Any? = nil) {
     guard let controller = weakController else { return }
-    let licence = MainScenes.instantiateLicence()
+    let licence = scenes.instantiateLicence()
     let segue = UIStoryboardSegue(
       identifier: "showLicence",
       source: controller,

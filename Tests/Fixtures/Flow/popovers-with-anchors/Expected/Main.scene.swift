@@ -4,7 +4,7 @@ import UIKit
 
 /// Makes the controllers of Main.scene.
 @MainActor
-enum MainScenes {
+struct MainScenes {
   /// How each controller is made. Replace a closure to hand a controller what it depends on, or a test's double.
   static var factory = Factory()
 
@@ -19,28 +19,73 @@ enum MainScenes {
     var makeColors: @MainActor () -> UIViewController = { UIViewController() }
   }
 
+  /// The flow that the controllers belong to; nil where the factories of the process make them.
+  let flow: SceneFlow?
+
+  /// Makes controllers with the factories of the process.
+  init() { flow = nil }
+
+  /// Makes the controllers of a flow.
+  init(in flow: SceneFlow?) { self.flow = flow }
+
+  /// Starts a flow with a factory of its own, which also makes what its controllers lead to.
+  init(factory: Factory) { self.init(factory: factory, in: SceneFlow()) }
+
+  /// Adds a factory to a flow.
+  init(factory: Factory, in flow: SceneFlow) {
+    flow[Factory.self] = factory
+    self.flow = flow
+  }
+
+  private var factory: Factory { flow?[Factory.self] ?? Self.factory }
+
   /// Makes the controller that Main.scene starts with.
-  static func instantiateInitialViewController() -> UINavigationController {
+  func instantiateInitialViewController() -> UINavigationController {
     instantiateMain()
   }
 
   /// Makes the controller `main`.
-  static func instantiateMain(home: HomeSceneController = instantiateHome()) -> UINavigationController {
+  func instantiateMain(home: HomeSceneController? = nil) -> UINavigationController {
+    let home = home ?? instantiateHome()
     let main = factory.makeMain()
     main.viewControllers = [home]
     return main
   }
 
   /// Makes the controller `home`.
-  static func instantiateHome() -> HomeSceneController {
+  func instantiateHome() -> HomeSceneController {
     let home = factory.makeHome()
+    home.scene.scenes = self
     home.scene.addBarButtonItems()
     return home
   }
 
   /// Makes the controller `colors`.
-  static func instantiateColors() -> UIViewController {
+  func instantiateColors() -> UIViewController {
     factory.makeColors()
+  }
+}
+
+/// Makes controllers with the factories of the process.
+extension MainScenes {
+  /// Makes the controller that Main.scene starts with.
+  static func instantiateInitialViewController() -> UINavigationController {
+    MainScenes().instantiateInitialViewController()
+  }
+
+  /// Makes the controller `main`.
+  static func instantiateMain(home: HomeSceneController? = nil) -> UINavigationController {
+    MainScenes().instantiateMain(home: home)
+  }
+
+  /// Makes the controller `home`.
+  static func instantiateHome() -> HomeSceneController {
+    MainScenes().instantiateHome()
+  }
+
+  /// Makes the controller `colors`.
+  static func instantiateColors() -> UIViewController {
+    MainScenes().instantiateColors()
   }
 }
 
@@ -66,6 +111,8 @@ final class HomeScene {
     let colorButton: UIButton
   }
 
+  /// What makes the controllers that this scene leads to.
+  fileprivate(set) var scenes = MainScenes()
   private weak var weakController: HomeSceneController?
   fileprivate let dispatch = SceneDispatch<Segue>()
   private var views: Views?
@@ -87,7 +134,7 @@ final class HomeScene {
   /// Performs a segue: presents in a popover `colors`.
   fileprivate func performColors(sender: Any? = nil) {
     guard let controller = weakController else { return }
-    let colors = MainScenes.instantiateColors()
+    let colors = scenes.instantiateColors()
     colors.modalPresentationStyle = .popover
     SceneSegues.anchor(colors, at: sender)
     let segue = UIStoryboardSegue(identifier: nil, source: controller, destination: colors) { [controller] in
@@ -99,7 +146,7 @@ final class HomeScene {
   /// Performs the segue `fromButton`: presents in a popover `colors`.
   func performFromButton(sender: Any? = nil) {
     guard let controller = weakController else { return }
-    let colors = MainScenes.instantiateColors()
+    let colors = scenes.instantiateColors()
     colors.modalPresentationStyle = .popover
     SceneSegues.anchor(colors, at: colorButton)
     let segue = UIStoryboardSegue(
@@ -115,7 +162,7 @@ final class HomeScene {
   /// Performs the segue `fromItem`: presents in a popover `colors`.
   func performFromItem(sender: Any? = nil) {
     guard let controller = weakController else { return }
-    let colors = MainScenes.instantiateColors()
+    let colors = scenes.instantiateColors()
     colors.modalPresentationStyle = .popover
     SceneSegues.anchor(colors, at: addItem)
     let segue = UIStoryboardSegue(

@@ -4,7 +4,7 @@ import UIKit
 
 /// Makes the controllers of Main.scene.
 @MainActor
-enum MainScenes {
+struct MainScenes {
   /// How each controller is made. Replace a closure to hand a controller what it depends on, or a test's double.
   static var factory = Factory()
 
@@ -19,24 +19,71 @@ enum MainScenes {
     var makeItem: @MainActor () -> UIViewController = { UIViewController() }
   }
 
+  /// The flow that the controllers belong to; nil where the factories of the process make them.
+  let flow: SceneFlow?
+
+  /// Makes controllers with the factories of the process.
+  init() { flow = nil }
+
+  /// Makes the controllers of a flow.
+  init(in flow: SceneFlow?) { self.flow = flow }
+
+  /// Starts a flow with a factory of its own, which also makes what its controllers lead to.
+  init(factory: Factory) { self.init(factory: factory, in: SceneFlow()) }
+
+  /// Adds a factory to a flow.
+  init(factory: Factory, in flow: SceneFlow) {
+    flow[Factory.self] = factory
+    self.flow = flow
+  }
+
+  private var factory: Factory { flow?[Factory.self] ?? Self.factory }
+
   /// Makes the controller that Main.scene starts with.
-  static func instantiateInitialViewController() -> HomeSceneController {
+  func instantiateInitialViewController() -> HomeSceneController {
     instantiateHome()
   }
 
   /// Makes the controller `home`.
+  func instantiateHome() -> HomeSceneController {
+    let home = factory.makeHome()
+    home.scene.scenes = self
+    return home
+  }
+
+  /// Makes the controller `menu`.
+  func instantiateMenu() -> MenuSceneController {
+    let menu = factory.makeMenu()
+    menu.scene.scenes = self
+    return menu
+  }
+
+  /// Makes the controller `item`.
+  func instantiateItem() -> UIViewController {
+    factory.makeItem()
+  }
+}
+
+/// Makes controllers with the factories of the process.
+extension MainScenes {
+  /// Makes the controller that Main.scene starts with.
+  static func instantiateInitialViewController() -> HomeSceneController {
+    MainScenes().instantiateInitialViewController()
+  }
+
+  /// Makes the controller `home`.
   static func instantiateHome() -> HomeSceneController {
-    factory.makeHome()
+    MainScenes().instantiateHome()
   }
 
   /// Makes the controller `menu`.
   static func instantiateMenu() -> MenuSceneController {
-    factory.makeMenu()
+    MainScenes().instantiateMenu()
   }
 
   /// Makes the controller `item`.
   static func instantiateItem() -> UIViewController {
-    factory.makeItem()
+    MainScenes().instantiateItem()
   }
 }
 
@@ -55,6 +102,8 @@ final class HomeScene {
     case slide(MenuSceneController)
   }
 
+  /// What makes the controllers that this scene leads to.
+  fileprivate(set) var scenes = MainScenes()
   private weak var weakController: HomeSceneController?
   fileprivate let dispatch = SceneDispatch<Segue>()
 
@@ -68,7 +117,7 @@ final class HomeScene {
   /// Performs the segue `slide`: leads to `menu`.
   func performSlide(sender: Any? = nil) {
     guard let controller = weakController else { return }
-    let menu = MainScenes.instantiateMenu()
+    let menu = scenes.instantiateMenu()
     let segue = SlideSegue(identifier: "slide", source: controller, destination: menu)
     dispatch.perform(segue, as: .slide(menu), sender: sender)
   }
@@ -104,6 +153,8 @@ final class MenuScene {
     case showItem(UIViewController)
   }
 
+  /// What makes the controllers that this scene leads to.
+  fileprivate(set) var scenes = MainScenes()
   private weak var weakController: MenuSceneController?
   fileprivate let dispatch = SceneDispatch<Segue>()
 
@@ -117,7 +168,7 @@ final class MenuScene {
   /// Performs the segue `showItem`: pushes `item`.
   func performShowItem(sender: Any? = nil) {
     guard let controller = weakController else { return }
-    let item = MainScenes.instantiateItem()
+    let item = scenes.instantiateItem()
     let segue = UIStoryboardSegue(identifier: "showItem", source: controller, destination: item) { [controller] in
       SceneSegues.push(item, from: controller, identifier: "showItem", animated: true)
     }

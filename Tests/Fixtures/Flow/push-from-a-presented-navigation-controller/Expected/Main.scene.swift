@@ -4,7 +4,7 @@ import UIKit
 
 /// Makes the controllers of Main.scene.
 @MainActor
-enum MainScenes {
+struct MainScenes {
   /// How each controller is made. Replace a closure to hand a controller what it depends on, or a test's double.
   static var factory = Factory()
 
@@ -23,40 +23,97 @@ enum MainScenes {
     var makeColor: @MainActor () -> UIViewController = { UIViewController() }
   }
 
+  /// The flow that the controllers belong to; nil where the factories of the process make them.
+  let flow: SceneFlow?
+
+  /// Makes controllers with the factories of the process.
+  init() { flow = nil }
+
+  /// Makes the controllers of a flow.
+  init(in flow: SceneFlow?) { self.flow = flow }
+
+  /// Starts a flow with a factory of its own, which also makes what its controllers lead to.
+  init(factory: Factory) { self.init(factory: factory, in: SceneFlow()) }
+
+  /// Adds a factory to a flow.
+  init(factory: Factory, in flow: SceneFlow) {
+    flow[Factory.self] = factory
+    self.flow = flow
+  }
+
+  private var factory: Factory { flow?[Factory.self] ?? Self.factory }
+
   /// Makes the controller that Main.scene starts with.
-  static func instantiateInitialViewController() -> UINavigationController {
+  func instantiateInitialViewController() -> UINavigationController {
     instantiateMain()
   }
 
   /// Makes the controller `main`.
-  static func instantiateMain(home: HomeSceneController = instantiateHome()) -> UINavigationController {
+  func instantiateMain(home: HomeSceneController? = nil) -> UINavigationController {
+    let home = home ?? instantiateHome()
     let main = factory.makeMain()
     main.viewControllers = [home]
     return main
   }
 
   /// Makes the controller `home`.
-  static func instantiateHome() -> HomeSceneController {
-    factory.makeHome()
+  func instantiateHome() -> HomeSceneController {
+    let home = factory.makeHome()
+    home.scene.scenes = self
+    return home
   }
 
   /// Makes the controller `editorStack`.
-  static func instantiateEditorStack(
-    editor: EditorSceneController = instantiateEditor()
-  ) -> UINavigationController {
+  func instantiateEditorStack(editor: EditorSceneController? = nil) -> UINavigationController {
+    let editor = editor ?? instantiateEditor()
     let editorStack = factory.makeEditorStack()
     editorStack.viewControllers = [editor]
     return editorStack
   }
 
   /// Makes the controller `editor`.
+  func instantiateEditor() -> EditorSceneController {
+    let editor = factory.makeEditor()
+    editor.scene.scenes = self
+    return editor
+  }
+
+  /// Makes the controller `color`.
+  func instantiateColor() -> UIViewController {
+    factory.makeColor()
+  }
+}
+
+/// Makes controllers with the factories of the process.
+extension MainScenes {
+  /// Makes the controller that Main.scene starts with.
+  static func instantiateInitialViewController() -> UINavigationController {
+    MainScenes().instantiateInitialViewController()
+  }
+
+  /// Makes the controller `main`.
+  static func instantiateMain(home: HomeSceneController? = nil) -> UINavigationController {
+    MainScenes().instantiateMain(home: home)
+  }
+
+  /// Makes the controller `home`.
+  static func instantiateHome() -> HomeSceneController {
+    MainScenes().instantiateHome()
+  }
+
+  /// Makes the controller `editorStack`.
+  static func instantiateEditorStack(editor: EditorSceneController? = nil) -> UINavigationController {
+    MainScenes().instantiateEditorStack(editor: editor)
+  }
+
+  /// Makes the controller `editor`.
   static func instantiateEditor() -> EditorSceneController {
-    factory.makeEditor()
+    MainScenes().instantiateEditor()
   }
 
   /// Makes the controller `color`.
   static func instantiateColor() -> UIViewController {
-    factory.makeColor()
+    MainScenes().instantiateColor()
   }
 }
 
@@ -75,6 +132,8 @@ final class HomeScene {
     case edit(EditorSceneController, in: UINavigationController)
   }
 
+  /// What makes the controllers that this scene leads to.
+  fileprivate(set) var scenes = MainScenes()
   private weak var weakController: HomeSceneController?
   fileprivate let dispatch = SceneDispatch<Segue>()
 
@@ -88,8 +147,8 @@ final class HomeScene {
   /// Performs the segue `edit`: presents `editorStack`.
   func performEdit(sender: Any? = nil) {
     guard let controller = weakController else { return }
-    let editor = MainScenes.instantiateEditor()
-    let editorStack = MainScenes.instantiateEditorStack(editor: editor)
+    let editor = scenes.instantiateEditor()
+    let editorStack = scenes.instantiateEditorStack(editor: editor)
     let segue = UIStoryboardSegue(
       identifier: "edit",
       source: controller,
@@ -131,6 +190,8 @@ final class EditorScene {
     case showColor(UIViewController)
   }
 
+  /// What makes the controllers that this scene leads to.
+  fileprivate(set) var scenes = MainScenes()
   private weak var weakController: EditorSceneController?
   fileprivate let dispatch = SceneDispatch<Segue>()
 
@@ -144,7 +205,7 @@ final class EditorScene {
   /// Performs the segue `showColor`: pushes `color`.
   func performShowColor(sender: Any? = nil) {
     guard let controller = weakController else { return }
-    let color = MainScenes.instantiateColor()
+    let color = scenes.instantiateColor()
     let segue = UIStoryboardSegue(
       identifier: "showColor",
       source: controller,

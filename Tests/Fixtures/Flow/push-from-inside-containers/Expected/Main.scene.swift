@@ -4,7 +4,7 @@ import UIKit
 
 /// Makes the controllers of Main.scene.
 @MainActor
-enum MainScenes {
+struct MainScenes {
   /// How each controller is made. Replace a closure to hand a controller what it depends on, or a test's double.
   static var factory = Factory()
 
@@ -31,16 +31,38 @@ enum MainScenes {
     var makePreview: @MainActor () -> UIViewController = { UIViewController() }
   }
 
+  /// The flow that the controllers belong to; nil where the factories of the process make them.
+  let flow: SceneFlow?
+
+  /// Makes controllers with the factories of the process.
+  init() { flow = nil }
+
+  /// Makes the controllers of a flow.
+  init(in flow: SceneFlow?) { self.flow = flow }
+
+  /// Starts a flow with a factory of its own, which also makes what its controllers lead to.
+  init(factory: Factory) { self.init(factory: factory, in: SceneFlow()) }
+
+  /// Adds a factory to a flow.
+  init(factory: Factory, in flow: SceneFlow) {
+    flow[Factory.self] = factory
+    self.flow = flow
+  }
+
+  private var factory: Factory { flow?[Factory.self] ?? Self.factory }
+
   /// Makes the controller that Main.scene starts with.
-  static func instantiateInitialViewController() -> UISplitViewController {
+  func instantiateInitialViewController() -> UISplitViewController {
     instantiateMain()
   }
 
   /// Makes the controller `main`.
-  static func instantiateMain(
-    folders: FoldersSceneController = instantiateFolders(),
-    messageStack: UINavigationController = instantiateMessageStack()
+  func instantiateMain(
+    folders: FoldersSceneController? = nil,
+    messageStack: UINavigationController? = nil
   ) -> UISplitViewController {
+    let folders = folders ?? instantiateFolders()
+    let messageStack = messageStack ?? instantiateMessageStack()
     let main = factory.makeMain()
     main.setViewController(folders, for: .primary)
     main.setViewController(messageStack, for: .secondary)
@@ -48,46 +70,103 @@ enum MainScenes {
   }
 
   /// Makes the controller `folders`.
-  static func instantiateFolders() -> FoldersSceneController {
-    factory.makeFolders()
+  func instantiateFolders() -> FoldersSceneController {
+    let folders = factory.makeFolders()
+    folders.scene.scenes = self
+    return folders
   }
 
   /// Makes the controller `folder`.
-  static func instantiateFolder() -> FolderSceneController {
-    factory.makeFolder()
+  func instantiateFolder() -> FolderSceneController {
+    let folder = factory.makeFolder()
+    folder.scene.scenes = self
+    return folder
   }
 
   /// Makes the controller `messageStack`.
-  static func instantiateMessageStack(
-    message: MessageSceneController = instantiateMessage()
-  ) -> UINavigationController {
+  func instantiateMessageStack(message: MessageSceneController? = nil) -> UINavigationController {
+    let message = message ?? instantiateMessage()
     let messageStack = factory.makeMessageStack()
     messageStack.viewControllers = [message]
     return messageStack
   }
 
   /// Makes the controller `message`.
-  static func instantiateMessage() -> MessageSceneController {
-    factory.makeMessage()
+  func instantiateMessage() -> MessageSceneController {
+    let message = factory.makeMessage()
+    message.scene.scenes = self
+    return message
   }
 
   /// Makes the controller `attachments`.
-  static func instantiateAttachments(
-    attachment: AttachmentSceneController = instantiateAttachment()
-  ) -> AttachmentsSceneController {
+  func instantiateAttachments(attachment: AttachmentSceneController? = nil) -> AttachmentsSceneController {
+    let attachment = attachment ?? instantiateAttachment()
     let attachments = factory.makeAttachments()
     attachments.scene.show(pages: [attachment])
     return attachments
   }
 
   /// Makes the controller `attachment`.
+  func instantiateAttachment() -> AttachmentSceneController {
+    let attachment = factory.makeAttachment()
+    attachment.scene.scenes = self
+    return attachment
+  }
+
+  /// Makes the controller `preview`.
+  func instantiatePreview() -> UIViewController {
+    factory.makePreview()
+  }
+}
+
+/// Makes controllers with the factories of the process.
+extension MainScenes {
+  /// Makes the controller that Main.scene starts with.
+  static func instantiateInitialViewController() -> UISplitViewController {
+    MainScenes().instantiateInitialViewController()
+  }
+
+  /// Makes the controller `main`.
+  static func instantiateMain(
+    folders: FoldersSceneController? = nil,
+    messageStack: UINavigationController? = nil
+  ) -> UISplitViewController {
+    MainScenes().instantiateMain(folders: folders, messageStack: messageStack)
+  }
+
+  /// Makes the controller `folders`.
+  static func instantiateFolders() -> FoldersSceneController {
+    MainScenes().instantiateFolders()
+  }
+
+  /// Makes the controller `folder`.
+  static func instantiateFolder() -> FolderSceneController {
+    MainScenes().instantiateFolder()
+  }
+
+  /// Makes the controller `messageStack`.
+  static func instantiateMessageStack(message: MessageSceneController? = nil) -> UINavigationController {
+    MainScenes().instantiateMessageStack(message: message)
+  }
+
+  /// Makes the controller `message`.
+  static func instantiateMessage() -> MessageSceneController {
+    MainScenes().instantiateMessage()
+  }
+
+  /// Makes the controller `attachments`.
+  static func instantiateAttachments(attachment: AttachmentSceneController? = nil) -> AttachmentsSceneController {
+    MainScenes().instantiateAttachments(attachment: attachment)
+  }
+
+  /// Makes the controller `attachment`.
   static func instantiateAttachment() -> AttachmentSceneController {
-    factory.makeAttachment()
+    MainScenes().instantiateAttachment()
   }
 
   /// Makes the controller `preview`.
   static func instantiatePreview() -> UIViewController {
-    factory.makePreview()
+    MainScenes().instantiatePreview()
   }
 }
 
@@ -106,6 +185,8 @@ final class FoldersScene {
     case showFolder(FolderSceneController)
   }
 
+  /// What makes the controllers that this scene leads to.
+  fileprivate(set) var scenes = MainScenes()
   private weak var weakController: FoldersSceneController?
   fileprivate let dispatch = SceneDispatch<Segue>()
 
@@ -119,7 +200,7 @@ final class FoldersScene {
   /// Performs the segue `showFolder`: pushes `folder`.
   func performShowFolder(sender: Any? = nil) {
     guard let controller = weakController else { return }
-    let folder = MainScenes.instantiateFolder()
+    let folder = scenes.instantiateFolder()
     let segue = UIStoryboardSegue(
       identifier: "showFolder",
       source: controller,
@@ -161,6 +242,8 @@ final class FolderScene {
     case showMessage(MessageSceneController)
   }
 
+  /// What makes the controllers that this scene leads to.
+  fileprivate(set) var scenes = MainScenes()
   private weak var weakController: FolderSceneController?
   fileprivate let dispatch = SceneDispatch<Segue>()
 
@@ -174,7 +257,7 @@ final class FolderScene {
   /// Performs the segue `showMessage`: shows as detail `message`.
   func performShowMessage(sender: Any? = nil) {
     guard let controller = weakController else { return }
-    let message = MainScenes.instantiateMessage()
+    let message = scenes.instantiateMessage()
     let segue = UIStoryboardSegue(
       identifier: "showMessage",
       source: controller,
@@ -219,6 +302,8 @@ final class MessageScene {
     weak var attachments: AttachmentsSceneController?
   }
 
+  /// What makes the controllers that this scene leads to.
+  fileprivate(set) var scenes = MainScenes()
   private weak var weakController: MessageSceneController?
   fileprivate let dispatch = SceneDispatch<Segue>()
   private var views: Views?
@@ -254,7 +339,7 @@ final class MessageScene {
     controller.view = view
     views = Views(attachmentsContainer: attachmentsContainer)
 
-    let attachments = MainScenes.instantiateAttachments()
+    let attachments = scenes.instantiateAttachments()
     children.attachments = attachments
     dispatch.embed(
       attachments,
@@ -329,6 +414,8 @@ final class AttachmentScene {
     case showPreview(UIViewController)
   }
 
+  /// What makes the controllers that this scene leads to.
+  fileprivate(set) var scenes = MainScenes()
   private weak var weakController: AttachmentSceneController?
   fileprivate let dispatch = SceneDispatch<Segue>()
 
@@ -342,7 +429,7 @@ final class AttachmentScene {
   /// Performs the segue `showPreview`: pushes `preview`.
   func performShowPreview(sender: Any? = nil) {
     guard let controller = weakController else { return }
-    let preview = MainScenes.instantiatePreview()
+    let preview = scenes.instantiatePreview()
     let segue = UIStoryboardSegue(
       identifier: "showPreview",
       source: controller,

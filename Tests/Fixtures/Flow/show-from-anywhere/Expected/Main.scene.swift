@@ -4,7 +4,7 @@ import UIKit
 
 /// Makes the controllers of Main.scene.
 @MainActor
-enum MainScenes {
+struct MainScenes {
   /// How each controller is made. Replace a closure to hand a controller what it depends on, or a test's double.
   static var factory = Factory()
 
@@ -21,31 +21,84 @@ enum MainScenes {
     var makeColors: @MainActor () -> UIViewController = { UIViewController() }
   }
 
+  /// The flow that the controllers belong to; nil where the factories of the process make them.
+  let flow: SceneFlow?
+
+  /// Makes controllers with the factories of the process.
+  init() { flow = nil }
+
+  /// Makes the controllers of a flow.
+  init(in flow: SceneFlow?) { self.flow = flow }
+
+  /// Starts a flow with a factory of its own, which also makes what its controllers lead to.
+  init(factory: Factory) { self.init(factory: factory, in: SceneFlow()) }
+
+  /// Adds a factory to a flow.
+  init(factory: Factory, in flow: SceneFlow) {
+    flow[Factory.self] = factory
+    self.flow = flow
+  }
+
+  private var factory: Factory { flow?[Factory.self] ?? Self.factory }
+
   /// Makes the controller that Main.scene starts with.
-  static func instantiateInitialViewController() -> UINavigationController {
+  func instantiateInitialViewController() -> UINavigationController {
     instantiateMain()
   }
 
   /// Makes the controller `main`.
-  static func instantiateMain(home: HomeSceneController = instantiateHome()) -> UINavigationController {
+  func instantiateMain(home: HomeSceneController? = nil) -> UINavigationController {
+    let home = home ?? instantiateHome()
     let main = factory.makeMain()
     main.viewControllers = [home]
     return main
   }
 
   /// Makes the controller `home`.
+  func instantiateHome() -> HomeSceneController {
+    let home = factory.makeHome()
+    home.scene.scenes = self
+    return home
+  }
+
+  /// Makes the controller `editor`.
+  func instantiateEditor() -> EditorSceneController {
+    let editor = factory.makeEditor()
+    editor.scene.scenes = self
+    return editor
+  }
+
+  /// Makes the controller `colors`.
+  func instantiateColors() -> UIViewController {
+    factory.makeColors()
+  }
+}
+
+/// Makes controllers with the factories of the process.
+extension MainScenes {
+  /// Makes the controller that Main.scene starts with.
+  static func instantiateInitialViewController() -> UINavigationController {
+    MainScenes().instantiateInitialViewController()
+  }
+
+  /// Makes the controller `main`.
+  static func instantiateMain(home: HomeSceneController? = nil) -> UINavigationController {
+    MainScenes().instantiateMain(home: home)
+  }
+
+  /// Makes the controller `home`.
   static func instantiateHome() -> HomeSceneController {
-    factory.makeHome()
+    MainScenes().instantiateHome()
   }
 
   /// Makes the controller `editor`.
   static func instantiateEditor() -> EditorSceneController {
-    factory.makeEditor()
+    MainScenes().instantiateEditor()
   }
 
   /// Makes the controller `colors`.
   static func instantiateColors() -> UIViewController {
-    factory.makeColors()
+    MainScenes().instantiateColors()
   }
 }
 
@@ -66,6 +119,8 @@ final class HomeScene {
     case quickEdit(EditorSceneController)
   }
 
+  /// What makes the controllers that this scene leads to.
+  fileprivate(set) var scenes = MainScenes()
   private weak var weakController: HomeSceneController?
   fileprivate let dispatch = SceneDispatch<Segue>()
 
@@ -79,7 +134,7 @@ final class HomeScene {
   /// Performs the segue `showEditor`: pushes `editor`.
   func performShowEditor(sender: Any? = nil) {
     guard let controller = weakController else { return }
-    let editor = MainScenes.instantiateEditor()
+    let editor = scenes.instantiateEditor()
     let segue = UIStoryboardSegue(
       identifier: "showEditor",
       source: controller,
@@ -93,7 +148,7 @@ final class HomeScene {
   /// Performs the segue `quickEdit`: presents `editor`.
   func performQuickEdit(sender: Any? = nil) {
     guard let controller = weakController else { return }
-    let editor = MainScenes.instantiateEditor()
+    let editor = scenes.instantiateEditor()
     let segue = UIStoryboardSegue(
       identifier: "quickEdit",
       source: controller,
@@ -137,6 +192,8 @@ final class EditorScene {
     case showColors(UIViewController)
   }
 
+  /// What makes the controllers that this scene leads to.
+  fileprivate(set) var scenes = MainScenes()
   private weak var weakController: EditorSceneController?
   fileprivate let dispatch = SceneDispatch<Segue>()
 
@@ -150,7 +207,7 @@ final class EditorScene {
   /// Performs the segue `showColors`: shows `colors`.
   func performShowColors(sender: Any? = nil) {
     guard let controller = weakController else { return }
-    let colors = MainScenes.instantiateColors()
+    let colors = scenes.instantiateColors()
     let segue = UIStoryboardSegue(
       identifier: "showColors",
       source: controller,

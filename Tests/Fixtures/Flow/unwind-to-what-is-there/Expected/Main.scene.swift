@@ -4,7 +4,7 @@ import UIKit
 
 /// Makes the controllers of Main.scene.
 @MainActor
-enum MainScenes {
+struct MainScenes {
   /// How each controller is made. Replace a closure to hand a controller what it depends on, or a test's double.
   static var factory = Factory()
 
@@ -29,56 +29,131 @@ enum MainScenes {
     var makeSearch: @MainActor () -> Search = { Search() }
   }
 
+  /// The flow that the controllers belong to; nil where the factories of the process make them.
+  let flow: SceneFlow?
+
+  /// Makes controllers with the factories of the process.
+  init() { flow = nil }
+
+  /// Makes the controllers of a flow.
+  init(in flow: SceneFlow?) { self.flow = flow }
+
+  /// Starts a flow with a factory of its own, which also makes what its controllers lead to.
+  init(factory: Factory) { self.init(factory: factory, in: SceneFlow()) }
+
+  /// Adds a factory to a flow.
+  init(factory: Factory, in flow: SceneFlow) {
+    flow[Factory.self] = factory
+    self.flow = flow
+  }
+
+  private var factory: Factory { flow?[Factory.self] ?? Self.factory }
+
   /// Makes the controller that Main.scene starts with.
-  static func instantiateInitialViewController() -> UITabBarController {
+  func instantiateInitialViewController() -> UITabBarController {
     instantiateMain()
   }
 
   /// Makes the controller `main`.
-  static func instantiateMain(
-    homeStack: UINavigationController = instantiateHomeStack(),
-    search: Search = instantiateSearch()
-  ) -> UITabBarController {
+  func instantiateMain(homeStack: UINavigationController? = nil, search: Search? = nil) -> UITabBarController {
+    let homeStack = homeStack ?? instantiateHomeStack()
+    let search = search ?? instantiateSearch()
     let main = factory.makeMain()
     main.viewControllers = [homeStack, search]
     return main
   }
 
   /// Makes the controller `homeStack`.
-  static func instantiateHomeStack(home: Home = instantiateHome()) -> UINavigationController {
+  func instantiateHomeStack(home: Home? = nil) -> UINavigationController {
+    let home = home ?? instantiateHome()
     let homeStack = factory.makeHomeStack()
     homeStack.viewControllers = [home]
     return homeStack
   }
 
   /// Makes the controller `home`.
-  static func instantiateHome() -> Home {
-    factory.makeHome()
+  func instantiateHome() -> Home {
+    let home = factory.makeHome()
+    (home as? HomeSceneController)?.homeWiring.scenes = self
+    return home
   }
 
   /// Makes the controller `clock`.
-  static func instantiateClock() -> Clock {
+  func instantiateClock() -> Clock {
     factory.makeClock()
   }
 
   /// Makes the controller `item`.
-  static func instantiateItem() -> Item {
-    factory.makeItem()
+  func instantiateItem() -> Item {
+    let item = factory.makeItem()
+    (item as? ItemSceneController)?.itemWiring.scenes = self
+    return item
   }
 
   /// Makes the controller `editor`.
-  static func instantiateEditor() -> EditorSceneController {
+  func instantiateEditor() -> EditorSceneController {
     factory.makeEditor()
   }
 
   /// Makes the controller `help`.
-  static func instantiateHelp() -> UIViewController {
+  func instantiateHelp() -> UIViewController {
     factory.makeHelp()
   }
 
   /// Makes the controller `search`.
-  static func instantiateSearch() -> Search {
+  func instantiateSearch() -> Search {
     factory.makeSearch()
+  }
+}
+
+/// Makes controllers with the factories of the process.
+extension MainScenes {
+  /// Makes the controller that Main.scene starts with.
+  static func instantiateInitialViewController() -> UITabBarController {
+    MainScenes().instantiateInitialViewController()
+  }
+
+  /// Makes the controller `main`.
+  static func instantiateMain(
+    homeStack: UINavigationController? = nil,
+    search: Search? = nil
+  ) -> UITabBarController {
+    MainScenes().instantiateMain(homeStack: homeStack, search: search)
+  }
+
+  /// Makes the controller `homeStack`.
+  static func instantiateHomeStack(home: Home? = nil) -> UINavigationController {
+    MainScenes().instantiateHomeStack(home: home)
+  }
+
+  /// Makes the controller `home`.
+  static func instantiateHome() -> Home {
+    MainScenes().instantiateHome()
+  }
+
+  /// Makes the controller `clock`.
+  static func instantiateClock() -> Clock {
+    MainScenes().instantiateClock()
+  }
+
+  /// Makes the controller `item`.
+  static func instantiateItem() -> Item {
+    MainScenes().instantiateItem()
+  }
+
+  /// Makes the controller `editor`.
+  static func instantiateEditor() -> EditorSceneController {
+    MainScenes().instantiateEditor()
+  }
+
+  /// Makes the controller `help`.
+  static func instantiateHelp() -> UIViewController {
+    MainScenes().instantiateHelp()
+  }
+
+  /// Makes the controller `search`.
+  static func instantiateSearch() -> Search {
+    MainScenes().instantiateSearch()
   }
 }
 
@@ -108,6 +183,8 @@ final class HomeScene {
     weak var clock: Clock?
   }
 
+  /// What makes the controllers that this scene leads to.
+  fileprivate(set) var scenes = MainScenes()
   private weak var weakController: HomeSceneController?
   fileprivate let dispatch = SceneDispatch<Segue>()
   private var views: Views?
@@ -136,7 +213,7 @@ final class HomeScene {
   /// Performs the segue `showItem`: pushes `item`.
   func performShowItem(sender: Any? = nil) {
     guard let controller = weakController else { return }
-    let item = MainScenes.instantiateItem()
+    let item = scenes.instantiateItem()
     let segue = UIStoryboardSegue(identifier: "showItem", source: controller, destination: item) { [controller] in
       SceneSegues.push(item, from: controller, identifier: "showItem", animated: true)
     }
@@ -146,7 +223,7 @@ final class HomeScene {
   /// Performs the segue `showHelp`: presents `help`.
   func performShowHelp(sender: Any? = nil) {
     guard let controller = weakController else { return }
-    let help = MainScenes.instantiateHelp()
+    let help = scenes.instantiateHelp()
     let segue = UIStoryboardSegue(identifier: "showHelp", source: controller, destination: help) { [controller] in
       controller.present(help, animated: true)
     }
@@ -171,7 +248,7 @@ final class HomeScene {
     controller.view = view
     views = Views(clockContainer: clockContainer)
 
-    let clock = MainScenes.instantiateClock()
+    let clock = scenes.instantiateClock()
     children.clock = clock
     dispatch.embed(clock, in: clockContainer, of: controller, as: .clock(clock), identifier: nil)
   }
@@ -268,6 +345,8 @@ final class ItemScene {
     case edit(EditorSceneController)
   }
 
+  /// What makes the controllers that this scene leads to.
+  fileprivate(set) var scenes = MainScenes()
   private weak var weakController: ItemSceneController?
   fileprivate let dispatch = SceneDispatch<Segue>()
 
@@ -289,7 +368,7 @@ final class ItemScene {
   /// Performs the segue `edit`: presents `editor`.
   func performEdit(sender: Any? = nil) {
     guard let controller = weakController else { return }
-    let editor = MainScenes.instantiateEditor()
+    let editor = scenes.instantiateEditor()
     let segue = UIStoryboardSegue(identifier: "edit", source: controller, destination: editor) { [controller] in
       controller.present(editor, animated: true)
     }

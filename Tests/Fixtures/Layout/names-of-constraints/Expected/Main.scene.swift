@@ -4,7 +4,7 @@ import UIKit
 
 /// Makes the controllers of Main.scene.
 @MainActor
-enum MainScenes {
+struct MainScenes {
   /// How each controller is made. Replace a closure to hand a controller what it depends on, or a test's double.
   static var factory = Factory()
 
@@ -17,19 +17,59 @@ enum MainScenes {
     var makeConstraint1: @MainActor () -> UIViewController = { UIViewController() }
   }
 
+  /// The flow that the controllers belong to; nil where the factories of the process make them.
+  let flow: SceneFlow?
+
+  /// Makes controllers with the factories of the process.
+  init() { flow = nil }
+
+  /// Makes the controllers of a flow.
+  init(in flow: SceneFlow?) { self.flow = flow }
+
+  /// Starts a flow with a factory of its own, which also makes what its controllers lead to.
+  init(factory: Factory) { self.init(factory: factory, in: SceneFlow()) }
+
+  /// Adds a factory to a flow.
+  init(factory: Factory, in flow: SceneFlow) {
+    flow[Factory.self] = factory
+    self.flow = flow
+  }
+
+  private var factory: Factory { flow?[Factory.self] ?? Self.factory }
+
   /// Makes the controller that Main.scene starts with.
-  static func instantiateInitialViewController() -> HomeSceneController {
+  func instantiateInitialViewController() -> HomeSceneController {
     instantiateHome()
   }
 
   /// Makes the controller `home`.
+  func instantiateHome() -> HomeSceneController {
+    let home = factory.makeHome()
+    home.scene.scenes = self
+    return home
+  }
+
+  /// Makes the controller `constraint1`.
+  func instantiateConstraint1() -> UIViewController {
+    factory.makeConstraint1()
+  }
+}
+
+/// Makes controllers with the factories of the process.
+extension MainScenes {
+  /// Makes the controller that Main.scene starts with.
+  static func instantiateInitialViewController() -> HomeSceneController {
+    MainScenes().instantiateInitialViewController()
+  }
+
+  /// Makes the controller `home`.
   static func instantiateHome() -> HomeSceneController {
-    factory.makeHome()
+    MainScenes().instantiateHome()
   }
 
   /// Makes the controller `constraint1`.
   static func instantiateConstraint1() -> UIViewController {
-    factory.makeConstraint1()
+    MainScenes().instantiateConstraint1()
   }
 }
 
@@ -47,6 +87,8 @@ final class HomeScene {
     weak var constraint1: UIViewController?
   }
 
+  /// What makes the controllers that this scene leads to.
+  fileprivate(set) var scenes = MainScenes()
   private weak var weakController: HomeSceneController?
   fileprivate let dispatch = SceneDispatch<Segue>()
   private var children = Children()
@@ -95,7 +137,7 @@ final class HomeScene {
 
     controller.view = view
 
-    let constraint1 = MainScenes.instantiateConstraint1()
+    let constraint1 = scenes.instantiateConstraint1()
     children.constraint1 = constraint1
     dispatch.embed(constraint1, in: containerView, of: controller, as: .constraint1(constraint1), identifier: nil)
   }

@@ -4,7 +4,7 @@ import UIKit
 
 /// Makes the controllers of Main.scene.
 @MainActor
-enum MainScenes {
+struct MainScenes {
   /// How each controller is made. Replace a closure to hand a controller what it depends on, or a test's double.
   static var factory = Factory()
 
@@ -19,24 +19,71 @@ enum MainScenes {
     var makeMore: @MainActor () -> Page<String, Bool> = { MoreSceneController() }
   }
 
+  /// The flow that the controllers belong to; nil where the factories of the process make them.
+  let flow: SceneFlow?
+
+  /// Makes controllers with the factories of the process.
+  init() { flow = nil }
+
+  /// Makes the controllers of a flow.
+  init(in flow: SceneFlow?) { self.flow = flow }
+
+  /// Starts a flow with a factory of its own, which also makes what its controllers lead to.
+  init(factory: Factory) { self.init(factory: factory, in: SceneFlow()) }
+
+  /// Adds a factory to a flow.
+  init(factory: Factory, in flow: SceneFlow) {
+    flow[Factory.self] = factory
+    self.flow = flow
+  }
+
+  private var factory: Factory { flow?[Factory.self] ?? Self.factory }
+
   /// Makes the controller that Main.scene starts with.
-  static func instantiateInitialViewController() -> Page<Int, [String: Bool]> {
+  func instantiateInitialViewController() -> Page<Int, [String: Bool]> {
     instantiateNumbers()
   }
 
   /// Makes the controller `numbers`.
+  func instantiateNumbers() -> Page<Int, [String: Bool]> {
+    let numbers = factory.makeNumbers()
+    (numbers as? NumbersSceneController)?.numbersWiring.scenes = self
+    return numbers
+  }
+
+  /// Makes the controller `names`.
+  func instantiateNames() -> Page<String,Bool> {
+    let names = factory.makeNames()
+    (names as? NamesSceneController)?.namesWiring.scenes = self
+    return names
+  }
+
+  /// Makes the controller `more`.
+  func instantiateMore() -> Page<String, Bool> {
+    factory.makeMore()
+  }
+}
+
+/// Makes controllers with the factories of the process.
+extension MainScenes {
+  /// Makes the controller that Main.scene starts with.
+  static func instantiateInitialViewController() -> Page<Int, [String: Bool]> {
+    MainScenes().instantiateInitialViewController()
+  }
+
+  /// Makes the controller `numbers`.
   static func instantiateNumbers() -> Page<Int, [String: Bool]> {
-    factory.makeNumbers()
+    MainScenes().instantiateNumbers()
   }
 
   /// Makes the controller `names`.
   static func instantiateNames() -> Page<String,Bool> {
-    factory.makeNames()
+    MainScenes().instantiateNames()
   }
 
   /// Makes the controller `more`.
   static func instantiateMore() -> Page<String, Bool> {
-    factory.makeMore()
+    MainScenes().instantiateMore()
   }
 }
 
@@ -59,6 +106,8 @@ final class NumbersScene {
     let box: Box<Int>
   }
 
+  /// What makes the controllers that this scene leads to.
+  fileprivate(set) var scenes = MainScenes()
   private weak var weakController: NumbersSceneController?
   fileprivate let dispatch = SceneDispatch<Segue>()
   private var views: Views?
@@ -83,7 +132,7 @@ final class NumbersScene {
   /// Performs the segue `names`: presents `names`.
   func performNames(sender: Any? = nil) {
     guard let controller = weakController else { return }
-    let names = MainScenes.instantiateNames()
+    let names = scenes.instantiateNames()
     let segue = UIStoryboardSegue(identifier: "names", source: controller, destination: names) { [controller] in
       controller.present(names, animated: true)
     }
@@ -164,6 +213,8 @@ final class NamesScene {
     case more(Page<String, Bool>)
   }
 
+  /// What makes the controllers that this scene leads to.
+  fileprivate(set) var scenes = MainScenes()
   private weak var weakController: NamesSceneController?
   fileprivate let dispatch = SceneDispatch<Segue>()
 
@@ -185,7 +236,7 @@ final class NamesScene {
   /// Performs the segue `more`: presents `more`.
   func performMore(sender: Any? = nil) {
     guard let controller = weakController else { return }
-    let more = MainScenes.instantiateMore()
+    let more = scenes.instantiateMore()
     let segue = UIStoryboardSegue(identifier: "more", source: controller, destination: more) { [controller] in
       controller.present(more, animated: true)
     }

@@ -4,7 +4,7 @@ import UIKit
 
 /// Makes the controllers of Main.scene.
 @MainActor
-enum MainScenes {
+struct MainScenes {
   /// How each controller is made. Replace a closure to hand a controller what it depends on, or a test's double.
   static var factory = Factory()
 
@@ -19,24 +19,69 @@ enum MainScenes {
     var makeEditor: @MainActor () -> UIViewController = { UIViewController() }
   }
 
+  /// The flow that the controllers belong to; nil where the factories of the process make them.
+  let flow: SceneFlow?
+
+  /// Makes controllers with the factories of the process.
+  init() { flow = nil }
+
+  /// Makes the controllers of a flow.
+  init(in flow: SceneFlow?) { self.flow = flow }
+
+  /// Starts a flow with a factory of its own, which also makes what its controllers lead to.
+  init(factory: Factory) { self.init(factory: factory, in: SceneFlow()) }
+
+  /// Adds a factory to a flow.
+  init(factory: Factory, in flow: SceneFlow) {
+    flow[Factory.self] = factory
+    self.flow = flow
+  }
+
+  private var factory: Factory { flow?[Factory.self] ?? Self.factory }
+
   /// Makes the controller that Main.scene starts with.
-  static func instantiateInitialViewController() -> HomeSceneController {
+  func instantiateInitialViewController() -> HomeSceneController {
     instantiateHome()
   }
 
   /// Makes the controller `home`.
-  static func instantiateHome() -> HomeSceneController {
-    factory.makeHome()
+  func instantiateHome() -> HomeSceneController {
+    let home = factory.makeHome()
+    home.scene.scenes = self
+    return home
   }
 
   /// Makes the controller `clock`.
-  static func instantiateClock() -> UIViewController {
+  func instantiateClock() -> UIViewController {
     factory.makeClock()
   }
 
   /// Makes the controller `editor`.
-  static func instantiateEditor() -> UIViewController {
+  func instantiateEditor() -> UIViewController {
     factory.makeEditor()
+  }
+}
+
+/// Makes controllers with the factories of the process.
+extension MainScenes {
+  /// Makes the controller that Main.scene starts with.
+  static func instantiateInitialViewController() -> HomeSceneController {
+    MainScenes().instantiateInitialViewController()
+  }
+
+  /// Makes the controller `home`.
+  static func instantiateHome() -> HomeSceneController {
+    MainScenes().instantiateHome()
+  }
+
+  /// Makes the controller `clock`.
+  static func instantiateClock() -> UIViewController {
+    MainScenes().instantiateClock()
+  }
+
+  /// Makes the controller `editor`.
+  static func instantiateEditor() -> UIViewController {
+    MainScenes().instantiateEditor()
   }
 }
 
@@ -65,6 +110,8 @@ final class HomeScene {
     weak var clock: UIViewController?
   }
 
+  /// What makes the controllers that this scene leads to.
+  fileprivate(set) var scenes = MainScenes()
   private weak var weakController: HomeSceneController?
   fileprivate let dispatch = SceneDispatch<Segue>()
   private var children = Children()
@@ -82,7 +129,7 @@ final class HomeScene {
   /// Performs the segue `none`: presents `editor`.
   func performNone(sender: Any? = nil) {
     guard let controller = weakController else { return }
-    let editor = MainScenes.instantiateEditor()
+    let editor = scenes.instantiateEditor()
     let segue = UIStoryboardSegue(identifier: "none", source: controller, destination: editor) { [controller] in
       controller.present(editor, animated: true)
     }
@@ -92,7 +139,7 @@ final class HomeScene {
   /// Performs the segue `allCases`: presents `editor`.
   func performAllCases(sender: Any? = nil) {
     guard let controller = weakController else { return }
-    let editor = MainScenes.instantiateEditor()
+    let editor = scenes.instantiateEditor()
     let segue = UIStoryboardSegue(
       identifier: "allCases",
       source: controller,
@@ -106,7 +153,7 @@ final class HomeScene {
   /// Performs the segue `rawValue`: presents `editor`.
   func performRawValue(sender: Any? = nil) {
     guard let controller = weakController else { return }
-    let editor = MainScenes.instantiateEditor()
+    let editor = scenes.instantiateEditor()
     let segue = UIStoryboardSegue(
       identifier: "rawValue",
       source: controller,
@@ -126,7 +173,7 @@ final class HomeScene {
 
     controller.view = view
 
-    let clock = MainScenes.instantiateClock()
+    let clock = scenes.instantiateClock()
     children.clock = clock
     dispatch.embed(clock, in: containerView, of: controller, as: .some(clock), identifier: "some")
   }

@@ -4,7 +4,7 @@ import UIKit
 
 /// Makes the controllers of Main.scene.
 @MainActor
-enum MainScenes {
+struct MainScenes {
   /// How each controller is made. Replace a closure to hand a controller what it depends on, or a test's double.
   static var factory = Factory()
 
@@ -17,19 +17,59 @@ enum MainScenes {
     var makeEditor: @MainActor () -> UIViewController = { UIViewController() }
   }
 
+  /// The flow that the controllers belong to; nil where the factories of the process make them.
+  let flow: SceneFlow?
+
+  /// Makes controllers with the factories of the process.
+  init() { flow = nil }
+
+  /// Makes the controllers of a flow.
+  init(in flow: SceneFlow?) { self.flow = flow }
+
+  /// Starts a flow with a factory of its own, which also makes what its controllers lead to.
+  init(factory: Factory) { self.init(factory: factory, in: SceneFlow()) }
+
+  /// Adds a factory to a flow.
+  init(factory: Factory, in flow: SceneFlow) {
+    flow[Factory.self] = factory
+    self.flow = flow
+  }
+
+  private var factory: Factory { flow?[Factory.self] ?? Self.factory }
+
   /// Makes the controller that Main.scene starts with.
-  static func instantiateInitialViewController() -> HomeSceneController {
+  func instantiateInitialViewController() -> HomeSceneController {
     instantiateHome()
   }
 
   /// Makes the controller `home`.
+  func instantiateHome() -> HomeSceneController {
+    let home = factory.makeHome()
+    home.scene.scenes = self
+    return home
+  }
+
+  /// Makes the controller `editor`.
+  func instantiateEditor() -> UIViewController {
+    factory.makeEditor()
+  }
+}
+
+/// Makes controllers with the factories of the process.
+extension MainScenes {
+  /// Makes the controller that Main.scene starts with.
+  static func instantiateInitialViewController() -> HomeSceneController {
+    MainScenes().instantiateInitialViewController()
+  }
+
+  /// Makes the controller `home`.
   static func instantiateHome() -> HomeSceneController {
-    factory.makeHome()
+    MainScenes().instantiateHome()
   }
 
   /// Makes the controller `editor`.
   static func instantiateEditor() -> UIViewController {
-    factory.makeEditor()
+    MainScenes().instantiateEditor()
   }
 }
 
@@ -49,6 +89,8 @@ final class HomeScene {
     case editor2(UIViewController)
   }
 
+  /// What makes the controllers that this scene leads to.
+  fileprivate(set) var scenes = MainScenes()
   private weak var weakController: HomeSceneController?
   fileprivate let dispatch = SceneDispatch<Segue>()
 
@@ -62,7 +104,7 @@ final class HomeScene {
   /// Performs a segue: presents `editor`.
   fileprivate func performEditor(sender: Any? = nil) {
     guard let controller = weakController else { return }
-    let editor = MainScenes.instantiateEditor()
+    let editor = scenes.instantiateEditor()
     let segue = UIStoryboardSegue(identifier: nil, source: controller, destination: editor) { [controller] in
       controller.present(editor, animated: true)
     }
@@ -72,7 +114,7 @@ final class HomeScene {
   /// Performs a segue: shows `editor`.
   fileprivate func performEditor3(sender: Any? = nil) {
     guard let controller = weakController else { return }
-    let editor = MainScenes.instantiateEditor()
+    let editor = scenes.instantiateEditor()
     let segue = UIStoryboardSegue(identifier: nil, source: controller, destination: editor) { [controller] in
       controller.show(editor, sender: sender)
     }
@@ -82,7 +124,7 @@ final class HomeScene {
   /// Performs the segue `editor2`: presents `editor`.
   func performEditor2(sender: Any? = nil) {
     guard let controller = weakController else { return }
-    let editor = MainScenes.instantiateEditor()
+    let editor = scenes.instantiateEditor()
     let segue = UIStoryboardSegue(
       identifier: "editor2",
       source: controller,

@@ -4,7 +4,7 @@ import UIKit
 
 /// Makes the controllers of Main.scene.
 @MainActor
-enum MainScenes {
+struct MainScenes {
   /// How each controller is made. Replace a closure to hand a controller what it depends on, or a test's double.
   static var factory = Factory()
 
@@ -17,19 +17,59 @@ enum MainScenes {
     var makeAbout: @MainActor () -> AboutSceneController = { AboutSceneController() }
   }
 
+  /// The flow that the controllers belong to; nil where the factories of the process make them.
+  let flow: SceneFlow?
+
+  /// Makes controllers with the factories of the process.
+  init() { flow = nil }
+
+  /// Makes the controllers of a flow.
+  init(in flow: SceneFlow?) { self.flow = flow }
+
+  /// Starts a flow with a factory of its own, which also makes what its controllers lead to.
+  init(factory: Factory) { self.init(factory: factory, in: SceneFlow()) }
+
+  /// Adds a factory to a flow.
+  init(factory: Factory, in flow: SceneFlow) {
+    flow[Factory.self] = factory
+    self.flow = flow
+  }
+
+  private var factory: Factory { flow?[Factory.self] ?? Self.factory }
+
   /// Makes the controller that Main.scene starts with.
-  static func instantiateInitialViewController() -> MainSceneController {
+  func instantiateInitialViewController() -> MainSceneController {
     instantiateMain()
   }
 
   /// Makes the controller `main`.
+  func instantiateMain() -> MainSceneController {
+    let main = factory.makeMain()
+    main.scene.scenes = self
+    return main
+  }
+
+  /// Makes the controller `about`.
+  func instantiateAbout() -> AboutSceneController {
+    factory.makeAbout()
+  }
+}
+
+/// Makes controllers with the factories of the process.
+extension MainScenes {
+  /// Makes the controller that Main.scene starts with.
+  static func instantiateInitialViewController() -> MainSceneController {
+    MainScenes().instantiateInitialViewController()
+  }
+
+  /// Makes the controller `main`.
   static func instantiateMain() -> MainSceneController {
-    factory.makeMain()
+    MainScenes().instantiateMain()
   }
 
   /// Makes the controller `about`.
   static func instantiateAbout() -> AboutSceneController {
-    factory.makeAbout()
+    MainScenes().instantiateAbout()
   }
 }
 
@@ -47,6 +87,8 @@ final class MainScene {
     let title: UILabel
   }
 
+  /// What makes the controllers that this scene leads to.
+  fileprivate(set) var scenes = MainScenes()
   private weak var weakController: MainSceneController?
   fileprivate let dispatch = SceneDispatch<Segue>()
   private var views: Views?
@@ -63,7 +105,7 @@ final class MainScene {
   /// Performs a segue: presents `about`.
   fileprivate func performAbout(sender: Any? = nil) {
     guard let controller = weakController else { return }
-    let about = MainScenes.instantiateAbout()
+    let about = scenes.instantiateAbout()
     let segue = UIStoryboardSegue(identifier: nil, source: controller, destination: about) { [controller] in
       controller.present(about, animated: true)
     }

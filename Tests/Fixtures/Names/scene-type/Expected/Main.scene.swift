@@ -4,7 +4,7 @@ import UIKit
 
 /// Makes the controllers of Main.scene.
 @MainActor
-enum MainScenes {
+struct MainScenes {
   /// How each controller is made. Replace a closure to hand a controller what it depends on, or a test's double.
   static var factory = Factory()
 
@@ -17,19 +17,59 @@ enum MainScenes {
     var makeScore: @MainActor () -> Score = { Score() }
   }
 
+  /// The flow that the controllers belong to; nil where the factories of the process make them.
+  let flow: SceneFlow?
+
+  /// Makes controllers with the factories of the process.
+  init() { flow = nil }
+
+  /// Makes the controllers of a flow.
+  init(in flow: SceneFlow?) { self.flow = flow }
+
+  /// Starts a flow with a factory of its own, which also makes what its controllers lead to.
+  init(factory: Factory) { self.init(factory: factory, in: SceneFlow()) }
+
+  /// Adds a factory to a flow.
+  init(factory: Factory, in flow: SceneFlow) {
+    flow[Factory.self] = factory
+    self.flow = flow
+  }
+
+  private var factory: Factory { flow?[Factory.self] ?? Self.factory }
+
   /// Makes the controller that Main.scene starts with.
-  static func instantiateInitialViewController() -> Game {
+  func instantiateInitialViewController() -> Game {
     instantiateGame()
   }
 
   /// Makes the controller `game`.
+  func instantiateGame() -> Game {
+    let game = factory.makeGame()
+    (game as? ArenaController)?.gameWiring.scenes = self
+    return game
+  }
+
+  /// Makes the controller `score`.
+  func instantiateScore() -> Score {
+    factory.makeScore()
+  }
+}
+
+/// Makes controllers with the factories of the process.
+extension MainScenes {
+  /// Makes the controller that Main.scene starts with.
+  static func instantiateInitialViewController() -> Game {
+    MainScenes().instantiateInitialViewController()
+  }
+
+  /// Makes the controller `game`.
   static func instantiateGame() -> Game {
-    factory.makeGame()
+    MainScenes().instantiateGame()
   }
 
   /// Makes the controller `score`.
   static func instantiateScore() -> Score {
-    factory.makeScore()
+    MainScenes().instantiateScore()
   }
 }
 
@@ -57,6 +97,8 @@ final class Arena {
     weak var score: Score?
   }
 
+  /// What makes the controllers that this scene leads to.
+  fileprivate(set) var scenes = MainScenes()
   private weak var weakController: ArenaController?
   fileprivate let dispatch = SceneDispatch<Segue>()
   private var views: Views?
@@ -85,7 +127,7 @@ final class Arena {
   /// Performs the segue `again`: presents `game`.
   func performAgain(sender: Any? = nil) {
     guard let controller = weakController else { return }
-    let game = MainScenes.instantiateGame()
+    let game = scenes.instantiateGame()
     let segue = UIStoryboardSegue(identifier: "again", source: controller, destination: game) { [controller] in
       controller.present(game, animated: true)
     }
@@ -102,7 +144,7 @@ final class Arena {
     controller.view = view
     views = Views(board: board)
 
-    let score = MainScenes.instantiateScore()
+    let score = scenes.instantiateScore()
     children.score = score
     dispatch.embed(score, in: board, of: controller, as: .score(score), identifier: nil)
   }

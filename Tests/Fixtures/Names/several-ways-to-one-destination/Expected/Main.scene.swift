@@ -4,7 +4,7 @@ import UIKit
 
 /// Makes the controllers of Main.scene.
 @MainActor
-enum MainScenes {
+struct MainScenes {
   /// How each controller is made. Replace a closure to hand a controller what it depends on, or a test's double.
   static var factory = Factory()
 
@@ -19,24 +19,69 @@ enum MainScenes {
     var makeCreator: @MainActor () -> UIViewController = { UIViewController() }
   }
 
+  /// The flow that the controllers belong to; nil where the factories of the process make them.
+  let flow: SceneFlow?
+
+  /// Makes controllers with the factories of the process.
+  init() { flow = nil }
+
+  /// Makes the controllers of a flow.
+  init(in flow: SceneFlow?) { self.flow = flow }
+
+  /// Starts a flow with a factory of its own, which also makes what its controllers lead to.
+  init(factory: Factory) { self.init(factory: factory, in: SceneFlow()) }
+
+  /// Adds a factory to a flow.
+  init(factory: Factory, in flow: SceneFlow) {
+    flow[Factory.self] = factory
+    self.flow = flow
+  }
+
+  private var factory: Factory { flow?[Factory.self] ?? Self.factory }
+
   /// Makes the controller that Main.scene starts with.
-  static func instantiateInitialViewController() -> MainSceneController {
+  func instantiateInitialViewController() -> MainSceneController {
     instantiateMain()
   }
 
   /// Makes the controller `main`.
-  static func instantiateMain() -> MainSceneController {
-    factory.makeMain()
+  func instantiateMain() -> MainSceneController {
+    let main = factory.makeMain()
+    main.scene.scenes = self
+    return main
   }
 
   /// Makes the controller `editor`.
-  static func instantiateEditor() -> UIViewController {
+  func instantiateEditor() -> UIViewController {
     factory.makeEditor()
   }
 
   /// Makes the controller `creator`.
-  static func instantiateCreator() -> UIViewController {
+  func instantiateCreator() -> UIViewController {
     factory.makeCreator()
+  }
+}
+
+/// Makes controllers with the factories of the process.
+extension MainScenes {
+  /// Makes the controller that Main.scene starts with.
+  static func instantiateInitialViewController() -> MainSceneController {
+    MainScenes().instantiateInitialViewController()
+  }
+
+  /// Makes the controller `main`.
+  static func instantiateMain() -> MainSceneController {
+    MainScenes().instantiateMain()
+  }
+
+  /// Makes the controller `editor`.
+  static func instantiateEditor() -> UIViewController {
+    MainScenes().instantiateEditor()
+  }
+
+  /// Makes the controller `creator`.
+  static func instantiateCreator() -> UIViewController {
+    MainScenes().instantiateCreator()
   }
 }
 
@@ -56,6 +101,8 @@ final class MainScene {
     case creator(UIViewController)
   }
 
+  /// What makes the controllers that this scene leads to.
+  fileprivate(set) var scenes = MainScenes()
   private weak var weakController: MainSceneController?
   fileprivate let dispatch = SceneDispatch<Segue>()
 
@@ -69,7 +116,7 @@ final class MainScene {
   /// Performs the segue `edit`: presents `editor`.
   func performEdit(sender: Any? = nil) {
     guard let controller = weakController else { return }
-    let editor = MainScenes.instantiateEditor()
+    let editor = scenes.instantiateEditor()
     let segue = UIStoryboardSegue(identifier: "edit", source: controller, destination: editor) { [controller] in
       controller.present(editor, animated: true)
     }
@@ -84,7 +131,7 @@ final class MainScene {
   /// Performs a segue: presents `creator`.
   fileprivate func performCreator(sender: Any? = nil) {
     guard let controller = weakController else { return }
-    let creator = MainScenes.instantiateCreator()
+    let creator = scenes.instantiateCreator()
     let segue = UIStoryboardSegue(identifier: nil, source: controller, destination: creator) { [controller] in
       controller.present(creator, animated: true)
     }

@@ -4,7 +4,7 @@ import UIKit
 
 /// Makes the controllers of Main.scene.
 @MainActor
-enum MainScenes {
+struct MainScenes {
   /// How each controller is made. Replace a closure to hand a controller what it depends on, or a test's double.
   static var factory = Factory()
 
@@ -17,19 +17,59 @@ enum MainScenes {
     var makeItem: @MainActor (_ id: App.Identifier) -> App.Segue = { App.Segue(id: $0) }
   }
 
+  /// The flow that the controllers belong to; nil where the factories of the process make them.
+  let flow: SceneFlow?
+
+  /// Makes controllers with the factories of the process.
+  init() { flow = nil }
+
+  /// Makes the controllers of a flow.
+  init(in flow: SceneFlow?) { self.flow = flow }
+
+  /// Starts a flow with a factory of its own, which also makes what its controllers lead to.
+  init(factory: Factory) { self.init(factory: factory, in: SceneFlow()) }
+
+  /// Adds a factory to a flow.
+  init(factory: Factory, in flow: SceneFlow) {
+    flow[Factory.self] = factory
+    self.flow = flow
+  }
+
+  private var factory: Factory { flow?[Factory.self] ?? Self.factory }
+
   /// Makes the controller that Main.scene starts with.
-  static func instantiateInitialViewController() -> App.Controller {
+  func instantiateInitialViewController() -> App.Controller {
     instantiateHome()
   }
 
   /// Makes the controller `home`.
+  func instantiateHome() -> App.Controller {
+    let home = factory.makeHome()
+    (home as? HomeSceneController)?.homeWiring.scenes = self
+    return home
+  }
+
+  /// Makes the controller `item`.
+  func instantiateItem(id: App.Identifier) -> App.Segue {
+    factory.makeItem(id)
+  }
+}
+
+/// Makes controllers with the factories of the process.
+extension MainScenes {
+  /// Makes the controller that Main.scene starts with.
+  static func instantiateInitialViewController() -> App.Controller {
+    MainScenes().instantiateInitialViewController()
+  }
+
+  /// Makes the controller `home`.
   static func instantiateHome() -> App.Controller {
-    factory.makeHome()
+    MainScenes().instantiateHome()
   }
 
   /// Makes the controller `item`.
   static func instantiateItem(id: App.Identifier) -> App.Segue {
-    factory.makeItem(id)
+    MainScenes().instantiateItem(id: id)
   }
 }
 
@@ -48,6 +88,8 @@ final class HomeScene {
     case show(App.Segue)
   }
 
+  /// What makes the controllers that this scene leads to.
+  fileprivate(set) var scenes = MainScenes()
   private weak var weakController: HomeSceneController?
   fileprivate let dispatch = SceneDispatch<Segue>()
 
@@ -69,7 +111,7 @@ final class HomeScene {
   /// Performs the segue `show`: presents `item`.
   func performShow(id: App.Identifier, sender: Any? = nil) {
     guard let controller = weakController else { return }
-    let item = MainScenes.instantiateItem(id: id)
+    let item = scenes.instantiateItem(id: id)
     let segue = UIStoryboardSegue(identifier: "show", source: controller, destination: item) { [controller] in
       controller.present(item, animated: true)
     }

@@ -4,7 +4,7 @@ import UIKit
 
 /// Makes the controllers of Main.scene.
 @MainActor
-enum MainScenes {
+struct MainScenes {
   /// How each controller is made. Replace a closure to hand a controller what it depends on, or a test's double.
   static var factory = Factory()
 
@@ -17,19 +17,59 @@ enum MainScenes {
     var makeLabel: @MainActor () -> UIViewController = { UIViewController() }
   }
 
+  /// The flow that the controllers belong to; nil where the factories of the process make them.
+  let flow: SceneFlow?
+
+  /// Makes controllers with the factories of the process.
+  init() { flow = nil }
+
+  /// Makes the controllers of a flow.
+  init(in flow: SceneFlow?) { self.flow = flow }
+
+  /// Starts a flow with a factory of its own, which also makes what its controllers lead to.
+  init(factory: Factory) { self.init(factory: factory, in: SceneFlow()) }
+
+  /// Adds a factory to a flow.
+  init(factory: Factory, in flow: SceneFlow) {
+    flow[Factory.self] = factory
+    self.flow = flow
+  }
+
+  private var factory: Factory { flow?[Factory.self] ?? Self.factory }
+
   /// Makes the controller that Main.scene starts with.
-  static func instantiateInitialViewController() -> HomeSceneController {
+  func instantiateInitialViewController() -> HomeSceneController {
     instantiateHome()
   }
 
   /// Makes the controller `home`.
+  func instantiateHome() -> HomeSceneController {
+    let home = factory.makeHome()
+    home.scene.scenes = self
+    return home
+  }
+
+  /// Makes the controller `label`.
+  func instantiateLabel() -> UIViewController {
+    factory.makeLabel()
+  }
+}
+
+/// Makes controllers with the factories of the process.
+extension MainScenes {
+  /// Makes the controller that Main.scene starts with.
+  static func instantiateInitialViewController() -> HomeSceneController {
+    MainScenes().instantiateInitialViewController()
+  }
+
+  /// Makes the controller `home`.
   static func instantiateHome() -> HomeSceneController {
-    factory.makeHome()
+    MainScenes().instantiateHome()
   }
 
   /// Makes the controller `label`.
   static func instantiateLabel() -> UIViewController {
-    factory.makeLabel()
+    MainScenes().instantiateLabel()
   }
 }
 
@@ -52,6 +92,8 @@ final class HomeScene {
     weak var label: UIViewController?
   }
 
+  /// What makes the controllers that this scene leads to.
+  fileprivate(set) var scenes = MainScenes()
   private weak var weakController: HomeSceneController?
   fileprivate let dispatch = SceneDispatch<Segue>()
   private var views: Views?
@@ -100,7 +142,7 @@ final class HomeScene {
     controller.view = view
     views = Views(menu: menu, menuRows: menuRows)
 
-    let label = MainScenes.instantiateLabel()
+    let label = scenes.instantiateLabel()
     children.label = label
     dispatch.embed(label, in: containerView, of: controller, as: .label(label), identifier: nil)
   }

@@ -4,7 +4,7 @@ import UIKit
 
 /// Makes the controllers of Main.scene.
 @MainActor
-enum MainScenes {
+struct MainScenes {
   /// How each controller is made. Replace a closure to hand a controller what it depends on, or a test's double.
   static var factory = Factory()
 
@@ -29,14 +29,63 @@ enum MainScenes {
       }
   }
 
+  /// The flow that the controllers belong to; nil where the factories of the process make them.
+  let flow: SceneFlow?
+
+  /// Makes controllers with the factories of the process.
+  init() { flow = nil }
+
+  /// Makes the controllers of a flow.
+  init(in flow: SceneFlow?) { self.flow = flow }
+
+  /// Starts a flow with a factory of its own, which also makes what its controllers lead to.
+  init(factory: Factory) { self.init(factory: factory, in: SceneFlow()) }
+
+  /// Adds a factory to a flow.
+  init(factory: Factory, in flow: SceneFlow) {
+    flow[Factory.self] = factory
+    self.flow = flow
+  }
+
+  private var factory: Factory { flow?[Factory.self] ?? Self.factory }
+
   /// Makes the controller that Main.scene starts with.
-  static func instantiateInitialViewController() -> Home {
+  func instantiateInitialViewController() -> Home {
     instantiateHome()
   }
 
   /// Makes the controller `home`.
+  func instantiateHome() -> Home {
+    let home = factory.makeHome()
+    (home as? HomeSceneController)?.homeWiring.scenes = self
+    return home
+  }
+
+  /// Makes the controller `picker`.
+  func instantiatePicker(
+    onPick: @escaping (Int) -> Void,
+    onCancel: (() -> Void)? = nil,
+    load: @escaping @Sendable () async throws -> Int,
+    compare: @escaping ((Int, Int) -> Bool),
+    make: @escaping (@escaping () -> Void) -> Int,
+    handlers: [() -> Void],
+    handler: @escaping Handler,
+    pair: (first: Int, second: () -> Void)
+  ) -> Picker {
+    factory.makePicker(onPick, onCancel, load, compare, make, handlers, handler, pair)
+  }
+}
+
+/// Makes controllers with the factories of the process.
+extension MainScenes {
+  /// Makes the controller that Main.scene starts with.
+  static func instantiateInitialViewController() -> Home {
+    MainScenes().instantiateInitialViewController()
+  }
+
+  /// Makes the controller `home`.
   static func instantiateHome() -> Home {
-    factory.makeHome()
+    MainScenes().instantiateHome()
   }
 
   /// Makes the controller `picker`.
@@ -50,7 +99,16 @@ enum MainScenes {
     handler: @escaping Handler,
     pair: (first: Int, second: () -> Void)
   ) -> Picker {
-    factory.makePicker(onPick, onCancel, load, compare, make, handlers, handler, pair)
+    MainScenes().instantiatePicker(
+      onPick: onPick,
+      onCancel: onCancel,
+      load: load,
+      compare: compare,
+      make: make,
+      handlers: handlers,
+      handler: handler,
+      pair: pair
+    )
   }
 }
 
@@ -69,6 +127,8 @@ final class HomeScene {
     case pick(Picker)
   }
 
+  /// What makes the controllers that this scene leads to.
+  fileprivate(set) var scenes = MainScenes()
   private weak var weakController: HomeSceneController?
   fileprivate let dispatch = SceneDispatch<Segue>()
 
@@ -100,7 +160,7 @@ final class HomeScene {
     sender: Any? = nil
   ) {
     guard let controller = weakController else { return }
-    let picker = MainScenes.instantiatePicker(
+    let picker = scenes.instantiatePicker(
       onPick: onPick,
       onCancel: onCancel,
       load: load,
@@ -124,7 +184,9 @@ final class HomeSceneController: Home {
   override func performSegue(withIdentifier identifier: String, sender: Any?) {
     switch HomeScene.Identifier(rawValue: identifier) {
     case .pick:
-      fatalError("'pick' needs values; call scene.performPick(onPick:onCancel:load:compare:make:handlers:handler:pair:sender:)")
+      fatalError(
+        "'pick' needs values; call scene.performPick(onPick:onCancel:load:compare:make:handlers:handler:pair:sender:)"
+      )
     case nil:
       super.performSegue(withIdentifier: identifier, sender: sender)
     }

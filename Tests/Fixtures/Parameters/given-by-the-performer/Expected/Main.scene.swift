@@ -4,7 +4,7 @@ import UIKit
 
 /// Makes the controllers of Main.scene.
 @MainActor
-enum MainScenes {
+struct MainScenes {
   /// How each controller is made. Replace a closure to hand a controller what it depends on, or a test's double.
   static var factory = Factory()
 
@@ -19,26 +19,71 @@ enum MainScenes {
     var makeDetail: @MainActor (_ count: Int) -> Detail = { Detail(count: $0) }
   }
 
+  /// The flow that the controllers belong to; nil where the factories of the process make them.
+  let flow: SceneFlow?
+
+  /// Makes controllers with the factories of the process.
+  init() { flow = nil }
+
+  /// Makes the controllers of a flow.
+  init(in flow: SceneFlow?) { self.flow = flow }
+
+  /// Starts a flow with a factory of its own, which also makes what its controllers lead to.
+  init(factory: Factory) { self.init(factory: factory, in: SceneFlow()) }
+
+  /// Adds a factory to a flow.
+  init(factory: Factory, in flow: SceneFlow) {
+    flow[Factory.self] = factory
+    self.flow = flow
+  }
+
+  private var factory: Factory { flow?[Factory.self] ?? Self.factory }
+
   /// Makes the controller that Main.scene starts with.
-  static func instantiateInitialViewController() -> MainSceneController {
+  func instantiateInitialViewController() -> MainSceneController {
     instantiateMain()
   }
 
   /// Makes the controller `main`.
-  static func instantiateMain() -> MainSceneController {
-    factory.makeMain()
+  func instantiateMain() -> MainSceneController {
+    let main = factory.makeMain()
+    main.scene.scenes = self
+    return main
   }
 
   /// Makes the controller `stack`.
-  static func instantiateStack(detail: Detail) -> UINavigationController {
+  func instantiateStack(detail: Detail) -> UINavigationController {
     let stack = factory.makeStack()
     stack.viewControllers = [detail]
     return stack
   }
 
   /// Makes the controller `detail`.
-  static func instantiateDetail(count: Int) -> Detail {
+  func instantiateDetail(count: Int) -> Detail {
     factory.makeDetail(count)
+  }
+}
+
+/// Makes controllers with the factories of the process.
+extension MainScenes {
+  /// Makes the controller that Main.scene starts with.
+  static func instantiateInitialViewController() -> MainSceneController {
+    MainScenes().instantiateInitialViewController()
+  }
+
+  /// Makes the controller `main`.
+  static func instantiateMain() -> MainSceneController {
+    MainScenes().instantiateMain()
+  }
+
+  /// Makes the controller `stack`.
+  static func instantiateStack(detail: Detail) -> UINavigationController {
+    MainScenes().instantiateStack(detail: detail)
+  }
+
+  /// Makes the controller `detail`.
+  static func instantiateDetail(count: Int) -> Detail {
+    MainScenes().instantiateDetail(count: count)
   }
 }
 
@@ -57,6 +102,8 @@ final class MainScene {
     case open(Detail, in: UINavigationController)
   }
 
+  /// What makes the controllers that this scene leads to.
+  fileprivate(set) var scenes = MainScenes()
   private weak var weakController: MainSceneController?
   fileprivate let dispatch = SceneDispatch<Segue>()
 
@@ -70,8 +117,8 @@ final class MainScene {
   /// Performs the segue `open`: presents `stack`.
   func performOpen(count: Int, sender: Any? = nil) {
     guard let controller = weakController else { return }
-    let detail = MainScenes.instantiateDetail(count: count)
-    let stack = MainScenes.instantiateStack(detail: detail)
+    let detail = scenes.instantiateDetail(count: count)
+    let stack = scenes.instantiateStack(detail: detail)
     let segue = UIStoryboardSegue(identifier: "open", source: controller, destination: stack) { [controller] in
       controller.present(stack, animated: true)
     }

@@ -4,7 +4,7 @@ import UIKit
 
 /// Makes the controllers of Main.scene.
 @MainActor
-enum MainScenes {
+struct MainScenes {
   /// How each controller is made. Replace a closure to hand a controller what it depends on, or a test's double.
   static var factory = Factory()
 
@@ -23,43 +23,106 @@ enum MainScenes {
     var makeOldList: @MainActor (_ filter: String) -> List = { OldListSceneController(filter: $0) }
   }
 
+  /// The flow that the controllers belong to; nil where the factories of the process make them.
+  let flow: SceneFlow?
+
+  /// Makes controllers with the factories of the process.
+  init() { flow = nil }
+
+  /// Makes the controllers of a flow.
+  init(in flow: SceneFlow?) { self.flow = flow }
+
+  /// Starts a flow with a factory of its own, which also makes what its controllers lead to.
+  init(factory: Factory) { self.init(factory: factory, in: SceneFlow()) }
+
+  /// Adds a factory to a flow.
+  init(factory: Factory, in flow: SceneFlow) {
+    flow[Factory.self] = factory
+    self.flow = flow
+  }
+
+  private var factory: Factory { flow?[Factory.self] ?? Self.factory }
+
   /// Makes the controller that Main.scene starts with.
-  static func instantiateInitialViewController() -> UITabBarController {
+  func instantiateInitialViewController() -> UITabBarController {
     instantiateTabs()
   }
 
   /// Makes the controller `tabs`.
-  static func instantiateTabs(
-    inbox: UINavigationController = instantiateInbox(list: instantiateList(filter: "unread")),
-    archive: UINavigationController = instantiateArchive()
+  func instantiateTabs(
+    inbox: UINavigationController? = nil,
+    archive: UINavigationController? = nil
   ) -> UITabBarController {
+    let inbox = inbox ?? instantiateInbox(list: instantiateList(filter: "unread"))
+    let archive = archive ?? instantiateArchive()
     let tabs = factory.makeTabs()
     tabs.viewControllers = [inbox, archive]
     return tabs
   }
 
   /// Makes the controller `inbox`.
-  static func instantiateInbox(list: List) -> UINavigationController {
+  func instantiateInbox(list: List) -> UINavigationController {
     let inbox = factory.makeInbox()
     inbox.viewControllers = [list]
     return inbox
   }
 
   /// Makes the controller `archive`.
-  static func instantiateArchive(oldList: List = instantiateOldList(filter: "old")) -> UINavigationController {
+  func instantiateArchive(oldList: List? = nil) -> UINavigationController {
+    let oldList = oldList ?? instantiateOldList(filter: "old")
     let archive = factory.makeArchive()
     archive.viewControllers = [oldList]
     return archive
   }
 
   /// Makes the controller `list`.
+  func instantiateList(filter: String) -> List {
+    let list = factory.makeList(filter)
+    (list as? ListSceneController)?.listWiring.scenes = self
+    return list
+  }
+
+  /// Makes the controller `oldList`.
+  func instantiateOldList(filter: String) -> List {
+    let oldList = factory.makeOldList(filter)
+    (oldList as? OldListSceneController)?.oldListWiring.scenes = self
+    return oldList
+  }
+}
+
+/// Makes controllers with the factories of the process.
+extension MainScenes {
+  /// Makes the controller that Main.scene starts with.
+  static func instantiateInitialViewController() -> UITabBarController {
+    MainScenes().instantiateInitialViewController()
+  }
+
+  /// Makes the controller `tabs`.
+  static func instantiateTabs(
+    inbox: UINavigationController? = nil,
+    archive: UINavigationController? = nil
+  ) -> UITabBarController {
+    MainScenes().instantiateTabs(inbox: inbox, archive: archive)
+  }
+
+  /// Makes the controller `inbox`.
+  static func instantiateInbox(list: List) -> UINavigationController {
+    MainScenes().instantiateInbox(list: list)
+  }
+
+  /// Makes the controller `archive`.
+  static func instantiateArchive(oldList: List? = nil) -> UINavigationController {
+    MainScenes().instantiateArchive(oldList: oldList)
+  }
+
+  /// Makes the controller `list`.
   static func instantiateList(filter: String) -> List {
-    factory.makeList(filter)
+    MainScenes().instantiateList(filter: filter)
   }
 
   /// Makes the controller `oldList`.
   static func instantiateOldList(filter: String) -> List {
-    factory.makeOldList(filter)
+    MainScenes().instantiateOldList(filter: filter)
   }
 }
 
@@ -74,6 +137,8 @@ final class ListScene {
     case archive(List, in: UINavigationController)
   }
 
+  /// What makes the controllers that this scene leads to.
+  fileprivate(set) var scenes = MainScenes()
   private weak var weakController: ListSceneController?
   fileprivate let dispatch = SceneDispatch<Segue>()
 
@@ -95,11 +160,11 @@ final class ListScene {
   /// Performs a segue: presents `tabs`.
   fileprivate func performTabs(sender: Any? = nil) {
     guard let controller = weakController else { return }
-    let list = MainScenes.instantiateList(filter: "unread")
-    let inbox = MainScenes.instantiateInbox(list: list)
-    let oldList = MainScenes.instantiateOldList(filter: "old")
-    let archive = MainScenes.instantiateArchive(oldList: oldList)
-    let tabs = MainScenes.instantiateTabs(inbox: inbox, archive: archive)
+    let list = scenes.instantiateList(filter: "unread")
+    let inbox = scenes.instantiateInbox(list: list)
+    let oldList = scenes.instantiateOldList(filter: "old")
+    let archive = scenes.instantiateArchive(oldList: oldList)
+    let tabs = scenes.instantiateTabs(inbox: inbox, archive: archive)
     let segue = UIStoryboardSegue(identifier: nil, source: controller, destination: tabs) { [controller] in
       controller.present(tabs, animated: true)
     }
@@ -109,8 +174,8 @@ final class ListScene {
   /// Performs a segue: presents `archive`.
   fileprivate func performArchive(sender: Any? = nil) {
     guard let controller = weakController else { return }
-    let oldList = MainScenes.instantiateOldList(filter: "old")
-    let archive = MainScenes.instantiateArchive(oldList: oldList)
+    let oldList = scenes.instantiateOldList(filter: "old")
+    let archive = scenes.instantiateArchive(oldList: oldList)
     let segue = UIStoryboardSegue(identifier: nil, source: controller, destination: archive) { [controller] in
       controller.present(archive, animated: true)
     }
@@ -179,6 +244,8 @@ final class OldListScene {
     case archive(List, in: UINavigationController)
   }
 
+  /// What makes the controllers that this scene leads to.
+  fileprivate(set) var scenes = MainScenes()
   private weak var weakController: OldListSceneController?
   fileprivate let dispatch = SceneDispatch<Segue>()
 
@@ -200,8 +267,8 @@ final class OldListScene {
   /// Performs the segue `archive`: presents `archive`.
   func performArchive(sender: Any? = nil) {
     guard let controller = weakController else { return }
-    let oldList = MainScenes.instantiateOldList(filter: "old")
-    let archive = MainScenes.instantiateArchive(oldList: oldList)
+    let oldList = scenes.instantiateOldList(filter: "old")
+    let archive = scenes.instantiateArchive(oldList: oldList)
     let segue = UIStoryboardSegue(
       identifier: "archive",
       source: controller,

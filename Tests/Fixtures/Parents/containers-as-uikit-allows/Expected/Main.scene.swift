@@ -4,7 +4,7 @@ import UIKit
 
 /// Makes the controllers of Main.scene.
 @MainActor
-enum MainScenes {
+struct MainScenes {
   /// How each controller is made. Replace a closure to hand a controller what it depends on, or a test's double.
   static var factory = Factory()
 
@@ -37,64 +37,91 @@ enum MainScenes {
     var makeMessage: @MainActor () -> UIViewController = { UIViewController() }
   }
 
+  /// The flow that the controllers belong to; nil where the factories of the process make them.
+  let flow: SceneFlow?
+
+  /// Makes controllers with the factories of the process.
+  init() { flow = nil }
+
+  /// Makes the controllers of a flow.
+  init(in flow: SceneFlow?) { self.flow = flow }
+
+  /// Starts a flow with a factory of its own, which also makes what its controllers lead to.
+  init(factory: Factory) { self.init(factory: factory, in: SceneFlow()) }
+
+  /// Adds a factory to a flow.
+  init(factory: Factory, in flow: SceneFlow) {
+    flow[Factory.self] = factory
+    self.flow = flow
+  }
+
+  private var factory: Factory { flow?[Factory.self] ?? Self.factory }
+
   /// Makes the controller that Main.scene starts with.
-  static func instantiateInitialViewController() -> UITabBarController {
+  func instantiateInitialViewController() -> UITabBarController {
     instantiateMain()
   }
 
   /// Makes the controller `main`.
-  static func instantiateMain(
-    homeStack: UINavigationController = instantiateHomeStack(),
-    mail: UISplitViewController = instantiateMail()
+  func instantiateMain(
+    homeStack: UINavigationController? = nil,
+    mail: UISplitViewController? = nil
   ) -> UITabBarController {
+    let homeStack = homeStack ?? instantiateHomeStack()
+    let mail = mail ?? instantiateMail()
     let main = factory.makeMain()
     main.viewControllers = [homeStack, mail]
     return main
   }
 
   /// Makes the controller `homeStack`.
-  static func instantiateHomeStack(home: HomeSceneController = instantiateHome()) -> UINavigationController {
+  func instantiateHomeStack(home: HomeSceneController? = nil) -> UINavigationController {
+    let home = home ?? instantiateHome()
     let homeStack = factory.makeHomeStack()
     homeStack.viewControllers = [home]
     return homeStack
   }
 
   /// Makes the controller `home`.
-  static func instantiateHome() -> HomeSceneController {
-    factory.makeHome()
+  func instantiateHome() -> HomeSceneController {
+    let home = factory.makeHome()
+    home.scene.scenes = self
+    return home
   }
 
   /// Makes the controller `tour`.
-  static func instantiateTour(welcome: UIViewController = instantiateWelcome()) -> TourSceneController {
+  func instantiateTour(welcome: UIViewController? = nil) -> TourSceneController {
+    let welcome = welcome ?? instantiateWelcome()
     let tour = factory.makeTour()
     tour.scene.show(pages: [welcome])
     return tour
   }
 
   /// Makes the controller `welcome`.
-  static func instantiateWelcome() -> UIViewController {
+  func instantiateWelcome() -> UIViewController {
     factory.makeWelcome()
   }
 
   /// Makes the controller `settingsStack`.
-  static func instantiateSettingsStack(
-    settings: UIViewController = instantiateSettings()
-  ) -> UINavigationController {
+  func instantiateSettingsStack(settings: UIViewController? = nil) -> UINavigationController {
+    let settings = settings ?? instantiateSettings()
     let settingsStack = factory.makeSettingsStack()
     settingsStack.viewControllers = [settings]
     return settingsStack
   }
 
   /// Makes the controller `settings`.
-  static func instantiateSettings() -> UIViewController {
+  func instantiateSettings() -> UIViewController {
     factory.makeSettings()
   }
 
   /// Makes the controller `mail`.
-  static func instantiateMail(
-    foldersStack: UINavigationController = instantiateFoldersStack(),
-    message: UIViewController = instantiateMessage()
+  func instantiateMail(
+    foldersStack: UINavigationController? = nil,
+    message: UIViewController? = nil
   ) -> UISplitViewController {
+    let foldersStack = foldersStack ?? instantiateFoldersStack()
+    let message = message ?? instantiateMessage()
     let mail = factory.makeMail()
     mail.setViewController(foldersStack, for: .primary)
     mail.setViewController(message, for: .secondary)
@@ -102,22 +129,90 @@ enum MainScenes {
   }
 
   /// Makes the controller `foldersStack`.
-  static func instantiateFoldersStack(
-    folders: UIViewController = instantiateFolders()
-  ) -> UINavigationController {
+  func instantiateFoldersStack(folders: UIViewController? = nil) -> UINavigationController {
+    let folders = folders ?? instantiateFolders()
     let foldersStack = factory.makeFoldersStack()
     foldersStack.viewControllers = [folders]
     return foldersStack
   }
 
   /// Makes the controller `folders`.
-  static func instantiateFolders() -> UIViewController {
+  func instantiateFolders() -> UIViewController {
     factory.makeFolders()
   }
 
   /// Makes the controller `message`.
-  static func instantiateMessage() -> UIViewController {
+  func instantiateMessage() -> UIViewController {
     factory.makeMessage()
+  }
+}
+
+/// Makes controllers with the factories of the process.
+extension MainScenes {
+  /// Makes the controller that Main.scene starts with.
+  static func instantiateInitialViewController() -> UITabBarController {
+    MainScenes().instantiateInitialViewController()
+  }
+
+  /// Makes the controller `main`.
+  static func instantiateMain(
+    homeStack: UINavigationController? = nil,
+    mail: UISplitViewController? = nil
+  ) -> UITabBarController {
+    MainScenes().instantiateMain(homeStack: homeStack, mail: mail)
+  }
+
+  /// Makes the controller `homeStack`.
+  static func instantiateHomeStack(home: HomeSceneController? = nil) -> UINavigationController {
+    MainScenes().instantiateHomeStack(home: home)
+  }
+
+  /// Makes the controller `home`.
+  static func instantiateHome() -> HomeSceneController {
+    MainScenes().instantiateHome()
+  }
+
+  /// Makes the controller `tour`.
+  static func instantiateTour(welcome: UIViewController? = nil) -> TourSceneController {
+    MainScenes().instantiateTour(welcome: welcome)
+  }
+
+  /// Makes the controller `welcome`.
+  static func instantiateWelcome() -> UIViewController {
+    MainScenes().instantiateWelcome()
+  }
+
+  /// Makes the controller `settingsStack`.
+  static func instantiateSettingsStack(settings: UIViewController? = nil) -> UINavigationController {
+    MainScenes().instantiateSettingsStack(settings: settings)
+  }
+
+  /// Makes the controller `settings`.
+  static func instantiateSettings() -> UIViewController {
+    MainScenes().instantiateSettings()
+  }
+
+  /// Makes the controller `mail`.
+  static func instantiateMail(
+    foldersStack: UINavigationController? = nil,
+    message: UIViewController? = nil
+  ) -> UISplitViewController {
+    MainScenes().instantiateMail(foldersStack: foldersStack, message: message)
+  }
+
+  /// Makes the controller `foldersStack`.
+  static func instantiateFoldersStack(folders: UIViewController? = nil) -> UINavigationController {
+    MainScenes().instantiateFoldersStack(folders: folders)
+  }
+
+  /// Makes the controller `folders`.
+  static func instantiateFolders() -> UIViewController {
+    MainScenes().instantiateFolders()
+  }
+
+  /// Makes the controller `message`.
+  static func instantiateMessage() -> UIViewController {
+    MainScenes().instantiateMessage()
   }
 }
 
@@ -138,6 +233,8 @@ final class HomeScene {
     case showSettings(UIViewController, in: UINavigationController)
   }
 
+  /// What makes the controllers that this scene leads to.
+  fileprivate(set) var scenes = MainScenes()
   private weak var weakController: HomeSceneController?
   fileprivate let dispatch = SceneDispatch<Segue>()
 
@@ -151,7 +248,7 @@ final class HomeScene {
   /// Performs the segue `showTour`: pushes `tour`.
   func performShowTour(sender: Any? = nil) {
     guard let controller = weakController else { return }
-    let tour = MainScenes.instantiateTour()
+    let tour = scenes.instantiateTour()
     let segue = UIStoryboardSegue(identifier: "showTour", source: controller, destination: tour) { [controller] in
       SceneSegues.push(tour, from: controller, identifier: "showTour", animated: true)
     }
@@ -161,8 +258,8 @@ final class HomeScene {
   /// Performs the segue `showSettings`: presents `settingsStack`.
   func performShowSettings(sender: Any? = nil) {
     guard let controller = weakController else { return }
-    let settings = MainScenes.instantiateSettings()
-    let settingsStack = MainScenes.instantiateSettingsStack(settings: settings)
+    let settings = scenes.instantiateSettings()
+    let settingsStack = scenes.instantiateSettingsStack(settings: settings)
     let segue = UIStoryboardSegue(
       identifier: "showSettings",
       source: controller,

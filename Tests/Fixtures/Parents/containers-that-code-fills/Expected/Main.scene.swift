@@ -4,7 +4,7 @@ import UIKit
 
 /// Makes the controllers of Main.scene.
 @MainActor
-enum MainScenes {
+struct MainScenes {
   /// How each controller is made. Replace a closure to hand a controller what it depends on, or a test's double.
   static var factory = Factory()
 
@@ -23,29 +23,79 @@ enum MainScenes {
     var makeMail: @MainActor () -> Mail = { Mail(style: .doubleColumn) }
   }
 
+  /// The flow that the controllers belong to; nil where the factories of the process make them.
+  let flow: SceneFlow?
+
+  /// Makes controllers with the factories of the process.
+  init() { flow = nil }
+
+  /// Makes the controllers of a flow.
+  init(in flow: SceneFlow?) { self.flow = flow }
+
+  /// Starts a flow with a factory of its own, which also makes what its controllers lead to.
+  init(factory: Factory) { self.init(factory: factory, in: SceneFlow()) }
+
+  /// Adds a factory to a flow.
+  init(factory: Factory, in flow: SceneFlow) {
+    flow[Factory.self] = factory
+    self.flow = flow
+  }
+
+  private var factory: Factory { flow?[Factory.self] ?? Self.factory }
+
   /// Makes the controller that Main.scene starts with.
-  static func instantiateInitialViewController() -> MainTabs {
+  func instantiateInitialViewController() -> MainTabs {
     instantiateMain()
   }
 
   /// Makes the controller `main`.
-  static func instantiateMain() -> MainTabs {
-    factory.makeMain()
+  func instantiateMain() -> MainTabs {
+    let main = factory.makeMain()
+    (main as? MainSceneController)?.mainWiring.scenes = self
+    return main
   }
 
   /// Makes the controller `tour`.
-  static func instantiateTour() -> Tour {
+  func instantiateTour() -> Tour {
     factory.makeTour()
   }
 
   /// Makes the controller `login`.
-  static func instantiateLogin() -> Login {
+  func instantiateLogin() -> Login {
     factory.makeLogin()
   }
 
   /// Makes the controller `mail`.
-  static func instantiateMail() -> Mail {
+  func instantiateMail() -> Mail {
     factory.makeMail()
+  }
+}
+
+/// Makes controllers with the factories of the process.
+extension MainScenes {
+  /// Makes the controller that Main.scene starts with.
+  static func instantiateInitialViewController() -> MainTabs {
+    MainScenes().instantiateInitialViewController()
+  }
+
+  /// Makes the controller `main`.
+  static func instantiateMain() -> MainTabs {
+    MainScenes().instantiateMain()
+  }
+
+  /// Makes the controller `tour`.
+  static func instantiateTour() -> Tour {
+    MainScenes().instantiateTour()
+  }
+
+  /// Makes the controller `login`.
+  static func instantiateLogin() -> Login {
+    MainScenes().instantiateLogin()
+  }
+
+  /// Makes the controller `mail`.
+  static func instantiateMail() -> Mail {
+    MainScenes().instantiateMail()
   }
 }
 
@@ -68,6 +118,8 @@ final class MainScene {
     case showMail(Mail)
   }
 
+  /// What makes the controllers that this scene leads to.
+  fileprivate(set) var scenes = MainScenes()
   private weak var weakController: MainSceneController?
   fileprivate let dispatch = SceneDispatch<Segue>()
 
@@ -89,7 +141,7 @@ final class MainScene {
   /// Performs the segue `showTour`: presents `tour`.
   func performShowTour(sender: Any? = nil) {
     guard let controller = weakController else { return }
-    let tour = MainScenes.instantiateTour()
+    let tour = scenes.instantiateTour()
     let segue = UIStoryboardSegue(identifier: "showTour", source: controller, destination: tour) { [controller] in
       controller.present(tour, animated: true)
     }
@@ -99,7 +151,7 @@ final class MainScene {
   /// Performs the segue `logIn`: presents `login`.
   func performLogIn(sender: Any? = nil) {
     guard let controller = weakController else { return }
-    let login = MainScenes.instantiateLogin()
+    let login = scenes.instantiateLogin()
     let segue = UIStoryboardSegue(identifier: "logIn", source: controller, destination: login) { [controller] in
       controller.present(login, animated: true)
     }
@@ -109,7 +161,7 @@ final class MainScene {
   /// Performs the segue `showMail`: presents `mail`.
   func performShowMail(sender: Any? = nil) {
     guard let controller = weakController else { return }
-    let mail = MainScenes.instantiateMail()
+    let mail = scenes.instantiateMail()
     let segue = UIStoryboardSegue(identifier: "showMail", source: controller, destination: mail) { [controller] in
       controller.present(mail, animated: true)
     }

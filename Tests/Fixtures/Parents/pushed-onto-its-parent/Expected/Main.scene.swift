@@ -4,7 +4,7 @@ import UIKit
 
 /// Makes the controllers of Main.scene.
 @MainActor
-enum MainScenes {
+struct MainScenes {
   /// How each controller is made. Replace a closure to hand a controller what it depends on, or a test's double.
   static var factory = Factory()
 
@@ -21,31 +21,84 @@ enum MainScenes {
     var makeMap: @MainActor () -> UIViewController = { UIViewController() }
   }
 
+  /// The flow that the controllers belong to; nil where the factories of the process make them.
+  let flow: SceneFlow?
+
+  /// Makes controllers with the factories of the process.
+  init() { flow = nil }
+
+  /// Makes the controllers of a flow.
+  init(in flow: SceneFlow?) { self.flow = flow }
+
+  /// Starts a flow with a factory of its own, which also makes what its controllers lead to.
+  init(factory: Factory) { self.init(factory: factory, in: SceneFlow()) }
+
+  /// Adds a factory to a flow.
+  init(factory: Factory, in flow: SceneFlow) {
+    flow[Factory.self] = factory
+    self.flow = flow
+  }
+
+  private var factory: Factory { flow?[Factory.self] ?? Self.factory }
+
   /// Makes the controller that Main.scene starts with.
-  static func instantiateInitialViewController() -> UINavigationController {
+  func instantiateInitialViewController() -> UINavigationController {
     instantiateMain()
   }
 
   /// Makes the controller `main`.
-  static func instantiateMain(list: ListSceneController = instantiateList()) -> UINavigationController {
+  func instantiateMain(list: ListSceneController? = nil) -> UINavigationController {
+    let list = list ?? instantiateList()
     let main = factory.makeMain()
     main.viewControllers = [list]
     return main
   }
 
   /// Makes the controller `list`.
+  func instantiateList() -> ListSceneController {
+    let list = factory.makeList()
+    list.scene.scenes = self
+    return list
+  }
+
+  /// Makes the controller `item`.
+  func instantiateItem() -> ItemSceneController {
+    let item = factory.makeItem()
+    item.scene.scenes = self
+    return item
+  }
+
+  /// Makes the controller `map`.
+  func instantiateMap() -> UIViewController {
+    factory.makeMap()
+  }
+}
+
+/// Makes controllers with the factories of the process.
+extension MainScenes {
+  /// Makes the controller that Main.scene starts with.
+  static func instantiateInitialViewController() -> UINavigationController {
+    MainScenes().instantiateInitialViewController()
+  }
+
+  /// Makes the controller `main`.
+  static func instantiateMain(list: ListSceneController? = nil) -> UINavigationController {
+    MainScenes().instantiateMain(list: list)
+  }
+
+  /// Makes the controller `list`.
   static func instantiateList() -> ListSceneController {
-    factory.makeList()
+    MainScenes().instantiateList()
   }
 
   /// Makes the controller `item`.
   static func instantiateItem() -> ItemSceneController {
-    factory.makeItem()
+    MainScenes().instantiateItem()
   }
 
   /// Makes the controller `map`.
   static func instantiateMap() -> UIViewController {
-    factory.makeMap()
+    MainScenes().instantiateMap()
   }
 }
 
@@ -64,6 +117,8 @@ final class ListScene {
     case showItem(ItemSceneController)
   }
 
+  /// What makes the controllers that this scene leads to.
+  fileprivate(set) var scenes = MainScenes()
   private weak var weakController: ListSceneController?
   fileprivate let dispatch = SceneDispatch<Segue>()
 
@@ -77,7 +132,7 @@ final class ListScene {
   /// Performs the segue `showItem`: pushes `item`.
   func performShowItem(sender: Any? = nil) {
     guard let controller = weakController else { return }
-    let item = MainScenes.instantiateItem()
+    let item = scenes.instantiateItem()
     let segue = UIStoryboardSegue(identifier: "showItem", source: controller, destination: item) { [controller] in
       SceneSegues.push(item, from: controller, identifier: "showItem", animated: true)
     }
@@ -115,6 +170,8 @@ final class ItemScene {
     case showMap(UIViewController)
   }
 
+  /// What makes the controllers that this scene leads to.
+  fileprivate(set) var scenes = MainScenes()
   private weak var weakController: ItemSceneController?
   fileprivate let dispatch = SceneDispatch<Segue>()
 
@@ -128,7 +185,7 @@ final class ItemScene {
   /// Performs the segue `showMap`: pushes `map`.
   func performShowMap(sender: Any? = nil) {
     guard let controller = weakController else { return }
-    let map = MainScenes.instantiateMap()
+    let map = scenes.instantiateMap()
     let segue = UIStoryboardSegue(identifier: "showMap", source: controller, destination: map) { [controller] in
       SceneSegues.push(map, from: controller, identifier: "showMap", animated: true)
     }

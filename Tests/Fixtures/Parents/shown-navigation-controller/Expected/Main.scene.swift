@@ -4,7 +4,7 @@ import UIKit
 
 /// Makes the controllers of Main.scene.
 @MainActor
-enum MainScenes {
+struct MainScenes {
   /// How each controller is made. Replace a closure to hand a controller what it depends on, or a test's double.
   static var factory = Factory()
 
@@ -19,28 +19,72 @@ enum MainScenes {
     var makeSettings: @MainActor () -> UIViewController = { UIViewController() }
   }
 
+  /// The flow that the controllers belong to; nil where the factories of the process make them.
+  let flow: SceneFlow?
+
+  /// Makes controllers with the factories of the process.
+  init() { flow = nil }
+
+  /// Makes the controllers of a flow.
+  init(in flow: SceneFlow?) { self.flow = flow }
+
+  /// Starts a flow with a factory of its own, which also makes what its controllers lead to.
+  init(factory: Factory) { self.init(factory: factory, in: SceneFlow()) }
+
+  /// Adds a factory to a flow.
+  init(factory: Factory, in flow: SceneFlow) {
+    flow[Factory.self] = factory
+    self.flow = flow
+  }
+
+  private var factory: Factory { flow?[Factory.self] ?? Self.factory }
+
   /// Makes the controller that Main.scene starts with.
-  static func instantiateInitialViewController() -> HomeSceneController {
+  func instantiateInitialViewController() -> HomeSceneController {
     instantiateHome()
   }
 
   /// Makes the controller `home`.
-  static func instantiateHome() -> HomeSceneController {
-    factory.makeHome()
+  func instantiateHome() -> HomeSceneController {
+    let home = factory.makeHome()
+    home.scene.scenes = self
+    return home
   }
 
   /// Makes the controller `settingsStack`.
-  static func instantiateSettingsStack(
-    settings: UIViewController = instantiateSettings()
-  ) -> UINavigationController {
+  func instantiateSettingsStack(settings: UIViewController? = nil) -> UINavigationController {
+    let settings = settings ?? instantiateSettings()
     let settingsStack = factory.makeSettingsStack()
     settingsStack.viewControllers = [settings]
     return settingsStack
   }
 
   /// Makes the controller `settings`.
-  static func instantiateSettings() -> UIViewController {
+  func instantiateSettings() -> UIViewController {
     factory.makeSettings()
+  }
+}
+
+/// Makes controllers with the factories of the process.
+extension MainScenes {
+  /// Makes the controller that Main.scene starts with.
+  static func instantiateInitialViewController() -> HomeSceneController {
+    MainScenes().instantiateInitialViewController()
+  }
+
+  /// Makes the controller `home`.
+  static func instantiateHome() -> HomeSceneController {
+    MainScenes().instantiateHome()
+  }
+
+  /// Makes the controller `settingsStack`.
+  static func instantiateSettingsStack(settings: UIViewController? = nil) -> UINavigationController {
+    MainScenes().instantiateSettingsStack(settings: settings)
+  }
+
+  /// Makes the controller `settings`.
+  static func instantiateSettings() -> UIViewController {
+    MainScenes().instantiateSettings()
   }
 }
 
@@ -59,6 +103,8 @@ final class HomeScene {
     case showSettings(UIViewController, in: UINavigationController)
   }
 
+  /// What makes the controllers that this scene leads to.
+  fileprivate(set) var scenes = MainScenes()
   private weak var weakController: HomeSceneController?
   fileprivate let dispatch = SceneDispatch<Segue>()
 
@@ -72,8 +118,8 @@ final class HomeScene {
   /// Performs the segue `showSettings`: shows `settingsStack`.
   func performShowSettings(sender: Any? = nil) {
     guard let controller = weakController else { return }
-    let settings = MainScenes.instantiateSettings()
-    let settingsStack = MainScenes.instantiateSettingsStack(settings: settings)
+    let settings = scenes.instantiateSettings()
+    let settingsStack = scenes.instantiateSettingsStack(settings: settings)
     let segue = UIStoryboardSegue(
       identifier: "showSettings",
       source: controller,

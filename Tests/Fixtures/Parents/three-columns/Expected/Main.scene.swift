@@ -4,7 +4,7 @@ import UIKit
 
 /// Makes the controllers of Main.scene.
 @MainActor
-enum MainScenes {
+struct MainScenes {
   /// How each controller is made. Replace a closure to hand a controller what it depends on, or a test's double.
   static var factory = Factory()
 
@@ -21,17 +21,40 @@ enum MainScenes {
     var makeMessage: @MainActor () -> UIViewController = { UIViewController() }
   }
 
+  /// The flow that the controllers belong to; nil where the factories of the process make them.
+  let flow: SceneFlow?
+
+  /// Makes controllers with the factories of the process.
+  init() { flow = nil }
+
+  /// Makes the controllers of a flow.
+  init(in flow: SceneFlow?) { self.flow = flow }
+
+  /// Starts a flow with a factory of its own, which also makes what its controllers lead to.
+  init(factory: Factory) { self.init(factory: factory, in: SceneFlow()) }
+
+  /// Adds a factory to a flow.
+  init(factory: Factory, in flow: SceneFlow) {
+    flow[Factory.self] = factory
+    self.flow = flow
+  }
+
+  private var factory: Factory { flow?[Factory.self] ?? Self.factory }
+
   /// Makes the controller that Main.scene starts with.
-  static func instantiateInitialViewController() -> UISplitViewController {
+  func instantiateInitialViewController() -> UISplitViewController {
     instantiateMain()
   }
 
   /// Makes the controller `main`.
-  static func instantiateMain(
-    accounts: UIViewController = instantiateAccounts(),
-    folders: UIViewController = instantiateFolders(),
-    message: UIViewController = instantiateMessage()
+  func instantiateMain(
+    accounts: UIViewController? = nil,
+    folders: UIViewController? = nil,
+    message: UIViewController? = nil
   ) -> UISplitViewController {
+    let accounts = accounts ?? instantiateAccounts()
+    let folders = folders ?? instantiateFolders()
+    let message = message ?? instantiateMessage()
     let main = factory.makeMain()
     main.setViewController(accounts, for: .primary)
     main.setViewController(folders, for: .supplementary)
@@ -40,17 +63,49 @@ enum MainScenes {
   }
 
   /// Makes the controller `accounts`.
-  static func instantiateAccounts() -> UIViewController {
+  func instantiateAccounts() -> UIViewController {
     factory.makeAccounts()
   }
 
   /// Makes the controller `folders`.
-  static func instantiateFolders() -> UIViewController {
+  func instantiateFolders() -> UIViewController {
     factory.makeFolders()
   }
 
   /// Makes the controller `message`.
-  static func instantiateMessage() -> UIViewController {
+  func instantiateMessage() -> UIViewController {
     factory.makeMessage()
+  }
+}
+
+/// Makes controllers with the factories of the process.
+extension MainScenes {
+  /// Makes the controller that Main.scene starts with.
+  static func instantiateInitialViewController() -> UISplitViewController {
+    MainScenes().instantiateInitialViewController()
+  }
+
+  /// Makes the controller `main`.
+  static func instantiateMain(
+    accounts: UIViewController? = nil,
+    folders: UIViewController? = nil,
+    message: UIViewController? = nil
+  ) -> UISplitViewController {
+    MainScenes().instantiateMain(accounts: accounts, folders: folders, message: message)
+  }
+
+  /// Makes the controller `accounts`.
+  static func instantiateAccounts() -> UIViewController {
+    MainScenes().instantiateAccounts()
+  }
+
+  /// Makes the controller `folders`.
+  static func instantiateFolders() -> UIViewController {
+    MainScenes().instantiateFolders()
+  }
+
+  /// Makes the controller `message`.
+  static func instantiateMessage() -> UIViewController {
+    MainScenes().instantiateMessage()
   }
 }

@@ -4,7 +4,7 @@ import UIKit
 
 /// Makes the controllers of Main.scene.
 @MainActor
-enum MainScenes {
+struct MainScenes {
   /// How each controller is made. Replace a closure to hand a controller what it depends on, or a test's double.
   static var factory = Factory()
 
@@ -21,33 +21,83 @@ enum MainScenes {
     var makeEditor: @MainActor (_ time: String) -> Editor = { EditorSceneController(time: $0) }
   }
 
+  /// The flow that the controllers belong to; nil where the factories of the process make them.
+  let flow: SceneFlow?
+
+  /// Makes controllers with the factories of the process.
+  init() { flow = nil }
+
+  /// Makes the controllers of a flow.
+  init(in flow: SceneFlow?) { self.flow = flow }
+
+  /// Starts a flow with a factory of its own, which also makes what its controllers lead to.
+  init(factory: Factory) { self.init(factory: factory, in: SceneFlow()) }
+
+  /// Adds a factory to a flow.
+  init(factory: Factory, in flow: SceneFlow) {
+    flow[Factory.self] = factory
+    self.flow = flow
+  }
+
+  private var factory: Factory { flow?[Factory.self] ?? Self.factory }
+
   /// Makes the controller that Main.scene starts with.
-  static func instantiateInitialViewController() -> UINavigationController {
+  func instantiateInitialViewController() -> UINavigationController {
     instantiateMain()
   }
 
   /// Makes the controller `main`.
-  static func instantiateMain(dash: Dash = instantiateDash()) -> UINavigationController {
+  func instantiateMain(dash: Dash? = nil) -> UINavigationController {
+    let dash = dash ?? instantiateDash()
     let main = factory.makeMain()
     main.viewControllers = [dash]
     return main
   }
 
   /// Makes the controller `dash`.
-  static func instantiateDash() -> Dash {
+  func instantiateDash() -> Dash {
     let dash = factory.makeDash()
     dash.title = "Dashboard"
+    (dash as? DashSceneController)?.dashWiring.scenes = self
     return dash
   }
 
   /// Makes the controller `clock`.
-  static func instantiateClock() -> Clock {
+  func instantiateClock() -> Clock {
     factory.makeClock()
   }
 
   /// Makes the controller `editor`.
-  static func instantiateEditor(time: String) -> Editor {
+  func instantiateEditor(time: String) -> Editor {
     factory.makeEditor(time)
+  }
+}
+
+/// Makes controllers with the factories of the process.
+extension MainScenes {
+  /// Makes the controller that Main.scene starts with.
+  static func instantiateInitialViewController() -> UINavigationController {
+    MainScenes().instantiateInitialViewController()
+  }
+
+  /// Makes the controller `main`.
+  static func instantiateMain(dash: Dash? = nil) -> UINavigationController {
+    MainScenes().instantiateMain(dash: dash)
+  }
+
+  /// Makes the controller `dash`.
+  static func instantiateDash() -> Dash {
+    MainScenes().instantiateDash()
+  }
+
+  /// Makes the controller `clock`.
+  static func instantiateClock() -> Clock {
+    MainScenes().instantiateClock()
+  }
+
+  /// Makes the controller `editor`.
+  static func instantiateEditor(time: String) -> Editor {
+    MainScenes().instantiateEditor(time: time)
   }
 }
 
@@ -75,6 +125,8 @@ final class DashScene {
     weak var clock: Clock?
   }
 
+  /// What makes the controllers that this scene leads to.
+  fileprivate(set) var scenes = MainScenes()
   private weak var weakController: DashSceneController?
   fileprivate let dispatch = SceneDispatch<Segue>()
   private var views: Views?
@@ -142,7 +194,7 @@ final class DashScene {
     controller.view = view
     views = Views(clockContainer: clockContainer)
 
-    let clock = MainScenes.instantiateClock()
+    let clock = scenes.instantiateClock()
     children.clock = clock
     dispatch.embed(clock, in: clockContainer, of: controller, as: .clock(clock), identifier: nil)
   }

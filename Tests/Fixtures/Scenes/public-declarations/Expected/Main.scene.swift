@@ -4,7 +4,7 @@ import UIKit
 
 /// Makes the controllers of Main.scene.
 @MainActor
-public enum MainScenes {
+public struct MainScenes {
   /// How each controller is made. Replace a closure to hand a controller what it depends on, or a test's double.
   public static var factory = Factory()
 
@@ -19,26 +19,72 @@ public enum MainScenes {
     public var makeDetail: @MainActor () -> UIViewController = { UIViewController() }
   }
 
+  /// The flow that the controllers belong to; nil where the factories of the process make them.
+  let flow: SceneFlow?
+
+  /// Makes controllers with the factories of the process.
+  public init() { flow = nil }
+
+  /// Makes the controllers of a flow.
+  init(in flow: SceneFlow?) { self.flow = flow }
+
+  /// Starts a flow with a factory of its own, which also makes what its controllers lead to.
+  public init(factory: Factory) { self.init(factory: factory, in: SceneFlow()) }
+
+  /// Adds a factory to a flow.
+  init(factory: Factory, in flow: SceneFlow) {
+    flow[Factory.self] = factory
+    self.flow = flow
+  }
+
+  private var factory: Factory { flow?[Factory.self] ?? Self.factory }
+
   /// Makes the controller that Main.scene starts with.
-  public static func instantiateInitialViewController() -> UINavigationController {
+  public func instantiateInitialViewController() -> UINavigationController {
     instantiateRoot()
   }
 
   /// Makes the controller `root`.
-  public static func instantiateRoot(main: Home = instantiateMain()) -> UINavigationController {
+  public func instantiateRoot(main: Home? = nil) -> UINavigationController {
+    let main = main ?? instantiateMain()
     let root = factory.makeRoot()
     root.viewControllers = [main]
     return root
   }
 
   /// Makes the controller `main`.
+  public func instantiateMain() -> Home {
+    let main = factory.makeMain()
+    (main as? MainSceneController)?.mainWiring.scenes = self
+    return main
+  }
+
+  /// Makes the controller `detail`.
+  public func instantiateDetail() -> UIViewController {
+    factory.makeDetail()
+  }
+}
+
+/// Makes controllers with the factories of the process.
+extension MainScenes {
+  /// Makes the controller that Main.scene starts with.
+  public static func instantiateInitialViewController() -> UINavigationController {
+    MainScenes().instantiateInitialViewController()
+  }
+
+  /// Makes the controller `root`.
+  public static func instantiateRoot(main: Home? = nil) -> UINavigationController {
+    MainScenes().instantiateRoot(main: main)
+  }
+
+  /// Makes the controller `main`.
   public static func instantiateMain() -> Home {
-    factory.makeMain()
+    MainScenes().instantiateMain()
   }
 
   /// Makes the controller `detail`.
   public static func instantiateDetail() -> UIViewController {
-    factory.makeDetail()
+    MainScenes().instantiateDetail()
   }
 }
 
@@ -57,6 +103,8 @@ public final class MainScene {
     case open(UIViewController)
   }
 
+  /// What makes the controllers that this scene leads to.
+  public fileprivate(set) var scenes = MainScenes()
   private weak var weakController: MainSceneController?
   fileprivate let dispatch = SceneDispatch<Segue>()
 
@@ -78,7 +126,7 @@ public final class MainScene {
   /// Performs the segue `open`: pushes `detail`.
   public func performOpen(sender: Any? = nil) {
     guard let controller = weakController else { return }
-    let detail = MainScenes.instantiateDetail()
+    let detail = scenes.instantiateDetail()
     let segue = UIStoryboardSegue(identifier: "open", source: controller, destination: detail) { [controller] in
       SceneSegues.push(detail, from: controller, identifier: "open", animated: true)
     }

@@ -4,7 +4,7 @@ import UIKit
 
 /// Makes the controllers of Main.scene.
 @MainActor
-enum MainScenes {
+struct MainScenes {
   /// How each controller is made. Replace a closure to hand a controller what it depends on, or a test's double.
   static var factory = Factory()
 
@@ -19,16 +19,38 @@ enum MainScenes {
     var makeMessage: @MainActor () -> UIViewController = { UIViewController() }
   }
 
+  /// The flow that the controllers belong to; nil where the factories of the process make them.
+  let flow: SceneFlow?
+
+  /// Makes controllers with the factories of the process.
+  init() { flow = nil }
+
+  /// Makes the controllers of a flow.
+  init(in flow: SceneFlow?) { self.flow = flow }
+
+  /// Starts a flow with a factory of its own, which also makes what its controllers lead to.
+  init(factory: Factory) { self.init(factory: factory, in: SceneFlow()) }
+
+  /// Adds a factory to a flow.
+  init(factory: Factory, in flow: SceneFlow) {
+    flow[Factory.self] = factory
+    self.flow = flow
+  }
+
+  private var factory: Factory { flow?[Factory.self] ?? Self.factory }
+
   /// Makes the controller that Main.scene starts with.
-  static func instantiateInitialViewController() -> UISplitViewController {
+  func instantiateInitialViewController() -> UISplitViewController {
     instantiateMail()
   }
 
   /// Makes the controller `mail`.
-  static func instantiateMail(
-    list: ListSceneController = instantiateList(),
-    message: UIViewController = instantiateMessage()
+  func instantiateMail(
+    list: ListSceneController? = nil,
+    message: UIViewController? = nil
   ) -> UISplitViewController {
+    let list = list ?? instantiateList()
+    let message = message ?? instantiateMessage()
     let mail = factory.makeMail()
     mail.setViewController(list, for: .primary)
     mail.setViewController(message, for: .secondary)
@@ -36,13 +58,41 @@ enum MainScenes {
   }
 
   /// Makes the controller `list`.
+  func instantiateList() -> ListSceneController {
+    let list = factory.makeList()
+    list.scene.scenes = self
+    return list
+  }
+
+  /// Makes the controller `message`.
+  func instantiateMessage() -> UIViewController {
+    factory.makeMessage()
+  }
+}
+
+/// Makes controllers with the factories of the process.
+extension MainScenes {
+  /// Makes the controller that Main.scene starts with.
+  static func instantiateInitialViewController() -> UISplitViewController {
+    MainScenes().instantiateInitialViewController()
+  }
+
+  /// Makes the controller `mail`.
+  static func instantiateMail(
+    list: ListSceneController? = nil,
+    message: UIViewController? = nil
+  ) -> UISplitViewController {
+    MainScenes().instantiateMail(list: list, message: message)
+  }
+
+  /// Makes the controller `list`.
   static func instantiateList() -> ListSceneController {
-    factory.makeList()
+    MainScenes().instantiateList()
   }
 
   /// Makes the controller `message`.
   static func instantiateMessage() -> UIViewController {
-    factory.makeMessage()
+    MainScenes().instantiateMessage()
   }
 }
 
@@ -71,6 +121,8 @@ final class ListScene {
     case zoom(UIViewController)
   }
 
+  /// What makes the controllers that this scene leads to.
+  fileprivate(set) var scenes = MainScenes()
   private weak var weakController: ListSceneController?
   fileprivate let dispatch = SceneDispatch<Segue>()
 
@@ -84,7 +136,7 @@ final class ListScene {
   /// Performs the segue `push`: pushes `message`.
   func performPush(sender: Any? = nil) {
     guard let controller = weakController else { return }
-    let message = MainScenes.instantiateMessage()
+    let message = scenes.instantiateMessage()
     let segue = UIStoryboardSegue(identifier: "push", source: controller, destination: message) { [controller] in
       SceneSegues.push(message, from: controller, identifier: "push", animated: false)
     }
@@ -94,7 +146,7 @@ final class ListScene {
   /// Performs the segue `show`: shows `message`.
   func performShow(sender: Any? = nil) {
     guard let controller = weakController else { return }
-    let message = MainScenes.instantiateMessage()
+    let message = scenes.instantiateMessage()
     let segue = UIStoryboardSegue(identifier: "show", source: controller, destination: message) { [controller] in
       UIView.performWithoutAnimation { controller.show(message, sender: sender) }
     }
@@ -104,7 +156,7 @@ final class ListScene {
   /// Performs the segue `showDetail`: shows as detail `message`.
   func performShowDetail(sender: Any? = nil) {
     guard let controller = weakController else { return }
-    let message = MainScenes.instantiateMessage()
+    let message = scenes.instantiateMessage()
     let segue = UIStoryboardSegue(
       identifier: "showDetail",
       source: controller,
@@ -118,7 +170,7 @@ final class ListScene {
   /// Performs the segue `replace`: puts in place of the detail `message`.
   func performReplace(sender: Any? = nil) {
     guard let controller = weakController else { return }
-    let message = MainScenes.instantiateMessage()
+    let message = scenes.instantiateMessage()
     let segue = UIStoryboardSegue(
       identifier: "replace",
       source: controller,
@@ -132,7 +184,7 @@ final class ListScene {
   /// Performs the segue `present`: presents `message`.
   func performPresent(sender: Any? = nil) {
     guard let controller = weakController else { return }
-    let message = MainScenes.instantiateMessage()
+    let message = scenes.instantiateMessage()
     let segue = UIStoryboardSegue(
       identifier: "present",
       source: controller,
@@ -146,7 +198,7 @@ final class ListScene {
   /// Performs the segue `zoom`: leads to `message`.
   func performZoom(sender: Any? = nil) {
     guard let controller = weakController else { return }
-    let message = MainScenes.instantiateMessage()
+    let message = scenes.instantiateMessage()
     let segue = Zoom(identifier: "zoom", source: controller, destination: message)
     UIView.performWithoutAnimation {
       dispatch.perform(segue, as: .zoom(message), sender: sender)

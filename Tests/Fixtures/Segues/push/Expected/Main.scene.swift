@@ -4,7 +4,7 @@ import UIKit
 
 /// Makes the controllers of Main.scene.
 @MainActor
-enum MainScenes {
+struct MainScenes {
   /// How each controller is made. Replace a closure to hand a controller what it depends on, or a test's double.
   static var factory = Factory()
 
@@ -19,26 +19,72 @@ enum MainScenes {
     var makeDetail: @MainActor () -> Detail = { Detail() }
   }
 
+  /// The flow that the controllers belong to; nil where the factories of the process make them.
+  let flow: SceneFlow?
+
+  /// Makes controllers with the factories of the process.
+  init() { flow = nil }
+
+  /// Makes the controllers of a flow.
+  init(in flow: SceneFlow?) { self.flow = flow }
+
+  /// Starts a flow with a factory of its own, which also makes what its controllers lead to.
+  init(factory: Factory) { self.init(factory: factory, in: SceneFlow()) }
+
+  /// Adds a factory to a flow.
+  init(factory: Factory, in flow: SceneFlow) {
+    flow[Factory.self] = factory
+    self.flow = flow
+  }
+
+  private var factory: Factory { flow?[Factory.self] ?? Self.factory }
+
   /// Makes the controller that Main.scene starts with.
-  static func instantiateInitialViewController() -> UINavigationController {
+  func instantiateInitialViewController() -> UINavigationController {
     instantiateRoot()
   }
 
   /// Makes the controller `root`.
-  static func instantiateRoot(main: Home = instantiateMain()) -> UINavigationController {
+  func instantiateRoot(main: Home? = nil) -> UINavigationController {
+    let main = main ?? instantiateMain()
     let root = factory.makeRoot()
     root.viewControllers = [main]
     return root
   }
 
   /// Makes the controller `main`.
+  func instantiateMain() -> Home {
+    let main = factory.makeMain()
+    (main as? MainSceneController)?.mainWiring.scenes = self
+    return main
+  }
+
+  /// Makes the controller `detail`.
+  func instantiateDetail() -> Detail {
+    factory.makeDetail()
+  }
+}
+
+/// Makes controllers with the factories of the process.
+extension MainScenes {
+  /// Makes the controller that Main.scene starts with.
+  static func instantiateInitialViewController() -> UINavigationController {
+    MainScenes().instantiateInitialViewController()
+  }
+
+  /// Makes the controller `root`.
+  static func instantiateRoot(main: Home? = nil) -> UINavigationController {
+    MainScenes().instantiateRoot(main: main)
+  }
+
+  /// Makes the controller `main`.
   static func instantiateMain() -> Home {
-    factory.makeMain()
+    MainScenes().instantiateMain()
   }
 
   /// Makes the controller `detail`.
   static func instantiateDetail() -> Detail {
-    factory.makeDetail()
+    MainScenes().instantiateDetail()
   }
 }
 
@@ -57,6 +103,8 @@ final class MainScene {
     case open(Detail)
   }
 
+  /// What makes the controllers that this scene leads to.
+  fileprivate(set) var scenes = MainScenes()
   private weak var weakController: MainSceneController?
   fileprivate let dispatch = SceneDispatch<Segue>()
 
@@ -78,7 +126,7 @@ final class MainScene {
   /// Performs the segue `open`: pushes `detail`.
   func performOpen(sender: Any? = nil) {
     guard let controller = weakController else { return }
-    let detail = MainScenes.instantiateDetail()
+    let detail = scenes.instantiateDetail()
     let segue = UIStoryboardSegue(identifier: "open", source: controller, destination: detail) { [controller] in
       SceneSegues.push(detail, from: controller, identifier: "open", animated: true)
     }

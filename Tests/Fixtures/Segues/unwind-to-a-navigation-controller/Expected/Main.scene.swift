@@ -4,7 +4,7 @@ import UIKit
 
 /// Makes the controllers of Main.scene.
 @MainActor
-enum MainScenes {
+struct MainScenes {
   /// How each controller is made. Replace a closure to hand a controller what it depends on, or a test's double.
   static var factory = Factory()
 
@@ -19,26 +19,72 @@ enum MainScenes {
     var makeDetail: @MainActor () -> DetailSceneController = { DetailSceneController() }
   }
 
+  /// The flow that the controllers belong to; nil where the factories of the process make them.
+  let flow: SceneFlow?
+
+  /// Makes controllers with the factories of the process.
+  init() { flow = nil }
+
+  /// Makes the controllers of a flow.
+  init(in flow: SceneFlow?) { self.flow = flow }
+
+  /// Starts a flow with a factory of its own, which also makes what its controllers lead to.
+  init(factory: Factory) { self.init(factory: factory, in: SceneFlow()) }
+
+  /// Adds a factory to a flow.
+  init(factory: Factory, in flow: SceneFlow) {
+    flow[Factory.self] = factory
+    self.flow = flow
+  }
+
+  private var factory: Factory { flow?[Factory.self] ?? Self.factory }
+
   /// Makes the controller that Main.scene starts with.
-  static func instantiateInitialViewController() -> Main {
+  func instantiateInitialViewController() -> Main {
     instantiateMain()
   }
 
   /// Makes the controller `main`.
-  static func instantiateMain(list: ListSceneController = instantiateList()) -> Main {
+  func instantiateMain(list: ListSceneController? = nil) -> Main {
+    let list = list ?? instantiateList()
     let main = factory.makeMain()
     main.viewControllers = [list]
     return main
   }
 
   /// Makes the controller `list`.
+  func instantiateList() -> ListSceneController {
+    let list = factory.makeList()
+    list.scene.scenes = self
+    return list
+  }
+
+  /// Makes the controller `detail`.
+  func instantiateDetail() -> DetailSceneController {
+    factory.makeDetail()
+  }
+}
+
+/// Makes controllers with the factories of the process.
+extension MainScenes {
+  /// Makes the controller that Main.scene starts with.
+  static func instantiateInitialViewController() -> Main {
+    MainScenes().instantiateInitialViewController()
+  }
+
+  /// Makes the controller `main`.
+  static func instantiateMain(list: ListSceneController? = nil) -> Main {
+    MainScenes().instantiateMain(list: list)
+  }
+
+  /// Makes the controller `list`.
   static func instantiateList() -> ListSceneController {
-    factory.makeList()
+    MainScenes().instantiateList()
   }
 
   /// Makes the controller `detail`.
   static func instantiateDetail() -> DetailSceneController {
-    factory.makeDetail()
+    MainScenes().instantiateDetail()
   }
 }
 
@@ -57,6 +103,8 @@ final class ListScene {
     case showDetail(DetailSceneController)
   }
 
+  /// What makes the controllers that this scene leads to.
+  fileprivate(set) var scenes = MainScenes()
   private weak var weakController: ListSceneController?
   fileprivate let dispatch = SceneDispatch<Segue>()
 
@@ -70,7 +118,7 @@ final class ListScene {
   /// Performs the segue `showDetail`: pushes `detail`.
   func performShowDetail(sender: Any? = nil) {
     guard let controller = weakController else { return }
-    let detail = MainScenes.instantiateDetail()
+    let detail = scenes.instantiateDetail()
     let segue = UIStoryboardSegue(
       identifier: "showDetail",
       source: controller,

@@ -12,6 +12,8 @@ public final class ElementKind: Sendable {
   public let addsSubviewsWith: String?
   /// The control event that fires its segues, and its actions unless they name another.
   public let primaryEvent: String?
+  /// The outlets that its UIKit class has.
+  public let outlets: [String]
   /// The attributes that it takes, its own first.
   public let attributes: [AttributeKind]
   /// The parts that its children may play.
@@ -25,7 +27,7 @@ public final class ElementKind: Sendable {
   init(
     _ name: String, _ role: Role, type: String? = nil, creation: String = "()", addsSubviewsWith: String? = nil,
     primaryEvent: String? = nil, _ summary: String, attributes: [AttributeKind] = [],
-    including groups: [[AttributeKind]] = [], children: Role = [], example: String
+    including groups: [[AttributeKind]] = [], outlets: [String] = [], children: Role = [], example: String
   ) {
     self.name = name
     self.role = role
@@ -34,6 +36,7 @@ public final class ElementKind: Sendable {
     self.addsSubviewsWith = addsSubviewsWith
     self.primaryEvent = primaryEvent
     self.attributes = attributes + groups.joined()
+    self.outlets = outlets
     self.children = children
     self.summary = summary
     self.example = example

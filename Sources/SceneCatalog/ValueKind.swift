@@ -34,10 +34,12 @@ public enum ValueKind: Sendable, Equatable {
   case identifier
   /// The name of something else.
   case reference
-  /// The name of a Swift class, which may be nested: `Login.Form`.
+  /// The name of a Swift class, which may be nested or generic: `Login.Form`, `Box<Int>`.
   case className
   /// The name of a Swift module.
   case moduleName
+  /// The name of a Swift type that is generated.
+  case newType
   /// A Swift type: `Item`, `[String]`, `Item?`.
   case typeName
   /// A method: `save`, `save(_:)` or `save:`.

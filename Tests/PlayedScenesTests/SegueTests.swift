@@ -184,7 +184,8 @@ import Testing
     play.flush()
     #expect(list.presentedViewController is Detail)
     await #expect(processExitsWith: .failure) { @MainActor in
-      SeguesScenes.instantiateList().scene.performDetail(item: 1)
+      let list = SeguesScenes.instantiateList()
+      list.scene.performDetail(item: 1)
     }
   }
 

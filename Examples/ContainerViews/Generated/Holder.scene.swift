@@ -4,7 +4,7 @@ import UIKit
 
 /// Makes the controllers of Holder.scene.
 @MainActor
-enum HolderScenes {
+struct HolderScenes {
   /// How each controller is made. Replace a closure to hand a controller what it depends on, or a test's double.
   static var factory = Factory()
 
@@ -12,31 +12,76 @@ enum HolderScenes {
   @MainActor
   struct Factory {
     /// Makes `holder`.
-    var makeHolder: @MainActor () -> Holder = { HolderScene.Controller() }
+    var makeHolder: @MainActor () -> Holder = { HolderSceneController() }
     /// Makes `about`.
-    var makeAbout: @MainActor () -> AboutScene.Controller = { AboutScene.Controller() }
+    var makeAbout: @MainActor () -> AboutSceneController = { AboutSceneController() }
     /// Makes `help`.
-    var makeHelp: @MainActor () -> HelpScene.Controller = { HelpScene.Controller() }
+    var makeHelp: @MainActor () -> HelpSceneController = { HelpSceneController() }
   }
 
+  /// The flow that the controllers belong to; nil where the factories of the process make them.
+  let flow: SceneFlow?
+
+  /// Makes controllers with the factories of the process.
+  init() { flow = nil }
+
+  /// Makes the controllers of a flow.
+  init(in flow: SceneFlow?) { self.flow = flow }
+
+  /// Starts a flow with a factory of its own, which also makes what its controllers lead to.
+  init(factory: Factory) { self.init(factory: factory, in: SceneFlow()) }
+
+  /// Adds a factory to a flow.
+  init(factory: Factory, in flow: SceneFlow) {
+    flow[Factory.self] = factory
+    self.flow = flow
+  }
+
+  private var factory: Factory { flow?[Factory.self] ?? Self.factory }
+
   /// Makes the controller that Holder.scene starts with.
-  static func instantiateInitialViewController() -> Holder {
+  func instantiateInitialViewController() -> Holder {
     instantiateHolder()
   }
 
   /// Makes the controller `holder`.
-  static func instantiateHolder() -> Holder {
-    factory.makeHolder()
+  func instantiateHolder() -> Holder {
+    let holder = factory.makeHolder()
+    (holder as? HolderSceneController)?.holderWiring.scenes = self
+    return holder
   }
 
   /// Makes the controller `about`.
-  static func instantiateAbout() -> AboutScene.Controller {
+  func instantiateAbout() -> AboutSceneController {
     factory.makeAbout()
   }
 
   /// Makes the controller `help`.
-  static func instantiateHelp() -> HelpScene.Controller {
+  func instantiateHelp() -> HelpSceneController {
     factory.makeHelp()
+  }
+}
+
+/// Makes controllers with the factories of the process.
+extension HolderScenes {
+  /// Makes the controller that Holder.scene starts with.
+  static func instantiateInitialViewController() -> Holder {
+    HolderScenes().instantiateInitialViewController()
+  }
+
+  /// Makes the controller `holder`.
+  static func instantiateHolder() -> Holder {
+    HolderScenes().instantiateHolder()
+  }
+
+  /// Makes the controller `about`.
+  static func instantiateAbout() -> AboutSceneController {
+    HolderScenes().instantiateAbout()
+  }
+
+  /// Makes the controller `help`.
+  static func instantiateHelp() -> HelpSceneController {
+    HolderScenes().instantiateHelp()
   }
 }
 
@@ -53,8 +98,8 @@ final class HolderScene {
 
   /// Its segues, each with the controllers that it leads to.
   enum Segue {
-    case about(AboutScene.Controller)
-    case help(HelpScene.Controller)
+    case about(AboutSceneController)
+    case help(HelpSceneController)
   }
 
   private struct Views {
@@ -65,26 +110,33 @@ final class HolderScene {
   }
 
   private struct Children {
-    weak var about: AboutScene.Controller?
-    weak var help: HelpScene.Controller?
+    weak var about: AboutSceneController?
+    weak var help: HelpSceneController?
   }
 
   private struct Slots {
     var place: SceneContainer?
   }
 
-  fileprivate unowned let controller: Controller
+  /// What makes the controllers that this scene leads to.
+  fileprivate(set) var scenes = HolderScenes()
+  private weak var weakController: HolderSceneController?
   fileprivate let dispatch = SceneDispatch<Segue>()
   private var views: Views?
   private var children = Children()
   private var slots = Slots()
 
-  fileprivate init(_ controller: Controller) { self.controller = controller }
+  fileprivate init(_ controller: HolderSceneController) { weakController = controller }
+
+  private var controller: HolderSceneController {
+    guard let weakController else { fatalError("The controller of the scene `holder` does not exist any more") }
+    return weakController
+  }
 
   /// The scene of a controller that was made through it.
   static func of(_ controller: Holder) -> HolderScene {
-    guard let controller = controller as? Controller else {
-      preconditionFailure("This Holder was not made through its scene; use HolderScenes.instantiateHolder()")
+    guard let controller = controller as? HolderSceneController else {
+      fatalError("This Holder was not made through its scene; use HolderScenes.instantiateHolder()")
     }
     return controller.holderWiring
   }
@@ -94,17 +146,18 @@ final class HolderScene {
   var helpButton: UIButton { loaded(views).helpButton }
   var place: UIView { loaded(views).place }
 
-  /// The child `about` while it is there.
-  var about: AboutScene.Controller? { children.about }
+  /// The child `about`, while it is there.
+  var about: AboutSceneController? { children.about }
 
-  /// The child `help` while it is there.
-  var help: HelpScene.Controller? { children.help }
+  /// The child `help`, while it is there.
+  var help: HelpSceneController? { children.help }
 
   /// Performs the segue `about`: swaps in `about`.
   func performAbout(sender: Any? = nil) {
+    guard let controller = weakController else { return }
     controller.loadViewIfNeeded()
     guard let slot = slots.place else { return }
-    let about = HolderScenes.instantiateAbout()
+    let about = scenes.instantiateAbout()
     children.about = about
     let segue = UIStoryboardSegue(identifier: "about", source: controller, destination: about) {
       slot.show(about)
@@ -114,9 +167,10 @@ final class HolderScene {
 
   /// Performs the segue `help`: swaps in `help`.
   func performHelp(sender: Any? = nil) {
+    guard let controller = weakController else { return }
     controller.loadViewIfNeeded()
     guard let slot = slots.place else { return }
-    let help = HolderScenes.instantiateHelp()
+    let help = scenes.instantiateHelp()
     children.help = help
     let segue = UIStoryboardSegue(identifier: "help", source: controller, destination: help) {
       slot.show(help)
@@ -126,6 +180,7 @@ final class HolderScene {
 
   fileprivate func loadView() {
     let view = UIView()
+    view.frame = CGRect(x: 0, y: 0, width: 375, height: 667)
     view.backgroundColor = .systemBackground
 
     let buttons = UIStackView()
@@ -173,44 +228,42 @@ final class HolderScene {
 
   private func loaded<Part>(_ part: @autoclosure () -> Part?) -> Part {
     controller.loadViewIfNeeded()
-    guard let part = part() else { preconditionFailure("The view of `holder` is not loaded that far yet") }
+    guard let part = part() else { fatalError("The view of `holder` is not loaded that far yet") }
     return part
   }
 }
 
-extension HolderScene {
-  /// The controller that the scene makes, wired.
-  final class Controller: Holder {
-    fileprivate lazy var holderWiring = HolderScene(self)
+/// The controller that the scene `holder` makes, wired.
+final class HolderSceneController: Holder {
+  fileprivate lazy var holderWiring = HolderScene(self)
 
-    override func loadView() { holderWiring.loadView() }
+  override func loadView() { holderWiring.loadView() }
 
-    override func performSegue(withIdentifier identifier: String, sender: Any?) {
-      switch Identifier(rawValue: identifier) {
-      case .about:
-        holderWiring.performAbout(sender: sender)
-      case .help:
-        holderWiring.performHelp(sender: sender)
-      case nil:
-        super.performSegue(withIdentifier: identifier, sender: sender)
-      }
+  override func performSegue(withIdentifier identifier: String, sender: Any?) {
+    switch HolderScene.Identifier(rawValue: identifier) {
+    case .about:
+      holderWiring.performAbout(sender: sender)
+    case .help:
+      holderWiring.performHelp(sender: sender)
+    case nil:
+      super.performSegue(withIdentifier: identifier, sender: sender)
     }
+  }
 
-    override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
-      super.prepare(for: segue, sender: sender)
-      if let segue = holderWiring.dispatch.case(of: segue) { prepare(for: segue, sender: sender) }
-    }
+  override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
+    super.prepare(for: segue, sender: sender)
+    if let segue = holderWiring.dispatch.case(of: segue) { prepare(for: segue, sender: sender) }
   }
 }
 
 /// What the author of `Holder` can say about the scene `holder`.
 @MainActor
-protocol HolderSceneController: Holder {
+protocol HolderSceneOwner: Holder {
   /// Called before a segue is performed, right after `prepare(for:sender:)` with UIKit's segue.
   func prepare(for segue: HolderScene.Segue, sender: Any?)
 }
 
-extension HolderSceneController {
+extension HolderSceneOwner {
   /// What this controller reaches in the scene `holder`.
   var scene: HolderScene { .of(self) }
 
@@ -218,33 +271,37 @@ extension HolderSceneController {
   func prepare(for segue: HolderScene.Segue, sender: Any?) {}
 }
 
-extension Holder: HolderSceneController {}
+extension Holder: HolderSceneOwner {}
 
 // MARK: - about
 
 /// The scene `about`: what its controller reaches in it.
 @MainActor
 final class AboutScene {
-  fileprivate unowned let controller: Controller
+  private weak var weakController: AboutSceneController?
 
-  fileprivate init(_ controller: Controller) { self.controller = controller }
+  fileprivate init(_ controller: AboutSceneController) { weakController = controller }
+
+  private var controller: AboutSceneController {
+    guard let weakController else { fatalError("The controller of the scene `about` does not exist any more") }
+    return weakController
+  }
 
   fileprivate func loadView() {
     let view = UIView()
+    view.frame = CGRect(x: 0, y: 0, width: 375, height: 667)
     view.backgroundColor = .systemOrange
 
     controller.view = view
   }
 }
 
-extension AboutScene {
-  /// The controller that the scene makes, wired.
-  final class Controller: UIViewController {
-    /// The views, children and segues of the scene.
-    private(set) lazy var scene = AboutScene(self)
+/// The controller that the scene `about` makes, wired.
+final class AboutSceneController: UIViewController {
+  /// The views, children and segues of the scene.
+  private(set) lazy var scene = AboutScene(self)
 
-    override func loadView() { scene.loadView() }
-  }
+  override func loadView() { scene.loadView() }
 }
 
 // MARK: - help
@@ -252,24 +309,28 @@ extension AboutScene {
 /// The scene `help`: what its controller reaches in it.
 @MainActor
 final class HelpScene {
-  fileprivate unowned let controller: Controller
+  private weak var weakController: HelpSceneController?
 
-  fileprivate init(_ controller: Controller) { self.controller = controller }
+  fileprivate init(_ controller: HelpSceneController) { weakController = controller }
+
+  private var controller: HelpSceneController {
+    guard let weakController else { fatalError("The controller of the scene `help` does not exist any more") }
+    return weakController
+  }
 
   fileprivate func loadView() {
     let view = UIView()
+    view.frame = CGRect(x: 0, y: 0, width: 375, height: 667)
     view.backgroundColor = .systemPurple
 
     controller.view = view
   }
 }
 
-extension HelpScene {
-  /// The controller that the scene makes, wired.
-  final class Controller: UIViewController {
-    /// The views, children and segues of the scene.
-    private(set) lazy var scene = HelpScene(self)
+/// The controller that the scene `help` makes, wired.
+final class HelpSceneController: UIViewController {
+  /// The views, children and segues of the scene.
+  private(set) lazy var scene = HelpScene(self)
 
-    override func loadView() { scene.loadView() }
-  }
+  override func loadView() { scene.loadView() }
 }

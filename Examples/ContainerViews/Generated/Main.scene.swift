@@ -4,7 +4,7 @@ import UIKit
 
 /// Makes the controllers of Main.scene.
 @MainActor
-enum MainScenes {
+struct MainScenes {
   /// How each controller is made. Replace a closure to hand a controller what it depends on, or a test's double.
   static var factory = Factory()
 
@@ -12,49 +12,103 @@ enum MainScenes {
   @MainActor
   struct Factory {
     /// Makes `dash`.
-    var makeDash: @MainActor () -> Dash = { DashScene.Controller() }
+    var makeDash: @MainActor () -> Dash = { DashSceneController() }
     /// Makes `snap`.
-    var makeSnap: @MainActor () -> Snap = { SnapScene.Controller() }
+    var makeSnap: @MainActor () -> Snap = { SnapSceneController() }
     /// Makes `clock`.
-    var makeClock: @MainActor () -> Clock = { ClockScene.Controller() }
+    var makeClock: @MainActor () -> Clock = { ClockSceneController() }
     /// Makes `other`.
-    var makeOther: @MainActor () -> Other = { OtherScene.Controller() }
+    var makeOther: @MainActor () -> Other = { OtherSceneController() }
     /// Makes `edit`.
-    var makeEdit: @MainActor () -> Edit = { EditScene.Controller() }
+    var makeEdit: @MainActor () -> Edit = { EditSceneController() }
   }
 
+  /// The flow that the controllers belong to; nil where the factories of the process make them.
+  let flow: SceneFlow?
+
+  /// Makes controllers with the factories of the process.
+  init() { flow = nil }
+
+  /// Makes the controllers of a flow.
+  init(in flow: SceneFlow?) { self.flow = flow }
+
+  /// Starts a flow with a factory of its own, which also makes what its controllers lead to.
+  init(factory: Factory) { self.init(factory: factory, in: SceneFlow()) }
+
+  /// Adds a factory to a flow.
+  init(factory: Factory, in flow: SceneFlow) {
+    flow[Factory.self] = factory
+    self.flow = flow
+  }
+
+  private var factory: Factory { flow?[Factory.self] ?? Self.factory }
+
   /// Makes the controller that Main.scene starts with.
-  static func instantiateInitialViewController() -> Dash {
+  func instantiateInitialViewController() -> Dash {
     instantiateDash()
   }
 
   /// Makes the controller `dash`.
-  static func instantiateDash() -> Dash {
+  func instantiateDash() -> Dash {
     let dash = factory.makeDash()
     dash.definesPresentationContext = true
+    (dash as? DashSceneController)?.dashWiring.scenes = self
     return dash
   }
 
   /// Makes the controller `snap`.
-  static func instantiateSnap() -> Snap {
+  func instantiateSnap() -> Snap {
     factory.makeSnap()
   }
 
   /// Makes the controller `clock`.
-  static func instantiateClock() -> Clock {
+  func instantiateClock() -> Clock {
     factory.makeClock()
   }
 
   /// Makes the controller `other`.
-  static func instantiateOther() -> Other {
+  func instantiateOther() -> Other {
     factory.makeOther()
   }
 
   /// Makes the controller `edit`.
-  static func instantiateEdit() -> Edit {
+  func instantiateEdit() -> Edit {
     let edit = factory.makeEdit()
     edit.modalPresentationStyle = .overCurrentContext
     return edit
+  }
+}
+
+/// Makes controllers with the factories of the process.
+extension MainScenes {
+  /// Makes the controller that Main.scene starts with.
+  static func instantiateInitialViewController() -> Dash {
+    MainScenes().instantiateInitialViewController()
+  }
+
+  /// Makes the controller `dash`.
+  static func instantiateDash() -> Dash {
+    MainScenes().instantiateDash()
+  }
+
+  /// Makes the controller `snap`.
+  static func instantiateSnap() -> Snap {
+    MainScenes().instantiateSnap()
+  }
+
+  /// Makes the controller `clock`.
+  static func instantiateClock() -> Clock {
+    MainScenes().instantiateClock()
+  }
+
+  /// Makes the controller `other`.
+  static func instantiateOther() -> Other {
+    MainScenes().instantiateOther()
+  }
+
+  /// Makes the controller `edit`.
+  static func instantiateEdit() -> Edit {
+    MainScenes().instantiateEdit()
   }
 }
 
@@ -93,17 +147,24 @@ final class DashScene {
     weak var other: Other?
   }
 
-  fileprivate unowned let controller: Controller
+  /// What makes the controllers that this scene leads to.
+  fileprivate(set) var scenes = MainScenes()
+  private weak var weakController: DashSceneController?
   fileprivate let dispatch = SceneDispatch<Segue>()
   private var views: Views?
   private var children = Children()
 
-  fileprivate init(_ controller: Controller) { self.controller = controller }
+  fileprivate init(_ controller: DashSceneController) { weakController = controller }
+
+  private var controller: DashSceneController {
+    guard let weakController else { fatalError("The controller of the scene `dash` does not exist any more") }
+    return weakController
+  }
 
   /// The scene of a controller that was made through it.
   static func of(_ controller: Dash) -> DashScene {
-    guard let controller = controller as? Controller else {
-      preconditionFailure("This Dash was not made through its scene; use MainScenes.instantiateDash()")
+    guard let controller = controller as? DashSceneController else {
+      fatalError("This Dash was not made through its scene; use MainScenes.instantiateDash()")
     }
     return controller.dashWiring
   }
@@ -115,17 +176,18 @@ final class DashScene {
   var editButton: UIButton { loaded(views).editButton }
 
   /// The child `snap`, from the moment the view is loaded; asking for it loads the view.
-  var snap: Snap { loaded(children.snap) }
+  var snap: Snap { embedded(children.snap, "snap") }
 
   /// The child `clock`, from the moment the view is loaded; asking for it loads the view.
-  var clock: Clock { loaded(children.clock) }
+  var clock: Clock { embedded(children.clock, "clock") }
 
   /// The child `other`, from the moment the view is loaded; asking for it loads the view.
-  var other: Other { loaded(children.other) }
+  var other: Other { embedded(children.other, "other") }
 
   /// Performs the segue `edit`: presents `edit`.
   func performEdit(sender: Any? = nil) {
-    let edit = MainScenes.instantiateEdit()
+    guard let controller = weakController else { return }
+    let edit = scenes.instantiateEdit()
     let segue = UIStoryboardSegue(identifier: "edit", source: controller, destination: edit) { [controller] in
       controller.present(edit, animated: false)
     }
@@ -133,12 +195,13 @@ final class DashScene {
   }
 
   private func triggerEdit(_ sender: Any?) {
-    guard controller.shouldPerformSegue(withIdentifier: "edit", sender: sender) else { return }
+    guard weakController?.shouldPerformSegue(withIdentifier: "edit", sender: sender) == true else { return }
     performEdit(sender: sender)
   }
 
   fileprivate func loadView() {
     let view = UIView()
+    view.frame = CGRect(x: 0, y: 0, width: 375, height: 667)
     view.backgroundColor = .systemBackground
 
     let stackView = UIStackView()
@@ -182,59 +245,65 @@ final class DashScene {
     )
     controller.dynamicContainerView = dynamicContainerView
 
-    let snap = MainScenes.instantiateSnap()
+    let snap = scenes.instantiateSnap()
     children.snap = snap
     dispatch.embed(snap, in: snapContainer, of: controller, as: .segueSnap(snap), identifier: "segueSnap")
 
-    let clock = MainScenes.instantiateClock()
+    let clock = scenes.instantiateClock()
     children.clock = clock
     dispatch.embed(clock, in: clockContainer, of: controller, as: .segueClock(clock), identifier: "segueClock")
 
-    let other = MainScenes.instantiateOther()
+    let other = scenes.instantiateOther()
     children.other = other
     dispatch.embed(other, in: otherContainer, of: controller, as: .segueOther(other), identifier: "segueOther")
   }
 
   private func loaded<Part>(_ part: @autoclosure () -> Part?) -> Part {
     controller.loadViewIfNeeded()
-    guard let part = part() else { preconditionFailure("The view of `dash` is not loaded that far yet") }
+    guard let part = part() else { fatalError("The view of `dash` is not loaded that far yet") }
     return part
+  }
+
+  private func embedded<Child>(_ child: @autoclosure () -> Child?, _ name: String) -> Child {
+    controller.loadViewIfNeeded()
+    guard let child = child() else {
+      fatalError("The child `\(name)` of `dash` is not embedded yet, or has been removed")
+    }
+    return child
   }
 }
 
-extension DashScene {
-  /// The controller that the scene makes, wired.
-  final class Controller: Dash {
-    fileprivate lazy var dashWiring = DashScene(self)
+/// The controller that the scene `dash` makes, wired.
+final class DashSceneController: Dash {
+  fileprivate lazy var dashWiring = DashScene(self)
 
-    override func loadView() { dashWiring.loadView() }
+  override func loadView() { dashWiring.loadView() }
 
-    override func performSegue(withIdentifier identifier: String, sender: Any?) {
-      switch Identifier(rawValue: identifier) {
-      case .segueSnap, .segueClock, .segueOther:
-        SceneContainer.alreadyEmbedded()
-      case .edit:
-        dashWiring.performEdit(sender: sender)
-      case nil:
-        super.performSegue(withIdentifier: identifier, sender: sender)
-      }
+  override func performSegue(withIdentifier identifier: String, sender: Any?) {
+    switch DashScene.Identifier(rawValue: identifier) {
+    case .segueSnap, .segueClock, .segueOther:
+      SceneContainer.alreadyEmbedded()
+    case .edit:
+      dashWiring.performEdit(sender: sender)
+    case nil:
+      super.performSegue(withIdentifier: identifier, sender: sender)
     }
+  }
 
-    override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
-      super.prepare(for: segue, sender: sender)
-      if let segue = dashWiring.dispatch.case(of: segue) { prepare(for: segue, sender: sender) }
-    }
+  override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
+    super.prepare(for: segue, sender: sender)
+    if let segue = dashWiring.dispatch.case(of: segue) { prepare(for: segue, sender: sender) }
   }
 }
 
 /// What the author of `Dash` can say about the scene `dash`.
 @MainActor
-protocol DashSceneController: Dash {
+protocol DashSceneOwner: Dash {
   /// Called before a segue is performed, right after `prepare(for:sender:)` with UIKit's segue.
   func prepare(for segue: DashScene.Segue, sender: Any?)
 }
 
-extension DashSceneController {
+extension DashSceneOwner {
   /// What this controller reaches in the scene `dash`.
   var scene: DashScene { .of(self) }
 
@@ -242,7 +311,7 @@ extension DashSceneController {
   func prepare(for segue: DashScene.Segue, sender: Any?) {}
 }
 
-extension Dash: DashSceneController {}
+extension Dash: DashSceneOwner {}
 
 // MARK: - snap
 
@@ -253,15 +322,20 @@ final class SnapScene {
     let mapButton: UIButton
   }
 
-  fileprivate unowned let controller: Controller
+  private weak var weakController: SnapSceneController?
   private var views: Views?
 
-  fileprivate init(_ controller: Controller) { self.controller = controller }
+  fileprivate init(_ controller: SnapSceneController) { weakController = controller }
+
+  private var controller: SnapSceneController {
+    guard let weakController else { fatalError("The controller of the scene `snap` does not exist any more") }
+    return weakController
+  }
 
   /// The scene of a controller that was made through it.
   static func of(_ controller: Snap) -> SnapScene {
-    guard let controller = controller as? Controller else {
-      preconditionFailure("This Snap was not made through its scene; use MainScenes.instantiateSnap()")
+    guard let controller = controller as? SnapSceneController else {
+      fatalError("This Snap was not made through its scene; use MainScenes.instantiateSnap()")
     }
     return controller.snapWiring
   }
@@ -269,10 +343,11 @@ final class SnapScene {
   var mapButton: UIButton { loaded(views).mapButton }
 
   /// The controller that contains this one, from the moment it does.
-  var dash: Dash? { controller.parent as? Dash }
+  var dash: Dash? { weakController?.parent as? Dash }
 
   fileprivate func loadView() {
     let view = UIView()
+    view.frame = CGRect(x: 0, y: 0, width: 375, height: 667)
     view.backgroundColor = .systemYellow
 
     let mapButton = UIButton(type: .system)
@@ -295,31 +370,29 @@ final class SnapScene {
 
   private func loaded<Part>(_ part: @autoclosure () -> Part?) -> Part {
     controller.loadViewIfNeeded()
-    guard let part = part() else { preconditionFailure("The view of `snap` is not loaded that far yet") }
+    guard let part = part() else { fatalError("The view of `snap` is not loaded that far yet") }
     return part
   }
 }
 
-extension SnapScene {
-  /// The controller that the scene makes, wired.
-  final class Controller: Snap {
-    fileprivate lazy var snapWiring = SnapScene(self)
+/// The controller that the scene `snap` makes, wired.
+final class SnapSceneController: Snap {
+  fileprivate lazy var snapWiring = SnapScene(self)
 
-    override func loadView() { snapWiring.loadView() }
-  }
+  override func loadView() { snapWiring.loadView() }
 }
 
 /// What the author of `Snap` can say about the scene `snap`.
 @MainActor
-protocol SnapSceneController: Snap {
+protocol SnapSceneOwner: Snap {
 }
 
-extension SnapSceneController {
+extension SnapSceneOwner {
   /// What this controller reaches in the scene `snap`.
   var scene: SnapScene { .of(self) }
 }
 
-extension Snap: SnapSceneController {}
+extension Snap: SnapSceneOwner {}
 
 // MARK: - clock
 
@@ -330,15 +403,20 @@ final class ClockScene {
     let time: UILabel
   }
 
-  fileprivate unowned let controller: Controller
+  private weak var weakController: ClockSceneController?
   private var views: Views?
 
-  fileprivate init(_ controller: Controller) { self.controller = controller }
+  fileprivate init(_ controller: ClockSceneController) { weakController = controller }
+
+  private var controller: ClockSceneController {
+    guard let weakController else { fatalError("The controller of the scene `clock` does not exist any more") }
+    return weakController
+  }
 
   /// The scene of a controller that was made through it.
   static func of(_ controller: Clock) -> ClockScene {
-    guard let controller = controller as? Controller else {
-      preconditionFailure("This Clock was not made through its scene; use MainScenes.instantiateClock()")
+    guard let controller = controller as? ClockSceneController else {
+      fatalError("This Clock was not made through its scene; use MainScenes.instantiateClock()")
     }
     return controller.clockWiring
   }
@@ -346,10 +424,11 @@ final class ClockScene {
   var time: UILabel { loaded(views).time }
 
   /// The controller that contains this one, from the moment it does.
-  var dash: Dash? { controller.parent as? Dash }
+  var dash: Dash? { weakController?.parent as? Dash }
 
   fileprivate func loadView() {
     let view = UIView()
+    view.frame = CGRect(x: 0, y: 0, width: 375, height: 667)
     view.backgroundColor = .systemGreen
 
     let time = UILabel()
@@ -367,80 +446,82 @@ final class ClockScene {
 
   private func loaded<Part>(_ part: @autoclosure () -> Part?) -> Part {
     controller.loadViewIfNeeded()
-    guard let part = part() else { preconditionFailure("The view of `clock` is not loaded that far yet") }
+    guard let part = part() else { fatalError("The view of `clock` is not loaded that far yet") }
     return part
   }
 }
 
-extension ClockScene {
-  /// The controller that the scene makes, wired.
-  final class Controller: Clock {
-    fileprivate lazy var clockWiring = ClockScene(self)
+/// The controller that the scene `clock` makes, wired.
+final class ClockSceneController: Clock {
+  fileprivate lazy var clockWiring = ClockScene(self)
 
-    override func loadView() { clockWiring.loadView() }
-  }
+  override func loadView() { clockWiring.loadView() }
 }
 
 /// What the author of `Clock` can say about the scene `clock`.
 @MainActor
-protocol ClockSceneController: Clock {
+protocol ClockSceneOwner: Clock {
 }
 
-extension ClockSceneController {
+extension ClockSceneOwner {
   /// What this controller reaches in the scene `clock`.
   var scene: ClockScene { .of(self) }
 }
 
-extension Clock: ClockSceneController {}
+extension Clock: ClockSceneOwner {}
 
 // MARK: - other
 
 /// The scene `other`: what its controller reaches in it.
 @MainActor
 final class OtherScene {
-  fileprivate unowned let controller: Controller
+  private weak var weakController: OtherSceneController?
 
-  fileprivate init(_ controller: Controller) { self.controller = controller }
+  fileprivate init(_ controller: OtherSceneController) { weakController = controller }
+
+  private var controller: OtherSceneController {
+    guard let weakController else { fatalError("The controller of the scene `other` does not exist any more") }
+    return weakController
+  }
 
   /// The scene of a controller that was made through it.
   static func of(_ controller: Other) -> OtherScene {
-    guard let controller = controller as? Controller else {
-      preconditionFailure("This Other was not made through its scene; use MainScenes.instantiateOther()")
+    guard let controller = controller as? OtherSceneController else {
+      fatalError("This Other was not made through its scene; use MainScenes.instantiateOther()")
     }
     return controller.otherWiring
   }
 
   /// The controller that contains this one, from the moment it does.
-  var dash: Dash? { controller.parent as? Dash }
+  var dash: Dash? { weakController?.parent as? Dash }
 
   fileprivate func loadView() {
     let view = UIView()
+    view.frame = CGRect(x: 0, y: 0, width: 375, height: 667)
     view.backgroundColor = .systemTeal
 
     controller.view = view
   }
 }
 
-extension OtherScene {
-  /// The controller that the scene makes, wired.
-  final class Controller: Other {
-    fileprivate lazy var otherWiring = OtherScene(self)
+/// The controller that the scene `other` makes, wired.
+final class OtherSceneController: Other {
+  fileprivate lazy var otherWiring = OtherScene(self)
 
-    override func loadView() { otherWiring.loadView() }
-  }
+  override func loadView() { otherWiring.loadView() }
 }
 
 /// What the author of `Other` can say about the scene `other`.
 @MainActor
-protocol OtherSceneController: Other {
+protocol OtherSceneOwner: Other {
 }
 
-extension OtherSceneController {
+extension OtherSceneOwner {
   /// What this controller reaches in the scene `other`.
   var scene: OtherScene { .of(self) }
 }
 
-extension Other: OtherSceneController {}
+extension Other: OtherSceneOwner {}
 
 // MARK: - edit
 
@@ -452,15 +533,20 @@ final class EditScene {
     let doneButton: UIButton
   }
 
-  fileprivate unowned let controller: Controller
+  private weak var weakController: EditSceneController?
   private var views: Views?
 
-  fileprivate init(_ controller: Controller) { self.controller = controller }
+  fileprivate init(_ controller: EditSceneController) { weakController = controller }
+
+  private var controller: EditSceneController {
+    guard let weakController else { fatalError("The controller of the scene `edit` does not exist any more") }
+    return weakController
+  }
 
   /// The scene of a controller that was made through it.
   static func of(_ controller: Edit) -> EditScene {
-    guard let controller = controller as? Controller else {
-      preconditionFailure("This Edit was not made through its scene; use MainScenes.instantiateEdit()")
+    guard let controller = controller as? EditSceneController else {
+      fatalError("This Edit was not made through its scene; use MainScenes.instantiateEdit()")
     }
     return controller.editWiring
   }
@@ -470,6 +556,7 @@ final class EditScene {
 
   fileprivate func loadView() {
     let view = UIView()
+    view.frame = CGRect(x: 0, y: 0, width: 375, height: 667)
     view.backgroundColor = UIColor(red: 0, green: 0, blue: 0, alpha: 0x80 / 255)
 
     let field = UITextField()
@@ -500,28 +587,26 @@ final class EditScene {
 
   private func loaded<Part>(_ part: @autoclosure () -> Part?) -> Part {
     controller.loadViewIfNeeded()
-    guard let part = part() else { preconditionFailure("The view of `edit` is not loaded that far yet") }
+    guard let part = part() else { fatalError("The view of `edit` is not loaded that far yet") }
     return part
   }
 }
 
-extension EditScene {
-  /// The controller that the scene makes, wired.
-  final class Controller: Edit {
-    fileprivate lazy var editWiring = EditScene(self)
+/// The controller that the scene `edit` makes, wired.
+final class EditSceneController: Edit {
+  fileprivate lazy var editWiring = EditScene(self)
 
-    override func loadView() { editWiring.loadView() }
-  }
+  override func loadView() { editWiring.loadView() }
 }
 
 /// What the author of `Edit` can say about the scene `edit`.
 @MainActor
-protocol EditSceneController: Edit {
+protocol EditSceneOwner: Edit {
 }
 
-extension EditSceneController {
+extension EditSceneOwner {
   /// What this controller reaches in the scene `edit`.
   var scene: EditScene { .of(self) }
 }
 
-extension Edit: EditSceneController {}
+extension Edit: EditSceneOwner {}

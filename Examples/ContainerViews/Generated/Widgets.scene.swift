@@ -4,7 +4,7 @@ import UIKit
 
 /// Makes the controllers of Widgets.scene.
 @MainActor
-enum WidgetsScenes {
+struct WidgetsScenes {
   /// How each controller is made. Replace a closure to hand a controller what it depends on, or a test's double.
   static var factory = Factory()
 
@@ -12,45 +12,100 @@ enum WidgetsScenes {
   @MainActor
   struct Factory {
     /// Makes `widgets`.
-    var makeWidgets: @MainActor () -> Widgets = { WidgetsScene.Controller() }
+    var makeWidgets: @MainActor () -> Widgets = { WidgetsSceneController() }
     /// Makes `weatherWidget`.
-    var makeWeatherWidget: @MainActor () -> WeatherWidgetScene.Controller = { WeatherWidgetScene.Controller() }
+    var makeWeatherWidget: @MainActor () -> WeatherWidgetSceneController = { WeatherWidgetSceneController() }
     /// Makes `stocksWidget`.
-    var makeStocksWidget: @MainActor () -> StocksWidgetScene.Controller = { StocksWidgetScene.Controller() }
+    var makeStocksWidget: @MainActor () -> StocksWidgetSceneController = { StocksWidgetSceneController() }
     /// Makes `calendarWidget`.
-    var makeCalendarWidget: @MainActor () -> CalendarWidgetScene.Controller = { CalendarWidgetScene.Controller() }
+    var makeCalendarWidget: @MainActor () -> CalendarWidgetSceneController = { CalendarWidgetSceneController() }
     /// Makes `notesWidget`.
-    var makeNotesWidget: @MainActor () -> NotesWidgetScene.Controller = { NotesWidgetScene.Controller() }
+    var makeNotesWidget: @MainActor () -> NotesWidgetSceneController = { NotesWidgetSceneController() }
   }
 
+  /// The flow that the controllers belong to; nil where the factories of the process make them.
+  let flow: SceneFlow?
+
+  /// Makes controllers with the factories of the process.
+  init() { flow = nil }
+
+  /// Makes the controllers of a flow.
+  init(in flow: SceneFlow?) { self.flow = flow }
+
+  /// Starts a flow with a factory of its own, which also makes what its controllers lead to.
+  init(factory: Factory) { self.init(factory: factory, in: SceneFlow()) }
+
+  /// Adds a factory to a flow.
+  init(factory: Factory, in flow: SceneFlow) {
+    flow[Factory.self] = factory
+    self.flow = flow
+  }
+
+  private var factory: Factory { flow?[Factory.self] ?? Self.factory }
+
   /// Makes the controller that Widgets.scene starts with.
-  static func instantiateInitialViewController() -> Widgets {
+  func instantiateInitialViewController() -> Widgets {
     instantiateWidgets()
   }
 
   /// Makes the controller `widgets`.
-  static func instantiateWidgets() -> Widgets {
-    factory.makeWidgets()
+  func instantiateWidgets() -> Widgets {
+    let widgets = factory.makeWidgets()
+    (widgets as? WidgetsSceneController)?.widgetsWiring.scenes = self
+    return widgets
   }
 
   /// Makes the controller `weatherWidget`.
-  static func instantiateWeatherWidget() -> WeatherWidgetScene.Controller {
+  func instantiateWeatherWidget() -> WeatherWidgetSceneController {
     factory.makeWeatherWidget()
   }
 
   /// Makes the controller `stocksWidget`.
-  static func instantiateStocksWidget() -> StocksWidgetScene.Controller {
+  func instantiateStocksWidget() -> StocksWidgetSceneController {
     factory.makeStocksWidget()
   }
 
   /// Makes the controller `calendarWidget`.
-  static func instantiateCalendarWidget() -> CalendarWidgetScene.Controller {
+  func instantiateCalendarWidget() -> CalendarWidgetSceneController {
     factory.makeCalendarWidget()
   }
 
   /// Makes the controller `notesWidget`.
-  static func instantiateNotesWidget() -> NotesWidgetScene.Controller {
+  func instantiateNotesWidget() -> NotesWidgetSceneController {
     factory.makeNotesWidget()
+  }
+}
+
+/// Makes controllers with the factories of the process.
+extension WidgetsScenes {
+  /// Makes the controller that Widgets.scene starts with.
+  static func instantiateInitialViewController() -> Widgets {
+    WidgetsScenes().instantiateInitialViewController()
+  }
+
+  /// Makes the controller `widgets`.
+  static func instantiateWidgets() -> Widgets {
+    WidgetsScenes().instantiateWidgets()
+  }
+
+  /// Makes the controller `weatherWidget`.
+  static func instantiateWeatherWidget() -> WeatherWidgetSceneController {
+    WidgetsScenes().instantiateWeatherWidget()
+  }
+
+  /// Makes the controller `stocksWidget`.
+  static func instantiateStocksWidget() -> StocksWidgetSceneController {
+    WidgetsScenes().instantiateStocksWidget()
+  }
+
+  /// Makes the controller `calendarWidget`.
+  static func instantiateCalendarWidget() -> CalendarWidgetSceneController {
+    WidgetsScenes().instantiateCalendarWidget()
+  }
+
+  /// Makes the controller `notesWidget`.
+  static func instantiateNotesWidget() -> NotesWidgetSceneController {
+    WidgetsScenes().instantiateNotesWidget()
   }
 }
 
@@ -61,10 +116,10 @@ enum WidgetsScenes {
 final class WidgetsScene {
   /// Its segues, each with the controllers that it leads to.
   enum Segue {
-    case weatherWidget(WeatherWidgetScene.Controller)
-    case stocksWidget(StocksWidgetScene.Controller)
-    case calendarWidget(CalendarWidgetScene.Controller)
-    case notesWidget(NotesWidgetScene.Controller)
+    case weatherWidget(WeatherWidgetSceneController)
+    case stocksWidget(StocksWidgetSceneController)
+    case calendarWidget(CalendarWidgetSceneController)
+    case notesWidget(NotesWidgetSceneController)
   }
 
   private struct Views {
@@ -75,23 +130,30 @@ final class WidgetsScene {
   }
 
   private struct Children {
-    weak var weatherWidget: WeatherWidgetScene.Controller?
-    weak var stocksWidget: StocksWidgetScene.Controller?
-    weak var calendarWidget: CalendarWidgetScene.Controller?
-    weak var notesWidget: NotesWidgetScene.Controller?
+    weak var weatherWidget: WeatherWidgetSceneController?
+    weak var stocksWidget: StocksWidgetSceneController?
+    weak var calendarWidget: CalendarWidgetSceneController?
+    weak var notesWidget: NotesWidgetSceneController?
   }
 
-  fileprivate unowned let controller: Controller
+  /// What makes the controllers that this scene leads to.
+  fileprivate(set) var scenes = WidgetsScenes()
+  private weak var weakController: WidgetsSceneController?
   fileprivate let dispatch = SceneDispatch<Segue>()
   private var views: Views?
   private var children = Children()
 
-  fileprivate init(_ controller: Controller) { self.controller = controller }
+  fileprivate init(_ controller: WidgetsSceneController) { weakController = controller }
+
+  private var controller: WidgetsSceneController {
+    guard let weakController else { fatalError("The controller of the scene `widgets` does not exist any more") }
+    return weakController
+  }
 
   /// The scene of a controller that was made through it.
   static func of(_ controller: Widgets) -> WidgetsScene {
-    guard let controller = controller as? Controller else {
-      preconditionFailure("This Widgets was not made through its scene; use WidgetsScenes.instantiateWidgets()")
+    guard let controller = controller as? WidgetsSceneController else {
+      fatalError("This Widgets was not made through its scene; use WidgetsScenes.instantiateWidgets()")
     }
     return controller.widgetsWiring
   }
@@ -102,19 +164,20 @@ final class WidgetsScene {
   var notes: UIView { loaded(views).notes }
 
   /// The child `weatherWidget`, from the moment the view is loaded; asking for it loads the view.
-  var weatherWidget: WeatherWidgetScene.Controller { loaded(children.weatherWidget) }
+  var weatherWidget: WeatherWidgetSceneController { embedded(children.weatherWidget, "weatherWidget") }
 
   /// The child `stocksWidget`, from the moment the view is loaded; asking for it loads the view.
-  var stocksWidget: StocksWidgetScene.Controller { loaded(children.stocksWidget) }
+  var stocksWidget: StocksWidgetSceneController { embedded(children.stocksWidget, "stocksWidget") }
 
   /// The child `calendarWidget`, from the moment the view is loaded; asking for it loads the view.
-  var calendarWidget: CalendarWidgetScene.Controller { loaded(children.calendarWidget) }
+  var calendarWidget: CalendarWidgetSceneController { embedded(children.calendarWidget, "calendarWidget") }
 
   /// The child `notesWidget`, from the moment the view is loaded; asking for it loads the view.
-  var notesWidget: NotesWidgetScene.Controller { loaded(children.notesWidget) }
+  var notesWidget: NotesWidgetSceneController { embedded(children.notesWidget, "notesWidget") }
 
   fileprivate func loadView() {
     let view = UIView()
+    view.frame = CGRect(x: 0, y: 0, width: 375, height: 667)
     view.backgroundColor = .systemBackground
 
     let weather = UIView()
@@ -159,15 +222,15 @@ final class WidgetsScene {
     views = Views(weather: weather, stocks: stocks, calendar: calendar, notes: notes)
     controller.containers = [weather, stocks, calendar, notes]
 
-    let weatherWidget = WidgetsScenes.instantiateWeatherWidget()
+    let weatherWidget = scenes.instantiateWeatherWidget()
     children.weatherWidget = weatherWidget
     dispatch.embed(weatherWidget, in: weather, of: controller, as: .weatherWidget(weatherWidget), identifier: nil)
 
-    let stocksWidget = WidgetsScenes.instantiateStocksWidget()
+    let stocksWidget = scenes.instantiateStocksWidget()
     children.stocksWidget = stocksWidget
     dispatch.embed(stocksWidget, in: stocks, of: controller, as: .stocksWidget(stocksWidget), identifier: nil)
 
-    let calendarWidget = WidgetsScenes.instantiateCalendarWidget()
+    let calendarWidget = scenes.instantiateCalendarWidget()
     children.calendarWidget = calendarWidget
     dispatch.embed(
       calendarWidget,
@@ -177,40 +240,46 @@ final class WidgetsScene {
       identifier: nil
     )
 
-    let notesWidget = WidgetsScenes.instantiateNotesWidget()
+    let notesWidget = scenes.instantiateNotesWidget()
     children.notesWidget = notesWidget
     dispatch.embed(notesWidget, in: notes, of: controller, as: .notesWidget(notesWidget), identifier: nil)
   }
 
   private func loaded<Part>(_ part: @autoclosure () -> Part?) -> Part {
     controller.loadViewIfNeeded()
-    guard let part = part() else { preconditionFailure("The view of `widgets` is not loaded that far yet") }
+    guard let part = part() else { fatalError("The view of `widgets` is not loaded that far yet") }
     return part
+  }
+
+  private func embedded<Child>(_ child: @autoclosure () -> Child?, _ name: String) -> Child {
+    controller.loadViewIfNeeded()
+    guard let child = child() else {
+      fatalError("The child `\(name)` of `widgets` is not embedded yet, or has been removed")
+    }
+    return child
   }
 }
 
-extension WidgetsScene {
-  /// The controller that the scene makes, wired.
-  final class Controller: Widgets {
-    fileprivate lazy var widgetsWiring = WidgetsScene(self)
+/// The controller that the scene `widgets` makes, wired.
+final class WidgetsSceneController: Widgets {
+  fileprivate lazy var widgetsWiring = WidgetsScene(self)
 
-    override func loadView() { widgetsWiring.loadView() }
+  override func loadView() { widgetsWiring.loadView() }
 
-    override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
-      super.prepare(for: segue, sender: sender)
-      if let segue = widgetsWiring.dispatch.case(of: segue) { prepare(for: segue, sender: sender) }
-    }
+  override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
+    super.prepare(for: segue, sender: sender)
+    if let segue = widgetsWiring.dispatch.case(of: segue) { prepare(for: segue, sender: sender) }
   }
 }
 
 /// What the author of `Widgets` can say about the scene `widgets`.
 @MainActor
-protocol WidgetsSceneController: Widgets {
+protocol WidgetsSceneOwner: Widgets {
   /// Called before a segue is performed, right after `prepare(for:sender:)` with UIKit's segue.
   func prepare(for segue: WidgetsScene.Segue, sender: Any?)
 }
 
-extension WidgetsSceneController {
+extension WidgetsSceneOwner {
   /// What this controller reaches in the scene `widgets`.
   var scene: WidgetsScene { .of(self) }
 
@@ -218,33 +287,37 @@ extension WidgetsSceneController {
   func prepare(for segue: WidgetsScene.Segue, sender: Any?) {}
 }
 
-extension Widgets: WidgetsSceneController {}
+extension Widgets: WidgetsSceneOwner {}
 
 // MARK: - weatherWidget
 
 /// The scene `weatherWidget`: what its controller reaches in it.
 @MainActor
 final class WeatherWidgetScene {
-  fileprivate unowned let controller: Controller
+  private weak var weakController: WeatherWidgetSceneController?
 
-  fileprivate init(_ controller: Controller) { self.controller = controller }
+  fileprivate init(_ controller: WeatherWidgetSceneController) { weakController = controller }
+
+  private var controller: WeatherWidgetSceneController {
+    guard let weakController else { fatalError("The controller of the scene `weatherWidget` does not exist any more") }
+    return weakController
+  }
 
   fileprivate func loadView() {
     let view = UIView()
+    view.frame = CGRect(x: 0, y: 0, width: 375, height: 667)
     view.backgroundColor = .systemBlue
 
     controller.view = view
   }
 }
 
-extension WeatherWidgetScene {
-  /// The controller that the scene makes, wired.
-  final class Controller: UIViewController {
-    /// The views, children and segues of the scene.
-    private(set) lazy var scene = WeatherWidgetScene(self)
+/// The controller that the scene `weatherWidget` makes, wired.
+final class WeatherWidgetSceneController: UIViewController {
+  /// The views, children and segues of the scene.
+  private(set) lazy var scene = WeatherWidgetScene(self)
 
-    override func loadView() { scene.loadView() }
-  }
+  override func loadView() { scene.loadView() }
 }
 
 // MARK: - stocksWidget
@@ -252,26 +325,30 @@ extension WeatherWidgetScene {
 /// The scene `stocksWidget`: what its controller reaches in it.
 @MainActor
 final class StocksWidgetScene {
-  fileprivate unowned let controller: Controller
+  private weak var weakController: StocksWidgetSceneController?
 
-  fileprivate init(_ controller: Controller) { self.controller = controller }
+  fileprivate init(_ controller: StocksWidgetSceneController) { weakController = controller }
+
+  private var controller: StocksWidgetSceneController {
+    guard let weakController else { fatalError("The controller of the scene `stocksWidget` does not exist any more") }
+    return weakController
+  }
 
   fileprivate func loadView() {
     let view = UIView()
+    view.frame = CGRect(x: 0, y: 0, width: 375, height: 667)
     view.backgroundColor = .systemGreen
 
     controller.view = view
   }
 }
 
-extension StocksWidgetScene {
-  /// The controller that the scene makes, wired.
-  final class Controller: UIViewController {
-    /// The views, children and segues of the scene.
-    private(set) lazy var scene = StocksWidgetScene(self)
+/// The controller that the scene `stocksWidget` makes, wired.
+final class StocksWidgetSceneController: UIViewController {
+  /// The views, children and segues of the scene.
+  private(set) lazy var scene = StocksWidgetScene(self)
 
-    override func loadView() { scene.loadView() }
-  }
+  override func loadView() { scene.loadView() }
 }
 
 // MARK: - calendarWidget
@@ -279,26 +356,30 @@ extension StocksWidgetScene {
 /// The scene `calendarWidget`: what its controller reaches in it.
 @MainActor
 final class CalendarWidgetScene {
-  fileprivate unowned let controller: Controller
+  private weak var weakController: CalendarWidgetSceneController?
 
-  fileprivate init(_ controller: Controller) { self.controller = controller }
+  fileprivate init(_ controller: CalendarWidgetSceneController) { weakController = controller }
+
+  private var controller: CalendarWidgetSceneController {
+    guard let weakController else { fatalError("The controller of the scene `calendarWidget` does not exist any more") }
+    return weakController
+  }
 
   fileprivate func loadView() {
     let view = UIView()
+    view.frame = CGRect(x: 0, y: 0, width: 375, height: 667)
     view.backgroundColor = .systemRed
 
     controller.view = view
   }
 }
 
-extension CalendarWidgetScene {
-  /// The controller that the scene makes, wired.
-  final class Controller: UIViewController {
-    /// The views, children and segues of the scene.
-    private(set) lazy var scene = CalendarWidgetScene(self)
+/// The controller that the scene `calendarWidget` makes, wired.
+final class CalendarWidgetSceneController: UIViewController {
+  /// The views, children and segues of the scene.
+  private(set) lazy var scene = CalendarWidgetScene(self)
 
-    override func loadView() { scene.loadView() }
-  }
+  override func loadView() { scene.loadView() }
 }
 
 // MARK: - notesWidget
@@ -306,24 +387,28 @@ extension CalendarWidgetScene {
 /// The scene `notesWidget`: what its controller reaches in it.
 @MainActor
 final class NotesWidgetScene {
-  fileprivate unowned let controller: Controller
+  private weak var weakController: NotesWidgetSceneController?
 
-  fileprivate init(_ controller: Controller) { self.controller = controller }
+  fileprivate init(_ controller: NotesWidgetSceneController) { weakController = controller }
+
+  private var controller: NotesWidgetSceneController {
+    guard let weakController else { fatalError("The controller of the scene `notesWidget` does not exist any more") }
+    return weakController
+  }
 
   fileprivate func loadView() {
     let view = UIView()
+    view.frame = CGRect(x: 0, y: 0, width: 375, height: 667)
     view.backgroundColor = .systemYellow
 
     controller.view = view
   }
 }
 
-extension NotesWidgetScene {
-  /// The controller that the scene makes, wired.
-  final class Controller: UIViewController {
-    /// The views, children and segues of the scene.
-    private(set) lazy var scene = NotesWidgetScene(self)
+/// The controller that the scene `notesWidget` makes, wired.
+final class NotesWidgetSceneController: UIViewController {
+  /// The views, children and segues of the scene.
+  private(set) lazy var scene = NotesWidgetScene(self)
 
-    override func loadView() { scene.loadView() }
-  }
+  override func loadView() { scene.loadView() }
 }

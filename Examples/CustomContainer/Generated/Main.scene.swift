@@ -4,7 +4,7 @@ import UIKit
 
 /// Makes the controllers of Main.scene.
 @MainActor
-enum MainScenes {
+struct MainScenes {
   /// How each controller is made. Replace a closure to hand a controller what it depends on, or a test's double.
   static var factory = Factory()
 
@@ -12,31 +12,76 @@ enum MainScenes {
   @MainActor
   struct Factory {
     /// Makes `container`.
-    var makeContainer: @MainActor () -> ContainerViewController = { ContainerScene.Controller() }
+    var makeContainer: @MainActor () -> ContainerViewController = { ContainerSceneController() }
     /// Makes `caption`.
-    var makeCaption: @MainActor () -> CaptionScene.Controller = { CaptionScene.Controller() }
+    var makeCaption: @MainActor () -> CaptionSceneController = { CaptionSceneController() }
     /// Makes `image`.
-    var makeImage: @MainActor () -> ImageViewController = { ImageScene.Controller() }
+    var makeImage: @MainActor () -> ImageViewController = { ImageSceneController() }
   }
 
+  /// The flow that the controllers belong to; nil where the factories of the process make them.
+  let flow: SceneFlow?
+
+  /// Makes controllers with the factories of the process.
+  init() { flow = nil }
+
+  /// Makes the controllers of a flow.
+  init(in flow: SceneFlow?) { self.flow = flow }
+
+  /// Starts a flow with a factory of its own, which also makes what its controllers lead to.
+  init(factory: Factory) { self.init(factory: factory, in: SceneFlow()) }
+
+  /// Adds a factory to a flow.
+  init(factory: Factory, in flow: SceneFlow) {
+    flow[Factory.self] = factory
+    self.flow = flow
+  }
+
+  private var factory: Factory { flow?[Factory.self] ?? Self.factory }
+
   /// Makes the controller that Main.scene starts with.
-  static func instantiateInitialViewController() -> ContainerViewController {
+  func instantiateInitialViewController() -> ContainerViewController {
     instantiateContainer()
   }
 
   /// Makes the controller `container`.
-  static func instantiateContainer() -> ContainerViewController {
-    factory.makeContainer()
+  func instantiateContainer() -> ContainerViewController {
+    let container = factory.makeContainer()
+    (container as? ContainerSceneController)?.containerWiring.scenes = self
+    return container
   }
 
   /// Makes the controller `caption`.
-  static func instantiateCaption() -> CaptionScene.Controller {
+  func instantiateCaption() -> CaptionSceneController {
     factory.makeCaption()
   }
 
   /// Makes the controller `image`.
-  static func instantiateImage() -> ImageViewController {
+  func instantiateImage() -> ImageViewController {
     factory.makeImage()
+  }
+}
+
+/// Makes controllers with the factories of the process.
+extension MainScenes {
+  /// Makes the controller that Main.scene starts with.
+  static func instantiateInitialViewController() -> ContainerViewController {
+    MainScenes().instantiateInitialViewController()
+  }
+
+  /// Makes the controller `container`.
+  static func instantiateContainer() -> ContainerViewController {
+    MainScenes().instantiateContainer()
+  }
+
+  /// Makes the controller `caption`.
+  static func instantiateCaption() -> CaptionSceneController {
+    MainScenes().instantiateCaption()
+  }
+
+  /// Makes the controller `image`.
+  static func instantiateImage() -> ImageViewController {
+    MainScenes().instantiateImage()
   }
 }
 
@@ -47,7 +92,7 @@ enum MainScenes {
 final class ContainerScene {
   /// Its segues, each with the controllers that it leads to.
   enum Segue {
-    case caption(CaptionScene.Controller)
+    case caption(CaptionSceneController)
   }
 
   private struct Views {
@@ -59,22 +104,27 @@ final class ContainerScene {
   }
 
   private struct Children {
-    weak var caption: CaptionScene.Controller?
+    weak var caption: CaptionSceneController?
   }
 
-  fileprivate unowned let controller: Controller
+  /// What makes the controllers that this scene leads to.
+  fileprivate(set) var scenes = MainScenes()
+  private weak var weakController: ContainerSceneController?
   fileprivate let dispatch = SceneDispatch<Segue>()
   private var views: Views?
   private var children = Children()
 
-  fileprivate init(_ controller: Controller) { self.controller = controller }
+  fileprivate init(_ controller: ContainerSceneController) { weakController = controller }
+
+  private var controller: ContainerSceneController {
+    guard let weakController else { fatalError("The controller of the scene `container` does not exist any more") }
+    return weakController
+  }
 
   /// The scene of a controller that was made through it.
   static func of(_ controller: ContainerViewController) -> ContainerScene {
-    guard let controller = controller as? Controller else {
-      preconditionFailure(
-        "This ContainerViewController was not made through its scene; use MainScenes.instantiateContainer()"
-      )
+    guard let controller = controller as? ContainerSceneController else {
+      fatalError("This ContainerViewController was not made through its scene; use MainScenes.instantiateContainer()")
     }
     return controller.containerWiring
   }
@@ -86,10 +136,11 @@ final class ContainerScene {
   var removeButton: UIButton { loaded(views).removeButton }
 
   /// The child `caption`, from the moment the view is loaded; asking for it loads the view.
-  var caption: CaptionScene.Controller { loaded(children.caption) }
+  var caption: CaptionSceneController { embedded(children.caption, "caption") }
 
   fileprivate func loadView() {
     let view = UIView()
+    view.frame = CGRect(x: 0, y: 0, width: 375, height: 667)
     view.backgroundColor = .systemBackground
 
     let stage = UIView()
@@ -144,40 +195,46 @@ final class ContainerScene {
       removeButton: removeButton
     )
 
-    let caption = MainScenes.instantiateCaption()
+    let caption = scenes.instantiateCaption()
     children.caption = caption
     dispatch.embed(caption, in: captionContainer, of: controller, as: .caption(caption), identifier: nil)
   }
 
   private func loaded<Part>(_ part: @autoclosure () -> Part?) -> Part {
     controller.loadViewIfNeeded()
-    guard let part = part() else { preconditionFailure("The view of `container` is not loaded that far yet") }
+    guard let part = part() else { fatalError("The view of `container` is not loaded that far yet") }
     return part
+  }
+
+  private func embedded<Child>(_ child: @autoclosure () -> Child?, _ name: String) -> Child {
+    controller.loadViewIfNeeded()
+    guard let child = child() else {
+      fatalError("The child `\(name)` of `container` is not embedded yet, or has been removed")
+    }
+    return child
   }
 }
 
-extension ContainerScene {
-  /// The controller that the scene makes, wired.
-  final class Controller: ContainerViewController {
-    fileprivate lazy var containerWiring = ContainerScene(self)
+/// The controller that the scene `container` makes, wired.
+final class ContainerSceneController: ContainerViewController {
+  fileprivate lazy var containerWiring = ContainerScene(self)
 
-    override func loadView() { containerWiring.loadView() }
+  override func loadView() { containerWiring.loadView() }
 
-    override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
-      super.prepare(for: segue, sender: sender)
-      if let segue = containerWiring.dispatch.case(of: segue) { prepare(for: segue, sender: sender) }
-    }
+  override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
+    super.prepare(for: segue, sender: sender)
+    if let segue = containerWiring.dispatch.case(of: segue) { prepare(for: segue, sender: sender) }
   }
 }
 
 /// What the author of `ContainerViewController` can say about the scene `container`.
 @MainActor
-protocol ContainerSceneController: ContainerViewController {
+protocol ContainerSceneOwner: ContainerViewController {
   /// Called before a segue is performed, right after `prepare(for:sender:)` with UIKit's segue.
   func prepare(for segue: ContainerScene.Segue, sender: Any?)
 }
 
-extension ContainerSceneController {
+extension ContainerSceneOwner {
   /// What this controller reaches in the scene `container`.
   var scene: ContainerScene { .of(self) }
 
@@ -185,7 +242,7 @@ extension ContainerSceneController {
   func prepare(for segue: ContainerScene.Segue, sender: Any?) {}
 }
 
-extension ContainerViewController: ContainerSceneController {}
+extension ContainerViewController: ContainerSceneOwner {}
 
 // MARK: - caption
 
@@ -196,15 +253,21 @@ final class CaptionScene {
     let text: UILabel
   }
 
-  fileprivate unowned let controller: Controller
+  private weak var weakController: CaptionSceneController?
   private var views: Views?
 
-  fileprivate init(_ controller: Controller) { self.controller = controller }
+  fileprivate init(_ controller: CaptionSceneController) { weakController = controller }
+
+  private var controller: CaptionSceneController {
+    guard let weakController else { fatalError("The controller of the scene `caption` does not exist any more") }
+    return weakController
+  }
 
   var text: UILabel { loaded(views).text }
 
   fileprivate func loadView() {
     let view = UIView()
+    view.frame = CGRect(x: 0, y: 0, width: 375, height: 667)
 
     let text = UILabel()
     text.text = "Caption"
@@ -222,19 +285,17 @@ final class CaptionScene {
 
   private func loaded<Part>(_ part: @autoclosure () -> Part?) -> Part {
     controller.loadViewIfNeeded()
-    guard let part = part() else { preconditionFailure("The view of `caption` is not loaded that far yet") }
+    guard let part = part() else { fatalError("The view of `caption` is not loaded that far yet") }
     return part
   }
 }
 
-extension CaptionScene {
-  /// The controller that the scene makes, wired.
-  final class Controller: UIViewController {
-    /// The views, children and segues of the scene.
-    private(set) lazy var scene = CaptionScene(self)
+/// The controller that the scene `caption` makes, wired.
+final class CaptionSceneController: UIViewController {
+  /// The views, children and segues of the scene.
+  private(set) lazy var scene = CaptionScene(self)
 
-    override func loadView() { scene.loadView() }
-  }
+  override func loadView() { scene.loadView() }
 }
 
 // MARK: - image
@@ -246,17 +307,20 @@ final class ImageScene {
     let photo: UIImageView
   }
 
-  fileprivate unowned let controller: Controller
+  private weak var weakController: ImageSceneController?
   private var views: Views?
 
-  fileprivate init(_ controller: Controller) { self.controller = controller }
+  fileprivate init(_ controller: ImageSceneController) { weakController = controller }
+
+  private var controller: ImageSceneController {
+    guard let weakController else { fatalError("The controller of the scene `image` does not exist any more") }
+    return weakController
+  }
 
   /// The scene of a controller that was made through it.
   static func of(_ controller: ImageViewController) -> ImageScene {
-    guard let controller = controller as? Controller else {
-      preconditionFailure(
-        "This ImageViewController was not made through its scene; use MainScenes.instantiateImage()"
-      )
+    guard let controller = controller as? ImageSceneController else {
+      fatalError("This ImageViewController was not made through its scene; use MainScenes.instantiateImage()")
     }
     return controller.imageWiring
   }
@@ -264,10 +328,11 @@ final class ImageScene {
   var photo: UIImageView { loaded(views).photo }
 
   /// The controller that contains this one, from the moment it does.
-  var container: ContainerViewController? { controller.parent as? ContainerViewController }
+  var container: ContainerViewController? { weakController?.parent as? ContainerViewController }
 
   fileprivate func loadView() {
     let view = UIView()
+    view.frame = CGRect(x: 0, y: 0, width: 375, height: 667)
 
     let photo = UIImageView()
     photo.image = UIImage(systemName: "photo")
@@ -288,28 +353,26 @@ final class ImageScene {
 
   private func loaded<Part>(_ part: @autoclosure () -> Part?) -> Part {
     controller.loadViewIfNeeded()
-    guard let part = part() else { preconditionFailure("The view of `image` is not loaded that far yet") }
+    guard let part = part() else { fatalError("The view of `image` is not loaded that far yet") }
     return part
   }
 }
 
-extension ImageScene {
-  /// The controller that the scene makes, wired.
-  final class Controller: ImageViewController {
-    fileprivate lazy var imageWiring = ImageScene(self)
+/// The controller that the scene `image` makes, wired.
+final class ImageSceneController: ImageViewController {
+  fileprivate lazy var imageWiring = ImageScene(self)
 
-    override func loadView() { imageWiring.loadView() }
-  }
+  override func loadView() { imageWiring.loadView() }
 }
 
 /// What the author of `ImageViewController` can say about the scene `image`.
 @MainActor
-protocol ImageSceneController: ImageViewController {
+protocol ImageSceneOwner: ImageViewController {
 }
 
-extension ImageSceneController {
+extension ImageSceneOwner {
   /// What this controller reaches in the scene `image`.
   var scene: ImageScene { .of(self) }
 }
 
-extension ImageViewController: ImageSceneController {}
+extension ImageViewController: ImageSceneOwner {}

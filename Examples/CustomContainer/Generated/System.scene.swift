@@ -4,7 +4,7 @@ import UIKit
 
 /// Makes the controllers of System.scene.
 @MainActor
-enum SystemScenes {
+struct SystemScenes {
   /// How each controller is made. Replace a closure to hand a controller what it depends on, or a test's double.
   static var factory = Factory()
 
@@ -12,98 +12,186 @@ enum SystemScenes {
   @MainActor
   struct Factory {
     /// Makes `gallery`.
-    var makeGallery: @MainActor () -> GalleryScene.Controller = { GalleryScene.Controller() }
+    var makeGallery: @MainActor () -> GallerySceneController = { GallerySceneController() }
     /// Makes `split`.
     var makeSplit: @MainActor () -> UISplitViewController = { UISplitViewController(style: .doubleColumn) }
     /// Makes `master`.
-    var makeMaster: @MainActor () -> MasterScene.Controller = { MasterScene.Controller() }
+    var makeMaster: @MainActor () -> MasterSceneController = { MasterSceneController() }
     /// Makes `detail`.
-    var makeDetail: @MainActor () -> DetailScene.Controller = { DetailScene.Controller() }
+    var makeDetail: @MainActor () -> DetailSceneController = { DetailSceneController() }
     /// Makes `navigation`.
     var makeNavigation: @MainActor () -> UINavigationController = { UINavigationController() }
     /// Makes `root`.
-    var makeRoot: @MainActor () -> RootScene.Controller = { RootScene.Controller() }
+    var makeRoot: @MainActor () -> RootSceneController = { RootSceneController() }
     /// Makes `tabs`.
     var makeTabs: @MainActor () -> UITabBarController = { UITabBarController() }
     /// Makes `tab`.
-    var makeTab: @MainActor () -> TabScene.Controller = { TabScene.Controller() }
+    var makeTab: @MainActor () -> TabSceneController = { TabSceneController() }
     /// Makes `pages`.
-    var makePages: @MainActor () -> PagesScene.Controller = {
-      PagesScene.Controller(transitionStyle: .scroll, navigationOrientation: .horizontal)
+    var makePages: @MainActor () -> PagesSceneController = {
+      PagesSceneController(transitionStyle: .scroll, navigationOrientation: .horizontal)
     }
     /// Makes `page`.
-    var makePage: @MainActor () -> PageScene.Controller = { PageScene.Controller() }
+    var makePage: @MainActor () -> PageSceneController = { PageSceneController() }
   }
 
+  /// The flow that the controllers belong to; nil where the factories of the process make them.
+  let flow: SceneFlow?
+
+  /// Makes controllers with the factories of the process.
+  init() { flow = nil }
+
+  /// Makes the controllers of a flow.
+  init(in flow: SceneFlow?) { self.flow = flow }
+
+  /// Starts a flow with a factory of its own, which also makes what its controllers lead to.
+  init(factory: Factory) { self.init(factory: factory, in: SceneFlow()) }
+
+  /// Adds a factory to a flow.
+  init(factory: Factory, in flow: SceneFlow) {
+    flow[Factory.self] = factory
+    self.flow = flow
+  }
+
+  private var factory: Factory { flow?[Factory.self] ?? Self.factory }
+
   /// Makes the controller that System.scene starts with.
-  static func instantiateInitialViewController() -> GalleryScene.Controller {
+  func instantiateInitialViewController() -> GallerySceneController {
     instantiateGallery()
   }
 
   /// Makes the controller `gallery`.
-  static func instantiateGallery() -> GalleryScene.Controller {
-    factory.makeGallery()
+  func instantiateGallery() -> GallerySceneController {
+    let gallery = factory.makeGallery()
+    gallery.scene.scenes = self
+    return gallery
   }
 
-  /// Makes the controller `split`, and each child that you do not pass.
-  static func instantiateSplit(
-    master: MasterScene.Controller? = nil,
-    detail: DetailScene.Controller? = nil
+  /// Makes the controller `split`.
+  func instantiateSplit(
+    master: MasterSceneController? = nil,
+    detail: DetailSceneController? = nil
   ) -> UISplitViewController {
+    let master = master ?? instantiateMaster()
+    let detail = detail ?? instantiateDetail()
     let split = factory.makeSplit()
-    split.setViewController(master ?? instantiateMaster(), for: .primary)
-    split.setViewController(detail ?? instantiateDetail(), for: .secondary)
+    split.setViewController(master, for: .primary)
+    split.setViewController(detail, for: .secondary)
     return split
   }
 
   /// Makes the controller `master`.
-  static func instantiateMaster() -> MasterScene.Controller {
+  func instantiateMaster() -> MasterSceneController {
     factory.makeMaster()
   }
 
   /// Makes the controller `detail`.
-  static func instantiateDetail() -> DetailScene.Controller {
+  func instantiateDetail() -> DetailSceneController {
     factory.makeDetail()
   }
 
-  /// Makes the controller `navigation`, and each child that you do not pass.
-  static func instantiateNavigation(root: RootScene.Controller? = nil) -> UINavigationController {
+  /// Makes the controller `navigation`.
+  func instantiateNavigation(root: RootSceneController? = nil) -> UINavigationController {
+    let root = root ?? instantiateRoot()
     let navigation = factory.makeNavigation()
-    navigation.viewControllers = [root ?? instantiateRoot()]
+    navigation.viewControllers = [root]
     return navigation
   }
 
   /// Makes the controller `root`.
-  static func instantiateRoot() -> RootScene.Controller {
+  func instantiateRoot() -> RootSceneController {
     let root = factory.makeRoot()
     root.title = "Root"
     return root
   }
 
-  /// Makes the controller `tabs`, and each child that you do not pass.
-  static func instantiateTabs(tab: TabScene.Controller? = nil) -> UITabBarController {
+  /// Makes the controller `tabs`.
+  func instantiateTabs(tab: TabSceneController? = nil) -> UITabBarController {
+    let tab = tab ?? instantiateTab()
     let tabs = factory.makeTabs()
-    tabs.viewControllers = [tab ?? instantiateTab()]
+    tabs.viewControllers = [tab]
     return tabs
   }
 
   /// Makes the controller `tab`.
-  static func instantiateTab() -> TabScene.Controller {
+  func instantiateTab() -> TabSceneController {
     let tab = factory.makeTab()
     tab.title = "Tab"
     return tab
   }
 
-  /// Makes the controller `pages`, and each child that you do not pass.
-  static func instantiatePages(page: PageScene.Controller? = nil) -> PagesScene.Controller {
+  /// Makes the controller `pages`.
+  func instantiatePages(page: PageSceneController? = nil) -> PagesSceneController {
+    let page = page ?? instantiatePage()
     let pages = factory.makePages()
-    pages.scene.show(pages: [page ?? instantiatePage()])
+    pages.scene.show(pages: [page])
     return pages
   }
 
   /// Makes the controller `page`.
-  static func instantiatePage() -> PageScene.Controller {
+  func instantiatePage() -> PageSceneController {
     factory.makePage()
+  }
+}
+
+/// Makes controllers with the factories of the process.
+extension SystemScenes {
+  /// Makes the controller that System.scene starts with.
+  static func instantiateInitialViewController() -> GallerySceneController {
+    SystemScenes().instantiateInitialViewController()
+  }
+
+  /// Makes the controller `gallery`.
+  static func instantiateGallery() -> GallerySceneController {
+    SystemScenes().instantiateGallery()
+  }
+
+  /// Makes the controller `split`.
+  static func instantiateSplit(
+    master: MasterSceneController? = nil,
+    detail: DetailSceneController? = nil
+  ) -> UISplitViewController {
+    SystemScenes().instantiateSplit(master: master, detail: detail)
+  }
+
+  /// Makes the controller `master`.
+  static func instantiateMaster() -> MasterSceneController {
+    SystemScenes().instantiateMaster()
+  }
+
+  /// Makes the controller `detail`.
+  static func instantiateDetail() -> DetailSceneController {
+    SystemScenes().instantiateDetail()
+  }
+
+  /// Makes the controller `navigation`.
+  static func instantiateNavigation(root: RootSceneController? = nil) -> UINavigationController {
+    SystemScenes().instantiateNavigation(root: root)
+  }
+
+  /// Makes the controller `root`.
+  static func instantiateRoot() -> RootSceneController {
+    SystemScenes().instantiateRoot()
+  }
+
+  /// Makes the controller `tabs`.
+  static func instantiateTabs(tab: TabSceneController? = nil) -> UITabBarController {
+    SystemScenes().instantiateTabs(tab: tab)
+  }
+
+  /// Makes the controller `tab`.
+  static func instantiateTab() -> TabSceneController {
+    SystemScenes().instantiateTab()
+  }
+
+  /// Makes the controller `pages`.
+  static func instantiatePages(page: PageSceneController? = nil) -> PagesSceneController {
+    SystemScenes().instantiatePages(page: page)
+  }
+
+  /// Makes the controller `page`.
+  static func instantiatePage() -> PageSceneController {
+    SystemScenes().instantiatePage()
   }
 }
 
@@ -114,55 +202,63 @@ enum SystemScenes {
 final class GalleryScene {
   /// Its segues, each with the controllers that it leads to.
   enum Segue {
-    case split(UISplitViewController, master: MasterScene.Controller, detail: DetailScene.Controller)
-    case navigation(RootScene.Controller, in: UINavigationController)
-    case tabs(UITabBarController, tab: TabScene.Controller)
-    case pages(PagesScene.Controller)
+    case split(UISplitViewController, master: MasterSceneController, detail: DetailSceneController)
+    case navigation(RootSceneController, in: UINavigationController)
+    case tabs(UITabBarController, tab: TabSceneController)
+    case pages(PagesSceneController)
   }
 
   private struct Children {
     weak var split: UISplitViewController?
-    weak var master: MasterScene.Controller?
-    weak var detail: DetailScene.Controller?
+    weak var master: MasterSceneController?
+    weak var detail: DetailSceneController?
     weak var navigation: UINavigationController?
-    weak var root: RootScene.Controller?
+    weak var root: RootSceneController?
     weak var tabs: UITabBarController?
-    weak var tab: TabScene.Controller?
-    weak var pages: PagesScene.Controller?
+    weak var tab: TabSceneController?
+    weak var pages: PagesSceneController?
   }
 
-  fileprivate unowned let controller: Controller
+  /// What makes the controllers that this scene leads to.
+  fileprivate(set) var scenes = SystemScenes()
+  private weak var weakController: GallerySceneController?
   fileprivate let dispatch = SceneDispatch<Segue>()
   private var children = Children()
 
-  fileprivate init(_ controller: Controller) { self.controller = controller }
+  fileprivate init(_ controller: GallerySceneController) { weakController = controller }
+
+  private var controller: GallerySceneController {
+    guard let weakController else { fatalError("The controller of the scene `gallery` does not exist any more") }
+    return weakController
+  }
 
   /// The child `split`, from the moment the view is loaded; asking for it loads the view.
-  var split: UISplitViewController { loaded(children.split) }
+  var split: UISplitViewController { embedded(children.split, "split") }
 
-  /// The child `master` while it is there.
-  var master: MasterScene.Controller? { children.master }
+  /// The child `master`, while it is there.
+  var master: MasterSceneController? { children.master }
 
-  /// The child `detail` while it is there.
-  var detail: DetailScene.Controller? { children.detail }
+  /// The child `detail`, while it is there.
+  var detail: DetailSceneController? { children.detail }
 
   /// The child `navigation`, from the moment the view is loaded; asking for it loads the view.
-  var navigation: UINavigationController { loaded(children.navigation) }
+  var navigation: UINavigationController { embedded(children.navigation, "navigation") }
 
-  /// The child `root` while it is there.
-  var root: RootScene.Controller? { children.root }
+  /// The child `root`, while it is there.
+  var root: RootSceneController? { children.root }
 
   /// The child `tabs`, from the moment the view is loaded; asking for it loads the view.
-  var tabs: UITabBarController { loaded(children.tabs) }
+  var tabs: UITabBarController { embedded(children.tabs, "tabs") }
 
-  /// The child `tab` while it is there.
-  var tab: TabScene.Controller? { children.tab }
+  /// The child `tab`, while it is there.
+  var tab: TabSceneController? { children.tab }
 
   /// The child `pages`, from the moment the view is loaded; asking for it loads the view.
-  var pages: PagesScene.Controller { loaded(children.pages) }
+  var pages: PagesSceneController { embedded(children.pages, "pages") }
 
   fileprivate func loadView() {
     let view = UIView()
+    view.frame = CGRect(x: 0, y: 0, width: 375, height: 667)
     view.backgroundColor = .systemBackground
 
     let stackView = UIStackView()
@@ -193,9 +289,9 @@ final class GalleryScene {
 
     controller.view = view
 
-    let master = SystemScenes.instantiateMaster()
-    let detail = SystemScenes.instantiateDetail()
-    let split = SystemScenes.instantiateSplit(master: master, detail: detail)
+    let master = scenes.instantiateMaster()
+    let detail = scenes.instantiateDetail()
+    let split = scenes.instantiateSplit(master: master, detail: detail)
     children.split = split
     children.master = master
     children.detail = detail
@@ -207,8 +303,8 @@ final class GalleryScene {
       identifier: nil
     )
 
-    let root = SystemScenes.instantiateRoot()
-    let navigation = SystemScenes.instantiateNavigation(root: root)
+    let root = scenes.instantiateRoot()
+    let navigation = scenes.instantiateNavigation(root: root)
     children.navigation = navigation
     children.root = root
     dispatch.embed(
@@ -219,32 +315,32 @@ final class GalleryScene {
       identifier: nil
     )
 
-    let tab = SystemScenes.instantiateTab()
-    let tabs = SystemScenes.instantiateTabs(tab: tab)
+    let tab = scenes.instantiateTab()
+    let tabs = scenes.instantiateTabs(tab: tab)
     children.tabs = tabs
     children.tab = tab
     dispatch.embed(tabs, in: containerView3, of: controller, as: .tabs(tabs, tab: tab), identifier: nil)
 
-    let pages = SystemScenes.instantiatePages()
+    let pages = scenes.instantiatePages()
     children.pages = pages
     dispatch.embed(pages, in: containerView4, of: controller, as: .pages(pages), identifier: nil)
   }
 
-  private func loaded<Part>(_ part: @autoclosure () -> Part?) -> Part {
+  private func embedded<Child>(_ child: @autoclosure () -> Child?, _ name: String) -> Child {
     controller.loadViewIfNeeded()
-    guard let part = part() else { preconditionFailure("The view of `gallery` is not loaded that far yet") }
-    return part
+    guard let child = child() else {
+      fatalError("The child `\(name)` of `gallery` is not embedded yet, or has been removed")
+    }
+    return child
   }
 }
 
-extension GalleryScene {
-  /// The controller that the scene makes, wired.
-  final class Controller: UIViewController {
-    /// The views, children and segues of the scene.
-    private(set) lazy var scene = GalleryScene(self)
+/// The controller that the scene `gallery` makes, wired.
+final class GallerySceneController: UIViewController {
+  /// The views, children and segues of the scene.
+  private(set) lazy var scene = GalleryScene(self)
 
-    override func loadView() { scene.loadView() }
-  }
+  override func loadView() { scene.loadView() }
 }
 
 // MARK: - master
@@ -252,26 +348,30 @@ extension GalleryScene {
 /// The scene `master`: what its controller reaches in it.
 @MainActor
 final class MasterScene {
-  fileprivate unowned let controller: Controller
+  private weak var weakController: MasterSceneController?
 
-  fileprivate init(_ controller: Controller) { self.controller = controller }
+  fileprivate init(_ controller: MasterSceneController) { weakController = controller }
+
+  private var controller: MasterSceneController {
+    guard let weakController else { fatalError("The controller of the scene `master` does not exist any more") }
+    return weakController
+  }
 
   fileprivate func loadView() {
     let view = UIView()
+    view.frame = CGRect(x: 0, y: 0, width: 375, height: 667)
     view.backgroundColor = .systemGray5
 
     controller.view = view
   }
 }
 
-extension MasterScene {
-  /// The controller that the scene makes, wired.
-  final class Controller: UIViewController {
-    /// The views, children and segues of the scene.
-    private(set) lazy var scene = MasterScene(self)
+/// The controller that the scene `master` makes, wired.
+final class MasterSceneController: UIViewController {
+  /// The views, children and segues of the scene.
+  private(set) lazy var scene = MasterScene(self)
 
-    override func loadView() { scene.loadView() }
-  }
+  override func loadView() { scene.loadView() }
 }
 
 // MARK: - detail
@@ -279,26 +379,30 @@ extension MasterScene {
 /// The scene `detail`: what its controller reaches in it.
 @MainActor
 final class DetailScene {
-  fileprivate unowned let controller: Controller
+  private weak var weakController: DetailSceneController?
 
-  fileprivate init(_ controller: Controller) { self.controller = controller }
+  fileprivate init(_ controller: DetailSceneController) { weakController = controller }
+
+  private var controller: DetailSceneController {
+    guard let weakController else { fatalError("The controller of the scene `detail` does not exist any more") }
+    return weakController
+  }
 
   fileprivate func loadView() {
     let view = UIView()
+    view.frame = CGRect(x: 0, y: 0, width: 375, height: 667)
     view.backgroundColor = .systemGray6
 
     controller.view = view
   }
 }
 
-extension DetailScene {
-  /// The controller that the scene makes, wired.
-  final class Controller: UIViewController {
-    /// The views, children and segues of the scene.
-    private(set) lazy var scene = DetailScene(self)
+/// The controller that the scene `detail` makes, wired.
+final class DetailSceneController: UIViewController {
+  /// The views, children and segues of the scene.
+  private(set) lazy var scene = DetailScene(self)
 
-    override func loadView() { scene.loadView() }
-  }
+  override func loadView() { scene.loadView() }
 }
 
 // MARK: - root
@@ -306,26 +410,30 @@ extension DetailScene {
 /// The scene `root`: what its controller reaches in it.
 @MainActor
 final class RootScene {
-  fileprivate unowned let controller: Controller
+  private weak var weakController: RootSceneController?
 
-  fileprivate init(_ controller: Controller) { self.controller = controller }
+  fileprivate init(_ controller: RootSceneController) { weakController = controller }
+
+  private var controller: RootSceneController {
+    guard let weakController else { fatalError("The controller of the scene `root` does not exist any more") }
+    return weakController
+  }
 
   fileprivate func loadView() {
     let view = UIView()
+    view.frame = CGRect(x: 0, y: 0, width: 375, height: 667)
     view.backgroundColor = .systemYellow
 
     controller.view = view
   }
 }
 
-extension RootScene {
-  /// The controller that the scene makes, wired.
-  final class Controller: UIViewController {
-    /// The views, children and segues of the scene.
-    private(set) lazy var scene = RootScene(self)
+/// The controller that the scene `root` makes, wired.
+final class RootSceneController: UIViewController {
+  /// The views, children and segues of the scene.
+  private(set) lazy var scene = RootScene(self)
 
-    override func loadView() { scene.loadView() }
-  }
+  override func loadView() { scene.loadView() }
 }
 
 // MARK: - tab
@@ -333,26 +441,30 @@ extension RootScene {
 /// The scene `tab`: what its controller reaches in it.
 @MainActor
 final class TabScene {
-  fileprivate unowned let controller: Controller
+  private weak var weakController: TabSceneController?
 
-  fileprivate init(_ controller: Controller) { self.controller = controller }
+  fileprivate init(_ controller: TabSceneController) { weakController = controller }
+
+  private var controller: TabSceneController {
+    guard let weakController else { fatalError("The controller of the scene `tab` does not exist any more") }
+    return weakController
+  }
 
   fileprivate func loadView() {
     let view = UIView()
+    view.frame = CGRect(x: 0, y: 0, width: 375, height: 667)
     view.backgroundColor = .systemGreen
 
     controller.view = view
   }
 }
 
-extension TabScene {
-  /// The controller that the scene makes, wired.
-  final class Controller: UIViewController {
-    /// The views, children and segues of the scene.
-    private(set) lazy var scene = TabScene(self)
+/// The controller that the scene `tab` makes, wired.
+final class TabSceneController: UIViewController {
+  /// The views, children and segues of the scene.
+  private(set) lazy var scene = TabScene(self)
 
-    override func loadView() { scene.loadView() }
-  }
+  override func loadView() { scene.loadView() }
 }
 
 // MARK: - pages
@@ -360,22 +472,25 @@ extension TabScene {
 /// The scene `pages`: what its controller reaches in it.
 @MainActor
 final class PagesScene {
-  fileprivate unowned let controller: Controller
+  private weak var weakController: PagesSceneController?
   private var pageSource: ScenePages?
 
-  fileprivate init(_ controller: Controller) { self.controller = controller }
+  fileprivate init(_ controller: PagesSceneController) { weakController = controller }
+
+  private var controller: PagesSceneController {
+    guard let weakController else { fatalError("The controller of the scene `pages` does not exist any more") }
+    return weakController
+  }
 
   fileprivate func show(pages: [UIViewController]) {
     pageSource = ScenePages(pages, in: controller)
   }
 }
 
-extension PagesScene {
-  /// The controller that the scene makes, wired.
-  final class Controller: UIPageViewController {
-    /// The views, children and segues of the scene.
-    private(set) lazy var scene = PagesScene(self)
-  }
+/// The controller that the scene `pages` makes, wired.
+final class PagesSceneController: UIPageViewController {
+  /// The views, children and segues of the scene.
+  private(set) lazy var scene = PagesScene(self)
 }
 
 // MARK: - page
@@ -383,24 +498,28 @@ extension PagesScene {
 /// The scene `page`: what its controller reaches in it.
 @MainActor
 final class PageScene {
-  fileprivate unowned let controller: Controller
+  private weak var weakController: PageSceneController?
 
-  fileprivate init(_ controller: Controller) { self.controller = controller }
+  fileprivate init(_ controller: PageSceneController) { weakController = controller }
+
+  private var controller: PageSceneController {
+    guard let weakController else { fatalError("The controller of the scene `page` does not exist any more") }
+    return weakController
+  }
 
   fileprivate func loadView() {
     let view = UIView()
+    view.frame = CGRect(x: 0, y: 0, width: 375, height: 667)
     view.backgroundColor = .systemPink
 
     controller.view = view
   }
 }
 
-extension PageScene {
-  /// The controller that the scene makes, wired.
-  final class Controller: UIViewController {
-    /// The views, children and segues of the scene.
-    private(set) lazy var scene = PageScene(self)
+/// The controller that the scene `page` makes, wired.
+final class PageSceneController: UIViewController {
+  /// The views, children and segues of the scene.
+  private(set) lazy var scene = PageScene(self)
 
-    override func loadView() { scene.loadView() }
-  }
+  override func loadView() { scene.loadView() }
 }

@@ -4,7 +4,7 @@ import UIKit
 
 /// Makes the controllers of Main.scene.
 @MainActor
-enum MainScenes {
+struct MainScenes {
   /// How each controller is made. Replace a closure to hand a controller what it depends on, or a test's double.
   static var factory = Factory()
 
@@ -13,92 +13,116 @@ enum MainScenes {
   struct Factory {
     /// Makes `sceneFlow`.
     var makeSceneFlow: @MainActor (_ app: AppFlowController) -> SceneFlowController = {
-      SceneFlowScene.Controller(app: $0)
+      SceneFlowSceneController(app: $0)
     }
     /// Makes `onboardingFlow`.
-    var makeOnboardingFlow: @MainActor () -> OnboardingFlowScene.Controller = {
-      OnboardingFlowScene.Controller(transitionStyle: .scroll, navigationOrientation: .horizontal)
+    var makeOnboardingFlow: @MainActor () -> OnboardingFlowSceneController = {
+      OnboardingFlowSceneController(transitionStyle: .scroll, navigationOrientation: .horizontal)
     }
     /// Makes `welcome`.
-    var makeWelcome: @MainActor () -> WelcomeScene.Controller = { WelcomeScene.Controller() }
+    var makeWelcome: @MainActor () -> WelcomeSceneController = { WelcomeSceneController() }
     /// Makes `features`.
-    var makeFeatures: @MainActor () -> FeaturesScene.Controller = { FeaturesScene.Controller() }
+    var makeFeatures: @MainActor () -> FeaturesSceneController = { FeaturesSceneController() }
     /// Makes `loginFlow`.
     var makeLoginFlow: @MainActor () -> UINavigationController = { UINavigationController() }
     /// Makes `login`.
-    var makeLogin: @MainActor () -> LoginScene.Controller = { LoginScene.Controller() }
+    var makeLogin: @MainActor () -> LoginSceneController = { LoginSceneController() }
     /// Makes `registration`.
-    var makeRegistration: @MainActor () -> RegistrationScene.Controller = { RegistrationScene.Controller() }
+    var makeRegistration: @MainActor () -> RegistrationSceneController = { RegistrationSceneController() }
     /// Makes `mainFlow`.
     var makeMainFlow: @MainActor () -> UITabBarController = { UITabBarController() }
     /// Makes `news`.
-    var makeNews: @MainActor () -> NewsScene.Controller = { NewsScene.Controller() }
+    var makeNews: @MainActor () -> NewsSceneController = { NewsSceneController() }
     /// Makes `profile`.
-    var makeProfile: @MainActor () -> ProfileScene.Controller = { ProfileScene.Controller() }
+    var makeProfile: @MainActor () -> ProfileSceneController = { ProfileSceneController() }
   }
+
+  /// The flow that the controllers belong to; nil where the factories of the process make them.
+  let flow: SceneFlow?
+
+  /// Makes controllers with the factories of the process.
+  init() { flow = nil }
+
+  /// Makes the controllers of a flow.
+  init(in flow: SceneFlow?) { self.flow = flow }
+
+  /// Starts a flow with a factory of its own, which also makes what its controllers lead to.
+  init(factory: Factory) { self.init(factory: factory, in: SceneFlow()) }
+
+  /// Adds a factory to a flow.
+  init(factory: Factory, in flow: SceneFlow) {
+    flow[Factory.self] = factory
+    self.flow = flow
+  }
+
+  private var factory: Factory { flow?[Factory.self] ?? Self.factory }
 
   /// Makes the controller `sceneFlow`.
-  static func instantiateSceneFlow(app: AppFlowController) -> SceneFlowController {
-    factory.makeSceneFlow(app)
+  func instantiateSceneFlow(app: AppFlowController) -> SceneFlowController {
+    let sceneFlow = factory.makeSceneFlow(app)
+    (sceneFlow as? SceneFlowSceneController)?.sceneFlowWiring.scenes = self
+    return sceneFlow
   }
 
-  /// Makes the controller `onboardingFlow`, and each child that you do not pass.
-  static func instantiateOnboardingFlow(
-    welcome: WelcomeScene.Controller? = nil,
-    features: FeaturesScene.Controller? = nil
-  ) -> OnboardingFlowScene.Controller {
-    let onboardingFlow = factory.makeOnboardingFlow()
+  /// Makes the controller `onboardingFlow`.
+  func instantiateOnboardingFlow(
+    welcome: WelcomeSceneController? = nil,
+    features: FeaturesSceneController? = nil
+  ) -> OnboardingFlowSceneController {
     let welcome = welcome ?? instantiateWelcome()
     let features = features ?? instantiateFeatures()
+    let onboardingFlow = factory.makeOnboardingFlow()
     onboardingFlow.scene.show(pages: [welcome, features])
     return onboardingFlow
   }
 
   /// Makes the controller `welcome`.
-  static func instantiateWelcome() -> WelcomeScene.Controller {
+  func instantiateWelcome() -> WelcomeSceneController {
     factory.makeWelcome()
   }
 
   /// Makes the controller `features`.
-  static func instantiateFeatures() -> FeaturesScene.Controller {
+  func instantiateFeatures() -> FeaturesSceneController {
     factory.makeFeatures()
   }
 
-  /// Makes the controller `loginFlow`, and each child that you do not pass.
-  static func instantiateLoginFlow(login: LoginScene.Controller? = nil) -> UINavigationController {
+  /// Makes the controller `loginFlow`.
+  func instantiateLoginFlow(login: LoginSceneController? = nil) -> UINavigationController {
+    let login = login ?? instantiateLogin()
     let loginFlow = factory.makeLoginFlow()
-    loginFlow.viewControllers = [login ?? instantiateLogin()]
+    loginFlow.viewControllers = [login]
     return loginFlow
   }
 
   /// Makes the controller `login`.
-  static func instantiateLogin() -> LoginScene.Controller {
+  func instantiateLogin() -> LoginSceneController {
     let login = factory.makeLogin()
     login.title = "Log in"
+    login.scene.scenes = self
     return login
   }
 
   /// Makes the controller `registration`.
-  static func instantiateRegistration() -> RegistrationScene.Controller {
+  func instantiateRegistration() -> RegistrationSceneController {
     let registration = factory.makeRegistration()
     registration.title = "Register"
     return registration
   }
 
-  /// Makes the controller `mainFlow`, and each child that you do not pass.
-  static func instantiateMainFlow(
-    news: NewsScene.Controller? = nil,
-    profile: ProfileScene.Controller? = nil
+  /// Makes the controller `mainFlow`.
+  func instantiateMainFlow(
+    news: NewsSceneController? = nil,
+    profile: ProfileSceneController? = nil
   ) -> UITabBarController {
-    let mainFlow = factory.makeMainFlow()
     let news = news ?? instantiateNews()
     let profile = profile ?? instantiateProfile()
+    let mainFlow = factory.makeMainFlow()
     mainFlow.viewControllers = [news, profile]
     return mainFlow
   }
 
   /// Makes the controller `news`.
-  static func instantiateNews() -> NewsScene.Controller {
+  func instantiateNews() -> NewsSceneController {
     let news = factory.makeNews()
     news.title = "News"
     news.tabBarItem.image = UIImage(systemName: "newspaper")
@@ -106,11 +130,70 @@ enum MainScenes {
   }
 
   /// Makes the controller `profile`.
-  static func instantiateProfile() -> ProfileScene.Controller {
+  func instantiateProfile() -> ProfileSceneController {
     let profile = factory.makeProfile()
     profile.title = "Profile"
     profile.tabBarItem.image = UIImage(systemName: "person")
     return profile
+  }
+}
+
+/// Makes controllers with the factories of the process.
+extension MainScenes {
+  /// Makes the controller `sceneFlow`.
+  static func instantiateSceneFlow(app: AppFlowController) -> SceneFlowController {
+    MainScenes().instantiateSceneFlow(app: app)
+  }
+
+  /// Makes the controller `onboardingFlow`.
+  static func instantiateOnboardingFlow(
+    welcome: WelcomeSceneController? = nil,
+    features: FeaturesSceneController? = nil
+  ) -> OnboardingFlowSceneController {
+    MainScenes().instantiateOnboardingFlow(welcome: welcome, features: features)
+  }
+
+  /// Makes the controller `welcome`.
+  static func instantiateWelcome() -> WelcomeSceneController {
+    MainScenes().instantiateWelcome()
+  }
+
+  /// Makes the controller `features`.
+  static func instantiateFeatures() -> FeaturesSceneController {
+    MainScenes().instantiateFeatures()
+  }
+
+  /// Makes the controller `loginFlow`.
+  static func instantiateLoginFlow(login: LoginSceneController? = nil) -> UINavigationController {
+    MainScenes().instantiateLoginFlow(login: login)
+  }
+
+  /// Makes the controller `login`.
+  static func instantiateLogin() -> LoginSceneController {
+    MainScenes().instantiateLogin()
+  }
+
+  /// Makes the controller `registration`.
+  static func instantiateRegistration() -> RegistrationSceneController {
+    MainScenes().instantiateRegistration()
+  }
+
+  /// Makes the controller `mainFlow`.
+  static func instantiateMainFlow(
+    news: NewsSceneController? = nil,
+    profile: ProfileSceneController? = nil
+  ) -> UITabBarController {
+    MainScenes().instantiateMainFlow(news: news, profile: profile)
+  }
+
+  /// Makes the controller `news`.
+  static func instantiateNews() -> NewsSceneController {
+    MainScenes().instantiateNews()
+  }
+
+  /// Makes the controller `profile`.
+  static func instantiateProfile() -> ProfileSceneController {
+    MainScenes().instantiateProfile()
   }
 }
 
@@ -128,9 +211,9 @@ final class SceneFlowScene {
 
   /// Its segues, each with the controllers that it leads to.
   enum Segue {
-    case onboarding(OnboardingFlowScene.Controller)
-    case login(LoginScene.Controller, in: UINavigationController)
-    case main(UITabBarController, news: NewsScene.Controller, profile: ProfileScene.Controller)
+    case onboarding(OnboardingFlowSceneController)
+    case login(LoginSceneController, in: UINavigationController)
+    case main(UITabBarController, news: NewsSceneController, profile: ProfileSceneController)
   }
 
   private struct Views {
@@ -138,61 +221,67 @@ final class SceneFlowScene {
   }
 
   private struct Children {
-    weak var onboardingFlow: OnboardingFlowScene.Controller?
+    weak var onboardingFlow: OnboardingFlowSceneController?
     weak var loginFlow: UINavigationController?
-    weak var login: LoginScene.Controller?
+    weak var login: LoginSceneController?
     weak var mainFlow: UITabBarController?
-    weak var news: NewsScene.Controller?
-    weak var profile: ProfileScene.Controller?
+    weak var news: NewsSceneController?
+    weak var profile: ProfileSceneController?
   }
 
   private struct Slots {
     var page: SceneContainer?
   }
 
-  fileprivate unowned let controller: Controller
+  /// What makes the controllers that this scene leads to.
+  fileprivate(set) var scenes = MainScenes()
+  private weak var weakController: SceneFlowSceneController?
   fileprivate let dispatch = SceneDispatch<Segue>()
   private var views: Views?
   private var children = Children()
   private var slots = Slots()
 
-  fileprivate init(_ controller: Controller) { self.controller = controller }
+  fileprivate init(_ controller: SceneFlowSceneController) { weakController = controller }
+
+  private var controller: SceneFlowSceneController {
+    guard let weakController else { fatalError("The controller of the scene `sceneFlow` does not exist any more") }
+    return weakController
+  }
 
   /// The scene of a controller that was made through it.
   static func of(_ controller: SceneFlowController) -> SceneFlowScene {
-    guard let controller = controller as? Controller else {
-      preconditionFailure(
-        "This SceneFlowController was not made through its scene; use MainScenes.instantiateSceneFlow(app:)"
-      )
+    guard let controller = controller as? SceneFlowSceneController else {
+      fatalError("This SceneFlowController was not made through its scene; use MainScenes.instantiateSceneFlow(app:)")
     }
     return controller.sceneFlowWiring
   }
 
   var page: UIView { loaded(views).page }
 
-  /// The child `onboardingFlow` while it is there.
-  var onboardingFlow: OnboardingFlowScene.Controller? { children.onboardingFlow }
+  /// The child `onboardingFlow`, while it is there.
+  var onboardingFlow: OnboardingFlowSceneController? { children.onboardingFlow }
 
-  /// The child `loginFlow` while it is there.
+  /// The child `loginFlow`, while it is there.
   var loginFlow: UINavigationController? { children.loginFlow }
 
-  /// The child `login` while it is there.
-  var login: LoginScene.Controller? { children.login }
+  /// The child `login`, while it is there.
+  var login: LoginSceneController? { children.login }
 
-  /// The child `mainFlow` while it is there.
+  /// The child `mainFlow`, while it is there.
   var mainFlow: UITabBarController? { children.mainFlow }
 
-  /// The child `news` while it is there.
-  var news: NewsScene.Controller? { children.news }
+  /// The child `news`, while it is there.
+  var news: NewsSceneController? { children.news }
 
-  /// The child `profile` while it is there.
-  var profile: ProfileScene.Controller? { children.profile }
+  /// The child `profile`, while it is there.
+  var profile: ProfileSceneController? { children.profile }
 
   /// Performs the segue `onboarding`: swaps in `onboardingFlow`.
   func performOnboarding(sender: Any? = nil) {
+    guard let controller = weakController else { return }
     controller.loadViewIfNeeded()
     guard let slot = slots.page else { return }
-    let onboardingFlow = MainScenes.instantiateOnboardingFlow()
+    let onboardingFlow = scenes.instantiateOnboardingFlow()
     children.onboardingFlow = onboardingFlow
     let segue = UIStoryboardSegue(identifier: "onboarding", source: controller, destination: onboardingFlow) {
       slot.show(onboardingFlow)
@@ -202,10 +291,11 @@ final class SceneFlowScene {
 
   /// Performs the segue `login`: swaps in `loginFlow`.
   func performLogin(sender: Any? = nil) {
+    guard let controller = weakController else { return }
     controller.loadViewIfNeeded()
     guard let slot = slots.page else { return }
-    let login = MainScenes.instantiateLogin()
-    let loginFlow = MainScenes.instantiateLoginFlow(login: login)
+    let login = scenes.instantiateLogin()
+    let loginFlow = scenes.instantiateLoginFlow(login: login)
     children.loginFlow = loginFlow
     children.login = login
     let segue = UIStoryboardSegue(identifier: "login", source: controller, destination: loginFlow) {
@@ -216,11 +306,12 @@ final class SceneFlowScene {
 
   /// Performs the segue `main`: swaps in `mainFlow`.
   func performMain(sender: Any? = nil) {
+    guard let controller = weakController else { return }
     controller.loadViewIfNeeded()
     guard let slot = slots.page else { return }
-    let news = MainScenes.instantiateNews()
-    let profile = MainScenes.instantiateProfile()
-    let mainFlow = MainScenes.instantiateMainFlow(news: news, profile: profile)
+    let news = scenes.instantiateNews()
+    let profile = scenes.instantiateProfile()
+    let mainFlow = scenes.instantiateMainFlow(news: news, profile: profile)
     children.mainFlow = mainFlow
     children.news = news
     children.profile = profile
@@ -232,6 +323,7 @@ final class SceneFlowScene {
 
   fileprivate func loadView() {
     let view = UIView()
+    view.frame = CGRect(x: 0, y: 0, width: 375, height: 667)
     view.backgroundColor = .systemBackground
 
     let page = UIView()
@@ -253,46 +345,44 @@ final class SceneFlowScene {
 
   private func loaded<Part>(_ part: @autoclosure () -> Part?) -> Part {
     controller.loadViewIfNeeded()
-    guard let part = part() else { preconditionFailure("The view of `sceneFlow` is not loaded that far yet") }
+    guard let part = part() else { fatalError("The view of `sceneFlow` is not loaded that far yet") }
     return part
   }
 }
 
-extension SceneFlowScene {
-  /// The controller that the scene makes, wired.
-  final class Controller: SceneFlowController {
-    fileprivate lazy var sceneFlowWiring = SceneFlowScene(self)
+/// The controller that the scene `sceneFlow` makes, wired.
+final class SceneFlowSceneController: SceneFlowController {
+  fileprivate lazy var sceneFlowWiring = SceneFlowScene(self)
 
-    override func loadView() { sceneFlowWiring.loadView() }
+  override func loadView() { sceneFlowWiring.loadView() }
 
-    override func performSegue(withIdentifier identifier: String, sender: Any?) {
-      switch Identifier(rawValue: identifier) {
-      case .onboarding:
-        sceneFlowWiring.performOnboarding(sender: sender)
-      case .login:
-        sceneFlowWiring.performLogin(sender: sender)
-      case .main:
-        sceneFlowWiring.performMain(sender: sender)
-      case nil:
-        super.performSegue(withIdentifier: identifier, sender: sender)
-      }
+  override func performSegue(withIdentifier identifier: String, sender: Any?) {
+    switch SceneFlowScene.Identifier(rawValue: identifier) {
+    case .onboarding:
+      sceneFlowWiring.performOnboarding(sender: sender)
+    case .login:
+      sceneFlowWiring.performLogin(sender: sender)
+    case .main:
+      sceneFlowWiring.performMain(sender: sender)
+    case nil:
+      super.performSegue(withIdentifier: identifier, sender: sender)
     }
+  }
 
-    override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
-      super.prepare(for: segue, sender: sender)
-      if let segue = sceneFlowWiring.dispatch.case(of: segue) { prepare(for: segue, sender: sender) }
-    }
+  override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
+    super.prepare(for: segue, sender: sender)
+    if let segue = sceneFlowWiring.dispatch.case(of: segue) { prepare(for: segue, sender: sender) }
   }
 }
 
 /// What the author of `SceneFlowController` can say about the scene `sceneFlow`.
 @MainActor
-protocol SceneFlowSceneController: SceneFlowController {
+protocol SceneFlowSceneOwner: SceneFlowController {
   /// Called before a segue is performed, right after `prepare(for:sender:)` with UIKit's segue.
   func prepare(for segue: SceneFlowScene.Segue, sender: Any?)
 }
 
-extension SceneFlowSceneController {
+extension SceneFlowSceneOwner {
   /// What this controller reaches in the scene `sceneFlow`.
   var scene: SceneFlowScene { .of(self) }
 
@@ -300,29 +390,32 @@ extension SceneFlowSceneController {
   func prepare(for segue: SceneFlowScene.Segue, sender: Any?) {}
 }
 
-extension SceneFlowController: SceneFlowSceneController {}
+extension SceneFlowController: SceneFlowSceneOwner {}
 
 // MARK: - onboardingFlow
 
 /// The scene `onboardingFlow`: what its controller reaches in it.
 @MainActor
 final class OnboardingFlowScene {
-  fileprivate unowned let controller: Controller
+  private weak var weakController: OnboardingFlowSceneController?
   private var pageSource: ScenePages?
 
-  fileprivate init(_ controller: Controller) { self.controller = controller }
+  fileprivate init(_ controller: OnboardingFlowSceneController) { weakController = controller }
+
+  private var controller: OnboardingFlowSceneController {
+    guard let weakController else { fatalError("The controller of the scene `onboardingFlow` does not exist any more") }
+    return weakController
+  }
 
   fileprivate func show(pages: [UIViewController]) {
     pageSource = ScenePages(pages, in: controller)
   }
 }
 
-extension OnboardingFlowScene {
-  /// The controller that the scene makes, wired.
-  final class Controller: UIPageViewController {
-    /// The views, children and segues of the scene.
-    private(set) lazy var scene = OnboardingFlowScene(self)
-  }
+/// The controller that the scene `onboardingFlow` makes, wired.
+final class OnboardingFlowSceneController: UIPageViewController {
+  /// The views, children and segues of the scene.
+  private(set) lazy var scene = OnboardingFlowScene(self)
 }
 
 // MARK: - welcome
@@ -330,12 +423,18 @@ extension OnboardingFlowScene {
 /// The scene `welcome`: what its controller reaches in it.
 @MainActor
 final class WelcomeScene {
-  fileprivate unowned let controller: Controller
+  private weak var weakController: WelcomeSceneController?
 
-  fileprivate init(_ controller: Controller) { self.controller = controller }
+  fileprivate init(_ controller: WelcomeSceneController) { weakController = controller }
+
+  private var controller: WelcomeSceneController {
+    guard let weakController else { fatalError("The controller of the scene `welcome` does not exist any more") }
+    return weakController
+  }
 
   fileprivate func loadView() {
     let view = UIView()
+    view.frame = CGRect(x: 0, y: 0, width: 375, height: 667)
     view.backgroundColor = .systemTeal
 
     let label = UILabel()
@@ -352,14 +451,12 @@ final class WelcomeScene {
   }
 }
 
-extension WelcomeScene {
-  /// The controller that the scene makes, wired.
-  final class Controller: UIViewController {
-    /// The views, children and segues of the scene.
-    private(set) lazy var scene = WelcomeScene(self)
+/// The controller that the scene `welcome` makes, wired.
+final class WelcomeSceneController: UIViewController {
+  /// The views, children and segues of the scene.
+  private(set) lazy var scene = WelcomeScene(self)
 
-    override func loadView() { scene.loadView() }
-  }
+  override func loadView() { scene.loadView() }
 }
 
 // MARK: - features
@@ -376,16 +473,22 @@ final class FeaturesScene {
     let start: UIButton
   }
 
-  fileprivate unowned let controller: Controller
+  private weak var weakController: FeaturesSceneController?
   fileprivate let dispatch = SceneDispatch<Segue>()
   private var views: Views?
 
-  fileprivate init(_ controller: Controller) { self.controller = controller }
+  fileprivate init(_ controller: FeaturesSceneController) { weakController = controller }
+
+  private var controller: FeaturesSceneController {
+    guard let weakController else { fatalError("The controller of the scene `features` does not exist any more") }
+    return weakController
+  }
 
   var start: UIButton { loaded(views).start }
 
   /// Performs a segue: goes back to `sceneFlow`.
   fileprivate func performSceneFlow(sender: Any? = nil) {
+    guard let controller = weakController else { return }
     guard let sceneFlow = SceneUnwind.receiver(SceneFlowController.self, from: controller) else { return }
     let segue = SceneUnwind.segue(identifier: nil, from: controller, to: sceneFlow, animated: true)
     dispatch.perform(segue, as: .sceneFlow(sceneFlow), sender: sender) {
@@ -395,6 +498,7 @@ final class FeaturesScene {
 
   fileprivate func loadView() {
     let view = UIView()
+    view.frame = CGRect(x: 0, y: 0, width: 375, height: 667)
     view.backgroundColor = .systemIndigo
 
     let start = UIButton(type: .system)
@@ -414,19 +518,17 @@ final class FeaturesScene {
 
   private func loaded<Part>(_ part: @autoclosure () -> Part?) -> Part {
     controller.loadViewIfNeeded()
-    guard let part = part() else { preconditionFailure("The view of `features` is not loaded that far yet") }
+    guard let part = part() else { fatalError("The view of `features` is not loaded that far yet") }
     return part
   }
 }
 
-extension FeaturesScene {
-  /// The controller that the scene makes, wired.
-  final class Controller: UIViewController {
-    /// The views, children and segues of the scene.
-    private(set) lazy var scene = FeaturesScene(self)
+/// The controller that the scene `features` makes, wired.
+final class FeaturesSceneController: UIViewController {
+  /// The views, children and segues of the scene.
+  private(set) lazy var scene = FeaturesScene(self)
 
-    override func loadView() { scene.loadView() }
-  }
+  override func loadView() { scene.loadView() }
 }
 
 // MARK: - login
@@ -437,7 +539,7 @@ final class LoginScene {
   /// Its segues, each with the controllers that it leads to.
   enum Segue {
     case sceneFlow(SceneFlowController)
-    case registration(RegistrationScene.Controller)
+    case registration(RegistrationSceneController)
   }
 
   private struct Views {
@@ -445,17 +547,25 @@ final class LoginScene {
     let register: UIButton
   }
 
-  fileprivate unowned let controller: Controller
+  /// What makes the controllers that this scene leads to.
+  fileprivate(set) var scenes = MainScenes()
+  private weak var weakController: LoginSceneController?
   fileprivate let dispatch = SceneDispatch<Segue>()
   private var views: Views?
 
-  fileprivate init(_ controller: Controller) { self.controller = controller }
+  fileprivate init(_ controller: LoginSceneController) { weakController = controller }
+
+  private var controller: LoginSceneController {
+    guard let weakController else { fatalError("The controller of the scene `login` does not exist any more") }
+    return weakController
+  }
 
   var signIn: UIButton { loaded(views).signIn }
   var register: UIButton { loaded(views).register }
 
   /// Performs a segue: goes back to `sceneFlow`.
   fileprivate func performSceneFlow(sender: Any? = nil) {
+    guard let controller = weakController else { return }
     guard let sceneFlow = SceneUnwind.receiver(SceneFlowController.self, from: controller) else { return }
     let segue = SceneUnwind.segue(identifier: nil, from: controller, to: sceneFlow, animated: true)
     dispatch.perform(segue, as: .sceneFlow(sceneFlow), sender: sender) {
@@ -465,7 +575,8 @@ final class LoginScene {
 
   /// Performs a segue: pushes `registration`.
   fileprivate func performRegistration(sender: Any? = nil) {
-    let registration = MainScenes.instantiateRegistration()
+    guard let controller = weakController else { return }
+    let registration = scenes.instantiateRegistration()
     let segue = UIStoryboardSegue(
       identifier: nil,
       source: controller,
@@ -478,6 +589,7 @@ final class LoginScene {
 
   fileprivate func loadView() {
     let view = UIView()
+    view.frame = CGRect(x: 0, y: 0, width: 375, height: 667)
     view.backgroundColor = .systemBackground
 
     let stackView = UIStackView()
@@ -510,19 +622,17 @@ final class LoginScene {
 
   private func loaded<Part>(_ part: @autoclosure () -> Part?) -> Part {
     controller.loadViewIfNeeded()
-    guard let part = part() else { preconditionFailure("The view of `login` is not loaded that far yet") }
+    guard let part = part() else { fatalError("The view of `login` is not loaded that far yet") }
     return part
   }
 }
 
-extension LoginScene {
-  /// The controller that the scene makes, wired.
-  final class Controller: UIViewController {
-    /// The views, children and segues of the scene.
-    private(set) lazy var scene = LoginScene(self)
+/// The controller that the scene `login` makes, wired.
+final class LoginSceneController: UIViewController {
+  /// The views, children and segues of the scene.
+  private(set) lazy var scene = LoginScene(self)
 
-    override func loadView() { scene.loadView() }
-  }
+  override func loadView() { scene.loadView() }
 }
 
 // MARK: - registration
@@ -539,16 +649,22 @@ final class RegistrationScene {
     let join: UIButton
   }
 
-  fileprivate unowned let controller: Controller
+  private weak var weakController: RegistrationSceneController?
   fileprivate let dispatch = SceneDispatch<Segue>()
   private var views: Views?
 
-  fileprivate init(_ controller: Controller) { self.controller = controller }
+  fileprivate init(_ controller: RegistrationSceneController) { weakController = controller }
+
+  private var controller: RegistrationSceneController {
+    guard let weakController else { fatalError("The controller of the scene `registration` does not exist any more") }
+    return weakController
+  }
 
   var join: UIButton { loaded(views).join }
 
   /// Performs a segue: goes back to `sceneFlow`.
   fileprivate func performSceneFlow(sender: Any? = nil) {
+    guard let controller = weakController else { return }
     guard let sceneFlow = SceneUnwind.receiver(SceneFlowController.self, from: controller) else { return }
     let segue = SceneUnwind.segue(identifier: nil, from: controller, to: sceneFlow, animated: true)
     dispatch.perform(segue, as: .sceneFlow(sceneFlow), sender: sender) {
@@ -558,6 +674,7 @@ final class RegistrationScene {
 
   fileprivate func loadView() {
     let view = UIView()
+    view.frame = CGRect(x: 0, y: 0, width: 375, height: 667)
     view.backgroundColor = .systemBackground
 
     let join = UIButton(type: .system)
@@ -577,19 +694,17 @@ final class RegistrationScene {
 
   private func loaded<Part>(_ part: @autoclosure () -> Part?) -> Part {
     controller.loadViewIfNeeded()
-    guard let part = part() else { preconditionFailure("The view of `registration` is not loaded that far yet") }
+    guard let part = part() else { fatalError("The view of `registration` is not loaded that far yet") }
     return part
   }
 }
 
-extension RegistrationScene {
-  /// The controller that the scene makes, wired.
-  final class Controller: UIViewController {
-    /// The views, children and segues of the scene.
-    private(set) lazy var scene = RegistrationScene(self)
+/// The controller that the scene `registration` makes, wired.
+final class RegistrationSceneController: UIViewController {
+  /// The views, children and segues of the scene.
+  private(set) lazy var scene = RegistrationScene(self)
 
-    override func loadView() { scene.loadView() }
-  }
+  override func loadView() { scene.loadView() }
 }
 
 // MARK: - news
@@ -597,26 +712,30 @@ extension RegistrationScene {
 /// The scene `news`: what its controller reaches in it.
 @MainActor
 final class NewsScene {
-  fileprivate unowned let controller: Controller
+  private weak var weakController: NewsSceneController?
 
-  fileprivate init(_ controller: Controller) { self.controller = controller }
+  fileprivate init(_ controller: NewsSceneController) { weakController = controller }
+
+  private var controller: NewsSceneController {
+    guard let weakController else { fatalError("The controller of the scene `news` does not exist any more") }
+    return weakController
+  }
 
   fileprivate func loadView() {
     let view = UIView()
+    view.frame = CGRect(x: 0, y: 0, width: 375, height: 667)
     view.backgroundColor = .systemBackground
 
     controller.view = view
   }
 }
 
-extension NewsScene {
-  /// The controller that the scene makes, wired.
-  final class Controller: UIViewController {
-    /// The views, children and segues of the scene.
-    private(set) lazy var scene = NewsScene(self)
+/// The controller that the scene `news` makes, wired.
+final class NewsSceneController: UIViewController {
+  /// The views, children and segues of the scene.
+  private(set) lazy var scene = NewsScene(self)
 
-    override func loadView() { scene.loadView() }
-  }
+  override func loadView() { scene.loadView() }
 }
 
 // MARK: - profile
@@ -641,17 +760,23 @@ final class ProfileScene {
     let startOver: UIButton
   }
 
-  fileprivate unowned let controller: Controller
+  private weak var weakController: ProfileSceneController?
   fileprivate let dispatch = SceneDispatch<Segue>()
   private var views: Views?
 
-  fileprivate init(_ controller: Controller) { self.controller = controller }
+  fileprivate init(_ controller: ProfileSceneController) { weakController = controller }
+
+  private var controller: ProfileSceneController {
+    guard let weakController else { fatalError("The controller of the scene `profile` does not exist any more") }
+    return weakController
+  }
 
   var signOut: UIButton { loaded(views).signOut }
   var startOver: UIButton { loaded(views).startOver }
 
   /// Performs the segue `signOut`: goes back to `sceneFlow`.
   func performSignOut(sender: Any? = nil) {
+    guard let controller = weakController else { return }
     guard let sceneFlow = SceneUnwind.receiver(SceneFlowController.self, from: controller) else { return }
     let segue = SceneUnwind.segue(identifier: "signOut", from: controller, to: sceneFlow, animated: true)
     dispatch.perform(segue, as: .signOut(sceneFlow), sender: sender) {
@@ -660,12 +785,13 @@ final class ProfileScene {
   }
 
   private func triggerSignOut(_ sender: Any?) {
-    guard controller.shouldPerformSegue(withIdentifier: "signOut", sender: sender) else { return }
+    guard weakController?.shouldPerformSegue(withIdentifier: "signOut", sender: sender) == true else { return }
     performSignOut(sender: sender)
   }
 
   /// Performs the segue `startOver`: goes back to `sceneFlow`.
   func performStartOver(sender: Any? = nil) {
+    guard let controller = weakController else { return }
     guard let sceneFlow = SceneUnwind.receiver(SceneFlowController.self, from: controller) else { return }
     let segue = SceneUnwind.segue(identifier: "startOver", from: controller, to: sceneFlow, animated: true)
     dispatch.perform(segue, as: .startOver(sceneFlow), sender: sender) {
@@ -674,12 +800,13 @@ final class ProfileScene {
   }
 
   private func triggerStartOver(_ sender: Any?) {
-    guard controller.shouldPerformSegue(withIdentifier: "startOver", sender: sender) else { return }
+    guard weakController?.shouldPerformSegue(withIdentifier: "startOver", sender: sender) == true else { return }
     performStartOver(sender: sender)
   }
 
   fileprivate func loadView() {
     let view = UIView()
+    view.frame = CGRect(x: 0, y: 0, width: 375, height: 667)
     view.backgroundColor = .systemBackground
 
     let stackView = UIStackView()
@@ -709,28 +836,26 @@ final class ProfileScene {
 
   private func loaded<Part>(_ part: @autoclosure () -> Part?) -> Part {
     controller.loadViewIfNeeded()
-    guard let part = part() else { preconditionFailure("The view of `profile` is not loaded that far yet") }
+    guard let part = part() else { fatalError("The view of `profile` is not loaded that far yet") }
     return part
   }
 }
 
-extension ProfileScene {
-  /// The controller that the scene makes, wired.
-  final class Controller: UIViewController {
-    /// The views, children and segues of the scene.
-    private(set) lazy var scene = ProfileScene(self)
+/// The controller that the scene `profile` makes, wired.
+final class ProfileSceneController: UIViewController {
+  /// The views, children and segues of the scene.
+  private(set) lazy var scene = ProfileScene(self)
 
-    override func loadView() { scene.loadView() }
+  override func loadView() { scene.loadView() }
 
-    override func performSegue(withIdentifier identifier: String, sender: Any?) {
-      switch Identifier(rawValue: identifier) {
-      case .signOut:
-        scene.performSignOut(sender: sender)
-      case .startOver:
-        scene.performStartOver(sender: sender)
-      case nil:
-        super.performSegue(withIdentifier: identifier, sender: sender)
-      }
+  override func performSegue(withIdentifier identifier: String, sender: Any?) {
+    switch ProfileScene.Identifier(rawValue: identifier) {
+    case .signOut:
+      scene.performSignOut(sender: sender)
+    case .startOver:
+      scene.performStartOver(sender: sender)
+    case nil:
+      super.performSegue(withIdentifier: identifier, sender: sender)
     }
   }
 }

@@ -4,7 +4,7 @@ import UIKit
 
 /// Makes the controllers of Main.scene.
 @MainActor
-enum MainScenes {
+struct MainScenes {
   /// How each controller is made. Replace a closure to hand a controller what it depends on, or a test's double.
   static var factory = Factory()
 
@@ -14,33 +14,78 @@ enum MainScenes {
     /// Makes `main`.
     var makeMain: @MainActor () -> UINavigationController = { UINavigationController() }
     /// Makes `cart`.
-    var makeCart: @MainActor () -> Cart = { CartScene.Controller() }
+    var makeCart: @MainActor () -> Cart = { CartSceneController() }
     /// Makes `payment`.
-    var makePayment: @MainActor (_ amount: Int) -> Payment = { PaymentScene.Controller(amount: $0) }
+    var makePayment: @MainActor (_ amount: Int) -> Payment = { PaymentSceneController(amount: $0) }
   }
 
+  /// The flow that the controllers belong to; nil where the factories of the process make them.
+  let flow: SceneFlow?
+
+  /// Makes controllers with the factories of the process.
+  init() { flow = nil }
+
+  /// Makes the controllers of a flow.
+  init(in flow: SceneFlow?) { self.flow = flow }
+
+  /// Starts a flow with a factory of its own, which also makes what its controllers lead to.
+  init(factory: Factory) { self.init(factory: factory, in: SceneFlow()) }
+
+  /// Adds a factory to a flow.
+  init(factory: Factory, in flow: SceneFlow) {
+    flow[Factory.self] = factory
+    self.flow = flow
+  }
+
+  private var factory: Factory { flow?[Factory.self] ?? Self.factory }
+
   /// Makes the controller that Main.scene starts with.
-  static func instantiateInitialViewController() -> UINavigationController {
+  func instantiateInitialViewController() -> UINavigationController {
     instantiateMain()
   }
 
-  /// Makes the controller `main`, and each child that you do not pass.
-  static func instantiateMain(cart: Cart? = nil) -> UINavigationController {
+  /// Makes the controller `main`.
+  func instantiateMain(cart: Cart? = nil) -> UINavigationController {
+    let cart = cart ?? instantiateCart()
     let main = factory.makeMain()
-    main.viewControllers = [cart ?? instantiateCart()]
+    main.viewControllers = [cart]
     return main
   }
 
   /// Makes the controller `cart`.
-  static func instantiateCart() -> Cart {
+  func instantiateCart() -> Cart {
     let cart = factory.makeCart()
     cart.title = "Cart"
+    (cart as? CartSceneController)?.cartWiring.scenes = self
     return cart
   }
 
   /// Makes the controller `payment`.
-  static func instantiatePayment(amount: Int) -> Payment {
+  func instantiatePayment(amount: Int) -> Payment {
     factory.makePayment(amount)
+  }
+}
+
+/// Makes controllers with the factories of the process.
+extension MainScenes {
+  /// Makes the controller that Main.scene starts with.
+  static func instantiateInitialViewController() -> UINavigationController {
+    MainScenes().instantiateInitialViewController()
+  }
+
+  /// Makes the controller `main`.
+  static func instantiateMain(cart: Cart? = nil) -> UINavigationController {
+    MainScenes().instantiateMain(cart: cart)
+  }
+
+  /// Makes the controller `cart`.
+  static func instantiateCart() -> Cart {
+    MainScenes().instantiateCart()
+  }
+
+  /// Makes the controller `payment`.
+  static func instantiatePayment(amount: Int) -> Payment {
+    MainScenes().instantiatePayment(amount: amount)
   }
 }
 
@@ -64,16 +109,23 @@ final class CartScene {
     let payButton: UIButton
   }
 
-  fileprivate unowned let controller: Controller
+  /// What makes the controllers that this scene leads to.
+  fileprivate(set) var scenes = MainScenes()
+  private weak var weakController: CartSceneController?
   fileprivate let dispatch = SceneDispatch<Segue>()
   private var views: Views?
 
-  fileprivate init(_ controller: Controller) { self.controller = controller }
+  fileprivate init(_ controller: CartSceneController) { weakController = controller }
+
+  private var controller: CartSceneController {
+    guard let weakController else { fatalError("The controller of the scene `cart` does not exist any more") }
+    return weakController
+  }
 
   /// The scene of a controller that was made through it.
   static func of(_ controller: Cart) -> CartScene {
-    guard let controller = controller as? Controller else {
-      preconditionFailure("This Cart was not made through its scene; use MainScenes.instantiateCart()")
+    guard let controller = controller as? CartSceneController else {
+      fatalError("This Cart was not made through its scene; use MainScenes.instantiateCart()")
     }
     return controller.cartWiring
   }
@@ -83,6 +135,7 @@ final class CartScene {
 
   /// Performs the segue `pay`: presents `payment`.
   func performPay(sender: Any? = nil) {
+    guard let controller = weakController else { return }
     let payment = controller.makePayment(forPay: sender)
     let segue = UIStoryboardSegue(identifier: "pay", source: controller, destination: payment) { [controller] in
       controller.present(payment, animated: true)
@@ -91,12 +144,13 @@ final class CartScene {
   }
 
   private func triggerPay(_ sender: Any?) {
-    guard controller.shouldPerformSegue(withIdentifier: "pay", sender: sender) else { return }
+    guard weakController?.shouldPerformSegue(withIdentifier: "pay", sender: sender) == true else { return }
     performPay(sender: sender)
   }
 
   fileprivate func loadView() {
     let view = UIView()
+    view.frame = CGRect(x: 0, y: 0, width: 375, height: 667)
     view.backgroundColor = .systemBackground
 
     let stackView = UIStackView()
@@ -125,44 +179,42 @@ final class CartScene {
 
   private func loaded<Part>(_ part: @autoclosure () -> Part?) -> Part {
     controller.loadViewIfNeeded()
-    guard let part = part() else { preconditionFailure("The view of `cart` is not loaded that far yet") }
+    guard let part = part() else { fatalError("The view of `cart` is not loaded that far yet") }
     return part
   }
 }
 
-extension CartScene {
-  /// The controller that the scene makes, wired.
-  final class Controller: Cart {
-    fileprivate lazy var cartWiring = CartScene(self)
+/// The controller that the scene `cart` makes, wired.
+final class CartSceneController: Cart {
+  fileprivate lazy var cartWiring = CartScene(self)
 
-    override func loadView() { cartWiring.loadView() }
+  override func loadView() { cartWiring.loadView() }
 
-    override func performSegue(withIdentifier identifier: String, sender: Any?) {
-      switch Identifier(rawValue: identifier) {
-      case .pay:
-        cartWiring.performPay(sender: sender)
-      case nil:
-        super.performSegue(withIdentifier: identifier, sender: sender)
-      }
+  override func performSegue(withIdentifier identifier: String, sender: Any?) {
+    switch CartScene.Identifier(rawValue: identifier) {
+    case .pay:
+      cartWiring.performPay(sender: sender)
+    case nil:
+      super.performSegue(withIdentifier: identifier, sender: sender)
     }
+  }
 
-    override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
-      super.prepare(for: segue, sender: sender)
-      if let segue = cartWiring.dispatch.case(of: segue) { prepare(for: segue, sender: sender) }
-    }
+  override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
+    super.prepare(for: segue, sender: sender)
+    if let segue = cartWiring.dispatch.case(of: segue) { prepare(for: segue, sender: sender) }
   }
 }
 
 /// What the author of `Cart` can say about the scene `cart`, and has to.
 @MainActor
-protocol CartSceneController: Cart {
+protocol CartSceneOwner: Cart {
   /// Called before a segue is performed, right after `prepare(for:sender:)` with UIKit's segue.
   func prepare(for segue: CartScene.Segue, sender: Any?)
   /// Makes the controller `payment`, which needs values, for the segue `pay`.
   func makePayment(forPay sender: Any?) -> Payment
 }
 
-extension CartSceneController {
+extension CartSceneOwner {
   /// What this controller reaches in the scene `cart`.
   var scene: CartScene { .of(self) }
 
@@ -170,7 +222,7 @@ extension CartSceneController {
   func prepare(for segue: CartScene.Segue, sender: Any?) {}
 }
 
-extension Cart: CartSceneController {}
+extension Cart: CartSceneOwner {}
 
 // MARK: - payment
 
@@ -181,15 +233,20 @@ final class PaymentScene {
     let card: UITextField
   }
 
-  fileprivate unowned let controller: Controller
+  private weak var weakController: PaymentSceneController?
   private var views: Views?
 
-  fileprivate init(_ controller: Controller) { self.controller = controller }
+  fileprivate init(_ controller: PaymentSceneController) { weakController = controller }
+
+  private var controller: PaymentSceneController {
+    guard let weakController else { fatalError("The controller of the scene `payment` does not exist any more") }
+    return weakController
+  }
 
   /// The scene of a controller that was made through it.
   static func of(_ controller: Payment) -> PaymentScene {
-    guard let controller = controller as? Controller else {
-      preconditionFailure("This Payment was not made through its scene; use MainScenes.instantiatePayment(amount:)")
+    guard let controller = controller as? PaymentSceneController else {
+      fatalError("This Payment was not made through its scene; use MainScenes.instantiatePayment(amount:)")
     }
     return controller.paymentWiring
   }
@@ -198,6 +255,7 @@ final class PaymentScene {
 
   fileprivate func loadView() {
     let view = UIView()
+    view.frame = CGRect(x: 0, y: 0, width: 375, height: 667)
     view.backgroundColor = .systemBackground
 
     let stackView = UIStackView()
@@ -212,10 +270,7 @@ final class PaymentScene {
 
     let button = UIButton(type: .system)
     button.setTitle("Confirm", for: .normal)
-    button.addAction(
-      UIAction { [weak controller] _ in if let controller { controller.confirm() } },
-      for: .touchUpInside
-    )
+    button.addAction(UIAction { [weak controller] _ in controller?.confirm() }, for: .touchUpInside)
     stackView.addArrangedSubview(button)
 
     NSLayoutConstraint.activate([
@@ -230,28 +285,26 @@ final class PaymentScene {
 
   private func loaded<Part>(_ part: @autoclosure () -> Part?) -> Part {
     controller.loadViewIfNeeded()
-    guard let part = part() else { preconditionFailure("The view of `payment` is not loaded that far yet") }
+    guard let part = part() else { fatalError("The view of `payment` is not loaded that far yet") }
     return part
   }
 }
 
-extension PaymentScene {
-  /// The controller that the scene makes, wired.
-  final class Controller: Payment {
-    fileprivate lazy var paymentWiring = PaymentScene(self)
+/// The controller that the scene `payment` makes, wired.
+final class PaymentSceneController: Payment {
+  fileprivate lazy var paymentWiring = PaymentScene(self)
 
-    override func loadView() { paymentWiring.loadView() }
-  }
+  override func loadView() { paymentWiring.loadView() }
 }
 
 /// What the author of `Payment` can say about the scene `payment`.
 @MainActor
-protocol PaymentSceneController: Payment {
+protocol PaymentSceneOwner: Payment {
 }
 
-extension PaymentSceneController {
+extension PaymentSceneOwner {
   /// What this controller reaches in the scene `payment`.
   var scene: PaymentScene { .of(self) }
 }
 
-extension Payment: PaymentSceneController {}
+extension Payment: PaymentSceneOwner {}

@@ -2,6 +2,31 @@
 
 import UIKit
 
+/// Where scenes find images, colours, nibs and storyboards: in the bundle that the code is in.
+///
+/// Where a target of a package has resources, SwiftPM makes a `Bundle.module` for it, which Swift prefers to this one.
+protocol SceneBundle {}
+
+extension SceneBundle {
+  static var module: Bundle { sceneCode }
+  /// The bundle that the code of this module is in: an app's or a framework's.
+  static var sceneCode: Bundle { Bundle(for: SceneContainer.self) }
+}
+
+extension Bundle: SceneBundle {}
+
+/// The factories that the controllers of one flow are made with, in a window or a test that has its own.
+@MainActor
+final class SceneFlow {
+  private var factories: [ObjectIdentifier: Any] = [:]
+
+  /// The factory for a scene file's controllers, where the flow has its own.
+  subscript<Factory>(_ type: Factory.Type) -> Factory? {
+    get { factories[ObjectIdentifier(type)] as? Factory }
+    set { factories[ObjectIdentifier(type)] = newValue }
+  }
+}
+
 /// Performs the segues of a scene and tells its controller which case each is.
 @MainActor
 final class SceneDispatch<Segue> {
@@ -45,8 +70,8 @@ final class SceneContainer {
     let options: UIView.AnimationOptions
   }
 
-  private unowned let parent: UIViewController
-  private unowned let view: UIView
+  private weak var parent: UIViewController?
+  private weak var view: UIView?
   private weak var child: UIViewController?
   private var isSwapping = false
   private var next: Swap?
@@ -60,52 +85,55 @@ final class SceneContainer {
   static func embed(_ child: UIViewController, in container: UIView, of parent: UIViewController) {
     child.loadViewIfNeeded()
     parent.addChild(child)
-    container.addSubview(child.view)
     fill(container, with: child)
+    container.addSubview(child.view)
     child.didMove(toParent: parent)
   }
 
   /// Ends the process as UIKit does when an embed segue is performed a second time.
   static func alreadyEmbedded() -> Never {
-    preconditionFailure("There are unexpected subviews in the container view: the embed segue has already fired once.")
+    fatalError("There are unexpected subviews in the container view: the embed segue has already fired once.")
   }
 
   /// Shows a child in place of the one that is there.
   ///
   /// Asked again before a swap has ended, the last one asked for wins.
+  /// Nothing happens once the container view is gone.
   func show(_ child: UIViewController, duration: TimeInterval = 0, options: UIView.AnimationOptions = []) {
     let swap = Swap(child: child, duration: duration, options: options)
     guard !isSwapping else { return next = swap }
+    guard let parent, let view else { return }
     let old = self.child?.parent === parent ? self.child : nil
     guard old !== child else { return }
     self.child = child
     isSwapping = true
     old?.willMove(toParent: nil)
-    if let old, canAnimate(from: old, to: swap) { return animate(from: old, to: swap) }
+    if let old, swap.duration > 0, Self.canAnimate(from: old, in: view, of: parent) {
+      return animate(from: old, to: swap, in: view, of: parent)
+    }
     old?.viewIfLoaded?.removeFromSuperview()
     old?.removeFromParent()
     Self.embed(child, in: view, of: parent)
     finish()
   }
 
-  private func canAnimate(from old: UIViewController, to swap: Swap) -> Bool {
-    swap.duration > 0 && view.window != nil && old.viewIfLoaded?.superview === view
-      && parent.shouldAutomaticallyForwardAppearanceMethods
+  private static func canAnimate(
+    from old: UIViewController, in view: UIView, of parent: UIViewController
+  ) -> Bool {
+    view.window != nil && old.viewIfLoaded?.superview === view && parent.shouldAutomaticallyForwardAppearanceMethods
   }
 
   // The animation may outlive all but what it holds.
-  private func animate(from old: UIViewController, to swap: Swap) {
+  private func animate(
+    from old: UIViewController, to swap: Swap, in view: UIView, of parent: UIViewController
+  ) {
     let new = swap.child
     new.loadViewIfNeeded()
     parent.addChild(new)
-    new.view.frame = view.bounds
-    parent.transition(from: old, to: new, duration: swap.duration, options: swap.options, animations: nil) {
-      [parent, view] _ in
+    Self.fill(view, with: new)
+    parent.transition(from: old, to: new, duration: swap.duration, options: swap.options, animations: nil) { _ in
       old.removeFromParent()
-      if new.parent === parent {
-        Self.fill(view, with: new)
-        new.didMove(toParent: parent)
-      }
+      if new.parent === parent { new.didMove(toParent: parent) }
       self.finish()
     }
   }
@@ -119,13 +147,9 @@ final class SceneContainer {
 
   private static func fill(_ container: UIView, with child: UIViewController) {
     guard let view = child.view else { return }
-    view.translatesAutoresizingMaskIntoConstraints = false
-    NSLayoutConstraint.activate([
-      view.topAnchor.constraint(equalTo: container.topAnchor),
-      view.leadingAnchor.constraint(equalTo: container.leadingAnchor),
-      view.trailingAnchor.constraint(equalTo: container.trailingAnchor),
-      view.bottomAnchor.constraint(equalTo: container.bottomAnchor),
-    ])
+    view.translatesAutoresizingMaskIntoConstraints = true
+    view.frame = container.bounds
+    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
   }
 }
 
@@ -138,7 +162,7 @@ enum SceneSegues {
   ) {
     guard let navigation = source.navigationController else {
       let problem = identifier.map { "Could not find a navigation controller for segue '\($0)'. " } ?? ""
-      preconditionFailure(
+      fatalError(
         problem + "Push segues can only be used when the source controller is managed by an instance of "
           + "UINavigationController.")
     }
@@ -320,7 +344,7 @@ enum SceneStoryboard {
       identifier.map { storyboard.instantiateViewController(withIdentifier: $0) }
       ?? storyboard.instantiateInitialViewController()
     guard let controller = controller as? Controller else {
-      preconditionFailure("The storyboard's controller '\(identifier ?? "")' is no \(type)")
+      fatalError("The storyboard's controller '\(identifier ?? "")' is no \(type)")
     }
     return controller
   }

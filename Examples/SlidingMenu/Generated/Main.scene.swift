@@ -4,7 +4,7 @@ import UIKit
 
 /// Makes the controllers of Main.scene.
 @MainActor
-enum MainScenes {
+struct MainScenes {
   /// How each controller is made. Replace a closure to hand a controller what it depends on, or a test's double.
   static var factory = Factory()
 
@@ -12,30 +12,68 @@ enum MainScenes {
   @MainActor
   struct Factory {
     /// Makes `root`.
-    var makeRoot: @MainActor (_ entries: [MenuEntry]) -> RootController = { RootScene.Controller(entries: $0) }
+    var makeRoot: @MainActor (_ entries: [MenuEntry]) -> RootController = { RootSceneController(entries: $0) }
     /// Makes `first`.
-    var makeFirst: @MainActor () -> ViewController = { FirstScene.Controller() }
+    var makeFirst: @MainActor () -> ViewController = { FirstSceneController() }
     /// Makes `second`.
-    var makeSecond: @MainActor () -> ViewController = { SecondScene.Controller() }
+    var makeSecond: @MainActor () -> ViewController = { SecondSceneController() }
   }
 
+  /// The flow that the controllers belong to; nil where the factories of the process make them.
+  let flow: SceneFlow?
+
+  /// Makes controllers with the factories of the process.
+  init() { flow = nil }
+
+  /// Makes the controllers of a flow.
+  init(in flow: SceneFlow?) { self.flow = flow }
+
+  /// Starts a flow with a factory of its own, which also makes what its controllers lead to.
+  init(factory: Factory) { self.init(factory: factory, in: SceneFlow()) }
+
+  /// Adds a factory to a flow.
+  init(factory: Factory, in flow: SceneFlow) {
+    flow[Factory.self] = factory
+    self.flow = flow
+  }
+
+  private var factory: Factory { flow?[Factory.self] ?? Self.factory }
+
   /// Makes the controller `root`.
-  static func instantiateRoot(entries: [MenuEntry]) -> RootController {
+  func instantiateRoot(entries: [MenuEntry]) -> RootController {
     factory.makeRoot(entries)
   }
 
   /// Makes the controller `first`.
-  static func instantiateFirst() -> ViewController {
+  func instantiateFirst() -> ViewController {
     let first = factory.makeFirst()
     first.title = "First"
     return first
   }
 
   /// Makes the controller `second`.
-  static func instantiateSecond() -> ViewController {
+  func instantiateSecond() -> ViewController {
     let second = factory.makeSecond()
     second.title = "Second"
     return second
+  }
+}
+
+/// Makes controllers with the factories of the process.
+extension MainScenes {
+  /// Makes the controller `root`.
+  static func instantiateRoot(entries: [MenuEntry]) -> RootController {
+    MainScenes().instantiateRoot(entries: entries)
+  }
+
+  /// Makes the controller `first`.
+  static func instantiateFirst() -> ViewController {
+    MainScenes().instantiateFirst()
+  }
+
+  /// Makes the controller `second`.
+  static func instantiateSecond() -> ViewController {
+    MainScenes().instantiateSecond()
   }
 }
 
@@ -50,17 +88,20 @@ final class RootScene {
     let contentLeading: NSLayoutConstraint
   }
 
-  fileprivate unowned let controller: Controller
+  private weak var weakController: RootSceneController?
   private var views: Views?
 
-  fileprivate init(_ controller: Controller) { self.controller = controller }
+  fileprivate init(_ controller: RootSceneController) { weakController = controller }
+
+  private var controller: RootSceneController {
+    guard let weakController else { fatalError("The controller of the scene `root` does not exist any more") }
+    return weakController
+  }
 
   /// The scene of a controller that was made through it.
   static func of(_ controller: RootController) -> RootScene {
-    guard let controller = controller as? Controller else {
-      preconditionFailure(
-        "This RootController was not made through its scene; use MainScenes.instantiateRoot(entries:)"
-      )
+    guard let controller = controller as? RootSceneController else {
+      fatalError("This RootController was not made through its scene; use MainScenes.instantiateRoot(entries:)")
     }
     return controller.rootWiring
   }
@@ -71,6 +112,7 @@ final class RootScene {
 
   fileprivate func loadView() {
     let view = UIView()
+    view.frame = CGRect(x: 0, y: 0, width: 375, height: 667)
     view.backgroundColor = .systemBackground
 
     let menu = UITableView(frame: .zero, style: .plain)
@@ -101,120 +143,126 @@ final class RootScene {
 
   private func loaded<Part>(_ part: @autoclosure () -> Part?) -> Part {
     controller.loadViewIfNeeded()
-    guard let part = part() else { preconditionFailure("The view of `root` is not loaded that far yet") }
+    guard let part = part() else { fatalError("The view of `root` is not loaded that far yet") }
     return part
   }
 }
 
-extension RootScene {
-  /// The controller that the scene makes, wired.
-  final class Controller: RootController {
-    fileprivate lazy var rootWiring = RootScene(self)
+/// The controller that the scene `root` makes, wired.
+final class RootSceneController: RootController {
+  fileprivate lazy var rootWiring = RootScene(self)
 
-    override func loadView() { rootWiring.loadView() }
-  }
+  override func loadView() { rootWiring.loadView() }
 }
 
 /// What the author of `RootController` can say about the scene `root`.
 @MainActor
-protocol RootSceneController: RootController {
+protocol RootSceneOwner: RootController {
 }
 
-extension RootSceneController {
+extension RootSceneOwner {
   /// What this controller reaches in the scene `root`.
   var scene: RootScene { .of(self) }
 }
 
-extension RootController: RootSceneController {}
+extension RootController: RootSceneOwner {}
 
 // MARK: - first
 
 /// The scene `first`: what its controller reaches in it.
 @MainActor
 final class FirstScene {
-  fileprivate unowned let controller: Controller
+  private weak var weakController: FirstSceneController?
 
-  fileprivate init(_ controller: Controller) { self.controller = controller }
+  fileprivate init(_ controller: FirstSceneController) { weakController = controller }
+
+  private var controller: FirstSceneController {
+    guard let weakController else { fatalError("The controller of the scene `first` does not exist any more") }
+    return weakController
+  }
 
   /// The scene of a controller that was made through it.
   static func of(_ controller: ViewController) -> FirstScene {
-    guard let controller = controller as? Controller else {
-      preconditionFailure("This ViewController was not made through its scene; use MainScenes.instantiateFirst()")
+    guard let controller = controller as? FirstSceneController else {
+      fatalError("This ViewController was not made through its scene; use MainScenes.instantiateFirst()")
     }
     return controller.firstWiring
   }
 
   fileprivate func loadView() {
     let view = UIView()
+    view.frame = CGRect(x: 0, y: 0, width: 375, height: 667)
     view.backgroundColor = .systemYellow
 
     controller.view = view
   }
 }
 
-extension FirstScene {
-  /// The controller that the scene makes, wired.
-  final class Controller: ViewController {
-    fileprivate lazy var firstWiring = FirstScene(self)
+/// The controller that the scene `first` makes, wired.
+final class FirstSceneController: ViewController {
+  fileprivate lazy var firstWiring = FirstScene(self)
 
-    override func loadView() { firstWiring.loadView() }
-  }
+  override func loadView() { firstWiring.loadView() }
 }
 
 /// What the author of `ViewController` can say about the scene `first`.
 @MainActor
-protocol FirstSceneController: ViewController {
+protocol FirstSceneOwner: ViewController {
 }
 
-extension FirstSceneController {
+extension FirstSceneOwner {
   /// What this controller reaches in the scene `first`.
   var firstScene: FirstScene { .of(self) }
 }
 
-extension ViewController: FirstSceneController {}
+extension ViewController: FirstSceneOwner {}
 
 // MARK: - second
 
 /// The scene `second`: what its controller reaches in it.
 @MainActor
 final class SecondScene {
-  fileprivate unowned let controller: Controller
+  private weak var weakController: SecondSceneController?
 
-  fileprivate init(_ controller: Controller) { self.controller = controller }
+  fileprivate init(_ controller: SecondSceneController) { weakController = controller }
+
+  private var controller: SecondSceneController {
+    guard let weakController else { fatalError("The controller of the scene `second` does not exist any more") }
+    return weakController
+  }
 
   /// The scene of a controller that was made through it.
   static func of(_ controller: ViewController) -> SecondScene {
-    guard let controller = controller as? Controller else {
-      preconditionFailure("This ViewController was not made through its scene; use MainScenes.instantiateSecond()")
+    guard let controller = controller as? SecondSceneController else {
+      fatalError("This ViewController was not made through its scene; use MainScenes.instantiateSecond()")
     }
     return controller.secondWiring
   }
 
   fileprivate func loadView() {
     let view = UIView()
+    view.frame = CGRect(x: 0, y: 0, width: 375, height: 667)
     view.backgroundColor = .systemGreen
 
     controller.view = view
   }
 }
 
-extension SecondScene {
-  /// The controller that the scene makes, wired.
-  final class Controller: ViewController {
-    fileprivate lazy var secondWiring = SecondScene(self)
+/// The controller that the scene `second` makes, wired.
+final class SecondSceneController: ViewController {
+  fileprivate lazy var secondWiring = SecondScene(self)
 
-    override func loadView() { secondWiring.loadView() }
-  }
+  override func loadView() { secondWiring.loadView() }
 }
 
 /// What the author of `ViewController` can say about the scene `second`.
 @MainActor
-protocol SecondSceneController: ViewController {
+protocol SecondSceneOwner: ViewController {
 }
 
-extension SecondSceneController {
+extension SecondSceneOwner {
   /// What this controller reaches in the scene `second`.
   var secondScene: SecondScene { .of(self) }
 }
 
-extension ViewController: SecondSceneController {}
+extension ViewController: SecondSceneOwner {}

@@ -4,7 +4,7 @@ import UIKit
 
 /// Makes the controllers of Nav.scene.
 @MainActor
-enum NavScenes {
+struct NavScenes {
   /// How each controller is made. Replace a closure to hand a controller what it depends on, or a test's double.
   static var factory = Factory()
 
@@ -14,36 +14,81 @@ enum NavScenes {
     /// Makes `nav`.
     var makeNav: @MainActor () -> UINavigationController = { UINavigationController() }
     /// Makes `list`.
-    var makeList: @MainActor () -> ListScene.Controller = { ListScene.Controller() }
+    var makeList: @MainActor () -> ListSceneController = { ListSceneController() }
     /// Makes `details`.
-    var makeDetails: @MainActor () -> ViewController = { DetailsScene.Controller() }
+    var makeDetails: @MainActor () -> ViewController = { DetailsSceneController() }
   }
 
+  /// The flow that the controllers belong to; nil where the factories of the process make them.
+  let flow: SceneFlow?
+
+  /// Makes controllers with the factories of the process.
+  init() { flow = nil }
+
+  /// Makes the controllers of a flow.
+  init(in flow: SceneFlow?) { self.flow = flow }
+
+  /// Starts a flow with a factory of its own, which also makes what its controllers lead to.
+  init(factory: Factory) { self.init(factory: factory, in: SceneFlow()) }
+
+  /// Adds a factory to a flow.
+  init(factory: Factory, in flow: SceneFlow) {
+    flow[Factory.self] = factory
+    self.flow = flow
+  }
+
+  private var factory: Factory { flow?[Factory.self] ?? Self.factory }
+
   /// Makes the controller that Nav.scene starts with.
-  static func instantiateInitialViewController() -> UINavigationController {
+  func instantiateInitialViewController() -> UINavigationController {
     instantiateNav()
   }
 
-  /// Makes the controller `nav`, and each child that you do not pass.
-  static func instantiateNav(list: ListScene.Controller? = nil) -> UINavigationController {
+  /// Makes the controller `nav`.
+  func instantiateNav(list: ListSceneController? = nil) -> UINavigationController {
+    let list = list ?? instantiateList()
     let nav = factory.makeNav()
-    nav.viewControllers = [list ?? instantiateList()]
+    nav.viewControllers = [list]
     return nav
   }
 
   /// Makes the controller `list`.
-  static func instantiateList() -> ListScene.Controller {
+  func instantiateList() -> ListSceneController {
     let list = factory.makeList()
     list.title = "List"
+    list.scene.scenes = self
     list.scene.addBarButtonItems()
     return list
   }
 
   /// Makes the controller `details`.
-  static func instantiateDetails() -> ViewController {
+  func instantiateDetails() -> ViewController {
     let details = factory.makeDetails()
     details.title = "Details"
     return details
+  }
+}
+
+/// Makes controllers with the factories of the process.
+extension NavScenes {
+  /// Makes the controller that Nav.scene starts with.
+  static func instantiateInitialViewController() -> UINavigationController {
+    NavScenes().instantiateInitialViewController()
+  }
+
+  /// Makes the controller `nav`.
+  static func instantiateNav(list: ListSceneController? = nil) -> UINavigationController {
+    NavScenes().instantiateNav(list: list)
+  }
+
+  /// Makes the controller `list`.
+  static func instantiateList() -> ListSceneController {
+    NavScenes().instantiateList()
+  }
+
+  /// Makes the controller `details`.
+  static func instantiateDetails() -> ViewController {
+    NavScenes().instantiateDetails()
   }
 }
 
@@ -61,12 +106,19 @@ final class ListScene {
     let cell: UITableViewCell
   }
 
-  fileprivate unowned let controller: Controller
+  /// What makes the controllers that this scene leads to.
+  fileprivate(set) var scenes = NavScenes()
+  private weak var weakController: ListSceneController?
   fileprivate let dispatch = SceneDispatch<Segue>()
   private var views: Views?
   private var tables: [SceneTable] = []
 
-  fileprivate init(_ controller: Controller) { self.controller = controller }
+  fileprivate init(_ controller: ListSceneController) { weakController = controller }
+
+  private var controller: ListSceneController {
+    guard let weakController else { fatalError("The controller of the scene `list` does not exist any more") }
+    return weakController
+  }
 
   var cell: UITableViewCell { loaded(views).cell }
 
@@ -74,7 +126,8 @@ final class ListScene {
 
   /// Performs a segue: pushes `details`.
   fileprivate func performDetails(sender: Any? = nil) {
-    let details = NavScenes.instantiateDetails()
+    guard let controller = weakController else { return }
+    let details = scenes.instantiateDetails()
     let segue = UIStoryboardSegue(identifier: nil, source: controller, destination: details) { [controller] in
       SceneSegues.push(details, from: controller, identifier: nil, animated: true)
     }
@@ -83,6 +136,7 @@ final class ListScene {
 
   fileprivate func loadView() {
     let tableView = UITableView(frame: .zero, style: .grouped)
+    tableView.frame = CGRect(x: 0, y: 0, width: 375, height: 667)
 
     let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
     cell.textLabel?.text = "Details"
@@ -104,19 +158,17 @@ final class ListScene {
 
   private func loaded<Part>(_ part: @autoclosure () -> Part?) -> Part {
     controller.loadViewIfNeeded()
-    guard let part = part() else { preconditionFailure("The view of `list` is not loaded that far yet") }
+    guard let part = part() else { fatalError("The view of `list` is not loaded that far yet") }
     return part
   }
 }
 
-extension ListScene {
-  /// The controller that the scene makes, wired.
-  final class Controller: UITableViewController {
-    /// The views, children and segues of the scene.
-    private(set) lazy var scene = ListScene(self)
+/// The controller that the scene `list` makes, wired.
+final class ListSceneController: UITableViewController {
+  /// The views, children and segues of the scene.
+  private(set) lazy var scene = ListScene(self)
 
-    override func loadView() { scene.loadView() }
-  }
+  override func loadView() { scene.loadView() }
 }
 
 // MARK: - details
@@ -124,43 +176,47 @@ extension ListScene {
 /// The scene `details`: what its controller reaches in it.
 @MainActor
 final class DetailsScene {
-  fileprivate unowned let controller: Controller
+  private weak var weakController: DetailsSceneController?
 
-  fileprivate init(_ controller: Controller) { self.controller = controller }
+  fileprivate init(_ controller: DetailsSceneController) { weakController = controller }
+
+  private var controller: DetailsSceneController {
+    guard let weakController else { fatalError("The controller of the scene `details` does not exist any more") }
+    return weakController
+  }
 
   /// The scene of a controller that was made through it.
   static func of(_ controller: ViewController) -> DetailsScene {
-    guard let controller = controller as? Controller else {
-      preconditionFailure("This ViewController was not made through its scene; use NavScenes.instantiateDetails()")
+    guard let controller = controller as? DetailsSceneController else {
+      fatalError("This ViewController was not made through its scene; use NavScenes.instantiateDetails()")
     }
     return controller.detailsWiring
   }
 
   fileprivate func loadView() {
     let view = UIView()
+    view.frame = CGRect(x: 0, y: 0, width: 375, height: 667)
     view.backgroundColor = .systemTeal
 
     controller.view = view
   }
 }
 
-extension DetailsScene {
-  /// The controller that the scene makes, wired.
-  final class Controller: ViewController {
-    fileprivate lazy var detailsWiring = DetailsScene(self)
+/// The controller that the scene `details` makes, wired.
+final class DetailsSceneController: ViewController {
+  fileprivate lazy var detailsWiring = DetailsScene(self)
 
-    override func loadView() { detailsWiring.loadView() }
-  }
+  override func loadView() { detailsWiring.loadView() }
 }
 
 /// What the author of `ViewController` can say about the scene `details`.
 @MainActor
-protocol DetailsSceneController: ViewController {
+protocol DetailsSceneOwner: ViewController {
 }
 
-extension DetailsSceneController {
+extension DetailsSceneOwner {
   /// What this controller reaches in the scene `details`.
   var detailsScene: DetailsScene { .of(self) }
 }
 
-extension ViewController: DetailsSceneController {}
+extension ViewController: DetailsSceneOwner {}

@@ -53,7 +53,7 @@ import Testing
   @Test("The gallery's children are the four containers, each with its own")
   func children() throws {
     let app = HeadlessApp(root: SystemScenes.instantiateInitialViewController())
-    let gallery = try #require(app.window.rootViewController as? GalleryScene.Controller)
+    let gallery = try #require(app.window.rootViewController as? GallerySceneController)
     let scene = gallery.scene
     #expect(gallery.children == [scene.split, scene.navigation, scene.tabs, scene.pages])
     #expect(scene.split.viewController(for: .primary) === scene.master)

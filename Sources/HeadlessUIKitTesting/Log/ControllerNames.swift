@@ -27,13 +27,12 @@ internal import HeadlessUIKit
     }
   }
 
-  /// `Main.DashScene.Controller` is `dash`, and `UINavigationController` is `navigationController`.
+  /// `Main.DashSceneController` is `dash`, and `UINavigationController` is `navigationController`.
   private static func name(of type: UIViewController.Type) -> String {
-    let path = String(reflecting: type).split(separator: ".")
-    if path.count > 1, path.last == "Controller", let scene = path.dropLast().last, scene.hasSuffix("Scene") {
-      return lowercased(scene.dropLast("Scene".count))
+    let name = String(reflecting: type).split(separator: ".").last ?? ""
+    if name.hasSuffix("SceneController"), name != "SceneController" {
+      return lowercased(name.dropLast("SceneController".count))
     }
-    let name = path.last ?? ""
     return lowercased(name.hasPrefix("UI") ? name.dropFirst(2) : name)
   }
 

@@ -9,6 +9,7 @@ extension ElementKind {
         "allowsMultipleSelection", .boolean, sets: "allowsMultipleSelection", "Whether several items can be selected."),
     ],
     including: [.scrolling, .view],
+    outlets: ["backgroundView", "dataSource", "delegate", "dragDelegate", "dropDelegate", "prefetchDataSource"],
     children: [.layout, .connections],
     example: """
       <collectionView pin="superview"/>

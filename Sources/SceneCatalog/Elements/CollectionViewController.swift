@@ -3,7 +3,7 @@ extension ElementKind {
     "collectionViewController", .controller, type: "UICollectionViewController",
     creation: "(collectionViewLayout: UICollectionViewFlowLayout())",
     "A view controller whose view is a collection.",
-    including: [.controller],
+    including: [.controller, .nib],
     children: [.view, .segue, .parameter, .connections, .barButtonItem, .tabBarItem],
     example: """
       <collectionViewController id="gallery" customClass="Gallery"/>

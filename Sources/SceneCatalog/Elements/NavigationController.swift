@@ -8,6 +8,7 @@ extension ElementKind {
       .init("prefersLargeTitles", .boolean, sets: "navigationBar.prefersLargeTitles", "Whether titles are large."),
     ],
     including: [.controller],
+    outlets: ["delegate"],
     children: [.segue, .parameter, .connections, .barButtonItem, .tabBarItem],
     example: """
       <navigationController id="main">

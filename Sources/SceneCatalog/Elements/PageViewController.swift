@@ -9,6 +9,7 @@ extension ElementKind {
       .init("doubleSided", .boolean, sets: "isDoubleSided", "Whether pages have backs."),
     ],
     including: [.controller],
+    outlets: ["dataSource", "delegate"],
     children: [.segue, .parameter, .connections, .barButtonItem, .tabBarItem],
     example: """
       <pageViewController id="tour" transitionStyle="scroll">

@@ -3,7 +3,12 @@ extension ElementKind {
     "scenes", .scenes,
     "The root of a scene file.",
     attributes: [
-      .init("initialViewController", .reference, "The controller that the file starts with.")
+      .init("initialViewController", .reference, "The controller that the file starts with."),
+      .init(
+        "bundle", .choice(.bundle),
+        "Where images, colours, nibs and storyboards are: with the module, as without this attribute, with its code, or "
+          + "with the app."
+      ),
     ],
     children: [.import, .controller, .placeholder],
     example: """

@@ -3,6 +3,7 @@ extension ElementKind {
     "scrollView", .view, type: "UIScrollView", addsSubviewsWith: "addSubview",
     "A view that scrolls what it holds.",
     including: [.scrolling, .view],
+    outlets: ["delegate"],
     children: [.view, .layout, .connections],
     example: """
       <scrollView pin="safeArea">

@@ -8,6 +8,7 @@ extension ElementKind {
         "preferredDisplayMode", .choice(.splitDisplayMode), sets: "preferredDisplayMode", "Which columns it shows."),
     ],
     including: [.controller],
+    outlets: ["delegate"],
     children: [.segue, .parameter, .connections, .barButtonItem, .tabBarItem],
     example: """
       <splitViewController id="mail">

@@ -3,6 +3,7 @@ extension ElementKind {
     "tabBarController", .controller, type: "UITabBarController",
     "Controllers side by side, one for each tab.",
     including: [.controller],
+    outlets: ["delegate"],
     children: [.segue, .parameter, .connections, .barButtonItem, .tabBarItem],
     example: """
       <tabBarController id="tabs">

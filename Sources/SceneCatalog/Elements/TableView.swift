@@ -13,6 +13,10 @@ extension ElementKind {
         "allowsMultipleSelection", .boolean, sets: "allowsMultipleSelection", "Whether several rows can be selected."),
     ],
     including: [.scrolling, .view],
+    outlets: [
+      "backgroundView", "dataSource", "delegate", "dragDelegate", "dropDelegate", "prefetchDataSource",
+      "tableFooterView", "tableHeaderView",
+    ],
     children: [.tableSection, .layout, .connections],
     example: """
       <tableView style="insetGrouped" pin="superview"/>

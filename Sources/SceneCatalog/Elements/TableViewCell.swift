@@ -13,6 +13,7 @@ extension ElementKind {
       .init("selectionStyle", .choice(.selectionStyle), sets: "selectionStyle", "How it looks while it is selected."),
     ],
     including: [.view],
+    outlets: ["accessoryView", "backgroundView", "editingAccessoryView", "selectedBackgroundView"],
     children: [.segue, .view, .layout, .connections],
     example: """
       <tableViewCell text="About" accessoryType="disclosureIndicator">

@@ -7,7 +7,7 @@ extension ElementKind {
         "clearsSelectionOnViewWillAppear", .boolean, sets: "clearsSelectionOnViewWillAppear",
         "Whether the selection goes away when it appears.")
     ],
-    including: [.controller],
+    including: [.controller, .nib],
     children: [.view, .segue, .parameter, .connections, .barButtonItem, .tabBarItem],
     example: """
       <tableViewController id="settings" customClass="Settings">

@@ -13,6 +13,7 @@ extension ElementKind {
       .init("minimumFontSize", .number, sets: "minimumFontSize", "How far the font may shrink."),
     ],
     including: [.textDisplay, .textInput, .control, .view],
+    outlets: ["delegate", "inputAccessoryView", "inputView", "leftView", "rightView"],
     children: [.segue, .action, .layout, .connections],
     example: """
       <textField id="name" placeholder="Name" borderStyle="roundedRect"/>

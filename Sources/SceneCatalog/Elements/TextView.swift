@@ -7,6 +7,7 @@ extension ElementKind {
       .init("selectable", .boolean, sets: "isSelectable", "Whether text can be selected."),
     ],
     including: [.textDisplay, .textInput, .scrolling, .view],
+    outlets: ["delegate", "inputAccessoryView", "inputView"],
     children: [.layout, .connections],
     example: """
       <textView text="Notes" editable="false"/>

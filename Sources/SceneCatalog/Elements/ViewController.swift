@@ -2,7 +2,7 @@ extension ElementKind {
   package static let viewController = ElementKind(
     "viewController", .controller, type: "UIViewController",
     "A view controller with a view of its own.",
-    including: [.controller],
+    including: [.controller, .nib],
     children: [.view, .segue, .parameter, .connections, .barButtonItem, .tabBarItem],
     example: """
       <viewController id="profile" customClass="Profile" title="Profile">

@@ -4,6 +4,9 @@ extension [AttributeKind] {
     [
       .init("id", .name, isRequired: true, "Its name; it becomes a Swift name."),
       .init("title", .string, sets: "title", "Its title, as bars show it."),
+      .init(
+        "navigationTitle", .string, sets: "navigationItem.title",
+        "Its title in a navigation bar, where that is another."),
       .init("parent", .reference, "The one controller that ever contains it."),
       .init(
         "modalPresentationStyle", .choice(.modalPresentationStyle), sets: "modalPresentationStyle",
@@ -33,5 +36,14 @@ extension [AttributeKind] {
       .init(
         "hidesBackButton", .boolean, sets: "navigationItem.hidesBackButton",
         "Whether the navigation bar shows no way back."),
+      .init(
+        "preferredContentSize", .size, sets: "preferredContentSize",
+        "How large it wants to be in a popover, a sheet or a container."),
+      .init("sceneType", .newType, "The type that its scene becomes in Swift, where it is not made of its id."),
     ] + AttributeKind.customClass
+
+  /// What controllers take whose view may be in a nib.
+  static let nib: [AttributeKind] = [
+    .init("nibName", .string, "The nib that its view is in, where the scene does not hold it.")
+  ]
 }

@@ -1,4 +1,5 @@
 extension Choice {
+  static let bundle = Choice("bundle", renaming: ["module": "module", "class": "sceneCode", "main": "main"])
   static let modalPresentationStyle = Choice(
     "modalPresentationStyle", "automatic", "none", "fullScreen", "pageSheet", "formSheet", "currentContext", "custom",
     "overFullScreen", "overCurrentContext", "popover")

@@ -60,6 +60,7 @@ extension ValueKind {
     case .reference: "reference"
     case .className: "className"
     case .moduleName: "moduleName"
+    case .newType: "newType"
     case .typeName: "typeName"
     case .selector: "selector"
     case .position: "position"

@@ -1,6 +1,8 @@
 import SceneCatalog
 
 /// The views that constraints place, whose autoresizing masks must therefore not become constraints too.
+///
+/// A view with a frame or an autoresizing mask is none of them: it stays where its frame is, and others may be placed by it.
 enum ConstrainedItems {
   static func all(of scene: ID<Controller>, _ graph: SceneGraph) -> Set<ID<SceneObject>> {
     var result: Set<ID<SceneObject>> = []
@@ -10,7 +12,10 @@ enum ConstrainedItems {
         let object = graph.objects[id]
         mentioned += [object.settings.named("firstItem")?.value, object.settings.named("secondItem")?.value]
           .compactMap(\.self)
-        if object.settings.named("firstItem") == nil, let parent = object.parent { result.insert(parent) }
+        if object.settings.named("firstItem") == nil, let parent = object.parent, !graph.objects[parent].isPlacedByFrame
+        {
+          result.insert(parent)
+        }
       } else if !graph.objects[id].layout.isEmpty || graph.objects[id].settings.named("pin") != nil {
         result.insert(id)
       }
@@ -19,7 +24,7 @@ enum ConstrainedItems {
     let named = names(in: scene, graph)
     for name in mentioned {
       guard let id = named[String(name.prefix { $0 != "." })] else { continue }
-      if graph.objects[id].settings.named("frame") == nil { result.insert(id) }
+      if !graph.objects[id].isPlacedByFrame { result.insert(id) }
     }
     return result
   }

@@ -74,6 +74,7 @@ struct Emitter: Sendable {
       source: StringLiteral.content(file.name) + ".scene", access: access, imports: modules.all.sorted(),
       importLines: ImportLines.text(modules, level).text,
       enumeration: plan.enumerations[index], factory: emitter.factory.text, functions: emitter.functions.text,
+      shortcuts: emitter.shortcuts.text,
       scenes: scenes)
   }
 
@@ -83,7 +84,7 @@ struct Emitter: Sendable {
     let function = "\(plan.enumeration(of: scene.id)).\(GeneratedNames.instantiate(scene.name))(\(labels))"
     let message = "This \(scene.superclass) was not made through its scene; use \(function)"
     var text = SwiftText()
-    text.call("preconditionFailure", [StringLiteral.swift(message)])
+    text.call("fatalError", [StringLiteral.swift(message)])
     return text
   }
 
@@ -95,7 +96,9 @@ struct Emitter: Sendable {
     let cases = emitter.cases
     return SceneContext(
       id: scene.name, type: scene.sceneType, access: access, class: scene.authorClass ?? "",
-      superclass: scene.superclass, storage: scene.storage, accessor: scene.accessor, protocol: scene.protocol,
+      superclass: scene.superclass, controller: scene.wiredClass, scenes: plan.enumeration(of: scene.id),
+      storage: scene.storage, accessor: scene.accessor,
+      protocol: scene.protocol,
       misuse: misuse(scene).text,
       identifiers: emitter.identifiers.text, cases: cases.text, views: views.text, children: children.text,
       slots: emitter.slots.text, accessors: emitter.accessors.text, barItems: bars.properties.text,
@@ -103,7 +106,8 @@ struct Emitter: Sendable {
       performCases: emitter.performCases.text, loadView: ViewEmitter.loadView(scene, plan).text,
       hooks: emitter.hooks.text, hasHook: scene.authorClass != nil && !cases.isEmpty,
       hasView: plan.graph.controllers[scene.id].rootView != nil,
-      hasParts: !views.isEmpty || emitter.hasFixedChildren, hasTables: emitter.hasTables,
+      hasParts: !views.isEmpty, hasFixedChildren: emitter.hasFixedChildren,
+      hasDestinations: scene.segues.hasDestinations, hasTables: emitter.hasTables,
       hasPages: plan.graph.controllers[scene.id].container == .pages)
   }
 }

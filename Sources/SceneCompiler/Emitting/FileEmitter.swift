@@ -23,7 +23,7 @@ struct FileEmitter {
     var text = SwiftText()
     for scene in scenes where !graph.controllers[scene.id].isPlaceholder {
       let parameters = graph.controllers[scene.id].parameters
-      let types = parameters.map { "_ \(SwiftName.escaped($0.name.text)): \($0.type.text)" }
+      let types = parameters.map { "_ \(SwiftName.escaped($0.name.text)): \(TypeName.ofParameter($0.type.text))" }
       let opening = access + "var " + make(scene) + ":"
       let whole = opening + " @MainActor (" + types.joined(separator: ", ") + ") -> " + scene.type + " = {"
       text.line("/// Makes `", scene.name, "`.")
@@ -45,6 +45,9 @@ struct FileEmitter {
 
   private func creation(_ scene: ScenePlan) -> String {
     let controller = graph.controllers[scene.id]
+    if let nib = controller.settings.named("nibName") {
+      return "\(scene.madeType)(nibName: \(nib.swift), bundle: \(file.bundle))"
+    }
     guard !controller.parameters.isEmpty else {
       return scene.madeType + Creation.arguments(controller.kind, controller.settings)
     }
@@ -55,43 +58,79 @@ struct FileEmitter {
   /// The functions that make controllers, the initial one first.
   var functions: SwiftText {
     var text = SwiftText()
-    if let initial = file.initial { instantiateInitial(plan.scene(initial), into: &text) }
-    for scene in scenes {
-      let controller = graph.controllers[scene.id]
-      if controller.isPlaceholder {
-        if controller.settings.named("storyboardName") != nil { instantiateFromStoryboard(scene, into: &text) }
-      } else {
-        instantiate(scene, controller, into: &text)
-      }
+    for function in all {
+      text.gap()
+      text.line("/// ", function.summary)
+      text.call(access + "func " + function.name, function.parameters, " -> " + function.type + " {")
+      text.indented { $0.append(function.body) }
+      text.line("}")
     }
     return text
   }
 
-  private func instantiateInitial(_ scene: ScenePlan, into text: inout SwiftText) {
-    text.line("/// Makes the controller that \(StringLiteral.content(file.name)).scene starts with.")
-    text.block("\(access)static func instantiateInitialViewController() -> \(scene.type) {") {
-      $0.line(function(scene.id), "()")
+  /// The static functions of the same names.
+  var shortcuts: SwiftText {
+    var text = SwiftText()
+    for function in all {
+      text.gap()
+      text.line("/// ", function.summary)
+      text.call(access + "static func " + function.name, function.parameters, " -> " + function.type + " {")
+      text.indented { $0.call(plan.enumerations[index] + "()." + function.name, function.arguments) }
+      text.line("}")
     }
+    return text
   }
 
-  private func instantiate(_ scene: ScenePlan, _ controller: Controller, into text: inout SwiftText) {
+  /// A function that makes a controller.
+  private struct Function {
+    let name: String
+    let summary: String
+    let type: String
+    var parameters: [String] = []
+    /// What hands the parameters on to a function of the same name.
+    var arguments: [String] = []
+    let body: SwiftText
+  }
+
+  private var all: [Function] {
+    let initial = file.initial.map { instantiateInitial($0) }
+    return [initial].compactMap(\.self)
+      + scenes.compactMap { scene in
+        let controller = graph.controllers[scene.id]
+        if !controller.isPlaceholder { return instantiate(scene, controller) }
+        return controller.settings.named("storyboardName") == nil ? nil : instantiateFromStoryboard(scene)
+      }
+  }
+
+  private func instantiateInitial(_ id: ID<Controller>) -> Function {
+    var body = SwiftText()
+    body.line(function(plan.scene(id).id), "()")
+    return Function(
+      name: "instantiateInitialViewController",
+      summary: "Makes the controller that \(StringLiteral.content(file.name)).scene starts with.",
+      type: plan.scene(id).type, body: body)
+  }
+
+  private func instantiate(_ scene: ScenePlan, _ controller: Controller) -> Function {
     let children = children(of: scene)
-    let parameters = children.map(\.parameter) + controller.parameters.map(\.declaration)
+    let names = children.map(\.name) + controller.parameters.map(\.name.text)
     let arguments = controller.parameters.map { SwiftName.escaped($0.name.text) }.joined(separator: ", ")
     let making = "factory." + make(scene) + "(" + arguments + ")"
-    text.gap()
+    let configuration = configuration(scene, controller, children)
     let isMakingChildren = children.contains { $0.making != nil }
-    text.line(
-      "/// Makes the controller `\(scene.name)`", isMakingChildren ? ", and each child that you do not pass." : ".")
-    text.call(access + "static func " + GeneratedNames.instantiate(scene.name), parameters, " -> " + scene.type + " {")
-    text.indented { text in
-      let body = configuration(scene, controller, children)
-      guard !body.isEmpty else { return text.line(making) }
-      text.line("let ", variable(scene), " = ", making)
-      text.append(body)
-      text.line("return ", variable(scene))
+    var body = SwiftText()
+    if configuration.isEmpty {
+      body.line(making)
+    } else {
+      body.line("let ", variable(scene), " = ", making)
+      body.append(configuration)
+      body.line("return ", variable(scene))
     }
-    text.line("}")
+    return Function(
+      name: GeneratedNames.instantiate(scene.name),
+      summary: "Makes the controller `\(scene.name)`" + (isMakingChildren ? ", and each child that you do not pass." : "."),
+      type: scene.type, parameters: children.map(\.parameter) + controller.parameters.map(\.declaration),
+      arguments: names.map { $0 + ": " + SwiftName.escaped($0) }, body: body)
   }
 
   /// The variable of a controller that is being made; its parameters have names of their own.
@@ -139,7 +178,8 @@ struct FileEmitter {
   /// The function that makes a controller, which may be another file's.
   private func function(_ id: ID<Controller>) -> String {
     let isHere = graph.target(of: id).map { graph.controllers[$0].file == index } ?? true
-    return (isHere ? "" : plan.enumeration(of: id) + ".") + GeneratedNames.instantiate(plan.scene(id).name)
+    return (isHere ? "" : plan.enumeration(of: id) + "(in: self.flow).")
+      + GeneratedNames.instantiate(plan.scene(id).name)
   }
 
   /// Whether a child can be made without being given anything, the children inside it included.
@@ -167,6 +207,7 @@ struct FileEmitter {
         SettingEmitter.emit(setting, of: variable(scene) + ".tabBarItem", into: &text)
       }
     }
+    if scene.isWired, scene.segues.hasDestinations { text.line(storage(of: scene), ".scenes = self") }
     attach(children, to: scene, controller, into: &text)
     if !controller.barItems.isEmpty { text.line(storage(of: scene), ".addBarButtonItems()") }
     return text
@@ -199,18 +240,19 @@ struct FileEmitter {
     return "[" + children.map(\.name).joined(separator: ", ") + "]"
   }
 
-  private func instantiateFromStoryboard(_ scene: ScenePlan, into text: inout SwiftText) {
+  private func instantiateFromStoryboard(_ scene: ScenePlan) -> Function {
     let settings = graph.controllers[scene.id].settings
     let storyboard = StringLiteral.swift(settings.named("storyboardName")?.value ?? "")
     let bundle = settings.named("bundleIdentifier").map { "Bundle(identifier: \(StringLiteral.swift($0.value)))" }
     let identifier = settings.named("referencedIdentifier").map { StringLiteral.swift($0.value) }
-    text.gap()
-    text.line("/// Makes the controller `", scene.name, "` from its storyboard.")
-    text.block("\(access)static func \(GeneratedNames.instantiate(scene.name))() -> \(scene.type) {") {
-      $0.line("let storyboard = UIStoryboard(name: ", storyboard, ", bundle: ", bundle ?? "nil", ")")
-      $0.call(
-        "return SceneStoryboard.instantiate",
-        [scene.type + ".self", "from: storyboard", "identifier: " + (identifier ?? "nil")])
-    }
+    var body = SwiftText()
+    body.line("let storyboard = UIStoryboard(name: ", storyboard, ", bundle: ", bundle ?? file.bundle, ")")
+    body.call(
+      "return SceneStoryboard.instantiate",
+      [scene.type + ".self", "from: storyboard", "identifier: " + (identifier ?? "nil")])
+    return Function(
+      name: GeneratedNames.instantiate(scene.name),
+      summary: "Makes the controller `\(scene.name)` from its storyboard.",
+      type: scene.type, body: body)
   }
 }

@@ -96,18 +96,22 @@ struct SceneEmitter {
     for child in embedded {
       text.gap()
       if child.isFixed {
+        let value = "embedded(children.\(child.name), \"\(child.name)\")"
         text.line("/// The child `", child.name, "`, from the moment the view is loaded; asking for it loads the view.")
-        text.line(access, "var ", child.name, ": ", child.type, " { loaded(children.", child.name, ") }")
+        text.line(access, "var ", child.name, ": ", child.type, " { ", value, " }")
       } else {
-        text.line("/// The child `", child.name, "` while it is there.")
+        let time = child.isRetained ? "once it was made; it is kept while another child is shown" : "while it is there"
+        text.line("/// The child `", child.name, "`, ", time, ".")
         text.line(access, "var ", child.name, ": ", child.type, "? { children.", child.name, " }")
       }
     }
     if let parent = scene.parent, scene.authorClass != nil {
       let parent = plan.scene(parent)
+      let controller = scene.isWired ? "weakController" : "controller"
       text.gap()
       text.line("/// The controller that contains this one, from the moment it does.")
-      text.line(access, "var ", parent.property, ": ", parent.type, "? { controller.parent as? ", parent.type, " }")
+      let value = controller + "?.parent as? " + parent.type
+      text.line(access, "var ", parent.property, ": ", parent.type, "? { ", value, " }")
     }
     return text
   }
@@ -148,7 +152,7 @@ struct SceneEmitter {
         if case .caller(let parameters) = segue.supply, parameters.contains(where: { $0.fallback == nil }) {
           let call =
             "\(scene.accessor).\(GeneratedNames.perform(segue.method))(\(parameters.map { $0.name.text + ":" }.joined())sender:)"
-          text.line("preconditionFailure(", StringLiteral.swift("'\(segue.segueCase)' needs values; call \(call)"), ")")
+          text.call("fatalError", [StringLiteral.swift("'\(segue.segueCase)' needs values; call \(call)")])
         } else {
           text.line(scene.storage, ".", GeneratedNames.perform(segue.method), "(sender: sender)")
         }

@@ -42,20 +42,22 @@ struct SegueEmitter {
   private func perform(_ segue: SeguePlan, into text: inout SwiftText) {
     text.line("/// ", summary(segue))
     let visibility = segue.identifier == nil ? "fileprivate " : access
-    let signature = visibility + "func " + GeneratedNames.perform(segue.method) + "(" + parameters(segue) + ")"
-    text.block(signature + " {") { text in
+    text.call(visibility + "func " + GeneratedNames.perform(segue.method), parameters(segue), " {")
+    text.indented { text in
+      text.line("guard let controller = weakController else { return }")
       switch segue.kind {
       case .embed: ContainerEmitter.swap(segue, plan, into: &text)
       case .unwind: unwind(segue, into: &text)
       default: transition(segue, into: &text)
       }
     }
+    text.line("}")
   }
 
-  private func parameters(_ segue: SeguePlan) -> String {
+  private func parameters(_ segue: SeguePlan) -> [String] {
     var parameters: [String] = []
     if case .caller(let needed) = segue.supply { parameters = needed.map(\.declaration) }
-    return (parameters + ["sender: Any? = nil"]).joined(separator: ", ")
+    return parameters + ["sender: Any? = nil"]
   }
 
   private func summary(_ segue: SeguePlan) -> String {
@@ -67,8 +69,8 @@ struct SegueEmitter {
     text.line("private func trigger", SpelledName.raisingFirst(segue.method), "(_ sender: Any?) {")
     text.indented { text in
       text.line(
-        "guard controller.shouldPerformSegue(withIdentifier: ", StringLiteral.swift(identifier),
-        ", sender: sender) else { return }")
+        "guard weakController?.shouldPerformSegue(withIdentifier: ", StringLiteral.swift(identifier),
+        ", sender: sender) == true else { return }")
       text.line(GeneratedNames.perform(segue.method), "(sender: sender)")
     }
     text.line("}")
@@ -181,6 +183,6 @@ extension Controller.Parameter {
   /// The parameter as a function declares it.
   var declaration: String {
     let fallback = fallback.flatMap { swift($0.text) }.map { " = \($0)" } ?? ""
-    return "\(SwiftName.escaped(name.text)): \(type.text)\(fallback)"
+    return "\(SwiftName.escaped(name.text)): \(TypeName.ofParameter(type.text))\(fallback)"
   }
 }

@@ -7,7 +7,6 @@ enum TableEmitter {
   {
     let graph = plan.graph
     let sections = graph.objects[table].children.filter { graph.objects[$0].kind.role == .tableSection }
-    guard !sections.isEmpty else { return }
     let rows = plan.unused(plan.variable(table) + "Rows", in: scene.id)
     text.gap()
     text.line("let ", rows, " = SceneTable()")

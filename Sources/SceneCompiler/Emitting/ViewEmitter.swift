@@ -78,6 +78,7 @@ struct ViewEmitter {
     let variable = plan.variable(id)
     text.gap()
     text.line("let ", variable, " = ", Creation.swift(object.kind, object.settings))
+    if isRoot(id), object.settings.named("frame") == nil { text.line(variable, ".frame = ", Self.canvas) }
     for setting in object.settings { SettingEmitter.emit(setting, of: variable, into: &text) }
     if let parent, constrained.contains(id), graph.objects[parent].kind !== ElementKind.stackView {
       text.line(variable, ".translatesAutoresizingMaskIntoConstraints = false")
@@ -88,7 +89,23 @@ struct ViewEmitter {
     }
     constraints.add(id, parent: parent.map { layoutParent($0) })
     for child in object.children { emit(child, parent: id) }
-    if object.kind === ElementKind.tableView { TableEmitter.emitSections(id, scene, plan, into: &text) }
+    if graph.isStaticTable(id) {
+      TableEmitter.emitSections(id, scene, plan, into: &text)
+    } else if isRoot(id), viewProperty(of: id) != "view" {
+      emitDataSource(object, variable)
+    }
+  }
+
+  private func isRoot(_ id: ID<SceneObject>) -> Bool { graph.controllers[scene.id].rootView == id }
+
+  /// The frame of a root view that has none of its own: Interface Builder's canvas.
+  private static let canvas = "CGRect(x: 0, y: 0, width: 375, height: 667)"
+
+  /// Makes the controller serve its table or collection, as UIKit does with one from a storyboard.
+  private mutating func emitDataSource(_ object: SceneObject, _ variable: String) {
+    for property in ["dataSource", "delegate"] where !object.outlets.contains(where: { $0.property.text == property }) {
+      text.line(variable, ".", property, " = controller")
+    }
   }
 
   /// What a subview is laid out in.

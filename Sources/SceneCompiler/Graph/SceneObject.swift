@@ -30,8 +30,17 @@ public struct SceneObject: Sendable {
 
   /// Whether it is a container view.
   var isContainer: Bool { kind === ElementKind.containerView }
+  /// Whether its frame and autoresizing mask place it, rather than constraints.
+  var isPlacedByFrame: Bool { settings.named("frame") != nil || settings.named("autoresizingMask") != nil }
   /// Whether it is something a constraint can be between.
   var isLaidOut: Bool { !kind.role.isDisjoint(with: [.view, .tableCell, .layoutGuide]) }
+}
+
+extension SceneGraph {
+  /// Whether an object is a table whose cells the scene holds.
+  func isStaticTable(_ id: ID<SceneObject>) -> Bool {
+    objects[id].children.contains { objects[$0].kind.role == .tableSection }
+  }
 }
 
 /// A property that is set to something in the scene.

@@ -10,6 +10,23 @@ enum GeneratedNames {
   /// The type that holds what a controller's scene gives: `DashScene`.
   static func scene(_ id: String) -> String { SpelledName.raisingFirst(id) + "Scene" }
 
+  /// The type that holds what a controller's scene gives: the one that its author names, else the one made of its id.
+  static func scene(of controller: Controller) -> String {
+    controller.settings.named("sceneType")?.value ?? scene(controller.label)
+  }
+
+  /// The subclass of the author's class that does the wiring: `DashSceneController`.
+  static func wiredClass(_ sceneType: String) -> String { sceneType + "Controller" }
+
+  /// The protocol that the author's class is made to conform to: `DashSceneOwner`.
+  static func owner(_ sceneType: String) -> String { sceneType + "Owner" }
+
+  /// The names of all types that a controller's scene becomes.
+  static func types(of controller: Controller) -> [String] {
+    let scene = scene(of: controller)
+    return [scene, wiredClass(scene), owner(scene)]
+  }
+
   /// The property or variable for something with an id: `editButton`.
   static func property(_ id: String) -> String { SpelledName.loweringFirst(id) }
 
@@ -31,12 +48,28 @@ enum GeneratedNames {
 
   /// The types of the file that all scenes of a module share.
   static let support: Set<String> = [
-    "SceneContainer", "SceneDispatch", "ScenePages", "SceneSegues", "SceneStoryboard", "SceneTable", "SceneUnwind",
+    "SceneBundle", "SceneContainer", "SceneDispatch", "SceneFlow", "ScenePages", "SceneSegues", "SceneStoryboard",
+    "SceneTable", "SceneUnwind",
+  ]
+
+  /// The types of Swift and Foundation that generated code names; a module's own with such a name would hide them.
+  static let swiftTypes: Set<String> = [
+    "Array", "Bool", "Bundle", "CaseIterable", "CGRect", "CGSize", "Dictionary", "Double", "Foundation", "IndexPath",
+    "Int", "MainActor", "Never", "NSObject", "ObjectIdentifier", "Optional", "String", "Swift", "TimeInterval", "Void",
+  ]
+
+  /// The types of UIKit that generated code names, but for those that elements stand for.
+  static let uikitTypes: Set<String> = [
+    "NSDirectionalEdgeInsets", "NSLayoutConstraint", "UIAction", "UIBarButtonItem", "UICollectionViewFlowLayout",
+    "UIColor", "UIFont", "UIImage", "UIKit", "UILayoutPriority", "UIPageViewControllerDataSource", "UIStoryboard",
+    "UIStoryboardSegue", "UITableViewDataSource", "UITableViewDelegate",
   ]
 
   /// Names that generated members use themselves, so that nothing in a scene may become one of them.
   static let reserved: Set<String> = [
-    "addBarButtonItems", "children", "controller", "dispatch", "factory", "instantiateInitialViewController", "kept",
-    "loadView", "pageSource", "segue", "sender", "slot", "slots", "tables", "views",
+    "addBarButtonItems", "children", "controller", "dispatch", "factory", "fatalError",
+    "instantiateInitialViewController", "kept", "loadView", "pageSource", "scenes", "segue", "sender", "slot", "slots",
+    "tables",
+    "views", "weakController",
   ]
 }

@@ -40,7 +40,7 @@ struct ScenePlan: Sendable {
     self.id = id
     name = controller.label
     property = GeneratedNames.property(name)
-    sceneType = GeneratedNames.scene(name)
+    sceneType = GeneratedNames.scene(of: controller)
     let uikit = controller.kind.type ?? "UIViewController"
     authorClass = controller.customClass.map { (controller.customModule.map { $0.text + "." } ?? "") + $0.text }
     superclass = authorClass ?? uikit
@@ -57,13 +57,15 @@ struct ScenePlan: Sendable {
   }
 
   /// The type that others know it by: the author's class, else the wired subclass, else UIKit's class.
-  var type: String { authorClass ?? (isWired ? sceneType + ".Controller" : superclass) }
+  var type: String { authorClass ?? (isWired ? wiredClass : superclass) }
   /// Whether a subclass does wiring for it.
   var isWired: Bool { form == .wired }
   /// The type that is instantiated.
-  var madeType: String { isWired ? sceneType + ".Controller" : superclass }
+  var madeType: String { isWired ? wiredClass : superclass }
+  /// The subclass that does the wiring.
+  var wiredClass: String { GeneratedNames.wiredClass(sceneType) }
   /// The stored property of the wired subclass that holds the scene.
   var storage: String { authorClass == nil ? "scene" : property + "Wiring" }
   /// The protocol that the author's class is made to conform to.
-  var `protocol`: String { sceneType + "Controller" }
+  var `protocol`: String { GeneratedNames.owner(sceneType) }
 }

@@ -88,6 +88,9 @@ struct SeguePlans: Sendable {
   /// The plan of a segue.
   subscript(id: ID<Segue>) -> SeguePlan? { byID[id].map { plans[$0] } }
 
+  /// Whether one of them leads to a controller that is made for it.
+  var hasDestinations: Bool { plans.contains { $0.kind != .unwind } }
+
   /// One plan for each case, in order.
   var cases: [SeguePlan] {
     var seen: Set<String> = []

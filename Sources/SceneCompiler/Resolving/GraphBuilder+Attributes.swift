@@ -31,7 +31,7 @@ extension GraphBuilder {
   private mutating func setting(
     _ attribute: Document.Attribute, _ kind: AttributeKind, _ order: Int
   ) -> Setting? {
-    guard let swift = SwiftValue.expression(of: attribute.value, as: kind.value) else {
+    guard let swift = SwiftValue.expression(of: attribute.value, as: kind.value, in: graph.files[file].bundle) else {
       reportInvalid(attribute, kind)
       if attribute.name == AttributeKind.id.name { graph.files[file].lostNames.insert(attribute.value) }
       return nil

@@ -36,6 +36,7 @@ struct GraphBuilder {
     }
     let element = read(root, as: .scenes)
     graph.files[file].rootRange = element.nameRange
+    if let bundle = element.settings.named("bundle") { graph.files[file].bundle = bundle.swift }
     graph.files[file].initialName = element.settings.name(of: "initialViewController")
     forEachChild(of: element) { builder, child in builder.addTopLevel(child) }
   }

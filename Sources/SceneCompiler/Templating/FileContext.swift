@@ -8,23 +8,25 @@ struct FileContext: TemplateContext {
   var imports: [String]
   /// The imports as lines, UIKit's first, with the access levels that they need.
   var importLines: String
-  /// The enumeration that makes the controllers: `MainScenes`.
+  /// The structure that makes the controllers: `MainScenes`.
   var enumeration: String
   /// The properties of its `Factory`.
   var factory: String
   /// Its functions.
   var functions: String
+  /// Its static functions, which call those where no flow has a factory of its own.
+  var shortcuts: String
   /// What the template `Scene.swift.stencil` made of each controller.
   var scenes: [String]
 
   static let names: Set<String> = [
-    "source", "access", "imports", "importLines", "enumeration", "factory", "functions", "scenes",
+    "source", "access", "imports", "importLines", "enumeration", "factory", "functions", "shortcuts", "scenes",
   ]
 
   var texts: KeyValuePairs<String, String> {
     [
       "source": source, "access": access, "importLines": importLines, "enumeration": enumeration, "factory": factory,
-      "functions": functions,
+      "functions": functions, "shortcuts": shortcuts,
     ]
   }
 

@@ -12,6 +12,10 @@ struct SceneContext: TemplateContext {
   var `class`: String
   /// What the wired controller inherits from.
   var superclass: String
+  /// The class of the wired controller.
+  var controller: String
+  /// The structure that makes the controllers of the file: `MainScenes`.
+  var scenes: String
   /// The property of the wired controller that holds the scene.
   var storage: String
   /// The property by which the author's class reaches the scene.
@@ -48,22 +52,29 @@ struct SceneContext: TemplateContext {
   var hasHook: Bool
   /// Whether the scene holds the view of the controller; else `loadView` only adds to what the controller makes.
   var hasView: Bool
-  /// Whether something in the scene exists only once the view is loaded.
+  /// Whether something in the view can be reached by name.
   var hasParts: Bool
+  /// Whether a child is there from the moment the view is loaded.
+  var hasFixedChildren: Bool
+  /// Whether the scene leads to controllers that are made for it.
+  var hasDestinations: Bool
   /// Whether the scene holds a table's cells.
   var hasTables: Bool
   /// Whether the scene holds the pages of a page view controller.
   var hasPages: Bool
 
   static let names: Set<String> = [
-    "id", "type", "access", "class", "superclass", "storage", "accessor", "protocol", "misuse",
+    "id", "type", "access", "class", "superclass", "controller", "scenes", "storage", "accessor", "protocol", "misuse",
     "identifiers", "cases", "views", "children", "slots", "accessors", "barItems", "barItemPlacement", "performs",
-    "performCases", "loadView", "hooks", "hasHook", "hasView", "hasParts", "hasTables", "hasPages",
+    "performCases", "loadView", "hooks", "hasHook", "hasView", "hasParts", "hasFixedChildren", "hasDestinations",
+    "hasTables", "hasPages",
   ]
 
   var texts: KeyValuePairs<String, String> {
     [
-      "id": id, "type": type, "access": access, "class": `class`, "superclass": superclass, "storage": storage,
+      "id": id, "type": type, "access": access, "class": `class`, "superclass": superclass, "controller": controller,
+      "scenes": scenes,
+      "storage": storage,
       "accessor": accessor, "protocol": `protocol`, "misuse": misuse, "identifiers": identifiers,
       "cases": cases, "views": views, "children": children, "slots": slots, "accessors": accessors,
       "barItems": barItems, "barItemPlacement": barItemPlacement, "performs": performs,
@@ -72,6 +83,9 @@ struct SceneContext: TemplateContext {
   }
 
   var facts: KeyValuePairs<String, Bool> {
-    ["hasHook": hasHook, "hasView": hasView, "hasParts": hasParts, "hasTables": hasTables, "hasPages": hasPages]
+    [
+      "hasHook": hasHook, "hasView": hasView, "hasParts": hasParts, "hasFixedChildren": hasFixedChildren,
+      "hasDestinations": hasDestinations, "hasTables": hasTables, "hasPages": hasPages,
+    ]
   }
 }

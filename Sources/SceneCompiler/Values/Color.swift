@@ -1,11 +1,13 @@
 /// Colours as scenes write them.
 enum Color {
   /// The Swift expression of a colour: one of UIKit's by name, `#RRGGBB` or `#RRGGBBAA`, or `asset:` and an asset's name.
-  static func swift(_ text: String) -> String? {
+  ///
+  /// - Parameter bundle: where assets are, in Swift.
+  static func swift(_ text: String, in bundle: String) -> String? {
     if text.hasPrefix("#") { return hexadecimal(text.dropFirst()) }
     if text.hasPrefix("asset:") {
       let name = String(text.dropFirst("asset:".count))
-      return name.isEmpty ? nil : "UIColor(named: \(StringLiteral.swift(name)))"
+      return name.isEmpty ? nil : "UIColor(named: \(StringLiteral.swift(name)), in: \(bundle), compatibleWith: nil)"
     }
     return names.contains(text) ? "." + text : nil
   }

@@ -6,6 +6,8 @@ struct Decimal {
   let value: Double
 
   /// The number that `text` writes, if it is one: digits, with one point inside if any, and a sign in front if any.
+  ///
+  /// It may have as many digits as a `Double` can tell apart from infinity and from zero.
   init?(_ text: String) {
     var digits = 0
     var points = 0
@@ -17,9 +19,9 @@ struct Decimal {
       default: return nil
       }
     }
-    guard digits > 0, digits < 16, points <= 1, text.utf8.last != UInt8(ascii: "."), let value = Double(text) else {
-      return nil
-    }
+    guard digits > 0, points <= 1, text.utf8.last != UInt8(ascii: "."), let value = Double(text),
+      value.isFinite, value.isNormal || !text.utf8.contains(where: { $0 > 0x30 && $0 <= 0x39 })
+    else { return nil }
     self.value = value
     swift = Self.canonical(text)
   }

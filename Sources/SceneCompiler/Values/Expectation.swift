@@ -23,6 +23,7 @@ extension ValueKind {
     case .reference: "the name of something in the scenes"
     case .className: "the name of a class"
     case .moduleName: "the name of a module"
+    case .newType: "the name of a new type, such as 'ArenaScene'"
     case .typeName: "a Swift type"
     case .selector: "a method such as 'save' or 'save(_:)'"
     case .position: "a number, a guide such as 'safeArea 8', or a side of something such as 'title.bottom + 8'"

@@ -1,6 +1,8 @@
 /// The types whose values a scene can hold: what `<argument>` and a parameter's `default` can be.
 enum LiteralType: Sendable {
-  case string, decimal, boolean
+  case string, boolean
+  /// A decimal number that is neither too great nor too small for its type.
+  case decimal(ClosedRange<Double>)
   /// A whole number in a range.
   case integer(ClosedRange<Int64>)
   /// A whole number from 0 to the greatest.
@@ -17,7 +19,10 @@ enum LiteralType: Sendable {
     case "UInt8": self = .unsigned(UInt64(UInt8.max))
     case "UInt16": self = .unsigned(UInt64(UInt16.max))
     case "UInt32": self = .unsigned(UInt64(UInt32.max))
-    case "Double", "Float", "CGFloat", "TimeInterval": self = .decimal
+    case "Double", "CGFloat", "TimeInterval":
+      self = .decimal(.leastNormalMagnitude ... .greatestFiniteMagnitude)
+    case "Float":
+      self = .decimal(Double(Float.leastNormalMagnitude)...Double(Float.greatestFiniteMagnitude))
     case "Bool": self = .boolean
     default: return nil
     }
@@ -42,7 +47,8 @@ enum LiteralType: Sendable {
     case .string: StringLiteral.swift(value)
     case .integer(let range): Int64(value).flatMap { range.contains($0) ? String($0) : nil }
     case .unsigned(let greatest): UInt64(value).flatMap { $0 <= greatest ? String($0) : nil }
-    case .decimal: Decimal(value)?.swift
+    case .decimal(let magnitudes):
+      Decimal(value).flatMap { $0.value == 0 || magnitudes.contains(abs($0.value)) ? $0.swift : nil }
     case .boolean: value == "true" || value == "false" ? value : nil
     }
   }

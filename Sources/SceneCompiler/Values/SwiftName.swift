@@ -10,15 +10,11 @@ enum SwiftName {
     return true
   }
 
-  /// Whether a word is a name that may be reached through others: `Login.Form`.
-  static func isQualified(_ word: String) -> Bool {
-    word.split(separator: ".", omittingEmptySubsequences: false).allSatisfy {
-      isIdentifier(String($0)) && !isKeyword(String($0))
-    }
-  }
-
   /// Whether Swift keeps a word for itself where a name is declared.
   static func isKeyword(_ word: String) -> Bool { keywords.contains(word) }
+
+  /// Whether Swift reads a word in front of a type, or in its place, as something else than the name of a type.
+  static func isTypeModifier(_ word: String) -> Bool { typeModifiers.contains(word) }
 
   /// A word as it is written where a name is used: in backticks if it is a keyword.
   static func escaped(_ word: String) -> String { isKeyword(word) ? "`\(word)`" : word }
@@ -32,6 +28,10 @@ enum SwiftName {
     guard let first = scalars.first, first == "_" || first.properties.isXIDStart else { return false }
     return scalars.allSatisfy { $0 == "_" || $0.properties.isXIDContinue }
   }
+
+  private static let typeModifiers: Set<String> = [
+    "any", "borrowing", "consuming", "each", "isolated", "nonisolated", "sending", "some",
+  ]
 
   private static let keywords: Set<String> = [
     "_", "Any", "Protocol", "Self", "Type", "actor", "as", "associatedtype", "async", "await", "break", "case", "catch",

@@ -4,7 +4,9 @@ import SceneCatalog
 enum SwiftValue {
   /// The Swift expression of a value; empty where the value does not become an expression by itself, nil where it is not
   /// a value of that kind.
-  static func expression(of value: String, as kind: ValueKind) -> String? {
+  ///
+  /// - Parameter bundle: where images and colours are, in Swift.
+  static func expression(of value: String, as kind: ValueKind, in bundle: String) -> String? {
     switch kind {
     case .boolean: value == "true" || value == "false" ? value : nil
     case .integer(let least): Int(value).flatMap { $0 >= least ? String($0) : nil }
@@ -13,21 +15,26 @@ enum SwiftValue {
     case .string: StringLiteral.swift(value)
     case .choice(let choice): choice.swift(for: value)
     case .options(let choice): options(value, choice)
-    case .color: Color.swift(value)
+    case .color: Color.swift(value, in: bundle)
     case .font: Font.swift(value)
-    case .image: value.isEmpty ? nil : "UIImage(named: \(StringLiteral.swift(value)))"
+    case .image: image(value, in: bundle)
     case .systemImage: value.isEmpty ? nil : "UIImage(systemName: \(StringLiteral.swift(value)))"
     case .size: decimals(value, 2).map { "CGSize(width: \($0[0]), height: \($0[1]))" }
     case .rect: decimals(value, 4).map { "CGRect(x: \($0[0]), y: \($0[1]), width: \($0[2]), height: \($0[3]))" }
     case .insets: Insets(value)?.swift
     case .moduleName: SwiftName.isIdentifier(value) && !SwiftName.isKeyword(value) ? value : nil
-    case .className: SwiftName.isQualified(value) ? value : nil
+    case .className: TypeName.isClass(value) ? value : nil
+    case .newType: TypeName.isNew(value) ? value : nil
     case .typeName: TypeName.isType(value) ? value : nil
     case .selector: Selector(value) == nil ? nil : ""
     case .position, .dimension: LayoutExpression(value, kind) == nil ? nil : ""
     case .reference, .identifier: value.isEmpty ? nil : ""
     case .name, .literal: ""
     }
+  }
+
+  private static func image(_ name: String, in bundle: String) -> String? {
+    name.isEmpty ? nil : "UIImage(named: \(StringLiteral.swift(name)), in: \(bundle), compatibleWith: nil)"
   }
 
   private static func options(_ value: String, _ choice: Choice) -> String? {

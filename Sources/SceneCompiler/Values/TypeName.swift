@@ -8,6 +8,23 @@ enum TypeName {
     return parser.isType()
   }
 
+  /// Whether a text is the name of a class, which may be nested or generic: `Login.Form`, `Box<Int>`.
+  static func isClass(_ text: String) -> Bool {
+    var parser = TypeParser(text)
+    return parser.isClass()
+  }
+
+  /// Whether a text can be the name of a type that is declared.
+  static func isNew(_ text: String) -> Bool {
+    SwiftName.isIdentifier(text) && !SwiftName.isKeyword(text) && text.first?.isUppercase == true
+  }
+
+  /// A type as it is written for a parameter: of a closure, which outlives the call, it is said that it escapes.
+  static func ofParameter(_ text: String) -> String {
+    var parser = TypeParser(text)
+    return parser.isType() && parser.isFunction && !parser.isEscaping ? "@escaping " + text : text
+  }
+
   /// The names in a type that nothing stands in front of: of `[Shop.Item: Price]`, `Shop` and `Price`.
   static func names(in text: String) -> [String] {
     var parser = TypeParser(text)

@@ -4,7 +4,7 @@ import UIKit
 
 /// Makes the controllers of Embedding.scene.
 @MainActor
-enum EmbeddingScenes {
+struct EmbeddingScenes {
   /// How each controller is made. Replace a closure to hand a controller what it depends on, or a test's double.
   static var factory = Factory()
 
@@ -12,11 +12,11 @@ enum EmbeddingScenes {
   @MainActor
   struct Factory {
     /// Makes `house`.
-    var makeHouse: @MainActor () -> House = { HouseScene.Controller() }
+    var makeHouse: @MainActor () -> House = { HouseSceneController() }
     /// Makes `room`.
     var makeRoom: @MainActor () -> Room = { Room() }
     /// Makes `hall`.
-    var makeHall: @MainActor () -> Hall = { HallScene.Controller() }
+    var makeHall: @MainActor () -> Hall = { HallSceneController() }
     /// Makes `closet`.
     var makeCloset: @MainActor () -> Room = { Room() }
     /// Makes `cellar`.
@@ -27,46 +27,114 @@ enum EmbeddingScenes {
     var makeGarden: @MainActor () -> UIViewController = { UIViewController() }
   }
 
+  /// The flow that the controllers belong to; nil where the factories of the process make them.
+  let flow: SceneFlow?
+
+  /// Makes controllers with the factories of the process.
+  init() { flow = nil }
+
+  /// Makes the controllers of a flow.
+  init(in flow: SceneFlow?) { self.flow = flow }
+
+  /// Starts a flow with a factory of its own, which also makes what its controllers lead to.
+  init(factory: Factory) { self.init(factory: factory, in: SceneFlow()) }
+
+  /// Adds a factory to a flow.
+  init(factory: Factory, in flow: SceneFlow) {
+    flow[Factory.self] = factory
+    self.flow = flow
+  }
+
+  private var factory: Factory { flow?[Factory.self] ?? Self.factory }
+
   /// Makes the controller that Embedding.scene starts with.
-  static func instantiateInitialViewController() -> House {
+  func instantiateInitialViewController() -> House {
     instantiateHouse()
   }
 
   /// Makes the controller `house`.
-  static func instantiateHouse() -> House {
-    factory.makeHouse()
+  func instantiateHouse() -> House {
+    let house = factory.makeHouse()
+    (house as? HouseSceneController)?.houseWiring.scenes = self
+    return house
   }
 
   /// Makes the controller `room`.
-  static func instantiateRoom() -> Room {
+  func instantiateRoom() -> Room {
     factory.makeRoom()
   }
 
   /// Makes the controller `hall`.
-  static func instantiateHall() -> Hall {
-    factory.makeHall()
+  func instantiateHall() -> Hall {
+    let hall = factory.makeHall()
+    (hall as? HallSceneController)?.hallWiring.scenes = self
+    return hall
   }
 
   /// Makes the controller `closet`.
-  static func instantiateCloset() -> Room {
+  func instantiateCloset() -> Room {
     factory.makeCloset()
   }
 
-  /// Makes the controller `cellar`, and each child that you do not pass.
-  static func instantiateCellar(vault: UIViewController? = nil) -> UINavigationController {
+  /// Makes the controller `cellar`.
+  func instantiateCellar(vault: UIViewController? = nil) -> UINavigationController {
+    let vault = vault ?? instantiateVault()
     let cellar = factory.makeCellar()
-    cellar.viewControllers = [vault ?? instantiateVault()]
+    cellar.viewControllers = [vault]
     return cellar
   }
 
   /// Makes the controller `vault`.
-  static func instantiateVault() -> UIViewController {
+  func instantiateVault() -> UIViewController {
     factory.makeVault()
   }
 
   /// Makes the controller `garden`.
-  static func instantiateGarden() -> UIViewController {
+  func instantiateGarden() -> UIViewController {
     factory.makeGarden()
+  }
+}
+
+/// Makes controllers with the factories of the process.
+extension EmbeddingScenes {
+  /// Makes the controller that Embedding.scene starts with.
+  static func instantiateInitialViewController() -> House {
+    EmbeddingScenes().instantiateInitialViewController()
+  }
+
+  /// Makes the controller `house`.
+  static func instantiateHouse() -> House {
+    EmbeddingScenes().instantiateHouse()
+  }
+
+  /// Makes the controller `room`.
+  static func instantiateRoom() -> Room {
+    EmbeddingScenes().instantiateRoom()
+  }
+
+  /// Makes the controller `hall`.
+  static func instantiateHall() -> Hall {
+    EmbeddingScenes().instantiateHall()
+  }
+
+  /// Makes the controller `closet`.
+  static func instantiateCloset() -> Room {
+    EmbeddingScenes().instantiateCloset()
+  }
+
+  /// Makes the controller `cellar`.
+  static func instantiateCellar(vault: UIViewController? = nil) -> UINavigationController {
+    EmbeddingScenes().instantiateCellar(vault: vault)
+  }
+
+  /// Makes the controller `vault`.
+  static func instantiateVault() -> UIViewController {
+    EmbeddingScenes().instantiateVault()
+  }
+
+  /// Makes the controller `garden`.
+  static func instantiateGarden() -> UIViewController {
+    EmbeddingScenes().instantiateGarden()
   }
 }
 
@@ -102,17 +170,24 @@ final class HouseScene {
     weak var vault: UIViewController?
   }
 
-  fileprivate unowned let controller: Controller
+  /// What makes the controllers that this scene leads to.
+  fileprivate(set) var scenes = EmbeddingScenes()
+  private weak var weakController: HouseSceneController?
   fileprivate let dispatch = SceneDispatch<Segue>()
   private var views: Views?
   private var children = Children()
 
-  fileprivate init(_ controller: Controller) { self.controller = controller }
+  fileprivate init(_ controller: HouseSceneController) { weakController = controller }
+
+  private var controller: HouseSceneController {
+    guard let weakController else { fatalError("The controller of the scene `house` does not exist any more") }
+    return weakController
+  }
 
   /// The scene of a controller that was made through it.
   static func of(_ controller: House) -> HouseScene {
-    guard let controller = controller as? Controller else {
-      preconditionFailure("This House was not made through its scene; use EmbeddingScenes.instantiateHouse()")
+    guard let controller = controller as? HouseSceneController else {
+      fatalError("This House was not made through its scene; use EmbeddingScenes.instantiateHouse()")
     }
     return controller.houseWiring
   }
@@ -123,19 +198,20 @@ final class HouseScene {
   var below: UIView { loaded(views).below }
 
   /// The child `room`, from the moment the view is loaded; asking for it loads the view.
-  var room: Room { loaded(children.room) }
+  var room: Room { embedded(children.room, "room") }
 
   /// The child `hall`, from the moment the view is loaded; asking for it loads the view.
-  var hall: Hall { loaded(children.hall) }
+  var hall: Hall { embedded(children.hall, "hall") }
 
   /// The child `cellar`, from the moment the view is loaded; asking for it loads the view.
-  var cellar: UINavigationController { loaded(children.cellar) }
+  var cellar: UINavigationController { embedded(children.cellar, "cellar") }
 
-  /// The child `vault` while it is there.
+  /// The child `vault`, while it is there.
   var vault: UIViewController? { children.vault }
 
   fileprivate func loadView() {
     let view = UIView()
+    view.frame = CGRect(x: 0, y: 0, width: 375, height: 667)
 
     let name = UILabel()
     name.text = "House"
@@ -154,16 +230,16 @@ final class HouseScene {
     views = Views(name: name, left: left, right: right, below: below)
     controller.nameLabel = name
 
-    let room = EmbeddingScenes.instantiateRoom()
+    let room = scenes.instantiateRoom()
     children.room = room
     dispatch.embed(room, in: left, of: controller, as: .left(room), identifier: "left")
 
-    let hall = EmbeddingScenes.instantiateHall()
+    let hall = scenes.instantiateHall()
     children.hall = hall
     dispatch.embed(hall, in: right, of: controller, as: .hall(hall), identifier: nil)
 
-    let vault = EmbeddingScenes.instantiateVault()
-    let cellar = EmbeddingScenes.instantiateCellar(vault: vault)
+    let vault = scenes.instantiateVault()
+    let cellar = scenes.instantiateCellar(vault: vault)
     children.cellar = cellar
     children.vault = vault
     dispatch.embed(cellar, in: below, of: controller, as: .below(vault, in: cellar), identifier: "below")
@@ -171,42 +247,48 @@ final class HouseScene {
 
   private func loaded<Part>(_ part: @autoclosure () -> Part?) -> Part {
     controller.loadViewIfNeeded()
-    guard let part = part() else { preconditionFailure("The view of `house` is not loaded that far yet") }
+    guard let part = part() else { fatalError("The view of `house` is not loaded that far yet") }
     return part
+  }
+
+  private func embedded<Child>(_ child: @autoclosure () -> Child?, _ name: String) -> Child {
+    controller.loadViewIfNeeded()
+    guard let child = child() else {
+      fatalError("The child `\(name)` of `house` is not embedded yet, or has been removed")
+    }
+    return child
   }
 }
 
-extension HouseScene {
-  /// The controller that the scene makes, wired.
-  final class Controller: House {
-    fileprivate lazy var houseWiring = HouseScene(self)
+/// The controller that the scene `house` makes, wired.
+final class HouseSceneController: House {
+  fileprivate lazy var houseWiring = HouseScene(self)
 
-    override func loadView() { houseWiring.loadView() }
+  override func loadView() { houseWiring.loadView() }
 
-    override func performSegue(withIdentifier identifier: String, sender: Any?) {
-      switch Identifier(rawValue: identifier) {
-      case .left, .below:
-        SceneContainer.alreadyEmbedded()
-      case nil:
-        super.performSegue(withIdentifier: identifier, sender: sender)
-      }
+  override func performSegue(withIdentifier identifier: String, sender: Any?) {
+    switch HouseScene.Identifier(rawValue: identifier) {
+    case .left, .below:
+      SceneContainer.alreadyEmbedded()
+    case nil:
+      super.performSegue(withIdentifier: identifier, sender: sender)
     }
+  }
 
-    override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
-      super.prepare(for: segue, sender: sender)
-      if let segue = houseWiring.dispatch.case(of: segue) { prepare(for: segue, sender: sender) }
-    }
+  override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
+    super.prepare(for: segue, sender: sender)
+    if let segue = houseWiring.dispatch.case(of: segue) { prepare(for: segue, sender: sender) }
   }
 }
 
 /// What the author of `House` can say about the scene `house`.
 @MainActor
-protocol HouseSceneController: House {
+protocol HouseSceneOwner: House {
   /// Called before a segue is performed, right after `prepare(for:sender:)` with UIKit's segue.
   func prepare(for segue: HouseScene.Segue, sender: Any?)
 }
 
-extension HouseSceneController {
+extension HouseSceneOwner {
   /// What this controller reaches in the scene `house`.
   var scene: HouseScene { .of(self) }
 
@@ -214,29 +296,29 @@ extension HouseSceneController {
   func prepare(for segue: HouseScene.Segue, sender: Any?) {}
 }
 
-extension House: HouseSceneController {}
+extension House: HouseSceneOwner {}
 
 // MARK: - room
 
 /// The scene `room`: what its controller reaches in it.
 @MainActor
 struct RoomScene {
-  fileprivate unowned let controller: Room
+  fileprivate weak var controller: Room?
 
   /// The controller that contains this one, from the moment it does.
-  var house: House? { controller.parent as? House }
+  var house: House? { controller?.parent as? House }
 }
 
 /// What `Room` gets from the scene `room`.
 @MainActor
-protocol RoomSceneController: Room {}
+protocol RoomSceneOwner: Room {}
 
-extension RoomSceneController {
+extension RoomSceneOwner {
   /// What this controller reaches in the scene `room`.
   var roomScene: RoomScene { RoomScene(controller: self) }
 }
 
-extension Room: RoomSceneController {}
+extension Room: RoomSceneOwner {}
 
 // MARK: - hall
 
@@ -264,17 +346,24 @@ final class HallScene {
     weak var closet: Room?
   }
 
-  fileprivate unowned let controller: Controller
+  /// What makes the controllers that this scene leads to.
+  fileprivate(set) var scenes = EmbeddingScenes()
+  private weak var weakController: HallSceneController?
   fileprivate let dispatch = SceneDispatch<Segue>()
   private var views: Views?
   private var children = Children()
 
-  fileprivate init(_ controller: Controller) { self.controller = controller }
+  fileprivate init(_ controller: HallSceneController) { weakController = controller }
+
+  private var controller: HallSceneController {
+    guard let weakController else { fatalError("The controller of the scene `hall` does not exist any more") }
+    return weakController
+  }
 
   /// The scene of a controller that was made through it.
   static func of(_ controller: Hall) -> HallScene {
-    guard let controller = controller as? Controller else {
-      preconditionFailure("This Hall was not made through its scene; use EmbeddingScenes.instantiateHall()")
+    guard let controller = controller as? HallSceneController else {
+      fatalError("This Hall was not made through its scene; use EmbeddingScenes.instantiateHall()")
     }
     return controller.hallWiring
   }
@@ -283,14 +372,15 @@ final class HallScene {
   var door: UIButton { loaded(views).door }
 
   /// The child `closet`, from the moment the view is loaded; asking for it loads the view.
-  var closet: Room { loaded(children.closet) }
+  var closet: Room { embedded(children.closet, "closet") }
 
   /// The controller that contains this one, from the moment it does.
-  var house: House? { controller.parent as? House }
+  var house: House? { weakController?.parent as? House }
 
   /// Performs the segue `leave`: presents `garden`.
   func performLeave(sender: Any? = nil) {
-    let garden = EmbeddingScenes.instantiateGarden()
+    guard let controller = weakController else { return }
+    let garden = scenes.instantiateGarden()
     let segue = UIStoryboardSegue(identifier: "leave", source: controller, destination: garden) { [controller] in
       controller.present(garden, animated: true)
     }
@@ -298,12 +388,13 @@ final class HallScene {
   }
 
   private func triggerLeave(_ sender: Any?) {
-    guard controller.shouldPerformSegue(withIdentifier: "leave", sender: sender) else { return }
+    guard weakController?.shouldPerformSegue(withIdentifier: "leave", sender: sender) == true else { return }
     performLeave(sender: sender)
   }
 
   fileprivate func loadView() {
     let view = UIView()
+    view.frame = CGRect(x: 0, y: 0, width: 375, height: 667)
 
     let niche = UIView()
     view.addSubview(niche)
@@ -316,51 +407,57 @@ final class HallScene {
     controller.view = view
     views = Views(niche: niche, door: door)
 
-    let closet = EmbeddingScenes.instantiateCloset()
+    let closet = scenes.instantiateCloset()
     children.closet = closet
     dispatch.embed(closet, in: niche, of: controller, as: .niche(closet), identifier: "niche")
   }
 
   private func loaded<Part>(_ part: @autoclosure () -> Part?) -> Part {
     controller.loadViewIfNeeded()
-    guard let part = part() else { preconditionFailure("The view of `hall` is not loaded that far yet") }
+    guard let part = part() else { fatalError("The view of `hall` is not loaded that far yet") }
     return part
+  }
+
+  private func embedded<Child>(_ child: @autoclosure () -> Child?, _ name: String) -> Child {
+    controller.loadViewIfNeeded()
+    guard let child = child() else {
+      fatalError("The child `\(name)` of `hall` is not embedded yet, or has been removed")
+    }
+    return child
   }
 }
 
-extension HallScene {
-  /// The controller that the scene makes, wired.
-  final class Controller: Hall {
-    fileprivate lazy var hallWiring = HallScene(self)
+/// The controller that the scene `hall` makes, wired.
+final class HallSceneController: Hall {
+  fileprivate lazy var hallWiring = HallScene(self)
 
-    override func loadView() { hallWiring.loadView() }
+  override func loadView() { hallWiring.loadView() }
 
-    override func performSegue(withIdentifier identifier: String, sender: Any?) {
-      switch Identifier(rawValue: identifier) {
-      case .niche:
-        SceneContainer.alreadyEmbedded()
-      case .leave:
-        hallWiring.performLeave(sender: sender)
-      case nil:
-        super.performSegue(withIdentifier: identifier, sender: sender)
-      }
+  override func performSegue(withIdentifier identifier: String, sender: Any?) {
+    switch HallScene.Identifier(rawValue: identifier) {
+    case .niche:
+      SceneContainer.alreadyEmbedded()
+    case .leave:
+      hallWiring.performLeave(sender: sender)
+    case nil:
+      super.performSegue(withIdentifier: identifier, sender: sender)
     }
+  }
 
-    override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
-      super.prepare(for: segue, sender: sender)
-      if let segue = hallWiring.dispatch.case(of: segue) { prepare(for: segue, sender: sender) }
-    }
+  override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
+    super.prepare(for: segue, sender: sender)
+    if let segue = hallWiring.dispatch.case(of: segue) { prepare(for: segue, sender: sender) }
   }
 }
 
 /// What the author of `Hall` can say about the scene `hall`.
 @MainActor
-protocol HallSceneController: Hall {
+protocol HallSceneOwner: Hall {
   /// Called before a segue is performed, right after `prepare(for:sender:)` with UIKit's segue.
   func prepare(for segue: HallScene.Segue, sender: Any?)
 }
 
-extension HallSceneController {
+extension HallSceneOwner {
   /// What this controller reaches in the scene `hall`.
   var scene: HallScene { .of(self) }
 
@@ -368,26 +465,26 @@ extension HallSceneController {
   func prepare(for segue: HallScene.Segue, sender: Any?) {}
 }
 
-extension Hall: HallSceneController {}
+extension Hall: HallSceneOwner {}
 
 // MARK: - closet
 
 /// The scene `closet`: what its controller reaches in it.
 @MainActor
 struct ClosetScene {
-  fileprivate unowned let controller: Room
+  fileprivate weak var controller: Room?
 
   /// The controller that contains this one, from the moment it does.
-  var hall: Hall? { controller.parent as? Hall }
+  var hall: Hall? { controller?.parent as? Hall }
 }
 
 /// What `Room` gets from the scene `closet`.
 @MainActor
-protocol ClosetSceneController: Room {}
+protocol ClosetSceneOwner: Room {}
 
-extension ClosetSceneController {
+extension ClosetSceneOwner {
   /// What this controller reaches in the scene `closet`.
   var closetScene: ClosetScene { ClosetScene(controller: self) }
 }
 
-extension Room: ClosetSceneController {}
+extension Room: ClosetSceneOwner {}

@@ -4,7 +4,7 @@ import UIKit
 
 /// Makes the controllers of Segues.scene.
 @MainActor
-enum SeguesScenes {
+struct SeguesScenes {
   /// How each controller is made. Replace a closure to hand a controller what it depends on, or a test's double.
   static var factory = Factory()
 
@@ -14,9 +14,9 @@ enum SeguesScenes {
     /// Makes `main`.
     var makeMain: @MainActor () -> UINavigationController = { UINavigationController() }
     /// Makes `list`.
-    var makeList: @MainActor () -> List = { ListScene.Controller() }
+    var makeList: @MainActor () -> List = { ListSceneController() }
     /// Makes `detail`.
-    var makeDetail: @MainActor (_ item: Int) -> Detail = { DetailScene.Controller(item: $0) }
+    var makeDetail: @MainActor (_ item: Int) -> Detail = { DetailSceneController(item: $0) }
     /// Makes `plain`.
     var makePlain: @MainActor () -> UIViewController = { UIViewController() }
     /// Makes `hint`.
@@ -24,53 +24,121 @@ enum SeguesScenes {
     /// Makes `editor`.
     var makeEditor: @MainActor () -> UINavigationController = { UINavigationController() }
     /// Makes `form`.
-    var makeForm: @MainActor () -> Form = { FormScene.Controller() }
+    var makeForm: @MainActor () -> Form = { FormSceneController() }
   }
 
+  /// The flow that the controllers belong to; nil where the factories of the process make them.
+  let flow: SceneFlow?
+
+  /// Makes controllers with the factories of the process.
+  init() { flow = nil }
+
+  /// Makes the controllers of a flow.
+  init(in flow: SceneFlow?) { self.flow = flow }
+
+  /// Starts a flow with a factory of its own, which also makes what its controllers lead to.
+  init(factory: Factory) { self.init(factory: factory, in: SceneFlow()) }
+
+  /// Adds a factory to a flow.
+  init(factory: Factory, in flow: SceneFlow) {
+    flow[Factory.self] = factory
+    self.flow = flow
+  }
+
+  private var factory: Factory { flow?[Factory.self] ?? Self.factory }
+
   /// Makes the controller that Segues.scene starts with.
-  static func instantiateInitialViewController() -> UINavigationController {
+  func instantiateInitialViewController() -> UINavigationController {
     instantiateMain()
   }
 
-  /// Makes the controller `main`, and each child that you do not pass.
-  static func instantiateMain(list: List? = nil) -> UINavigationController {
+  /// Makes the controller `main`.
+  func instantiateMain(list: List? = nil) -> UINavigationController {
+    let list = list ?? instantiateList()
     let main = factory.makeMain()
-    main.viewControllers = [list ?? instantiateList()]
+    main.viewControllers = [list]
     return main
   }
 
   /// Makes the controller `list`.
-  static func instantiateList() -> List {
+  func instantiateList() -> List {
     let list = factory.makeList()
-    (list as? ListScene.Controller)?.listWiring.addBarButtonItems()
+    (list as? ListSceneController)?.listWiring.scenes = self
+    (list as? ListSceneController)?.listWiring.addBarButtonItems()
     return list
   }
 
   /// Makes the controller `detail`.
-  static func instantiateDetail(item: Int) -> Detail {
-    factory.makeDetail(item)
+  func instantiateDetail(item: Int) -> Detail {
+    let detail = factory.makeDetail(item)
+    (detail as? DetailSceneController)?.detailWiring.scenes = self
+    return detail
   }
 
   /// Makes the controller `plain`.
-  static func instantiatePlain() -> UIViewController {
+  func instantiatePlain() -> UIViewController {
     factory.makePlain()
   }
 
   /// Makes the controller `hint`.
-  static func instantiateHint() -> UIViewController {
+  func instantiateHint() -> UIViewController {
     factory.makeHint()
   }
 
-  /// Makes the controller `editor`, and each child that you do not pass.
-  static func instantiateEditor(form: Form? = nil) -> UINavigationController {
+  /// Makes the controller `editor`.
+  func instantiateEditor(form: Form? = nil) -> UINavigationController {
+    let form = form ?? instantiateForm()
     let editor = factory.makeEditor()
-    editor.viewControllers = [form ?? instantiateForm()]
+    editor.viewControllers = [form]
     return editor
   }
 
   /// Makes the controller `form`.
-  static func instantiateForm() -> Form {
+  func instantiateForm() -> Form {
     factory.makeForm()
+  }
+}
+
+/// Makes controllers with the factories of the process.
+extension SeguesScenes {
+  /// Makes the controller that Segues.scene starts with.
+  static func instantiateInitialViewController() -> UINavigationController {
+    SeguesScenes().instantiateInitialViewController()
+  }
+
+  /// Makes the controller `main`.
+  static func instantiateMain(list: List? = nil) -> UINavigationController {
+    SeguesScenes().instantiateMain(list: list)
+  }
+
+  /// Makes the controller `list`.
+  static func instantiateList() -> List {
+    SeguesScenes().instantiateList()
+  }
+
+  /// Makes the controller `detail`.
+  static func instantiateDetail(item: Int) -> Detail {
+    SeguesScenes().instantiateDetail(item: item)
+  }
+
+  /// Makes the controller `plain`.
+  static func instantiatePlain() -> UIViewController {
+    SeguesScenes().instantiatePlain()
+  }
+
+  /// Makes the controller `hint`.
+  static func instantiateHint() -> UIViewController {
+    SeguesScenes().instantiateHint()
+  }
+
+  /// Makes the controller `editor`.
+  static func instantiateEditor(form: Form? = nil) -> UINavigationController {
+    SeguesScenes().instantiateEditor(form: form)
+  }
+
+  /// Makes the controller `form`.
+  static func instantiateForm() -> Form {
+    SeguesScenes().instantiateForm()
   }
 }
 
@@ -104,16 +172,23 @@ final class ListScene {
     let editButton: UIButton
   }
 
-  fileprivate unowned let controller: Controller
+  /// What makes the controllers that this scene leads to.
+  fileprivate(set) var scenes = SeguesScenes()
+  private weak var weakController: ListSceneController?
   fileprivate let dispatch = SceneDispatch<Segue>()
   private var views: Views?
 
-  fileprivate init(_ controller: Controller) { self.controller = controller }
+  fileprivate init(_ controller: ListSceneController) { weakController = controller }
+
+  private var controller: ListSceneController {
+    guard let weakController else { fatalError("The controller of the scene `list` does not exist any more") }
+    return weakController
+  }
 
   /// The scene of a controller that was made through it.
   static func of(_ controller: List) -> ListScene {
-    guard let controller = controller as? Controller else {
-      preconditionFailure("This List was not made through its scene; use SeguesScenes.instantiateList()")
+    guard let controller = controller as? ListSceneController else {
+      fatalError("This List was not made through its scene; use SeguesScenes.instantiateList()")
     }
     return controller.listWiring
   }
@@ -129,7 +204,8 @@ final class ListScene {
 
   /// Performs the segue `add`: presents in a popover `hint`.
   func performAdd(sender: Any? = nil) {
-    let hint = SeguesScenes.instantiateHint()
+    guard let controller = weakController else { return }
+    let hint = scenes.instantiateHint()
     hint.modalPresentationStyle = .popover
     SceneSegues.anchor(hint, at: sender)
     let segue = UIStoryboardSegue(identifier: "add", source: controller, destination: hint) { [controller] in
@@ -139,13 +215,14 @@ final class ListScene {
   }
 
   private func triggerAdd(_ sender: Any?) {
-    guard controller.shouldPerformSegue(withIdentifier: "add", sender: sender) else { return }
+    guard weakController?.shouldPerformSegue(withIdentifier: "add", sender: sender) == true else { return }
     performAdd(sender: sender)
   }
 
   /// Performs the segue `show`: shows `detail`.
   func performShow(sender: Any? = nil) {
-    let detail = SeguesScenes.instantiateDetail(item: 1)
+    guard let controller = weakController else { return }
+    let detail = scenes.instantiateDetail(item: 1)
     let segue = UIStoryboardSegue(identifier: "show", source: controller, destination: detail) { [controller] in
       controller.show(detail, sender: sender)
     }
@@ -153,13 +230,14 @@ final class ListScene {
   }
 
   private func triggerShow(_ sender: Any?) {
-    guard controller.shouldPerformSegue(withIdentifier: "show", sender: sender) else { return }
+    guard weakController?.shouldPerformSegue(withIdentifier: "show", sender: sender) == true else { return }
     performShow(sender: sender)
   }
 
   /// Performs a segue: pushes `plain`.
   fileprivate func performPlain(sender: Any? = nil) {
-    let plain = SeguesScenes.instantiatePlain()
+    guard let controller = weakController else { return }
+    let plain = scenes.instantiatePlain()
     let segue = UIStoryboardSegue(identifier: nil, source: controller, destination: plain) { [controller] in
       SceneSegues.push(plain, from: controller, identifier: nil, animated: true)
     }
@@ -168,8 +246,9 @@ final class ListScene {
 
   /// Performs the segue `edit`: presents `editor`.
   func performEdit(sender: Any? = nil) {
-    let form = SeguesScenes.instantiateForm()
-    let editor = SeguesScenes.instantiateEditor(form: form)
+    guard let controller = weakController else { return }
+    let form = scenes.instantiateForm()
+    let editor = scenes.instantiateEditor(form: form)
     editor.modalPresentationStyle = .fullScreen
     let segue = UIStoryboardSegue(identifier: "edit", source: controller, destination: editor) { [controller] in
       controller.present(editor, animated: true)
@@ -178,13 +257,14 @@ final class ListScene {
   }
 
   private func triggerEdit(_ sender: Any?) {
-    guard controller.shouldPerformSegue(withIdentifier: "edit", sender: sender) else { return }
+    guard weakController?.shouldPerformSegue(withIdentifier: "edit", sender: sender) == true else { return }
     performEdit(sender: sender)
   }
 
   /// Performs the segue `detail`: pushes `detail`.
   func performDetail(item: Int, sender: Any? = nil) {
-    let detail = SeguesScenes.instantiateDetail(item: item)
+    guard let controller = weakController else { return }
+    let detail = scenes.instantiateDetail(item: item)
     let segue = UIStoryboardSegue(identifier: "detail", source: controller, destination: detail) { [controller] in
       SceneSegues.push(detail, from: controller, identifier: "detail", animated: true)
     }
@@ -193,13 +273,15 @@ final class ListScene {
 
   /// Performs the segue `fade`: leads to `plain`.
   func performFade(sender: Any? = nil) {
-    let plain = SeguesScenes.instantiatePlain()
+    guard let controller = weakController else { return }
+    let plain = scenes.instantiatePlain()
     let segue = FadeSegue(identifier: "fade", source: controller, destination: plain)
     dispatch.perform(segue, as: .fade(plain), sender: sender)
   }
 
   fileprivate func loadView() {
     let view = UIView()
+    view.frame = CGRect(x: 0, y: 0, width: 375, height: 667)
 
     let showButton = UIButton(type: .system)
     showButton.setTitle("Show", for: .normal)
@@ -226,50 +308,48 @@ final class ListScene {
 
   private func loaded<Part>(_ part: @autoclosure () -> Part?) -> Part {
     controller.loadViewIfNeeded()
-    guard let part = part() else { preconditionFailure("The view of `list` is not loaded that far yet") }
+    guard let part = part() else { fatalError("The view of `list` is not loaded that far yet") }
     return part
   }
 }
 
-extension ListScene {
-  /// The controller that the scene makes, wired.
-  final class Controller: List {
-    fileprivate lazy var listWiring = ListScene(self)
+/// The controller that the scene `list` makes, wired.
+final class ListSceneController: List {
+  fileprivate lazy var listWiring = ListScene(self)
 
-    override func loadView() { listWiring.loadView() }
+  override func loadView() { listWiring.loadView() }
 
-    override func performSegue(withIdentifier identifier: String, sender: Any?) {
-      switch Identifier(rawValue: identifier) {
-      case .add:
-        listWiring.performAdd(sender: sender)
-      case .show:
-        listWiring.performShow(sender: sender)
-      case .edit:
-        listWiring.performEdit(sender: sender)
-      case .detail:
-        preconditionFailure("'detail' needs values; call scene.performDetail(item:sender:)")
-      case .fade:
-        listWiring.performFade(sender: sender)
-      case nil:
-        super.performSegue(withIdentifier: identifier, sender: sender)
-      }
+  override func performSegue(withIdentifier identifier: String, sender: Any?) {
+    switch ListScene.Identifier(rawValue: identifier) {
+    case .add:
+      listWiring.performAdd(sender: sender)
+    case .show:
+      listWiring.performShow(sender: sender)
+    case .edit:
+      listWiring.performEdit(sender: sender)
+    case .detail:
+      fatalError("'detail' needs values; call scene.performDetail(item:sender:)")
+    case .fade:
+      listWiring.performFade(sender: sender)
+    case nil:
+      super.performSegue(withIdentifier: identifier, sender: sender)
     }
+  }
 
-    override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
-      super.prepare(for: segue, sender: sender)
-      if let segue = listWiring.dispatch.case(of: segue) { prepare(for: segue, sender: sender) }
-    }
+  override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
+    super.prepare(for: segue, sender: sender)
+    if let segue = listWiring.dispatch.case(of: segue) { prepare(for: segue, sender: sender) }
   }
 }
 
 /// What the author of `List` can say about the scene `list`.
 @MainActor
-protocol ListSceneController: List {
+protocol ListSceneOwner: List {
   /// Called before a segue is performed, right after `prepare(for:sender:)` with UIKit's segue.
   func prepare(for segue: ListScene.Segue, sender: Any?)
 }
 
-extension ListSceneController {
+extension ListSceneOwner {
   /// What this controller reaches in the scene `list`.
   var scene: ListScene { .of(self) }
 
@@ -277,7 +357,7 @@ extension ListSceneController {
   func prepare(for segue: ListScene.Segue, sender: Any?) {}
 }
 
-extension List: ListSceneController {}
+extension List: ListSceneOwner {}
 
 // MARK: - detail
 
@@ -300,16 +380,23 @@ final class DetailScene {
     let backButton: UIButton
   }
 
-  fileprivate unowned let controller: Controller
+  /// What makes the controllers that this scene leads to.
+  fileprivate(set) var scenes = SeguesScenes()
+  private weak var weakController: DetailSceneController?
   fileprivate let dispatch = SceneDispatch<Segue>()
   private var views: Views?
 
-  fileprivate init(_ controller: Controller) { self.controller = controller }
+  fileprivate init(_ controller: DetailSceneController) { weakController = controller }
+
+  private var controller: DetailSceneController {
+    guard let weakController else { fatalError("The controller of the scene `detail` does not exist any more") }
+    return weakController
+  }
 
   /// The scene of a controller that was made through it.
   static func of(_ controller: Detail) -> DetailScene {
-    guard let controller = controller as? Controller else {
-      preconditionFailure("This Detail was not made through its scene; use SeguesScenes.instantiateDetail(item:)")
+    guard let controller = controller as? DetailSceneController else {
+      fatalError("This Detail was not made through its scene; use SeguesScenes.instantiateDetail(item:)")
     }
     return controller.detailWiring
   }
@@ -318,6 +405,7 @@ final class DetailScene {
 
   /// Performs the segue `back`: goes back to `list`.
   func performBack(sender: Any? = nil) {
+    guard let controller = weakController else { return }
     guard let list = SceneUnwind.receiver(List.self, from: controller) else { return }
     let segue = SceneUnwind.segue(identifier: "back", from: controller, to: list, animated: true)
     dispatch.perform(segue, as: .back(list), sender: sender) {
@@ -326,14 +414,15 @@ final class DetailScene {
   }
 
   private func triggerBack(_ sender: Any?) {
-    guard controller.shouldPerformSegue(withIdentifier: "back", sender: sender) else { return }
+    guard weakController?.shouldPerformSegue(withIdentifier: "back", sender: sender) == true else { return }
     performBack(sender: sender)
   }
 
   /// Performs the segue `edit`: presents `editor`.
   func performEdit(sender: Any? = nil) {
-    let form = SeguesScenes.instantiateForm()
-    let editor = SeguesScenes.instantiateEditor(form: form)
+    guard let controller = weakController else { return }
+    let form = scenes.instantiateForm()
+    let editor = scenes.instantiateEditor(form: form)
     let segue = UIStoryboardSegue(identifier: "edit", source: controller, destination: editor) { [controller] in
       controller.present(editor, animated: true)
     }
@@ -342,6 +431,7 @@ final class DetailScene {
 
   fileprivate func loadView() {
     let view = UIView()
+    view.frame = CGRect(x: 0, y: 0, width: 375, height: 667)
 
     let backButton = UIButton(type: .system)
     backButton.setTitle("Back", for: .normal)
@@ -354,44 +444,42 @@ final class DetailScene {
 
   private func loaded<Part>(_ part: @autoclosure () -> Part?) -> Part {
     controller.loadViewIfNeeded()
-    guard let part = part() else { preconditionFailure("The view of `detail` is not loaded that far yet") }
+    guard let part = part() else { fatalError("The view of `detail` is not loaded that far yet") }
     return part
   }
 }
 
-extension DetailScene {
-  /// The controller that the scene makes, wired.
-  final class Controller: Detail {
-    fileprivate lazy var detailWiring = DetailScene(self)
+/// The controller that the scene `detail` makes, wired.
+final class DetailSceneController: Detail {
+  fileprivate lazy var detailWiring = DetailScene(self)
 
-    override func loadView() { detailWiring.loadView() }
+  override func loadView() { detailWiring.loadView() }
 
-    override func performSegue(withIdentifier identifier: String, sender: Any?) {
-      switch Identifier(rawValue: identifier) {
-      case .back:
-        detailWiring.performBack(sender: sender)
-      case .edit:
-        detailWiring.performEdit(sender: sender)
-      case nil:
-        super.performSegue(withIdentifier: identifier, sender: sender)
-      }
+  override func performSegue(withIdentifier identifier: String, sender: Any?) {
+    switch DetailScene.Identifier(rawValue: identifier) {
+    case .back:
+      detailWiring.performBack(sender: sender)
+    case .edit:
+      detailWiring.performEdit(sender: sender)
+    case nil:
+      super.performSegue(withIdentifier: identifier, sender: sender)
     }
+  }
 
-    override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
-      super.prepare(for: segue, sender: sender)
-      if let segue = detailWiring.dispatch.case(of: segue) { prepare(for: segue, sender: sender) }
-    }
+  override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
+    super.prepare(for: segue, sender: sender)
+    if let segue = detailWiring.dispatch.case(of: segue) { prepare(for: segue, sender: sender) }
   }
 }
 
 /// What the author of `Detail` can say about the scene `detail`.
 @MainActor
-protocol DetailSceneController: Detail {
+protocol DetailSceneOwner: Detail {
   /// Called before a segue is performed, right after `prepare(for:sender:)` with UIKit's segue.
   func prepare(for segue: DetailScene.Segue, sender: Any?)
 }
 
-extension DetailSceneController {
+extension DetailSceneOwner {
   /// What this controller reaches in the scene `detail`.
   var scene: DetailScene { .of(self) }
 
@@ -399,7 +487,7 @@ extension DetailSceneController {
   func prepare(for segue: DetailScene.Segue, sender: Any?) {}
 }
 
-extension Detail: DetailSceneController {}
+extension Detail: DetailSceneOwner {}
 
 // MARK: - form
 
@@ -420,16 +508,21 @@ final class FormScene {
     let doneButton: UIButton
   }
 
-  fileprivate unowned let controller: Controller
+  private weak var weakController: FormSceneController?
   fileprivate let dispatch = SceneDispatch<Segue>()
   private var views: Views?
 
-  fileprivate init(_ controller: Controller) { self.controller = controller }
+  fileprivate init(_ controller: FormSceneController) { weakController = controller }
+
+  private var controller: FormSceneController {
+    guard let weakController else { fatalError("The controller of the scene `form` does not exist any more") }
+    return weakController
+  }
 
   /// The scene of a controller that was made through it.
   static func of(_ controller: Form) -> FormScene {
-    guard let controller = controller as? Controller else {
-      preconditionFailure("This Form was not made through its scene; use SeguesScenes.instantiateForm()")
+    guard let controller = controller as? FormSceneController else {
+      fatalError("This Form was not made through its scene; use SeguesScenes.instantiateForm()")
     }
     return controller.formWiring
   }
@@ -438,6 +531,7 @@ final class FormScene {
 
   /// Performs the segue `done`: goes back to `list`.
   func performDone(sender: Any? = nil) {
+    guard let controller = weakController else { return }
     guard let list = SceneUnwind.receiver(List.self, from: controller) else { return }
     let segue = SceneUnwind.segue(identifier: "done", from: controller, to: list, animated: true)
     dispatch.perform(segue, as: .done(list), sender: sender) {
@@ -446,12 +540,13 @@ final class FormScene {
   }
 
   private func triggerDone(_ sender: Any?) {
-    guard controller.shouldPerformSegue(withIdentifier: "done", sender: sender) else { return }
+    guard weakController?.shouldPerformSegue(withIdentifier: "done", sender: sender) == true else { return }
     performDone(sender: sender)
   }
 
   fileprivate func loadView() {
     let view = UIView()
+    view.frame = CGRect(x: 0, y: 0, width: 375, height: 667)
 
     let doneButton = UIButton(type: .system)
     doneButton.setTitle("Done", for: .normal)
@@ -464,42 +559,40 @@ final class FormScene {
 
   private func loaded<Part>(_ part: @autoclosure () -> Part?) -> Part {
     controller.loadViewIfNeeded()
-    guard let part = part() else { preconditionFailure("The view of `form` is not loaded that far yet") }
+    guard let part = part() else { fatalError("The view of `form` is not loaded that far yet") }
     return part
   }
 }
 
-extension FormScene {
-  /// The controller that the scene makes, wired.
-  final class Controller: Form {
-    fileprivate lazy var formWiring = FormScene(self)
+/// The controller that the scene `form` makes, wired.
+final class FormSceneController: Form {
+  fileprivate lazy var formWiring = FormScene(self)
 
-    override func loadView() { formWiring.loadView() }
+  override func loadView() { formWiring.loadView() }
 
-    override func performSegue(withIdentifier identifier: String, sender: Any?) {
-      switch Identifier(rawValue: identifier) {
-      case .done:
-        formWiring.performDone(sender: sender)
-      case nil:
-        super.performSegue(withIdentifier: identifier, sender: sender)
-      }
+  override func performSegue(withIdentifier identifier: String, sender: Any?) {
+    switch FormScene.Identifier(rawValue: identifier) {
+    case .done:
+      formWiring.performDone(sender: sender)
+    case nil:
+      super.performSegue(withIdentifier: identifier, sender: sender)
     }
+  }
 
-    override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
-      super.prepare(for: segue, sender: sender)
-      if let segue = formWiring.dispatch.case(of: segue) { prepare(for: segue, sender: sender) }
-    }
+  override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
+    super.prepare(for: segue, sender: sender)
+    if let segue = formWiring.dispatch.case(of: segue) { prepare(for: segue, sender: sender) }
   }
 }
 
 /// What the author of `Form` can say about the scene `form`.
 @MainActor
-protocol FormSceneController: Form {
+protocol FormSceneOwner: Form {
   /// Called before a segue is performed, right after `prepare(for:sender:)` with UIKit's segue.
   func prepare(for segue: FormScene.Segue, sender: Any?)
 }
 
-extension FormSceneController {
+extension FormSceneOwner {
   /// What this controller reaches in the scene `form`.
   var scene: FormScene { .of(self) }
 
@@ -507,4 +600,4 @@ extension FormSceneController {
   func prepare(for segue: FormScene.Segue, sender: Any?) {}
 }
 
-extension Form: FormSceneController {}
+extension Form: FormSceneOwner {}

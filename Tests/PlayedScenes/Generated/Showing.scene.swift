@@ -4,7 +4,7 @@ import UIKit
 
 /// Makes the controllers of Showing.scene.
 @MainActor
-enum ShowingScenes {
+struct ShowingScenes {
   /// How each controller is made. Replace a closure to hand a controller what it depends on, or a test's double.
   static var factory = Factory()
 
@@ -14,7 +14,7 @@ enum ShowingScenes {
     /// Makes `desk`.
     var makeDesk: @MainActor () -> UISplitViewController = { UISplitViewController(style: .doubleColumn) }
     /// Makes `folders`.
-    var makeFolders: @MainActor () -> Folders = { FoldersScene.Controller() }
+    var makeFolders: @MainActor () -> Folders = { FoldersSceneController() }
     /// Makes `folder`.
     var makeFolder: @MainActor () -> UIViewController = { UIViewController() }
     /// Makes `letter`.
@@ -28,92 +28,187 @@ enum ShowingScenes {
     /// Makes `box`.
     var makeBox: @MainActor () -> UINavigationController = { UINavigationController() }
     /// Makes `paper`.
-    var makePaper: @MainActor () -> Paper = { PaperScene.Controller() }
+    var makePaper: @MainActor () -> Paper = { PaperSceneController() }
     /// Makes `book`.
-    var makeBook: @MainActor () -> BookScene.Controller = {
-      BookScene.Controller(transitionStyle: .scroll, navigationOrientation: .horizontal)
+    var makeBook: @MainActor () -> BookSceneController = {
+      BookSceneController(transitionStyle: .scroll, navigationOrientation: .horizontal)
     }
     /// Makes `page`.
     var makePage: @MainActor () -> UIViewController = { UIViewController() }
   }
 
+  /// The flow that the controllers belong to; nil where the factories of the process make them.
+  let flow: SceneFlow?
+
+  /// Makes controllers with the factories of the process.
+  init() { flow = nil }
+
+  /// Makes the controllers of a flow.
+  init(in flow: SceneFlow?) { self.flow = flow }
+
+  /// Starts a flow with a factory of its own, which also makes what its controllers lead to.
+  init(factory: Factory) { self.init(factory: factory, in: SceneFlow()) }
+
+  /// Adds a factory to a flow.
+  init(factory: Factory, in flow: SceneFlow) {
+    flow[Factory.self] = factory
+    self.flow = flow
+  }
+
+  private var factory: Factory { flow?[Factory.self] ?? Self.factory }
+
   /// Makes the controller that Showing.scene starts with.
-  static func instantiateInitialViewController() -> UISplitViewController {
+  func instantiateInitialViewController() -> UISplitViewController {
     instantiateDesk()
   }
 
-  /// Makes the controller `desk`, and each child that you do not pass.
-  static func instantiateDesk(
-    folders: Folders? = nil,
-    nothing: UIViewController? = nil
-  ) -> UISplitViewController {
+  /// Makes the controller `desk`.
+  func instantiateDesk(folders: Folders? = nil, nothing: UIViewController? = nil) -> UISplitViewController {
+    let folders = folders ?? instantiateFolders()
+    let nothing = nothing ?? instantiateNothing()
     let desk = factory.makeDesk()
-    desk.setViewController(folders ?? instantiateFolders(), for: .primary)
-    desk.setViewController(nothing ?? instantiateNothing(), for: .secondary)
+    desk.setViewController(folders, for: .primary)
+    desk.setViewController(nothing, for: .secondary)
     return desk
   }
 
   /// Makes the controller `folders`.
-  static func instantiateFolders() -> Folders {
-    factory.makeFolders()
+  func instantiateFolders() -> Folders {
+    let folders = factory.makeFolders()
+    (folders as? FoldersSceneController)?.foldersWiring.scenes = self
+    return folders
   }
 
   /// Makes the controller `folder`.
-  static func instantiateFolder() -> UIViewController {
+  func instantiateFolder() -> UIViewController {
     factory.makeFolder()
   }
 
   /// Makes the controller `letter`.
-  static func instantiateLetter() -> UIViewController {
+  func instantiateLetter() -> UIViewController {
     factory.makeLetter()
   }
 
   /// Makes the controller `nothing`.
-  static func instantiateNothing() -> UIViewController {
+  func instantiateNothing() -> UIViewController {
     factory.makeNothing()
   }
 
-  /// Makes the controller `archive`, and each child that you do not pass.
-  static func instantiateArchive(
+  /// Makes the controller `archive`.
+  func instantiateArchive(
     shelf: UIViewController? = nil,
     box: UINavigationController? = nil,
-    book: BookScene.Controller? = nil
+    book: BookSceneController? = nil
   ) -> UITabBarController {
-    let archive = factory.makeArchive()
     let shelf = shelf ?? instantiateShelf()
     let box = box ?? instantiateBox()
     let book = book ?? instantiateBook()
+    let archive = factory.makeArchive()
     archive.viewControllers = [shelf, box, book]
     return archive
   }
 
   /// Makes the controller `shelf`.
-  static func instantiateShelf() -> UIViewController {
+  func instantiateShelf() -> UIViewController {
     factory.makeShelf()
   }
 
-  /// Makes the controller `box`, and each child that you do not pass.
-  static func instantiateBox(paper: Paper? = nil) -> UINavigationController {
+  /// Makes the controller `box`.
+  func instantiateBox(paper: Paper? = nil) -> UINavigationController {
+    let paper = paper ?? instantiatePaper()
     let box = factory.makeBox()
-    box.viewControllers = [paper ?? instantiatePaper()]
+    box.viewControllers = [paper]
     return box
   }
 
   /// Makes the controller `paper`.
-  static func instantiatePaper() -> Paper {
-    factory.makePaper()
+  func instantiatePaper() -> Paper {
+    let paper = factory.makePaper()
+    (paper as? PaperSceneController)?.paperWiring.scenes = self
+    return paper
   }
 
-  /// Makes the controller `book`, and each child that you do not pass.
-  static func instantiateBook(page: UIViewController? = nil) -> BookScene.Controller {
+  /// Makes the controller `book`.
+  func instantiateBook(page: UIViewController? = nil) -> BookSceneController {
+    let page = page ?? instantiatePage()
     let book = factory.makeBook()
-    book.scene.show(pages: [page ?? instantiatePage()])
+    book.scene.show(pages: [page])
     return book
   }
 
   /// Makes the controller `page`.
-  static func instantiatePage() -> UIViewController {
+  func instantiatePage() -> UIViewController {
     factory.makePage()
+  }
+}
+
+/// Makes controllers with the factories of the process.
+extension ShowingScenes {
+  /// Makes the controller that Showing.scene starts with.
+  static func instantiateInitialViewController() -> UISplitViewController {
+    ShowingScenes().instantiateInitialViewController()
+  }
+
+  /// Makes the controller `desk`.
+  static func instantiateDesk(
+    folders: Folders? = nil,
+    nothing: UIViewController? = nil
+  ) -> UISplitViewController {
+    ShowingScenes().instantiateDesk(folders: folders, nothing: nothing)
+  }
+
+  /// Makes the controller `folders`.
+  static func instantiateFolders() -> Folders {
+    ShowingScenes().instantiateFolders()
+  }
+
+  /// Makes the controller `folder`.
+  static func instantiateFolder() -> UIViewController {
+    ShowingScenes().instantiateFolder()
+  }
+
+  /// Makes the controller `letter`.
+  static func instantiateLetter() -> UIViewController {
+    ShowingScenes().instantiateLetter()
+  }
+
+  /// Makes the controller `nothing`.
+  static func instantiateNothing() -> UIViewController {
+    ShowingScenes().instantiateNothing()
+  }
+
+  /// Makes the controller `archive`.
+  static func instantiateArchive(
+    shelf: UIViewController? = nil,
+    box: UINavigationController? = nil,
+    book: BookSceneController? = nil
+  ) -> UITabBarController {
+    ShowingScenes().instantiateArchive(shelf: shelf, box: box, book: book)
+  }
+
+  /// Makes the controller `shelf`.
+  static func instantiateShelf() -> UIViewController {
+    ShowingScenes().instantiateShelf()
+  }
+
+  /// Makes the controller `box`.
+  static func instantiateBox(paper: Paper? = nil) -> UINavigationController {
+    ShowingScenes().instantiateBox(paper: paper)
+  }
+
+  /// Makes the controller `paper`.
+  static func instantiatePaper() -> Paper {
+    ShowingScenes().instantiatePaper()
+  }
+
+  /// Makes the controller `book`.
+  static func instantiateBook(page: UIViewController? = nil) -> BookSceneController {
+    ShowingScenes().instantiateBook(page: page)
+  }
+
+  /// Makes the controller `page`.
+  static func instantiatePage() -> UIViewController {
+    ShowingScenes().instantiatePage()
   }
 }
 
@@ -136,26 +231,34 @@ final class FoldersScene {
     case folder(UIViewController)
     case letter(UIViewController)
     case nothing(UIViewController)
-    case archive(UITabBarController, shelf: UIViewController, paper: Paper, book: BookScene.Controller)
+    case archive(UITabBarController, shelf: UIViewController, paper: Paper, book: BookSceneController)
     case abruptly(UIViewController)
   }
 
-  fileprivate unowned let controller: Controller
+  /// What makes the controllers that this scene leads to.
+  fileprivate(set) var scenes = ShowingScenes()
+  private weak var weakController: FoldersSceneController?
   fileprivate let dispatch = SceneDispatch<Segue>()
 
-  fileprivate init(_ controller: Controller) { self.controller = controller }
+  fileprivate init(_ controller: FoldersSceneController) { weakController = controller }
+
+  private var controller: FoldersSceneController {
+    guard let weakController else { fatalError("The controller of the scene `folders` does not exist any more") }
+    return weakController
+  }
 
   /// The scene of a controller that was made through it.
   static func of(_ controller: Folders) -> FoldersScene {
-    guard let controller = controller as? Controller else {
-      preconditionFailure("This Folders was not made through its scene; use ShowingScenes.instantiateFolders()")
+    guard let controller = controller as? FoldersSceneController else {
+      fatalError("This Folders was not made through its scene; use ShowingScenes.instantiateFolders()")
     }
     return controller.foldersWiring
   }
 
   /// Performs the segue `folder`: shows `folder`.
   func performFolder(sender: Any? = nil) {
-    let folder = ShowingScenes.instantiateFolder()
+    guard let controller = weakController else { return }
+    let folder = scenes.instantiateFolder()
     let segue = UIStoryboardSegue(identifier: "folder", source: controller, destination: folder) { [controller] in
       controller.show(folder, sender: sender)
     }
@@ -164,7 +267,8 @@ final class FoldersScene {
 
   /// Performs the segue `letter`: shows as detail `letter`.
   func performLetter(sender: Any? = nil) {
-    let letter = ShowingScenes.instantiateLetter()
+    guard let controller = weakController else { return }
+    let letter = scenes.instantiateLetter()
     let segue = UIStoryboardSegue(identifier: "letter", source: controller, destination: letter) { [controller] in
       controller.showDetailViewController(letter, sender: sender)
     }
@@ -173,7 +277,8 @@ final class FoldersScene {
 
   /// Performs the segue `nothing`: puts in place of the detail `nothing`.
   func performNothing(sender: Any? = nil) {
-    let nothing = ShowingScenes.instantiateNothing()
+    guard let controller = weakController else { return }
+    let nothing = scenes.instantiateNothing()
     let segue = UIStoryboardSegue(
       identifier: "nothing",
       source: controller,
@@ -186,11 +291,12 @@ final class FoldersScene {
 
   /// Performs the segue `archive`: presents `archive`.
   func performArchive(sender: Any? = nil) {
-    let shelf = ShowingScenes.instantiateShelf()
-    let paper = ShowingScenes.instantiatePaper()
-    let box = ShowingScenes.instantiateBox(paper: paper)
-    let book = ShowingScenes.instantiateBook()
-    let archive = ShowingScenes.instantiateArchive(shelf: shelf, box: box, book: book)
+    guard let controller = weakController else { return }
+    let shelf = scenes.instantiateShelf()
+    let paper = scenes.instantiatePaper()
+    let box = scenes.instantiateBox(paper: paper)
+    let book = scenes.instantiateBook()
+    let archive = scenes.instantiateArchive(shelf: shelf, box: box, book: book)
     archive.modalPresentationStyle = .formSheet
     archive.modalTransitionStyle = .crossDissolve
     let segue = UIStoryboardSegue(
@@ -205,7 +311,8 @@ final class FoldersScene {
 
   /// Performs the segue `abruptly`: presents `letter`.
   func performAbruptly(sender: Any? = nil) {
-    let letter = ShowingScenes.instantiateLetter()
+    guard let controller = weakController else { return }
+    let letter = scenes.instantiateLetter()
     let segue = UIStoryboardSegue(
       identifier: "abruptly",
       source: controller,
@@ -217,43 +324,41 @@ final class FoldersScene {
   }
 }
 
-extension FoldersScene {
-  /// The controller that the scene makes, wired.
-  final class Controller: Folders {
-    fileprivate lazy var foldersWiring = FoldersScene(self)
+/// The controller that the scene `folders` makes, wired.
+final class FoldersSceneController: Folders {
+  fileprivate lazy var foldersWiring = FoldersScene(self)
 
-    override func performSegue(withIdentifier identifier: String, sender: Any?) {
-      switch Identifier(rawValue: identifier) {
-      case .folder:
-        foldersWiring.performFolder(sender: sender)
-      case .letter:
-        foldersWiring.performLetter(sender: sender)
-      case .nothing:
-        foldersWiring.performNothing(sender: sender)
-      case .archive:
-        foldersWiring.performArchive(sender: sender)
-      case .abruptly:
-        foldersWiring.performAbruptly(sender: sender)
-      case nil:
-        super.performSegue(withIdentifier: identifier, sender: sender)
-      }
+  override func performSegue(withIdentifier identifier: String, sender: Any?) {
+    switch FoldersScene.Identifier(rawValue: identifier) {
+    case .folder:
+      foldersWiring.performFolder(sender: sender)
+    case .letter:
+      foldersWiring.performLetter(sender: sender)
+    case .nothing:
+      foldersWiring.performNothing(sender: sender)
+    case .archive:
+      foldersWiring.performArchive(sender: sender)
+    case .abruptly:
+      foldersWiring.performAbruptly(sender: sender)
+    case nil:
+      super.performSegue(withIdentifier: identifier, sender: sender)
     }
+  }
 
-    override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
-      super.prepare(for: segue, sender: sender)
-      if let segue = foldersWiring.dispatch.case(of: segue) { prepare(for: segue, sender: sender) }
-    }
+  override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
+    super.prepare(for: segue, sender: sender)
+    if let segue = foldersWiring.dispatch.case(of: segue) { prepare(for: segue, sender: sender) }
   }
 }
 
 /// What the author of `Folders` can say about the scene `folders`.
 @MainActor
-protocol FoldersSceneController: Folders {
+protocol FoldersSceneOwner: Folders {
   /// Called before a segue is performed, right after `prepare(for:sender:)` with UIKit's segue.
   func prepare(for segue: FoldersScene.Segue, sender: Any?)
 }
 
-extension FoldersSceneController {
+extension FoldersSceneOwner {
   /// What this controller reaches in the scene `folders`.
   var scene: FoldersScene { .of(self) }
 
@@ -261,7 +366,7 @@ extension FoldersSceneController {
   func prepare(for segue: FoldersScene.Segue, sender: Any?) {}
 }
 
-extension Folders: FoldersSceneController {}
+extension Folders: FoldersSceneOwner {}
 
 // MARK: - paper
 
@@ -280,22 +385,30 @@ final class PaperScene {
     case home(Folders)
   }
 
-  fileprivate unowned let controller: Controller
+  /// What makes the controllers that this scene leads to.
+  fileprivate(set) var scenes = ShowingScenes()
+  private weak var weakController: PaperSceneController?
   fileprivate let dispatch = SceneDispatch<Segue>()
 
-  fileprivate init(_ controller: Controller) { self.controller = controller }
+  fileprivate init(_ controller: PaperSceneController) { weakController = controller }
+
+  private var controller: PaperSceneController {
+    guard let weakController else { fatalError("The controller of the scene `paper` does not exist any more") }
+    return weakController
+  }
 
   /// The scene of a controller that was made through it.
   static func of(_ controller: Paper) -> PaperScene {
-    guard let controller = controller as? Controller else {
-      preconditionFailure("This Paper was not made through its scene; use ShowingScenes.instantiatePaper()")
+    guard let controller = controller as? PaperSceneController else {
+      fatalError("This Paper was not made through its scene; use ShowingScenes.instantiatePaper()")
     }
     return controller.paperWiring
   }
 
   /// Performs the segue `next`: shows `letter`.
   func performNext(sender: Any? = nil) {
-    let letter = ShowingScenes.instantiateLetter()
+    guard let controller = weakController else { return }
+    let letter = scenes.instantiateLetter()
     let segue = UIStoryboardSegue(identifier: "next", source: controller, destination: letter) { [controller] in
       controller.show(letter, sender: sender)
     }
@@ -304,6 +417,7 @@ final class PaperScene {
 
   /// Performs the segue `home`: goes back to `folders`.
   func performHome(sender: Any? = nil) {
+    guard let controller = weakController else { return }
     guard let folders = SceneUnwind.receiver(Folders.self, from: controller) else { return }
     let segue = SceneUnwind.segue(identifier: "home", from: controller, to: folders, animated: true)
     dispatch.perform(segue, as: .home(folders), sender: sender) {
@@ -312,37 +426,35 @@ final class PaperScene {
   }
 }
 
-extension PaperScene {
-  /// The controller that the scene makes, wired.
-  final class Controller: Paper {
-    fileprivate lazy var paperWiring = PaperScene(self)
+/// The controller that the scene `paper` makes, wired.
+final class PaperSceneController: Paper {
+  fileprivate lazy var paperWiring = PaperScene(self)
 
-    override func performSegue(withIdentifier identifier: String, sender: Any?) {
-      switch Identifier(rawValue: identifier) {
-      case .next:
-        paperWiring.performNext(sender: sender)
-      case .home:
-        paperWiring.performHome(sender: sender)
-      case nil:
-        super.performSegue(withIdentifier: identifier, sender: sender)
-      }
+  override func performSegue(withIdentifier identifier: String, sender: Any?) {
+    switch PaperScene.Identifier(rawValue: identifier) {
+    case .next:
+      paperWiring.performNext(sender: sender)
+    case .home:
+      paperWiring.performHome(sender: sender)
+    case nil:
+      super.performSegue(withIdentifier: identifier, sender: sender)
     }
+  }
 
-    override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
-      super.prepare(for: segue, sender: sender)
-      if let segue = paperWiring.dispatch.case(of: segue) { prepare(for: segue, sender: sender) }
-    }
+  override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
+    super.prepare(for: segue, sender: sender)
+    if let segue = paperWiring.dispatch.case(of: segue) { prepare(for: segue, sender: sender) }
   }
 }
 
 /// What the author of `Paper` can say about the scene `paper`.
 @MainActor
-protocol PaperSceneController: Paper {
+protocol PaperSceneOwner: Paper {
   /// Called before a segue is performed, right after `prepare(for:sender:)` with UIKit's segue.
   func prepare(for segue: PaperScene.Segue, sender: Any?)
 }
 
-extension PaperSceneController {
+extension PaperSceneOwner {
   /// What this controller reaches in the scene `paper`.
   var scene: PaperScene { .of(self) }
 
@@ -350,27 +462,30 @@ extension PaperSceneController {
   func prepare(for segue: PaperScene.Segue, sender: Any?) {}
 }
 
-extension Paper: PaperSceneController {}
+extension Paper: PaperSceneOwner {}
 
 // MARK: - book
 
 /// The scene `book`: what its controller reaches in it.
 @MainActor
 final class BookScene {
-  fileprivate unowned let controller: Controller
+  private weak var weakController: BookSceneController?
   private var pageSource: ScenePages?
 
-  fileprivate init(_ controller: Controller) { self.controller = controller }
+  fileprivate init(_ controller: BookSceneController) { weakController = controller }
+
+  private var controller: BookSceneController {
+    guard let weakController else { fatalError("The controller of the scene `book` does not exist any more") }
+    return weakController
+  }
 
   fileprivate func show(pages: [UIViewController]) {
     pageSource = ScenePages(pages, in: controller)
   }
 }
 
-extension BookScene {
-  /// The controller that the scene makes, wired.
-  final class Controller: UIPageViewController {
-    /// The views, children and segues of the scene.
-    private(set) lazy var scene = BookScene(self)
-  }
+/// The controller that the scene `book` makes, wired.
+final class BookSceneController: UIPageViewController {
+  /// The views, children and segues of the scene.
+  private(set) lazy var scene = BookScene(self)
 }

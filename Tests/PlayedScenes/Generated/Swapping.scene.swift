@@ -4,7 +4,7 @@ import UIKit
 
 /// Makes the controllers of Swapping.scene.
 @MainActor
-enum SwappingScenes {
+struct SwappingScenes {
   /// How each controller is made. Replace a closure to hand a controller what it depends on, or a test's double.
   static var factory = Factory()
 
@@ -12,7 +12,7 @@ enum SwappingScenes {
   @MainActor
   struct Factory {
     /// Makes `stage`.
-    var makeStage: @MainActor () -> Theatre = { StageScene.Controller() }
+    var makeStage: @MainActor () -> Theatre = { StageSceneController() }
     /// Makes `first`.
     var makeFirst: @MainActor () -> Player = { Player() }
     /// Makes `second`.
@@ -29,49 +29,119 @@ enum SwappingScenes {
     var makeSeventh: @MainActor () -> Player = { Player() }
   }
 
+  /// The flow that the controllers belong to; nil where the factories of the process make them.
+  let flow: SceneFlow?
+
+  /// Makes controllers with the factories of the process.
+  init() { flow = nil }
+
+  /// Makes the controllers of a flow.
+  init(in flow: SceneFlow?) { self.flow = flow }
+
+  /// Starts a flow with a factory of its own, which also makes what its controllers lead to.
+  init(factory: Factory) { self.init(factory: factory, in: SceneFlow()) }
+
+  /// Adds a factory to a flow.
+  init(factory: Factory, in flow: SceneFlow) {
+    flow[Factory.self] = factory
+    self.flow = flow
+  }
+
+  private var factory: Factory { flow?[Factory.self] ?? Self.factory }
+
   /// Makes the controller that Swapping.scene starts with.
-  static func instantiateInitialViewController() -> Theatre {
+  func instantiateInitialViewController() -> Theatre {
     instantiateStage()
   }
 
   /// Makes the controller `stage`.
-  static func instantiateStage() -> Theatre {
-    factory.makeStage()
+  func instantiateStage() -> Theatre {
+    let stage = factory.makeStage()
+    (stage as? StageSceneController)?.stageWiring.scenes = self
+    return stage
   }
 
   /// Makes the controller `first`.
-  static func instantiateFirst() -> Player {
+  func instantiateFirst() -> Player {
     factory.makeFirst()
   }
 
   /// Makes the controller `second`.
-  static func instantiateSecond() -> Player {
+  func instantiateSecond() -> Player {
     factory.makeSecond()
   }
 
   /// Makes the controller `third`.
-  static func instantiateThird() -> Player {
+  func instantiateThird() -> Player {
     factory.makeThird()
   }
 
   /// Makes the controller `fourth`.
-  static func instantiateFourth() -> Player {
+  func instantiateFourth() -> Player {
     factory.makeFourth()
   }
 
   /// Makes the controller `fifth`.
-  static func instantiateFifth() -> Player {
+  func instantiateFifth() -> Player {
     factory.makeFifth()
   }
 
   /// Makes the controller `sixth`.
-  static func instantiateSixth() -> Player {
+  func instantiateSixth() -> Player {
     factory.makeSixth()
   }
 
   /// Makes the controller `seventh`.
-  static func instantiateSeventh() -> Player {
+  func instantiateSeventh() -> Player {
     factory.makeSeventh()
+  }
+}
+
+/// Makes controllers with the factories of the process.
+extension SwappingScenes {
+  /// Makes the controller that Swapping.scene starts with.
+  static func instantiateInitialViewController() -> Theatre {
+    SwappingScenes().instantiateInitialViewController()
+  }
+
+  /// Makes the controller `stage`.
+  static func instantiateStage() -> Theatre {
+    SwappingScenes().instantiateStage()
+  }
+
+  /// Makes the controller `first`.
+  static func instantiateFirst() -> Player {
+    SwappingScenes().instantiateFirst()
+  }
+
+  /// Makes the controller `second`.
+  static func instantiateSecond() -> Player {
+    SwappingScenes().instantiateSecond()
+  }
+
+  /// Makes the controller `third`.
+  static func instantiateThird() -> Player {
+    SwappingScenes().instantiateThird()
+  }
+
+  /// Makes the controller `fourth`.
+  static func instantiateFourth() -> Player {
+    SwappingScenes().instantiateFourth()
+  }
+
+  /// Makes the controller `fifth`.
+  static func instantiateFifth() -> Player {
+    SwappingScenes().instantiateFifth()
+  }
+
+  /// Makes the controller `sixth`.
+  static func instantiateSixth() -> Player {
+    SwappingScenes().instantiateSixth()
+  }
+
+  /// Makes the controller `seventh`.
+  static func instantiateSeventh() -> Player {
+    SwappingScenes().instantiateSeventh()
   }
 }
 
@@ -124,18 +194,25 @@ final class StageScene {
     var wings: SceneContainer?
   }
 
-  fileprivate unowned let controller: Controller
+  /// What makes the controllers that this scene leads to.
+  fileprivate(set) var scenes = SwappingScenes()
+  private weak var weakController: StageSceneController?
   fileprivate let dispatch = SceneDispatch<Segue>()
   private var views: Views?
   private var children = Children()
   private var slots = Slots()
 
-  fileprivate init(_ controller: Controller) { self.controller = controller }
+  fileprivate init(_ controller: StageSceneController) { weakController = controller }
+
+  private var controller: StageSceneController {
+    guard let weakController else { fatalError("The controller of the scene `stage` does not exist any more") }
+    return weakController
+  }
 
   /// The scene of a controller that was made through it.
   static func of(_ controller: Theatre) -> StageScene {
-    guard let controller = controller as? Controller else {
-      preconditionFailure("This Theatre was not made through its scene; use SwappingScenes.instantiateStage()")
+    guard let controller = controller as? StageSceneController else {
+      fatalError("This Theatre was not made through its scene; use SwappingScenes.instantiateStage()")
     }
     return controller.stageWiring
   }
@@ -144,32 +221,33 @@ final class StageScene {
   var smooth: UIView { loaded(views).smooth }
   var wings: UIView { loaded(views).wings }
 
-  /// The child `first` while it is there.
+  /// The child `first`, while it is there.
   var first: Player? { children.first }
 
-  /// The child `second` while it is there.
+  /// The child `second`, while it is there.
   var second: Player? { children.second }
 
-  /// The child `third` while it is there.
+  /// The child `third`, while it is there.
   var third: Player? { children.third }
 
-  /// The child `fourth` while it is there.
+  /// The child `fourth`, while it is there.
   var fourth: Player? { children.fourth }
 
-  /// The child `fifth` while it is there.
+  /// The child `fifth`, while it is there.
   var fifth: Player? { children.fifth }
 
-  /// The child `sixth` while it is there.
+  /// The child `sixth`, once it was made; it is kept while another child is shown.
   var sixth: Player? { children.sixth }
 
-  /// The child `seventh` while it is there.
+  /// The child `seventh`, once it was made; it is kept while another child is shown.
   var seventh: Player? { children.seventh }
 
   /// Performs the segue `first`: swaps in `first`.
   func performFirst(sender: Any? = nil) {
+    guard let controller = weakController else { return }
     controller.loadViewIfNeeded()
     guard let slot = slots.abrupt else { return }
-    let first = SwappingScenes.instantiateFirst()
+    let first = scenes.instantiateFirst()
     children.first = first
     let segue = UIStoryboardSegue(identifier: "first", source: controller, destination: first) {
       slot.show(first)
@@ -179,9 +257,10 @@ final class StageScene {
 
   /// Performs the segue `second`: swaps in `second`.
   func performSecond(sender: Any? = nil) {
+    guard let controller = weakController else { return }
     controller.loadViewIfNeeded()
     guard let slot = slots.abrupt else { return }
-    let second = SwappingScenes.instantiateSecond()
+    let second = scenes.instantiateSecond()
     children.second = second
     let segue = UIStoryboardSegue(identifier: "second", source: controller, destination: second) {
       slot.show(second)
@@ -191,9 +270,10 @@ final class StageScene {
 
   /// Performs the segue `third`: swaps in `third`.
   func performThird(sender: Any? = nil) {
+    guard let controller = weakController else { return }
     controller.loadViewIfNeeded()
     guard let slot = slots.smooth else { return }
-    let third = SwappingScenes.instantiateThird()
+    let third = scenes.instantiateThird()
     children.third = third
     let segue = UIStoryboardSegue(identifier: "third", source: controller, destination: third) {
       slot.show(third)
@@ -203,9 +283,10 @@ final class StageScene {
 
   /// Performs the segue `fourth`: swaps in `fourth`.
   func performFourth(sender: Any? = nil) {
+    guard let controller = weakController else { return }
     controller.loadViewIfNeeded()
     guard let slot = slots.smooth else { return }
-    let fourth = SwappingScenes.instantiateFourth()
+    let fourth = scenes.instantiateFourth()
     children.fourth = fourth
     let segue = UIStoryboardSegue(identifier: "fourth", source: controller, destination: fourth) {
       slot.show(fourth, duration: 0.3, options: .transitionCrossDissolve)
@@ -215,9 +296,10 @@ final class StageScene {
 
   /// Performs the segue `fifth`: swaps in `fifth`.
   func performFifth(sender: Any? = nil) {
+    guard let controller = weakController else { return }
     controller.loadViewIfNeeded()
     guard let slot = slots.smooth else { return }
-    let fifth = SwappingScenes.instantiateFifth()
+    let fifth = scenes.instantiateFifth()
     children.fifth = fifth
     let segue = UIStoryboardSegue(identifier: "fifth", source: controller, destination: fifth) {
       slot.show(fifth, duration: 0.3, options: .transitionCrossDissolve)
@@ -227,9 +309,10 @@ final class StageScene {
 
   /// Performs the segue `sixth`: swaps in `sixth`.
   func performSixth(sender: Any? = nil) {
+    guard let controller = weakController else { return }
     controller.loadViewIfNeeded()
     guard let slot = slots.wings else { return }
-    let sixth = children.sixth ?? SwappingScenes.instantiateSixth()
+    let sixth = children.sixth ?? scenes.instantiateSixth()
     children.sixth = sixth
     let segue = UIStoryboardSegue(identifier: "sixth", source: controller, destination: sixth) {
       slot.show(sixth)
@@ -239,9 +322,10 @@ final class StageScene {
 
   /// Performs the segue `seventh`: swaps in `seventh`.
   func performSeventh(sender: Any? = nil) {
+    guard let controller = weakController else { return }
     controller.loadViewIfNeeded()
     guard let slot = slots.wings else { return }
-    let seventh = children.seventh ?? SwappingScenes.instantiateSeventh()
+    let seventh = children.seventh ?? scenes.instantiateSeventh()
     children.seventh = seventh
     let segue = UIStoryboardSegue(identifier: "seventh", source: controller, destination: seventh) {
       slot.show(seventh)
@@ -251,6 +335,7 @@ final class StageScene {
 
   fileprivate func loadView() {
     let view = UIView()
+    view.frame = CGRect(x: 0, y: 0, width: 375, height: 667)
 
     let abrupt = UIView()
     view.addSubview(abrupt)
@@ -275,54 +360,52 @@ final class StageScene {
 
   private func loaded<Part>(_ part: @autoclosure () -> Part?) -> Part {
     controller.loadViewIfNeeded()
-    guard let part = part() else { preconditionFailure("The view of `stage` is not loaded that far yet") }
+    guard let part = part() else { fatalError("The view of `stage` is not loaded that far yet") }
     return part
   }
 }
 
-extension StageScene {
-  /// The controller that the scene makes, wired.
-  final class Controller: Theatre {
-    fileprivate lazy var stageWiring = StageScene(self)
+/// The controller that the scene `stage` makes, wired.
+final class StageSceneController: Theatre {
+  fileprivate lazy var stageWiring = StageScene(self)
 
-    override func loadView() { stageWiring.loadView() }
+  override func loadView() { stageWiring.loadView() }
 
-    override func performSegue(withIdentifier identifier: String, sender: Any?) {
-      switch Identifier(rawValue: identifier) {
-      case .first:
-        stageWiring.performFirst(sender: sender)
-      case .second:
-        stageWiring.performSecond(sender: sender)
-      case .third:
-        stageWiring.performThird(sender: sender)
-      case .fourth:
-        stageWiring.performFourth(sender: sender)
-      case .fifth:
-        stageWiring.performFifth(sender: sender)
-      case .sixth:
-        stageWiring.performSixth(sender: sender)
-      case .seventh:
-        stageWiring.performSeventh(sender: sender)
-      case nil:
-        super.performSegue(withIdentifier: identifier, sender: sender)
-      }
+  override func performSegue(withIdentifier identifier: String, sender: Any?) {
+    switch StageScene.Identifier(rawValue: identifier) {
+    case .first:
+      stageWiring.performFirst(sender: sender)
+    case .second:
+      stageWiring.performSecond(sender: sender)
+    case .third:
+      stageWiring.performThird(sender: sender)
+    case .fourth:
+      stageWiring.performFourth(sender: sender)
+    case .fifth:
+      stageWiring.performFifth(sender: sender)
+    case .sixth:
+      stageWiring.performSixth(sender: sender)
+    case .seventh:
+      stageWiring.performSeventh(sender: sender)
+    case nil:
+      super.performSegue(withIdentifier: identifier, sender: sender)
     }
+  }
 
-    override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
-      super.prepare(for: segue, sender: sender)
-      if let segue = stageWiring.dispatch.case(of: segue) { prepare(for: segue, sender: sender) }
-    }
+  override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
+    super.prepare(for: segue, sender: sender)
+    if let segue = stageWiring.dispatch.case(of: segue) { prepare(for: segue, sender: sender) }
   }
 }
 
 /// What the author of `Theatre` can say about the scene `stage`.
 @MainActor
-protocol StageSceneController: Theatre {
+protocol StageSceneOwner: Theatre {
   /// Called before a segue is performed, right after `prepare(for:sender:)` with UIKit's segue.
   func prepare(for segue: StageScene.Segue, sender: Any?)
 }
 
-extension StageSceneController {
+extension StageSceneOwner {
   /// What this controller reaches in the scene `stage`.
   var scene: StageScene { .of(self) }
 
@@ -330,158 +413,158 @@ extension StageSceneController {
   func prepare(for segue: StageScene.Segue, sender: Any?) {}
 }
 
-extension Theatre: StageSceneController {}
+extension Theatre: StageSceneOwner {}
 
 // MARK: - first
 
 /// The scene `first`: what its controller reaches in it.
 @MainActor
 struct FirstScene {
-  fileprivate unowned let controller: Player
+  fileprivate weak var controller: Player?
 
   /// The controller that contains this one, from the moment it does.
-  var stage: Theatre? { controller.parent as? Theatre }
+  var stage: Theatre? { controller?.parent as? Theatre }
 }
 
 /// What `Player` gets from the scene `first`.
 @MainActor
-protocol FirstSceneController: Player {}
+protocol FirstSceneOwner: Player {}
 
-extension FirstSceneController {
+extension FirstSceneOwner {
   /// What this controller reaches in the scene `first`.
   var firstScene: FirstScene { FirstScene(controller: self) }
 }
 
-extension Player: FirstSceneController {}
+extension Player: FirstSceneOwner {}
 
 // MARK: - second
 
 /// The scene `second`: what its controller reaches in it.
 @MainActor
 struct SecondScene {
-  fileprivate unowned let controller: Player
+  fileprivate weak var controller: Player?
 
   /// The controller that contains this one, from the moment it does.
-  var stage: Theatre? { controller.parent as? Theatre }
+  var stage: Theatre? { controller?.parent as? Theatre }
 }
 
 /// What `Player` gets from the scene `second`.
 @MainActor
-protocol SecondSceneController: Player {}
+protocol SecondSceneOwner: Player {}
 
-extension SecondSceneController {
+extension SecondSceneOwner {
   /// What this controller reaches in the scene `second`.
   var secondScene: SecondScene { SecondScene(controller: self) }
 }
 
-extension Player: SecondSceneController {}
+extension Player: SecondSceneOwner {}
 
 // MARK: - third
 
 /// The scene `third`: what its controller reaches in it.
 @MainActor
 struct ThirdScene {
-  fileprivate unowned let controller: Player
+  fileprivate weak var controller: Player?
 
   /// The controller that contains this one, from the moment it does.
-  var stage: Theatre? { controller.parent as? Theatre }
+  var stage: Theatre? { controller?.parent as? Theatre }
 }
 
 /// What `Player` gets from the scene `third`.
 @MainActor
-protocol ThirdSceneController: Player {}
+protocol ThirdSceneOwner: Player {}
 
-extension ThirdSceneController {
+extension ThirdSceneOwner {
   /// What this controller reaches in the scene `third`.
   var thirdScene: ThirdScene { ThirdScene(controller: self) }
 }
 
-extension Player: ThirdSceneController {}
+extension Player: ThirdSceneOwner {}
 
 // MARK: - fourth
 
 /// The scene `fourth`: what its controller reaches in it.
 @MainActor
 struct FourthScene {
-  fileprivate unowned let controller: Player
+  fileprivate weak var controller: Player?
 
   /// The controller that contains this one, from the moment it does.
-  var stage: Theatre? { controller.parent as? Theatre }
+  var stage: Theatre? { controller?.parent as? Theatre }
 }
 
 /// What `Player` gets from the scene `fourth`.
 @MainActor
-protocol FourthSceneController: Player {}
+protocol FourthSceneOwner: Player {}
 
-extension FourthSceneController {
+extension FourthSceneOwner {
   /// What this controller reaches in the scene `fourth`.
   var fourthScene: FourthScene { FourthScene(controller: self) }
 }
 
-extension Player: FourthSceneController {}
+extension Player: FourthSceneOwner {}
 
 // MARK: - fifth
 
 /// The scene `fifth`: what its controller reaches in it.
 @MainActor
 struct FifthScene {
-  fileprivate unowned let controller: Player
+  fileprivate weak var controller: Player?
 
   /// The controller that contains this one, from the moment it does.
-  var stage: Theatre? { controller.parent as? Theatre }
+  var stage: Theatre? { controller?.parent as? Theatre }
 }
 
 /// What `Player` gets from the scene `fifth`.
 @MainActor
-protocol FifthSceneController: Player {}
+protocol FifthSceneOwner: Player {}
 
-extension FifthSceneController {
+extension FifthSceneOwner {
   /// What this controller reaches in the scene `fifth`.
   var fifthScene: FifthScene { FifthScene(controller: self) }
 }
 
-extension Player: FifthSceneController {}
+extension Player: FifthSceneOwner {}
 
 // MARK: - sixth
 
 /// The scene `sixth`: what its controller reaches in it.
 @MainActor
 struct SixthScene {
-  fileprivate unowned let controller: Player
+  fileprivate weak var controller: Player?
 
   /// The controller that contains this one, from the moment it does.
-  var stage: Theatre? { controller.parent as? Theatre }
+  var stage: Theatre? { controller?.parent as? Theatre }
 }
 
 /// What `Player` gets from the scene `sixth`.
 @MainActor
-protocol SixthSceneController: Player {}
+protocol SixthSceneOwner: Player {}
 
-extension SixthSceneController {
+extension SixthSceneOwner {
   /// What this controller reaches in the scene `sixth`.
   var sixthScene: SixthScene { SixthScene(controller: self) }
 }
 
-extension Player: SixthSceneController {}
+extension Player: SixthSceneOwner {}
 
 // MARK: - seventh
 
 /// The scene `seventh`: what its controller reaches in it.
 @MainActor
 struct SeventhScene {
-  fileprivate unowned let controller: Player
+  fileprivate weak var controller: Player?
 
   /// The controller that contains this one, from the moment it does.
-  var stage: Theatre? { controller.parent as? Theatre }
+  var stage: Theatre? { controller?.parent as? Theatre }
 }
 
 /// What `Player` gets from the scene `seventh`.
 @MainActor
-protocol SeventhSceneController: Player {}
+protocol SeventhSceneOwner: Player {}
 
-extension SeventhSceneController {
+extension SeventhSceneOwner {
   /// What this controller reaches in the scene `seventh`.
   var seventhScene: SeventhScene { SeventhScene(controller: self) }
 }
 
-extension Player: SeventhSceneController {}
+extension Player: SeventhSceneOwner {}

@@ -19,7 +19,7 @@ struct TutorialTests {
     let tutorial = try Tutorial()
     let step = try #require(tutorial.sections.joined().map(\.resource).firstIndex(of: "Door-2.swift"))
     let complaints = try await PackageCheck(files: tutorial.files(after: step)).complaints()
-    #expect(complaints.contains("type 'Door' does not conform to protocol 'DoorSceneController'"))
+    #expect(complaints.contains("type 'Door' does not conform to protocol 'DoorSceneOwner'"))
   }
 
   @Test func everySceneOfAStepCompiles() throws {

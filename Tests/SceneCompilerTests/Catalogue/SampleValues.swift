@@ -31,6 +31,7 @@ enum SampleValues {
     case .position: positions(attribute.name)
     case .dimension: ["44", ">=44 @700", "<=0.5", "other.height * 0.5 + 8", "safeArea.width"]
     case .typeName: ["Int", "[String: Int]?", "@escaping (Int) -> Void"]
+    case .newType: ["Type" + element.name]
     case .className: element.type.map { ["Own" + $0] } ?? []
     case .selector: ["save", "save(_:)", "save:", "save(for:)"]
     case .name, .reference, .moduleName, .literal: []

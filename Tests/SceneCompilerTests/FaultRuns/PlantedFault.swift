@@ -53,7 +53,7 @@ struct PlantedFault: Sendable, CustomStringConvertible {
       says: "is on the screen, but nothing contains or presents it"),
     PlantedFault(
       "no addSubview", in: "Containers/one-child",
-      replacing: "    container.addSubview(child.view)\n    fill(container, with: child)\n", by: "",
+      replacing: "    fill(container, with: child)\n    container.addSubview(child.view)\n", by: "",
       says: "but its view is not in it"),
   ]
 
@@ -77,8 +77,8 @@ struct PlantedFault: Sendable, CustomStringConvertible {
 
   private static let memory = [
     PlantedFault(
-      "scene holds its controller", in: "Segues/present", .scene, replacing: "unowned let controller",
-      by: "let controller", says: "is still there when its window is gone"),
+      "scene holds its controller", in: "Segues/present", .scene, replacing: "weak var weakController",
+      by: "var weakController", says: "is still there when its window is gone"),
     PlantedFault(
       "button holds its scene", in: "Segues/from-a-button", .scene, replacing: "[weak self] in self?",
       by: "[self, controller] in _ = controller; self",

@@ -20,7 +20,7 @@ struct AuthorClass {
     var demands: Set<String> = []
     var isInside = false
     for line in swift.split(separator: "\n") {
-      if line.hasPrefix("protocol ") { isInside = line.hasSuffix("Controller: \(name) {") }
+      if line.hasPrefix("protocol ") { isInside = line.hasSuffix("Owner: \(name) {") }
       if isInside, line.hasPrefix("  func make") { demands.insert(String(line.dropFirst(2))) }
       if line == "}" { isInside = false }
     }

@@ -8,6 +8,7 @@ enum AuthorClasses: SceneCheck {
   static func run(_ context: CheckContext, _ log: inout DiagnosticLog) {
     let graph = context.graph
     for id in graph.controllerIDs where graph.lacksClass(id) { check(id, graph, &log) }
+    for id in graph.objectIDs where !graph.objects[id].outlets.isEmpty { checkOutlets(of: id, graph, &log) }
     for id in graph.segueIDs where graph.segues[id].kind == .unwind { checkUnwind(id, graph, &log) }
   }
 
@@ -19,8 +20,7 @@ enum AuthorClasses: SceneCheck {
     for parameter in controller.parameters {
       report("take the parameter '\(parameter.name.text)'", parameter.name.range)
     }
-    // UIKit's containers have delegates and data sources of their own.
-    for outlet in controller.outlets where outlet.property.text != "delegate" && outlet.property.text != "dataSource" {
+    for outlet in controller.outlets where !controller.kind.has(outlet) {
       report("have the property '\(outlet.property.text)'", outlet.property.range)
     }
     for object in controller.objects {
@@ -31,6 +31,17 @@ enum AuthorClasses: SceneCheck {
     for segue in SeguePlans(id, graph).plans {
       guard case .hook = segue.supply else { continue }
       report("make '\(graph.controllers[segue.recipient].label)', which needs values", graph.segues[segue.id].range)
+    }
+  }
+
+  private static func checkOutlets(of id: ID<SceneObject>, _ graph: SceneGraph, _ log: inout DiagnosticLog) {
+    let object = graph.objects[id]
+    guard object.settings.named("customClass") == nil, !object.isDamaged else { return }
+    for outlet in object.outlets where !object.kind.has(outlet) {
+      log.report(
+        MissingCustomClass(
+          controller: object.label, need: "have the property '\(outlet.property.text)'", own: object.kind.outlets),
+        at: graph.place(outlet.property.range, of: id))
     }
   }
 
@@ -49,6 +60,11 @@ enum AuthorClasses: SceneCheck {
       at: graph.place(action.range, of: id),
       notes: [Note("'\(graph.controllers[destination].label)' is here", at: graph.place(of: destination))])
   }
+}
+
+extension ElementKind {
+  /// Whether the element's UIKit class has an outlet by itself.
+  fileprivate func has(_ outlet: Outlet) -> Bool { !outlet.isCollection && outlets.contains(outlet.property.text) }
 }
 
 extension SceneGraph {
@@ -85,10 +101,18 @@ struct MissingCustomClass: DiagnosticMessage {
           <view><button title="Save"><action selector="save"/></button></view>
         </viewController>
 
-    The same holds for a segue that a control fires to a controller with parameters: a method of your class makes it.
+    The same holds for views: a `label` has no outlets but those of a class of yours. Some of UIKit's classes have outlets by
+    themselves, such as the `delegate` of a `textField` and the `dataSource` of a `tableView`.
+
+    And it holds for a segue that a control fires to a controller with parameters: a method of your class makes it.
     """
   let controller: String
   let need: String
+  /// The outlets that UIKit's class has.
+  var own: [String] = []
 
   var text: String { "'\(controller)' needs a 'customClass' to \(need)" }
+  var help: String? {
+    own.isEmpty ? nil : "the outlets of UIKit's class are " + own.map { "'\($0)'" }.joined(separator: ", ")
+  }
 }

@@ -13,9 +13,7 @@ enum ModuleNames: SceneCheck {
       for id in file.controllers {
         guard let name = graph.controllers[id].name?.text, SwiftName.isIdentifier(name) else { continue }
         // A placeholder gives no type, but its file makes what it stands for.
-        if !graph.controllers[id].isPlaceholder, claim(GeneratedNames.scene(name), for: id, &types, graph, &log) {
-          continue
-        }
+        if !graph.controllers[id].isPlaceholder, claimTypes(of: id, &types, graph, &log) { continue }
         claim(GeneratedNames.instantiate(name), for: id, &functions, graph, &log)
       }
     }
@@ -34,6 +32,16 @@ enum ModuleNames: SceneCheck {
         "the file '\(file.name)'", at: file.place(file.rootRange), "the file '\(other.name)'",
         at: other.place(other.rootRange), swift, &log)
     }
+  }
+
+  /// Whether a name of the types that a controller's scene becomes is taken already, which is reported once.
+  private static func claimTypes(
+    of id: ID<Controller>, _ owners: inout [String: ID<Controller>], _ graph: SceneGraph, _ log: inout DiagnosticLog
+  ) -> Bool {
+    for type in GeneratedNames.types(of: graph.controllers[id]) {
+      if claim(type, for: id, &owners, graph, &log) { return true }
+    }
+    return false
   }
 
   /// Whether a name is taken already, which is reported unless the two are called alike in one file: those are duplicates.

@@ -9,10 +9,11 @@ enum TypeNames: SceneCheck {
     let check = TypeNameCheck(context.graph)
     for id in context.graph.controllerIDs { check.checkTypes(of: id, &log) }
     for id in context.graph.objectIDs {
-      check.checkClass(in: context.graph.objects[id].settings, of: context.graph.objects[id].controller, &log)
+      let object = context.graph.objects[id]
+      check.checkClass(in: object.settings, as: object.kind.role, of: object.controller, &log)
     }
     for id in context.graph.segueIDs {
-      check.checkClass(in: context.graph.segues[id].settings, of: context.graph.segues[id].source, &log)
+      check.checkClass(in: context.graph.segues[id].settings, as: .segue, of: context.graph.segues[id].source, &log)
     }
   }
 }
@@ -22,11 +23,11 @@ private struct TypeNameCheck {
   private let graph: SceneGraph
   /// What declares each type that the generated files add to the module, for messages.
   private var declarations: [String: String] = [:]
+  /// The same, without the types of the controllers.
+  private let fixedDeclarations: [String: String]
 
   /// What scenes declare inside of types of theirs: there, a name means that, and not the author's type.
-  private static let nested: Set<String> = [
-    "Children", "Controller", "Factory", "Identifier", "Segue", "Slots", "Views",
-  ]
+  private static let nested: Set<String> = ["Children", "Factory", "Identifier", "Segue", "Slots", "Views"]
 
   /// UIKit's types that performing a segue takes.
   private static let performing: Set<String> = ["UIStoryboardSegue", "UIView"]
@@ -37,16 +38,19 @@ private struct TypeNameCheck {
     for file in graph.files {
       if let name = GeneratedNames.scenes(ofFile: file.name) { declarations[name] = "what makes its controllers" }
     }
+    fixedDeclarations = declarations
     for controller in graph.controllers where !controller.isPlaceholder {
-      let name = GeneratedNames.scene(controller.label)
-      declarations[name] = "the scene of '\(controller.label)'"
-      declarations[name + "Controller"] = "the protocol of '\(controller.label)'"
+      let types = GeneratedNames.types(of: controller)
+      for (type, role) in zip(types, ["scene", "generated class", "protocol"]) {
+        declarations[type] = "the \(role) of '\(controller.label)'"
+      }
     }
   }
 
   func checkTypes(of id: ID<Controller>, _ log: inout DiagnosticLog) {
     let controller = graph.controllers[id]
-    checkClass(in: controller.settings, of: id, &log)
+    checkClass(in: controller.settings, as: .controller, of: id, &log)
+    if !controller.isPlaceholder { checkGenerated(of: id, &log) }
     for parameter in controller.parameters {
       for name in TypeName.names(in: parameter.type.text) where Self.nested.contains(name) {
         log.report(HiddenType(name: name), at: graph.place(parameter.type.range, in: id).word(name))
@@ -58,14 +62,46 @@ private struct TypeNameCheck {
     }
   }
 
-  func checkClass(in settings: [Setting], of id: ID<Controller>, _ log: inout DiagnosticLog) {
-    guard let custom = settings.named("customClass"), settings.named("customModule") == nil else { return }
-    let name = String(custom.value.prefix { $0 != "." })
+  /// The types that a scene becomes hide none that generated code names.
+  private func checkGenerated(of id: ID<Controller>, _ log: inout DiagnosticLog) {
+    let controller = graph.controllers[id]
+    guard let name = controller.settings.name(of: "sceneType") ?? controller.name else { return }
+    let place = graph.place(name.range, in: id)
+    for type in GeneratedNames.types(of: controller) {
+      if let other = fixedDeclarations[type] {
+        let one = "the scene of '\(controller.label)'"
+        return log.report(CollidingNames(one: one, other: other, swift: type), at: place)
+      }
+      if Self.isForeign(type, as: nil) || Self.nested.contains(type) {
+        return log.report(ReservedName(name: name.text, swift: type), at: place)
+      }
+    }
+  }
+
+  /// Whether a name is that of a type that generated code uses, and an element of the role is no object of it.
+  private static func isForeign(_ name: String, as role: Role?) -> Bool {
+    if name == "UIStoryboardSegue", role == .segue { return false }
+    if GeneratedNames.swiftTypes.contains(name) || GeneratedNames.uikitTypes.contains(name) { return true }
+    let kinds = Catalog.elements.filter { $0.type == name }
+    return !kinds.isEmpty && !kinds.contains { $0.role == role }
+  }
+
+  func checkClass(
+    in settings: [Setting], as role: Role, of id: ID<Controller>, _ log: inout DiagnosticLog
+  ) {
+    guard let custom = settings.named("customClass") else { return }
     let place = graph.place(custom.range, in: id)
-    if Self.nested.contains(name) {
-      log.report(HiddenType(name: name), at: place)
-    } else if let other = declarations[name] {
-      log.report(CollidingNames(one: "the class '\(name)'", other: other, swift: name), at: place)
+    let names = TypeName.names(in: custom.value)
+    if let name = names.first, Self.isForeign(name, as: role) {
+      return log.report(ReservedName(name: name, swift: name), at: place.word(name))
+    }
+    let isOfAnotherModule = settings.named("customModule") != nil
+    for name in isOfAnotherModule ? names.dropFirst() : names[...] {
+      if Self.nested.contains(name) {
+        log.report(HiddenType(name: name), at: place.word(name))
+      } else if let other = declarations[name] {
+        log.report(CollidingNames(one: "the class '\(name)'", other: other, swift: name), at: place.word(name))
+      }
     }
   }
 }
@@ -74,8 +110,8 @@ struct HiddenType: DiagnosticMessage {
   static let severity = Diagnostic.Severity.error
   static let explanation = """
     The generated code of a scene has types of its own inside of `DashScene` and `MainScenes`: `Segue`, `Identifier`,
-    `Controller`, `Factory`, `Views`, `Children`, `Slots`. There, such a name means the generated type, and a type of yours
-    that is called alike has to be named with its module in front.
+    `Factory`, `Views`, `Children`, `Slots`. There, such a name means the generated type, and a type of yours that is called
+    alike has to be named with its module in front.
 
     Wrong:
 
@@ -85,7 +121,7 @@ struct HiddenType: DiagnosticMessage {
 
         <parameter name="item" type="Shop.Identifier"/>
 
-    The same goes for classes: `customClass="Shop.Controller"`.
+    The same goes for classes: `customClass="Shop.Segue"`.
     """
   let name: String
 

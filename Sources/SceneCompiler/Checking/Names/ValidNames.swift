@@ -133,7 +133,8 @@ struct ReservedName: DiagnosticMessage {
   static let severity = Diagnostic.Severity.error
   static let explanation = """
     A name of a scene becomes a name in the generated Swift, where some are taken: Swift's own words, such as `default` and
-    `in`, and what every scene offers by itself, such as `segue`, `controller` and `prepare`.
+    `in`, what every scene offers by itself, such as `segue` and `controller`, and the types of Swift and UIKit that
+    generated code is made of, such as `String` and `UIView`.
 
     Wrong:
 

@@ -4,7 +4,7 @@ import UIKit
 
 /// Makes the controllers of Main.scene.
 @MainActor
-enum MainScenes {
+struct MainScenes {
   /// How each controller is made. Replace a closure to hand a controller what it depends on, or a test's double.
   static var factory = Factory()
 
@@ -14,26 +14,65 @@ enum MainScenes {
     /// Makes `main`.
     var makeMain: @MainActor () -> UINavigationController = { UINavigationController() }
     /// Makes `list`.
-    var makeList: @MainActor () -> List = { ListScene.Controller() }
+    var makeList: @MainActor () -> List = { ListSceneController() }
   }
 
+  /// The flow that the controllers belong to; nil where the factories of the process make them.
+  let flow: SceneFlow?
+
+  /// Makes controllers with the factories of the process.
+  init() { flow = nil }
+
+  /// Makes the controllers of a flow.
+  init(in flow: SceneFlow?) { self.flow = flow }
+
+  /// Starts a flow with a factory of its own, which also makes what its controllers lead to.
+  init(factory: Factory) { self.init(factory: factory, in: SceneFlow()) }
+
+  /// Adds a factory to a flow.
+  init(factory: Factory, in flow: SceneFlow) {
+    flow[Factory.self] = factory
+    self.flow = flow
+  }
+
+  private var factory: Factory { flow?[Factory.self] ?? Self.factory }
+
   /// Makes the controller that Main.scene starts with.
-  static func instantiateInitialViewController() -> UINavigationController {
+  func instantiateInitialViewController() -> UINavigationController {
     instantiateMain()
   }
 
-  /// Makes the controller `main`, and each child that you do not pass.
-  static func instantiateMain(list: List? = nil) -> UINavigationController {
+  /// Makes the controller `main`.
+  func instantiateMain(list: List? = nil) -> UINavigationController {
+    let list = list ?? instantiateList()
     let main = factory.makeMain()
-    main.viewControllers = [list ?? instantiateList()]
+    main.viewControllers = [list]
     return main
   }
 
   /// Makes the controller `list`.
-  static func instantiateList() -> List {
+  func instantiateList() -> List {
     let list = factory.makeList()
-    (list as? ListScene.Controller)?.listWiring.addBarButtonItems()
+    (list as? ListSceneController)?.listWiring.addBarButtonItems()
     return list
+  }
+}
+
+/// Makes controllers with the factories of the process.
+extension MainScenes {
+  /// Makes the controller that Main.scene starts with.
+  static func instantiateInitialViewController() -> UINavigationController {
+    MainScenes().instantiateInitialViewController()
+  }
+
+  /// Makes the controller `main`.
+  static func instantiateMain(list: List? = nil) -> UINavigationController {
+    MainScenes().instantiateMain(list: list)
+  }
+
+  /// Makes the controller `list`.
+  static func instantiateList() -> List {
+    MainScenes().instantiateList()
   }
 }
 
@@ -42,14 +81,19 @@ enum MainScenes {
 /// The scene `list`: what its controller reaches in it.
 @MainActor
 final class ListScene {
-  fileprivate unowned let controller: Controller
+  private weak var weakController: ListSceneController?
 
-  fileprivate init(_ controller: Controller) { self.controller = controller }
+  fileprivate init(_ controller: ListSceneController) { weakController = controller }
+
+  private var controller: ListSceneController {
+    guard let weakController else { fatalError("The controller of the scene `list` does not exist any more") }
+    return weakController
+  }
 
   /// The scene of a controller that was made through it.
   static func of(_ controller: List) -> ListScene {
-    guard let controller = controller as? Controller else {
-      preconditionFailure("This List was not made through its scene; use MainScenes.instantiateList()")
+    guard let controller = controller as? ListSceneController else {
+      fatalError("This List was not made through its scene; use MainScenes.instantiateList()")
     }
     return controller.listWiring
   }
@@ -61,13 +105,11 @@ final class ListScene {
 
   fileprivate func loadView() {
     let view = UIView()
+    view.frame = CGRect(x: 0, y: 0, width: 375, height: 667)
 
     let button = UIButton(type: .system)
     button.setTitle("Reload", for: .normal)
-    button.addAction(
-      UIAction { [weak controller] _ in if let controller { controller.reload() } },
-      for: .touchUpInside
-    )
+    button.addAction(UIAction { [weak controller] _ in controller?.reload() }, for: .touchUpInside)
     view.addSubview(button)
 
     controller.view = view
@@ -78,23 +120,21 @@ final class ListScene {
   }
 }
 
-extension ListScene {
-  /// The controller that the scene makes, wired.
-  final class Controller: List {
-    fileprivate lazy var listWiring = ListScene(self)
+/// The controller that the scene `list` makes, wired.
+final class ListSceneController: List {
+  fileprivate lazy var listWiring = ListScene(self)
 
-    override func loadView() { listWiring.loadView() }
-  }
+  override func loadView() { listWiring.loadView() }
 }
 
 /// What the author of `List` can say about the scene `list`.
 @MainActor
-protocol ListSceneController: List {
+protocol ListSceneOwner: List {
 }
 
-extension ListSceneController {
+extension ListSceneOwner {
   /// What this controller reaches in the scene `list`.
   var scene: ListScene { .of(self) }
 }
 
-extension List: ListSceneController {}
+extension List: ListSceneOwner {}

@@ -4,7 +4,7 @@ import UIKit
 
 /// Makes the controllers of Main.scene.
 @MainActor
-enum MainScenes {
+struct MainScenes {
   /// How each controller is made. Replace a closure to hand a controller what it depends on, or a test's double.
   static var factory = Factory()
 
@@ -12,28 +12,67 @@ enum MainScenes {
   @MainActor
   struct Factory {
     /// Makes `main`.
-    var makeMain: @MainActor () -> Main = { MainScene.Controller() }
+    var makeMain: @MainActor () -> Main = { MainSceneController() }
     /// Makes `home`.
-    var makeHome: @MainActor () -> Home = { HomeScene.Controller() }
+    var makeHome: @MainActor () -> Home = { HomeSceneController() }
   }
 
+  /// The flow that the controllers belong to; nil where the factories of the process make them.
+  let flow: SceneFlow?
+
+  /// Makes controllers with the factories of the process.
+  init() { flow = nil }
+
+  /// Makes the controllers of a flow.
+  init(in flow: SceneFlow?) { self.flow = flow }
+
+  /// Starts a flow with a factory of its own, which also makes what its controllers lead to.
+  init(factory: Factory) { self.init(factory: factory, in: SceneFlow()) }
+
+  /// Adds a factory to a flow.
+  init(factory: Factory, in flow: SceneFlow) {
+    flow[Factory.self] = factory
+    self.flow = flow
+  }
+
+  private var factory: Factory { flow?[Factory.self] ?? Self.factory }
+
   /// Makes the controller that Main.scene starts with.
-  static func instantiateInitialViewController() -> Main {
+  func instantiateInitialViewController() -> Main {
     instantiateMain()
   }
 
-  /// Makes the controller `main`, and each child that you do not pass.
-  static func instantiateMain(home: Home? = nil) -> Main {
+  /// Makes the controller `main`.
+  func instantiateMain(home: Home? = nil) -> Main {
+    let home = home ?? instantiateHome()
     let main = factory.makeMain()
-    main.viewControllers = [home ?? instantiateHome()]
+    main.viewControllers = [home]
     return main
   }
 
   /// Makes the controller `home`.
-  static func instantiateHome() -> Home {
+  func instantiateHome() -> Home {
     let home = factory.makeHome()
-    (home as? HomeScene.Controller)?.homeWiring.addBarButtonItems()
+    (home as? HomeSceneController)?.homeWiring.addBarButtonItems()
     return home
+  }
+}
+
+/// Makes controllers with the factories of the process.
+extension MainScenes {
+  /// Makes the controller that Main.scene starts with.
+  static func instantiateInitialViewController() -> Main {
+    MainScenes().instantiateInitialViewController()
+  }
+
+  /// Makes the controller `main`.
+  static func instantiateMain(home: Home? = nil) -> Main {
+    MainScenes().instantiateMain(home: home)
+  }
+
+  /// Makes the controller `home`.
+  static func instantiateHome() -> Home {
+    MainScenes().instantiateHome()
   }
 }
 
@@ -42,14 +81,19 @@ enum MainScenes {
 /// The scene `main`: what its controller reaches in it.
 @MainActor
 final class MainScene {
-  fileprivate unowned let controller: Controller
+  private weak var weakController: MainSceneController?
 
-  fileprivate init(_ controller: Controller) { self.controller = controller }
+  fileprivate init(_ controller: MainSceneController) { weakController = controller }
+
+  private var controller: MainSceneController {
+    guard let weakController else { fatalError("The controller of the scene `main` does not exist any more") }
+    return weakController
+  }
 
   /// The scene of a controller that was made through it.
   static func of(_ controller: Main) -> MainScene {
-    guard let controller = controller as? Controller else {
-      preconditionFailure("This Main was not made through its scene; use MainScenes.instantiateMain()")
+    guard let controller = controller as? MainSceneController else {
+      fatalError("This Main was not made through its scene; use MainScenes.instantiateMain()")
     }
     return controller.mainWiring
   }
@@ -59,49 +103,52 @@ final class MainScene {
   }
 }
 
-extension MainScene {
-  /// The controller that the scene makes, wired.
-  final class Controller: Main {
-    fileprivate lazy var mainWiring = MainScene(self)
+/// The controller that the scene `main` makes, wired.
+final class MainSceneController: Main {
+  fileprivate lazy var mainWiring = MainScene(self)
 
-    override func loadView() {
-      super.loadView()
-      mainWiring.loadView()
-    }
+  override func loadView() {
+    super.loadView()
+    mainWiring.loadView()
   }
 }
 
 /// What the author of `Main` can say about the scene `main`.
 @MainActor
-protocol MainSceneController: Main {
+protocol MainSceneOwner: Main {
 }
 
-extension MainSceneController {
+extension MainSceneOwner {
   /// What this controller reaches in the scene `main`.
   var scene: MainScene { .of(self) }
 }
 
-extension Main: MainSceneController {}
+extension Main: MainSceneOwner {}
 
 // MARK: - home
 
 /// The scene `home`: what its controller reaches in it.
 @MainActor
 final class HomeScene {
-  fileprivate unowned let controller: Controller
+  private weak var weakController: HomeSceneController?
 
-  fileprivate init(_ controller: Controller) { self.controller = controller }
+  fileprivate init(_ controller: HomeSceneController) { weakController = controller }
+
+  private var controller: HomeSceneController {
+    guard let weakController else { fatalError("The controller of the scene `home` does not exist any more") }
+    return weakController
+  }
 
   /// The scene of a controller that was made through it.
   static func of(_ controller: Home) -> HomeScene {
-    guard let controller = controller as? Controller else {
-      preconditionFailure("This Home was not made through its scene; use MainScenes.instantiateHome()")
+    guard let controller = controller as? HomeSceneController else {
+      fatalError("This Home was not made through its scene; use MainScenes.instantiateHome()")
     }
     return controller.homeWiring
   }
 
   /// The controller that contains this one, from the moment it does.
-  var main: Main? { controller.parent as? Main }
+  var main: Main? { weakController?.parent as? Main }
 
   private(set) lazy var save: UIBarButtonItem = UIBarButtonItem(systemItem: .save)
 
@@ -114,26 +161,24 @@ final class HomeScene {
   }
 }
 
-extension HomeScene {
-  /// The controller that the scene makes, wired.
-  final class Controller: Home {
-    fileprivate lazy var homeWiring = HomeScene(self)
+/// The controller that the scene `home` makes, wired.
+final class HomeSceneController: Home {
+  fileprivate lazy var homeWiring = HomeScene(self)
 
-    override func loadView() {
-      super.loadView()
-      homeWiring.loadView()
-    }
+  override func loadView() {
+    super.loadView()
+    homeWiring.loadView()
   }
 }
 
 /// What the author of `Home` can say about the scene `home`.
 @MainActor
-protocol HomeSceneController: Home {
+protocol HomeSceneOwner: Home {
 }
 
-extension HomeSceneController {
+extension HomeSceneOwner {
   /// What this controller reaches in the scene `home`.
   var scene: HomeScene { .of(self) }
 }
 
-extension Home: HomeSceneController {}
+extension Home: HomeSceneOwner {}

@@ -4,7 +4,7 @@ import UIKit
 
 /// Makes the controllers of Main.scene.
 @MainActor
-enum MainScenes {
+struct MainScenes {
   /// How each controller is made. Replace a closure to hand a controller what it depends on, or a test's double.
   static var factory = Factory()
 
@@ -12,28 +12,67 @@ enum MainScenes {
   @MainActor
   struct Factory {
     /// Makes `pages`.
-    var makePages: @MainActor () -> PagesScene.Controller = {
-      PagesScene.Controller(transitionStyle: .scroll, navigationOrientation: .horizontal)
+    var makePages: @MainActor () -> PagesSceneController = {
+      PagesSceneController(transitionStyle: .scroll, navigationOrientation: .horizontal)
     }
     /// Makes `first`.
     var makeFirst: @MainActor () -> First = { First() }
   }
 
+  /// The flow that the controllers belong to; nil where the factories of the process make them.
+  let flow: SceneFlow?
+
+  /// Makes controllers with the factories of the process.
+  init() { flow = nil }
+
+  /// Makes the controllers of a flow.
+  init(in flow: SceneFlow?) { self.flow = flow }
+
+  /// Starts a flow with a factory of its own, which also makes what its controllers lead to.
+  init(factory: Factory) { self.init(factory: factory, in: SceneFlow()) }
+
+  /// Adds a factory to a flow.
+  init(factory: Factory, in flow: SceneFlow) {
+    flow[Factory.self] = factory
+    self.flow = flow
+  }
+
+  private var factory: Factory { flow?[Factory.self] ?? Self.factory }
+
   /// Makes the controller that Main.scene starts with.
-  static func instantiateInitialViewController() -> PagesScene.Controller {
+  func instantiateInitialViewController() -> PagesSceneController {
     instantiatePages()
   }
 
-  /// Makes the controller `pages`, and each child that you do not pass.
-  static func instantiatePages(first: First? = nil) -> PagesScene.Controller {
+  /// Makes the controller `pages`.
+  func instantiatePages(first: First? = nil) -> PagesSceneController {
+    let first = first ?? instantiateFirst()
     let pages = factory.makePages()
-    pages.scene.show(pages: [first ?? instantiateFirst()])
+    pages.scene.show(pages: [first])
     return pages
   }
 
   /// Makes the controller `first`.
-  static func instantiateFirst() -> First {
+  func instantiateFirst() -> First {
     factory.makeFirst()
+  }
+}
+
+/// Makes controllers with the factories of the process.
+extension MainScenes {
+  /// Makes the controller that Main.scene starts with.
+  static func instantiateInitialViewController() -> PagesSceneController {
+    MainScenes().instantiateInitialViewController()
+  }
+
+  /// Makes the controller `pages`.
+  static func instantiatePages(first: First? = nil) -> PagesSceneController {
+    MainScenes().instantiatePages(first: first)
+  }
+
+  /// Makes the controller `first`.
+  static func instantiateFirst() -> First {
+    MainScenes().instantiateFirst()
   }
 }
 
@@ -42,20 +81,23 @@ enum MainScenes {
 /// The scene `pages`: what its controller reaches in it.
 @MainActor
 final class PagesScene {
-  fileprivate unowned let controller: Controller
+  private weak var weakController: PagesSceneController?
   private var pageSource: ScenePages?
 
-  fileprivate init(_ controller: Controller) { self.controller = controller }
+  fileprivate init(_ controller: PagesSceneController) { weakController = controller }
+
+  private var controller: PagesSceneController {
+    guard let weakController else { fatalError("The controller of the scene `pages` does not exist any more") }
+    return weakController
+  }
 
   fileprivate func show(pages: [UIViewController]) {
     pageSource = ScenePages(pages, in: controller)
   }
 }
 
-extension PagesScene {
-  /// The controller that the scene makes, wired.
-  final class Controller: UIPageViewController {
-    /// The views, children and segues of the scene.
-    private(set) lazy var scene = PagesScene(self)
-  }
+/// The controller that the scene `pages` makes, wired.
+final class PagesSceneController: UIPageViewController {
+  /// The views, children and segues of the scene.
+  private(set) lazy var scene = PagesScene(self)
 }

@@ -4,7 +4,7 @@ import UIKit
 
 /// Makes the controllers of Main.scene.
 @MainActor
-enum MainScenes {
+struct MainScenes {
   /// How each controller is made. Replace a closure to hand a controller what it depends on, or a test's double.
   static var factory = Factory()
 
@@ -19,26 +19,71 @@ enum MainScenes {
     var makeDetail: @MainActor () -> UIViewController = { UIViewController() }
   }
 
+  /// The flow that the controllers belong to; nil where the factories of the process make them.
+  let flow: SceneFlow?
+
+  /// Makes controllers with the factories of the process.
+  init() { flow = nil }
+
+  /// Makes the controllers of a flow.
+  init(in flow: SceneFlow?) { self.flow = flow }
+
+  /// Starts a flow with a factory of its own, which also makes what its controllers lead to.
+  init(factory: Factory) { self.init(factory: factory, in: SceneFlow()) }
+
+  /// Adds a factory to a flow.
+  init(factory: Factory, in flow: SceneFlow) {
+    flow[Factory.self] = factory
+    self.flow = flow
+  }
+
+  private var factory: Factory { flow?[Factory.self] ?? Self.factory }
+
   /// Makes the controller that Main.scene starts with.
-  static func instantiateInitialViewController() -> UISplitViewController {
+  func instantiateInitialViewController() -> UISplitViewController {
     instantiateSplit()
   }
 
-  /// Makes the controller `split`, and each child that you do not pass.
-  static func instantiateSplit(list: List? = nil, detail: UIViewController? = nil) -> UISplitViewController {
+  /// Makes the controller `split`.
+  func instantiateSplit(list: List? = nil, detail: UIViewController? = nil) -> UISplitViewController {
+    let list = list ?? instantiateList()
+    let detail = detail ?? instantiateDetail()
     let split = factory.makeSplit()
-    split.setViewController(list ?? instantiateList(), for: .primary)
-    split.setViewController(detail ?? instantiateDetail(), for: .secondary)
+    split.setViewController(list, for: .primary)
+    split.setViewController(detail, for: .secondary)
     return split
   }
 
   /// Makes the controller `list`.
-  static func instantiateList() -> List {
+  func instantiateList() -> List {
     factory.makeList()
   }
 
   /// Makes the controller `detail`.
-  static func instantiateDetail() -> UIViewController {
+  func instantiateDetail() -> UIViewController {
     factory.makeDetail()
+  }
+}
+
+/// Makes controllers with the factories of the process.
+extension MainScenes {
+  /// Makes the controller that Main.scene starts with.
+  static func instantiateInitialViewController() -> UISplitViewController {
+    MainScenes().instantiateInitialViewController()
+  }
+
+  /// Makes the controller `split`.
+  static func instantiateSplit(list: List? = nil, detail: UIViewController? = nil) -> UISplitViewController {
+    MainScenes().instantiateSplit(list: list, detail: detail)
+  }
+
+  /// Makes the controller `list`.
+  static func instantiateList() -> List {
+    MainScenes().instantiateList()
+  }
+
+  /// Makes the controller `detail`.
+  static func instantiateDetail() -> UIViewController {
+    MainScenes().instantiateDetail()
   }
 }

@@ -4,7 +4,7 @@ import UIKit
 
 /// Makes the controllers of Main.scene.
 @MainActor
-enum MainScenes {
+struct MainScenes {
   /// How each controller is made. Replace a closure to hand a controller what it depends on, or a test's double.
   static var factory = Factory()
 
@@ -19,22 +19,42 @@ enum MainScenes {
     var makeSecond: @MainActor () -> UIViewController = { UIViewController() }
   }
 
+  /// The flow that the controllers belong to; nil where the factories of the process make them.
+  let flow: SceneFlow?
+
+  /// Makes controllers with the factories of the process.
+  init() { flow = nil }
+
+  /// Makes the controllers of a flow.
+  init(in flow: SceneFlow?) { self.flow = flow }
+
+  /// Starts a flow with a factory of its own, which also makes what its controllers lead to.
+  init(factory: Factory) { self.init(factory: factory, in: SceneFlow()) }
+
+  /// Adds a factory to a flow.
+  init(factory: Factory, in flow: SceneFlow) {
+    flow[Factory.self] = factory
+    self.flow = flow
+  }
+
+  private var factory: Factory { flow?[Factory.self] ?? Self.factory }
+
   /// Makes the controller that Main.scene starts with.
-  static func instantiateInitialViewController() -> UITabBarController {
+  func instantiateInitialViewController() -> UITabBarController {
     instantiateTabs()
   }
 
-  /// Makes the controller `tabs`, and each child that you do not pass.
-  static func instantiateTabs(first: First? = nil, second: UIViewController? = nil) -> UITabBarController {
-    let tabs = factory.makeTabs()
+  /// Makes the controller `tabs`.
+  func instantiateTabs(first: First? = nil, second: UIViewController? = nil) -> UITabBarController {
     let first = first ?? instantiateFirst()
     let second = second ?? instantiateSecond()
+    let tabs = factory.makeTabs()
     tabs.viewControllers = [first, second]
     return tabs
   }
 
   /// Makes the controller `first`.
-  static func instantiateFirst() -> First {
+  func instantiateFirst() -> First {
     let first = factory.makeFirst()
     first.tabBarItem.title = "First"
     first.tabBarItem.image = UIImage(systemName: "1.circle")
@@ -42,10 +62,33 @@ enum MainScenes {
   }
 
   /// Makes the controller `second`.
-  static func instantiateSecond() -> UIViewController {
+  func instantiateSecond() -> UIViewController {
     let second = factory.makeSecond()
     second.tabBarItem.title = "Second"
     second.tabBarItem.image = UIImage(systemName: "2.circle")
     return second
+  }
+}
+
+/// Makes controllers with the factories of the process.
+extension MainScenes {
+  /// Makes the controller that Main.scene starts with.
+  static func instantiateInitialViewController() -> UITabBarController {
+    MainScenes().instantiateInitialViewController()
+  }
+
+  /// Makes the controller `tabs`.
+  static func instantiateTabs(first: First? = nil, second: UIViewController? = nil) -> UITabBarController {
+    MainScenes().instantiateTabs(first: first, second: second)
+  }
+
+  /// Makes the controller `first`.
+  static func instantiateFirst() -> First {
+    MainScenes().instantiateFirst()
+  }
+
+  /// Makes the controller `second`.
+  static func instantiateSecond() -> UIViewController {
+    MainScenes().instantiateSecond()
   }
 }

@@ -4,9 +4,26 @@ import UIKit
 
 /// Makes the controllers of Main.scene.
 @MainActor
-enum MainScenes {
+struct MainScenes {
+  /// The flow that the controllers belong to; nil where the factories of the process make them.
+  let flow: SceneFlow?
+
+  /// Makes controllers with the factories of the process.
+  init() { flow = nil }
+
+  /// Makes the controllers of a flow.
+  init(in flow: SceneFlow?) { self.flow = flow }
+
+  /// Makes the controller that Main.scene starts with.
+  func instantiateInitialViewController() -> UIViewController {
+    MapScenes(in: self.flow).instantiateAtlas()
+  }
+}
+
+/// Makes controllers with the factories of the process.
+extension MainScenes {
   /// Makes the controller that Main.scene starts with.
   static func instantiateInitialViewController() -> UIViewController {
-    MapScenes.instantiateAtlas()
+    MainScenes().instantiateInitialViewController()
   }
 }

@@ -4,7 +4,7 @@ import UIKit
 
 /// Makes the controllers of Map.scene.
 @MainActor
-enum MapScenes {
+struct MapScenes {
   /// How each controller is made. Replace a closure to hand a controller what it depends on, or a test's double.
   static var factory = Factory()
 
@@ -12,19 +12,54 @@ enum MapScenes {
   @MainActor
   struct Factory {
     /// Makes `map`.
-    var makeMap: @MainActor () -> MapScene.Controller = { MapScene.Controller() }
+    var makeMap: @MainActor () -> MapSceneController = { MapSceneController() }
     /// Makes `legend`.
     var makeLegend: @MainActor () -> UIViewController = { UIViewController() }
   }
 
+  /// The flow that the controllers belong to; nil where the factories of the process make them.
+  let flow: SceneFlow?
+
+  /// Makes controllers with the factories of the process.
+  init() { flow = nil }
+
+  /// Makes the controllers of a flow.
+  init(in flow: SceneFlow?) { self.flow = flow }
+
+  /// Starts a flow with a factory of its own, which also makes what its controllers lead to.
+  init(factory: Factory) { self.init(factory: factory, in: SceneFlow()) }
+
+  /// Adds a factory to a flow.
+  init(factory: Factory, in flow: SceneFlow) {
+    flow[Factory.self] = factory
+    self.flow = flow
+  }
+
+  private var factory: Factory { flow?[Factory.self] ?? Self.factory }
+
   /// Makes the controller `map`.
-  static func instantiateMap() -> MapScene.Controller {
-    factory.makeMap()
+  func instantiateMap() -> MapSceneController {
+    let map = factory.makeMap()
+    map.scene.scenes = self
+    return map
+  }
+
+  /// Makes the controller `legend`.
+  func instantiateLegend() -> UIViewController {
+    factory.makeLegend()
+  }
+}
+
+/// Makes controllers with the factories of the process.
+extension MapScenes {
+  /// Makes the controller `map`.
+  static func instantiateMap() -> MapSceneController {
+    MapScenes().instantiateMap()
   }
 
   /// Makes the controller `legend`.
   static func instantiateLegend() -> UIViewController {
-    factory.makeLegend()
+    MapScenes().instantiateLegend()
   }
 }
 
@@ -43,14 +78,22 @@ final class MapScene {
     case showLegend(UIViewController)
   }
 
-  fileprivate unowned let controller: Controller
+  /// What makes the controllers that this scene leads to.
+  fileprivate(set) var scenes = MapScenes()
+  private weak var weakController: MapSceneController?
   fileprivate let dispatch = SceneDispatch<Segue>()
 
-  fileprivate init(_ controller: Controller) { self.controller = controller }
+  fileprivate init(_ controller: MapSceneController) { weakController = controller }
+
+  private var controller: MapSceneController {
+    guard let weakController else { fatalError("The controller of the scene `map` does not exist any more") }
+    return weakController
+  }
 
   /// Performs the segue `showLegend`: presents `legend`.
   func performShowLegend(sender: Any? = nil) {
-    let legend = MapScenes.instantiateLegend()
+    guard let controller = weakController else { return }
+    let legend = scenes.instantiateLegend()
     let segue = UIStoryboardSegue(
       identifier: "showLegend",
       source: controller,
@@ -62,19 +105,17 @@ final class MapScene {
   }
 }
 
-extension MapScene {
-  /// The controller that the scene makes, wired.
-  final class Controller: UIViewController {
-    /// The views, children and segues of the scene.
-    private(set) lazy var scene = MapScene(self)
+/// The controller that the scene `map` makes, wired.
+final class MapSceneController: UIViewController {
+  /// The views, children and segues of the scene.
+  private(set) lazy var scene = MapScene(self)
 
-    override func performSegue(withIdentifier identifier: String, sender: Any?) {
-      switch Identifier(rawValue: identifier) {
-      case .showLegend:
-        scene.performShowLegend(sender: sender)
-      case nil:
-        super.performSegue(withIdentifier: identifier, sender: sender)
-      }
+  override func performSegue(withIdentifier identifier: String, sender: Any?) {
+    switch MapScene.Identifier(rawValue: identifier) {
+    case .showLegend:
+      scene.performShowLegend(sender: sender)
+    case nil:
+      super.performSegue(withIdentifier: identifier, sender: sender)
     }
   }
 }

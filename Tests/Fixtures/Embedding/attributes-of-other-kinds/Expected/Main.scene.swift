@@ -4,7 +4,7 @@ import UIKit
 
 /// Makes the controllers of Main.scene.
 @MainActor
-enum MainScenes {
+struct MainScenes {
   /// How each controller is made. Replace a closure to hand a controller what it depends on, or a test's double.
   static var factory = Factory()
 
@@ -14,38 +14,89 @@ enum MainScenes {
     /// Makes `main`.
     var makeMain: @MainActor () -> UINavigationController = { UINavigationController() }
     /// Makes `list`.
-    var makeList: @MainActor () -> List = { ListScene.Controller() }
+    var makeList: @MainActor () -> List = { ListSceneController() }
     /// Makes `detail`.
     var makeDetail: @MainActor () -> UIViewController = { UIViewController() }
     /// Makes `editor`.
-    var makeEditor: @MainActor () -> EditorScene.Controller = { EditorScene.Controller() }
+    var makeEditor: @MainActor () -> EditorSceneController = { EditorSceneController() }
   }
 
+  /// The flow that the controllers belong to; nil where the factories of the process make them.
+  let flow: SceneFlow?
+
+  /// Makes controllers with the factories of the process.
+  init() { flow = nil }
+
+  /// Makes the controllers of a flow.
+  init(in flow: SceneFlow?) { self.flow = flow }
+
+  /// Starts a flow with a factory of its own, which also makes what its controllers lead to.
+  init(factory: Factory) { self.init(factory: factory, in: SceneFlow()) }
+
+  /// Adds a factory to a flow.
+  init(factory: Factory, in flow: SceneFlow) {
+    flow[Factory.self] = factory
+    self.flow = flow
+  }
+
+  private var factory: Factory { flow?[Factory.self] ?? Self.factory }
+
   /// Makes the controller that Main.scene starts with.
-  static func instantiateInitialViewController() -> UINavigationController {
+  func instantiateInitialViewController() -> UINavigationController {
     instantiateMain()
   }
 
-  /// Makes the controller `main`, and each child that you do not pass.
-  static func instantiateMain(list: List? = nil) -> UINavigationController {
+  /// Makes the controller `main`.
+  func instantiateMain(list: List? = nil) -> UINavigationController {
+    let list = list ?? instantiateList()
     let main = factory.makeMain()
-    main.viewControllers = [list ?? instantiateList()]
+    main.viewControllers = [list]
     return main
   }
 
   /// Makes the controller `list`.
-  static func instantiateList() -> List {
-    factory.makeList()
+  func instantiateList() -> List {
+    let list = factory.makeList()
+    (list as? ListSceneController)?.listWiring.scenes = self
+    return list
   }
 
   /// Makes the controller `detail`.
-  static func instantiateDetail() -> UIViewController {
+  func instantiateDetail() -> UIViewController {
     factory.makeDetail()
   }
 
   /// Makes the controller `editor`.
-  static func instantiateEditor() -> EditorScene.Controller {
+  func instantiateEditor() -> EditorSceneController {
     factory.makeEditor()
+  }
+}
+
+/// Makes controllers with the factories of the process.
+extension MainScenes {
+  /// Makes the controller that Main.scene starts with.
+  static func instantiateInitialViewController() -> UINavigationController {
+    MainScenes().instantiateInitialViewController()
+  }
+
+  /// Makes the controller `main`.
+  static func instantiateMain(list: List? = nil) -> UINavigationController {
+    MainScenes().instantiateMain(list: list)
+  }
+
+  /// Makes the controller `list`.
+  static func instantiateList() -> List {
+    MainScenes().instantiateList()
+  }
+
+  /// Makes the controller `detail`.
+  static func instantiateDetail() -> UIViewController {
+    MainScenes().instantiateDetail()
+  }
+
+  /// Makes the controller `editor`.
+  static func instantiateEditor() -> EditorSceneController {
+    MainScenes().instantiateEditor()
   }
 }
 
@@ -64,26 +115,34 @@ final class ListScene {
   /// Its segues, each with the controllers that it leads to.
   enum Segue {
     case showDetail(UIViewController)
-    case edit(EditorScene.Controller)
+    case edit(EditorSceneController)
     case help(UIViewController)
   }
 
-  fileprivate unowned let controller: Controller
+  /// What makes the controllers that this scene leads to.
+  fileprivate(set) var scenes = MainScenes()
+  private weak var weakController: ListSceneController?
   fileprivate let dispatch = SceneDispatch<Segue>()
 
-  fileprivate init(_ controller: Controller) { self.controller = controller }
+  fileprivate init(_ controller: ListSceneController) { weakController = controller }
+
+  private var controller: ListSceneController {
+    guard let weakController else { fatalError("The controller of the scene `list` does not exist any more") }
+    return weakController
+  }
 
   /// The scene of a controller that was made through it.
   static func of(_ controller: List) -> ListScene {
-    guard let controller = controller as? Controller else {
-      preconditionFailure("This List was not made through its scene; use MainScenes.instantiateList()")
+    guard let controller = controller as? ListSceneController else {
+      fatalError("This List was not made through its scene; use MainScenes.instantiateList()")
     }
     return controller.listWiring
   }
 
   /// Performs the segue `showDetail`: pushes `detail`.
   func performShowDetail(sender: Any? = nil) {
-    let detail = MainScenes.instantiateDetail()
+    guard let controller = weakController else { return }
+    let detail = scenes.instantiateDetail()
     detail.modalPresentationStyle = .formSheet
     let segue = UIStoryboardSegue(
       identifier: "showDetail",
@@ -97,7 +156,8 @@ final class ListScene {
 
   /// Performs the segue `edit`: presents `editor`.
   func performEdit(sender: Any? = nil) {
-    let editor = MainScenes.instantiateEditor()
+    guard let controller = weakController else { return }
+    let editor = scenes.instantiateEditor()
     let segue = UIStoryboardSegue(identifier: "edit", source: controller, destination: editor) { [controller] in
       controller.present(editor, animated: true)
     }
@@ -106,7 +166,8 @@ final class ListScene {
 
   /// Performs the segue `help`: shows `detail`.
   func performHelp(sender: Any? = nil) {
-    let detail = MainScenes.instantiateDetail()
+    guard let controller = weakController else { return }
+    let detail = scenes.instantiateDetail()
     detail.modalPresentationStyle = .formSheet
     let segue = UIStoryboardSegue(identifier: "help", source: controller, destination: detail) { [controller] in
       UIView.performWithoutAnimation { controller.show(detail, sender: sender) }
@@ -115,39 +176,37 @@ final class ListScene {
   }
 }
 
-extension ListScene {
-  /// The controller that the scene makes, wired.
-  final class Controller: List {
-    fileprivate lazy var listWiring = ListScene(self)
+/// The controller that the scene `list` makes, wired.
+final class ListSceneController: List {
+  fileprivate lazy var listWiring = ListScene(self)
 
-    override func performSegue(withIdentifier identifier: String, sender: Any?) {
-      switch Identifier(rawValue: identifier) {
-      case .showDetail:
-        listWiring.performShowDetail(sender: sender)
-      case .edit:
-        listWiring.performEdit(sender: sender)
-      case .help:
-        listWiring.performHelp(sender: sender)
-      case nil:
-        super.performSegue(withIdentifier: identifier, sender: sender)
-      }
+  override func performSegue(withIdentifier identifier: String, sender: Any?) {
+    switch ListScene.Identifier(rawValue: identifier) {
+    case .showDetail:
+      listWiring.performShowDetail(sender: sender)
+    case .edit:
+      listWiring.performEdit(sender: sender)
+    case .help:
+      listWiring.performHelp(sender: sender)
+    case nil:
+      super.performSegue(withIdentifier: identifier, sender: sender)
     }
+  }
 
-    override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
-      super.prepare(for: segue, sender: sender)
-      if let segue = listWiring.dispatch.case(of: segue) { prepare(for: segue, sender: sender) }
-    }
+  override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
+    super.prepare(for: segue, sender: sender)
+    if let segue = listWiring.dispatch.case(of: segue) { prepare(for: segue, sender: sender) }
   }
 }
 
 /// What the author of `List` can say about the scene `list`.
 @MainActor
-protocol ListSceneController: List {
+protocol ListSceneOwner: List {
   /// Called before a segue is performed, right after `prepare(for:sender:)` with UIKit's segue.
   func prepare(for segue: ListScene.Segue, sender: Any?)
 }
 
-extension ListSceneController {
+extension ListSceneOwner {
   /// What this controller reaches in the scene `list`.
   var scene: ListScene { .of(self) }
 
@@ -155,7 +214,7 @@ extension ListSceneController {
   func prepare(for segue: ListScene.Segue, sender: Any?) {}
 }
 
-extension List: ListSceneController {}
+extension List: ListSceneOwner {}
 
 // MARK: - editor
 
@@ -172,13 +231,19 @@ final class EditorScene {
     case close(List)
   }
 
-  fileprivate unowned let controller: Controller
+  private weak var weakController: EditorSceneController?
   fileprivate let dispatch = SceneDispatch<Segue>()
 
-  fileprivate init(_ controller: Controller) { self.controller = controller }
+  fileprivate init(_ controller: EditorSceneController) { weakController = controller }
+
+  private var controller: EditorSceneController {
+    guard let weakController else { fatalError("The controller of the scene `editor` does not exist any more") }
+    return weakController
+  }
 
   /// Performs the segue `close`: goes back to `list`.
   func performClose(sender: Any? = nil) {
+    guard let controller = weakController else { return }
     guard let list = SceneUnwind.receiver(List.self, from: controller) else { return }
     let segue = SceneUnwind.segue(identifier: "close", from: controller, to: list, animated: true)
     dispatch.perform(segue, as: .close(list), sender: sender) {
@@ -187,19 +252,17 @@ final class EditorScene {
   }
 }
 
-extension EditorScene {
-  /// The controller that the scene makes, wired.
-  final class Controller: UIViewController {
-    /// The views, children and segues of the scene.
-    private(set) lazy var scene = EditorScene(self)
+/// The controller that the scene `editor` makes, wired.
+final class EditorSceneController: UIViewController {
+  /// The views, children and segues of the scene.
+  private(set) lazy var scene = EditorScene(self)
 
-    override func performSegue(withIdentifier identifier: String, sender: Any?) {
-      switch Identifier(rawValue: identifier) {
-      case .close:
-        scene.performClose(sender: sender)
-      case nil:
-        super.performSegue(withIdentifier: identifier, sender: sender)
-      }
+  override func performSegue(withIdentifier identifier: String, sender: Any?) {
+    switch EditorScene.Identifier(rawValue: identifier) {
+    case .close:
+      scene.performClose(sender: sender)
+    case nil:
+      super.performSegue(withIdentifier: identifier, sender: sender)
     }
   }
 }

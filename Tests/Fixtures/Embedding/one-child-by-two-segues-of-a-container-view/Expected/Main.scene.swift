@@ -4,7 +4,7 @@ import UIKit
 
 /// Makes the controllers of Main.scene.
 @MainActor
-enum MainScenes {
+struct MainScenes {
   /// How each controller is made. Replace a closure to hand a controller what it depends on, or a test's double.
   static var factory = Factory()
 
@@ -12,24 +12,64 @@ enum MainScenes {
   @MainActor
   struct Factory {
     /// Makes `home`.
-    var makeHome: @MainActor () -> HomeScene.Controller = { HomeScene.Controller() }
+    var makeHome: @MainActor () -> HomeSceneController = { HomeSceneController() }
     /// Makes `day`.
     var makeDay: @MainActor (_ offset: Int) -> Day = { Day(offset: $0) }
   }
 
+  /// The flow that the controllers belong to; nil where the factories of the process make them.
+  let flow: SceneFlow?
+
+  /// Makes controllers with the factories of the process.
+  init() { flow = nil }
+
+  /// Makes the controllers of a flow.
+  init(in flow: SceneFlow?) { self.flow = flow }
+
+  /// Starts a flow with a factory of its own, which also makes what its controllers lead to.
+  init(factory: Factory) { self.init(factory: factory, in: SceneFlow()) }
+
+  /// Adds a factory to a flow.
+  init(factory: Factory, in flow: SceneFlow) {
+    flow[Factory.self] = factory
+    self.flow = flow
+  }
+
+  private var factory: Factory { flow?[Factory.self] ?? Self.factory }
+
   /// Makes the controller that Main.scene starts with.
-  static func instantiateInitialViewController() -> HomeScene.Controller {
+  func instantiateInitialViewController() -> HomeSceneController {
     instantiateHome()
   }
 
   /// Makes the controller `home`.
-  static func instantiateHome() -> HomeScene.Controller {
-    factory.makeHome()
+  func instantiateHome() -> HomeSceneController {
+    let home = factory.makeHome()
+    home.scene.scenes = self
+    return home
+  }
+
+  /// Makes the controller `day`.
+  func instantiateDay(offset: Int) -> Day {
+    factory.makeDay(offset)
+  }
+}
+
+/// Makes controllers with the factories of the process.
+extension MainScenes {
+  /// Makes the controller that Main.scene starts with.
+  static func instantiateInitialViewController() -> HomeSceneController {
+    MainScenes().instantiateInitialViewController()
+  }
+
+  /// Makes the controller `home`.
+  static func instantiateHome() -> HomeSceneController {
+    MainScenes().instantiateHome()
   }
 
   /// Makes the controller `day`.
   static func instantiateDay(offset: Int) -> Day {
-    factory.makeDay(offset)
+    MainScenes().instantiateDay(offset: offset)
   }
 }
 
@@ -62,24 +102,32 @@ final class HomeScene {
     var left: SceneContainer?
   }
 
-  fileprivate unowned let controller: Controller
+  /// What makes the controllers that this scene leads to.
+  fileprivate(set) var scenes = MainScenes()
+  private weak var weakController: HomeSceneController?
   fileprivate let dispatch = SceneDispatch<Segue>()
   private var views: Views?
   private var children = Children()
   private var slots = Slots()
 
-  fileprivate init(_ controller: Controller) { self.controller = controller }
+  fileprivate init(_ controller: HomeSceneController) { weakController = controller }
+
+  private var controller: HomeSceneController {
+    guard let weakController else { fatalError("The controller of the scene `home` does not exist any more") }
+    return weakController
+  }
 
   var left: UIView { loaded(views).left }
 
-  /// The child `day` while it is there.
+  /// The child `day`, while it is there.
   var day: Day? { children.day }
 
   /// Performs the segue `showToday`: swaps in `day`.
   func performShowToday(sender: Any? = nil) {
+    guard let controller = weakController else { return }
     controller.loadViewIfNeeded()
     guard let slot = slots.left else { return }
-    let day = MainScenes.instantiateDay(offset: 0)
+    let day = scenes.instantiateDay(offset: 0)
     children.day = day
     let segue = UIStoryboardSegue(identifier: "showToday", source: controller, destination: day) {
       slot.show(day)
@@ -89,9 +137,10 @@ final class HomeScene {
 
   /// Performs the segue `showTomorrow`: swaps in `day`.
   func performShowTomorrow(sender: Any? = nil) {
+    guard let controller = weakController else { return }
     controller.loadViewIfNeeded()
     guard let slot = slots.left else { return }
-    let day = MainScenes.instantiateDay(offset: 1)
+    let day = scenes.instantiateDay(offset: 1)
     children.day = day
     let segue = UIStoryboardSegue(identifier: "showTomorrow", source: controller, destination: day) {
       slot.show(day)
@@ -101,6 +150,7 @@ final class HomeScene {
 
   fileprivate func loadView() {
     let view = UIView()
+    view.frame = CGRect(x: 0, y: 0, width: 375, height: 667)
 
     let left = UIView()
     view.addSubview(left)
@@ -113,28 +163,26 @@ final class HomeScene {
 
   private func loaded<Part>(_ part: @autoclosure () -> Part?) -> Part {
     controller.loadViewIfNeeded()
-    guard let part = part() else { preconditionFailure("The view of `home` is not loaded that far yet") }
+    guard let part = part() else { fatalError("The view of `home` is not loaded that far yet") }
     return part
   }
 }
 
-extension HomeScene {
-  /// The controller that the scene makes, wired.
-  final class Controller: UIViewController {
-    /// The views, children and segues of the scene.
-    private(set) lazy var scene = HomeScene(self)
+/// The controller that the scene `home` makes, wired.
+final class HomeSceneController: UIViewController {
+  /// The views, children and segues of the scene.
+  private(set) lazy var scene = HomeScene(self)
 
-    override func loadView() { scene.loadView() }
+  override func loadView() { scene.loadView() }
 
-    override func performSegue(withIdentifier identifier: String, sender: Any?) {
-      switch Identifier(rawValue: identifier) {
-      case .showToday:
-        scene.performShowToday(sender: sender)
-      case .showTomorrow:
-        scene.performShowTomorrow(sender: sender)
-      case nil:
-        super.performSegue(withIdentifier: identifier, sender: sender)
-      }
+  override func performSegue(withIdentifier identifier: String, sender: Any?) {
+    switch HomeScene.Identifier(rawValue: identifier) {
+    case .showToday:
+      scene.performShowToday(sender: sender)
+    case .showTomorrow:
+      scene.performShowTomorrow(sender: sender)
+    case nil:
+      super.performSegue(withIdentifier: identifier, sender: sender)
     }
   }
 }

@@ -4,7 +4,7 @@ import UIKit
 
 /// Makes the controllers of Main.scene.
 @MainActor
-enum MainScenes {
+struct MainScenes {
   /// How each controller is made. Replace a closure to hand a controller what it depends on, or a test's double.
   static var factory = Factory()
 
@@ -12,38 +12,92 @@ enum MainScenes {
   @MainActor
   struct Factory {
     /// Makes `main`.
-    var makeMain: @MainActor () -> MainScene.Controller = { MainScene.Controller() }
+    var makeMain: @MainActor () -> MainSceneController = { MainSceneController() }
     /// Makes `left`.
-    var makeLeft: @MainActor () -> LeftScene.Controller = { LeftScene.Controller() }
+    var makeLeft: @MainActor () -> LeftSceneController = { LeftSceneController() }
     /// Makes `right`.
-    var makeRight: @MainActor () -> RightScene.Controller = { RightScene.Controller() }
+    var makeRight: @MainActor () -> RightSceneController = { RightSceneController() }
     /// Makes `clock`.
     var makeClock: @MainActor () -> UIViewController = { UIViewController() }
   }
 
+  /// The flow that the controllers belong to; nil where the factories of the process make them.
+  let flow: SceneFlow?
+
+  /// Makes controllers with the factories of the process.
+  init() { flow = nil }
+
+  /// Makes the controllers of a flow.
+  init(in flow: SceneFlow?) { self.flow = flow }
+
+  /// Starts a flow with a factory of its own, which also makes what its controllers lead to.
+  init(factory: Factory) { self.init(factory: factory, in: SceneFlow()) }
+
+  /// Adds a factory to a flow.
+  init(factory: Factory, in flow: SceneFlow) {
+    flow[Factory.self] = factory
+    self.flow = flow
+  }
+
+  private var factory: Factory { flow?[Factory.self] ?? Self.factory }
+
   /// Makes the controller that Main.scene starts with.
-  static func instantiateInitialViewController() -> MainScene.Controller {
+  func instantiateInitialViewController() -> MainSceneController {
     instantiateMain()
   }
 
   /// Makes the controller `main`.
-  static func instantiateMain() -> MainScene.Controller {
-    factory.makeMain()
+  func instantiateMain() -> MainSceneController {
+    let main = factory.makeMain()
+    main.scene.scenes = self
+    return main
   }
 
   /// Makes the controller `left`.
-  static func instantiateLeft() -> LeftScene.Controller {
-    factory.makeLeft()
+  func instantiateLeft() -> LeftSceneController {
+    let left = factory.makeLeft()
+    left.scene.scenes = self
+    return left
   }
 
   /// Makes the controller `right`.
-  static func instantiateRight() -> RightScene.Controller {
-    factory.makeRight()
+  func instantiateRight() -> RightSceneController {
+    let right = factory.makeRight()
+    right.scene.scenes = self
+    return right
+  }
+
+  /// Makes the controller `clock`.
+  func instantiateClock() -> UIViewController {
+    factory.makeClock()
+  }
+}
+
+/// Makes controllers with the factories of the process.
+extension MainScenes {
+  /// Makes the controller that Main.scene starts with.
+  static func instantiateInitialViewController() -> MainSceneController {
+    MainScenes().instantiateInitialViewController()
+  }
+
+  /// Makes the controller `main`.
+  static func instantiateMain() -> MainSceneController {
+    MainScenes().instantiateMain()
+  }
+
+  /// Makes the controller `left`.
+  static func instantiateLeft() -> LeftSceneController {
+    MainScenes().instantiateLeft()
+  }
+
+  /// Makes the controller `right`.
+  static func instantiateRight() -> RightSceneController {
+    MainScenes().instantiateRight()
   }
 
   /// Makes the controller `clock`.
   static func instantiateClock() -> UIViewController {
-    factory.makeClock()
+    MainScenes().instantiateClock()
   }
 }
 
@@ -54,29 +108,37 @@ enum MainScenes {
 final class MainScene {
   /// Its segues, each with the controllers that it leads to.
   enum Segue {
-    case left(LeftScene.Controller)
-    case right(RightScene.Controller)
+    case left(LeftSceneController)
+    case right(RightSceneController)
   }
 
   private struct Children {
-    weak var left: LeftScene.Controller?
-    weak var right: RightScene.Controller?
+    weak var left: LeftSceneController?
+    weak var right: RightSceneController?
   }
 
-  fileprivate unowned let controller: Controller
+  /// What makes the controllers that this scene leads to.
+  fileprivate(set) var scenes = MainScenes()
+  private weak var weakController: MainSceneController?
   fileprivate let dispatch = SceneDispatch<Segue>()
   private var children = Children()
 
-  fileprivate init(_ controller: Controller) { self.controller = controller }
+  fileprivate init(_ controller: MainSceneController) { weakController = controller }
+
+  private var controller: MainSceneController {
+    guard let weakController else { fatalError("The controller of the scene `main` does not exist any more") }
+    return weakController
+  }
 
   /// The child `left`, from the moment the view is loaded; asking for it loads the view.
-  var left: LeftScene.Controller { loaded(children.left) }
+  var left: LeftSceneController { embedded(children.left, "left") }
 
   /// The child `right`, from the moment the view is loaded; asking for it loads the view.
-  var right: RightScene.Controller { loaded(children.right) }
+  var right: RightSceneController { embedded(children.right, "right") }
 
   fileprivate func loadView() {
     let view = UIView()
+    view.frame = CGRect(x: 0, y: 0, width: 375, height: 667)
 
     let containerView = UIView()
     view.addSubview(containerView)
@@ -86,30 +148,30 @@ final class MainScene {
 
     controller.view = view
 
-    let left = MainScenes.instantiateLeft()
+    let left = scenes.instantiateLeft()
     children.left = left
     dispatch.embed(left, in: containerView, of: controller, as: .left(left), identifier: nil)
 
-    let right = MainScenes.instantiateRight()
+    let right = scenes.instantiateRight()
     children.right = right
     dispatch.embed(right, in: containerView2, of: controller, as: .right(right), identifier: nil)
   }
 
-  private func loaded<Part>(_ part: @autoclosure () -> Part?) -> Part {
+  private func embedded<Child>(_ child: @autoclosure () -> Child?, _ name: String) -> Child {
     controller.loadViewIfNeeded()
-    guard let part = part() else { preconditionFailure("The view of `main` is not loaded that far yet") }
-    return part
+    guard let child = child() else {
+      fatalError("The child `\(name)` of `main` is not embedded yet, or has been removed")
+    }
+    return child
   }
 }
 
-extension MainScene {
-  /// The controller that the scene makes, wired.
-  final class Controller: UIViewController {
-    /// The views, children and segues of the scene.
-    private(set) lazy var scene = MainScene(self)
+/// The controller that the scene `main` makes, wired.
+final class MainSceneController: UIViewController {
+  /// The views, children and segues of the scene.
+  private(set) lazy var scene = MainScene(self)
 
-    override func loadView() { scene.loadView() }
-  }
+  override func loadView() { scene.loadView() }
 }
 
 // MARK: - left
@@ -126,43 +188,51 @@ final class LeftScene {
     weak var clock: UIViewController?
   }
 
-  fileprivate unowned let controller: Controller
+  /// What makes the controllers that this scene leads to.
+  fileprivate(set) var scenes = MainScenes()
+  private weak var weakController: LeftSceneController?
   fileprivate let dispatch = SceneDispatch<Segue>()
   private var children = Children()
 
-  fileprivate init(_ controller: Controller) { self.controller = controller }
+  fileprivate init(_ controller: LeftSceneController) { weakController = controller }
+
+  private var controller: LeftSceneController {
+    guard let weakController else { fatalError("The controller of the scene `left` does not exist any more") }
+    return weakController
+  }
 
   /// The child `clock`, from the moment the view is loaded; asking for it loads the view.
-  var clock: UIViewController { loaded(children.clock) }
+  var clock: UIViewController { embedded(children.clock, "clock") }
 
   fileprivate func loadView() {
     let view = UIView()
+    view.frame = CGRect(x: 0, y: 0, width: 375, height: 667)
 
     let containerView = UIView()
     view.addSubview(containerView)
 
     controller.view = view
 
-    let clock = MainScenes.instantiateClock()
+    let clock = scenes.instantiateClock()
     children.clock = clock
     dispatch.embed(clock, in: containerView, of: controller, as: .clock(clock), identifier: nil)
   }
 
-  private func loaded<Part>(_ part: @autoclosure () -> Part?) -> Part {
+  private func embedded<Child>(_ child: @autoclosure () -> Child?, _ name: String) -> Child {
     controller.loadViewIfNeeded()
-    guard let part = part() else { preconditionFailure("The view of `left` is not loaded that far yet") }
-    return part
+    guard let child = child() else {
+      fatalError("The child `\(name)` of `left` is not embedded yet, or has been removed")
+    }
+    return child
   }
 }
 
-extension LeftScene {
-  /// The controller that the scene makes, wired.
-  final class Controller: UIViewController {
-    /// The views, children and segues of the scene.
-    private(set) lazy var scene = LeftScene(self)
+/// The controller that the scene `left` makes, wired.
+final class LeftSceneController: UIViewController {
+  /// The views, children and segues of the scene.
+  private(set) lazy var scene = LeftScene(self)
 
-    override func loadView() { scene.loadView() }
-  }
+  override func loadView() { scene.loadView() }
 }
 
 // MARK: - right
@@ -179,41 +249,49 @@ final class RightScene {
     weak var clock: UIViewController?
   }
 
-  fileprivate unowned let controller: Controller
+  /// What makes the controllers that this scene leads to.
+  fileprivate(set) var scenes = MainScenes()
+  private weak var weakController: RightSceneController?
   fileprivate let dispatch = SceneDispatch<Segue>()
   private var children = Children()
 
-  fileprivate init(_ controller: Controller) { self.controller = controller }
+  fileprivate init(_ controller: RightSceneController) { weakController = controller }
+
+  private var controller: RightSceneController {
+    guard let weakController else { fatalError("The controller of the scene `right` does not exist any more") }
+    return weakController
+  }
 
   /// The child `clock`, from the moment the view is loaded; asking for it loads the view.
-  var clock: UIViewController { loaded(children.clock) }
+  var clock: UIViewController { embedded(children.clock, "clock") }
 
   fileprivate func loadView() {
     let view = UIView()
+    view.frame = CGRect(x: 0, y: 0, width: 375, height: 667)
 
     let containerView = UIView()
     view.addSubview(containerView)
 
     controller.view = view
 
-    let clock = MainScenes.instantiateClock()
+    let clock = scenes.instantiateClock()
     children.clock = clock
     dispatch.embed(clock, in: containerView, of: controller, as: .clock(clock), identifier: nil)
   }
 
-  private func loaded<Part>(_ part: @autoclosure () -> Part?) -> Part {
+  private func embedded<Child>(_ child: @autoclosure () -> Child?, _ name: String) -> Child {
     controller.loadViewIfNeeded()
-    guard let part = part() else { preconditionFailure("The view of `right` is not loaded that far yet") }
-    return part
+    guard let child = child() else {
+      fatalError("The child `\(name)` of `right` is not embedded yet, or has been removed")
+    }
+    return child
   }
 }
 
-extension RightScene {
-  /// The controller that the scene makes, wired.
-  final class Controller: UIViewController {
-    /// The views, children and segues of the scene.
-    private(set) lazy var scene = RightScene(self)
+/// The controller that the scene `right` makes, wired.
+final class RightSceneController: UIViewController {
+  /// The views, children and segues of the scene.
+  private(set) lazy var scene = RightScene(self)
 
-    override func loadView() { scene.loadView() }
-  }
+  override func loadView() { scene.loadView() }
 }

@@ -4,7 +4,7 @@ import UIKit
 
 /// Makes the controllers of Main.scene.
 @MainActor
-enum MainScenes {
+struct MainScenes {
   /// How each controller is made. Replace a closure to hand a controller what it depends on, or a test's double.
   static var factory = Factory()
 
@@ -14,29 +14,76 @@ enum MainScenes {
     /// Makes `home`.
     var makeHome: @MainActor () -> UIViewController = { UIViewController() }
     /// Makes `question`.
-    var makeQuestion: @MainActor () -> QuestionScene.Controller = { QuestionScene.Controller() }
+    var makeQuestion: @MainActor () -> QuestionSceneController = { QuestionSceneController() }
     /// Makes `answer`.
-    var makeAnswer: @MainActor () -> AnswerScene.Controller = { AnswerScene.Controller() }
+    var makeAnswer: @MainActor () -> AnswerSceneController = { AnswerSceneController() }
   }
 
+  /// The flow that the controllers belong to; nil where the factories of the process make them.
+  let flow: SceneFlow?
+
+  /// Makes controllers with the factories of the process.
+  init() { flow = nil }
+
+  /// Makes the controllers of a flow.
+  init(in flow: SceneFlow?) { self.flow = flow }
+
+  /// Starts a flow with a factory of its own, which also makes what its controllers lead to.
+  init(factory: Factory) { self.init(factory: factory, in: SceneFlow()) }
+
+  /// Adds a factory to a flow.
+  init(factory: Factory, in flow: SceneFlow) {
+    flow[Factory.self] = factory
+    self.flow = flow
+  }
+
+  private var factory: Factory { flow?[Factory.self] ?? Self.factory }
+
   /// Makes the controller that Main.scene starts with.
-  static func instantiateInitialViewController() -> UIViewController {
+  func instantiateInitialViewController() -> UIViewController {
     instantiateHome()
   }
 
   /// Makes the controller `home`.
-  static func instantiateHome() -> UIViewController {
+  func instantiateHome() -> UIViewController {
     factory.makeHome()
   }
 
   /// Makes the controller `question`.
-  static func instantiateQuestion() -> QuestionScene.Controller {
-    factory.makeQuestion()
+  func instantiateQuestion() -> QuestionSceneController {
+    let question = factory.makeQuestion()
+    question.scene.scenes = self
+    return question
   }
 
   /// Makes the controller `answer`.
-  static func instantiateAnswer() -> AnswerScene.Controller {
-    factory.makeAnswer()
+  func instantiateAnswer() -> AnswerSceneController {
+    let answer = factory.makeAnswer()
+    answer.scene.scenes = self
+    return answer
+  }
+}
+
+/// Makes controllers with the factories of the process.
+extension MainScenes {
+  /// Makes the controller that Main.scene starts with.
+  static func instantiateInitialViewController() -> UIViewController {
+    MainScenes().instantiateInitialViewController()
+  }
+
+  /// Makes the controller `home`.
+  static func instantiateHome() -> UIViewController {
+    MainScenes().instantiateHome()
+  }
+
+  /// Makes the controller `question`.
+  static func instantiateQuestion() -> QuestionSceneController {
+    MainScenes().instantiateQuestion()
+  }
+
+  /// Makes the controller `answer`.
+  static func instantiateAnswer() -> AnswerSceneController {
+    MainScenes().instantiateAnswer()
   }
 }
 
@@ -52,17 +99,25 @@ final class QuestionScene {
 
   /// Its segues, each with the controllers that it leads to.
   enum Segue {
-    case showAnswer(AnswerScene.Controller)
+    case showAnswer(AnswerSceneController)
   }
 
-  fileprivate unowned let controller: Controller
+  /// What makes the controllers that this scene leads to.
+  fileprivate(set) var scenes = MainScenes()
+  private weak var weakController: QuestionSceneController?
   fileprivate let dispatch = SceneDispatch<Segue>()
 
-  fileprivate init(_ controller: Controller) { self.controller = controller }
+  fileprivate init(_ controller: QuestionSceneController) { weakController = controller }
+
+  private var controller: QuestionSceneController {
+    guard let weakController else { fatalError("The controller of the scene `question` does not exist any more") }
+    return weakController
+  }
 
   /// Performs the segue `showAnswer`: presents `answer`.
   func performShowAnswer(sender: Any? = nil) {
-    let answer = MainScenes.instantiateAnswer()
+    guard let controller = weakController else { return }
+    let answer = scenes.instantiateAnswer()
     let segue = UIStoryboardSegue(
       identifier: "showAnswer",
       source: controller,
@@ -74,19 +129,17 @@ final class QuestionScene {
   }
 }
 
-extension QuestionScene {
-  /// The controller that the scene makes, wired.
-  final class Controller: UIViewController {
-    /// The views, children and segues of the scene.
-    private(set) lazy var scene = QuestionScene(self)
+/// The controller that the scene `question` makes, wired.
+final class QuestionSceneController: UIViewController {
+  /// The views, children and segues of the scene.
+  private(set) lazy var scene = QuestionScene(self)
 
-    override func performSegue(withIdentifier identifier: String, sender: Any?) {
-      switch Identifier(rawValue: identifier) {
-      case .showAnswer:
-        scene.performShowAnswer(sender: sender)
-      case nil:
-        super.performSegue(withIdentifier: identifier, sender: sender)
-      }
+  override func performSegue(withIdentifier identifier: String, sender: Any?) {
+    switch QuestionScene.Identifier(rawValue: identifier) {
+    case .showAnswer:
+      scene.performShowAnswer(sender: sender)
+    case nil:
+      super.performSegue(withIdentifier: identifier, sender: sender)
     }
   }
 }
@@ -103,17 +156,25 @@ final class AnswerScene {
 
   /// Its segues, each with the controllers that it leads to.
   enum Segue {
-    case nextQuestion(QuestionScene.Controller)
+    case nextQuestion(QuestionSceneController)
   }
 
-  fileprivate unowned let controller: Controller
+  /// What makes the controllers that this scene leads to.
+  fileprivate(set) var scenes = MainScenes()
+  private weak var weakController: AnswerSceneController?
   fileprivate let dispatch = SceneDispatch<Segue>()
 
-  fileprivate init(_ controller: Controller) { self.controller = controller }
+  fileprivate init(_ controller: AnswerSceneController) { weakController = controller }
+
+  private var controller: AnswerSceneController {
+    guard let weakController else { fatalError("The controller of the scene `answer` does not exist any more") }
+    return weakController
+  }
 
   /// Performs the segue `nextQuestion`: presents `question`.
   func performNextQuestion(sender: Any? = nil) {
-    let question = MainScenes.instantiateQuestion()
+    guard let controller = weakController else { return }
+    let question = scenes.instantiateQuestion()
     let segue = UIStoryboardSegue(
       identifier: "nextQuestion",
       source: controller,
@@ -125,19 +186,17 @@ final class AnswerScene {
   }
 }
 
-extension AnswerScene {
-  /// The controller that the scene makes, wired.
-  final class Controller: UIViewController {
-    /// The views, children and segues of the scene.
-    private(set) lazy var scene = AnswerScene(self)
+/// The controller that the scene `answer` makes, wired.
+final class AnswerSceneController: UIViewController {
+  /// The views, children and segues of the scene.
+  private(set) lazy var scene = AnswerScene(self)
 
-    override func performSegue(withIdentifier identifier: String, sender: Any?) {
-      switch Identifier(rawValue: identifier) {
-      case .nextQuestion:
-        scene.performNextQuestion(sender: sender)
-      case nil:
-        super.performSegue(withIdentifier: identifier, sender: sender)
-      }
+  override func performSegue(withIdentifier identifier: String, sender: Any?) {
+    switch AnswerScene.Identifier(rawValue: identifier) {
+    case .nextQuestion:
+      scene.performNextQuestion(sender: sender)
+    case nil:
+      super.performSegue(withIdentifier: identifier, sender: sender)
     }
   }
 }

@@ -4,7 +4,7 @@ import UIKit
 
 /// Makes the controllers of Main.scene.
 @MainActor
-enum MainScenes {
+struct MainScenes {
   /// How each controller is made. Replace a closure to hand a controller what it depends on, or a test's double.
   static var factory = Factory()
 
@@ -14,42 +14,101 @@ enum MainScenes {
     /// Makes `main`.
     var makeMain: @MainActor () -> UISplitViewController = { UISplitViewController(style: .doubleColumn) }
     /// Makes `list`.
-    var makeList: @MainActor () -> ListScene.Controller = { ListScene.Controller() }
+    var makeList: @MainActor () -> ListSceneController = { ListSceneController() }
     /// Makes `item`.
-    var makeItem: @MainActor () -> ItemScene.Controller = { ItemScene.Controller() }
+    var makeItem: @MainActor () -> ItemSceneController = { ItemSceneController() }
     /// Makes `part`.
-    var makePart: @MainActor () -> PartScene.Controller = { PartScene.Controller() }
+    var makePart: @MainActor () -> PartSceneController = { PartSceneController() }
   }
 
+  /// The flow that the controllers belong to; nil where the factories of the process make them.
+  let flow: SceneFlow?
+
+  /// Makes controllers with the factories of the process.
+  init() { flow = nil }
+
+  /// Makes the controllers of a flow.
+  init(in flow: SceneFlow?) { self.flow = flow }
+
+  /// Starts a flow with a factory of its own, which also makes what its controllers lead to.
+  init(factory: Factory) { self.init(factory: factory, in: SceneFlow()) }
+
+  /// Adds a factory to a flow.
+  init(factory: Factory, in flow: SceneFlow) {
+    flow[Factory.self] = factory
+    self.flow = flow
+  }
+
+  private var factory: Factory { flow?[Factory.self] ?? Self.factory }
+
   /// Makes the controller that Main.scene starts with.
-  static func instantiateInitialViewController() -> UISplitViewController {
+  func instantiateInitialViewController() -> UISplitViewController {
     instantiateMain()
   }
 
-  /// Makes the controller `main`, and each child that you do not pass.
-  static func instantiateMain(
-    list: ListScene.Controller? = nil,
-    item: ItemScene.Controller? = nil
+  /// Makes the controller `main`.
+  func instantiateMain(
+    list: ListSceneController? = nil,
+    item: ItemSceneController? = nil
   ) -> UISplitViewController {
+    let list = list ?? instantiateList()
+    let item = item ?? instantiateItem()
     let main = factory.makeMain()
-    main.setViewController(list ?? instantiateList(), for: .primary)
-    main.setViewController(item ?? instantiateItem(), for: .secondary)
+    main.setViewController(list, for: .primary)
+    main.setViewController(item, for: .secondary)
     return main
   }
 
   /// Makes the controller `list`.
-  static func instantiateList() -> ListScene.Controller {
-    factory.makeList()
+  func instantiateList() -> ListSceneController {
+    let list = factory.makeList()
+    list.scene.scenes = self
+    return list
   }
 
   /// Makes the controller `item`.
-  static func instantiateItem() -> ItemScene.Controller {
-    factory.makeItem()
+  func instantiateItem() -> ItemSceneController {
+    let item = factory.makeItem()
+    item.scene.scenes = self
+    return item
   }
 
   /// Makes the controller `part`.
-  static func instantiatePart() -> PartScene.Controller {
-    factory.makePart()
+  func instantiatePart() -> PartSceneController {
+    let part = factory.makePart()
+    part.scene.scenes = self
+    return part
+  }
+}
+
+/// Makes controllers with the factories of the process.
+extension MainScenes {
+  /// Makes the controller that Main.scene starts with.
+  static func instantiateInitialViewController() -> UISplitViewController {
+    MainScenes().instantiateInitialViewController()
+  }
+
+  /// Makes the controller `main`.
+  static func instantiateMain(
+    list: ListSceneController? = nil,
+    item: ItemSceneController? = nil
+  ) -> UISplitViewController {
+    MainScenes().instantiateMain(list: list, item: item)
+  }
+
+  /// Makes the controller `list`.
+  static func instantiateList() -> ListSceneController {
+    MainScenes().instantiateList()
+  }
+
+  /// Makes the controller `item`.
+  static func instantiateItem() -> ItemSceneController {
+    MainScenes().instantiateItem()
+  }
+
+  /// Makes the controller `part`.
+  static func instantiatePart() -> PartSceneController {
+    MainScenes().instantiatePart()
   }
 }
 
@@ -65,17 +124,25 @@ final class ListScene {
 
   /// Its segues, each with the controllers that it leads to.
   enum Segue {
-    case showItem(ItemScene.Controller)
+    case showItem(ItemSceneController)
   }
 
-  fileprivate unowned let controller: Controller
+  /// What makes the controllers that this scene leads to.
+  fileprivate(set) var scenes = MainScenes()
+  private weak var weakController: ListSceneController?
   fileprivate let dispatch = SceneDispatch<Segue>()
 
-  fileprivate init(_ controller: Controller) { self.controller = controller }
+  fileprivate init(_ controller: ListSceneController) { weakController = controller }
+
+  private var controller: ListSceneController {
+    guard let weakController else { fatalError("The controller of the scene `list` does not exist any more") }
+    return weakController
+  }
 
   /// Performs the segue `showItem`: shows as detail `item`.
   func performShowItem(sender: Any? = nil) {
-    let item = MainScenes.instantiateItem()
+    guard let controller = weakController else { return }
+    let item = scenes.instantiateItem()
     let segue = UIStoryboardSegue(identifier: "showItem", source: controller, destination: item) { [controller] in
       controller.showDetailViewController(item, sender: sender)
     }
@@ -83,19 +150,17 @@ final class ListScene {
   }
 }
 
-extension ListScene {
-  /// The controller that the scene makes, wired.
-  final class Controller: UIViewController {
-    /// The views, children and segues of the scene.
-    private(set) lazy var scene = ListScene(self)
+/// The controller that the scene `list` makes, wired.
+final class ListSceneController: UIViewController {
+  /// The views, children and segues of the scene.
+  private(set) lazy var scene = ListScene(self)
 
-    override func performSegue(withIdentifier identifier: String, sender: Any?) {
-      switch Identifier(rawValue: identifier) {
-      case .showItem:
-        scene.performShowItem(sender: sender)
-      case nil:
-        super.performSegue(withIdentifier: identifier, sender: sender)
-      }
+  override func performSegue(withIdentifier identifier: String, sender: Any?) {
+    switch ListScene.Identifier(rawValue: identifier) {
+    case .showItem:
+      scene.performShowItem(sender: sender)
+    case nil:
+      super.performSegue(withIdentifier: identifier, sender: sender)
     }
   }
 }
@@ -112,17 +177,25 @@ final class ItemScene {
 
   /// Its segues, each with the controllers that it leads to.
   enum Segue {
-    case showPart(PartScene.Controller)
+    case showPart(PartSceneController)
   }
 
-  fileprivate unowned let controller: Controller
+  /// What makes the controllers that this scene leads to.
+  fileprivate(set) var scenes = MainScenes()
+  private weak var weakController: ItemSceneController?
   fileprivate let dispatch = SceneDispatch<Segue>()
 
-  fileprivate init(_ controller: Controller) { self.controller = controller }
+  fileprivate init(_ controller: ItemSceneController) { weakController = controller }
+
+  private var controller: ItemSceneController {
+    guard let weakController else { fatalError("The controller of the scene `item` does not exist any more") }
+    return weakController
+  }
 
   /// Performs the segue `showPart`: pushes `part`.
   func performShowPart(sender: Any? = nil) {
-    let part = MainScenes.instantiatePart()
+    guard let controller = weakController else { return }
+    let part = scenes.instantiatePart()
     let segue = UIStoryboardSegue(identifier: "showPart", source: controller, destination: part) { [controller] in
       SceneSegues.push(part, from: controller, identifier: "showPart", animated: true)
     }
@@ -130,19 +203,17 @@ final class ItemScene {
   }
 }
 
-extension ItemScene {
-  /// The controller that the scene makes, wired.
-  final class Controller: UIViewController {
-    /// The views, children and segues of the scene.
-    private(set) lazy var scene = ItemScene(self)
+/// The controller that the scene `item` makes, wired.
+final class ItemSceneController: UIViewController {
+  /// The views, children and segues of the scene.
+  private(set) lazy var scene = ItemScene(self)
 
-    override func performSegue(withIdentifier identifier: String, sender: Any?) {
-      switch Identifier(rawValue: identifier) {
-      case .showPart:
-        scene.performShowPart(sender: sender)
-      case nil:
-        super.performSegue(withIdentifier: identifier, sender: sender)
-      }
+  override func performSegue(withIdentifier identifier: String, sender: Any?) {
+    switch ItemScene.Identifier(rawValue: identifier) {
+    case .showPart:
+      scene.performShowPart(sender: sender)
+    case nil:
+      super.performSegue(withIdentifier: identifier, sender: sender)
     }
   }
 }
@@ -159,17 +230,25 @@ final class PartScene {
 
   /// Its segues, each with the controllers that it leads to.
   enum Segue {
-    case clear(ItemScene.Controller)
+    case clear(ItemSceneController)
   }
 
-  fileprivate unowned let controller: Controller
+  /// What makes the controllers that this scene leads to.
+  fileprivate(set) var scenes = MainScenes()
+  private weak var weakController: PartSceneController?
   fileprivate let dispatch = SceneDispatch<Segue>()
 
-  fileprivate init(_ controller: Controller) { self.controller = controller }
+  fileprivate init(_ controller: PartSceneController) { weakController = controller }
+
+  private var controller: PartSceneController {
+    guard let weakController else { fatalError("The controller of the scene `part` does not exist any more") }
+    return weakController
+  }
 
   /// Performs the segue `clear`: puts in place of the detail `item`.
   func performClear(sender: Any? = nil) {
-    let item = MainScenes.instantiateItem()
+    guard let controller = weakController else { return }
+    let item = scenes.instantiateItem()
     let segue = UIStoryboardSegue(identifier: "clear", source: controller, destination: item) { [controller] in
       SceneSegues.replaceDetail(of: controller, with: item, sender: sender)
     }
@@ -177,19 +256,17 @@ final class PartScene {
   }
 }
 
-extension PartScene {
-  /// The controller that the scene makes, wired.
-  final class Controller: UIViewController {
-    /// The views, children and segues of the scene.
-    private(set) lazy var scene = PartScene(self)
+/// The controller that the scene `part` makes, wired.
+final class PartSceneController: UIViewController {
+  /// The views, children and segues of the scene.
+  private(set) lazy var scene = PartScene(self)
 
-    override func performSegue(withIdentifier identifier: String, sender: Any?) {
-      switch Identifier(rawValue: identifier) {
-      case .clear:
-        scene.performClear(sender: sender)
-      case nil:
-        super.performSegue(withIdentifier: identifier, sender: sender)
-      }
+  override func performSegue(withIdentifier identifier: String, sender: Any?) {
+    switch PartScene.Identifier(rawValue: identifier) {
+    case .clear:
+      scene.performClear(sender: sender)
+    case nil:
+      super.performSegue(withIdentifier: identifier, sender: sender)
     }
   }
 }

@@ -4,7 +4,7 @@ import UIKit
 
 /// Makes the controllers of Main.scene.
 @MainActor
-enum MainScenes {
+struct MainScenes {
   /// How each controller is made. Replace a closure to hand a controller what it depends on, or a test's double.
   static var factory = Factory()
 
@@ -14,78 +14,159 @@ enum MainScenes {
     /// Makes `main`.
     var makeMain: @MainActor () -> UISplitViewController = { UISplitViewController(style: .doubleColumn) }
     /// Makes `folders`.
-    var makeFolders: @MainActor () -> FoldersScene.Controller = { FoldersScene.Controller() }
+    var makeFolders: @MainActor () -> FoldersSceneController = { FoldersSceneController() }
     /// Makes `folder`.
-    var makeFolder: @MainActor () -> FolderScene.Controller = { FolderScene.Controller() }
+    var makeFolder: @MainActor () -> FolderSceneController = { FolderSceneController() }
     /// Makes `messageStack`.
     var makeMessageStack: @MainActor () -> UINavigationController = { UINavigationController() }
     /// Makes `message`.
-    var makeMessage: @MainActor () -> MessageScene.Controller = { MessageScene.Controller() }
+    var makeMessage: @MainActor () -> MessageSceneController = { MessageSceneController() }
     /// Makes `attachments`.
-    var makeAttachments: @MainActor () -> AttachmentsScene.Controller = {
-      AttachmentsScene.Controller(transitionStyle: .scroll, navigationOrientation: .horizontal)
+    var makeAttachments: @MainActor () -> AttachmentsSceneController = {
+      AttachmentsSceneController(transitionStyle: .scroll, navigationOrientation: .horizontal)
     }
     /// Makes `attachment`.
-    var makeAttachment: @MainActor () -> AttachmentScene.Controller = { AttachmentScene.Controller() }
+    var makeAttachment: @MainActor () -> AttachmentSceneController = { AttachmentSceneController() }
     /// Makes `preview`.
     var makePreview: @MainActor () -> UIViewController = { UIViewController() }
   }
 
+  /// The flow that the controllers belong to; nil where the factories of the process make them.
+  let flow: SceneFlow?
+
+  /// Makes controllers with the factories of the process.
+  init() { flow = nil }
+
+  /// Makes the controllers of a flow.
+  init(in flow: SceneFlow?) { self.flow = flow }
+
+  /// Starts a flow with a factory of its own, which also makes what its controllers lead to.
+  init(factory: Factory) { self.init(factory: factory, in: SceneFlow()) }
+
+  /// Adds a factory to a flow.
+  init(factory: Factory, in flow: SceneFlow) {
+    flow[Factory.self] = factory
+    self.flow = flow
+  }
+
+  private var factory: Factory { flow?[Factory.self] ?? Self.factory }
+
   /// Makes the controller that Main.scene starts with.
-  static func instantiateInitialViewController() -> UISplitViewController {
+  func instantiateInitialViewController() -> UISplitViewController {
     instantiateMain()
   }
 
-  /// Makes the controller `main`, and each child that you do not pass.
-  static func instantiateMain(
-    folders: FoldersScene.Controller? = nil,
+  /// Makes the controller `main`.
+  func instantiateMain(
+    folders: FoldersSceneController? = nil,
     messageStack: UINavigationController? = nil
   ) -> UISplitViewController {
+    let folders = folders ?? instantiateFolders()
+    let messageStack = messageStack ?? instantiateMessageStack()
     let main = factory.makeMain()
-    main.setViewController(folders ?? instantiateFolders(), for: .primary)
-    main.setViewController(messageStack ?? instantiateMessageStack(), for: .secondary)
+    main.setViewController(folders, for: .primary)
+    main.setViewController(messageStack, for: .secondary)
     return main
   }
 
   /// Makes the controller `folders`.
-  static func instantiateFolders() -> FoldersScene.Controller {
-    factory.makeFolders()
+  func instantiateFolders() -> FoldersSceneController {
+    let folders = factory.makeFolders()
+    folders.scene.scenes = self
+    return folders
   }
 
   /// Makes the controller `folder`.
-  static func instantiateFolder() -> FolderScene.Controller {
-    factory.makeFolder()
+  func instantiateFolder() -> FolderSceneController {
+    let folder = factory.makeFolder()
+    folder.scene.scenes = self
+    return folder
   }
 
-  /// Makes the controller `messageStack`, and each child that you do not pass.
-  static func instantiateMessageStack(message: MessageScene.Controller? = nil) -> UINavigationController {
+  /// Makes the controller `messageStack`.
+  func instantiateMessageStack(message: MessageSceneController? = nil) -> UINavigationController {
+    let message = message ?? instantiateMessage()
     let messageStack = factory.makeMessageStack()
-    messageStack.viewControllers = [message ?? instantiateMessage()]
+    messageStack.viewControllers = [message]
     return messageStack
   }
 
   /// Makes the controller `message`.
-  static func instantiateMessage() -> MessageScene.Controller {
-    factory.makeMessage()
+  func instantiateMessage() -> MessageSceneController {
+    let message = factory.makeMessage()
+    message.scene.scenes = self
+    return message
   }
 
-  /// Makes the controller `attachments`, and each child that you do not pass.
-  static func instantiateAttachments(
-    attachment: AttachmentScene.Controller? = nil
-  ) -> AttachmentsScene.Controller {
+  /// Makes the controller `attachments`.
+  func instantiateAttachments(attachment: AttachmentSceneController? = nil) -> AttachmentsSceneController {
+    let attachment = attachment ?? instantiateAttachment()
     let attachments = factory.makeAttachments()
-    attachments.scene.show(pages: [attachment ?? instantiateAttachment()])
+    attachments.scene.show(pages: [attachment])
     return attachments
   }
 
   /// Makes the controller `attachment`.
-  static func instantiateAttachment() -> AttachmentScene.Controller {
-    factory.makeAttachment()
+  func instantiateAttachment() -> AttachmentSceneController {
+    let attachment = factory.makeAttachment()
+    attachment.scene.scenes = self
+    return attachment
+  }
+
+  /// Makes the controller `preview`.
+  func instantiatePreview() -> UIViewController {
+    factory.makePreview()
+  }
+}
+
+/// Makes controllers with the factories of the process.
+extension MainScenes {
+  /// Makes the controller that Main.scene starts with.
+  static func instantiateInitialViewController() -> UISplitViewController {
+    MainScenes().instantiateInitialViewController()
+  }
+
+  /// Makes the controller `main`.
+  static func instantiateMain(
+    folders: FoldersSceneController? = nil,
+    messageStack: UINavigationController? = nil
+  ) -> UISplitViewController {
+    MainScenes().instantiateMain(folders: folders, messageStack: messageStack)
+  }
+
+  /// Makes the controller `folders`.
+  static func instantiateFolders() -> FoldersSceneController {
+    MainScenes().instantiateFolders()
+  }
+
+  /// Makes the controller `folder`.
+  static func instantiateFolder() -> FolderSceneController {
+    MainScenes().instantiateFolder()
+  }
+
+  /// Makes the controller `messageStack`.
+  static func instantiateMessageStack(message: MessageSceneController? = nil) -> UINavigationController {
+    MainScenes().instantiateMessageStack(message: message)
+  }
+
+  /// Makes the controller `message`.
+  static func instantiateMessage() -> MessageSceneController {
+    MainScenes().instantiateMessage()
+  }
+
+  /// Makes the controller `attachments`.
+  static func instantiateAttachments(attachment: AttachmentSceneController? = nil) -> AttachmentsSceneController {
+    MainScenes().instantiateAttachments(attachment: attachment)
+  }
+
+  /// Makes the controller `attachment`.
+  static func instantiateAttachment() -> AttachmentSceneController {
+    MainScenes().instantiateAttachment()
   }
 
   /// Makes the controller `preview`.
   static func instantiatePreview() -> UIViewController {
-    factory.makePreview()
+    MainScenes().instantiatePreview()
   }
 }
 
@@ -101,17 +182,25 @@ final class FoldersScene {
 
   /// Its segues, each with the controllers that it leads to.
   enum Segue {
-    case showFolder(FolderScene.Controller)
+    case showFolder(FolderSceneController)
   }
 
-  fileprivate unowned let controller: Controller
+  /// What makes the controllers that this scene leads to.
+  fileprivate(set) var scenes = MainScenes()
+  private weak var weakController: FoldersSceneController?
   fileprivate let dispatch = SceneDispatch<Segue>()
 
-  fileprivate init(_ controller: Controller) { self.controller = controller }
+  fileprivate init(_ controller: FoldersSceneController) { weakController = controller }
+
+  private var controller: FoldersSceneController {
+    guard let weakController else { fatalError("The controller of the scene `folders` does not exist any more") }
+    return weakController
+  }
 
   /// Performs the segue `showFolder`: pushes `folder`.
   func performShowFolder(sender: Any? = nil) {
-    let folder = MainScenes.instantiateFolder()
+    guard let controller = weakController else { return }
+    let folder = scenes.instantiateFolder()
     let segue = UIStoryboardSegue(
       identifier: "showFolder",
       source: controller,
@@ -123,19 +212,17 @@ final class FoldersScene {
   }
 }
 
-extension FoldersScene {
-  /// The controller that the scene makes, wired.
-  final class Controller: UIViewController {
-    /// The views, children and segues of the scene.
-    private(set) lazy var scene = FoldersScene(self)
+/// The controller that the scene `folders` makes, wired.
+final class FoldersSceneController: UIViewController {
+  /// The views, children and segues of the scene.
+  private(set) lazy var scene = FoldersScene(self)
 
-    override func performSegue(withIdentifier identifier: String, sender: Any?) {
-      switch Identifier(rawValue: identifier) {
-      case .showFolder:
-        scene.performShowFolder(sender: sender)
-      case nil:
-        super.performSegue(withIdentifier: identifier, sender: sender)
-      }
+  override func performSegue(withIdentifier identifier: String, sender: Any?) {
+    switch FoldersScene.Identifier(rawValue: identifier) {
+    case .showFolder:
+      scene.performShowFolder(sender: sender)
+    case nil:
+      super.performSegue(withIdentifier: identifier, sender: sender)
     }
   }
 }
@@ -152,17 +239,25 @@ final class FolderScene {
 
   /// Its segues, each with the controllers that it leads to.
   enum Segue {
-    case showMessage(MessageScene.Controller)
+    case showMessage(MessageSceneController)
   }
 
-  fileprivate unowned let controller: Controller
+  /// What makes the controllers that this scene leads to.
+  fileprivate(set) var scenes = MainScenes()
+  private weak var weakController: FolderSceneController?
   fileprivate let dispatch = SceneDispatch<Segue>()
 
-  fileprivate init(_ controller: Controller) { self.controller = controller }
+  fileprivate init(_ controller: FolderSceneController) { weakController = controller }
+
+  private var controller: FolderSceneController {
+    guard let weakController else { fatalError("The controller of the scene `folder` does not exist any more") }
+    return weakController
+  }
 
   /// Performs the segue `showMessage`: shows as detail `message`.
   func performShowMessage(sender: Any? = nil) {
-    let message = MainScenes.instantiateMessage()
+    guard let controller = weakController else { return }
+    let message = scenes.instantiateMessage()
     let segue = UIStoryboardSegue(
       identifier: "showMessage",
       source: controller,
@@ -174,19 +269,17 @@ final class FolderScene {
   }
 }
 
-extension FolderScene {
-  /// The controller that the scene makes, wired.
-  final class Controller: UIViewController {
-    /// The views, children and segues of the scene.
-    private(set) lazy var scene = FolderScene(self)
+/// The controller that the scene `folder` makes, wired.
+final class FolderSceneController: UIViewController {
+  /// The views, children and segues of the scene.
+  private(set) lazy var scene = FolderScene(self)
 
-    override func performSegue(withIdentifier identifier: String, sender: Any?) {
-      switch Identifier(rawValue: identifier) {
-      case .showMessage:
-        scene.performShowMessage(sender: sender)
-      case nil:
-        super.performSegue(withIdentifier: identifier, sender: sender)
-      }
+  override func performSegue(withIdentifier identifier: String, sender: Any?) {
+    switch FolderScene.Identifier(rawValue: identifier) {
+    case .showMessage:
+      scene.performShowMessage(sender: sender)
+    case nil:
+      super.performSegue(withIdentifier: identifier, sender: sender)
     }
   }
 }
@@ -198,7 +291,7 @@ extension FolderScene {
 final class MessageScene {
   /// Its segues, each with the controllers that it leads to.
   enum Segue {
-    case attachments(AttachmentsScene.Controller)
+    case attachments(AttachmentsSceneController)
   }
 
   private struct Views {
@@ -206,23 +299,31 @@ final class MessageScene {
   }
 
   private struct Children {
-    weak var attachments: AttachmentsScene.Controller?
+    weak var attachments: AttachmentsSceneController?
   }
 
-  fileprivate unowned let controller: Controller
+  /// What makes the controllers that this scene leads to.
+  fileprivate(set) var scenes = MainScenes()
+  private weak var weakController: MessageSceneController?
   fileprivate let dispatch = SceneDispatch<Segue>()
   private var views: Views?
   private var children = Children()
 
-  fileprivate init(_ controller: Controller) { self.controller = controller }
+  fileprivate init(_ controller: MessageSceneController) { weakController = controller }
+
+  private var controller: MessageSceneController {
+    guard let weakController else { fatalError("The controller of the scene `message` does not exist any more") }
+    return weakController
+  }
 
   var attachmentsContainer: UIView { loaded(views).attachmentsContainer }
 
   /// The child `attachments`, from the moment the view is loaded; asking for it loads the view.
-  var attachments: AttachmentsScene.Controller { loaded(children.attachments) }
+  var attachments: AttachmentsSceneController { embedded(children.attachments, "attachments") }
 
   fileprivate func loadView() {
     let view = UIView()
+    view.frame = CGRect(x: 0, y: 0, width: 375, height: 667)
 
     let attachmentsContainer = UIView()
     attachmentsContainer.translatesAutoresizingMaskIntoConstraints = false
@@ -238,7 +339,7 @@ final class MessageScene {
     controller.view = view
     views = Views(attachmentsContainer: attachmentsContainer)
 
-    let attachments = MainScenes.instantiateAttachments()
+    let attachments = scenes.instantiateAttachments()
     children.attachments = attachments
     dispatch.embed(
       attachments,
@@ -251,19 +352,25 @@ final class MessageScene {
 
   private func loaded<Part>(_ part: @autoclosure () -> Part?) -> Part {
     controller.loadViewIfNeeded()
-    guard let part = part() else { preconditionFailure("The view of `message` is not loaded that far yet") }
+    guard let part = part() else { fatalError("The view of `message` is not loaded that far yet") }
     return part
+  }
+
+  private func embedded<Child>(_ child: @autoclosure () -> Child?, _ name: String) -> Child {
+    controller.loadViewIfNeeded()
+    guard let child = child() else {
+      fatalError("The child `\(name)` of `message` is not embedded yet, or has been removed")
+    }
+    return child
   }
 }
 
-extension MessageScene {
-  /// The controller that the scene makes, wired.
-  final class Controller: UIViewController {
-    /// The views, children and segues of the scene.
-    private(set) lazy var scene = MessageScene(self)
+/// The controller that the scene `message` makes, wired.
+final class MessageSceneController: UIViewController {
+  /// The views, children and segues of the scene.
+  private(set) lazy var scene = MessageScene(self)
 
-    override func loadView() { scene.loadView() }
-  }
+  override func loadView() { scene.loadView() }
 }
 
 // MARK: - attachments
@@ -271,22 +378,25 @@ extension MessageScene {
 /// The scene `attachments`: what its controller reaches in it.
 @MainActor
 final class AttachmentsScene {
-  fileprivate unowned let controller: Controller
+  private weak var weakController: AttachmentsSceneController?
   private var pageSource: ScenePages?
 
-  fileprivate init(_ controller: Controller) { self.controller = controller }
+  fileprivate init(_ controller: AttachmentsSceneController) { weakController = controller }
+
+  private var controller: AttachmentsSceneController {
+    guard let weakController else { fatalError("The controller of the scene `attachments` does not exist any more") }
+    return weakController
+  }
 
   fileprivate func show(pages: [UIViewController]) {
     pageSource = ScenePages(pages, in: controller)
   }
 }
 
-extension AttachmentsScene {
-  /// The controller that the scene makes, wired.
-  final class Controller: UIPageViewController {
-    /// The views, children and segues of the scene.
-    private(set) lazy var scene = AttachmentsScene(self)
-  }
+/// The controller that the scene `attachments` makes, wired.
+final class AttachmentsSceneController: UIPageViewController {
+  /// The views, children and segues of the scene.
+  private(set) lazy var scene = AttachmentsScene(self)
 }
 
 // MARK: - attachment
@@ -304,14 +414,22 @@ final class AttachmentScene {
     case showPreview(UIViewController)
   }
 
-  fileprivate unowned let controller: Controller
+  /// What makes the controllers that this scene leads to.
+  fileprivate(set) var scenes = MainScenes()
+  private weak var weakController: AttachmentSceneController?
   fileprivate let dispatch = SceneDispatch<Segue>()
 
-  fileprivate init(_ controller: Controller) { self.controller = controller }
+  fileprivate init(_ controller: AttachmentSceneController) { weakController = controller }
+
+  private var controller: AttachmentSceneController {
+    guard let weakController else { fatalError("The controller of the scene `attachment` does not exist any more") }
+    return weakController
+  }
 
   /// Performs the segue `showPreview`: pushes `preview`.
   func performShowPreview(sender: Any? = nil) {
-    let preview = MainScenes.instantiatePreview()
+    guard let controller = weakController else { return }
+    let preview = scenes.instantiatePreview()
     let segue = UIStoryboardSegue(
       identifier: "showPreview",
       source: controller,
@@ -323,19 +441,17 @@ final class AttachmentScene {
   }
 }
 
-extension AttachmentScene {
-  /// The controller that the scene makes, wired.
-  final class Controller: UIViewController {
-    /// The views, children and segues of the scene.
-    private(set) lazy var scene = AttachmentScene(self)
+/// The controller that the scene `attachment` makes, wired.
+final class AttachmentSceneController: UIViewController {
+  /// The views, children and segues of the scene.
+  private(set) lazy var scene = AttachmentScene(self)
 
-    override func performSegue(withIdentifier identifier: String, sender: Any?) {
-      switch Identifier(rawValue: identifier) {
-      case .showPreview:
-        scene.performShowPreview(sender: sender)
-      case nil:
-        super.performSegue(withIdentifier: identifier, sender: sender)
-      }
+  override func performSegue(withIdentifier identifier: String, sender: Any?) {
+    switch AttachmentScene.Identifier(rawValue: identifier) {
+    case .showPreview:
+      scene.performShowPreview(sender: sender)
+    case nil:
+      super.performSegue(withIdentifier: identifier, sender: sender)
     }
   }
 }

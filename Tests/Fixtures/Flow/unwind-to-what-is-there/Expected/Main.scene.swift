@@ -4,7 +4,7 @@ import UIKit
 
 /// Makes the controllers of Main.scene.
 @MainActor
-enum MainScenes {
+struct MainScenes {
   /// How each controller is made. Replace a closure to hand a controller what it depends on, or a test's double.
   static var factory = Factory()
 
@@ -16,71 +16,144 @@ enum MainScenes {
     /// Makes `homeStack`.
     var makeHomeStack: @MainActor () -> UINavigationController = { UINavigationController() }
     /// Makes `home`.
-    var makeHome: @MainActor () -> Home = { HomeScene.Controller() }
+    var makeHome: @MainActor () -> Home = { HomeSceneController() }
     /// Makes `clock`.
     var makeClock: @MainActor () -> Clock = { Clock() }
     /// Makes `item`.
-    var makeItem: @MainActor () -> Item = { ItemScene.Controller() }
+    var makeItem: @MainActor () -> Item = { ItemSceneController() }
     /// Makes `editor`.
-    var makeEditor: @MainActor () -> EditorScene.Controller = { EditorScene.Controller() }
+    var makeEditor: @MainActor () -> EditorSceneController = { EditorSceneController() }
     /// Makes `help`.
     var makeHelp: @MainActor () -> UIViewController = { UIViewController() }
     /// Makes `search`.
     var makeSearch: @MainActor () -> Search = { Search() }
   }
 
+  /// The flow that the controllers belong to; nil where the factories of the process make them.
+  let flow: SceneFlow?
+
+  /// Makes controllers with the factories of the process.
+  init() { flow = nil }
+
+  /// Makes the controllers of a flow.
+  init(in flow: SceneFlow?) { self.flow = flow }
+
+  /// Starts a flow with a factory of its own, which also makes what its controllers lead to.
+  init(factory: Factory) { self.init(factory: factory, in: SceneFlow()) }
+
+  /// Adds a factory to a flow.
+  init(factory: Factory, in flow: SceneFlow) {
+    flow[Factory.self] = factory
+    self.flow = flow
+  }
+
+  private var factory: Factory { flow?[Factory.self] ?? Self.factory }
+
   /// Makes the controller that Main.scene starts with.
-  static func instantiateInitialViewController() -> UITabBarController {
+  func instantiateInitialViewController() -> UITabBarController {
     instantiateMain()
   }
 
-  /// Makes the controller `main`, and each child that you do not pass.
-  static func instantiateMain(
-    homeStack: UINavigationController? = nil,
-    search: Search? = nil
-  ) -> UITabBarController {
-    let main = factory.makeMain()
+  /// Makes the controller `main`.
+  func instantiateMain(homeStack: UINavigationController? = nil, search: Search? = nil) -> UITabBarController {
     let homeStack = homeStack ?? instantiateHomeStack()
     let search = search ?? instantiateSearch()
+    let main = factory.makeMain()
     main.viewControllers = [homeStack, search]
     return main
   }
 
-  /// Makes the controller `homeStack`, and each child that you do not pass.
-  static func instantiateHomeStack(home: Home? = nil) -> UINavigationController {
+  /// Makes the controller `homeStack`.
+  func instantiateHomeStack(home: Home? = nil) -> UINavigationController {
+    let home = home ?? instantiateHome()
     let homeStack = factory.makeHomeStack()
-    homeStack.viewControllers = [home ?? instantiateHome()]
+    homeStack.viewControllers = [home]
     return homeStack
   }
 
   /// Makes the controller `home`.
-  static func instantiateHome() -> Home {
-    factory.makeHome()
+  func instantiateHome() -> Home {
+    let home = factory.makeHome()
+    (home as? HomeSceneController)?.homeWiring.scenes = self
+    return home
   }
 
   /// Makes the controller `clock`.
-  static func instantiateClock() -> Clock {
+  func instantiateClock() -> Clock {
     factory.makeClock()
   }
 
   /// Makes the controller `item`.
-  static func instantiateItem() -> Item {
-    factory.makeItem()
+  func instantiateItem() -> Item {
+    let item = factory.makeItem()
+    (item as? ItemSceneController)?.itemWiring.scenes = self
+    return item
   }
 
   /// Makes the controller `editor`.
-  static func instantiateEditor() -> EditorScene.Controller {
+  func instantiateEditor() -> EditorSceneController {
     factory.makeEditor()
   }
 
   /// Makes the controller `help`.
-  static func instantiateHelp() -> UIViewController {
+  func instantiateHelp() -> UIViewController {
     factory.makeHelp()
   }
 
   /// Makes the controller `search`.
-  static func instantiateSearch() -> Search {
+  func instantiateSearch() -> Search {
     factory.makeSearch()
+  }
+}
+
+/// Makes controllers with the factories of the process.
+extension MainScenes {
+  /// Makes the controller that Main.scene starts with.
+  static func instantiateInitialViewController() -> UITabBarController {
+    MainScenes().instantiateInitialViewController()
+  }
+
+  /// Makes the controller `main`.
+  static func instantiateMain(
+    homeStack: UINavigationController? = nil,
+    search: Search? = nil
+  ) -> UITabBarController {
+    MainScenes().instantiateMain(homeStack: homeStack, search: search)
+  }
+
+  /// Makes the controller `homeStack`.
+  static func instantiateHomeStack(home: Home? = nil) -> UINavigationController {
+    MainScenes().instantiateHomeStack(home: home)
+  }
+
+  /// Makes the controller `home`.
+  static func instantiateHome() -> Home {
+    MainScenes().instantiateHome()
+  }
+
+  /// Makes the controller `clock`.
+  static func instantiateClock() -> Clock {
+    MainScenes().instantiateClock()
+  }
+
+  /// Makes the controller `item`.
+  static func instantiateItem() -> Item {
+    MainScenes().instantiateItem()
+  }
+
+  /// Makes the controller `editor`.
+  static func instantiateEditor() -> EditorSceneController {
+    MainScenes().instantiateEditor()
+  }
+
+  /// Makes the controller `help`.
+  static func instantiateHelp() -> UIViewController {
+    MainScenes().instantiateHelp()
+  }
+
+  /// Makes the controller `search`.
+  static func instantiateSearch() -> Search {
+    MainScenes().instantiateSearch()
   }
 }
 
@@ -110,17 +183,24 @@ final class HomeScene {
     weak var clock: Clock?
   }
 
-  fileprivate unowned let controller: Controller
+  /// What makes the controllers that this scene leads to.
+  fileprivate(set) var scenes = MainScenes()
+  private weak var weakController: HomeSceneController?
   fileprivate let dispatch = SceneDispatch<Segue>()
   private var views: Views?
   private var children = Children()
 
-  fileprivate init(_ controller: Controller) { self.controller = controller }
+  fileprivate init(_ controller: HomeSceneController) { weakController = controller }
+
+  private var controller: HomeSceneController {
+    guard let weakController else { fatalError("The controller of the scene `home` does not exist any more") }
+    return weakController
+  }
 
   /// The scene of a controller that was made through it.
   static func of(_ controller: Home) -> HomeScene {
-    guard let controller = controller as? Controller else {
-      preconditionFailure("This Home was not made through its scene; use MainScenes.instantiateHome()")
+    guard let controller = controller as? HomeSceneController else {
+      fatalError("This Home was not made through its scene; use MainScenes.instantiateHome()")
     }
     return controller.homeWiring
   }
@@ -128,11 +208,12 @@ final class HomeScene {
   var clockContainer: UIView { loaded(views).clockContainer }
 
   /// The child `clock`, from the moment the view is loaded; asking for it loads the view.
-  var clock: Clock { loaded(children.clock) }
+  var clock: Clock { embedded(children.clock, "clock") }
 
   /// Performs the segue `showItem`: pushes `item`.
   func performShowItem(sender: Any? = nil) {
-    let item = MainScenes.instantiateItem()
+    guard let controller = weakController else { return }
+    let item = scenes.instantiateItem()
     let segue = UIStoryboardSegue(identifier: "showItem", source: controller, destination: item) { [controller] in
       SceneSegues.push(item, from: controller, identifier: "showItem", animated: true)
     }
@@ -141,7 +222,8 @@ final class HomeScene {
 
   /// Performs the segue `showHelp`: presents `help`.
   func performShowHelp(sender: Any? = nil) {
-    let help = MainScenes.instantiateHelp()
+    guard let controller = weakController else { return }
+    let help = scenes.instantiateHelp()
     let segue = UIStoryboardSegue(identifier: "showHelp", source: controller, destination: help) { [controller] in
       controller.present(help, animated: true)
     }
@@ -150,6 +232,7 @@ final class HomeScene {
 
   fileprivate func loadView() {
     let view = UIView()
+    view.frame = CGRect(x: 0, y: 0, width: 375, height: 667)
 
     let clockContainer = UIView()
     clockContainer.translatesAutoresizingMaskIntoConstraints = false
@@ -165,51 +248,57 @@ final class HomeScene {
     controller.view = view
     views = Views(clockContainer: clockContainer)
 
-    let clock = MainScenes.instantiateClock()
+    let clock = scenes.instantiateClock()
     children.clock = clock
     dispatch.embed(clock, in: clockContainer, of: controller, as: .clock(clock), identifier: nil)
   }
 
   private func loaded<Part>(_ part: @autoclosure () -> Part?) -> Part {
     controller.loadViewIfNeeded()
-    guard let part = part() else { preconditionFailure("The view of `home` is not loaded that far yet") }
+    guard let part = part() else { fatalError("The view of `home` is not loaded that far yet") }
     return part
+  }
+
+  private func embedded<Child>(_ child: @autoclosure () -> Child?, _ name: String) -> Child {
+    controller.loadViewIfNeeded()
+    guard let child = child() else {
+      fatalError("The child `\(name)` of `home` is not embedded yet, or has been removed")
+    }
+    return child
   }
 }
 
-extension HomeScene {
-  /// The controller that the scene makes, wired.
-  final class Controller: Home {
-    fileprivate lazy var homeWiring = HomeScene(self)
+/// The controller that the scene `home` makes, wired.
+final class HomeSceneController: Home {
+  fileprivate lazy var homeWiring = HomeScene(self)
 
-    override func loadView() { homeWiring.loadView() }
+  override func loadView() { homeWiring.loadView() }
 
-    override func performSegue(withIdentifier identifier: String, sender: Any?) {
-      switch Identifier(rawValue: identifier) {
-      case .showItem:
-        homeWiring.performShowItem(sender: sender)
-      case .showHelp:
-        homeWiring.performShowHelp(sender: sender)
-      case nil:
-        super.performSegue(withIdentifier: identifier, sender: sender)
-      }
+  override func performSegue(withIdentifier identifier: String, sender: Any?) {
+    switch HomeScene.Identifier(rawValue: identifier) {
+    case .showItem:
+      homeWiring.performShowItem(sender: sender)
+    case .showHelp:
+      homeWiring.performShowHelp(sender: sender)
+    case nil:
+      super.performSegue(withIdentifier: identifier, sender: sender)
     }
+  }
 
-    override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
-      super.prepare(for: segue, sender: sender)
-      if let segue = homeWiring.dispatch.case(of: segue) { prepare(for: segue, sender: sender) }
-    }
+  override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
+    super.prepare(for: segue, sender: sender)
+    if let segue = homeWiring.dispatch.case(of: segue) { prepare(for: segue, sender: sender) }
   }
 }
 
 /// What the author of `Home` can say about the scene `home`.
 @MainActor
-protocol HomeSceneController: Home {
+protocol HomeSceneOwner: Home {
   /// Called before a segue is performed, right after `prepare(for:sender:)` with UIKit's segue.
   func prepare(for segue: HomeScene.Segue, sender: Any?)
 }
 
-extension HomeSceneController {
+extension HomeSceneOwner {
   /// What this controller reaches in the scene `home`.
   var scene: HomeScene { .of(self) }
 
@@ -217,29 +306,29 @@ extension HomeSceneController {
   func prepare(for segue: HomeScene.Segue, sender: Any?) {}
 }
 
-extension Home: HomeSceneController {}
+extension Home: HomeSceneOwner {}
 
 // MARK: - clock
 
 /// The scene `clock`: what its controller reaches in it.
 @MainActor
 struct ClockScene {
-  fileprivate unowned let controller: Clock
+  fileprivate weak var controller: Clock?
 
   /// The controller that contains this one, from the moment it does.
-  var home: Home? { controller.parent as? Home }
+  var home: Home? { controller?.parent as? Home }
 }
 
 /// What `Clock` gets from the scene `clock`.
 @MainActor
-protocol ClockSceneController: Clock {}
+protocol ClockSceneOwner: Clock {}
 
-extension ClockSceneController {
+extension ClockSceneOwner {
   /// What this controller reaches in the scene `clock`.
   var scene: ClockScene { ClockScene(controller: self) }
 }
 
-extension Clock: ClockSceneController {}
+extension Clock: ClockSceneOwner {}
 
 // MARK: - item
 
@@ -253,25 +342,33 @@ final class ItemScene {
 
   /// Its segues, each with the controllers that it leads to.
   enum Segue {
-    case edit(EditorScene.Controller)
+    case edit(EditorSceneController)
   }
 
-  fileprivate unowned let controller: Controller
+  /// What makes the controllers that this scene leads to.
+  fileprivate(set) var scenes = MainScenes()
+  private weak var weakController: ItemSceneController?
   fileprivate let dispatch = SceneDispatch<Segue>()
 
-  fileprivate init(_ controller: Controller) { self.controller = controller }
+  fileprivate init(_ controller: ItemSceneController) { weakController = controller }
+
+  private var controller: ItemSceneController {
+    guard let weakController else { fatalError("The controller of the scene `item` does not exist any more") }
+    return weakController
+  }
 
   /// The scene of a controller that was made through it.
   static func of(_ controller: Item) -> ItemScene {
-    guard let controller = controller as? Controller else {
-      preconditionFailure("This Item was not made through its scene; use MainScenes.instantiateItem()")
+    guard let controller = controller as? ItemSceneController else {
+      fatalError("This Item was not made through its scene; use MainScenes.instantiateItem()")
     }
     return controller.itemWiring
   }
 
   /// Performs the segue `edit`: presents `editor`.
   func performEdit(sender: Any? = nil) {
-    let editor = MainScenes.instantiateEditor()
+    guard let controller = weakController else { return }
+    let editor = scenes.instantiateEditor()
     let segue = UIStoryboardSegue(identifier: "edit", source: controller, destination: editor) { [controller] in
       controller.present(editor, animated: true)
     }
@@ -279,35 +376,33 @@ final class ItemScene {
   }
 }
 
-extension ItemScene {
-  /// The controller that the scene makes, wired.
-  final class Controller: Item {
-    fileprivate lazy var itemWiring = ItemScene(self)
+/// The controller that the scene `item` makes, wired.
+final class ItemSceneController: Item {
+  fileprivate lazy var itemWiring = ItemScene(self)
 
-    override func performSegue(withIdentifier identifier: String, sender: Any?) {
-      switch Identifier(rawValue: identifier) {
-      case .edit:
-        itemWiring.performEdit(sender: sender)
-      case nil:
-        super.performSegue(withIdentifier: identifier, sender: sender)
-      }
+  override func performSegue(withIdentifier identifier: String, sender: Any?) {
+    switch ItemScene.Identifier(rawValue: identifier) {
+    case .edit:
+      itemWiring.performEdit(sender: sender)
+    case nil:
+      super.performSegue(withIdentifier: identifier, sender: sender)
     }
+  }
 
-    override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
-      super.prepare(for: segue, sender: sender)
-      if let segue = itemWiring.dispatch.case(of: segue) { prepare(for: segue, sender: sender) }
-    }
+  override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
+    super.prepare(for: segue, sender: sender)
+    if let segue = itemWiring.dispatch.case(of: segue) { prepare(for: segue, sender: sender) }
   }
 }
 
 /// What the author of `Item` can say about the scene `item`.
 @MainActor
-protocol ItemSceneController: Item {
+protocol ItemSceneOwner: Item {
   /// Called before a segue is performed, right after `prepare(for:sender:)` with UIKit's segue.
   func prepare(for segue: ItemScene.Segue, sender: Any?)
 }
 
-extension ItemSceneController {
+extension ItemSceneOwner {
   /// What this controller reaches in the scene `item`.
   var scene: ItemScene { .of(self) }
 
@@ -315,7 +410,7 @@ extension ItemSceneController {
   func prepare(for segue: ItemScene.Segue, sender: Any?) {}
 }
 
-extension Item: ItemSceneController {}
+extension Item: ItemSceneOwner {}
 
 // MARK: - editor
 
@@ -338,13 +433,19 @@ final class EditorScene {
     case toSearch(Search)
   }
 
-  fileprivate unowned let controller: Controller
+  private weak var weakController: EditorSceneController?
   fileprivate let dispatch = SceneDispatch<Segue>()
 
-  fileprivate init(_ controller: Controller) { self.controller = controller }
+  fileprivate init(_ controller: EditorSceneController) { weakController = controller }
+
+  private var controller: EditorSceneController {
+    guard let weakController else { fatalError("The controller of the scene `editor` does not exist any more") }
+    return weakController
+  }
 
   /// Performs the segue `toItem`: goes back to `item`.
   func performToItem(sender: Any? = nil) {
+    guard let controller = weakController else { return }
     guard let item = SceneUnwind.receiver(Item.self, from: controller) else { return }
     let segue = SceneUnwind.segue(identifier: "toItem", from: controller, to: item, animated: true)
     dispatch.perform(segue, as: .toItem(item), sender: sender) {
@@ -354,6 +455,7 @@ final class EditorScene {
 
   /// Performs the segue `toHome`: goes back to `home`.
   func performToHome(sender: Any? = nil) {
+    guard let controller = weakController else { return }
     guard let home = SceneUnwind.receiver(Home.self, from: controller) else { return }
     let segue = SceneUnwind.segue(identifier: "toHome", from: controller, to: home, animated: true)
     dispatch.perform(segue, as: .toHome(home), sender: sender) {
@@ -363,6 +465,7 @@ final class EditorScene {
 
   /// Performs the segue `toClock`: goes back to `clock`.
   func performToClock(sender: Any? = nil) {
+    guard let controller = weakController else { return }
     guard let clock = SceneUnwind.receiver(Clock.self, from: controller) else { return }
     let segue = SceneUnwind.segue(identifier: "toClock", from: controller, to: clock, animated: true)
     dispatch.perform(segue, as: .toClock(clock), sender: sender) {
@@ -372,6 +475,7 @@ final class EditorScene {
 
   /// Performs the segue `toSearch`: goes back to `search`.
   func performToSearch(sender: Any? = nil) {
+    guard let controller = weakController else { return }
     guard let search = SceneUnwind.receiver(Search.self, from: controller) else { return }
     let segue = SceneUnwind.segue(identifier: "toSearch", from: controller, to: search, animated: true)
     dispatch.perform(segue, as: .toSearch(search), sender: sender) {
@@ -380,25 +484,23 @@ final class EditorScene {
   }
 }
 
-extension EditorScene {
-  /// The controller that the scene makes, wired.
-  final class Controller: UIViewController {
-    /// The views, children and segues of the scene.
-    private(set) lazy var scene = EditorScene(self)
+/// The controller that the scene `editor` makes, wired.
+final class EditorSceneController: UIViewController {
+  /// The views, children and segues of the scene.
+  private(set) lazy var scene = EditorScene(self)
 
-    override func performSegue(withIdentifier identifier: String, sender: Any?) {
-      switch Identifier(rawValue: identifier) {
-      case .toItem:
-        scene.performToItem(sender: sender)
-      case .toHome:
-        scene.performToHome(sender: sender)
-      case .toClock:
-        scene.performToClock(sender: sender)
-      case .toSearch:
-        scene.performToSearch(sender: sender)
-      case nil:
-        super.performSegue(withIdentifier: identifier, sender: sender)
-      }
+  override func performSegue(withIdentifier identifier: String, sender: Any?) {
+    switch EditorScene.Identifier(rawValue: identifier) {
+    case .toItem:
+      scene.performToItem(sender: sender)
+    case .toHome:
+      scene.performToHome(sender: sender)
+    case .toClock:
+      scene.performToClock(sender: sender)
+    case .toSearch:
+      scene.performToSearch(sender: sender)
+    case nil:
+      super.performSegue(withIdentifier: identifier, sender: sender)
     }
   }
 }

@@ -4,7 +4,7 @@ import UIKit
 
 /// Makes the controllers of Main.scene.
 @MainActor
-enum MainScenes {
+struct MainScenes {
   /// How each controller is made. Replace a closure to hand a controller what it depends on, or a test's double.
   static var factory = Factory()
 
@@ -12,31 +12,76 @@ enum MainScenes {
   @MainActor
   struct Factory {
     /// Makes `home`.
-    var makeHome: @MainActor () -> HomeScene.Controller = { HomeScene.Controller() }
+    var makeHome: @MainActor () -> HomeSceneController = { HomeSceneController() }
     /// Makes `clock`.
     var makeClock: @MainActor () -> UIViewController = { UIViewController() }
     /// Makes `editor`.
     var makeEditor: @MainActor () -> UIViewController = { UIViewController() }
   }
 
+  /// The flow that the controllers belong to; nil where the factories of the process make them.
+  let flow: SceneFlow?
+
+  /// Makes controllers with the factories of the process.
+  init() { flow = nil }
+
+  /// Makes the controllers of a flow.
+  init(in flow: SceneFlow?) { self.flow = flow }
+
+  /// Starts a flow with a factory of its own, which also makes what its controllers lead to.
+  init(factory: Factory) { self.init(factory: factory, in: SceneFlow()) }
+
+  /// Adds a factory to a flow.
+  init(factory: Factory, in flow: SceneFlow) {
+    flow[Factory.self] = factory
+    self.flow = flow
+  }
+
+  private var factory: Factory { flow?[Factory.self] ?? Self.factory }
+
   /// Makes the controller that Main.scene starts with.
-  static func instantiateInitialViewController() -> HomeScene.Controller {
+  func instantiateInitialViewController() -> HomeSceneController {
     instantiateHome()
   }
 
   /// Makes the controller `home`.
-  static func instantiateHome() -> HomeScene.Controller {
-    factory.makeHome()
+  func instantiateHome() -> HomeSceneController {
+    let home = factory.makeHome()
+    home.scene.scenes = self
+    return home
   }
 
   /// Makes the controller `clock`.
-  static func instantiateClock() -> UIViewController {
+  func instantiateClock() -> UIViewController {
     factory.makeClock()
   }
 
   /// Makes the controller `editor`.
-  static func instantiateEditor() -> UIViewController {
+  func instantiateEditor() -> UIViewController {
     factory.makeEditor()
+  }
+}
+
+/// Makes controllers with the factories of the process.
+extension MainScenes {
+  /// Makes the controller that Main.scene starts with.
+  static func instantiateInitialViewController() -> HomeSceneController {
+    MainScenes().instantiateInitialViewController()
+  }
+
+  /// Makes the controller `home`.
+  static func instantiateHome() -> HomeSceneController {
+    MainScenes().instantiateHome()
+  }
+
+  /// Makes the controller `clock`.
+  static func instantiateClock() -> UIViewController {
+    MainScenes().instantiateClock()
+  }
+
+  /// Makes the controller `editor`.
+  static func instantiateEditor() -> UIViewController {
+    MainScenes().instantiateEditor()
   }
 }
 
@@ -65,18 +110,26 @@ final class HomeScene {
     weak var clock: UIViewController?
   }
 
-  fileprivate unowned let controller: Controller
+  /// What makes the controllers that this scene leads to.
+  fileprivate(set) var scenes = MainScenes()
+  private weak var weakController: HomeSceneController?
   fileprivate let dispatch = SceneDispatch<Segue>()
   private var children = Children()
 
-  fileprivate init(_ controller: Controller) { self.controller = controller }
+  fileprivate init(_ controller: HomeSceneController) { weakController = controller }
+
+  private var controller: HomeSceneController {
+    guard let weakController else { fatalError("The controller of the scene `home` does not exist any more") }
+    return weakController
+  }
 
   /// The child `clock`, from the moment the view is loaded; asking for it loads the view.
-  var clock: UIViewController { loaded(children.clock) }
+  var clock: UIViewController { embedded(children.clock, "clock") }
 
   /// Performs the segue `none`: presents `editor`.
   func performNone(sender: Any? = nil) {
-    let editor = MainScenes.instantiateEditor()
+    guard let controller = weakController else { return }
+    let editor = scenes.instantiateEditor()
     let segue = UIStoryboardSegue(identifier: "none", source: controller, destination: editor) { [controller] in
       controller.present(editor, animated: true)
     }
@@ -85,7 +138,8 @@ final class HomeScene {
 
   /// Performs the segue `allCases`: presents `editor`.
   func performAllCases(sender: Any? = nil) {
-    let editor = MainScenes.instantiateEditor()
+    guard let controller = weakController else { return }
+    let editor = scenes.instantiateEditor()
     let segue = UIStoryboardSegue(
       identifier: "allCases",
       source: controller,
@@ -98,7 +152,8 @@ final class HomeScene {
 
   /// Performs the segue `rawValue`: presents `editor`.
   func performRawValue(sender: Any? = nil) {
-    let editor = MainScenes.instantiateEditor()
+    guard let controller = weakController else { return }
+    let editor = scenes.instantiateEditor()
     let segue = UIStoryboardSegue(
       identifier: "rawValue",
       source: controller,
@@ -111,45 +166,46 @@ final class HomeScene {
 
   fileprivate func loadView() {
     let view = UIView()
+    view.frame = CGRect(x: 0, y: 0, width: 375, height: 667)
 
     let containerView = UIView()
     view.addSubview(containerView)
 
     controller.view = view
 
-    let clock = MainScenes.instantiateClock()
+    let clock = scenes.instantiateClock()
     children.clock = clock
     dispatch.embed(clock, in: containerView, of: controller, as: .some(clock), identifier: "some")
   }
 
-  private func loaded<Part>(_ part: @autoclosure () -> Part?) -> Part {
+  private func embedded<Child>(_ child: @autoclosure () -> Child?, _ name: String) -> Child {
     controller.loadViewIfNeeded()
-    guard let part = part() else { preconditionFailure("The view of `home` is not loaded that far yet") }
-    return part
+    guard let child = child() else {
+      fatalError("The child `\(name)` of `home` is not embedded yet, or has been removed")
+    }
+    return child
   }
 }
 
-extension HomeScene {
-  /// The controller that the scene makes, wired.
-  final class Controller: UIViewController {
-    /// The views, children and segues of the scene.
-    private(set) lazy var scene = HomeScene(self)
+/// The controller that the scene `home` makes, wired.
+final class HomeSceneController: UIViewController {
+  /// The views, children and segues of the scene.
+  private(set) lazy var scene = HomeScene(self)
 
-    override func loadView() { scene.loadView() }
+  override func loadView() { scene.loadView() }
 
-    override func performSegue(withIdentifier identifier: String, sender: Any?) {
-      switch Identifier(rawValue: identifier) {
-      case .some?:
-        SceneContainer.alreadyEmbedded()
-      case .none?:
-        scene.performNone(sender: sender)
-      case .allCases:
-        scene.performAllCases(sender: sender)
-      case .rawValue:
-        scene.performRawValue(sender: sender)
-      case nil:
-        super.performSegue(withIdentifier: identifier, sender: sender)
-      }
+  override func performSegue(withIdentifier identifier: String, sender: Any?) {
+    switch HomeScene.Identifier(rawValue: identifier) {
+    case .some?:
+      SceneContainer.alreadyEmbedded()
+    case .none?:
+      scene.performNone(sender: sender)
+    case .allCases:
+      scene.performAllCases(sender: sender)
+    case .rawValue:
+      scene.performRawValue(sender: sender)
+    case nil:
+      super.performSegue(withIdentifier: identifier, sender: sender)
     }
   }
 }

@@ -4,7 +4,7 @@ import UIKit
 
 /// Makes the controllers of Main.scene.
 @MainActor
-enum MainScenes {
+struct MainScenes {
   /// How each controller is made. Replace a closure to hand a controller what it depends on, or a test's double.
   static var factory = Factory()
 
@@ -12,29 +12,68 @@ enum MainScenes {
   @MainActor
   struct Factory {
     /// Makes `tour`.
-    var makeTour: @MainActor () -> TourScene.Controller = {
-      TourScene.Controller(transitionStyle: .scroll, navigationOrientation: .horizontal)
+    var makeTour: @MainActor () -> TourSceneController = {
+      TourSceneController(transitionStyle: .scroll, navigationOrientation: .horizontal)
     }
     /// Makes `page`.
     var makePage: @MainActor () -> UIViewController = { UIViewController() }
   }
 
+  /// The flow that the controllers belong to; nil where the factories of the process make them.
+  let flow: SceneFlow?
+
+  /// Makes controllers with the factories of the process.
+  init() { flow = nil }
+
+  /// Makes the controllers of a flow.
+  init(in flow: SceneFlow?) { self.flow = flow }
+
+  /// Starts a flow with a factory of its own, which also makes what its controllers lead to.
+  init(factory: Factory) { self.init(factory: factory, in: SceneFlow()) }
+
+  /// Adds a factory to a flow.
+  init(factory: Factory, in flow: SceneFlow) {
+    flow[Factory.self] = factory
+    self.flow = flow
+  }
+
+  private var factory: Factory { flow?[Factory.self] ?? Self.factory }
+
   /// Makes the controller that Main.scene starts with.
-  static func instantiateInitialViewController() -> TourScene.Controller {
+  func instantiateInitialViewController() -> TourSceneController {
     instantiateTour()
   }
 
-  /// Makes the controller `tour`, and each child that you do not pass.
-  static func instantiateTour(page: UIViewController? = nil) -> TourScene.Controller {
+  /// Makes the controller `tour`.
+  func instantiateTour(page: UIViewController? = nil) -> TourSceneController {
+    let page = page ?? instantiatePage()
     let tour = factory.makeTour()
-    tour.scene.show(pages: [page ?? instantiatePage()])
+    tour.scene.show(pages: [page])
     tour.scene.addBarButtonItems()
     return tour
   }
 
   /// Makes the controller `page`.
-  static func instantiatePage() -> UIViewController {
+  func instantiatePage() -> UIViewController {
     factory.makePage()
+  }
+}
+
+/// Makes controllers with the factories of the process.
+extension MainScenes {
+  /// Makes the controller that Main.scene starts with.
+  static func instantiateInitialViewController() -> TourSceneController {
+    MainScenes().instantiateInitialViewController()
+  }
+
+  /// Makes the controller `tour`.
+  static func instantiateTour(page: UIViewController? = nil) -> TourSceneController {
+    MainScenes().instantiateTour(page: page)
+  }
+
+  /// Makes the controller `page`.
+  static func instantiatePage() -> UIViewController {
+    MainScenes().instantiatePage()
   }
 }
 
@@ -43,10 +82,15 @@ enum MainScenes {
 /// The scene `tour`: what its controller reaches in it.
 @MainActor
 final class TourScene {
-  fileprivate unowned let controller: Controller
+  private weak var weakController: TourSceneController?
   private var pageSource: ScenePages?
 
-  fileprivate init(_ controller: Controller) { self.controller = controller }
+  fileprivate init(_ controller: TourSceneController) { weakController = controller }
+
+  private var controller: TourSceneController {
+    guard let weakController else { fatalError("The controller of the scene `tour` does not exist any more") }
+    return weakController
+  }
 
   private(set) lazy var pages: UIBarButtonItem = UIBarButtonItem(title: "All")
 
@@ -59,10 +103,8 @@ final class TourScene {
   }
 }
 
-extension TourScene {
-  /// The controller that the scene makes, wired.
-  final class Controller: UIPageViewController {
-    /// The views, children and segues of the scene.
-    private(set) lazy var scene = TourScene(self)
-  }
+/// The controller that the scene `tour` makes, wired.
+final class TourSceneController: UIPageViewController {
+  /// The views, children and segues of the scene.
+  private(set) lazy var scene = TourScene(self)
 }

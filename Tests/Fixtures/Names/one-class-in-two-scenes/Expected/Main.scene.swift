@@ -4,7 +4,7 @@ import UIKit
 
 /// Makes the controllers of Main.scene.
 @MainActor
-enum MainScenes {
+struct MainScenes {
   /// How each controller is made. Replace a closure to hand a controller what it depends on, or a test's double.
   static var factory = Factory()
 
@@ -14,22 +14,60 @@ enum MainScenes {
     /// Makes `first`.
     var makeFirst: @MainActor () -> Page = { Page() }
     /// Makes `second`.
-    var makeSecond: @MainActor () -> Page = { SecondScene.Controller() }
+    var makeSecond: @MainActor () -> Page = { SecondSceneController() }
   }
 
+  /// The flow that the controllers belong to; nil where the factories of the process make them.
+  let flow: SceneFlow?
+
+  /// Makes controllers with the factories of the process.
+  init() { flow = nil }
+
+  /// Makes the controllers of a flow.
+  init(in flow: SceneFlow?) { self.flow = flow }
+
+  /// Starts a flow with a factory of its own, which also makes what its controllers lead to.
+  init(factory: Factory) { self.init(factory: factory, in: SceneFlow()) }
+
+  /// Adds a factory to a flow.
+  init(factory: Factory, in flow: SceneFlow) {
+    flow[Factory.self] = factory
+    self.flow = flow
+  }
+
+  private var factory: Factory { flow?[Factory.self] ?? Self.factory }
+
   /// Makes the controller that Main.scene starts with.
-  static func instantiateInitialViewController() -> Page {
+  func instantiateInitialViewController() -> Page {
     instantiateFirst()
   }
 
   /// Makes the controller `first`.
-  static func instantiateFirst() -> Page {
+  func instantiateFirst() -> Page {
     factory.makeFirst()
   }
 
   /// Makes the controller `second`.
-  static func instantiateSecond() -> Page {
+  func instantiateSecond() -> Page {
     factory.makeSecond()
+  }
+}
+
+/// Makes controllers with the factories of the process.
+extension MainScenes {
+  /// Makes the controller that Main.scene starts with.
+  static func instantiateInitialViewController() -> Page {
+    MainScenes().instantiateInitialViewController()
+  }
+
+  /// Makes the controller `first`.
+  static func instantiateFirst() -> Page {
+    MainScenes().instantiateFirst()
+  }
+
+  /// Makes the controller `second`.
+  static func instantiateSecond() -> Page {
+    MainScenes().instantiateSecond()
   }
 }
 
@@ -42,15 +80,20 @@ final class SecondScene {
     let caption: UILabel
   }
 
-  fileprivate unowned let controller: Controller
+  private weak var weakController: SecondSceneController?
   private var views: Views?
 
-  fileprivate init(_ controller: Controller) { self.controller = controller }
+  fileprivate init(_ controller: SecondSceneController) { weakController = controller }
+
+  private var controller: SecondSceneController {
+    guard let weakController else { fatalError("The controller of the scene `second` does not exist any more") }
+    return weakController
+  }
 
   /// The scene of a controller that was made through it.
   static func of(_ controller: Page) -> SecondScene {
-    guard let controller = controller as? Controller else {
-      preconditionFailure("This Page was not made through its scene; use MainScenes.instantiateSecond()")
+    guard let controller = controller as? SecondSceneController else {
+      fatalError("This Page was not made through its scene; use MainScenes.instantiateSecond()")
     }
     return controller.secondWiring
   }
@@ -59,6 +102,7 @@ final class SecondScene {
 
   fileprivate func loadView() {
     let view = UIView()
+    view.frame = CGRect(x: 0, y: 0, width: 375, height: 667)
 
     let caption = UILabel()
     view.addSubview(caption)
@@ -69,28 +113,26 @@ final class SecondScene {
 
   private func loaded<Part>(_ part: @autoclosure () -> Part?) -> Part {
     controller.loadViewIfNeeded()
-    guard let part = part() else { preconditionFailure("The view of `second` is not loaded that far yet") }
+    guard let part = part() else { fatalError("The view of `second` is not loaded that far yet") }
     return part
   }
 }
 
-extension SecondScene {
-  /// The controller that the scene makes, wired.
-  final class Controller: Page {
-    fileprivate lazy var secondWiring = SecondScene(self)
+/// The controller that the scene `second` makes, wired.
+final class SecondSceneController: Page {
+  fileprivate lazy var secondWiring = SecondScene(self)
 
-    override func loadView() { secondWiring.loadView() }
-  }
+  override func loadView() { secondWiring.loadView() }
 }
 
 /// What the author of `Page` can say about the scene `second`.
 @MainActor
-protocol SecondSceneController: Page {
+protocol SecondSceneOwner: Page {
 }
 
-extension SecondSceneController {
+extension SecondSceneOwner {
   /// What this controller reaches in the scene `second`.
   var secondScene: SecondScene { .of(self) }
 }
 
-extension Page: SecondSceneController {}
+extension Page: SecondSceneOwner {}

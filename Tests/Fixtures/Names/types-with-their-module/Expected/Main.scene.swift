@@ -4,7 +4,7 @@ import UIKit
 
 /// Makes the controllers of Main.scene.
 @MainActor
-enum MainScenes {
+struct MainScenes {
   /// How each controller is made. Replace a closure to hand a controller what it depends on, or a test's double.
   static var factory = Factory()
 
@@ -12,24 +12,64 @@ enum MainScenes {
   @MainActor
   struct Factory {
     /// Makes `home`.
-    var makeHome: @MainActor () -> App.Controller = { HomeScene.Controller() }
+    var makeHome: @MainActor () -> App.Controller = { HomeSceneController() }
     /// Makes `item`.
     var makeItem: @MainActor (_ id: App.Identifier) -> App.Segue = { App.Segue(id: $0) }
   }
 
+  /// The flow that the controllers belong to; nil where the factories of the process make them.
+  let flow: SceneFlow?
+
+  /// Makes controllers with the factories of the process.
+  init() { flow = nil }
+
+  /// Makes the controllers of a flow.
+  init(in flow: SceneFlow?) { self.flow = flow }
+
+  /// Starts a flow with a factory of its own, which also makes what its controllers lead to.
+  init(factory: Factory) { self.init(factory: factory, in: SceneFlow()) }
+
+  /// Adds a factory to a flow.
+  init(factory: Factory, in flow: SceneFlow) {
+    flow[Factory.self] = factory
+    self.flow = flow
+  }
+
+  private var factory: Factory { flow?[Factory.self] ?? Self.factory }
+
   /// Makes the controller that Main.scene starts with.
-  static func instantiateInitialViewController() -> App.Controller {
+  func instantiateInitialViewController() -> App.Controller {
     instantiateHome()
   }
 
   /// Makes the controller `home`.
+  func instantiateHome() -> App.Controller {
+    let home = factory.makeHome()
+    (home as? HomeSceneController)?.homeWiring.scenes = self
+    return home
+  }
+
+  /// Makes the controller `item`.
+  func instantiateItem(id: App.Identifier) -> App.Segue {
+    factory.makeItem(id)
+  }
+}
+
+/// Makes controllers with the factories of the process.
+extension MainScenes {
+  /// Makes the controller that Main.scene starts with.
+  static func instantiateInitialViewController() -> App.Controller {
+    MainScenes().instantiateInitialViewController()
+  }
+
+  /// Makes the controller `home`.
   static func instantiateHome() -> App.Controller {
-    factory.makeHome()
+    MainScenes().instantiateHome()
   }
 
   /// Makes the controller `item`.
   static func instantiateItem(id: App.Identifier) -> App.Segue {
-    factory.makeItem(id)
+    MainScenes().instantiateItem(id: id)
   }
 }
 
@@ -48,22 +88,30 @@ final class HomeScene {
     case show(App.Segue)
   }
 
-  fileprivate unowned let controller: Controller
+  /// What makes the controllers that this scene leads to.
+  fileprivate(set) var scenes = MainScenes()
+  private weak var weakController: HomeSceneController?
   fileprivate let dispatch = SceneDispatch<Segue>()
 
-  fileprivate init(_ controller: Controller) { self.controller = controller }
+  fileprivate init(_ controller: HomeSceneController) { weakController = controller }
+
+  private var controller: HomeSceneController {
+    guard let weakController else { fatalError("The controller of the scene `home` does not exist any more") }
+    return weakController
+  }
 
   /// The scene of a controller that was made through it.
   static func of(_ controller: App.Controller) -> HomeScene {
-    guard let controller = controller as? Controller else {
-      preconditionFailure("This App.Controller was not made through its scene; use MainScenes.instantiateHome()")
+    guard let controller = controller as? HomeSceneController else {
+      fatalError("This App.Controller was not made through its scene; use MainScenes.instantiateHome()")
     }
     return controller.homeWiring
   }
 
   /// Performs the segue `show`: presents `item`.
   func performShow(id: App.Identifier, sender: Any? = nil) {
-    let item = MainScenes.instantiateItem(id: id)
+    guard let controller = weakController else { return }
+    let item = scenes.instantiateItem(id: id)
     let segue = UIStoryboardSegue(identifier: "show", source: controller, destination: item) { [controller] in
       controller.present(item, animated: true)
     }
@@ -71,35 +119,33 @@ final class HomeScene {
   }
 }
 
-extension HomeScene {
-  /// The controller that the scene makes, wired.
-  final class Controller: App.Controller {
-    fileprivate lazy var homeWiring = HomeScene(self)
+/// The controller that the scene `home` makes, wired.
+final class HomeSceneController: App.Controller {
+  fileprivate lazy var homeWiring = HomeScene(self)
 
-    override func performSegue(withIdentifier identifier: String, sender: Any?) {
-      switch Identifier(rawValue: identifier) {
-      case .show:
-        preconditionFailure("'show' needs values; call scene.performShow(id:sender:)")
-      case nil:
-        super.performSegue(withIdentifier: identifier, sender: sender)
-      }
+  override func performSegue(withIdentifier identifier: String, sender: Any?) {
+    switch HomeScene.Identifier(rawValue: identifier) {
+    case .show:
+      fatalError("'show' needs values; call scene.performShow(id:sender:)")
+    case nil:
+      super.performSegue(withIdentifier: identifier, sender: sender)
     }
+  }
 
-    override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
-      super.prepare(for: segue, sender: sender)
-      if let segue = homeWiring.dispatch.case(of: segue) { prepare(for: segue, sender: sender) }
-    }
+  override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
+    super.prepare(for: segue, sender: sender)
+    if let segue = homeWiring.dispatch.case(of: segue) { prepare(for: segue, sender: sender) }
   }
 }
 
 /// What the author of `App.Controller` can say about the scene `home`.
 @MainActor
-protocol HomeSceneController: App.Controller {
+protocol HomeSceneOwner: App.Controller {
   /// Called before a segue is performed, right after `prepare(for:sender:)` with UIKit's segue.
   func prepare(for segue: HomeScene.Segue, sender: Any?)
 }
 
-extension HomeSceneController {
+extension HomeSceneOwner {
   /// What this controller reaches in the scene `home`.
   var scene: HomeScene { .of(self) }
 
@@ -107,4 +153,4 @@ extension HomeSceneController {
   func prepare(for segue: HomeScene.Segue, sender: Any?) {}
 }
 
-extension App.Controller: HomeSceneController {}
+extension App.Controller: HomeSceneOwner {}

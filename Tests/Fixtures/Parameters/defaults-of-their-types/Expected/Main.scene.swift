@@ -4,7 +4,7 @@ import UIKit
 
 /// Makes the controllers of Main.scene.
 @MainActor
-enum MainScenes {
+struct MainScenes {
   /// How each controller is made. Replace a closure to hand a controller what it depends on, or a test's double.
   static var factory = Factory()
 
@@ -24,9 +24,48 @@ enum MainScenes {
       }
   }
 
+  /// The flow that the controllers belong to; nil where the factories of the process make them.
+  let flow: SceneFlow?
+
+  /// Makes controllers with the factories of the process.
+  init() { flow = nil }
+
+  /// Makes the controllers of a flow.
+  init(in flow: SceneFlow?) { self.flow = flow }
+
+  /// Starts a flow with a factory of its own, which also makes what its controllers lead to.
+  init(factory: Factory) { self.init(factory: factory, in: SceneFlow()) }
+
+  /// Adds a factory to a flow.
+  init(factory: Factory, in flow: SceneFlow) {
+    flow[Factory.self] = factory
+    self.flow = flow
+  }
+
+  private var factory: Factory { flow?[Factory.self] ?? Self.factory }
+
+  /// Makes the controller that Main.scene starts with.
+  func instantiateInitialViewController() -> Main {
+    instantiateMain()
+  }
+
+  /// Makes the controller `main`.
+  func instantiateMain(
+    count: Int = -3,
+    ratio: Double = 0.5,
+    isNew: Bool = false,
+    note: String? = nil,
+    style: UIUserInterfaceStyle = .dark
+  ) -> Main {
+    factory.makeMain(count, ratio, isNew, note, style)
+  }
+}
+
+/// Makes controllers with the factories of the process.
+extension MainScenes {
   /// Makes the controller that Main.scene starts with.
   static func instantiateInitialViewController() -> Main {
-    instantiateMain()
+    MainScenes().instantiateInitialViewController()
   }
 
   /// Makes the controller `main`.
@@ -37,6 +76,6 @@ enum MainScenes {
     note: String? = nil,
     style: UIUserInterfaceStyle = .dark
   ) -> Main {
-    factory.makeMain(count, ratio, isNew, note, style)
+    MainScenes().instantiateMain(count: count, ratio: ratio, isNew: isNew, note: note, style: style)
   }
 }

@@ -4,7 +4,7 @@ import UIKit
 
 /// Makes the controllers of Main.scene.
 @MainActor
-enum MainScenes {
+struct MainScenes {
   /// How each controller is made. Replace a closure to hand a controller what it depends on, or a test's double.
   static var factory = Factory()
 
@@ -12,33 +12,78 @@ enum MainScenes {
   @MainActor
   struct Factory {
     /// Makes `main`.
-    var makeMain: @MainActor () -> MainScene.Controller = { MainScene.Controller() }
+    var makeMain: @MainActor () -> MainSceneController = { MainSceneController() }
     /// Makes `stack`.
     var makeStack: @MainActor () -> UINavigationController = { UINavigationController() }
     /// Makes `detail`.
     var makeDetail: @MainActor (_ count: Int) -> Detail = { Detail(count: $0) }
   }
 
+  /// The flow that the controllers belong to; nil where the factories of the process make them.
+  let flow: SceneFlow?
+
+  /// Makes controllers with the factories of the process.
+  init() { flow = nil }
+
+  /// Makes the controllers of a flow.
+  init(in flow: SceneFlow?) { self.flow = flow }
+
+  /// Starts a flow with a factory of its own, which also makes what its controllers lead to.
+  init(factory: Factory) { self.init(factory: factory, in: SceneFlow()) }
+
+  /// Adds a factory to a flow.
+  init(factory: Factory, in flow: SceneFlow) {
+    flow[Factory.self] = factory
+    self.flow = flow
+  }
+
+  private var factory: Factory { flow?[Factory.self] ?? Self.factory }
+
   /// Makes the controller that Main.scene starts with.
-  static func instantiateInitialViewController() -> MainScene.Controller {
+  func instantiateInitialViewController() -> MainSceneController {
     instantiateMain()
   }
 
   /// Makes the controller `main`.
-  static func instantiateMain() -> MainScene.Controller {
-    factory.makeMain()
+  func instantiateMain() -> MainSceneController {
+    let main = factory.makeMain()
+    main.scene.scenes = self
+    return main
   }
 
   /// Makes the controller `stack`.
-  static func instantiateStack(detail: Detail) -> UINavigationController {
+  func instantiateStack(detail: Detail) -> UINavigationController {
     let stack = factory.makeStack()
     stack.viewControllers = [detail]
     return stack
   }
 
   /// Makes the controller `detail`.
-  static func instantiateDetail(count: Int) -> Detail {
+  func instantiateDetail(count: Int) -> Detail {
     factory.makeDetail(count)
+  }
+}
+
+/// Makes controllers with the factories of the process.
+extension MainScenes {
+  /// Makes the controller that Main.scene starts with.
+  static func instantiateInitialViewController() -> MainSceneController {
+    MainScenes().instantiateInitialViewController()
+  }
+
+  /// Makes the controller `main`.
+  static func instantiateMain() -> MainSceneController {
+    MainScenes().instantiateMain()
+  }
+
+  /// Makes the controller `stack`.
+  static func instantiateStack(detail: Detail) -> UINavigationController {
+    MainScenes().instantiateStack(detail: detail)
+  }
+
+  /// Makes the controller `detail`.
+  static func instantiateDetail(count: Int) -> Detail {
+    MainScenes().instantiateDetail(count: count)
   }
 }
 
@@ -57,15 +102,23 @@ final class MainScene {
     case open(Detail, in: UINavigationController)
   }
 
-  fileprivate unowned let controller: Controller
+  /// What makes the controllers that this scene leads to.
+  fileprivate(set) var scenes = MainScenes()
+  private weak var weakController: MainSceneController?
   fileprivate let dispatch = SceneDispatch<Segue>()
 
-  fileprivate init(_ controller: Controller) { self.controller = controller }
+  fileprivate init(_ controller: MainSceneController) { weakController = controller }
+
+  private var controller: MainSceneController {
+    guard let weakController else { fatalError("The controller of the scene `main` does not exist any more") }
+    return weakController
+  }
 
   /// Performs the segue `open`: presents `stack`.
   func performOpen(count: Int, sender: Any? = nil) {
-    let detail = MainScenes.instantiateDetail(count: count)
-    let stack = MainScenes.instantiateStack(detail: detail)
+    guard let controller = weakController else { return }
+    let detail = scenes.instantiateDetail(count: count)
+    let stack = scenes.instantiateStack(detail: detail)
     let segue = UIStoryboardSegue(identifier: "open", source: controller, destination: stack) { [controller] in
       controller.present(stack, animated: true)
     }
@@ -73,19 +126,17 @@ final class MainScene {
   }
 }
 
-extension MainScene {
-  /// The controller that the scene makes, wired.
-  final class Controller: UIViewController {
-    /// The views, children and segues of the scene.
-    private(set) lazy var scene = MainScene(self)
+/// The controller that the scene `main` makes, wired.
+final class MainSceneController: UIViewController {
+  /// The views, children and segues of the scene.
+  private(set) lazy var scene = MainScene(self)
 
-    override func performSegue(withIdentifier identifier: String, sender: Any?) {
-      switch Identifier(rawValue: identifier) {
-      case .open:
-        preconditionFailure("'open' needs values; call scene.performOpen(count:sender:)")
-      case nil:
-        super.performSegue(withIdentifier: identifier, sender: sender)
-      }
+  override func performSegue(withIdentifier identifier: String, sender: Any?) {
+    switch MainScene.Identifier(rawValue: identifier) {
+    case .open:
+      fatalError("'open' needs values; call scene.performOpen(count:sender:)")
+    case nil:
+      super.performSegue(withIdentifier: identifier, sender: sender)
     }
   }
 }

@@ -4,7 +4,7 @@ import UIKit
 
 /// Makes the controllers of Main.scene.
 @MainActor
-enum MainScenes {
+struct MainScenes {
   /// How each controller is made. Replace a closure to hand a controller what it depends on, or a test's double.
   static var factory = Factory()
 
@@ -18,50 +18,111 @@ enum MainScenes {
     /// Makes `archive`.
     var makeArchive: @MainActor () -> UINavigationController = { UINavigationController() }
     /// Makes `list`.
-    var makeList: @MainActor (_ filter: String) -> List = { ListScene.Controller(filter: $0) }
+    var makeList: @MainActor (_ filter: String) -> List = { ListSceneController(filter: $0) }
     /// Makes `oldList`.
-    var makeOldList: @MainActor (_ filter: String) -> List = { OldListScene.Controller(filter: $0) }
+    var makeOldList: @MainActor (_ filter: String) -> List = { OldListSceneController(filter: $0) }
   }
 
+  /// The flow that the controllers belong to; nil where the factories of the process make them.
+  let flow: SceneFlow?
+
+  /// Makes controllers with the factories of the process.
+  init() { flow = nil }
+
+  /// Makes the controllers of a flow.
+  init(in flow: SceneFlow?) { self.flow = flow }
+
+  /// Starts a flow with a factory of its own, which also makes what its controllers lead to.
+  init(factory: Factory) { self.init(factory: factory, in: SceneFlow()) }
+
+  /// Adds a factory to a flow.
+  init(factory: Factory, in flow: SceneFlow) {
+    flow[Factory.self] = factory
+    self.flow = flow
+  }
+
+  private var factory: Factory { flow?[Factory.self] ?? Self.factory }
+
   /// Makes the controller that Main.scene starts with.
-  static func instantiateInitialViewController() -> UITabBarController {
+  func instantiateInitialViewController() -> UITabBarController {
     instantiateTabs()
   }
 
-  /// Makes the controller `tabs`, and each child that you do not pass.
-  static func instantiateTabs(
+  /// Makes the controller `tabs`.
+  func instantiateTabs(
     inbox: UINavigationController? = nil,
     archive: UINavigationController? = nil
   ) -> UITabBarController {
-    let tabs = factory.makeTabs()
     let inbox = inbox ?? instantiateInbox(list: instantiateList(filter: "unread"))
     let archive = archive ?? instantiateArchive()
+    let tabs = factory.makeTabs()
     tabs.viewControllers = [inbox, archive]
     return tabs
   }
 
   /// Makes the controller `inbox`.
-  static func instantiateInbox(list: List) -> UINavigationController {
+  func instantiateInbox(list: List) -> UINavigationController {
     let inbox = factory.makeInbox()
     inbox.viewControllers = [list]
     return inbox
   }
 
-  /// Makes the controller `archive`, and each child that you do not pass.
-  static func instantiateArchive(oldList: List? = nil) -> UINavigationController {
+  /// Makes the controller `archive`.
+  func instantiateArchive(oldList: List? = nil) -> UINavigationController {
+    let oldList = oldList ?? instantiateOldList(filter: "old")
     let archive = factory.makeArchive()
-    archive.viewControllers = [oldList ?? instantiateOldList(filter: "old")]
+    archive.viewControllers = [oldList]
     return archive
   }
 
   /// Makes the controller `list`.
+  func instantiateList(filter: String) -> List {
+    let list = factory.makeList(filter)
+    (list as? ListSceneController)?.listWiring.scenes = self
+    return list
+  }
+
+  /// Makes the controller `oldList`.
+  func instantiateOldList(filter: String) -> List {
+    let oldList = factory.makeOldList(filter)
+    (oldList as? OldListSceneController)?.oldListWiring.scenes = self
+    return oldList
+  }
+}
+
+/// Makes controllers with the factories of the process.
+extension MainScenes {
+  /// Makes the controller that Main.scene starts with.
+  static func instantiateInitialViewController() -> UITabBarController {
+    MainScenes().instantiateInitialViewController()
+  }
+
+  /// Makes the controller `tabs`.
+  static func instantiateTabs(
+    inbox: UINavigationController? = nil,
+    archive: UINavigationController? = nil
+  ) -> UITabBarController {
+    MainScenes().instantiateTabs(inbox: inbox, archive: archive)
+  }
+
+  /// Makes the controller `inbox`.
+  static func instantiateInbox(list: List) -> UINavigationController {
+    MainScenes().instantiateInbox(list: list)
+  }
+
+  /// Makes the controller `archive`.
+  static func instantiateArchive(oldList: List? = nil) -> UINavigationController {
+    MainScenes().instantiateArchive(oldList: oldList)
+  }
+
+  /// Makes the controller `list`.
   static func instantiateList(filter: String) -> List {
-    factory.makeList(filter)
+    MainScenes().instantiateList(filter: filter)
   }
 
   /// Makes the controller `oldList`.
   static func instantiateOldList(filter: String) -> List {
-    factory.makeOldList(filter)
+    MainScenes().instantiateOldList(filter: filter)
   }
 }
 
@@ -76,26 +137,34 @@ final class ListScene {
     case archive(List, in: UINavigationController)
   }
 
-  fileprivate unowned let controller: Controller
+  /// What makes the controllers that this scene leads to.
+  fileprivate(set) var scenes = MainScenes()
+  private weak var weakController: ListSceneController?
   fileprivate let dispatch = SceneDispatch<Segue>()
 
-  fileprivate init(_ controller: Controller) { self.controller = controller }
+  fileprivate init(_ controller: ListSceneController) { weakController = controller }
+
+  private var controller: ListSceneController {
+    guard let weakController else { fatalError("The controller of the scene `list` does not exist any more") }
+    return weakController
+  }
 
   /// The scene of a controller that was made through it.
   static func of(_ controller: List) -> ListScene {
-    guard let controller = controller as? Controller else {
-      preconditionFailure("This List was not made through its scene; use MainScenes.instantiateList(filter:)")
+    guard let controller = controller as? ListSceneController else {
+      fatalError("This List was not made through its scene; use MainScenes.instantiateList(filter:)")
     }
     return controller.listWiring
   }
 
   /// Performs a segue: presents `tabs`.
   fileprivate func performTabs(sender: Any? = nil) {
-    let list = MainScenes.instantiateList(filter: "unread")
-    let inbox = MainScenes.instantiateInbox(list: list)
-    let oldList = MainScenes.instantiateOldList(filter: "old")
-    let archive = MainScenes.instantiateArchive(oldList: oldList)
-    let tabs = MainScenes.instantiateTabs(inbox: inbox, archive: archive)
+    guard let controller = weakController else { return }
+    let list = scenes.instantiateList(filter: "unread")
+    let inbox = scenes.instantiateInbox(list: list)
+    let oldList = scenes.instantiateOldList(filter: "old")
+    let archive = scenes.instantiateArchive(oldList: oldList)
+    let tabs = scenes.instantiateTabs(inbox: inbox, archive: archive)
     let segue = UIStoryboardSegue(identifier: nil, source: controller, destination: tabs) { [controller] in
       controller.present(tabs, animated: true)
     }
@@ -104,8 +173,9 @@ final class ListScene {
 
   /// Performs a segue: presents `archive`.
   fileprivate func performArchive(sender: Any? = nil) {
-    let oldList = MainScenes.instantiateOldList(filter: "old")
-    let archive = MainScenes.instantiateArchive(oldList: oldList)
+    guard let controller = weakController else { return }
+    let oldList = scenes.instantiateOldList(filter: "old")
+    let archive = scenes.instantiateArchive(oldList: oldList)
     let segue = UIStoryboardSegue(identifier: nil, source: controller, destination: archive) { [controller] in
       controller.present(archive, animated: true)
     }
@@ -114,6 +184,7 @@ final class ListScene {
 
   fileprivate func loadView() {
     let view = UIView()
+    view.frame = CGRect(x: 0, y: 0, width: 375, height: 667)
 
     let button = UIButton(type: .system)
     button.setTitle("Again", for: .normal)
@@ -129,28 +200,26 @@ final class ListScene {
   }
 }
 
-extension ListScene {
-  /// The controller that the scene makes, wired.
-  final class Controller: List {
-    fileprivate lazy var listWiring = ListScene(self)
+/// The controller that the scene `list` makes, wired.
+final class ListSceneController: List {
+  fileprivate lazy var listWiring = ListScene(self)
 
-    override func loadView() { listWiring.loadView() }
+  override func loadView() { listWiring.loadView() }
 
-    override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
-      super.prepare(for: segue, sender: sender)
-      if let segue = listWiring.dispatch.case(of: segue) { prepare(for: segue, sender: sender) }
-    }
+  override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
+    super.prepare(for: segue, sender: sender)
+    if let segue = listWiring.dispatch.case(of: segue) { prepare(for: segue, sender: sender) }
   }
 }
 
 /// What the author of `List` can say about the scene `list`.
 @MainActor
-protocol ListSceneController: List {
+protocol ListSceneOwner: List {
   /// Called before a segue is performed, right after `prepare(for:sender:)` with UIKit's segue.
   func prepare(for segue: ListScene.Segue, sender: Any?)
 }
 
-extension ListSceneController {
+extension ListSceneOwner {
   /// What this controller reaches in the scene `list`.
   var listScene: ListScene { .of(self) }
 
@@ -158,7 +227,7 @@ extension ListSceneController {
   func prepare(for segue: ListScene.Segue, sender: Any?) {}
 }
 
-extension List: ListSceneController {}
+extension List: ListSceneOwner {}
 
 // MARK: - oldList
 
@@ -175,23 +244,31 @@ final class OldListScene {
     case archive(List, in: UINavigationController)
   }
 
-  fileprivate unowned let controller: Controller
+  /// What makes the controllers that this scene leads to.
+  fileprivate(set) var scenes = MainScenes()
+  private weak var weakController: OldListSceneController?
   fileprivate let dispatch = SceneDispatch<Segue>()
 
-  fileprivate init(_ controller: Controller) { self.controller = controller }
+  fileprivate init(_ controller: OldListSceneController) { weakController = controller }
+
+  private var controller: OldListSceneController {
+    guard let weakController else { fatalError("The controller of the scene `oldList` does not exist any more") }
+    return weakController
+  }
 
   /// The scene of a controller that was made through it.
   static func of(_ controller: List) -> OldListScene {
-    guard let controller = controller as? Controller else {
-      preconditionFailure("This List was not made through its scene; use MainScenes.instantiateOldList(filter:)")
+    guard let controller = controller as? OldListSceneController else {
+      fatalError("This List was not made through its scene; use MainScenes.instantiateOldList(filter:)")
     }
     return controller.oldListWiring
   }
 
   /// Performs the segue `archive`: presents `archive`.
   func performArchive(sender: Any? = nil) {
-    let oldList = MainScenes.instantiateOldList(filter: "old")
-    let archive = MainScenes.instantiateArchive(oldList: oldList)
+    guard let controller = weakController else { return }
+    let oldList = scenes.instantiateOldList(filter: "old")
+    let archive = scenes.instantiateArchive(oldList: oldList)
     let segue = UIStoryboardSegue(
       identifier: "archive",
       source: controller,
@@ -203,35 +280,33 @@ final class OldListScene {
   }
 }
 
-extension OldListScene {
-  /// The controller that the scene makes, wired.
-  final class Controller: List {
-    fileprivate lazy var oldListWiring = OldListScene(self)
+/// The controller that the scene `oldList` makes, wired.
+final class OldListSceneController: List {
+  fileprivate lazy var oldListWiring = OldListScene(self)
 
-    override func performSegue(withIdentifier identifier: String, sender: Any?) {
-      switch Identifier(rawValue: identifier) {
-      case .archive:
-        oldListWiring.performArchive(sender: sender)
-      case nil:
-        super.performSegue(withIdentifier: identifier, sender: sender)
-      }
+  override func performSegue(withIdentifier identifier: String, sender: Any?) {
+    switch OldListScene.Identifier(rawValue: identifier) {
+    case .archive:
+      oldListWiring.performArchive(sender: sender)
+    case nil:
+      super.performSegue(withIdentifier: identifier, sender: sender)
     }
+  }
 
-    override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
-      super.prepare(for: segue, sender: sender)
-      if let segue = oldListWiring.dispatch.case(of: segue) { prepare(for: segue, sender: sender) }
-    }
+  override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
+    super.prepare(for: segue, sender: sender)
+    if let segue = oldListWiring.dispatch.case(of: segue) { prepare(for: segue, sender: sender) }
   }
 }
 
 /// What the author of `List` can say about the scene `oldList`.
 @MainActor
-protocol OldListSceneController: List {
+protocol OldListSceneOwner: List {
   /// Called before a segue is performed, right after `prepare(for:sender:)` with UIKit's segue.
   func prepare(for segue: OldListScene.Segue, sender: Any?)
 }
 
-extension OldListSceneController {
+extension OldListSceneOwner {
   /// What this controller reaches in the scene `oldList`.
   var oldListScene: OldListScene { .of(self) }
 
@@ -239,4 +314,4 @@ extension OldListSceneController {
   func prepare(for segue: OldListScene.Segue, sender: Any?) {}
 }
 
-extension List: OldListSceneController {}
+extension List: OldListSceneOwner {}

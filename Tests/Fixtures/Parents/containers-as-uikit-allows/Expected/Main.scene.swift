@@ -4,7 +4,7 @@ import UIKit
 
 /// Makes the controllers of Main.scene.
 @MainActor
-enum MainScenes {
+struct MainScenes {
   /// How each controller is made. Replace a closure to hand a controller what it depends on, or a test's double.
   static var factory = Factory()
 
@@ -16,10 +16,10 @@ enum MainScenes {
     /// Makes `homeStack`.
     var makeHomeStack: @MainActor () -> UINavigationController = { UINavigationController() }
     /// Makes `home`.
-    var makeHome: @MainActor () -> HomeScene.Controller = { HomeScene.Controller() }
+    var makeHome: @MainActor () -> HomeSceneController = { HomeSceneController() }
     /// Makes `tour`.
-    var makeTour: @MainActor () -> TourScene.Controller = {
-      TourScene.Controller(transitionStyle: .scroll, navigationOrientation: .horizontal)
+    var makeTour: @MainActor () -> TourSceneController = {
+      TourSceneController(transitionStyle: .scroll, navigationOrientation: .horizontal)
     }
     /// Makes `welcome`.
     var makeWelcome: @MainActor () -> UIViewController = { UIViewController() }
@@ -37,85 +37,182 @@ enum MainScenes {
     var makeMessage: @MainActor () -> UIViewController = { UIViewController() }
   }
 
+  /// The flow that the controllers belong to; nil where the factories of the process make them.
+  let flow: SceneFlow?
+
+  /// Makes controllers with the factories of the process.
+  init() { flow = nil }
+
+  /// Makes the controllers of a flow.
+  init(in flow: SceneFlow?) { self.flow = flow }
+
+  /// Starts a flow with a factory of its own, which also makes what its controllers lead to.
+  init(factory: Factory) { self.init(factory: factory, in: SceneFlow()) }
+
+  /// Adds a factory to a flow.
+  init(factory: Factory, in flow: SceneFlow) {
+    flow[Factory.self] = factory
+    self.flow = flow
+  }
+
+  private var factory: Factory { flow?[Factory.self] ?? Self.factory }
+
   /// Makes the controller that Main.scene starts with.
-  static func instantiateInitialViewController() -> UITabBarController {
+  func instantiateInitialViewController() -> UITabBarController {
     instantiateMain()
   }
 
-  /// Makes the controller `main`, and each child that you do not pass.
-  static func instantiateMain(
+  /// Makes the controller `main`.
+  func instantiateMain(
     homeStack: UINavigationController? = nil,
     mail: UISplitViewController? = nil
   ) -> UITabBarController {
-    let main = factory.makeMain()
     let homeStack = homeStack ?? instantiateHomeStack()
     let mail = mail ?? instantiateMail()
+    let main = factory.makeMain()
     main.viewControllers = [homeStack, mail]
     return main
   }
 
-  /// Makes the controller `homeStack`, and each child that you do not pass.
-  static func instantiateHomeStack(home: HomeScene.Controller? = nil) -> UINavigationController {
+  /// Makes the controller `homeStack`.
+  func instantiateHomeStack(home: HomeSceneController? = nil) -> UINavigationController {
+    let home = home ?? instantiateHome()
     let homeStack = factory.makeHomeStack()
-    homeStack.viewControllers = [home ?? instantiateHome()]
+    homeStack.viewControllers = [home]
     return homeStack
   }
 
   /// Makes the controller `home`.
-  static func instantiateHome() -> HomeScene.Controller {
-    factory.makeHome()
+  func instantiateHome() -> HomeSceneController {
+    let home = factory.makeHome()
+    home.scene.scenes = self
+    return home
   }
 
-  /// Makes the controller `tour`, and each child that you do not pass.
-  static func instantiateTour(welcome: UIViewController? = nil) -> TourScene.Controller {
+  /// Makes the controller `tour`.
+  func instantiateTour(welcome: UIViewController? = nil) -> TourSceneController {
+    let welcome = welcome ?? instantiateWelcome()
     let tour = factory.makeTour()
-    tour.scene.show(pages: [welcome ?? instantiateWelcome()])
+    tour.scene.show(pages: [welcome])
     return tour
   }
 
   /// Makes the controller `welcome`.
-  static func instantiateWelcome() -> UIViewController {
+  func instantiateWelcome() -> UIViewController {
     factory.makeWelcome()
   }
 
-  /// Makes the controller `settingsStack`, and each child that you do not pass.
-  static func instantiateSettingsStack(settings: UIViewController? = nil) -> UINavigationController {
+  /// Makes the controller `settingsStack`.
+  func instantiateSettingsStack(settings: UIViewController? = nil) -> UINavigationController {
+    let settings = settings ?? instantiateSettings()
     let settingsStack = factory.makeSettingsStack()
-    settingsStack.viewControllers = [settings ?? instantiateSettings()]
+    settingsStack.viewControllers = [settings]
     return settingsStack
   }
 
   /// Makes the controller `settings`.
-  static func instantiateSettings() -> UIViewController {
+  func instantiateSettings() -> UIViewController {
     factory.makeSettings()
   }
 
-  /// Makes the controller `mail`, and each child that you do not pass.
-  static func instantiateMail(
+  /// Makes the controller `mail`.
+  func instantiateMail(
     foldersStack: UINavigationController? = nil,
     message: UIViewController? = nil
   ) -> UISplitViewController {
+    let foldersStack = foldersStack ?? instantiateFoldersStack()
+    let message = message ?? instantiateMessage()
     let mail = factory.makeMail()
-    mail.setViewController(foldersStack ?? instantiateFoldersStack(), for: .primary)
-    mail.setViewController(message ?? instantiateMessage(), for: .secondary)
+    mail.setViewController(foldersStack, for: .primary)
+    mail.setViewController(message, for: .secondary)
     return mail
   }
 
-  /// Makes the controller `foldersStack`, and each child that you do not pass.
-  static func instantiateFoldersStack(folders: UIViewController? = nil) -> UINavigationController {
+  /// Makes the controller `foldersStack`.
+  func instantiateFoldersStack(folders: UIViewController? = nil) -> UINavigationController {
+    let folders = folders ?? instantiateFolders()
     let foldersStack = factory.makeFoldersStack()
-    foldersStack.viewControllers = [folders ?? instantiateFolders()]
+    foldersStack.viewControllers = [folders]
     return foldersStack
   }
 
   /// Makes the controller `folders`.
-  static func instantiateFolders() -> UIViewController {
+  func instantiateFolders() -> UIViewController {
     factory.makeFolders()
   }
 
   /// Makes the controller `message`.
-  static func instantiateMessage() -> UIViewController {
+  func instantiateMessage() -> UIViewController {
     factory.makeMessage()
+  }
+}
+
+/// Makes controllers with the factories of the process.
+extension MainScenes {
+  /// Makes the controller that Main.scene starts with.
+  static func instantiateInitialViewController() -> UITabBarController {
+    MainScenes().instantiateInitialViewController()
+  }
+
+  /// Makes the controller `main`.
+  static func instantiateMain(
+    homeStack: UINavigationController? = nil,
+    mail: UISplitViewController? = nil
+  ) -> UITabBarController {
+    MainScenes().instantiateMain(homeStack: homeStack, mail: mail)
+  }
+
+  /// Makes the controller `homeStack`.
+  static func instantiateHomeStack(home: HomeSceneController? = nil) -> UINavigationController {
+    MainScenes().instantiateHomeStack(home: home)
+  }
+
+  /// Makes the controller `home`.
+  static func instantiateHome() -> HomeSceneController {
+    MainScenes().instantiateHome()
+  }
+
+  /// Makes the controller `tour`.
+  static func instantiateTour(welcome: UIViewController? = nil) -> TourSceneController {
+    MainScenes().instantiateTour(welcome: welcome)
+  }
+
+  /// Makes the controller `welcome`.
+  static func instantiateWelcome() -> UIViewController {
+    MainScenes().instantiateWelcome()
+  }
+
+  /// Makes the controller `settingsStack`.
+  static func instantiateSettingsStack(settings: UIViewController? = nil) -> UINavigationController {
+    MainScenes().instantiateSettingsStack(settings: settings)
+  }
+
+  /// Makes the controller `settings`.
+  static func instantiateSettings() -> UIViewController {
+    MainScenes().instantiateSettings()
+  }
+
+  /// Makes the controller `mail`.
+  static func instantiateMail(
+    foldersStack: UINavigationController? = nil,
+    message: UIViewController? = nil
+  ) -> UISplitViewController {
+    MainScenes().instantiateMail(foldersStack: foldersStack, message: message)
+  }
+
+  /// Makes the controller `foldersStack`.
+  static func instantiateFoldersStack(folders: UIViewController? = nil) -> UINavigationController {
+    MainScenes().instantiateFoldersStack(folders: folders)
+  }
+
+  /// Makes the controller `folders`.
+  static func instantiateFolders() -> UIViewController {
+    MainScenes().instantiateFolders()
+  }
+
+  /// Makes the controller `message`.
+  static func instantiateMessage() -> UIViewController {
+    MainScenes().instantiateMessage()
   }
 }
 
@@ -132,18 +229,26 @@ final class HomeScene {
 
   /// Its segues, each with the controllers that it leads to.
   enum Segue {
-    case showTour(TourScene.Controller)
+    case showTour(TourSceneController)
     case showSettings(UIViewController, in: UINavigationController)
   }
 
-  fileprivate unowned let controller: Controller
+  /// What makes the controllers that this scene leads to.
+  fileprivate(set) var scenes = MainScenes()
+  private weak var weakController: HomeSceneController?
   fileprivate let dispatch = SceneDispatch<Segue>()
 
-  fileprivate init(_ controller: Controller) { self.controller = controller }
+  fileprivate init(_ controller: HomeSceneController) { weakController = controller }
+
+  private var controller: HomeSceneController {
+    guard let weakController else { fatalError("The controller of the scene `home` does not exist any more") }
+    return weakController
+  }
 
   /// Performs the segue `showTour`: pushes `tour`.
   func performShowTour(sender: Any? = nil) {
-    let tour = MainScenes.instantiateTour()
+    guard let controller = weakController else { return }
+    let tour = scenes.instantiateTour()
     let segue = UIStoryboardSegue(identifier: "showTour", source: controller, destination: tour) { [controller] in
       SceneSegues.push(tour, from: controller, identifier: "showTour", animated: true)
     }
@@ -152,8 +257,9 @@ final class HomeScene {
 
   /// Performs the segue `showSettings`: presents `settingsStack`.
   func performShowSettings(sender: Any? = nil) {
-    let settings = MainScenes.instantiateSettings()
-    let settingsStack = MainScenes.instantiateSettingsStack(settings: settings)
+    guard let controller = weakController else { return }
+    let settings = scenes.instantiateSettings()
+    let settingsStack = scenes.instantiateSettingsStack(settings: settings)
     let segue = UIStoryboardSegue(
       identifier: "showSettings",
       source: controller,
@@ -165,21 +271,19 @@ final class HomeScene {
   }
 }
 
-extension HomeScene {
-  /// The controller that the scene makes, wired.
-  final class Controller: UIViewController {
-    /// The views, children and segues of the scene.
-    private(set) lazy var scene = HomeScene(self)
+/// The controller that the scene `home` makes, wired.
+final class HomeSceneController: UIViewController {
+  /// The views, children and segues of the scene.
+  private(set) lazy var scene = HomeScene(self)
 
-    override func performSegue(withIdentifier identifier: String, sender: Any?) {
-      switch Identifier(rawValue: identifier) {
-      case .showTour:
-        scene.performShowTour(sender: sender)
-      case .showSettings:
-        scene.performShowSettings(sender: sender)
-      case nil:
-        super.performSegue(withIdentifier: identifier, sender: sender)
-      }
+  override func performSegue(withIdentifier identifier: String, sender: Any?) {
+    switch HomeScene.Identifier(rawValue: identifier) {
+    case .showTour:
+      scene.performShowTour(sender: sender)
+    case .showSettings:
+      scene.performShowSettings(sender: sender)
+    case nil:
+      super.performSegue(withIdentifier: identifier, sender: sender)
     }
   }
 }
@@ -189,20 +293,23 @@ extension HomeScene {
 /// The scene `tour`: what its controller reaches in it.
 @MainActor
 final class TourScene {
-  fileprivate unowned let controller: Controller
+  private weak var weakController: TourSceneController?
   private var pageSource: ScenePages?
 
-  fileprivate init(_ controller: Controller) { self.controller = controller }
+  fileprivate init(_ controller: TourSceneController) { weakController = controller }
+
+  private var controller: TourSceneController {
+    guard let weakController else { fatalError("The controller of the scene `tour` does not exist any more") }
+    return weakController
+  }
 
   fileprivate func show(pages: [UIViewController]) {
     pageSource = ScenePages(pages, in: controller)
   }
 }
 
-extension TourScene {
-  /// The controller that the scene makes, wired.
-  final class Controller: UIPageViewController {
-    /// The views, children and segues of the scene.
-    private(set) lazy var scene = TourScene(self)
-  }
+/// The controller that the scene `tour` makes, wired.
+final class TourSceneController: UIPageViewController {
+  /// The views, children and segues of the scene.
+  private(set) lazy var scene = TourScene(self)
 }

@@ -4,7 +4,7 @@ import UIKit
 
 /// Makes the controllers of Main.scene.
 @MainActor
-enum MainScenes {
+struct MainScenes {
   /// How each controller is made. Replace a closure to hand a controller what it depends on, or a test's double.
   static var factory = Factory()
 
@@ -29,12 +29,97 @@ enum MainScenes {
     var makeHelp: @MainActor () -> UIViewController = { UIViewController() }
   }
 
+  /// The flow that the controllers belong to; nil where the factories of the process make them.
+  let flow: SceneFlow?
+
+  /// Makes controllers with the factories of the process.
+  init() { flow = nil }
+
+  /// Makes the controllers of a flow.
+  init(in flow: SceneFlow?) { self.flow = flow }
+
+  /// Starts a flow with a factory of its own, which also makes what its controllers lead to.
+  init(factory: Factory) { self.init(factory: factory, in: SceneFlow()) }
+
+  /// Adds a factory to a flow.
+  init(factory: Factory, in flow: SceneFlow) {
+    flow[Factory.self] = factory
+    self.flow = flow
+  }
+
+  private var factory: Factory { flow?[Factory.self] ?? Self.factory }
+
   /// Makes the controller that Main.scene starts with.
-  static func instantiateInitialViewController() -> UITabBarController {
+  func instantiateInitialViewController() -> UITabBarController {
     instantiateMain()
   }
 
-  /// Makes the controller `main`, and each child that you do not pass.
+  /// Makes the controller `main`.
+  func instantiateMain(
+    home: UIViewController? = nil,
+    search: UIViewController? = nil,
+    library: UIViewController? = nil,
+    radio: UIViewController? = nil,
+    shop: UIViewController? = nil,
+    profile: UIViewController? = nil,
+    help: UIViewController? = nil
+  ) -> UITabBarController {
+    let home = home ?? instantiateHome()
+    let search = search ?? instantiateSearch()
+    let library = library ?? instantiateLibrary()
+    let radio = radio ?? instantiateRadio()
+    let shop = shop ?? instantiateShop()
+    let profile = profile ?? instantiateProfile()
+    let help = help ?? instantiateHelp()
+    let main = factory.makeMain()
+    main.viewControllers = [home, search, library, radio, shop, profile, help]
+    return main
+  }
+
+  /// Makes the controller `home`.
+  func instantiateHome() -> UIViewController {
+    factory.makeHome()
+  }
+
+  /// Makes the controller `search`.
+  func instantiateSearch() -> UIViewController {
+    factory.makeSearch()
+  }
+
+  /// Makes the controller `library`.
+  func instantiateLibrary() -> UIViewController {
+    factory.makeLibrary()
+  }
+
+  /// Makes the controller `radio`.
+  func instantiateRadio() -> UIViewController {
+    factory.makeRadio()
+  }
+
+  /// Makes the controller `shop`.
+  func instantiateShop() -> UIViewController {
+    factory.makeShop()
+  }
+
+  /// Makes the controller `profile`.
+  func instantiateProfile() -> UIViewController {
+    factory.makeProfile()
+  }
+
+  /// Makes the controller `help`.
+  func instantiateHelp() -> UIViewController {
+    factory.makeHelp()
+  }
+}
+
+/// Makes controllers with the factories of the process.
+extension MainScenes {
+  /// Makes the controller that Main.scene starts with.
+  static func instantiateInitialViewController() -> UITabBarController {
+    MainScenes().instantiateInitialViewController()
+  }
+
+  /// Makes the controller `main`.
   static func instantiateMain(
     home: UIViewController? = nil,
     search: UIViewController? = nil,
@@ -44,50 +129,49 @@ enum MainScenes {
     profile: UIViewController? = nil,
     help: UIViewController? = nil
   ) -> UITabBarController {
-    let main = factory.makeMain()
-    let home = home ?? instantiateHome()
-    let search = search ?? instantiateSearch()
-    let library = library ?? instantiateLibrary()
-    let radio = radio ?? instantiateRadio()
-    let shop = shop ?? instantiateShop()
-    let profile = profile ?? instantiateProfile()
-    let help = help ?? instantiateHelp()
-    main.viewControllers = [home, search, library, radio, shop, profile, help]
-    return main
+    MainScenes().instantiateMain(
+      home: home,
+      search: search,
+      library: library,
+      radio: radio,
+      shop: shop,
+      profile: profile,
+      help: help
+    )
   }
 
   /// Makes the controller `home`.
   static func instantiateHome() -> UIViewController {
-    factory.makeHome()
+    MainScenes().instantiateHome()
   }
 
   /// Makes the controller `search`.
   static func instantiateSearch() -> UIViewController {
-    factory.makeSearch()
+    MainScenes().instantiateSearch()
   }
 
   /// Makes the controller `library`.
   static func instantiateLibrary() -> UIViewController {
-    factory.makeLibrary()
+    MainScenes().instantiateLibrary()
   }
 
   /// Makes the controller `radio`.
   static func instantiateRadio() -> UIViewController {
-    factory.makeRadio()
+    MainScenes().instantiateRadio()
   }
 
   /// Makes the controller `shop`.
   static func instantiateShop() -> UIViewController {
-    factory.makeShop()
+    MainScenes().instantiateShop()
   }
 
   /// Makes the controller `profile`.
   static func instantiateProfile() -> UIViewController {
-    factory.makeProfile()
+    MainScenes().instantiateProfile()
   }
 
   /// Makes the controller `help`.
   static func instantiateHelp() -> UIViewController {
-    factory.makeHelp()
+    MainScenes().instantiateHelp()
   }
 }

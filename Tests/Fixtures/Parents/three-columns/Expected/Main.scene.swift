@@ -4,7 +4,7 @@ import UIKit
 
 /// Makes the controllers of Main.scene.
 @MainActor
-enum MainScenes {
+struct MainScenes {
   /// How each controller is made. Replace a closure to hand a controller what it depends on, or a test's double.
   static var factory = Factory()
 
@@ -21,36 +21,91 @@ enum MainScenes {
     var makeMessage: @MainActor () -> UIViewController = { UIViewController() }
   }
 
+  /// The flow that the controllers belong to; nil where the factories of the process make them.
+  let flow: SceneFlow?
+
+  /// Makes controllers with the factories of the process.
+  init() { flow = nil }
+
+  /// Makes the controllers of a flow.
+  init(in flow: SceneFlow?) { self.flow = flow }
+
+  /// Starts a flow with a factory of its own, which also makes what its controllers lead to.
+  init(factory: Factory) { self.init(factory: factory, in: SceneFlow()) }
+
+  /// Adds a factory to a flow.
+  init(factory: Factory, in flow: SceneFlow) {
+    flow[Factory.self] = factory
+    self.flow = flow
+  }
+
+  private var factory: Factory { flow?[Factory.self] ?? Self.factory }
+
   /// Makes the controller that Main.scene starts with.
-  static func instantiateInitialViewController() -> UISplitViewController {
+  func instantiateInitialViewController() -> UISplitViewController {
     instantiateMain()
   }
 
-  /// Makes the controller `main`, and each child that you do not pass.
+  /// Makes the controller `main`.
+  func instantiateMain(
+    accounts: UIViewController? = nil,
+    folders: UIViewController? = nil,
+    message: UIViewController? = nil
+  ) -> UISplitViewController {
+    let accounts = accounts ?? instantiateAccounts()
+    let folders = folders ?? instantiateFolders()
+    let message = message ?? instantiateMessage()
+    let main = factory.makeMain()
+    main.setViewController(accounts, for: .primary)
+    main.setViewController(folders, for: .supplementary)
+    main.setViewController(message, for: .secondary)
+    return main
+  }
+
+  /// Makes the controller `accounts`.
+  func instantiateAccounts() -> UIViewController {
+    factory.makeAccounts()
+  }
+
+  /// Makes the controller `folders`.
+  func instantiateFolders() -> UIViewController {
+    factory.makeFolders()
+  }
+
+  /// Makes the controller `message`.
+  func instantiateMessage() -> UIViewController {
+    factory.makeMessage()
+  }
+}
+
+/// Makes controllers with the factories of the process.
+extension MainScenes {
+  /// Makes the controller that Main.scene starts with.
+  static func instantiateInitialViewController() -> UISplitViewController {
+    MainScenes().instantiateInitialViewController()
+  }
+
+  /// Makes the controller `main`.
   static func instantiateMain(
     accounts: UIViewController? = nil,
     folders: UIViewController? = nil,
     message: UIViewController? = nil
   ) -> UISplitViewController {
-    let main = factory.makeMain()
-    main.setViewController(accounts ?? instantiateAccounts(), for: .primary)
-    main.setViewController(folders ?? instantiateFolders(), for: .supplementary)
-    main.setViewController(message ?? instantiateMessage(), for: .secondary)
-    return main
+    MainScenes().instantiateMain(accounts: accounts, folders: folders, message: message)
   }
 
   /// Makes the controller `accounts`.
   static func instantiateAccounts() -> UIViewController {
-    factory.makeAccounts()
+    MainScenes().instantiateAccounts()
   }
 
   /// Makes the controller `folders`.
   static func instantiateFolders() -> UIViewController {
-    factory.makeFolders()
+    MainScenes().instantiateFolders()
   }
 
   /// Makes the controller `message`.
   static func instantiateMessage() -> UIViewController {
-    factory.makeMessage()
+    MainScenes().instantiateMessage()
   }
 }

@@ -4,7 +4,7 @@ import UIKit
 
 /// Makes the controllers of Main.scene.
 @MainActor
-enum MainScenes {
+struct MainScenes {
   /// How each controller is made. Replace a closure to hand a controller what it depends on, or a test's double.
   static var factory = Factory()
 
@@ -14,7 +14,7 @@ enum MainScenes {
     /// Makes `main`.
     var makeMain: @MainActor () -> UINavigationController = { UINavigationController() }
     /// Makes `dash`.
-    var makeDash: @MainActor () -> Dash = { DashScene.Controller() }
+    var makeDash: @MainActor () -> Dash = { DashSceneController() }
     /// Makes `clock`.
     var makeClock: @MainActor () -> Clock = { Clock() }
     /// Makes `editor`.
@@ -23,38 +23,93 @@ enum MainScenes {
     var makeDetail: @MainActor (_ item: Item) -> Detail = { Detail(item: $0) }
   }
 
+  /// The flow that the controllers belong to; nil where the factories of the process make them.
+  let flow: SceneFlow?
+
+  /// Makes controllers with the factories of the process.
+  init() { flow = nil }
+
+  /// Makes the controllers of a flow.
+  init(in flow: SceneFlow?) { self.flow = flow }
+
+  /// Starts a flow with a factory of its own, which also makes what its controllers lead to.
+  init(factory: Factory) { self.init(factory: factory, in: SceneFlow()) }
+
+  /// Adds a factory to a flow.
+  init(factory: Factory, in flow: SceneFlow) {
+    flow[Factory.self] = factory
+    self.flow = flow
+  }
+
+  private var factory: Factory { flow?[Factory.self] ?? Self.factory }
+
   /// Makes the controller that Main.scene starts with.
-  static func instantiateInitialViewController() -> UINavigationController {
+  func instantiateInitialViewController() -> UINavigationController {
     instantiateMain()
   }
 
-  /// Makes the controller `main`, and each child that you do not pass.
-  static func instantiateMain(dash: Dash? = nil) -> UINavigationController {
+  /// Makes the controller `main`.
+  func instantiateMain(dash: Dash? = nil) -> UINavigationController {
+    let dash = dash ?? instantiateDash()
     let main = factory.makeMain()
-    main.viewControllers = [dash ?? instantiateDash()]
+    main.viewControllers = [dash]
     return main
   }
 
   /// Makes the controller `dash`.
-  static func instantiateDash() -> Dash {
+  func instantiateDash() -> Dash {
     let dash = factory.makeDash()
     dash.title = "Dashboard"
+    (dash as? DashSceneController)?.dashWiring.scenes = self
     return dash
   }
 
   /// Makes the controller `clock`.
-  static func instantiateClock() -> Clock {
+  func instantiateClock() -> Clock {
     factory.makeClock()
   }
 
   /// Makes the controller `editor`.
-  static func instantiateEditor() -> Editor {
+  func instantiateEditor() -> Editor {
     factory.makeEditor()
   }
 
   /// Makes the controller `detail`.
-  static func instantiateDetail(item: Item) -> Detail {
+  func instantiateDetail(item: Item) -> Detail {
     factory.makeDetail(item)
+  }
+}
+
+/// Makes controllers with the factories of the process.
+extension MainScenes {
+  /// Makes the controller that Main.scene starts with.
+  static func instantiateInitialViewController() -> UINavigationController {
+    MainScenes().instantiateInitialViewController()
+  }
+
+  /// Makes the controller `main`.
+  static func instantiateMain(dash: Dash? = nil) -> UINavigationController {
+    MainScenes().instantiateMain(dash: dash)
+  }
+
+  /// Makes the controller `dash`.
+  static func instantiateDash() -> Dash {
+    MainScenes().instantiateDash()
+  }
+
+  /// Makes the controller `clock`.
+  static func instantiateClock() -> Clock {
+    MainScenes().instantiateClock()
+  }
+
+  /// Makes the controller `editor`.
+  static func instantiateEditor() -> Editor {
+    MainScenes().instantiateEditor()
+  }
+
+  /// Makes the controller `detail`.
+  static func instantiateDetail(item: Item) -> Detail {
+    MainScenes().instantiateDetail(item: item)
   }
 }
 
@@ -84,17 +139,24 @@ final class DashScene {
     weak var clock: Clock?
   }
 
-  fileprivate unowned let controller: Controller
+  /// What makes the controllers that this scene leads to.
+  fileprivate(set) var scenes = MainScenes()
+  private weak var weakController: DashSceneController?
   fileprivate let dispatch = SceneDispatch<Segue>()
   private var views: Views?
   private var children = Children()
 
-  fileprivate init(_ controller: Controller) { self.controller = controller }
+  fileprivate init(_ controller: DashSceneController) { weakController = controller }
+
+  private var controller: DashSceneController {
+    guard let weakController else { fatalError("The controller of the scene `dash` does not exist any more") }
+    return weakController
+  }
 
   /// The scene of a controller that was made through it.
   static func of(_ controller: Dash) -> DashScene {
-    guard let controller = controller as? Controller else {
-      preconditionFailure("This Dash was not made through its scene; use MainScenes.instantiateDash()")
+    guard let controller = controller as? DashSceneController else {
+      fatalError("This Dash was not made through its scene; use MainScenes.instantiateDash()")
     }
     return controller.dashWiring
   }
@@ -102,11 +164,12 @@ final class DashScene {
   var editButton: UIButton { loaded(views).editButton }
 
   /// The child `clock`, from the moment the view is loaded; asking for it loads the view.
-  var clock: Clock { loaded(children.clock) }
+  var clock: Clock { embedded(children.clock, "clock") }
 
   /// Performs the segue `edit`: presents `editor`.
   func performEdit(sender: Any? = nil) {
-    let editor = MainScenes.instantiateEditor()
+    guard let controller = weakController else { return }
+    let editor = scenes.instantiateEditor()
     let segue = UIStoryboardSegue(identifier: "edit", source: controller, destination: editor) { [controller] in
       controller.present(editor, animated: true)
     }
@@ -114,13 +177,14 @@ final class DashScene {
   }
 
   private func triggerEdit(_ sender: Any?) {
-    guard controller.shouldPerformSegue(withIdentifier: "edit", sender: sender) else { return }
+    guard weakController?.shouldPerformSegue(withIdentifier: "edit", sender: sender) == true else { return }
     performEdit(sender: sender)
   }
 
   /// Performs the segue `showDetail`: pushes `detail`.
   func performShowDetail(item: Item, sender: Any? = nil) {
-    let detail = MainScenes.instantiateDetail(item: item)
+    guard let controller = weakController else { return }
+    let detail = scenes.instantiateDetail(item: item)
     let segue = UIStoryboardSegue(
       identifier: "showDetail",
       source: controller,
@@ -133,6 +197,7 @@ final class DashScene {
 
   fileprivate func loadView() {
     let view = UIView()
+    view.frame = CGRect(x: 0, y: 0, width: 375, height: 667)
     view.backgroundColor = .systemBackground
 
     let stackView = UIStackView()
@@ -160,51 +225,57 @@ final class DashScene {
     controller.view = view
     views = Views(editButton: editButton)
 
-    let clock = MainScenes.instantiateClock()
+    let clock = scenes.instantiateClock()
     children.clock = clock
     dispatch.embed(clock, in: containerView, of: controller, as: .clock(clock), identifier: nil)
   }
 
   private func loaded<Part>(_ part: @autoclosure () -> Part?) -> Part {
     controller.loadViewIfNeeded()
-    guard let part = part() else { preconditionFailure("The view of `dash` is not loaded that far yet") }
+    guard let part = part() else { fatalError("The view of `dash` is not loaded that far yet") }
     return part
+  }
+
+  private func embedded<Child>(_ child: @autoclosure () -> Child?, _ name: String) -> Child {
+    controller.loadViewIfNeeded()
+    guard let child = child() else {
+      fatalError("The child `\(name)` of `dash` is not embedded yet, or has been removed")
+    }
+    return child
   }
 }
 
-extension DashScene {
-  /// The controller that the scene makes, wired.
-  final class Controller: Dash {
-    fileprivate lazy var dashWiring = DashScene(self)
+/// The controller that the scene `dash` makes, wired.
+final class DashSceneController: Dash {
+  fileprivate lazy var dashWiring = DashScene(self)
 
-    override func loadView() { dashWiring.loadView() }
+  override func loadView() { dashWiring.loadView() }
 
-    override func performSegue(withIdentifier identifier: String, sender: Any?) {
-      switch Identifier(rawValue: identifier) {
-      case .edit:
-        dashWiring.performEdit(sender: sender)
-      case .showDetail:
-        preconditionFailure("'showDetail' needs values; call scene.performShowDetail(item:sender:)")
-      case nil:
-        super.performSegue(withIdentifier: identifier, sender: sender)
-      }
+  override func performSegue(withIdentifier identifier: String, sender: Any?) {
+    switch DashScene.Identifier(rawValue: identifier) {
+    case .edit:
+      dashWiring.performEdit(sender: sender)
+    case .showDetail:
+      fatalError("'showDetail' needs values; call scene.performShowDetail(item:sender:)")
+    case nil:
+      super.performSegue(withIdentifier: identifier, sender: sender)
     }
+  }
 
-    override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
-      super.prepare(for: segue, sender: sender)
-      if let segue = dashWiring.dispatch.case(of: segue) { prepare(for: segue, sender: sender) }
-    }
+  override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
+    super.prepare(for: segue, sender: sender)
+    if let segue = dashWiring.dispatch.case(of: segue) { prepare(for: segue, sender: sender) }
   }
 }
 
 /// What the author of `Dash` can say about the scene `dash`.
 @MainActor
-protocol DashSceneController: Dash {
+protocol DashSceneOwner: Dash {
   /// Called before a segue is performed, right after `prepare(for:sender:)` with UIKit's segue.
   func prepare(for segue: DashScene.Segue, sender: Any?)
 }
 
-extension DashSceneController {
+extension DashSceneOwner {
   /// What this controller reaches in the scene `dash`.
   var scene: DashScene { .of(self) }
 
@@ -212,26 +283,26 @@ extension DashSceneController {
   func prepare(for segue: DashScene.Segue, sender: Any?) {}
 }
 
-extension Dash: DashSceneController {}
+extension Dash: DashSceneOwner {}
 
 // MARK: - clock
 
 /// The scene `clock`: what its controller reaches in it.
 @MainActor
 struct ClockScene {
-  fileprivate unowned let controller: Clock
+  fileprivate weak var controller: Clock?
 
   /// The controller that contains this one, from the moment it does.
-  var dash: Dash? { controller.parent as? Dash }
+  var dash: Dash? { controller?.parent as? Dash }
 }
 
 /// What `Clock` gets from the scene `clock`.
 @MainActor
-protocol ClockSceneController: Clock {}
+protocol ClockSceneOwner: Clock {}
 
-extension ClockSceneController {
+extension ClockSceneOwner {
   /// What this controller reaches in the scene `clock`.
   var scene: ClockScene { ClockScene(controller: self) }
 }
 
-extension Clock: ClockSceneController {}
+extension Clock: ClockSceneOwner {}

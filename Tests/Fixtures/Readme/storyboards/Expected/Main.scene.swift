@@ -4,7 +4,7 @@ import UIKit
 
 /// Makes the controllers of Main.scene.
 @MainActor
-enum MainScenes {
+struct MainScenes {
   /// How each controller is made. Replace a closure to hand a controller what it depends on, or a test's double.
   static var factory = Factory()
 
@@ -14,40 +14,90 @@ enum MainScenes {
     /// Makes `main`.
     var makeMain: @MainActor () -> UINavigationController = { UINavigationController() }
     /// Makes `dash`.
-    var makeDash: @MainActor () -> Dash = { DashScene.Controller() }
+    var makeDash: @MainActor () -> Dash = { DashSceneController() }
     /// Makes `clock`.
     var makeClock: @MainActor () -> Clock = { Clock() }
     /// Makes `editor`.
-    var makeEditor: @MainActor (_ time: String) -> Editor = { EditorScene.Controller(time: $0) }
+    var makeEditor: @MainActor (_ time: String) -> Editor = { EditorSceneController(time: $0) }
   }
 
+  /// The flow that the controllers belong to; nil where the factories of the process make them.
+  let flow: SceneFlow?
+
+  /// Makes controllers with the factories of the process.
+  init() { flow = nil }
+
+  /// Makes the controllers of a flow.
+  init(in flow: SceneFlow?) { self.flow = flow }
+
+  /// Starts a flow with a factory of its own, which also makes what its controllers lead to.
+  init(factory: Factory) { self.init(factory: factory, in: SceneFlow()) }
+
+  /// Adds a factory to a flow.
+  init(factory: Factory, in flow: SceneFlow) {
+    flow[Factory.self] = factory
+    self.flow = flow
+  }
+
+  private var factory: Factory { flow?[Factory.self] ?? Self.factory }
+
   /// Makes the controller that Main.scene starts with.
-  static func instantiateInitialViewController() -> UINavigationController {
+  func instantiateInitialViewController() -> UINavigationController {
     instantiateMain()
   }
 
-  /// Makes the controller `main`, and each child that you do not pass.
-  static func instantiateMain(dash: Dash? = nil) -> UINavigationController {
+  /// Makes the controller `main`.
+  func instantiateMain(dash: Dash? = nil) -> UINavigationController {
+    let dash = dash ?? instantiateDash()
     let main = factory.makeMain()
-    main.viewControllers = [dash ?? instantiateDash()]
+    main.viewControllers = [dash]
     return main
   }
 
   /// Makes the controller `dash`.
-  static func instantiateDash() -> Dash {
+  func instantiateDash() -> Dash {
     let dash = factory.makeDash()
     dash.title = "Dashboard"
+    (dash as? DashSceneController)?.dashWiring.scenes = self
     return dash
   }
 
   /// Makes the controller `clock`.
-  static func instantiateClock() -> Clock {
+  func instantiateClock() -> Clock {
     factory.makeClock()
   }
 
   /// Makes the controller `editor`.
-  static func instantiateEditor(time: String) -> Editor {
+  func instantiateEditor(time: String) -> Editor {
     factory.makeEditor(time)
+  }
+}
+
+/// Makes controllers with the factories of the process.
+extension MainScenes {
+  /// Makes the controller that Main.scene starts with.
+  static func instantiateInitialViewController() -> UINavigationController {
+    MainScenes().instantiateInitialViewController()
+  }
+
+  /// Makes the controller `main`.
+  static func instantiateMain(dash: Dash? = nil) -> UINavigationController {
+    MainScenes().instantiateMain(dash: dash)
+  }
+
+  /// Makes the controller `dash`.
+  static func instantiateDash() -> Dash {
+    MainScenes().instantiateDash()
+  }
+
+  /// Makes the controller `clock`.
+  static func instantiateClock() -> Clock {
+    MainScenes().instantiateClock()
+  }
+
+  /// Makes the controller `editor`.
+  static func instantiateEditor(time: String) -> Editor {
+    MainScenes().instantiateEditor(time: time)
   }
 }
 
@@ -75,17 +125,24 @@ final class DashScene {
     weak var clock: Clock?
   }
 
-  fileprivate unowned let controller: Controller
+  /// What makes the controllers that this scene leads to.
+  fileprivate(set) var scenes = MainScenes()
+  private weak var weakController: DashSceneController?
   fileprivate let dispatch = SceneDispatch<Segue>()
   private var views: Views?
   private var children = Children()
 
-  fileprivate init(_ controller: Controller) { self.controller = controller }
+  fileprivate init(_ controller: DashSceneController) { weakController = controller }
+
+  private var controller: DashSceneController {
+    guard let weakController else { fatalError("The controller of the scene `dash` does not exist any more") }
+    return weakController
+  }
 
   /// The scene of a controller that was made through it.
   static func of(_ controller: Dash) -> DashScene {
-    guard let controller = controller as? Controller else {
-      preconditionFailure("This Dash was not made through its scene; use MainScenes.instantiateDash()")
+    guard let controller = controller as? DashSceneController else {
+      fatalError("This Dash was not made through its scene; use MainScenes.instantiateDash()")
     }
     return controller.dashWiring
   }
@@ -93,10 +150,11 @@ final class DashScene {
   var clockContainer: UIView { loaded(views).clockContainer }
 
   /// The child `clock`, from the moment the view is loaded; asking for it loads the view.
-  var clock: Clock { loaded(children.clock) }
+  var clock: Clock { embedded(children.clock, "clock") }
 
   /// Performs the segue `edit`: presents `editor`.
   func performEdit(sender: Any? = nil) {
+    guard let controller = weakController else { return }
     let editor = controller.makeEditor(forEdit: sender)
     let segue = UIStoryboardSegue(identifier: "edit", source: controller, destination: editor) { [controller] in
       controller.present(editor, animated: true)
@@ -105,12 +163,13 @@ final class DashScene {
   }
 
   private func triggerEdit(_ sender: Any?) {
-    guard controller.shouldPerformSegue(withIdentifier: "edit", sender: sender) else { return }
+    guard weakController?.shouldPerformSegue(withIdentifier: "edit", sender: sender) == true else { return }
     performEdit(sender: sender)
   }
 
   fileprivate func loadView() {
     let view = UIView()
+    view.frame = CGRect(x: 0, y: 0, width: 375, height: 667)
     view.backgroundColor = .systemBackground
 
     let clockContainer = UIView()
@@ -135,51 +194,57 @@ final class DashScene {
     controller.view = view
     views = Views(clockContainer: clockContainer)
 
-    let clock = MainScenes.instantiateClock()
+    let clock = scenes.instantiateClock()
     children.clock = clock
     dispatch.embed(clock, in: clockContainer, of: controller, as: .clock(clock), identifier: nil)
   }
 
   private func loaded<Part>(_ part: @autoclosure () -> Part?) -> Part {
     controller.loadViewIfNeeded()
-    guard let part = part() else { preconditionFailure("The view of `dash` is not loaded that far yet") }
+    guard let part = part() else { fatalError("The view of `dash` is not loaded that far yet") }
     return part
+  }
+
+  private func embedded<Child>(_ child: @autoclosure () -> Child?, _ name: String) -> Child {
+    controller.loadViewIfNeeded()
+    guard let child = child() else {
+      fatalError("The child `\(name)` of `dash` is not embedded yet, or has been removed")
+    }
+    return child
   }
 }
 
-extension DashScene {
-  /// The controller that the scene makes, wired.
-  final class Controller: Dash {
-    fileprivate lazy var dashWiring = DashScene(self)
+/// The controller that the scene `dash` makes, wired.
+final class DashSceneController: Dash {
+  fileprivate lazy var dashWiring = DashScene(self)
 
-    override func loadView() { dashWiring.loadView() }
+  override func loadView() { dashWiring.loadView() }
 
-    override func performSegue(withIdentifier identifier: String, sender: Any?) {
-      switch Identifier(rawValue: identifier) {
-      case .edit:
-        dashWiring.performEdit(sender: sender)
-      case nil:
-        super.performSegue(withIdentifier: identifier, sender: sender)
-      }
+  override func performSegue(withIdentifier identifier: String, sender: Any?) {
+    switch DashScene.Identifier(rawValue: identifier) {
+    case .edit:
+      dashWiring.performEdit(sender: sender)
+    case nil:
+      super.performSegue(withIdentifier: identifier, sender: sender)
     }
+  }
 
-    override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
-      super.prepare(for: segue, sender: sender)
-      if let segue = dashWiring.dispatch.case(of: segue) { prepare(for: segue, sender: sender) }
-    }
+  override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
+    super.prepare(for: segue, sender: sender)
+    if let segue = dashWiring.dispatch.case(of: segue) { prepare(for: segue, sender: sender) }
   }
 }
 
 /// What the author of `Dash` can say about the scene `dash`, and has to.
 @MainActor
-protocol DashSceneController: Dash {
+protocol DashSceneOwner: Dash {
   /// Called before a segue is performed, right after `prepare(for:sender:)` with UIKit's segue.
   func prepare(for segue: DashScene.Segue, sender: Any?)
   /// Makes the controller `editor`, which needs values, for the segue `edit`.
   func makeEditor(forEdit sender: Any?) -> Editor
 }
 
-extension DashSceneController {
+extension DashSceneOwner {
   /// What this controller reaches in the scene `dash`.
   var scene: DashScene { .of(self) }
 
@@ -187,29 +252,29 @@ extension DashSceneController {
   func prepare(for segue: DashScene.Segue, sender: Any?) {}
 }
 
-extension Dash: DashSceneController {}
+extension Dash: DashSceneOwner {}
 
 // MARK: - clock
 
 /// The scene `clock`: what its controller reaches in it.
 @MainActor
 struct ClockScene {
-  fileprivate unowned let controller: Clock
+  fileprivate weak var controller: Clock?
 
   /// The controller that contains this one, from the moment it does.
-  var dash: Dash? { controller.parent as? Dash }
+  var dash: Dash? { controller?.parent as? Dash }
 }
 
 /// What `Clock` gets from the scene `clock`.
 @MainActor
-protocol ClockSceneController: Clock {}
+protocol ClockSceneOwner: Clock {}
 
-extension ClockSceneController {
+extension ClockSceneOwner {
   /// What this controller reaches in the scene `clock`.
   var scene: ClockScene { ClockScene(controller: self) }
 }
 
-extension Clock: ClockSceneController {}
+extension Clock: ClockSceneOwner {}
 
 // MARK: - editor
 
@@ -226,21 +291,27 @@ final class EditorScene {
     case save(Dash)
   }
 
-  fileprivate unowned let controller: Controller
+  private weak var weakController: EditorSceneController?
   fileprivate let dispatch = SceneDispatch<Segue>()
 
-  fileprivate init(_ controller: Controller) { self.controller = controller }
+  fileprivate init(_ controller: EditorSceneController) { weakController = controller }
+
+  private var controller: EditorSceneController {
+    guard let weakController else { fatalError("The controller of the scene `editor` does not exist any more") }
+    return weakController
+  }
 
   /// The scene of a controller that was made through it.
   static func of(_ controller: Editor) -> EditorScene {
-    guard let controller = controller as? Controller else {
-      preconditionFailure("This Editor was not made through its scene; use MainScenes.instantiateEditor(time:)")
+    guard let controller = controller as? EditorSceneController else {
+      fatalError("This Editor was not made through its scene; use MainScenes.instantiateEditor(time:)")
     }
     return controller.editorWiring
   }
 
   /// Performs the segue `save`: goes back to `dash`.
   func performSave(sender: Any? = nil) {
+    guard let controller = weakController else { return }
     guard let dash = SceneUnwind.receiver(Dash.self, from: controller) else { return }
     let segue = SceneUnwind.segue(identifier: "save", from: controller, to: dash, animated: true)
     dispatch.perform(segue, as: .save(dash), sender: sender) {
@@ -249,12 +320,13 @@ final class EditorScene {
   }
 
   private func triggerSave(_ sender: Any?) {
-    guard controller.shouldPerformSegue(withIdentifier: "save", sender: sender) else { return }
+    guard weakController?.shouldPerformSegue(withIdentifier: "save", sender: sender) == true else { return }
     performSave(sender: sender)
   }
 
   fileprivate func loadView() {
     let view = UIView()
+    view.frame = CGRect(x: 0, y: 0, width: 375, height: 667)
     view.backgroundColor = .systemBackground
 
     let button = UIButton(type: .system)
@@ -274,37 +346,35 @@ final class EditorScene {
   }
 }
 
-extension EditorScene {
-  /// The controller that the scene makes, wired.
-  final class Controller: Editor {
-    fileprivate lazy var editorWiring = EditorScene(self)
+/// The controller that the scene `editor` makes, wired.
+final class EditorSceneController: Editor {
+  fileprivate lazy var editorWiring = EditorScene(self)
 
-    override func loadView() { editorWiring.loadView() }
+  override func loadView() { editorWiring.loadView() }
 
-    override func performSegue(withIdentifier identifier: String, sender: Any?) {
-      switch Identifier(rawValue: identifier) {
-      case .save:
-        editorWiring.performSave(sender: sender)
-      case nil:
-        super.performSegue(withIdentifier: identifier, sender: sender)
-      }
+  override func performSegue(withIdentifier identifier: String, sender: Any?) {
+    switch EditorScene.Identifier(rawValue: identifier) {
+    case .save:
+      editorWiring.performSave(sender: sender)
+    case nil:
+      super.performSegue(withIdentifier: identifier, sender: sender)
     }
+  }
 
-    override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
-      super.prepare(for: segue, sender: sender)
-      if let segue = editorWiring.dispatch.case(of: segue) { prepare(for: segue, sender: sender) }
-    }
+  override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
+    super.prepare(for: segue, sender: sender)
+    if let segue = editorWiring.dispatch.case(of: segue) { prepare(for: segue, sender: sender) }
   }
 }
 
 /// What the author of `Editor` can say about the scene `editor`.
 @MainActor
-protocol EditorSceneController: Editor {
+protocol EditorSceneOwner: Editor {
   /// Called before a segue is performed, right after `prepare(for:sender:)` with UIKit's segue.
   func prepare(for segue: EditorScene.Segue, sender: Any?)
 }
 
-extension EditorSceneController {
+extension EditorSceneOwner {
   /// What this controller reaches in the scene `editor`.
   var scene: EditorScene { .of(self) }
 
@@ -312,4 +382,4 @@ extension EditorSceneController {
   func prepare(for segue: EditorScene.Segue, sender: Any?) {}
 }
 
-extension Editor: EditorSceneController {}
+extension Editor: EditorSceneOwner {}

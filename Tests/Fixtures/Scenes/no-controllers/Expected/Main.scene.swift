@@ -4,6 +4,13 @@ import UIKit
 
 /// Makes the controllers of Main.scene.
 @MainActor
-enum MainScenes {
+struct MainScenes {
+  /// The flow that the controllers belong to; nil where the factories of the process make them.
+  let flow: SceneFlow?
 
+  /// Makes controllers with the factories of the process.
+  init() { flow = nil }
+
+  /// Makes the controllers of a flow.
+  init(in flow: SceneFlow?) { self.flow = flow }
 }

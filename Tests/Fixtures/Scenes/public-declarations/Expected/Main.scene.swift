@@ -1,10 +1,10 @@
 // Made by scenec from Main.scene. Edit the scene, not this file.
 
-public import UIKit
+import UIKit
 
 /// Makes the controllers of Main.scene.
 @MainActor
-public enum MainScenes {
+public struct MainScenes {
   /// How each controller is made. Replace a closure to hand a controller what it depends on, or a test's double.
   public static var factory = Factory()
 
@@ -14,31 +14,77 @@ public enum MainScenes {
     /// Makes `root`.
     public var makeRoot: @MainActor () -> UINavigationController = { UINavigationController() }
     /// Makes `main`.
-    public var makeMain: @MainActor () -> Home = { MainScene.Controller() }
+    public var makeMain: @MainActor () -> Home = { MainSceneController() }
     /// Makes `detail`.
     public var makeDetail: @MainActor () -> UIViewController = { UIViewController() }
   }
 
+  /// The flow that the controllers belong to; nil where the factories of the process make them.
+  let flow: SceneFlow?
+
+  /// Makes controllers with the factories of the process.
+  public init() { flow = nil }
+
+  /// Makes the controllers of a flow.
+  init(in flow: SceneFlow?) { self.flow = flow }
+
+  /// Starts a flow with a factory of its own, which also makes what its controllers lead to.
+  public init(factory: Factory) { self.init(factory: factory, in: SceneFlow()) }
+
+  /// Adds a factory to a flow.
+  init(factory: Factory, in flow: SceneFlow) {
+    flow[Factory.self] = factory
+    self.flow = flow
+  }
+
+  private var factory: Factory { flow?[Factory.self] ?? Self.factory }
+
   /// Makes the controller that Main.scene starts with.
-  public static func instantiateInitialViewController() -> UINavigationController {
+  public func instantiateInitialViewController() -> UINavigationController {
     instantiateRoot()
   }
 
-  /// Makes the controller `root`, and each child that you do not pass.
-  public static func instantiateRoot(main: Home? = nil) -> UINavigationController {
+  /// Makes the controller `root`.
+  public func instantiateRoot(main: Home? = nil) -> UINavigationController {
+    let main = main ?? instantiateMain()
     let root = factory.makeRoot()
-    root.viewControllers = [main ?? instantiateMain()]
+    root.viewControllers = [main]
     return root
   }
 
   /// Makes the controller `main`.
+  public func instantiateMain() -> Home {
+    let main = factory.makeMain()
+    (main as? MainSceneController)?.mainWiring.scenes = self
+    return main
+  }
+
+  /// Makes the controller `detail`.
+  public func instantiateDetail() -> UIViewController {
+    factory.makeDetail()
+  }
+}
+
+/// Makes controllers with the factories of the process.
+extension MainScenes {
+  /// Makes the controller that Main.scene starts with.
+  public static func instantiateInitialViewController() -> UINavigationController {
+    MainScenes().instantiateInitialViewController()
+  }
+
+  /// Makes the controller `root`.
+  public static func instantiateRoot(main: Home? = nil) -> UINavigationController {
+    MainScenes().instantiateRoot(main: main)
+  }
+
+  /// Makes the controller `main`.
   public static func instantiateMain() -> Home {
-    factory.makeMain()
+    MainScenes().instantiateMain()
   }
 
   /// Makes the controller `detail`.
   public static func instantiateDetail() -> UIViewController {
-    factory.makeDetail()
+    MainScenes().instantiateDetail()
   }
 }
 
@@ -57,22 +103,30 @@ public final class MainScene {
     case open(UIViewController)
   }
 
-  fileprivate unowned let controller: Controller
+  /// What makes the controllers that this scene leads to.
+  public fileprivate(set) var scenes = MainScenes()
+  private weak var weakController: MainSceneController?
   fileprivate let dispatch = SceneDispatch<Segue>()
 
-  fileprivate init(_ controller: Controller) { self.controller = controller }
+  fileprivate init(_ controller: MainSceneController) { weakController = controller }
+
+  private var controller: MainSceneController {
+    guard let weakController else { fatalError("The controller of the scene `main` does not exist any more") }
+    return weakController
+  }
 
   /// The scene of a controller that was made through it.
   public static func of(_ controller: Home) -> MainScene {
-    guard let controller = controller as? Controller else {
-      preconditionFailure("This Home was not made through its scene; use MainScenes.instantiateMain()")
+    guard let controller = controller as? MainSceneController else {
+      fatalError("This Home was not made through its scene; use MainScenes.instantiateMain()")
     }
     return controller.mainWiring
   }
 
   /// Performs the segue `open`: pushes `detail`.
   public func performOpen(sender: Any? = nil) {
-    let detail = MainScenes.instantiateDetail()
+    guard let controller = weakController else { return }
+    let detail = scenes.instantiateDetail()
     let segue = UIStoryboardSegue(identifier: "open", source: controller, destination: detail) { [controller] in
       SceneSegues.push(detail, from: controller, identifier: "open", animated: true)
     }
@@ -80,35 +134,33 @@ public final class MainScene {
   }
 }
 
-extension MainScene {
-  /// The controller that the scene makes, wired.
-  public final class Controller: Home {
-    fileprivate lazy var mainWiring = MainScene(self)
+/// The controller that the scene `main` makes, wired.
+public final class MainSceneController: Home {
+  fileprivate lazy var mainWiring = MainScene(self)
 
-    public override func performSegue(withIdentifier identifier: String, sender: Any?) {
-      switch Identifier(rawValue: identifier) {
-      case .open:
-        mainWiring.performOpen(sender: sender)
-      case nil:
-        super.performSegue(withIdentifier: identifier, sender: sender)
-      }
+  public override func performSegue(withIdentifier identifier: String, sender: Any?) {
+    switch MainScene.Identifier(rawValue: identifier) {
+    case .open:
+      mainWiring.performOpen(sender: sender)
+    case nil:
+      super.performSegue(withIdentifier: identifier, sender: sender)
     }
+  }
 
-    public override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
-      super.prepare(for: segue, sender: sender)
-      if let segue = mainWiring.dispatch.case(of: segue) { prepare(for: segue, sender: sender) }
-    }
+  public override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
+    super.prepare(for: segue, sender: sender)
+    if let segue = mainWiring.dispatch.case(of: segue) { prepare(for: segue, sender: sender) }
   }
 }
 
 /// What the author of `Home` can say about the scene `main`.
 @MainActor
-public protocol MainSceneController: Home {
+public protocol MainSceneOwner: Home {
   /// Called before a segue is performed, right after `prepare(for:sender:)` with UIKit's segue.
   func prepare(for segue: MainScene.Segue, sender: Any?)
 }
 
-extension MainSceneController {
+extension MainSceneOwner {
   /// What this controller reaches in the scene `main`.
   public var scene: MainScene { .of(self) }
 
@@ -116,4 +168,4 @@ extension MainSceneController {
   public func prepare(for segue: MainScene.Segue, sender: Any?) {}
 }
 
-extension Home: MainSceneController {}
+extension Home: MainSceneOwner {}

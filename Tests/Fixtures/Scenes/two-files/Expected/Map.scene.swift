@@ -4,7 +4,7 @@ import UIKit
 
 /// Makes the controllers of Map.scene.
 @MainActor
-enum MapScenes {
+struct MapScenes {
   /// How each controller is made. Replace a closure to hand a controller what it depends on, or a test's double.
   static var factory = Factory()
 
@@ -15,13 +15,46 @@ enum MapScenes {
     var makeWorld: @MainActor () -> World = { World() }
   }
 
+  /// The flow that the controllers belong to; nil where the factories of the process make them.
+  let flow: SceneFlow?
+
+  /// Makes controllers with the factories of the process.
+  init() { flow = nil }
+
+  /// Makes the controllers of a flow.
+  init(in flow: SceneFlow?) { self.flow = flow }
+
+  /// Starts a flow with a factory of its own, which also makes what its controllers lead to.
+  init(factory: Factory) { self.init(factory: factory, in: SceneFlow()) }
+
+  /// Adds a factory to a flow.
+  init(factory: Factory, in flow: SceneFlow) {
+    flow[Factory.self] = factory
+    self.flow = flow
+  }
+
+  private var factory: Factory { flow?[Factory.self] ?? Self.factory }
+
   /// Makes the controller that Map.scene starts with.
-  static func instantiateInitialViewController() -> World {
+  func instantiateInitialViewController() -> World {
     instantiateWorld()
   }
 
   /// Makes the controller `world`.
-  static func instantiateWorld() -> World {
+  func instantiateWorld() -> World {
     factory.makeWorld()
+  }
+}
+
+/// Makes controllers with the factories of the process.
+extension MapScenes {
+  /// Makes the controller that Map.scene starts with.
+  static func instantiateInitialViewController() -> World {
+    MapScenes().instantiateInitialViewController()
+  }
+
+  /// Makes the controller `world`.
+  static func instantiateWorld() -> World {
+    MapScenes().instantiateWorld()
   }
 }

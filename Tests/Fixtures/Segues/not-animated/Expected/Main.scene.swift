@@ -4,7 +4,7 @@ import UIKit
 
 /// Makes the controllers of Main.scene.
 @MainActor
-enum MainScenes {
+struct MainScenes {
   /// How each controller is made. Replace a closure to hand a controller what it depends on, or a test's double.
   static var factory = Factory()
 
@@ -14,35 +14,85 @@ enum MainScenes {
     /// Makes `mail`.
     var makeMail: @MainActor () -> UISplitViewController = { UISplitViewController(style: .doubleColumn) }
     /// Makes `list`.
-    var makeList: @MainActor () -> ListScene.Controller = { ListScene.Controller() }
+    var makeList: @MainActor () -> ListSceneController = { ListSceneController() }
     /// Makes `message`.
     var makeMessage: @MainActor () -> UIViewController = { UIViewController() }
   }
 
+  /// The flow that the controllers belong to; nil where the factories of the process make them.
+  let flow: SceneFlow?
+
+  /// Makes controllers with the factories of the process.
+  init() { flow = nil }
+
+  /// Makes the controllers of a flow.
+  init(in flow: SceneFlow?) { self.flow = flow }
+
+  /// Starts a flow with a factory of its own, which also makes what its controllers lead to.
+  init(factory: Factory) { self.init(factory: factory, in: SceneFlow()) }
+
+  /// Adds a factory to a flow.
+  init(factory: Factory, in flow: SceneFlow) {
+    flow[Factory.self] = factory
+    self.flow = flow
+  }
+
+  private var factory: Factory { flow?[Factory.self] ?? Self.factory }
+
   /// Makes the controller that Main.scene starts with.
-  static func instantiateInitialViewController() -> UISplitViewController {
+  func instantiateInitialViewController() -> UISplitViewController {
     instantiateMail()
   }
 
-  /// Makes the controller `mail`, and each child that you do not pass.
-  static func instantiateMail(
-    list: ListScene.Controller? = nil,
+  /// Makes the controller `mail`.
+  func instantiateMail(
+    list: ListSceneController? = nil,
     message: UIViewController? = nil
   ) -> UISplitViewController {
+    let list = list ?? instantiateList()
+    let message = message ?? instantiateMessage()
     let mail = factory.makeMail()
-    mail.setViewController(list ?? instantiateList(), for: .primary)
-    mail.setViewController(message ?? instantiateMessage(), for: .secondary)
+    mail.setViewController(list, for: .primary)
+    mail.setViewController(message, for: .secondary)
     return mail
   }
 
   /// Makes the controller `list`.
-  static func instantiateList() -> ListScene.Controller {
-    factory.makeList()
+  func instantiateList() -> ListSceneController {
+    let list = factory.makeList()
+    list.scene.scenes = self
+    return list
+  }
+
+  /// Makes the controller `message`.
+  func instantiateMessage() -> UIViewController {
+    factory.makeMessage()
+  }
+}
+
+/// Makes controllers with the factories of the process.
+extension MainScenes {
+  /// Makes the controller that Main.scene starts with.
+  static func instantiateInitialViewController() -> UISplitViewController {
+    MainScenes().instantiateInitialViewController()
+  }
+
+  /// Makes the controller `mail`.
+  static func instantiateMail(
+    list: ListSceneController? = nil,
+    message: UIViewController? = nil
+  ) -> UISplitViewController {
+    MainScenes().instantiateMail(list: list, message: message)
+  }
+
+  /// Makes the controller `list`.
+  static func instantiateList() -> ListSceneController {
+    MainScenes().instantiateList()
   }
 
   /// Makes the controller `message`.
   static func instantiateMessage() -> UIViewController {
-    factory.makeMessage()
+    MainScenes().instantiateMessage()
   }
 }
 
@@ -71,14 +121,22 @@ final class ListScene {
     case zoom(UIViewController)
   }
 
-  fileprivate unowned let controller: Controller
+  /// What makes the controllers that this scene leads to.
+  fileprivate(set) var scenes = MainScenes()
+  private weak var weakController: ListSceneController?
   fileprivate let dispatch = SceneDispatch<Segue>()
 
-  fileprivate init(_ controller: Controller) { self.controller = controller }
+  fileprivate init(_ controller: ListSceneController) { weakController = controller }
+
+  private var controller: ListSceneController {
+    guard let weakController else { fatalError("The controller of the scene `list` does not exist any more") }
+    return weakController
+  }
 
   /// Performs the segue `push`: pushes `message`.
   func performPush(sender: Any? = nil) {
-    let message = MainScenes.instantiateMessage()
+    guard let controller = weakController else { return }
+    let message = scenes.instantiateMessage()
     let segue = UIStoryboardSegue(identifier: "push", source: controller, destination: message) { [controller] in
       SceneSegues.push(message, from: controller, identifier: "push", animated: false)
     }
@@ -87,7 +145,8 @@ final class ListScene {
 
   /// Performs the segue `show`: shows `message`.
   func performShow(sender: Any? = nil) {
-    let message = MainScenes.instantiateMessage()
+    guard let controller = weakController else { return }
+    let message = scenes.instantiateMessage()
     let segue = UIStoryboardSegue(identifier: "show", source: controller, destination: message) { [controller] in
       UIView.performWithoutAnimation { controller.show(message, sender: sender) }
     }
@@ -96,7 +155,8 @@ final class ListScene {
 
   /// Performs the segue `showDetail`: shows as detail `message`.
   func performShowDetail(sender: Any? = nil) {
-    let message = MainScenes.instantiateMessage()
+    guard let controller = weakController else { return }
+    let message = scenes.instantiateMessage()
     let segue = UIStoryboardSegue(
       identifier: "showDetail",
       source: controller,
@@ -109,7 +169,8 @@ final class ListScene {
 
   /// Performs the segue `replace`: puts in place of the detail `message`.
   func performReplace(sender: Any? = nil) {
-    let message = MainScenes.instantiateMessage()
+    guard let controller = weakController else { return }
+    let message = scenes.instantiateMessage()
     let segue = UIStoryboardSegue(
       identifier: "replace",
       source: controller,
@@ -122,7 +183,8 @@ final class ListScene {
 
   /// Performs the segue `present`: presents `message`.
   func performPresent(sender: Any? = nil) {
-    let message = MainScenes.instantiateMessage()
+    guard let controller = weakController else { return }
+    let message = scenes.instantiateMessage()
     let segue = UIStoryboardSegue(
       identifier: "present",
       source: controller,
@@ -135,7 +197,8 @@ final class ListScene {
 
   /// Performs the segue `zoom`: leads to `message`.
   func performZoom(sender: Any? = nil) {
-    let message = MainScenes.instantiateMessage()
+    guard let controller = weakController else { return }
+    let message = scenes.instantiateMessage()
     let segue = Zoom(identifier: "zoom", source: controller, destination: message)
     UIView.performWithoutAnimation {
       dispatch.perform(segue, as: .zoom(message), sender: sender)
@@ -143,29 +206,27 @@ final class ListScene {
   }
 }
 
-extension ListScene {
-  /// The controller that the scene makes, wired.
-  final class Controller: UIViewController {
-    /// The views, children and segues of the scene.
-    private(set) lazy var scene = ListScene(self)
+/// The controller that the scene `list` makes, wired.
+final class ListSceneController: UIViewController {
+  /// The views, children and segues of the scene.
+  private(set) lazy var scene = ListScene(self)
 
-    override func performSegue(withIdentifier identifier: String, sender: Any?) {
-      switch Identifier(rawValue: identifier) {
-      case .push:
-        scene.performPush(sender: sender)
-      case .show:
-        scene.performShow(sender: sender)
-      case .showDetail:
-        scene.performShowDetail(sender: sender)
-      case .replace:
-        scene.performReplace(sender: sender)
-      case .present:
-        scene.performPresent(sender: sender)
-      case .zoom:
-        scene.performZoom(sender: sender)
-      case nil:
-        super.performSegue(withIdentifier: identifier, sender: sender)
-      }
+  override func performSegue(withIdentifier identifier: String, sender: Any?) {
+    switch ListScene.Identifier(rawValue: identifier) {
+    case .push:
+      scene.performPush(sender: sender)
+    case .show:
+      scene.performShow(sender: sender)
+    case .showDetail:
+      scene.performShowDetail(sender: sender)
+    case .replace:
+      scene.performReplace(sender: sender)
+    case .present:
+      scene.performPresent(sender: sender)
+    case .zoom:
+      scene.performZoom(sender: sender)
+    case nil:
+      super.performSegue(withIdentifier: identifier, sender: sender)
     }
   }
 }

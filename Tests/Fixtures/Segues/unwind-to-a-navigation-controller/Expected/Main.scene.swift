@@ -4,7 +4,7 @@ import UIKit
 
 /// Makes the controllers of Main.scene.
 @MainActor
-enum MainScenes {
+struct MainScenes {
   /// How each controller is made. Replace a closure to hand a controller what it depends on, or a test's double.
   static var factory = Factory()
 
@@ -14,31 +14,77 @@ enum MainScenes {
     /// Makes `main`.
     var makeMain: @MainActor () -> Main = { Main() }
     /// Makes `list`.
-    var makeList: @MainActor () -> ListScene.Controller = { ListScene.Controller() }
+    var makeList: @MainActor () -> ListSceneController = { ListSceneController() }
     /// Makes `detail`.
-    var makeDetail: @MainActor () -> DetailScene.Controller = { DetailScene.Controller() }
+    var makeDetail: @MainActor () -> DetailSceneController = { DetailSceneController() }
   }
 
+  /// The flow that the controllers belong to; nil where the factories of the process make them.
+  let flow: SceneFlow?
+
+  /// Makes controllers with the factories of the process.
+  init() { flow = nil }
+
+  /// Makes the controllers of a flow.
+  init(in flow: SceneFlow?) { self.flow = flow }
+
+  /// Starts a flow with a factory of its own, which also makes what its controllers lead to.
+  init(factory: Factory) { self.init(factory: factory, in: SceneFlow()) }
+
+  /// Adds a factory to a flow.
+  init(factory: Factory, in flow: SceneFlow) {
+    flow[Factory.self] = factory
+    self.flow = flow
+  }
+
+  private var factory: Factory { flow?[Factory.self] ?? Self.factory }
+
   /// Makes the controller that Main.scene starts with.
-  static func instantiateInitialViewController() -> Main {
+  func instantiateInitialViewController() -> Main {
     instantiateMain()
   }
 
-  /// Makes the controller `main`, and each child that you do not pass.
-  static func instantiateMain(list: ListScene.Controller? = nil) -> Main {
+  /// Makes the controller `main`.
+  func instantiateMain(list: ListSceneController? = nil) -> Main {
+    let list = list ?? instantiateList()
     let main = factory.makeMain()
-    main.viewControllers = [list ?? instantiateList()]
+    main.viewControllers = [list]
     return main
   }
 
   /// Makes the controller `list`.
-  static func instantiateList() -> ListScene.Controller {
-    factory.makeList()
+  func instantiateList() -> ListSceneController {
+    let list = factory.makeList()
+    list.scene.scenes = self
+    return list
   }
 
   /// Makes the controller `detail`.
-  static func instantiateDetail() -> DetailScene.Controller {
+  func instantiateDetail() -> DetailSceneController {
     factory.makeDetail()
+  }
+}
+
+/// Makes controllers with the factories of the process.
+extension MainScenes {
+  /// Makes the controller that Main.scene starts with.
+  static func instantiateInitialViewController() -> Main {
+    MainScenes().instantiateInitialViewController()
+  }
+
+  /// Makes the controller `main`.
+  static func instantiateMain(list: ListSceneController? = nil) -> Main {
+    MainScenes().instantiateMain(list: list)
+  }
+
+  /// Makes the controller `list`.
+  static func instantiateList() -> ListSceneController {
+    MainScenes().instantiateList()
+  }
+
+  /// Makes the controller `detail`.
+  static func instantiateDetail() -> DetailSceneController {
+    MainScenes().instantiateDetail()
   }
 }
 
@@ -54,17 +100,25 @@ final class ListScene {
 
   /// Its segues, each with the controllers that it leads to.
   enum Segue {
-    case showDetail(DetailScene.Controller)
+    case showDetail(DetailSceneController)
   }
 
-  fileprivate unowned let controller: Controller
+  /// What makes the controllers that this scene leads to.
+  fileprivate(set) var scenes = MainScenes()
+  private weak var weakController: ListSceneController?
   fileprivate let dispatch = SceneDispatch<Segue>()
 
-  fileprivate init(_ controller: Controller) { self.controller = controller }
+  fileprivate init(_ controller: ListSceneController) { weakController = controller }
+
+  private var controller: ListSceneController {
+    guard let weakController else { fatalError("The controller of the scene `list` does not exist any more") }
+    return weakController
+  }
 
   /// Performs the segue `showDetail`: pushes `detail`.
   func performShowDetail(sender: Any? = nil) {
-    let detail = MainScenes.instantiateDetail()
+    guard let controller = weakController else { return }
+    let detail = scenes.instantiateDetail()
     let segue = UIStoryboardSegue(
       identifier: "showDetail",
       source: controller,
@@ -76,19 +130,17 @@ final class ListScene {
   }
 }
 
-extension ListScene {
-  /// The controller that the scene makes, wired.
-  final class Controller: UIViewController {
-    /// The views, children and segues of the scene.
-    private(set) lazy var scene = ListScene(self)
+/// The controller that the scene `list` makes, wired.
+final class ListSceneController: UIViewController {
+  /// The views, children and segues of the scene.
+  private(set) lazy var scene = ListScene(self)
 
-    override func performSegue(withIdentifier identifier: String, sender: Any?) {
-      switch Identifier(rawValue: identifier) {
-      case .showDetail:
-        scene.performShowDetail(sender: sender)
-      case nil:
-        super.performSegue(withIdentifier: identifier, sender: sender)
-      }
+  override func performSegue(withIdentifier identifier: String, sender: Any?) {
+    switch ListScene.Identifier(rawValue: identifier) {
+    case .showDetail:
+      scene.performShowDetail(sender: sender)
+    case nil:
+      super.performSegue(withIdentifier: identifier, sender: sender)
     }
   }
 }
@@ -108,13 +160,19 @@ final class DetailScene {
     case close(Main)
   }
 
-  fileprivate unowned let controller: Controller
+  private weak var weakController: DetailSceneController?
   fileprivate let dispatch = SceneDispatch<Segue>()
 
-  fileprivate init(_ controller: Controller) { self.controller = controller }
+  fileprivate init(_ controller: DetailSceneController) { weakController = controller }
+
+  private var controller: DetailSceneController {
+    guard let weakController else { fatalError("The controller of the scene `detail` does not exist any more") }
+    return weakController
+  }
 
   /// Performs the segue `close`: goes back to `main`.
   func performClose(sender: Any? = nil) {
+    guard let controller = weakController else { return }
     guard let main = SceneUnwind.receiver(Main.self, from: controller) else { return }
     let segue = SceneUnwind.segue(identifier: "close", from: controller, to: main, animated: true)
     dispatch.perform(segue, as: .close(main), sender: sender) {
@@ -123,19 +181,17 @@ final class DetailScene {
   }
 }
 
-extension DetailScene {
-  /// The controller that the scene makes, wired.
-  final class Controller: UIViewController {
-    /// The views, children and segues of the scene.
-    private(set) lazy var scene = DetailScene(self)
+/// The controller that the scene `detail` makes, wired.
+final class DetailSceneController: UIViewController {
+  /// The views, children and segues of the scene.
+  private(set) lazy var scene = DetailScene(self)
 
-    override func performSegue(withIdentifier identifier: String, sender: Any?) {
-      switch Identifier(rawValue: identifier) {
-      case .close:
-        scene.performClose(sender: sender)
-      case nil:
-        super.performSegue(withIdentifier: identifier, sender: sender)
-      }
+  override func performSegue(withIdentifier identifier: String, sender: Any?) {
+    switch DetailScene.Identifier(rawValue: identifier) {
+    case .close:
+      scene.performClose(sender: sender)
+    case nil:
+      super.performSegue(withIdentifier: identifier, sender: sender)
     }
   }
 }

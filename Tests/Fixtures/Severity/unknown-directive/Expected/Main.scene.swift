@@ -4,7 +4,7 @@ import UIKit
 
 /// Makes the controllers of Main.scene.
 @MainActor
-enum MainScenes {
+struct MainScenes {
   /// How each controller is made. Replace a closure to hand a controller what it depends on, or a test's double.
   static var factory = Factory()
 
@@ -19,23 +19,66 @@ enum MainScenes {
     var makeHelp: @MainActor () -> UIViewController = { UIViewController() }
   }
 
+  /// The flow that the controllers belong to; nil where the factories of the process make them.
+  let flow: SceneFlow?
+
+  /// Makes controllers with the factories of the process.
+  init() { flow = nil }
+
+  /// Makes the controllers of a flow.
+  init(in flow: SceneFlow?) { self.flow = flow }
+
+  /// Starts a flow with a factory of its own, which also makes what its controllers lead to.
+  init(factory: Factory) { self.init(factory: factory, in: SceneFlow()) }
+
+  /// Adds a factory to a flow.
+  init(factory: Factory, in flow: SceneFlow) {
+    flow[Factory.self] = factory
+    self.flow = flow
+  }
+
+  private var factory: Factory { flow?[Factory.self] ?? Self.factory }
+
   /// Makes the controller that Main.scene starts with.
-  static func instantiateInitialViewController() -> UIViewController {
+  func instantiateInitialViewController() -> UIViewController {
     instantiateHome()
   }
 
   /// Makes the controller `home`.
-  static func instantiateHome() -> UIViewController {
+  func instantiateHome() -> UIViewController {
     factory.makeHome()
   }
 
   /// Makes the controller `about`.
-  static func instantiateAbout() -> UIViewController {
+  func instantiateAbout() -> UIViewController {
     factory.makeAbout()
   }
 
   /// Makes the controller `help`.
-  static func instantiateHelp() -> UIViewController {
+  func instantiateHelp() -> UIViewController {
     factory.makeHelp()
+  }
+}
+
+/// Makes controllers with the factories of the process.
+extension MainScenes {
+  /// Makes the controller that Main.scene starts with.
+  static func instantiateInitialViewController() -> UIViewController {
+    MainScenes().instantiateInitialViewController()
+  }
+
+  /// Makes the controller `home`.
+  static func instantiateHome() -> UIViewController {
+    MainScenes().instantiateHome()
+  }
+
+  /// Makes the controller `about`.
+  static func instantiateAbout() -> UIViewController {
+    MainScenes().instantiateAbout()
+  }
+
+  /// Makes the controller `help`.
+  static func instantiateHelp() -> UIViewController {
+    MainScenes().instantiateHelp()
   }
 }

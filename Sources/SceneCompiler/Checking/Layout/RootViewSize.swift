@@ -1,0 +1,75 @@
+import SceneCatalog
+import SceneDiagnostics
+
+/// The view of a controller is as large as whoever shows it makes it.
+enum RootViewSize: SceneCheck {
+  static func run(_ context: CheckContext, _ log: inout DiagnosticLog) {
+    let graph = context.graph
+    for controller in graph.controllerIDs {
+      guard let root = graph.controllers[controller].rootView else { continue }
+      for rule in graph.objects[root].layout where rule.isFixedSize {
+        report(rule.attribute, at: graph.place(rule.range, of: root), &log)
+      }
+      for id in graph.controllers[controller].objects where graph.isFixedSize(id, of: root) {
+        guard let attribute = graph.objects[id].settings.name(of: "firstAttribute") else { continue }
+        report(attribute.text, at: graph.place(attribute.range, of: id), &log)
+      }
+    }
+  }
+
+  private static func report(_ attribute: String, at place: Place, _ log: inout DiagnosticLog) {
+    log.report(FixedRootViewSize(attribute: attribute), at: place)
+  }
+}
+
+extension LayoutRule {
+  /// Whether it demands a size that depends on nothing.
+  fileprivate var isFixedSize: Bool {
+    guard attribute == "width" || attribute == "height", case .none = target else { return false }
+    return isRequired(priority)
+  }
+}
+
+extension SceneGraph {
+  /// Whether a constraint demands a size of a root view that depends on nothing.
+  fileprivate func isFixedSize(_ id: ID<SceneObject>, of root: ID<SceneObject>) -> Bool {
+    let constraint = objects[id]
+    guard constraint.kind.role == .constraint, constraint.settings.named("secondItem") == nil,
+      ["width", "height"].contains(constraint.settings.named("firstAttribute")?.value ?? "")
+    else { return false }
+    let item = constraint.settings.named("firstItem")?.value
+    let isOfRoot = item.map { $0 == objects[root].name?.text } ?? (constraint.parent == root)
+    return isOfRoot && isRequired(constraint.settings.named("priority")?.value)
+  }
+}
+
+/// Whether a constraint of a priority has to hold.
+private func isRequired(_ priority: String?) -> Bool { priority.flatMap { Decimal($0)?.value } ?? 1000 >= 1000 }
+
+struct FixedRootViewSize: DiagnosticMessage {
+  static let severity = Diagnostic.Severity.error
+  static let explanation = """
+    Whoever shows a controller says how large its view is: the window, a navigation controller, a popover, a container view.
+    A width or a height of the view itself would contradict them. A controller can say how large it would like to be, as
+    popovers, sheets and containers of yours ask for it.
+
+    Wrong:
+
+        <viewController id="palette">
+          <view width="320" height="480"/>
+        </viewController>
+
+    Right:
+
+        <viewController id="palette" preferredContentSize="320 480">
+          <view/>
+        </viewController>
+
+    The `frame` of such a view is the size that the scene was drawn in: what its subviews' `frame` and `autoresizingMask`
+    refer to. Without one it is 375 points wide and 667 high.
+    """
+  let attribute: String
+
+  var text: String { "whoever shows a controller says how large its view is; remove this '\(attribute)'" }
+  var help: String? { "'preferredContentSize' of the controller says how large it would like to be" }
+}

@@ -1,0 +1,5 @@
+import UIKit
+
+class List: UITableViewController {}
+
+class Gallery: UICollectionViewController {}

@@ -1,0 +1,132 @@
+// Made by scenec from Main.scene. Edit the scene, not this file.
+
+import UIKit
+
+/// Makes the controllers of Main.scene.
+@MainActor
+struct MainScenes {
+  /// How each controller is made. Replace a closure to hand a controller what it depends on, or a test's double.
+  static var factory = Factory()
+
+  /// How each controller is made.
+  @MainActor
+  struct Factory {
+    /// Makes `main`.
+    var makeMain: @MainActor () -> MainSceneController = { MainSceneController() }
+  }
+
+  /// The flow that the controllers belong to; nil where the factories of the process make them.
+  let flow: SceneFlow?
+
+  /// Makes controllers with the factories of the process.
+  init() { flow = nil }
+
+  /// Makes the controllers of a flow.
+  init(in flow: SceneFlow?) { self.flow = flow }
+
+  /// Starts a flow with a factory of its own, which also makes what its controllers lead to.
+  init(factory: Factory) { self.init(factory: factory, in: SceneFlow()) }
+
+  /// Adds a factory to a flow.
+  init(factory: Factory, in flow: SceneFlow) {
+    flow[Factory.self] = factory
+    self.flow = flow
+  }
+
+  private var factory: Factory { flow?[Factory.self] ?? Self.factory }
+
+  /// Makes the controller that Main.scene starts with.
+  func instantiateInitialViewController() -> MainSceneController {
+    instantiateMain()
+  }
+
+  /// Makes the controller `main`.
+  func instantiateMain() -> MainSceneController {
+    factory.makeMain()
+  }
+}
+
+/// Makes controllers with the factories of the process.
+extension MainScenes {
+  /// Makes the controller that Main.scene starts with.
+  static func instantiateInitialViewController() -> MainSceneController {
+    MainScenes().instantiateInitialViewController()
+  }
+
+  /// Makes the controller `main`.
+  static func instantiateMain() -> MainSceneController {
+    MainScenes().instantiateMain()
+  }
+}
+
+// MARK: - main
+
+/// The scene `main`: what its controller reaches in it.
+@MainActor
+final class MainScene {
+  private struct Views {
+    let card: UIView
+    let title: UILabel
+  }
+
+  private weak var weakController: MainSceneController?
+  private var views: Views?
+
+  fileprivate init(_ controller: MainSceneController) { weakController = controller }
+
+  private var controller: MainSceneController {
+    guard let weakController else { fatalError("The controller of the scene `main` does not exist any more") }
+    return weakController
+  }
+
+  var card: UIView { loaded(views).card }
+  var title: UILabel { loaded(views).title }
+
+  fileprivate func loadView() {
+    let view = UIView()
+    view.frame = CGRect(x: 0, y: 0, width: 375, height: 667)
+
+    let card = UIView()
+    card.frame = CGRect(x: 20, y: 100, width: 335, height: 44)
+    card.autoresizingMask = .flexibleWidth
+    view.addSubview(card)
+
+    let title = UILabel()
+    title.translatesAutoresizingMaskIntoConstraints = false
+    card.addSubview(title)
+
+    let view2 = UIView()
+    view2.autoresizingMask = .flexibleWidth
+    view.addSubview(view2)
+
+    let view3 = UIView()
+    view3.translatesAutoresizingMaskIntoConstraints = false
+    view.addSubview(view3)
+
+    NSLayoutConstraint.activate([
+      title.topAnchor.constraint(equalTo: card.topAnchor),
+      title.leadingAnchor.constraint(equalTo: card.leadingAnchor),
+      card.bottomAnchor.constraint(equalTo: title.bottomAnchor, constant: 8),
+      card.trailingAnchor.constraint(equalTo: title.trailingAnchor),
+      view2.heightAnchor.constraint(equalTo: title.heightAnchor),
+      view3.heightAnchor.constraint(equalTo: title.heightAnchor),
+    ])
+
+    controller.view = view
+    views = Views(card: card, title: title)
+  }
+
+  private func loaded<Part>(_ part: @autoclosure () -> Part?) -> Part {
+    controller.loadViewIfNeeded()
+    guard let part = part() else { fatalError("The view of `main` is not loaded that far yet") }
+    return part
+  }
+}
+
+/// The controller that the scene `main` makes, wired.
+final class MainSceneController: UIViewController {
+  /// The views, children and segues of the scene.
+  private(set) lazy var scene = MainScene(self)
+
+  override func loadView() { scene.loadView() }
+}

@@ -1,0 +1,5 @@
+import UIKit
+
+class Game: UIViewController {}
+
+class Score: UIViewController {}

@@ -1,0 +1,5 @@
+import UIKit
+
+class Main: UIViewController {
+  var label: UILabel?
+}

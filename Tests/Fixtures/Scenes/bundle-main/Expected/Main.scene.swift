@@ -1,0 +1,209 @@
+// Made by scenec from Main.scene. Edit the scene, not this file.
+
+import UIKit
+
+/// Makes the controllers of Main.scene.
+@MainActor
+struct MainScenes {
+  /// How each controller is made. Replace a closure to hand a controller what it depends on, or a test's double.
+  static var factory = Factory()
+
+  /// How each controller is made.
+  @MainActor
+  struct Factory {
+    /// Makes `home`.
+    var makeHome: @MainActor () -> HomeSceneController = { HomeSceneController() }
+    /// Makes `profile`.
+    var makeProfile: @MainActor () -> Profile = { Profile(nibName: "Profile", bundle: .main) }
+  }
+
+  /// The flow that the controllers belong to; nil where the factories of the process make them.
+  let flow: SceneFlow?
+
+  /// Makes controllers with the factories of the process.
+  init() { flow = nil }
+
+  /// Makes the controllers of a flow.
+  init(in flow: SceneFlow?) { self.flow = flow }
+
+  /// Starts a flow with a factory of its own, which also makes what its controllers lead to.
+  init(factory: Factory) { self.init(factory: factory, in: SceneFlow()) }
+
+  /// Adds a factory to a flow.
+  init(factory: Factory, in flow: SceneFlow) {
+    flow[Factory.self] = factory
+    self.flow = flow
+  }
+
+  private var factory: Factory { flow?[Factory.self] ?? Self.factory }
+
+  /// Makes the controller that Main.scene starts with.
+  func instantiateInitialViewController() -> HomeSceneController {
+    instantiateHome()
+  }
+
+  /// Makes the controller `home`.
+  func instantiateHome() -> HomeSceneController {
+    let home = factory.makeHome()
+    home.scene.scenes = self
+    home.scene.addBarButtonItems()
+    return home
+  }
+
+  /// Makes the controller `profile`.
+  func instantiateProfile() -> Profile {
+    factory.makeProfile()
+  }
+
+  /// Makes the controller `legacy` from its storyboard.
+  func instantiateLegacy() -> UIViewController {
+    let storyboard = UIStoryboard(name: "Legacy", bundle: .main)
+    return SceneStoryboard.instantiate(UIViewController.self, from: storyboard, identifier: nil)
+  }
+
+  /// Makes the controller `vendor` from its storyboard.
+  func instantiateVendor() -> UIViewController {
+    let storyboard = UIStoryboard(name: "Vendor", bundle: Bundle(identifier: "com.example.vendor"))
+    return SceneStoryboard.instantiate(UIViewController.self, from: storyboard, identifier: nil)
+  }
+}
+
+/// Makes controllers with the factories of the process.
+extension MainScenes {
+  /// Makes the controller that Main.scene starts with.
+  static func instantiateInitialViewController() -> HomeSceneController {
+    MainScenes().instantiateInitialViewController()
+  }
+
+  /// Makes the controller `home`.
+  static func instantiateHome() -> HomeSceneController {
+    MainScenes().instantiateHome()
+  }
+
+  /// Makes the controller `profile`.
+  static func instantiateProfile() -> Profile {
+    MainScenes().instantiateProfile()
+  }
+
+  /// Makes the controller `legacy` from its storyboard.
+  static func instantiateLegacy() -> UIViewController {
+    MainScenes().instantiateLegacy()
+  }
+
+  /// Makes the controller `vendor` from its storyboard.
+  static func instantiateVendor() -> UIViewController {
+    MainScenes().instantiateVendor()
+  }
+}
+
+// MARK: - home
+
+/// The scene `home`: what its controller reaches in it.
+@MainActor
+final class HomeScene {
+  /// The identifiers of its segues.
+  enum Identifier: String, CaseIterable {
+    case profile
+    case legacy
+    case vendor
+  }
+
+  /// Its segues, each with the controllers that it leads to.
+  enum Segue {
+    case profile(Profile)
+    case legacy(UIViewController)
+    case vendor(UIViewController)
+  }
+
+  /// What makes the controllers that this scene leads to.
+  fileprivate(set) var scenes = MainScenes()
+  private weak var weakController: HomeSceneController?
+  fileprivate let dispatch = SceneDispatch<Segue>()
+
+  fileprivate init(_ controller: HomeSceneController) { weakController = controller }
+
+  private var controller: HomeSceneController {
+    guard let weakController else { fatalError("The controller of the scene `home` does not exist any more") }
+    return weakController
+  }
+
+  private lazy var barButtonItem: UIBarButtonItem = UIBarButtonItem(
+    image: UIImage(named: "Menu", in: .main, compatibleWith: nil)
+  )
+
+  /// Performs the segue `profile`: presents `profile`.
+  func performProfile(sender: Any? = nil) {
+    guard let controller = weakController else { return }
+    let profile = scenes.instantiateProfile()
+    let segue = UIStoryboardSegue(
+      identifier: "profile",
+      source: controller,
+      destination: profile
+    ) { [controller] in
+      controller.present(profile, animated: true)
+    }
+    dispatch.perform(segue, as: .profile(profile), sender: sender)
+  }
+
+  /// Performs the segue `legacy`: presents `legacy`.
+  func performLegacy(sender: Any? = nil) {
+    guard let controller = weakController else { return }
+    let legacy = scenes.instantiateLegacy()
+    let segue = UIStoryboardSegue(identifier: "legacy", source: controller, destination: legacy) { [controller] in
+      controller.present(legacy, animated: true)
+    }
+    dispatch.perform(segue, as: .legacy(legacy), sender: sender)
+  }
+
+  /// Performs the segue `vendor`: presents `vendor`.
+  func performVendor(sender: Any? = nil) {
+    guard let controller = weakController else { return }
+    let vendor = scenes.instantiateVendor()
+    let segue = UIStoryboardSegue(identifier: "vendor", source: controller, destination: vendor) { [controller] in
+      controller.present(vendor, animated: true)
+    }
+    dispatch.perform(segue, as: .vendor(vendor), sender: sender)
+  }
+
+  fileprivate func loadView() {
+    let view = UIView()
+    view.frame = CGRect(x: 0, y: 0, width: 375, height: 667)
+    view.backgroundColor = UIColor(named: "Paper", in: .main, compatibleWith: nil)
+
+    let imageView = UIImageView()
+    imageView.image = UIImage(named: "Logo", in: .main, compatibleWith: nil)
+    view.addSubview(imageView)
+
+    let imageView2 = UIImageView()
+    imageView2.image = UIImage(systemName: "star")
+    imageView2.tintColor = .red
+    view.addSubview(imageView2)
+
+    controller.view = view
+  }
+
+  fileprivate func addBarButtonItems() {
+    controller.navigationItem.leftBarButtonItems = [barButtonItem]
+  }
+}
+
+/// The controller that the scene `home` makes, wired.
+final class HomeSceneController: UIViewController {
+  /// The views, children and segues of the scene.
+  private(set) lazy var scene = HomeScene(self)
+
+  override func loadView() { scene.loadView() }
+
+  override func performSegue(withIdentifier identifier: String, sender: Any?) {
+    switch HomeScene.Identifier(rawValue: identifier) {
+    case .profile:
+      scene.performProfile(sender: sender)
+    case .legacy:
+      scene.performLegacy(sender: sender)
+    case .vendor:
+      scene.performVendor(sender: sender)
+    case nil:
+      super.performSegue(withIdentifier: identifier, sender: sender)
+    }
+  }
+}

@@ -1,0 +1,191 @@
+// Made by scenec from Main.scene. Edit the scene, not this file.
+
+import UIKit
+
+/// Makes the controllers of Main.scene.
+@MainActor
+struct MainScenes {
+  /// How each controller is made. Replace a closure to hand a controller what it depends on, or a test's double.
+  static var factory = Factory()
+
+  /// How each controller is made.
+  @MainActor
+  struct Factory {
+    /// Makes `main`.
+    var makeMain: @MainActor (_ value: Double, _ small: Float) -> Main = { MainSceneController(value: $0, small: $1) }
+  }
+
+  /// The flow that the controllers belong to; nil where the factories of the process make them.
+  let flow: SceneFlow?
+
+  /// Makes controllers with the factories of the process.
+  init() { flow = nil }
+
+  /// Makes the controllers of a flow.
+  init(in flow: SceneFlow?) { self.flow = flow }
+
+  /// Starts a flow with a factory of its own, which also makes what its controllers lead to.
+  init(factory: Factory) { self.init(factory: factory, in: SceneFlow()) }
+
+  /// Adds a factory to a flow.
+  init(factory: Factory, in flow: SceneFlow) {
+    flow[Factory.self] = factory
+    self.flow = flow
+  }
+
+  private var factory: Factory { flow?[Factory.self] ?? Self.factory }
+
+  /// Makes the controller that Main.scene starts with.
+  func instantiateInitialViewController() -> Main {
+    instantiateMain()
+  }
+
+  /// Makes the controller `main`.
+  func instantiateMain(
+    value: Double = -100000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000,
+    small: Float = 0.00000000000000000000000000000000000001175494351
+  ) -> Main {
+    let main = factory.makeMain(value, small)
+    (main as? MainSceneController)?.mainWiring.scenes = self
+    return main
+  }
+}
+
+/// Makes controllers with the factories of the process.
+extension MainScenes {
+  /// Makes the controller that Main.scene starts with.
+  static func instantiateInitialViewController() -> Main {
+    MainScenes().instantiateInitialViewController()
+  }
+
+  /// Makes the controller `main`.
+  static func instantiateMain(
+    value: Double = -100000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000,
+    small: Float = 0.00000000000000000000000000000000000001175494351
+  ) -> Main {
+    MainScenes().instantiateMain(value: value, small: small)
+  }
+}
+
+// MARK: - main
+
+/// The scene `main`: what its controller reaches in it.
+@MainActor
+final class MainScene {
+  /// The identifiers of its segues.
+  enum Identifier: String, CaseIterable {
+    case go
+  }
+
+  /// Its segues, each with the controllers that it leads to.
+  enum Segue {
+    case go(Main)
+  }
+
+  private struct Views {
+    let a: UILabel
+  }
+
+  /// What makes the controllers that this scene leads to.
+  fileprivate(set) var scenes = MainScenes()
+  private weak var weakController: MainSceneController?
+  fileprivate let dispatch = SceneDispatch<Segue>()
+  private var views: Views?
+
+  fileprivate init(_ controller: MainSceneController) { weakController = controller }
+
+  private var controller: MainSceneController {
+    guard let weakController else { fatalError("The controller of the scene `main` does not exist any more") }
+    return weakController
+  }
+
+  /// The scene of a controller that was made through it.
+  static func of(_ controller: Main) -> MainScene {
+    guard let controller = controller as? MainSceneController else {
+      fatalError("This Main was not made through its scene; use MainScenes.instantiateMain(value:small:)")
+    }
+    return controller.mainWiring
+  }
+
+  var a: UILabel { loaded(views).a }
+
+  /// Performs the segue `go`: presents `main`.
+  func performGo(sender: Any? = nil) {
+    guard let controller = weakController else { return }
+    let main = scenes.instantiateMain(
+      value: 100000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000,
+      small: 16777216.000000000000000001
+    )
+    let segue = UIStoryboardSegue(identifier: "go", source: controller, destination: main) { [controller] in
+      controller.present(main, animated: true)
+    }
+    dispatch.perform(segue, as: .go(main), sender: sender)
+  }
+
+  fileprivate func loadView() {
+    let view = UIView()
+    view.frame = CGRect(x: 0, y: 0, width: 375.00000000000000000001, height: 667)
+
+    let a = UILabel()
+    a.alpha = 0.69999998807907104
+    a.translatesAutoresizingMaskIntoConstraints = false
+    view.addSubview(a)
+
+    let slider = UISlider()
+    slider.maximumValue = 340282346638528859811704183484516925440
+    view.addSubview(slider)
+
+    NSLayoutConstraint.activate([
+      a.topAnchor.constraint(equalTo: view.topAnchor, constant: 8.000000000000000000000001),
+      a.widthAnchor.constraint(equalTo: a.heightAnchor, multiplier: 0.33333333333333331),
+      a.heightAnchor.constraint(equalToConstant: 0.00000000000000000000000000000000000000000000),
+    ])
+
+    controller.view = view
+    views = Views(a: a)
+  }
+
+  private func loaded<Part>(_ part: @autoclosure () -> Part?) -> Part {
+    controller.loadViewIfNeeded()
+    guard let part = part() else { fatalError("The view of `main` is not loaded that far yet") }
+    return part
+  }
+}
+
+/// The controller that the scene `main` makes, wired.
+final class MainSceneController: Main {
+  fileprivate lazy var mainWiring = MainScene(self)
+
+  override func loadView() { mainWiring.loadView() }
+
+  override func performSegue(withIdentifier identifier: String, sender: Any?) {
+    switch MainScene.Identifier(rawValue: identifier) {
+    case .go:
+      mainWiring.performGo(sender: sender)
+    case nil:
+      super.performSegue(withIdentifier: identifier, sender: sender)
+    }
+  }
+
+  override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
+    super.prepare(for: segue, sender: sender)
+    if let segue = mainWiring.dispatch.case(of: segue) { prepare(for: segue, sender: sender) }
+  }
+}
+
+/// What the author of `Main` can say about the scene `main`.
+@MainActor
+protocol MainSceneOwner: Main {
+  /// Called before a segue is performed, right after `prepare(for:sender:)` with UIKit's segue.
+  func prepare(for segue: MainScene.Segue, sender: Any?)
+}
+
+extension MainSceneOwner {
+  /// What this controller reaches in the scene `main`.
+  var scene: MainScene { .of(self) }
+
+  /// Does nothing.
+  func prepare(for segue: MainScene.Segue, sender: Any?) {}
+}
+
+extension Main: MainSceneOwner {}

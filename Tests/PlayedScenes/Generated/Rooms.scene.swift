@@ -1,0 +1,673 @@
+// Made by scenec from Rooms.scene. Edit the scene, not this file.
+
+import UIKit
+
+/// Makes the controllers of Rooms.scene.
+@MainActor
+struct RoomsScenes {
+  /// How each controller is made. Replace a closure to hand a controller what it depends on, or a test's double.
+  static var factory = Factory()
+
+  /// How each controller is made.
+  @MainActor
+  struct Factory {
+    /// Makes `office`.
+    var makeOffice: @MainActor () -> Office = { OfficeSceneController() }
+    /// Makes `guest`.
+    var makeGuest: @MainActor () -> Occupant = { Occupant() }
+    /// Makes `visitor`.
+    var makeVisitor: @MainActor () -> Occupant = { Occupant() }
+    /// Makes `yard`.
+    var makeYard: @MainActor () -> Occupant = { Occupant() }
+    /// Makes `register`.
+    var makeRegister: @MainActor () -> Register = { RegisterSceneController() }
+    /// Makes `wall`.
+    var makeWall: @MainActor () -> Wall = { WallSceneController(collectionViewLayout: UICollectionViewFlowLayout()) }
+    /// Makes `basement`.
+    var makeBasement: @MainActor () -> Basement = { Basement(nibName: "Basement", bundle: .module) }
+    /// Makes `attic`.
+    var makeAttic: @MainActor () -> Attic = { AtticSceneController() }
+  }
+
+  /// The flow that the controllers belong to; nil where the factories of the process make them.
+  let flow: SceneFlow?
+
+  /// Makes controllers with the factories of the process.
+  init() { flow = nil }
+
+  /// Makes the controllers of a flow.
+  init(in flow: SceneFlow?) { self.flow = flow }
+
+  /// Starts a flow with a factory of its own, which also makes what its controllers lead to.
+  init(factory: Factory) { self.init(factory: factory, in: SceneFlow()) }
+
+  /// Adds a factory to a flow.
+  init(factory: Factory, in flow: SceneFlow) {
+    flow[Factory.self] = factory
+    self.flow = flow
+  }
+
+  private var factory: Factory { flow?[Factory.self] ?? Self.factory }
+
+  /// Makes the controller that Rooms.scene starts with.
+  func instantiateInitialViewController() -> Office {
+    instantiateOffice()
+  }
+
+  /// Makes the controller `office`.
+  func instantiateOffice() -> Office {
+    let office = factory.makeOffice()
+    office.title = "Office"
+    office.navigationItem.title = "Ground floor"
+    office.preferredContentSize = CGSize(width: 320, height: 480)
+    (office as? OfficeSceneController)?.officeWiring.scenes = self
+    return office
+  }
+
+  /// Makes the controller `guest`.
+  func instantiateGuest() -> Occupant {
+    factory.makeGuest()
+  }
+
+  /// Makes the controller `visitor`.
+  func instantiateVisitor() -> Occupant {
+    factory.makeVisitor()
+  }
+
+  /// Makes the controller `yard`.
+  func instantiateYard() -> Occupant {
+    factory.makeYard()
+  }
+
+  /// Makes the controller `register`.
+  func instantiateRegister() -> Register {
+    factory.makeRegister()
+  }
+
+  /// Makes the controller `wall`.
+  func instantiateWall() -> Wall {
+    factory.makeWall()
+  }
+
+  /// Makes the controller `basement`.
+  func instantiateBasement() -> Basement {
+    factory.makeBasement()
+  }
+
+  /// Makes the controller `attic`.
+  func instantiateAttic() -> Attic {
+    factory.makeAttic()
+  }
+}
+
+/// Makes controllers with the factories of the process.
+extension RoomsScenes {
+  /// Makes the controller that Rooms.scene starts with.
+  static func instantiateInitialViewController() -> Office {
+    RoomsScenes().instantiateInitialViewController()
+  }
+
+  /// Makes the controller `office`.
+  static func instantiateOffice() -> Office {
+    RoomsScenes().instantiateOffice()
+  }
+
+  /// Makes the controller `guest`.
+  static func instantiateGuest() -> Occupant {
+    RoomsScenes().instantiateGuest()
+  }
+
+  /// Makes the controller `visitor`.
+  static func instantiateVisitor() -> Occupant {
+    RoomsScenes().instantiateVisitor()
+  }
+
+  /// Makes the controller `yard`.
+  static func instantiateYard() -> Occupant {
+    RoomsScenes().instantiateYard()
+  }
+
+  /// Makes the controller `register`.
+  static func instantiateRegister() -> Register {
+    RoomsScenes().instantiateRegister()
+  }
+
+  /// Makes the controller `wall`.
+  static func instantiateWall() -> Wall {
+    RoomsScenes().instantiateWall()
+  }
+
+  /// Makes the controller `basement`.
+  static func instantiateBasement() -> Basement {
+    RoomsScenes().instantiateBasement()
+  }
+
+  /// Makes the controller `attic`.
+  static func instantiateAttic() -> Attic {
+    RoomsScenes().instantiateAttic()
+  }
+}
+
+// MARK: - office
+
+/// The scene `office`: what its controller reaches in it.
+@MainActor
+final class OfficeScene {
+  /// The identifiers of its segues.
+  enum Identifier: String, CaseIterable {
+    case guest
+    case visitor
+    case register
+    case wall
+    case basement
+    case attic
+    case theatre
+  }
+
+  /// Its segues, each with the controllers that it leads to.
+  enum Segue {
+    case guest(Occupant)
+    case visitor(Occupant)
+    case yard(Occupant)
+    case register(Register)
+    case wall(Wall)
+    case basement(Basement)
+    case attic(Attic)
+    case theatre(Theatre)
+  }
+
+  private struct Views {
+    let desk: UIView
+    let shelf: UIView
+    let note: UILabel
+    let corner: UIView
+    let window: UIView
+  }
+
+  private struct Children {
+    var guest: Occupant?
+    var visitor: Occupant?
+    weak var yard: Occupant?
+  }
+
+  private struct Slots {
+    var containerView: SceneContainer?
+  }
+
+  /// What makes the controllers that this scene leads to.
+  fileprivate(set) var scenes = RoomsScenes()
+  private weak var weakController: OfficeSceneController?
+  fileprivate let dispatch = SceneDispatch<Segue>()
+  private var views: Views?
+  private var children = Children()
+  private var slots = Slots()
+
+  fileprivate init(_ controller: OfficeSceneController) { weakController = controller }
+
+  private var controller: OfficeSceneController {
+    guard let weakController else { fatalError("The controller of the scene `office` does not exist any more") }
+    return weakController
+  }
+
+  /// The scene of a controller that was made through it.
+  static func of(_ controller: Office) -> OfficeScene {
+    guard let controller = controller as? OfficeSceneController else {
+      fatalError("This Office was not made through its scene; use RoomsScenes.instantiateOffice()")
+    }
+    return controller.officeWiring
+  }
+
+  var desk: UIView { loaded(views).desk }
+  var shelf: UIView { loaded(views).shelf }
+  var note: UILabel { loaded(views).note }
+  var corner: UIView { loaded(views).corner }
+  var window: UIView { loaded(views).window }
+
+  /// The child `guest`, once it was made; it is kept while another child is shown.
+  var guest: Occupant? { children.guest }
+
+  /// The child `visitor`, once it was made; it is kept while another child is shown.
+  var visitor: Occupant? { children.visitor }
+
+  /// The child `yard`, from the moment the view is loaded; asking for it loads the view.
+  var yard: Occupant { embedded(children.yard, "yard") }
+
+  /// Performs the segue `guest`: swaps in `guest`.
+  func performGuest(sender: Any? = nil) {
+    guard let controller = weakController else { return }
+    controller.loadViewIfNeeded()
+    guard let slot = slots.containerView else { return }
+    let guest = children.guest ?? scenes.instantiateGuest()
+    children.guest = guest
+    let segue = UIStoryboardSegue(identifier: "guest", source: controller, destination: guest) {
+      slot.show(guest)
+    }
+    dispatch.perform(segue, as: .guest(guest), sender: sender)
+  }
+
+  /// Performs the segue `visitor`: swaps in `visitor`.
+  func performVisitor(sender: Any? = nil) {
+    guard let controller = weakController else { return }
+    controller.loadViewIfNeeded()
+    guard let slot = slots.containerView else { return }
+    let visitor = children.visitor ?? scenes.instantiateVisitor()
+    children.visitor = visitor
+    let segue = UIStoryboardSegue(identifier: "visitor", source: controller, destination: visitor) {
+      slot.show(visitor, duration: 0.3, options: .transitionCrossDissolve)
+    }
+    dispatch.perform(segue, as: .visitor(visitor), sender: sender)
+  }
+
+  /// Performs the segue `register`: presents `register`.
+  func performRegister(sender: Any? = nil) {
+    guard let controller = weakController else { return }
+    let register = scenes.instantiateRegister()
+    let segue = UIStoryboardSegue(
+      identifier: "register",
+      source: controller,
+      destination: register
+    ) { [controller] in
+      controller.present(register, animated: true)
+    }
+    dispatch.perform(segue, as: .register(register), sender: sender)
+  }
+
+  /// Performs the segue `wall`: presents `wall`.
+  func performWall(sender: Any? = nil) {
+    guard let controller = weakController else { return }
+    let wall = scenes.instantiateWall()
+    let segue = UIStoryboardSegue(identifier: "wall", source: controller, destination: wall) { [controller] in
+      controller.present(wall, animated: true)
+    }
+    dispatch.perform(segue, as: .wall(wall), sender: sender)
+  }
+
+  /// Performs the segue `basement`: presents `basement`.
+  func performBasement(sender: Any? = nil) {
+    guard let controller = weakController else { return }
+    let basement = scenes.instantiateBasement()
+    let segue = UIStoryboardSegue(
+      identifier: "basement",
+      source: controller,
+      destination: basement
+    ) { [controller] in
+      controller.present(basement, animated: true)
+    }
+    dispatch.perform(segue, as: .basement(basement), sender: sender)
+  }
+
+  /// Performs the segue `attic`: presents `attic`.
+  func performAttic(sender: Any? = nil) {
+    guard let controller = weakController else { return }
+    let attic = scenes.instantiateAttic()
+    let segue = UIStoryboardSegue(identifier: "attic", source: controller, destination: attic) { [controller] in
+      controller.present(attic, animated: true)
+    }
+    dispatch.perform(segue, as: .attic(attic), sender: sender)
+  }
+
+  /// Performs the segue `theatre`: presents `stage`.
+  func performTheatre(sender: Any? = nil) {
+    guard let controller = weakController else { return }
+    let stage = SwappingScenes(in: scenes.flow).instantiateStage()
+    let segue = UIStoryboardSegue(identifier: "theatre", source: controller, destination: stage) { [controller] in
+      controller.present(stage, animated: true)
+    }
+    dispatch.perform(segue, as: .theatre(stage), sender: sender)
+  }
+
+  fileprivate func loadView() {
+    let view = UIView()
+    view.frame = CGRect(x: 0, y: 0, width: 375, height: 667)
+
+    let desk = UIView()
+    desk.frame = CGRect(x: 20, y: 100, width: 335, height: 44)
+    desk.autoresizingMask = .flexibleWidth
+    view.addSubview(desk)
+
+    let shelf = UIView()
+    shelf.frame = CGRect(x: 20, y: 200, width: 335, height: 44)
+    view.addSubview(shelf)
+
+    let note = UILabel()
+    note.text = "Note"
+    note.translatesAutoresizingMaskIntoConstraints = false
+    shelf.addSubview(note)
+
+    let corner = UIView()
+    corner.frame = CGRect(x: 0, y: 300, width: 200, height: 200)
+    view.addSubview(corner)
+
+    let containerView = UIView()
+    containerView.frame = CGRect(x: 0, y: 0, width: 100, height: 100)
+    containerView.autoresizingMask = .flexibleWidth
+    corner.addSubview(containerView)
+
+    let window = UIView()
+    window.frame = CGRect(x: 200, y: 300, width: 100, height: 100)
+    view.addSubview(window)
+
+    NSLayoutConstraint.activate([
+      note.topAnchor.constraint(equalTo: shelf.topAnchor),
+      note.leadingAnchor.constraint(equalTo: shelf.leadingAnchor),
+      shelf.trailingAnchor.constraint(equalTo: note.trailingAnchor),
+    ])
+
+    controller.view = view
+    views = Views(desk: desk, shelf: shelf, note: note, corner: corner, window: window)
+
+    slots.containerView = SceneContainer(view: containerView, of: controller)
+    performGuest()
+
+    let yard = scenes.instantiateYard()
+    children.yard = yard
+    dispatch.embed(yard, in: window, of: controller, as: .yard(yard), identifier: nil)
+  }
+
+  private func loaded<Part>(_ part: @autoclosure () -> Part?) -> Part {
+    controller.loadViewIfNeeded()
+    guard let part = part() else { fatalError("The view of `office` is not loaded that far yet") }
+    return part
+  }
+
+  private func embedded<Child>(_ child: @autoclosure () -> Child?, _ name: String) -> Child {
+    controller.loadViewIfNeeded()
+    guard let child = child() else {
+      fatalError("The child `\(name)` of `office` is not embedded yet, or has been removed")
+    }
+    return child
+  }
+}
+
+/// The controller that the scene `office` makes, wired.
+final class OfficeSceneController: Office {
+  fileprivate lazy var officeWiring = OfficeScene(self)
+
+  override func loadView() { officeWiring.loadView() }
+
+  override func performSegue(withIdentifier identifier: String, sender: Any?) {
+    switch OfficeScene.Identifier(rawValue: identifier) {
+    case .guest:
+      officeWiring.performGuest(sender: sender)
+    case .visitor:
+      officeWiring.performVisitor(sender: sender)
+    case .register:
+      officeWiring.performRegister(sender: sender)
+    case .wall:
+      officeWiring.performWall(sender: sender)
+    case .basement:
+      officeWiring.performBasement(sender: sender)
+    case .attic:
+      officeWiring.performAttic(sender: sender)
+    case .theatre:
+      officeWiring.performTheatre(sender: sender)
+    case nil:
+      super.performSegue(withIdentifier: identifier, sender: sender)
+    }
+  }
+
+  override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
+    super.prepare(for: segue, sender: sender)
+    if let segue = officeWiring.dispatch.case(of: segue) { prepare(for: segue, sender: sender) }
+  }
+}
+
+/// What the author of `Office` can say about the scene `office`.
+@MainActor
+protocol OfficeSceneOwner: Office {
+  /// Called before a segue is performed, right after `prepare(for:sender:)` with UIKit's segue.
+  func prepare(for segue: OfficeScene.Segue, sender: Any?)
+}
+
+extension OfficeSceneOwner {
+  /// What this controller reaches in the scene `office`.
+  var scene: OfficeScene { .of(self) }
+
+  /// Does nothing.
+  func prepare(for segue: OfficeScene.Segue, sender: Any?) {}
+}
+
+extension Office: OfficeSceneOwner {}
+
+// MARK: - guest
+
+/// The scene `guest`: what its controller reaches in it.
+@MainActor
+struct GuestScene {
+  fileprivate weak var controller: Occupant?
+
+  /// The controller that contains this one, from the moment it does.
+  var office: Office? { controller?.parent as? Office }
+}
+
+/// What `Occupant` gets from the scene `guest`.
+@MainActor
+protocol GuestSceneOwner: Occupant {}
+
+extension GuestSceneOwner {
+  /// What this controller reaches in the scene `guest`.
+  var guestScene: GuestScene { GuestScene(controller: self) }
+}
+
+extension Occupant: GuestSceneOwner {}
+
+// MARK: - visitor
+
+/// The scene `visitor`: what its controller reaches in it.
+@MainActor
+struct VisitorScene {
+  fileprivate weak var controller: Occupant?
+
+  /// The controller that contains this one, from the moment it does.
+  var office: Office? { controller?.parent as? Office }
+}
+
+/// What `Occupant` gets from the scene `visitor`.
+@MainActor
+protocol VisitorSceneOwner: Occupant {}
+
+extension VisitorSceneOwner {
+  /// What this controller reaches in the scene `visitor`.
+  var visitorScene: VisitorScene { VisitorScene(controller: self) }
+}
+
+extension Occupant: VisitorSceneOwner {}
+
+// MARK: - yard
+
+/// The scene `yard`: what its controller reaches in it.
+@MainActor
+struct YardScene {
+  fileprivate weak var controller: Occupant?
+
+  /// The controller that contains this one, from the moment it does.
+  var office: Office? { controller?.parent as? Office }
+}
+
+/// What `Occupant` gets from the scene `yard`.
+@MainActor
+protocol YardSceneOwner: Occupant {}
+
+extension YardSceneOwner {
+  /// What this controller reaches in the scene `yard`.
+  var yardScene: YardScene { YardScene(controller: self) }
+}
+
+extension Occupant: YardSceneOwner {}
+
+// MARK: - register
+
+/// The scene `register`: what its controller reaches in it.
+@MainActor
+final class RegisterScene {
+  private weak var weakController: RegisterSceneController?
+
+  fileprivate init(_ controller: RegisterSceneController) { weakController = controller }
+
+  private var controller: RegisterSceneController {
+    guard let weakController else { fatalError("The controller of the scene `register` does not exist any more") }
+    return weakController
+  }
+
+  /// The scene of a controller that was made through it.
+  static func of(_ controller: Register) -> RegisterScene {
+    guard let controller = controller as? RegisterSceneController else {
+      fatalError("This Register was not made through its scene; use RoomsScenes.instantiateRegister()")
+    }
+    return controller.registerWiring
+  }
+
+  fileprivate func loadView() {
+    let tableView = UITableView(frame: .zero, style: .grouped)
+    tableView.frame = CGRect(x: 0, y: 0, width: 375, height: 667)
+    tableView.dataSource = controller
+    tableView.delegate = controller
+
+    controller.tableView = tableView
+  }
+}
+
+/// The controller that the scene `register` makes, wired.
+final class RegisterSceneController: Register {
+  fileprivate lazy var registerWiring = RegisterScene(self)
+
+  override func loadView() { registerWiring.loadView() }
+}
+
+/// What the author of `Register` can say about the scene `register`.
+@MainActor
+protocol RegisterSceneOwner: Register {
+}
+
+extension RegisterSceneOwner {
+  /// What this controller reaches in the scene `register`.
+  var scene: RegisterScene { .of(self) }
+}
+
+extension Register: RegisterSceneOwner {}
+
+// MARK: - wall
+
+/// The scene `wall`: what its controller reaches in it.
+@MainActor
+final class WallScene {
+  private weak var weakController: WallSceneController?
+
+  fileprivate init(_ controller: WallSceneController) { weakController = controller }
+
+  private var controller: WallSceneController {
+    guard let weakController else { fatalError("The controller of the scene `wall` does not exist any more") }
+    return weakController
+  }
+
+  /// The scene of a controller that was made through it.
+  static func of(_ controller: Wall) -> WallScene {
+    guard let controller = controller as? WallSceneController else {
+      fatalError("This Wall was not made through its scene; use RoomsScenes.instantiateWall()")
+    }
+    return controller.wallWiring
+  }
+
+  fileprivate func loadView() {
+    let collectionView = UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
+    collectionView.frame = CGRect(x: 0, y: 0, width: 375, height: 667)
+    collectionView.dataSource = controller
+    collectionView.delegate = controller
+
+    controller.collectionView = collectionView
+  }
+}
+
+/// The controller that the scene `wall` makes, wired.
+final class WallSceneController: Wall {
+  fileprivate lazy var wallWiring = WallScene(self)
+
+  override func loadView() { wallWiring.loadView() }
+}
+
+/// What the author of `Wall` can say about the scene `wall`.
+@MainActor
+protocol WallSceneOwner: Wall {
+}
+
+extension WallSceneOwner {
+  /// What this controller reaches in the scene `wall`.
+  var scene: WallScene { .of(self) }
+}
+
+extension Wall: WallSceneOwner {}
+
+// MARK: - attic
+
+/// The scene `attic`: what its controller reaches in it.
+@MainActor
+final class AtticScene {
+  private struct Views {
+    let painting: UIImageView
+    let beam: UIView
+  }
+
+  private weak var weakController: AtticSceneController?
+  private var views: Views?
+
+  fileprivate init(_ controller: AtticSceneController) { weakController = controller }
+
+  private var controller: AtticSceneController {
+    guard let weakController else { fatalError("The controller of the scene `attic` does not exist any more") }
+    return weakController
+  }
+
+  /// The scene of a controller that was made through it.
+  static func of(_ controller: Attic) -> AtticScene {
+    guard let controller = controller as? AtticSceneController else {
+      fatalError("This Attic was not made through its scene; use RoomsScenes.instantiateAttic()")
+    }
+    return controller.atticWiring
+  }
+
+  var painting: UIImageView { loaded(views).painting }
+  var beam: UIView { loaded(views).beam }
+
+  fileprivate func loadView() {
+    let view = UIView()
+    view.frame = CGRect(x: 0, y: 0, width: 320, height: 568)
+
+    let painting = UIImageView()
+    painting.image = UIImage(named: "Painting", in: .module, compatibleWith: nil)
+    painting.frame = CGRect(x: 0, y: 0, width: 100, height: 100)
+    view.addSubview(painting)
+
+    let beam = UIView()
+    beam.frame = CGRect(x: 10, y: 10, width: 300, height: 20)
+    beam.autoresizingMask = [.flexibleWidth, .flexibleTopMargin]
+    view.addSubview(beam)
+
+    controller.view = view
+    views = Views(painting: painting, beam: beam)
+  }
+
+  private func loaded<Part>(_ part: @autoclosure () -> Part?) -> Part {
+    controller.loadViewIfNeeded()
+    guard let part = part() else { fatalError("The view of `attic` is not loaded that far yet") }
+    return part
+  }
+}
+
+/// The controller that the scene `attic` makes, wired.
+final class AtticSceneController: Attic {
+  fileprivate lazy var atticWiring = AtticScene(self)
+
+  override func loadView() { atticWiring.loadView() }
+}
+
+/// What the author of `Attic` can say about the scene `attic`.
+@MainActor
+protocol AtticSceneOwner: Attic {
+}
+
+extension AtticSceneOwner {
+  /// What this controller reaches in the scene `attic`.
+  var scene: AtticScene { .of(self) }
+}
+
+extension Attic: AtticSceneOwner {}

@@ -1,0 +1,152 @@
+import HeadlessUIKitTesting
+@testable import PlayedScenes
+import Testing
+
+/// How large the views of scenes are, who serves their tables, and what becomes of what outlives its scene.
+@MainActor @Suite struct RoomTests {
+  @Test("A root view has a size before it is shown, which its subviews' frames refer to")
+  func sizeOnLoad() {
+    let office = RoomsScenes.instantiateOffice()
+    office.loadViewIfNeeded()
+    #expect(office.sizeOnLoad == CGSize(width: 375, height: 667))
+    let attic = RoomsScenes.instantiateAttic()
+    #expect(attic.view.bounds.size == CGSize(width: 320, height: 568))
+  }
+
+  @Test("What grows with its superview grows by as much as that does")
+  func autoresizing() {
+    let office = RoomsScenes.instantiateOffice()
+    office.view.frame = CGRect(x: 0, y: 0, width: 375, height: 812)
+    #expect(office.scene.desk.frame == CGRect(x: 20, y: 100, width: 335, height: 44))
+    office.view.frame = CGRect(x: 0, y: 0, width: 400, height: 812)
+    #expect(office.scene.desk.frame == CGRect(x: 20, y: 100, width: 360, height: 44))
+    let attic = RoomsScenes.instantiateAttic()
+    attic.view.frame = CGRect(x: 0, y: 0, width: 375, height: 600)
+    #expect(attic.scene.beam.frame == CGRect(x: 10, y: 42, width: 355, height: 20))
+  }
+
+  @Test("A view with a frame keeps it, whatever constraints it holds")
+  func frameWithConstraints() {
+    let play = Play(RoomsScenes.instantiateOffice())
+    play.flush()
+    let office = play.window.rootViewController as? Office
+    #expect(office?.scene.shelf.frame == CGRect(x: 20, y: 200, width: 335, height: 44))
+    #expect(office?.scene.shelf.translatesAutoresizingMaskIntoConstraints == true)
+    #expect(office?.scene.note.translatesAutoresizingMaskIntoConstraints == false)
+  }
+
+  @Test("The table of a table view controller is served by the controller")
+  func table() {
+    let register = RoomsScenes.instantiateRegister()
+    let play = Play(register)
+    play.flush()
+    #expect(register.tableView.numberOfRows(inSection: 0) == 3)
+    #expect(register.tableView.cellForRow(at: IndexPath(row: 1, section: 0))?.textLabel?.text == "Row 1")
+    #expect(register.tableView.dataSource === register && register.tableView.delegate === register)
+  }
+
+  @Test("The collection of a collection view controller is served by the controller")
+  func collection() {
+    let wall = RoomsScenes.instantiateWall()
+    let play = Play(wall)
+    play.flush()
+    #expect(wall.collectionView.numberOfItems(inSection: 0) == 2)
+    #expect(wall.collectionView.dataSource === wall && wall.collectionView.delegate === wall)
+  }
+
+  @Test("An embedded view fills its container, and grows with it")
+  func embedded() {
+    let office = RoomsScenes.instantiateOffice()
+    let yard = office.scene.yard
+    #expect(yard.view.frame == CGRect(x: 0, y: 0, width: 100, height: 100))
+    office.scene.window.frame = CGRect(x: 0, y: 0, width: 150, height: 120)
+    #expect(yard.view.frame == CGRect(x: 0, y: 0, width: 150, height: 120))
+  }
+
+  @Test("A child that is kept fills its container during the transition that brings it back")
+  func keptDuringTransition() throws {
+    let play = Play(RoomsScenes.instantiateOffice())
+    play.flush()
+    let office = try #require(play.window.rootViewController as? Office)
+    let container = try #require(office.scene.corner.subviews.first)
+    office.scene.performVisitor()
+    play.flush()
+    let visitor = try #require(office.scene.visitor)
+    office.scene.performGuest()
+    play.flush()
+    office.scene.performVisitor()
+    #expect(visitor.view.superview === container && visitor.view.frame == container.bounds)
+    container.frame.size.height = 77
+    #expect(visitor.view.frame == container.bounds)
+    play.flush()
+    #expect(visitor.view.frame == container.bounds && visitor.parent === office)
+  }
+
+  @Test("Nothing happens once a container view is gone")
+  func removedContainer() {
+    let office = RoomsScenes.instantiateOffice()
+    weak let container = office.scene.corner.subviews.first
+    container?.removeFromSuperview()
+    #expect(container == nil)
+    office.scene.performVisitor()
+    #expect(office.scene.visitor?.parent == nil)
+  }
+
+  @Test("A scene that outlives its controller performs nothing")
+  func outlivingScene() throws {
+    var office: Office? = RoomsScenes.instantiateOffice()
+    weak let gone = office
+    let scene = try #require(office?.scene)
+    office = nil
+    #expect(gone == nil)
+    scene.performVisitor()
+    scene.performRegister()
+    #expect(scene.visitor == nil)
+  }
+
+  @Test("A scene that outlives its controller says so where it is asked for a view")
+  func viewOfOutlivingScene() async throws {
+    let result = try await #require(processExitsWith: .failure, observing: [\.standardErrorContent]) { @MainActor in
+      var office: Office? = RoomsScenes.instantiateOffice()
+      let scene = office?.scene
+      office = nil
+      _ = scene?.desk
+    }
+    let said = String(decoding: result.standardErrorContent, as: UTF8.self)
+    #expect(said.contains("The controller of the scene `office` does not exist any more"))
+  }
+
+  @Test("A child that was removed is named where it is asked for")
+  func removedChild() async throws {
+    let result = try await #require(processExitsWith: .failure, observing: [\.standardErrorContent]) { @MainActor in
+      let office = RoomsScenes.instantiateOffice()
+      office.scene.yard.view.removeFromSuperview()
+      office.scene.yard.removeFromParent()
+      _ = office.scene.yard
+    }
+    let said = String(decoding: result.standardErrorContent, as: UTF8.self)
+    #expect(said.contains("The child `yard` of `office` is not embedded yet, or has been removed"))
+  }
+
+  @Test("The title in the navigation bar may be another than the controller's")
+  func titles() {
+    let office = RoomsScenes.instantiateOffice()
+    #expect(office.title == "Office" && office.navigationItem.title == "Ground floor")
+    #expect(office.preferredContentSize == CGSize(width: 320, height: 480))
+  }
+
+  @Test("The class of a wired controller is named after its scene")
+  func className() {
+    #expect(String(describing: type(of: RoomsScenes.instantiateOffice())) == "OfficeSceneController")
+  }
+
+  @Test("Images are looked up where the module's resources are")
+  func image() {
+    #expect(RoomsScenes.instantiateAttic().scene.painting.image != nil)
+  }
+
+  @Test("A controller's view comes from the nib that its scene names")
+  func nib() {
+    #expect(RoomsScenes.instantiateBasement().nibName == "Basement")
+  }
+}

@@ -3,6 +3,8 @@ import SceneDiagnostics
 
 /// A table whose cells the scene holds keeps the data source and the delegate that the scene gives it.
 enum StaticTableOutlets: SceneCheck {
+  static let messages: [any DiagnosticMessage.Type] = [StaticTableOutlet.self]
+
   static func run(_ context: CheckContext, _ log: inout DiagnosticLog) {
     let graph = context.graph
     for id in graph.objectIDs where !graph.objects[id].outlets.isEmpty && graph.isStaticTable(id) {

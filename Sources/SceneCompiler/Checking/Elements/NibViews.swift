@@ -3,6 +3,8 @@ import SceneDiagnostics
 
 /// A controller whose view is in a nib has no other view, and is made by the initialiser that takes the nib's name.
 enum NibViews: SceneCheck {
+  static let messages: [any DiagnosticMessage.Type] = [ViewBesideNib.self, ParameterBesideNib.self]
+
   static func run(_ context: CheckContext, _ log: inout DiagnosticLog) {
     let graph = context.graph
     for id in graph.controllerIDs {

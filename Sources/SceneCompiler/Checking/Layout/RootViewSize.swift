@@ -3,6 +3,8 @@ import SceneDiagnostics
 
 /// The view of a controller is as large as whoever shows it makes it.
 enum RootViewSize: SceneCheck {
+  static let messages: [any DiagnosticMessage.Type] = [FixedRootViewSize.self]
+
   static func run(_ context: CheckContext, _ log: inout DiagnosticLog) {
     let graph = context.graph
     for controller in graph.controllerIDs {

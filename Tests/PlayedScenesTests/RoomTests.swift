@@ -142,7 +142,8 @@ import Testing
 
   @Test("Images are looked up where the module's resources are")
   func image() {
-    #expect(RoomsScenes.instantiateAttic().scene.painting.image != nil)
+    let attic = RoomsScenes.instantiateAttic()
+    #expect(attic.scene.painting.image != nil)
   }
 
   @Test("A controller's view comes from the nib that its scene names")

@@ -67,16 +67,14 @@ struct SystemScenes {
     return gallery
   }
 
-  /// Makes the controller `split`.
+  /// Makes the controller `split`, and each child that you do not pass.
   func instantiateSplit(
     master: MasterSceneController? = nil,
     detail: DetailSceneController? = nil
   ) -> UISplitViewController {
-    let master = master ?? instantiateMaster()
-    let detail = detail ?? instantiateDetail()
     let split = factory.makeSplit()
-    split.setViewController(master, for: .primary)
-    split.setViewController(detail, for: .secondary)
+    split.setViewController(master ?? instantiateMaster(), for: .primary)
+    split.setViewController(detail ?? instantiateDetail(), for: .secondary)
     return split
   }
 
@@ -90,11 +88,10 @@ struct SystemScenes {
     factory.makeDetail()
   }
 
-  /// Makes the controller `navigation`.
+  /// Makes the controller `navigation`, and each child that you do not pass.
   func instantiateNavigation(root: RootSceneController? = nil) -> UINavigationController {
-    let root = root ?? instantiateRoot()
     let navigation = factory.makeNavigation()
-    navigation.viewControllers = [root]
+    navigation.viewControllers = [root ?? instantiateRoot()]
     return navigation
   }
 
@@ -105,11 +102,10 @@ struct SystemScenes {
     return root
   }
 
-  /// Makes the controller `tabs`.
+  /// Makes the controller `tabs`, and each child that you do not pass.
   func instantiateTabs(tab: TabSceneController? = nil) -> UITabBarController {
-    let tab = tab ?? instantiateTab()
     let tabs = factory.makeTabs()
-    tabs.viewControllers = [tab]
+    tabs.viewControllers = [tab ?? instantiateTab()]
     return tabs
   }
 
@@ -120,11 +116,10 @@ struct SystemScenes {
     return tab
   }
 
-  /// Makes the controller `pages`.
+  /// Makes the controller `pages`, and each child that you do not pass.
   func instantiatePages(page: PageSceneController? = nil) -> PagesSceneController {
-    let page = page ?? instantiatePage()
     let pages = factory.makePages()
-    pages.scene.show(pages: [page])
+    pages.scene.show(pages: [page ?? instantiatePage()])
     return pages
   }
 
@@ -146,7 +141,7 @@ extension SystemScenes {
     SystemScenes().instantiateGallery()
   }
 
-  /// Makes the controller `split`.
+  /// Makes the controller `split`, and each child that you do not pass.
   static func instantiateSplit(
     master: MasterSceneController? = nil,
     detail: DetailSceneController? = nil
@@ -164,7 +159,7 @@ extension SystemScenes {
     SystemScenes().instantiateDetail()
   }
 
-  /// Makes the controller `navigation`.
+  /// Makes the controller `navigation`, and each child that you do not pass.
   static func instantiateNavigation(root: RootSceneController? = nil) -> UINavigationController {
     SystemScenes().instantiateNavigation(root: root)
   }
@@ -174,7 +169,7 @@ extension SystemScenes {
     SystemScenes().instantiateRoot()
   }
 
-  /// Makes the controller `tabs`.
+  /// Makes the controller `tabs`, and each child that you do not pass.
   static func instantiateTabs(tab: TabSceneController? = nil) -> UITabBarController {
     SystemScenes().instantiateTabs(tab: tab)
   }
@@ -184,7 +179,7 @@ extension SystemScenes {
     SystemScenes().instantiateTab()
   }
 
-  /// Makes the controller `pages`.
+  /// Makes the controller `pages`, and each child that you do not pass.
   static func instantiatePages(page: PageSceneController? = nil) -> PagesSceneController {
     SystemScenes().instantiatePages(page: page)
   }

@@ -64,14 +64,14 @@ struct MainScenes {
     return sceneFlow
   }
 
-  /// Makes the controller `onboardingFlow`.
+  /// Makes the controller `onboardingFlow`, and each child that you do not pass.
   func instantiateOnboardingFlow(
     welcome: WelcomeSceneController? = nil,
     features: FeaturesSceneController? = nil
   ) -> OnboardingFlowSceneController {
+    let onboardingFlow = factory.makeOnboardingFlow()
     let welcome = welcome ?? instantiateWelcome()
     let features = features ?? instantiateFeatures()
-    let onboardingFlow = factory.makeOnboardingFlow()
     onboardingFlow.scene.show(pages: [welcome, features])
     return onboardingFlow
   }
@@ -86,11 +86,10 @@ struct MainScenes {
     factory.makeFeatures()
   }
 
-  /// Makes the controller `loginFlow`.
+  /// Makes the controller `loginFlow`, and each child that you do not pass.
   func instantiateLoginFlow(login: LoginSceneController? = nil) -> UINavigationController {
-    let login = login ?? instantiateLogin()
     let loginFlow = factory.makeLoginFlow()
-    loginFlow.viewControllers = [login]
+    loginFlow.viewControllers = [login ?? instantiateLogin()]
     return loginFlow
   }
 
@@ -109,14 +108,14 @@ struct MainScenes {
     return registration
   }
 
-  /// Makes the controller `mainFlow`.
+  /// Makes the controller `mainFlow`, and each child that you do not pass.
   func instantiateMainFlow(
     news: NewsSceneController? = nil,
     profile: ProfileSceneController? = nil
   ) -> UITabBarController {
+    let mainFlow = factory.makeMainFlow()
     let news = news ?? instantiateNews()
     let profile = profile ?? instantiateProfile()
-    let mainFlow = factory.makeMainFlow()
     mainFlow.viewControllers = [news, profile]
     return mainFlow
   }
@@ -145,7 +144,7 @@ extension MainScenes {
     MainScenes().instantiateSceneFlow(app: app)
   }
 
-  /// Makes the controller `onboardingFlow`.
+  /// Makes the controller `onboardingFlow`, and each child that you do not pass.
   static func instantiateOnboardingFlow(
     welcome: WelcomeSceneController? = nil,
     features: FeaturesSceneController? = nil
@@ -163,7 +162,7 @@ extension MainScenes {
     MainScenes().instantiateFeatures()
   }
 
-  /// Makes the controller `loginFlow`.
+  /// Makes the controller `loginFlow`, and each child that you do not pass.
   static func instantiateLoginFlow(login: LoginSceneController? = nil) -> UINavigationController {
     MainScenes().instantiateLoginFlow(login: login)
   }
@@ -178,7 +177,7 @@ extension MainScenes {
     MainScenes().instantiateRegistration()
   }
 
-  /// Makes the controller `mainFlow`.
+  /// Makes the controller `mainFlow`, and each child that you do not pass.
   static func instantiateMainFlow(
     news: NewsSceneController? = nil,
     profile: ProfileSceneController? = nil

@@ -44,11 +44,10 @@ struct MainScenes {
     instantiateMain()
   }
 
-  /// Makes the controller `main`.
+  /// Makes the controller `main`, and each child that you do not pass.
   func instantiateMain(cart: Cart? = nil) -> UINavigationController {
-    let cart = cart ?? instantiateCart()
     let main = factory.makeMain()
-    main.viewControllers = [cart]
+    main.viewControllers = [cart ?? instantiateCart()]
     return main
   }
 
@@ -73,7 +72,7 @@ extension MainScenes {
     MainScenes().instantiateInitialViewController()
   }
 
-  /// Makes the controller `main`.
+  /// Makes the controller `main`, and each child that you do not pass.
   static func instantiateMain(cart: Cart? = nil) -> UINavigationController {
     MainScenes().instantiateMain(cart: cart)
   }
@@ -270,7 +269,10 @@ final class PaymentScene {
 
     let button = UIButton(type: .system)
     button.setTitle("Confirm", for: .normal)
-    button.addAction(UIAction { [weak controller] _ in controller?.confirm() }, for: .touchUpInside)
+    button.addAction(
+      UIAction { [weak controller] _ in if let controller { controller.confirm() } },
+      for: .touchUpInside
+    )
     stackView.addArrangedSubview(button)
 
     NSLayoutConstraint.activate([

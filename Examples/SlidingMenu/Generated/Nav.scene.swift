@@ -44,11 +44,10 @@ struct NavScenes {
     instantiateNav()
   }
 
-  /// Makes the controller `nav`.
+  /// Makes the controller `nav`, and each child that you do not pass.
   func instantiateNav(list: ListSceneController? = nil) -> UINavigationController {
-    let list = list ?? instantiateList()
     let nav = factory.makeNav()
-    nav.viewControllers = [list]
+    nav.viewControllers = [list ?? instantiateList()]
     return nav
   }
 
@@ -76,7 +75,7 @@ extension NavScenes {
     NavScenes().instantiateInitialViewController()
   }
 
-  /// Makes the controller `nav`.
+  /// Makes the controller `nav`, and each child that you do not pass.
   static func instantiateNav(list: ListSceneController? = nil) -> UINavigationController {
     NavScenes().instantiateNav(list: list)
   }

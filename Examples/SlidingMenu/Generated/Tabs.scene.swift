@@ -44,12 +44,12 @@ struct TabsScenes {
     instantiateTabs()
   }
 
-  /// Makes the controller `tabs`.
+  /// Makes the controller `tabs`, and each child that you do not pass.
   func instantiateTabs(red: ViewController? = nil, blue: ViewController? = nil) -> UITabBarController {
-    let red = red ?? instantiateRed()
-    let blue = blue ?? instantiateBlue()
     let tabs = factory.makeTabs()
     tabs.title = "Tabs"
+    let red = red ?? instantiateRed()
+    let blue = blue ?? instantiateBlue()
     tabs.viewControllers = [red, blue]
     return tabs
   }
@@ -78,7 +78,7 @@ extension TabsScenes {
     TabsScenes().instantiateInitialViewController()
   }
 
-  /// Makes the controller `tabs`.
+  /// Makes the controller `tabs`, and each child that you do not pass.
   static func instantiateTabs(red: ViewController? = nil, blue: ViewController? = nil) -> UITabBarController {
     TabsScenes().instantiateTabs(red: red, blue: blue)
   }

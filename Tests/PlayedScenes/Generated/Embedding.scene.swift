@@ -76,11 +76,10 @@ struct EmbeddingScenes {
     factory.makeCloset()
   }
 
-  /// Makes the controller `cellar`.
+  /// Makes the controller `cellar`, and each child that you do not pass.
   func instantiateCellar(vault: UIViewController? = nil) -> UINavigationController {
-    let vault = vault ?? instantiateVault()
     let cellar = factory.makeCellar()
-    cellar.viewControllers = [vault]
+    cellar.viewControllers = [vault ?? instantiateVault()]
     return cellar
   }
 
@@ -122,7 +121,7 @@ extension EmbeddingScenes {
     EmbeddingScenes().instantiateCloset()
   }
 
-  /// Makes the controller `cellar`.
+  /// Makes the controller `cellar`, and each child that you do not pass.
   static func instantiateCellar(vault: UIViewController? = nil) -> UINavigationController {
     EmbeddingScenes().instantiateCellar(vault: vault)
   }

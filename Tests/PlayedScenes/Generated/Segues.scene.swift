@@ -52,11 +52,10 @@ struct SeguesScenes {
     instantiateMain()
   }
 
-  /// Makes the controller `main`.
+  /// Makes the controller `main`, and each child that you do not pass.
   func instantiateMain(list: List? = nil) -> UINavigationController {
-    let list = list ?? instantiateList()
     let main = factory.makeMain()
-    main.viewControllers = [list]
+    main.viewControllers = [list ?? instantiateList()]
     return main
   }
 
@@ -85,11 +84,10 @@ struct SeguesScenes {
     factory.makeHint()
   }
 
-  /// Makes the controller `editor`.
+  /// Makes the controller `editor`, and each child that you do not pass.
   func instantiateEditor(form: Form? = nil) -> UINavigationController {
-    let form = form ?? instantiateForm()
     let editor = factory.makeEditor()
-    editor.viewControllers = [form]
+    editor.viewControllers = [form ?? instantiateForm()]
     return editor
   }
 
@@ -106,7 +104,7 @@ extension SeguesScenes {
     SeguesScenes().instantiateInitialViewController()
   }
 
-  /// Makes the controller `main`.
+  /// Makes the controller `main`, and each child that you do not pass.
   static func instantiateMain(list: List? = nil) -> UINavigationController {
     SeguesScenes().instantiateMain(list: list)
   }
@@ -131,7 +129,7 @@ extension SeguesScenes {
     SeguesScenes().instantiateHint()
   }
 
-  /// Makes the controller `editor`.
+  /// Makes the controller `editor`, and each child that you do not pass.
   static func instantiateEditor(form: Form? = nil) -> UINavigationController {
     SeguesScenes().instantiateEditor(form: form)
   }

@@ -62,13 +62,11 @@ struct ShowingScenes {
     instantiateDesk()
   }
 
-  /// Makes the controller `desk`.
+  /// Makes the controller `desk`, and each child that you do not pass.
   func instantiateDesk(folders: Folders? = nil, nothing: UIViewController? = nil) -> UISplitViewController {
-    let folders = folders ?? instantiateFolders()
-    let nothing = nothing ?? instantiateNothing()
     let desk = factory.makeDesk()
-    desk.setViewController(folders, for: .primary)
-    desk.setViewController(nothing, for: .secondary)
+    desk.setViewController(folders ?? instantiateFolders(), for: .primary)
+    desk.setViewController(nothing ?? instantiateNothing(), for: .secondary)
     return desk
   }
 
@@ -94,16 +92,16 @@ struct ShowingScenes {
     factory.makeNothing()
   }
 
-  /// Makes the controller `archive`.
+  /// Makes the controller `archive`, and each child that you do not pass.
   func instantiateArchive(
     shelf: UIViewController? = nil,
     box: UINavigationController? = nil,
     book: BookSceneController? = nil
   ) -> UITabBarController {
+    let archive = factory.makeArchive()
     let shelf = shelf ?? instantiateShelf()
     let box = box ?? instantiateBox()
     let book = book ?? instantiateBook()
-    let archive = factory.makeArchive()
     archive.viewControllers = [shelf, box, book]
     return archive
   }
@@ -113,11 +111,10 @@ struct ShowingScenes {
     factory.makeShelf()
   }
 
-  /// Makes the controller `box`.
+  /// Makes the controller `box`, and each child that you do not pass.
   func instantiateBox(paper: Paper? = nil) -> UINavigationController {
-    let paper = paper ?? instantiatePaper()
     let box = factory.makeBox()
-    box.viewControllers = [paper]
+    box.viewControllers = [paper ?? instantiatePaper()]
     return box
   }
 
@@ -128,11 +125,10 @@ struct ShowingScenes {
     return paper
   }
 
-  /// Makes the controller `book`.
+  /// Makes the controller `book`, and each child that you do not pass.
   func instantiateBook(page: UIViewController? = nil) -> BookSceneController {
-    let page = page ?? instantiatePage()
     let book = factory.makeBook()
-    book.scene.show(pages: [page])
+    book.scene.show(pages: [page ?? instantiatePage()])
     return book
   }
 
@@ -149,7 +145,7 @@ extension ShowingScenes {
     ShowingScenes().instantiateInitialViewController()
   }
 
-  /// Makes the controller `desk`.
+  /// Makes the controller `desk`, and each child that you do not pass.
   static func instantiateDesk(
     folders: Folders? = nil,
     nothing: UIViewController? = nil
@@ -177,7 +173,7 @@ extension ShowingScenes {
     ShowingScenes().instantiateNothing()
   }
 
-  /// Makes the controller `archive`.
+  /// Makes the controller `archive`, and each child that you do not pass.
   static func instantiateArchive(
     shelf: UIViewController? = nil,
     box: UINavigationController? = nil,
@@ -191,7 +187,7 @@ extension ShowingScenes {
     ShowingScenes().instantiateShelf()
   }
 
-  /// Makes the controller `box`.
+  /// Makes the controller `box`, and each child that you do not pass.
   static func instantiateBox(paper: Paper? = nil) -> UINavigationController {
     ShowingScenes().instantiateBox(paper: paper)
   }
@@ -201,7 +197,7 @@ extension ShowingScenes {
     ShowingScenes().instantiatePaper()
   }
 
-  /// Makes the controller `book`.
+  /// Makes the controller `book`, and each child that you do not pass.
   static func instantiateBook(page: UIViewController? = nil) -> BookSceneController {
     ShowingScenes().instantiateBook(page: page)
   }

@@ -51,11 +51,10 @@ struct MainScenes {
     return main
   }
 
-  /// Makes the controller `nav`.
+  /// Makes the controller `nav`, and each child that you do not pass.
   func instantiateNav(child: Child? = nil) -> UINavigationController {
-    let child = child ?? instantiateChild()
     let nav = factory.makeNav()
-    nav.viewControllers = [child]
+    nav.viewControllers = [child ?? instantiateChild()]
     return nav
   }
 
@@ -77,7 +76,7 @@ extension MainScenes {
     MainScenes().instantiateMain()
   }
 
-  /// Makes the controller `nav`.
+  /// Makes the controller `nav`, and each child that you do not pass.
   static func instantiateNav(child: Child? = nil) -> UINavigationController {
     MainScenes().instantiateNav(child: child)
   }

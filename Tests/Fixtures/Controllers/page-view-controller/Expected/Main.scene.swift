@@ -44,11 +44,10 @@ struct MainScenes {
     instantiatePages()
   }
 
-  /// Makes the controller `pages`.
+  /// Makes the controller `pages`, and each child that you do not pass.
   func instantiatePages(first: First? = nil) -> PagesSceneController {
-    let first = first ?? instantiateFirst()
     let pages = factory.makePages()
-    pages.scene.show(pages: [first])
+    pages.scene.show(pages: [first ?? instantiateFirst()])
     return pages
   }
 
@@ -65,7 +64,7 @@ extension MainScenes {
     MainScenes().instantiateInitialViewController()
   }
 
-  /// Makes the controller `pages`.
+  /// Makes the controller `pages`, and each child that you do not pass.
   static func instantiatePages(first: First? = nil) -> PagesSceneController {
     MainScenes().instantiatePages(first: first)
   }

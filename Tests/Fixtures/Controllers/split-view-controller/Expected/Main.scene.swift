@@ -44,13 +44,11 @@ struct MainScenes {
     instantiateSplit()
   }
 
-  /// Makes the controller `split`.
+  /// Makes the controller `split`, and each child that you do not pass.
   func instantiateSplit(list: List? = nil, detail: UIViewController? = nil) -> UISplitViewController {
-    let list = list ?? instantiateList()
-    let detail = detail ?? instantiateDetail()
     let split = factory.makeSplit()
-    split.setViewController(list, for: .primary)
-    split.setViewController(detail, for: .secondary)
+    split.setViewController(list ?? instantiateList(), for: .primary)
+    split.setViewController(detail ?? instantiateDetail(), for: .secondary)
     return split
   }
 
@@ -72,7 +70,7 @@ extension MainScenes {
     MainScenes().instantiateInitialViewController()
   }
 
-  /// Makes the controller `split`.
+  /// Makes the controller `split`, and each child that you do not pass.
   static func instantiateSplit(list: List? = nil, detail: UIViewController? = nil) -> UISplitViewController {
     MainScenes().instantiateSplit(list: list, detail: detail)
   }

@@ -44,11 +44,10 @@ struct MainScenes {
     instantiateRoot()
   }
 
-  /// Makes the controller `root`.
+  /// Makes the controller `root`, and each child that you do not pass.
   func instantiateRoot(settings: Settings? = nil) -> UINavigationController {
-    let settings = settings ?? instantiateSettings()
     let root = factory.makeRoot()
-    root.viewControllers = [settings]
+    root.viewControllers = [settings ?? instantiateSettings()]
     return root
   }
 
@@ -72,7 +71,7 @@ extension MainScenes {
     MainScenes().instantiateInitialViewController()
   }
 
-  /// Makes the controller `root`.
+  /// Makes the controller `root`, and each child that you do not pass.
   static func instantiateRoot(settings: Settings? = nil) -> UINavigationController {
     MainScenes().instantiateRoot(settings: settings)
   }

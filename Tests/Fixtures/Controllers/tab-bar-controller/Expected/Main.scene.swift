@@ -44,11 +44,11 @@ struct MainScenes {
     instantiateTabs()
   }
 
-  /// Makes the controller `tabs`.
+  /// Makes the controller `tabs`, and each child that you do not pass.
   func instantiateTabs(first: First? = nil, second: UIViewController? = nil) -> UITabBarController {
+    let tabs = factory.makeTabs()
     let first = first ?? instantiateFirst()
     let second = second ?? instantiateSecond()
-    let tabs = factory.makeTabs()
     tabs.viewControllers = [first, second]
     return tabs
   }
@@ -77,7 +77,7 @@ extension MainScenes {
     MainScenes().instantiateInitialViewController()
   }
 
-  /// Makes the controller `tabs`.
+  /// Makes the controller `tabs`, and each child that you do not pass.
   static func instantiateTabs(first: First? = nil, second: UIViewController? = nil) -> UITabBarController {
     MainScenes().instantiateTabs(first: first, second: second)
   }

@@ -12,9 +12,7 @@ struct MainScenes {
   @MainActor
   struct Factory {
     /// Makes `profile`.
-    var makeProfile: @MainActor () -> Profile = {
-      ProfileSceneController(nibName: "Profile", bundle: .module)
-    }
+    var makeProfile: @MainActor () -> Profile = { ProfileSceneController(nibName: "Profile", bundle: .module) }
     /// Makes `friends`.
     var makeFriends: @MainActor () -> UITableViewController = {
       UITableViewController(nibName: "Friends", bundle: .module)

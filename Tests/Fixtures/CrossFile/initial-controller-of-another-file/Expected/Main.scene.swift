@@ -42,11 +42,10 @@ struct MainScenes {
     instantiateMain()
   }
 
-  /// Makes the controller `main`.
+  /// Makes the controller `main`, and each child that you do not pass.
   func instantiateMain(home: HomeSceneController? = nil) -> UINavigationController {
-    let home = home ?? instantiateHome()
     let main = factory.makeMain()
-    main.viewControllers = [home]
+    main.viewControllers = [home ?? instantiateHome()]
     return main
   }
 
@@ -65,7 +64,7 @@ extension MainScenes {
     MainScenes().instantiateInitialViewController()
   }
 
-  /// Makes the controller `main`.
+  /// Makes the controller `main`, and each child that you do not pass.
   static func instantiateMain(home: HomeSceneController? = nil) -> UINavigationController {
     MainScenes().instantiateMain(home: home)
   }

@@ -46,11 +46,10 @@ struct MainScenes {
     instantiateMain()
   }
 
-  /// Makes the controller `main`.
+  /// Makes the controller `main`, and each child that you do not pass.
   func instantiateMain(list: List? = nil) -> UINavigationController {
-    let list = list ?? instantiateList()
     let main = factory.makeMain()
-    main.viewControllers = [list]
+    main.viewControllers = [list ?? instantiateList()]
     return main
   }
 
@@ -79,7 +78,7 @@ extension MainScenes {
     MainScenes().instantiateInitialViewController()
   }
 
-  /// Makes the controller `main`.
+  /// Makes the controller `main`, and each child that you do not pass.
   static func instantiateMain(list: List? = nil) -> UINavigationController {
     MainScenes().instantiateMain(list: list)
   }

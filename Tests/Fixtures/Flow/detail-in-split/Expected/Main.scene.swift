@@ -46,16 +46,14 @@ struct MainScenes {
     instantiateMain()
   }
 
-  /// Makes the controller `main`.
+  /// Makes the controller `main`, and each child that you do not pass.
   func instantiateMain(
     list: ListSceneController? = nil,
     item: ItemSceneController? = nil
   ) -> UISplitViewController {
-    let list = list ?? instantiateList()
-    let item = item ?? instantiateItem()
     let main = factory.makeMain()
-    main.setViewController(list, for: .primary)
-    main.setViewController(item, for: .secondary)
+    main.setViewController(list ?? instantiateList(), for: .primary)
+    main.setViewController(item ?? instantiateItem(), for: .secondary)
     return main
   }
 
@@ -88,7 +86,7 @@ extension MainScenes {
     MainScenes().instantiateInitialViewController()
   }
 
-  /// Makes the controller `main`.
+  /// Makes the controller `main`, and each child that you do not pass.
   static func instantiateMain(
     list: ListSceneController? = nil,
     item: ItemSceneController? = nil

@@ -39,11 +39,10 @@ struct MainScenes {
 
   private var factory: Factory { flow?[Factory.self] ?? Self.factory }
 
-  /// Makes the controller `main`.
+  /// Makes the controller `main`, and each child that you do not pass.
   func instantiateMain(home: HomeSceneController? = nil) -> UINavigationController {
-    let home = home ?? instantiateHome()
     let main = factory.makeMain()
-    main.viewControllers = [home]
+    main.viewControllers = [home ?? instantiateHome()]
     return main
   }
 
@@ -62,7 +61,7 @@ struct MainScenes {
 
 /// Makes controllers with the factories of the process.
 extension MainScenes {
-  /// Makes the controller `main`.
+  /// Makes the controller `main`, and each child that you do not pass.
   static func instantiateMain(home: HomeSceneController? = nil) -> UINavigationController {
     MainScenes().instantiateMain(home: home)
   }

@@ -48,11 +48,10 @@ struct MainScenes {
     instantiateMain()
   }
 
-  /// Makes the controller `main`.
+  /// Makes the controller `main`, and each child that you do not pass.
   func instantiateMain(home: HomeSceneController? = nil) -> UINavigationController {
-    let home = home ?? instantiateHome()
     let main = factory.makeMain()
-    main.viewControllers = [home]
+    main.viewControllers = [home ?? instantiateHome()]
     return main
   }
 
@@ -63,11 +62,10 @@ struct MainScenes {
     return home
   }
 
-  /// Makes the controller `editorStack`.
+  /// Makes the controller `editorStack`, and each child that you do not pass.
   func instantiateEditorStack(editor: EditorSceneController? = nil) -> UINavigationController {
-    let editor = editor ?? instantiateEditor()
     let editorStack = factory.makeEditorStack()
-    editorStack.viewControllers = [editor]
+    editorStack.viewControllers = [editor ?? instantiateEditor()]
     return editorStack
   }
 
@@ -91,7 +89,7 @@ extension MainScenes {
     MainScenes().instantiateInitialViewController()
   }
 
-  /// Makes the controller `main`.
+  /// Makes the controller `main`, and each child that you do not pass.
   static func instantiateMain(home: HomeSceneController? = nil) -> UINavigationController {
     MainScenes().instantiateMain(home: home)
   }
@@ -101,7 +99,7 @@ extension MainScenes {
     MainScenes().instantiateHome()
   }
 
-  /// Makes the controller `editorStack`.
+  /// Makes the controller `editorStack`, and each child that you do not pass.
   static func instantiateEditorStack(editor: EditorSceneController? = nil) -> UINavigationController {
     MainScenes().instantiateEditorStack(editor: editor)
   }

@@ -56,16 +56,14 @@ struct MainScenes {
     instantiateMain()
   }
 
-  /// Makes the controller `main`.
+  /// Makes the controller `main`, and each child that you do not pass.
   func instantiateMain(
     folders: FoldersSceneController? = nil,
     messageStack: UINavigationController? = nil
   ) -> UISplitViewController {
-    let folders = folders ?? instantiateFolders()
-    let messageStack = messageStack ?? instantiateMessageStack()
     let main = factory.makeMain()
-    main.setViewController(folders, for: .primary)
-    main.setViewController(messageStack, for: .secondary)
+    main.setViewController(folders ?? instantiateFolders(), for: .primary)
+    main.setViewController(messageStack ?? instantiateMessageStack(), for: .secondary)
     return main
   }
 
@@ -83,11 +81,10 @@ struct MainScenes {
     return folder
   }
 
-  /// Makes the controller `messageStack`.
+  /// Makes the controller `messageStack`, and each child that you do not pass.
   func instantiateMessageStack(message: MessageSceneController? = nil) -> UINavigationController {
-    let message = message ?? instantiateMessage()
     let messageStack = factory.makeMessageStack()
-    messageStack.viewControllers = [message]
+    messageStack.viewControllers = [message ?? instantiateMessage()]
     return messageStack
   }
 
@@ -98,11 +95,10 @@ struct MainScenes {
     return message
   }
 
-  /// Makes the controller `attachments`.
+  /// Makes the controller `attachments`, and each child that you do not pass.
   func instantiateAttachments(attachment: AttachmentSceneController? = nil) -> AttachmentsSceneController {
-    let attachment = attachment ?? instantiateAttachment()
     let attachments = factory.makeAttachments()
-    attachments.scene.show(pages: [attachment])
+    attachments.scene.show(pages: [attachment ?? instantiateAttachment()])
     return attachments
   }
 
@@ -126,7 +122,7 @@ extension MainScenes {
     MainScenes().instantiateInitialViewController()
   }
 
-  /// Makes the controller `main`.
+  /// Makes the controller `main`, and each child that you do not pass.
   static func instantiateMain(
     folders: FoldersSceneController? = nil,
     messageStack: UINavigationController? = nil
@@ -144,7 +140,7 @@ extension MainScenes {
     MainScenes().instantiateFolder()
   }
 
-  /// Makes the controller `messageStack`.
+  /// Makes the controller `messageStack`, and each child that you do not pass.
   static func instantiateMessageStack(message: MessageSceneController? = nil) -> UINavigationController {
     MainScenes().instantiateMessageStack(message: message)
   }
@@ -154,7 +150,7 @@ extension MainScenes {
     MainScenes().instantiateMessage()
   }
 
-  /// Makes the controller `attachments`.
+  /// Makes the controller `attachments`, and each child that you do not pass.
   static func instantiateAttachments(attachment: AttachmentSceneController? = nil) -> AttachmentsSceneController {
     MainScenes().instantiateAttachments(attachment: attachment)
   }

@@ -54,20 +54,19 @@ struct MainScenes {
     instantiateMain()
   }
 
-  /// Makes the controller `main`.
+  /// Makes the controller `main`, and each child that you do not pass.
   func instantiateMain(homeStack: UINavigationController? = nil, search: Search? = nil) -> UITabBarController {
+    let main = factory.makeMain()
     let homeStack = homeStack ?? instantiateHomeStack()
     let search = search ?? instantiateSearch()
-    let main = factory.makeMain()
     main.viewControllers = [homeStack, search]
     return main
   }
 
-  /// Makes the controller `homeStack`.
+  /// Makes the controller `homeStack`, and each child that you do not pass.
   func instantiateHomeStack(home: Home? = nil) -> UINavigationController {
-    let home = home ?? instantiateHome()
     let homeStack = factory.makeHomeStack()
-    homeStack.viewControllers = [home]
+    homeStack.viewControllers = [home ?? instantiateHome()]
     return homeStack
   }
 
@@ -113,7 +112,7 @@ extension MainScenes {
     MainScenes().instantiateInitialViewController()
   }
 
-  /// Makes the controller `main`.
+  /// Makes the controller `main`, and each child that you do not pass.
   static func instantiateMain(
     homeStack: UINavigationController? = nil,
     search: Search? = nil
@@ -121,7 +120,7 @@ extension MainScenes {
     MainScenes().instantiateMain(homeStack: homeStack, search: search)
   }
 
-  /// Makes the controller `homeStack`.
+  /// Makes the controller `homeStack`, and each child that you do not pass.
   static func instantiateHomeStack(home: Home? = nil) -> UINavigationController {
     MainScenes().instantiateHomeStack(home: home)
   }

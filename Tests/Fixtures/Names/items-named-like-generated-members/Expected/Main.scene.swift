@@ -44,11 +44,10 @@ struct MainScenes {
     instantiateTour()
   }
 
-  /// Makes the controller `tour`.
+  /// Makes the controller `tour`, and each child that you do not pass.
   func instantiateTour(page: UIViewController? = nil) -> TourSceneController {
-    let page = page ?? instantiatePage()
     let tour = factory.makeTour()
-    tour.scene.show(pages: [page])
+    tour.scene.show(pages: [page ?? instantiatePage()])
     tour.scene.addBarButtonItems()
     return tour
   }
@@ -66,7 +65,7 @@ extension MainScenes {
     MainScenes().instantiateInitialViewController()
   }
 
-  /// Makes the controller `tour`.
+  /// Makes the controller `tour`, and each child that you do not pass.
   static func instantiateTour(page: UIViewController? = nil) -> TourSceneController {
     MainScenes().instantiateTour(page: page)
   }

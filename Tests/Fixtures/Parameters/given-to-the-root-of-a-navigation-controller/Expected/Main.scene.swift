@@ -48,14 +48,14 @@ struct MainScenes {
     instantiateTabs()
   }
 
-  /// Makes the controller `tabs`.
+  /// Makes the controller `tabs`, and each child that you do not pass.
   func instantiateTabs(
     inbox: UINavigationController? = nil,
     archive: UINavigationController? = nil
   ) -> UITabBarController {
+    let tabs = factory.makeTabs()
     let inbox = inbox ?? instantiateInbox(list: instantiateList(filter: "unread"))
     let archive = archive ?? instantiateArchive()
-    let tabs = factory.makeTabs()
     tabs.viewControllers = [inbox, archive]
     return tabs
   }
@@ -67,11 +67,10 @@ struct MainScenes {
     return inbox
   }
 
-  /// Makes the controller `archive`.
+  /// Makes the controller `archive`, and each child that you do not pass.
   func instantiateArchive(oldList: List? = nil) -> UINavigationController {
-    let oldList = oldList ?? instantiateOldList(filter: "old")
     let archive = factory.makeArchive()
-    archive.viewControllers = [oldList]
+    archive.viewControllers = [oldList ?? instantiateOldList(filter: "old")]
     return archive
   }
 
@@ -97,7 +96,7 @@ extension MainScenes {
     MainScenes().instantiateInitialViewController()
   }
 
-  /// Makes the controller `tabs`.
+  /// Makes the controller `tabs`, and each child that you do not pass.
   static func instantiateTabs(
     inbox: UINavigationController? = nil,
     archive: UINavigationController? = nil
@@ -110,7 +109,7 @@ extension MainScenes {
     MainScenes().instantiateInbox(list: list)
   }
 
-  /// Makes the controller `archive`.
+  /// Makes the controller `archive`, and each child that you do not pass.
   static func instantiateArchive(oldList: List? = nil) -> UINavigationController {
     MainScenes().instantiateArchive(oldList: oldList)
   }

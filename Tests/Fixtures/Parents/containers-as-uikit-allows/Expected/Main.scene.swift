@@ -62,23 +62,22 @@ struct MainScenes {
     instantiateMain()
   }
 
-  /// Makes the controller `main`.
+  /// Makes the controller `main`, and each child that you do not pass.
   func instantiateMain(
     homeStack: UINavigationController? = nil,
     mail: UISplitViewController? = nil
   ) -> UITabBarController {
+    let main = factory.makeMain()
     let homeStack = homeStack ?? instantiateHomeStack()
     let mail = mail ?? instantiateMail()
-    let main = factory.makeMain()
     main.viewControllers = [homeStack, mail]
     return main
   }
 
-  /// Makes the controller `homeStack`.
+  /// Makes the controller `homeStack`, and each child that you do not pass.
   func instantiateHomeStack(home: HomeSceneController? = nil) -> UINavigationController {
-    let home = home ?? instantiateHome()
     let homeStack = factory.makeHomeStack()
-    homeStack.viewControllers = [home]
+    homeStack.viewControllers = [home ?? instantiateHome()]
     return homeStack
   }
 
@@ -89,11 +88,10 @@ struct MainScenes {
     return home
   }
 
-  /// Makes the controller `tour`.
+  /// Makes the controller `tour`, and each child that you do not pass.
   func instantiateTour(welcome: UIViewController? = nil) -> TourSceneController {
-    let welcome = welcome ?? instantiateWelcome()
     let tour = factory.makeTour()
-    tour.scene.show(pages: [welcome])
+    tour.scene.show(pages: [welcome ?? instantiateWelcome()])
     return tour
   }
 
@@ -102,11 +100,10 @@ struct MainScenes {
     factory.makeWelcome()
   }
 
-  /// Makes the controller `settingsStack`.
+  /// Makes the controller `settingsStack`, and each child that you do not pass.
   func instantiateSettingsStack(settings: UIViewController? = nil) -> UINavigationController {
-    let settings = settings ?? instantiateSettings()
     let settingsStack = factory.makeSettingsStack()
-    settingsStack.viewControllers = [settings]
+    settingsStack.viewControllers = [settings ?? instantiateSettings()]
     return settingsStack
   }
 
@@ -115,24 +112,21 @@ struct MainScenes {
     factory.makeSettings()
   }
 
-  /// Makes the controller `mail`.
+  /// Makes the controller `mail`, and each child that you do not pass.
   func instantiateMail(
     foldersStack: UINavigationController? = nil,
     message: UIViewController? = nil
   ) -> UISplitViewController {
-    let foldersStack = foldersStack ?? instantiateFoldersStack()
-    let message = message ?? instantiateMessage()
     let mail = factory.makeMail()
-    mail.setViewController(foldersStack, for: .primary)
-    mail.setViewController(message, for: .secondary)
+    mail.setViewController(foldersStack ?? instantiateFoldersStack(), for: .primary)
+    mail.setViewController(message ?? instantiateMessage(), for: .secondary)
     return mail
   }
 
-  /// Makes the controller `foldersStack`.
+  /// Makes the controller `foldersStack`, and each child that you do not pass.
   func instantiateFoldersStack(folders: UIViewController? = nil) -> UINavigationController {
-    let folders = folders ?? instantiateFolders()
     let foldersStack = factory.makeFoldersStack()
-    foldersStack.viewControllers = [folders]
+    foldersStack.viewControllers = [folders ?? instantiateFolders()]
     return foldersStack
   }
 
@@ -154,7 +148,7 @@ extension MainScenes {
     MainScenes().instantiateInitialViewController()
   }
 
-  /// Makes the controller `main`.
+  /// Makes the controller `main`, and each child that you do not pass.
   static func instantiateMain(
     homeStack: UINavigationController? = nil,
     mail: UISplitViewController? = nil
@@ -162,7 +156,7 @@ extension MainScenes {
     MainScenes().instantiateMain(homeStack: homeStack, mail: mail)
   }
 
-  /// Makes the controller `homeStack`.
+  /// Makes the controller `homeStack`, and each child that you do not pass.
   static func instantiateHomeStack(home: HomeSceneController? = nil) -> UINavigationController {
     MainScenes().instantiateHomeStack(home: home)
   }
@@ -172,7 +166,7 @@ extension MainScenes {
     MainScenes().instantiateHome()
   }
 
-  /// Makes the controller `tour`.
+  /// Makes the controller `tour`, and each child that you do not pass.
   static func instantiateTour(welcome: UIViewController? = nil) -> TourSceneController {
     MainScenes().instantiateTour(welcome: welcome)
   }
@@ -182,7 +176,7 @@ extension MainScenes {
     MainScenes().instantiateWelcome()
   }
 
-  /// Makes the controller `settingsStack`.
+  /// Makes the controller `settingsStack`, and each child that you do not pass.
   static func instantiateSettingsStack(settings: UIViewController? = nil) -> UINavigationController {
     MainScenes().instantiateSettingsStack(settings: settings)
   }
@@ -192,7 +186,7 @@ extension MainScenes {
     MainScenes().instantiateSettings()
   }
 
-  /// Makes the controller `mail`.
+  /// Makes the controller `mail`, and each child that you do not pass.
   static func instantiateMail(
     foldersStack: UINavigationController? = nil,
     message: UIViewController? = nil
@@ -200,7 +194,7 @@ extension MainScenes {
     MainScenes().instantiateMail(foldersStack: foldersStack, message: message)
   }
 
-  /// Makes the controller `foldersStack`.
+  /// Makes the controller `foldersStack`, and each child that you do not pass.
   static func instantiateFoldersStack(folders: UIViewController? = nil) -> UINavigationController {
     MainScenes().instantiateFoldersStack(folders: folders)
   }

@@ -50,7 +50,7 @@ struct MainScenes {
     instantiateMain()
   }
 
-  /// Makes the controller `main`.
+  /// Makes the controller `main`, and each child that you do not pass.
   func instantiateMain(
     home: UIViewController? = nil,
     search: UIViewController? = nil,
@@ -58,12 +58,12 @@ struct MainScenes {
     radio: UIViewController? = nil,
     shop: UIViewController? = nil
   ) -> UITabBarController {
+    let main = factory.makeMain()
     let home = home ?? instantiateHome()
     let search = search ?? instantiateSearch()
     let library = library ?? instantiateLibrary()
     let radio = radio ?? instantiateRadio()
     let shop = shop ?? instantiateShop()
-    let main = factory.makeMain()
     main.viewControllers = [home, search, library, radio, shop]
     return main
   }
@@ -101,7 +101,7 @@ extension MainScenes {
     MainScenes().instantiateInitialViewController()
   }
 
-  /// Makes the controller `main`.
+  /// Makes the controller `main`, and each child that you do not pass.
   static func instantiateMain(
     home: UIViewController? = nil,
     search: UIViewController? = nil,

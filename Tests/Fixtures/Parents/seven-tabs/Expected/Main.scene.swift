@@ -54,7 +54,7 @@ struct MainScenes {
     instantiateMain()
   }
 
-  /// Makes the controller `main`.
+  /// Makes the controller `main`, and each child that you do not pass.
   func instantiateMain(
     home: UIViewController? = nil,
     search: UIViewController? = nil,
@@ -64,6 +64,7 @@ struct MainScenes {
     profile: UIViewController? = nil,
     help: UIViewController? = nil
   ) -> UITabBarController {
+    let main = factory.makeMain()
     let home = home ?? instantiateHome()
     let search = search ?? instantiateSearch()
     let library = library ?? instantiateLibrary()
@@ -71,7 +72,6 @@ struct MainScenes {
     let shop = shop ?? instantiateShop()
     let profile = profile ?? instantiateProfile()
     let help = help ?? instantiateHelp()
-    let main = factory.makeMain()
     main.viewControllers = [home, search, library, radio, shop, profile, help]
     return main
   }
@@ -119,7 +119,7 @@ extension MainScenes {
     MainScenes().instantiateInitialViewController()
   }
 
-  /// Makes the controller `main`.
+  /// Makes the controller `main`, and each child that you do not pass.
   static func instantiateMain(
     home: UIViewController? = nil,
     search: UIViewController? = nil,

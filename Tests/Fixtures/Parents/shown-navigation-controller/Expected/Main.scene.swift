@@ -51,11 +51,10 @@ struct MainScenes {
     return home
   }
 
-  /// Makes the controller `settingsStack`.
+  /// Makes the controller `settingsStack`, and each child that you do not pass.
   func instantiateSettingsStack(settings: UIViewController? = nil) -> UINavigationController {
-    let settings = settings ?? instantiateSettings()
     let settingsStack = factory.makeSettingsStack()
-    settingsStack.viewControllers = [settings]
+    settingsStack.viewControllers = [settings ?? instantiateSettings()]
     return settingsStack
   }
 
@@ -77,7 +76,7 @@ extension MainScenes {
     MainScenes().instantiateHome()
   }
 
-  /// Makes the controller `settingsStack`.
+  /// Makes the controller `settingsStack`, and each child that you do not pass.
   static func instantiateSettingsStack(settings: UIViewController? = nil) -> UINavigationController {
     MainScenes().instantiateSettingsStack(settings: settings)
   }

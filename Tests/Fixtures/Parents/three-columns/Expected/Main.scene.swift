@@ -46,19 +46,16 @@ struct MainScenes {
     instantiateMain()
   }
 
-  /// Makes the controller `main`.
+  /// Makes the controller `main`, and each child that you do not pass.
   func instantiateMain(
     accounts: UIViewController? = nil,
     folders: UIViewController? = nil,
     message: UIViewController? = nil
   ) -> UISplitViewController {
-    let accounts = accounts ?? instantiateAccounts()
-    let folders = folders ?? instantiateFolders()
-    let message = message ?? instantiateMessage()
     let main = factory.makeMain()
-    main.setViewController(accounts, for: .primary)
-    main.setViewController(folders, for: .supplementary)
-    main.setViewController(message, for: .secondary)
+    main.setViewController(accounts ?? instantiateAccounts(), for: .primary)
+    main.setViewController(folders ?? instantiateFolders(), for: .supplementary)
+    main.setViewController(message ?? instantiateMessage(), for: .secondary)
     return main
   }
 
@@ -85,7 +82,7 @@ extension MainScenes {
     MainScenes().instantiateInitialViewController()
   }
 
-  /// Makes the controller `main`.
+  /// Makes the controller `main`, and each child that you do not pass.
   static func instantiateMain(
     accounts: UIViewController? = nil,
     folders: UIViewController? = nil,

@@ -46,11 +46,10 @@ struct MainScenes {
     instantiateMain()
   }
 
-  /// Makes the controller `main`.
+  /// Makes the controller `main`, and each child that you do not pass.
   func instantiateMain(dash: Dash? = nil) -> UINavigationController {
-    let dash = dash ?? instantiateDash()
     let main = factory.makeMain()
-    main.viewControllers = [dash]
+    main.viewControllers = [dash ?? instantiateDash()]
     return main
   }
 
@@ -80,7 +79,7 @@ extension MainScenes {
     MainScenes().instantiateInitialViewController()
   }
 
-  /// Makes the controller `main`.
+  /// Makes the controller `main`, and each child that you do not pass.
   static func instantiateMain(dash: Dash? = nil) -> UINavigationController {
     MainScenes().instantiateMain(dash: dash)
   }

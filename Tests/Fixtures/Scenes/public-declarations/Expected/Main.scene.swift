@@ -1,6 +1,6 @@
 // Made by scenec from Main.scene. Edit the scene, not this file.
 
-import UIKit
+public import UIKit
 
 /// Makes the controllers of Main.scene.
 @MainActor
@@ -44,11 +44,10 @@ public struct MainScenes {
     instantiateRoot()
   }
 
-  /// Makes the controller `root`.
+  /// Makes the controller `root`, and each child that you do not pass.
   public func instantiateRoot(main: Home? = nil) -> UINavigationController {
-    let main = main ?? instantiateMain()
     let root = factory.makeRoot()
-    root.viewControllers = [main]
+    root.viewControllers = [main ?? instantiateMain()]
     return root
   }
 
@@ -72,7 +71,7 @@ extension MainScenes {
     MainScenes().instantiateInitialViewController()
   }
 
-  /// Makes the controller `root`.
+  /// Makes the controller `root`, and each child that you do not pass.
   public static func instantiateRoot(main: Home? = nil) -> UINavigationController {
     MainScenes().instantiateRoot(main: main)
   }

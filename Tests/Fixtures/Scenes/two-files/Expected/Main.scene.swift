@@ -42,11 +42,10 @@ struct MainScenes {
     instantiateRoot()
   }
 
-  /// Makes the controller `root`.
+  /// Makes the controller `root`, and each child that you do not pass.
   func instantiateRoot(main: MainSceneController? = nil) -> UINavigationController {
-    let main = main ?? instantiateMain()
     let root = factory.makeRoot()
-    root.viewControllers = [main]
+    root.viewControllers = [main ?? instantiateMain()]
     return root
   }
 
@@ -65,7 +64,7 @@ extension MainScenes {
     MainScenes().instantiateInitialViewController()
   }
 
-  /// Makes the controller `root`.
+  /// Makes the controller `root`, and each child that you do not pass.
   static func instantiateRoot(main: MainSceneController? = nil) -> UINavigationController {
     MainScenes().instantiateRoot(main: main)
   }

@@ -44,11 +44,10 @@ struct MainScenes {
     instantiateRoot()
   }
 
-  /// Makes the controller `root`.
+  /// Makes the controller `root`, and each child that you do not pass.
   func instantiateRoot(main: Home? = nil) -> UINavigationController {
-    let main = main ?? instantiateMain()
     let root = factory.makeRoot()
-    root.viewControllers = [main]
+    root.viewControllers = [main ?? instantiateMain()]
     return root
   }
 
@@ -72,7 +71,7 @@ extension MainScenes {
     MainScenes().instantiateInitialViewController()
   }
 
-  /// Makes the controller `root`.
+  /// Makes the controller `root`, and each child that you do not pass.
   static func instantiateRoot(main: Home? = nil) -> UINavigationController {
     MainScenes().instantiateRoot(main: main)
   }

@@ -44,16 +44,14 @@ struct MainScenes {
     instantiateMail()
   }
 
-  /// Makes the controller `mail`.
+  /// Makes the controller `mail`, and each child that you do not pass.
   func instantiateMail(
     list: ListSceneController? = nil,
     message: UIViewController? = nil
   ) -> UISplitViewController {
-    let list = list ?? instantiateList()
-    let message = message ?? instantiateMessage()
     let mail = factory.makeMail()
-    mail.setViewController(list, for: .primary)
-    mail.setViewController(message, for: .secondary)
+    mail.setViewController(list ?? instantiateList(), for: .primary)
+    mail.setViewController(message ?? instantiateMessage(), for: .secondary)
     return mail
   }
 
@@ -77,7 +75,7 @@ extension MainScenes {
     MainScenes().instantiateInitialViewController()
   }
 
-  /// Makes the controller `mail`.
+  /// Makes the controller `mail`, and each child that you do not pass.
   static func instantiateMail(
     list: ListSceneController? = nil,
     message: UIViewController? = nil

@@ -56,11 +56,10 @@ struct MainScenes {
     factory.makeDetail()
   }
 
-  /// Makes the controller `nav`.
+  /// Makes the controller `nav`, and each child that you do not pass.
   func instantiateNav(detail: Detail? = nil) -> UINavigationController {
-    let detail = detail ?? instantiateDetail()
     let nav = factory.makeNav()
-    nav.viewControllers = [detail]
+    nav.viewControllers = [detail ?? instantiateDetail()]
     return nav
   }
 }
@@ -82,7 +81,7 @@ extension MainScenes {
     MainScenes().instantiateDetail()
   }
 
-  /// Makes the controller `nav`.
+  /// Makes the controller `nav`, and each child that you do not pass.
   static func instantiateNav(detail: Detail? = nil) -> UINavigationController {
     MainScenes().instantiateNav(detail: detail)
   }

@@ -36,7 +36,7 @@ struct BarItemEmitter {
     }
     place("left", "navigationItem.leftBarButtonItems", into: &text)
     place("right", "navigationItem.rightBarButtonItems", into: &text)
-    if let back = placed("back").first { text.line("controller.navigationItem.backBarButtonItem = ", back) }
+    if let back = placed("back").first { text.line("controller.navigationItem.backBarButtonItem = \(back)") }
     place("toolbar", "toolbarItems", into: &text)
     return text
   }
@@ -85,6 +85,6 @@ struct BarItemEmitter {
 
   private func place(_ placement: String, _ property: String, into text: inout SwiftText) {
     let items = placed(placement)
-    if !items.isEmpty { text.line("controller.", property, " = [", items.joined(separator: ", "), "]") }
+    if !items.isEmpty { text.line("controller.\(property) = [\(items.joined(separator: ", "))]") }
   }
 }

@@ -130,8 +130,8 @@ struct ConstraintEmitter {
 
   private mutating func name(_ name: String, _ code: String, priority: String?, identifier: String?) {
     named.lines("let \(name) = \(code)", "")
-    if let priority { named.line(name, ".priority = UILayoutPriority(", priority, ")") }
-    if let identifier { named.line(name, ".identifier = ", identifier) }
+    if let priority { named.line("\(name).priority = UILayoutPriority(\(priority))") }
+    if let identifier { named.line("\(name).identifier = \(identifier)") }
     list(name)
   }
 

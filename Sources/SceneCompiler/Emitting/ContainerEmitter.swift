@@ -38,7 +38,7 @@ enum ContainerEmitter {
     _ segue: SeguePlan, _ destination: DestinationEmitter, _ plan: ModulePlan, into text: inout SwiftText
   ) {
     for id in destination.shown {
-      text.line("children.", plan.scene(id).property, " = ", destination.variable(id))
+      text.line("children.\(plan.scene(id).property) = \(destination.variable(id))")
     }
   }
 
@@ -50,12 +50,12 @@ enum ContainerEmitter {
     into text: inout SwiftText
   ) {
     text.gap()
-    text.line(slot(container, plan), " = SceneContainer(view: ", plan.variable(container), ", of: controller)")
+    text.line("\(slot(container, plan)) = SceneContainer(view: \(plan.variable(container)), of: controller)")
     guard let initial = segues.first(where: { plan.graph.segues[$0].isInitial }), let segue = scene.segues[initial]
     else {
       return
     }
-    text.line(GeneratedNames.perform(segue.method), "()")
+    text.line("\(GeneratedNames.perform(segue.method))()")
   }
 
   /// Writes the body of the method that swaps a child in.
@@ -65,13 +65,13 @@ enum ContainerEmitter {
     let destination = DestinationEmitter(segue, plan)
     let child = destination.variable(segue.destination)
     text.line("controller.loadViewIfNeeded()")
-    text.line("guard let slot = ", slot(container, plan), " else { return }")
+    text.line("guard let slot = \(slot(container, plan)) else { return }")
     destination.make(into: &text, unless: isRetained(container, graph) ? "children" : nil)
     keep(segue, destination, plan, into: &text)
     text.call(
       "let segue = UIStoryboardSegue",
       [SegueEmitter.identity(segue), "source: controller", "destination: " + child], " {")
-    text.indented { $0.line("slot.show(", child, options(segue, graph), ")") }
+    text.indented { $0.line("slot.show(\(child)\(options(segue, graph)))") }
     text.line("}")
     text.call(
       "dispatch.perform",

@@ -61,7 +61,7 @@ struct DestinationEmitter {
     }
     if id == segue.recipient {
       if case .hook = segue.supply {
-        text.line(start, "controller.", Self.hook(segue, plan), sender, ")")
+        text.line("\(start)controller.\(Self.hook(segue, plan))\(sender))")
         return
       }
       arguments += self.arguments

@@ -26,14 +26,14 @@ struct FileEmitter {
       let types = parameters.map { "_ \(SwiftName.escaped($0.name.text)): \(TypeName.ofParameter($0.type.text))" }
       let opening = access + "var " + make(scene) + ":"
       let whole = opening + " @MainActor (" + types.joined(separator: ", ") + ") -> " + scene.type + " = {"
-      text.line("/// Makes `", scene.name, "`.")
+      text.line("/// Makes `\(scene.name)`.")
       if text.fits(whole) {
         text.closure(whole, creation(scene), "}")
       } else {
-        text.line(opening)
+        text.line("\(opening)")
         text.indented { text in
           text.call("@MainActor ", types, " -> " + scene.type + " = {")
-          text.indented { $0.line(creation(scene)) }
+          text.indented { $0.line("\(creation(scene))") }
           text.line("}")
         }
       }
@@ -60,7 +60,7 @@ struct FileEmitter {
     var text = SwiftText()
     for function in all {
       text.gap()
-      text.line("/// ", function.summary)
+      text.line("/// \(function.summary)")
       text.call(access + "func " + function.name, function.parameters, " -> " + function.type + " {")
       text.indented { $0.append(function.body) }
       text.line("}")
@@ -73,7 +73,7 @@ struct FileEmitter {
     var text = SwiftText()
     for function in all {
       text.gap()
-      text.line("/// ", function.summary)
+      text.line("/// \(function.summary)")
       text.call(access + "static func " + function.name, function.parameters, " -> " + function.type + " {")
       text.indented { $0.call(plan.enumerations[index] + "()." + function.name, function.arguments) }
       text.line("}")
@@ -104,7 +104,7 @@ struct FileEmitter {
 
   private func instantiateInitial(_ id: ID<Controller>) -> Function {
     var body = SwiftText()
-    body.line(function(plan.scene(id).id), "()")
+    body.line("\(function(plan.scene(id).id))()")
     return Function(
       name: "instantiateInitialViewController",
       summary: "Makes the controller that \(StringLiteral.content(file.name)).scene starts with.",
@@ -120,15 +120,15 @@ struct FileEmitter {
     let isMakingChildren = children.contains { $0.making != nil }
     var body = SwiftText()
     if configuration.isEmpty {
-      body.line(making)
+      body.line("\(making)")
     } else {
-      body.line("let ", variable(scene), " = ", making)
+      body.line("let \(variable(scene)) = \(making)")
       body.append(configuration)
-      body.line("return ", variable(scene))
+      body.line("return \(variable(scene))")
     }
     return Function(
       name: GeneratedNames.instantiate(scene.name),
-      summary: "Makes the controller `\(scene.name)`" + (isMakingChildren ? ", and each child that you do not pass." : "."),
+      summary: "Makes the controller `\(scene.name)`\(isMakingChildren ? ", and each child that you do not pass" : "").",
       type: scene.type, parameters: children.map(\.parameter) + controller.parameters.map(\.declaration),
       arguments: names.map { $0 + ": " + SwiftName.escaped($0) }, body: body)
   }
@@ -207,9 +207,9 @@ struct FileEmitter {
         SettingEmitter.emit(setting, of: variable(scene) + ".tabBarItem", into: &text)
       }
     }
-    if scene.isWired, scene.segues.hasDestinations { text.line(storage(of: scene), ".scenes = self") }
+    if scene.isWired, scene.segues.hasDestinations { text.line("\(storage(of: scene)).scenes = self") }
     attach(children, to: scene, controller, into: &text)
-    if !controller.barItems.isEmpty { text.line(storage(of: scene), ".addBarButtonItems()") }
+    if !controller.barItems.isEmpty { text.line("\(storage(of: scene)).addBarButtonItems()") }
     return text
   }
 
@@ -220,15 +220,15 @@ struct FileEmitter {
     switch controller.container {
     case .navigation, .tabs:
       let list = list(of: children, into: &text)
-      text.line(variable(scene), ".viewControllers = ", list)
+      text.line("\(variable(scene)).viewControllers = \(list)")
     case .split:
       for child in children {
         guard let column = graph.segues[child.segue].relationship?.column else { continue }
-        text.line(variable(scene), ".setViewController(", child.value, ", for: .", column, ")")
+        text.line("\(variable(scene)).setViewController(\(child.value), for: .\(column))")
       }
     case .pages:
       let list = list(of: children, into: &text)
-      text.line(storage(of: scene), ".show(pages: ", list, ")")
+      text.line("\(storage(of: scene)).show(pages: \(list))")
     case nil: break
     }
   }
@@ -236,7 +236,7 @@ struct FileEmitter {
   /// The children as an array. Of several, each has its own line first: the type checker takes long over an array of `??`.
   private func list(of children: [Child], into text: inout SwiftText) -> String {
     if children.count == 1 { return "[" + children[0].value + "]" }
-    for child in children where child.making != nil { text.line("let ", child.name, " = ", child.value) }
+    for child in children where child.making != nil { text.line("let \(child.name) = \(child.value)") }
     return "[" + children.map(\.name).joined(separator: ", ") + "]"
   }
 
@@ -246,7 +246,7 @@ struct FileEmitter {
     let bundle = settings.named("bundleIdentifier").map { "Bundle(identifier: \(StringLiteral.swift($0.value)))" }
     let identifier = settings.named("referencedIdentifier").map { StringLiteral.swift($0.value) }
     var body = SwiftText()
-    body.line("let storyboard = UIStoryboard(name: ", storyboard, ", bundle: ", bundle ?? file.bundle, ")")
+    body.line("let storyboard = UIStoryboard(name: \(storyboard), bundle: \(bundle ?? file.bundle))")
     body.call(
       "return SceneStoryboard.instantiate",
       [scene.type + ".self", "from: storyboard", "identifier: " + (identifier ?? "nil")])

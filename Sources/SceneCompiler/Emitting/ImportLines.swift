@@ -7,10 +7,10 @@ enum ImportLines {
     var text = SwiftText()
     switch level {
     case .internal, .public:
-      for module in all { text.line(exposed.contains(module) ? "public import " : "import ", module) }
+      for module in all { text.line("\(exposed.contains(module) ? "public import " : "import ")\(module)") }
     case .package:
       if !exposed.isEmpty { emitPackage(exposed, into: &text) }
-      for module in all where !exposed.contains(module) { text.line("import ", module) }
+      for module in all where !exposed.contains(module) { text.line("import \(module)") }
     }
     return text
   }
@@ -18,9 +18,9 @@ enum ImportLines {
   /// Without the feature, Swift refuses `package import` of a module that another file simply imports.
   private static func emitPackage(_ modules: [String], into text: inout SwiftText) {
     text.line("#if hasFeature(InternalImportsByDefault)")
-    text.indented { text in for module in modules { text.line("package import ", module) } }
+    text.indented { text in for module in modules { text.line("package import \(module)") } }
     text.line("#else")
-    text.indented { text in for module in modules { text.line("import ", module) } }
+    text.indented { text in for module in modules { text.line("import \(module)") } }
     text.line("#endif")
   }
 }

@@ -20,11 +20,11 @@ struct OutletEmitter {
         if members[property] == nil { collections.append(property) }
         members[property, default: []].append(destination)
       } else {
-        text.line(owner, ".", property, " = ", destination)
+        text.line("\(owner).\(property) = \(destination)")
       }
     }
     for property in collections {
-      text.line(owner, ".", property, " = [", members[property, default: []].joined(separator: ", "), "]")
+      text.line("\(owner).\(property) = [\(members[property, default: []].joined(separator: ", "))]")
     }
   }
 

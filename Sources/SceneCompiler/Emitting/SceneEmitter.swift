@@ -22,7 +22,7 @@ struct SceneEmitter {
     for segue in scene.segues.identified {
       guard let identifier = segue.identifier else { continue }
       let raw = identifier == segue.segueCase ? "" : " = " + StringLiteral.swift(identifier)
-      text.line("case ", SwiftName.escaped(segue.segueCase), raw)
+      text.line("case \(SwiftName.escaped(segue.segueCase))\(raw)")
     }
     return text
   }
@@ -31,7 +31,7 @@ struct SceneEmitter {
   var cases: SwiftText {
     var text = SwiftText()
     for segue in scene.segues.cases {
-      text.line("case ", SwiftName.escaped(segue.segueCase), DestinationEmitter(segue, plan).payloadTypes)
+      text.line("case \(SwiftName.escaped(segue.segueCase))\(DestinationEmitter(segue, plan).payloadTypes)")
     }
     return text
   }
@@ -40,7 +40,7 @@ struct SceneEmitter {
   var views: SwiftText {
     var text = SwiftText()
     for id in scene.namedViews {
-      text.line("let ", plan.variable(id), ": ", NamedViews.type(of: graph.objects[id]))
+      text.line("let \(plan.variable(id)): \(NamedViews.type(of: graph.objects[id]))")
     }
     return text
   }
@@ -49,7 +49,7 @@ struct SceneEmitter {
   var children: SwiftText {
     var text = SwiftText()
     for child in embedded {
-      text.line(child.isRetained ? "var " : "weak var ", child.name, ": ", child.type, "?")
+      text.line("\(child.isRetained ? "var " : "weak var ")\(child.name): \(child.type)?")
     }
     return text
   }
@@ -59,7 +59,7 @@ struct SceneEmitter {
     var text = SwiftText()
     for id in graph.controllers[scene.id].objects
     where graph.objects[id].isContainer && ContainerEmitter.isSwapped(id, graph) {
-      text.line("var ", plan.variable(id), ": SceneContainer?")
+      text.line("var \(plan.variable(id)): SceneContainer?")
     }
     return text
   }
@@ -91,18 +91,18 @@ struct SceneEmitter {
     for id in scene.namedViews {
       let variable = plan.variable(id)
       let type = NamedViews.type(of: graph.objects[id])
-      text.line(access, "var ", variable, ": ", type, " { loaded(views).", variable, " }")
+      text.line("\(access)var \(variable): \(type) { loaded(views).\(variable) }")
     }
     for child in embedded {
       text.gap()
       if child.isFixed {
         let value = "embedded(children.\(child.name), \"\(child.name)\")"
-        text.line("/// The child `", child.name, "`, from the moment the view is loaded; asking for it loads the view.")
-        text.line(access, "var ", child.name, ": ", child.type, " { ", value, " }")
+        text.line("/// The child `\(child.name)`, from the moment the view is loaded; asking for it loads the view.")
+        text.line("\(access)var \(child.name): \(child.type) { \(value) }")
       } else {
         let time = child.isRetained ? "once it was made; it is kept while another child is shown" : "while it is there"
-        text.line("/// The child `", child.name, "`, ", time, ".")
-        text.line(access, "var ", child.name, ": ", child.type, "? { children.", child.name, " }")
+        text.line("/// The child `\(child.name)`, \(time).")
+        text.line("\(access)var \(child.name): \(child.type)? { children.\(child.name) }")
       }
     }
     if let parent = scene.parent, scene.authorClass != nil {
@@ -111,7 +111,7 @@ struct SceneEmitter {
       text.gap()
       text.line("/// The controller that contains this one, from the moment it does.")
       let value = controller + "?.parent as? " + parent.type
-      text.line(access, "var ", parent.property, ": ", parent.type, "? { ", value, " }")
+      text.line("\(access)var \(parent.property): \(parent.type)? { \(value) }")
     }
     return text
   }
@@ -124,9 +124,9 @@ struct SceneEmitter {
       guard case .hook = segue.supply, seen.insert(segue.segueCase).inserted else { continue }
       let destination = plan.scene(segue.recipient)
       text.line(
-        "/// Makes the controller `", destination.name, "`, which needs values, for the segue `", segue.segueCase, "`.")
-      text.line(
-        "func ", DestinationEmitter.hook(segue, plan).dropLast(2).description, " sender: Any?) -> ", destination.type)
+        "/// Makes the controller `\(destination.name)`, which needs values, for the segue `\(segue.segueCase)`.")
+      let name = String(DestinationEmitter.hook(segue, plan).dropLast(2))
+      text.line("func \(name) sender: Any?) -> \(destination.type)")
     }
     return text
   }
@@ -143,18 +143,18 @@ struct SceneEmitter {
     let identified = scene.segues.identified
     let embedded = identified.filter { !emitter.isPerformed($0) }.map { Self.pattern($0.segueCase) }
     if !embedded.isEmpty {
-      text.line("case ", embedded.joined(separator: ", "), ":")
+      text.line("case \(embedded.joined(separator: ", ")):")
       text.indented { $0.line("SceneContainer.alreadyEmbedded()") }
     }
     for segue in identified where emitter.isPerformed(segue) {
-      text.line("case ", Self.pattern(segue.segueCase), ":")
+      text.line("case \(Self.pattern(segue.segueCase)):")
       text.indented { text in
         if case .caller(let parameters) = segue.supply, parameters.contains(where: { $0.fallback == nil }) {
           let call =
             "\(scene.accessor).\(GeneratedNames.perform(segue.method))(\(parameters.map { $0.name.text + ":" }.joined())sender:)"
           text.call("fatalError", [StringLiteral.swift("'\(segue.segueCase)' needs values; call \(call)")])
         } else {
-          text.line(scene.storage, ".", GeneratedNames.perform(segue.method), "(sender: sender)")
+          text.line("\(scene.storage).\(GeneratedNames.perform(segue.method))(sender: sender)")
         }
       }
     }

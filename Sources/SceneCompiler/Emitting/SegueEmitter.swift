@@ -40,7 +40,7 @@ struct SegueEmitter {
   }
 
   private func perform(_ segue: SeguePlan, into text: inout SwiftText) {
-    text.line("/// ", summary(segue))
+    text.line("/// \(summary(segue))")
     let visibility = segue.identifier == nil ? "fileprivate " : access
     text.call(visibility + "func " + GeneratedNames.perform(segue.method), parameters(segue), " {")
     text.indented { text in
@@ -66,12 +66,11 @@ struct SegueEmitter {
   }
 
   private func trigger(_ segue: SeguePlan, _ identifier: String, into text: inout SwiftText) {
-    text.line("private func trigger", SpelledName.raisingFirst(segue.method), "(_ sender: Any?) {")
+    text.line("private func trigger\(SpelledName.raisingFirst(segue.method))(_ sender: Any?) {")
     text.indented { text in
-      text.line(
-        "guard weakController?.shouldPerformSegue(withIdentifier: ", StringLiteral.swift(identifier),
-        ", sender: sender) == true else { return }")
-      text.line(GeneratedNames.perform(segue.method), "(sender: sender)")
+      let call = "shouldPerformSegue(withIdentifier: \(StringLiteral.swift(identifier)), sender: sender)"
+      text.line("guard weakController?.\(call) == true else { return }")
+      text.line("\(GeneratedNames.perform(segue.method))(sender: sender)")
     }
     text.line("}")
   }
@@ -83,7 +82,7 @@ struct SegueEmitter {
     let variable = destination.variable(segue.destination)
     for name in ["modalPresentationStyle", "modalTransitionStyle"] {
       if let setting = graph.segues[segue.id].settings.named(name) {
-        text.line(variable, ".", name, " = ", setting.swift)
+        text.line("\(variable).\(name) = \(setting.swift)")
       }
     }
     if segue.kind == .popover { anchor(segue, destination, into: &text) }
@@ -92,7 +91,7 @@ struct SegueEmitter {
       "let segue = " + graph.segues[segue.id].segueClass,
       [Self.identity(segue), "source: controller", "destination: " + variable], isCustom ? "" : " { [controller] in")
     if !isCustom {
-      text.indented { $0.line(deed(segue, variable)) }
+      text.indented { $0.line("\(deed(segue, variable))") }
       text.line("}")
     }
     let arguments = ["segue", "as: ." + SwiftName.escaped(segue.segueCase) + destination.payload, "sender: sender"]
@@ -127,14 +126,14 @@ struct SegueEmitter {
   private func anchor(_ segue: SeguePlan, _ destination: DestinationEmitter, into text: inout SwiftText) {
     let settings = plan.graph.segues[segue.id].settings
     let variable = destination.variable(segue.destination)
-    text.line(variable, ".modalPresentationStyle = .popover")
+    text.line("\(variable).modalPresentationStyle = .popover")
     var anchor = "sender"
     for attribute in ["popoverAnchorView", "popoverAnchorBarButtonItem"] {
       guard let name = settings.named(attribute)?.value else { continue }
       let property = GeneratedNames.property(name)
       anchor = destination.locals.contains(property) ? "self." + property : property
     }
-    text.line("SceneSegues.anchor(", variable, ", at: ", anchor, ")")
+    text.line("SceneSegues.anchor(\(variable), at: \(anchor))")
   }
 
   private func unwind(_ segue: SeguePlan, into text: inout SwiftText) {
@@ -142,13 +141,13 @@ struct SegueEmitter {
     let variable = destination.variable(segue.destination)
     let type = plan.scene(segue.destination).type
     let animated = plan.graph.segues[segue.id].isAnimated
-    text.line("guard let ", variable, " = SceneUnwind.receiver(", type, ".self, from: controller) else { return }")
+    text.line("guard let \(variable) = SceneUnwind.receiver(\(type).self, from: controller) else { return }")
     text.call(
       "let segue = SceneUnwind.segue",
       [Self.identity(segue), "from: controller", "to: " + variable, "animated: \(animated)"])
     let action = plan.graph.segues[segue.id].settings.named("unwindAction").flatMap { Selector($0.value) }
     text.block("dispatch.perform(segue, as: .\(SwiftName.escaped(segue.segueCase))(\(variable)), sender: sender) {") {
-      if let action { $0.line(variable, ".", action.call(with: "segue")) }
+      if let action { $0.line("\(variable).\(action.call(with: "segue"))") }
     }
   }
 }

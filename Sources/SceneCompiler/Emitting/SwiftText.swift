@@ -12,37 +12,19 @@ struct SwiftText {
   /// The lines, each with its end.
   var text: String { String(decoding: bytes, as: UTF8.self) }
 
-  /// Adds a line, made of parts.
-  ///
-  /// A fixed number of them: an array for each line would cost more than the line.
-  mutating func line(
-    _ a: String, _ b: String = "", _ c: String = "", _ d: String = "", _ e: String = "", _ f: String = "",
-    _ g: String = "", _ h: String = ""
-  ) {
+  /// Adds a line.
+  mutating func line(_ line: SwiftLine) {
     for _ in 0..<depth * 2 { bytes.append(0x20) }
-    add(a)
-    add(b)
-    add(c)
-    add(d)
-    add(e)
-    add(f)
-    add(g)
-    add(h)
+    bytes.append(contentsOf: line.bytes)
     bytes.append(0x0A)
   }
 
   /// Adds several lines, each indented like a line of its own, and what ends the last of them.
   mutating func lines(_ text: String, _ end: String) {
-    guard text.utf8.contains(0x0A) else { return line(text, end) }
+    guard text.utf8.contains(0x0A) else { return line("\(text)\(end)") }
     let rows = text.split(separator: "\n").map(String.init)
-    for row in rows.dropLast() { line(row) }
-    line(rows.last ?? "", end)
-  }
-
-  private mutating func add(_ part: String) {
-    guard !part.isEmpty else { return }
-    var part = part
-    part.withUTF8 { bytes.append(contentsOf: $0) }
+    for row in rows.dropLast() { line("\(row)") }
+    line("\(rows.last ?? "")\(end)")
   }
 
   /// Adds an empty line, unless there is nothing yet or the last line is empty already.
@@ -58,9 +40,9 @@ struct SwiftText {
 
   /// Adds lines inside braces or brackets.
   mutating func block(_ opening: String, _ closing: String = "}", _ body: (inout SwiftText) -> Void) {
-    line(opening)
+    line("\(opening)")
     indented(body)
-    line(closing)
+    line("\(closing)")
   }
 
   /// Adds lines one step further in.
@@ -74,22 +56,22 @@ struct SwiftText {
   mutating func call(_ function: String, _ arguments: [String], _ rest: String = "") {
     let length = arguments.reduce(function.utf8.count + rest.utf8.count + 2) { $0 + $1.utf8.count + 2 }
     guard length + depth * 2 > Self.width, !arguments.isEmpty else {
-      return line(function, "(", arguments.joined(separator: ", "), ")", rest)
+      return line("\(function)(\(arguments.joined(separator: ", ")))\(rest)")
     }
-    line(function, "(")
+    line("\(function)(")
     indented { text in
       for (index, argument) in arguments.enumerated() {
-        text.line(argument, index + 1 < arguments.count ? "," : "")
+        text.line("\(argument)\(index + 1 < arguments.count ? "," : "")")
       }
     }
-    line(")", rest)
+    line(")\(rest)")
   }
 
   /// Adds a closure's one statement: on the same line as its braces if all of it fits, else on a line of its own.
   mutating func closure(_ opening: String, _ statement: String, _ closing: String) {
     let length = opening.utf8.count + statement.utf8.count + closing.utf8.count + 2
-    if length + depth * 2 <= Self.width { return line(opening, " ", statement, " ", closing) }
-    block(opening, closing) { $0.line(statement) }
+    if length + depth * 2 <= Self.width { return line("\(opening) \(statement) \(closing)") }
+    block(opening, closing) { $0.line("\(statement)") }
   }
 
   /// Whether a line is short enough where a template will place it.

@@ -9,7 +9,7 @@ enum TableEmitter {
     let sections = graph.objects[table].children.filter { graph.objects[$0].kind.role == .tableSection }
     let rows = plan.unused(plan.variable(table) + "Rows", in: scene.id)
     text.gap()
-    text.line("let ", rows, " = SceneTable()")
+    text.line("let \(rows) = SceneTable()")
     for section in sections {
       let settings = graph.objects[section].settings
       let header = settings.named("headerTitle").map { "header: " + StringLiteral.swift($0.value) }
@@ -17,8 +17,8 @@ enum TableEmitter {
       text.call(rows + ".addSection", [header, footer].compactMap(\.self))
       for cell in graph.objects[section].children { addRow(cell, to: rows, scene, plan, into: &text) }
     }
-    text.line(rows, ".serve(", plan.variable(table), ")")
-    text.line("tables.append(", rows, ")")
+    text.line("\(rows).serve(\(plan.variable(table)))")
+    text.line("tables.append(\(rows))")
   }
 
   private static func addRow(
@@ -26,7 +26,7 @@ enum TableEmitter {
   ) {
     let call = rows + ".addRow(" + plan.variable(cell) + ")"
     guard let segue = plan.graph.objects[cell].segues.first.flatMap({ scene.segues[$0] }) else {
-      return text.line(call)
+      return text.line("\(call)")
     }
     text.closure(call + " { [weak self] in", "self?." + SegueEmitter.trigger(segue, "$0"), "}")
   }

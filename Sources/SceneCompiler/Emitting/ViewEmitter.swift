@@ -33,7 +33,7 @@ struct ViewEmitter {
     emit(root, parent: nil)
     emitConstraints()
     text.gap()
-    text.line("controller.", viewProperty(of: root), " = ", plan.variable(root))
+    text.line("controller.\(viewProperty(of: root)) = \(plan.variable(root))")
     emitViews()
     emitOutlets()
     ContainerEmitter.emitEmbeds(scene, plan, into: &text)
@@ -69,23 +69,23 @@ struct ViewEmitter {
   private mutating func emitGuide(_ id: ID<SceneObject>, parent: ID<SceneObject>?) {
     guard let parent else { return }
     text.gap()
-    text.line("let ", plan.variable(id), " = UILayoutGuide()")
-    text.line(plan.variable(parent), ".addLayoutGuide(", plan.variable(id), ")")
+    text.line("let \(plan.variable(id)) = UILayoutGuide()")
+    text.line("\(plan.variable(parent)).addLayoutGuide(\(plan.variable(id)))")
     constraints.add(id, parent: plan.variable(parent))
   }
 
   private mutating func emitView(_ id: ID<SceneObject>, _ object: SceneObject, parent: ID<SceneObject>?) {
     let variable = plan.variable(id)
     text.gap()
-    text.line("let ", variable, " = ", Creation.swift(object.kind, object.settings))
-    if isRoot(id), object.settings.named("frame") == nil { text.line(variable, ".frame = ", Self.canvas) }
+    text.line("let \(variable) = \(Creation.swift(object.kind, object.settings))")
+    if isRoot(id), object.settings.named("frame") == nil { text.line("\(variable).frame = \(Self.canvas)") }
     for setting in object.settings { SettingEmitter.emit(setting, of: variable, into: &text) }
     if let parent, constrained.contains(id), graph.objects[parent].kind !== ElementKind.stackView {
-      text.line(variable, ".translatesAutoresizingMaskIntoConstraints = false")
+      text.line("\(variable).translatesAutoresizingMaskIntoConstraints = false")
     }
     ActionEmitter.emit(id, variable, scene, plan, into: &text)
     if let parent, let add = graph.objects[parent].kind.addsSubviewsWith {
-      text.line(plan.variable(parent), ".", add, "(", variable, ")")
+      text.line("\(plan.variable(parent)).\(add)(\(variable))")
     }
     constraints.add(id, parent: parent.map { layoutParent($0) })
     for child in object.children { emit(child, parent: id) }
@@ -104,7 +104,7 @@ struct ViewEmitter {
   /// Makes the controller serve its table or collection, as UIKit does with one from a storyboard.
   private mutating func emitDataSource(_ object: SceneObject, _ variable: String) {
     for property in ["dataSource", "delegate"] where !object.outlets.contains(where: { $0.property.text == property }) {
-      text.line(variable, ".", property, " = controller")
+      text.line("\(variable).\(property) = controller")
     }
   }
 

@@ -1,5 +1,3 @@
-import PathKit
-
 /// Compares outputs with what is on disk.
 struct FreshnessCheck {
   let usesColor: Bool
@@ -17,6 +15,6 @@ struct FreshnessCheck {
     let diff = UnifiedDiff(
       from: String(decoding: bytes, as: UTF8.self), to: String(decoding: output.bytes, as: UTF8.self))
     return "\(output.path) is stale\n"
-      + diff.text(from: output.path.string, to: output.path.string, isColored: usesColor)
+      + diff.text(from: output.path.description, to: output.path.description, isColored: usesColor)
   }
 }

@@ -21,7 +21,6 @@ let package = Package(
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
     .package(url: "https://github.com/CoreOffice/XMLCoder", from: "0.18.2"),
-    .package(url: "https://github.com/kylef/PathKit", from: "1.0.1"),
     .package(url: "https://github.com/stencilproject/Stencil", from: "0.15.1"),
   ],
   targets: [
@@ -49,7 +48,10 @@ let package = Package(
       name: "SceneVersions",
       dependencies: ["SceneDiagnostics", "SceneSyntax", "SceneCatalog", "SceneCompiler", "SceneFormatting"]
     ),
-    .target(name: "SceneData", dependencies: [.product(name: "XMLCoder", package: "XMLCoder")]),
+    .target(
+      name: "SceneData",
+      dependencies: ["SceneDiagnostics", "SceneSyntax", .product(name: "XMLCoder", package: "XMLCoder")]
+    ),
     .target(name: "HeadlessUIKit"),
     .target(name: "HeadlessUIKitTesting", dependencies: ["HeadlessUIKit"]),
     .target(name: "HeadlessCoreGraphics", dependencies: ["HeadlessUIKit"]),
@@ -62,10 +64,11 @@ let package = Package(
       name: "scenec",
       dependencies: [
         "SceneCompiler", "SceneDrawing", "SceneFormatting", "SceneVersions",
+        .target(name: "CXAttr", condition: .when(platforms: [.linux])),
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
-        .product(name: "PathKit", package: "PathKit"),
       ]
     ),
+    .systemLibrary(name: "CXAttr"),
 
     .plugin(name: "CompileScenes", capability: .buildTool(), dependencies: ["scenec"]),
     .plugin(
@@ -165,7 +168,7 @@ let package = Package(
 // dependency, and of its two build systems one takes that for a contradiction.
 let strictness: [SwiftSetting] = Context.environment["SCENEC_STRICT"] == nil ? [] : [.treatAllWarnings(as: .error)]
 
-for target in package.targets where target.type != .plugin {
+for target in package.targets where target.type != .plugin && target.type != .system {
   target.swiftSettings =
     (target.swiftSettings ?? []) + strictness + [
       .enableUpcomingFeature("ExistentialAny"),

@@ -3,17 +3,15 @@ internal import Foundation
 /// XML that Foundation's parser can be given.
 ///
 /// Where Foundation is Swift's own, the parser crashes on a processing instruction without content, as `<?target?>`.
-/// With a space before its end, the same instruction does no harm. What refers to an entity of a document type would get
-/// lost without a word: such documents are refused, as they are as scenes.
+/// With a space before its end, the same instruction does no harm.
 struct SafeXML {
   let data: Data
 
-  init(_ xml: Data) throws {
+  init(_ xml: Data) {
     let bytes = Array(xml)
     var safe: [UInt8] = []
     var index = 0
     while let (opening, closing) = Self.nextMarkup(in: bytes, from: index) {
-      if closing.isEmpty { throw SceneDataError("a document type declaration is not allowed in a scene") }
       let end = Self.find(closing, in: bytes, from: opening.upperBound) ?? bytes.count
       safe += bytes[index..<end]
       if closing == Self.instructionEnd { safe.append(UInt8(ascii: " ")) }
@@ -22,7 +20,7 @@ struct SafeXML {
     data = index == 0 ? xml : Data(safe + bytes[index...])
   }
 
-  /// The next instruction; or the next comment or CDATA section, in which `<?` means nothing; or a document type.
+  /// The next instruction; or the next comment or CDATA section, in which `<?` means nothing.
   private static func nextMarkup(in bytes: [UInt8], from start: Int) -> (opening: Range<Int>, closing: [UInt8])? {
     var index = start
     while let place = bytes[index...].firstIndex(of: UInt8(ascii: "<")) {
@@ -41,6 +39,6 @@ struct SafeXML {
   private static let instructionEnd = Array("?>".utf8)
   private static let markup = [
     (Array("<?".utf8), instructionEnd), (Array("<!--".utf8), Array("-->".utf8)),
-    (Array("<![CDATA[".utf8), Array("]]>".utf8)), (Array("<!DOCTYPE".utf8), []),
+    (Array("<![CDATA[".utf8), Array("]]>".utf8)),
   ]
 }

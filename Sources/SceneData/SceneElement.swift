@@ -8,8 +8,8 @@
 /// - a CDATA section is text, and written as such;
 /// - white space between elements is text like any other, and kept.
 ///
-/// Foundation's parser, on which XMLCoder is built, drops a namespace declaration that names no namespace (`xmlns:a=""`),
-/// and reads encodings other than UTF-8, which the compiler refuses.
+/// What the compiler's reader refuses is refused here, too. Foundation's parser, on which XMLCoder is built, drops a
+/// namespace declaration that names no namespace (`xmlns:a=""`).
 public struct SceneElement: Hashable, Sendable {
   /// What an element holds.
   public enum Content: Hashable, Sendable {

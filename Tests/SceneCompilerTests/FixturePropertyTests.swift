@@ -53,7 +53,26 @@ struct FixturePropertyTests {
         scenes[index] = mutation
         let outcome = Outcome.compile(scenes, fixture.options)
         #expect(outcome.hasErrors == outcome.swift.isEmpty)
+        #expect(outcome.diagnostics.allSatisfy { $0.hasFixInsideItsFile })
       }
+    }
+  }
+
+  /// A scene that breaks off has fixes as any other; what they leave is read again.
+  @Test func fixesOfASceneThatBreaksOffAreInside() {
+    let scene = SceneFile(
+      path: "Main.scene",
+      text: """
+        <scenes initialViewController="a"><viewController id="a"><view bottom='0' pin="edges"><label text="" lines="x"
+          numberOfLines='1' top='0' top="8" hidden='yes'/></view><segue kind="push" animates="no" destination='b'
+          presentation="popover" popoverAnchor='c'/></viewController><lable id="b" title='x
+        """)
+    for mutation in Mutations(of: scene) {
+      let diagnostics = Outcome.compile([mutation], .init()).diagnostics
+      #expect(
+        diagnostics.allSatisfy { $0.hasFixInsideItsFile }, "\(mutation.text(in: SourceRange(0, mutation.bytes.count)))")
+      let fixed = Fixes.offered(by: diagnostics, for: [mutation])
+      for fix in fixed { _ = Outcome.compile([Fixes.apply([fix], to: mutation)], .init()) }
     }
   }
 
@@ -63,6 +82,16 @@ struct FixturePropertyTests {
     return Set(old.keys).union(new.keys).sorted()
       .map { LineDifference(Data((old[$0] ?? "").utf8), Data((new[$0] ?? "").utf8)).description }
       .joined(separator: "\n").trimmingCharacters(in: .newlines)
+  }
+}
+
+extension Diagnostic {
+  /// Whether each edit of its fix is of bytes that there are, and none of two edits is of the same.
+  fileprivate var hasFixInsideItsFile: Bool {
+    let ranges = (fix?.edits ?? []).map { ($0.place.range, $0.place.file.bytes.count) }
+    let sorted = ranges.map(\.0).sorted { $0.start < $1.start }
+    return ranges.allSatisfy { 0 <= $0.start && $0.start <= $0.end && $0.end <= $1 }
+      && zip(sorted, sorted.dropFirst()).allSatisfy { $0.end <= $1.start }
   }
 }
 

@@ -1,3 +1,4 @@
+internal import Foundation
 internal import SceneData
 internal import Testing
 
@@ -31,7 +32,7 @@ internal import Testing
     #expect(try SceneElement(xml: written) == element.normalized)
   }
 
-  /// Foundation's parser may let a document pass that is not well-formed; it must not refuse one that is.
+  /// What the compiler reads is read the same; what it refuses is refused.
   @Test(arguments: documents)
   func damagedDocumentsAreReadTheSameOrNotAtAll(_ xml: String) throws {
     for place in xml.unicodeScalars.indices {
@@ -41,7 +42,7 @@ internal import Testing
       if reading.messages.isEmpty {
         #expect(differences(reading.document, try SceneElement(xml: String(damaged))) == [], "\(String(damaged))")
       } else {
-        _ = try? SceneElement(xml: String(damaged))
+        #expect(throws: SceneDataError.self) { try SceneElement(xml: String(damaged)) }
       }
     }
   }
@@ -50,6 +51,51 @@ internal import Testing
     let element = (0..<255).reduce(SceneElement("a")) { element, _ in SceneElement("a", content: [.element(element)]) }
     let written = try element.xml()
     #expect(differences(read(written).document, element) == [])
+  }
+
+  @Test(arguments: [257, 258, 1_500, 20_000])
+  func nestingEndsWhereTheCompilersReaderEndsIt(depth: Int) throws {
+    let xml = String(repeating: "<a>", count: depth) + String(repeating: "</a>", count: depth)
+    if depth <= 257 {
+      #expect(try SceneElement(xml: xml).xml().contains("</a>"))
+    } else {
+      let error = #expect(throws: SceneDataError.self) { try SceneElement(xml: xml) }
+      #expect(error?.description == "line 1: the elements inside each other may not exceed 257 levels")
+    }
+  }
+
+  @Test func whatLiesTooDeepIsNotWritten() {
+    for depth in [257, 1_500] {
+      let element = (0..<depth).reduce(SceneElement("a")) { element, _ in
+        SceneElement("a", content: [.element(element)])
+      }
+      let error = #expect(throws: SceneDataError.self) { try element.xml() }
+      #expect(error?.description == "'a' cannot be written as XML: more than 257 elements lie in each other")
+    }
+  }
+
+  @Test func bytesThatAreNotUTF8AreRefused() {
+    let header = Array("<?xml version='1.0' encoding='ISO-8859-1'?>".utf8)
+    let name: [UInt8] = [0x3C, 0xE9, 0x2F, 0x3E]
+    let text: [UInt8] = [0x3C, 0x61, 0x3E, 0xFF, 0xFE, 0x3C, 0x2F, 0x61, 0x3E]
+    for bytes in [
+      name, header + name, text, [0xFF], [0xFF, 0xFE, 0x3C, 0x00, 0x61, 0x00, 0x2F, 0x00, 0x3E, 0x00], [0],
+    ] {
+      #expect(throws: SceneDataError.self) { try SceneElement(xml: Data(bytes)) }
+    }
+  }
+
+  /// Whatever bytes there are, they are read or refused.
+  @Test(arguments: documents)
+  func foreignBytesEndNoProcess(_ xml: String) throws {
+    let bytes = Array(xml.utf8)
+    for place in bytes.indices {
+      for byte: UInt8 in [0x00, 0x3C, 0x80, 0xFF] {
+        var damaged = bytes
+        damaged[place] = byte
+        _ = try? SceneElement(xml: Data(damaged))
+      }
+    }
   }
 
   @Test func attributesAreWrittenByName() throws {
@@ -75,12 +121,12 @@ internal import Testing
 
   @Test(arguments: [
     ("", "there is no element to read"),
-    ("<a/>b", "the XML is not well-formed in line 1; 'scenec check' says why"),
-    ("<a/><b/>", "the XML is not well-formed in line 1; 'scenec check' says why"),
-    ("<!DOCTYPE a><a/>", "a document type declaration is not allowed in a scene"),
-    ("<a>\n  <b></a>", "the XML is not well-formed in line 2; 'scenec check' says why"),
-    ("<a>", "the XML is not well-formed in line 1; 'scenec check' says why"),
-    ("<a b=c/>", "the XML is not well-formed in line 1; 'scenec check' says why"),
+    ("<a/>b", "line 1: text stands outside the root element; move it inside or remove it"),
+    ("<a/><b/>", "line 1: 'b' stands after the root element; a file has one root, so move it inside"),
+    ("<!DOCTYPE a><a/>", "line 1: a document type declaration is not allowed in a scene; remove it"),
+    ("<a>\n  <b></a>", "line 2: 'b' has no end tag; write '</b>' where it ends"),
+    ("<a>", "line 1: 'a' has no end tag; write '</a>' where it ends"),
+    ("<a b=c/>", "line 1: the value of 'b' has no quotes round it"),
   ])
   func whatCannotBeReadIsSaid(_ xml: String, _ message: String) {
     let error = #expect(throws: SceneDataError.self) { try SceneElement(xml: xml) }

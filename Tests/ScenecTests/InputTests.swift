@@ -49,11 +49,13 @@ struct InputTests {
     ("Other.scene", "there is no 'Other.scene'; check the path"),
     ("Main.scene/deeper", "there is no 'Main.scene/deeper'; check the path"),
     ("empty", "there is no scene file in 'empty'; the name of a scene file ends in '.scene'"),
-    ("broken", "cannot read 'broken/Gone.scene': no such file or directory"),
+    ("Gone.scene", "cannot read 'Gone.scene': it is a link to 'nowhere', and no file is there"),
+    ("Loop.scene", "cannot read 'Loop.scene': it is a link to 'Loop.scene', and no file is there"),
   ])
   func whatCannotBeReadIsSaidInOneSentence(path: String, sentence: String) async throws {
-    let folder = try TemporaryFolder(["Main.scene": rightScene, "empty/Readme.md": "", "broken/Readme.md": ""])
-    try folder.link("broken/Gone.scene", to: "nowhere")
+    let folder = try TemporaryFolder(["Main.scene": rightScene, "empty/Readme.md": ""])
+    try folder.link("Gone.scene", to: "nowhere")
+    try folder.link("Loop.scene", to: "Loop.scene")
     for command in ["build", "check"] {
       let run = try await folder.scenec(command, path)
       #expect(run.status == 2)

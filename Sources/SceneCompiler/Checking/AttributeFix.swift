@@ -14,7 +14,10 @@ extension Fix {
   static func removing(_ setting: Setting, in file: SceneFile) -> Fix {
     var start = setting.nameRange.start
     while start > 0, file.bytes[start - 1].isXMLSpace { start -= 1 }
-    let place = Place(file, SourceRange(start, setting.range.end + 1))
+    // A value whose quote is missing ends where it is taken to end.
+    let valueEnd = setting.range.end
+    let hasQuote = [UInt8(ascii: "\""), UInt8(ascii: "'")].contains(file.bytes[valueEnd...].first)
+    let place = Place(file, SourceRange(start, hasQuote ? valueEnd + 1 : valueEnd))
     return Fix("remove '\(setting.kind.name)'", edits: [Edit(place, with: "")])
   }
 }

@@ -18,6 +18,7 @@ struct TemplateTokenizer {
   /// The tags that our own nodes serve, by their tokens.
   private(set) var plainTags: [ObjectIdentifier: PlainTag] = [:]
 
+  private var blocks: Set<Int> = []
   private let bytes: [UInt8]
   private let nowhere: SourceMap
   private var textStart = 0
@@ -39,6 +40,9 @@ struct TemplateTokenizer {
     addText(to: bytes.count)
     readPlainTags()
   }
+
+  /// Whether a token was written as `{% … %}`.
+  func isBlock(at index: Int) -> Bool { blocks.contains(index) }
 
   /// Finds the tags that our own nodes serve. What has an `elif`, which only Stencil's `if` knows, is left to Stencil.
   private mutating func readPlainTags() {
@@ -89,6 +93,7 @@ struct TemplateTokenizer {
     guard bytes[start + 1] != UInt8(ascii: "#") else { return }
     let content = trimmed(start + 2, end - 2)
     let text = String(decoding: bytes[content], as: UTF8.self)
+    if !isVariable { blocks.insert(tokens.count) }
     tokens.append(isVariable ? .variable(value: text, at: nowhere) : .block(value: text, at: nowhere))
     sources.append(text)
     places.append(SourceRange(content.lowerBound, content.upperBound))

@@ -20,7 +20,7 @@ public struct GitHubRenderer: Sendable {
     if start.line == end.line {
       properties += [("col", String(start.column)), ("endColumn", String(end.column))]
     }
-    properties.append(("title", diagnostic.id))
+    if !diagnostic.id.isEmpty { properties.append(("title", diagnostic.id)) }
     let list = properties.map { "\($0)=\(Self.escapedProperty($1))" }.joined(separator: ",")
     return "::\(diagnostic.severity.rawValue) \(list)::\(Self.escaped(diagnostic.messageWithHelp))"
   }

@@ -1,7 +1,7 @@
 /// How much a document may hold; the defaults are those of libxml2.
 struct Limits {
-  /// The most elements inside each other.
-  var depth = 256
+  /// The most elements inside each other. Libxml2 speaks of 256, and lets one more pass.
+  var depth = 257
   /// The most bytes of one attribute value, text, comment, CDATA section or processing instruction.
   var length = 10_000_000
   /// The most bytes of a name.

@@ -91,7 +91,7 @@ struct Version {
     let isScene = isElement && parent == root && Self.isController(source.text)
     nodes.append(
       Node(
-        kind: Self.kind(source), name: Self.name(of: item, source, in: document.file), attributes: attributes,
+        kind: Self.kind(source), name: Self.name(of: item, source, in: document), attributes: attributes,
         source: item.node, range: item.range, parent: parent, scene: isScene ? id : nodes[parent].scene))
     guard isElement else { return }
     if parent == 0 { root = id }
@@ -107,12 +107,25 @@ struct Version {
     }
   }
 
-  private static func name(of item: Items.Item, _ node: Document.Node, in file: SceneFile) -> String {
+  private static func name(of item: Items.Item, _ node: Document.Node, in document: Document) -> String {
     switch item.kind {
     case .comment: node.text.split { $0.isWhitespace }.joined(separator: " ")
-    case .text, .cdata: file.text(in: SourceRange(item.range.lowerBound, item.range.upperBound))
+    case .text, .cdata: text(of: item, in: document)
     case .element, .processingInstruction: node.text
     }
+  }
+
+  /// What a text says, references resolved and without the white space round it.
+  private static func text(of item: Items.Item, in document: Document) -> String {
+    var text = Array(document[item.node].text.utf8)[...]
+    for sibling in document.siblings(after: item.node) {
+      guard document[sibling].range.start < item.range.upperBound else { break }
+      text += document[sibling].text.utf8
+    }
+    let space = Array(" \t\r\n".utf8)
+    while let first = text.first, space.contains(first) { text.removeFirst() }
+    while let last = text.last, space.contains(last) { text.removeLast() }
+    return String(decoding: text, as: UTF8.self)
   }
 
   private static func isController(_ name: String) -> Bool {

@@ -1,4 +1,3 @@
-import PathKit
 import SceneCompiler
 import SceneDiagnostics
 
@@ -16,10 +15,10 @@ struct BuildCall {
   var style = ReportStyle()
 
   /// The folder of `--output`.
-  private var folder: Path? { output.map { Path($0) } }
+  private var folder: Path? { output.map { Path(argument: $0) } }
 
   func run() throws {
-    let scenes = try inputs.find()
+    let scenes = try inputs.find(style.format, .error)
     if printsOutputs { return printPaths(of: try plan(for: scenes)) }
     let configuration = try readConfiguration().checked(style)
     let (compilation, outputs) = try compile(scenes, inputs.read(scenes), configuration)
@@ -44,12 +43,19 @@ struct BuildCall {
     return (compilation, compilation.files.map { OutputFile(path: plan.path(of: $0), contents: $0.contents) })
   }
 
-  /// Writes what has changed, and says what that was.
+  /// Writes what has changed, and says which Swift that was.
   @discardableResult
   func write(_ outputs: [OutputFile], madeOf scenes: [Path], _ configuration: Configuration) throws -> [Path] {
-    let written = try OutputWriter(writesOverForeignFiles: isForced).write(outputs)
-    try writeDependencies(of: outputs, on: scenes, configuration)
-    return written
+    let templates = try configuration.template.map { try InputFile.findTemplates(in: $0) } ?? []
+    let settings = configurationFile.map { [Path(argument: $0)] } ?? []
+    let inputs = (inputs.includesStandardInput ? scenes.dropFirst() : scenes[...]) + templates + settings
+    let dependencies = try depfile.map { path in
+      OutputFile(
+        path: Path(argument: path),
+        bytes: try DependencyFile(outputs: outputs.map(\.path), inputs: scenes + templates + settings).contents, .named)
+    }
+    let writer = OutputWriter(writesOverForeignFiles: isForced, inputs: Array(inputs))
+    return try writer.write(outputs + [dependencies].compactMap(\.self)).filter { $0 != dependencies?.path }
   }
 
   private func plan(for scenes: [Path]) throws -> OutputPlan {
@@ -73,7 +79,7 @@ struct BuildCall {
   }
 
   private func printPaths(of plan: OutputPlan) {
-    StandardStream.output.write(plan.paths.map { "\($0)\n" }.joined())
+    StandardStream.output.write(plan.paths.flatMap { $0.bytes + "\n".utf8 })
   }
 
   /// Without `SceneSupport.swift`, which is the same for all scenes.
@@ -84,17 +90,8 @@ struct BuildCall {
   private func checkFreshness(of outputs: [OutputFile]) throws {
     let check = FreshnessCheck(usesColor: Terminal.usesColor(style.color, on: .output))
     let findings = try outputs.compactMap { try check.finding(about: $0) }
-    StandardStream.output.write(findings.joined())
+    let text = findings.joined()
+    StandardStream.output.write(style.format == .github ? InertText.of(text) : text)
     if !findings.isEmpty { throw ExitStatus.scenesAreWrong }
-  }
-
-  private func writeDependencies(
-    of outputs: [OutputFile], on scenes: [Path], _ configuration: Configuration
-  ) throws {
-    guard let path = depfile else { return }
-    let templates = try configuration.template.map { try InputFile.findTemplates(in: $0) } ?? []
-    let settings = configurationFile.map { [Path($0)] } ?? []
-    let file = DependencyFile(outputs: outputs.map(\.path), inputs: scenes + templates + settings)
-    try OutputWriter(writesOverForeignFiles: true).write([OutputFile(path: Path(path), contents: file.contents)])
   }
 }

@@ -1,5 +1,4 @@
 import ArgumentParser
-import PathKit
 
 /// Compiles scenes and writes the Swift.
 struct BuildCommand: ParsableCommand {
@@ -53,7 +52,7 @@ struct BuildCommand: ParsableCommand {
 
   private var options: Configuration {
     Configuration(
-      accessLevel: outputOptions.accessLevel, template: outputOptions.template.map { Path($0) },
+      accessLevel: outputOptions.accessLevel, template: outputOptions.template.map { Path(argument: $0) },
       severities: diagnosticOptions.severities)
   }
 

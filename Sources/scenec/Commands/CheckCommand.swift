@@ -25,7 +25,7 @@ struct CheckCommand: ParsableCommand {
   @OptionGroup(title: "Diagnostics") var diagnosticOptions: DiagnosticOptions
 
   func run() throws {
-    let scenes = try inputs.scenes.read(inputs.scenes.find())
+    let scenes = try inputs.scenes.read(inputs.scenes.find(diagnosticOptions.format))
     var options = Compiler.Options()
     options.severities = try configurationOption.severities(completing: diagnosticOptions)
     let diagnostics = Compiler(options).check(scenes)

@@ -67,7 +67,9 @@ struct DiffCommand: ParsableCommand {
       throw CallError("there is no comparing scenes with syntax errors; mend them first")
     }
     if chosenFormat == .svg {
-      let isFresh = try drawing.deliver(versions.map.map(MapFormat.svg.text) ?? "", as: .svg, color)
+      let isFresh = try drawing.deliver(
+        versions.map.map(MapFormat.svg.text) ?? "", as: .svg, madeOf: paths.map { Path(argument: $0) },
+        ReportStyle(color: color))
       // Asked is what the picture shows, not whether there is something to show.
       if drawing.check, isFresh { return }
     } else if !versions.isUnchanged {

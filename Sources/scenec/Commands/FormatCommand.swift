@@ -53,7 +53,7 @@ struct FormatCommand: ParsableCommand {
     let sources = SceneSources(paths: paths, stdinName: stdinName)
     let paths = try sources.find()
     if print, paths.count > 1 { throw CallError("'--print' takes one scene, and these are \(paths.count)") }
-    let formatting = Formatting(try sources.read(paths))
+    let formatting = Formatting(try sources.read(paths), at: paths)
     formatting.reportRefused(color)
     if check {
       formatting.showChanges(color)

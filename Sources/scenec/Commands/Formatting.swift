@@ -1,4 +1,3 @@
-import PathKit
 import SceneDiagnostics
 import SceneFormatting
 import SceneSyntax
@@ -7,14 +6,16 @@ import SceneSyntax
 struct Formatting {
   /// What became of one scene.
   private struct Outcome {
+    /// Where the scene lies.
+    let path: Path
     let scene: SceneFile
     /// The scene as it should be; nil if it has syntax errors.
     let bytes: [UInt8]?
     /// Those errors.
     let diagnostics: [Diagnostic]
 
-    init(_ scene: SceneFile) {
-      self.scene = scene
+    init(_ path: Path, _ scene: SceneFile) {
+      (self.path, self.scene) = (path, scene)
       var log = DiagnosticLog()
       bytes = SceneFormatter.format(DocumentReader.read(scene, &log))
       diagnostics = log.diagnostics
@@ -25,7 +26,10 @@ struct Formatting {
 
   private let outcomes: [Outcome]
 
-  init(_ scenes: [SceneFile]) { outcomes = scenes.mapInParallel(Outcome.init) }
+  /// Formats scenes that were read from paths.
+  init(_ scenes: [SceneFile], at paths: [Path]) {
+    outcomes = Array(zip(paths, scenes)).mapInParallel { Outcome($0, $1) }
+  }
 
   /// Whether a scene could not be formatted.
   var hasRefused: Bool { outcomes.contains { $0.bytes == nil } }
@@ -60,8 +64,8 @@ struct Formatting {
   /// Writes the formatted scenes over what they were before.
   func write() throws {
     let outputs = outcomes.compactMap { outcome in
-      outcome.bytes.map { OutputFile(path: Path(outcome.scene.path), bytes: $0) }
+      outcome.bytes.map { OutputFile(path: outcome.path, bytes: $0, .edited) }
     }
-    try OutputWriter(writesOverForeignFiles: true).write(outputs)
+    try OutputWriter().write(outputs)
   }
 }

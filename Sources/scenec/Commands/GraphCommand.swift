@@ -35,14 +35,16 @@ struct GraphCommand: ParsableCommand {
 
   func run() throws {
     let format = try graphOptions.chosenFormat
-    let scenes = try inputs.scenes.read(inputs.scenes.find())
+    let paths = try inputs.scenes.find(diagnosticOptions.format, .error)
+    let scenes = try inputs.scenes.read(paths)
     var options = Compiler.Options()
     options.severities = try configurationOption.severities(completing: diagnosticOptions)
     let (map, diagnostics) = Compiler(options).map(scenes)
     if !diagnostics.isEmpty || diagnosticOptions.format != .text {
       try DiagnosticReporter(style: diagnosticOptions.style).report(diagnostics, of: scenes, to: .error)
     }
-    let isFresh = try graphOptions.drawing.deliver(format.text(of: map), as: format, diagnosticOptions.color)
+    let isFresh = try graphOptions.drawing.deliver(
+      format.text(of: map), as: format, madeOf: paths, diagnosticOptions.style)
     if !isFresh || diagnostics.contains(where: { $0.severity == .error }) { throw ExitStatus.scenesAreWrong }
   }
 }

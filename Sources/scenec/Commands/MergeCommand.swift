@@ -1,5 +1,4 @@
 import ArgumentParser
-import PathKit
 import SceneDiagnostics
 import SceneVersions
 
@@ -85,14 +84,18 @@ struct MergeCommand: ParsableCommand {
   }
 
   private func read(_ path: String, named name: String) throws(CallError) -> SceneFile {
-    let bytes = path == "/dev/null" ? [] : try InputFile.read(Path(path)).bytes
+    let bytes = path == "/dev/null" ? [] : try InputFile.read(Path(argument: path)).bytes
     return SceneFile(path: name, bytes: bytes)
   }
 
   private func write(_ bytes: [UInt8]) throws {
     if print { return StandardStream.output.write(bytes) }
-    let file = OutputFile(path: Path(output ?? ours), bytes: bytes)
-    try OutputWriter(writesOverForeignFiles: true).write([file])
+    guard let output else {
+      try OutputWriter().write([OutputFile(path: Path(argument: ours), bytes: bytes, .edited)])
+      return
+    }
+    let inputs = [base, theirs].map { Path(argument: $0) }
+    try OutputWriter(inputs: inputs).write([OutputFile(path: Path(argument: output), bytes: bytes, .named)])
   }
 
   private var markers: ConflictMarkers {

@@ -1,5 +1,4 @@
 import ArgumentParser
-import PathKit
 
 /// Makes a package with a first scene, its controllers and a test.
 struct NewCommand: ParsableCommand {
@@ -39,10 +38,12 @@ struct NewCommand: ParsableCommand {
   }
 
   func run() throws {
-    let folder = Path(folder)
-    let package = NewPackage(name: try ModuleName(folder.absolute().lastComponent), scenec: place)
+    let folder = Path(argument: folder)
+    // A folder that is there may be called '.', or be a link.
+    let name = ((try? POSIX.realPath(of: folder)) ?? folder).name.description
+    let package = NewPackage(name: try ModuleName(name), scenec: place)
     let outputs = package.files.map { OutputFile(path: folder + Path($0.path), contents: $0.contents) }
-    for output in outputs where (try? POSIX.status(of: output.path.string, followingLinks: false)) != nil {
+    for output in outputs where (try? POSIX.status(of: output.path, followingLinks: false)) != nil {
       throw CallError("'\(output.path)' is there already, and nothing is written over; choose another folder")
     }
     try OutputWriter().write(outputs)

@@ -1,4 +1,3 @@
-import PathKit
 import SceneCompiler
 import SceneDiagnostics
 
@@ -22,7 +21,7 @@ struct Watch {
   /// Builds until a signal ends the process, or nobody reads any more what is printed.
   mutating func run() throws(CallError) {
     // What is not there when the watch begins is a slip; what goes later may come back.
-    _ = try call.inputs.find()
+    _ = try call.inputs.search()
     guard say(result()), say("watching \(call.inputs.paths.joined(separator: ", ")); Control-C ends it") else { return }
     while true {
       for change in waitForChanges() {
@@ -53,11 +52,11 @@ struct Watch {
   /// Builds, and says in a line what came of it.
   private mutating func result() -> String {
     do {
-      let paths = try call.inputs.find()
+      let paths = try call.inputs.find(call.style.format, .error)
       let configuration = try configuration()
       let outputs = try call.compile(paths, files(at: paths), configuration).1
       let written = try call.write(outputs, madeOf: paths, configuration)
-      return written.isEmpty ? "all Swift is up to date" : "wrote " + written.map(\.string).joined(separator: ", ")
+      return written.isEmpty ? "all Swift is up to date" : "wrote " + written.map(\.description).joined(separator: ", ")
     } catch let error as CallError {
       StandardStream.error.write("error: \(error.sentence)\n")
       return "nothing was written"

@@ -1,4 +1,3 @@
-import PathKit
 import SceneCompiler
 
 /// How scenes are compiled, as far as a call or its configuration file says it.

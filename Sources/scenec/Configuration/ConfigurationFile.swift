@@ -1,4 +1,3 @@
-import PathKit
 import SceneDiagnostics
 
 /// What is to be done, as a call and its configuration file say it, and what is wrong with the file.
@@ -13,7 +12,7 @@ struct ConfigurationFile {
       (configuration, diagnostics) = (options, [])
       return
     }
-    let reader = ConfigurationReader(Path(path))
+    let reader = ConfigurationReader(Path(argument: path))
     configuration = options.completed(by: reader.configuration)
     diagnostics = reader.diagnostics
   }

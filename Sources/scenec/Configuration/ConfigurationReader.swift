@@ -1,4 +1,3 @@
-import PathKit
 import SceneCompiler
 import SceneDiagnostics
 
@@ -20,7 +19,7 @@ struct ConfigurationReader {
     do {
       file = try InputFile.read(path)
     } catch {
-      file = SceneFile(path: path.string, bytes: [])
+      file = SceneFile(path: path.description, bytes: [])
       report("\(error.sentence); check the path", at: Place(file, SourceRange(0, 0)))
       return
     }
@@ -29,7 +28,7 @@ struct ConfigurationReader {
 
   private mutating func read() {
     do {
-      let value = try JSONFile.value(in: file)
+      let value = try JSONParser.value(in: file)
       guard let members = value.members else {
         return report("a configuration is an object, as in { \"accessLevel\": \"public\" }", at: value.place)
       }
@@ -39,7 +38,7 @@ struct ConfigurationReader {
     }
   }
 
-  private mutating func read(_ name: JSONText, _ value: JSONText) {
+  private mutating func read(_ name: JSONValue, _ value: JSONValue) {
     guard let word = name.string else { return }
     if let first = keys.updateValue(name.place, forKey: word) {
       report("'\(word)' stands here twice; leave one out", at: name.place, notes: [Note("it is here, too", at: first)])
@@ -55,7 +54,7 @@ struct ConfigurationReader {
 
   // MARK: Values
 
-  private mutating func readAccessLevel(_ value: JSONText) {
+  private mutating func readAccessLevel(_ value: JSONValue) {
     guard let word = value.string else { return reportMistyped(.accessLevel, at: value.place) }
     if let level = AccessLevel(rawValue: word) {
       configuration.accessLevel = level
@@ -67,19 +66,20 @@ struct ConfigurationReader {
     }
   }
 
-  private mutating func readTemplate(_ value: JSONText) {
+  private mutating func readTemplate(_ value: JSONValue) {
     guard let word = value.string else { return reportMistyped(.template, at: value.place) }
-    let folder = path.parent() + Path(word)
+    if word.utf8.contains(0) { return report("no path has a zero in it; take '\\u0000' out", at: value.place) }
+    let folder = path.folder + Path(word)
     // Where a folder is missing now, one may be made while it is waited for.
     configuration.template = folder
-    guard let status = try? POSIX.status(of: folder.string), status.isFolder else {
+    guard let status = try? POSIX.status(of: folder), status.isFolder else {
       return report(
         "there is no folder '\(folder)'; give its path as seen from the folder of this file", at: value.place)
     }
     do { _ = try InputFile.findTemplates(in: folder) } catch { report(error.sentence, at: value.place) }
   }
 
-  private mutating func readList(_ key: ConfigurationKey, _ value: JSONText) {
+  private mutating func readList(_ key: ConfigurationKey, _ value: JSONValue) {
     guard let elements = value.elements else { return reportMistyped(key, at: value.place) }
     for element in elements {
       guard let id = element.string else {

@@ -1,8 +1,10 @@
 #if canImport(Darwin)
   import Darwin
 #elseif canImport(Musl)
+  import CXAttr
   import Musl
 #else
+  import CXAttr
   import Glibc
 #endif
 
@@ -17,22 +19,31 @@ extension POSIX {
 
     private init(number: Int32) { self.number = number }
 
-    /// Opens a file for reading.
-    init(reading path: String) throws(Failure) { try self.init(path, O_RDONLY) }
+    /// Opens a file or a folder for reading.
+    init(reading path: Path) throws(Failure) { try self.init(path, O_RDONLY) }
 
     /// Makes a file that must not be there yet.
-    init(making path: String) throws(Failure) { try self.init(path, O_WRONLY | O_CREAT | O_EXCL) }
+    init(making path: Path) throws(Failure) { try self.init(path, O_WRONLY | O_CREAT | O_EXCL) }
 
     /// Opens a file to write over it, and makes it if it is not there; what it holds stays until it is written over.
-    init(writing path: String) throws(Failure) { try self.init(path, O_WRONLY | O_CREAT) }
+    init(writing path: Path) throws(Failure) { try self.init(path, O_WRONLY | O_CREAT) }
 
-    private init(_ path: String, _ flags: Int32) throws(Failure) {
-      number = open(path, flags | O_CLOEXEC, 0o666)
+    private init(_ path: Path, _ flags: Int32) throws(Failure) {
+      number = open(path.cString, flags | O_CLOEXEC, 0o666)
       try check(number)
     }
 
-    /// Everything from here to the end.
-    func readAll(expecting size: Int = 0) throws(Failure) -> [UInt8] {
+    /// The status of the file.
+    var status: Status {
+      get throws(Failure) {
+        var result = stat()
+        try check(fstat(number, &result))
+        return Status(result)
+      }
+    }
+
+    /// Everything from here to the end, or to the first byte beyond a limit.
+    func readAll(expecting size: Int = 0, upTo limit: Int = .max) throws(Failure) -> [UInt8] {
       var bytes: [UInt8] = []
       // One byte more than expected, so that the end of a file is seen without growing the array.
       var chunk = [UInt8](repeating: 0, count: max(size + 1, 65_536))
@@ -42,6 +53,7 @@ extension POSIX {
         try check(count)
         if count == 0 { return bytes }
         bytes.append(contentsOf: chunk[..<count])
+        if bytes.count > limit { return bytes }
       }
     }
 
@@ -75,6 +87,48 @@ extension POSIX {
 
     /// Says who may read and write the file.
     func setPermissions(_ permissions: UInt32) throws(Failure) { try check(fchmod(number, mode_t(permissions))) }
+
+    /// Says whom the file belongs to.
+    func setOwner(_ owner: UInt32, group: UInt32) throws(Failure) { try check(fchown(number, owner, group)) }
+
+    /// Keeps others from locking the file until it is closed; fails at once where someone else has locked it.
+    func lock() throws(Failure) { try check(flock(number, LOCK_EX | LOCK_NB)) }
+
+    /// What is kept beside the bytes of the file, attribute by attribute.
+    func takeExtendedAttributes(of other: Descriptor) throws(Failure) {
+      #if canImport(Darwin)
+        try check(fcopyfile(other.number, number, nil, copyfile_flags_t(COPYFILE_ACL | COPYFILE_XATTR)))
+      #else
+        for name in try other.extendedAttributeNames() {
+          let value = try other.extendedAttribute(name)
+          // What the system itself gives every file, as a security label, need not be set, and often cannot be.
+          if (try? extendedAttribute(name)) == value { continue }
+          try check(fsetxattr(number, name, value, value.count, 0))
+        }
+      #endif
+    }
+
+    #if !canImport(Darwin)
+      private func extendedAttributeNames() throws(Failure) -> [[CChar]] {
+        let size = flistxattr(number, nil, 0)
+        // Some disks have none.
+        if size < 0, errno == ENOTSUP { return [] }
+        try check(size)
+        var names = [CChar](repeating: 0, count: size)
+        let count = flistxattr(number, &names, names.count)
+        try check(count)
+        return names[..<count].split(separator: 0).map { $0 + [0] }
+      }
+
+      private func extendedAttribute(_ name: [CChar]) throws(Failure) -> [UInt8] {
+        let size = fgetxattr(number, name, nil, 0)
+        try check(size)
+        var value = [UInt8](repeating: 0, count: size)
+        let count = fgetxattr(number, name, &value, value.count)
+        try check(count)
+        return Array(value[..<count])
+      }
+    #endif
 
     /// Closes the file; some disks say only now that they are full.
     func close() throws(Failure) {

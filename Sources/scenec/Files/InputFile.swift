@@ -1,18 +1,38 @@
-import PathKit
 import SceneDiagnostics
 
 /// A file on disk that is compiled, or standard input.
 enum InputFile {
-  /// Reads the file at `path`.
+  /// The most bytes that are read from one file. A scene of a hundred thousand views has fewer.
+  private static let limit = 64 << 20
+  private static let excess = "it has more than 64 MiB, the most that scenec reads; divide it into several files"
+
+  /// Reads the file at `path`, or what comes out of a pipe.
   static func read(_ path: Path) throws(CallError) -> SceneFile {
-    do {
-      let status = try POSIX.status(of: path.string)
-      let file = try POSIX.Descriptor(reading: path.string)
-      defer { try? file.close() }
-      return SceneFile(path: path.string, bytes: try file.readAll(expecting: status.size))
-    } catch {
-      throw CallError("cannot read '\(path)': \(error.reason)")
+    let bytes: Result<[UInt8], Refusal>
+    do { bytes = try readAll(of: path) } catch { throw CallError("cannot read '\(path)': \(error.reason)") }
+    switch bytes {
+    case .success(let bytes): return SceneFile(path: path.description, bytes: bytes)
+    case .failure(let refusal): throw CallError("cannot read '\(path)': \(refusal.reason)")
     }
+  }
+
+  /// Why what can be opened is not read all the same.
+  private struct Refusal: Error {
+    let reason: String
+  }
+
+  private static func readAll(of path: Path) throws(POSIX.Failure) -> Result<[UInt8], Refusal> {
+    let status = try POSIX.status(of: path)
+    switch status.kind {
+    case .folder: return .failure(Refusal(reason: "is a directory"))
+    case .characterDevice, .other: return .failure(Refusal(reason: "it is a device or a socket; name a file"))
+    case .regular where status.size > limit: return .failure(Refusal(reason: excess))
+    case .regular, .pipe, .symbolicLink: break
+    }
+    let file = try POSIX.Descriptor(reading: path)
+    defer { try? file.close() }
+    let bytes = try file.readAll(expecting: status.size, upTo: limit)
+    return bytes.count > limit ? .failure(Refusal(reason: excess)) : .success(bytes)
   }
 
   /// Reads the templates in a folder, sorted by name.
@@ -24,16 +44,16 @@ enum InputFile {
 
   /// The paths of the templates in a folder, sorted by name.
   static func findTemplates(in folder: Path) throws(CallError) -> [Path] {
-    let names: [String]
+    let names: [Path]
     do {
-      names = try POSIX.names(inFolder: folder.string).filter { $0.hasSuffix(".stencil") }
+      names = try POSIX.names(inFolder: folder).filter { $0.hasSuffix(".stencil") }
     } catch {
       throw CallError("cannot read the templates in '\(folder)': \(error.reason)")
     }
     guard !names.isEmpty else {
       throw CallError("there is no template in '\(folder)'; the name of a template ends in '.stencil'")
     }
-    return names.map { folder + Path($0) }
+    return names.map { folder + $0 }
   }
 
   /// What standard input is called where nothing better is known.
@@ -41,10 +61,13 @@ enum InputFile {
 
   /// Reads standard input to its end, under a name that stands in for its path.
   static func readStandardInput(named name: String) throws(CallError) -> SceneFile {
+    let bytes: [UInt8]
     do {
-      return SceneFile(path: name, bytes: try POSIX.Descriptor.standardInput.readAll())
+      bytes = try POSIX.Descriptor.standardInput.readAll(upTo: limit)
     } catch {
       throw CallError("cannot read standard input: \(error.reason)")
     }
+    if bytes.count > limit { throw CallError("cannot read standard input: \(excess)") }
+    return SceneFile(path: name, bytes: bytes)
   }
 }

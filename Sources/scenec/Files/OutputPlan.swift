@@ -1,34 +1,38 @@
-import PathKit
 import SceneCompiler
 
 /// Where the generated files go.
 struct OutputPlan {
-  /// The folder for all of them; nil to put each beside its scene file.
-  let folder: Path?
   /// The scene files of the call, in order.
-  let scenes: [Path]
+  private let scenes: [Path]
+  /// Where each becomes Swift.
+  private let outputs: [Path]
+  private let supportPath: Path
+  private let bySource: [String: Path]
+
+  /// The plan for some scenes.
+  ///
+  /// - Parameter folder: the folder for all of them; nil to put each beside its scene file.
+  init(folder: Path?, scenes: [Path]) {
+    self.scenes = scenes
+    // A name that is not UTF-8 is spelled out: Swift could not compile it as it is.
+    outputs = scenes.map { (folder ?? $0.folder) + Path(OutputName.swiftFile(forScene: $0.description)) }
+    supportPath = (folder ?? scenes.first?.folder ?? Path(".")) + Path(OutputName.support)
+    bySource = Dictionary(zip(scenes.map(\.description), outputs), uniquingKeysWith: { first, _ in first })
+  }
 
   /// Every path that a build of these scenes writes, `SceneSupport.swift` last.
-  var paths: [Path] {
-    scenes.map { self.folder(of: $0) + Path(OutputName.swiftFile(forScene: $0.string)) } + [supportPath]
-  }
+  var paths: [Path] { outputs + [supportPath] }
 
   /// The path of a generated file.
-  func path(of file: GeneratedFile) -> Path {
-    file.source.map { folder(of: Path($0)) + Path(file.name) } ?? supportPath
-  }
+  func path(of file: GeneratedFile) -> Path { file.source.flatMap { bySource[$0] } ?? supportPath }
 
   /// Fails if two scene files would be written to one place.
   func validate() throws(CallError) {
     var sources: [Path: Path] = [:]
-    for (scene, path) in zip(scenes, paths) {
+    for (scene, path) in zip(scenes, outputs) {
       if let other = sources.updateValue(scene, forKey: path) {
         throw CallError("'\(other)' and '\(scene)' would both be written to '\(path)'; rename one of them")
       }
     }
   }
-
-  private var supportPath: Path { (scenes.first.map(folder) ?? Path(".")) + Path(OutputName.support) }
-
-  private func folder(of scene: Path) -> Path { folder ?? scene.parent() }
 }

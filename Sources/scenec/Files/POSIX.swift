@@ -23,95 +23,70 @@ enum POSIX {
     var isMissingFile: Bool { code == ENOENT || code == ENOTDIR }
     var isExistingFile: Bool { code == EEXIST }
     var isClosedPipe: Bool { code == EPIPE }
+    /// Whether someone else has what was asked for.
+    var isBusy: Bool { code == EWOULDBLOCK || code == EINTR }
     /// Whether the call is not allowed here, whatever the file.
     var isForbidden: Bool { [EACCES, EPERM, EROFS].contains(code) }
-  }
 
-  /// What there is to know about a file without reading it.
-  struct Status {
-    /// What two paths of one file have in common.
-    struct Identity: Hashable {
-      let device: UInt64
-      let number: UInt64
-    }
+    /// Whether a link leads to itself.
+    var isCircularLink: Bool { code == ELOOP }
 
-    /// When a file was last written to, as exactly as the disk keeps it.
-    struct Time: Hashable {
-      let seconds: Int
-      let nanoseconds: Int
-    }
-
-    let identity: Identity
-    let modified: Time
-    let permissions: UInt32
-    let isFolder: Bool
-    let isRegularFile: Bool
-    let isSymbolicLink: Bool
-    let size: Int
-
-    fileprivate init(_ status: stat) {
-      identity = Identity(device: UInt64(truncatingIfNeeded: status.st_dev), number: UInt64(status.st_ino))
-      #if canImport(Darwin)
-        modified = Time(seconds: status.st_mtimespec.tv_sec, nanoseconds: status.st_mtimespec.tv_nsec)
-      #else
-        modified = Time(seconds: status.st_mtim.tv_sec, nanoseconds: status.st_mtim.tv_nsec)
-      #endif
-      permissions = UInt32(status.st_mode) & 0o7777
-      isFolder = UInt32(status.st_mode) & UInt32(S_IFMT) == UInt32(S_IFDIR)
-      isRegularFile = UInt32(status.st_mode) & UInt32(S_IFMT) == UInt32(S_IFREG)
-      isSymbolicLink = UInt32(status.st_mode) & UInt32(S_IFMT) == UInt32(S_IFLNK)
-      size = Int(status.st_size)
-    }
-  }
-
-  /// The status of the file at a path.
-  static func status(of path: String, followingLinks: Bool = true) throws(Failure) -> Status {
-    var result = stat()
-    try check(followingLinks ? stat(path, &result) : lstat(path, &result))
-    return Status(result)
+    static let circularLink = Failure(code: ELOOP)
   }
 
   /// Whether this process may write to the file at a path.
-  static func mayWrite(_ path: String) -> Bool { access(path, W_OK) == 0 }
+  static func mayWrite(_ path: Path) -> Bool { access(path.cString, W_OK) == 0 }
 
   /// Where a symbolic link leads.
-  static func destination(ofLink path: String) throws(Failure) -> String {
+  static func destination(ofLink path: Path) throws(Failure) -> Path {
     var buffer = [CChar](repeating: 0, count: Int(PATH_MAX))
-    let count = readlink(path, &buffer, buffer.count)
+    let count = readlink(path.cString, &buffer, buffer.count)
     try check(count)
-    return String(decoding: buffer.prefix(count).map { UInt8(bitPattern: $0) }, as: UTF8.self)
+    return Path(buffer.prefix(count).map { UInt8(truncatingIfNeeded: $0) })
+  }
+
+  /// The absolute path of an existing file, without symbolic links.
+  static func realPath(of path: Path) throws(Failure) -> Path {
+    guard let real = realpath(path.cString, nil) else { throw Failure(code: errno) }
+    defer { free(real) }
+    return Path(UnsafeRawBufferPointer(start: real, count: length(of: real)))
   }
 
   /// The names in a folder, sorted byte by byte.
-  static func names(inFolder path: String) throws(Failure) -> [String] {
-    guard let folder = opendir(path) else { throw Failure(code: errno) }
+  static func names(inFolder path: Path) throws(Failure) -> [Path] {
+    guard let folder = opendir(path.cString) else { throw Failure(code: errno) }
     defer { closedir(folder) }
-    var names: [String] = []
+    var names: [Path] = []
     while let entry = readdir(folder) {
       let name = withUnsafePointer(to: &entry.pointee.d_name) { name in
-        name.withMemoryRebound(to: CChar.self, capacity: Int(NAME_MAX) + 1) { String(cString: $0) }
+        name.withMemoryRebound(to: CChar.self, capacity: Int(NAME_MAX) + 1) { name in
+          Path(UnsafeRawBufferPointer(start: name, count: length(of: name)))
+        }
       }
-      if name != ".", name != ".." { names.append(name) }
+      if name != Path("."), name != Path("..") { names.append(name) }
     }
-    return names.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+    return names.sorted()
   }
 
+  /// How many bytes stand in front of the zero that ends a text of C.
+  static func length(of text: UnsafePointer<CChar>) -> Int { strlen(text) }
+
   /// Makes a folder; the folder that it lies in must be there.
-  static func makeFolder(_ path: String) throws(Failure) { try check(mkdir(path, 0o777)) }
+  static func makeFolder(_ path: Path) throws(Failure) { try check(mkdir(path.cString, 0o777)) }
 
   /// Puts one file in the place of another, all at once.
-  static func rename(_ path: String, to other: String) throws(Failure) {
+  static func rename(_ path: Path, to other: Path) throws(Failure) {
     #if canImport(Darwin)
-      try check(Darwin.rename(path, other))
+      try check(Darwin.rename(path.cString, other.cString))
     #elseif canImport(Musl)
-      try check(Musl.rename(path, other))
+      try check(Musl.rename(path.cString, other.cString))
     #else
-      try check(Glibc.rename(path, other))
+      try check(Glibc.rename(path.cString, other.cString))
     #endif
   }
 
   /// Removes a file, if it can be.
-  static func remove(_ path: String) { unlink(path) }
+  static func remove(_ path: Path) { unlink(path.cString) }
 
   /// The folder that relative paths count from.
   static var workingFolder: String {
@@ -130,9 +105,6 @@ enum POSIX {
     var time = timespec(tv_sec: milliseconds / 1000, tv_nsec: milliseconds % 1000 * 1_000_000)
     nanosleep(&time, nil)
   }
-
-  /// The number of this process.
-  static var processNumber: Int32 { getpid() }
 
   /// Ends the process.
   static func exit(_ status: ExitCode) -> Never {

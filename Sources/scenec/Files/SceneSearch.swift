@@ -1,19 +1,34 @@
-import PathKit
 import SceneDiagnostics
 
 /// Finds the scene files that the arguments of a call name: files as they are, folders with all they hold.
 struct SceneSearch {
+  /// A file in a folder that is called like a scene and is none.
+  struct Omission {
+    let path: Path
+    let reason: String
+
+    var sentence: String { "left out, for \(reason)" }
+    /// What there is to say of it. It has no id: no scene can say that it does not matter.
+    var diagnostic: Diagnostic {
+      let place = Place(SceneFile(path: path.description, bytes: []), SourceRange(0, 0))
+      return Diagnostic(id: "", severity: .warning, message: sentence, place: place)
+    }
+  }
+
   /// The files found, each once, in the order of the arguments and sorted within a folder.
   private(set) var found: [Path] = []
+  /// The files left out.
+  private(set) var omissions: [Omission] = []
   private var seen: Set<POSIX.Status.Identity> = []
 
   /// Adds the file at `path`, or every scene file in the folder at `path`.
   mutating func add(_ path: Path) throws(CallError) {
     let status: POSIX.Status
     do {
-      status = try POSIX.status(of: path.string)
+      status = try POSIX.status(of: path)
     } catch {
-      throw CallError(error.isMissingFile ? missing(path) : "cannot read '\(path)': \(error.reason)")
+      let isMissing = error.isMissingFile || error.isCircularLink
+      throw isMissing ? missing(path) : Self.unreadable(path, error)
     }
     if !status.isFolder {
       add(path, status)
@@ -30,34 +45,59 @@ struct SceneSearch {
   ///
   /// Hidden folders are left out, `.build` among them, and so are links to folders, which may lead in circles.
   private mutating func addContents(of folder: Path) throws(CallError) -> Int {
+    let names: [Path]
+    do { names = try POSIX.names(inFolder: folder) } catch { throw Self.unreadable(folder, error) }
     var count = 0
-    for name in try Self.attempt(folder, { () throws(POSIX.Failure) in try POSIX.names(inFolder: folder.string) })
-    where !name.hasPrefix(".") {
-      let path = folder + Path(name)
-      let isScene = name.hasSuffix(".scene")
-      let status = try Self.attempt(path) { () throws(POSIX.Failure) in
-        try POSIX.status(of: path.string, followingLinks: isScene)
-      }
-      if status.isFolder {
-        count += try addContents(of: path)
-      } else if isScene {
-        add(path, status)
-        count += 1
-      }
-    }
+    for name in names where !name.isHidden { count += try addMember(folder + name) }
     return count
   }
 
-  private static func attempt<Result>(
-    _ path: Path, _ call: () throws(POSIX.Failure) -> Result
-  ) throws(CallError) -> Result {
-    do { return try call() } catch { throw CallError("cannot read '\(path)': \(error.reason)") }
+  /// Adds what lies at a path in a folder. One that is gone by now was removed while the folder was read.
+  private mutating func addMember(_ path: Path) throws(CallError) -> Int {
+    guard let own = try Self.status(of: path, followingLinks: false) else { return 0 }
+    if own.isFolder { return try addContents(of: path) }
+    guard path.hasSuffix(".scene") else { return 0 }
+    guard let status = own.isSymbolicLink ? try Self.status(of: path) : own else {
+      omissions.append(Omission(path: path, reason: Self.deadEnd(ofLink: path)))
+      return 0
+    }
+    switch status.kind {
+    case .regular:
+      add(path, status)
+      return 1
+    case .folder: return 0
+    default:
+      omissions.append(Omission(path: path, reason: "it is a pipe, a device or a socket"))
+      return 0
+    }
   }
 
-  private func missing(_ path: Path) -> String {
-    let neighbours = (try? POSIX.names(inFolder: path.parent().string)) ?? []
-    let scenes = neighbours.filter { $0.hasSuffix(".scene") }
-    let hint = Suggestion(for: path.lastComponent, among: scenes).map { "did you mean '\($0.text)'?" }
-    return "there is no '\(path)'; \(hint ?? "check the path")"
+  private static func status(of path: Path, followingLinks: Bool = true) throws(CallError) -> POSIX.Status? {
+    do {
+      return try POSIX.status(of: path, followingLinks: followingLinks)
+    } catch let error where error.isMissingFile || error.isCircularLink {
+      return nil
+    } catch {
+      throw unreadable(path, error)
+    }
+  }
+
+  private static func unreadable(_ path: Path, _ failure: POSIX.Failure) -> CallError {
+    CallError("cannot read '\(path)': \(failure.reason)")
+  }
+
+  private static func deadEnd(ofLink path: Path) -> String {
+    let destination = (try? POSIX.destination(ofLink: path)).map { " '\($0)'" } ?? ""
+    return "it is a link to\(destination), and no file is there"
+  }
+
+  private func missing(_ path: Path) -> CallError {
+    if let status = try? POSIX.status(of: path, followingLinks: false), status.isSymbolicLink {
+      return CallError("cannot read '\(path)': \(Self.deadEnd(ofLink: path))")
+    }
+    let neighbours = (try? POSIX.names(inFolder: path.folder)) ?? []
+    let scenes = neighbours.filter { $0.hasSuffix(".scene") }.map(\.description)
+    let hint = Suggestion(for: path.name.description, among: scenes).map { "did you mean '\($0.text)'?" }
+    return CallError("there is no '\(path)'; \(hint ?? "check the path")")
   }
 }

@@ -1,4 +1,3 @@
-import PathKit
 import SceneDiagnostics
 
 /// The scene files of a call, not yet read.
@@ -11,17 +10,36 @@ struct SceneSources {
   /// Whether standard input is one of the scenes.
   var includesStandardInput: Bool { paths.contains("-") }
 
-  /// The paths of the scenes, folders searched.
-  func find() throws(CallError) -> [Path] {
+  /// The paths of the scenes, folders searched, and what was left out.
+  func search() throws(CallError) -> (scenes: [Path], omissions: [SceneSearch.Omission]) {
     var search = SceneSearch()
-    for path in paths where path != "-" { try search.add(Path(path)) }
-    return (includesStandardInput ? [Path(stdinName)] : []) + search.found
+    for path in paths where path != "-" { try search.add(Path(argument: path)) }
+    let standardInput = includesStandardInput ? [Path(argument: stdinName)] : []
+    return (standardInput + search.found, search.omissions)
+  }
+
+  /// The paths of the scenes; says what was left out.
+  ///
+  /// - Parameters:
+  ///   - format: the form of the report of the call.
+  ///   - stream: where the report goes. One that only programs read stays as they expect it.
+  func find(_ format: DiagnosticsFormat = .text, _ stream: StandardStream = .output) throws(CallError) -> [Path] {
+    let (scenes, omissions) = try search()
+    for omission in omissions {
+      if format == .github {
+        stream.write(GitHubRenderer().render([omission.diagnostic]))
+      } else if format == .text || stream == .output {
+        StandardStream.error.write("\(omission.path):1:1: warning: \(omission.sentence)\n")
+      }
+    }
+    return scenes
   }
 
   /// Reads the scenes that `find` found.
   func read(_ scenes: [Path]) throws(CallError) -> [SceneFile] {
     let fromDisk = includesStandardInput ? Array(scenes.dropFirst()) : scenes
-    var files = includesStandardInput ? [try InputFile.readStandardInput(named: stdinName)] : []
+    let name = Path(argument: stdinName).description
+    var files = includesStandardInput ? [try InputFile.readStandardInput(named: name)] : []
     let outcomes = fromDisk.mapInParallel { path in
       Result { () throws(CallError) in try InputFile.read(path) }
     }

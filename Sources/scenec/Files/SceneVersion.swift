@@ -1,4 +1,3 @@
-import PathKit
 import SceneDiagnostics
 import SceneSyntax
 
@@ -15,7 +14,7 @@ struct SceneVersion {
     switch path {
     case "/dev/null": self.init(nil)
     case "-": self.init(try InputFile.readStandardInput(named: InputFile.standardInputName))
-    default: self.init(try InputFile.read(Path(path)))
+    default: self.init(try InputFile.read(Path(argument: path)))
     }
   }
 

@@ -1,5 +1,3 @@
-import PathKit
-
 /// The files that a build is made from, as they are at a moment.
 struct WatchedFiles: Equatable {
   /// What tells that a file is another than before.
@@ -9,7 +7,7 @@ struct WatchedFiles: Equatable {
     let size: Int
 
     init?(_ path: Path) {
-      guard let status = try? POSIX.status(of: path.string) else { return nil }
+      guard let status = try? POSIX.status(of: path) else { return nil }
       (identity, modified, size) = (status.identity, status.modified, status.size)
     }
   }
@@ -43,9 +41,9 @@ struct WatchedFiles: Equatable {
   /// The files that a call names, and the templates in a folder.
   init(of call: BuildCall, templatesIn folder: Path?) {
     for path in call.inputs.paths {
-      named.add { () throws(CallError) in try SceneSources(paths: [path]).find() }
+      named.add { () throws(CallError) in try SceneSources(paths: [path]).search().scenes }
     }
-    if let path = call.configurationFile { named.add { [Path(path)] } }
+    if let path = call.configurationFile { named.add { [Path(argument: path)] } }
     watchTemplates(in: folder)
   }
 

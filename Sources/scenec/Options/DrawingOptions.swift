@@ -1,5 +1,4 @@
 import ArgumentParser
-import PathKit
 import SceneDrawing
 
 /// Where something drawn goes, and what becomes of it there.
@@ -23,20 +22,21 @@ struct DrawingOptions: ParsableArguments {
 
   /// Puts a drawing where it was asked for, or says whether it is there.
   ///
+  /// - Parameter inputs: the files that it is made from, which it does not replace.
   /// - Returns: Whether the file is what it should be, now or already.
-  func deliver(_ text: String, as format: MapFormat, _ color: ColorChoice) throws -> Bool {
-    guard let path = output.map({ Path($0) }) else {
+  func deliver(_ text: String, as format: MapFormat, madeOf inputs: [Path], _ style: ReportStyle) throws -> Bool {
+    guard let path = output.map({ Path(argument: $0) }) else {
       StandardStream.output.write(text)
       return true
     }
-    let file = OutputFile(path: path, contents: text, marker: format.marker)
+    let file = OutputFile(path: path, contents: text, .generated(marker: format.marker))
     guard check else {
-      try OutputWriter(writesOverForeignFiles: force).write([file])
+      try OutputWriter(writesOverForeignFiles: force, inputs: inputs).write([file])
       return true
     }
-    let usesColor = Terminal.usesColor(color, on: .output)
+    let usesColor = Terminal.usesColor(style.color, on: .output)
     guard let finding = try FreshnessCheck(usesColor: usesColor).finding(about: file) else { return true }
-    StandardStream.output.write(finding)
+    StandardStream.output.write(style.format == .github ? InertText.of(finding) : finding)
     return false
   }
 }

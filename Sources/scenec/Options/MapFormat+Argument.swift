@@ -1,16 +1,14 @@
 public import ArgumentParser
-import PathKit
 public import SceneDrawing
 
 extension MapFormat: ExpressibleByArgument {
   /// The form of a file, if its name tells.
   init?(fileNamed path: String) {
-    switch Path(path).extension?.lowercased() {
-    case "svg": self = .svg
-    case "mmd", "mermaid": self = .mermaid
-    case "dot", "gv": self = .dot
-    case "json": self = .json
-    default: return nil
-    }
+    guard let ending = Self.endings.first(where: { path.lowercased().hasSuffix("." + $0.text) }) else { return nil }
+    self = ending.format
   }
+
+  private static let endings: [(text: String, format: MapFormat)] = [
+    ("svg", .svg), ("mmd", .mermaid), ("mermaid", .mermaid), ("dot", .dot), ("gv", .dot), ("json", .json),
+  ]
 }

@@ -1,5 +1,3 @@
-import PathKit
-
 /// Compares outputs with what is on disk.
 struct FreshnessCheck {
   let usesColor: Bool
@@ -16,6 +14,6 @@ struct FreshnessCheck {
     if bytes == output.bytes { return nil }
     let diff = UnifiedDiff(from: bytes, to: output.bytes)
     return "\(output.path) is stale\n"
-      + diff.text(from: output.path.string, to: output.path.string, isColored: usesColor)
+      + diff.text(from: output.path.description, to: output.path.description, isColored: usesColor)
   }
 }

@@ -20,6 +20,19 @@ struct ComparisonPropertyTests {
     }
   }
 
+  /// What stands between elements is no data; it says something all the same.
+  @Test(arguments: [
+    "say &quot;x&quot;", "a &gt; &apos;b&apos; &#65;", "&#32;x&#9;", "x]]&gt;", "<![CDATA[x]]>",
+    "a<![CDATA[&quot;]]>&quot;", "a\r\n\r\n  b", "&lt;&amp;", "  x  <!-- &quot; --> &quot; ", "<![CDATA[ ]]>",
+    "&#x1F600;&#13;",
+  ])
+  func strayTextSaysTheSameWhenItIsFormatted(text: String) throws {
+    let scene = "<scenes><viewController id='a'>\n\(text)</viewController></scenes>"
+    let formatted = String(decoding: try #require(SceneFormatter.format(read(scene))), as: UTF8.self)
+    #expect(changes(from: scene, to: formatted) == "", "\(formatted)")
+    #expect(changes(from: formatted, to: scene.replacing("a'>\n", with: "a'>\n!")) != "")
+  }
+
   @Test(arguments: 1...12 as ClosedRange<UInt64>)
   func thereIsAChangeExactlyWhereTheMeaningChanges(seed: UInt64) throws {
     for scene in readableScenes {

@@ -44,7 +44,10 @@ struct ConfigurationProblemTests {
       "{\"error\": [\"unused-placeholder\"],\n\"ignore\": [\"unused-placeholder\"]}", ["2:13"],
       ["'unused-placeholder' stands in two of 'error', 'warning' and 'ignore'; leave one out"]
     ),
-    (#"{"template": "../Layuot"}"#, ["1:15"], ["there is no folder 'Layuot'; give its path as seen from the folder"]),
+    (
+      #"{"template": "../Layuot"}"#, ["1:15"],
+      ["there is no folder 'App/../Layuot'; give its path as seen from the folder"]
+    ),
     (#"{"template": "Main.scene"}"#, ["1:15"], ["there is no folder 'App/Main.scene'"]),
     (#"{"template": ""}"#, ["1:15"], ["there is no template in 'App'; the name of a template ends in '.stencil'"]),
     // All at once

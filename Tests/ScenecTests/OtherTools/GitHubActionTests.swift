@@ -60,6 +60,22 @@ struct GitHubActionTests {
     #expect(run.output.contains("\n::error title=scenec format::Not all scenes are formatted"))
   }
 
+  @Test func noLineOfASceneIsACommand() async throws {
+    let comment = "<!--\n  ::error::not mine\n::set-output name=x::y\n::add-mask::a -->"
+    let folder = try TemporaryFolder([
+      "Main.scene": rightScene.replacing("<view/>", with: "<view  />\n\(comment)"),
+      "Generated/Main.scene.swift": "// Made by scenec\n::error::not mine, either\n",
+    ])
+    let run = try await check(folder, ["format": "true", "build": ". --output Generated"])
+    #expect(run.status == 1)
+    #expect(run.output.contains("::error::not mine") && run.output.contains("::error::not mine, either"))
+    #expect(
+      WorkflowCommand.obeyed(in: run.output).map { $0.prefix { $0 != "," } } == [
+        "::error title=scenec format::Not all scenes are formatted; 'scenec format' does that.",
+        "::error title=scenec build::The generated Swift is not up to date; the log says why.",
+      ])
+  }
+
   @Test func swiftThatIsStaleFailsTheStep() async throws {
     let folder = try TemporaryFolder(["My App/Main.scene": rightScene])
     let inputs = ["paths": "'My App'", "build": "\"My App\" --output Generated"]

@@ -36,6 +36,31 @@ struct GitHubReportTests {
     }
   }
 
+  @Test(arguments: [["build", "."], ["graph", ".", "--output", "Scenes.svg"]])
+  func noLineOfADifferenceIsACommand(call: [String]) async throws {
+    let marker = "// Made by scenec\n::error::not mine\n"
+    let folder = try TemporaryFolder([
+      "Main.scene": rightScene, "Main.scene.swift": marker, "SceneSupport.swift": "   ::add-mask::a",
+      "Scenes.svg": marker,
+    ])
+    let run = try await folder.shell(
+      #""$scenec" \#(call.joined(separator: " ")) --check --diagnostics-format github"#)
+    #expect(run.status == 1)
+    #expect(run.output.contains("::error::not mine"))
+    #expect(WorkflowCommand.obeyed(in: run.output) == [])
+  }
+
+  @Test func whatIsLeftOutIsAWarningBesideItsFile() async throws {
+    let folder = try TemporaryFolder(["Main.scene": rightScene])
+    try folder.link("::error::x.scene", to: "nowhere")
+    for (command, isError) in [("check", false), ("build", true)] {
+      let run = try await folder.scenec(command, ".", "--diagnostics-format", "github")
+      #expect(run.status == 0)
+      let lines = WorkflowCommand.obeyed(in: isError ? run.error : run.output)
+      #expect(lines.map { WorkflowCommand($0[...])?.properties["file"] } == ["::error::x.scene"])
+    }
+  }
+
   @Test func aRightSceneIsNothingToSpeakOf() async throws {
     let run = try await TemporaryFolder(["Main.scene": rightScene]).scenec(
       "check", "Main.scene", "--diagnostics-format", "github")

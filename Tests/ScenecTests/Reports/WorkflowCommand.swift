@@ -21,6 +21,23 @@ struct WorkflowCommand {
     self.properties = properties
   }
 
+  /// The lines that the runner takes for commands, those left out by which it stops and goes on.
+  static func obeyed(in output: String) -> [String] {
+    var lines: [String] = []
+    var word: Substring?
+    for line in output.split(whereSeparator: \.isNewline).map({ $0.trimmingPrefix(#/\s+/#) }) where line.hasPrefix("::")
+    {
+      if let stopped = word {
+        if line == "::\(stopped)::" { word = nil }
+      } else if let stop = line.wholeMatch(of: #/::stop-commands::(.+)/#) {
+        word = stop.1
+      } else {
+        lines.append(String(line))
+      }
+    }
+    return lines
+  }
+
   /// The percent sign comes last, as it does in the runner.
   private static func unescaped(_ text: Substring, _ escapes: [(String, String)]) -> String {
     escapes.reduce(String(text)) { $0.replacing($1.0, with: $1.1) }

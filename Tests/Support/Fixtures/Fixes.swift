@@ -24,7 +24,7 @@ public enum Fixes {
   }
 
   /// The file after `fixes`; one that touches what an earlier one changes has to wait for another round.
-  static func apply(_ fixes: [Fix], to file: SceneFile) -> SceneFile {
+  public static func apply(_ fixes: [Fix], to file: SceneFile) -> SceneFile {
     var edits: [Fix.Edit] = []
     for fix in fixes {
       let mine = fix.edits.filter { $0.place.file.path == file.path }

@@ -1,0 +1,83 @@
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Glibc
+#endif
+
+extension POSIX {
+  /// What there is to know about a file without reading it.
+  struct Status {
+    /// What two paths of one file have in common.
+    struct Identity: Hashable {
+      let device: UInt64
+      let number: UInt64
+    }
+
+    /// When a file was last written to, as exactly as the disk keeps it.
+    struct Time: Hashable {
+      let seconds: Int
+      let nanoseconds: Int
+    }
+
+    /// What a file is.
+    enum Kind {
+      case regular
+      case folder
+      case symbolicLink
+      case pipe
+      case characterDevice
+      /// A disk or a socket.
+      case other
+    }
+
+    let identity: Identity
+    let kind: Kind
+    let modified: Time
+    let permissions: UInt32
+    let owner: UInt32
+    let group: UInt32
+    /// How many names the file has.
+    let nameCount: Int
+    let size: Int
+
+    var isFolder: Bool { kind == .folder }
+    var isRegularFile: Bool { kind == .regular }
+    var isSymbolicLink: Bool { kind == .symbolicLink }
+
+    init(_ status: stat) {
+      identity = Identity(device: UInt64(truncatingIfNeeded: status.st_dev), number: UInt64(status.st_ino))
+      kind = Kind(UInt32(status.st_mode) & UInt32(S_IFMT))
+      #if canImport(Darwin)
+        modified = Time(seconds: status.st_mtimespec.tv_sec, nanoseconds: status.st_mtimespec.tv_nsec)
+      #else
+        modified = Time(seconds: status.st_mtim.tv_sec, nanoseconds: status.st_mtim.tv_nsec)
+      #endif
+      permissions = UInt32(status.st_mode) & 0o7777
+      (owner, group) = (status.st_uid, status.st_gid)
+      nameCount = Int(status.st_nlink)
+      size = Int(status.st_size)
+    }
+  }
+
+  /// The status of the file at a path.
+  static func status(of path: Path, followingLinks: Bool = true) throws(Failure) -> Status {
+    var result = stat()
+    try check(followingLinks ? stat(path.cString, &result) : lstat(path.cString, &result))
+    return Status(result)
+  }
+}
+
+extension POSIX.Status.Kind {
+  fileprivate init(_ format: UInt32) {
+    switch format {
+    case UInt32(S_IFREG): self = .regular
+    case UInt32(S_IFDIR): self = .folder
+    case UInt32(S_IFLNK): self = .symbolicLink
+    case UInt32(S_IFIFO): self = .pipe
+    case UInt32(S_IFCHR): self = .characterDevice
+    default: self = .other
+    }
+  }
+}

@@ -1,0 +1,124 @@
+/// The path of a file, byte for byte as the system has it: the names of files need not be UTF-8.
+///
+/// No `..` is taken out of a path: behind a symbolic link it leads elsewhere than its text says, and only the system
+/// knows where.
+struct Path: Hashable, Sendable {
+  /// The bytes, and a zero behind them, as the system's calls take them.
+  let cString: [CChar]
+
+  /// The path that a text spells.
+  init(_ text: String) { self.init(text.utf8) }
+
+  /// The path of some bytes, none of which is zero.
+  init(_ bytes: some Sequence<UInt8>) {
+    cString = bytes.map { CChar(truncatingIfNeeded: $0) } + [0]
+  }
+
+  /// The path that an argument of the call spells. Swift repairs arguments that are not UTF-8; the system has them whole.
+  init(argument: String) {
+    self.init(argument.unicodeScalars.contains("\u{FFFD}") ? Self.unrepaired(argument) : Array(argument.utf8))
+  }
+
+  /// The bytes.
+  var bytes: [UInt8] { cString.dropLast().map { UInt8(truncatingIfNeeded: $0) } }
+
+  /// The same file seen from `folder`, unless this path is absolute.
+  static func + (folder: Path, path: Path) -> Path {
+    let bytes = path.withoutLeadingDots
+    if bytes.first == slash { return path }
+    if bytes.isEmpty { return folder }
+    let base = folder.withoutLeadingDots
+    if base.isEmpty { return Path(bytes) }
+    return Path(base + (base.last == slash ? [] : [slash]) + bytes)
+  }
+
+  /// The folder that the file lies in. Asked of files only: what lies above `..`, no text can tell.
+  var folder: Path {
+    guard let end = bytes.lastIndex(of: Self.slash) else { return Path(".") }
+    let start = bytes[..<end].lastIndex { $0 != Self.slash }.map { $0 + 1 } ?? 1
+    return Path(bytes[..<start])
+  }
+
+  /// What is behind the last slash.
+  var name: Path { Path(bytes.split(separator: Self.slash).last ?? []) }
+
+  /// Whether the system's tools leave the file out of lists.
+  var isHidden: Bool { name.bytes.first == UInt8(ascii: ".") }
+
+  /// Whether the name ends in `ending`.
+  func hasSuffix(_ ending: String) -> Bool { bytes.suffix(ending.utf8.count).elementsEqual(ending.utf8) }
+
+  private static let slash = UInt8(ascii: "/")
+
+  /// The path without `./` in front, which says nothing; empty for `.` itself.
+  private var withoutLeadingDots: [UInt8] {
+    var rest = bytes[...]
+    while rest.first == UInt8(ascii: "."), rest.count == 1 || rest[rest.startIndex + 1] == Self.slash {
+      rest = rest.dropFirst().drop { $0 == Self.slash }
+    }
+    return Array(rest)
+  }
+
+  /// The bytes of an argument, or of the value behind the `=` of an option, that Swift has repaired.
+  private static func unrepaired(_ argument: String) -> [UInt8] {
+    for word in CommandLine.rawArguments {
+      if String(decoding: word, as: UTF8.self) == argument { return Array(word) }
+      guard word.starts(with: "--".utf8), let equals = word.firstIndex(of: UInt8(ascii: "=")) else { continue }
+      let value = word[(equals + 1)...]
+      if String(decoding: value, as: UTF8.self) == argument { return Array(value) }
+    }
+    return Array(argument.utf8)
+  }
+}
+
+extension Path: Comparable {
+  static func < (lhs: Path, rhs: Path) -> Bool { lhs.bytes.lexicographicallyPrecedes(rhs.bytes) }
+}
+
+extension Path: CustomStringConvertible {
+  /// The path for people, on one line: what is not UTF-8 and what a terminal obeys stands there as `\xFC`. No two paths
+  /// look the same.
+  var description: String {
+    let bytes = bytes
+    let isPlain = bytes.allSatisfy { 0x20..<0x7F ~= $0 && $0 != UInt8(ascii: "\\") }
+    return isPlain ? String(decoding: bytes, as: UTF8.self) : Self.escaped(bytes)
+  }
+
+  private static func escaped(_ bytes: [UInt8]) -> String {
+    var text = ""
+    var (index, source) = (0, bytes.makeIterator())
+    var parser = Unicode.UTF8.ForwardParser()
+    while true {
+      switch parser.parseScalar(from: &source) {
+      case .valid(let encoded):
+        let scalar = Unicode.UTF8.decode(encoded)
+        let isEscape = scalar == "\\" && bytes[(index + 1)...].first == UInt8(ascii: "x")
+        text += isEscape || isControl(scalar) ? escapes(bytes[index..<index + encoded.count]) : String(scalar)
+        index += encoded.count
+      case .error(let length):
+        text += escapes(bytes[index..<index + length])
+        index += length
+      case .emptyInput:
+        return text
+      }
+    }
+  }
+
+  /// Control characters, and those that end a line elsewhere than in a terminal.
+  private static func isControl(_ scalar: Unicode.Scalar) -> Bool {
+    scalar.properties.generalCategory == .control || scalar == "\u{2028}" || scalar == "\u{2029}"
+  }
+
+  private static func escapes(_ bytes: ArraySlice<UInt8>) -> String {
+    bytes.map { "\\x" + ($0 < 0x10 ? "0" : "") + String($0, radix: 16, uppercase: true) }.joined()
+  }
+}
+
+extension CommandLine {
+  /// The arguments behind the name of the program, byte for byte.
+  fileprivate static var rawArguments: [[UInt8]] {
+    UnsafeBufferPointer(start: unsafeArgv, count: Int(argc)).dropFirst().compactMap { word in
+      word.map { Array(UnsafeRawBufferPointer(start: $0, count: POSIX.length(of: $0))) }
+    }
+  }
+}

@@ -1,28 +1,28 @@
 /// Three versions of a scene, and what in each is the same as what in the others.
-struct Trio {
-  /// Something that is in at least one version.
+struct ThreeWayMatching {
+  /// Something that is in at least one version, as a number; the same in all that have it.
   typealias Member = Int
 
-  let versions: ThreeSides<Version>
+  let versions: ThreeWay<Version>
   /// The member that each node of each version is.
-  private var members: ThreeSides<[Member]>
+  private var members: ThreeWay<[Member]>
   /// The node that each member is in each version.
-  private var nodes: [ThreeSides<Version.ID?>] = []
+  private var nodes: [ThreeWay<Version.ID?>] = []
 
-  init(_ versions: ThreeSides<Version>) {
+  init(_ versions: ThreeWay<Version>) {
     self.versions = versions
     members = versions.map { Array(repeating: -1, count: $0.ids.count) }
     let (base, ours, theirs) = (versions.base, versions.ours, versions.theirs)
     let (toOurs, toTheirs) = (Matcher.match(base, ours), Matcher.match(base, theirs))
-    for id in base.ids { add(ThreeSides(base: id, ours: toOurs.new(id), theirs: toTheirs.new(id))) }
+    for id in base.ids { add(ThreeWay(base: id, ours: toOurs.new(id), theirs: toTheirs.new(id))) }
     let counterparts = Counterparts(in: theirs) { members.theirs[$0] < 0 }
     for id in ours.ids where members.ours[id] < 0 {
-      add(ThreeSides(base: nil, ours: id, theirs: counterparts.counterpart(of: id, in: self)))
+      add(ThreeWay(base: nil, ours: id, theirs: counterparts.counterpart(of: id, in: self)))
     }
-    for id in theirs.ids where members.theirs[id] < 0 { add(ThreeSides(base: nil, ours: nil, theirs: id)) }
+    for id in theirs.ids where members.theirs[id] < 0 { add(ThreeWay(base: nil, ours: nil, theirs: id)) }
   }
 
-  private mutating func add(_ ids: ThreeSides<Version.ID?>) {
+  private mutating func add(_ ids: ThreeWay<Version.ID?>) {
     for side in Side.allCases { if let id = ids[side] { members[side][id] = nodes.count } }
     nodes.append(ids)
   }
@@ -31,7 +31,7 @@ struct Trio {
   var all: Range<Member> { nodes.indices }
 
   /// A member's place in each version, where it is there.
-  subscript(member: Member) -> ThreeSides<Version.ID?> { nodes[member] }
+  subscript(member: Member) -> ThreeWay<Version.ID?> { nodes[member] }
 
   /// A member as it is in a version, if it is there.
   func node(_ member: Member, in side: Side) -> Version.Node? { nodes[member][side].map { versions[side][$0] } }

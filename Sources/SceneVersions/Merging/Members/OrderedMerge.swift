@@ -1,8 +1,11 @@
-/// Makes one order of what stands in an element, out of the orders that it has in three versions.
-struct Weave {
+/// A three-way merge of order: makes one list of what stands in an element, out of its lists in three versions.
+///
+/// It begins with what all versions have and nobody moved, in the order of the base. Then it adds what ours put
+/// somewhere, each behind its neighbour in ours, then what theirs did. See `MergePlan` for an example.
+struct OrderedMerge {
   /// What stands at a place.
   struct Entry: Hashable {
-    let member: Trio.Member
+    let member: ThreeWayMatching.Member
     /// The only version in which it stands there; nil if there is no doubt about it.
     let side: Side?
   }
@@ -18,30 +21,31 @@ struct Weave {
     return entries
   }
 
-  /// What both versions moved to places that exclude each other.
-  private(set) var conflicts: Set<Trio.Member> = []
+  /// What is in an order that not both versions agree with: it was moved by both, or by one past what the other moved.
+  private(set) var conflicts: Set<ThreeWayMatching.Member> = []
 
-  private let lists: ThreeSides<[Trio.Member]>
-  private let splits: Set<Trio.Member>
+  private let lists: ThreeWay<[ThreeWayMatching.Member]>
+  /// What is in conflict as a whole, so that each version places it for itself.
+  private let inConflict: Set<ThreeWayMatching.Member>
   /// What each version moved.
-  private var moved: ThreeSides<Set<Trio.Member>>
+  private var moved: ThreeWay<Set<ThreeWayMatching.Member>>
   /// Whether both versions put what they have in common in the same order.
   private let isAgreed: Bool
-  private let inTheirs: Set<Trio.Member>
+  private let inTheirs: Set<ThreeWayMatching.Member>
   /// What is in all versions.
-  private let common: Set<Trio.Member>
+  private let common: Set<ThreeWayMatching.Member>
   /// What stands behind what; the first behind nothing.
   private var next: [Entry?: Entry?] = [:]
 
   /// - Parameter lists: What stands in each version, as far as it stands there after the merge.
-  /// - Parameter splits: What stands in the place that each version gives it, for that version.
-  init(_ lists: ThreeSides<[Trio.Member]>, splits: Set<Trio.Member>, orderMatters: Bool) {
+  /// - Parameter inConflict: What stands in the place that each version gives it, for that version.
+  init(_ lists: ThreeWay<[ThreeWayMatching.Member]>, inConflict: Set<ThreeWayMatching.Member>, orderMatters: Bool) {
     self.lists = lists
-    self.splits = splits
-    let common = Set(lists.base).intersection(lists.ours).intersection(lists.theirs).subtracting(splits)
+    self.inConflict = inConflict
+    let common = Set(lists.base).intersection(lists.ours).intersection(lists.theirs).subtracting(inConflict)
     self.common = common
     inTheirs = Set(lists.theirs)
-    moved = ThreeSides { Self.moved(in: lists[$0], from: lists.base) }
+    moved = ThreeWay { Self.moved(in: lists[$0], from: lists.base) }
     isAgreed = lists.ours.filter(common.contains) == lists.theirs.filter(common.contains)
     addUnmoved()
     addPlaced(by: .ours)
@@ -49,7 +53,10 @@ struct Weave {
     if orderMatters { findConflicts() }
   }
 
-  private static func moved(in list: [Trio.Member], from base: [Trio.Member]) -> Set<Trio.Member> {
+  /// What has to be moved, of as little as possible, to make the order of the base that of a list.
+  private static func moved(
+    in list: [ThreeWayMatching.Member], from base: [ThreeWayMatching.Member]
+  ) -> Set<ThreeWayMatching.Member> {
     let places = Dictionary(uniqueKeysWithValues: base.enumerated().map { ($0.element, $0.offset) })
     let settled = Order.settled(list.compactMap { places[$0] })
     return Set(list.filter { member in places[member].map { !settled.contains($0) } ?? false })
@@ -65,12 +72,14 @@ struct Weave {
     next[last] = .some(nil)
   }
 
-  private func isMoved(_ member: Trio.Member) -> Bool { moved.ours.contains(member) || moved.theirs.contains(member) }
+  private func isMoved(_ member: ThreeWayMatching.Member) -> Bool {
+    moved.ours.contains(member) || moved.theirs.contains(member)
+  }
 
   private mutating func addPlaced(by side: Side) {
     var last: Entry?
     for member in lists[side] {
-      let entry = Entry(member: member, side: splits.contains(member) ? side : nil)
+      let entry = Entry(member: member, side: inConflict.contains(member) ? side : nil)
       if next[entry] != nil {
         // What the other version moved is no neighbour to go by.
         if !moved[side.other].contains(member) || moved[side].contains(member) { last = entry }
@@ -82,7 +91,7 @@ struct Weave {
   }
 
   /// Whether the place of something is for another version to say.
-  private func isLeft(_ member: Trio.Member, to other: Side) -> Bool {
+  private func isLeft(_ member: ThreeWayMatching.Member, to other: Side) -> Bool {
     moved[other].contains(member) && !moved[other.other].contains(member) && common.contains(member)
   }
 
@@ -106,8 +115,8 @@ struct Weave {
     let places = lists.map { Dictionary(uniqueKeysWithValues: $0.enumerated().map { ($0.element, $0.offset) }) }
     for (index, first) in order.enumerated() {
       for second in order[(index + 1)...] where isMoved(first) || isMoved(second) {
-        let isOrder = ThreeSides { side in (places[side][first] ?? 0) < (places[side][second] ?? 0) }
-        if isOrder.settled == true { continue }
+        let isOrder = ThreeWay { side in (places[side][first] ?? 0) < (places[side][second] ?? 0) }
+        if isOrder.resolved == true { continue }
         conflicts.formUnion([first, second].filter(isMoved))
       }
     }

@@ -12,6 +12,8 @@ public final class ElementKind: Sendable {
   public let addsSubviewsWith: String?
   /// The control event that fires its segues, and its actions unless they name another.
   public let primaryEvent: String?
+  /// Which of UIKit's containers it is, if it is one.
+  public let container: SystemContainer?
   /// The attributes that it takes, its own first.
   public let attributes: [AttributeKind]
   /// The parts that its children may play.
@@ -24,7 +26,7 @@ public final class ElementKind: Sendable {
   /// - Parameter creation: what is written after the type to make one; `{style}` stands for the value of `style`.
   init(
     _ name: String, _ role: Role, type: String? = nil, creation: String = "()", addsSubviewsWith: String? = nil,
-    primaryEvent: String? = nil, _ summary: String, attributes: [AttributeKind] = [],
+    primaryEvent: String? = nil, container: SystemContainer? = nil, _ summary: String, attributes: [AttributeKind] = [],
     including groups: [[AttributeKind]] = [], children: Role = [], example: String
   ) {
     self.name = name
@@ -33,6 +35,7 @@ public final class ElementKind: Sendable {
     self.creation = CreationPart.parts(of: creation)
     self.addsSubviewsWith = addsSubviewsWith
     self.primaryEvent = primaryEvent
+    self.container = container
     self.attributes = attributes + groups.joined()
     self.children = children
     self.summary = summary

@@ -1,7 +1,7 @@
-internal import SceneData
-internal import Testing
+import SceneData
+import Testing
 
-@Suite struct SceneElementTests {
+struct SceneElementTests {
   @Test(arguments: documents)
   func bothReadersSeeTheSame(_ xml: String) throws {
     let reading = read(xml)

@@ -2,7 +2,7 @@ import HeadlessUIKit
 import Testing
 
 /// Margins, and what controllers say is not safe to draw in.
-@MainActor @Suite struct MarginTests {
+@MainActor struct MarginTests {
   @Test("Margins are the same in both ways of saying them, and a view is told when they change")
   func margins() {
     let controller = InsetController()

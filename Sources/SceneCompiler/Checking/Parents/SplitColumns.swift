@@ -1,7 +1,8 @@
+import SceneCatalog
 import SceneDiagnostics
 
 /// A split view controller has a primary and a secondary column.
-enum SplitWithoutColumnsCheck: SceneCheck {
+enum SplitColumns: SceneCheck {
   static func run(_ context: CheckContext, _ log: inout DiagnosticLog) {
     let graph = context.graph
     for id in graph.controllerIDs where graph.controllers[id].container == .split {

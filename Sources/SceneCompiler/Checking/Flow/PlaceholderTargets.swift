@@ -1,7 +1,7 @@
 import SceneDiagnostics
 
 /// A placeholder says where the controller is that it stands for.
-enum PlaceholderWithoutTargetCheck: SceneCheck {
+enum PlaceholderTargets: SceneCheck {
   static func run(_ context: CheckContext, _ log: inout DiagnosticLog) {
     let graph = context.graph
     for id in graph.controllerIDs where graph.controllers[id].isPlaceholder {

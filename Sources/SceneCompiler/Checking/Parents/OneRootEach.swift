@@ -1,7 +1,8 @@
+import SceneCatalog
 import SceneDiagnostics
 
 /// A navigation controller has one controller at the bottom of its stack.
-enum SeveralRootsCheck: SceneCheck {
+enum OneRootEach: SceneCheck {
   static func run(_ context: CheckContext, _ log: inout DiagnosticLog) {
     let graph = context.graph
     for id in graph.controllerIDs where graph.controllers[id].container == .navigation {

@@ -1,7 +1,7 @@
 import SceneDiagnostics
 
 /// What a scene file says of a controller is not said again by a placeholder.
-enum UselessPlaceholderAttributeCheck: SceneCheck {
+enum PlaceholderAttributes: SceneCheck {
   private static let storyboardAttributes = ["bundleIdentifier", "customClass", "customModule"]
 
   static func run(_ context: CheckContext, _ log: inout DiagnosticLog) {

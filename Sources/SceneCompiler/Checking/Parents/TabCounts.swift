@@ -1,7 +1,8 @@
+import SceneCatalog
 import SceneDiagnostics
 
 /// A tab bar has room for five tabs.
-enum CrowdedTabBarCheck: SceneCheck {
+enum TabCounts: SceneCheck {
   private static let room = 5
 
   static func run(_ context: CheckContext, _ log: inout DiagnosticLog) {

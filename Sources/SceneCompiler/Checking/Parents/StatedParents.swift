@@ -1,7 +1,8 @@
+import SceneCatalog
 import SceneDiagnostics
 
 /// A controller with a `parent` is contained by that one, and by no other.
-enum ContradictedParentCheck: SceneCheck {
+enum StatedParents: SceneCheck {
   static func run(_ context: CheckContext, _ log: inout DiagnosticLog) {
     let stated = context.graph.controllerIDs.compactMap { child -> StatedParent? in
       let parent = context.graph.controllers[child].parent.flatMap { context.graph.target(of: $0) }

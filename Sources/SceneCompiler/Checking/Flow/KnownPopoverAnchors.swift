@@ -2,7 +2,7 @@ import SceneCatalog
 import SceneDiagnostics
 
 /// What a popover points at is in the scene.
-enum UnknownPopoverAnchorCheck: SceneCheck {
+enum KnownPopoverAnchors: SceneCheck {
   static func run(_ context: CheckContext, _ log: inout DiagnosticLog) {
     let graph = context.graph
     for id in graph.controllerIDs {

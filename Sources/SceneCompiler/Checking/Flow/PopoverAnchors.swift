@@ -1,7 +1,7 @@
 import SceneDiagnostics
 
 /// A popover points at something.
-enum PopoverWithoutAnchorCheck: SceneCheck {
+enum PopoverAnchors: SceneCheck {
   static func run(_ context: CheckContext, _ log: inout DiagnosticLog) {
     let graph = context.graph
     for id in graph.segueIDs where graph.segues[id].kind == .popover {

@@ -1,7 +1,8 @@
+import SceneCatalog
 import SceneDiagnostics
 
 /// A tab bar controller has tabs.
-enum EmptyTabBarCheck: SceneCheck {
+enum TabBarContents: SceneCheck {
   static func run(_ context: CheckContext, _ log: inout DiagnosticLog) {
     let graph = context.graph
     for id in graph.emptyContainers(.tabs) {

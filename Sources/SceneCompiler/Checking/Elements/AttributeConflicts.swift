@@ -8,20 +8,12 @@ enum AttributeConflicts: SceneCheck {
     for id in graph.objectIDs {
       let settings = graph.objects[id].settings
       for setting in settings {
-        guard let other = other(than: setting, in: settings) else { continue }
+        guard let other = setting.kind.excluded.lazy.compactMap(settings.named).first else { continue }
         log.report(
           ConflictingAttributes(attribute: setting.kind.name, other: other.kind.name),
           at: graph.place(setting.nameRange, of: id),
           notes: [Note("'\(other.kind.name)' is here", at: graph.place(other.nameRange, of: id))])
       }
-    }
-  }
-
-  private static func other(than setting: Setting, in settings: [Setting]) -> Setting? {
-    switch setting.kind.name {
-    case "systemImage": settings.named("image") ?? settings.named("systemItem")
-    case "image", "title": settings.named("systemItem")
-    default: nil
     }
   }
 }

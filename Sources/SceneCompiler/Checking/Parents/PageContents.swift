@@ -1,7 +1,8 @@
+import SceneCatalog
 import SceneDiagnostics
 
 /// A page view controller has pages.
-enum EmptyPagesCheck: SceneCheck {
+enum PageContents: SceneCheck {
   static func run(_ context: CheckContext, _ log: inout DiagnosticLog) {
     let graph = context.graph
     for id in graph.emptyContainers(.pages) {

@@ -1,7 +1,7 @@
 import SceneDiagnostics
 
 /// A placeholder leads to one place.
-enum PlaceholderWithBothCheck: SceneCheck {
+enum OnePlaceholderTarget: SceneCheck {
   static func run(_ context: CheckContext, _ log: inout DiagnosticLog) {
     let graph = context.graph
     for id in graph.controllerIDs where graph.controllers[id].isPlaceholder {

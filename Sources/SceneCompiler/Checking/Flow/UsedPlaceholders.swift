@@ -1,7 +1,7 @@
 import SceneDiagnostics
 
 /// Something leads to every placeholder.
-enum UnusedPlaceholderCheck: SceneCheck {
+enum UsedPlaceholders: SceneCheck {
   static func run(_ context: CheckContext, _ log: inout DiagnosticLog) {
     let graph = context.graph
     for id in graph.controllerIDs where graph.controllers[id].isPlaceholder && !context.placeholders.isUsed(id) {

@@ -5,7 +5,7 @@ import SceneDiagnostics
 /// UIKit looks for the destination from the source outwards: in what contains it, then in what presents that, and at
 /// each step in all that is contained there. So there has to be a controller from which the source can be reached, and
 /// which is, or contains, the destination.
-enum UnreachableUnwindCheck: SceneCheck {
+enum ReachableUnwinds: SceneCheck {
   static func run(_ context: CheckContext, _ log: inout DiagnosticLog) {
     let graph = context.graph
     let unwinds = graph.segueIDs.filter { isChecked($0, context) }

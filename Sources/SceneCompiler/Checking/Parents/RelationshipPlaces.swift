@@ -2,7 +2,7 @@ import SceneCatalog
 import SceneDiagnostics
 
 /// Relationships are those that UIKit's containers have, and stand in the container itself.
-enum MisplacedRelationshipCheck: SceneCheck {
+enum RelationshipPlaces: SceneCheck {
   static func run(_ context: CheckContext, _ log: inout DiagnosticLog) {
     let graph = context.graph
     for id in graph.segueIDs where graph.segues[id].kind == .relationship { check(id, graph, &log) }

@@ -1,7 +1,7 @@
 import SceneDiagnostics
 
 /// Something leads to every controller.
-enum UnreachableSceneCheck: SceneCheck {
+enum ReachableScenes: SceneCheck {
   static func run(_ context: CheckContext, _ log: inout DiagnosticLog) {
     let graph = context.graph
     // What was lost by an error might have led anywhere.

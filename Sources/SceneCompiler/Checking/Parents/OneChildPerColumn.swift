@@ -1,7 +1,8 @@
+import SceneCatalog
 import SceneDiagnostics
 
 /// Each column of a split view controller holds one controller.
-enum DuplicateColumnCheck: SceneCheck {
+enum OneChildPerColumn: SceneCheck {
   static func run(_ context: CheckContext, _ log: inout DiagnosticLog) {
     let graph = context.graph
     for id in graph.controllerIDs where graph.controllers[id].container == .split {

@@ -1,7 +1,8 @@
+import SceneCatalog
 import SceneDiagnostics
 
 /// Who shows a detail is in a split view controller.
-enum DetailWithoutSplitCheck: SceneCheck {
+enum DetailSegues: SceneCheck {
   static func run(_ context: CheckContext, _ log: inout DiagnosticLog) {
     let graph = context.graph
     for id in graph.controllerIDs {

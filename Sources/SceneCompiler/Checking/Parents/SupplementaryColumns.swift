@@ -1,7 +1,8 @@
+import SceneCatalog
 import SceneDiagnostics
 
 /// Only a split view controller of three columns has a supplementary one.
-enum SupplementaryNeedsTripleColumnCheck: SceneCheck {
+enum SupplementaryColumns: SceneCheck {
   static func run(_ context: CheckContext, _ log: inout DiagnosticLog) {
     let graph = context.graph
     for id in graph.controllerIDs where graph.controllers[id].container == .split {

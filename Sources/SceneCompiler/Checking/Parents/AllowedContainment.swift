@@ -1,7 +1,8 @@
+import SceneCatalog
 import SceneDiagnostics
 
 /// UIKit's containers do not go into each other in every way.
-enum ForbiddenContainmentCheck: SceneCheck {
+enum AllowedContainment: SceneCheck {
   static func run(_ context: CheckContext, _ log: inout DiagnosticLog) {
     let graph = context.graph
     for id in graph.segueIDs {

@@ -1,7 +1,8 @@
+import SceneCatalog
 import SceneDiagnostics
 
 /// Who pushes is in a navigation controller.
-enum PushOutsideNavigationCheck: SceneCheck {
+enum PushSegues: SceneCheck {
   static func run(_ context: CheckContext, _ log: inout DiagnosticLog) {
     let graph = context.graph
     for id in graph.controllerIDs {

@@ -1,7 +1,7 @@
 import SceneDiagnostics
 
 /// A file says which controller it starts with.
-enum MissingInitialControllerCheck: SceneCheck {
+enum InitialControllers: SceneCheck {
   static func run(_ context: CheckContext, _ log: inout DiagnosticLog) {
     let graph = context.graph
     let shownByOthers = Set(graph.controllers.compactMap { $0.settings.named("sceneName")?.value })

@@ -20,30 +20,45 @@ public final class AttributeKind: Sendable {
   public let effect: Effect
   /// Whether an element must have it.
   public let isRequired: Bool
+  /// The kinds of segues for which it means something; nil if it does for all, or belongs to no segue.
+  public let segueKinds: [String]?
+  /// The attributes of which an element cannot have one beside it: both would say the same thing.
+  public let excluded: [String]
   /// What it says, in one sentence.
   public let summary: String
 
-  init(_ name: String, _ value: ValueKind, _ effect: Effect, isRequired: Bool = false, _ summary: String) {
+  init(
+    _ name: String, _ value: ValueKind, _ effect: Effect, isRequired: Bool = false, segueKinds: [String]? = nil,
+    excludes excluded: [String] = [], _ summary: String
+  ) {
     self.name = name
     self.value = value
     self.effect = effect
     self.isRequired = isRequired
+    self.segueKinds = segueKinds
+    self.excluded = excluded
     self.summary = summary
   }
 
   /// An attribute that the compiler itself reads.
-  convenience init(_ name: String, _ value: ValueKind, isRequired: Bool = false, _ summary: String) {
-    self.init(name, value, .structural, isRequired: isRequired, summary)
+  convenience init(
+    _ name: String, _ value: ValueKind, isRequired: Bool = false, segueKinds: [String]? = nil, _ summary: String
+  ) {
+    self.init(name, value, .structural, isRequired: isRequired, segueKinds: segueKinds, summary)
   }
 
   /// An attribute that sets a property.
-  convenience init(_ name: String, _ value: ValueKind, sets property: String, _ summary: String) {
-    self.init(name, value, .property(property), summary)
+  convenience init(
+    _ name: String, _ value: ValueKind, sets property: String, excludes excluded: [String] = [], _ summary: String
+  ) {
+    self.init(name, value, .property(property), excludes: excluded, summary)
   }
 
   /// An attribute that calls a method, `%` standing for the value.
-  convenience init(_ name: String, _ value: ValueKind, calls method: String, _ summary: String) {
-    self.init(name, value, .call(method), summary)
+  convenience init(
+    _ name: String, _ value: ValueKind, calls method: String, excludes excluded: [String] = [], _ summary: String
+  ) {
+    self.init(name, value, .call(method), excludes: excluded, summary)
   }
 
   /// An attribute that takes part in making the object.

@@ -14,6 +14,8 @@ public final class ElementKind: Sendable {
   public let primaryEvent: String?
   /// The outlets that its UIKit class has.
   public let outlets: [String]
+  /// Which of UIKit's containers it is, if it is one.
+  public let container: SystemContainer?
   /// The attributes that it takes, its own first.
   public let attributes: [AttributeKind]
   /// The parts that its children may play.
@@ -26,7 +28,7 @@ public final class ElementKind: Sendable {
   /// - Parameter creation: what is written after the type to make one; `{style}` stands for the value of `style`.
   init(
     _ name: String, _ role: Role, type: String? = nil, creation: String = "()", addsSubviewsWith: String? = nil,
-    primaryEvent: String? = nil, _ summary: String, attributes: [AttributeKind] = [],
+    primaryEvent: String? = nil, container: SystemContainer? = nil, _ summary: String, attributes: [AttributeKind] = [],
     including groups: [[AttributeKind]] = [], outlets: [String] = [], children: Role = [], example: String
   ) {
     self.name = name
@@ -35,6 +37,7 @@ public final class ElementKind: Sendable {
     self.creation = CreationPart.parts(of: creation)
     self.addsSubviewsWith = addsSubviewsWith
     self.primaryEvent = primaryEvent
+    self.container = container
     self.attributes = attributes + groups.joined()
     self.outlets = outlets
     self.children = children

@@ -1,4 +1,4 @@
-internal import XMLCoder
+import XMLCoder
 
 /// A key that can be any name.
 struct NameKey: CodingKey {

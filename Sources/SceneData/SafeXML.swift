@@ -1,4 +1,4 @@
-internal import Foundation
+import Foundation
 
 /// XML that Foundation's parser can be given.
 ///

@@ -1,5 +1,5 @@
 public import Foundation
-internal import XMLCoder
+import XMLCoder
 
 extension SceneElement {
   /// Reads the root element of a document that the compiler would read, too.

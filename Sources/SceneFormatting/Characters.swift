@@ -1,4 +1,4 @@
-internal import SceneSyntax
+import SceneSyntax
 
 /// How characters are written: as they are, or as references.
 extension SceneFormatter {

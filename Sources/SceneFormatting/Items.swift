@@ -1,4 +1,4 @@
-internal import SceneDiagnostics
+import SceneDiagnostics
 package import SceneSyntax
 
 /// What stands inside an element, white space between it left out.
@@ -40,8 +40,8 @@ package struct Items {
   /// Takes white space off both ends of the text that was added last, and the text away if nothing is left.
   private mutating func endText(_ source: [UInt8]) {
     guard var text = all.popLast() else { return }
-    while let first = text.range.first, source[first].isXMLSpace { text.range.removeFirst() }
-    while let last = text.range.last, source[last].isXMLSpace { text.range.removeLast() }
+    while let first = text.range.first, source[first].isWhitespace { text.range.removeFirst() }
+    while let last = text.range.last, source[last].isWhitespace { text.range.removeLast() }
     if !text.range.isEmpty { all.append(text) }
   }
 }

@@ -1,5 +1,5 @@
-internal import SceneDiagnostics
-internal import SceneSyntax
+import SceneDiagnostics
+import SceneSyntax
 
 /// Where things stand.
 extension SceneFormatter {
@@ -68,7 +68,7 @@ extension SceneFormatter {
     }
     // The end tag has no line end in it that would count.
     var end = item.range.upperBound
-    while end < parent.range.end, source[end].isXMLSpace { end += 1 }
+    while end < parent.range.end, source[end].isWhitespace { end += 1 }
     return lineEnds(in: item.range.upperBound..<end) == 0
   }
 

@@ -1,5 +1,5 @@
-internal import SceneDiagnostics
-internal import SceneSyntax
+import SceneDiagnostics
+import SceneSyntax
 
 /// How comments, processing instructions and text are written.
 extension SceneFormatter {

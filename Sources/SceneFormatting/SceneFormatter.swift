@@ -1,4 +1,4 @@
-internal import SceneDiagnostics
+import SceneDiagnostics
 public import SceneSyntax
 
 /// Lays a scene out in the one way that all scenes are laid out in; what the scene says stays the same.

@@ -1,5 +1,5 @@
-internal import SceneDiagnostics
-internal import SceneSyntax
+import SceneDiagnostics
+import SceneSyntax
 
 /// How start tags are written.
 extension SceneFormatter {

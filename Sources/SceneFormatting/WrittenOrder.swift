@@ -1,5 +1,5 @@
-internal import SceneCatalog
-internal import SceneSyntax
+import SceneCatalog
+import SceneSyntax
 
 /// The order in which attributes are written: what something is, what it says, how it looks, where it is.
 ///

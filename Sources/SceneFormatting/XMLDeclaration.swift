@@ -1,4 +1,4 @@
-internal import SceneSyntax
+import SceneSyntax
 
 /// `<?xml version="1.0" encoding="UTF-8"?>`.
 struct XMLDeclaration {
@@ -14,7 +14,7 @@ struct XMLDeclaration {
   /// Reads a node, if it is one.
   init?(_ node: Document.Node) {
     guard node.kind == .processingInstruction, node.text.hasPrefix("xml"),
-      node.text.utf8.dropFirst(3).first.map({ $0.isXMLSpace }) ?? true
+      node.text.utf8.dropFirst(3).first.map({ $0.isWhitespace }) ?? true
     else { return nil }
     var rest = node.text.dropFirst(3)
     while let equals = rest.firstIndex(of: "=") {

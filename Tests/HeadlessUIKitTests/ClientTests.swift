@@ -1,7 +1,7 @@
 import Testing
 
 /// The module stands in for UIKit in code whose author never thought of it.
-@Suite struct ClientTests {
+struct ClientTests {
   @Test(
     "W-07, W-08: Controllers as authors write them compile without a warning",
     arguments: [["-swift-version", "6"], ["-swift-version", "5", "-strict-concurrency=complete"]]

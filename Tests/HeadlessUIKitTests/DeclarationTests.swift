@@ -1,7 +1,7 @@
 import Testing
 
 /// Code that is written for UIKit finds here what it finds there.
-@Suite struct DeclarationTests {
+struct DeclarationTests {
   @Test("W-12: Every declaration of UIKit is offered to the letter", arguments: DeclaredType.listed)
   func declarationsAreOffered(declared: DeclaredType) throws {
     let offered = try #require(BuiltModule.shared.get().interface.types[declared.name])

@@ -3,7 +3,7 @@ import HeadlessUIKitTesting
 import Testing
 
 /// Embed segues as generated code performs them.
-@MainActor @Suite struct EmbedSegueTests {
+@MainActor struct EmbedSegueTests {
   @Test("E-01: Embed segues fire when the parent's view is loaded, and not before")
   func onViewLoad() {
     let house = EmbeddingScenes.instantiateHouse()

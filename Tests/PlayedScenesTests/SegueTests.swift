@@ -3,7 +3,7 @@ import HeadlessUIKitTesting
 import Testing
 
 /// Segues as generated code performs them.
-@MainActor @Suite struct SegueTests {
+@MainActor struct SegueTests {
   private func start() -> (Play, UINavigationController, List) {
     let list = SeguesScenes.instantiateList()
     let navigation = SeguesScenes.instantiateMain(list: list)

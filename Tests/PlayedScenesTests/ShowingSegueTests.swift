@@ -3,7 +3,7 @@ import HeadlessUIKitTesting
 import Testing
 
 /// Relationships, and segues that depend on what they are performed in, as generated code performs them.
-@MainActor @Suite struct ShowingSegueTests {
+@MainActor struct ShowingSegueTests {
   private func start() -> (Play, UISplitViewController, Folders) {
     let folders = ShowingScenes.instantiateFolders()
     let desk = ShowingScenes.instantiateDesk(folders: folders)

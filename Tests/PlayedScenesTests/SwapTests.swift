@@ -3,7 +3,7 @@ import HeadlessUIKitTesting
 import Testing
 
 /// Containers that swap, as generated code makes them.
-@MainActor @Suite struct SwapTests {
+@MainActor struct SwapTests {
   private func start() -> (Play, Theatre) {
     let theatre = SwappingScenes.instantiateStage()
     let play = Play(theatre)

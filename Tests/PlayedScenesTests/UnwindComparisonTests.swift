@@ -3,7 +3,7 @@ import HeadlessUIKitTesting
 import Testing
 
 /// The search and the way back of generated code, beside UIKit's own.
-@MainActor @Suite struct UnwindComparisonTests {
+@MainActor struct UnwindComparisonTests {
   @Test("P-11: Generated code finds whom UIKit finds, and goes back as UIKit does", arguments: 0..<400)
   func comparison(seed: UInt64) {
     let theirs = story(of: seed) { source in

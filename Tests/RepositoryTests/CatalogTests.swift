@@ -48,6 +48,44 @@ struct CatalogTests {
   }
 
   @Test(arguments: Catalog.elements.map(\.name))
+  func whatAnAttributeExcludesIsThere(element: String) throws {
+    let kind = try #require(Catalog.element(named: element))
+    for attribute in kind.attributes {
+      for other in attribute.excluded {
+        let excluded = try #require(kind.attribute(named: other), "\(attribute.name) excludes \(other)")
+        #expect(!excluded.excluded.contains(attribute.name), "one of two is reported, not both")
+      }
+    }
+  }
+
+  @Test(arguments: Catalog.elements.map(\.name))
+  func attributesThatSetTheSameThingExcludeEachOther(element: String) throws {
+    let attributes = try #require(Catalog.element(named: element)).attributes
+    for (index, one) in attributes.enumerated() where one.effect != .structural {
+      for other in attributes[(index + 1)...] where other.effect == one.effect {
+        if case .creation = one.effect { continue }
+        #expect(one.excluded.contains(other.name) || other.excluded.contains(one.name), "\(one.name), \(other.name)")
+      }
+    }
+  }
+
+  @Test(arguments: Catalog.elements.map(\.name))
+  func kindsOfSeguesExist(element: String) throws {
+    let kind = try #require(Catalog.element(named: element))
+    let known: [String] =
+      if case .choice(let choice)? = kind.attribute(named: "kind")?.value { choice.cases.map(\.name) } else { [] }
+    for attribute in kind.attributes {
+      #expect(Set(attribute.segueKinds ?? []).subtracting(known).sorted() == [], "\(attribute.name)")
+    }
+  }
+
+  @Test func everySystemContainerIsOneElement() {
+    #expect(Set(Catalog.elements.compactMap(\.container)) == Set(SystemContainer.allCases))
+    #expect(Catalog.elements.compactMap(\.container).count == SystemContainer.allCases.count)
+    #expect(Catalog.elements.filter { $0.container != nil }.allSatisfy { $0.role == .controller })
+  }
+
+  @Test(arguments: Catalog.elements.map(\.name))
   func everyExampleIsUnderstood(element: String) throws {
     let kind = try #require(Catalog.element(named: element))
     let (before, after) = try #require(Self.surroundings(of: kind))

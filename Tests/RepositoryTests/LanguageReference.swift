@@ -77,11 +77,19 @@ enum LanguageReference {
     return lines.joined(separator: "\n") + "\n\n"
   }
 
+  /// Where an attribute has to stand, and where it cannot.
+  private static func conditions(of attribute: AttributeKind) -> String {
+    let code = { (words: [String]) in words.map { "`\($0)`" }.joined(separator: ", ") }
+    let kinds = attribute.segueKinds.map { " Kinds: \(code($0))." } ?? ""
+    let excluded = attribute.excluded.isEmpty ? "" : " Not together with \(code(attribute.excluded))."
+    return (attribute.isRequired ? " Required." : "") + kinds + excluded
+  }
+
   private static func table(_ attributes: [AttributeKind]) -> String {
     guard !attributes.isEmpty else { return "" }
     let rows = attributes.map { attribute in
       let value = attribute.value.expectation.replacing("'", with: "`")
-      return "| `\(attribute.name)` | \(value) | \(attribute.summary)\(attribute.isRequired ? " Required." : "") |"
+      return "| `\(attribute.name)` | \(value) | \(attribute.summary)\(conditions(of: attribute)) |"
     }
     return "| attribute | takes | |\n|---|---|---|\n" + rows.joined(separator: "\n") + "\n\n"
   }

@@ -1,6 +1,6 @@
-internal import SceneData
-internal import SceneDiagnostics
-internal import SceneSyntax
+import SceneData
+import SceneDiagnostics
+import SceneSyntax
 
 /// What a document and an element as data say differently: nothing, if both readers of XML are right.
 func differences(_ document: Document, _ element: SceneElement) -> [String] {

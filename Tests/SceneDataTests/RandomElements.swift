@@ -1,5 +1,5 @@
-internal import SceneData
-internal import SceneTestSupport
+import SceneData
+import SceneTestSupport
 
 /// Makes elements that look random and are the same in every run.
 struct RandomElements: RandomNumberGenerator {

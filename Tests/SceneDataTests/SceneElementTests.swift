@@ -1,8 +1,8 @@
-internal import Foundation
-internal import SceneData
-internal import Testing
+import Foundation
+import SceneData
+import Testing
 
-@Suite struct SceneElementTests {
+struct SceneElementTests {
   @Test(arguments: documents)
   func bothReadersSeeTheSame(_ xml: String) throws {
     let reading = read(xml)

@@ -1,8 +1,8 @@
-internal import Testing
+import Testing
 
 @testable internal import SceneSyntax
 
-@Suite struct DocumentReaderTests {
+struct DocumentReaderTests {
   @Test func aSceneIsReadInOrder() {
     let reading = Reading(
       """

@@ -1,4 +1,4 @@
-internal import Foundation
+import Foundation
 
 /// What libxml2 says about documents: whether each is well-formed.
 enum Oracle {

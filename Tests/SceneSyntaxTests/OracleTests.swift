@@ -1,9 +1,9 @@
-internal import Testing
+import Testing
 
 @testable internal import SceneSyntax
 
 /// The reader and libxml2 must agree on what is well-formed.
-@Suite struct OracleTests {
+struct OracleTests {
   @Test(arguments: OracleTests.documents)
   func weAgreeOnDamagedDocuments(_ document: String) throws {
     let bytes = Array(document.utf8)

@@ -1,10 +1,10 @@
-internal import SceneDiagnostics
-internal import Testing
+import SceneDiagnostics
+import Testing
 
 @testable internal import SceneSyntax
 
 /// Every part of a document knows where it stands.
-@Suite struct RangeTests {
+struct RangeTests {
   @Test func namesValuesAndTagsHaveTheirPlaces() throws {
     let reading = Reading("<a>\n  <b  c = 'd' e=\"\">f</b >\n</a>")
     let a = try #require(reading.document.root)

@@ -1,10 +1,10 @@
-internal import SceneDiagnostics
-internal import Testing
+import SceneDiagnostics
+import Testing
 
 @testable internal import SceneSyntax
 
 /// Nothing that a file can hold crashes the reader or keeps it busy for ever.
-@Suite struct RobustnessTests {
+struct RobustnessTests {
   @Test(arguments: DiagnosticCase.all)
   func damagedDocumentsAreRead(_ example: DiagnosticCase) {
     let bytes = Array(example.source.utf8)

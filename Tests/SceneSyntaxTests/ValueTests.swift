@@ -1,9 +1,9 @@
-internal import Testing
+import Testing
 
 @testable internal import SceneSyntax
 
 /// What attribute values and text say: XML 1.0, sections 2.11 and 3.3.3.
-@Suite struct ValueTests {
+struct ValueTests {
   @Test(arguments: [
     ("", ""),
     (" a  b ", " a  b "),

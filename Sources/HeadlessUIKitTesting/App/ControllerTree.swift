@@ -1,4 +1,4 @@
-internal import HeadlessUIKit
+import HeadlessUIKit
 
 /// The controllers that one comes to from a window's root.
 @MainActor struct ControllerTree {

@@ -1,4 +1,4 @@
-internal import HeadlessUIKit
+import HeadlessUIKit
 
 extension HeadlessApp {
   /// Warns every controller that memory is short, whether it is on the screen or not.

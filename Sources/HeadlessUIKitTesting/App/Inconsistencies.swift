@@ -1,4 +1,4 @@
-internal import HeadlessUIKit
+import HeadlessUIKit
 
 extension HeadlessApp {
   /// What is true of a sound app and is not true here, in words; nothing is the right answer at any time.

@@ -1,4 +1,4 @@
-internal import HeadlessUIKit
+import HeadlessUIKit
 
 /// What UIKit writes to the console while the body runs.
 @MainActor public func warnings(_ body: () throws -> Void) rethrows -> [String] {

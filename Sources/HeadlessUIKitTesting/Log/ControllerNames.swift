@@ -1,4 +1,4 @@
-internal import HeadlessUIKit
+import HeadlessUIKit
 
 /// What controllers are called in a log.
 @MainActor struct ControllerNames {

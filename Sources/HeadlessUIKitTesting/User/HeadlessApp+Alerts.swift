@@ -1,4 +1,4 @@
-internal import HeadlessUIKit
+import HeadlessUIKit
 
 extension HeadlessApp {
   /// Makes a choice in the alert or action sheet on the screen: it goes away, then the choice is acted upon.

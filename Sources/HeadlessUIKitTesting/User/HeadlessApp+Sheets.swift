@@ -1,4 +1,4 @@
-internal import HeadlessUIKit
+import HeadlessUIKit
 
 extension HeadlessApp {
   /// Swipes the sheet on top down, or taps beside the popover on top; its delegate is asked and told.

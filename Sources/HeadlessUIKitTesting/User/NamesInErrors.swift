@@ -1,4 +1,4 @@
-internal import HeadlessUIKit
+import HeadlessUIKit
 
 extension UIView {
   /// What a view is called where something about it is wrong: what it says, or its class.

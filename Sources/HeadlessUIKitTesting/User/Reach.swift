@@ -1,4 +1,4 @@
-internal import HeadlessUIKit
+import HeadlessUIKit
 
 /// Whether a finger gets at a view.
 @MainActor struct Reach {

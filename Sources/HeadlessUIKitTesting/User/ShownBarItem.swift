@@ -1,4 +1,4 @@
-internal import HeadlessUIKit
+import HeadlessUIKit
 
 /// A bar button item on the screen, and the bar that it is in.
 @MainActor struct ShownBarItem {

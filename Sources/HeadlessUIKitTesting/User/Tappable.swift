@@ -1,4 +1,4 @@
-internal import HeadlessUIKit
+import HeadlessUIKit
 
 /// Something that is tapped by its name.
 @MainActor enum Tappable {

@@ -1,4 +1,4 @@
-internal import HeadlessUIKit
+import HeadlessUIKit
 
 extension UIControl {
   /// Does what UIKit does when a finger comes down and goes up again.

@@ -1,4 +1,4 @@
-internal import HeadlessUIKit
+import HeadlessUIKit
 
 extension UISwitch {
   /// Turns the switch as a finger does.

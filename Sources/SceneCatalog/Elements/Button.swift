@@ -7,7 +7,8 @@ extension ElementKind {
       .init("title", .string, calls: "setTitle(%, for: .normal)", "What it says."),
       .init("titleColor", .color, calls: "setTitleColor(%, for: .normal)", "The colour of what it says."),
       .init("image", .image, calls: "setImage(%, for: .normal)", "The image it shows."),
-      .init("systemImage", .systemImage, calls: "setImage(%, for: .normal)", "The symbol it shows."),
+      .init(
+        "systemImage", .systemImage, calls: "setImage(%, for: .normal)", excludes: ["image"], "The symbol it shows."),
       .init("backgroundImage", .image, calls: "setBackgroundImage(%, for: .normal)", "The image behind it."),
       .init("font", .font, sets: "titleLabel?.font", "The font of what it says."),
       .init(

@@ -4,7 +4,7 @@ extension ElementKind {
     "A view that shows an image.",
     attributes: [
       .init("image", .image, sets: "image", "The image it shows."),
-      .init("systemImage", .systemImage, sets: "image", "The symbol it shows."),
+      .init("systemImage", .systemImage, sets: "image", excludes: ["image"], "The symbol it shows."),
       .init("highlightedImage", .image, sets: "highlightedImage", "The image while it is highlighted."),
     ],
     including: [.view],

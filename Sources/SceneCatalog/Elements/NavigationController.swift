@@ -1,6 +1,6 @@
 extension ElementKind {
   package static let navigationController = ElementKind(
-    "navigationController", .controller, type: "UINavigationController",
+    "navigationController", .controller, type: "UINavigationController", container: .navigation,
     "A stack of controllers under a navigation bar.",
     attributes: [
       .init("navigationBarHidden", .boolean, sets: "isNavigationBarHidden", "Whether the navigation bar is hidden."),

@@ -1,7 +1,7 @@
 extension ElementKind {
   package static let pageViewController = ElementKind(
     "pageViewController", .controller, type: "UIPageViewController",
-    creation: "(transitionStyle: {transitionStyle}, navigationOrientation: {navigationOrientation})",
+    creation: "(transitionStyle: {transitionStyle}, navigationOrientation: {navigationOrientation})", container: .pages,
     "Controllers one after the other, as pages.",
     attributes: [
       .init("transitionStyle", .choice(.pageTransition), makesWith: ".scroll", "How pages change."),

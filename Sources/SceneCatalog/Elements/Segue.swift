@@ -4,23 +4,50 @@ extension ElementKind {
     "A way from one controller to another.",
     attributes: [
       .init("kind", .choice(.segueKind), isRequired: true, "How it goes there."),
-      .init("identifier", .identifier, "What code calls it by; it becomes a Swift name."),
+      .init(
+        "identifier", .identifier, segueKinds: [String].performed + ["embed"],
+        "What code calls it by; it becomes a Swift name."),
       .init("destination", .reference, isRequired: true, "Where it leads."),
-      .init("relationship", .choice(.relationship), "Which child the destination is, for a relationship."),
-      .init("initial", .boolean, "Whether this child is the first to be shown, of several in a container view."),
-      .init("transition", .choice(.transition), "How a container view changes to this child."),
-      .init("duration", .number, "How long that takes, in seconds."),
-      .init("animates", .boolean, "Whether it is animated."),
-      .init("modalPresentationStyle", .choice(.modalPresentationStyle), "How the destination is presented."),
-      .init("modalTransitionStyle", .choice(.modalTransitionStyle), "How the destination comes and goes."),
-      .init("popoverAnchorView", .reference, "The view that a popover points at."),
-      .init("popoverAnchorBarButtonItem", .reference, "The bar button item that a popover points at."),
-      .init("unwindAction", .selector, "The method of the destination that an unwind segue calls."),
+      .init(
+        "relationship", .choice(.relationship), segueKinds: ["relationship"],
+        "Which child the destination is, for a relationship."),
+      .init(
+        "initial", .boolean, segueKinds: ["embed"],
+        "Whether this child is the first to be shown, of several in a container view."),
+      .init(
+        "transition", .choice(.transition), segueKinds: ["embed"], "How a container view changes to this child."),
+      .init("duration", .number, segueKinds: ["embed"], "How long that takes, in seconds."),
+      .init("animates", .boolean, segueKinds: [String].performed, "Whether it is animated."),
+      .init(
+        "modalPresentationStyle", .choice(.modalPresentationStyle), segueKinds: [String].presenting,
+        "How the destination is presented."),
+      .init(
+        "modalTransitionStyle", .choice(.modalTransitionStyle), segueKinds: [String].presenting,
+        "How the destination comes and goes."),
+      .init("popoverAnchorView", .reference, segueKinds: ["popover"], "The view that a popover points at."),
+      .init(
+        "popoverAnchorBarButtonItem", .reference, segueKinds: ["popover"],
+        "The bar button item that a popover points at."),
+      .init(
+        "unwindAction", .selector, segueKinds: ["unwind"],
+        "The method of the destination that an unwind segue calls."),
     ],
-    including: [AttributeKind.customClass],
+    including: [.customClass(segueKinds: [String].forward)],
     children: [.argument],
     example: """
       <segue kind="push" identifier="showDetail" destination="detail"/>
       """
   )
+}
+
+extension [String] {
+  /// The kinds of segues that make their destination and show it.
+  fileprivate static var forward: [String] {
+    ["push", "show", "showDetail", "present", "modal", "popover", "replace", "custom"]
+  }
+  /// The kinds of segues that code or a user performs, once the controller is there.
+  fileprivate static var performed: [String] { forward + ["unwind"] }
+  /// The kinds of segues that present their destination, or may: `show` does where there is no stack to push onto. How a
+  /// popover comes and goes, UIKit decides.
+  fileprivate static var presenting: [String] { ["show", "showDetail", "present", "modal", "custom"] }
 }

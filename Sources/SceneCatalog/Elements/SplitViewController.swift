@@ -1,6 +1,7 @@
 extension ElementKind {
   package static let splitViewController = ElementKind(
     "splitViewController", .controller, type: "UISplitViewController", creation: "(style: {style})",
+    container: .split,
     "Controllers in columns.",
     attributes: [
       .init("style", .choice(.splitStyle), makesWith: ".doubleColumn", "How many columns it has."),

@@ -1,6 +1,6 @@
 extension ElementKind {
   package static let tabBarController = ElementKind(
-    "tabBarController", .controller, type: "UITabBarController",
+    "tabBarController", .controller, type: "UITabBarController", container: .tabs,
     "Controllers side by side, one for each tab.",
     including: [.controller],
     outlets: ["delegate"],

@@ -5,7 +5,7 @@ extension ElementKind {
     attributes: [
       .init("title", .string, sets: "title", "What it says."),
       .init("image", .image, sets: "image", "The image it shows."),
-      .init("systemImage", .systemImage, sets: "image", "The symbol it shows."),
+      .init("systemImage", .systemImage, sets: "image", excludes: ["image"], "The symbol it shows."),
       .init("selectedImage", .image, sets: "selectedImage", "The image while it is selected."),
       .init("badgeValue", .string, sets: "badgeValue", "What its badge says."),
       .init("tag", .integer(atLeast: 0), sets: "tag", "A number to find it by."),

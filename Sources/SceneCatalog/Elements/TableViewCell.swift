@@ -8,7 +8,7 @@ extension ElementKind {
       .init("text", .string, sets: "textLabel?.text", "What its label says."),
       .init("detailText", .string, sets: "detailTextLabel?.text", "What its second label says."),
       .init("image", .image, sets: "imageView?.image", "The image it shows."),
-      .init("systemImage", .systemImage, sets: "imageView?.image", "The symbol it shows."),
+      .init("systemImage", .systemImage, sets: "imageView?.image", excludes: ["image"], "The symbol it shows."),
       .init("accessoryType", .choice(.accessoryType), sets: "accessoryType", "What stands at its end."),
       .init("selectionStyle", .choice(.selectionStyle), sets: "selectionStyle", "How it looks while it is selected."),
     ],

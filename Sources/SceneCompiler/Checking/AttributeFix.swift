@@ -1,5 +1,6 @@
 import SceneCatalog
 import SceneDiagnostics
+import SceneSyntax
 
 /// Fixes that add an attribute to a start tag, or take one away.
 extension Fix {
@@ -13,7 +14,7 @@ extension Fix {
   /// Removes an attribute and the white space in front of it.
   static func removing(_ setting: Setting, in file: SceneFile) -> Fix {
     var start = setting.nameRange.start
-    while start > 0, file.bytes[start - 1].isXMLSpace { start -= 1 }
+    while start > 0, file.bytes[start - 1].isWhitespace { start -= 1 }
     // A value whose quote is missing ends where it is taken to end.
     let valueEnd = setting.range.end
     let hasQuote = [UInt8(ascii: "\""), UInt8(ascii: "'")].contains(file.bytes[valueEnd...].first)

@@ -1,3 +1,4 @@
+import SceneCatalog
 import SceneDiagnostics
 
 /// How messages speak of controllers and segues.

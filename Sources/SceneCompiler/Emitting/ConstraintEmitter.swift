@@ -52,22 +52,21 @@ struct ConstraintEmitter {
   }
 
   private mutating func add(_ rule: LayoutRule, of view: String, parent: String?) {
-    let anchor = "\(view).\(rule.attribute)Anchor"
-    switch rule.target {
-    case .none where rule.attribute == "width" || rule.attribute == "height":
+    switch (rule.target, parent) {
+    case (.none, _) where rule.attribute == "width" || rule.attribute == "height":
+      let anchor = "\(view).\(rule.attribute)Anchor"
       activate("\(anchor).constraint(\(rule.relation.label)Constant: \(rule.constant ?? "0"))", priority: rule.priority)
-    case .none:
-      guard let parent else { return }
+    case (.none, let parent?):
       add(inset: rule.constant, rule.attribute, of: view, in: parent, rule.relation, priority: rule.priority)
-    case .guide(let guide) where rule.targetAttribute == nil:
-      guard let parent else { return }
+    case (.guide(let guide), let parent?) where rule.targetAttribute == nil:
       add(
         inset: rule.constant, rule.attribute, of: view, in: Self.guide(guide, of: parent), rule.relation,
         priority: rule.priority)
-    case .guide(let guide):
-      guard let parent else { return }
+    case (.guide(let guide), let parent?):
       add(rule, of: view, to: Self.guide(guide, of: parent))
-    case .item(let name, let guide):
+    // `LayoutSuperviews` refuses what needs a superview where there is none.
+    case (.none, nil), (.guide, nil): break
+    case (.item(let name, let guide), _):
       guard let item = items[name] else { return }
       let variable = plan.variable(item)
       add(rule, of: view, to: guide.map { Self.guide($0, of: variable) } ?? variable)

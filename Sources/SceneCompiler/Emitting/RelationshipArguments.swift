@@ -1,3 +1,5 @@
+import SceneCatalog
+
 /// The arguments that relationships give to the controllers that they put into a container.
 ///
 /// What a relationship to a navigation controller gives is meant for its root, and comes before what the navigation

@@ -30,7 +30,7 @@ struct ViewEmitter {
   }
 
   private mutating func emitRoot(_ root: ID<SceneObject>) {
-    emit(root, parent: nil)
+    emitView(root, parent: nil)
     emitConstraints()
     text.gap()
     text.line("controller.\(viewProperty(of: root)) = \(plan.variable(root))")
@@ -48,33 +48,33 @@ struct ViewEmitter {
     }
   }
 
-  private mutating func emit(_ id: ID<SceneObject>, parent: ID<SceneObject>?) {
+  private mutating func emit(_ id: ID<SceneObject>, parent: ID<SceneObject>) {
     let object = graph.objects[id]
     switch object.kind.role {
     case .constraint:
-      guard let parent else { return }
       // What has no superview in the scene, a root view or a cell, stands for it.
       let outer = graph.objects[parent].parent.flatMap { graph.objects[$0].isLaidOut ? $0 : nil }
       let superview = layoutParent(outer ?? parent)
       constraints.add(constraint: id, owner: plan.variable(parent), superview: superview)
     case .tableSection:
-      for child in object.children { emit(child, parent: nil) }
+      for cell in object.children { emitView(cell, parent: nil) }
     case .layoutGuide:
       emitGuide(id, parent: parent)
     default:
-      emitView(id, object, parent: parent)
+      emitView(id, parent: parent)
     }
   }
 
-  private mutating func emitGuide(_ id: ID<SceneObject>, parent: ID<SceneObject>?) {
-    guard let parent else { return }
+  private mutating func emitGuide(_ id: ID<SceneObject>, parent: ID<SceneObject>) {
     text.gap()
     text.line("let \(plan.variable(id)) = UILayoutGuide()")
     text.line("\(plan.variable(parent)).addLayoutGuide(\(plan.variable(id)))")
     constraints.add(id, parent: plan.variable(parent))
   }
 
-  private mutating func emitView(_ id: ID<SceneObject>, _ object: SceneObject, parent: ID<SceneObject>?) {
+  /// - Parameter parent: what the view is added to; a root view and the cells of a table have none.
+  private mutating func emitView(_ id: ID<SceneObject>, parent: ID<SceneObject>?) {
+    let object = graph.objects[id]
     let variable = plan.variable(id)
     text.gap()
     text.line("let \(variable) = \(Creation.swift(object.kind, object.settings))")
@@ -129,7 +129,7 @@ struct ViewEmitter {
   private mutating func emitOutlets() {
     var outlets = OutletEmitter(plan, scene)
     outlets.add(graph.controllers[scene.id].outlets, owner: "controller")
-    for id in graph.controllers[scene.id].objects where graph.objects[id].kind.role != .barButtonItem {
+    for id in graph.controllers[scene.id].objects {
       outlets.add(graph.objects[id].outlets, owner: plan.variable(id))
     }
     text.append(outlets.text)

@@ -1,3 +1,5 @@
+import SceneCatalog
+
 /// Which controllers contain which: by embed segues, and by the relationships of UIKit's own containers.
 ///
 /// A placeholder is looked through, so that a child is the controller itself wherever its scene is one of these files'.
@@ -37,6 +39,13 @@ struct Containment: Sendable {
 
   /// What contains a controller.
   func parents(of controller: ID<Controller>) -> [Edge] { edgesByChild[controller.index] }
+
+  /// The one controller that ever contains another: the one its author names, or the only one there is.
+  func onlyParent(of child: ID<Controller>, in graph: SceneGraph) -> ID<Controller>? {
+    if let parent = graph.controllers[child].parent { return graph.target(of: parent) }
+    let parents = parents(of: child)
+    return parents.allSatisfy { $0.parent == parents[0].parent } ? parents.first?.parent : nil
+  }
 }
 
 extension SceneGraph {

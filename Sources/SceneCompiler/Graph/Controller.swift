@@ -54,20 +54,5 @@ public struct Controller: Sendable {
   var customModule: Name? { settings.name(of: "customModule") }
 
   /// What kind of container it is, if it is one of UIKit's.
-  var container: SystemContainer? { SystemContainer(kind) }
-}
-
-/// The controllers of UIKit whose business is to contain others.
-enum SystemContainer: Sendable {
-  case navigation, tabs, split, pages
-
-  init?(_ kind: ElementKind) {
-    switch kind.name {
-    case "navigationController": self = .navigation
-    case "tabBarController": self = .tabs
-    case "splitViewController": self = .split
-    case "pageViewController": self = .pages
-    default: return nil
-    }
-  }
+  var container: SystemContainer? { kind.container }
 }

@@ -1,3 +1,5 @@
+import SceneCatalog
+
 extension Surroundings {
   /// The surroundings of a segue's destination, where these are those of its source.
   ///

@@ -1,3 +1,5 @@
+import SceneCatalog
+
 /// What a controller is inside of, on one of the ways to it.
 struct Surroundings: OptionSet, Hashable, Sendable {
   let rawValue: Int

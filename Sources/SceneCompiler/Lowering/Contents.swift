@@ -1,3 +1,5 @@
+import SceneCatalog
+
 /// What a segue shows when it leads to a container: the controllers inside, looked through navigation, tabs and columns.
 struct Contents {
   /// The controllers that a container shows from the start, itself if it is not a container of a fixed set.

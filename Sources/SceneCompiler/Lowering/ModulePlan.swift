@@ -15,9 +15,9 @@ struct ModulePlan: Sendable {
     self.graph = graph
     enumerations = graph.files.map { GeneratedNames.scenes(ofFile: $0.name) ?? "Scenes" }
     variables = VariableNames.all(in: graph)
-    let containers = Containers(graph)
+    let containment = Containment(graph)
     let classes = ClassUse(graph)
-    scenes = graph.controllerIDs.map { ScenePlan($0, graph, containers, classes) }
+    scenes = graph.controllerIDs.map { ScenePlan($0, graph, containment, classes) }
   }
 
   /// The plan of a controller, placeholders looked through where they lead to a scene.

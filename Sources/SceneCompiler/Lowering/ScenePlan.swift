@@ -35,7 +35,7 @@ struct ScenePlan: Sendable {
   /// Its segues that are no relationships.
   let segues: SeguePlans
 
-  init(_ id: ID<Controller>, _ graph: SceneGraph, _ containers: Containers, _ classes: ClassUse) {
+  init(_ id: ID<Controller>, _ graph: SceneGraph, _ containment: Containment, _ classes: ClassUse) {
     let controller = graph.controllers[id]
     self.id = id
     name = controller.label
@@ -46,7 +46,7 @@ struct ScenePlan: Sendable {
     superclass = authorClass ?? uikit
     let serves = authorClass.map { classes.scenes(of: $0) } ?? 1
     accessor = serves > 1 ? GeneratedNames.property(name) + "Scene" : "scene"
-    let container = containers.onlyContainer(of: id)
+    let container = containment.onlyParent(of: id, in: graph)
     parent = container.flatMap { graph.controllers[$0].customClass != nil || controller.parent != nil ? $0 : nil }
     segues = SeguePlans(id, graph)
     namedViews = NamedViews.all(of: id, graph)

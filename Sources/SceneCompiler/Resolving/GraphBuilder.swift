@@ -60,7 +60,7 @@ struct GraphBuilder {
       case .element:
         if let kind = kind(of: node, in: parent) { body(&self, read(child, as: kind)) } else { leaveOut(child) }
       case .text, .cdata:
-        if !node.text.utf8.allSatisfy(\.isXMLSpace) { reportStray(node, in: parent) }
+        if !node.text.utf8.allSatisfy(\.isWhitespace) { reportStray(node, in: parent) }
       case .comment, .processingInstruction: break
       }
     }
@@ -112,17 +112,12 @@ struct GraphBuilder {
   private mutating func reportStray(_ node: Document.Node, in parent: Element) {
     let bytes = document.file.bytes
     var range = node.range.clamped(to: bytes.count)
-    while let first = range.first, bytes[first].isXMLSpace { range.removeFirst() }
-    while let last = range.last, bytes[last].isXMLSpace { range.removeLast() }
+    while let first = range.first, bytes[first].isWhitespace { range.removeFirst() }
+    while let last = range.last, bytes[last].isWhitespace { range.removeLast() }
     let shown = range.prefix(while: { bytes[$0] != 0x0A && bytes[$0] != 0x0D })
     log.report(
       StrayText(parent: parent.kind.name), at: place(SourceRange(range.lowerBound, range.lowerBound + shown.count)))
   }
-}
-
-extension UInt8 {
-  /// Whether XML counts it as white space.
-  var isXMLSpace: Bool { self == 0x20 || self == 0x0A || self == 0x09 || self == 0x0D }
 }
 
 extension String {

@@ -1,5 +1,4 @@
 import SceneDiagnostics
-import Stencil
 
 /// Checks that a template uses only names that its context has, for Stencil shows nothing where a name is unknown.
 struct TemplateChecker {
@@ -9,16 +8,13 @@ struct TemplateChecker {
 
   /// Reports the unknown names of a template.
   static func check(_ file: SceneFile, as kind: TemplateKind, _ log: inout DiagnosticLog) {
-    let tokenizer = TemplateTokenizer(file)
     var checker =
       switch kind {
       case .file: TemplateChecker(file: file, names: FileContext.names)
       case .scene, .child: TemplateChecker(file: file, names: SceneContext.names)
       case .support: TemplateChecker(file: file, names: [])
       }
-    for index in tokenizer.tokens.indices {
-      checker.check(tokenizer.tokens[index].kind, tokenizer.sources[index], tokenizer.places[index], &log)
-    }
+    for token in TemplateTokenizer(file).tokens { checker.check(token, &log) }
   }
 
   private init(file: SceneFile, names: Set<String>) {
@@ -26,23 +22,21 @@ struct TemplateChecker {
     self.names = names
   }
 
-  private mutating func check(
-    _ kind: Token.Kind, _ source: String, _ place: SourceRange, _ log: inout DiagnosticLog
-  ) {
-    let words = source.split(separator: " ").map(String.init)
-    switch source.isEmpty ? .text : kind {
-    case .variable: check(words, place, &log)
+  private mutating func check(_ token: TemplateToken, _ log: inout DiagnosticLog) {
+    let words = token.content.split(separator: " ").map(String.init)
+    switch token.kind {
+    case .variable: check(words, token.range, &log)
     case .block:
       switch words.first {
-      case "if", "elif", "ifnot": check(Array(words.dropFirst()), place, &log)
+      case "if", "elif", "ifnot": check(Array(words.dropFirst()), token.range, &log)
       case "for" where words.count >= 4:
-        check(Array(words.dropFirst(3)), place, &log)
+        check(Array(words.dropFirst(3)), token.range, &log)
         loops.append(words[1])
       case "endfor": _ = loops.popLast()
       case "else", "endif", "empty", nil: break
-      default: if source.contains("|") || words.count == 1 { check(words, place, &log) }
+      default: if token.content.contains("|") || words.count == 1 { check(words, token.range, &log) }
       }
-    case .text, .comment: break
+    case .text: break
     }
   }
 

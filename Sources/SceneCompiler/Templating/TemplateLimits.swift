@@ -1,5 +1,4 @@
 import SceneDiagnostics
-import Stencil
 
 /// What a template may not exceed, so that no template takes all memory, or more of the stack than there is.
 ///
@@ -14,26 +13,26 @@ enum TemplateLimits {
   /// The most numbers of a range, and the most rounds of the ranges round one place together.
   private static let rounds = 10_000
 
-  /// What a template exceeds first: the token that does, and the reason why that is refused.
-  static func violation(in tokenizer: TemplateTokenizer) -> (index: Int, reason: String)? {
+  /// What a template exceeds first: the range of the tag that does, and the reason why that is refused.
+  static func violation(in tokens: [TemplateToken]) -> (range: SourceRange, reason: String)? {
     var open: [(tag: Substring, rounds: Int)] = []
-    for index in tokenizer.sources.indices {
-      let source = tokenizer.sources[index]
-      if let reason = reason(against: source) { return (index, reason) }
-      guard tokenizer.isBlock(at: index) else { continue }
+    for token in tokens where token.kind != .text {
+      let source = token.content
+      if let reason = reason(against: source) { return (token.range, reason) }
+      guard token.kind == .block else { continue }
       // A label, as in `{% outer: for scene in scenes %}`, says nothing here.
       let words = source.split(separator: " ").drop { $0.hasSuffix(":") }
       if words.contains(where: { $0.contains("...") && !isSmallRange($0) }) {
-        return (index, "a range goes from one whole number to another, and has at most \(rounds) of them")
+        return (token.range, "a range goes from one whole number to another, and has at most \(rounds) of them")
       }
       guard let tag = words.first else { continue }
       if tag.hasPrefix("end") {
         if let opening = open.lastIndex(where: { "end" + $0.tag == tag }) { open.removeSubrange(opening...) }
       } else if openingTags.contains(tag) {
         let (all, overflow) = (open.last?.rounds ?? 1).multipliedReportingOverflow(by: roundCount(of: words))
-        if overflow || all > rounds { return (index, "ranges in each other have more than \(rounds) rounds") }
+        if overflow || all > rounds { return (token.range, "ranges in each other have more than \(rounds) rounds") }
         open.append((tag == "ifnot" ? "if" : tag, all))
-        if open.count > depth { return (index, "more than \(depth) tags are open here") }
+        if open.count > depth { return (token.range, "more than \(depth) tags are open here") }
       }
     }
     return nil

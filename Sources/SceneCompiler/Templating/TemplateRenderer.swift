@@ -1,65 +1,51 @@
 import SceneDiagnostics
-import Stencil
 
-/// Renders one template any number of times.
+/// Renders one template any number of times: by itself if the template is a plain one, else by Stencil.
 struct TemplateRenderer {
+  private enum Form {
+    case plain(PlainTemplate)
+    case stencil(StencilTemplate)
+  }
+
   private let file: SceneFile
-  private let tokenizer: TemplateTokenizer
-  private let nodes: [any NodeType]
-  private let environment: Environment
+  private let form: Form
 
   /// Reads a template; reports what Stencil does not understand, and is nil then.
   init?(_ file: SceneFile, _ log: inout DiagnosticLog) {
     self.file = file
-    tokenizer = TemplateTokenizer(file)
-    if let (index, reason) = TemplateLimits.violation(in: tokenizer) {
-      log.report(InvalidTemplate(reason: reason), at: Place(file, tokenizer.places[index]))
+    let tokens = TemplateTokenizer(file).tokens
+    if let (range, reason) = TemplateLimits.violation(in: tokens) {
+      log.report(InvalidTemplate(reason: reason), at: Place(file, range))
       return nil
     }
-    environment = Environment(extensions: [Self.extensions(tokenizer.plainTags)])
-    do {
-      nodes = try TokenParser(tokens: tokenizer.tokens, environment: environment).parse()
+    if let template = PlainTemplate(tokens) {
+      form = .plain(template)
+      return
+    }
+    do throws(StencilTemplate.Failure) {
+      form = .stencil(try StencilTemplate(tokens))
     } catch {
-      Self.report(error, file, tokenizer, &log)
+      Self.report(error, file, &log)
       return nil
     }
   }
 
-  /// The text that the template makes of a context; reports what goes wrong, and is empty then.
-  func render(_ values: [String: Any], _ log: inout DiagnosticLog) -> String {
-    do {
-      return try renderNodes(nodes, Context(dictionary: values, environment: environment))
-    } catch {
-      Self.report(error, file, tokenizer, &log)
-      return ""
-    }
-  }
-
-  private static func extensions(_ plainTags: [ObjectIdentifier: PlainTag]) -> Extension {
-    let extensions = Extension()
-    extensions.registerTag(PlainTag.tagName) { parser, token in
-      guard let tag = plainTags[ObjectIdentifier(token)] else {
-        throw TemplateSyntaxError(reason: "Unknown template tag '\(PlainTag.tagName)'", token: token)
+  /// The text that the template makes of the values of a context; reports what goes wrong, and is empty then.
+  func render(_ values: [String: TemplateValue], _ log: inout DiagnosticLog) -> String {
+    switch form {
+    case .plain(let template): return template.render(values)
+    case .stencil(let template):
+      do throws(StencilTemplate.Failure) {
+        return try template.render(values)
+      } catch {
+        Self.report(error, file, &log)
+        return ""
       }
-      return try tag.node(parser, token)
     }
-    extensions.registerFilter("indented") { (value: Any?, arguments: [Any?]) in
-      guard let text = (value as? TemplateText)?.description ?? value as? String else { return value }
-      // `TemplateLimits` has seen to it that it is a small one.
-      return Indentation.indent(text, by: max(0, arguments.first as? Int ?? 0))
-    }
-    return extensions
   }
 
-  private static func report(
-    _ error: any Error, _ file: SceneFile, _ tokenizer: TemplateTokenizer, _ log: inout DiagnosticLog
-  ) {
-    let failed = error as? TemplateSyntaxError
-    let token = failed?.token ?? failed?.stackTrace.last
-    let index = tokenizer.tokens.firstIndex { $0 === token }
-    let place = index.map { tokenizer.places[$0] } ?? SourceRange(0, 0)
-    let reason = failed?.reason ?? String(describing: error)
-    log.report(InvalidTemplate(reason: reason), at: Place(file, place))
+  private static func report(_ failure: StencilTemplate.Failure, _ file: SceneFile, _ log: inout DiagnosticLog) {
+    log.report(InvalidTemplate(reason: failure.reason), at: Place(file, failure.range))
   }
 }
 

@@ -1,31 +1,20 @@
 import SceneDiagnostics
-import Stencil
+import SceneSyntax
 
-/// Cuts a template into Stencil's tokens, and remembers where each stands.
+/// Cuts a template into tokens, and remembers where each stands.
 ///
 /// Stencil's own lexer searches the whole template for every line and walks all lines for every token: 13 ms for a template
 /// of a hundred lines, 158 ms for one of four hundred, where all of `scenec` may take 4. This one reads each byte once.
 /// A tag that has a line to itself takes the line with it.
 struct TemplateTokenizer {
-  /// The tokens, in order, the plainest replaced by tags of our own.
-  private(set) var tokens: [Token] = []
-  /// Where the token of the same index stands.
-  private(set) var places: [SourceRange] = []
+  /// The tokens, in order; comments are left out.
+  private(set) var tokens: [TemplateToken] = []
 
-  /// What the author of the template wrote in the token of the same index.
-  private(set) var sources: [String] = []
-
-  /// The tags that our own nodes serve, by their tokens.
-  private(set) var plainTags: [ObjectIdentifier: PlainTag] = [:]
-
-  private var blocks: Set<Int> = []
   private let bytes: [UInt8]
-  private let nowhere: SourceMap
   private var textStart = 0
 
   init(_ file: SceneFile) {
     bytes = file.bytes
-    nowhere = Self.noToken.sourceMap
     var index = 0
     while index + 1 < bytes.count {
       if bytes[index] == UInt8(ascii: "{"), let closing = Self.closing(of: bytes[index + 1]),
@@ -38,34 +27,6 @@ struct TemplateTokenizer {
       }
     }
     addText(to: bytes.count)
-    readPlainTags()
-  }
-
-  /// Whether a token was written as `{% … %}`.
-  func isBlock(at index: Int) -> Bool { blocks.contains(index) }
-
-  /// Finds the tags that our own nodes serve. What has an `elif`, which only Stencil's `if` knows, is left to Stencil.
-  private mutating func readPlainTags() {
-    var open: [(index: Int, tag: PlainTag?)] = []
-    for index in tokens.indices {
-      switch tokens[index].kind {
-      case .variable: serve(index, as: PlainTag(variable: sources[index]))
-      case .block:
-        let word = sources[index].prefix { $0 != " " }
-        if word == "if" || word == "for" || word == "ifnot" { open.append((index, PlainTag(block: sources[index]))) }
-        if word == "elif", let last = open.indices.last { open[last].tag = nil }
-        if word == "endif" || word == "endfor", let opening = open.popLast(), opening.tag?.closing == String(word) {
-          serve(opening.index, as: opening.tag)
-        }
-      case .text, .comment: break
-      }
-    }
-  }
-
-  private mutating func serve(_ index: Int, as tag: PlainTag?) {
-    guard let tag else { return }
-    tokens[index] = .block(value: PlainTag.tagName, at: nowhere)
-    plainTags[ObjectIdentifier(tokens[index])] = tag
   }
 
   private static func closing(of byte: UInt8) -> UInt8? {
@@ -91,19 +52,16 @@ struct TemplateTokenizer {
     addText(to: line?.lowerBound ?? start)
     textStart = line?.upperBound ?? end
     guard bytes[start + 1] != UInt8(ascii: "#") else { return }
-    let content = trimmed(start + 2, end - 2)
-    let text = String(decoding: bytes[content], as: UTF8.self)
-    if !isVariable { blocks.insert(tokens.count) }
-    tokens.append(isVariable ? .variable(value: text, at: nowhere) : .block(value: text, at: nowhere))
-    sources.append(text)
-    places.append(SourceRange(content.lowerBound, content.upperBound))
+    add(isVariable ? .variable : .block, trimmed(start + 2, end - 2))
   }
 
   private mutating func addText(to end: Int) {
-    guard end > textStart else { return }
-    tokens.append(.text(value: String(decoding: bytes[textStart..<end], as: UTF8.self), at: nowhere))
-    sources.append("")
-    places.append(SourceRange(textStart, end))
+    if end > textStart { add(.text, textStart..<end) }
+  }
+
+  private mutating func add(_ kind: TemplateToken.Kind, _ range: Range<Int>) {
+    let content = String(decoding: bytes[range], as: UTF8.self)
+    tokens.append(TemplateToken(kind: kind, content: content, range: SourceRange(range.lowerBound, range.upperBound)))
   }
 
   /// The line of a tag, its end included, if nothing else stands on it.
@@ -116,11 +74,8 @@ struct TemplateTokenizer {
 
   private func trimmed(_ start: Int, _ end: Int) -> Range<Int> {
     var range = start..<max(start, end)
-    while let first = range.first, bytes[first].isXMLSpace { range.removeFirst() }
-    while let last = range.last, bytes[last].isXMLSpace { range.removeLast() }
+    while let first = range.first, bytes[first].isWhitespace { range.removeFirst() }
+    while let last = range.last, bytes[last].isWhitespace { range.removeLast() }
     return range
   }
-
-  /// Stencil's idea of no place; its own places cannot be made from outside.
-  private nonisolated(unsafe) static let noToken = Template(templateString: ".").tokens[0]
 }

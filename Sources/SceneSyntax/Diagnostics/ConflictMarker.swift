@@ -1,4 +1,4 @@
-internal import SceneDiagnostics
+import SceneDiagnostics
 
 /// A conflict marker that git left behind.
 struct ConflictMarker: DiagnosticMessage {

@@ -1,4 +1,4 @@
-internal import SceneDiagnostics
+import SceneDiagnostics
 
 /// Text or a further element outside the root.
 struct ContentOutsideRoot: DiagnosticMessage {

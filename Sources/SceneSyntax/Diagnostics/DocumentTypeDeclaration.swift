@@ -1,4 +1,4 @@
-internal import SceneDiagnostics
+import SceneDiagnostics
 
 /// A document type declaration, which scenes do without.
 struct DocumentTypeDeclaration: DiagnosticMessage {

@@ -1,4 +1,4 @@
-internal import SceneDiagnostics
+import SceneDiagnostics
 
 /// Two hyphens inside a comment.
 struct DoubleHyphen: DiagnosticMessage {

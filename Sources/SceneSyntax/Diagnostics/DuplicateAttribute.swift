@@ -1,4 +1,4 @@
-internal import SceneDiagnostics
+import SceneDiagnostics
 
 /// An attribute that an element has already.
 struct DuplicateAttribute: DiagnosticMessage {

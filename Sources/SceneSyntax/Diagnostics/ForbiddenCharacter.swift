@@ -1,4 +1,4 @@
-internal import SceneDiagnostics
+import SceneDiagnostics
 
 /// A character that XML forbids.
 struct ForbiddenCharacter: DiagnosticMessage {

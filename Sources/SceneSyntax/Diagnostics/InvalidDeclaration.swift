@@ -1,4 +1,4 @@
-internal import SceneDiagnostics
+import SceneDiagnostics
 
 /// An XML declaration that does not read as one.
 struct InvalidDeclaration: DiagnosticMessage {

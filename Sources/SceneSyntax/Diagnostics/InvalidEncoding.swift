@@ -1,4 +1,4 @@
-internal import SceneDiagnostics
+import SceneDiagnostics
 
 /// Bytes that are no characters in the encoding of the file.
 struct InvalidEncoding: DiagnosticMessage {

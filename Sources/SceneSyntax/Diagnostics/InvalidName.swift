@@ -1,4 +1,4 @@
-internal import SceneDiagnostics
+import SceneDiagnostics
 
 /// A name that is no name to XML.
 struct InvalidName: DiagnosticMessage {

@@ -1,4 +1,4 @@
-internal import SceneDiagnostics
+import SceneDiagnostics
 
 /// A reference that is not finished, or whose number is no character's.
 struct InvalidReference: DiagnosticMessage {

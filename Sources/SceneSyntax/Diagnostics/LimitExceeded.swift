@@ -1,4 +1,4 @@
-internal import SceneDiagnostics
+import SceneDiagnostics
 
 /// Something larger than any scene needs.
 struct LimitExceeded: DiagnosticMessage {

@@ -1,4 +1,4 @@
-internal import SceneDiagnostics
+import SceneDiagnostics
 
 /// An end tag whose name is not that of the element it should close.
 struct MismatchedEndTag: DiagnosticMessage {

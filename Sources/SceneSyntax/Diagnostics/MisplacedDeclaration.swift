@@ -1,4 +1,4 @@
-internal import SceneDiagnostics
+import SceneDiagnostics
 
 /// An XML declaration that is not the first thing in the file.
 struct MisplacedDeclaration: DiagnosticMessage {

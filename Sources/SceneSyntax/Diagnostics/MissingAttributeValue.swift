@@ -1,4 +1,4 @@
-internal import SceneDiagnostics
+import SceneDiagnostics
 
 /// An attribute without a value, or without an equals sign before it.
 struct MissingAttributeValue: DiagnosticMessage {

@@ -1,4 +1,4 @@
-internal import SceneDiagnostics
+import SceneDiagnostics
 
 /// A file without any element.
 struct MissingRoot: DiagnosticMessage {

@@ -1,4 +1,4 @@
-internal import SceneDiagnostics
+import SceneDiagnostics
 
 /// Two parts of a tag that stand too close together.
 struct MissingWhitespace: DiagnosticMessage {

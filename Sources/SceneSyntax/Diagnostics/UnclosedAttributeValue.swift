@@ -1,4 +1,4 @@
-internal import SceneDiagnostics
+import SceneDiagnostics
 
 /// An attribute value whose closing quote is missing.
 struct UnclosedAttributeValue: DiagnosticMessage {

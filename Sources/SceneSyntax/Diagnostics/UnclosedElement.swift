@@ -1,4 +1,4 @@
-internal import SceneDiagnostics
+import SceneDiagnostics
 
 /// An element that is never closed.
 struct UnclosedElement: DiagnosticMessage {

@@ -1,4 +1,4 @@
-internal import SceneDiagnostics
+import SceneDiagnostics
 
 /// A comment, CDATA section or processing instruction that goes on to the end of the file.
 struct UnclosedMarkup: DiagnosticMessage {

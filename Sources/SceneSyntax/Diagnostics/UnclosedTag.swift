@@ -1,4 +1,4 @@
-internal import SceneDiagnostics
+import SceneDiagnostics
 
 /// A tag whose closing angle bracket is missing.
 struct UnclosedTag: DiagnosticMessage {

@@ -1,4 +1,4 @@
-internal import SceneDiagnostics
+import SceneDiagnostics
 
 /// A character that means something to XML and is meant as text.
 struct UnescapedCharacter: DiagnosticMessage {

@@ -1,4 +1,4 @@
-internal import SceneDiagnostics
+import SceneDiagnostics
 
 /// Characters in a tag that mean nothing there.
 struct UnexpectedCharacters: DiagnosticMessage {

@@ -1,4 +1,4 @@
-internal import SceneDiagnostics
+import SceneDiagnostics
 
 /// An end tag without a start tag.
 struct UnexpectedEndTag: DiagnosticMessage {

@@ -1,4 +1,4 @@
-internal import SceneDiagnostics
+import SceneDiagnostics
 
 /// Something that begins with an angle bracket and an exclamation mark and is neither comment nor CDATA section.
 struct UnknownDeclaration: DiagnosticMessage {

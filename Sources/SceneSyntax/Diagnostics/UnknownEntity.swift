@@ -1,4 +1,4 @@
-internal import SceneDiagnostics
+import SceneDiagnostics
 
 /// A reference to an entity that XML does not define.
 struct UnknownEntity: DiagnosticMessage {

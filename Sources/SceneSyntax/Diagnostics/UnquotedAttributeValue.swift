@@ -1,4 +1,4 @@
-internal import SceneDiagnostics
+import SceneDiagnostics
 
 /// An attribute value without quotes, or in quotes that XML does not know.
 struct UnquotedAttributeValue: DiagnosticMessage {

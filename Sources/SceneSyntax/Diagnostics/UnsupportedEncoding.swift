@@ -1,4 +1,4 @@
-internal import SceneDiagnostics
+import SceneDiagnostics
 
 /// An encoding other than UTF-8.
 struct UnsupportedEncoding: DiagnosticMessage {

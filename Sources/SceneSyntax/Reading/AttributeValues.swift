@@ -1,4 +1,4 @@
-internal import SceneDiagnostics
+import SceneDiagnostics
 
 /// The value of an attribute as it stands in a file.
 struct AttributeValue {

@@ -1,30 +1,32 @@
-/// The bytes that XML gives a meaning.
+/// The bytes that XML gives a meaning, for all that read or write XML. In line, since they are looked for byte by byte.
 extension UInt8 {
-  static let tab: UInt8 = 0x09
-  static let lineFeed: UInt8 = 0x0A
-  static let carriageReturn: UInt8 = 0x0D
-  static let space: UInt8 = 0x20
-  static let exclamationMark: UInt8 = 0x21
-  static let quote: UInt8 = 0x22
-  static let hash: UInt8 = 0x23
-  static let ampersand: UInt8 = 0x26
-  static let apostrophe: UInt8 = 0x27
-  static let hyphen: UInt8 = 0x2D
-  static let slash: UInt8 = 0x2F
-  static let semicolon: UInt8 = 0x3B
-  static let lessThan: UInt8 = 0x3C
-  static let equals: UInt8 = 0x3D
-  static let greaterThan: UInt8 = 0x3E
-  static let questionMark: UInt8 = 0x3F
-  static let openBracket: UInt8 = 0x5B
-  static let closeBracket: UInt8 = 0x5D
-  static let bar: UInt8 = 0x7C
+  @inlinable package static var tab: UInt8 { 0x09 }
+  @inlinable package static var lineFeed: UInt8 { 0x0A }
+  @inlinable package static var carriageReturn: UInt8 { 0x0D }
+  @inlinable package static var space: UInt8 { 0x20 }
+  @inlinable package static var exclamationMark: UInt8 { 0x21 }
+  @inlinable package static var quote: UInt8 { 0x22 }
+  @inlinable package static var hash: UInt8 { 0x23 }
+  @inlinable package static var ampersand: UInt8 { 0x26 }
+  @inlinable package static var apostrophe: UInt8 { 0x27 }
+  @inlinable package static var hyphen: UInt8 { 0x2D }
+  @inlinable package static var slash: UInt8 { 0x2F }
+  @inlinable package static var semicolon: UInt8 { 0x3B }
+  @inlinable package static var lessThan: UInt8 { 0x3C }
+  @inlinable package static var equals: UInt8 { 0x3D }
+  @inlinable package static var greaterThan: UInt8 { 0x3E }
+  @inlinable package static var questionMark: UInt8 { 0x3F }
+  @inlinable package static var openBracket: UInt8 { 0x5B }
+  @inlinable package static var closeBracket: UInt8 { 0x5D }
+  @inlinable package static var bar: UInt8 { 0x7C }
 
   /// What a look past the end of the file gives. No file holds it: the character check blanks it.
   static let endOfFile: UInt8 = 0
 
   /// Whether it is white space to XML.
-  var isWhitespace: Bool { self == .space || self == .lineFeed || self == .tab || self == .carriageReturn }
+  @inlinable package var isWhitespace: Bool {
+    self == .space || self == .lineFeed || self == .tab || self == .carriageReturn
+  }
 
   /// Whether it opens and closes attribute values.
   var isQuote: Bool { self == .quote || self == .apostrophe }

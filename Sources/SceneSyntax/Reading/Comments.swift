@@ -1,4 +1,4 @@
-internal import SceneDiagnostics
+import SceneDiagnostics
 
 extension DocumentReader {
   /// Reads what begins with `<!`.

@@ -1,4 +1,4 @@
-internal import SceneDiagnostics
+import SceneDiagnostics
 
 extension DocumentReader {
   /// Whether one of git's conflict markers begins at `place`: seven of a kind or more at the start of a line.

@@ -1,4 +1,4 @@
-internal import SceneDiagnostics
+import SceneDiagnostics
 
 /// Hangs nodes into a document in the order of the file.
 struct DocumentBuilder {

@@ -1,4 +1,4 @@
-internal import SceneDiagnostics
+import SceneDiagnostics
 
 extension DocumentReader {
   /// Whether a document type declaration begins at `place`, in whatever case.

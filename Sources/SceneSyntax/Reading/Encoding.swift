@@ -1,4 +1,4 @@
-internal import SceneDiagnostics
+import SceneDiagnostics
 
 extension DocumentReader {
   /// Whether the file is one to read at all; says why when it is not.

@@ -1,4 +1,4 @@
-internal import SceneDiagnostics
+import SceneDiagnostics
 
 extension DocumentReader {
   /// Reads a name, along with whatever unfit characters cling to it; an empty range when no word stands here.

@@ -1,4 +1,4 @@
-internal import SceneDiagnostics
+import SceneDiagnostics
 
 extension DocumentReader {
   /// What a stretch of text says: references resolved, line ends as XML reads them, and in attributes all white space

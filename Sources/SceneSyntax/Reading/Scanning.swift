@@ -1,4 +1,4 @@
-internal import SceneDiagnostics
+import SceneDiagnostics
 
 /// The steps that all of the reading is made of.
 extension DocumentReader {

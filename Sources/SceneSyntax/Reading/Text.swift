@@ -1,4 +1,4 @@
-internal import SceneDiagnostics
+import SceneDiagnostics
 
 extension DocumentReader {
   /// Reads the characters up to the next tag, comment or the like.

@@ -1,4 +1,4 @@
-internal import SceneDiagnostics
+import SceneDiagnostics
 
 /// How the bytes of a file are to be read, as its XML declaration has it.
 enum DeclaredEncoding {

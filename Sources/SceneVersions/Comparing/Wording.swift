@@ -1,4 +1,4 @@
-internal import SceneCatalog
+import SceneCatalog
 
 /// What things in a scene are called, in the words of the graph.
 struct Wording {

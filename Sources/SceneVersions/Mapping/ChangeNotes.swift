@@ -1,4 +1,4 @@
-internal import SceneCompiler
+import SceneCompiler
 
 /// What is said of every controller and every segue of the map of two versions, in the words of the comparison.
 struct ChangeNotes {

@@ -1,6 +1,6 @@
-internal import SceneCompiler
-internal import SceneDiagnostics
-internal import SceneSyntax
+import SceneCompiler
+import SceneDiagnostics
+import SceneSyntax
 
 /// Which controllers and segues of its map the nodes of a version are.
 struct VersionPlaces {

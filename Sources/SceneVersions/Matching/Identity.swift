@@ -1,4 +1,4 @@
-internal import SceneCatalog
+import SceneCatalog
 
 /// What a node is known by among others, wherever it stands.
 struct Identity: Hashable {

@@ -1,4 +1,4 @@
-internal import SceneDiagnostics
+import SceneDiagnostics
 
 /// A merged file that may be the best.
 struct MergeCandidate {

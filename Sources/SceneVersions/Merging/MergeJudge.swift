@@ -1,6 +1,6 @@
-internal import SceneCompiler
-internal import SceneDiagnostics
-internal import SceneSyntax
+import SceneCompiler
+import SceneDiagnostics
+import SceneSyntax
 
 /// Says whether a merged scene is as sound as the versions that it is made of.
 struct MergeJudge {
@@ -24,9 +24,9 @@ struct MergeJudge {
   private var canBeRead = true
 
   /// - Parameter plan: knows what has another name after the merge.
-  init(_ files: ThreeSides<SceneFile>, _ plan: MergePlan?) {
+  init(_ files: ThreeWay<SceneFile>, _ plan: MergePlan?) {
     path = files.ours.path
-    let counts = ThreeSides { side in
+    let counts = ThreeWay { side in
       let (comments, hasErrors) = Self.comments(in: files[side])
       if side != .base, hasErrors { canBeRead = false }
       return comments

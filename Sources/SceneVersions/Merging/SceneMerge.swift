@@ -1,6 +1,6 @@
-internal import SceneCompiler
+import SceneCompiler
 public import SceneDiagnostics
-internal import SceneSyntax
+import SceneSyntax
 
 /// Two versions of a scene that come from the same one, made one again.
 ///
@@ -28,15 +28,15 @@ public struct SceneMerge: Sendable {
     base: SceneFile, ours: SceneFile, theirs: SceneFile, markers: ConflictMarkers,
     lineMerger: (any LineMerger)? = nil
   ) {
-    let files = ThreeSides(base: base, ours: ours, theirs: theirs)
+    let files = ThreeWay(base: base, ours: ours, theirs: theirs)
     let bytes = files.map(\.bytes)
-    if let settled = bytes.settled {
-      (self.bytes, conflictCount, newErrors, isByElement) = (settled, 0, [], true)
+    if let resolved = bytes.resolved {
+      (self.bytes, conflictCount, newErrors, isByElement) = (resolved, 0, [], true)
       return
     }
     let ends = bytes.map { LineEnds(of: $0) }
-    let end = ends.settled ?? ends.ours
-    let plain = ThreeSides { side in
+    let end = ends.resolved ?? ends.ours
+    let plain = ThreeWay { side in
       SceneFile(path: ours.path, bytes: ends[side].removed(from: bytes[side]))
     }
     let lines = TextualMerge(files: plain.map(\.bytes), merger: lineMerger, markers: markers)
@@ -47,7 +47,7 @@ public struct SceneMerge: Sendable {
     isByElement = best.isByElement
   }
 
-  private static func best(of files: ThreeSides<SceneFile>, _ lines: TextualMerge) -> MergeCandidate {
+  private static func best(of files: ThreeWay<SceneFile>, _ lines: TextualMerge) -> MergeCandidate {
     let plan = plan(for: files)
     let judge = MergeJudge(files, plan)
     let byLine = { MergeCandidate(lines.result, isByElement: false, judge) }
@@ -60,16 +60,16 @@ public struct SceneMerge: Sendable {
   }
 
   /// What to do with elements; nil where a version has syntax errors, so that nobody knows what it says.
-  private static func plan(for files: ThreeSides<SceneFile>) -> MergePlan? {
+  private static func plan(for files: ThreeWay<SceneFile>) -> MergePlan? {
     var log = DiagnosticLog()
     let isAdded = files.base.bytes.isEmpty
-    let documents = ThreeSides { side -> Document? in
+    let documents = ThreeWay { side -> Document? in
       side == .base && isAdded ? nil : DocumentReader.read(files[side], &log)
     }
     guard log.diagnostics.isEmpty else { return nil }
     var shapes = Shapes()
     return MergePlan(
-      ThreeSides(
+      ThreeWay(
         base: Version(documents.base, &shapes), ours: Version(documents.ours, &shapes),
         theirs: Version(documents.theirs, &shapes)))
   }

@@ -12,7 +12,7 @@ enum Side: CaseIterable {
 }
 
 /// The same thing as it is in each of the three versions.
-struct ThreeSides<Value> {
+struct ThreeWay<Value> {
   var base: Value
   var ours: Value
   var theirs: Value
@@ -41,12 +41,12 @@ struct ThreeSides<Value> {
     }
   }
 
-  func map<Other>(_ transform: (Value) -> Other) -> ThreeSides<Other> { ThreeSides<Other> { transform(self[$0]) } }
+  func map<Other>(_ transform: (Value) -> Other) -> ThreeWay<Other> { ThreeWay<Other> { transform(self[$0]) } }
 }
 
-extension ThreeSides: Equatable where Value: Equatable {
+extension ThreeWay: Equatable where Value: Equatable {
   /// What comes of two changes: the one that was made, or that both made; nil if they are different.
-  var settled: Value? {
+  var resolved: Value? {
     if ours == theirs || theirs == base { return ours }
     return ours == base ? theirs : nil
   }

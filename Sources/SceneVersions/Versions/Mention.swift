@@ -1,4 +1,4 @@
-internal import SceneCatalog
+import SceneCatalog
 
 /// A name in the value of an attribute that leads to something else in the file: `title` in `top="title.bottom + 8"`.
 struct Mention {

@@ -1,7 +1,7 @@
-internal import SceneCatalog
-internal import SceneDiagnostics
-internal import SceneFormatting
-internal import SceneSyntax
+import SceneCatalog
+import SceneDiagnostics
+import SceneFormatting
+import SceneSyntax
 
 /// One version of a scene file, taken apart to be compared with others.
 ///

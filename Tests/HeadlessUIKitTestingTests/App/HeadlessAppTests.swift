@@ -2,7 +2,7 @@ import HeadlessUIKit
 import HeadlessUIKitTesting
 import Testing
 
-@MainActor @Suite struct HeadlessAppTests {
+@MainActor struct HeadlessAppTests {
   @Test("The root is shown, and the log has heard it all")
   func showing() {
     let root = Screen()

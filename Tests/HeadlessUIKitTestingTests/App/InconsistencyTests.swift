@@ -2,7 +2,7 @@ import HeadlessUIKit
 import HeadlessUIKitTesting
 import Testing
 
-@MainActor @Suite struct InconsistencyTests {
+@MainActor struct InconsistencyTests {
   private final class Root: UIViewController {}
   private final class Child: UIViewController {}
 

@@ -3,7 +3,7 @@ import HeadlessUIKitTesting
 import Testing
 
 /// What can be asked about the screen.
-@MainActor @Suite struct ScreenTests {
+@MainActor struct ScreenTests {
   private let first = UIViewController()
   private let second = UIViewController()
   private let sheet = UIViewController()

@@ -3,7 +3,7 @@ import HeadlessUIKitTesting
 import Testing
 
 /// What UIKit raises and writes.
-@MainActor @Suite struct ComplaintTests {
+@MainActor struct ComplaintTests {
   @Test("Exceptions are caught by name and words, and the call that raised one does nothing")
   func exceptions() {
     let root = UIViewController()

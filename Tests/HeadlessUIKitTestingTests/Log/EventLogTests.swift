@@ -2,7 +2,7 @@ import HeadlessUIKit
 import HeadlessUIKitTesting
 import Testing
 
-@MainActor @Suite struct EventLogTests {
+@MainActor struct EventLogTests {
   private final class Detail: UIViewController {}
 
   @Test("Controllers are called after their class, the second with a number, or as the test says")

@@ -2,7 +2,7 @@ import HeadlessUIKit
 import HeadlessUIKitTesting
 import Testing
 
-@MainActor @Suite struct BarItemTests {
+@MainActor struct BarItemTests {
   private final class Taps {
     var senders: [UIBarButtonItem] = []
   }

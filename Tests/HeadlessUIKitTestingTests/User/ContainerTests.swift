@@ -2,7 +2,7 @@ import HeadlessUIKit
 import HeadlessUIKitTesting
 import Testing
 
-@MainActor @Suite struct TabTests {
+@MainActor struct TabTests {
   private final class Doorman: NSObject, UITabBarControllerDelegate {
     var events: [String] = []
     var isOpen = true
@@ -84,7 +84,7 @@ import Testing
   }
 }
 
-@MainActor @Suite struct BackTests {
+@MainActor struct BackTests {
   private let navigation = UINavigationController(rootViewController: UIViewController())
   private let top = UIViewController()
 

@@ -2,7 +2,7 @@ import HeadlessUIKit
 import HeadlessUIKitTesting
 import Testing
 
-@MainActor @Suite struct GestureTests {
+@MainActor struct GestureTests {
   private final class Tap: UITapGestureRecognizer {
     var states: [UIGestureRecognizer.State] = []
 

@@ -2,7 +2,7 @@ import HeadlessUIKit
 import HeadlessUIKitTesting
 import Testing
 
-@MainActor @Suite struct PageTests {
+@MainActor struct PageTests {
   /// Pages from a list, and what is told of them.
   private final class Book: NSObject, UIPageViewControllerDataSource, UIPageViewControllerDelegate {
     let pages = ["one", "two", "three", "four"].map { title in

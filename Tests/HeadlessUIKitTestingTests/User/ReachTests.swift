@@ -3,7 +3,7 @@ import HeadlessUIKitTesting
 import Testing
 
 /// What keeps a user from a view.
-@MainActor @Suite struct ReachTests {
+@MainActor struct ReachTests {
   private let button = UIButton(type: .system)
   private let box = UIView()
 

@@ -2,7 +2,7 @@ import HeadlessUIKit
 import HeadlessUIKitTesting
 import Testing
 
-@MainActor @Suite struct RotationTests {
+@MainActor struct RotationTests {
   /// Notes what goes along with a rotation.
   private final class Turning: UIViewController {
     var events: [String] = []

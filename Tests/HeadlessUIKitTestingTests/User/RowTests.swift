@@ -2,7 +2,7 @@ import HeadlessUIKit
 import HeadlessUIKitTesting
 import Testing
 
-@MainActor @Suite struct RowTests {
+@MainActor struct RowTests {
   private let rows = Rows(style: .plain)
 
   @Test("Selecting a row asks and tells the delegate; the row before is deselected in between")
@@ -115,7 +115,7 @@ import Testing
   }
 }
 
-@MainActor @Suite struct ItemTests {
+@MainActor struct ItemTests {
   private let items = Items(collectionViewLayout: UICollectionViewFlowLayout())
 
   @Test("Selecting an item asks and tells the delegate")

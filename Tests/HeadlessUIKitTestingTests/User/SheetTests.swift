@@ -2,7 +2,7 @@ import HeadlessUIKit
 import HeadlessUIKitTesting
 import Testing
 
-@MainActor @Suite struct SheetTests {
+@MainActor struct SheetTests {
   private final class Guardian: NSObject, UIAdaptivePresentationControllerDelegate,
     UIPopoverPresentationControllerDelegate
   {

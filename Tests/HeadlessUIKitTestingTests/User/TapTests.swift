@@ -2,7 +2,7 @@ import HeadlessUIKit
 import HeadlessUIKitTesting
 import Testing
 
-@MainActor @Suite struct TapTests {
+@MainActor struct TapTests {
   private let button = UIButton(type: .system)
 
   init() {

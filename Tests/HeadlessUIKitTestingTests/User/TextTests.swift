@@ -2,7 +2,7 @@ import HeadlessUIKit
 import HeadlessUIKitTesting
 import Testing
 
-@MainActor @Suite struct TextTests {
+@MainActor struct TextTests {
   private final class Editor: NSObject, UITextFieldDelegate, UITextViewDelegate {
     var events: [String] = []
     var letsBegin = true

@@ -2,7 +2,7 @@ import HeadlessUIKit
 import HeadlessUIKitTesting
 import Testing
 
-@MainActor @Suite struct ValueControlTests {
+@MainActor struct ValueControlTests {
   private final class Changes {
     var values: [String] = []
   }

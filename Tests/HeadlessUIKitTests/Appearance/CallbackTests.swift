@@ -3,7 +3,7 @@ import HeadlessUIKitTesting
 import Testing
 
 /// What a controller is told when it comes and goes.
-@MainActor @Suite struct CallbackTests {
+@MainActor struct CallbackTests {
   @Test("A-07: Each callback has the flag of its transition", arguments: [true, false])
   func flags(animated: Bool) {
     final class Controller: UIViewController {

@@ -3,7 +3,7 @@ import HeadlessUIKitTesting
 import Testing
 
 /// How the appearances of a container become those of its children.
-@MainActor @Suite struct ForwardingTests {
+@MainActor struct ForwardingTests {
   @Test("A-14: A container's appearances are its children's, unless it says otherwise")
   func forwarding() {
     #expect(UIViewController().shouldAutomaticallyForwardAppearanceMethods)

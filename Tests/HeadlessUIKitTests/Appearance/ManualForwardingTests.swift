@@ -3,7 +3,7 @@ import HeadlessUIKitTesting
 import Testing
 
 /// Containers that tell their children themselves.
-@MainActor @Suite struct ManualForwardingTests {
+@MainActor struct ManualForwardingTests {
   /// A container on the screen that leaves its child's appearances to the test.
   private func stageWithManualContainer() -> (Stage, HookedController) {
     let stage = Stage()

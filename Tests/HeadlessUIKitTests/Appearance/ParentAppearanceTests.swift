@@ -3,7 +3,7 @@ import HeadlessUIKitTesting
 import Testing
 
 /// Children of parents that are not seen yet, and of such as are.
-@MainActor @Suite struct ParentAppearanceTests {
+@MainActor struct ParentAppearanceTests {
   // MARK: A parent that is not seen yet
 
   @Test("A-25, A-26: A child that was there from the start appears after its parent, at both ends")

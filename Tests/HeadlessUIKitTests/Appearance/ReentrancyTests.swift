@@ -3,7 +3,7 @@ import HeadlessUIKitTesting
 import Testing
 
 /// What is changed by those who are being told.
-@MainActor @Suite struct ReentrancyTests {
+@MainActor struct ReentrancyTests {
   private nonisolated static let moments: [HookedController.Moment] = [
     .willAppear, .isAppearing, .didAppear, .willLayout, .didLayout,
   ]

@@ -3,7 +3,7 @@ import HeadlessUIKitTesting
 import Testing
 
 /// How a controller comes by its view.
-@MainActor @Suite struct ViewLoadingTests {
+@MainActor struct ViewLoadingTests {
   @Test("A-03: There are no nibs, and who asks for a view of one is told")
   func nibs() {
     let controller = UIViewController(nibName: "Detail", bundle: nil)

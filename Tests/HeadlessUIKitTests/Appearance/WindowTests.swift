@@ -3,7 +3,7 @@ import HeadlessUIKitTesting
 import Testing
 
 /// The ways in which views enter and leave windows.
-@MainActor @Suite struct WindowTests {
+@MainActor struct WindowTests {
   private static let coming = ["c.willAppear", "c.isAppearing", "c.didAppear"]
   private static let going = ["c.willDisappear", "c.didDisappear"]
 

@@ -1,7 +1,7 @@
 import HeadlessUIKit
 import Testing
 
-@MainActor @Suite struct BarAppearanceTests {
+@MainActor struct BarAppearanceTests {
   @Test("A bar keeps a copy of its appearance")
   func copies() {
     let appearance = UINavigationBarAppearance()

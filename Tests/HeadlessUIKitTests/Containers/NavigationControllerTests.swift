@@ -2,7 +2,7 @@ import HeadlessUIKit
 import HeadlessUIKitTesting
 import Testing
 
-@MainActor @Suite struct NavigationControllerTests {
+@MainActor struct NavigationControllerTests {
   /// A stack of `p` on the screen.
   private func start(_ stage: Stage) -> UINavigationController {
     let navigation = stage.name(UINavigationController(rootViewController: stage.parent), "nav")

@@ -3,7 +3,7 @@ import HeadlessUIKitTesting
 import Testing
 
 /// What the delegate of a navigation controller is told.
-@MainActor @Suite struct NavigationDelegateTests {
+@MainActor struct NavigationDelegateTests {
   private final class Delegate: NSObject, UINavigationControllerDelegate {
     private let log: EventLog
     var onWillShow: (UIViewController) -> Void = { _ in }

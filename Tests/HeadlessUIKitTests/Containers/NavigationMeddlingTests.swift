@@ -3,7 +3,7 @@ import HeadlessUIKitTesting
 import Testing
 
 /// Controllers that change the stack while they are put on it or taken off.
-@MainActor @Suite struct NavigationMeddlingTests {
+@MainActor struct NavigationMeddlingTests {
   typealias Moment = HookedController.Moment
 
   @Test("S-61: What changes the stack while it is pushed leaves it as it should be", arguments: Moment.allCases)

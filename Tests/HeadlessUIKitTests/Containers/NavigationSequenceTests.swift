@@ -3,7 +3,7 @@ import HeadlessUIKitTesting
 import Testing
 
 /// Changes of a stack in quick succession.
-@MainActor @Suite struct NavigationSequenceTests {
+@MainActor struct NavigationSequenceTests {
   /// Two or three steps, with transactions ending after those that the bits of a number say.
   struct Sequence: CustomTestStringConvertible {
     let steps: [NavigationStep]

@@ -2,7 +2,7 @@ import HeadlessUIKit
 import HeadlessUIKitTesting
 import Testing
 
-@MainActor @Suite struct PageViewControllerTests {
+@MainActor struct PageViewControllerTests {
   private func pages(_ style: UIPageViewController.TransitionStyle = .scroll) -> UIPageViewController {
     UIPageViewController(transitionStyle: style, navigationOrientation: .horizontal)
   }

@@ -1,7 +1,7 @@
 import HeadlessUIKit
 import Testing
 
-@MainActor @Suite struct SplitCollapsingTests {
+@MainActor struct SplitCollapsingTests {
   private let stage = Stage()
   private let recorder = SplitRecorder()
 

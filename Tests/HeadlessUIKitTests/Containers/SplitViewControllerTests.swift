@@ -2,7 +2,7 @@ import HeadlessUIKit
 import HeadlessUIKitTesting
 import Testing
 
-@MainActor @Suite struct SplitViewControllerTests {
+@MainActor struct SplitViewControllerTests {
   private typealias Column = UISplitViewController.Column
 
   /// Columns `p` and `c` on the screen, in stacks `left` and `right`.

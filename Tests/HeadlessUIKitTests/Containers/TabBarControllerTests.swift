@@ -2,7 +2,7 @@ import HeadlessUIKit
 import HeadlessUIKitTesting
 import Testing
 
-@MainActor @Suite struct TabBarControllerTests {
+@MainActor struct TabBarControllerTests {
   /// Tabs `p` and `c` on the screen.
   private func start(_ stage: Stage) -> UITabBarController {
     let tabs = stage.name(UITabBarController(), "tabs")

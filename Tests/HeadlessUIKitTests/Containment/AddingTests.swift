@@ -3,7 +3,7 @@ import HeadlessUIKitTesting
 import Testing
 
 /// What `addChild(_:)` does, and what it leaves to its caller.
-@MainActor @Suite struct AddingTests {
+@MainActor struct AddingTests {
   @Test("C-01: A controller becomes the last of its parent's children")
   func links() {
     let stage = Stage()

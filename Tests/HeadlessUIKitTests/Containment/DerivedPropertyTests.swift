@@ -3,7 +3,7 @@ import HeadlessUIKitTesting
 import Testing
 
 /// What controllers can be asked about their parents and about why they appear.
-@MainActor @Suite struct DerivedPropertyTests {
+@MainActor struct DerivedPropertyTests {
   @Test("C-21: A controller moves to its parent while it is told of the appearance that goes with it")
   func movingToParent() {
     let stage = Stage()

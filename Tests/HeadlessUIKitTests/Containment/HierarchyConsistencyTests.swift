@@ -3,7 +3,7 @@ import HeadlessUIKitTesting
 import Testing
 
 /// Containment and the hierarchy of views have to tell the same story.
-@MainActor @Suite struct HierarchyConsistencyTests {
+@MainActor struct HierarchyConsistencyTests {
   @Test("C-25, W-11: The exception has a name that code can compare")
   func name() {
     let name: NSExceptionName = UIViewController.hierarchyInconsistencyException

@@ -3,7 +3,7 @@ import HeadlessUIKitTesting
 import Testing
 
 /// What `removeFromParent()` does, and what it leaves to its caller.
-@MainActor @Suite struct RemovingTests {
+@MainActor struct RemovingTests {
   @Test("C-11: A child that leaves is told so when it has left")
   func leaving() {
     let stage = Stage()

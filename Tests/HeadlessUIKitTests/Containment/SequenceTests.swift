@@ -3,7 +3,7 @@ import HeadlessUIKitTesting
 import Testing
 
 /// The sequences of steps that containers are to take.
-@MainActor @Suite struct SequenceTests {
+@MainActor struct SequenceTests {
   @Test("C-16: Adding: addChild, the view, where it belongs, didMove")
   func adding() {
     let stage = Stage()

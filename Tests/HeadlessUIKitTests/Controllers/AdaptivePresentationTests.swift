@@ -2,7 +2,7 @@ import HeadlessUIKit
 import HeadlessUIKitTesting
 import Testing
 
-@MainActor @Suite struct AdaptivePresentationTests {
+@MainActor struct AdaptivePresentationTests {
   private let stage = Stage()
   private let recorder = AdaptationRecorder()
 

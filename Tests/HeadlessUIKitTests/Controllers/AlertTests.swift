@@ -2,7 +2,7 @@ import HeadlessUIKit
 import HeadlessUIKitTesting
 import Testing
 
-@MainActor @Suite struct AlertTests {
+@MainActor struct AlertTests {
   @Test("A choice takes the alert away, then is acted upon; the presenter never left")
   func choice() throws {
     let root = UIViewController()

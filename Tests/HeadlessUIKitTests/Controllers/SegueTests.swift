@@ -1,7 +1,7 @@
 import HeadlessUIKit
 import Testing
 
-@MainActor @Suite struct SegueTests {
+@MainActor struct SegueTests {
   private let source = UIViewController()
   private let destination = UIViewController()
 

@@ -3,7 +3,7 @@ import HeadlessUIKitTesting
 import Testing
 
 /// Who shows what a controller is asked to show.
-@MainActor @Suite struct ShowingTests {
+@MainActor struct ShowingTests {
   /// A container of an author's that shows others itself, and says so as it does on Apple's platforms.
   private final class Shelf: UIViewController {
     var shown: [UIViewController] = []

@@ -2,7 +2,7 @@ import HeadlessUIKit
 import Testing
 
 /// What a controller says of its own traits.
-@MainActor @Suite struct TraitOverridesTests {
+@MainActor struct TraitOverridesTests {
   @Test("A trait that a controller overrides goes to its children, and the others are inherited")
   func overridesAreInherited() {
     let stage = Stage()

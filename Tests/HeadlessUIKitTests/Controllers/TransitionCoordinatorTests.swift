@@ -2,7 +2,7 @@ import HeadlessUIKit
 import Testing
 
 /// What goes along with a transition, as coordinators of flows use it.
-@MainActor @Suite struct TransitionCoordinatorTests {
+@MainActor struct TransitionCoordinatorTests {
   private let stage = Stage()
   private let navigation: UINavigationController
 

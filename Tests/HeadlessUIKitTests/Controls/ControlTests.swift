@@ -1,7 +1,7 @@
 import HeadlessUIKit
 import Testing
 
-@MainActor @Suite struct ControlTests {
+@MainActor struct ControlTests {
   @Test("An action is run for its events, with the control as its sender")
   func sending() {
     let button = UIButton(type: .system)

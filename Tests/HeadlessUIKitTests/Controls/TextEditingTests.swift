@@ -1,7 +1,7 @@
 import HeadlessUIKit
 import Testing
 
-@MainActor @Suite struct TextEditingTests {
+@MainActor struct TextEditingTests {
   @Test("A field that becomes the first responder asks and tells its delegate, then its actions")
   func fieldBegins() {
     let recorder = EditingRecorder()

@@ -3,7 +3,7 @@ import HeadlessUIKitTesting
 import Testing
 
 /// UIKit's warnings, word for word; `<X>` stands for an object.
-@MainActor @Suite struct ConsoleTests {
+@MainActor struct ConsoleTests {
   @Test("K-1: An appearance that ends without having begun")
   func unbalanced() {
     #expect(

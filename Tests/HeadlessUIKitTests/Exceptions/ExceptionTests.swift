@@ -3,7 +3,7 @@ import HeadlessUIKitTesting
 import Testing
 
 /// UIKit's exceptions, word for word; `<X>` stands for an object.
-@MainActor @Suite struct ExceptionTests {
+@MainActor struct ExceptionTests {
   private let controller = UIViewController()
   private let child = UIViewController()
 

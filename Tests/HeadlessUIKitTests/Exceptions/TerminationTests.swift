@@ -2,7 +2,7 @@ import HeadlessUIKit
 import Testing
 
 /// What becomes of an exception, and of a warning, that nobody takes.
-@Suite struct TerminationTests {
+struct TerminationTests {
   @Test("W-06: An exception ends the process, with UIKit's name and words")
   func exceptions() async throws {
     let result = try await #require(

@@ -4,7 +4,7 @@ import SceneTestSupport
 import Testing
 
 /// What UIKit promises each controller, whatever is done to the hierarchy.
-@MainActor @Suite struct RandomHierarchyTests {
+@MainActor struct RandomHierarchyTests {
   @Test("M-08: Loading comes before appearing, will before did, whatever is done", arguments: 0..<10)
   func promises(score: UInt64) {
     for seed in score * 20..<(score + 1) * 20 {

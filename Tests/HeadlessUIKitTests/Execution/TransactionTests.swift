@@ -3,7 +3,7 @@ import HeadlessUIKitTesting
 import Testing
 
 /// What happens inside a call, and what later.
-@MainActor @Suite struct TransactionTests {
+@MainActor struct TransactionTests {
   @Test("M-01: What begins is told inside the call that begins it, what has ended in a later transaction")
   func willAndDid() {
     let stage = Stage()

@@ -3,7 +3,7 @@ import HeadlessUIKitTesting
 import Testing
 
 /// The event lists of UIKit that have been published, one by one.
-@MainActor @Suite struct GoldenEventTests {
+@MainActor struct GoldenEventTests {
   @Test("G-01: A window's root is loaded and appears")
   func root() {
     let stage = Stage()

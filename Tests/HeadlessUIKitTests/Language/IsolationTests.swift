@@ -2,7 +2,7 @@ import HeadlessUIKit
 import Testing
 
 /// What Swift knows about UIKit's classes.
-@MainActor @Suite struct IsolationTests {
+@MainActor struct IsolationTests {
   /// What does not come from UIKit itself, which alone is on the main actor, but from below it.
   private static let foreign: Set = ["CALayer", "CATransaction", "CGColor"]
 

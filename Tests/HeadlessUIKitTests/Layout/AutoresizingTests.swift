@@ -2,7 +2,7 @@ import HeadlessUIKit
 import Testing
 
 /// What becomes of the frames of subviews when the view around them changes its size.
-@MainActor @Suite struct AutoresizingTests {
+@MainActor struct AutoresizingTests {
   private let outer = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 200))
   private let inner = UIView(frame: CGRect(x: 10, y: 40, width: 60, height: 80))
 

@@ -2,7 +2,7 @@ import HeadlessUIKit
 import Testing
 
 /// What constraints must not be made of, and what must not be done to them.
-@MainActor @Suite struct ConstraintMisuseTests {
+@MainActor struct ConstraintMisuseTests {
   private let root = UIView()
   private let first = UIView()
   private let second = UIView()

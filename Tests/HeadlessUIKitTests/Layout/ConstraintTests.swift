@@ -1,7 +1,7 @@
 import HeadlessUIKit
 import Testing
 
-@MainActor @Suite struct ConstraintTests {
+@MainActor struct ConstraintTests {
   private let root = UIView()
   private let first = UIView()
   private let second = UIView()

@@ -3,7 +3,7 @@ import HeadlessUIKitTesting
 import Testing
 
 /// Margins, and what controllers say is not safe to draw in.
-@MainActor @Suite struct MarginTests {
+@MainActor struct MarginTests {
   @Test("Margins are the same in both ways of saying them, and a view is told when they change")
   func margins() {
     let controller = InsetController()

@@ -1,7 +1,7 @@
 import HeadlessUIKit
 import Testing
 
-@MainActor @Suite struct StackViewTests {
+@MainActor struct StackViewTests {
   private let first = UIView()
   private let second = UIView()
 

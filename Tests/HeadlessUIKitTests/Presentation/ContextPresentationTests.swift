@@ -3,7 +3,7 @@ import HeadlessUIKitTesting
 import Testing
 
 /// What is presented in the context of a controller that does not fill the screen.
-@MainActor @Suite struct ContextPresentationTests {
+@MainActor struct ContextPresentationTests {
   /// A root `p` with a child `c` that defines a context, under a label, held by constraints.
   private func context(_ stage: Stage) -> [NSLayoutConstraint] {
     var constraints: [NSLayoutConstraint] = []

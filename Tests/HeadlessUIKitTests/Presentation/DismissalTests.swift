@@ -2,7 +2,7 @@ import HeadlessUIKit
 import HeadlessUIKitTesting
 import Testing
 
-@MainActor @Suite struct DismissalTests {
+@MainActor struct DismissalTests {
   /// A root `p` that presents `c`, which presents `d`, each in a style.
   private func stack(_ lower: UIModalPresentationStyle, _ upper: UIModalPresentationStyle) -> Stage {
     let stage = Stage()

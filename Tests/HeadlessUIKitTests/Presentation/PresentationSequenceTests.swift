@@ -3,7 +3,7 @@ import HeadlessUIKitTesting
 import Testing
 
 /// Presentations and dismissals in quick succession, with what goes on underneath.
-@MainActor @Suite struct PresentationSequenceTests {
+@MainActor struct PresentationSequenceTests {
   typealias Moment = HookedController.Moment
 
   @Test("S-46, S-47: Whatever is presented and dismissed, it ends as it should", arguments: PresentationStep.allCases)

@@ -3,7 +3,7 @@ import HeadlessUIKitTesting
 import Testing
 
 /// Presenting, as far as it succeeds.
-@MainActor @Suite struct PresentationTests {
+@MainActor struct PresentationTests {
   @Test("S-40: Presenter and presented know each other; they are not parent and child")
   func links() {
     let stage = Stage()

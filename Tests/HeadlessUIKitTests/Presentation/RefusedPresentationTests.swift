@@ -3,7 +3,7 @@ import HeadlessUIKitTesting
 import Testing
 
 /// Presenting where UIKit does not, or does so with a warning.
-@MainActor @Suite struct RefusedPresentationTests {
+@MainActor struct RefusedPresentationTests {
   @Test("S-50, K-4: A controller that presents presents no other")
   func presentingTwice() {
     let stage = Stage()

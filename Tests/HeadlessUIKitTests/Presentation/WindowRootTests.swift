@@ -2,7 +2,7 @@ import HeadlessUIKit
 import HeadlessUIKitTesting
 import Testing
 
-@MainActor @Suite struct WindowRootTests {
+@MainActor struct WindowRootTests {
   @Test("R-40: A new root takes the place of the old one")
   func exchange() {
     let stage = Stage()

@@ -1,7 +1,7 @@
 import HeadlessUIKit
 import Testing
 
-@MainActor @Suite struct ResponderTests {
+@MainActor struct ResponderTests {
   @Test("Touches and motions that nobody takes go up the responder chain")
   func chain() {
     let controller = TouchedController()

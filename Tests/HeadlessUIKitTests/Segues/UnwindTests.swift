@@ -2,7 +2,7 @@ import HeadlessUIKit
 import HeadlessUIKitTesting
 import Testing
 
-@MainActor @Suite struct UnwindTests {
+@MainActor struct UnwindTests {
   // MARK: The order
 
   @Test("U-01, U-02: The destination is found, not made, and the action is given the segue that leads to it")

@@ -1,7 +1,7 @@
 import HeadlessUIKit
 import Testing
 
-@MainActor @Suite struct CollectionViewTests {
+@MainActor struct CollectionViewTests {
   private final class Grid: UICollectionViewController {
     override func viewDidLoad() {
       super.viewDidLoad()

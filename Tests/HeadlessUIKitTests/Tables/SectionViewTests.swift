@@ -1,7 +1,7 @@
 import HeadlessUIKit
 import Testing
 
-@MainActor @Suite struct SectionViewTests {
+@MainActor struct SectionViewTests {
   @Test("A table asks once for the views of its sections, tells of them and of its cells, and lets go of all of them")
   func lifeOfViews() {
     let controller = SectionsController(style: .plain)

@@ -1,7 +1,7 @@
 import HeadlessUIKit
 import Testing
 
-@MainActor @Suite struct TableViewTests {
+@MainActor struct TableViewTests {
   private final class Names: UITableViewController {
     var names = ["Ada", "Grace"]
 

@@ -3,7 +3,7 @@ import HeadlessUIKitTesting
 import Testing
 
 /// `transition(from:to:duration:options:animations:completion:)`.
-@MainActor @Suite struct TransitionTests {
+@MainActor struct TransitionTests {
   /// A stage on which the parent shows the child, and has the other beside it.
   private func stageWithChildren() -> Stage {
     let stage = Stage()

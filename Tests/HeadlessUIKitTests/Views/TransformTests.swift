@@ -2,7 +2,7 @@ import HeadlessUIKit
 import Testing
 
 /// Where views are, turned, stretched and moved.
-@MainActor @Suite struct TransformTests {
+@MainActor struct TransformTests {
   private let view = UIView(frame: CGRect(x: 10, y: 20, width: 100, height: 40))
 
   @Test("A transform moves the frame and leaves bounds and center")

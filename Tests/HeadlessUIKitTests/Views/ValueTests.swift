@@ -1,7 +1,7 @@
 import HeadlessUIKit
 import Testing
 
-@Suite struct ValueTests {
+struct ValueTests {
   @Test("Colours are equal when they mean the same")
   func colors() {
     #expect(UIColor.red == UIColor(red: 1, green: 0, blue: 0, alpha: 1))

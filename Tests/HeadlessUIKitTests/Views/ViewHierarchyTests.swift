@@ -1,7 +1,7 @@
 import HeadlessUIKit
 import Testing
 
-@MainActor @Suite struct ViewHierarchyTests {
+@MainActor struct ViewHierarchyTests {
   private let parent = UIView()
   private let first = UIView()
   private let second = UIView()

@@ -1,3 +1,4 @@
+import SceneCatalog
 import SceneDiagnostics
 import SceneSyntax
 import SceneTestSupport

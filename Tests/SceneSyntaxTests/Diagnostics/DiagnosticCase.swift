@@ -1,4 +1,4 @@
-internal import Testing
+import Testing
 
 /// A text with syntax errors, and what is said about them.
 struct DiagnosticCase: CustomTestStringConvertible {

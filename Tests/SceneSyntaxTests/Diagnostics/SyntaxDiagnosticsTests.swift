@@ -1,9 +1,9 @@
-internal import SceneDiagnostics
-internal import Testing
+import SceneDiagnostics
+import Testing
 
 @testable internal import SceneSyntax
 
-@Suite struct SyntaxDiagnosticsTests {
+struct SyntaxDiagnosticsTests {
   @Test(arguments: DiagnosticCase.all)
   func aSyntaxErrorIsReportedOnceAndInPlace(_ example: DiagnosticCase) {
     #expect(Reading(example.source).messages == example.messages)

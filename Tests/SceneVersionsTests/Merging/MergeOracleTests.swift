@@ -40,7 +40,7 @@ struct MergeOracleTests {
   func linesAreMergedAsGitDoesIt(seed: UInt64) async throws {
     var (count, conflicts, otherwise) = (0, 0, 0)
     for example in readableScenes.compactMap({ MergeExample(editing: $0, seed: seed &+ 200) }) {
-      let files = ThreeSides(base: example.base, ours: example.ours, theirs: example.theirs)
+      let files = ThreeWay(base: example.base, ours: example.ours, theirs: example.theirs)
       let merge = LineMerge(files.map { Array($0.utf8) }).result
       let text = String(
         decoding: merge.bytes(with: ConflictMarkers(ours: "ours", base: "base", theirs: "theirs")), as: UTF8.self)

@@ -28,8 +28,8 @@ struct MergedLinesTests {
   }
 
   @Test func markersAreLongerThanWhatLooksLikeThem() {
-    let files = ThreeSides(base: "=======\n", ours: "a\n<<<<<<<<<<\n", theirs: "   |||||||||||||\n")
+    let files = ThreeWay(base: "=======\n", ours: "a\n<<<<<<<<<<\n", theirs: "   |||||||||||||\n")
     #expect(Self.markers.unmistakable(in: files.map { Array($0.utf8) }).size == 11)
-    #expect(Self.markers.unmistakable(in: ThreeSides { _ in [] }).size == 9)
+    #expect(Self.markers.unmistakable(in: ThreeWay { _ in [] }).size == 9)
   }
 }

@@ -1,4 +1,4 @@
-internal import Foundation
+import Foundation
 public import SceneSyntax
 
 /// What a document says, whatever its layout: elements, attributes by name, comments, text, all in their order.

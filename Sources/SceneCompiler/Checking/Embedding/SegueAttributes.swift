@@ -12,7 +12,8 @@ enum SegueAttributes: SceneCheck {
     for id in graph.segueIDs {
       guard let kind = graph.segues[id].kind else { continue }
       checkNeeded(by: kind, id, graph, &log)
-      for setting in graph.segues[id].settings where !kind.uses(setting.kind.name) {
+      for setting in graph.segues[id].settings {
+        guard let kinds = setting.kind.segueKinds, !kinds.contains(kind.rawValue) else { continue }
         let place = graph.place(setting.nameRange, of: id)
         log.report(
           UselessAttribute(attribute: setting.kind.name, kind: kind), at: place, fix: .removing(setting, in: place.file)
@@ -42,29 +43,6 @@ extension Segue.Kind {
     case .custom: "customClass"
     case .unwind: "unwindAction"
     default: nil
-    }
-  }
-
-  /// Whether an attribute means something to segues of the kind.
-  fileprivate func uses(_ attribute: String) -> Bool {
-    switch attribute {
-    case "kind", "destination": true
-    case "identifier": self != .relationship
-    case "relationship": self == .relationship
-    case "unwindAction": self == .unwind
-    case "initial", "transition", "duration": self == .embed
-    case "animates": self != .embed && self != .relationship
-    case "modalPresentationStyle", "modalTransitionStyle": isPresenting && self != .popover
-    case "popoverAnchorView", "popoverAnchorBarButtonItem": self == .popover
-    default: self != .embed && self != .relationship && self != .unwind
-    }
-  }
-
-  /// Whether it presents its destination, or may: `show` does where there is no stack to push onto.
-  private var isPresenting: Bool {
-    switch self {
-    case .present, .popover, .show, .showDetail, .custom: true
-    case .embed, .push, .replace, .unwind, .relationship: false
     }
   }
 }

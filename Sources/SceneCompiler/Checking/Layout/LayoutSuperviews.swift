@@ -21,12 +21,20 @@ enum LayoutSuperviews: SceneCheck {
   private static func checkAlone(
     _ object: SceneObject, isCell: Bool, _ graph: SceneGraph, _ log: inout DiagnosticLog
   ) {
-    for setting in object.settings where setting.kind.value == .position || setting.kind.name == "pin" {
+    for setting in object.settings where needsSuperview(setting, in: object) {
       let place = graph.place(setting.nameRange, in: object.controller)
       log.report(
         LayoutWithoutSuperview(attribute: setting.kind.name, isCell: isCell), at: place,
         fix: .removing(setting, in: place.file))
     }
+  }
+
+  /// Whether a setting places an object in its superview, or makes it as large as that or a guide of it.
+  private static func needsSuperview(_ setting: Setting, in object: SceneObject) -> Bool {
+    if setting.kind.value == .position || setting.kind.name == "pin" { return true }
+    guard let rule = object.layout.first(where: { $0.attribute == setting.kind.name }) else { return false }
+    if case .guide = rule.target { return true }
+    return false
   }
 
   private static func checkArranged(

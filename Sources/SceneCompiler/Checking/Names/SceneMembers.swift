@@ -11,18 +11,13 @@ enum SceneMembers: SceneCheck {
       var members = Members(controller, graph)
       for object in graph.controllers[controller].objects { members.add(object: object, &log) }
       for segue in graph.controllers[controller].segues { members.add(segue: segue, &log) }
-      if let parent = context.containment.onlyParent(of: controller, in: graph) { members.add(parent: parent, &log) }
+      // The author's class is what gets an accessor for the parent.
+      if graph.controllers[controller].customClass != nil,
+        let parent = context.containment.onlyParent(of: controller, in: graph)
+      {
+        members.add(parent: parent, &log)
+      }
     }
-  }
-}
-
-extension Containment {
-  /// The controller that a child has an accessor for: the one its author names, or the only one that contains it.
-  fileprivate func onlyParent(of child: ID<Controller>, in graph: SceneGraph) -> ID<Controller>? {
-    guard graph.controllers[child].customClass != nil else { return nil }
-    if let parent = graph.controllers[child].parent { return graph.target(of: parent) }
-    let parents = parents(of: child)
-    return parents.allSatisfy { $0.parent == parents[0].parent } ? parents.first?.parent : nil
   }
 }
 

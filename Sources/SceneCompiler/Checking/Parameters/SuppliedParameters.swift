@@ -1,3 +1,4 @@
+import SceneCatalog
 import SceneDiagnostics
 
 /// Where nothing but a default or an argument can give a controller what it needs, one of them does.

@@ -1,3 +1,4 @@
+import SceneCatalog
 import SceneDiagnostics
 
 /// A navigation controller has a controller at the bottom of its stack.

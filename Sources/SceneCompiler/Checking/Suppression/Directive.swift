@@ -35,7 +35,7 @@ struct Directive {
 
   private static func words(_ text: String, from start: Int) -> [Word] {
     let bytes = Array(text.utf8)
-    return bytes.indices.split { bytes[$0].isXMLSpace }.map { word in
+    return bytes.indices.split { bytes[$0].isWhitespace }.map { word in
       Word(
         text: String(decoding: bytes[word.startIndex..<word.endIndex], as: UTF8.self),
         range: SourceRange(start + word.startIndex, start + word.endIndex))

@@ -22,7 +22,7 @@ public struct ConflictMarkers: Sendable {
     (self.size, self.showsBase) = (size, showsBase)
   }
 
-  func bytes(round sides: ThreeSides<[UInt8]>) -> [UInt8] {
+  func bytes(round sides: ThreeWay<[UInt8]>) -> [UInt8] {
     var bytes = line(Self.oursSign, ours) + ended(sides.ours)
     if showsBase { bytes += line(Self.baseSign, base) + ended(sides.base) }
     return bytes + line(Self.theirsSign, "") + ended(sides.theirs) + line(Self.endSign, theirs)
@@ -45,7 +45,7 @@ public struct ConflictMarkers: Sendable {
   }
 
   /// The same markers, but longer than anything that looks like one in these files.
-  func unmistakable(in files: ThreeSides<[UInt8]>) -> Self {
+  func unmistakable(in files: ThreeWay<[UInt8]>) -> Self {
     var markers = self
     for side in Side.allCases {
       for line in Lines(files[side]).all { markers.size = max(markers.size, Self.length(of: line) + 1) }

@@ -13,21 +13,21 @@ struct LineMerge {
     }
 
     let kind: Kind
-    var lines: ThreeSides<Range<Int>>
+    var lines: ThreeWay<Range<Int>>
   }
 
   /// The merged file.
   private(set) var result = MergedLines()
   private var pieces: [Piece] = []
-  private let lines: ThreeSides<[ArraySlice<UInt8>]>
+  private let lines: ThreeWay<[ArraySlice<UInt8>]>
   /// A number for each line; the same for the same.
-  private let numbers: ThreeSides<[Int]>
+  private let numbers: ThreeWay<[Int]>
 
-  init(_ files: ThreeSides<[UInt8]>) {
+  init(_ files: ThreeWay<[UInt8]>) {
     let texts = files.map { Lines($0) }
     lines = texts.map(\.all)
     let all = Lines.numbers(of: [texts.base, texts.ours, texts.theirs])
-    numbers = ThreeSides(base: all[0], ours: all[1], theirs: all[2])
+    numbers = ThreeWay(base: all[0], ours: all[1], theirs: all[2])
     merge()
   }
 
@@ -35,7 +35,7 @@ struct LineMerge {
     var ours = LineMatching(from: numbers.base, to: numbers.ours).hunks[...]
     var theirs = LineMatching(from: numbers.base, to: numbers.theirs).hunks[...]
     // Where each version goes on.
-    var next = ThreeSides(base: 0, ours: 0, theirs: 0)
+    var next = ThreeWay(base: 0, ours: 0, theirs: 0)
     while let first = [ours.first, theirs.first].compactMap(\.self).map(\.old.lowerBound).min() {
       let same = first - next.base
       add(.same, next.map { $0..<$0 + same })
@@ -44,15 +44,15 @@ struct LineMerge {
       settle(end.start, end.stop)
       next = end.stop
     }
-    add(.same, ThreeSides { next[$0]..<lines[$0].count })
+    add(.same, ThreeWay { next[$0]..<lines[$0].count })
     for piece in pieces { write(piece) }
   }
 
-  private mutating func add(_ kind: Piece.Kind, _ lines: ThreeSides<Range<Int>>) {
+  private mutating func add(_ kind: Piece.Kind, _ lines: ThreeWay<Range<Int>>) {
     if case .same = kind {
       if lines.ours.isEmpty { return }
       if let last = pieces.last, case .same = last.kind {
-        pieces[pieces.count - 1].lines = ThreeSides { last.lines[$0].lowerBound..<lines[$0].upperBound }
+        pieces[pieces.count - 1].lines = ThreeWay { last.lines[$0].lowerBound..<lines[$0].upperBound }
         return
       }
     }
@@ -68,13 +68,13 @@ struct LineMerge {
       last[1].lines.ours.count <= 3
     else { return }
     pieces.removeLast(2)
-    pieces[pieces.count - 1].lines = ThreeSides { side in
+    pieces[pieces.count - 1].lines = ThreeWay { side in
       last[0].lines[side].lowerBound..<last[2].lines[side].upperBound
     }
   }
 
   private mutating func write(_ piece: Piece) {
-    let texts = ThreeSides { side in Array(lines[side][piece.lines[side]].joined()) }
+    let texts = ThreeWay { side in Array(lines[side][piece.lines[side]].joined()) }
     switch piece.kind {
     case .same: result.append(texts.ours)
     case .merged(let side): result.append(texts[side])
@@ -84,8 +84,8 @@ struct LineMerge {
 
   /// Takes hunks of both sides that overlap or touch, and says which stretch of each version they make up.
   private static func endOfTouchingHunks(
-    _ ours: inout ArraySlice<Hunk>, _ theirs: inout ArraySlice<Hunk>, _ next: inout ThreeSides<Int>, from first: Int
-  ) -> (start: ThreeSides<Int>, stop: ThreeSides<Int>) {
+    _ ours: inout ArraySlice<Hunk>, _ theirs: inout ArraySlice<Hunk>, _ next: inout ThreeWay<Int>, from first: Int
+  ) -> (start: ThreeWay<Int>, stop: ThreeWay<Int>) {
     var stop = first
     var (oursGrowth, theirsGrowth) = (0, 0)
     while true {
@@ -102,15 +102,15 @@ struct LineMerge {
       }
     }
     let length = stop - first
-    let end = ThreeSides(
+    let end = ThreeWay(
       base: stop, ours: next.ours + length + oursGrowth, theirs: next.theirs + length + theirsGrowth)
     return (next, end)
   }
 
-  private mutating func settle(_ start: ThreeSides<Int>, _ stop: ThreeSides<Int>) {
-    let lines = ThreeSides { side in start[side]..<stop[side] }
-    let part = ThreeSides { side in Array(numbers[side][lines[side]]) }
-    if part.settled != nil {
+  private mutating func settle(_ start: ThreeWay<Int>, _ stop: ThreeWay<Int>) {
+    let lines = ThreeWay { side in start[side]..<stop[side] }
+    let part = ThreeWay { side in Array(numbers[side][lines[side]]) }
+    if part.resolved != nil {
       add(.merged(part.ours == part.base ? .theirs : .ours), lines)
     } else {
       refine(lines, part)
@@ -118,21 +118,21 @@ struct LineMerge {
   }
 
   /// Leaves out of a conflict what both sides say alike.
-  private mutating func refine(_ lines: ThreeSides<Range<Int>>, _ part: ThreeSides<[Int]>) {
+  private mutating func refine(_ lines: ThreeWay<Range<Int>>, _ part: ThreeWay<[Int]>) {
     var (base, last) = (lines.base, (ours: lines.ours.lowerBound, theirs: lines.theirs.lowerBound))
     for hunk in LineMatching(from: part.ours, to: part.theirs).hunks {
       let ours = lines.ours.lowerBound + hunk.old.lowerBound..<lines.ours.lowerBound + hunk.old.upperBound
       let theirs = lines.theirs.lowerBound + hunk.new.lowerBound..<lines.theirs.lowerBound + hunk.new.upperBound
       let before = base.lowerBound..<base.lowerBound
-      add(.same, ThreeSides(base: before, ours: last.ours..<ours.lowerBound, theirs: last.theirs..<theirs.lowerBound))
+      add(.same, ThreeWay(base: before, ours: last.ours..<ours.lowerBound, theirs: last.theirs..<theirs.lowerBound))
       // Nobody knows which of its parts each line of the base belongs to: all are shown with the first.
-      add(.conflict, ThreeSides(base: base, ours: ours, theirs: theirs))
+      add(.conflict, ThreeWay(base: base, ours: ours, theirs: theirs))
       base = base.upperBound..<base.upperBound
       last = (ours.upperBound, theirs.upperBound)
     }
     add(
       .same,
-      ThreeSides(
+      ThreeWay(
         base: base, ours: last.ours..<lines.ours.upperBound, theirs: last.theirs..<lines.theirs.upperBound))
   }
 }

@@ -3,11 +3,11 @@ extension MergedLines {
   ///
   /// - Parameter markers: The markers, which are longer than anything that looks like one in the versions.
   init(_ marked: [UInt8], with markers: ConflictMarkers) {
-    var conflict: ThreeSides<[UInt8]>?
+    var conflict: ThreeWay<[UInt8]>?
     var side = Side.ours
     for line in Lines(marked).all {
       switch markers.sign(of: line) {
-      case ConflictMarkers.oursSign?: (conflict, side) = (ThreeSides { _ in [] }, .ours)
+      case ConflictMarkers.oursSign?: (conflict, side) = (ThreeWay { _ in [] }, .ours)
       case ConflictMarkers.baseSign?: side = .base
       case ConflictMarkers.theirsSign?: side = .theirs
       case ConflictMarkers.endSign?:

@@ -4,7 +4,7 @@ struct MergedLines {
     /// Lines that there is no doubt about.
     case lines([UInt8])
     /// Lines of which a person has to choose.
-    case conflict(ThreeSides<[UInt8]>)
+    case conflict(ThreeWay<[UInt8]>)
   }
 
   private(set) var segments: [Segment] = []
@@ -21,12 +21,12 @@ struct MergedLines {
     segments.append(.lines(all))
   }
 
-  mutating func append(conflict: ThreeSides<[UInt8]>) {
+  mutating func append(conflict: ThreeWay<[UInt8]>) {
     if conflict.ours == conflict.theirs { append(conflict.ours) } else { segments.append(.conflict(conflict)) }
   }
 
   /// The conflicts, in order.
-  var conflicts: [ThreeSides<[UInt8]>] {
+  var conflicts: [ThreeWay<[UInt8]>] {
     segments.compactMap { segment in if case .conflict(let sides) = segment { sides } else { nil } }
   }
 

@@ -1,6 +1,6 @@
 /// What comes of files whose lines are merged, by whoever does it best.
 struct TextualMerge {
-  let files: ThreeSides<[UInt8]>
+  let files: ThreeWay<[UInt8]>
   /// Who is asked first.
   let merger: (any LineMerger)?
   let markers: ConflictMarkers

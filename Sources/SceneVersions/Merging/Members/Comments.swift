@@ -1,5 +1,5 @@
-internal import SceneDiagnostics
-internal import SceneSyntax
+import SceneDiagnostics
+import SceneSyntax
 
 /// Which comments speak of which elements: those directly above one, and behind it on its line.
 struct Comments {

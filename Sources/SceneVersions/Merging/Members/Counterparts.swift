@@ -20,22 +20,22 @@ struct Counterparts {
 
   /// What in theirs is the same as a node that is new in ours.
   ///
-  /// - Parameter trio: knows what the node's parent and its scene are in theirs.
-  func counterpart(of id: Version.ID, in trio: Trio) -> Version.ID? {
-    let ours = trio.versions.ours
+  /// - Parameter matching: knows what the node's parent and its scene are in theirs.
+  func counterpart(of id: Version.ID, in matching: ThreeWayMatching) -> Version.ID? {
+    let ours = matching.versions.ours
     let node = ours[id]
-    let isNew = { (other: Version.ID) in trio.member(other, in: .theirs) < 0 }
+    let isNew = { (other: Version.ID) in matching.member(other, in: .theirs) < 0 }
     if let identity = Identity(node) {
       var scene: Version.ID?
       if let own = node.scene, own != id {
-        guard let other = trio[trio.member(own, in: .ours)].theirs else { return nil }
+        guard let other = matching[matching.member(own, in: .ours)].theirs else { return nil }
         scene = other
       }
       guard let other = named[Key(scene: scene, identity: identity)], isNew(other) else { return nil }
       // What is no controller cannot be one.
       return (theirs[other].scene == other) == (node.scene == id) ? other : nil
     }
-    guard let parent = trio[trio.member(node.parent, in: .ours)].theirs else { return nil }
+    guard let parent = matching[matching.member(node.parent, in: .ours)].theirs else { return nil }
     let candidates = theirs[parent].children.filter(isNew)
     return candidates.first { theirs[$0].shape == node.shape }
       ?? candidates.first { isAlike(theirs[$0], node) }

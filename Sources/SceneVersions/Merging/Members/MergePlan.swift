@@ -1,56 +1,92 @@
 /// What a merged scene consists of, and in which order.
+///
+/// An example, which is also a test (`Merges/Conflicts/the-worked-example-of-the-merge`). The view of a controller has
+/// this in it, in each version:
+///
+///     base                      ours                      theirs
+///     <label id="title"/>       <button id="save"/>       <label id="title" text="Hello"/>
+///     <textField id="name"/>    <label id="title"/>       <textField id="name"/>
+///     <label id="hint"/>        <textField id="name"/>    <label id="hint" text="Your name"/>
+///     <button id="save"/>                                 <button id="save"/>
+///                                                         <switch id="remember"/>
+///
+/// 1. `ThreeWayMatching` finds what is the same: every element becomes one member, with its place in each version. The
+///    members `title`, `name` and `save` are in all three, `hint` is in base and theirs, `remember` in theirs alone.
+/// 2. `MergedNames` says which names they have after the merge. Here nobody renamed anything.
+/// 3. `Touched` marks what each version went on with: in theirs `title` and `hint`, which say something else,
+///    `remember`, which is new, and the view that it stands in.
+/// 4. `MergeOutcomes` decides about each member by itself. `title`, `name` and `save` are kept, and `remember` is,
+///    since nobody removed it. Ours removed `hint`, but theirs touched it: a conflict.
+/// 5. `OrderedMerge` makes one order of the three in the view. Of what all versions have, `title` and `name` were not
+///    moved: they come first. Ours moved `save` to the top, and theirs did not move it, so there it goes. Theirs has
+///    `hint` behind `name`, and `remember` behind `hint` and `save`; `save` was moved by ours and is no neighbour to go
+///    by, so `remember` goes behind `hint`. Had both moved `save`, to different places, it would be a conflict, too, and
+///    the order would be made once more.
+/// 6. `MergeWriter` writes it down, and merges the start tags of what is kept, attribute by attribute:
+///
+///        <button id="save"/>
+///        <label id="title" text="Hello"/>
+///        <textField id="name"/>
+///        <<<<<<< ours
+///        =======
+///        <label id="hint" text="Your name"/>
+///        >>>>>>> theirs
+///        <switch id="remember"/>
 struct MergePlan {
-  let trio: Trio
+  /// Which node of each version is which of the others.
+  let matching: ThreeWayMatching
+  /// The names after the merge.
   let names: MergedNames
-  private(set) var fates: Fates
-  /// What stands in everything that stays; the comments that go with an element are not told there.
-  private(set) var contents: [Trio.Member: [Weave.Entry]] = [:]
+  /// What becomes of each member.
+  private(set) var outcomes: MergeOutcomes
+  /// What stands in everything that is kept, in order; the comments that go with an element are not told there.
+  private(set) var contents: [ThreeWayMatching.Member: [OrderedMerge.Entry]] = [:]
 
   /// Decides about everything; nil if there is no telling, as when two things were put into each other.
-  init?(_ versions: ThreeSides<Version>) {
-    trio = Trio(versions)
-    names = MergedNames(trio)
-    fates = Fates(trio, names)
+  init?(_ versions: ThreeWay<Version>) {
+    matching = ThreeWayMatching(versions)
+    names = MergedNames(matching)
+    outcomes = MergeOutcomes(matching, names)
     while true {
-      let conflicts = weave()
+      let conflicts = mergeOrders()
       if conflicts.isEmpty { break }
-      fates.split(conflicts)
+      outcomes.addConflicts(conflicts)
     }
     guard coversAll else { return nil }
   }
 
-  /// Finds out the order of everything.
+  /// Makes one order of what stands in each thing that is kept.
   ///
-  /// - Returns: what has two places.
-  private mutating func weave() -> Set<Trio.Member> {
-    var lists: [Trio.Member: ThreeSides<[Trio.Member]>] = [:]
+  /// - Returns: what both versions moved to different places, and is not known to be in conflict yet.
+  private mutating func mergeOrders() -> Set<ThreeWayMatching.Member> {
+    var lists: [ThreeWayMatching.Member: ThreeWay<[ThreeWayMatching.Member]>] = [:]
     for side in Side.allCases {
-      for parent in trio.all where trio.has(parent, side) && stays(parent) {
-        lists[parent, default: ThreeSides { _ in [] }][side] = trio.children(of: parent, in: side)
+      for parent in matching.all where matching.has(parent, side) && isKept(parent) {
+        lists[parent, default: ThreeWay { _ in [] }][side] = matching.children(of: parent, in: side)
           .filter { belongs($0, to: parent) }
       }
     }
-    var conflicts: Set<Trio.Member> = []
+    var conflicts: Set<ThreeWayMatching.Member> = []
     contents = [:]
     for (parent, lists) in lists {
       // Scenes are found by their names, wherever they stand.
-      let orderMatters = parent != 0 && trio.parent(of: parent, in: .ours) != 0
-      let weave = Weave(lists, splits: fates.splits, orderMatters: orderMatters)
-      contents[parent] = weave.entries
-      conflicts.formUnion(weave.conflicts)
+      let orderMatters = parent != 0 && matching.parent(of: parent, in: .ours) != 0
+      let merge = OrderedMerge(lists, inConflict: outcomes.conflicts, orderMatters: orderMatters)
+      contents[parent] = merge.entries
+      conflicts.formUnion(merge.conflicts)
     }
-    return conflicts.subtracting(fates.splits)
+    return conflicts.subtracting(outcomes.conflicts)
   }
 
-  private func stays(_ member: Trio.Member) -> Bool {
-    if case .stays = fates[member] { true } else { member == 0 }
+  private func isKept(_ member: ThreeWayMatching.Member) -> Bool {
+    if case .kept = outcomes[member] { true } else { member == 0 }
   }
 
-  private func belongs(_ member: Trio.Member, to parent: Trio.Member) -> Bool {
-    switch fates[member] {
-    case .gone: false
-    case .splits: true
-    case .stays(let place): place == parent && fates.owner(of: member) == nil
+  private func belongs(_ member: ThreeWayMatching.Member, to parent: ThreeWayMatching.Member) -> Bool {
+    switch outcomes[member] {
+    case .removed: false
+    case .conflict: true
+    case .kept(let place): place == parent && outcomes.owner(of: member) == nil
     }
   }
 
@@ -61,9 +97,9 @@ struct MergePlan {
     while let member = open.popLast() {
       count += 1
       open += contents[member, default: []].filter { $0.side == nil }.map(\.member)
-      open += fates.commentsAbove(member) + fates.commentsBehind(member)
-      if count > trio.all.count { return false }
+      open += outcomes.commentsAbove(member) + outcomes.commentsBehind(member)
+      if count > matching.all.count { return false }
     }
-    return count == trio.all.count { stays($0) }
+    return count == matching.all.count { isKept($0) }
   }
 }

@@ -2,26 +2,26 @@
 struct MergedNames {
   /// A place where one thing is named by another.
   struct Reference: Hashable {
-    let referrer: Trio.Member
+    let referrer: ThreeWayMatching.Member
     let attribute: String
-    let target: Trio.Member
+    let target: ThreeWayMatching.Member
   }
 
-  private let trio: Trio
+  private let matching: ThreeWayMatching
   /// Controllers by their names, in each version.
-  private var controllers = ThreeSides<[String: Trio.Member]> { _ in [:] }
+  private var controllers = ThreeWay<[String: ThreeWayMatching.Member]> { _ in [:] }
   /// What has a name in a scene, itself included, by the controller in that version.
-  private var objects = ThreeSides<[Version.ID: [String: Trio.Member]]> { _ in [:] }
+  private var objects = ThreeWay<[Version.ID: [String: ThreeWayMatching.Member]]> { _ in [:] }
   /// New names of what was renamed, where they are other than in a version.
-  private var names = ThreeSides<[Trio.Member: String]> { _ in [:] }
+  private var names = ThreeWay<[ThreeWayMatching.Member: String]> { _ in [:] }
 
-  init(_ trio: Trio) {
-    self.trio = trio
+  init(_ matching: ThreeWayMatching) {
+    self.matching = matching
     for side in Side.allCases {
-      let version = trio.versions[side]
+      let version = matching.versions[side]
       for id in version.ids {
         guard let name = version[id].id, let scene = version[id].scene else { continue }
-        let member = trio.member(id, in: side)
+        let member = matching.member(id, in: side)
         if scene == id { controllers[side][name] = member }
         objects[side][scene, default: [:]][name] = member
         if let new = newName(of: member), new != name { names[side][member] = new }
@@ -30,19 +30,19 @@ struct MergedNames {
   }
 
   /// The name that something has in all versions once they are merged; nil where that is not agreed.
-  private func newName(of member: Trio.Member) -> String? {
-    ThreeSides { trio.node(member, in: $0)?.id }.settled.flatMap(\.self)
+  private func newName(of member: ThreeWayMatching.Member) -> String? {
+    ThreeWay { matching.node(member, in: $0)?.id }.resolved.flatMap(\.self)
   }
 
   /// The attributes of something as they are after the merge, in a version.
-  func attributes(of member: Trio.Member, in side: Side) -> [(name: String, value: String)] {
-    guard let node = trio.node(member, in: side) else { return [] }
+  func attributes(of member: ThreeWayMatching.Member, in side: Side) -> [(name: String, value: String)] {
+    guard let node = matching.node(member, in: side) else { return [] }
     guard !names[side].isEmpty else { return node.attributes }
     return node.attributes.map { ($0.name, translated($0, of: member, node, side)) }
   }
 
   private func translated(
-    _ attribute: (name: String, value: String), of member: Trio.Member, _ node: Version.Node, _ side: Side
+    _ attribute: (name: String, value: String), of member: ThreeWayMatching.Member, _ node: Version.Node, _ side: Side
   ) -> String {
     if attribute.name == "id" { return names[side][member] ?? attribute.value }
     guard let mention = Mention(in: attribute.value, of: attribute.name, on: node.name),
@@ -51,7 +51,7 @@ struct MergedNames {
     return mention.scope == .controllers ? name : mention.value(naming: name)
   }
 
-  private func target(of mention: Mention, on node: Version.Node, in side: Side) -> Trio.Member? {
+  private func target(of mention: Mention, on node: Version.Node, in side: Side) -> ThreeWayMatching.Member? {
     switch mention.scope {
     case .controllers: controllers[side][mention.name]
     case .scene: node.scene.flatMap { objects[side][$0]?[mention.name] }
@@ -61,14 +61,14 @@ struct MergedNames {
   /// All places of a version where one thing is named by another.
   func references(in side: Side) -> Set<Reference> {
     var references: Set<Reference> = []
-    let version = trio.versions[side]
+    let version = matching.versions[side]
     for id in version.ids {
       for attribute in version[id].attributes where attribute.name != "id" {
         guard let mention = Mention(in: attribute.value, of: attribute.name, on: version[id].name),
           let target = target(of: mention, on: version[id], in: side)
         else { continue }
         references.insert(
-          Reference(referrer: trio.member(id, in: side), attribute: attribute.name, target: target))
+          Reference(referrer: matching.member(id, in: side), attribute: attribute.name, target: target))
       }
     }
     return references

@@ -1,5 +1,5 @@
-internal import SceneDiagnostics
-internal import SceneSyntax
+import SceneDiagnostics
+import SceneSyntax
 
 /// White space before something, told by how far it is from the indentation of what it stands in.
 struct Gap: Equatable {

@@ -7,7 +7,7 @@ struct MergeOutput {
   /// What was written of a line that may become part of a conflict.
   private var line: [UInt8] = []
   /// The conflict that the line has become part of.
-  private var conflict: ThreeSides<[UInt8]>?
+  private var conflict: ThreeWay<[UInt8]>?
 
   /// Adds white space between things.
   mutating func add(gap: [UInt8]) {
@@ -32,9 +32,9 @@ struct MergeOutput {
   }
 
   /// Adds text that each side has in its way.
-  mutating func add(conflict sides: ThreeSides<[UInt8]>) {
-    let before = conflict ?? ThreeSides { _ in line }
-    conflict = ThreeSides { before[$0] + sides[$0] }
+  mutating func add(conflict sides: ThreeWay<[UInt8]>) {
+    let before = conflict ?? ThreeWay { _ in line }
+    conflict = ThreeWay { before[$0] + sides[$0] }
   }
 
   /// All that was added.

@@ -4,7 +4,7 @@ struct MergeWriter {
   private let isCautious: Bool
   private var output = MergeOutput()
 
-  private var trio: Trio { plan.trio }
+  private var matching: ThreeWayMatching { plan.matching }
 
   /// The merged scene, with its conflicts.
   ///
@@ -33,7 +33,7 @@ struct MergeWriter {
   ///
   /// - Parameter side: the version that is written; nil for what is merged.
   /// - Parameter outer: what the line begins with on which it stands.
-  private mutating func writeContent(of member: Trio.Member, as side: Side?, in outer: [UInt8]) {
+  private mutating func writeContent(of member: ThreeWayMatching.Member, as side: Side?, in outer: [UInt8]) {
     var last: Gap?
     for (index, entry) in entries(of: member, side).enumerated() {
       let gap = gap(before: entry.member, as: side ?? entry.side, isFirst: index == 0 && member == 0)
@@ -42,44 +42,44 @@ struct MergeWriter {
         writeConflict(entry.member, only, gap, in: outer)
         continue
       }
-      for comment in plan.fates.commentsAbove(entry.member) where side == nil { write(comment, as: nil, in: outer) }
+      for comment in plan.outcomes.commentsAbove(entry.member) where side == nil { write(comment, as: nil, in: outer) }
       write(entry.member, gap, as: side, in: outer)
-      for comment in plan.fates.commentsBehind(entry.member) where side == nil { write(comment, as: nil, in: outer) }
+      for comment in plan.outcomes.commentsBehind(entry.member) where side == nil { write(comment, as: nil, in: outer) }
     }
     output.add(gap: gapAtEnd(of: member, side, after: last).text(in: outer))
   }
 
-  private func entries(of member: Trio.Member, _ side: Side?) -> [Weave.Entry] {
+  private func entries(of member: ThreeWayMatching.Member, _ side: Side?) -> [OrderedMerge.Entry] {
     guard let side else { return plan.contents[member] ?? [] }
-    return trio.children(of: member, in: side).map { Weave.Entry(member: $0, side: side) }
+    return matching.children(of: member, in: side).map { OrderedMerge.Entry(member: $0, side: side) }
   }
 
   /// Writes something that stands there in one version only, and nobody knows whether it should.
-  private mutating func writeConflict(_ member: Trio.Member, _ side: Side, _ gap: Gap, in outer: [UInt8]) {
-    var sides = ThreeSides<[UInt8]> { _ in [] }
+  private mutating func writeConflict(_ member: ThreeWayMatching.Member, _ side: Side, _ gap: Gap, in outer: [UInt8]) {
+    var sides = ThreeWay<[UInt8]> { _ in [] }
     sides[side] = text(of: member, gap, as: side, in: outer)
-    let isFirst = side == .ours || !trio.has(member, .ours)
-    if isFirst, trio.has(member, .base) {
+    let isFirst = side == .ours || !matching.has(member, .ours)
+    if isFirst, matching.has(member, .base) {
       sides.base = text(of: member, self.gap(before: member, as: .base, isFirst: false), as: .base, in: outer)
     }
     output.add(conflict: sides)
   }
 
-  private func text(of member: Trio.Member, _ gap: Gap, as side: Side, in outer: [UInt8]) -> [UInt8] {
+  private func text(of member: ThreeWayMatching.Member, _ gap: Gap, as side: Side, in outer: [UInt8]) -> [UInt8] {
     var writer = MergeWriter(plan: plan, isCautious: isCautious)
     writer.write(member, gap, as: side, in: outer)
     return writer.output.finished().resolved(for: side)
   }
 
-  private mutating func write(_ member: Trio.Member, as side: Side?, in outer: [UInt8]) {
+  private mutating func write(_ member: ThreeWayMatching.Member, as side: Side?, in outer: [UInt8]) {
     write(member, gap(before: member, as: side, isFirst: false), as: side, in: outer)
   }
 
-  private mutating func write(_ member: Trio.Member, _ gap: Gap, as side: Side?, in outer: [UInt8]) {
+  private mutating func write(_ member: ThreeWayMatching.Member, _ gap: Gap, as side: Side?, in outer: [UInt8]) {
     let white = gap.text(in: outer)
     output.add(gap: white)
     let indentation = gap.endsLine ? Array(white[gap.breaks.count...]) : outer
-    let kind = (trio.node(member, in: side ?? .ours) ?? trio.node(member, in: .theirs))?.kind
+    let kind = (matching.node(member, in: side ?? .ours) ?? matching.node(member, in: .theirs))?.kind
     if kind == .element {
       writeElement(member, as: side, in: indentation)
     } else {
@@ -89,19 +89,19 @@ struct MergeWriter {
   }
 
   /// A comment, a text or an instruction in each version.
-  private func leaves(_ member: Trio.Member, in outer: [UInt8]) -> ThreeSides<[UInt8]?> {
-    let texts = ThreeSides { side in
-      trio[member][side].map { id in
-        let version = trio.versions[side]
+  private func leaves(_ member: ThreeWayMatching.Member, in outer: [UInt8]) -> ThreeWay<[UInt8]?> {
+    let texts = ThreeWay { side in
+      matching[member][side].map { id in
+        let version = matching.versions[side]
         let text = version.bytes[version[id].range]
         return version[id].kind == .comment
           ? Self.moved(text, from: version.indentation(of: id), to: outer) : Array(text)
       }
     }
-    let words = ThreeSides { trio.node(member, in: $0)?.name }
+    let words = ThreeWay { matching.node(member, in: $0)?.name }
     // The layout of a comment is nobody's concern where the other version changed what it says.
     if words.ours == words.base, words.theirs != nil, words.theirs != words.base {
-      return ThreeSides(base: texts.base, ours: texts.theirs, theirs: texts.theirs)
+      return ThreeWay(base: texts.base, ours: texts.theirs, theirs: texts.theirs)
     }
     return texts
   }
@@ -117,11 +117,11 @@ struct MergeWriter {
 
   // MARK: Elements
 
-  private mutating func writeElement(_ member: Trio.Member, as side: Side?, in outer: [UInt8]) {
+  private mutating func writeElement(_ member: ThreeWayMatching.Member, as side: Side?, in outer: [UInt8]) {
     let isEmpty = isEmpty(member, side)
-    let tags = ThreeSides { version in
-      trio[member][version].flatMap {
-        StartTag(of: $0, in: trio.versions[version], plan.names.attributes(of: member, in: version))
+    let tags = ThreeWay { version in
+      matching[member][version].flatMap {
+        StartTag(of: $0, in: matching.versions[version], plan.names.attributes(of: member, in: version))
       }
     }
     if let side {
@@ -135,23 +135,23 @@ struct MergeWriter {
     output.add(endTag(of: member, side))
   }
 
-  private func caution(about member: Trio.Member) -> TagMerge.Caution {
-    plan.fates.contested.contains(member) ? .ofChanges : isCautious ? .ofTwoChanges : .none
+  private func caution(about member: ThreeWayMatching.Member) -> TagMerge.Caution {
+    plan.outcomes.conflictingReferrers.contains(member) ? .ofChanges : isCautious ? .ofTwoChanges : .none
   }
 
   /// Whether an element is written without an end tag.
-  private func isEmpty(_ member: Trio.Member, _ side: Side?) -> Bool {
+  private func isEmpty(_ member: ThreeWayMatching.Member, _ side: Side?) -> Bool {
     guard entries(of: member, side).isEmpty else { return false }
-    let areEmpty = ThreeSides { version in
-      trio[member][version].map { trio.versions[version].gapAtEnd(of: $0) == nil }
+    let areEmpty = ThreeWay { version in
+      matching[member][version].map { matching.versions[version].gapAtEnd(of: $0) == nil }
     }
     return side.flatMap { areEmpty[$0] } ?? Self.choice(of: areEmpty) ?? true
   }
 
-  private func endTag(of member: Trio.Member, _ side: Side?) -> [UInt8] {
-    let tags = ThreeSides { version in trio[member][version].flatMap { trio.versions[version].endTag(of: $0) } }
+  private func endTag(of member: ThreeWayMatching.Member, _ side: Side?) -> [UInt8] {
+    let tags = ThreeWay { version in matching[member][version].flatMap { matching.versions[version].endTag(of: $0) } }
     if let side { return tags[side] ?? [] }
-    let names = ThreeSides { trio.node(member, in: $0)?.name }
+    let names = ThreeWay { matching.node(member, in: $0)?.name }
     guard member != 0, let name = Self.choice(of: names) else { return [] }
     // One version may have made it something else, and one of them may have left it empty.
     let tag = Self.choice(of: tags)
@@ -160,19 +160,19 @@ struct MergeWriter {
 
   // MARK: White space
 
-  private func gap(before member: Trio.Member, as side: Side?, isFirst: Bool) -> Gap {
-    let gaps = ThreeSides { version in trio[member][version].map { trio.versions[version].gap(before: $0) } }
+  private func gap(before member: ThreeWayMatching.Member, as side: Side?, isFirst: Bool) -> Gap {
+    let gaps = ThreeWay { version in matching[member][version].map { matching.versions[version].gap(before: $0) } }
     var gap = side.flatMap { gaps[$0] } ?? Self.choice(of: gaps) ?? Gap([], in: [])
-    let isTopLevel = [Side.ours, .theirs].contains { trio.parent(of: member, in: $0) == 0 }
+    let isTopLevel = [Side.ours, .theirs].contains { matching.parent(of: member, in: $0) == 0 }
     // What the file began with may not be what it begins with.
     if isTopLevel, !isFirst, !gap.endsLine { gap.breaks = [Lines.end] }
     if isFirst { gap.breaks = [] }
     return gap
   }
 
-  private func gapAtEnd(of member: Trio.Member, _ side: Side?, after last: Gap?) -> Gap {
-    let gaps = ThreeSides { version in
-      trio[member][version].flatMap { trio.versions[version].gapAtEnd(of: $0) }
+  private func gapAtEnd(of member: ThreeWayMatching.Member, _ side: Side?, after last: Gap?) -> Gap {
+    let gaps = ThreeWay { version in
+      matching[member][version].flatMap { matching.versions[version].gapAtEnd(of: $0) }
     }
     let gap = side.flatMap { gaps[$0] } ?? Self.choice(of: gaps) ?? Gap([], in: [])
     guard side == nil, member != 0, let last, last.endsLine, !gap.endsLine else { return gap }
@@ -182,9 +182,9 @@ struct MergeWriter {
   }
 
   /// What comes of something that may not be in each version.
-  private static func choice<Value: Equatable>(of values: ThreeSides<Value?>) -> Value? {
+  private static func choice<Value: Equatable>(of values: ThreeWay<Value?>) -> Value? {
     guard let ours = values.ours, let theirs = values.theirs else { return values.ours ?? values.theirs }
     guard let base = values.base else { return ours }
-    return ThreeSides<Value>(base: base, ours: ours, theirs: theirs).settled ?? ours
+    return ThreeWay<Value>(base: base, ours: ours, theirs: theirs).resolved ?? ours
   }
 }

@@ -1,5 +1,5 @@
-internal import SceneDiagnostics
-internal import SceneSyntax
+import SceneDiagnostics
+import SceneSyntax
 
 /// A start tag as it is written in a version, or made of several.
 struct StartTag {

@@ -1,7 +1,7 @@
 /// Makes one start tag of those of three versions, attribute by attribute.
 struct TagMerge {
   /// The tag as it is to be in each version; the same in both where there is no conflict.
-  private(set) var tags: ThreeSides<StartTag>
+  private(set) var tags: ThreeWay<StartTag>
 
   /// Whether both versions changed something in ways that exclude each other.
   private(set) var isConflict = false
@@ -17,35 +17,35 @@ struct TagMerge {
   }
 
   /// Merges the tags of one element; nil if no version has it.
-  init?(_ sides: ThreeSides<StartTag?>, _ caution: Caution) {
+  init?(_ sides: ThreeWay<StartTag?>, _ caution: Caution) {
     let present = [sides.ours, sides.theirs].compactMap(\.self)
     guard let first = present.first, let last = present.last else { return nil }
     let (ours, theirs) = (sides.ours ?? last, sides.theirs ?? first)
     // What only theirs changed is laid out as theirs has it.
     let isOfTheirs = sides.base.map { $0.layout == ours.layout } ?? false
-    tags = ThreeSides(base: sides.base ?? ours, ours: isOfTheirs ? theirs : ours, theirs: isOfTheirs ? theirs : ours)
+    tags = ThreeWay(base: sides.base ?? ours, ours: isOfTheirs ? theirs : ours, theirs: isOfTheirs ? theirs : ours)
     guard let base = sides.base, present.count == 2 else {
       if present.count == 2, !Self.saysTheSame(ours, theirs) { addBoth(ours, theirs) }
       return
     }
     let isOneChange = Self.saysTheSame(ours, base) || Self.saysTheSame(theirs, base)
     if caution == .ofChanges || caution == .ofTwoChanges && !isOneChange, !Self.saysTheSame(ours, theirs) {
-      tags = ThreeSides(base: base, ours: ours, theirs: theirs)
+      tags = ThreeWay(base: base, ours: ours, theirs: theirs)
       isConflict = true
       return
     }
-    merge(ThreeSides(base: base, ours: ours, theirs: theirs))
+    merge(ThreeWay(base: base, ours: ours, theirs: theirs))
   }
 
-  private mutating func merge(_ sides: ThreeSides<StartTag>) {
+  private mutating func merge(_ sides: ThreeWay<StartTag>) {
     for side in [Side.ours, .theirs] { tags[side].name = Self.name(sides) ?? sides[side].name }
     for name in Self.names(sides) {
       let attributes = sides.map { tag in tag.attributes.first { $0.name == name } }
       let values = attributes.map { $0?.value }
-      let settled = values.settled
-      if settled == nil { isConflict = true }
+      let resolved = values.resolved
+      if resolved == nil { isConflict = true }
       for side in [Side.ours, .theirs] {
-        let value = settled ?? values[side]
+        let value = resolved ?? values[side]
         if value == tags[side].attributes.first(where: { $0.name == name })?.value { continue }
         let source: Side = values.ours == value ? .ours : values.theirs == value ? .theirs : .base
         tags[side].set(name, to: attributes[source], of: sides[source])
@@ -57,12 +57,12 @@ struct TagMerge {
   private mutating func addBoth(_ ours: StartTag, _ theirs: StartTag) {
     var nothing = ours
     nothing.attributes = []
-    merge(ThreeSides(base: nothing, ours: ours, theirs: theirs))
+    merge(ThreeWay(base: nothing, ours: ours, theirs: theirs))
   }
 
-  private static func name(_ sides: ThreeSides<StartTag>) -> String? { sides.map(\.name).settled }
+  private static func name(_ sides: ThreeWay<StartTag>) -> String? { sides.map(\.name).resolved }
 
-  private static func names(_ sides: ThreeSides<StartTag>) -> [String] {
+  private static func names(_ sides: ThreeWay<StartTag>) -> [String] {
     var names = sides.ours.attributes.map(\.name)
     for other in [sides.theirs, sides.base] {
       names += other.attributes.map(\.name).filter { !names.contains($0) }

@@ -1,0 +1,43 @@
+import SceneCatalog
+import SceneDiagnostics
+
+/// No two attributes of an element say the same thing in different ways.
+enum AttributeConflicts: SceneCheck {
+  static let messages: [any DiagnosticMessage.Type] = [ConflictingAttributes.self]
+
+  static func run(_ context: CheckContext, _ log: inout DiagnosticLog) {
+    let graph = context.graph
+    for id in graph.objectIDs {
+      let settings = graph.objects[id].settings
+      for setting in settings {
+        guard let other = setting.kind.excluded.lazy.compactMap(settings.named).first else { continue }
+        log.report(
+          ConflictingAttributes(attribute: setting.kind.name, other: other.kind.name),
+          at: graph.place(setting.nameRange, of: id),
+          notes: [Note("'\(other.kind.name)' is here", at: graph.place(other.nameRange, of: id))])
+      }
+    }
+  }
+}
+
+struct ConflictingAttributes: DiagnosticMessage {
+  static let severity = Diagnostic.Severity.error
+  static let explanation = """
+    An image is either one of yours, `image`, or a symbol of the system, `systemImage`. A bar button item that the system
+    provides, `systemItem`, brings its title and image along. Where both are given, one of them would be ignored.
+
+    Wrong:
+
+        <imageView image="star" systemImage="star.fill"/>
+        <barButtonItem placement="right" systemItem="add" title="New"/>
+
+    Right:
+
+        <imageView systemImage="star.fill"/>
+        <barButtonItem placement="right" title="New"/>
+    """
+  let attribute: String
+  let other: String
+
+  var text: String { "'\(attribute)' and '\(other)' exclude each other; remove one of them" }
+}

@@ -1,0 +1,45 @@
+import SceneDiagnostics
+
+/// A file says which controller it starts with.
+enum InitialControllers: SceneCheck {
+  static let messages: [any DiagnosticMessage.Type] = [MissingInitialController.self]
+
+  static func run(_ context: CheckContext, _ log: inout DiagnosticLog) {
+    let graph = context.graph
+    let shownByOthers = Set(graph.controllers.compactMap { $0.settings.named("sceneName")?.value })
+    for file in graph.files where file.initialName == nil && !file.isIncomplete && !shownByOthers.contains(file.name) {
+      let controllers = file.controllers.filter { !graph.controllers[$0].isPlaceholder }
+      guard !controllers.isEmpty else { continue }
+      let candidates = controllers.filter { context.flow.arrivals(at: $0).isEmpty }
+      let candidate = candidates.count == 1 ? candidates.first.flatMap { graph.controllers[$0].name?.text } : nil
+      let root = file.place(file.rootRange)
+      log.report(
+        MissingInitialController(candidate: candidate), at: root,
+        fix: candidate.map { .adding("initialViewController", $0, behind: root) })
+    }
+  }
+}
+
+struct MissingInitialController: DiagnosticMessage {
+  static let severity = Diagnostic.Severity.warning
+  static let explanation = """
+    A file says which of its controllers comes first. That one is made by `instantiateInitialViewController()`, and it
+    is where the checks start that follow the ways through the scenes:
+
+        <scenes initialViewController="home">
+          <viewController id="home" customClass="Home"/>
+        </scenes>
+
+    A file whose controllers are shown by another file, through a `viewControllerPlaceholder`, needs none. If all
+    controllers of a file are made in code, say so at its top, in front of `scenes`:
+
+        <!-- scenec:ignore missing-initial-controller - made in code -->
+    """
+  let candidate: String?
+
+  var text: String {
+    candidate.map { "no controller is named to start with; nothing leads to '\($0)', so it is probably that one" }
+      ?? "no controller is named to start with"
+  }
+  var help: String? { candidate == nil ? "add initialViewController=\"…\" with the id of a controller" : nil }
+}

@@ -9,7 +9,7 @@ struct MergeJudgeTests {
   private static let a = "  <viewController id=\"a\"/>\n"
 
   private func verdict(base: String, ours: String, theirs: String, on result: String) -> MergeJudge.Verdict {
-    let files = ThreeSides(base: base, ours: ours, theirs: theirs).map { SceneFile(path: "Main.scene", text: $0) }
+    let files = ThreeWay(base: base, ours: ours, theirs: theirs).map { SceneFile(path: "Main.scene", text: $0) }
     return MergeJudge(files, nil).verdict(on: Array(result.utf8))
   }
 

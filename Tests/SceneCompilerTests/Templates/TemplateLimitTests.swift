@@ -33,7 +33,6 @@ struct TemplateLimitTests {
     ("{{ factory|indented:source }}", "'indented' takes a number of columns from 0 to 200"),
     ("{{ factory|uppercase|indent:-1 }}", "'indent' takes a number of columns from 0 to 200"),
     ("{{ factory|indent:99999999999,\"x\" }}", "'indent' takes a number of columns from 0 to 200"),
-    ("{% filter indent:-1 %}x{% endfilter %}", "'indent' takes a number of columns from 0 to 200"),
     ("{{ source|filter:\"filter:$0\" }}", "'filter' is no filter here; name the one that is meant"),
   ])
   func indentationHasALimit(template: String, reason: String?) {
@@ -62,7 +61,6 @@ struct TemplateLimitTests {
   @Test(arguments: [
     ("{% if source %}", "{% endif %}"), ("{% ifnot imports %}", "{% endif %}"),
     ("{% if source and imports or source %}", "{% endif %}"), ("{% for s in scenes %}", "{% endfor %}"),
-    ("{% filter uppercase %}", "{% endfilter %}"),
   ])
   func nestingHasALimit(opening: String, closing: String) {
     expect(nested(opening, closing, 50), nil)

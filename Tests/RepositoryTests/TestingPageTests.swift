@@ -64,8 +64,9 @@ struct TestingPageTests {
 
   /// A source with the condition of the page in place of its import.
   private func conditional(_ source: String) throws -> Data {
-    try #require(source.contains("import UIKit\n"))
-    return Data(source.replacing("import UIKit\n", with: try condition).utf8)
+    let imports = ["import UIKit\n", "{{ importLines|indented:0 }}\n"]
+    let found = try #require(imports.first(where: source.contains))
+    return Data(source.replacing(found, with: try condition).utf8)
   }
 
   private var package: String {

@@ -10,8 +10,8 @@ enum Creation {
   /// The class of an object: the author's, where there is one.
   static func type(_ kind: ElementKind, _ settings: [Setting]) -> String {
     guard let custom = settings.named("customClass") else { return kind.type ?? "UIView" }
-    guard let module = settings.named("customModule") else { return custom.value }
-    return module.value + "." + custom.value
+    guard let module = settings.named("customModule") else { return TypeName.formatted(custom.value) }
+    return module.value + "." + TypeName.formatted(custom.value)
   }
 
   /// What is written after the type.

@@ -117,7 +117,7 @@ struct FileEmitter {
     let arguments = controller.parameters.map { SwiftName.escaped($0.name.text) }.joined(separator: ", ")
     let making = "factory." + make(scene) + "(" + arguments + ")"
     let configuration = configuration(scene, controller, children)
-    let isMakingChildren = children.contains { $0.making != nil }
+    let whoElse = children.contains { $0.making != nil } ? ", and each child that you do not pass" : ""
     var body = SwiftText()
     if configuration.isEmpty {
       body.line("\(making)")
@@ -128,7 +128,7 @@ struct FileEmitter {
     }
     return Function(
       name: GeneratedNames.instantiate(scene.name),
-      summary: "Makes the controller `\(scene.name)`\(isMakingChildren ? ", and each child that you do not pass" : "").",
+      summary: "Makes the controller `\(scene.name)`\(whoElse).",
       type: scene.type, parameters: children.map(\.parameter) + controller.parameters.map(\.declaration),
       arguments: names.map { $0 + ": " + SwiftName.escaped($0) }, body: body)
   }

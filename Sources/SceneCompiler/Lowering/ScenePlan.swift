@@ -42,7 +42,9 @@ struct ScenePlan: Sendable {
     property = GeneratedNames.property(name)
     sceneType = GeneratedNames.scene(of: controller)
     let uikit = controller.kind.type ?? "UIViewController"
-    authorClass = controller.customClass.map { (controller.customModule.map { $0.text + "." } ?? "") + $0.text }
+    authorClass = controller.customClass.map {
+      (controller.customModule.map { $0.text + "." } ?? "") + TypeName.formatted($0.text)
+    }
     superclass = authorClass ?? uikit
     let serves = authorClass.map { classes.scenes(of: $0) } ?? 1
     accessor = serves > 1 ? GeneratedNames.property(name) + "Scene" : "scene"

@@ -25,6 +25,12 @@ enum TypeName {
     return parser.isType() && parser.isFunction && !parser.isEscaping ? "@escaping " + text : text
   }
 
+  /// A class with the spaces that Swift's formatter puts: `Box<Int, Bool>`, of `Box<Int,Bool>`.
+  static func formatted(_ name: String) -> String {
+    guard name.utf8.contains(UInt8(ascii: "<")) else { return name }
+    return [",", ":"].reduce(name) { $0.replacing($1 + " ", with: $1).replacing($1, with: $1 + " ") }
+  }
+
   /// The names in a type that nothing stands in front of: of `[Shop.Item: Price]`, `Shop` and `Price`.
   static func names(in text: String) -> [String] {
     var parser = TypeParser(text)

@@ -52,7 +52,8 @@ struct SceneSnippet {
     default: break
     }
     if Catalog.element(named: "scenes")?.children.contains(kind.role) == true { return [] }
-    return Catalog.element(named: "view")?.children.contains(kind.role) == true && kind.name != "outlet"
+    return Catalog.element(named: "view")?.children.contains(kind.role) == true
+      && Role.connections.isDisjoint(with: kind.role)
       ? [around, "view"] : [around]
   }
 

@@ -101,8 +101,8 @@ struct MissingCustomClass: DiagnosticMessage {
           <view><button title="Save"><action selector="save"/></button></view>
         </viewController>
 
-    The same holds for views: a `label` has no outlets but those of a class of yours. Some of UIKit's classes have outlets by
-    themselves, such as the `delegate` of a `textField` and the `dataSource` of a `tableView`.
+    The same holds for views: a `label` has no outlets but those of a class of yours. Some of UIKit's classes have outlets
+    by themselves, such as the `delegate` of a `textField` and the `dataSource` of a `tableView`.
 
     And it holds for a segue that a control fires to a controller with parameters: a method of your class makes it.
     """

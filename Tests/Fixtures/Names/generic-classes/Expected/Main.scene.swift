@@ -14,7 +14,7 @@ struct MainScenes {
     /// Makes `numbers`.
     var makeNumbers: @MainActor () -> Page<Int, [String: Bool]> = { NumbersSceneController() }
     /// Makes `names`.
-    var makeNames: @MainActor () -> Page<String,Bool> = { NamesSceneController() }
+    var makeNames: @MainActor () -> Page<String, Bool> = { NamesSceneController() }
     /// Makes `more`.
     var makeMore: @MainActor () -> Page<String, Bool> = { MoreSceneController() }
   }
@@ -52,7 +52,7 @@ struct MainScenes {
   }
 
   /// Makes the controller `names`.
-  func instantiateNames() -> Page<String,Bool> {
+  func instantiateNames() -> Page<String, Bool> {
     let names = factory.makeNames()
     (names as? NamesSceneController)?.namesWiring.scenes = self
     return names
@@ -77,7 +77,7 @@ extension MainScenes {
   }
 
   /// Makes the controller `names`.
-  static func instantiateNames() -> Page<String,Bool> {
+  static func instantiateNames() -> Page<String, Bool> {
     MainScenes().instantiateNames()
   }
 
@@ -99,7 +99,7 @@ final class NumbersScene {
 
   /// Its segues, each with the controllers that it leads to.
   enum Segue {
-    case names(Page<String,Bool>)
+    case names(Page<String, Bool>)
   }
 
   private struct Views {
@@ -226,9 +226,9 @@ final class NamesScene {
   }
 
   /// The scene of a controller that was made through it.
-  static func of(_ controller: Page<String,Bool>) -> NamesScene {
+  static func of(_ controller: Page<String, Bool>) -> NamesScene {
     guard let controller = controller as? NamesSceneController else {
-      fatalError("This Page<String,Bool> was not made through its scene; use MainScenes.instantiateNames()")
+      fatalError("This Page<String, Bool> was not made through its scene; use MainScenes.instantiateNames()")
     }
     return controller.namesWiring
   }
@@ -245,7 +245,7 @@ final class NamesScene {
 }
 
 /// The controller that the scene `names` makes, wired.
-final class NamesSceneController: Page<String,Bool> {
+final class NamesSceneController: Page<String, Bool> {
   fileprivate lazy var namesWiring = NamesScene(self)
 
   override func performSegue(withIdentifier identifier: String, sender: Any?) {
@@ -263,9 +263,9 @@ final class NamesSceneController: Page<String,Bool> {
   }
 }
 
-/// What the author of `Page<String,Bool>` can say about the scene `names`.
+/// What the author of `Page<String, Bool>` can say about the scene `names`.
 @MainActor
-protocol NamesSceneOwner: Page<String,Bool> {
+protocol NamesSceneOwner: Page<String, Bool> {
   /// Called before a segue is performed, right after `prepare(for:sender:)` with UIKit's segue.
   func prepare(for segue: NamesScene.Segue, sender: Any?)
 }
@@ -278,7 +278,7 @@ extension NamesSceneOwner {
   func prepare(for segue: NamesScene.Segue, sender: Any?) {}
 }
 
-extension Page<String,Bool>: NamesSceneOwner {}
+extension Page<String, Bool>: NamesSceneOwner {}
 
 // MARK: - more
 

@@ -88,7 +88,7 @@ struct InputTests {
     let run = try await folder.scenec("build", "-", input: rightScene)
     #expect(run.status == 0)
     #expect(run.output.hasPrefix("// Made by scenec"))
-    #expect(run.output.contains("enum MainScenes"))
+    #expect(run.output.contains("struct MainScenes"))
     #expect(try folder.names() == [])
   }
 

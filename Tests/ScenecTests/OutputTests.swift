@@ -52,7 +52,7 @@ struct OutputTests {
     try folder.link("Main.scene.swift", to: "elsewhere/Real.swift")
     #expect(try await folder.scenec("build", "Main.scene").status == 0)
     #expect(folder.destination(ofLink: "Main.scene.swift") == "elsewhere/Real.swift")
-    #expect(try folder.text("elsewhere/Real.swift").contains("enum MainScenes"))
+    #expect(try folder.text("elsewhere/Real.swift").contains("struct MainScenes"))
     #expect(try folder.names(in: "elsewhere") == ["Readme.md", "Real.swift"])
   }
 
@@ -126,7 +126,7 @@ struct OutputTests {
   @Test func declarationsCanBePublic() async throws {
     let folder = try TemporaryFolder(["Main.scene": rightScene])
     #expect(try await folder.scenec("build", "Main.scene", "--access-level", "public").status == 0)
-    #expect(try folder.text("Main.scene.swift").contains("public enum MainScenes"))
+    #expect(try folder.text("Main.scene.swift").contains("public struct MainScenes"))
   }
 }
 

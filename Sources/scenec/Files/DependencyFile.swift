@@ -21,7 +21,7 @@ struct DependencyFile {
   private static let escaped = Array(" #:".utf8)
 
   /// What ends a rule, an assignment or a name for Make, and cannot be escaped for both.
-  private static let inexpressible = Array(";|=%".utf8)
+  private static let inexpressible = Array(";|=".utf8)
 
   /// A backslash is one like any other character, unless what follows it is escaped itself.
   private static func escape(_ path: Path) throws(CallError) -> [UInt8] {

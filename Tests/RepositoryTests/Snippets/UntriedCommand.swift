@@ -13,6 +13,11 @@ struct UntriedCommand {
     UntriedCommand(
       start: "folder/runs ", reason: "needs a folder that a fault run has kept; FaultRunTests repeats runs"),
     UntriedCommand(start: "Benchmarks/run", reason: "takes minutes and a quiet machine"),
+    UntriedCommand(start: "Benchmarks/growth", reason: "takes minutes and a quiet machine"),
+    UntriedCommand(start: "Scripts/test-fast", reason: "would run this test again"),
+    UntriedCommand(start: "Scripts/mutation-test", reason: "takes hours"),
+    UntriedCommand(
+      start: "Scripts/typecheck-for-apple ", reason: "needs Swift to check; AppleTypecheckTests call it"),
     UntriedCommand(start: "apt-get install ", reason: "would change the machine"),
     UntriedCommand(start: ".ci/documentation preview", reason: "goes on until it is stopped"),
     UntriedCommand(start: "Scripts/make-artifact-bundle", reason: "builds for minutes; `.ci/try-other-tools` does it"),

@@ -35,7 +35,7 @@ struct ConfigurationTests {
   func itSaysTheAccessLevel(level: String) async throws {
     let (run, folder) = try await run("build", #"{"accessLevel": "\#(level)"}"#)
     #expect(run.status == 0, "\(run.error)")
-    #expect(try folder.text("App/Main.scene.swift").contains("\n\(level == "internal" ? "" : level + " ")enum Main"))
+    #expect(try folder.text("App/Main.scene.swift").contains("\n\(level == "internal" ? "" : level + " ")struct Main"))
   }
 
   @Test func itSaysTheTemplatesAsSeenFromItsOwnFolder() async throws {
@@ -67,7 +67,7 @@ struct ConfigurationTests {
   func itNeedNotSayAnything(configuration: String) async throws {
     let (run, folder) = try await run("build", configuration)
     #expect(run.status == 0 && run.error.contains(" warning: "))
-    #expect(try folder.text("App/Main.scene.swift").contains("\nenum MainScenes"))
+    #expect(try folder.text("App/Main.scene.swift").contains("\nstruct MainScenes"))
   }
 
   /// Where no call names it, the file is one like any other, even if it is wrong.
@@ -82,7 +82,7 @@ struct ConfigurationTests {
   @Test func theAccessLevelOfTheCallWins() async throws {
     let (run, folder) = try await run("build", #"{"accessLevel": "public"}"#, ["--access-level", "internal"])
     #expect(run.status == 0)
-    #expect(try folder.text("App/Main.scene.swift").contains("\nenum MainScenes"))
+    #expect(try folder.text("App/Main.scene.swift").contains("\nstruct MainScenes"))
   }
 
   @Test func theTemplatesOfTheCallWin() async throws {
@@ -111,7 +111,7 @@ struct ConfigurationTests {
       #expect(try await ProcessRun(BuildFolder.scenec, arguments, in: folder.url).status == 0)
     }
     for name in ["A", "B", "C"] {
-      #expect(try folder.text("\(name)/Main.scene.swift").contains("public enum MainScenes"))
+      #expect(try folder.text("\(name)/Main.scene.swift").contains("public struct MainScenes"))
     }
   }
 
@@ -130,13 +130,13 @@ struct ConfigurationTests {
     try folder.write("App/scenec.json", Data(#"{"accessLevel": "public"}"#.utf8))
     let check = try await folder.scenec("build", "App", "--configuration", "App/scenec.json", "--check")
     #expect(check.status == 1)
-    #expect(check.output.contains("\n+public enum MainScenes"))
+    #expect(check.output.contains("\n+public struct MainScenes"))
   }
 
   @Test func standardInputIsCompiledByIt() async throws {
     let folder = try folder(#"{"accessLevel": "public"}"#)
     let run = try await folder.scenec("build", "-", "--configuration", "App/scenec.json", input: Self.scene)
-    #expect(run.status == 0 && run.output.contains("public enum MainScenes"))
+    #expect(run.status == 0 && run.output.contains("public struct MainScenes"))
   }
 
   // MARK: How it may be written
@@ -148,6 +148,6 @@ struct ConfigurationTests {
   func anyJSONWillDo(configuration: String) async throws {
     let (run, folder) = try await run("build", configuration)
     #expect(run.status == 0, "\(run.error)")
-    #expect(try folder.text("App/Main.scene.swift").contains("public enum MainScenes"))
+    #expect(try folder.text("App/Main.scene.swift").contains("public struct MainScenes"))
   }
 }

@@ -21,7 +21,7 @@ struct ConfigurationWatchTests {
     try folder.write("scenec.json", Data(#"{"accessLevel": "public"}"#.utf8))
     #expect(
       try run.wait(for: "wrote Main.scene.swift") == ["scenec.json has changed", "wrote Main.scene.swift"])
-    #expect(try folder.text("Main.scene.swift").contains("public enum MainScenes"))
+    #expect(try folder.text("Main.scene.swift").contains("public struct MainScenes"))
   }
 
   @Test func anErrorDoesNotEndIt() throws {

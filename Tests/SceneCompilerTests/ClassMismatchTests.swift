@@ -23,7 +23,7 @@ struct ClassMismatchTests {
       name: "an action that does not exist",
       scene: #"<view><button><action selector="save"/></button></view>"#,
       classes: "class Home: UIViewController {}",
-      error: "value of type 'HomeScene.Controller' has no member 'save'"),
+      error: "value of type 'HomeSceneController' has no member 'save'"),
     Case(
       name: "an action with another parameter",
       scene: #"<view><button><action selector="save(_:)"/></button></view>"#,
@@ -43,12 +43,12 @@ struct ClassMismatchTests {
       name: "an action of a bar button item",
       scene: #"<barButtonItem placement="right" title="Save"><action selector="save"/></barButtonItem>"#,
       classes: "class Home: UIViewController {}",
-      error: "value of type 'HomeScene.Controller' has no member 'save'"),
+      error: "value of type 'HomeSceneController' has no member 'save'"),
     Case(
       name: "an outlet that does not exist",
       scene: #"<view><label id="name"/></view><outlet property="nameLabel" destination="name"/>"#,
       classes: "class Home: UIViewController {}",
-      error: "value of type 'HomeScene.Controller' has no member 'nameLabel'"),
+      error: "value of type 'HomeSceneController' has no member 'nameLabel'"),
     Case(
       name: "an outlet of another type",
       scene: #"<view><label id="name"/></view><outlet property="nameLabel" destination="name"/>"#,

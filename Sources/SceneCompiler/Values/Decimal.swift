@@ -26,6 +26,9 @@ struct Decimal {
     swift = Self.canonical(text)
   }
 
+  /// How many digits a whole number may have for every one to be a `Double` exactly.
+  private static let exactDigits = 15
+
   private static func canonical(_ text: String) -> String {
     let isNegative = text.utf8.first == UInt8(ascii: "-")
     var digits = text[...]
@@ -35,6 +38,8 @@ struct Decimal {
     {
       digits.removeFirst()
     }
-    return isNegative ? "-" + digits : String(digits)
+    // Swift warns of whole numbers that are rounded to be a `Double`, and not of those with a point.
+    let isLong = digits.utf8.count > exactDigits && !digits.utf8.contains(UInt8(ascii: "."))
+    return (isNegative ? "-" : "") + digits + (isLong ? ".0" : "")
   }
 }

@@ -86,7 +86,7 @@ struct WiringSource {
     plan.scenes.filter(\.isWired).map { scene in
       let segues = scene.segues.identified.filter(isForCode).map { self.segue($0, of: scene) }
       let taps = Set(scene.segues.plans.filter(\.isTriggered).map(condition)).sorted().map { "." + $0 }
-      return "FaultRuns.Wiring.Scene(\(StringLiteral.swift(scene.name)), \(scene.sceneType).Controller.self, "
+      return "FaultRuns.Wiring.Scene(\(StringLiteral.swift(scene.name)), \(scene.wiredClass).self, "
         + "segues: [\(segues.joined(separator: ", "))], taps: [\(taps.joined(separator: ", "))])"
     }
   }
@@ -102,7 +102,7 @@ struct WiringSource {
     if case .caller(let parameters) = segue.supply {
       let values = Self.values(for: parameters) + ["sender: $1"]
       arguments.append(
-        "values: { ($0 as? \(scene.sceneType).Controller)?.\(scene.accessor).\(GeneratedNames.perform(segue.method))"
+        "values: { ($0 as? \(scene.wiredClass))?.\(scene.accessor).\(GeneratedNames.perform(segue.method))"
           + "(\(values.joined(separator: ", "))) }")
     }
     return "FaultRuns.Wiring.Segue(\(arguments.joined(separator: ", ")))"

@@ -42,7 +42,7 @@ struct MainScenes {
 
   /// Makes the controller `main`.
   func instantiateMain(
-    value: Double = -1000000000000000000000000000000000000000000000000000000000000,
+    value: Double = -1000000000000000000000000000000000000000000000000000000000000.0,
     small: Float = 0.00000000000000000000000000000000000001175494351
   ) -> Main {
     let main = factory.makeMain(value, small)
@@ -60,7 +60,7 @@ extension MainScenes {
 
   /// Makes the controller `main`.
   static func instantiateMain(
-    value: Double = -1000000000000000000000000000000000000000000000000000000000000,
+    value: Double = -1000000000000000000000000000000000000000000000000000000000000.0,
     small: Float = 0.00000000000000000000000000000000000001175494351
   ) -> Main {
     MainScenes().instantiateMain(value: value, small: small)
@@ -113,7 +113,7 @@ final class MainScene {
   func performGo(sender: Any? = nil) {
     guard let controller = weakController else { return }
     let main = scenes.instantiateMain(
-      value: 1000000000000000000000000000000000000000000000000000000000000,
+      value: 1000000000000000000000000000000000000000000000000000000000000.0,
       small: 16777216.000000000000000001
     )
     let segue = UIStoryboardSegue(identifier: "go", source: controller, destination: main) { [controller] in
@@ -132,7 +132,7 @@ final class MainScene {
     view.addSubview(a)
 
     let slider = UISlider()
-    slider.maximumValue = 340282346638528859811704183484516925440
+    slider.maximumValue = 340282346638528859811704183484516925440.0
     view.addSubview(slider)
 
     NSLayoutConstraint.activate([

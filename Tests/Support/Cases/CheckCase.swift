@@ -1,5 +1,5 @@
 public import Foundation
-public import SceneCompiler
+import SceneCompiler
 import SceneDiagnostics
 
 /// Some tiny scenes and all that is said about them; `Tests/Cases/README.md` describes how they are written.

@@ -68,8 +68,10 @@ import Testing
 
   /// Expects work on four times as much to take about four times as long.
   private func expectLinear(from count: Int, _ work: (Int) -> () -> Void) {
-    let few = ProcessorTime.least(in: 2, of: work(count))
-    let many = ProcessorTime.least(in: 2, of: work(4 * count))
+    let times = { (ProcessorTime.least(in: 2, of: work(count)), ProcessorTime.least(in: 2, of: work(4 * count))) }
+    var (few, many) = times()
+    // Other tests that run meanwhile take the processor's caches away; what is quadratic stays so however often it is tried.
+    for _ in 0..<3 where many >= Self.limit * few { (few, many) = times() }
     #expect(many < Self.limit * few, "\(few) s for \(count), \(many) s for \(4 * count)")
   }
 }

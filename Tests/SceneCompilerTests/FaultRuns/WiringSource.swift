@@ -20,7 +20,7 @@ struct WiringSource {
   /// The Swift; nil where nothing can be made.
   var swift: String? {
     let entries = self.entries
-    guard !entries.isEmpty else { return nil }
+    guard !entries.isEmpty, graph.controllers.flatMap(\.parameters).allSatisfy(Self.hasValue) else { return nil }
     return """
       import FaultRuns
       import UIKit
@@ -61,6 +61,13 @@ struct WiringSource {
     parameters.filter { $0.fallback == nil }.map {
       "\($0.name.text): \($0.type.text.hasSuffix("?") ? "nil" : ".init()")"
     }
+  }
+
+  /// Whether a parameter need not be given, or is of a type with an `init()`: no function, tuple or closure has one.
+  private static func hasValue(_ parameter: Controller.Parameter) -> Bool {
+    let type = parameter.type.text
+    return parameter.fallback != nil || type.hasSuffix("?")
+      || !type.contains("->") && type.first != "(" && type.first != "@"
   }
 
   /// Whether a controller and what it is made with need nothing, or say themselves what they take instead.

@@ -68,7 +68,9 @@ import Testing
 
   /// Expects work on four times as much to take about four times as long.
   private func expectLinear(from count: Int, _ work: (Int) -> () -> Void) {
-    let times = { (ProcessorTime.least(in: 2, of: work(count)), ProcessorTime.least(in: 2, of: work(4 * count))) }
+    func times() -> (few: Double, many: Double) {
+      (ProcessorTime.least(in: 2, of: work(count)), ProcessorTime.least(in: 2, of: work(4 * count)))
+    }
     var (few, many) = times()
     // Other tests that run meanwhile take the processor's caches away; what is quadratic stays so however often it is tried.
     for _ in 0..<3 where many >= Self.limit * few { (few, many) = times() }

@@ -21,6 +21,8 @@ struct WiringSource {
   var swift: String? {
     let entries = self.entries
     guard !entries.isEmpty, graph.controllers.flatMap(\.parameters).allSatisfy(Self.hasValue) else { return nil }
+    // There are no nibs here.
+    guard graph.controllers.allSatisfy({ $0.settings.named("nibName") == nil }) else { return nil }
     return """
       import FaultRuns
       import UIKit

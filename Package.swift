@@ -164,13 +164,23 @@ let package = Package(
   swiftLanguageModes: [.v6]
 )
 
-// Warnings are errors where the project itself is checked, by `.ci/run`. Not always: SwiftPM silences the warnings of a
-// dependency, and of its two build systems one takes that for a contradiction.
-let strictness: [SwiftSetting] = Context.environment["SCENEC_STRICT"] == nil ? [] : [.treatAllWarnings(as: .error)]
+// Where the project itself is checked, by `.ci/run`. Not always: SwiftPM silences the warnings of a dependency, and of its
+// two build systems one takes that for a contradiction.
+var checks: [SwiftSetting] = []
+if Context.environment["SCENEC_STRICT"] != nil {
+  checks.append(.treatAllWarnings(as: .error))
+  // For its plugins, SwiftPM would build scenec a second time. `.ci/try-plugin` builds them.
+  package.targets.removeAll { $0.type == .plugin }
+  package.products.removeAll { $0 is Product.Plugin }
+}
+
+// What is tested can be optimized, with its assertions: many tests together take a third of the time then.
+let optimization: [SwiftSetting] =
+  Context.environment["SCENEC_OPTIMIZED"] == nil ? [] : [.unsafeFlags(["-O", "-assert-config", "Debug"])]
 
 for target in package.targets where target.type != .plugin && target.type != .system {
   target.swiftSettings =
-    (target.swiftSettings ?? []) + strictness + [
+    (target.swiftSettings ?? []) + checks + (target.type == .test ? [] : optimization) + [
       .enableUpcomingFeature("ExistentialAny"),
       .enableUpcomingFeature("InternalImportsByDefault"),
       .enableUpcomingFeature("MemberImportVisibility"),

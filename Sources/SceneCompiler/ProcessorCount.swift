@@ -7,7 +7,7 @@
 #endif
 
 /// How many processors can be used.
-enum ProcessorCount {
+package enum ProcessorCount {
   /// The processors that are running, at least one.
-  static var active: Int { max(1, Int(sysconf(Int32(_SC_NPROCESSORS_ONLN)))) }
+  package static var active: Int { max(1, Int(sysconf(Int32(_SC_NPROCESSORS_ONLN)))) }
 }

@@ -22,7 +22,7 @@ enum TerminalRun {
     process.standardInput = isTypedInto ? terminal : FileHandle.nullDevice
     process.standardOutput = terminal
     process.standardError = terminal
-    try process.run()
+    try process.runWithoutBlockedSignals()
     try terminal.close()
     defer { close(watcher) }
     let text = readToEnd(watcher)

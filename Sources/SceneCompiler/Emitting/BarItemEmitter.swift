@@ -66,10 +66,10 @@ struct BarItemEmitter {
       return "UIAction\(header) { [weak self] in self?.\(SegueEmitter.trigger(planned, "$0.sender")) }"
     }
     guard let action = item.actions.first, let selector = Selector(action.selector.text) else { return nil }
-    var receiver = "controller"
-    if case .object(let id)? = action.destination { receiver = plan.variable(id) }
-    let call = "self.\(receiver).\(selector.call(with: "self.\(variable)"))"
-    return "UIAction\(header) { [weak self] _ in if let self { \(call) } }"
+    var target = (binding: "let self, let controller = self.weakController", name: "controller")
+    if case .object(let id)? = action.destination { target = ("let self", "self." + plan.variable(id)) }
+    let call = "\(target.name).\(selector.call(with: "self.\(variable)"))"
+    return "UIAction\(header) { [weak self] _ in if \(target.binding) { \(call) } }"
   }
 
   private func actionArguments(_ item: SceneObject) -> String {

@@ -9,9 +9,7 @@ enum Creation {
 
   /// The class of an object: the author's, where there is one.
   static func type(_ kind: ElementKind, _ settings: [Setting]) -> String {
-    guard let custom = settings.named("customClass") else { return kind.type ?? "UIView" }
-    guard let module = settings.named("customModule") else { return TypeName.formatted(custom.value) }
-    return module.value + "." + TypeName.formatted(custom.value)
+    settings.className ?? kind.type ?? "UIView"
   }
 
   /// What is written after the type.

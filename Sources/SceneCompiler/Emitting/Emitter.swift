@@ -70,13 +70,13 @@ struct Emitter: Sendable {
   private func fileContext(_ index: Int, scenes: [String]) -> FileContext {
     let file = plan.graph.files[index]
     let emitter = FileEmitter(index, plan, access: access)
+    let functions = emitter.functions
     let modules = ImportedModules(ofFile: index, plan)
     return FileContext(
       source: StringLiteral.content(file.name) + ".scene", access: access, imports: modules.all.sorted(),
       importLines: ImportLines.text(modules, level).text,
-      enumeration: plan.enumerations[index], factory: emitter.factory.text, functions: emitter.functions.text,
-      shortcuts: emitter.shortcuts.text,
-      scenes: scenes)
+      enumeration: plan.enumerations[index], factory: emitter.factory.text, functions: functions.instance.text,
+      shortcuts: functions.static.text, scenes: scenes)
   }
 
   /// The statement that ends the process where a controller was not made through its scene.

@@ -55,30 +55,26 @@ struct FileEmitter {
     return "\(scene.madeType)(\(arguments.joined(separator: ", ")))"
   }
 
-  /// The functions that make controllers, the initial one first.
-  var functions: SwiftText {
-    var text = SwiftText()
+  /// The functions that make controllers, the initial one first, and the static functions of the same names.
+  var functions: (instance: SwiftText, static: SwiftText) {
+    var texts = (instance: SwiftText(), static: SwiftText())
     for function in all {
-      text.gap()
-      text.line("/// \(function.summary)")
-      text.call(access + "func " + function.name, function.parameters, " -> " + function.type + " {")
-      text.indented { $0.append(function.body) }
-      text.line("}")
+      write(function, access + "func ", into: &texts.instance) { $0.append(function.body) }
+      write(function, access + "static func ", into: &texts.static) {
+        $0.call(plan.enumerations[index] + "()." + function.name, function.arguments)
+      }
     }
-    return text
+    return texts
   }
 
-  /// The static functions of the same names.
-  var shortcuts: SwiftText {
-    var text = SwiftText()
-    for function in all {
-      text.gap()
-      text.line("/// \(function.summary)")
-      text.call(access + "static func " + function.name, function.parameters, " -> " + function.type + " {")
-      text.indented { $0.call(plan.enumerations[index] + "()." + function.name, function.arguments) }
-      text.line("}")
-    }
-    return text
+  private func write(
+    _ function: Function, _ keywords: String, into text: inout SwiftText, _ body: (inout SwiftText) -> Void
+  ) {
+    text.gap()
+    text.line("/// \(function.summary)")
+    text.call(keywords + function.name, function.parameters, " -> " + function.type + " {")
+    text.indented(body)
+    text.line("}")
   }
 
   /// A function that makes a controller.

@@ -34,11 +34,15 @@ struct ImportedModules {
 
   /// Adds the module of a controller's class; a placeholder for a scene has the class that the scene says.
   private mutating func expose(typeOf id: ID<Controller>, _ plan: ModulePlan) {
-    let controller = plan.graph.controllers[plan.graph.target(of: id) ?? id]
-    if let module = controller.customModule {
-      all.insert(module.text)
-      exposed.insert(module.text)
-    } else if controller.customClass == nil {
+    expose(typeGivenBy: plan.graph.controllers[plan.graph.target(of: id) ?? id].settings)
+  }
+
+  /// Adds the module of an object's class: the one that the scene names, UIKit, or none where the class is this module's.
+  private mutating func expose(typeGivenBy settings: [Setting]) {
+    if let module = settings.named("customModule") {
+      all.insert(module.value)
+      exposed.insert(module.value)
+    } else if settings.named("customClass") == nil {
       exposed.insert("UIKit")
     }
   }
@@ -48,14 +52,10 @@ struct ImportedModules {
     let named = Set(scene.namedViews)
     for id in graph.controllers[scene.id].objects {
       let object = graph.objects[id]
-      let module = object.settings.named("customModule")?.value
-      if let module { all.insert(module) }
       if named.contains(id) || object.kind.role == .barButtonItem && object.name != nil {
-        if let module {
-          exposed.insert(module)
-        } else if object.settings.named("customClass") == nil {
-          exposed.insert("UIKit")
-        }
+        expose(typeGivenBy: object.settings)
+      } else if let module = object.settings.named("customModule") {
+        all.insert(module.value)
       }
     }
   }
@@ -80,7 +80,6 @@ struct ImportedModules {
 
   private static let foundation: Set<String> = [
     "AttributedString", "Calendar", "Data", "Date", "DateComponents", "DateInterval", "Decimal", "IndexPath",
-    "IndexSet",
-    "Locale", "Measurement", "Notification", "TimeInterval", "TimeZone", "URL", "URLRequest", "UUID",
+    "IndexSet", "Locale", "Measurement", "Notification", "TimeInterval", "TimeZone", "URL", "URLRequest", "UUID",
   ]
 }

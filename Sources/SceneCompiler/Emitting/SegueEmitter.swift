@@ -154,10 +154,7 @@ struct SegueEmitter {
 
 extension Segue {
   /// The class of the segue: the author's, where there is one.
-  fileprivate var segueClass: String {
-    guard let custom = settings.named("customClass")?.value else { return "UIStoryboardSegue" }
-    return (settings.named("customModule").map { $0.value + "." } ?? "") + TypeName.formatted(custom)
-  }
+  fileprivate var segueClass: String { settings.className ?? "UIStoryboardSegue" }
 }
 
 extension Segue.Kind {

@@ -4,14 +4,10 @@ struct ClassUse {
 
   init(_ graph: SceneGraph) {
     for controller in graph.controllers where !controller.isPlaceholder {
-      guard let name = controller.customClass?.text else { continue }
-      counts[Self.key((controller.customModule.map { $0.text + "." } ?? "") + name), default: 0] += 1
+      if let name = controller.settings.className { counts[name, default: 0] += 1 }
     }
   }
 
-  /// How many scenes a class serves.
-  func scenes(of name: String) -> Int { counts[Self.key(name)] ?? 0 }
-
-  /// `Box<Int, Bool>` and `Box<Int,Bool>` are one class.
-  private static func key(_ name: String) -> String { name.filter { $0 != " " } }
+  /// How many scenes a class serves, by its qualified name.
+  func scenes(of className: String) -> Int { counts[className] ?? 0 }
 }

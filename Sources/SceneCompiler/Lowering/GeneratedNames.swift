@@ -69,7 +69,6 @@ enum GeneratedNames {
   static let reserved: Set<String> = [
     "addBarButtonItems", "children", "controller", "dispatch", "factory", "fatalError",
     "instantiateInitialViewController", "kept", "loadView", "pageSource", "scenes", "segue", "sender", "slot", "slots",
-    "tables",
-    "views", "weakController",
+    "tables", "views", "weakController",
   ]
 }

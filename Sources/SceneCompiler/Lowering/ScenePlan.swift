@@ -42,9 +42,7 @@ struct ScenePlan: Sendable {
     property = GeneratedNames.property(name)
     sceneType = GeneratedNames.scene(of: controller)
     let uikit = controller.kind.type ?? "UIViewController"
-    authorClass = controller.customClass.map {
-      (controller.customModule.map { $0.text + "." } ?? "") + TypeName.formatted($0.text)
-    }
+    authorClass = controller.settings.className
     superclass = authorClass ?? uikit
     let serves = authorClass.map { classes.scenes(of: $0) } ?? 1
     accessor = serves > 1 ? GeneratedNames.property(name) + "Scene" : "scene"

@@ -25,11 +25,17 @@ enum TypeName {
     return parser.isType() && parser.isFunction && !parser.isEscaping ? "@escaping " + text : text
   }
 
-  /// A class with the spaces that Swift's formatter puts: `Box<Int, Bool>`, of `Box<Int,Bool>`.
+  /// A class with the spaces that Swift's formatter puts: `Box<Int, Bool>`, of `Box< Int,Bool >`.
   static func formatted(_ name: String) -> String {
     guard name.utf8.contains(UInt8(ascii: "<")) else { return name }
-    return [",", ":"].reduce(name) { $0.replacing($1 + " ", with: $1).replacing($1, with: $1 + " ") }
+    let single = name.split(separator: " ").joined(separator: " ")
+    return spacing.reduce(single) { $0.replacing($1.is, with: $1.becomes) }
   }
+
+  /// How the spaces round punctuation are formatted; no name has more than one space in a row by then.
+  private static let spacing: [(is: String, becomes: String)] = [
+    (" ,", ","), (", ", ","), (",", ", "), (" :", ":"), (": ", ":"), (":", ": "), (" <", "<"), ("< ", "<"), (" >", ">"),
+  ]
 
   /// The names in a type that nothing stands in front of: of `[Shop.Item: Price]`, `Shop` and `Price`.
   static func names(in text: String) -> [String] {

@@ -1,3 +1,4 @@
+import SceneCompiler
 import SceneDiagnostics
 import SceneFormatting
 import SceneSyntax
@@ -28,7 +29,7 @@ struct Formatting {
 
   /// Formats scenes that were read from paths.
   init(_ scenes: [SceneFile], at paths: [Path]) {
-    outcomes = Array(zip(paths, scenes)).mapInParallel { Outcome($0, $1) }
+    outcomes = Array(zip(paths, scenes)).inParallelRuns { $0.map { Outcome($0.0, $0.1) } }
   }
 
   /// Whether a scene could not be formatted.

@@ -1,3 +1,5 @@
+import SceneCompiler
+
 /// Writes the outputs of a run: each whole or not at all, and only those whose bytes change.
 struct OutputWriter {
   /// Whether to write over files that scenec did not make.
@@ -32,7 +34,7 @@ struct OutputWriter {
     }
     var changes: [Change] = []
     var places = OutputPlaces()
-    for (output, outcome) in zip(outputs, outputs.mapInParallel(target)) {
+    for (output, outcome) in zip(outputs, outputs.inParallelRuns(4) { $0.map(target) }) {
       let target = try outcome.get()
       if let other = places.add(output.path, target) {
         throw CallError("cannot write '\(output.path)': it is the same file as '\(other)', which is written, too")

@@ -1,3 +1,4 @@
+import SceneCompiler
 import SceneDiagnostics
 
 /// The scene files of a call, not yet read.
@@ -40,8 +41,8 @@ struct SceneSources {
     let fromDisk = includesStandardInput ? Array(scenes.dropFirst()) : scenes
     let name = Path(argument: stdinName).description
     var files = includesStandardInput ? [try InputFile.readStandardInput(named: name)] : []
-    let outcomes = fromDisk.mapInParallel { path in
-      Result { () throws(CallError) in try InputFile.read(path) }
+    let outcomes = fromDisk.inParallelRuns(4) { paths in
+      paths.map { path in Result { () throws(CallError) in try InputFile.read(path) } }
     }
     for outcome in outcomes { files.append(try outcome.get()) }
     return files

@@ -22,17 +22,8 @@ final class WatchRun {
     process.standardInput = FileHandle.nullDevice
     process.standardOutput = pipe
     process.standardError = pipe
-    try Self.lettingSignalsThrough { try process.run() }
+    try process.runWithoutBlockedSignals()
     try pipe.fileHandleForWriting.close()
-  }
-
-  /// Threads of a test may hold back signals, and a process begins as the thread that started it.
-  private static func lettingSignalsThrough(_ body: () throws -> Void) rethrows {
-    var (none, before) = (sigset_t(), sigset_t())
-    sigemptyset(&none)
-    pthread_sigmask(SIG_SETMASK, &none, &before)
-    defer { pthread_sigmask(SIG_SETMASK, &before, nil) }
-    try body()
   }
 
   deinit { if process.isRunning { kill(process.processIdentifier, SIGKILL) } }

@@ -15,6 +15,13 @@ public struct ProcessRun: Sendable {
   /// reads beyond the end of their list.
   private static let turnstile = Turnstile(places: 16)
 
+  /// The seconds after which a process is killed, so that one that hangs fails its test and not the whole run.
+  private static let limit = 900.0
+
+  private static func stop(_ process: Process) {
+    if process.isRunning { kill(process.processIdentifier, SIGKILL) }
+  }
+
   /// Runs a program to its end.
   ///
   /// - Parameter environment: the whole environment; that of the tests if nil.
@@ -47,7 +54,8 @@ public struct ProcessRun: Sendable {
     (process.standardInput, process.standardOutput, process.standardError) = (handles[0], handles[1], handles[2])
     try await withCheckedThrowingContinuation { (continuation: CheckedContinuation<Void, any Error>) in
       process.terminationHandler = { _ in continuation.resume() }
-      do { try process.run() } catch { continuation.resume(throwing: error) }
+      do { try process.runWithoutBlockedSignals() } catch { continuation.resume(throwing: error) }
+      DispatchQueue.global().asyncAfter(deadline: .now() + Self.limit) { Self.stop(process) }
     }
     status = process.terminationStatus
     wasKilled = process.terminationReason == .uncaughtSignal

@@ -15,15 +15,14 @@ enum ReachableUnwinds: SceneCheck {
     let destinations = byDestination.keys.compactMap(\.self).sorted { $0.index < $1.index }
     if destinations.isEmpty { return }
     let networks = Networks(context)
-    for start in stride(from: 0, to: destinations.count, by: FlowMarks.capacity) {
-      let batch = destinations[start..<min(start + FlowMarks.capacity, destinations.count)]
-      let passed = whatMayUnwind(to: batch, networks, graph)
-      for (mark, destination) in batch.enumerated() {
-        for id in byDestination[destination] ?? [] {
-          let source = graph.segues[id].source
-          let isThere = source == destination ? networks.repeating.contains(source) : passed.has(mark, source)
-          if !isThere { report(id, graph, &log) }
-        }
+    let sources = whatMayUnwind(to: destinations, networks, graph)
+    for destination in destinations {
+      for id in byDestination[destination] ?? [] {
+        let source = graph.segues[id].source
+        let isThere =
+          source == destination
+          ? networks.repeating.contains(source) : sources.reaches(source, from: destination)
+        if !isThere { report(id, graph, &log) }
       }
     }
   }
@@ -49,15 +48,14 @@ enum ReachableUnwinds: SceneCheck {
     }
   }
 
-  /// Marks the controllers from which one can unwind to each destination.
+  /// The controllers from which one can unwind to each destination.
   private static func whatMayUnwind(
-    to destinations: ArraySlice<ID<Controller>>, _ networks: Networks, _ graph: SceneGraph
-  ) -> FlowMarks {
-    var marks = FlowMarks(graph)
-    for (mark, destination) in destinations.enumerated() { marks.set(mark, destination) }
-    marks.spread(along: networks.outwards)
-    marks.spread(along: networks.forwards)
-    return marks
+    to destinations: [ID<Controller>], _ networks: Networks, _ graph: SceneGraph
+  ) -> Reachability {
+    var sources = Reachability(from: destinations, graph)
+    sources.propagate(along: networks.outwards)
+    sources.propagate(along: networks.forwards)
+    return sources
   }
 
   /// Whether a segue puts its destination next to its source, or into it, so that both are found together.

@@ -82,8 +82,13 @@ private struct TypeNameCheck {
   private static func isForeign(_ name: String, as role: Role?) -> Bool {
     if name == "UIStoryboardSegue", role == .segue { return false }
     if GeneratedNames.swiftTypes.contains(name) || GeneratedNames.uikitTypes.contains(name) { return true }
-    let kinds = Catalog.elements.filter { $0.type == name }
-    return !kinds.isEmpty && !kinds.contains { $0.role == role }
+    guard let roles = roles[name] else { return false }
+    return !roles.contains { $0 == role }
+  }
+
+  /// The roles of the elements that UIKit's types stand for.
+  private static let roles: [String: [Role]] = Catalog.elements.reduce(into: [:]) { roles, kind in
+    if let type = kind.type { roles[type, default: []].append(kind.role) }
   }
 
   func checkClass(

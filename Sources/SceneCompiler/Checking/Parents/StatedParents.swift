@@ -56,23 +56,19 @@ private struct StatedParent {
 
 /// What is in the stacks of some navigation controllers: their roots, what these embed, what is pushed onto them.
 private struct NavigationStacks {
-  private var marks: [FlowMarks] = []
-  private var slots: [ID<Controller>: Int] = [:]
+  private var contents: Reachability
 
   init(_ graph: SceneGraph, of parents: Set<ID<Controller>>) {
     let navigations = parents.filter { graph.controllers[$0].container == .navigation }
-    for (slot, navigation) in navigations.sorted(by: { $0.index < $1.index }).enumerated() {
-      if slot % FlowMarks.capacity == 0 { marks.append(FlowMarks(graph)) }
-      slots[navigation] = slot
-      marks[slot / FlowMarks.capacity].set(slot % FlowMarks.capacity, navigation)
-    }
-    guard !marks.isEmpty else { return }
-    let network = FlowNetwork(graph) { [slots] controller in
+    let stacks = Reachability(from: navigations.sorted { $0.index < $1.index }, graph)
+    contents = stacks
+    if navigations.isEmpty { return }
+    let network = FlowNetwork(graph) { controller in
       graph.ways(from: controller).compactMap { way in
-        Self.staysInside(way.segue, isStart: slots[controller] != nil, graph) ? way.destination : nil
+        Self.staysInside(way.segue, isStart: stacks.isStart(controller), graph) ? way.destination : nil
       }
     }
-    for index in marks.indices { marks[index].spread(along: network) }
+    contents.propagate(along: network)
   }
 
   /// Whether a segue leads from inside a navigation controller to something inside of it.
@@ -90,8 +86,8 @@ private struct NavigationStacks {
     switch segue.kind {
     case .embed, .relationship: return segue.source == parent
     case .push, .show, .custom:
-      guard let slot = slots[parent] else { return segue.kind == .custom && segue.source == parent }
-      return marks[slot / FlowMarks.capacity].has(slot % FlowMarks.capacity, segue.source)
+      return contents.isStart(parent)
+        ? contents.reaches(segue.source, from: parent) : segue.kind == .custom && segue.source == parent
     default: return false
     }
   }

@@ -99,7 +99,7 @@ final class ListScene {
 
   private lazy var barButtonItem: UIBarButtonItem = UIBarButtonItem(
     title: "Save",
-    primaryAction: UIAction(title: "Save") { [weak self] _ in if let self { self.controller.save() } }
+    primaryAction: UIAction(title: "Save") { [weak self] _ in if let self, let controller = self.weakController { controller.save() } }
   )
 
   fileprivate func loadView() {

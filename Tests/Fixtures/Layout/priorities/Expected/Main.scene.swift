@@ -80,6 +80,8 @@ final class MainScene {
     let label = UILabel()
     label.text = "Hello"
     label.setContentHuggingPriority(UILayoutPriority(251), for: .horizontal)
+    label.setContentHuggingPriority(UILayoutPriority(252), for: .vertical)
+    label.setContentCompressionResistancePriority(UILayoutPriority(748), for: .horizontal)
     label.setContentCompressionResistancePriority(UILayoutPriority(749), for: .vertical)
     view.addSubview(label)
 

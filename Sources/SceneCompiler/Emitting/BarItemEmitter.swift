@@ -69,7 +69,7 @@ struct BarItemEmitter {
     var target = (binding: "let self, let controller = self.weakController", name: "controller")
     if case .object(let id)? = action.destination { target = ("let self", "self." + plan.variable(id)) }
     let call = "\(target.name).\(selector.call(with: "self.\(variable)"))"
-    return "UIAction\(header) { [weak self] _ in if \(target.binding) { \(call) } }"
+    return "UIAction\(header) { [weak self] _ in\n  if \(target.binding) { \(call) }\n}"
   }
 
   private func actionArguments(_ item: SceneObject) -> String {

@@ -53,15 +53,17 @@ struct SwiftText {
   }
 
   /// Adds a call: on one line if it fits where a template will place it, else with its arguments on lines of their own.
+  /// An argument may have several lines.
   mutating func call(_ function: String, _ arguments: [String], _ rest: String = "") {
     let length = arguments.reduce(function.utf8.count + rest.utf8.count + 2) { $0 + $1.utf8.count + 2 }
-    guard length + depth * 2 > Self.width, !arguments.isEmpty else {
+    let isLong = length + depth * 2 > Self.width || arguments.contains { $0.utf8.contains(0x0A) }
+    guard isLong, !arguments.isEmpty else {
       return line("\(function)(\(arguments.joined(separator: ", ")))\(rest)")
     }
     line("\(function)(")
     indented { text in
       for (index, argument) in arguments.enumerated() {
-        text.line("\(argument)\(index + 1 < arguments.count ? "," : "")")
+        text.lines(argument, index + 1 < arguments.count ? "," : "")
       }
     }
     line(")\(rest)")

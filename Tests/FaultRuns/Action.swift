@@ -4,13 +4,13 @@ struct Action: Hashable {
     case perform, tap, tapBarItem, selectRow, selectTab, turnPage
     case push, pop, popToRoot, present, dismiss
     case rotate, warnOfMemory, replaceRoot
-    case flush, ambush
+    case flush, injectSegue
 
     /// How often it is thought of.
     var weight: Int {
       switch self {
       case .perform: 12
-      case .tap, .tapBarItem, .selectRow, .selectTab, .turnPage, .pop, .dismiss, .ambush: 5
+      case .tap, .tapBarItem, .selectRow, .selectTab, .turnPage, .pop, .dismiss, .injectSegue: 5
       case .popToRoot, .push, .present, .replaceRoot: 2
       case .rotate, .warnOfMemory: 1
       case .flush: 0

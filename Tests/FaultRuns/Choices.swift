@@ -40,9 +40,9 @@ import HeadlessUIKit
     case .dismiss: actions(kind, at: screen.places { $0.ownPresented != nil }) { _ in 2 }
     case .rotate, .warnOfMemory, .flush: [Action(kind: kind)]
     case .replaceRoot: screen.presented.isEmpty ? wiring.entries.indices.map { Action(kind: kind, choice: $0) } : []
-    case .ambush:
-      Ambush.Moment.allCases.indices.flatMap { moment in
-        (0..<Ambush.choices).map { Action(kind: kind, controller: moment, choice: $0) }
+    case .injectSegue:
+      InjectedSegue.Moment.allCases.indices.flatMap { moment in
+        (0..<InjectedSegue.choices).map { Action(kind: kind, controller: moment, choice: $0) }
       }
     }
   }

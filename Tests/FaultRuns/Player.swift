@@ -10,14 +10,14 @@ import HeadlessUIKit
   /// Hears of what was asked for by hand and is complete.
   let completion: @MainActor (UIViewController) -> Void
 
-  /// Does an action; one that arms an ambush is the run's own business.
+  /// Does an action; the run itself injects segues.
   func play(_ action: Action) {
     switch action.kind {
     case .rotate: rotate()
     case .warnOfMemory: for controller in screen.controllers { controller.didReceiveMemoryWarning() }
     case .replaceRoot: screen.window.rootViewController = wiring.entries[action.choice].make()
     case .flush: Transactions.flush()
-    case .ambush: break
+    case .injectSegue: break
     default: play(action, at: screen.controllers[action.controller])
     }
   }
@@ -36,7 +36,7 @@ import HeadlessUIKit
     case .popToRoot: (controller as? UINavigationController)?.popToRootViewController(animated: true)
     case .present: present(from: controller, Self.styles[action.choice])
     case .dismiss: dismiss(from: controller, asking: action.choice == 0 ? controller : controller.ownPresented)
-    case .rotate, .warnOfMemory, .replaceRoot, .flush, .ambush: break
+    case .rotate, .warnOfMemory, .replaceRoot, .flush, .injectSegue: break
     }
   }
 
@@ -84,7 +84,7 @@ extension Player {
   func words(for action: Action) -> String {
     switch action.kind {
     case .rotate, .warnOfMemory, .flush: return action.kind.rawValue
-    case .ambush: return "ambush at \(Ambush.Moment.allCases[action.controller])"
+    case .injectSegue: return "segue at \(InjectedSegue.Moment.allCases[action.controller])"
     case .replaceRoot: return "replaceRoot by '\(wiring.entries[action.choice].name)'"
     case .perform:
       let source = screen.controllers[action.controller]

@@ -12,7 +12,7 @@ import HeadlessUIKit
   private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 400, height: 800))
   private let journal: Journal
   private var records = Records()
-  private var ambushes: [Ambush] = []
+  private var injected: [InjectedSegue] = []
   private var faults: [String] = []
 
   private init(_ wiring: Wiring, _ journal: Journal) {
@@ -23,16 +23,16 @@ import HeadlessUIKit
   /// Runs an app and says what was wrong.
   static func faults(of wiring: Wiring, _ plan: Plan, _ journal: Journal) -> [String] {
     var faults: [String] = []
-    var survivors = Survivors([])
+    var leaks = LeakCheck([])
     inPool {
       let run = Run(wiring, journal)
       let observation = run.listen()
       run.play(plan)
-      survivors = run.end()
+      leaks = run.end()
       faults = run.faults
       ControllerEvents.remove(observation)
     }
-    return faults + survivors.faults
+    return faults + leaks.faults
   }
 
   /// Takes everything in that can be heard, and returns the number by which the observer of events is removed.
@@ -47,13 +47,13 @@ import HeadlessUIKit
   private func hear(of event: ControllerEvent, at controller: UIViewController) {
     if let fault = records.record(of: controller, wiring).take(event) { faults.append(fault) }
     if case .prepare(let segue) = event { _ = records.record(of: segue.destination, wiring) }
-    if let moment = Ambush.Moment(event) { spring(at: moment, controller) }
+    if let moment = InjectedSegue.Moment(event) { perform(at: moment, controller) }
   }
 
-  private func spring(at moment: Ambush.Moment, _ controller: UIViewController) {
-    guard let index = ambushes.firstIndex(where: { $0.moment == moment }) else { return }
-    let ambush = ambushes.remove(at: index)
-    if let words = ambush.spring(at: controller, wiring) { journal.note("  then: " + words) }
+  private func perform(at moment: InjectedSegue.Moment, _ controller: UIViewController) {
+    guard let index = injected.firstIndex(where: { $0.moment == moment }) else { return }
+    let segue = injected.remove(at: index)
+    if let words = segue.perform(at: controller, wiring) { journal.note("  then: " + words) }
   }
 
   // MARK: Actions
@@ -91,10 +91,10 @@ import HeadlessUIKit
   }
 
   private func play(_ action: Action, on screen: Screen) -> Screen {
-    let player = Player(screen: screen, wiring: wiring) { [unowned self] in spring(at: .completion, $0) }
+    let player = Player(screen: screen, wiring: wiring) { [unowned self] in perform(at: .completion, $0) }
     journal.take(action, player.words)
     player.play(action)
-    if action.kind == .ambush { ambushes.append(Ambush(action)) }
+    if action.kind == .injectSegue { injected.append(InjectedSegue(action)) }
     let screen = Screen(window)
     check(screen, isAtRest: action.kind == .flush)
     return screen
@@ -111,15 +111,15 @@ import HeadlessUIKit
   }
 
   /// Ends the app and returns what should be gone with it.
-  private func end() -> Survivors {
-    ambushes = []
+  private func end() -> LeakCheck {
+    injected = []
     Transactions.flush()
     for controller in Screen(window).controllers { _ = records.record(of: controller, wiring) }
-    let survivors = Survivors(records.living)
+    let leaks = LeakCheck(records.living)
     window.rootViewController?.dismiss(animated: false)
     window.rootViewController = nil
     Transactions.flush()
-    return survivors
+    return leaks
   }
 
   private static func inPool(_ body: () -> Void) {
@@ -131,7 +131,7 @@ import HeadlessUIKit
   }
 }
 
-extension Ambush.Moment {
+extension InjectedSegue.Moment {
   init?(_ event: ControllerEvent) {
     switch event {
     case .viewDidLoad: self = .viewDidLoad

@@ -32,7 +32,7 @@ import HeadlessUIKit
     let journal = Journal(tellsStory: false)
     var failures = 0
     for seed in seeds where failures < limit {
-      LastWords.prepare(seed, journal)
+      CrashReport.begin(seed, journal)
       journal.begin()
       let faults = Run.faults(of: wiring, .seed(seed), journal)
       guard !faults.isEmpty else { continue }
@@ -44,7 +44,7 @@ import HeadlessUIKit
 
   private static func replay(_ wiring: Wiring, _ actions: [Action]) {
     let journal = Journal(tellsStory: true)
-    LastWords.prepare(0, journal)
+    CrashReport.begin(0, journal)
     let faults = Run.faults(of: wiring, .actions(actions), journal)
     journal.printStory()
     if !faults.isEmpty { report(0, journal, faults.joined(separator: "; ")) }

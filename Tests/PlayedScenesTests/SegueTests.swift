@@ -19,9 +19,9 @@ import Testing
     #expect(list.asked == ["show"] && list.prepared == ["show"])
     #expect(
       play.takeFlushed() == [
-        "list.prepare(show)", "detail.willMove(navigationController)", "detail.loadView", "detail.viewDidLoad",
+        "list.prepare(show)", "detail.willMove(main)", "detail.loadView", "detail.viewDidLoad",
         "list.willDisappear", "detail.willAppear", "detail.isAppearing", "list.didDisappear", "detail.didAppear",
-        "detail.didMove(navigationController)",
+        "detail.didMove(main)",
       ])
     #expect((navigation.topViewController as? Detail)?.item == 1)
   }

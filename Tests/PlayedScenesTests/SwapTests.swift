@@ -17,9 +17,9 @@ import Testing
     theatre.performSegue(withIdentifier: "second", sender: nil)
     #expect(
       play.takeFlushed() == [
-        "stage.prepare(second)", "player.willMove(nil)", "player.willDisappear", "player.didDisappear",
-        "player.didMove(nil)", "player3.loadView", "player3.viewDidLoad", "player3.willMove(stage)",
-        "player3.willAppear", "player3.didMove(stage)", "player3.isAppearing", "player3.didAppear",
+        "stage.prepare(second)", "first.willMove(nil)", "first.willDisappear", "first.didDisappear",
+        "first.didMove(nil)", "second.loadView", "second.viewDidLoad", "second.willMove(stage)",
+        "second.willAppear", "second.didMove(stage)", "second.isAppearing", "second.didAppear",
       ])
     #expect(theatre.scene.first == nil && theatre.scene.abrupt.subviews == [theatre.scene.second?.view])
   }
@@ -30,9 +30,9 @@ import Testing
     theatre.performSegue(withIdentifier: "fourth", sender: nil)
     #expect(
       play.takeFlushed() == [
-        "stage.prepare(fourth)", "player2.willMove(nil)", "player3.loadView", "player3.viewDidLoad",
-        "player3.willMove(stage)", "player2.willDisappear", "player3.willAppear", "player3.isAppearing",
-        "player3.didAppear", "player2.didDisappear", "player2.didMove(nil)", "player3.didMove(stage)",
+        "stage.prepare(fourth)", "third.willMove(nil)", "fourth.loadView", "fourth.viewDidLoad",
+        "fourth.willMove(stage)", "third.willDisappear", "fourth.willAppear", "fourth.isAppearing",
+        "fourth.didAppear", "third.didDisappear", "third.didMove(nil)", "fourth.didMove(stage)",
       ])
   }
 

@@ -43,6 +43,16 @@ struct TestingPageTests {
     #expect(try Repository.text("Examples/Tests/Shop/PaymentTests.swift").contains(error.dropLast()))
   }
 
+  @Test func theTreeAndTheDiagramAreWhatTheExampleShows() throws {
+    let page = Page("Documentation/Testing.md")
+    let tree = try #require(try page.blocks(in: "").first { $0.hasPrefix("main (") })
+    let tests = try Repository.text("Examples/Tests/Shop/PaymentTests.swift")
+    for block in [tree] + (try page.blocks(in: "mermaid")) {
+      let literal = block.split(separator: "\n").map { "          \($0)\n" }.joined()
+      #expect(tests.contains("\"\"\"\n" + literal), "\(block)")
+    }
+  }
+
   @Test func withoutUnsafeFlagsTheExampleCompiles() async throws {
     let folder = try TemporaryFolder()
     for name in ["SceneFile.swift.stencil", "SceneSupport.swift.stencil"] {

@@ -27,6 +27,17 @@ final class SceneFlow {
   }
 }
 
+/// The ids of controllers, for tests.
+@MainActor
+enum SceneIdentity {
+  /// Tells headless UIKit the id of a controller, which logs and failures of tests show. UIKit has no place for it.
+  static func set(_ id: String, of controller: UIViewController) {
+    #if canImport(HeadlessUIKit) && (os(Linux) || os(macOS))
+      controller._sceneIdentifier = id
+    #endif
+  }
+}
+
 /// Performs the segues of a scene and tells its controller which case each is.
 @MainActor
 final class SceneDispatch<Segue> {

@@ -73,6 +73,7 @@ struct SystemScenes {
     detail: DetailSceneController? = nil
   ) -> UISplitViewController {
     let split = factory.makeSplit()
+    SceneIdentity.set("split", of: split)
     split.setViewController(master ?? instantiateMaster(), for: .primary)
     split.setViewController(detail ?? instantiateDetail(), for: .secondary)
     return split
@@ -91,6 +92,7 @@ struct SystemScenes {
   /// Makes the controller `navigation`, and each child that you do not pass.
   func instantiateNavigation(root: RootSceneController? = nil) -> UINavigationController {
     let navigation = factory.makeNavigation()
+    SceneIdentity.set("navigation", of: navigation)
     navigation.viewControllers = [root ?? instantiateRoot()]
     return navigation
   }
@@ -105,6 +107,7 @@ struct SystemScenes {
   /// Makes the controller `tabs`, and each child that you do not pass.
   func instantiateTabs(tab: TabSceneController? = nil) -> UITabBarController {
     let tabs = factory.makeTabs()
+    SceneIdentity.set("tabs", of: tabs)
     tabs.viewControllers = [tab ?? instantiateTab()]
     return tabs
   }

@@ -49,7 +49,9 @@ struct MainScenes {
 
   /// Makes the controller `child`.
   func instantiateChild(frame: CGRect) -> ChildViewController {
-    factory.makeChild(frame)
+    let child = factory.makeChild(frame)
+    SceneIdentity.set("child", of: child)
+    return child
   }
 }
 

@@ -89,6 +89,7 @@ struct MainScenes {
   /// Makes the controller `loginFlow`, and each child that you do not pass.
   func instantiateLoginFlow(login: LoginSceneController? = nil) -> UINavigationController {
     let loginFlow = factory.makeLoginFlow()
+    SceneIdentity.set("loginFlow", of: loginFlow)
     loginFlow.viewControllers = [login ?? instantiateLogin()]
     return loginFlow
   }
@@ -114,6 +115,7 @@ struct MainScenes {
     profile: ProfileSceneController? = nil
   ) -> UITabBarController {
     let mainFlow = factory.makeMainFlow()
+    SceneIdentity.set("mainFlow", of: mainFlow)
     let news = news ?? instantiateNews()
     let profile = profile ?? instantiateProfile()
     mainFlow.viewControllers = [news, profile]

@@ -47,6 +47,7 @@ struct NavScenes {
   /// Makes the controller `nav`, and each child that you do not pass.
   func instantiateNav(list: ListSceneController? = nil) -> UINavigationController {
     let nav = factory.makeNav()
+    SceneIdentity.set("nav", of: nav)
     nav.viewControllers = [list ?? instantiateList()]
     return nav
   }

@@ -47,6 +47,7 @@ struct TabsScenes {
   /// Makes the controller `tabs`, and each child that you do not pass.
   func instantiateTabs(red: ViewController? = nil, blue: ViewController? = nil) -> UITabBarController {
     let tabs = factory.makeTabs()
+    SceneIdentity.set("tabs", of: tabs)
     tabs.title = "Tabs"
     let red = red ?? instantiateRed()
     let blue = blue ?? instantiateBlue()

@@ -13,10 +13,10 @@ import Testing
     #expect(
       app.log.take() == [
         "parent.loadView", "parent.viewDidLoad",
-        "childViewController.willMove(parent)", "childViewController.loadView", "childViewController.viewDidLoad",
-        "childViewController.didMove(parent)",
-        "parent.willAppear", "childViewController.willAppear", "parent.isAppearing", "childViewController.isAppearing",
-        "parent.didAppear", "childViewController.didAppear",
+        "child.willMove(parent)", "child.loadView", "child.viewDidLoad",
+        "child.didMove(parent)",
+        "parent.willAppear", "child.willAppear", "parent.isAppearing", "child.isAppearing",
+        "parent.didAppear", "child.didAppear",
       ])
     #expect(child.view.frame.size == CGSize(width: 150, height: 150))
     #expect(child.view.center == CGPoint(x: parent.view.bounds.midX, y: parent.view.bounds.midY))
@@ -29,8 +29,8 @@ import Testing
     try app.tap("Child button")
     #expect(
       app.log.take() == [
-        "childViewController.willMove(nil)", "childViewController.willDisappear", "childViewController.didDisappear",
-        "childViewController.didMove(nil)",
+        "child.willMove(nil)", "child.willDisappear", "child.didDisappear",
+        "child.didMove(nil)",
       ])
     #expect(child.moves == ["will be added", "was added", "will be removed", "was removed"])
     #expect(parent.children.isEmpty && parent.child == nil && child.view.superview == nil)

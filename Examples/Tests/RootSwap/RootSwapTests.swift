@@ -47,19 +47,19 @@ import Testing
     #expect(
       app.log.take() == [
         "features.prepare(sceneFlow)",
-        "login.willMove(navigationController)", "login.didMove(navigationController)", "sceneFlow.prepare(login)",
+        "login.willMove(loginFlow)", "login.didMove(loginFlow)", "sceneFlow.prepare(login)",
         "onboardingFlow.willMove(nil)",
-        "navigationController.loadView", "navigationController.viewDidLoad", "navigationController.willMove(sceneFlow)",
+        "loginFlow.loadView", "loginFlow.viewDidLoad", "loginFlow.willMove(sceneFlow)",
         "onboardingFlow.willDisappear", "features.willDisappear",
-        "login.loadView", "login.viewDidLoad", "navigationController.willAppear", "login.willAppear",
-        "navigationController.isAppearing", "login.isAppearing",
+        "login.loadView", "login.viewDidLoad", "loginFlow.willAppear", "login.willAppear",
+        "loginFlow.isAppearing", "login.isAppearing",
       ])
     #expect(onboarding?.parent === flow && flow.children.count == 2)
     app.flush()
     #expect(
       app.log.take() == [
-        "navigationController.didAppear", "login.didAppear", "onboardingFlow.didDisappear", "features.didDisappear",
-        "onboardingFlow.didMove(nil)", "navigationController.didMove(sceneFlow)",
+        "loginFlow.didAppear", "login.didAppear", "onboardingFlow.didDisappear", "features.didDisappear",
+        "onboardingFlow.didMove(nil)", "loginFlow.didMove(sceneFlow)",
       ])
     #expect(onboarding == nil && flow.children == [flow.scene.loginFlow])
   }
@@ -75,16 +75,16 @@ import Testing
     #expect(
       app.log.take() == [
         "registration.prepare(sceneFlow)",
-        "news.willMove(tabBarController)", "news.didMove(tabBarController)",
-        "profile.willMove(tabBarController)", "profile.didMove(tabBarController)", "sceneFlow.prepare(main)",
-        "navigationController.willMove(nil)",
-        "tabBarController.loadView", "tabBarController.viewDidLoad", "tabBarController.willMove(sceneFlow)",
-        "navigationController.willDisappear", "registration.willDisappear",
-        "news.loadView", "news.viewDidLoad", "tabBarController.willAppear", "news.willAppear",
-        "tabBarController.isAppearing", "news.isAppearing",
-        "tabBarController.didAppear", "news.didAppear",
-        "navigationController.didDisappear", "registration.didDisappear",
-        "navigationController.didMove(nil)", "tabBarController.didMove(sceneFlow)",
+        "news.willMove(mainFlow)", "news.didMove(mainFlow)",
+        "profile.willMove(mainFlow)", "profile.didMove(mainFlow)", "sceneFlow.prepare(main)",
+        "loginFlow.willMove(nil)",
+        "mainFlow.loadView", "mainFlow.viewDidLoad", "mainFlow.willMove(sceneFlow)",
+        "loginFlow.willDisappear", "registration.willDisappear",
+        "news.loadView", "news.viewDidLoad", "mainFlow.willAppear", "news.willAppear",
+        "mainFlow.isAppearing", "news.isAppearing",
+        "mainFlow.didAppear", "news.didAppear",
+        "loginFlow.didDisappear", "registration.didDisappear",
+        "loginFlow.didMove(nil)", "mainFlow.didMove(sceneFlow)",
       ])
     #expect(login == nil && flow.children == [flow.scene.mainFlow])
   }
@@ -101,9 +101,9 @@ import Testing
     #expect(
       app.log.take() == [
         "profile.prepare(startOver)", "welcome.willMove(onboardingFlow)", "sceneFlow.prepare(onboarding)",
-        "tabBarController.willMove(nil)",
-        "tabBarController.willDisappear", "profile.willDisappear",
-        "tabBarController.didDisappear", "profile.didDisappear", "tabBarController.didMove(nil)",
+        "mainFlow.willMove(nil)",
+        "mainFlow.willDisappear", "profile.willDisappear",
+        "mainFlow.didDisappear", "profile.didDisappear", "mainFlow.didMove(nil)",
         "onboardingFlow.loadView", "onboardingFlow.viewDidLoad", "onboardingFlow.willMove(sceneFlow)",
         "welcome.loadView", "welcome.viewDidLoad", "onboardingFlow.willAppear", "welcome.willAppear",
         "onboardingFlow.didMove(sceneFlow)",

@@ -5,7 +5,7 @@
   @testable import Shop
 
   @MainActor @Suite struct PaymentTests {
-    @Test("Whoever pays comes back to the cart")
+    @Test("Paying leads back to the cart")
     func paying() throws {
       let app = HeadlessApp(root: MainScenes.instantiateInitialViewController())
       try app.tap("Pay")
@@ -14,11 +14,11 @@
 
       try app.type("4242", into: payment.scene.card)
       try app.tap("Confirm")
-      #expect(app.topViewController is Cart)
+      #expect(app.topViewController is Cart, "\(app.controllerTree)")
       #expect(app.inconsistencies() == [])
     }
 
-    @Test("The sheet comes without the cart going")
+    @Test("The sheet appears while the cart stays on the screen")
     func sheet() throws {
       let app = HeadlessApp(root: MainScenes.instantiateInitialViewController())
       _ = app.log.take()
@@ -31,26 +31,53 @@
         ])
     }
 
-    @Test("Who is impatient is asked to pay once")
+    @Test("Tapping twice presents one sheet")
     func impatience() throws {
       let app = HeadlessApp(root: MainScenes.instantiateInitialViewController())
       _ = app.log.take()
       try app.tap("Pay", flushing: false)
       #expect(app.log.take().last == "payment.isAppearing")
-      #expect(throws: UserActionError.self) { try app.tap("Pay") }
+      #expect(try catchingUserActionError { try app.tap("Pay") } != nil)
       app.flush()
       #expect(app.log.take() == ["payment.didAppear"])
     }
 
-    @Test("The sheet lies over the button that it came from")
+    @Test("The user cannot tap Pay while the sheet is on the screen")
     func covered() throws {
       let app = HeadlessApp(root: MainScenes.instantiateInitialViewController())
       try app.tap("Pay")
-      let refusal = #expect(throws: UserActionError.self) { try app.tap("Pay") }
-      #expect(refusal?.description == "The button 'Pay' cannot be tapped: payment is presented over it.")
+      let error = try catchingUserActionError { try app.tap("Pay") }
+      #expect(error?.description == "The button 'Pay' cannot be tapped: payment (Payment) is presented over it.")
     }
 
-    @Test("An empty cart is not paid for")
+    @Test("The tree of controllers shows the sheet under the cart's container")
+    func tree() throws {
+      let app = HeadlessApp(root: MainScenes.instantiateInitialViewController())
+      _ = app.log.take()
+      try app.tap("Pay")
+      #expect(
+        app.controllerTree == """
+          main (UINavigationController)
+            cart (Cart)
+            presents payment (Payment), on top
+          """)
+      #expect(
+        app.log.sequenceDiagram == """
+          sequenceDiagram
+            participant p0 as UIKit
+            participant p1 as cart
+            participant p2 as payment
+            p0->>p1: prepare(pay)
+            p1->>p2: present
+            p0->>p2: loadView
+            p0->>p2: viewDidLoad
+            p0->>p2: willAppear
+            p0->>p2: isAppearing
+            p0->>p2: didAppear
+          """)
+    }
+
+    @Test("An empty cart cannot be paid")
     func emptyCart() throws {
       let app = HeadlessApp(root: MainScenes.instantiateInitialViewController())
       let cart = try #require(app.topViewController as? Cart)
@@ -59,7 +86,7 @@
       #expect(cart.presentedViewController == nil)
     }
 
-    @Test("The sheet hears of a rotation, and can be swiped down")
+    @Test("The sheet is told of a rotation, and can be swiped down")
     func turning() throws {
       let app = HeadlessApp(root: MainScenes.instantiateInitialViewController())
       try app.tap("Pay")
@@ -70,7 +97,7 @@
       #expect(app.topViewController is Cart)
     }
 
-    @Test("Nothing is left of a flow that has ended")
+    @Test("The sheet is released with its flow")
     func release() throws {
       let app = HeadlessApp(root: MainScenes.instantiateInitialViewController())
       try app.tap("Pay")

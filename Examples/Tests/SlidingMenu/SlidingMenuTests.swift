@@ -139,8 +139,8 @@ import Testing
   func ignoring() throws {
     let (app, root) = try start()
     try choose(1, in: app, root, flushing: false)
-    #expect(throws: UserActionError.self) { try choose(2, in: app, root, flushing: false) }
-    #expect(throws: UserActionError.self) { try app.tap("Menu", flushing: false) }
+    #expect(try catchingUserActionError { try choose(2, in: app, root, flushing: false) } != nil)
+    #expect(try catchingUserActionError { try app.tap("Menu", flushing: false) } != nil)
     root.show(entryAt: 2)
     app.flush()
     #expect(root.visible === root.controllers[1] && root.isMenuVisible)
@@ -201,10 +201,10 @@ import Testing
       app.log.take() == [
         "firstBar.willMove(nil)", "tabsBar.willMove(root)", "tabsBar.loadView", "tabsBar.viewDidLoad",
         "firstBar.willDisappear", "first.willDisappear",
-        "tabBarController.loadView", "tabBarController.viewDidLoad", "tabsBar.willAppear",
-        "red.loadView", "red.viewDidLoad", "tabBarController.willAppear", "red.willAppear",
-        "tabsBar.isAppearing", "tabBarController.isAppearing", "red.isAppearing",
-        "tabsBar.didAppear", "tabBarController.didAppear", "red.didAppear",
+        "tabs.loadView", "tabs.viewDidLoad", "tabsBar.willAppear",
+        "red.loadView", "red.viewDidLoad", "tabs.willAppear", "red.willAppear",
+        "tabsBar.isAppearing", "tabs.isAppearing", "red.isAppearing",
+        "tabsBar.didAppear", "tabs.didAppear", "red.didAppear",
         "firstBar.didDisappear", "first.didDisappear", "tabsBar.didMove(root)", "firstBar.didMove(nil)",
       ])
     try app.selectTab("Blue")

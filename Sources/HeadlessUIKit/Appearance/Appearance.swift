@@ -20,7 +20,7 @@ struct Appearance {
   /// Whether it goes with the move to a parent, or away from one.
   private(set) var isMove = false
 
-  /// How many times an author began without ending.
+  /// How many calls of begin by the app have no end yet.
   var begun = 0
 
   /// Whether a transition is going to take the view away, whatever happens to the parent in the meantime.
@@ -35,12 +35,12 @@ struct Appearance {
     isInFlight && self.direction == direction
   }
 
-  /// Whether it ends when the parent's ends: not where an author has begun it as well.
+  /// Whether it ends when the parent's ends; false if the app has begun it as well.
   func isTakenAlong(_ direction: Direction) -> Bool {
     isUnderWay(direction) && isForwarded && begun == 0
   }
 
-  /// Sets off or turns round; says no where it already goes there or is there.
+  /// Starts or reverses a transition; returns false if it already has that direction or has ended.
   mutating func begin(_ direction: Direction, animated: Bool, isForwarded: Bool, isMove: Bool) -> Bool {
     guard self.direction != direction else { return false }
     self.direction = direction

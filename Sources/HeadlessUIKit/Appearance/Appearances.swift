@@ -1,4 +1,4 @@
-/// The appearances that views bring about by entering or leaving a window, with nobody there to drive them.
+/// The appearances that views cause by entering or leaving a window, without a container that controls them.
 @MainActor enum Appearances {
   private static var entered: [UIViewController] = []
 
@@ -30,7 +30,7 @@
     }
   }
 
-  /// Ends those appearances later; controllers that nobody contains come first, as has been logged.
+  /// Ends those appearances later; controllers without a parent come first, as has been logged.
   static func settle(_ tokens: [AppearanceToken], in tree: UIView) {
     entered += tree.controllersInTree.filter(\.appearance.owesIsAppearing)
     let own = tokens.filter { !$0.controller.appearance.isForwarded }

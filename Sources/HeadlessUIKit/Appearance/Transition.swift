@@ -7,7 +7,7 @@
 
   var leaving: [UIViewController] = []
   var entering: [UIViewController] = []
-  /// Whether the container is seen; where it is not, views change places and nobody is told.
+  /// Whether the container is visible; if not, views are exchanged without callbacks.
   var isSeen = true
   var animated = false
   /// Those that come and go without animation, whatever the others do.
@@ -47,7 +47,7 @@
 
   // MARK: What goes along
 
-  /// Only an animated transition has something to go along with; all who take part know of it while it is under way.
+  /// Only an animated transition has a coordinator; all controllers that take part return it until the transition ends.
   private func makeCoordinator() -> TransitionCoordinator? {
     guard animated, isSeen, !(leaving.isEmpty && entering.isEmpty) else { return nil }
     let source = leaving.last ?? entering.first?.ownPresentingViewController

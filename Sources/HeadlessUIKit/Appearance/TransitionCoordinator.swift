@@ -11,7 +11,7 @@
   private var hasStarted = false
   private var hasEnded = false
 
-  /// Makes itself known to all who take part.
+  /// Becomes the coordinator of all controllers that take part.
   init(from source: UIViewController?, to destination: UIViewController?, among participants: [UIViewController]) {
     self.source = source
     self.destination = destination

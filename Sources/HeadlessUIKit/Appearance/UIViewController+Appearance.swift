@@ -112,7 +112,7 @@ extension UIViewController {
     told = outer
   }
 
-  /// Warns of a callback that is called by somebody other than UIKit.
+  /// Warns if code other than UIKit calls a callback.
   func expectToBeTold(_ direction: Appearance.Direction, _ callback: String) {
     if told != direction { Console.warn(.directCall(callback, self)) }
   }
@@ -136,7 +136,7 @@ extension UIViewController {
   }
 }
 
-/// Ends one appearance or disappearance, unless the controller has turned round since.
+/// Ends one appearance or disappearance, unless the transition has been reversed since.
 @MainActor struct AppearanceToken {
   let controller: UIViewController
   let number: Int

@@ -15,6 +15,6 @@
     super.init(coder: coder)
   }
 
-  /// Comes before a view that was used is used again; here none is.
+  /// Called before a view that was used is used again; here none is.
   open func prepareForReuse() {}
 }

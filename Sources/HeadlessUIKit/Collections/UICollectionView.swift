@@ -104,7 +104,7 @@
   private var cellClasses: [String: UICollectionViewCell.Type] = [:]
   private var nibs: [String: UINib] = [:]
 
-  /// Has cells of a name made by a nib; as there are no nibs here, whoever asks for one finds out.
+  /// Has cells of a name made by a nib; there are no nibs here, so asking for one raises.
   open func register(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) {
     nibs[identifier] = nib
   }
@@ -141,7 +141,7 @@
   /// The selected items.
   open var indexPathsForSelectedItems: [IndexPath]? { selectedItems }
 
-  /// Selects an item; the delegate hears only of what the user selects.
+  /// Selects an item; the delegate is called only if the user selects.
   open func selectItem(
     at indexPath: IndexPath?,
     animated: Bool,
@@ -155,7 +155,7 @@
     cells[indexPath]?.isSelected = true
   }
 
-  /// Takes an item out of the selection; the delegate hears only of what the user does.
+  /// Takes an item out of the selection; the delegate is called only if the user does it.
   open func deselectItem(at indexPath: IndexPath, animated: Bool) {
     selectedItems.removeAll { $0 == indexPath }
     cells[indexPath]?.isSelected = false

@@ -1,4 +1,4 @@
-/// The children of a system container, and whom of them it has yet to tell that they have come or gone.
+/// The children of a system container, and which of them still have to be told that they were added or removed.
 ///
 /// What is begun with `willMove(toParent:)` is ended when all that moves has come to rest.
 @MainActor final class ContainerMembers {
@@ -41,18 +41,18 @@
   }
 
   private func beginJoining(_ controller: UIViewController) {
-    // Whoever comes back before it has gone, goes now.
+    // A child that is added again before its removal has ended is removed now.
     if leaving.contains(controller) {
       leaving.removeAll { $0 === controller }
       controller.removeFromParent()
     }
     arriving.append(controller)
     container.addChild(controller)
-    // Whoever was told that it comes may have had itself sent away by that.
+    // A child may have been removed by its own callback.
     if !all.contains(controller) { controller.removeFromParent() }
   }
 
-  /// Tells those who leave that they have.
+  /// Tells the removed children that they have no parent.
   func endLeaving() {
     let gone = leaving
     leaving = []
@@ -62,7 +62,7 @@
     }
   }
 
-  /// Tells those who have joined that they have.
+  /// Tells the added children that they have a parent.
   func endJoining() {
     let come = arriving.filter { $0.parent === container }
     arriving.removeAll(where: come.contains)

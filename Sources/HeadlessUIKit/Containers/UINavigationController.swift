@@ -41,7 +41,7 @@
   /// The controller that is presented from the stack, else the one on top.
   open var visibleViewController: UIViewController? { presentedViewController ?? topViewController }
 
-  /// Replaces the stack; whoever is on top before and afterwards stays where it is.
+  /// Replaces the stack; a controller that is on top before and afterwards stays on the screen.
   open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
     change(to: viewControllers, animated: animated)
   }
@@ -73,7 +73,7 @@
     }
   }
 
-  /// Makes the stack another one: who joins it and who leaves is told at once, and once more when all is done.
+  /// Replaces the stack; added and removed controllers are told at once, and again when the transition ends.
   private func change(to controllers: [UIViewController], animated: Bool) {
     members.change(to: controllers)
     navigationBar.items = stack.map(\.navigationItem)

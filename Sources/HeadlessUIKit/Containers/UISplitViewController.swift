@@ -112,7 +112,7 @@
   /// The mode that the delegate wanted when there was room again, until another is preferred.
   private var expandedMode: DisplayMode?
 
-  /// Tells whom it concerns at once that what is shown will be shown elsewhere, as buttons may say where.
+  /// Posts at once that controllers will be shown elsewhere, because buttons may depend on it.
   private func collapseOrExpand() {
     if isCollapsed {
       collapsedTop = controllerOnTopWhenCollapsed()

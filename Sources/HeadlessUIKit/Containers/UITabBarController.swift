@@ -28,7 +28,7 @@
     set { setViewControllers(newValue, animated: false) }
   }
 
-  /// Who leaves has left when this returns, and who is seen in its place is on the way.
+  /// When this returns, removed tabs have left, and the new selected tab is about to appear.
   open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
     let tabs = viewControllers ?? []
     hasTabs = viewControllers != nil

@@ -10,8 +10,8 @@
   private var transitions = 0
 
   /// - Parameters:
-  ///   - will: who is told first when children take the place of others.
-  ///   - did: who is told first when they have.
+  ///   - will: which controllers are told first when children replace others.
+  ///   - did: which controllers are told first when the replacement ends.
   init(of container: UIViewController, will: Transition.Order, did: Transition.Order) {
     self.container = container
     self.will = will
@@ -20,14 +20,14 @@
 
   private var wanted: [UIViewController] { container.visibleChildren ?? [] }
 
-  /// Whether nobody is on the way.
+  /// Whether no transition is in progress.
   var isAtRest: Bool { transitions == 0 }
 
   /// Shows what belongs on the screen in place of what is there.
   ///
   /// - Parameters:
   ///   - announce: comes before anybody is told.
-  ///   - completion: follows all that is told; it comes at once where nobody is.
+  ///   - completion: runs after all callbacks; at once if there are none.
   func update(animated: Bool = false, announce: () -> Void = {}, completion: @escaping () -> Void) {
     guard container.isSeen else {
       withdraw()
@@ -82,7 +82,7 @@
     return loaded
   }
 
-  /// Takes away what no longer belongs on the screen, where nobody sees it.
+  /// Removes views that no longer belong on the screen, if they are not visible.
   private func withdraw() {
     let wanted = wanted
     for controller in shown where !wanted.contains(controller) { controller.withdrawView() }

@@ -29,7 +29,7 @@ extension UIViewController {
     }
   }
 
-  /// Whether this controller appears when what is presented over it goes: what nobody saw uncovers nothing.
+  /// Whether this controller appears when what is presented over it is dismissed; false if that was never visible.
   private func returns(after stack: [UIViewController]) -> Bool {
     guard stack.first?.presentation?.coversPresenter == true, stack.contains(where: \.isSeen) else { return false }
     return (placeOfView ?? ViewPlace(of: self))?.isFree(for: self) ?? false

@@ -21,12 +21,12 @@ extension UIViewController {
     presenter.ownPresentedViewController = controller
     controller.presentation = presentation
     controller.isBeingPresented = true
-    // In a window that is hidden, views change places and nobody appears.
+    // In a hidden window views are exchanged, and no controller appears.
     let transition = Transition(
       leaving: presentation.coversPresenter ? [presenter] : [], entering: [controller],
       isSeen: presenter.viewIfLoaded?.window?.isHidden == false, animated: animated,
       will: .leavingFirst, did: .enteringFirst,
-      // Who is dismissed while it loads or is about to appear does not appear, and covers nobody.
+      // A controller that is dismissed while it loads or before it appears does not appear.
       isWanted: { ($0 === controller) != controller.isBeingDismissed }
     )
     transition.run {
@@ -68,7 +68,7 @@ extension UIViewController {
     return presenter.viewIfLoaded?.window == nil ? .presentsOutsideWindow(controller, on: self) : nil
   }
 
-  /// Whether the view is on the screen though nobody contains or presents this controller.
+  /// Whether the view is on the screen although no controller contains or presents this one.
   private var isDetached: Bool {
     parent == nil && presentation == nil && !isRoot
   }

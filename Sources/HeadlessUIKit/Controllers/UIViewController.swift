@@ -1,3 +1,6 @@
+// UIKit's members are all in the class, because Swift cannot override what is in an extension. What they do is in the
+// extensions of this folder, by subject.
+
 /// Looks after a view and the views in it, and after other controllers.
 @preconcurrency @MainActor open class UIViewController: UIResponder, UIContentContainer, @MainActor NSCoding {
   /// A controller whose view is in a nib, or is made by `loadView`.
@@ -21,7 +24,7 @@
 
   /// Writes nothing: there are no archives here.
   open func encode(with coder: NSCoder) {}
-  /// Comes when a nib has made the object; here none does.
+  /// Called when a nib has made the object; here none does.
   open func awakeFromNib() {}
 
   private let ownNibName: String?
@@ -35,13 +38,17 @@
   open package(set) var storyboard: UIStoryboard?
   /// The name under which the state would be kept.
   open var restorationIdentifier: String?
+  /// The id of the controller in its scene, for logs and failures of tests. UIKit has no such property.
+  ///
+  /// Generated code sets it once, before anything reads it. A test framework reads it on any thread.
+  public nonisolated(unsafe) var _sceneIdentifier: String?
   open override var next: UIResponder? { viewIfLoaded?.superview ?? parent }
 
   // MARK: The view
 
   var loadedView: UIView?
 
-  /// The view; whoever asks first has it loaded.
+  /// The view; the first access loads it.
   open var view: UIView! {
     get { loadedViewMakingIt() }
     set { exchangeView(for: newValue) }
@@ -57,7 +64,7 @@
   }
   /// Loads the view, unless it has been.
   open func loadViewIfNeeded() { _ = loadedViewMakingIt() }
-  /// Comes once, when the view has been made.
+  /// Called once, when the view has been made.
   open func viewDidLoad() {}
 
   // MARK: Appearance
@@ -68,15 +75,15 @@
   /// The change of parent that the next appearance goes with.
   var movement: Movement?
 
-  /// Comes before the view is seen, inside the call that brings it about.
+  /// Called before the view is seen, inside the call that brings it about.
   open func viewWillAppear(_ animated: Bool) { expectToBeTold(.appearing, "viewWillAppear") }
-  /// Comes when the view is in the window and has its traits, before it is laid out.
+  /// Called when the view is in the window and has its traits, before it is laid out.
   open func viewIsAppearing(_ animated: Bool) {}
-  /// Comes when the view is seen and its transition is over.
+  /// Called when the view is seen and its transition is over.
   open func viewDidAppear(_ animated: Bool) { expectToBeTold(.appearing, "viewDidAppear") }
-  /// Comes before the view goes, inside the call that takes it away.
+  /// Called before the view goes, inside the call that takes it away.
   open func viewWillDisappear(_ animated: Bool) { expectToBeTold(.disappearing, "viewWillDisappear") }
-  /// Comes when the view has gone and its transition is over.
+  /// Called when the view has gone and its transition is over.
   open func viewDidDisappear(_ animated: Bool) { expectToBeTold(.disappearing, "viewDidDisappear") }
   /// Tells a child that it appears or disappears, in a container that forwards by hand.
   open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
@@ -99,22 +106,22 @@
   var visibleChildren: [UIViewController]? { nil }
   /// Puts the views of those children in place that a system container shows.
   func placeVisibleChildren() {}
-  /// Comes before the appearance of those children.
+  /// Called before the appearance of those children.
   func visibleChildrenWillAppear(animated: Bool) {}
   /// Follows the appearance of those children.
   func visibleChildrenDidArrive() {}
 
-  /// Comes before the view lays out its subviews.
+  /// Called before the view lays out its subviews.
   open func viewWillLayoutSubviews() {}
-  /// Comes when the view has laid out its subviews.
+  /// Called when the view has laid out its subviews.
   open func viewDidLayoutSubviews() {}
-  /// Comes when the margins of the view have changed.
+  /// Called when the margins of the view have changed.
   open func viewLayoutMarginsDidChange() {}
-  /// Comes when the safe area of the view has changed.
+  /// Called when the safe area of the view has changed.
   open func viewSafeAreaInsetsDidChange() {}
-  /// Changes the constraints of the view; nobody asks for that here, as constraints are not solved.
+  /// Changes the constraints of the view; not called here, because constraints are not solved.
   open func updateViewConstraints() {}
-  /// Comes when memory is short, which only a test says here.
+  /// Called when memory is short, which only a test says here.
   open func didReceiveMemoryWarning() { note(.didReceiveMemoryWarning) }
 
   /// What bars cover at the top; the safe area's guide has taken its place.
@@ -169,9 +176,9 @@
   open func addChild(_ childController: UIViewController) { adopt(childController) }
   /// Ends being a child, and tells this controller so; its view stays where it is.
   open func removeFromParent() { leaveParent() }
-  /// Comes before the parent changes; a container calls it with nil before it takes a child away.
+  /// Called before the parent changes; a container calls it with nil before it takes a child away.
   open func willMove(toParent parent: UIViewController?) { hearOfMove(to: parent) }
-  /// Comes when the parent has changed; a container calls it when a child's view is in place.
+  /// Called when the parent has changed; a container calls it when a child's view is in place.
   open func didMove(toParent parent: UIViewController?) { note(.didMove(toParent: parent)) }
 
   /// Replaces the view of one child by that of another; raises unless both are children of this controller.
@@ -201,7 +208,7 @@
 
   /// What this controller or one that contains it presents.
   open var presentedViewController: UIViewController? { nearest(\.ownPresentedViewController) }
-  /// Who presents this controller or one that contains it.
+  /// The controller that presents this one or one that contains it.
   open var presentingViewController: UIViewController? { nearest(\.ownPresentingViewController) }
   /// What looks after the presentation, in the style that is set.
   open var presentationController: UIPresentationController? { presentationControllers.current }
@@ -262,10 +269,10 @@
   open func performSegue(withIdentifier identifier: String, sender: Any?) { reportUnknownSegue(identifier) }
   /// Whether a segue is performed; asked when the user sets it off.
   open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
-  /// Comes before a segue is performed, when its destination has been made.
+  /// Called before a segue is performed, when its destination has been made.
   open func prepare(for segue: UIStoryboardSegue, sender: Any?) { note(.prepare(segue)) }
 
-  /// What unwind segues call on this controller: nobody can call a method by its name here.
+  /// What unwind segues call on this controller: methods cannot be called by name here.
   package var unwindActions: [Selector: (UIStoryboardSegue) -> Void] = [:]
   package override var implementedActions: Set<Selector> { Set(unwindActions.keys) }
 
@@ -358,9 +365,9 @@
   @available(iOS 17.0, *)
   open var traitOverrides: any UITraitOverrides { overrides }
 
-  /// The traits, which come from the parent, from who presents this controller, or from the window.
+  /// The traits, which come from the parent, the presenting controller or the window.
   open var traitCollection: UITraitCollection { resolvedTraits }
-  /// Comes when the traits have changed.
+  /// Called when the traits have changed.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
   /// The traits that a child has in place of those of this controller.
   @available(iOS, deprecated: 17.0, message: "Use the traitOverrides property on the child view controller instead.")
@@ -381,7 +388,7 @@
   open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
     lineage.lazy.compactMap(\.coordinator).first
   }
-  /// Comes when a child would like another size.
+  /// Called when a child would like another size.
   open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
   /// The size that a child has where this controller has the given one.
   open func size(
@@ -390,12 +397,12 @@
   ) -> CGSize {
     parentSize
   }
-  /// Comes before the view gets another size; overrides call super, which tells the children.
+  /// Called before the view gets another size; overrides call super, which tells the children.
   open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
     note(.viewWillTransition(to: size))
     for child in children { child.viewWillTransition(to: size, with: coordinator) }
   }
-  /// Comes before the traits change; overrides call super, which tells the children.
+  /// Called before the traits change; overrides call super, which tells the children.
   open func willTransition(
     to newCollection: UITraitCollection,
     with coordinator: any UIViewControllerTransitionCoordinator

@@ -1,4 +1,4 @@
-// UIKit's exceptions, with UIKit's words. Where nobody has published the words, they are marked as ours.
+// UIKit's exceptions, with UIKit's text. A text that has not been published is marked as ours.
 @MainActor extension UncaughtException {
   // MARK: Hierarchies
 

@@ -12,9 +12,9 @@ package enum ControllerEvent {
   case didReceiveMemoryWarning
 }
 
-/// Those who hear of what controllers are told and made to do, as it happens, before the controllers' own code does.
+/// Observers of what controllers are told and made to do. They are called before the controllers' own code.
 ///
-/// What authors call themselves, such as `didMove(toParent:)`, is heard of where they call `super`, as they have to.
+/// A call by the app's own code, such as `didMove(toParent:)`, is observed where it reaches `super`.
 @MainActor package enum ControllerEvents {
   package typealias Observer = (UIViewController, ControllerEvent) -> Void
 

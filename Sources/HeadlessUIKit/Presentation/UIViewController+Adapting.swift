@@ -21,7 +21,7 @@ extension UIViewController {
   /// The style in which the controller is really presented.
   var effectivePresentationStyle: UIModalPresentationStyle { adaptiveStyle ?? modalPresentationStyle }
 
-  /// Tells those whom it concerns that the presentation begins.
+  /// Tells the controllers involved that the presentation begins.
   func tellOfPresentation() {
     guard let presentation = presentationController else { return }
     (presentation as UIPresentationController).delegate?.presentationController(

@@ -1,6 +1,6 @@
 /// Where the view of a controller was before it was set aside, with the constraints that it loses by that.
 ///
-/// It keeps nothing alive but those: the place is gone if nobody else holds it.
+/// It holds only those strongly: the place is gone if nothing else holds it.
 @MainActor struct ViewPlace {
   private weak var superview: UIView?
   private weak var parent: UIViewController?

@@ -6,7 +6,7 @@
   open var subtype: UIEvent.EventSubtype { .none }
   /// When it was done.
   open var timestamp: TimeInterval { 0 }
-  /// The fingers that did it; nobody touches here.
+  /// The touches; there are none here.
   open var allTouches: Set<UITouch>? { nil }
 
   package override init() {

@@ -1,6 +1,6 @@
-/// An object that can be asked to act on an event, and that knows whom to ask next.
+/// An object that can handle events, and that knows the next responder.
 @preconcurrency @MainActor open class UIResponder: NSObject {
-  /// A responder that nobody comes after.
+  /// A responder without a next one.
   public override init() {
     super.init()
   }
@@ -38,32 +38,32 @@
   // MARK: Touches and motions
 
   // Nobody touches or shakes anything here. What is sent by hand goes on to the next responder, as it does in UIKit.
-  /// Comes when fingers come down; goes on to the next responder.
+  /// Called when fingers come down; goes on to the next responder.
   open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { next?.touchesBegan(touches, with: event) }
-  /// Comes when fingers move; goes on to the next responder.
+  /// Called when fingers move; goes on to the next responder.
   open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) { next?.touchesMoved(touches, with: event) }
-  /// Comes when fingers are lifted; goes on to the next responder.
+  /// Called when fingers are lifted; goes on to the next responder.
   open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { next?.touchesEnded(touches, with: event) }
-  /// Comes when the system takes touches back; goes on to the next responder.
+  /// Called when the system takes touches back; goes on to the next responder.
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
     next?.touchesCancelled(touches, with: event)
   }
 
-  /// Comes when the device begins to be moved; goes on to the next responder.
+  /// Called when the device begins to be moved; goes on to the next responder.
   open func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) { next?.motionBegan(motion, with: event) }
-  /// Comes when the device has been moved; goes on to the next responder.
+  /// Called when the device has been moved; goes on to the next responder.
   open func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) { next?.motionEnded(motion, with: event) }
-  /// Comes when the motion was none; goes on to the next responder.
+  /// Called when the motion was none; goes on to the next responder.
   open func motionCancelled(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
     next?.motionCancelled(motion, with: event)
   }
 
   // MARK: Actions
 
-  /// The actions that this class implements: nobody can ask a class for its methods by name here.
+  /// The actions that this class implements: a class cannot be asked for its methods by name here.
   package var implementedActions: Set<Selector> { [] }
 
-  /// Whether the responder implements an action; nobody can ask a class for its methods by name here.
+  /// Whether the responder implements an action; a class cannot be asked for its methods by name here.
   open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
     implementedActions.contains(action)
   }

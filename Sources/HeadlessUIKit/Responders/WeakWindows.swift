@@ -1,4 +1,4 @@
-/// The windows that are shown and that somebody still holds, in the order in which they were shown.
+/// The visible windows that still exist, in the order in which they were shown.
 package struct WeakWindows {
   private struct Reference {
     weak var window: UIWindow?

@@ -23,7 +23,7 @@
     AssociatedValues.lock.withLock { AssociatedValues.removeAll(of: object) }
   }
 
-  /// Runs code; there is no pool to drain, as Swift releases objects when nobody holds them.
+  /// Runs code; there is no pool to drain, because Swift releases objects at once.
   public func autoreleasepool<Result>(invoking body: () throws -> Result) rethrows -> Result {
     try body()
   }

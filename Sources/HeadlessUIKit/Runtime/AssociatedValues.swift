@@ -5,7 +5,7 @@
 enum AssociatedValues {
   typealias Values = [UnsafeRawPointer: AssociatedValue]
 
-  /// Held by whoever reads or changes values.
+  /// Held while values are read or changed.
   static let lock = NSLock()
 
   private struct Entry {

@@ -1,7 +1,7 @@
 #if !canImport(ObjectiveC)
   /// How an object holds a value that is set on it.
   public enum objc_AssociationPolicy: UInt, Sendable {
-    /// Not at all: the value is gone when nobody else holds it.
+    /// Unowned: the value is gone when nothing else holds it.
     case OBJC_ASSOCIATION_ASSIGN = 0
     /// Strongly.
     case OBJC_ASSOCIATION_RETAIN_NONATOMIC = 1

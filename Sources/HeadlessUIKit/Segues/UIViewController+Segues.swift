@@ -11,6 +11,6 @@ extension UIViewController {
 
   /// The child that is the controller, contains it or led to it by presenting.
   func child(leadingTo controller: UIViewController) -> UIViewController? {
-    controller.wayOut.first { $0.parent === self }
+    controller.outwardPath.first { $0.parent === self }
   }
 }

@@ -27,7 +27,7 @@
     guard let destination else { return }
     let segue = UIStoryboardSegue(identifier: identifier, source: source.source, destination: destination) {
       [source, isAnimated] in
-      WayBack(from: source.source, to: destination).go(isAnimated: isAnimated)
+      UnwindPath(from: source.source, to: destination).follow(isAnimated: isAnimated)
     }
     source.source.prepare(for: segue, sender: source.sender)
     destination.unwindActions[source.unwindAction]?(segue)
@@ -38,7 +38,7 @@
 
   /// The first controller that takes the segue, from the source outwards.
   package var destination: UIViewController? {
-    for controller in source.source.wayOut {
+    for controller in source.source.outwardPath {
       if let destination = search(controller) { return destination }
     }
     return nil

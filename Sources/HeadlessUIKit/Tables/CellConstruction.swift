@@ -1,8 +1,8 @@
-// A table makes cells of the class that was registered with it, by way of `init(style:reuseIdentifier:)`, and a
-// collection by way of `init(frame:)`. Objective-C can call any initialiser of a class that it only knows at run time;
-// Swift lets a metatype be called by a `required` initialiser alone, and to ask that of every author's cell would be to
-// ask for other code than UIKit does. So the metatype is looked at as that of a class which does require it: the
-// initialiser has the same place in the table of methods there, and the call arrives at the registered class's own.
+// A table creates cells of the registered class by `init(style:reuseIdentifier:)`, and a collection view by
+// `init(frame:)`. Objective-C can call any initialiser of a class that it only knows at run time. Swift can only call a
+// `required` initialiser of a metatype, and UIKit does not require cells of an app to have one. So the metatype is cast to
+// that of a class which does. The initialiser has the same place in its method table, and the call reaches the one of the
+// registered class.
 //
 // What is made is not of the class that it is looked at as. That the optimiser must not notice: the classes are open,
 // so that it cannot know all there is of them, and the functions are left as they are.

@@ -184,7 +184,7 @@
   private var cellClasses: [String: UITableViewCell.Type] = [:]
   private var nibs: [String: UINib] = [:]
 
-  /// Has cells of a name made by a nib; as there are no nibs here, whoever asks for one finds out.
+  /// Has cells of a name made by a nib; there are no nibs here, so asking for one raises.
   open func register(_ nib: UINib?, forCellReuseIdentifier identifier: String) {
     nibs[identifier] = nib
   }
@@ -228,7 +228,7 @@
 
   private var allowsSeveral: Bool { isEditing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection }
 
-  /// Selects a row; the delegate hears only of what the user selects.
+  /// Selects a row; the delegate is called only if the user selects.
   open func selectRow(at indexPath: IndexPath?, animated: Bool, scrollPosition: UITableView.ScrollPosition) {
     if indexPath == nil || !allowsSeveral {
       for row in selectedRows where row != indexPath { deselectRow(at: row, animated: animated) }
@@ -238,7 +238,7 @@
     cells[indexPath]?.setSelected(true, animated: animated)
   }
 
-  /// Takes a row out of the selection; the delegate hears only of what the user does.
+  /// Takes a row out of the selection; the delegate is called only if the user does it.
   open func deselectRow(at indexPath: IndexPath, animated: Bool) {
     selectedRows.removeAll { $0 == indexPath }
     cells[indexPath]?.setSelected(false, animated: animated)

@@ -27,7 +27,7 @@
 
   /// The name that the cell was registered under.
   open var reuseIdentifier: String? { name }
-  /// Comes before a cell that was used is used again; here none is.
+  /// Called before a cell that was used is used again; here none is.
   open func prepareForReuse() {}
 
   // MARK: Content

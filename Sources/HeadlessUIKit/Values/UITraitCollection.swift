@@ -81,7 +81,7 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
   nonisolated(unsafe) private static var currentTraits = standard
   private static let lock = NSLock()
 
-  /// The traits that colours are resolved for: those of a phone held upright, unless somebody has set others.
+  /// The traits that colours are resolved for: those of a phone in portrait, unless code has set others.
   ///
   /// A view sets its own before it lays itself out, as in UIKit. UIKit has one such value for each thread; here there
   /// is one for all.

@@ -5,7 +5,7 @@ extension UIViewController {
     return UITraitCollection(traitsFrom: [inheritedTraits, own])
   }
 
-  /// What the parent says, else who presents this controller, else the window that it is in.
+  /// The traits of the parent, else of the presenting controller, else of the window.
   private var inheritedTraits: UITraitCollection {
     guard let parent else {
       return ownPresentingViewController?.traitCollection ?? ownWindow?.traitCollection ?? .standard

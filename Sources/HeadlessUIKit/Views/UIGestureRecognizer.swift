@@ -19,7 +19,7 @@
 
   nonisolated(unsafe) var associatedValues: AssociatedValues.Values?
 
-  /// Whether somebody is to be told, by a selector, which nothing calls here.
+  /// Whether a target has a selector, which nothing calls here.
   package let tellsBySelector: Bool
 
   /// A recogniser that sends the action to the target; nothing is called by its selector here.
@@ -29,7 +29,7 @@
     if let action { Console.warn(.unheard(action)) }
   }
 
-  /// A recogniser that tells nobody.
+  /// A recogniser without a target.
   public convenience override init() {
     self.init(target: nil, action: nil)
   }

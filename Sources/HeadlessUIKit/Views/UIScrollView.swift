@@ -28,7 +28,7 @@
       scrollDelegate?.scrollViewDidChangeAdjustedContentInset(self)
     }
   }
-  /// Comes when what is added round the content has changed.
+  /// Called when what is added round the content has changed.
   open func adjustedContentInsetDidChange() {}
   /// What is added round the content in all; bars add nothing here.
   open var adjustedContentInset: UIEdgeInsets { contentInset }

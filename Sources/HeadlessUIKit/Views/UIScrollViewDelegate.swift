@@ -1,6 +1,6 @@
 /// The object that is told about scrolling.
 ///
-/// Fingers neither drag nor pinch here: what is told about them is told by nobody.
+/// There is no dragging and pinching here, so the methods about that are never called.
 @preconcurrency @MainActor public protocol UIScrollViewDelegate: NSObjectProtocol {
   func scrollViewDidScroll(_ scrollView: UIScrollView)
   func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView)

@@ -69,7 +69,7 @@ extension UIView {
     if window == nil { view.endAppearances() }
   }
 
-  /// Tells those whose views are here that nobody will see them after all.
+  /// Cancels the appearance of the controllers whose views are in this one.
   private func endAppearances() {
     for token in Appearances.leave(self) { token.complete() }
   }
@@ -103,7 +103,7 @@ extension UIView {
     for token in tokens { token.complete() }
   }
 
-  /// Ends what was begun about a view that somebody has moved meanwhile, in the callbacks about it.
+  /// Ends what was begun for a view that a callback has moved since.
   private func follow(_ tokens: [AppearanceToken]) {
     if window == nil {
       for token in tokens { token.complete() }

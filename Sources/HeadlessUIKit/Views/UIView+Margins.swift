@@ -27,7 +27,7 @@ extension UIView {
 
   /// Computes the insets anew, and tells the view if they have changed, and those views in it whose insets follow.
   ///
-  /// Comes whenever the view enters a window, moves in it or changes its size.
+  /// Called whenever the view enters a window, moves in it or changes its size.
   func updateSafeArea() {
     guard let window else { return }
     let insets = window === self ? window.deviceSafeArea : safeArea(in: superview?.safeAreaInsets ?? .zero)

@@ -1,3 +1,6 @@
+// UIKit's members are all in the class, because Swift cannot override what is in an extension. What they do is in the
+// extensions of this folder, by subject.
+
 /// A rectangle on the screen, with views in it.
 @preconcurrency @MainActor open class UIView: UIResponder, UICoordinateSpace, @MainActor NSCoding {
   /// A view of the given frame.
@@ -19,7 +22,7 @@
 
   /// Writes nothing: there are no archives here.
   open func encode(with coder: NSCoder) {}
-  /// Comes when a nib has made the object; here none does.
+  /// Called when a nib has made the object; here none does.
   open func awakeFromNib() {}
 
   /// The controller whose root view this is.
@@ -117,7 +120,7 @@
   open var restorationIdentifier: String?
   /// The traits, which come from the nearest controller, else from the window.
   open var traitCollection: UITraitCollection { resolvedTraits }
-  /// Comes when the traits have changed.
+  /// Called when the traits have changed.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
   private var ownTintColor: UIColor?
@@ -127,7 +130,7 @@
     get { ownTintColor ?? superview?.tintColor ?? .systemBlue }
     set { ownTintColor = newValue }
   }
-  /// Comes when that colour has changed; nobody asks for it here, as nothing is drawn.
+  /// Called when that colour has changed; not called here, because nothing is drawn.
   open func tintColorDidChange() {}
 
   // MARK: Accessibility
@@ -145,7 +148,7 @@
 
   // MARK: Hierarchy
 
-  /// How often any view has come into another or left one: who has looked at a tree knows by it if it is still so.
+  /// Counts every insertion and removal of a view, so that code can tell whether a tree has changed.
   static var hierarchyChanges = 0
 
   /// The view that this one is in.
@@ -177,17 +180,17 @@
   /// The first view of a tag, this one included.
   open func viewWithTag(_ tag: Int) -> UIView? { firstView(tagged: tag) }
 
-  /// Comes before the superview changes.
+  /// Called before the superview changes.
   open func willMove(toSuperview newSuperview: UIView?) {}
-  /// Comes when the superview has changed.
+  /// Called when the superview has changed.
   open func didMoveToSuperview() {}
-  /// Comes before the window changes.
+  /// Called before the window changes.
   open func willMove(toWindow newWindow: UIWindow?) {}
-  /// Comes when the window has changed.
+  /// Called when the window has changed.
   open func didMoveToWindow() {}
-  /// Comes when a view has come into this one.
+  /// Called when a view has come into this one.
   open func didAddSubview(_ subview: UIView) {}
-  /// Comes before a view leaves this one.
+  /// Called before a view leaves this one.
   open func willRemoveSubview(_ subview: UIView) {}
 
   // MARK: Touches
@@ -229,7 +232,7 @@
   open func setNeedsDisplay() {}
   /// Does nothing, as constraints are not solved.
   open func setNeedsUpdateConstraints() {}
-  /// Changes constraints; nobody asks for that here.
+  /// Changes constraints; not called here.
   open func updateConstraints() {}
   /// Does nothing, as constraints are not solved.
   open func updateConstraintsIfNeeded() {}
@@ -249,13 +252,13 @@
   open var preservesSuperviewLayoutMargins = false
   /// Whether the margins keep within the safe area.
   open var insetsLayoutMarginsFromSafeArea = true
-  /// Comes when the margins have changed.
+  /// Called when the margins have changed.
   open func layoutMarginsDidChange() {}
   /// What of the view is covered; zero outside a window.
   open var safeAreaInsets: UIEdgeInsets { currentSafeArea }
   /// The insets that the view was told of last; zero outside a window.
   var currentSafeArea = UIEdgeInsets.zero
-  /// Comes when what is covered has changed.
+  /// Called when what is covered has changed.
   open func safeAreaInsetsDidChange() {}
 
   // MARK: Constraints

@@ -1,8 +1,8 @@
 import HeadlessUIKit
 
-/// The controllers that one comes to from a window's root.
+/// The controllers of a window: its root view controller, their children and what they present.
 @MainActor struct ControllerTree {
-  /// All of them: each before its children, and after those what it presents.
+  /// All of them; a controller is followed by its children, then by what it presents.
   let controllers: [UIViewController]
 
   init(of window: UIWindow) {
@@ -21,7 +21,7 @@ import HeadlessUIKit
 }
 
 extension UIViewController {
-  /// What this controller itself presents, not one that it is in.
+  /// What this controller presents itself; nil if only an ancestor presents.
   var presentedHere: UIViewController? {
     presentedViewController.flatMap { $0.presentingViewController === self ? $0 : nil }
   }

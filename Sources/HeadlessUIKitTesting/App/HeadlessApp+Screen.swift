@@ -1,22 +1,26 @@
 public import HeadlessUIKit
 
 extension HeadlessApp {
-  /// The controllers whose views are on the screen, from the root down; what lies under a sheet is among them.
+  /// The controllers whose views are on the screen, from the root down, including those under a sheet.
   public var visibleViewControllers: [UIViewController] {
-    ControllerTree(of: window).controllers.filter { controller in
-      guard let view = controller.viewIfLoaded, view.window === window else { return false }
-      return view.lineage.allSatisfy { !$0.isHidden && $0.alpha > 0 }
+    ControllerTree(of: window).controllers.filter(isVisible)
+  }
+
+  /// The controller that the user looks at: the one presented last, or what it shows if it is a container.
+  ///
+  /// A navigation controller shows its top controller, a tab bar controller the selected one. A container view
+  /// controller of your own shows the child that it returns from `childForStatusBarStyle`, or else its only visible
+  /// child, unless that child covers less than half of it. To get a controller wherever it is, use
+  /// ``find(_:in:fileID:filePath:line:column:)``.
+  public var topViewController: UIViewController? {
+    window.rootViewController.map { root in
+      sequence(first: root) { $0.presentedHere ?? $0.shownChild(where: self.isVisible) }.reduce(root) { $1 }
     }
   }
 
-  /// The controller that the user looks at: what is presented last, and in that what UIKit's containers show.
-  ///
-  /// A container of the author's own is gone into if one child of it is on the screen.
-  public var topViewController: UIViewController? {
-    let visible = visibleViewControllers
-    return window.rootViewController.map { root in
-      sequence(first: root) { $0.presentedHere ?? $0.shownChild(among: visible) }.reduce(root) { $1 }
-    }
+  func isVisible(_ controller: UIViewController) -> Bool {
+    guard let view = controller.viewIfLoaded, view.window === window else { return false }
+    return view.lineage.allSatisfy { !$0.isHidden && $0.alpha > 0 }
   }
 }
 
@@ -25,18 +29,30 @@ extension UIView {
   var lineage: some Sequence<UIView> {
     sequence(first: self, next: \.superview)
   }
+
+  /// Whether a view is smaller than half of this one. Views whose size only constraints give have no size here.
+  fileprivate func isMuchLarger(than other: UIView) -> Bool {
+    let (own, others) = (bounds.width * bounds.height, other.bounds.width * other.bounds.height)
+    return others > 0 && others < own / 2
+  }
 }
 
 extension UIViewController {
-  fileprivate func shownChild(among visible: [UIViewController]) -> UIViewController? {
+  /// The child that the user looks at instead of this controller; nil if the user looks at this one.
+  fileprivate func shownChild(where isVisible: (UIViewController) -> Bool) -> UIViewController? {
     switch self {
     case let navigation as UINavigationController: return navigation.topViewController
     case let tabs as UITabBarController: return tabs.selectedViewController
     case let pages as UIPageViewController: return pages.viewControllers?.first
-    case let split as UISplitViewController: return split.children.last(where: visible.contains)
-    default:
-      let shown = children.filter(visible.contains)
-      return shown.count == 1 ? shown.first : nil
+    case let split as UISplitViewController: return split.children.last(where: isVisible)
+    default: return childOfCustomContainer(where: isVisible)
     }
+  }
+
+  private func childOfCustomContainer(where isVisible: (UIViewController) -> Bool) -> UIViewController? {
+    let visible = children.filter(isVisible)
+    if let child = childForStatusBarStyle, visible.contains(child) { return child }
+    guard let child = visible.first, visible.count == 1, !view.isMuchLarger(than: child.view) else { return nil }
+    return child
   }
 }

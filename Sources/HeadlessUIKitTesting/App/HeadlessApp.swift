@@ -1,22 +1,22 @@
 public import HeadlessUIKit
 
-/// An app without a screen: a window that shows a controller, a log of what controllers are told, and a user.
+/// An app without a screen: a window that shows a controller, an event log, and a user.
 ///
-/// What a user can do is a method here, named as users say it or as UIKit calls it. A user who cannot do it, because a
-/// view is hidden or something else lies over it, gets a `UserActionError` that says so. Unless it is told otherwise, a
-/// method flushes at its end: animations are over, and all that was put off is done.
+/// Its methods are what a user can do. If the user cannot do it, for example because a view is hidden or under a sheet,
+/// the method records a failure of the test at the line of the call, and throws. Unless `flushing` is false, a method
+/// flushes at its end: animations have ended, and deferred work has run.
 ///
-/// There is one app in a process, as on a device. Tests that use it run on the main actor and do not wait for anything.
+/// All apps of a process share one screen. Tests that use it run on the main actor, without `await`.
 @MainActor public final class HeadlessApp {
-  /// The window that everything is in.
+  /// The window of the app.
   public let window: UIWindow
 
-  /// What the controllers were told, since before the first was shown.
+  /// What has happened to controllers since the app started.
   public let log: EventLog
 
-  /// Shows a controller in a window of its own, of the size of the screen unless another is given.
+  /// Shows a controller in a new window, which has the size of the screen unless you pass another.
   ///
-  /// What others have left undone is done first, so that it is not in this app's log.
+  /// Deferred work of other apps runs first, so that it is not in this app's log.
   public init(root: UIViewController, size: CGSize = UIScreen.main.bounds.size, flushing: Bool = true) {
     Transactions.flush()
     log = EventLog()
@@ -26,12 +26,12 @@ public import HeadlessUIKit
     if flushing { flush() }
   }
 
-  /// Does what was put off: the end of animations, with what controllers are told then, and completions.
+  /// Runs deferred work: the end of animations, with its callbacks and completions.
   public func flush() {
     Transactions.flush()
   }
 
-  /// Takes the root off the screen, with all that it presents, so that nothing here holds it any more.
+  /// Dismisses everything and removes the root view controller, so that the app holds no controller any more.
   public func close() {
     for controller in ControllerTree(of: window).controllers where controller.presentedHere != nil {
       controller.dismiss(animated: false)
@@ -43,9 +43,20 @@ public import HeadlessUIKit
     flush()
   }
 
-  /// Does something as the user, and all that follows from it, unless that is to be left for later.
-  func act(flushing: Bool, _ action: () throws -> Void) rethrows {
-    try action()
+  /// Does something that the user can always do, then flushes.
+  func act(flushing: Bool, _ action: () -> Void) {
+    action()
     if flushing { flush() }
+  }
+
+  /// Does something as the user, then flushes. If the user cannot do it, records that as a failure of the test.
+  func act<Result>(flushing: Bool, at call: CallSite, _ action: () throws -> Result) throws -> Result {
+    do {
+      let result = try action()
+      if flushing { flush() }
+      return result
+    } catch let error as UserActionError {
+      try TestFailure.record(error, at: call, details: "Controllers:\n" + controllerTree)
+    }
   }
 }

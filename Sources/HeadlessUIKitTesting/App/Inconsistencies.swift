@@ -1,10 +1,10 @@
 import HeadlessUIKit
 
 extension HeadlessApp {
-  /// What is true of a sound app and is not true here, in words; nothing is the right answer at any time.
+  /// Contradictions between controllers, their views and their callbacks, as sentences; empty in a correct app.
   ///
-  /// Controllers contain each other as their views do, containers show what they say, and controllers have been told of
-  /// their appearance what is the case.
+  /// It checks that a child's view is in its parent's view, that containers show their selected children, and that the
+  /// appearance callbacks agree with what is on the screen.
   public func inconsistencies() -> [String] {
     let tree = ControllerTree(of: window)
     let check = ConsistencyCheck(window: window, tree: tree, name: log.name)
@@ -42,7 +42,7 @@ extension HeadlessApp {
     return "\(name(controller)) is a child of \(name(parent)), but its view is in \(place)"
   }
 
-  /// The controllers on the screen that nothing contains or presents.
+  /// Controllers on the screen without a parent and without a presenter.
   var strangers: [String] {
     window.tree.compactMap(\.viewController).filter { !tree.controllers.contains($0) }.map {
       "the view of \(name($0)) is on the screen, but nothing contains or presents it"
@@ -67,7 +67,7 @@ extension HeadlessApp {
 
   // MARK: Appearance
 
-  /// Who is told by hand is told what its container likes.
+  /// Not of children that a container forwards appearance callbacks to: it may call what it likes.
   private func faultOfAppearance(_ controller: UIViewController) -> String? {
     guard Transactions.isIdle, !window.isHidden, !controller.isToldByHand else { return nil }
     if !controller.isSettled { return "the appearance of \(name(controller)) has begun and does not end" }

@@ -15,7 +15,7 @@ import HeadlessUIKit
       let key = ObjectIdentifier(controller)
       // Another controller may have had the same address before.
       if let entry = entries[key], entry.controller === controller { return entry.name }
-      let base = Self.name(of: type(of: controller))
+      let base = controller.nameInTests
       let count = counts[base, default: 0] + 1
       counts[base] = count
       let name = count == 1 ? base : base + String(count)
@@ -25,18 +25,5 @@ import HeadlessUIKit
     set {
       entries[ObjectIdentifier(controller)] = Entry(controller: controller, name: newValue)
     }
-  }
-
-  /// `Main.DashSceneController` is `dash`, and `UINavigationController` is `navigationController`.
-  private static func name(of type: UIViewController.Type) -> String {
-    let name = String(reflecting: type).split(separator: ".").last ?? ""
-    if name.hasSuffix("SceneController"), name != "SceneController" {
-      return lowercased(name.dropLast("SceneController".count))
-    }
-    return lowercased(name.hasPrefix("UI") ? name.dropFirst(2) : name)
-  }
-
-  private static func lowercased(_ name: Substring) -> String {
-    name.prefix(1).lowercased() + name.dropFirst()
   }
 }

@@ -1,20 +1,21 @@
 @_exported public import HeadlessUIKit
 
-/// What controllers are told and made to do, as a list of short lines in the order of events.
+/// A log of the callbacks that controllers receive and of the calls that they make, one line an event.
 ///
-/// A line names the controller and the event: `snap.willMove(dash)`. Controllers that scenec made are called as in their
-/// scene, others after their class; the second of a name is `snap2`.
+/// A line names the controller and the event: `snap.willMove(dash)`. A controller has the id of its scene as its name, or
+/// else the name of its class. The second controller of a name is `snap2`.
 @MainActor public final class EventLog {
   /// The events so far.
-  public private(set) var lines: [String] = []
+  public var lines: [String] { entries.map(\.line) }
 
-  /// The events that are left out: at first layout, of which UIKit does not say how often it happens.
+  /// The events that are left out: at first layout, because UIKit does not say how often it happens.
   public var omitted: Set<Event> = [.willLayout, .didLayout]
 
+  private(set) var entries: [LogEntry] = []
   private var names = ControllerNames()
   private var registration = 0
 
-  /// A log that listens for as long as somebody holds it.
+  /// Starts a log. It records events until nothing holds it any more.
   public init() {
     registration = ControllerEvents.observe { [weak self] controller, event in self?.add(event, of: controller) }
   }
@@ -23,7 +24,7 @@
     ControllerEvents.remove(registration)
   }
 
-  /// Calls a controller by a name of the test's choice.
+  /// Gives a controller a name, which its lines have from now on.
   public func name(_ controller: UIViewController, _ name: String) {
     names[controller] = name
   }
@@ -33,24 +34,29 @@
     names[controller]
   }
 
+  /// What a controller is called in a message: its name in the log and its class.
+  func label(of controller: UIViewController) -> String {
+    "\(names[controller]) (\(controller.classInTests))"
+  }
+
   /// Adds a line of the test's own.
   public func note(_ line: String) {
-    lines.append(line)
+    entries.append(.note(line))
   }
 
   /// Empties the log and returns what was in it.
   public func take() -> [String] {
-    defer { lines = [] }
+    defer { entries = [] }
     return lines
   }
 
   private func add(_ event: ControllerEvent, of controller: UIViewController) {
-    let (kind, detail) = describe(event)
+    let (kind, argument) = describe(event)
     guard !omitted.contains(kind) else { return }
-    lines.append("\(names[controller]).\(kind.rawValue)" + (detail.map { "(\($0))" } ?? ""))
+    entries.append(.event(kind, of: names[controller], argument))
   }
 
-  private func describe(_ event: ControllerEvent) -> (Event, String?) {
+  private func describe(_ event: ControllerEvent) -> (Event, LogEntry.Argument?) {
     switch event {
     case .loadView: (.loadView, nil)
     case .viewDidLoad: (.viewDidLoad, nil)
@@ -61,13 +67,13 @@
     case .viewDidDisappear: (.didDisappear, nil)
     case .viewWillLayoutSubviews: (.willLayout, nil)
     case .viewDidLayoutSubviews: (.didLayout, nil)
-    case .willMove(let parent): (.willMove, parent.map { names[$0] } ?? "nil")
-    case .didMove(let parent): (.didMove, parent.map { names[$0] } ?? "nil")
-    case .prepare(let segue): (.prepare, segue.identifier ?? names[segue.destination])
-    case .present(let controller): (.present, names[controller])
+    case .willMove(let parent): (.willMove, parent.map { .controller(names[$0]) } ?? .text("nil"))
+    case .didMove(let parent): (.didMove, parent.map { .controller(names[$0]) } ?? .text("nil"))
+    case .prepare(let segue): (.prepare, segue.identifier.map { .text($0) } ?? .controller(names[segue.destination]))
+    case .present(let controller): (.present, .controller(names[controller]))
     case .dismiss: (.dismiss, nil)
-    case .unwind(let child): (.unwind, names[child])
-    case .viewWillTransition(let size): (.willTransition, "\(Int(size.width))x\(Int(size.height))")
+    case .unwind(let child): (.unwind, .controller(names[child]))
+    case .viewWillTransition(let size): (.willTransition, .text("\(Int(size.width))x\(Int(size.height))"))
     case .didReceiveMemoryWarning: (.memoryWarning, nil)
     }
   }

@@ -1,43 +1,56 @@
 public import HeadlessUIKit
 
 extension HeadlessApp {
-  /// Taps a tab, counted from 0; the delegate is asked and told.
+  /// Taps a tab, counted from 0. The delegate is called as UIKit does.
   ///
-  /// Without a controller it is the only tab bar controller that the user gets at.
-  public func selectTab(_ index: Int, in tabs: UITabBarController? = nil, flushing: Bool = true) throws {
-    try act(flushing: flushing) {
-      let tabs = try tabs ?? onlyController()
-      let controllers = tabs.viewControllers ?? []
-      try reach(tabs.tabBar, to: "selected", as: "tab \(index)")
-      if let pushed = tabs.pushedWithoutBar {
-        throw UserActionError("tab \(index) cannot be selected", "\(log.name(of: pushed)) hides the bar")
-      }
-      guard controllers.indices.contains(index) else {
-        throw UserActionError("tab \(index) cannot be selected", "there are \(controllers.count) tabs")
-      }
-      guard controllers[index].tabBarItem?.isEnabled != false else {
-        throw UserActionError("tab \(index) cannot be selected", "it is disabled")
-      }
-      tabs.beSelected(controllers[index])
+  /// Without `tabs` it is the only tab bar controller that the user can reach.
+  public func selectTab(
+    _ index: Int, in tabs: UITabBarController? = nil, flushing: Bool = true,
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+  ) throws {
+    try act(flushing: flushing, at: CallSite(fileID, filePath, line, column)) {
+      try selectTab(index, of: try tabs ?? onlyController())
     }
   }
 
-  /// Taps the tab of a title.
-  public func selectTab(_ title: String, in tabs: UITabBarController? = nil, flushing: Bool = true) throws {
-    let tabs = try tabs ?? onlyController()
-    let titles = (tabs.viewControllers ?? []).map { $0.tabBarItem?.title ?? "" }
-    guard let index = titles.firstIndex(of: title) else {
-      let known = titles.map { "'\($0)'" }.joined(separator: ", ")
-      throw UserActionError("the tab '\(title)' cannot be selected", "the tabs are called \(known)")
+  /// Taps the tab that has a title.
+  public func selectTab(
+    _ title: String, in tabs: UITabBarController? = nil, flushing: Bool = true,
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+  ) throws {
+    try act(flushing: flushing, at: CallSite(fileID, filePath, line, column)) {
+      let tabs = try tabs ?? onlyController()
+      let titles = (tabs.viewControllers ?? []).map { $0.tabBarItem?.title ?? "" }
+      guard let index = titles.firstIndex(of: title) else {
+        let known = titles.map { "'\($0)'" }.joined(separator: ", ")
+        throw UserActionError("the tab '\(title)' cannot be selected", "the tabs are called \(known)")
+      }
+      try selectTab(index, of: tabs)
     }
-    try selectTab(index, in: tabs, flushing: flushing)
+  }
+
+  private func selectTab(_ index: Int, of tabs: UITabBarController) throws {
+    let problem = "tab \(index) cannot be selected"
+    let controllers = tabs.viewControllers ?? []
+    try reach(tabs.tabBar, to: "selected", as: "tab \(index)")
+    if let pushed = tabs.pushedWithoutBar {
+      throw UserActionError(problem, "\(log.label(of: pushed)) hides the bar")
+    }
+    guard controllers.indices.contains(index) else {
+      throw UserActionError(problem, "there are \(controllers.count) tabs")
+    }
+    guard controllers[index].tabBarItem?.isEnabled != false else { throw UserActionError(problem, "it is disabled") }
+    tabs.beSelected(controllers[index])
   }
 
   /// Taps the back button of a navigation bar.
   ///
-  /// Without a controller it is the only one that the user can go back in.
-  public func goBack(in navigation: UINavigationController? = nil, flushing: Bool = true) throws {
-    try act(flushing: flushing) {
+  /// Without `navigation` it is the only navigation controller in which the user can go back.
+  public func goBack(
+    in navigation: UINavigationController? = nil, flushing: Bool = true,
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+  ) throws {
+    try act(flushing: flushing, at: CallSite(fileID, filePath, line, column)) {
       let navigation = try navigation ?? onlyController { $0.obstacleToBack == nil }
       try reach(navigation.navigationBar, to: "tapped", as: "the back button")
       if let obstacle = navigation.obstacleToBack {
@@ -45,19 +58,6 @@ extension HeadlessApp {
       }
       navigation.popViewController(animated: true)
     }
-  }
-
-  /// The one controller of a class that the user gets at, of those that are fit where there are such.
-  func onlyController<Controller: UIViewController>(
-    _ type: Controller.Type = Controller.self, where isFit: (Controller) -> Bool = { _ in true }
-  ) throws -> Controller {
-    let all = visibleViewControllers.compactMap { $0 as? Controller }.filter { $0.viewIfLoaded.map(canReach) == true }
-    let fit = all.filter(isFit)
-    let candidates = fit.isEmpty ? all : fit
-    guard let controller = candidates.first, candidates.count == 1 else {
-      throw UserActionError("It is not clear which \(type) is meant", "the user gets at \(candidates.count)")
-    }
-    return controller
   }
 }
 

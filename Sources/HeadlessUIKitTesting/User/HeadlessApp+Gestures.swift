@@ -1,11 +1,14 @@
 public import HeadlessUIKit
 
 extension HeadlessApp {
-  /// Taps a view, for the tap gesture recogniser that it has, or that the nearest view around it has.
+  /// Taps a view, for its tap gesture recogniser or that of the nearest superview.
   ///
-  /// The recogniser's state says that the gesture was made. A target that it calls by a selector cannot be called here.
-  public func tap(_ view: UIView, flushing: Bool = true) throws {
-    try act(flushing: flushing) {
+  /// The recogniser's state becomes `recognized`. It cannot call a target by a selector here.
+  public func tap(
+    _ view: UIView, flushing: Bool = true,
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+  ) throws {
+    try act(flushing: flushing, at: CallSite(fileID, filePath, line, column)) {
       let hit = view.viewThatIsHit
       try reach(hit, to: "tapped", as: view.nameInErrors)
       let recognizers = hit.lineage.lazy.flatMap { $0.gestureRecognizers ?? [] }
@@ -18,7 +21,7 @@ extension HeadlessApp {
 }
 
 extension UIView {
-  /// What gets a touch here: a finger goes through views that have user interaction disabled.
+  /// The view that receives a touch: the nearest that has user interaction enabled.
   fileprivate var viewThatIsHit: UIView {
     lineage.reduce(self) { hit, view in view.isUserInteractionEnabled ? hit : view.superview ?? view }
   }
@@ -31,7 +34,7 @@ extension UIGestureRecognizer {
     guard delegate?.gestureRecognizerShouldBegin(self) ?? true else { return }
     guard !tellsBySelector else {
       throw UserActionError(
-        "the \(type(of: self)) cannot tell anybody", "its action is a selector, and nothing calls selectors here")
+        "the \(type(of: self)) cannot call its target", "its action is a selector, and nothing calls selectors here")
     }
     touches = [touch]
     state = .recognized

@@ -1,12 +1,14 @@
 public import HeadlessUIKit
 
 extension HeadlessApp {
-  /// Selects an item of a collection, or deselects it where several may be selected and this one is.
+  /// Selects an item of a collection, or deselects it if several may be selected and this one is.
   ///
-  /// Without a collection it is the only one that the user gets at.
-  public func selectItem(at indexPath: IndexPath, in collection: UICollectionView? = nil, flushing: Bool = true) throws
-  {
-    try act(flushing: flushing) {
+  /// Without `collection` it is the only collection view that the user can reach.
+  public func selectItem(
+    at indexPath: IndexPath, in collection: UICollectionView? = nil, flushing: Bool = true,
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+  ) throws {
+    try act(flushing: flushing, at: CallSite(fileID, filePath, line, column)) {
       let collection = try collection ?? onlyView()
       try reachItem(at: indexPath, in: collection)
       guard collection.allowsSelection else {
@@ -36,7 +38,7 @@ extension HeadlessApp {
 }
 
 extension UICollectionView {
-  /// Asks and tells the delegate what UIKit does when an item is tapped.
+  /// Calls the delegate as UIKit does when an item is tapped.
   fileprivate func beSelected(at indexPath: IndexPath) {
     let selected = indexPathsForSelectedItems ?? []
     if allowsMultipleSelection, selected.contains(indexPath) { return beDeselected(at: indexPath) }

@@ -1,21 +1,22 @@
 public import HeadlessUIKit
 
 extension HeadlessApp {
-  /// Turns a page on or back with a finger: the data source is asked for the page, and the delegate is told.
+  /// Swipes to the next or the previous page. The data source and the delegate are called as UIKit does.
   ///
-  /// Without a controller it is the only page view controller that the user gets at.
+  /// Without a controller it is the only page view controller that the user can reach.
   public func turnPage(
     _ direction: UIPageViewController.NavigationDirection = .forward, in pages: UIPageViewController? = nil,
-    flushing: Bool = true
+    flushing: Bool = true,
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
   ) throws {
-    try act(flushing: flushing) {
+    try act(flushing: flushing, at: CallSite(fileID, filePath, line, column)) {
       let pages = try pages ?? onlyController()
-      let deed = direction == .forward ? "the page cannot be turned" : "the page cannot be turned back"
+      let problem = direction == .forward ? "the page cannot be turned" : "the page cannot be turned back"
       try reach(pages.view, to: direction == .forward ? "turned" : "turned back", as: "the page")
-      guard let source = pages.dataSource else { throw UserActionError(deed, "there is no data source") }
+      guard let source = pages.dataSource else { throw UserActionError(problem, "there is no data source") }
       let new = pages.neighbours(direction, from: source)
       guard new.count == pages.viewControllers?.count else {
-        throw UserActionError(deed, "the data source has no page \(direction == .forward ? "after" : "before") it")
+        throw UserActionError(problem, "the data source has no page \(direction == .forward ? "after" : "before") it")
       }
       pages.turn(direction, to: new)
     }
@@ -23,7 +24,7 @@ extension HeadlessApp {
 }
 
 extension UIPageViewController {
-  /// As many pages as are shown, in their order, beside those that are shown.
+  /// The pages next to the visible ones, as many as are visible, in their order.
   fileprivate func neighbours(
     _ direction: NavigationDirection, from source: any UIPageViewControllerDataSource
   ) -> [UIViewController] {

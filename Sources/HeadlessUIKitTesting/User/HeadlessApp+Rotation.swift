@@ -1,19 +1,19 @@
 public import HeadlessUIKit
 
 extension HeadlessApp {
-  /// Turns the device on its side, or upright again.
+  /// Rotates the device to landscape, or back to portrait.
   public func rotate(flushing: Bool = true) {
     resize(to: CGSize(width: window.bounds.height, height: window.bounds.width), flushing: flushing)
   }
 
-  /// Gives the device a safe area, as sensors and rounded corners do; views and controllers are told.
+  /// Sets the safe area of the device. Views and controllers are told.
   public func setSafeAreaInsets(_ insets: UIEdgeInsets, flushing: Bool = true) {
     act(flushing: flushing) { window.deviceSafeArea = insets }
   }
 
-  /// Gives the window another size, as the user does who turns a device or divides its screen.
+  /// Resizes the window, as a rotation or split screen does.
   ///
-  /// The root and all that is presented are told, with a coordinator; then sizes and traits change.
+  /// The root and presented controllers are told, with a coordinator; then sizes and traits change.
   public func resize(to size: CGSize, flushing: Bool = true) {
     act(flushing: flushing) {
       Resizing(window: window, size: size).run()
@@ -21,12 +21,12 @@ extension HeadlessApp {
   }
 }
 
-/// A window on its way to another size.
+/// The change of a window's size.
 @MainActor struct Resizing {
   let window: UIWindow
   let size: CGSize
 
-  /// Windows do not know their own size class: a phone on its side has little room downwards.
+  /// The traits after the change. Windows do not know their own size class: in landscape a phone is vertically compact.
   private var traits: UITraitCollection {
     UITraitCollection(traitsFrom: [
       window.traitCollection, UITraitCollection(verticalSizeClass: size.width > size.height ? .compact : .regular),
@@ -50,7 +50,7 @@ extension HeadlessApp {
     Transactions.later { coordinator.end() }
   }
 
-  /// Roots and what is presented fill the window; what is presented in a context lies where its presenter does.
+  /// Roots and presented controllers fill the window; one presented in a context has the frame of its presenter.
   private func place(_ controller: UIViewController) {
     guard let view = controller.viewIfLoaded else { return }
     switch controller.modalPresentationStyle {

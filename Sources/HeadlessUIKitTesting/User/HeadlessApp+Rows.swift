@@ -1,11 +1,14 @@
 public import HeadlessUIKit
 
 extension HeadlessApp {
-  /// Selects a row of a table, or deselects it where several may be selected and this one is.
+  /// Selects a row of a table, or deselects it if several may be selected and this one is.
   ///
-  /// Without a table it is the only one that the user gets at.
-  public func selectRow(at indexPath: IndexPath, in table: UITableView? = nil, flushing: Bool = true) throws {
-    try act(flushing: flushing) {
+  /// Without `table` it is the only table that the user can reach.
+  public func selectRow(
+    at indexPath: IndexPath, in table: UITableView? = nil, flushing: Bool = true,
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+  ) throws {
+    try act(flushing: flushing, at: CallSite(fileID, filePath, line, column)) {
       let table = try table ?? onlyView()
       try reachRow(at: indexPath, in: table, to: "selected")
       let isAllowed = table.isEditing ? table.allowsSelectionDuringEditing : table.allowsSelection
@@ -17,8 +20,11 @@ extension HeadlessApp {
   }
 
   /// Taps the detail button at the end of a row, or the control that is the row's accessory view.
-  public func tapAccessory(at indexPath: IndexPath, in table: UITableView? = nil, flushing: Bool = true) throws {
-    try act(flushing: flushing) {
+  public func tapAccessory(
+    at indexPath: IndexPath, in table: UITableView? = nil, flushing: Bool = true,
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+  ) throws {
+    try act(flushing: flushing, at: CallSite(fileID, filePath, line, column)) {
       let table = try table ?? onlyView()
       let what = "the accessory of \(row(indexPath))"
       try reachRow(at: indexPath, in: table, to: "tapped")
@@ -40,32 +46,23 @@ extension HeadlessApp {
     "row \(indexPath.row) of section \(indexPath.section)"
   }
 
-  func reachRow(at indexPath: IndexPath, in table: UITableView, to deed: String) throws {
-    try reach(table, to: deed, as: row(indexPath))
+  func reachRow(at indexPath: IndexPath, in table: UITableView, to verb: String) throws {
+    try reach(table, to: verb, as: row(indexPath))
     let sections = table.numberOfSections
     guard (0..<sections).contains(indexPath.section) else {
-      throw UserActionError("\(row(indexPath)) cannot be \(deed)", "its table has \(sections) sections")
+      throw UserActionError("\(row(indexPath)) cannot be \(verb)", "its table has \(sections) sections")
     }
     let rows = table.numberOfRows(inSection: indexPath.section)
     guard (0..<rows).contains(indexPath.row) else {
-      throw UserActionError("\(row(indexPath)) cannot be \(deed)", "the section has \(rows) rows")
+      throw UserActionError("\(row(indexPath)) cannot be \(verb)", "the section has \(rows) rows")
     }
     table.layoutIfNeeded()
-    if let cell = table.cellForRow(at: indexPath) { try reach(cell, to: deed, as: row(indexPath)) }
-  }
-
-  /// The one view of a class that the user gets at.
-  func onlyView<View: UIView>(_ type: View.Type = View.self) throws -> View {
-    let views = window.tree.compactMap { $0 as? View }.filter(canReach)
-    guard let view = views.first, views.count == 1 else {
-      throw UserActionError("It is not clear which \(type) is meant", "the user gets at \(views.count)")
-    }
-    return view
+    if let cell = table.cellForRow(at: indexPath) { try reach(cell, to: verb, as: row(indexPath)) }
   }
 }
 
 extension UITableView {
-  /// Asks and tells the delegate what UIKit does when a row is tapped.
+  /// Calls the delegate as UIKit does when a row is tapped.
   fileprivate func beSelected(at indexPath: IndexPath) {
     guard delegate?.tableView(self, shouldHighlightRowAt: indexPath) ?? true else { return }
     delegate?.tableView(self, didHighlightRowAt: indexPath)

@@ -1,20 +1,23 @@
 import HeadlessUIKit
 
 extension HeadlessApp {
-  /// Swipes the sheet on top down, or taps beside the popover on top; its delegate is asked and told.
+  /// Swipes down the top sheet, or taps outside the top popover. Its delegate is called as UIKit does.
   ///
-  /// A controller with `isModalInPresentation` stays, and its delegate hears of the attempt.
-  public func swipeDown(flushing: Bool = true) throws {
-    try act(flushing: flushing) {
-      let deed = "nothing can be swiped down"
+  /// A controller with `isModalInPresentation` stays, and its delegate is told of the attempt.
+  public func swipeDown(
+    flushing: Bool = true,
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+  ) throws {
+    try act(flushing: flushing, at: CallSite(fileID, filePath, line, column)) {
+      let problem = "nothing can be swiped down"
       if UIApplication.shared.isIgnoringInteractionEvents {
-        throw UserActionError(deed, "the application is ignoring interaction events")
+        throw UserActionError(problem, "the application is ignoring interaction events")
       }
       guard let sheet = ControllerTree(of: window).presented.last else {
-        throw UserActionError(deed, "nothing is presented")
+        throw UserActionError(problem, "nothing is presented")
       }
       guard sheet.isSwipedDown else {
-        throw UserActionError(deed, "\(log.name(of: sheet)) is on top, which is no sheet and no popover")
+        throw UserActionError(problem, "\(log.label(of: sheet)) is on top, which is no sheet and no popover")
       }
       sheet.beSwipedDown()
     }
@@ -37,7 +40,7 @@ extension UIViewController {
       return
     }
     delegate?.presentationControllerWillDismiss(presentation)
-    // The user's finger calls no `dismiss(animated:completion:)` that an author may have overridden.
+    // UIKit does not call `dismiss(animated:completion:)` for a swipe, so neither does this: it may be overridden.
     endPresentation(animated: true) {
       delegate?.presentationControllerDidDismiss(presentation)
     }

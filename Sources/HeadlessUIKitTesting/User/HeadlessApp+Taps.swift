@@ -2,27 +2,50 @@ public import HeadlessUIKit
 
 extension HeadlessApp {
   /// Taps a control: a button does what it is for, a switch is turned, a text field begins to be edited.
-  public func tap(_ control: UIControl, flushing: Bool = true) throws {
-    try act(flushing: flushing) {
-      try reach(control, to: "tapped")
-      control.beTapped()
+  public func tap(
+    _ control: UIControl, flushing: Bool = true,
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+  ) throws {
+    try act(flushing: flushing, at: CallSite(fileID, filePath, line, column)) {
+      try tapControl(control)
     }
   }
 
   /// Taps a bar button item that is in a bar on the screen.
-  public func tap(_ item: UIBarButtonItem, flushing: Bool = true) throws {
-    try act(flushing: flushing) {
-      try reach(item)
-      try press(item)
+  public func tap(
+    _ item: UIBarButtonItem, flushing: Bool = true,
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+  ) throws {
+    try act(flushing: flushing, at: CallSite(fileID, filePath, line, column)) {
+      try tapItem(item)
     }
   }
 
-  /// Taps the button or bar button item on the screen that has a title, or else an `accessibilityIdentifier` or label.
-  public func tap(_ name: String, flushing: Bool = true) throws {
-    switch try Tappable.named(name, in: self) {
-    case .control(let control): try tap(control, flushing: flushing)
-    case .item(let item): try tap(item, flushing: flushing)
+  /// Taps the button or bar button item on the screen whose title, `accessibilityIdentifier` or `accessibilityLabel` is
+  /// the name.
+  ///
+  /// If there are several, `place` says in which controller or view to look.
+  public func tap(
+    _ name: String, in place: UIResponder? = nil, flushing: Bool = true,
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+  ) throws {
+    try act(flushing: flushing, at: CallSite(fileID, filePath, line, column)) {
+      switch try Tappable.named(name, in: place, of: self) {
+      case .control(let control): try tapControl(control)
+      case .item(let shown): try tapItem(shown.item)
+      }
     }
+  }
+
+  /// Taps a control, inside an action that reports what is wrong.
+  func tapControl(_ control: UIControl) throws {
+    try reach(control, to: "tapped")
+    control.beTapped()
+  }
+
+  private func tapItem(_ item: UIBarButtonItem) throws {
+    try reach(item)
+    try press(item)
   }
 
   private func press(_ item: UIBarButtonItem) throws {

@@ -1,25 +1,34 @@
 public import HeadlessUIKit
 
 extension HeadlessApp {
-  /// Types into a text field, at its end, letter by letter; the delegate is asked and told.
-  public func type(_ text: String, into field: UITextField, flushing: Bool = true) throws {
-    try act(flushing: flushing) {
+  /// Types into a text field, at its end, letter by letter. The delegate is called as UIKit does.
+  public func type(
+    _ text: String, into field: UITextField, flushing: Bool = true,
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+  ) throws {
+    try act(flushing: flushing, at: CallSite(fileID, filePath, line, column)) {
       try beginEditing(field)
       for letter in text { field.insert(String(letter)) }
     }
   }
 
-  /// Types into a text view, at its end, letter by letter; the delegate is asked and told.
-  public func type(_ text: String, into view: UITextView, flushing: Bool = true) throws {
-    try act(flushing: flushing) {
+  /// Types into a text view, at its end, letter by letter. The delegate is called as UIKit does.
+  public func type(
+    _ text: String, into view: UITextView, flushing: Bool = true,
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+  ) throws {
+    try act(flushing: flushing, at: CallSite(fileID, filePath, line, column)) {
       try beginEditing(view)
       for letter in text { view.insert(String(letter)) }
     }
   }
 
-  /// Empties a text field by its clear button.
-  public func clear(_ field: UITextField, flushing: Bool = true) throws {
-    try act(flushing: flushing) {
+  /// Taps the clear button of a text field.
+  public func clear(
+    _ field: UITextField, flushing: Bool = true,
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+  ) throws {
+    try act(flushing: flushing, at: CallSite(fileID, filePath, line, column)) {
       try reach(field, to: "cleared")
       guard field.delegate?.textFieldShouldClear(field) ?? true else { return }
       field.change(to: "")
@@ -27,8 +36,11 @@ extension HeadlessApp {
   }
 
   /// Presses the return key while a text field is edited.
-  public func pressReturn(in field: UITextField, flushing: Bool = true) throws {
-    try act(flushing: flushing) {
+  public func pressReturn(
+    in field: UITextField, flushing: Bool = true,
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+  ) throws {
+    try act(flushing: flushing, at: CallSite(fileID, filePath, line, column)) {
       try beginEditing(field)
       guard field.delegate?.textFieldShouldReturn(field) ?? true else { return }
       let endsEditing = field.allControlEvents.contains(.editingDidEndOnExit)

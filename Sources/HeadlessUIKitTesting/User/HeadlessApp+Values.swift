@@ -1,14 +1,22 @@
 public import HeadlessUIKit
 
 extension HeadlessApp {
-  /// Turns a switch on or off, whichever it is not.
-  public func toggle(_ toggle: UISwitch, flushing: Bool = true) throws {
-    try tap(toggle, flushing: flushing)
+  /// Turns a switch on if it is off, and off if it is on.
+  public func toggle(
+    _ toggle: UISwitch, flushing: Bool = true,
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+  ) throws {
+    try act(flushing: flushing, at: CallSite(fileID, filePath, line, column)) {
+      try tapControl(toggle)
+    }
   }
 
   /// Moves a slider to a value, or as near to it as the slider goes.
-  public func move(_ slider: UISlider, to value: Float, flushing: Bool = true) throws {
-    try act(flushing: flushing) {
+  public func move(
+    _ slider: UISlider, to value: Float, flushing: Bool = true,
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+  ) throws {
+    try act(flushing: flushing, at: CallSite(fileID, filePath, line, column)) {
       try reach(slider, to: "moved")
       slider.sendActions(for: .touchDown)
       slider.setValue(value, animated: false)
@@ -18,8 +26,11 @@ extension HeadlessApp {
   }
 
   /// Taps a segment, counted from 0.
-  public func selectSegment(_ index: Int, in control: UISegmentedControl, flushing: Bool = true) throws {
-    try act(flushing: flushing) {
+  public func selectSegment(
+    _ index: Int, in control: UISegmentedControl, flushing: Bool = true,
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+  ) throws {
+    try act(flushing: flushing, at: CallSite(fileID, filePath, line, column)) {
       try reach(control, to: "used")
       guard (0..<control.numberOfSegments).contains(index) else {
         throw UserActionError("segment \(index) cannot be selected", "there are \(control.numberOfSegments)")
@@ -35,8 +46,11 @@ extension HeadlessApp {
   }
 
   /// Taps the plus of a stepper, or its minus.
-  public func step(_ stepper: UIStepper, up: Bool = true, flushing: Bool = true) throws {
-    try act(flushing: flushing) {
+  public func step(
+    _ stepper: UIStepper, up: Bool = true, flushing: Bool = true,
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+  ) throws {
+    try act(flushing: flushing, at: CallSite(fileID, filePath, line, column)) {
       try reach(stepper, to: "used")
       let end = up ? stepper.maximumValue : stepper.minimumValue
       guard stepper.value != end || stepper.wraps else {
@@ -51,7 +65,7 @@ extension HeadlessApp {
 }
 
 extension UIControl {
-  /// Sends what controls send whose value the user has changed.
+  /// Sends the events of a control whose value the user has changed.
   func sendChange() {
     sendActions(for: .valueChanged)
     sendActions(for: .primaryActionTriggered)

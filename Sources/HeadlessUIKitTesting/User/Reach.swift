@@ -1,13 +1,13 @@
 import HeadlessUIKit
 
-/// Whether a finger gets at a view.
+/// Whether the user can touch a view.
 @MainActor struct Reach {
   let app: HeadlessApp
 
   /// What is between the user and a view; nil where nothing is.
   func obstacle(to view: UIView) -> String? {
     if UIApplication.shared.isIgnoringInteractionEvents { return "the application is ignoring interaction events" }
-    if let presented = cover(of: view) { return "\(app.log.name(of: presented)) is presented over it" }
+    if let presented = cover(of: view) { return "\(app.log.label(of: presented)) is presented over it" }
     if view.window !== app.window { return "it is not in the window" }
     for ancestor in view.lineage {
       let it = ancestor === view ? "it" : "\(ancestor.nameInErrors), which it is in,"
@@ -30,14 +30,14 @@ import HeadlessUIKit
 }
 
 extension HeadlessApp {
-  /// Throws where the user does not get at a view.
-  func reach(_ view: UIView, to deed: String, as name: String? = nil) throws {
+  /// Throws if the user cannot reach a view.
+  func reach(_ view: UIView, to verb: String, as name: String? = nil) throws {
     if let obstacle = Reach(app: self).obstacle(to: view) {
-      throw UserActionError("\(name ?? view.nameInErrors) cannot be \(deed)", obstacle)
+      throw UserActionError("\(name ?? view.nameInErrors) cannot be \(verb)", obstacle)
     }
   }
 
-  /// Whether the user gets at a view.
+  /// Whether the user can reach a view.
   func canReach(_ view: UIView) -> Bool {
     Reach(app: self).obstacle(to: view) == nil
   }

@@ -1,25 +1,28 @@
 import HeadlessUIKit
 
-/// A bar button item on the screen, and the bar that it is in.
+/// A bar button item on the screen, with its bar.
 @MainActor struct ShownBarItem {
   let item: UIBarButtonItem
   let bar: UIView
+  /// The controller that the item belongs to; nil if it is in a bar that the app has made itself.
+  var owner: UIViewController?
 
   static func all(in app: HeadlessApp) -> [ShownBarItem] {
     app.visibleViewControllers.compactMap { $0 as? UINavigationController }.flatMap(items)
       + app.window.tree.flatMap(items)
   }
 
-  /// What a navigation controller shows for the controller on top.
+  /// What a navigation controller shows for its top controller.
   private static func items(of navigation: UINavigationController) -> [ShownBarItem] {
     guard let top = navigation.topViewController, let view = navigation.viewIfLoaded else { return [] }
     let inBar = navigation.isNavigationBarHidden ? [] : top.navigationItem.buttons
     let inToolbar = navigation.isToolbarHidden ? [] : top.toolbarItems ?? []
     let bar = navigation.navigationBar.window == nil ? view : navigation.navigationBar
-    return inBar.map { ShownBarItem(item: $0, bar: bar) } + inToolbar.map { ShownBarItem(item: $0, bar: view) }
+    return inBar.map { ShownBarItem(item: $0, bar: bar, owner: top) }
+      + inToolbar.map { ShownBarItem(item: $0, bar: view, owner: top) }
   }
 
-  /// What a bar of the author's own shows.
+  /// What a bar shows that no navigation controller has made.
   private static func items(of view: UIView) -> [ShownBarItem] {
     switch view {
     case let bar as UINavigationBar where !(bar.superview?.viewController is UINavigationController):
@@ -37,16 +40,16 @@ extension UINavigationItem {
 }
 
 extension HeadlessApp {
-  /// Throws where the user does not get at a bar button item.
+  /// Throws if the user cannot reach a bar button item.
   func reach(_ item: UIBarButtonItem) throws {
-    let deed = "\(item.nameInErrors) cannot be tapped"
+    let problem = "\(item.nameInErrors) cannot be tapped"
     guard let shown = ShownBarItem.all(in: self).first(where: { $0.item === item }) else {
-      throw UserActionError(deed, "it is in no bar on the screen")
+      throw UserActionError(problem, "it is in no bar on the screen")
     }
     try reach(shown.bar, to: "tapped", as: item.nameInErrors)
     if !item.isEnabled || (item.customView as? UIControl)?.isEnabled == false {
-      throw UserActionError(deed, "it is disabled")
+      throw UserActionError(problem, "it is disabled")
     }
-    if item.customView?.isHidden == true { throw UserActionError(deed, "its custom view is hidden") }
+    if item.customView?.isHidden == true { throw UserActionError(problem, "its custom view is hidden") }
   }
 }

@@ -197,6 +197,9 @@ struct FileEmitter {
 
   private func configuration(_ scene: ScenePlan, _ controller: Controller, _ children: [Child]) -> SwiftText {
     var text = SwiftText()
+    if !scene.isNamedByClass {
+      text.line("SceneIdentity.set(\(StringLiteral.swift(scene.name)), of: \(variable(scene)))")
+    }
     for setting in controller.settings { SettingEmitter.emit(setting, of: variable(scene), into: &text) }
     if let item = controller.tabBarItem {
       for setting in graph.objects[item].settings {

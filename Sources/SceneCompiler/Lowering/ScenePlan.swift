@@ -62,6 +62,8 @@ struct ScenePlan: Sendable {
   var isWired: Bool { form == .wired }
   /// The type that is instantiated.
   var madeType: String { isWired ? wiredClass : superclass }
+  /// Whether a test can tell the id from the class of the controller: `dash` from `DashSceneController`.
+  var isNamedByClass: Bool { isWired && name == property && sceneType == GeneratedNames.scene(name) }
   /// The subclass that does the wiring.
   var wiredClass: String { GeneratedNames.wiredClass(sceneType) }
   /// The stored property of the wired subclass that holds the scene.

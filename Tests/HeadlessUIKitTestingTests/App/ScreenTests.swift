@@ -61,6 +61,34 @@ import Testing
     }
   }
 
+  @Test("A container of the author's own says which of several children is on top, as it does to UIKit")
+  func namedChild() {
+    final class Container: UIViewController {
+      override var childForStatusBarStyle: UIViewController? { children.last }
+    }
+    let root = Container()
+    let app = HeadlessApp(root: root)
+    for child in [first, second] {
+      root.addChild(child)
+      root.view.addSubview(child.view)
+      child.didMove(toParent: root)
+    }
+    #expect(app.topViewController === second)
+  }
+
+  @Test("A child that covers less than half of its container is a part of it, and not on top")
+  func smallChild() {
+    let root = UIViewController()
+    let app = HeadlessApp(root: root)
+    root.addChild(first)
+    root.view.addSubview(first.view)
+    first.didMove(toParent: root)
+    first.view.frame = CGRect(x: 0, y: 0, width: 100, height: 100)
+    #expect(app.topViewController === root)
+    first.view.frame = root.view.bounds
+    #expect(app.topViewController === first)
+  }
+
   @Test("Memory warnings reach every controller, on the screen or not")
   func memory() {
     let tabs = UITabBarController()

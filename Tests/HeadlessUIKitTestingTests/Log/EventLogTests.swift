@@ -37,4 +37,45 @@ import Testing
     log = nil
     #expect(gone == nil)
   }
+
+  /// What scenec generates for the scene `dash`, as far as names are concerned.
+  private final class DashSceneController: Dash {}
+  private class Dash: UIViewController {}
+
+  @Test("A controller of a scene is called by its id, with the class that the app names")
+  func ids() {
+    let (dash, plain) = (DashSceneController(), UIViewController())
+    plain._sceneIdentifier = "folder"
+    #expect(String(describingForTest: dash) == "dash (Dash)")
+    #expect(String(describingForTest: plain) == "folder (UIViewController)")
+    let log = EventLog()
+    for controller in [dash, plain] { controller.loadViewIfNeeded() }
+    #expect(log.take().filter { $0.hasSuffix("viewDidLoad") } == ["dash.viewDidLoad", "folder.viewDidLoad"])
+  }
+
+  @Test("The log can be shown as a sequence diagram")
+  func sequenceDiagram() {
+    let app = HeadlessApp(root: Detail())
+    _ = app.log.take()
+    app.log.note("tap; #1")
+    app.window.rootViewController?.present(UITabBarController(), animated: true)
+    app.flush()
+    app.topViewController?.dismiss(animated: true)
+    #expect(
+      app.log.sequenceDiagram == """
+        sequenceDiagram
+          participant p0 as UIKit
+          participant p1 as detail
+          participant p2 as tabBarController
+          Note over p0: tap#59; #35;1
+          p1->>p2: present
+          p0->>p2: loadView
+          p0->>p2: viewDidLoad
+          p0->>p2: willAppear
+          p0->>p2: isAppearing
+          p0->>p2: didAppear
+          p2->>p0: dismiss
+          p0->>p2: willDisappear
+        """)
+  }
 }

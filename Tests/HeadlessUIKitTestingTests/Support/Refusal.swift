@@ -1,10 +1,9 @@
 import HeadlessUIKitTesting
 
-/// Why the user cannot do what the body does; nil where it can be done.
+/// Why the user cannot do what the body does; nil if the user can do it.
 @MainActor func refusal(_ body: () throws -> Void) -> String? {
   do {
-    try body()
-    return nil
+    return try catchingUserActionError(body)?.description
   } catch {
     return "\(error)"
   }

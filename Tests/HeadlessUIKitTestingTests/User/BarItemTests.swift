@@ -78,7 +78,7 @@ import Testing
     app.flush()
     #expect(
       refusal { try app.tap(item) }
-        == "The bar button item 'Menu' cannot be tapped: viewController2 is presented over it.")
+        == "The bar button item 'Menu' cannot be tapped: viewController2 (UIViewController) is presented over it.")
     #expect(taps.senders.isEmpty)
   }
 
@@ -94,10 +94,10 @@ import Testing
     try app.tap("Own")
     #expect(count == 2)
     button.isEnabled = false
-    #expect(refusal { try app.tap(custom) } == "The bar button item cannot be tapped: it is disabled.")
+    #expect(refusal { try app.tap(custom) } == "The bar button item 'Own' cannot be tapped: it is disabled.")
     button.isEnabled = true
     button.isHidden = true
-    #expect(refusal { try app.tap(custom) } == "The bar button item cannot be tapped: its custom view is hidden.")
+    #expect(refusal { try app.tap(custom) } == "The bar button item 'Own' cannot be tapped: its custom view is hidden.")
     custom.customView = UIView()
     #expect(refusal { try app.tap(custom) } == "The bar button item cannot be tapped: its custom view is no control.")
   }

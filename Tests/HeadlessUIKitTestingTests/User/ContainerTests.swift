@@ -64,7 +64,7 @@ import Testing
     try app.selectTab(1)
     second.pushViewController(pushed, animated: true)
     app.flush()
-    #expect(refusal { try app.selectTab(0) } == "Tab 0 cannot be selected: screen hides the bar.")
+    #expect(refusal { try app.selectTab(0) } == "Tab 0 cannot be selected: screen (Screen) hides the bar.")
     try app.goBack()
     try app.selectTab(0)
     #expect(tabs.selectedIndex == 0)
@@ -109,7 +109,10 @@ import Testing
     try app.goBack()
     #expect(navigation.viewControllers.count == 1)
     #expect(
-      refusal { try app.goBack() } == "It is not clear which UINavigationController is meant: the user gets at 2.")
+      refusal { try app.goBack() } == "It is not clear which UINavigationController is meant: there are 2: "
+        + "splitViewController > navigationController (UINavigationController); "
+        + "splitViewController > navigationController2 (UINavigationController). "
+        + "Pass `in:` to choose one, or the element itself.")
     other.pushViewController(UIViewController(), animated: true)
     app.flush()
     try app.goBack(in: other)

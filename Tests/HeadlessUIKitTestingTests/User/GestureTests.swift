@@ -56,6 +56,6 @@ import Testing
     picture.addGestureRecognizer(Tap(target: picture, action: Selector("tapped:")))
     #expect(
       refusal { try app.tap(picture) }
-        == "The Tap cannot tell anybody: its action is a selector, and nothing calls selectors here.")
+        == "The Tap cannot call its target: its action is a selector, and nothing calls selectors here.")
   }
 }

@@ -76,7 +76,7 @@ import Testing
       $0.window.rootViewController?.present(cover, animated: true)
       $0.flush()
     }
-    #expect(reason == "viewController is presented over it.")
+    #expect(reason == "viewController (UIViewController) is presented over it.")
   }
 
   @Test("What is presented over a child's context covers that child alone")

@@ -84,10 +84,13 @@ import Testing
   func unclear() {
     let app = HeadlessApp(root: Screen(UITableView(), UITableView()))
     #expect(
-      refusal { try app.selectRow(at: .row(0)) } == "It is not clear which UITableView is meant: the user gets at 2.")
+      refusal { try app.selectRow(at: .row(0)) } == "It is not clear which UITableView is meant: there are 2: "
+        + "the UITableView in screen (Screen); the UITableView in screen (Screen). "
+        + "Pass `in:` to choose one, or the element itself.")
     let other = HeadlessApp(root: Screen())
     #expect(
-      refusal { try other.selectRow(at: .row(0)) } == "It is not clear which UITableView is meant: the user gets at 0.")
+      refusal { try other.selectRow(at: .row(0)) } == "There is no UITableView that the user can reach: "
+        + "on the screen are the controllers screen (Screen).")
   }
 
   @Test(

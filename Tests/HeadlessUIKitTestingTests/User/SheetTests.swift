@@ -97,7 +97,7 @@ import Testing
     present()
     #expect(
       refusal { try app.swipeDown() }
-        == "Nothing can be swiped down: sheet is on top, which is no sheet and no popover.")
+        == "Nothing can be swiped down: sheet (UIViewController) is on top, which is no sheet and no popover.")
     UIApplication.shared.beginIgnoringInteractionEvents()
     defer { UIApplication.shared.endIgnoringInteractionEvents() }
     #expect(

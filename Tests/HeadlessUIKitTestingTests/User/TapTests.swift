@@ -71,7 +71,10 @@ import Testing
     let app = HeadlessApp(root: Screen(button, other))
     try app.tap("Save")
     button.isHidden = false
-    #expect(refusal { try app.tap("Save") } == "'Save' cannot be tapped: 2 have that name.")
+    #expect(
+      refusal { try app.tap("Save") }
+        == "'Save' cannot be tapped: there are 2: the button 'Save' in screen (Screen); "
+        + "the button 'Save' in screen (Screen). Pass `in:` to choose one, or the element itself.")
     other.isHidden = true
     button.isEnabled = false
     #expect(refusal { try app.tap("Save") } == "The button 'Save' cannot be tapped: it is disabled.")

@@ -61,7 +61,9 @@ struct EmbeddingScenes {
 
   /// Makes the controller `room`.
   func instantiateRoom() -> Room {
-    factory.makeRoom()
+    let room = factory.makeRoom()
+    SceneIdentity.set("room", of: room)
+    return room
   }
 
   /// Makes the controller `hall`.
@@ -73,24 +75,31 @@ struct EmbeddingScenes {
 
   /// Makes the controller `closet`.
   func instantiateCloset() -> Room {
-    factory.makeCloset()
+    let closet = factory.makeCloset()
+    SceneIdentity.set("closet", of: closet)
+    return closet
   }
 
   /// Makes the controller `cellar`, and each child that you do not pass.
   func instantiateCellar(vault: UIViewController? = nil) -> UINavigationController {
     let cellar = factory.makeCellar()
+    SceneIdentity.set("cellar", of: cellar)
     cellar.viewControllers = [vault ?? instantiateVault()]
     return cellar
   }
 
   /// Makes the controller `vault`.
   func instantiateVault() -> UIViewController {
-    factory.makeVault()
+    let vault = factory.makeVault()
+    SceneIdentity.set("vault", of: vault)
+    return vault
   }
 
   /// Makes the controller `garden`.
   func instantiateGarden() -> UIViewController {
-    factory.makeGarden()
+    let garden = factory.makeGarden()
+    SceneIdentity.set("garden", of: garden)
+    return garden
   }
 }
 

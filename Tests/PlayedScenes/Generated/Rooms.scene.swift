@@ -66,17 +66,23 @@ struct RoomsScenes {
 
   /// Makes the controller `guest`.
   func instantiateGuest() -> Occupant {
-    factory.makeGuest()
+    let guest = factory.makeGuest()
+    SceneIdentity.set("guest", of: guest)
+    return guest
   }
 
   /// Makes the controller `visitor`.
   func instantiateVisitor() -> Occupant {
-    factory.makeVisitor()
+    let visitor = factory.makeVisitor()
+    SceneIdentity.set("visitor", of: visitor)
+    return visitor
   }
 
   /// Makes the controller `yard`.
   func instantiateYard() -> Occupant {
-    factory.makeYard()
+    let yard = factory.makeYard()
+    SceneIdentity.set("yard", of: yard)
+    return yard
   }
 
   /// Makes the controller `register`.
@@ -91,7 +97,9 @@ struct RoomsScenes {
 
   /// Makes the controller `basement`.
   func instantiateBasement() -> Basement {
-    factory.makeBasement()
+    let basement = factory.makeBasement()
+    SceneIdentity.set("basement", of: basement)
+    return basement
   }
 
   /// Makes the controller `attic`.

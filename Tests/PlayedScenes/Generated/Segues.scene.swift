@@ -55,6 +55,7 @@ struct SeguesScenes {
   /// Makes the controller `main`, and each child that you do not pass.
   func instantiateMain(list: List? = nil) -> UINavigationController {
     let main = factory.makeMain()
+    SceneIdentity.set("main", of: main)
     main.viewControllers = [list ?? instantiateList()]
     return main
   }
@@ -76,17 +77,22 @@ struct SeguesScenes {
 
   /// Makes the controller `plain`.
   func instantiatePlain() -> UIViewController {
-    factory.makePlain()
+    let plain = factory.makePlain()
+    SceneIdentity.set("plain", of: plain)
+    return plain
   }
 
   /// Makes the controller `hint`.
   func instantiateHint() -> UIViewController {
-    factory.makeHint()
+    let hint = factory.makeHint()
+    SceneIdentity.set("hint", of: hint)
+    return hint
   }
 
   /// Makes the controller `editor`, and each child that you do not pass.
   func instantiateEditor(form: Form? = nil) -> UINavigationController {
     let editor = factory.makeEditor()
+    SceneIdentity.set("editor", of: editor)
     editor.viewControllers = [form ?? instantiateForm()]
     return editor
   }

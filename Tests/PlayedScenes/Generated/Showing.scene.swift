@@ -65,6 +65,7 @@ struct ShowingScenes {
   /// Makes the controller `desk`, and each child that you do not pass.
   func instantiateDesk(folders: Folders? = nil, nothing: UIViewController? = nil) -> UISplitViewController {
     let desk = factory.makeDesk()
+    SceneIdentity.set("desk", of: desk)
     desk.setViewController(folders ?? instantiateFolders(), for: .primary)
     desk.setViewController(nothing ?? instantiateNothing(), for: .secondary)
     return desk
@@ -79,17 +80,23 @@ struct ShowingScenes {
 
   /// Makes the controller `folder`.
   func instantiateFolder() -> UIViewController {
-    factory.makeFolder()
+    let folder = factory.makeFolder()
+    SceneIdentity.set("folder", of: folder)
+    return folder
   }
 
   /// Makes the controller `letter`.
   func instantiateLetter() -> UIViewController {
-    factory.makeLetter()
+    let letter = factory.makeLetter()
+    SceneIdentity.set("letter", of: letter)
+    return letter
   }
 
   /// Makes the controller `nothing`.
   func instantiateNothing() -> UIViewController {
-    factory.makeNothing()
+    let nothing = factory.makeNothing()
+    SceneIdentity.set("nothing", of: nothing)
+    return nothing
   }
 
   /// Makes the controller `archive`, and each child that you do not pass.
@@ -99,6 +106,7 @@ struct ShowingScenes {
     book: BookSceneController? = nil
   ) -> UITabBarController {
     let archive = factory.makeArchive()
+    SceneIdentity.set("archive", of: archive)
     let shelf = shelf ?? instantiateShelf()
     let box = box ?? instantiateBox()
     let book = book ?? instantiateBook()
@@ -108,12 +116,15 @@ struct ShowingScenes {
 
   /// Makes the controller `shelf`.
   func instantiateShelf() -> UIViewController {
-    factory.makeShelf()
+    let shelf = factory.makeShelf()
+    SceneIdentity.set("shelf", of: shelf)
+    return shelf
   }
 
   /// Makes the controller `box`, and each child that you do not pass.
   func instantiateBox(paper: Paper? = nil) -> UINavigationController {
     let box = factory.makeBox()
+    SceneIdentity.set("box", of: box)
     box.viewControllers = [paper ?? instantiatePaper()]
     return box
   }
@@ -134,7 +145,9 @@ struct ShowingScenes {
 
   /// Makes the controller `page`.
   func instantiatePage() -> UIViewController {
-    factory.makePage()
+    let page = factory.makePage()
+    SceneIdentity.set("page", of: page)
+    return page
   }
 }
 

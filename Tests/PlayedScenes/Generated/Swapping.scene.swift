@@ -63,37 +63,51 @@ struct SwappingScenes {
 
   /// Makes the controller `first`.
   func instantiateFirst() -> Player {
-    factory.makeFirst()
+    let first = factory.makeFirst()
+    SceneIdentity.set("first", of: first)
+    return first
   }
 
   /// Makes the controller `second`.
   func instantiateSecond() -> Player {
-    factory.makeSecond()
+    let second = factory.makeSecond()
+    SceneIdentity.set("second", of: second)
+    return second
   }
 
   /// Makes the controller `third`.
   func instantiateThird() -> Player {
-    factory.makeThird()
+    let third = factory.makeThird()
+    SceneIdentity.set("third", of: third)
+    return third
   }
 
   /// Makes the controller `fourth`.
   func instantiateFourth() -> Player {
-    factory.makeFourth()
+    let fourth = factory.makeFourth()
+    SceneIdentity.set("fourth", of: fourth)
+    return fourth
   }
 
   /// Makes the controller `fifth`.
   func instantiateFifth() -> Player {
-    factory.makeFifth()
+    let fifth = factory.makeFifth()
+    SceneIdentity.set("fifth", of: fifth)
+    return fifth
   }
 
   /// Makes the controller `sixth`.
   func instantiateSixth() -> Player {
-    factory.makeSixth()
+    let sixth = factory.makeSixth()
+    SceneIdentity.set("sixth", of: sixth)
+    return sixth
   }
 
   /// Makes the controller `seventh`.
   func instantiateSeventh() -> Player {
-    factory.makeSeventh()
+    let seventh = factory.makeSeventh()
+    SceneIdentity.set("seventh", of: seventh)
+    return seventh
   }
 }
 

@@ -1,4 +1,4 @@
-/// A block without a language, which shows what something looks like, and the test that holds it.
+/// A block without a language or a diagram, which shows what something looks like, and the test that holds it.
 struct HeldOutput {
   let page: String
   /// How the block begins.
@@ -10,6 +10,10 @@ struct HeldOutput {
     HeldOutput(page: "ARCHITECTURE.md", start: "SceneFile ", test: "RepositoryTests/ArchitectureTests"),
     HeldOutput(page: "README.md", start: "Main.scene:12:44", test: "RepositoryTests/ReadmeTests"),
     HeldOutput(page: "Documentation/Testing.md", start: "The button 'Pay'", test: "RepositoryTests/TestingPageTests"),
+    HeldOutput(
+      page: "Documentation/Testing.md", start: "main (UINavigation", test: "RepositoryTests/TestingPageTests"),
+    HeldOutput(
+      page: "Documentation/Testing.md", start: "sequenceDiagram", test: "RepositoryTests/TestingPageTests"),
     HeldOutput(page: "Documentation/VersionControl.md", start: "Old.scene → New", test: "ScenecTests/DiffTests"),
     HeldOutput(page: "Documentation/VersionControl.md", start: "*.scene diff", test: "ScenecTests/DiffTests"),
     HeldOutput(

@@ -2,9 +2,11 @@ import SceneCompiler
 import SceneDiagnostics
 import Testing
 
-/// Every block without a language is held by a test that knows what it shows.
+/// Every block without a language, and every diagram, is held by a test that knows what it shows.
 struct OutputSnippetTests {
-  @Test(arguments: Snippet.all(in: ""))
+  private static let shown = Snippet.all(in: "") + Snippet.all(in: "mermaid")
+
+  @Test(arguments: shown)
   func aTestHoldsTheBlock(snippet: Snippet) throws {
     let held = HeldOutput.all.first { $0.page == snippet.page && snippet.text.hasPrefix($0.start) }
     let test = try #require(held, "\(snippet) shows something that no test compares").test
@@ -14,7 +16,7 @@ struct OutputSnippetTests {
 
   @Test func whatIsHeldIsThere() {
     for held in HeldOutput.all {
-      #expect(Snippet.all(in: "").contains { $0.page == held.page && $0.text.hasPrefix(held.start) }, "\(held.start)")
+      #expect(Self.shown.contains { $0.page == held.page && $0.text.hasPrefix(held.start) }, "\(held.start)")
     }
   }
 

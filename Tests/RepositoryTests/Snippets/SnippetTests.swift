@@ -14,6 +14,7 @@ struct SnippetTests {
     "ninja": "CommandSnippetTests",
     "make": "CommandSnippetTests",
     "json": "ConfigurationSnippetTests",
+    "mermaid": "OutputSnippetTests",
     "": "OutputSnippetTests",
   ]
 

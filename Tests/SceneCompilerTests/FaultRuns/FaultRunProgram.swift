@@ -87,7 +87,7 @@ struct FaultRunProgram: Sendable {
 
   // MARK: Running
 
-  private static let turnstile = Turnstile(places: ProcessInfo.processInfo.activeProcessorCount)
+  private static let semaphore = AsyncSemaphore(value: ProcessInfo.processInfo.activeProcessorCount)
 
   /// Runs a wiring with each of the seeds.
   func run(_ wiring: WiringModule, seeds: Range<Int>) async throws -> FaultRunReport {
@@ -100,7 +100,7 @@ struct FaultRunProgram: Sendable {
   }
 
   private func run(_ arguments: [String]) async throws -> FaultRunReport {
-    let run = try await Self.turnstile.pass { try await ProcessRun(executable, arguments) }
+    let run = try await Self.semaphore.run { try await ProcessRun(executable, arguments) }
     return FaultRunReport(run.output, error: run.error)
   }
 }

@@ -11,10 +11,10 @@ struct FixtureReports: CustomStringConvertible {
 
   /// The reports of all topics.
   static func all(_ format: String) async throws -> [FixtureReports] {
-    let turnstile = Turnstile(places: 2)
+    let semaphore = AsyncSemaphore(value: 2)
     return try await withThrowingTaskGroup(of: FixtureReports.self) { group in
       for topic in topics {
-        group.addTask { try await turnstile.pass { try await FixtureReports(topic, format) } }
+        group.addTask { try await semaphore.run { try await FixtureReports(topic, format) } }
       }
       return try await group.reduce(into: []) { $0.append($1) }.sorted { $0.topic < $1.topic }
     }

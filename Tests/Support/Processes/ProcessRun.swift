@@ -13,7 +13,7 @@ public struct ProcessRun: Sendable {
 
   /// Each process has several files open here; Foundation on Linux crashes in `run` where more than 1,300 are, as it
   /// reads beyond the end of their list.
-  private static let turnstile = Turnstile(places: 16)
+  private static let semaphore = AsyncSemaphore(value: 16)
 
   /// The seconds after which a process is killed, so that one that hangs fails its test and not the whole run.
   private static let limit = 900.0
@@ -29,7 +29,7 @@ public struct ProcessRun: Sendable {
     _ program: URL, _ arguments: [String], in folder: URL? = nil, environment: [String: String]? = nil,
     input: Data = Data()
   ) async throws {
-    self = try await Self.turnstile.pass {
+    self = try await Self.semaphore.run {
       try await Self(running: program, arguments, in: folder, environment, input)
     }
   }

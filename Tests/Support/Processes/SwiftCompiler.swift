@@ -3,7 +3,7 @@ import Foundation
 /// The Swift compiler, as often at a time as a machine can take.
 public enum SwiftCompiler {
   /// A compiler takes a core and a few hundred megabytes.
-  private static let turnstile = Turnstile(places: 2)
+  private static let semaphore = AsyncSemaphore(value: 2)
 
   /// What `import UIKit` means to generated Swift here.
   public static let headlessUIKit = ["-module-alias", "UIKit=HeadlessUIKit"]
@@ -18,7 +18,7 @@ public enum SwiftCompiler {
     // The compiler leaves folders behind where it puts what is passing.
     let passing = try TemporaryFolder()
     let environment = ProcessInfo.processInfo.environment.merging(["TMPDIR": passing.url.path]) { $1 }
-    let run = try await turnstile.pass {
+    let run = try await semaphore.run {
       try await ProcessRun(URL(filePath: "/usr/bin/env"), [program] + arguments, environment: environment)
     }
     if run.status == 0, !run.wasKilled { return "" }

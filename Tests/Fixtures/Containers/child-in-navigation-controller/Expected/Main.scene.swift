@@ -54,13 +54,16 @@ struct MainScenes {
   /// Makes the controller `nav`, and each child that you do not pass.
   func instantiateNav(child: Child? = nil) -> UINavigationController {
     let nav = factory.makeNav()
+    SceneIdentity.set("nav", of: nav)
     nav.viewControllers = [child ?? instantiateChild()]
     return nav
   }
 
   /// Makes the controller `child`.
   func instantiateChild() -> Child {
-    factory.makeChild()
+    let child = factory.makeChild()
+    SceneIdentity.set("child", of: child)
+    return child
   }
 }
 

@@ -51,7 +51,9 @@ struct MainScenes {
 
   /// Makes the controller `child`.
   func instantiateChild() -> Child {
-    factory.makeChild()
+    let child = factory.makeChild()
+    SceneIdentity.set("child", of: child)
+    return child
   }
 }
 

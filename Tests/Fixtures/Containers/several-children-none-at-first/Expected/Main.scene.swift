@@ -53,12 +53,16 @@ struct MainScenes {
 
   /// Makes the controller `list`.
   func instantiateList() -> List {
-    factory.makeList()
+    let list = factory.makeList()
+    SceneIdentity.set("list", of: list)
+    return list
   }
 
   /// Makes the controller `map`.
   func instantiateMap() -> Map {
-    factory.makeMap()
+    let map = factory.makeMap()
+    SceneIdentity.set("map", of: map)
+    return map
   }
 }
 

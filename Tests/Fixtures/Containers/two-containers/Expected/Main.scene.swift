@@ -53,12 +53,16 @@ struct MainScenes {
 
   /// Makes the controller `clock`.
   func instantiateClock() -> Clock {
-    factory.makeClock()
+    let clock = factory.makeClock()
+    SceneIdentity.set("clock", of: clock)
+    return clock
   }
 
   /// Makes the controller `list`.
   func instantiateList() -> List {
-    factory.makeList()
+    let list = factory.makeList()
+    SceneIdentity.set("list", of: list)
+    return list
   }
 }
 

@@ -52,7 +52,9 @@ struct MainScenes {
 
   /// Makes the controller `editor`.
   func instantiateEditor() -> UIViewController {
-    factory.makeEditor()
+    let editor = factory.makeEditor()
+    SceneIdentity.set("editor", of: editor)
+    return editor
   }
 }
 

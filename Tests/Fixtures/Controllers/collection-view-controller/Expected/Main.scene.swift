@@ -42,7 +42,9 @@ struct MainScenes {
 
   /// Makes the controller `grid`.
   func instantiateGrid() -> Grid {
-    factory.makeGrid()
+    let grid = factory.makeGrid()
+    SceneIdentity.set("grid", of: grid)
+    return grid
   }
 }
 

@@ -45,6 +45,7 @@ struct MainScenes {
   /// Makes the controller `main`, and each child that you do not pass.
   func instantiateMain(list: List? = nil) -> UINavigationController {
     let main = factory.makeMain()
+    SceneIdentity.set("main", of: main)
     main.viewControllers = [list ?? instantiateList()]
     return main
   }
@@ -52,6 +53,7 @@ struct MainScenes {
   /// Makes the controller `list`.
   func instantiateList() -> List {
     let list = factory.makeList()
+    SceneIdentity.set("list", of: list)
     list.title = "List"
     return list
   }

@@ -53,7 +53,9 @@ struct MainScenes {
 
   /// Makes the controller `first`.
   func instantiateFirst() -> First {
-    factory.makeFirst()
+    let first = factory.makeFirst()
+    SceneIdentity.set("first", of: first)
+    return first
   }
 }
 

@@ -47,6 +47,7 @@ struct MainScenes {
   /// Makes the controller `split`, and each child that you do not pass.
   func instantiateSplit(list: List? = nil, detail: UIViewController? = nil) -> UISplitViewController {
     let split = factory.makeSplit()
+    SceneIdentity.set("split", of: split)
     split.setViewController(list ?? instantiateList(), for: .primary)
     split.setViewController(detail ?? instantiateDetail(), for: .secondary)
     return split
@@ -54,12 +55,16 @@ struct MainScenes {
 
   /// Makes the controller `list`.
   func instantiateList() -> List {
-    factory.makeList()
+    let list = factory.makeList()
+    SceneIdentity.set("list", of: list)
+    return list
   }
 
   /// Makes the controller `detail`.
   func instantiateDetail() -> UIViewController {
-    factory.makeDetail()
+    let detail = factory.makeDetail()
+    SceneIdentity.set("detail", of: detail)
+    return detail
   }
 }
 

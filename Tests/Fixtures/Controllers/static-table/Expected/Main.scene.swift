@@ -47,6 +47,7 @@ struct MainScenes {
   /// Makes the controller `root`, and each child that you do not pass.
   func instantiateRoot(settings: Settings? = nil) -> UINavigationController {
     let root = factory.makeRoot()
+    SceneIdentity.set("root", of: root)
     root.viewControllers = [settings ?? instantiateSettings()]
     return root
   }
@@ -60,7 +61,9 @@ struct MainScenes {
 
   /// Makes the controller `sound`.
   func instantiateSound() -> UIViewController {
-    factory.makeSound()
+    let sound = factory.makeSound()
+    SceneIdentity.set("sound", of: sound)
+    return sound
   }
 }
 

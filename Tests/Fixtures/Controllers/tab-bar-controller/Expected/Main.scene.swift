@@ -47,6 +47,7 @@ struct MainScenes {
   /// Makes the controller `tabs`, and each child that you do not pass.
   func instantiateTabs(first: First? = nil, second: UIViewController? = nil) -> UITabBarController {
     let tabs = factory.makeTabs()
+    SceneIdentity.set("tabs", of: tabs)
     let first = first ?? instantiateFirst()
     let second = second ?? instantiateSecond()
     tabs.viewControllers = [first, second]
@@ -56,6 +57,7 @@ struct MainScenes {
   /// Makes the controller `first`.
   func instantiateFirst() -> First {
     let first = factory.makeFirst()
+    SceneIdentity.set("first", of: first)
     first.tabBarItem.title = "First"
     first.tabBarItem.image = UIImage(systemName: "1.circle")
     return first
@@ -64,6 +66,7 @@ struct MainScenes {
   /// Makes the controller `second`.
   func instantiateSecond() -> UIViewController {
     let second = factory.makeSecond()
+    SceneIdentity.set("second", of: second)
     second.tabBarItem.title = "Second"
     second.tabBarItem.image = UIImage(systemName: "2.circle")
     return second

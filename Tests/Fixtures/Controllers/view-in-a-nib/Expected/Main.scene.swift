@@ -55,12 +55,16 @@ struct MainScenes {
 
   /// Makes the controller `friends`.
   func instantiateFriends() -> UITableViewController {
-    factory.makeFriends()
+    let friends = factory.makeFriends()
+    SceneIdentity.set("friends", of: friends)
+    return friends
   }
 
   /// Makes the controller `photos`.
   func instantiatePhotos() -> Photos {
-    factory.makePhotos()
+    let photos = factory.makePhotos()
+    SceneIdentity.set("photos", of: photos)
+    return photos
   }
 }
 

@@ -51,7 +51,9 @@ struct MapScenes {
 
   /// Makes the controller `legend`.
   func instantiateLegend() -> UIViewController {
-    factory.makeLegend()
+    let legend = factory.makeLegend()
+    SceneIdentity.set("legend", of: legend)
+    return legend
   }
 }
 

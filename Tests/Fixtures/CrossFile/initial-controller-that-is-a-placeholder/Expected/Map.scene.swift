@@ -42,7 +42,9 @@ struct MapScenes {
 
   /// Makes the controller `atlas`.
   func instantiateAtlas() -> UIViewController {
-    factory.makeAtlas()
+    let atlas = factory.makeAtlas()
+    SceneIdentity.set("atlas", of: atlas)
+    return atlas
   }
 }
 

@@ -42,7 +42,9 @@ struct MainScenes {
 
   /// Makes the controller `home`.
   func instantiateHome() -> UIViewController {
-    factory.makeHome()
+    let home = factory.makeHome()
+    SceneIdentity.set("home", of: home)
+    return home
   }
 }
 

@@ -44,12 +44,16 @@ struct MapScenes {
 
   /// Makes the controller `map`.
   func instantiateMap() -> UIViewController {
-    factory.makeMap()
+    let map = factory.makeMap()
+    SceneIdentity.set("map", of: map)
+    return map
   }
 
   /// Makes the controller `legend`.
   func instantiateLegend() -> UIViewController {
-    factory.makeLegend()
+    let legend = factory.makeLegend()
+    SceneIdentity.set("legend", of: legend)
+    return legend
   }
 }
 

@@ -42,7 +42,9 @@ struct MapScenes {
 
   /// Makes the controller `map`.
   func instantiateMap() -> UIViewController {
-    factory.makeMap()
+    let map = factory.makeMap()
+    SceneIdentity.set("map", of: map)
+    return map
   }
 }
 

@@ -49,6 +49,7 @@ struct MainScenes {
   /// Makes the controller `main`, and each child that you do not pass.
   func instantiateMain(list: List? = nil) -> UINavigationController {
     let main = factory.makeMain()
+    SceneIdentity.set("main", of: main)
     main.viewControllers = [list ?? instantiateList()]
     return main
   }
@@ -62,7 +63,9 @@ struct MainScenes {
 
   /// Makes the controller `detail`.
   func instantiateDetail() -> UIViewController {
-    factory.makeDetail()
+    let detail = factory.makeDetail()
+    SceneIdentity.set("detail", of: detail)
+    return detail
   }
 
   /// Makes the controller `editor`.

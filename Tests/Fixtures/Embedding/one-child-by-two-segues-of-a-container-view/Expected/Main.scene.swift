@@ -51,7 +51,9 @@ struct MainScenes {
 
   /// Makes the controller `day`.
   func instantiateDay(offset: Int) -> Day {
-    factory.makeDay(offset)
+    let day = factory.makeDay(offset)
+    SceneIdentity.set("day", of: day)
+    return day
   }
 }
 

@@ -69,7 +69,9 @@ struct MainScenes {
 
   /// Makes the controller `clock`.
   func instantiateClock() -> UIViewController {
-    factory.makeClock()
+    let clock = factory.makeClock()
+    SceneIdentity.set("clock", of: clock)
+    return clock
   }
 }
 

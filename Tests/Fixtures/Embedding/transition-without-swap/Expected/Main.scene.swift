@@ -51,7 +51,9 @@ struct MainScenes {
 
   /// Makes the controller `login`.
   func instantiateLogin() -> UIViewController {
-    factory.makeLogin()
+    let login = factory.makeLogin()
+    SceneIdentity.set("login", of: login)
+    return login
   }
 }
 

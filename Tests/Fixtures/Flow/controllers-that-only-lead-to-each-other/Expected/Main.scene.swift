@@ -46,7 +46,9 @@ struct MainScenes {
 
   /// Makes the controller `home`.
   func instantiateHome() -> UIViewController {
-    factory.makeHome()
+    let home = factory.makeHome()
+    SceneIdentity.set("home", of: home)
+    return home
   }
 
   /// Makes the controller `question`.

@@ -52,6 +52,7 @@ struct MainScenes {
     item: ItemSceneController? = nil
   ) -> UISplitViewController {
     let main = factory.makeMain()
+    SceneIdentity.set("main", of: main)
     main.setViewController(list ?? instantiateList(), for: .primary)
     main.setViewController(item ?? instantiateItem(), for: .secondary)
     return main

@@ -47,6 +47,7 @@ struct MainScenes {
   /// Makes the controller `main`, and each child that you do not pass.
   func instantiateMain(home: HomeSceneController? = nil) -> UINavigationController {
     let main = factory.makeMain()
+    SceneIdentity.set("main", of: main)
     main.viewControllers = [home ?? instantiateHome()]
     return main
   }
@@ -60,7 +61,9 @@ struct MainScenes {
 
   /// Makes the controller `item`.
   func instantiateItem() -> UIViewController {
-    factory.makeItem()
+    let item = factory.makeItem()
+    SceneIdentity.set("item", of: item)
+    return item
   }
 }
 

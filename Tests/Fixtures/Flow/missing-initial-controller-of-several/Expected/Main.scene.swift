@@ -39,12 +39,16 @@ struct MainScenes {
 
   /// Makes the controller `login`.
   func instantiateLogin() -> UIViewController {
-    factory.makeLogin()
+    let login = factory.makeLogin()
+    SceneIdentity.set("login", of: login)
+    return login
   }
 
   /// Makes the controller `home`.
   func instantiateHome() -> UIViewController {
-    factory.makeHome()
+    let home = factory.makeHome()
+    SceneIdentity.set("home", of: home)
+    return home
   }
 }
 

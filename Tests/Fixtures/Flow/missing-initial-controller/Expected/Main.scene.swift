@@ -42,6 +42,7 @@ struct MainScenes {
   /// Makes the controller `main`, and each child that you do not pass.
   func instantiateMain(home: HomeSceneController? = nil) -> UINavigationController {
     let main = factory.makeMain()
+    SceneIdentity.set("main", of: main)
     main.viewControllers = [home ?? instantiateHome()]
     return main
   }
@@ -55,7 +56,9 @@ struct MainScenes {
 
   /// Makes the controller `detail`.
   func instantiateDetail() -> UIViewController {
-    factory.makeDetail()
+    let detail = factory.makeDetail()
+    SceneIdentity.set("detail", of: detail)
+    return detail
   }
 }
 

@@ -46,7 +46,9 @@ struct MainScenes {
 
   /// Makes the controller `home`.
   func instantiateHome() -> UIViewController {
-    factory.makeHome()
+    let home = factory.makeHome()
+    SceneIdentity.set("home", of: home)
+    return home
   }
 
   /// Makes the controller `about`.
@@ -58,7 +60,9 @@ struct MainScenes {
 
   /// Makes the controller `licence`.
   func instantiateLicence() -> UIViewController {
-    factory.makeLicence()
+    let licence = factory.makeLicence()
+    SceneIdentity.set("licence", of: licence)
+    return licence
   }
 }
 

@@ -60,7 +60,9 @@ struct MainScenes {
 
   /// Makes the controller `item`.
   func instantiateItem() -> UIViewController {
-    factory.makeItem()
+    let item = factory.makeItem()
+    SceneIdentity.set("item", of: item)
+    return item
   }
 }
 

@@ -51,6 +51,7 @@ struct MainScenes {
   /// Makes the controller `main`, and each child that you do not pass.
   func instantiateMain(home: HomeSceneController? = nil) -> UINavigationController {
     let main = factory.makeMain()
+    SceneIdentity.set("main", of: main)
     main.viewControllers = [home ?? instantiateHome()]
     return main
   }
@@ -65,6 +66,7 @@ struct MainScenes {
   /// Makes the controller `editorStack`, and each child that you do not pass.
   func instantiateEditorStack(editor: EditorSceneController? = nil) -> UINavigationController {
     let editorStack = factory.makeEditorStack()
+    SceneIdentity.set("editorStack", of: editorStack)
     editorStack.viewControllers = [editor ?? instantiateEditor()]
     return editorStack
   }
@@ -78,7 +80,9 @@ struct MainScenes {
 
   /// Makes the controller `color`.
   func instantiateColor() -> UIViewController {
-    factory.makeColor()
+    let color = factory.makeColor()
+    SceneIdentity.set("color", of: color)
+    return color
   }
 }
 

@@ -62,6 +62,7 @@ struct MainScenes {
     messageStack: UINavigationController? = nil
   ) -> UISplitViewController {
     let main = factory.makeMain()
+    SceneIdentity.set("main", of: main)
     main.setViewController(folders ?? instantiateFolders(), for: .primary)
     main.setViewController(messageStack ?? instantiateMessageStack(), for: .secondary)
     return main
@@ -84,6 +85,7 @@ struct MainScenes {
   /// Makes the controller `messageStack`, and each child that you do not pass.
   func instantiateMessageStack(message: MessageSceneController? = nil) -> UINavigationController {
     let messageStack = factory.makeMessageStack()
+    SceneIdentity.set("messageStack", of: messageStack)
     messageStack.viewControllers = [message ?? instantiateMessage()]
     return messageStack
   }
@@ -111,7 +113,9 @@ struct MainScenes {
 
   /// Makes the controller `preview`.
   func instantiatePreview() -> UIViewController {
-    factory.makePreview()
+    let preview = factory.makePreview()
+    SceneIdentity.set("preview", of: preview)
+    return preview
   }
 }
 

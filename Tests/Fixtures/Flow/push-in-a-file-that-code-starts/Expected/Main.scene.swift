@@ -46,7 +46,9 @@ struct MainScenes {
 
   /// Makes the controller `map`.
   func instantiateMap() -> UIViewController {
-    factory.makeMap()
+    let map = factory.makeMap()
+    SceneIdentity.set("map", of: map)
+    return map
   }
 }
 

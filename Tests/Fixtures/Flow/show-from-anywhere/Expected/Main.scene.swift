@@ -49,6 +49,7 @@ struct MainScenes {
   /// Makes the controller `main`, and each child that you do not pass.
   func instantiateMain(home: HomeSceneController? = nil) -> UINavigationController {
     let main = factory.makeMain()
+    SceneIdentity.set("main", of: main)
     main.viewControllers = [home ?? instantiateHome()]
     return main
   }
@@ -69,7 +70,9 @@ struct MainScenes {
 
   /// Makes the controller `colors`.
   func instantiateColors() -> UIViewController {
-    factory.makeColors()
+    let colors = factory.makeColors()
+    SceneIdentity.set("colors", of: colors)
+    return colors
   }
 }
 

@@ -57,6 +57,7 @@ struct MainScenes {
   /// Makes the controller `main`, and each child that you do not pass.
   func instantiateMain(homeStack: UINavigationController? = nil, search: Search? = nil) -> UITabBarController {
     let main = factory.makeMain()
+    SceneIdentity.set("main", of: main)
     let homeStack = homeStack ?? instantiateHomeStack()
     let search = search ?? instantiateSearch()
     main.viewControllers = [homeStack, search]
@@ -66,6 +67,7 @@ struct MainScenes {
   /// Makes the controller `homeStack`, and each child that you do not pass.
   func instantiateHomeStack(home: Home? = nil) -> UINavigationController {
     let homeStack = factory.makeHomeStack()
+    SceneIdentity.set("homeStack", of: homeStack)
     homeStack.viewControllers = [home ?? instantiateHome()]
     return homeStack
   }
@@ -79,7 +81,9 @@ struct MainScenes {
 
   /// Makes the controller `clock`.
   func instantiateClock() -> Clock {
-    factory.makeClock()
+    let clock = factory.makeClock()
+    SceneIdentity.set("clock", of: clock)
+    return clock
   }
 
   /// Makes the controller `item`.
@@ -96,12 +100,16 @@ struct MainScenes {
 
   /// Makes the controller `help`.
   func instantiateHelp() -> UIViewController {
-    factory.makeHelp()
+    let help = factory.makeHelp()
+    SceneIdentity.set("help", of: help)
+    return help
   }
 
   /// Makes the controller `search`.
   func instantiateSearch() -> Search {
-    factory.makeSearch()
+    let search = factory.makeSearch()
+    SceneIdentity.set("search", of: search)
+    return search
   }
 }
 

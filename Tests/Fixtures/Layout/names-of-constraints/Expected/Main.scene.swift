@@ -51,7 +51,9 @@ struct MainScenes {
 
   /// Makes the controller `constraint1`.
   func instantiateConstraint1() -> UIViewController {
-    factory.makeConstraint1()
+    let constraint1 = factory.makeConstraint1()
+    SceneIdentity.set("constraint1", of: constraint1)
+    return constraint1
   }
 }
 

@@ -51,7 +51,9 @@ struct MainScenes {
 
   /// Makes the controller `help`.
   func instantiateHelp() -> UIViewController {
-    factory.makeHelp()
+    let help = factory.makeHelp()
+    SceneIdentity.set("help", of: help)
+    return help
   }
 }
 

@@ -42,7 +42,9 @@ struct MainScenes {
 
   /// Makes the controller `main`.
   func instantiateMain() -> UIKit.UIViewController {
-    factory.makeMain()
+    let main = factory.makeMain()
+    SceneIdentity.set("main", of: main)
+    return main
   }
 }
 

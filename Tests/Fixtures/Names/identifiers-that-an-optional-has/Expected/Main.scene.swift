@@ -53,12 +53,16 @@ struct MainScenes {
 
   /// Makes the controller `clock`.
   func instantiateClock() -> UIViewController {
-    factory.makeClock()
+    let clock = factory.makeClock()
+    SceneIdentity.set("clock", of: clock)
+    return clock
   }
 
   /// Makes the controller `editor`.
   func instantiateEditor() -> UIViewController {
-    factory.makeEditor()
+    let editor = factory.makeEditor()
+    SceneIdentity.set("editor", of: editor)
+    return editor
   }
 }
 

@@ -54,7 +54,9 @@ struct MainScenes {
 
   /// Makes the controller `page`.
   func instantiatePage() -> UIViewController {
-    factory.makePage()
+    let page = factory.makePage()
+    SceneIdentity.set("page", of: page)
+    return page
   }
 }
 

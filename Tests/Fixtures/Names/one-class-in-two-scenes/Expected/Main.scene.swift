@@ -44,7 +44,9 @@ struct MainScenes {
 
   /// Makes the controller `first`.
   func instantiateFirst() -> Page {
-    factory.makeFirst()
+    let first = factory.makeFirst()
+    SceneIdentity.set("first", of: first)
+    return first
   }
 
   /// Makes the controller `second`.

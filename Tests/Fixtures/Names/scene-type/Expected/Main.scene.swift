@@ -45,13 +45,16 @@ struct MainScenes {
   /// Makes the controller `game`.
   func instantiateGame() -> Game {
     let game = factory.makeGame()
+    SceneIdentity.set("game", of: game)
     (game as? ArenaController)?.gameWiring.scenes = self
     return game
   }
 
   /// Makes the controller `score`.
   func instantiateScore() -> Score {
-    factory.makeScore()
+    let score = factory.makeScore()
+    SceneIdentity.set("score", of: score)
+    return score
   }
 }
 

@@ -53,12 +53,16 @@ struct MainScenes {
 
   /// Makes the controller `editor`.
   func instantiateEditor() -> UIViewController {
-    factory.makeEditor()
+    let editor = factory.makeEditor()
+    SceneIdentity.set("editor", of: editor)
+    return editor
   }
 
   /// Makes the controller `creator`.
   func instantiateCreator() -> UIViewController {
-    factory.makeCreator()
+    let creator = factory.makeCreator()
+    SceneIdentity.set("creator", of: creator)
+    return creator
   }
 }
 

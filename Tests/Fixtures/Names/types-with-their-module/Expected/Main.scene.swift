@@ -51,7 +51,9 @@ struct MainScenes {
 
   /// Makes the controller `item`.
   func instantiateItem(id: App.Identifier) -> App.Segue {
-    factory.makeItem(id)
+    let item = factory.makeItem(id)
+    SceneIdentity.set("item", of: item)
+    return item
   }
 }
 

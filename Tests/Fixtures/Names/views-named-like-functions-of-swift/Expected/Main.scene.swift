@@ -51,7 +51,9 @@ struct MainScenes {
 
   /// Makes the controller `max`.
   func instantiateMax() -> UIViewController {
-    factory.makeMax()
+    let max = factory.makeMax()
+    SceneIdentity.set("max", of: max)
+    return max
   }
 }
 

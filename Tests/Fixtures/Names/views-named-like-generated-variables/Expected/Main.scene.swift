@@ -51,7 +51,9 @@ struct MainScenes {
 
   /// Makes the controller `label`.
   func instantiateLabel() -> UIViewController {
-    factory.makeLabel()
+    let label = factory.makeLabel()
+    SceneIdentity.set("label", of: label)
+    return label
   }
 }
 

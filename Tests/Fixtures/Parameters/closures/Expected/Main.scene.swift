@@ -72,7 +72,9 @@ struct MainScenes {
     handler: @escaping Handler,
     pair: (first: Int, second: () -> Void)
   ) -> Picker {
-    factory.makePicker(onPick, onCancel, load, compare, make, handlers, handler, pair)
+    let picker = factory.makePicker(onPick, onCancel, load, compare, make, handlers, handler, pair)
+    SceneIdentity.set("picker", of: picker)
+    return picker
   }
 }
 

@@ -57,7 +57,9 @@ struct MainScenes {
     note: String? = nil,
     style: UIUserInterfaceStyle = .dark
   ) -> Main {
-    factory.makeMain(count, ratio, isNew, note, style)
+    let main = factory.makeMain(count, ratio, isNew, note, style)
+    SceneIdentity.set("main", of: main)
+    return main
   }
 }
 

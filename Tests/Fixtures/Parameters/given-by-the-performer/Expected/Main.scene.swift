@@ -54,13 +54,16 @@ struct MainScenes {
   /// Makes the controller `stack`.
   func instantiateStack(detail: Detail) -> UINavigationController {
     let stack = factory.makeStack()
+    SceneIdentity.set("stack", of: stack)
     stack.viewControllers = [detail]
     return stack
   }
 
   /// Makes the controller `detail`.
   func instantiateDetail(count: Int) -> Detail {
-    factory.makeDetail(count)
+    let detail = factory.makeDetail(count)
+    SceneIdentity.set("detail", of: detail)
+    return detail
   }
 }
 

@@ -54,6 +54,7 @@ struct MainScenes {
     archive: UINavigationController? = nil
   ) -> UITabBarController {
     let tabs = factory.makeTabs()
+    SceneIdentity.set("tabs", of: tabs)
     let inbox = inbox ?? instantiateInbox(list: instantiateList(filter: "unread"))
     let archive = archive ?? instantiateArchive()
     tabs.viewControllers = [inbox, archive]
@@ -63,6 +64,7 @@ struct MainScenes {
   /// Makes the controller `inbox`.
   func instantiateInbox(list: List) -> UINavigationController {
     let inbox = factory.makeInbox()
+    SceneIdentity.set("inbox", of: inbox)
     inbox.viewControllers = [list]
     return inbox
   }
@@ -70,6 +72,7 @@ struct MainScenes {
   /// Makes the controller `archive`, and each child that you do not pass.
   func instantiateArchive(oldList: List? = nil) -> UINavigationController {
     let archive = factory.makeArchive()
+    SceneIdentity.set("archive", of: archive)
     archive.viewControllers = [oldList ?? instantiateOldList(filter: "old")]
     return archive
   }

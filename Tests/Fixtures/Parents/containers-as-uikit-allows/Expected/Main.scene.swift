@@ -68,6 +68,7 @@ struct MainScenes {
     mail: UISplitViewController? = nil
   ) -> UITabBarController {
     let main = factory.makeMain()
+    SceneIdentity.set("main", of: main)
     let homeStack = homeStack ?? instantiateHomeStack()
     let mail = mail ?? instantiateMail()
     main.viewControllers = [homeStack, mail]
@@ -77,6 +78,7 @@ struct MainScenes {
   /// Makes the controller `homeStack`, and each child that you do not pass.
   func instantiateHomeStack(home: HomeSceneController? = nil) -> UINavigationController {
     let homeStack = factory.makeHomeStack()
+    SceneIdentity.set("homeStack", of: homeStack)
     homeStack.viewControllers = [home ?? instantiateHome()]
     return homeStack
   }
@@ -97,19 +99,24 @@ struct MainScenes {
 
   /// Makes the controller `welcome`.
   func instantiateWelcome() -> UIViewController {
-    factory.makeWelcome()
+    let welcome = factory.makeWelcome()
+    SceneIdentity.set("welcome", of: welcome)
+    return welcome
   }
 
   /// Makes the controller `settingsStack`, and each child that you do not pass.
   func instantiateSettingsStack(settings: UIViewController? = nil) -> UINavigationController {
     let settingsStack = factory.makeSettingsStack()
+    SceneIdentity.set("settingsStack", of: settingsStack)
     settingsStack.viewControllers = [settings ?? instantiateSettings()]
     return settingsStack
   }
 
   /// Makes the controller `settings`.
   func instantiateSettings() -> UIViewController {
-    factory.makeSettings()
+    let settings = factory.makeSettings()
+    SceneIdentity.set("settings", of: settings)
+    return settings
   }
 
   /// Makes the controller `mail`, and each child that you do not pass.
@@ -118,6 +125,7 @@ struct MainScenes {
     message: UIViewController? = nil
   ) -> UISplitViewController {
     let mail = factory.makeMail()
+    SceneIdentity.set("mail", of: mail)
     mail.setViewController(foldersStack ?? instantiateFoldersStack(), for: .primary)
     mail.setViewController(message ?? instantiateMessage(), for: .secondary)
     return mail
@@ -126,18 +134,23 @@ struct MainScenes {
   /// Makes the controller `foldersStack`, and each child that you do not pass.
   func instantiateFoldersStack(folders: UIViewController? = nil) -> UINavigationController {
     let foldersStack = factory.makeFoldersStack()
+    SceneIdentity.set("foldersStack", of: foldersStack)
     foldersStack.viewControllers = [folders ?? instantiateFolders()]
     return foldersStack
   }
 
   /// Makes the controller `folders`.
   func instantiateFolders() -> UIViewController {
-    factory.makeFolders()
+    let folders = factory.makeFolders()
+    SceneIdentity.set("folders", of: folders)
+    return folders
   }
 
   /// Makes the controller `message`.
   func instantiateMessage() -> UIViewController {
-    factory.makeMessage()
+    let message = factory.makeMessage()
+    SceneIdentity.set("message", of: message)
+    return message
   }
 }
 

@@ -62,12 +62,16 @@ struct MainScenes {
 
   /// Makes the controller `login`.
   func instantiateLogin() -> Login {
-    factory.makeLogin()
+    let login = factory.makeLogin()
+    SceneIdentity.set("login", of: login)
+    return login
   }
 
   /// Makes the controller `mail`.
   func instantiateMail() -> Mail {
-    factory.makeMail()
+    let mail = factory.makeMail()
+    SceneIdentity.set("mail", of: mail)
+    return mail
   }
 }
 

@@ -44,12 +44,16 @@ struct MainScenes {
 
   /// Makes the controller `main`.
   func instantiateMain() -> MainTabs {
-    factory.makeMain()
+    let main = factory.makeMain()
+    SceneIdentity.set("main", of: main)
+    return main
   }
 
   /// Makes the controller `home`.
   func instantiateHome() -> UIViewController {
-    factory.makeHome()
+    let home = factory.makeHome()
+    SceneIdentity.set("home", of: home)
+    return home
   }
 }
 

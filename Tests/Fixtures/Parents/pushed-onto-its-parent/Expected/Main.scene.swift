@@ -49,6 +49,7 @@ struct MainScenes {
   /// Makes the controller `main`, and each child that you do not pass.
   func instantiateMain(list: ListSceneController? = nil) -> UINavigationController {
     let main = factory.makeMain()
+    SceneIdentity.set("main", of: main)
     main.viewControllers = [list ?? instantiateList()]
     return main
   }
@@ -69,7 +70,9 @@ struct MainScenes {
 
   /// Makes the controller `map`.
   func instantiateMap() -> UIViewController {
-    factory.makeMap()
+    let map = factory.makeMap()
+    SceneIdentity.set("map", of: map)
+    return map
   }
 }
 

@@ -65,6 +65,7 @@ struct MainScenes {
     help: UIViewController? = nil
   ) -> UITabBarController {
     let main = factory.makeMain()
+    SceneIdentity.set("main", of: main)
     let home = home ?? instantiateHome()
     let search = search ?? instantiateSearch()
     let library = library ?? instantiateLibrary()
@@ -78,37 +79,51 @@ struct MainScenes {
 
   /// Makes the controller `home`.
   func instantiateHome() -> UIViewController {
-    factory.makeHome()
+    let home = factory.makeHome()
+    SceneIdentity.set("home", of: home)
+    return home
   }
 
   /// Makes the controller `search`.
   func instantiateSearch() -> UIViewController {
-    factory.makeSearch()
+    let search = factory.makeSearch()
+    SceneIdentity.set("search", of: search)
+    return search
   }
 
   /// Makes the controller `library`.
   func instantiateLibrary() -> UIViewController {
-    factory.makeLibrary()
+    let library = factory.makeLibrary()
+    SceneIdentity.set("library", of: library)
+    return library
   }
 
   /// Makes the controller `radio`.
   func instantiateRadio() -> UIViewController {
-    factory.makeRadio()
+    let radio = factory.makeRadio()
+    SceneIdentity.set("radio", of: radio)
+    return radio
   }
 
   /// Makes the controller `shop`.
   func instantiateShop() -> UIViewController {
-    factory.makeShop()
+    let shop = factory.makeShop()
+    SceneIdentity.set("shop", of: shop)
+    return shop
   }
 
   /// Makes the controller `profile`.
   func instantiateProfile() -> UIViewController {
-    factory.makeProfile()
+    let profile = factory.makeProfile()
+    SceneIdentity.set("profile", of: profile)
+    return profile
   }
 
   /// Makes the controller `help`.
   func instantiateHelp() -> UIViewController {
-    factory.makeHelp()
+    let help = factory.makeHelp()
+    SceneIdentity.set("help", of: help)
+    return help
   }
 }
 

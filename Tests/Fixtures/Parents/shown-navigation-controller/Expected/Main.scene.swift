@@ -54,13 +54,16 @@ struct MainScenes {
   /// Makes the controller `settingsStack`, and each child that you do not pass.
   func instantiateSettingsStack(settings: UIViewController? = nil) -> UINavigationController {
     let settingsStack = factory.makeSettingsStack()
+    SceneIdentity.set("settingsStack", of: settingsStack)
     settingsStack.viewControllers = [settings ?? instantiateSettings()]
     return settingsStack
   }
 
   /// Makes the controller `settings`.
   func instantiateSettings() -> UIViewController {
-    factory.makeSettings()
+    let settings = factory.makeSettings()
+    SceneIdentity.set("settings", of: settings)
+    return settings
   }
 }
 

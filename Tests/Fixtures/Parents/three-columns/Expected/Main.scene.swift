@@ -53,6 +53,7 @@ struct MainScenes {
     message: UIViewController? = nil
   ) -> UISplitViewController {
     let main = factory.makeMain()
+    SceneIdentity.set("main", of: main)
     main.setViewController(accounts ?? instantiateAccounts(), for: .primary)
     main.setViewController(folders ?? instantiateFolders(), for: .supplementary)
     main.setViewController(message ?? instantiateMessage(), for: .secondary)
@@ -61,17 +62,23 @@ struct MainScenes {
 
   /// Makes the controller `accounts`.
   func instantiateAccounts() -> UIViewController {
-    factory.makeAccounts()
+    let accounts = factory.makeAccounts()
+    SceneIdentity.set("accounts", of: accounts)
+    return accounts
   }
 
   /// Makes the controller `folders`.
   func instantiateFolders() -> UIViewController {
-    factory.makeFolders()
+    let folders = factory.makeFolders()
+    SceneIdentity.set("folders", of: folders)
+    return folders
   }
 
   /// Makes the controller `message`.
   func instantiateMessage() -> UIViewController {
-    factory.makeMessage()
+    let message = factory.makeMessage()
+    SceneIdentity.set("message", of: message)
+    return message
   }
 }
 

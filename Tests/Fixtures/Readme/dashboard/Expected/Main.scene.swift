@@ -51,6 +51,7 @@ struct MainScenes {
   /// Makes the controller `main`, and each child that you do not pass.
   func instantiateMain(dash: Dash? = nil) -> UINavigationController {
     let main = factory.makeMain()
+    SceneIdentity.set("main", of: main)
     main.viewControllers = [dash ?? instantiateDash()]
     return main
   }
@@ -65,17 +66,23 @@ struct MainScenes {
 
   /// Makes the controller `clock`.
   func instantiateClock() -> Clock {
-    factory.makeClock()
+    let clock = factory.makeClock()
+    SceneIdentity.set("clock", of: clock)
+    return clock
   }
 
   /// Makes the controller `editor`.
   func instantiateEditor() -> Editor {
-    factory.makeEditor()
+    let editor = factory.makeEditor()
+    SceneIdentity.set("editor", of: editor)
+    return editor
   }
 
   /// Makes the controller `detail`.
   func instantiateDetail(item: Item) -> Detail {
-    factory.makeDetail(item)
+    let detail = factory.makeDetail(item)
+    SceneIdentity.set("detail", of: detail)
+    return detail
   }
 }
 

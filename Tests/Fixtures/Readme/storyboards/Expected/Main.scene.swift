@@ -49,6 +49,7 @@ struct MainScenes {
   /// Makes the controller `main`, and each child that you do not pass.
   func instantiateMain(dash: Dash? = nil) -> UINavigationController {
     let main = factory.makeMain()
+    SceneIdentity.set("main", of: main)
     main.viewControllers = [dash ?? instantiateDash()]
     return main
   }
@@ -63,7 +64,9 @@ struct MainScenes {
 
   /// Makes the controller `clock`.
   func instantiateClock() -> Clock {
-    factory.makeClock()
+    let clock = factory.makeClock()
+    SceneIdentity.set("clock", of: clock)
+    return clock
   }
 
   /// Makes the controller `editor`.

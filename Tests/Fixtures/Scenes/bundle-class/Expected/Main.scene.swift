@@ -52,7 +52,9 @@ struct MainScenes {
 
   /// Makes the controller `profile`.
   func instantiateProfile() -> Profile {
-    factory.makeProfile()
+    let profile = factory.makeProfile()
+    SceneIdentity.set("profile", of: profile)
+    return profile
   }
 
   /// Makes the controller `legacy` from its storyboard.

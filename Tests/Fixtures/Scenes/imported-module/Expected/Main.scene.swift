@@ -43,7 +43,9 @@ struct MainScenes {
 
   /// Makes the controller `main`.
   func instantiateMain() -> UIViewController {
-    factory.makeMain()
+    let main = factory.makeMain()
+    SceneIdentity.set("main", of: main)
+    return main
   }
 }
 

@@ -44,12 +44,16 @@ struct MainScenes {
 
   /// Makes the controller `main`.
   func instantiateMain() -> Home {
-    factory.makeMain()
+    let main = factory.makeMain()
+    SceneIdentity.set("main", of: main)
+    return main
   }
 
   /// Makes the controller `detail`.
   func instantiateDetail() -> UIViewController {
-    factory.makeDetail()
+    let detail = factory.makeDetail()
+    SceneIdentity.set("detail", of: detail)
+    return detail
   }
 }
 

@@ -47,6 +47,7 @@ public struct MainScenes {
   /// Makes the controller `root`, and each child that you do not pass.
   public func instantiateRoot(main: Home? = nil) -> UINavigationController {
     let root = factory.makeRoot()
+    SceneIdentity.set("root", of: root)
     root.viewControllers = [main ?? instantiateMain()]
     return root
   }
@@ -60,7 +61,9 @@ public struct MainScenes {
 
   /// Makes the controller `detail`.
   public func instantiateDetail() -> UIViewController {
-    factory.makeDetail()
+    let detail = factory.makeDetail()
+    SceneIdentity.set("detail", of: detail)
+    return detail
   }
 }
 

@@ -44,12 +44,16 @@ struct MapScenes {
 
   /// Makes the controller `world`.
   func instantiateWorld() -> UIViewController {
-    factory.makeWorld()
+    let world = factory.makeWorld()
+    SceneIdentity.set("world", of: world)
+    return world
   }
 
   /// Makes the controller `town`.
   func instantiateTown() -> Town {
-    factory.makeTown()
+    let town = factory.makeTown()
+    SceneIdentity.set("town", of: town)
+    return town
   }
 }
 

@@ -45,6 +45,7 @@ struct MainScenes {
   /// Makes the controller `root`, and each child that you do not pass.
   func instantiateRoot(main: MainSceneController? = nil) -> UINavigationController {
     let root = factory.makeRoot()
+    SceneIdentity.set("root", of: root)
     root.viewControllers = [main ?? instantiateMain()]
     return root
   }

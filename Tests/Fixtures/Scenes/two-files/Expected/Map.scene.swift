@@ -42,7 +42,9 @@ struct MapScenes {
 
   /// Makes the controller `world`.
   func instantiateWorld() -> World {
-    factory.makeWorld()
+    let world = factory.makeWorld()
+    SceneIdentity.set("world", of: world)
+    return world
   }
 }
 

@@ -51,7 +51,9 @@ struct MainScenes {
 
   /// Makes the controller `detail`.
   func instantiateDetail() -> Detail {
-    factory.makeDetail()
+    let detail = factory.makeDetail()
+    SceneIdentity.set("detail", of: detail)
+    return detail
   }
 }
 

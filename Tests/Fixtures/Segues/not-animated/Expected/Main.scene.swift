@@ -50,6 +50,7 @@ struct MainScenes {
     message: UIViewController? = nil
   ) -> UISplitViewController {
     let mail = factory.makeMail()
+    SceneIdentity.set("mail", of: mail)
     mail.setViewController(list ?? instantiateList(), for: .primary)
     mail.setViewController(message ?? instantiateMessage(), for: .secondary)
     return mail
@@ -64,7 +65,9 @@ struct MainScenes {
 
   /// Makes the controller `message`.
   func instantiateMessage() -> UIViewController {
-    factory.makeMessage()
+    let message = factory.makeMessage()
+    SceneIdentity.set("message", of: message)
+    return message
   }
 }
 

@@ -47,6 +47,7 @@ struct MainScenes {
   /// Makes the controller `root`, and each child that you do not pass.
   func instantiateRoot(main: Home? = nil) -> UINavigationController {
     let root = factory.makeRoot()
+    SceneIdentity.set("root", of: root)
     root.viewControllers = [main ?? instantiateMain()]
     return root
   }
@@ -60,7 +61,9 @@ struct MainScenes {
 
   /// Makes the controller `detail`.
   func instantiateDetail(item: String) -> Detail {
-    factory.makeDetail(item)
+    let detail = factory.makeDetail(item)
+    SceneIdentity.set("detail", of: detail)
+    return detail
   }
 }
 

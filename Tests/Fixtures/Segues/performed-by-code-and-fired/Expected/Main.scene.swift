@@ -51,7 +51,9 @@ struct MainScenes {
 
   /// Makes the controller `editor`.
   func instantiateEditor(text: String) -> Editor {
-    factory.makeEditor(text)
+    let editor = factory.makeEditor(text)
+    SceneIdentity.set("editor", of: editor)
+    return editor
   }
 }
 

@@ -53,12 +53,15 @@ struct MainScenes {
 
   /// Makes the controller `detail`.
   func instantiateDetail() -> Detail {
-    factory.makeDetail()
+    let detail = factory.makeDetail()
+    SceneIdentity.set("detail", of: detail)
+    return detail
   }
 
   /// Makes the controller `nav`, and each child that you do not pass.
   func instantiateNav(detail: Detail? = nil) -> UINavigationController {
     let nav = factory.makeNav()
+    SceneIdentity.set("nav", of: nav)
     nav.viewControllers = [detail ?? instantiateDetail()]
     return nav
   }

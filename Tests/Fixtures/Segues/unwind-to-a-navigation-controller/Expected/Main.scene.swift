@@ -47,6 +47,7 @@ struct MainScenes {
   /// Makes the controller `main`, and each child that you do not pass.
   func instantiateMain(list: ListSceneController? = nil) -> Main {
     let main = factory.makeMain()
+    SceneIdentity.set("main", of: main)
     main.viewControllers = [list ?? instantiateList()]
     return main
   }

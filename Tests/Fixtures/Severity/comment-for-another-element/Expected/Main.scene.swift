@@ -44,12 +44,16 @@ struct MainScenes {
 
   /// Makes the controller `home`.
   func instantiateHome() -> UIViewController {
-    factory.makeHome()
+    let home = factory.makeHome()
+    SceneIdentity.set("home", of: home)
+    return home
   }
 
   /// Makes the controller `about`.
   func instantiateAbout() -> UIViewController {
-    factory.makeAbout()
+    let about = factory.makeAbout()
+    SceneIdentity.set("about", of: about)
+    return about
   }
 }
 

@@ -46,17 +46,23 @@ struct MainScenes {
 
   /// Makes the controller `home`.
   func instantiateHome() -> UIViewController {
-    factory.makeHome()
+    let home = factory.makeHome()
+    SceneIdentity.set("home", of: home)
+    return home
   }
 
   /// Makes the controller `about`.
   func instantiateAbout() -> UIViewController {
-    factory.makeAbout()
+    let about = factory.makeAbout()
+    SceneIdentity.set("about", of: about)
+    return about
   }
 
   /// Makes the controller `help`.
   func instantiateHelp() -> UIViewController {
-    factory.makeHelp()
+    let help = factory.makeHelp()
+    SceneIdentity.set("help", of: help)
+    return help
   }
 }
 

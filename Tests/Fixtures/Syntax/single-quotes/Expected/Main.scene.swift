@@ -43,6 +43,7 @@ struct MainScenes {
   /// Makes the controller `main`.
   func instantiateMain() -> UIViewController {
     let main = factory.makeMain()
+    SceneIdentity.set("main", of: main)
     main.title = "Say \"Hi\""
     return main
   }

@@ -38,6 +38,7 @@ struct MainScenes {
   /// Makes the controller `main`.
   func instantiateMain() -> UIViewController {
     let main = factory.makeMain()
+    SceneIdentity.set("main", of: main)
     main.title = "Home"
     return main
   }

@@ -1,8 +1,8 @@
 import HeadlessUIKit
 
-/// A segue that is to be performed in the middle of something else.
-struct Ambush {
-  /// When: the next time that any controller hears of it.
+/// A segue that is performed within a callback of another transition.
+struct InjectedSegue {
+  /// The callback: the next one of the kind, of any controller.
   enum Moment: CaseIterable {
     case viewDidLoad, viewWillAppear, viewIsAppearing, viewDidAppear, viewWillDisappear, viewDidDisappear
     case willMove, didMove, prepare, completion
@@ -20,7 +20,7 @@ struct Ambush {
   }
 
   /// Performs a segue of the controller, or else of one that contains it, and says which.
-  @MainActor func spring(at controller: UIViewController, _ wiring: Wiring) -> String? {
+  @MainActor func perform(at controller: UIViewController, _ wiring: Wiring) -> String? {
     for source in sequence(first: controller, next: { $0.parent }) {
       let segues = Choices.segues(of: source, in: wiring)
       guard !segues.isEmpty, let scene = wiring.scene(of: source) else { continue }

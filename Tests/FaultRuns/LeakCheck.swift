@@ -1,7 +1,7 @@
 import HeadlessUIKit
 
-/// What should be gone once nothing leads to it any more.
-@MainActor struct Survivors {
+/// Objects that have to be released with their window.
+@MainActor struct LeakCheck {
   private struct Reference {
     weak var object: AnyObject?
     let label: String
@@ -9,7 +9,7 @@ import HeadlessUIKit
 
   private var references: [Reference] = []
 
-  /// Takes note of controllers and of the views in their own, before they are let go of.
+  /// Records controllers and their views, before they are released.
   init(_ records: [ControllerRecord]) {
     for record in records {
       guard let controller = record.controller else { continue }
@@ -23,7 +23,7 @@ import HeadlessUIKit
     for subview in view.subviews { take(subview, label: label) }
   }
 
-  /// What is still there.
+  /// The objects that still exist.
   var faults: [String] {
     references.filter { $0.object != nil }.map { "\($0.label) is still there when its window is gone" }
   }

@@ -1,15 +1,15 @@
 import HeadlessUIKit
 
-/// Has a process that crashes or hangs say in which run it did.
-@MainActor enum LastWords {
+/// Reports the run in which the process crashed or did not end.
+@MainActor enum CrashReport {
   /// How many seconds a run may take; as a rule it takes less than a thousandth of one.
   private static let patience: UInt32 = 60
 
   private static var seed = 0
   private static var journal: Journal?
 
-  /// Says what is running now.
-  static func prepare(_ seed: Int, _ journal: Journal) {
+  /// Sets the run that is reported.
+  static func begin(_ seed: Int, _ journal: Journal) {
     if self.journal == nil { listen() }
     self.seed = seed
     self.journal = journal
@@ -18,9 +18,9 @@ import HeadlessUIKit
 
   private static func listen() {
     for crash in [SIGILL, SIGTRAP, SIGABRT, SIGSEGV, SIGBUS, SIGFPE] {
-      signal(crash) { _ in LastWords.say("the process ended") }
+      signal(crash) { _ in CrashReport.say("the process ended") }
     }
-    signal(SIGALRM) { _ in LastWords.say("the run does not end") }
+    signal(SIGALRM) { _ in CrashReport.say("the run does not end") }
   }
 
   /// Nothing else runs any more, and what has to be said is worth more than whether a signal handler may say it.

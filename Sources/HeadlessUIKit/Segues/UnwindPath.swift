@@ -1,5 +1,5 @@
-/// The way from a controller back to another: what is dismissed, and which containers show which child.
-@MainActor struct WayBack {
+/// The path of an unwind segue: what is dismissed, and which containers show which child.
+@MainActor struct UnwindPath {
   private let source: UIViewController
   private let destination: UIViewController
 
@@ -8,12 +8,12 @@
     self.destination = destination
   }
 
-  func go(isAnimated: Bool) {
-    let out = Array(source.wayOut)
+  func follow(isAnimated: Bool) {
+    let out = Array(source.outwardPath)
     let up = Array(destination.lineage)
     guard let top = up.firstIndex(where: out.contains) else { return }
     let inside = out.prefix { $0 !== up[top] }
-    // One dismissal takes along all that is presented further in.
+    // Dismissing one controller also dismisses everything that it presents.
     let presenter = inside.last { $0.ownPresentingViewController != nil }?.ownPresentingViewController ?? up[top]
     if presenter.presentedViewController != nil { presenter.dismiss(animated: isAnimated) }
     let segue = UIStoryboardSegue(identifier: nil, source: source, destination: destination)
@@ -24,8 +24,8 @@
 }
 
 extension UIViewController {
-  /// The controller, and what it is in: its parent, or what was asked to present it, and so on out.
-  var wayOut: some Sequence<UIViewController> {
+  /// The controller, then its parent or the controller that was asked to present it, and so on outwards.
+  var outwardPath: some Sequence<UIViewController> {
     sequence(first: self) { $0.parent ?? $0.presentation?.origin }
   }
 }

@@ -1,0 +1,26 @@
+/// Says why a user cannot do something.
+///
+/// A test gets one from ``catchingUserActionError(_:)``. Elsewhere in a test, the action itself records the failure.
+public struct UserActionError: Error, CustomStringConvertible, Hashable, Sendable {
+  /// One sentence, such as "The button 'Save' cannot be tapped: it is disabled."
+  public let description: String
+
+  init(_ what: String, _ why: String) {
+    description = what.prefix(1).uppercased() + what.dropFirst() + ": " + why + "."
+  }
+}
+
+/// Runs a user action that is expected to be impossible, and returns why it is; nil if the user can do it.
+///
+/// The error is not a failure of the test.
+@MainActor public func catchingUserActionError(_ body: () throws -> Void) rethrows -> UserActionError? {
+  let outer = TestFailure.isRecording
+  defer { TestFailure.isRecording = outer }
+  TestFailure.isRecording = false
+  do {
+    try body()
+    return nil
+  } catch let error as UserActionError {
+    return error
+  }
+}

@@ -34,10 +34,17 @@ struct ImportedModules {
 
   /// Adds the module of a controller's class; a placeholder for a scene has the class that the scene says.
   private mutating func expose(typeOf id: ID<Controller>, _ plan: ModulePlan) {
-    let controller = plan.graph.controllers[plan.graph.target(of: id) ?? id]
-    if let module = controller.customModule {
-      all.insert(module.text)
-      exposed.insert(module.text)
+    let graph = plan.graph
+    let controller = graph.controllers[graph.target(of: id) ?? id]
+    let making = graph.makingModule(of: controller)
+    // Its functions are called, wherever its class is.
+    if let making { all.insert(making) }
+    let isGenerated = making != nil && controller.customClass == nil && plan.scene(id).isWired
+    if let module = controller.customClass == nil ? nil : graph.classModule(of: controller) {
+      all.insert(module)
+      exposed.insert(module)
+    } else if let making, isGenerated {
+      exposed.insert(making)
     } else if controller.customClass == nil {
       exposed.insert("UIKit")
     }
@@ -67,7 +74,10 @@ struct ImportedModules {
     let foreign = controller.parameters.map(\.type.text).filter { TypeName.literalType($0) == nil }
     let modules = graph.files[controller.file].imports.map(\.text)
     if !controller.parameters.isEmpty { all.formUnion(modules) }
-    if !foreign.isEmpty { exposed.formUnion(modules) }
+    if !foreign.isEmpty {
+      exposed.formUnion(modules)
+      if let module = graph.makingModule(of: controller) { exposed.insert(module) }
+    }
     let names = foreign.flatMap(TypeName.names(in:))
     if names.contains(where: Self.isUIKits) { exposed.insert("UIKit") }
   }

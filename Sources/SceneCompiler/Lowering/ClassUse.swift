@@ -5,7 +5,7 @@ struct ClassUse {
   init(_ graph: SceneGraph) {
     for controller in graph.controllers where !controller.isPlaceholder {
       guard let name = controller.customClass?.text else { continue }
-      counts[Self.key((controller.customModule.map { $0.text + "." } ?? "") + name), default: 0] += 1
+      counts[Self.key((graph.classModule(of: controller).map { $0 + "." } ?? "") + name), default: 0] += 1
     }
   }
 

@@ -30,6 +30,8 @@ struct ScenePlan: Sendable {
   let parent: ID<Controller>?
   /// What is generated for it beside the function that makes it.
   let form: Form
+  /// The module whose generated code makes it; nil for the module that is compiled.
+  let module: String?
   /// What code can reach in its view by name.
   let namedViews: [ID<SceneObject>]
   /// Its segues that are no relationships.
@@ -43,9 +45,10 @@ struct ScenePlan: Sendable {
     sceneType = GeneratedNames.scene(of: controller)
     let uikit = controller.kind.type ?? "UIViewController"
     authorClass = controller.customClass.map {
-      (controller.customModule.map { $0.text + "." } ?? "") + TypeName.formatted($0.text)
+      (graph.classModule(of: controller).map { $0 + "." } ?? "") + TypeName.formatted($0.text)
     }
     superclass = authorClass ?? uikit
+    module = graph.makingModule(of: controller)
     let serves = authorClass.map { classes.scenes(of: $0) } ?? 1
     accessor = serves > 1 ? GeneratedNames.property(name) + "Scene" : "scene"
     let container = containment.onlyParent(of: id, in: graph)
@@ -59,7 +62,7 @@ struct ScenePlan: Sendable {
   }
 
   /// The type that others know it by: the author's class, else the wired subclass, else UIKit's class.
-  var type: String { authorClass ?? (isWired ? wiredClass : superclass) }
+  var type: String { authorClass ?? (isWired ? (module.map { $0 + "." } ?? "") + wiredClass : superclass) }
   /// Whether a subclass does wiring for it.
   var isWired: Bool { form == .wired }
   /// The type that is instantiated.

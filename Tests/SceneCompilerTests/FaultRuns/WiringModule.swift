@@ -34,9 +34,9 @@ struct WiringModule: Sendable, CustomStringConvertible {
   /// All wirings.
   static let all = fixtures + examples
 
-  /// The wirings of the fixtures whose Swift is laid out as usual.
+  /// The wirings of the fixtures whose Swift is laid out as usual. Scenes of other modules are not part of a program.
   private static let fixtures: [WiringModule] = {
-    let fixtures = Fixture.all.filter { !$0.expectedSwift.isEmpty && !$0.hasTemplates }
+    let fixtures = Fixture.all.filter { !$0.expectedSwift.isEmpty && !$0.hasTemplates && $0.sceneModules.isEmpty }
     return fixtures.enumerated().compactMap { index, fixture in
       var module = try? WiringModule(
         title: fixture.name, name: "Wiring\(index)", fixture.scenes, fixture.expectedSwift + fixture.controllersFile,

@@ -5,7 +5,7 @@ import PackagePlugin
 ///
 /// One command compiles all of them, because scenes of a module see each other. Every scene is declared as an input and
 /// every Swift file as an output, so that the command runs when a scene has changed and at no other time. So are the
-/// target's configuration and its templates.
+/// target's configuration, its templates, and the scenes of the modules that the target depends on.
 @main
 struct CompileScenes: BuildToolPlugin {
   func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {
@@ -30,13 +30,14 @@ struct CompileScenes: BuildToolPlugin {
     }
     let tool = try context.tool(named: "scenec").url
     return try command(
-      compiling: scenes.included, of: target.name, beside: target.sourceFiles.map(\.url), with: tool,
-      as: .find(in: target.directoryURL), into: context.pluginWorkDirectoryURL)
+      compiling: scenes.included, of: target.name, among: target.sourceFiles.map(\.url), with: tool,
+      as: .find(in: target.directoryURL), beside: ModuleScenes(of: target, in: context.package),
+      into: context.pluginWorkDirectoryURL)
   }
 
   private func command(
-    compiling scenes: [URL], of target: String, beside sources: [URL], with tool: URL,
-    as configuration: ConfigurationFile?, into folder: URL
+    compiling scenes: [URL], of target: String, among sources: [URL], with tool: URL,
+    as configuration: ConfigurationFile?, beside modules: ModuleScenes, into folder: URL
   ) throws -> [Command] {
     guard !scenes.isEmpty else { return [] }
     try requireDistinctOutputs(of: scenes)
@@ -48,8 +49,9 @@ struct CompileScenes: BuildToolPlugin {
       .buildCommand(
         displayName: "Compiling scenes of \(target)",
         executable: tool,
-        arguments: ["build"] + scenes.map(\.path) + ["--output", folder.path] + (configuration?.arguments ?? []),
-        inputFiles: scenes + (configuration?.inputs ?? []),
+        arguments: ["build"] + scenes.map(\.path) + ["--output", folder.path] + (configuration?.arguments ?? [])
+          + modules.arguments,
+        inputFiles: scenes + (configuration?.inputs ?? []) + modules.inputs,
         outputFiles: names.map { folder.appending(path: $0) })
     ]
   }
@@ -69,12 +71,11 @@ struct CompileScenes: BuildToolPlugin {
   extension CompileScenes: XcodeBuildToolPlugin {
     func createBuildCommands(context: XcodePluginContext, target: XcodeTarget) throws -> [Command] {
       let files = target.inputFiles.map(\.url)
-      let scenes = files.filter { $0.pathExtension == "scene" }.sorted { $0.path < $1.path }
-      let configuration = files.first { $0.lastPathComponent == ConfigurationFile.name }
       let tool = try context.tool(named: "scenec").url
       return try command(
-        compiling: scenes, of: target.displayName, beside: files, with: tool,
-        as: configuration.map { ConfigurationFile(url: $0) }, into: context.pluginWorkDirectoryURL)
+        compiling: target.scenes, of: target.displayName, among: files, with: tool,
+        as: target.configuration.map { ConfigurationFile(url: $0) }, beside: ModuleScenes(of: target),
+        into: context.pluginWorkDirectoryURL)
     }
   }
 #endif

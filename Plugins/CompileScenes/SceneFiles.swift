@@ -9,12 +9,12 @@ struct SceneFiles {
   /// Those that are in its folder, and that its manifest excludes, by path.
   let excluded: [URL]
 
-  /// The scenes of a target of a package; what lies in the folders of targets inside its own is theirs.
-  init(of target: any SourceModuleTarget, in package: Package) {
+  /// The scenes of a target; what lies in the folders of other targets of `package` is theirs.
+  init(of target: any SourceModuleTarget, in package: Package?) {
     included = target.sourceFiles.map(\.url).filter(Self.isScene).sorted { $0.path < $1.path }
     let known = Set(included.map(\.standardizedFileURL.path))
     let folder = target.directoryURL.standardizedFileURL.path + "/"
-    let inner = package.targets.map { $0.directoryURL.standardizedFileURL.path + "/" }
+    let inner = (package?.targets ?? []).map { $0.directoryURL.standardizedFileURL.path + "/" }
       .filter { $0.count > folder.count && $0.hasPrefix(folder) }
     excluded = Self.files(in: target.directoryURL).filter { url in
       let path = url.standardizedFileURL.path

@@ -20,7 +20,8 @@ struct GenerateScenes: CommandPlugin {
       found = true
       let output = target.directoryURL.appending(path: call.folder)
       let configuration = ConfigurationFile.find(in: target.directoryURL)
-      let arguments = call.scenecArguments(for: scenes, as: configuration, output: output)
+      let modules = ModuleScenes(of: module, in: context.package)
+      let arguments = call.scenecArguments(for: scenes, as: configuration, beside: modules, output: output)
       if try !run(scenec, arguments) { failed.append(target.name) }
     }
     if !found { throw GenerateProblem("there is no scene; the name of a scene file ends in '.scene'") }

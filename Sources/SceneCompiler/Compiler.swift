@@ -15,6 +15,10 @@ public struct Compiler: Sendable {
     public var severities = SeveritySettings()
     /// Where the generated files get their layout from.
     public var templates = TemplateSet.embedded
+    /// The name of the module that the scenes belong to, if the user says it.
+    public var moduleName: String?
+    /// Other modules whose scenes these can show.
+    public var modules: [SceneModule] = []
 
     /// The choices of a user who made none.
     public init() {}
@@ -68,10 +72,32 @@ public struct Compiler: Sendable {
 
   private func analyze(_ files: [SceneFile]) -> (graph: SceneGraph, diagnostics: [Diagnostic]) {
     var log = DiagnosticLog()
-    let documents = read(files, &log)
-    let graph = Resolver.resolve(documents, &log)
+    let graph = resolve(files, &log)
     Checks.run(graph, &log)
-    return (graph, SeverityAdjustment.apply(log.diagnostics, documents, options.severities))
+    let documents = graph.files.map(\.document)
+    let diagnostics = SeverityAdjustment.apply(log.diagnostics, documents, options.severities)
+    return (graph, own(diagnostics, of: files))
+  }
+
+  /// The graph of scene files and of the scenes of other modules, not yet checked.
+  func resolve(_ files: [SceneFile], _ log: inout DiagnosticLog) -> SceneGraph {
+    let documents = read(files + options.modules.flatMap(\.files), &log)
+    let others = options.modules.flatMap { module in module.files.map { _ in Optional(module.name) } }
+    let owners = files.map { _ in String?.none } + others
+    let sources = zip(documents, owners).map { (document: $0, module: $1) }
+    return Resolver.resolve(sources, in: context, &log)
+  }
+
+  private var context: ModuleContext {
+    ModuleContext(
+      name: options.moduleName, isExposed: options.accessLevel != .internal, others: options.modules)
+  }
+
+  /// The diagnostics in files of this module; those of another module are reported when that one is compiled.
+  private func own(_ diagnostics: [Diagnostic], of files: [SceneFile]) -> [Diagnostic] {
+    guard !options.modules.isEmpty else { return diagnostics }
+    let paths = Set(files.map(\.path))
+    return diagnostics.filter { paths.contains($0.place.file.path) }
   }
 
   private func read(_ files: [SceneFile], _ log: inout DiagnosticLog) -> [Document] {

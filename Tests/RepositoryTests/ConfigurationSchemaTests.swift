@@ -28,12 +28,16 @@ struct ConfigurationSchemaTests {
     #"{"error": ["unused-placeholder"], "ignore": [], "warning": ["unreachable-scene"]}"#,
     #"{"error": "unused-placeholder"}"#, #"{"warning": [1]}"#, #"{"ignore": ["nonsense"]}"#,
     #"{"ignore": ["unknown-element"]}"#, #"{"ignore": {}}"#,
+    #"{"moduleName": "App"}"#, #"{"moduleName": ""}"#, #"{"moduleName": 1}"#,
+    #"{"modules": {}}"#, #"{"modules": {"Core": "Core"}}"#, #"{"modules": {"Core": ["Core"]}}"#,
+    #"{"modules": {"Core": ""}}"#, #"{"modules": {"": "Core"}}"#, #"{"modules": ["Core"]}"#,
   ]
 
   @Test(arguments: configurations)
   func itSaysWhatScenecSays(configuration: String) async throws {
     let folder = try TemporaryFolder([
-      "Main.scene": "<scenes/>", "scenec.json": configuration, "Layout/SceneSupport.swift.stencil": "",
+      "Main.scene": "<scenes/>", "Core/Login.scene": "<scenes/>", "scenec.json": configuration,
+      "Layout/SceneSupport.swift.stencil": "",
     ])
     let scenec = try await ProcessRun(
       BuildFolder.scenec, ["check", "Main.scene", "--configuration", "scenec.json"], in: folder.url)

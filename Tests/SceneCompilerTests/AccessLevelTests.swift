@@ -9,7 +9,8 @@ struct AccessLevelTests {
   private static let topics = ["Controllers", "CrossFile", "Parameters", "Readme", "Scenes"]
 
   private static let fixtures = Fixture.all.filter { fixture in
-    !fixture.expectedSwift.isEmpty && fixture.modules.isEmpty && fixture.name != "Scenes/public-declarations"
+    !fixture.expectedSwift.isEmpty && fixture.modules.isEmpty && fixture.sceneModules.isEmpty
+      && fixture.name != "Scenes/public-declarations"
       && topics.contains { fixture.name.hasPrefix($0 + "/") }
   }
 

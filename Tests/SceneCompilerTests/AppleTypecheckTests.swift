@@ -22,7 +22,7 @@
       let files =
         fixture.expectedSwift + fixture.controllersFile + [folder.url.appendingPathComponent("SceneSupport.swift")]
       let complaints = try await AppleTypecheck.complaints(
-        about: files, modules: fixture.modules, mode: mode, target: .usual(for: mode))
+        about: files, modules: fixture.importedModules(in: folder), mode: mode, target: .usual(for: mode))
       #expect(complaints == "", "\(fixture)")
     }
 

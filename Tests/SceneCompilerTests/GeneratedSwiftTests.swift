@@ -13,7 +13,8 @@ struct GeneratedSwiftTests {
     let folder = try TemporaryFolder(["SceneSupport.swift": try #require(support)])
     let files =
       fixture.expectedSwift + fixture.controllersFile + [folder.url.appendingPathComponent("SceneSupport.swift")]
-    let complaints = try await SwiftTypecheck.complaints(about: files, modules: fixture.modules, mode: .swift6)
+    let complaints = try await SwiftTypecheck.complaints(
+      about: files, modules: fixture.importedModules(in: folder), mode: .swift6)
     #expect(complaints == "", "\(fixture)")
   }
 

@@ -19,12 +19,19 @@ extension Bundle: SceneBundle {}
 @MainActor
 final class SceneFlow {
   private var factories: [ObjectIdentifier: Any] = [:]
+  private let outer: (@MainActor (Any.Type) -> Any?)?
+
+  /// Starts a flow, or the part of another module's flow that this module has; `outer` gives the factories of that flow.
+  init(inside outer: (@MainActor (Any.Type) -> Any?)? = nil) { self.outer = outer }
 
   /// The factory for a scene file's controllers, where the flow has its own.
   subscript<Factory>(_ type: Factory.Type) -> Factory? {
-    get { factories[ObjectIdentifier(type)] as? Factory }
+    get { factory(of: type) as? Factory }
     set { factories[ObjectIdentifier(type)] = newValue }
   }
+
+  /// The factory of a type; scenes of other modules find theirs by it.
+  func factory(of type: Any.Type) -> Any? { factories[ObjectIdentifier(type)] ?? outer?(type) }
 }
 
 /// The ids of controllers, for tests.

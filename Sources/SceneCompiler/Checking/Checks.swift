@@ -42,6 +42,7 @@ enum Checks {
     OneItemEach.self,
     OutletsOnce.self,
     ParameterDeclarations.self,
+    ForeignPlaceholders.self,
     OnePlaceholderTarget.self,
     PlaceholderTargets.self,
     PopoverAnchors.self,

@@ -66,14 +66,13 @@ struct DestinationEmitter {
       }
       arguments += self.arguments
     }
-    text.call(start + maker(of: id) + "." + GeneratedNames.instantiate(plan.scene(id).name), arguments)
+    text.call(start + maker(of: id) + "." + plan.function(making: id), arguments)
   }
 
   /// What makes a controller in the flow that the segue is part of.
   private func maker(of id: ID<Controller>) -> String {
-    let isHere =
-      graph.controllers[graph.target(of: id) ?? id].file == graph.controllers[graph.segues[segue.id].source].file
-    return isHere ? "scenes" : plan.enumeration(of: id) + "(in: scenes.flow)"
+    let file = graph.controllers[graph.segues[segue.id].source].file
+    return plan.maker(of: id, forFile: file, in: "scenes.flow") ?? "scenes"
   }
 
   /// The arguments for the parameters of the destination.

@@ -35,7 +35,7 @@ struct Emitter: Sendable {
   private func emitScenes(
     _ templates: TemplateSet, _ renderers: TemplateRenderers, _ log: inout DiagnosticLog
   ) -> [GeneratedFile] {
-    let indices = Array(plan.graph.files.indices)
+    let indices = Array(plan.graph.ownFiles.indices)
     guard indices.count >= Threads.fewest else { return indices.map { emit($0, renderers, &log) } }
     let outcomes = indices.inParallelRuns { run -> [(file: GeneratedFile, diagnostics: [Diagnostic])] in
       // Stencil's objects stay on the thread that made them.

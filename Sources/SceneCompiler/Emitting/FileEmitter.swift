@@ -173,9 +173,7 @@ struct FileEmitter {
 
   /// The function that makes a controller, which may be another file's.
   private func function(_ id: ID<Controller>) -> String {
-    let isHere = graph.target(of: id).map { graph.controllers[$0].file == index } ?? true
-    return (isHere ? "" : plan.enumeration(of: id) + "(in: self.flow).")
-      + GeneratedNames.instantiate(plan.scene(id).name)
+    (plan.maker(of: id, forFile: index, in: "self.flow").map { $0 + "." } ?? "") + plan.function(making: id)
   }
 
   /// Whether a child can be made without being given anything, the children inside it included.

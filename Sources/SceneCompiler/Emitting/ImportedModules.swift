@@ -34,14 +34,23 @@ struct ImportedModules {
 
   /// Adds the module of a controller's class; a placeholder for a scene has the class that the scene says.
   private mutating func expose(typeOf id: ID<Controller>, _ plan: ModulePlan) {
-    expose(typeGivenBy: plan.graph.controllers[plan.graph.target(of: id) ?? id].settings)
+    let graph = plan.graph
+    let controller = graph.controllers[graph.target(of: id) ?? id]
+    let making = graph.makingModule(of: controller)
+    // Its functions are called, wherever its class is.
+    if let making { all.insert(making) }
+    if controller.customClass == nil, let making, plan.scene(id).isWired {
+      exposed.insert(making)
+    } else {
+      expose(controller.customClass == nil ? nil : graph.classModule(of: controller), controller.settings)
+    }
   }
 
   /// Adds the module of an object's class: the one that the scene names, UIKit, or none where the class is this module's.
-  private mutating func expose(typeGivenBy settings: [Setting]) {
-    if let module = settings.named("customModule") {
-      all.insert(module.value)
-      exposed.insert(module.value)
+  private mutating func expose(_ module: String?, _ settings: [Setting]) {
+    if let module {
+      all.insert(module)
+      exposed.insert(module)
     } else if settings.named("customClass") == nil {
       exposed.insert("UIKit")
     }
@@ -53,7 +62,7 @@ struct ImportedModules {
     for id in graph.controllers[scene.id].objects {
       let object = graph.objects[id]
       if named.contains(id) || object.kind.role == .barButtonItem && object.name != nil {
-        expose(typeGivenBy: object.settings)
+        expose(object.settings.named("customModule")?.value, object.settings)
       } else if let module = object.settings.named("customModule") {
         all.insert(module.value)
       }
@@ -67,7 +76,10 @@ struct ImportedModules {
     let foreign = controller.parameters.map(\.type.text).filter { TypeName.literalType($0) == nil }
     let modules = graph.files[controller.file].imports.map(\.text)
     if !controller.parameters.isEmpty { all.formUnion(modules) }
-    if !foreign.isEmpty { exposed.formUnion(modules) }
+    if !foreign.isEmpty {
+      exposed.formUnion(modules)
+      if let module = graph.makingModule(of: controller) { exposed.insert(module) }
+    }
     let names = foreign.flatMap(TypeName.names(in:))
     if names.contains(where: Self.isUIKits) { exposed.insert("UIKit") }
   }

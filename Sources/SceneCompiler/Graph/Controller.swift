@@ -43,6 +43,8 @@ public struct Controller: Sendable {
   var parent: ID<Controller>?
   /// For a placeholder: the controller it stands for, in one of these files.
   var stands: ID<Controller>?
+  /// For a placeholder: whether it stands for a controller of a module whose scenes are not known, and names its class.
+  var isExternal = false
 
   /// Whether it stands for a controller defined elsewhere.
   var isPlaceholder: Bool { kind.role == .placeholder }
@@ -52,6 +54,9 @@ public struct Controller: Sendable {
   var customClass: Name? { settings.name(of: "customClass") }
   /// The module of that class, if the scene names one.
   var customModule: Name? { settings.name(of: "customModule") }
+
+  /// The module of the scene file that a placeholder stands for a controller of, if it names one.
+  var sceneModule: Name? { settings.name(of: "module") }
 
   /// What kind of container it is, if it is one of UIKit's.
   var container: SystemContainer? { kind.container }

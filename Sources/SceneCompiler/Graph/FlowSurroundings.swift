@@ -33,15 +33,17 @@ struct FlowSurroundings: Sendable {
 
   init(_ graph: SceneGraph, _ flow: Flow, _ starts: FlowStarts) {
     origins = Array(repeating: nil, count: graph.controllers.count * Surroundings.variants.count)
-    let initials = graph.files.compactMap { file in file.initial.map { graph.target(of: $0) ?? $0 } }
+    // An app comes into another module by the placeholders for its scenes.
+    let initials = graph.ownFiles.compactMap { file in file.initial.map { graph.target(of: $0) ?? $0 } }
     let (guests, hosts) = initials.partitioned { Self.isShownByOtherFile($0, graph, flow) }
-    for start in hosts { visit(start, [], .start(start)) }
+    // Another module may show the initial controller of an exposed one anywhere.
+    for start in hosts { visit(start, graph.modules.isExposed ? .unknown : [], .start(start)) }
     // What only code makes, code may put anywhere.
-    for start in starts.strays { visit(start, .unknown, .start(start)) }
+    for start in starts.strays where !graph.isForeign(start) { visit(start, .unknown, .start(start)) }
     explore(graph)
     // Two files can lead to each other's initial controllers and to nothing else of each other.
     for start in guests where all(of: start).isEmpty {
-      visit(start, [], .start(start))
+      visit(start, graph.modules.isExposed ? .unknown : [], .start(start))
       explore(graph)
     }
   }

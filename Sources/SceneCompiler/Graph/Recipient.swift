@@ -24,6 +24,7 @@ extension SceneGraph {
   /// Whether a placeholder stands for something that was not found, which has been reported.
   func isLost(_ controller: ID<Controller>) -> Bool {
     controllers[controller].isPlaceholder && controllers[controller].settings.named("sceneName") != nil
+      && !controllers[controller].isExternal
   }
 
   /// The note that says where a parameter is declared.

@@ -12,6 +12,8 @@ public struct SceneGraph: Sendable {
     let document: Document
     /// `Main`, of `Main.scene`.
     let name: String
+    /// The module it belongs to; nil for the module that is compiled.
+    let module: String?
     /// Where its root element's name stands.
     var rootRange = SourceRange(0, 0)
     /// The attribute that names the controller the file starts with.
@@ -32,18 +34,26 @@ public struct SceneGraph: Sendable {
     /// Whether a name that leads nowhere may once have led somewhere, but for an error that has been reported.
     func mayHaveLost(_ name: String) -> Bool { document.hasErrors || lostNames.contains(name) }
 
+    /// Its name for people: `Main`, or `Core/Login` of another module.
+    var label: String { (module.map { $0 + "/" } ?? "") + name }
+
     /// A place in the file.
     func place(_ range: SourceRange) -> Place { Place(document.file, range) }
   }
 
-  /// The files, in the order they were given.
+  /// The files, in the order they were given; those of other modules come last.
   var files: [File] = []
+  /// The module that is compiled, and the others.
+  var modules = ModuleContext()
   /// All controllers, those that stand for others included.
   var controllers: [Controller] = []
   /// All that is in controllers: views, guides, constraints, bar button items.
   var objects: [SceneObject] = []
   /// All segues.
   var segues: [Segue] = []
+
+  /// The files of the module that is compiled.
+  var ownFiles: ArraySlice<File> { files.prefix { $0.module == nil } }
 
   /// The ids of all controllers.
   var controllerIDs: [ID<Controller>] { controllers.indices.map(ID.init) }

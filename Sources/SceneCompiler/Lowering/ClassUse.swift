@@ -4,7 +4,7 @@ struct ClassUse {
 
   init(_ graph: SceneGraph) {
     for controller in graph.controllers where !controller.isPlaceholder {
-      if let name = controller.settings.className { counts[name, default: 0] += 1 }
+      if let name = graph.className(of: controller) { counts[name, default: 0] += 1 }
     }
   }
 

@@ -13,7 +13,7 @@ struct ModulePlan: Sendable {
 
   init(_ graph: SceneGraph) {
     self.graph = graph
-    enumerations = graph.files.map { GeneratedNames.scenes(ofFile: $0.name) ?? "Scenes" }
+    enumerations = graph.files.map { Self.enumeration(ofFile: $0.name, inModule: $0.module) }
     variables = VariableNames.all(in: graph)
     let containment = Containment(graph)
     let classes = ClassUse(graph)
@@ -25,7 +25,30 @@ struct ModulePlan: Sendable {
 
   /// The enumeration that makes a controller.
   func enumeration(of id: ID<Controller>) -> String {
-    enumerations[graph.controllers[graph.target(of: id) ?? id].file]
+    let controller = graph.controllers[graph.target(of: id) ?? id]
+    guard controller.isExternal, let scene = controller.settings.named("sceneName") else {
+      return enumerations[controller.file]
+    }
+    return Self.enumeration(ofFile: scene.value, inModule: controller.sceneModule?.text)
+  }
+
+  private static func enumeration(ofFile name: String, inModule module: String?) -> String {
+    (module.map { $0 + "." } ?? "") + (GeneratedNames.scenes(ofFile: name) ?? "Scenes")
+  }
+
+  /// The function that makes a controller: `instantiateDash`.
+  func function(making id: ID<Controller>) -> String {
+    let controller = graph.controllers[graph.target(of: id) ?? id]
+    guard controller.isExternal else { return GeneratedNames.instantiate(scene(id).name) }
+    let reference = controller.settings.named("referencedIdentifier")
+    return reference.map { GeneratedNames.instantiate($0.value) } ?? "instantiateInitialViewController"
+  }
+
+  /// What makes a controller in the flow that `flow` holds; nil where it is the file itself.
+  func maker(of id: ID<Controller>, forFile file: Int, in flow: String) -> String? {
+    let controller = graph.controllers[graph.target(of: id) ?? id]
+    if graph.makingModule(of: controller) != nil { return enumeration(of: id) + "(in: \(flow)?.factory(of:))" }
+    return controller.file == file ? nil : enumeration(of: id) + "(in: \(flow))"
   }
 
   /// The variable of an object.

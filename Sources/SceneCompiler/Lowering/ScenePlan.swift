@@ -30,6 +30,8 @@ struct ScenePlan: Sendable {
   let parent: ID<Controller>?
   /// What is generated for it beside the function that makes it.
   let form: Form
+  /// The module whose generated code makes it; nil for the module that is compiled.
+  let module: String?
   /// What code can reach in its view by name.
   let namedViews: [ID<SceneObject>]
   /// Its segues that are no relationships.
@@ -42,8 +44,9 @@ struct ScenePlan: Sendable {
     property = GeneratedNames.property(name)
     sceneType = GeneratedNames.scene(of: controller)
     let uikit = controller.kind.type ?? "UIViewController"
-    authorClass = controller.settings.className
+    authorClass = graph.className(of: controller)
     superclass = authorClass ?? uikit
+    module = graph.makingModule(of: controller)
     let serves = authorClass.map { classes.scenes(of: $0) } ?? 1
     accessor = serves > 1 ? GeneratedNames.property(name) + "Scene" : "scene"
     let container = containment.onlyParent(of: id, in: graph)
@@ -57,7 +60,7 @@ struct ScenePlan: Sendable {
   }
 
   /// The type that others know it by: the author's class, else the wired subclass, else UIKit's class.
-  var type: String { authorClass ?? (isWired ? wiredClass : superclass) }
+  var type: String { authorClass ?? (isWired ? (module.map { $0 + "." } ?? "") + wiredClass : superclass) }
   /// Whether a subclass does wiring for it.
   var isWired: Bool { form == .wired }
   /// The type that is instantiated.

@@ -27,7 +27,7 @@ struct SceneMapper {
   }
 
   private mutating func addFiles() {
-    map.files = graph.files.map { SceneMap.File(path: $0.document.file.path, name: $0.name) }
+    map.files = graph.files.map { SceneMap.File(path: $0.document.file.path, name: $0.label) }
   }
 
   // MARK: Controllers
@@ -35,7 +35,7 @@ struct SceneMapper {
   private mutating func addControllers() {
     var counts: [String: Int] = [:]
     for controller in graph.controllers {
-      let name = "\(graph.files[controller.file].name).\(controller.label)"
+      let name = "\(graph.files[controller.file].label).\(controller.label)"
       let count = counts[name, default: 0] + 1
       counts[name] = count
       map.controllers.append(mapped(controller, key: count == 1 ? name : "\(name)#\(count)"))
@@ -62,7 +62,8 @@ struct SceneMapper {
     guard placeholder.isPlaceholder else { return nil }
     let identifier = placeholder.settings.named("referencedIdentifier").map { " · \($0.value)" } ?? ""
     if let name = placeholder.settings.named("storyboardName") { return "\(name.value).storyboard\(identifier)" }
-    return placeholder.settings.named("sceneName").map { "\($0.value).scene\(identifier)" }
+    let module = placeholder.sceneModule.map { $0.text + "/" } ?? ""
+    return placeholder.settings.named("sceneName").map { "\(module)\($0.value).scene\(identifier)" }
   }
 
   private mutating func markStarts() {

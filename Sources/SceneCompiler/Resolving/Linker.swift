@@ -60,19 +60,48 @@ enum Linker {
   private static func linkPlaceholders(
     _ graph: inout SceneGraph, _ names: inout ControllerNames, _ log: inout DiagnosticLog
   ) {
-    let files = Dictionary(
-      graph.files.enumerated().map { ($0.element.name, $0.offset) }, uniquingKeysWith: { first, _ in first })
-    lazy var suggestions = SuggestionIndex(files.keys)
+    var files = SceneFileIndex(graph)
     for id in graph.controllerIDs {
       let placeholder = graph.controllers[id]
       guard placeholder.isPlaceholder, let scene = placeholder.settings.name(of: "sceneName") else { continue }
-      guard let file = files[scene.text] else {
+      let module = graph.sceneModule(of: placeholder)
+      if let module, graph.isOfUnknownModule(placeholder) {
+        linkExternal(&graph, id, to: scene, in: module, &log)
+        continue
+      }
+      guard let file = files.file(named: scene.text, inModule: module) else {
+        // What was left out may have been the module.
+        if placeholder.isDamaged, module == nil { continue }
         log.report(
-          UnknownSceneFile(name: scene.text), at: graph.place(scene.range, in: id),
-          suggestion: suggestions.suggestion(for: scene.text))
+          UnknownSceneFile(name: scene.text, module: module), at: graph.place(scene.range, in: id),
+          suggestion: files.suggestion(for: scene.text, inModule: module))
         continue
       }
       linkPlaceholder(&graph, id, to: file, &names, &log)
+    }
+  }
+
+  /// Links a placeholder to a module whose scenes are not known: what it names is left to the Swift compiler.
+  private static func linkExternal(
+    _ graph: inout SceneGraph, _ id: ID<Controller>, to scene: Name, in module: String, _ log: inout DiagnosticLog
+  ) {
+    let placeholder = graph.controllers[id]
+    guard placeholder.customClass != nil else {
+      let range = placeholder.sceneModule?.range ?? placeholder.range
+      let suggestion = Suggestion(for: module, among: graph.modules.others.map(\.name))
+      log.report(
+        UnknownModule(name: module, isMisspelt: suggestion != nil), at: graph.place(range, in: id),
+        suggestion: suggestion)
+      return
+    }
+    let reference = placeholder.settings.name(of: "referencedIdentifier")
+    if SpelledName.lowerCamel(scene.text) == nil {
+      log.report(UnknownSceneFile(name: scene.text, module: module), at: graph.place(scene.range, in: id))
+    } else if let reference, !SwiftName.isIdentifier(reference.text) {
+      log.report(
+        UnknownControllerInScene(name: reference.text, scene: scene.text), at: graph.place(reference.range, in: id))
+    } else {
+      graph.controllers[id].isExternal = true
     }
   }
 
@@ -84,7 +113,9 @@ enum Linker {
     let name = reference ?? graph.files[file].initialName
     let target = name.flatMap { names.controller($0.text, inFile: file) }
     graph.controllers[id].stands = target.flatMap { graph.controllers[$0].isPlaceholder ? nil : $0 }
-    guard graph.controllers[id].stands == nil, !graph.files[file].mayHaveLost(name?.text ?? "") else { return }
+    // An error in a file of another module is not reported here, so what it lost is.
+    let isReportedThere = graph.files[file].module == nil && graph.files[file].mayHaveLost(name?.text ?? "")
+    guard graph.controllers[id].stands == nil, !isReportedThere else { return }
     let scene = graph.files[file].name
     let range = reference?.range ?? graph.controllers[id].range
     log.report(

@@ -21,10 +21,11 @@ struct BuildCall {
     let scenes = try inputs.find(style.format, .error)
     if printsOutputs { return printPaths(of: try plan(for: scenes)) }
     let configuration = try readConfiguration().checked(style)
-    let (compilation, outputs) = try compile(scenes, inputs.read(scenes), configuration)
+    let modules = try ModuleFiles.find(configuration.modules, besides: scenes)
+    let (compilation, outputs) = try compile(scenes, inputs.read(scenes), configuration, modules)
     if writesToStandardOutput { return printScene(of: compilation) }
     if isCheck { return try checkFreshness(of: outputs) }
-    try write(outputs, madeOf: scenes, configuration)
+    try write(outputs, madeOf: scenes, configuration, modules)
   }
 
   /// The options of the call, and what the configuration file says at this moment.
@@ -32,10 +33,10 @@ struct BuildCall {
 
   /// Compiles scenes that were read, and reports what is wrong; throws if something is.
   func compile(
-    _ scenes: [Path], _ files: [SceneFile], _ configuration: Configuration
+    _ scenes: [Path], _ files: [SceneFile], _ configuration: Configuration, _ modules: [ModuleFiles]
   ) throws -> (Compiler.Compilation, [OutputFile]) {
     let plan = try plan(for: scenes)
-    let compilation = Compiler(try Self.compilerOptions(configuration)).compile(files)
+    let compilation = Compiler(try Self.compilerOptions(configuration, modules)).compile(files)
     if !compilation.diagnostics.isEmpty || style.format != .text {
       try DiagnosticReporter(style: style).report(compilation.diagnostics, of: files, to: .error)
     }
@@ -45,9 +46,11 @@ struct BuildCall {
 
   /// Writes what has changed, and says which Swift that was.
   @discardableResult
-  func write(_ outputs: [OutputFile], madeOf scenes: [Path], _ configuration: Configuration) throws -> [Path] {
+  func write(
+    _ outputs: [OutputFile], madeOf scenes: [Path], _ configuration: Configuration, _ modules: [ModuleFiles]
+  ) throws -> [Path] {
     let templates = try configuration.template.map { try InputFile.findTemplates(in: $0) } ?? []
-    let settings = configurationFile.map { [Path(argument: $0)] } ?? []
+    let settings = (configurationFile.map { [Path(argument: $0)] } ?? []) + modules.flatMap(\.paths)
     let inputs = (inputs.includesStandardInput ? scenes.dropFirst() : scenes[...]) + templates + settings
     let dependencies = try depfile.map { path in
       OutputFile(
@@ -69,12 +72,12 @@ struct BuildCall {
     inputs.includesStandardInput && folder == nil && !printsOutputs
   }
 
-  private static func compilerOptions(_ configuration: Configuration) throws -> Compiler.Options {
-    var options = Compiler.Options()
+  private static func compilerOptions(
+    _ configuration: Configuration, _ modules: [ModuleFiles]
+  ) throws -> Compiler.Options {
+    var options = try configuration.compilerOptions(modules)
     let templates = try configuration.template.map { try InputFile.readTemplates(in: $0) } ?? []
     options.templates = TemplateSet(replacing: templates)
-    options.accessLevel = configuration.accessLevel ?? options.accessLevel
-    options.severities = configuration.severities
     return options
   }
 

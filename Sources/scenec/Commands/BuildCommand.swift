@@ -15,6 +15,7 @@ struct BuildCommand: ParsableCommand {
         scenec build Sources --check         is what was checked in up to date?
         scenec build Sources --watch         compile whenever a scene changes
         scenec build - < Main.scene          print the Swift
+        scenec build Sources/App --module Core=Sources/Core
 
       Exit status: 0 if all was written; 1 if a scene has an error, or with --check if a file is stale or missing; 2 if \
       the call is wrong or a file cannot be read or written.
@@ -23,6 +24,7 @@ struct BuildCommand: ParsableCommand {
 
   @OptionGroup var inputs: SceneInputs
   @OptionGroup(title: "Output") var outputOptions: OutputOptions
+  @OptionGroup(title: "Modules") var moduleOptions: ModuleOptions
   @OptionGroup var configurationOption: ConfigurationOption
   @OptionGroup(title: "Diagnostics") var diagnosticOptions: DiagnosticOptions
 
@@ -53,6 +55,7 @@ struct BuildCommand: ParsableCommand {
   private var options: Configuration {
     Configuration(
       accessLevel: outputOptions.accessLevel, template: outputOptions.template.map { Path(argument: $0) },
+      moduleName: moduleOptions.moduleName, modules: moduleOptions.modules,
       severities: diagnosticOptions.severities)
   }
 

@@ -21,13 +21,14 @@ struct CheckCommand: ParsableCommand {
   )
 
   @OptionGroup var inputs: SceneInputs
+  @OptionGroup(title: "Modules") var moduleOptions: ModuleOptions
   @OptionGroup var configurationOption: ConfigurationOption
   @OptionGroup(title: "Diagnostics") var diagnosticOptions: DiagnosticOptions
 
   func run() throws {
-    let scenes = try inputs.scenes.read(inputs.scenes.find(diagnosticOptions.format))
-    var options = Compiler.Options()
-    options.severities = try configurationOption.severities(completing: diagnosticOptions)
+    let paths = try inputs.scenes.find(diagnosticOptions.format)
+    let scenes = try inputs.scenes.read(paths)
+    let options = try configurationOption.compilerOptions(completing: diagnosticOptions, moduleOptions, of: paths)
     let diagnostics = Compiler(options).check(scenes)
     let stream = diagnosticOptions.format == .text ? StandardStream.error : .output
     try DiagnosticReporter(style: diagnosticOptions.style).report(diagnostics, of: scenes, to: stream)

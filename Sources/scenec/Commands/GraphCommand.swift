@@ -30,6 +30,7 @@ struct GraphCommand: ParsableCommand {
 
   @OptionGroup var inputs: SceneInputs
   @OptionGroup(title: "Output") var graphOptions: GraphOptions
+  @OptionGroup(title: "Modules") var moduleOptions: ModuleOptions
   @OptionGroup var configurationOption: ConfigurationOption
   @OptionGroup(title: "Diagnostics") var diagnosticOptions: DiagnosticOptions
 
@@ -37,8 +38,7 @@ struct GraphCommand: ParsableCommand {
     let format = try graphOptions.chosenFormat
     let paths = try inputs.scenes.find(diagnosticOptions.format, .error)
     let scenes = try inputs.scenes.read(paths)
-    var options = Compiler.Options()
-    options.severities = try configurationOption.severities(completing: diagnosticOptions)
+    let options = try configurationOption.compilerOptions(completing: diagnosticOptions, moduleOptions, of: paths)
     let (map, diagnostics) = Compiler(options).map(scenes)
     if !diagnostics.isEmpty || diagnosticOptions.format != .text {
       try DiagnosticReporter(style: diagnosticOptions.style).report(diagnostics, of: scenes, to: .error)

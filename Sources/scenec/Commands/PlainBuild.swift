@@ -1,4 +1,4 @@
-/// The call that builds make a thousand times: `build`, paths, and perhaps `--output` and `--configuration`.
+/// The call that builds make a thousand times: `build`, paths, and perhaps `--output`, `--configuration` and modules.
 enum PlainBuild {
   /// Reads arguments that are as plain as that; nil for all others, which are left to the argument parser.
   ///
@@ -15,6 +15,12 @@ enum PlainBuild {
         isPlain(path)
       {
         call.configurationFile = path
+      } else if argument == "--module", let text = rest.popFirst(), isPlain(text),
+        let source = ModuleSource(argument: text)
+      {
+        call.options.modules.append(source)
+      } else if argument == "--module-name", call.options.moduleName == nil, let name = rest.popFirst(), isPlain(name) {
+        call.options.moduleName = name
       } else if isPlain(argument) {
         call.inputs.paths.append(argument)
       } else {

@@ -54,8 +54,9 @@ struct Watch {
     do {
       let paths = try call.inputs.find(call.style.format, .error)
       let configuration = try configuration()
-      let outputs = try call.compile(paths, files(at: paths), configuration).1
-      let written = try call.write(outputs, madeOf: paths, configuration)
+      let modules = try ModuleFiles.find(configuration.modules, besides: paths)
+      let outputs = try call.compile(paths, files(at: paths), configuration, modules).1
+      let written = try call.write(outputs, madeOf: paths, configuration, modules)
       return written.isEmpty ? "all Swift is up to date" : "wrote " + written.map(\.description).joined(separator: ", ")
     } catch let error as CallError {
       StandardStream.error.write("error: \(error.sentence)\n")
@@ -66,10 +67,11 @@ struct Watch {
     }
   }
 
-  /// What the configuration says now; its templates are watched even where something else in it is wrong.
+  /// What the configuration says now; its templates and modules are watched even where something else in it is wrong.
   private mutating func configuration() throws -> Configuration {
     let file = call.readConfiguration()
     state.watchTemplates(in: file.configuration.template)
+    state.watchModules(file.configuration.modules)
     return try file.checked(call.style)
   }
 

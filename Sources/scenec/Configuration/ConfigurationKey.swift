@@ -6,6 +6,8 @@ enum ConfigurationKey: String, CaseIterable {
   case schema = "$schema"
   case accessLevel
   case template
+  case moduleName
+  case modules
   case error
   case warning
   case ignore
@@ -16,6 +18,8 @@ enum ConfigurationKey: String, CaseIterable {
     case .schema: "a string, the address of a schema"
     case .accessLevel: "one of \(Self.accessLevels)"
     case .template: "a string, the path of a folder as seen from the folder of this file"
+    case .moduleName: "a string, as in \"App\""
+    case .modules: "paths by the names of modules, as in { \"Core\": \"../Core\" }"
     case .error, .warning, .ignore: "a list of ids, as in [\"unused-placeholder\"]"
     }
   }
@@ -32,7 +36,7 @@ enum ConfigurationKey: String, CaseIterable {
     case .error: .error
     case .warning: .warning
     case .ignore: .ignore
-    case .schema, .accessLevel, .template: nil
+    case .schema, .accessLevel, .template, .moduleName, .modules: nil
     }
   }
 }

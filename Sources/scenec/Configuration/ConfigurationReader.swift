@@ -48,6 +48,8 @@ struct ConfigurationReader {
     case .schema: if value.string == nil { reportMistyped(key, at: value.place) }
     case .accessLevel: readAccessLevel(value)
     case .template: readTemplate(value)
+    case .moduleName: readModuleName(value)
+    case .modules: readModules(value)
     case .error, .warning, .ignore: readList(key, value)
     }
   }
@@ -77,6 +79,24 @@ struct ConfigurationReader {
         "there is no folder '\(folder)'; give its path as seen from the folder of this file", at: value.place)
     }
     do { _ = try InputFile.findTemplates(in: folder) } catch { report(error.sentence, at: value.place) }
+  }
+
+  private mutating func readModuleName(_ value: JSONValue) {
+    guard let name = value.string, !name.isEmpty else { return reportMistyped(.moduleName, at: value.place) }
+    configuration.moduleName = name
+  }
+
+  private mutating func readModules(_ value: JSONValue) {
+    guard let members = value.members else { return reportMistyped(.modules, at: value.place) }
+    for member in members {
+      guard let name = member.name.string, let path = member.value.string, !name.isEmpty, !path.isEmpty,
+        !path.utf8.contains(0)
+      else {
+        reportMistyped(.modules, at: member.value.place)
+        continue
+      }
+      configuration.modules.append(ModuleSource(name: name, path: self.path.folder + Path(path)))
+    }
   }
 
   private mutating func readList(_ key: ConfigurationKey, _ value: JSONValue) {

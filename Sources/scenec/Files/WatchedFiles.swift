@@ -37,6 +37,8 @@ struct WatchedFiles: Equatable {
   private var named = Group()
   private var templates = Group()
   private var templateFolder: Path?
+  private var modules = Group()
+  private var moduleSources: [ModuleSource] = []
 
   /// The files that a call names, and the templates in a folder.
   init(of call: BuildCall, templatesIn folder: Path?) {
@@ -55,10 +57,26 @@ struct WatchedFiles: Equatable {
     if let folder { templates.add { () throws(CallError) in try InputFile.findTemplates(in: folder) } }
   }
 
-  /// The same files, as they are now.
-  func again(for call: BuildCall) -> WatchedFiles { WatchedFiles(of: call, templatesIn: templateFolder) }
+  /// Looks at the files of these modules from now on; that is no change of them.
+  mutating func watchModules(_ sources: [ModuleSource]) {
+    guard sources != moduleSources else { return }
+    moduleSources = sources
+    modules = Group()
+    for source in sources {
+      modules.add { () throws(CallError) in try ModuleFiles.find([source], besides: []).flatMap(\.paths) }
+    }
+  }
 
-  private var stamps: [Path: Stamp] { named.stamps.merging(templates.stamps) { first, _ in first } }
+  /// The same files, as they are now.
+  func again(for call: BuildCall) -> WatchedFiles {
+    var files = WatchedFiles(of: call, templatesIn: templateFolder)
+    files.watchModules(moduleSources)
+    return files
+  }
+
+  private var stamps: [Path: Stamp] {
+    named.stamps.merging(templates.stamps) { first, _ in first }.merging(modules.stamps) { first, _ in first }
+  }
 
   /// What is different from before, sorted by path.
   func changes(since old: WatchedFiles) -> [Change] {

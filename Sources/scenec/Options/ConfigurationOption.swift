@@ -7,7 +7,9 @@ struct ConfigurationOption: ParsableArguments {
     name: .customLong("configuration"),
     help: ArgumentHelp(
       "Take options from a JSON file, unless the call gives them itself.",
-      discussion: "Its keys are 'accessLevel', 'template', 'error', 'warning' and 'ignore'.", valueName: "file"),
+      discussion: """
+        Its keys are 'accessLevel', 'template', 'moduleName', 'modules', 'error', 'warning' and 'ignore'.
+        """, valueName: "file"),
     completion: .file(extensions: ["json"])
   )
   var path: String?
@@ -16,9 +18,15 @@ struct ConfigurationOption: ParsableArguments {
     if path == "" { throw ValidationError("'--configuration' is empty; check for a variable that is not set") }
   }
 
-  /// What the call says of diagnostics, and the file of those that the call leaves open.
-  func severities(completing options: DiagnosticOptions) throws -> SeveritySettings {
-    let file = ConfigurationFile(at: path, completing: Configuration(severities: options.severities))
-    return try file.checked(options.style).severities
+  /// What the checks of scenes depend on, as the call says it, and the file where the call says nothing.
+  ///
+  /// - Parameter scenes: the scenes of the call.
+  func compilerOptions(
+    completing options: DiagnosticOptions, _ modules: ModuleOptions, of scenes: [Path]
+  ) throws -> Compiler.Options {
+    let call = Configuration(
+      moduleName: modules.moduleName, modules: modules.modules, severities: options.severities)
+    let configuration = try ConfigurationFile(at: path, completing: call).checked(options.style)
+    return try configuration.compilerOptions(ModuleFiles.find(configuration.modules, besides: scenes))
   }
 }

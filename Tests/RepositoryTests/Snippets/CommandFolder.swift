@@ -53,6 +53,9 @@ struct CommandFolder {
     }
     for path in ["New.scene", "Theirs.scene"] { try write(path, other) }
     try write(".gitattributes", "*.scene diff=scenec merge=scenec\n")
+    try write(
+      "Sources/Core/Login.scene",
+      "<scenes initialViewController=\"login\">\n  <viewController id=\"login\"/>\n</scenes>\n")
     try write("Sources/App/scenec.json", #"{"accessLevel": "public"}"#)
     try write("Documentation/About.md", "")
     for path in Repository.files(in: "Examples", suffix: ".scene") { try write(path, try Repository.text(path)) }

@@ -8,7 +8,7 @@ struct ConfigurationSnippetTests {
   func scenecTakesIt(snippet: Snippet) async throws {
     let folder = try TemporaryFolder([
       "Templates/SceneSupport.swift.stencil": "// Made by scenec\n", "Sources/App/Main.scene": "<scenes/>",
-      "Sources/App/scenec.json": snippet.text,
+      "Sources/App/scenec.json": snippet.text, "Sources/Core/Login.scene": "<scenes/>",
     ])
     let run = try await ProcessRun(
       BuildFolder.scenec, ["check", "Sources/App", "--configuration", "Sources/App/scenec.json"], in: folder.url)

@@ -4,7 +4,9 @@ import Foundation
 /// backquotes and before a colon. `.ci/try-documentation` builds and tests it, plugin and all.
 struct PackagePage {
   /// All such pages.
-  static let paths = ["Documentation/GettingStarted.md"]
+  static let paths = [
+    "Documentation/GettingStarted.md", "Documentation/Modules.md", "Documentation/Tables.md",
+  ]
 
   /// The files, by their paths in the package.
   let files: [String: String]

@@ -29,7 +29,9 @@ struct SceneSnippet {
 
   private static func check(_ text: String, _ missing: Missing) -> [Diagnostic] {
     let others = missing.files.sorted().map { SceneFile(path: "\($0).scene", text: Missing.file) }
-    let diagnostics = Compiler().compile([SceneFile(path: "Main.scene", text: text)] + others).diagnostics
+    var options = Compiler.Options()
+    options.modules = missing.modules
+    let diagnostics = Compiler(options).compile([SceneFile(path: "Main.scene", text: text)] + others).diagnostics
     return diagnostics.filter { $0.place.file.path == "Main.scene" }
   }
 
@@ -74,10 +76,26 @@ private struct Missing {
   private var views: Set<String> = []
   private var parameters: Set<String> = []
   private(set) var files: Set<String> = []
+  /// The names of scene files by module, and of controllers by scene file.
+  private var scenes: [String: Set<String>] = [:]
+  private var namedControllers: [String: Set<String>] = [:]
+
+  /// The modules that placeholders name.
+  var modules: [SceneModule] {
+    scenes.keys.sorted().map { name in
+      let files = (scenes[name] ?? []).sorted().map { file in
+        let ids = ["map"] + (namedControllers[file] ?? []).sorted()
+        let controllers = ids.map { "<viewController id=\"\($0)\"/>" }.joined()
+        return SceneFile(
+          path: "\(name)/\(file).scene", text: "<scenes initialViewController=\"map\">\(controllers)</scenes>")
+      }
+      return SceneModule(name: name, files: files, isExposed: true)
+    }
+  }
 
   /// Takes from errors what is missing; false if there is no more of it.
   mutating func take(from errors: [Diagnostic]) -> Bool {
-    let before = (controllers.count, views.count, parameters.count, files.count)
+    let before = count
     for error in errors {
       guard let name = Self.name(in: error.message) else { continue }
       switch error.id {
@@ -85,11 +103,30 @@ private struct Missing {
       case "unknown-layout-item", "unknown-connection", "unknown-popover-anchor": views.insert(name)
       case "unknown-argument":
         if let last = error.message.matches(of: #/'(\w+)'/#).last { parameters.insert(String(last.1)) }
-      case "unknown-scene-file": files.insert(name)
+      case "unknown-scene-file": takeFile(name, error.message)
+      case "unknown-module": scenes[name, default: []] = []
+      case "unknown-controller-in-scene":
+        if let names = error.message.firstMatch(of: #/'(\w+)\.scene' is called '(\w+)'/#) {
+          namedControllers[String(names.1), default: []].insert(String(names.2))
+        }
       default: break
       }
     }
-    return before != (controllers.count, views.count, parameters.count, files.count)
+    return before != count
+  }
+
+  /// How many things are known to be missing.
+  private var count: Int {
+    [controllers, views, parameters, files].map(\.count).reduce(0, +) + scenes.count
+      + [scenes, namedControllers].flatMap(\.values).map(\.count).reduce(0, +)
+  }
+
+  private mutating func takeFile(_ name: String, _ message: String) {
+    if let names = message.firstMatch(of: #/the module '(\w+)' has no scene file called '(\w+)'/#) {
+      scenes[String(names.1), default: []].insert(String(names.2))
+    } else {
+      files.insert(name)
+    }
   }
 
   /// What a message says is not there: whatever is called so, or what it names first.

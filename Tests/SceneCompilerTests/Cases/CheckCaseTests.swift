@@ -52,8 +52,7 @@ struct CheckCaseTests {
   /// What checks look at in each fixture.
   private static let contexts = Fixture.all.map { fixture in
     var log = DiagnosticLog()
-    let documents = fixture.scenes.map { DocumentReader.read($0, &log) }
-    return (fixture: fixture.name, context: CheckContext(Resolver.resolve(documents, &log)))
+    return (fixture: fixture.name, context: CheckContext(Compiler(fixture.options).resolve(fixture.scenes, &log)))
   }
 
   @Test(arguments: Checks.all.indices)

@@ -34,12 +34,12 @@ struct WiringModule: Sendable, CustomStringConvertible {
   /// All wirings.
   static let all = fixtures + examples
 
-  /// The wirings of the fixtures whose Swift is laid out as usual. Those without a segue, in which controllers neither come
-  /// nor go, are left out unless `FAULT_RUNS` asks for more runs.
+  /// The wirings of the fixtures whose Swift is laid out as usual. Scenes of other modules are not part of a program. Those
+  /// without a segue, in which controllers neither come nor go, are left out unless `FAULT_RUNS` asks for more runs.
   private static let fixtures: [WiringModule] = {
     let isThorough = ProcessInfo.processInfo.environment["FAULT_RUNS"] != nil
     let fixtures = Fixture.all.filter {
-      !$0.expectedSwift.isEmpty && !$0.hasTemplates && (isThorough || $0.hasSegues)
+      !$0.expectedSwift.isEmpty && !$0.hasTemplates && $0.sceneModules.isEmpty && (isThorough || $0.hasSegues)
     }
     return fixtures.enumerated().compactMap { index, fixture in
       var module = try? WiringModule(

@@ -14,7 +14,7 @@ struct WiringSource {
   init(_ name: String, _ scenes: [SceneFile]) {
     var log = DiagnosticLog()
     self.name = name
-    plan = ModulePlan(Resolver.resolve(scenes.map { DocumentReader.read($0, &log) }, &log))
+    plan = ModulePlan(Compiler().resolve(scenes, &log))
   }
 
   /// The Swift; nil where nothing can be made.

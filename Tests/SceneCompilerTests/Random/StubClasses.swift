@@ -23,8 +23,7 @@ struct StubClasses {
   /// - Parameter swift: what was generated; its protocols say which methods a class has to have.
   static func swift(for files: [SceneFile], generated swift: String) -> String? {
     var log = DiagnosticLog()
-    let documents = files.map { DocumentReader.read($0, &log) }
-    var stubs = StubClasses(Resolver.resolve(documents, &log))
+    var stubs = StubClasses(Compiler().resolve(files, &log))
     stubs.collect()
     return stubs.isIncomplete ? nil : stubs.text(swift)
   }

@@ -12,7 +12,8 @@ struct ConfigurationProblemTests {
     (
       #"{"output": "Generated"}"#, ["1:3"],
       [
-        "there is no key 'output'; there are '$schema', 'accessLevel', 'template', 'error', 'warning', 'ignore'"
+        "there is no key 'output'; there are '$schema', 'accessLevel', 'template', 'moduleName', 'modules', 'error', "
+          + "'warning', 'ignore'"
       ]
     ),
     (
@@ -27,6 +28,12 @@ struct ConfigurationProblemTests {
     (#"{"error": "unused-placeholder"}"#, ["1:12"], [#"'error' takes a list of ids, as in ["unused-placeholder"]"#]),
     (#"{"ignore": {"unused-placeholder": true}}"#, ["1:12"], ["'ignore' takes a list of ids"]),
     ("{\"warning\": [\n  3, \"unused-placeholder\", []]}", ["2:3", "2:28"], ["'warning' takes", "'warning' takes"]),
+    (#"{"moduleName": ""}"#, ["1:17"], [#"'moduleName' takes a string, as in "App""#]),
+    (
+      #"{"modules": ["Core"]}"#, ["1:13"],
+      [#"'modules' takes paths by the names of modules, as in { "Core": "../Core" }"#]
+    ),
+    (#"{"modules": {"Core": "", "Base": 1}}"#, ["1:23", "1:34"], ["'modules' takes", "'modules' takes"]),
     (#"{"$schema": 7}"#, ["1:13"], ["'$schema' takes a string"]),
     // Values
     (

@@ -21,6 +21,7 @@ public struct CheckCase: Sendable, CustomStringConvertible {
   /// What is special about it: `six tabs`.
   public let title: String
   fileprivate let sources: [Source]
+  private let options: Compiler.Options
   /// The lines that say what is reported.
   public let expected: [String]
 
@@ -55,13 +56,16 @@ extension CheckCase {
   private var diagnostics: [Diagnostic] { Compiler(options).compile(scenes).diagnostics }
 
   private var scenes: [SceneFile] {
-    sources.filter { $0.path.hasSuffix(".scene") }.map { SceneFile(path: $0.path, bytes: $0.bytes) }
+    sources.filter { $0.path.hasSuffix(".scene") && !$0.path.hasPrefix(FixtureModule.folder) }
+      .map { SceneFile(path: $0.path, bytes: $0.bytes) }
   }
 
-  private var options: Compiler.Options {
-    var options = Compiler.Options()
+  private static func options(_ sources: [Source]) throws -> Compiler.Options {
+    let files = Dictionary(sources.map { ($0.path, $0.bytes) }, uniquingKeysWith: { first, _ in first })
+    var options = try FixtureOptions.read(String(decoding: files[Fixture.optionsPath] ?? [], as: UTF8.self))
+    options.modules = try FixtureModule.all(in: files).map(\.module)
     options.templates = TemplateSet(
-      replacing: sources.filter { !$0.path.hasSuffix(".scene") }.map {
+      replacing: sources.filter { $0.path.hasSuffix(".stencil") }.map {
         SceneFile(path: $0.path, bytes: $0.bytes)
       })
     return options
@@ -176,7 +180,9 @@ extension CheckCase {
       }
     }
     if sources.count > 1, sources[0].text.isEmpty { sources.removeFirst() }
-    self.init(id: id, role: role, title: "\(match.title)", sources: sources, expected: expected)
+    self.init(
+      id: id, role: role, title: "\(match.title)", sources: sources, options: try Self.options(sources),
+      expected: expected)
   }
 
   fileprivate func text(expected: [String]) -> String {

@@ -10,6 +10,7 @@ public import SceneDiagnostics
 /// - `Expected/*.swift`: the Swift; there exactly when nothing is an error
 /// - `Controllers.swift`: the author's classes, without which the Swift does not compile
 /// - `Modules/*.swift`: modules that the scenes import
+/// - `Modules/*/`: modules with scenes of their own, which the scenes can show
 /// - `Templates/*.stencil`: templates that take the place of the compiler's own
 /// - `Options.txt`: the options of the command line, one a line, where they are not the usual ones
 public struct Fixture: Sendable, CustomStringConvertible {
@@ -21,6 +22,8 @@ public struct Fixture: Sendable, CustomStringConvertible {
   public let options: Compiler.Options
   /// What is expected to be said.
   public let expectations: [Expectation]
+  /// The modules that have scenes of their own.
+  public let sceneModules: [FixtureModule]
   /// Everything in the folder.
   public internal(set) var folder: FixtureFolder
 
@@ -38,6 +41,8 @@ public struct Fixture: Sendable, CustomStringConvertible {
       replacing: folder.paths(in: "Templates/", suffix: ".stencil").map { path in
         SceneFile(path: path, bytes: Array(folder.files[path] ?? Data()))
       })
+    sceneModules = try FixtureModule.all(in: folder.files.mapValues { Array($0) })
+    options.modules = sceneModules.map(\.module)
     self.options = options
     let paths = folder.scenePaths
     if let list = folder.text(Self.diagnosticsPath) {

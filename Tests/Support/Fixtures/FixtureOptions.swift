@@ -16,6 +16,7 @@ enum FixtureOptions {
       case "--error": options.severities.byID[words[1]] = .error
       case "--warning": options.severities.byID[words[1]] = .warning
       case "--ignore": options.severities.byID[words[1]] = .ignore
+      case "--module-name": options.moduleName = words[1]
       case "--access-level":
         guard let level = AccessLevel(rawValue: words[1]) else { throw Unknown(line: line) }
         options.accessLevel = level

@@ -25,7 +25,8 @@ public enum AppleTypecheck {
 
   /// What the compiler complains of; nothing if the files compile without a warning.
   ///
-  /// - Parameter modules: files that are modules of their own, named as the file, which the others import.
+  /// - Parameter modules: files, or folders of files, that are modules of their own, named as the file or the folder,
+  ///   which the others import, and those behind them.
   public static func complaints(
     about files: [URL], modules: [URL] = [], mode: SwiftTypecheck.Mode, target: Target = .iOS15
   ) async throws -> String {

@@ -38,7 +38,8 @@ public enum SwiftTypecheck {
   /// What the compiler complains of; nothing if the files compile.
   ///
   /// - Parameters:
-  ///   - modules: files that are modules of their own, named as the file, which the others import.
+  ///   - modules: files, or folders of files, that are modules of their own, named as the file or the folder, which
+  ///     the others import, and those behind them.
   ///   - arguments: further arguments of the compiler.
   public static func complaints(
     about files: [URL], modules: [URL] = [], mode: Mode, arguments: [String] = []
@@ -47,12 +48,19 @@ public enum SwiftTypecheck {
     for module in modules {
       let name = module.deletingPathExtension().lastPathComponent
       let product = folder.url.appendingPathComponent(name + ".swiftmodule").path
+      let options = ["-emit-module", "-whole-module-optimization", "-module-name", name, "-package-name", "App"]
       let complaints = try await compile(
-        [module], ["-emit-module", "-whole-module-optimization", "-module-name", name, "-o", product] + mode.arguments)
+        sources(of: module), options + ["-I", folder.url.path, "-o", product] + mode.arguments + arguments)
       if !complaints.isEmpty { return complaints }
     }
     let options = ["-module-name", "App", "-package-name", "App", "-I", folder.url.path]
     return try await compile(files, mode.job + options + mode.arguments + arguments)
+  }
+
+  private static func sources(of module: URL) throws -> [URL] {
+    guard module.hasDirectoryPath else { return [module] }
+    return try FileManager.default.contentsOfDirectory(at: module, includingPropertiesForKeys: nil)
+      .filter { $0.pathExtension == "swift" }.sorted { $0.path < $1.path }
   }
 
   private static func compile(_ files: [URL], _ options: [String]) async throws -> String {

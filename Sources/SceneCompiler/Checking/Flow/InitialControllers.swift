@@ -6,8 +6,12 @@ enum InitialControllers: SceneCheck {
 
   static func run(_ context: CheckContext, _ log: inout DiagnosticLog) {
     let graph = context.graph
-    let shownByOthers = Set(graph.controllers.compactMap { $0.settings.named("sceneName")?.value })
-    for file in graph.files where file.initialName == nil && !file.isIncomplete && !shownByOthers.contains(file.name) {
+    // Other modules show controllers of an exposed one by their names.
+    guard !graph.modules.isExposed else { return }
+    let placeholders = graph.controllers.lazy.filter { graph.sceneModule(of: $0) == nil }
+    let shownByOthers = Set(placeholders.compactMap { $0.settings.named("sceneName")?.value })
+    for file in graph.ownFiles where file.initialName == nil && !file.isIncomplete && !shownByOthers.contains(file.name)
+    {
       let controllers = file.controllers.filter { !graph.controllers[$0].isPlaceholder }
       guard !controllers.isEmpty else { continue }
       let candidates = controllers.filter { context.flow.arrivals(at: $0).isEmpty }

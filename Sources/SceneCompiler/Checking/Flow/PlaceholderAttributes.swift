@@ -1,21 +1,37 @@
 import SceneDiagnostics
 
-/// What a scene file says of a controller is not said again by a placeholder.
+/// A placeholder has no attributes that are for placeholders of the other kind.
 enum PlaceholderAttributes: SceneCheck {
   static let messages: [any DiagnosticMessage.Type] = [UselessPlaceholderAttribute.self]
 
   private static let storyboardAttributes = ["bundleIdentifier", "customClass", "customModule"]
+  /// Where the scenes of a module are not known, the placeholder says the class.
+  private static let externalAttributes = ["bundleIdentifier"]
 
   static func run(_ context: CheckContext, _ log: inout DiagnosticLog) {
     let graph = context.graph
     for id in graph.controllerIDs where graph.controllers[id].isPlaceholder {
-      let settings = graph.controllers[id].settings
-      guard settings.named("sceneName") != nil, settings.named("storyboardName") == nil else { continue }
-      for name in storyboardAttributes {
-        guard let setting = settings.named(name) else { continue }
-        let place = graph.place(setting.nameRange, in: id)
-        log.report(UselessPlaceholderAttribute(attribute: name), at: place, fix: .removing(setting, in: place.file))
+      let controller = graph.controllers[id]
+      switch (controller.settings.named("sceneName"), controller.settings.named("storyboardName")) {
+      case (_?, nil):
+        report(graph.isOfUnknownModule(controller) ? externalAttributes : storyboardAttributes, of: id, "scene", graph, &log)
+      case (nil, _?): report(["module"], of: id, "storyboard", graph, &log)
+      default: break
       }
+    }
+  }
+}
+
+extension PlaceholderAttributes {
+  private static func report(
+    _ attributes: [String], of id: ID<Controller>, _ target: String, _ graph: SceneGraph, _ log: inout DiagnosticLog
+  ) {
+    for name in attributes {
+      guard let setting = graph.controllers[id].settings.named(name) else { continue }
+      let place = graph.place(setting.nameRange, in: id)
+      log.report(
+        UselessPlaceholderAttribute(attribute: name, target: target), at: place,
+        fix: .removing(setting, in: place.file))
     }
   }
 }
@@ -31,8 +47,12 @@ struct UselessPlaceholderAttribute: DiagnosticMessage {
     The name of the file is enough:
 
         <viewControllerPlaceholder id="map" sceneName="Map"/>
+
+    The `module` is for scene files: a storyboard is found in a bundle.
     """
   let attribute: String
+  /// What the placeholder stands for.
+  let target: String
 
-  var text: String { "'\(attribute)' has no effect on a placeholder for a scene; remove it" }
+  var text: String { "'\(attribute)' has no effect on a placeholder for a \(target); remove it" }
 }

@@ -14,7 +14,12 @@ enum PushSegues: SceneCheck {
       let outside = situations.first { !$0.canPush(from: graph.controllers[id].container) }
       guard let outside, !situations.contains(where: { $0.contains(.unknown) }) else { continue }
       let isAlways = situations.allSatisfy { !$0.canPush(from: graph.controllers[id].container) }
-      let note = context.surroundings.origin(of: outside, at: id).map { graph.note(on: $0) }
+      let origin = context.surroundings.origin(of: outside, at: id)
+      if graph.isForeign(id) {
+        if let origin { report(pushes[0], from: origin, isAlways: isAlways, graph, &log) }
+        continue
+      }
+      let note = origin.map { graph.note(on: $0) }
       for push in pushes where graph.segues[push].destination != nil {
         report(push, isAlways: isAlways, [note].compactMap(\.self), graph, &log)
       }
@@ -24,9 +29,24 @@ enum PushSegues: SceneCheck {
   private static func report(
     _ push: ID<Segue>, isAlways: Bool, _ notes: [Note], _ graph: SceneGraph, _ log: inout DiagnosticLog
   ) {
+    report(push, at: graph.kindPlace(of: push), isAlways: isAlways, notes, graph, &log)
+  }
+
+  /// Reports a push in another module where this module shows its source.
+  private static func report(
+    _ push: ID<Segue>, from origin: FlowSurroundings.Origin, isAlways: Bool, _ graph: SceneGraph,
+    _ log: inout DiagnosticLog
+  ) {
+    let note = Note("it pushes here", at: graph.kindPlace(of: push))
+    report(push, at: graph.place(of: origin), isAlways: isAlways, [note], graph, &log)
+  }
+
+  private static func report(
+    _ push: ID<Segue>, at place: Place, isAlways: Bool, _ notes: [Note], _ graph: SceneGraph,
+    _ log: inout DiagnosticLog
+  ) {
     let source = graph.label(of: graph.segues[push].source)
     let sentence = graph.sentence(of: push)
-    let place = graph.kindPlace(of: push)
     if isAlways {
       log.report(PushOutsideNavigation(source: source, sentence: sentence), at: place, notes: notes)
     } else {
@@ -36,6 +56,16 @@ enum PushSegues: SceneCheck {
 }
 
 extension SceneGraph {
+  /// Where a controller comes to be outside of a navigation controller.
+  fileprivate func place(of origin: FlowSurroundings.Origin) -> Place {
+    switch origin {
+    case .segue(let segue): return kindPlace(of: segue)
+    case .start(let start):
+      let file = ownFiles.first { $0.initial.flatMap(target) == start }
+      return file.flatMap { file in file.initialName.map { file.place($0.range) } } ?? place(of: start)
+    }
+  }
+
   /// Says how a controller comes to be outside of a navigation controller.
   fileprivate func note(on origin: FlowSurroundings.Origin) -> Note {
     switch origin {

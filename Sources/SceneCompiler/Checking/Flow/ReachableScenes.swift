@@ -7,7 +7,9 @@ enum ReachableScenes: SceneCheck {
   static func run(_ context: CheckContext, _ log: inout DiagnosticLog) {
     let graph = context.graph
     // What was lost by an error might have led anywhere.
-    guard !graph.files.contains(where: \.isIncomplete) else { return }
+    guard !graph.ownFiles.contains(where: \.isIncomplete) else { return }
+    // Other modules may lead to each controller of an exposed one.
+    guard !graph.modules.isExposed else { return }
     let unsafeFiles = filesWithLostWays(context)
     let names = ControllerNames(graph)
     for id in context.starts.strays where context.starts.reach(of: id) == .nothing {
@@ -27,12 +29,14 @@ enum ReachableScenes: SceneCheck {
     for id in graph.controllerIDs {
       let controller = graph.controllers[id]
       if context.flow.hasLostWay(from: id) { files.insert(controller.file) }
-      if controller.isPlaceholder, controller.stands == nil, let scene = controller.settings.named("sceneName") {
+      if controller.isPlaceholder, controller.stands == nil, graph.sceneModule(of: controller) == nil,
+        let scene = controller.settings.named("sceneName")
+      {
         lostScenes.insert(scene.value)
       }
     }
     if lostScenes.isEmpty { return files }
-    let names = Set(graph.files.map(\.name))
+    let names = Set(graph.ownFiles.map(\.name))
     // A misspelt file might be any of them.
     guard lostScenes.isSubset(of: names) else { return Set(graph.files.indices) }
     return files.union(graph.files.indices.filter { lostScenes.contains(graph.files[$0].name) })

@@ -74,8 +74,8 @@ enum ReachableUnwinds: SceneCheck {
       !graph.controllers[destination].isPlaceholder, !graph.files[graph.controllers[segue.source].file].isIncomplete
     else { return false }
     switch context.starts.reach(of: segue.source) {
-    case .initial: return true
-    case .code: return !context.flow.arrivals(at: segue.source).isEmpty
+    case .initial where !graph.modules.isExposed: return true
+    case .initial, .code: return !context.flow.arrivals(at: segue.source).isEmpty
     case .nothing: return false
     }
   }

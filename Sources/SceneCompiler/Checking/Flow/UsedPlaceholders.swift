@@ -8,7 +8,8 @@ enum UsedPlaceholders: SceneCheck {
     let graph = context.graph
     for id in graph.controllerIDs where graph.controllers[id].isPlaceholder && !context.placeholders.isUsed(id) {
       let placeholder = graph.controllers[id]
-      let isBroken = placeholder.stands == nil && placeholder.settings.named("storyboardName") == nil
+      let isBroken =
+        placeholder.stands == nil && !placeholder.isExternal && placeholder.settings.named("storyboardName") == nil
       guard !isBroken, !graph.files[placeholder.file].isIncomplete else { continue }
       log.report(UnusedPlaceholder(name: placeholder.label), at: graph.place(of: id))
     }

@@ -8,7 +8,7 @@ enum ModuleNames: SceneCheck {
     let graph = context.graph
     checkFiles(graph, &log)
     var types: [String: ID<Controller>] = [:]
-    for file in graph.files {
+    for file in graph.ownFiles {
       var functions: [String: ID<Controller>] = [:]
       for id in file.controllers {
         guard let name = graph.controllers[id].name?.text, SwiftName.isIdentifier(name) else { continue }
@@ -21,7 +21,7 @@ enum ModuleNames: SceneCheck {
 
   private static func checkFiles(_ graph: SceneGraph, _ log: inout DiagnosticLog) {
     var first: [String: SceneGraph.File] = [:]
-    for file in graph.files {
+    for file in graph.ownFiles {
       guard let swift = GeneratedNames.scenes(ofFile: file.name) else { continue }
       guard let other = first[swift] else {
         first[swift] = file

@@ -7,7 +7,7 @@ enum SceneFileNames: SceneCheck {
   static func run(_ context: CheckContext, _ log: inout DiagnosticLog) {
     let graph = context.graph
     var first: [String: SceneGraph.File] = [:]
-    for file in graph.files {
+    for file in graph.ownFiles {
       let place = file.place(file.rootRange)
       if GeneratedNames.scenes(ofFile: file.name) == nil {
         log.report(InvalidFileName(name: file.name), at: place)

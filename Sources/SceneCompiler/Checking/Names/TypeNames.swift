@@ -35,11 +35,11 @@ private struct TypeNameCheck {
   init(_ graph: SceneGraph) {
     self.graph = graph
     for name in GeneratedNames.support { declarations[name] = "a type of '\(OutputName.support)'" }
-    for file in graph.files {
+    for file in graph.ownFiles {
       if let name = GeneratedNames.scenes(ofFile: file.name) { declarations[name] = "what makes its controllers" }
     }
     fixedDeclarations = declarations
-    for controller in graph.controllers where !controller.isPlaceholder {
+    for controller in graph.controllers where !controller.isPlaceholder && graph.files[controller.file].module == nil {
       let types = GeneratedNames.types(of: controller)
       for (type, role) in zip(types, ["scene", "generated class", "protocol"]) {
         declarations[type] = "the \(role) of '\(controller.label)'"

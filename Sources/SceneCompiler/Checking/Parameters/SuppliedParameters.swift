@@ -11,7 +11,7 @@ enum SuppliedParameters: SceneCheck {
 
   static func run(_ context: CheckContext, _ log: inout DiagnosticLog) {
     let graph = context.graph
-    for file in graph.files {
+    for file in graph.ownFiles {
       guard let initial = file.initial, let name = file.initialName else { continue }
       check(initial, given: [], as: .initial, at: file.place(name.range), graph, &log)
     }

@@ -8,13 +8,24 @@ struct UnknownSceneFile: DiagnosticMessage {
 
         scenec build Sources/App
 
-    A scene of another target, which the build plugin compiles by itself, belongs to another module. Let that module
-    offer a public function that makes the controller, and show from code what it makes.
+    A scene of another target belongs to another module, which the placeholder names:
+
+        <viewControllerPlaceholder id="login" module="Core" sceneName="Login"/>
 
     A controller that lives in a storyboard is reached by `storyboardName` instead.
     """
   let name: String
+  /// The module that the placeholder names, if it is another one.
+  let module: String?
 
-  var text: String { "no scene file called '\(name)' is compiled with this one" }
-  var help: String? { "give both files, or their folder, to one call: scenec build Main.scene \(name).scene" }
+  var text: String {
+    if let module { return "the module '\(module)' has no scene file called '\(name)'" }
+    return "no scene file called '\(name)' is compiled with this one"
+  }
+  var help: String? {
+    module == nil ? sameModuleHelp : nil
+  }
+  private var sameModuleHelp: String {
+    "give both files, or their folder, to one call: scenec build Main.scene \(name).scene"
+  }
 }

@@ -28,6 +28,9 @@ public struct MainScenes {
   /// Makes the controllers of a flow.
   init(in flow: SceneFlow?) { self.flow = flow }
 
+  /// Makes the controllers of another module's flow: `MainScenes(in: scenes.flow?.factory(of:))`.
+  public init(in flow: (@MainActor (Any.Type) -> Any?)?) { self.flow = flow.map { SceneFlow(inside: $0) } }
+
   /// Starts a flow with a factory of its own, which also makes what its controllers lead to.
   public init(factory: Factory) { self.init(factory: factory, in: SceneFlow()) }
 

@@ -1,0 +1,1 @@
+../CompileScenes/ModuleScenes.swift

@@ -1,0 +1,67 @@
+import SceneCompiler
+import SceneDiagnostics
+
+/// The files of another module whose scenes those of a call can show, found but not read.
+struct ModuleFiles {
+  private let name: String
+  private var scenes: [Path] = []
+  private var configurations: [Path] = []
+
+  /// All files.
+  var paths: [Path] { scenes + configurations }
+
+  /// Finds the files of modules.
+  ///
+  /// - Parameter own: the scenes of the call, which belong to no other module.
+  static func find(_ sources: [ModuleSource], besides own: [Path]) throws(CallError) -> [ModuleFiles] {
+    guard !sources.isEmpty else { return [] }
+    var modules: [ModuleFiles] = []
+    for source in sources {
+      let index = modules.firstIndex { $0.name == source.name } ?? modules.count
+      if index == modules.count { modules.append(ModuleFiles(name: source.name)) }
+      try modules[index].add(source.path)
+    }
+    try requireOneModuleEach(own, modules)
+    return modules
+  }
+
+  private init(name: String) { self.name = name }
+
+  private mutating func add(_ path: Path) throws(CallError) {
+    if path.hasSuffix(".json") { return configurations.append(path) }
+    var search = SceneSearch()
+    try search.add(path)
+    scenes += search.found
+    guard let status = try? POSIX.status(of: path), status.isFolder else { return }
+    let configuration = path + Path("scenec.json")
+    if (try? POSIX.status(of: configuration)) != nil { configurations.append(configuration) }
+  }
+
+  private static func requireOneModuleEach(_ own: [Path], _ modules: [ModuleFiles]) throws(CallError) {
+    var owners: [POSIX.Status.Identity: String] = [:]
+    for path in own {
+      if let status = try? POSIX.status(of: path) { owners[status.identity] = "the scenes of the call" }
+    }
+    for module in modules {
+      for path in module.scenes {
+        guard let status = try? POSIX.status(of: path) else { continue }
+        let owner = "the module '\(module.name)'"
+        if let other = owners.updateValue(owner, forKey: status.identity) {
+          throw CallError("'\(path)' belongs to \(other) and to \(owner); leave it out of one of them")
+        }
+      }
+    }
+  }
+
+  /// Reads the scenes, and whether other modules can use them.
+  func read() throws(CallError) -> SceneModule {
+    let outcomes = scenes.mapInParallel { path in
+      Result { () throws(CallError) in try InputFile.read(path) }
+    }
+    var files: [SceneFile] = []
+    for outcome in outcomes { files.append(try outcome.get()) }
+    // What is wrong in the file is reported when that module is compiled.
+    let levels = configurations.compactMap { ConfigurationReader($0).configuration.accessLevel }
+    return SceneModule(name: name, files: files, isExposed: levels.contains { $0 != .internal })
+  }
+}

@@ -1,0 +1,138 @@
+// Made by scenec from Main.scene. Edit the scene, not this file.
+
+import UIKit
+import Core
+
+/// Makes the controllers of Main.scene.
+@MainActor
+struct MainScenes {
+  /// How each controller is made. Replace a closure to hand a controller what it depends on, or a test's double.
+  static var factory = Factory()
+
+  /// How each controller is made.
+  @MainActor
+  struct Factory {
+    /// Makes `home`.
+    var makeHome: @MainActor () -> HomeSceneController = { HomeSceneController() }
+  }
+
+  /// The flow that the controllers belong to; nil where the factories of the process make them.
+  let flow: SceneFlow?
+
+  /// Makes controllers with the factories of the process.
+  init() { flow = nil }
+
+  /// Makes the controllers of a flow.
+  init(in flow: SceneFlow?) { self.flow = flow }
+
+  /// Starts a flow with a factory of its own, which also makes what its controllers lead to.
+  init(factory: Factory) { self.init(factory: factory, in: SceneFlow()) }
+
+  /// Adds a factory to a flow.
+  init(factory: Factory, in flow: SceneFlow) {
+    flow[Factory.self] = factory
+    self.flow = flow
+  }
+
+  private var factory: Factory { flow?[Factory.self] ?? Self.factory }
+
+  /// Makes the controller that Main.scene starts with.
+  func instantiateInitialViewController() -> HomeSceneController {
+    instantiateHome()
+  }
+
+  /// Makes the controller `home`.
+  func instantiateHome() -> HomeSceneController {
+    let home = factory.makeHome()
+    home.scene.scenes = self
+    return home
+  }
+}
+
+/// Makes controllers with the factories of the process.
+extension MainScenes {
+  /// Makes the controller that Main.scene starts with.
+  static func instantiateInitialViewController() -> HomeSceneController {
+    MainScenes().instantiateInitialViewController()
+  }
+
+  /// Makes the controller `home`.
+  static func instantiateHome() -> HomeSceneController {
+    MainScenes().instantiateHome()
+  }
+}
+
+// MARK: - home
+
+/// The scene `home`: what its controller reaches in it.
+@MainActor
+final class HomeScene {
+  /// The identifiers of its segues.
+  enum Identifier: String, CaseIterable {
+    case showLogin
+    case showTerms
+  }
+
+  /// Its segues, each with the controllers that it leads to.
+  enum Segue {
+    case showLogin(Core.Login)
+    case showTerms(UIKit.UIViewController)
+  }
+
+  /// What makes the controllers that this scene leads to.
+  fileprivate(set) var scenes = MainScenes()
+  private weak var weakController: HomeSceneController?
+  fileprivate let dispatch = SceneDispatch<Segue>()
+
+  fileprivate init(_ controller: HomeSceneController) { weakController = controller }
+
+  private var controller: HomeSceneController {
+    guard let weakController else { fatalError("The controller of the scene `home` does not exist any more") }
+    return weakController
+  }
+
+  /// Performs the segue `showLogin`: presents `login`.
+  func performShowLogin(sender: Any? = nil) {
+    guard let controller = weakController else { return }
+    let login = Core.SignInScenes(in: scenes.flow?.factory(of:)).instantiateInitialViewController()
+    let segue = UIStoryboardSegue(
+      identifier: "showLogin",
+      source: controller,
+      destination: login
+    ) { [controller] in
+      controller.present(login, animated: true)
+    }
+    dispatch.perform(segue, as: .showLogin(login), sender: sender)
+  }
+
+  /// Performs the segue `showTerms`: presents `terms`.
+  func performShowTerms(sender: Any? = nil) {
+    guard let controller = weakController else { return }
+    let terms = Core.SignInScenes(in: scenes.flow?.factory(of:)).instantiateTerms()
+    let segue = UIStoryboardSegue(
+      identifier: "showTerms",
+      source: controller,
+      destination: terms
+    ) { [controller] in
+      controller.present(terms, animated: true)
+    }
+    dispatch.perform(segue, as: .showTerms(terms), sender: sender)
+  }
+}
+
+/// The controller that the scene `home` makes, wired.
+final class HomeSceneController: UIViewController {
+  /// The views, children and segues of the scene.
+  private(set) lazy var scene = HomeScene(self)
+
+  override func performSegue(withIdentifier identifier: String, sender: Any?) {
+    switch HomeScene.Identifier(rawValue: identifier) {
+    case .showLogin:
+      scene.performShowLogin(sender: sender)
+    case .showTerms:
+      scene.performShowTerms(sender: sender)
+    case nil:
+      super.performSegue(withIdentifier: identifier, sender: sender)
+    }
+  }
+}

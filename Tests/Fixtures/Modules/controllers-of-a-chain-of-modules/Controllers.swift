@@ -1,0 +1,3 @@
+public import UIKit
+
+open class Home: UIViewController {}

@@ -1,0 +1,268 @@
+// Made by scenec from Main.scene. Edit the scene, not this file.
+
+public import UIKit
+public import Base
+public import Core
+
+/// Makes the controllers of Main.scene.
+@MainActor
+public struct MainScenes {
+  /// How each controller is made. Replace a closure to hand a controller what it depends on, or a test's double.
+  public static var factory = Factory()
+
+  /// How each controller is made.
+  @MainActor
+  public struct Factory {
+    /// Makes `home`.
+    public var makeHome: @MainActor () -> Home = { HomeSceneController() }
+    /// Makes `about`.
+    public var makeAbout: @MainActor () -> AboutSceneController = { AboutSceneController() }
+  }
+
+  /// The flow that the controllers belong to; nil where the factories of the process make them.
+  let flow: SceneFlow?
+
+  /// Makes controllers with the factories of the process.
+  public init() { flow = nil }
+
+  /// Makes the controllers of a flow.
+  init(in flow: SceneFlow?) { self.flow = flow }
+
+  /// Makes the controllers of another module's flow: `MainScenes(in: scenes.flow?.factory(of:))`.
+  public init(in flow: (@MainActor (Any.Type) -> Any?)?) { self.flow = flow.map { SceneFlow(inside: $0) } }
+
+  /// Starts a flow with a factory of its own, which also makes what its controllers lead to.
+  public init(factory: Factory) { self.init(factory: factory, in: SceneFlow()) }
+
+  /// Adds a factory to a flow.
+  init(factory: Factory, in flow: SceneFlow) {
+    flow[Factory.self] = factory
+    self.flow = flow
+  }
+
+  private var factory: Factory { flow?[Factory.self] ?? Self.factory }
+
+  /// Makes the controller `home`.
+  public func instantiateHome() -> Home {
+    let home = factory.makeHome()
+    (home as? HomeSceneController)?.homeWiring.scenes = self
+    return home
+  }
+
+  /// Makes the controller `about`.
+  public func instantiateAbout() -> AboutSceneController {
+    let about = factory.makeAbout()
+    about.scene.scenes = self
+    return about
+  }
+}
+
+/// Makes controllers with the factories of the process.
+extension MainScenes {
+  /// Makes the controller `home`.
+  public static func instantiateHome() -> Home {
+    MainScenes().instantiateHome()
+  }
+
+  /// Makes the controller `about`.
+  public static func instantiateAbout() -> AboutSceneController {
+    MainScenes().instantiateAbout()
+  }
+}
+
+// MARK: - home
+
+/// The scene `home`: what its controller reaches in it.
+@MainActor
+public final class HomeScene {
+  /// The identifiers of its segues.
+  public enum Identifier: String, CaseIterable {
+    case showLogin
+    case showBadge
+    case showTerms
+    case showAbout
+  }
+
+  /// Its segues, each with the controllers that it leads to.
+  public enum Segue {
+    case showLogin(Core.Login)
+    case showBadge(Base.BadgeSceneController)
+    case showTerms(UIViewController)
+    case showAbout(AboutSceneController)
+  }
+
+  /// What makes the controllers that this scene leads to.
+  public fileprivate(set) var scenes = MainScenes()
+  private weak var weakController: HomeSceneController?
+  fileprivate let dispatch = SceneDispatch<Segue>()
+
+  fileprivate init(_ controller: HomeSceneController) { weakController = controller }
+
+  private var controller: HomeSceneController {
+    guard let weakController else { fatalError("The controller of the scene `home` does not exist any more") }
+    return weakController
+  }
+
+  /// The scene of a controller that was made through it.
+  public static func of(_ controller: Home) -> HomeScene {
+    guard let controller = controller as? HomeSceneController else {
+      fatalError("This Home was not made through its scene; use MainScenes.instantiateHome()")
+    }
+    return controller.homeWiring
+  }
+
+  /// Performs the segue `showLogin`: presents `login`.
+  public func performShowLogin(style: Style, sender: Any? = nil) {
+    guard let controller = weakController else { return }
+    let login = Core.LoginScenes(in: scenes.flow?.factory(of:)).instantiateLogin(style: style)
+    let segue = UIStoryboardSegue(
+      identifier: "showLogin",
+      source: controller,
+      destination: login
+    ) { [controller] in
+      controller.present(login, animated: true)
+    }
+    dispatch.perform(segue, as: .showLogin(login), sender: sender)
+  }
+
+  /// Performs the segue `showBadge`: presents `badge`.
+  public func performShowBadge(sender: Any? = nil) {
+    guard let controller = weakController else { return }
+    let badge = Base.BadgeScenes(in: scenes.flow?.factory(of:)).instantiateBadge()
+    let segue = UIStoryboardSegue(
+      identifier: "showBadge",
+      source: controller,
+      destination: badge
+    ) { [controller] in
+      controller.present(badge, animated: true)
+    }
+    dispatch.perform(segue, as: .showBadge(badge), sender: sender)
+  }
+
+  /// Performs the segue `showTerms`: presents `terms`.
+  public func performShowTerms(sender: Any? = nil) {
+    guard let controller = weakController else { return }
+    let terms = Core.LoginScenes(in: scenes.flow?.factory(of:)).instantiateTerms()
+    let segue = UIStoryboardSegue(
+      identifier: "showTerms",
+      source: controller,
+      destination: terms
+    ) { [controller] in
+      controller.present(terms, animated: true)
+    }
+    dispatch.perform(segue, as: .showTerms(terms), sender: sender)
+  }
+
+  /// Performs the segue `showAbout`: presents `about`.
+  public func performShowAbout(sender: Any? = nil) {
+    guard let controller = weakController else { return }
+    let about = scenes.instantiateAbout()
+    let segue = UIStoryboardSegue(
+      identifier: "showAbout",
+      source: controller,
+      destination: about
+    ) { [controller] in
+      controller.present(about, animated: true)
+    }
+    dispatch.perform(segue, as: .showAbout(about), sender: sender)
+  }
+}
+
+/// The controller that the scene `home` makes, wired.
+public final class HomeSceneController: Home {
+  fileprivate lazy var homeWiring = HomeScene(self)
+
+  public override func performSegue(withIdentifier identifier: String, sender: Any?) {
+    switch HomeScene.Identifier(rawValue: identifier) {
+    case .showLogin:
+      fatalError("'showLogin' needs values; call scene.performShowLogin(style:sender:)")
+    case .showBadge:
+      homeWiring.performShowBadge(sender: sender)
+    case .showTerms:
+      homeWiring.performShowTerms(sender: sender)
+    case .showAbout:
+      homeWiring.performShowAbout(sender: sender)
+    case nil:
+      super.performSegue(withIdentifier: identifier, sender: sender)
+    }
+  }
+
+  public override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
+    super.prepare(for: segue, sender: sender)
+    if let segue = homeWiring.dispatch.case(of: segue) { prepare(for: segue, sender: sender) }
+  }
+}
+
+/// What the author of `Home` can say about the scene `home`.
+@MainActor
+public protocol HomeSceneOwner: Home {
+  /// Called before a segue is performed, right after `prepare(for:sender:)` with UIKit's segue.
+  func prepare(for segue: HomeScene.Segue, sender: Any?)
+}
+
+extension HomeSceneOwner {
+  /// What this controller reaches in the scene `home`.
+  public var scene: HomeScene { .of(self) }
+
+  /// Does nothing.
+  public func prepare(for segue: HomeScene.Segue, sender: Any?) {}
+}
+
+extension Home: HomeSceneOwner {}
+
+// MARK: - about
+
+/// The scene `about`: what its controller reaches in it.
+@MainActor
+public final class AboutScene {
+  /// The identifiers of its segues.
+  public enum Identifier: String, CaseIterable {
+    case showBadge
+  }
+
+  /// Its segues, each with the controllers that it leads to.
+  public enum Segue {
+    case showBadge(Base.BadgeSceneController)
+  }
+
+  /// What makes the controllers that this scene leads to.
+  public fileprivate(set) var scenes = MainScenes()
+  private weak var weakController: AboutSceneController?
+  fileprivate let dispatch = SceneDispatch<Segue>()
+
+  fileprivate init(_ controller: AboutSceneController) { weakController = controller }
+
+  private var controller: AboutSceneController {
+    guard let weakController else { fatalError("The controller of the scene `about` does not exist any more") }
+    return weakController
+  }
+
+  /// Performs the segue `showBadge`: presents `badge`.
+  public func performShowBadge(sender: Any? = nil) {
+    guard let controller = weakController else { return }
+    let badge = Base.BadgeScenes(in: scenes.flow?.factory(of:)).instantiateBadge()
+    let segue = UIStoryboardSegue(
+      identifier: "showBadge",
+      source: controller,
+      destination: badge
+    ) { [controller] in
+      controller.present(badge, animated: true)
+    }
+    dispatch.perform(segue, as: .showBadge(badge), sender: sender)
+  }
+}
+
+/// The controller that the scene `about` makes, wired.
+public final class AboutSceneController: UIViewController {
+  /// The views, children and segues of the scene.
+  public private(set) lazy var scene = AboutScene(self)
+
+  public override func performSegue(withIdentifier identifier: String, sender: Any?) {
+    switch AboutScene.Identifier(rawValue: identifier) {
+    case .showBadge:
+      scene.performShowBadge(sender: sender)
+    case nil:
+      super.performSegue(withIdentifier: identifier, sender: sender)
+    }
+  }
+}

@@ -1,0 +1,3 @@
+public enum Style: Sendable {
+  case plain
+}

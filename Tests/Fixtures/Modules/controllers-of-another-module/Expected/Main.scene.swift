@@ -1,0 +1,449 @@
+// Made by scenec from Main.scene. Edit the scene, not this file.
+
+import UIKit
+import Core
+
+/// Makes the controllers of Main.scene.
+@MainActor
+struct MainScenes {
+  /// How each controller is made. Replace a closure to hand a controller what it depends on, or a test's double.
+  static var factory = Factory()
+
+  /// How each controller is made.
+  @MainActor
+  struct Factory {
+    /// Makes `tabs`.
+    var makeTabs: @MainActor () -> UITabBarController = { UITabBarController() }
+    /// Makes `home`.
+    var makeHome: @MainActor () -> Home = { HomeSceneController() }
+    /// Makes `editor`.
+    var makeEditor: @MainActor () -> Editor = { EditorSceneController() }
+  }
+
+  /// The flow that the controllers belong to; nil where the factories of the process make them.
+  let flow: SceneFlow?
+
+  /// Makes controllers with the factories of the process.
+  init() { flow = nil }
+
+  /// Makes the controllers of a flow.
+  init(in flow: SceneFlow?) { self.flow = flow }
+
+  /// Starts a flow with a factory of its own, which also makes what its controllers lead to.
+  init(factory: Factory) { self.init(factory: factory, in: SceneFlow()) }
+
+  /// Adds a factory to a flow.
+  init(factory: Factory, in flow: SceneFlow) {
+    flow[Factory.self] = factory
+    self.flow = flow
+  }
+
+  private var factory: Factory { flow?[Factory.self] ?? Self.factory }
+
+  /// Makes the controller that Main.scene starts with.
+  func instantiateInitialViewController() -> Core.Login {
+    Core.LoginScenes(in: self.flow?.factory(of:)).instantiateLogin()
+  }
+
+  /// Makes the controller `tabs`, and each child that you do not pass.
+  func instantiateTabs(
+    home: Home? = nil,
+    rows: Core.Rows? = nil,
+    account: Core.Account? = nil
+  ) -> UITabBarController {
+    let tabs = factory.makeTabs()
+    let home = home ?? instantiateHome()
+    let rows = rows ?? Core.ListScenes(in: self.flow?.factory(of:)).instantiateRows()
+    let account = account ?? Core.LoginScenes(in: self.flow?.factory(of:)).instantiateAccount(user: "me")
+    tabs.viewControllers = [home, rows, account]
+    return tabs
+  }
+
+  /// Makes the controller `home`.
+  func instantiateHome() -> Home {
+    let home = factory.makeHome()
+    (home as? HomeSceneController)?.homeWiring.scenes = self
+    return home
+  }
+
+  /// Makes the controller `editor`.
+  func instantiateEditor() -> Editor {
+    factory.makeEditor()
+  }
+}
+
+/// Makes controllers with the factories of the process.
+extension MainScenes {
+  /// Makes the controller that Main.scene starts with.
+  static func instantiateInitialViewController() -> Core.Login {
+    MainScenes().instantiateInitialViewController()
+  }
+
+  /// Makes the controller `tabs`, and each child that you do not pass.
+  static func instantiateTabs(
+    home: Home? = nil,
+    rows: Core.Rows? = nil,
+    account: Core.Account? = nil
+  ) -> UITabBarController {
+    MainScenes().instantiateTabs(home: home, rows: rows, account: account)
+  }
+
+  /// Makes the controller `home`.
+  static func instantiateHome() -> Home {
+    MainScenes().instantiateHome()
+  }
+
+  /// Makes the controller `editor`.
+  static func instantiateEditor() -> Editor {
+    MainScenes().instantiateEditor()
+  }
+}
+
+// MARK: - home
+
+/// The scene `home`: what its controller reaches in it.
+@MainActor
+final class HomeScene {
+  /// The identifiers of its segues.
+  enum Identifier: String, CaseIterable {
+    case accountHere
+    case listHere
+    case showMine
+    case showList
+    case showAccount
+    case edit
+  }
+
+  /// Its segues, each with the controllers that it leads to.
+  enum Segue {
+    case badge(Core.BadgeSceneController)
+    case accountHere(Core.Account)
+    case listHere(Core.Rows, in: UINavigationController)
+    case showMine(Core.Account)
+    case showList(Core.Rows, in: UINavigationController)
+    case showAccount(Core.Account)
+    case edit(Editor)
+  }
+
+  private struct Views {
+    let area: UIView
+    let area2: UIView
+    let accountButton: UIButton
+  }
+
+  private struct Children {
+    weak var badge: Core.BadgeSceneController?
+    var account: Core.Account?
+    var list: UINavigationController?
+    var rows: Core.Rows?
+  }
+
+  private struct Slots {
+    var area2: SceneContainer?
+  }
+
+  /// What makes the controllers that this scene leads to.
+  fileprivate(set) var scenes = MainScenes()
+  private weak var weakController: HomeSceneController?
+  fileprivate let dispatch = SceneDispatch<Segue>()
+  private var views: Views?
+  private var children = Children()
+  private var slots = Slots()
+
+  fileprivate init(_ controller: HomeSceneController) { weakController = controller }
+
+  private var controller: HomeSceneController {
+    guard let weakController else { fatalError("The controller of the scene `home` does not exist any more") }
+    return weakController
+  }
+
+  /// The scene of a controller that was made through it.
+  static func of(_ controller: Home) -> HomeScene {
+    guard let controller = controller as? HomeSceneController else {
+      fatalError("This Home was not made through its scene; use MainScenes.instantiateHome()")
+    }
+    return controller.homeWiring
+  }
+
+  var area: UIView { loaded(views).area }
+  var area2: UIView { loaded(views).area2 }
+  var accountButton: UIButton { loaded(views).accountButton }
+
+  /// The child `badge`, from the moment the view is loaded; asking for it loads the view.
+  var badge: Core.BadgeSceneController { embedded(children.badge, "badge") }
+
+  /// The child `account`, once it was made; it is kept while another child is shown.
+  var account: Core.Account? { children.account }
+
+  /// The child `list`, once it was made; it is kept while another child is shown.
+  var list: UINavigationController? { children.list }
+
+  /// The child `rows`, once it was made; it is kept while another child is shown.
+  var rows: Core.Rows? { children.rows }
+
+  /// Performs the segue `accountHere`: swaps in `account`.
+  func performAccountHere(sender: Any? = nil) {
+    guard let controller = weakController else { return }
+    controller.loadViewIfNeeded()
+    guard let slot = slots.area2 else { return }
+    let account = children.account ?? Core.LoginScenes(in: scenes.flow?.factory(of:)).instantiateAccount(
+      user: "me"
+    )
+    children.account = account
+    let segue = UIStoryboardSegue(identifier: "accountHere", source: controller, destination: account) {
+      slot.show(account)
+    }
+    dispatch.perform(segue, as: .accountHere(account), sender: sender)
+  }
+
+  /// Performs the segue `listHere`: swaps in `list`.
+  func performListHere(sender: Any? = nil) {
+    guard let controller = weakController else { return }
+    controller.loadViewIfNeeded()
+    guard let slot = slots.area2 else { return }
+    let rows = children.rows ?? Core.ListScenes(in: scenes.flow?.factory(of:)).instantiateRows()
+    let list = children.list ?? Core.ListScenes(in: scenes.flow?.factory(of:)).instantiateList(rows: rows)
+    children.list = list
+    children.rows = rows
+    let segue = UIStoryboardSegue(identifier: "listHere", source: controller, destination: list) {
+      slot.show(list)
+    }
+    dispatch.perform(segue, as: .listHere(rows, in: list), sender: sender)
+  }
+
+  /// Performs the segue `showMine`: presents `account`.
+  func performShowMine(sender: Any? = nil) {
+    guard let controller = weakController else { return }
+    let account = controller.makeAccount(forShowMine: sender)
+    let segue = UIStoryboardSegue(
+      identifier: "showMine",
+      source: controller,
+      destination: account
+    ) { [controller] in
+      controller.present(account, animated: true)
+    }
+    dispatch.perform(segue, as: .showMine(account), sender: sender)
+  }
+
+  private func triggerShowMine(_ sender: Any?) {
+    guard weakController?.shouldPerformSegue(withIdentifier: "showMine", sender: sender) == true else { return }
+    performShowMine(sender: sender)
+  }
+
+  /// Performs the segue `showList`: presents `list`.
+  func performShowList(item: Item = .first, sender: Any? = nil) {
+    guard let controller = weakController else { return }
+    let rows = Core.ListScenes(in: scenes.flow?.factory(of:)).instantiateRows(item: item)
+    let list = Core.ListScenes(in: scenes.flow?.factory(of:)).instantiateList(rows: rows)
+    let segue = UIStoryboardSegue(identifier: "showList", source: controller, destination: list) { [controller] in
+      controller.present(list, animated: true)
+    }
+    dispatch.perform(segue, as: .showList(rows, in: list), sender: sender)
+  }
+
+  /// Performs the segue `showAccount`: shows `account`.
+  func performShowAccount(user: String, limit: Int = 10, sender: Any? = nil) {
+    guard let controller = weakController else { return }
+    let account = Core.LoginScenes(in: scenes.flow?.factory(of:)).instantiateAccount(user: user, limit: limit)
+    let segue = UIStoryboardSegue(
+      identifier: "showAccount",
+      source: controller,
+      destination: account
+    ) { [controller] in
+      controller.show(account, sender: sender)
+    }
+    dispatch.perform(segue, as: .showAccount(account), sender: sender)
+  }
+
+  /// Performs the segue `edit`: presents `editor`.
+  func performEdit(sender: Any? = nil) {
+    guard let controller = weakController else { return }
+    let editor = scenes.instantiateEditor()
+    let segue = UIStoryboardSegue(identifier: "edit", source: controller, destination: editor) { [controller] in
+      controller.present(editor, animated: true)
+    }
+    dispatch.perform(segue, as: .edit(editor), sender: sender)
+  }
+
+  fileprivate func loadView() {
+    let view = UIView()
+    view.frame = CGRect(x: 0, y: 0, width: 375, height: 667)
+
+    let stackView = UIStackView()
+    stackView.axis = .vertical
+    stackView.translatesAutoresizingMaskIntoConstraints = false
+    view.addSubview(stackView)
+
+    let area = UIView()
+    stackView.addArrangedSubview(area)
+
+    let area2 = UIView()
+    stackView.addArrangedSubview(area2)
+
+    let accountButton = UIButton(type: .system)
+    accountButton.setTitle("Account", for: .normal)
+    accountButton.addAction(UIAction { [weak self] in self?.triggerShowMine($0.sender) }, for: .touchUpInside)
+    stackView.addArrangedSubview(accountButton)
+
+    NSLayoutConstraint.activate([
+      stackView.topAnchor.constraint(equalTo: view.safeAreaLayoutGuide.topAnchor),
+      stackView.leadingAnchor.constraint(equalTo: view.safeAreaLayoutGuide.leadingAnchor),
+      view.safeAreaLayoutGuide.trailingAnchor.constraint(equalTo: stackView.trailingAnchor),
+      view.safeAreaLayoutGuide.bottomAnchor.constraint(equalTo: stackView.bottomAnchor),
+    ])
+
+    controller.view = view
+    views = Views(area: area, area2: area2, accountButton: accountButton)
+
+    let badge = Core.LoginScenes(in: scenes.flow?.factory(of:)).instantiateBadge()
+    children.badge = badge
+    dispatch.embed(badge, in: area, of: controller, as: .badge(badge), identifier: nil)
+
+    slots.area2 = SceneContainer(view: area2, of: controller)
+    performAccountHere()
+  }
+
+  private func loaded<Part>(_ part: @autoclosure () -> Part?) -> Part {
+    controller.loadViewIfNeeded()
+    guard let part = part() else { fatalError("The view of `home` is not loaded that far yet") }
+    return part
+  }
+
+  private func embedded<Child>(_ child: @autoclosure () -> Child?, _ name: String) -> Child {
+    controller.loadViewIfNeeded()
+    guard let child = child() else {
+      fatalError("The child `\(name)` of `home` is not embedded yet, or has been removed")
+    }
+    return child
+  }
+}
+
+/// The controller that the scene `home` makes, wired.
+final class HomeSceneController: Home {
+  fileprivate lazy var homeWiring = HomeScene(self)
+
+  override func loadView() { homeWiring.loadView() }
+
+  override func performSegue(withIdentifier identifier: String, sender: Any?) {
+    switch HomeScene.Identifier(rawValue: identifier) {
+    case .accountHere:
+      homeWiring.performAccountHere(sender: sender)
+    case .listHere:
+      homeWiring.performListHere(sender: sender)
+    case .showMine:
+      homeWiring.performShowMine(sender: sender)
+    case .showList:
+      homeWiring.performShowList(sender: sender)
+    case .showAccount:
+      fatalError("'showAccount' needs values; call scene.performShowAccount(user:limit:sender:)")
+    case .edit:
+      homeWiring.performEdit(sender: sender)
+    case nil:
+      super.performSegue(withIdentifier: identifier, sender: sender)
+    }
+  }
+
+  override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
+    super.prepare(for: segue, sender: sender)
+    if let segue = homeWiring.dispatch.case(of: segue) { prepare(for: segue, sender: sender) }
+  }
+}
+
+/// What the author of `Home` can say about the scene `home`, and has to.
+@MainActor
+protocol HomeSceneOwner: Home {
+  /// Called before a segue is performed, right after `prepare(for:sender:)` with UIKit's segue.
+  func prepare(for segue: HomeScene.Segue, sender: Any?)
+  /// Makes the controller `account`, which needs values, for the segue `showMine`.
+  func makeAccount(forShowMine sender: Any?) -> Core.Account
+}
+
+extension HomeSceneOwner {
+  /// What this controller reaches in the scene `home`.
+  var scene: HomeScene { .of(self) }
+
+  /// Does nothing.
+  func prepare(for segue: HomeScene.Segue, sender: Any?) {}
+}
+
+extension Home: HomeSceneOwner {}
+
+// MARK: - editor
+
+/// The scene `editor`: what its controller reaches in it.
+@MainActor
+final class EditorScene {
+  /// The identifiers of its segues.
+  enum Identifier: String, CaseIterable {
+    case done
+  }
+
+  /// Its segues, each with the controllers that it leads to.
+  enum Segue {
+    case done(Core.Rows)
+  }
+
+  private weak var weakController: EditorSceneController?
+  fileprivate let dispatch = SceneDispatch<Segue>()
+
+  fileprivate init(_ controller: EditorSceneController) { weakController = controller }
+
+  private var controller: EditorSceneController {
+    guard let weakController else { fatalError("The controller of the scene `editor` does not exist any more") }
+    return weakController
+  }
+
+  /// The scene of a controller that was made through it.
+  static func of(_ controller: Editor) -> EditorScene {
+    guard let controller = controller as? EditorSceneController else {
+      fatalError("This Editor was not made through its scene; use MainScenes.instantiateEditor()")
+    }
+    return controller.editorWiring
+  }
+
+  /// Performs the segue `done`: goes back to `rows`.
+  func performDone(sender: Any? = nil) {
+    guard let controller = weakController else { return }
+    guard let rows = SceneUnwind.receiver(Core.Rows.self, from: controller) else { return }
+    let segue = SceneUnwind.segue(identifier: "done", from: controller, to: rows, animated: true)
+    dispatch.perform(segue, as: .done(rows), sender: sender) {
+      rows.editorDidFinish(segue)
+    }
+  }
+}
+
+/// The controller that the scene `editor` makes, wired.
+final class EditorSceneController: Editor {
+  fileprivate lazy var editorWiring = EditorScene(self)
+
+  override func performSegue(withIdentifier identifier: String, sender: Any?) {
+    switch EditorScene.Identifier(rawValue: identifier) {
+    case .done:
+      editorWiring.performDone(sender: sender)
+    case nil:
+      super.performSegue(withIdentifier: identifier, sender: sender)
+    }
+  }
+
+  override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
+    super.prepare(for: segue, sender: sender)
+    if let segue = editorWiring.dispatch.case(of: segue) { prepare(for: segue, sender: sender) }
+  }
+}
+
+/// What the author of `Editor` can say about the scene `editor`.
+@MainActor
+protocol EditorSceneOwner: Editor {
+  /// Called before a segue is performed, right after `prepare(for:sender:)` with UIKit's segue.
+  func prepare(for segue: EditorScene.Segue, sender: Any?)
+}
+
+extension EditorSceneOwner {
+  /// What this controller reaches in the scene `editor`.
+  var scene: EditorScene { .of(self) }
+
+  /// Does nothing.
+  func prepare(for segue: EditorScene.Segue, sender: Any?) {}
+}
+
+extension Editor: EditorSceneOwner {}

@@ -1,14 +1,15 @@
 /// Finds the file in which an app starts.
 ///
 /// Scenes do not say it. It is a file with an initial controller to which no other file leads; files that lead to each
-/// other count as one. Of several, it is `Main`, or else the one that leads to the most files, or else the first by name.
+/// other count as one. Of several, it is `Main`, or else the one that leads to the most files. Where several lead to as
+/// many, or `Main` has no initial controller, code starts the app, and no file does.
 struct EntryFile {
   private let destinations: [[Int]]
   private var isVisited: [Bool]
   /// Files with which a search began, and to which no later search has led.
   private var roots: Set<Int> = []
 
-  /// The file in which an app starts; nil where no file has an initial controller.
+  /// The file in which an app starts; nil where none does.
   ///
   /// - Parameters:
   ///   - names: the names of the files.
@@ -24,8 +25,12 @@ struct EntryFile {
     }
     var search = Self(destinations)
     for file in preferred { search.run(from: file) }
-    return preferred.first { search.roots.contains($0) && candidates.contains($0) }
-      ?? preferred.first(where: candidates.contains)
+    let roots = preferred.filter { search.roots.contains($0) && candidates.contains($0) }
+    guard let first = roots.first else { return nil }
+    if names[first] == "Main" { return first }
+    let hasMain = names.indices.contains { names[$0] == "Main" && !candidates.contains($0) }
+    let isTied = roots.count > 1 && destinations[roots[1]].count == destinations[first].count
+    return hasMain || isTied ? nil : first
   }
 
   private init(_ destinations: [Set<Int>]) {

@@ -82,6 +82,8 @@ private struct MapExcerpt {
   private var controllers: [Int: Int] = [:]
   private var files: [Int: Int] = [:]
   private var problems: [Int: Int] = [:]
+  /// For each controller, what leads to it and is left out.
+  private var omittedSources: [Int: Set<Int>] = [:]
 
   init(_ whole: SceneMap, _ chosen: Set<Int>) {
     self.whole = whole
@@ -133,9 +135,8 @@ private struct MapExcerpt {
   private mutating func addSegue(_ segue: SceneMap.Segue) {
     guard let source = controllers[segue.source] else {
       guard let destination = segue.destination, let kept = controllers[destination] else { return }
-      let omitted = whole.omitted(segue.source)
-      if !map.controllers[kept].omittedSources.contains(omitted) { map.controllers[kept].omittedSources.append(omitted) }
-      return
+      guard omittedSources[kept, default: []].insert(segue.source).inserted else { return }
+      return map.controllers[kept].omittedSources.append(whole.omitted(segue.source))
     }
     var segue = segue
     segue.source = source

@@ -68,6 +68,7 @@ extension Diagram.Row {
   /// - Parameter spans: what is said of the segue.
   init(_ edge: Diagram.EdgeFace, spans: [TextSpan]) {
     let target = edge.isFormer ? [] : [TextSpan(text: "→ \(edge.target)", style: .detail)]
-    self.init(role: .reference(edge), line: TextLine(spans + target, limit: 420), change: edge.change)
+    self.init(
+      role: .reference(edge), line: TextLine(spans + target, limit: 420), change: edge.isFormer ? nil : edge.change)
   }
 }

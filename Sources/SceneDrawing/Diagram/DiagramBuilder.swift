@@ -9,16 +9,21 @@ struct DiagramBuilder {
   /// For each controller, its box.
   private var boxes: [Int: Int] = [:]
 
+  private let isInteractive: Bool
+
   /// The diagram of `map`.
-  static func diagram(of map: SceneMap) -> Diagram {
-    var builder = DiagramBuilder(map)
+  ///
+  /// - Parameter isInteractive: whether it says which controllers of the map it shows.
+  static func diagram(of map: SceneMap, isInteractive: Bool = false) -> Diagram {
+    var builder = DiagramBuilder(map, isInteractive)
     builder.addBoxes()
     builder.addRows()
     return builder.diagram
   }
 
-  private init(_ map: SceneMap) {
+  private init(_ map: SceneMap, _ isInteractive: Bool) {
     self.map = map
+    self.isInteractive = isInteractive
     shown = ShownScenes(map)
     diagram.title = map.title
     diagram.summary = map.summary
@@ -93,7 +98,7 @@ struct DiagramBuilder {
   private func face(of index: Int) -> Diagram.Face {
     let controller = map.controllers[index]
     var face = Diagram.Face(kind: controller.isPlaceholder ? .placeholder : .controller)
-    face.controller = index
+    face.controller = isInteractive ? index : nil
     face.isInitial = controller.isEntry
     face.becameUnreachable = controller.change?.becameUnreachable == true
     face.sources = controller.omittedSources.map { label(of: $0, from: controller) }
@@ -184,7 +189,7 @@ struct DiagramBuilder {
       TextSpan(text: map.label(of: segue), style: .identifier),
       TextSpan(text: view.map { "· \($0)" } ?? "", style: .detail),
     ]
-    if segue.destination == nil {
+    if segue.destination == nil, segue.omittedDestination == nil {
       spans.append(TextSpan(text: segue.destinationName.map { "→ \($0)?" } ?? "→ ?", style: .detail))
     }
     return spans
@@ -212,7 +217,9 @@ struct DiagramBuilder {
 
   /// Adds a line to where a segue led in the old version.
   private mutating func addFormerDestination(of segue: SceneMap.Segue, _ box: Int) {
-    guard let former = segue.formerDestination, let edge = addEdge(segue, box, to: former, isFormer: true) else { return }
+    guard let former = segue.formerDestination, let edge = addEdge(segue, box, to: former, isFormer: true) else {
+      return
+    }
     let line = TextLine([
       TextSpan(text: "before →", style: .detail), TextSpan(text: diagram.edgeFaces[edge].target, style: .identifier),
     ])
@@ -226,7 +233,7 @@ struct DiagramBuilder {
     return Diagram.EdgeFace(
       style: SegueStyle(segue.kind), tooltip: map.tooltip(of: segue), change: isFormer ? .removed : segue.change?.kind,
       isFormer: isFormer, source: sourceLabel ?? source.name, target: target.map { label(of: $0, from: source) } ?? "",
-      destination: destination)
+      destination: isInteractive ? destination : nil)
   }
 
   /// What a controller is called where another one refers to it: `cart`, or `cart · Shop` from another file.

@@ -40,7 +40,8 @@ extension SceneMap {
   func tooltip(of segue: Segue) -> String {
     let kind = [segue.kind ?? "segue", segue.relationship, segue.identifier, segue.unwindAction]
     let name =
-      segue.destination.map { controllers[$0].key } ?? segue.omittedDestination?.key ?? segue.destinationName.map { "'\($0)', which is not there" }
+      segue.destination.map { controllers[$0].key } ?? segue.omittedDestination?.key
+      ?? segue.destinationName.map { "'\($0)', which is not there" }
     var lines = [
       "\(controllers[segue.source].key) → \(name ?? "nowhere"): \(kind.compactMap(\.self).joined(separator: " "))",
       "\(files[controllers[segue.source].file].shortName):\(segue.position.line)",
@@ -73,14 +74,15 @@ extension SceneMap {
   /// `12 controllers are not shown`
   var omission: String {
     let reason = isOfTwoVersions ? " far from all changes" : ""
-    return omittedCount == 1 ? "1 controller\(reason) is not shown" : "\(omittedCount) controllers\(reason) are not shown"
+    return omittedCount == 1
+      ? "1 controller\(reason) is not shown" : "\(omittedCount) controllers\(reason) are not shown"
   }
 
   /// `5 controllers, 4 segues, 1 error`
   var summary: String {
     let errors = problems.count { $0.severity == .error }
     let counts = [
-      (controllers.count, "controller"), (segues.count, "segue"), (errors, "error"),
+      (shownControllers.count, "controller"), (segues.count, "segue"), (errors, "error"),
       (problems.count - errors, "warning"),
     ]
     let omission = omittedCount > 0 ? [self.omission] : []

@@ -25,7 +25,8 @@ struct BoxWriter {
   func lines(_ side: (Int) -> Side) -> [String] {
     if face.kind == .picture { return face.rows.flatMap { row($0, side) } }
     let tooltip = face.tooltip.isEmpty ? [] : ["<title>\(face.tooltip.inXML)</title>"]
-    return ["<g>"] + tooltip + [outline] + captions + face.rows.flatMap { row($0, side) } + ["</g>"]
+    let group = face.controller.map { "<g data-controller=\"\($0)\">" } ?? "<g>"
+    return [group] + tooltip + [outline] + captions + face.rows.flatMap { row($0, side) } + ["</g>"]
   }
 
   private var outline: String {

@@ -45,7 +45,8 @@ struct EdgePaths {
   static func group(_ elements: String, _ face: Diagram.EdgeFace) -> String {
     var classes = [face.style.rawValue] + (face.style.isThick ? ["thick"] : [])
     if let change = face.change { classes.append(change.rawValue) }
-    return "<g class=\"\(classes.joined(separator: " "))\"><title>\(face.tooltip.inXML)</title>\(elements)</g>"
+    let link = face.destination.map { " data-to=\"\($0)\"" } ?? ""
+    return "<g class=\"\(classes.joined(separator: " "))\"\(link)><title>\(face.tooltip.inXML)</title>\(elements)</g>"
   }
 
   /// What stands where an edge begins: a dot, or a sign.

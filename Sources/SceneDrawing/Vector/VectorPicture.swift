@@ -8,8 +8,10 @@ public struct VectorPicture {
   private var depths: [Int]
 
   /// The picture of `map`.
-  public init(_ map: SceneMap) {
-    let page = PageLayout(DiagramBuilder.diagram(of: map))
+  ///
+  /// - Parameter isInteractive: whether boxes and lines say which controllers they are of and lead to, for a script.
+  public init(_ map: SceneMap, isInteractive: Bool = false) {
+    let page = PageLayout(DiagramBuilder.diagram(of: map, isInteractive: isInteractive))
     (diagram, layout) = (page.diagram, page.layout)
     depths = Array(repeating: 0, count: diagram.faces.count)
     for (box, face) in diagram.faces.enumerated() {
@@ -32,7 +34,9 @@ public struct VectorPicture {
     ]
     lines += diagram.faces.indices.flatMap(box)
     var paths = EdgePaths()
-    for edge in diagram.edgeFaces.indices where !diagram.tree.edges[edge].isReference { lines.append(self.edge(edge, &paths)) }
+    for edge in diagram.edgeFaces.indices where !diagram.tree.edges[edge].isReference {
+      lines.append(self.edge(edge, &paths))
+    }
     return (lines + ["</svg>"]).joined(separator: "\n") + "\n"
   }
 

@@ -7,11 +7,11 @@ import os
 SHAPES = {}
 
 
-def shape(title, count=10000):
-    """Registers a shape under a title, with the count that it is measured at."""
+def shape(title, count=10000, seconds=1.0):
+    """Registers a shape under a title, with the count that it is measured at, and how long that may take."""
 
     def register(function):
-        SHAPES[title] = (function, count)
+        SHAPES[title] = (function, count, seconds)
         return function
 
     return register
@@ -430,3 +430,10 @@ def graph(folder, count):
 def graph_chain(folder, count):
     chain(folder, count)
     return ["graph", os.path.join(folder, "Main.scene"), "--output", os.path.join(folder, "Main.svg")]
+
+
+@shape("`graph` of an app of ten controllers a file", 150, 0.2)
+def graph_app(folder, count):
+    from generate_app import write_app
+    write_app(os.path.join(folder, "App"), count, max(2, count // 10))
+    return ["graph", os.path.join(folder, "App"), "--output", os.path.join(folder, "App.svg")]

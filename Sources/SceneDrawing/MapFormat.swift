@@ -5,6 +5,8 @@ import SceneDiagnostics
 public enum MapFormat: String, Sendable, CaseIterable {
   /// A picture.
   case svg
+  /// A page with a picture, for large apps.
+  case html
   /// A flowchart for Markdown.
   case mermaid
   /// A graph for Graphviz.
@@ -13,9 +15,12 @@ public enum MapFormat: String, Sendable, CaseIterable {
   case json
 
   /// The map in this form.
-  public func text(of map: SceneMap) -> String {
+  ///
+  /// - Parameter links: the links of a page to lines of scene files.
+  public func text(of map: SceneMap, links: SourceLinks = SourceLinks()) -> String {
     switch self {
     case .svg: VectorPicture(map).text
+    case .html: HTMLPage(map, links: links).text
     case .mermaid: MermaidChart(map).text
     case .dot: DOTGraph(map).text
     case .json: MapJSON.value(of: map).text + "\n"
@@ -26,6 +31,7 @@ public enum MapFormat: String, Sendable, CaseIterable {
   public var marker: String {
     switch self {
     case .svg: "<!-- Made by scenec"
+    case .html: "<!DOCTYPE html>\n<!-- Made by scenec"
     case .mermaid: "%% Made by scenec"
     case .dot: "// Made by scenec"
     case .json: "{\n  \"generator\": \"scenec"

@@ -185,13 +185,75 @@ struct ChosenChangeTests {
     #expect(!words(picture).contains("removed") && !words(picture).contains("changed"))
   }
 
-  @Test func whatIsFarFromAllChangesIsPale() throws {
+  @Test func whatIsFarFromAllChangesIsLeftOut() throws {
     let chain = (0..<5).map { number in
       "<viewController id=\"c\(number)\"><segue kind=\"present\" destination=\"c\(number + 1)\"/></viewController>"
     }
     let old = read("<scenes>\(chain.joined())<viewController id=\"c5\"/></scenes>")
     let new = read("<scenes>\(chain.joined())<viewController id=\"c5\" title=\"New\"/></scenes>")
-    let svg = MapFormat.svg.text(of: try #require(MapComparison(from: old, to: new)).map)
-    #expect(svg.matches(of: #/<g class="far">\n<title>Main\.(\w+)/#).map { String($0.1) } == ["c0", "c1", "c2", "c3"])
+    let map = try #require(MapComparison(from: old, to: new)).map
+    #expect(map.controllers.map(\.name) == ["c4", "c5"])
+    let picture = PictureParts(MapFormat.svg.text(of: map))
+    #expect(picture.faults == [])
+    #expect(words(picture).contains("4 controllers far from all changes are not shown"))
+    #expect(words(picture).contains("from c3"))
+  }
+
+  @Test func aSegueThatGoesElsewhereHasALineToWhereItWent() throws {
+    let controllers = #"<viewController id="b"/><viewController id="c"/>"#
+    let picture = try picture(
+      #"<viewController id="a"><segue kind="present" identifier="s" destination="b"/></viewController>"# + controllers,
+      #"<viewController id="a"><segue kind="present" identifier="s" destination="c"/></viewController>"# + controllers)
+    #expect(words(picture).contains("before → b"))
+    #expect(picture.lines.count == 2)
+    #expect(picture.notes.contains("sign removed note"))
+  }
+
+  @Test func whatNothingLeadsToAnyMoreIsBold() throws {
+    func scene(_ destination: String) -> Document {
+      read(
+        """
+        <scenes initialViewController="a">
+        <viewController id="a"><segue kind="present" identifier="s" destination="\(destination)"/></viewController>
+        <viewController id="b"/><viewController id="c"><segue kind="present" identifier="t" destination="b"/></viewController>
+        </scenes>
+        """)
+    }
+    let lost = MapFormat.svg.text(of: try #require(MapComparison(from: scene("c"), to: scene("b"))).map)
+    #expect(lost.matches(of: #/<rect class="controller [^"]*stranded/#).count == 1)
+    #expect(lost.contains("badge stranded"))
+    #expect(words(PictureParts(lost)).contains("nothing leads here any more"))
+    let found = MapFormat.svg.text(of: try #require(MapComparison(from: scene("b"), to: scene("c"))).map)
+    #expect(!found.contains(#/<rect class="controller [^"]*stranded/#))
+    #expect(words(PictureParts(found)).contains("can be reached now"))
+  }
+
+  @Test func filesAreComparedTogether() throws {
+    func pair(_ name: String, _ old: String?, _ new: String?) throws -> MapComparison.FilePair {
+      let documents = [old, new].map { text in text.map { read($0, path: "\(name).scene") } }
+      return try #require(MapComparison.FilePair(old: documents[0], new: documents[1]))
+    }
+    func main(_ destination: String) -> String {
+      """
+      <scenes initialViewController="m"><viewController id="m">
+      <segue kind="present" identifier="s" destination="\(destination)"/></viewController>
+      <viewControllerPlaceholder id="toOne" sceneName="One"/><viewControllerPlaceholder id="toTwo" sceneName="Two"/></scenes>
+      """
+    }
+    func other(_ id: String) -> String {
+      "<scenes initialViewController=\"\(id)\"><viewController id=\"\(id)\"/></scenes>"
+    }
+    let map = MapComparison([
+      try pair("Gone", other("gone"), nil), try pair("Main", main("toOne"), main("toTwo")),
+      try pair("New", nil, other("new")), try pair("One", other("one"), other("one")),
+      try pair("Two", other("two"), other("two")),
+    ]).map
+    #expect(Set(map.files.map(\.name)) == ["Gone", "Main", "New", "One", "Two"])
+    let picture = PictureParts(MapFormat.svg.text(of: map))
+    #expect(picture.faults == [])
+    #expect(words(picture).contains("before → one · One"))
+    let changes = map.controllers.filter { $0.change?.kind == .added || $0.change?.kind == .removed }
+    #expect(Set(changes.map(\.key)) == ["New.new", "Gone.gone"])
+    #expect(map.segues.compactMap(\.formerDestination).map { map.controllers[$0].key } == ["One.one"])
   }
 }

@@ -1,9 +1,11 @@
-/// The maps of two versions of a file, laid over each other: what is in both is there once, as it is in the new one.
+/// The maps of two versions of some files, laid over each other: what is in both is there once, as it is in the new one.
 ///
 /// What is wrong with the old version is left out.
 public struct MapOverlay: Sendable {
   /// The map of both.
   public private(set) var map: SceneMap
+  /// For each file of the old map, which of the map of both it is.
+  public let oldFiles: [Int]
   /// For each controller of the old map, which of the map of both it is.
   public let oldControllers: [Int]
   /// For each controller of the new map, which of the map of both it is.
@@ -16,21 +18,28 @@ public struct MapOverlay: Sendable {
   /// Lays `new` over `old`.
   ///
   /// - Parameters:
+  ///   - files: for each file of the old map, which of the new one it is.
   ///   - controllers: for each controller of the old map, which of the new one it is.
   ///   - segues: the same for segues.
-  public init(of new: SceneMap, over old: SceneMap, controllers: [Int?], segues: [Int?]) {
+  public init(of new: SceneMap, over old: SceneMap, files: [Int?], controllers: [Int?], segues: [Int?]) {
     let controllers = Interleaving(controllers, count: new.controllers.count)
     let segues = Interleaving(segues, count: new.segues.count)
     (oldControllers, newControllers) = (controllers.olds, controllers.news)
     (oldSegues, newSegues) = (segues.olds, segues.news)
     map = new
     map.isOfTwoVersions = true
-    if map.files.isEmpty { map.files = old.files.map { SceneMap.File(path: $0.path, name: $0.name) } }
+    var oldFiles: [Int] = []
+    for (file, index) in zip(old.files, files) {
+      oldFiles.append(index ?? map.files.count)
+      if index == nil { map.files.append(SceneMap.File(path: file.path, name: file.name)) }
+    }
+    self.oldFiles = oldFiles
     let containers = (new.segues.compactMap(\.container).max() ?? -1) + 1
     map.controllers = controllers.items.map { item in
       switch item {
       case .new(let index): Self.moved(new.controllers[index], controllers.news)
-      case .old(let index): Self.withoutProblems(Self.moved(old.controllers[index], controllers.olds))
+      case .old(let index):
+        Self.withoutProblems(Self.moved(old.controllers[index], controllers.olds, files: oldFiles))
       }
     }
     map.segues = segues.items.map { item in
@@ -44,6 +53,16 @@ public struct MapOverlay: Sendable {
         return segue
       }
     }
+    addFormerDestinations(old)
+  }
+
+  /// Where segues that are in both versions led, if they lead elsewhere now.
+  private mutating func addFormerDestinations(_ old: SceneMap) {
+    for (index, segue) in old.segues.enumerated() {
+      let place = oldSegues[index]
+      guard let destination = segue.destination.map({ oldControllers[$0] }) else { continue }
+      if map.segues[place].destination != destination { map.segues[place].formerDestination = destination }
+    }
   }
 
   /// Says what became of a controller of the map of both.
@@ -52,13 +71,14 @@ public struct MapOverlay: Sendable {
   /// Says what became of a segue of the map of both.
   public mutating func mark(segue: Int, _ change: SceneMap.Change) { map.segues[segue].change = change }
 
-  /// Says what became of the file.
-  public mutating func markFile(_ change: SceneMap.Change) {
-    for index in map.files.indices { map.files[index].change = change }
-  }
+  /// Says what became of a file of the map of both.
+  public mutating func mark(file: Int, _ change: SceneMap.Change) { map.files[file].change = change }
 
-  private static func moved(_ controller: SceneMap.Controller, _ places: [Int]) -> SceneMap.Controller {
+  private static func moved(
+    _ controller: SceneMap.Controller, _ places: [Int], files: [Int]? = nil
+  ) -> SceneMap.Controller {
     var controller = controller
+    controller.file = files?[controller.file] ?? controller.file
     controller.holder = controller.holder.map { places[$0] }
     controller.standsFor = controller.standsFor.map { places[$0] }
     return controller
@@ -67,7 +87,7 @@ public struct MapOverlay: Sendable {
   private static func withoutProblems(_ controller: SceneMap.Controller) -> SceneMap.Controller {
     var controller = controller
     controller.problems = []
-    (controller.isInitial, controller.isUnreachable) = (false, false)
+    (controller.isInitial, controller.isEntry, controller.isUnreachable) = (false, false, false)
     return controller
   }
 

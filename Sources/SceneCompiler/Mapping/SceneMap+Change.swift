@@ -31,10 +31,13 @@ extension SceneMap {
     public let formerName: String?
     /// What is different about it and in it.
     public let notes: [Note]
+    /// Whether nothing leads to it any more, where something did.
+    public let becameUnreachable: Bool
 
     /// A change.
-    public init(_ kind: Kind?, formerName: String? = nil, notes: [Note] = []) {
+    public init(_ kind: Kind?, formerName: String? = nil, notes: [Note] = [], becameUnreachable: Bool = false) {
       self.kind = kind
+      self.becameUnreachable = becameUnreachable
       self.formerName = formerName
       self.notes = notes
     }

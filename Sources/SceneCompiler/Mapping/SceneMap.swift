@@ -41,13 +41,15 @@ public struct SceneMap: Sendable {
     /// Where a placeholder leads, if to no controller of these files: `Login.storyboard`.
     public let elsewhere: String?
     /// The index of its file.
-    public let file: Int
+    public internal(set) var file: Int
     /// Where it is in its file.
     public let position: LineTable.Position
     /// Whether it stands for a controller defined elsewhere.
     public let isPlaceholder: Bool
     /// Whether a file starts with it.
     public internal(set) var isInitial = false
+    /// Whether the app starts with it: it is the initial controller of the file to which no other file leads.
+    public internal(set) var isEntry = false
     /// Whether nothing leads to it from an initial controller, in files that have one.
     public internal(set) var isUnreachable = false
     /// What it needs.
@@ -60,6 +62,8 @@ public struct SceneMap: Sendable {
     public internal(set) var problems: [Int] = []
     /// What became of it and of what is in its scene, in a map of two versions; nil where nothing did.
     public internal(set) var change: Change?
+    /// In an excerpt, the controllers that lead to it and are left out.
+    public internal(set) var omittedSources: [Omitted] = []
   }
 
   /// A way from one controller to another.
@@ -90,6 +94,10 @@ public struct SceneMap: Sendable {
     public internal(set) var source: Int
     /// The index of the controller that it leads to, placeholders looked through; nil where there is no such controller.
     public internal(set) var destination: Int?
+    /// In an excerpt, what it leads to if that is left out.
+    public internal(set) var omittedDestination: Omitted?
+    /// In a map of two versions, the index of the controller that it led to, if it leads to another one now.
+    public internal(set) var formerDestination: Int?
     /// The index of the placeholder that was looked through.
     public internal(set) var placeholder: Int?
     /// The destination, as the author wrote it.
@@ -128,6 +136,8 @@ public struct SceneMap: Sendable {
   public internal(set) var problems: [Problem] = []
   /// Whether it shows two versions, one laid over the other.
   public internal(set) var isOfTwoVersions = false
+  /// In an excerpt, how many controllers are left out.
+  public internal(set) var omittedCount = 0
 }
 
 extension SceneMap.Controller {

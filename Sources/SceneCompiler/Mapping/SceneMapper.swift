@@ -67,9 +67,26 @@ struct SceneMapper {
   }
 
   private mutating func markStarts() {
-    for file in graph.files {
-      if let initial = file.initial { map.controllers[(graph.target(of: initial) ?? initial).index].isInitial = true }
+    let initials = graph.files.map { file in
+      file.initial.map { (graph.target(of: $0) ?? $0).index }
     }
+    for initial in initials.compactMap(\.self) { map.controllers[initial].isInitial = true }
+    let candidates = initials.indices.filter { initials[$0] != nil }
+    let entry = EntryFile.find(
+      map.files.map(\.name), destinations: destinationsOfFiles(initials), candidates: Set(candidates))
+    if let initial = entry.flatMap({ initials[$0] }) { map.controllers[initial].isEntry = true }
+  }
+
+  /// For each file, the other files that its segues and its initial controller lead to.
+  private func destinationsOfFiles(_ initials: [Int?]) -> [Set<Int>] {
+    var destinations = [Set<Int>](repeating: [], count: map.files.count)
+    func add(_ destination: Int?, to file: Int) {
+      guard let destination = destination.map({ map.controllers[$0].file }), destination != file else { return }
+      destinations[file].insert(destination)
+    }
+    for (file, initial) in initials.enumerated() { add(initial, to: file) }
+    for segue in map.segues { add(segue.destination, to: map.controllers[segue.source].file) }
+    return destinations
   }
 
   /// Whatever is made by code, as the author says by naming its parent, is not out of reach.

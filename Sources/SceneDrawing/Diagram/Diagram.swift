@@ -10,6 +10,8 @@ struct Diagram: Sendable {
       case text
       /// An edge starts at the row; nil for a segue that leads nowhere.
       case segue(edge: Int?)
+      /// A segue whose other end is elsewhere, or is not shown: a short line starts at the row.
+      case reference(EdgeFace)
       case problem
       /// A further line of what is wrong.
       case moreOfProblem
@@ -17,6 +19,8 @@ struct Diagram: Sendable {
       case note
       /// What the signs mean that a picture of two versions has.
       case legend
+
+      var isReference: Bool { if case .reference = self { true } else { false } }
     }
 
     let role: Role
@@ -60,18 +64,27 @@ struct Diagram: Sendable {
     var tooltip = ""
     /// What became of it.
     var change: SceneMap.Change.Kind?
-    /// Whether it is far from all that is different.
-    var isFar = false
+    /// Whether nothing leads to it any more, where something did in the old version.
+    var becameUnreachable = false
+    /// The controllers that lead to it by references.
+    var sources: [String] = []
+    /// Which controller of the map it shows.
+    var controller: Int?
   }
 
   /// What an edge shows.
-  struct EdgeFace: Sendable {
+  struct EdgeFace: Sendable, Equatable {
     let style: SegueStyle
     let tooltip: String
     /// What became of it.
     var change: SceneMap.Change.Kind?
-    /// Whether it is far from all that is different.
-    var isFar = false
+    /// Whether it leads where a segue led in the old version.
+    var isFormer = false
+    /// Its source and its target, as they are called at the other end.
+    let source: String
+    let target: String
+    /// The controller of the map that it leads to.
+    var destination: Int?
   }
 
   var title = ""

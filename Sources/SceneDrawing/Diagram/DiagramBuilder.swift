@@ -8,21 +8,22 @@ struct DiagramBuilder {
   private var diagram = Diagram()
   /// For each controller, its box.
   private var boxes: [Int: Int] = [:]
-  /// For each edge, the row that it starts at.
-  private var rows: [(box: Int, row: Int)] = []
+
+  private let isInteractive: Bool
 
   /// The diagram of `map`.
-  static func diagram(of map: SceneMap) -> Diagram {
-    var builder = DiagramBuilder(map)
+  ///
+  /// - Parameter isInteractive: whether it says which controllers of the map it shows.
+  static func diagram(of map: SceneMap, isInteractive: Bool = false) -> Diagram {
+    var builder = DiagramBuilder(map, isInteractive)
     builder.addBoxes()
     builder.addRows()
-    builder.measure()
-    if map.isOfTwoVersions { Distance.mark(&builder.diagram) }
     return builder.diagram
   }
 
-  private init(_ map: SceneMap) {
+  private init(_ map: SceneMap, _ isInteractive: Bool) {
     self.map = map
+    self.isInteractive = isInteractive
     shown = ShownScenes(map)
     diagram.title = map.title
     diagram.summary = map.summary
@@ -34,9 +35,11 @@ struct DiagramBuilder {
   private mutating func addBoxes() {
     let root = add(Diagram.Face(kind: .picture), in: nil)
     diagram.tree.boxes[root].packsChildren = true
+    diagram.tree.boxes[root].isUniform = map.files.count > 1
     if map.isOfTwoVersions { diagram.faces[root].rows = ChangeRows.heading(of: map) }
-    for (index, file) in map.files.enumerated() {
-      let group = map.files.count > 1 ? addFile(file, in: root) : root
+    addOmission(to: root)
+    for index in shown.files {
+      let group = map.files.count > 1 ? addFile(map.files[index], in: root) : root
       diagram.tree.boxes[group].packsChildren = true
       addProblems(shown.problems(of: index, map), to: group, width: 420)
       for controller in shown.tops[index] { addController(controller, in: group) }
@@ -47,12 +50,21 @@ struct DiagramBuilder {
     }
   }
 
+  /// Says how much an excerpt leaves out.
+  private mutating func addOmission(to root: Int) {
+    guard map.omittedCount > 0 else { return }
+    let line = TextLine([TextSpan(text: map.omission, style: .detail)])
+    diagram.faces[root].rows.append(Diagram.Row(role: .text, line: line))
+  }
+
   private mutating func addFile(_ file: SceneMap.File, in root: Int) -> Int {
     let box = add(Diagram.Face(kind: .file), in: root)
     diagram.faces[box].tooltip = file.shortName
-    diagram.faces[box].rows = [
-      Diagram.Row(role: .name(badges: []), line: TextLine([TextSpan(text: file.shortName, style: .name)]))
-    ]
+    diagram.faces[box].change = file.change?.kind
+    let former = file.change?.formerName.map { [TextSpan(text: "\($0).scene →", style: .formerName)] } ?? []
+    let name = TextLine(former + [TextSpan(text: file.shortName, style: .name)])
+    diagram.faces[box].rows =
+      [Diagram.Row(role: .name(badges: []), line: name, change: file.change?.kind)] + ChangeRows.notes(file.change)
     return box
   }
 
@@ -86,7 +98,10 @@ struct DiagramBuilder {
   private func face(of index: Int) -> Diagram.Face {
     let controller = map.controllers[index]
     var face = Diagram.Face(kind: controller.isPlaceholder ? .placeholder : .controller)
-    face.isInitial = controller.isInitial
+    face.controller = isInteractive ? index : nil
+    face.isInitial = controller.isEntry
+    face.becameUnreachable = controller.change?.becameUnreachable == true
+    face.sources = controller.omittedSources.map { label(of: $0, from: controller) }
     face.isUnreachable = controller.isUnreachable
     face.tooltip = map.tooltip(of: controller)
     face.change = controller.change?.kind
@@ -174,7 +189,7 @@ struct DiagramBuilder {
       TextSpan(text: map.label(of: segue), style: .identifier),
       TextSpan(text: view.map { "· \($0)" } ?? "", style: .detail),
     ]
-    if segue.destination == nil {
+    if segue.destination == nil, segue.omittedDestination == nil {
       spans.append(TextSpan(text: segue.destinationName.map { "→ \($0)?" } ?? "→ ?", style: .detail))
     }
     return spans
@@ -182,26 +197,63 @@ struct DiagramBuilder {
 
   private mutating func addSegue(_ index: Int, _ box: Int) {
     let segue = map.segues[index]
-    let edge = addEdge(segue, box)
+    guard segue.omittedDestination == nil else { return addReference(segue, box) }
+    let edge = addEdge(segue, box, to: segue.destination)
     diagram.faces[box].rows.append(
       Diagram.Row(role: .segue(edge: edge), line: TextLine(spans(of: segue)), change: segue.change?.kind))
     diagram.faces[box].rows += ChangeRows.notes(segue.change)
+    addFormerDestination(of: segue, box)
     if edge == nil { diagram.faces[box].tooltip += "\n" + map.tooltip(of: segue) }
     addProblems(segue.problems, to: box, width: 260)
   }
 
-  private mutating func addEdge(_ segue: SceneMap.Segue, _ box: Int) -> Int? {
-    guard let target = segue.destination.flatMap({ boxes[$0] }) else { return nil }
-    let style = SegueStyle(segue.kind)
-    let change = segue.change?.kind
+  /// Adds a segue to something that an excerpt leaves out.
+  private mutating func addReference(_ segue: SceneMap.Segue, _ box: Int) {
+    diagram.faces[box].rows.append(Diagram.Row(face(of: segue, to: nil), spans: spans(of: segue)))
+    diagram.faces[box].rows += ChangeRows.notes(segue.change)
+    addFormerDestination(of: segue, box)
+    addProblems(segue.problems, to: box, width: 260)
+  }
+
+  /// Adds a line to where a segue led in the old version.
+  private mutating func addFormerDestination(of segue: SceneMap.Segue, _ box: Int) {
+    guard let former = segue.formerDestination, let edge = addEdge(segue, box, to: former, isFormer: true) else {
+      return
+    }
+    let line = TextLine([
+      TextSpan(text: "before →", style: .detail), TextSpan(text: diagram.edgeFaces[edge].target, style: .identifier),
+    ])
+    diagram.faces[box].rows.append(Diagram.Row(role: .segue(edge: edge), line: line))
+  }
+
+  private func face(of segue: SceneMap.Segue, to destination: Int?, isFormer: Bool = false) -> Diagram.EdgeFace {
+    let source = map.controllers[segue.source]
+    let target = destination.map(map.omitted) ?? segue.omittedDestination
+    let sourceLabel = destination.map { label(of: map.omitted(segue.source), from: map.controllers[$0]) }
+    return Diagram.EdgeFace(
+      style: SegueStyle(segue.kind), tooltip: map.tooltip(of: segue), change: isFormer ? .removed : segue.change?.kind,
+      isFormer: isFormer, source: sourceLabel ?? source.name, target: target.map { label(of: $0, from: source) } ?? "",
+      destination: isInteractive ? destination : nil)
+  }
+
+  /// What a controller is called where another one refers to it: `cart`, or `cart · Shop` from another file.
+  private func label(of controller: SceneMap.Omitted, from other: SceneMap.Controller) -> String {
+    controller.file == map.files[other.file].name ? controller.name : "\(controller.name) · \(controller.file)"
+  }
+
+  private mutating func addEdge(
+    _ segue: SceneMap.Segue, _ box: Int, to destination: Int?, isFormer: Bool = false
+  ) -> Int? {
+    guard let destination, let target = boxes[destination] else { return nil }
+    let face = face(of: segue, to: destination, isFormer: isFormer)
+    let (style, change) = (face.style, face.change)
     // Only lines that look the same become one.
     let look = (change.flatMap(SceneMap.Change.Kind.allCases.firstIndex) ?? -1) + 1
     diagram.tree.edges.append(
       BoxTree.Edge(
         source: box, target: target, departure: 0, style: style.index + look * SegueStyle.allCases.count,
-        isReturn: style == .unwind))
-    diagram.edgeFaces.append(Diagram.EdgeFace(style: style, tooltip: map.tooltip(of: segue), change: change))
-    rows.append((box, diagram.faces[box].rows.count))
+        isReturn: style == .unwind || isFormer))
+    diagram.edgeFaces.append(face)
     return diagram.tree.edges.count - 1
   }
 
@@ -222,26 +274,5 @@ struct DiagramBuilder {
   private mutating func mark(_ box: Int, _ style: TextStyle) {
     if map.isOfTwoVersions { return }
     if diagram.faces[box].severity != .error { diagram.faces[box].severity = style }
-  }
-
-  // MARK: Measures
-
-  private mutating func measure() {
-    let edges = diagram.tree.edges
-    let inner = Set(
-      edges.indices.filter {
-        EdgeRoute(edges[$0], diagram.tree.boxes).up.isEmpty && edges[$0].source != edges[$0].target
-      })
-    for box in diagram.faces.indices {
-      diagram.tree.boxes[box].caption = DiagramMeasures.size(ofCaptions: diagram.faces[box].captions)
-      diagram.tree.boxes[box].header = DiagramMeasures.place(&diagram.faces[box].rows) { row in
-        if case .segue(let edge?) = row.role, inner.contains(edge) { Spacing.innerChannel } else { 0 }
-      }
-      let width = max(diagram.tree.boxes[box].header.width, diagram.tree.boxes[box].caption.width)
-      diagram.tree.boxes[box].header.width = width
-    }
-    for (edge, start) in rows.enumerated() {
-      diagram.tree.edges[edge].departure = diagram.faces[start.box].rows[start.row].middle
-    }
   }
 }

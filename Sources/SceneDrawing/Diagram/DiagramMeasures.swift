@@ -31,7 +31,7 @@ enum DiagramMeasures {
     switch row.role {
     case .name(let badges): return badges.reduce(text) { $0 + badgeGap + badgeWidth($1) }
     case .problem, .moreOfProblem: return text + sign
-    case .segue, .text, .note: return text
+    case .segue, .reference, .text, .note: return text
     case .legend: return 2 * inset + row.line.spans.reduce(0) { $0 + legendWidth($1) }
     }
   }
@@ -39,7 +39,7 @@ enum DiagramMeasures {
   /// How far the text of a row is moved in for a sign in front of it; the sign of a segue is on its line.
   static func indentation(of row: Diagram.Row) -> Double {
     switch row.role {
-    case .segue(.some): 0
+    case .segue(.some), .reference: 0
     case .segue(nil), .name, .note: row.change == nil ? 0 : sign
     case .text, .problem, .moreOfProblem, .legend: 0
     }

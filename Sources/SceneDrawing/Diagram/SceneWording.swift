@@ -40,7 +40,8 @@ extension SceneMap {
   func tooltip(of segue: Segue) -> String {
     let kind = [segue.kind ?? "segue", segue.relationship, segue.identifier, segue.unwindAction]
     let name =
-      segue.destination.map { controllers[$0].key } ?? segue.destinationName.map { "'\($0)', which is not there" }
+      segue.destination.map { controllers[$0].key } ?? segue.omittedDestination?.key
+      ?? segue.destinationName.map { "'\($0)', which is not there" }
     var lines = [
       "\(controllers[segue.source].key) → \(name ?? "nowhere"): \(kind.compactMap(\.self).joined(separator: " "))",
       "\(files[controllers[segue.source].file].shortName):\(segue.position.line)",
@@ -64,20 +65,28 @@ extension SceneMap {
 
   /// `Main.scene`, or `Main.scene and 3 others`.
   var title: String {
-    guard let first = files.first else { return "No scenes" }
+    guard let first = FileOrder.files(of: self).first.map({ files[$0] }) else { return "No scenes" }
     let name = first.shortName
     return files.count == 1
       ? name : files.count == 2 ? "\(name) and one other" : "\(name) and \(files.count - 1) others"
+  }
+
+  /// `12 controllers are not shown`
+  var omission: String {
+    let reason = isOfTwoVersions ? " far from all changes" : ""
+    return omittedCount == 1
+      ? "1 controller\(reason) is not shown" : "\(omittedCount) controllers\(reason) are not shown"
   }
 
   /// `5 controllers, 4 segues, 1 error`
   var summary: String {
     let errors = problems.count { $0.severity == .error }
     let counts = [
-      (controllers.count, "controller"), (segues.count, "segue"), (errors, "error"),
+      (shownControllers.count, "controller"), (segues.count, "segue"), (errors, "error"),
       (problems.count - errors, "warning"),
     ]
-    return (counts.enumerated().filter { $0 < 2 || $1.0 > 0 }.map { Self.count($1.0, $1.1) } + changeCounts)
+    let omission = omittedCount > 0 ? [self.omission] : []
+    return (counts.enumerated().filter { $0 < 2 || $1.0 > 0 }.map { Self.count($1.0, $1.1) } + changeCounts + omission)
       .joined(separator: ", ")
   }
 

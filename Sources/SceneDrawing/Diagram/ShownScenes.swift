@@ -10,6 +10,8 @@ struct ShownScenes {
     case turns(view: String, controllers: [Int])
   }
 
+  /// The files, in the order in which they are drawn.
+  let files: [Int]
   /// For each file, what is in nothing else.
   private(set) var tops: [[Int]]
   /// For each controller, what is in it.
@@ -24,6 +26,7 @@ struct ShownScenes {
   private(set) var turns: [Int]
 
   init(_ map: SceneMap) {
+    files = FileOrder.files(of: map)
     var isPassed = [Bool](repeating: false, count: map.controllers.count)
     for placeholder in map.segues.compactMap(\.placeholder) { isPassed[placeholder] = true }
     isShown = map.controllers.indices.map { !(map.controllers[$0].isLookedThrough && isPassed[$0]) }

@@ -1,11 +1,26 @@
 /// What is in a box, in its place, counted from the box's upper left corner.
 struct BoxContents {
+  /// What there is to keep to.
+  struct Constraints {
+    /// The child that an app starts in.
+    let start: Int?
+    /// For each child, its number in the order in which they are reached.
+    let order: [Int]
+    /// How wide the box may be.
+    let width: Double
+    /// Whether what is too wide has no lines at all.
+    let isStrict: Bool
+  }
+
   /// For each child, in order, where it is, its caption included.
   private(set) var origins: [Point]
   /// The pieces of edges in the box, from left to right.
   private(set) var points: [Int: [Point]] = [:]
   /// The room of the box, header included.
   private(set) var size = Size()
+  /// The edges that have to become references, because the lines make the box wider than it may be. If there are any, the
+  /// rest says nothing.
+  private(set) var overflow: [Int] = []
 
   private let box: BoxTree.Box
   private let items: [Layers.Item]
@@ -13,12 +28,14 @@ struct BoxContents {
   private let edges: [Int]
   /// The distance of what is in the box from its sides.
   private let margin: Double
+  private let constraints: Constraints
 
   /// Lays out the children of a box.
   ///
   /// - Parameter edges: for each line, the edge that it is a piece of.
-  /// - Parameter start: the child that an app starts in.
-  init(_ box: BoxTree.Box, _ items: [Layers.Item], _ lines: [Layers.Line], edges: [Int], start: Int?) {
+  init(
+    _ box: BoxTree.Box, _ items: [Layers.Item], _ lines: [Layers.Line], edges: [Int], _ constraints: Constraints
+  ) {
     self.box = box
     self.items = items
     self.lines = lines
@@ -26,21 +43,40 @@ struct BoxContents {
     origins = Array(repeating: Point(x: 0, y: 0), count: items.count)
     let startsInside = lines.contains { if case .border(.some) = $0.left { true } else { false } }
     margin = startsInside ? Spacing.innerChannel : Spacing.padding
+    self.constraints = constraints
     var groups = LineGroup.groups(itemCount: items.count, lines)
-    if box.packsChildren, let start, let first = groups.firstIndex(where: { $0.items.contains(start) }) {
-      groups.insert(groups.remove(at: first), at: 0)
+    if box.packsChildren {
+      let numbers = groups.map { group in group.items.map { constraints.order[$0] }.min() ?? 0 }
+      let start = constraints.start.flatMap { start in groups.firstIndex { $0.items.contains(start) } }
+      let sorted = groups.indices.sorted { a, b in
+        a == start || b == start ? a == start && b != start : numbers[a] < numbers[b]
+      }
+      groups = sorted.map { groups[$0] }
     }
     place(groups)
   }
 
+  /// How wide what is in the box may be.
+  private var room: Double { max(Spacing.leastRoom, constraints.width - 2 * margin) }
+
   private mutating func place(_ groups: [LineGroup]) {
-    let drawings = groups.map { group in (group, drawing(group)) }
+    let layers = groups.map(self.layers)
+    overflow = zip(groups, layers).flatMap { linesThatTakeTooMuchRoom($0, $1, channel: Columns.leastChannel) }
+    let drawings = overflow.isEmpty ? zip(groups, layers).map { ($0, LayerDrawing($1)) } : []
+    for ((group, drawing), layers) in zip(drawings, layers) where drawing.size.width > room {
+      let channels = drawing.size.width - layers.widths.reduce(0, +)
+      overflow += linesThatTakeTooMuchRoom(group, layers, channel: channels / Double(max(1, layers.rankCount - 1)))
+    }
+    if !overflow.isEmpty {
+      if box.isUniform { overflow = edges }
+      return
+    }
     let (bound, free) = (drawings.filter(\.0.reachesBorder), drawings.filter { !$0.0.reachesBorder })
     let packs = box.packsChildren || bound.isEmpty
     var shelf = Shelf(left: margin, top: box.header.height + (box.parent == nil ? margin : 4))
     for (group, drawing) in packs ? bound : drawings { put(group, drawing, at: shelf.below(drawing.size)) }
     if packs {
-      shelf.fit(free.map(\.1.size), isOutermost: box.packsChildren)
+      shelf.fit(free.map(\.1.size), isOutermost: box.packsChildren, room: room)
       for (group, drawing) in free { put(group, drawing, at: shelf.beside(drawing.size)) }
     }
     size = Size(
@@ -49,14 +85,30 @@ struct BoxContents {
     extendToBorders()
   }
 
-  private func drawing(_ group: LineGroup) -> LayerDrawing {
+  /// The edges that lead from one band to another, where all in one would take more room than there is.
+  private func linesThatTakeTooMuchRoom(_ group: LineGroup, _ layers: Layers, channel: Double) -> [Int] {
+    let inner = zip(group.lines, layers.lines).compactMap { line, local -> (edge: Int, first: Int, last: Int)? in
+      guard let left = local.left.item, let right = local.right.item else { return nil }
+      return (edges[line], layers.items[left].rank, layers.items[right].rank)
+    }
+    let widths = layers.widths
+    let width = widths.reduce(Double(widths.count - 1) * channel, +)
+    if inner.isEmpty || width <= room { return [] }
+    if constraints.isStrict { return inner.map(\.edge) }
+    let lines = inner.map { (first: $0.first, last: $0.last) }
+    let bands = RankBands(widths: widths, channel: channel, lines: lines, room: room).bands
+    let divided = inner.filter { bands[$0.first] != bands[$0.last] }
+    return (divided.isEmpty ? inner : divided).map(\.edge)
+  }
+
+  private func layers(_ group: LineGroup) -> Layers {
     var local: [Int: Int] = [:]
     for (place, item) in group.items.enumerated() { local[item] = place }
     let lowest = group.items.map { items[$0].rank }.min() ?? 0
     let members = group.items.map { item in
-      Layers.Item(rank: items[item].rank - lowest, size: items[item].size, arrivals: items[item].arrivals)
+      items[item].moved(toRank: items[item].rank - lowest)
     }
-    return LayerDrawing(Layers(members, group.lines.map { lines[$0].renamed(local) }))
+    return Layers(members, group.lines.map { lines[$0].renamed(local) })
   }
 
   private mutating func put(_ group: LineGroup, _ drawing: LayerDrawing, at origin: Point) {
@@ -72,6 +124,13 @@ struct BoxContents {
       }
       if case .border = line.right { points[edge]?.append(Point(x: size.width, y: last.y)) }
     }
+  }
+}
+
+extension Layers.Item {
+  /// The item in another rank.
+  fileprivate func moved(toRank rank: Int) -> Self {
+    Self(rank: rank, size: size, trailing: trailing, arrivals: arrivals)
   }
 }
 

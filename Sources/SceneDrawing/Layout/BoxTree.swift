@@ -12,6 +12,10 @@ struct BoxTree: Sendable {
     var header = Size()
     /// How far down its sides edges can arrive at it; below that they leave it.
     var arrivalHeight = 40.0
+    /// The room to the right of it for the short lines of references.
+    var trailing = 0.0
+    /// Whether edges between what is in it are lines either all or none.
+    var isUniform = false
     /// Whether what is in it that has no edges to the outside stands side by side, rather than in one column.
     var packsChildren = false
     /// Whether an app starts in it.
@@ -28,6 +32,8 @@ struct BoxTree: Sendable {
     let style: Int
     /// Whether it goes back to where someone has come from: it has no say in what stands left of what.
     let isReturn: Bool
+    /// Whether it is written down at both ends, and no line is drawn.
+    var isReference = false
   }
 
   var boxes: [Box] = []

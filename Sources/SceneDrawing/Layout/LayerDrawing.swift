@@ -35,15 +35,15 @@ struct LayerDrawing {
 }
 
 /// The columns that the ranks make, and the room between them for lines to go up and down.
-private struct Columns {
+struct Columns {
   private(set) var left: [Double] = []
   private(set) var right: [Double] = []
+  private let layers: Layers
 
   init(_ layers: Layers, _ links: [[Layers.Link]], _ tops: [Double]) {
-    var widths = [Double](repeating: 0, count: layers.rankCount)
-    for vertex in layers.vertices { widths[vertex.rank] = max(widths[vertex.rank], vertex.size.width) }
+    self.layers = layers
     var x = 0.0
-    for (rank, width) in widths.enumerated() {
+    for (rank, width) in layers.widths.enumerated() {
       left.append(x)
       right.append(x + width)
       x += width + Self.channel(links[rank], tops)
@@ -53,13 +53,18 @@ private struct Columns {
   /// A vertex from side to side: an item as wide as it is, a lane all through its column.
   func sides(of vertex: Layers.Vertex) -> (left: Double, right: Double) {
     let left = left[vertex.rank]
-    return (left, vertex.item == nil ? right[vertex.rank] : left + vertex.size.width)
+    return (left, vertex.item == nil ? right[vertex.rank] : left + vertex.size.width - trailing(vertex))
   }
+
+  private func trailing(_ vertex: Layers.Vertex) -> Double { vertex.item.map { layers.items[$0].trailing } ?? 0 }
+
+  /// The room between two ranks where no line goes up or down.
+  static let leastChannel = 30.0
 
   /// More room where more lines go up or down, and farther.
   private static func channel(_ links: [Layers.Link], _ tops: [Double]) -> Double {
     let climbs = links.map { abs(tops[$0.left] + $0.leftY - tops[$0.right] - $0.rightY) }.filter { $0 > 1 }
     let highest = climbs.max() ?? 0
-    return (30 + min(36, 3 * Double(climbs.count)) + min(40, highest / 12)).rounded()
+    return (leastChannel + min(36, 3 * Double(climbs.count)) + min(40, highest / 12)).rounded()
   }
 }

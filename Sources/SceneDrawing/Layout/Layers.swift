@@ -8,6 +8,8 @@ struct Layers {
     let rank: Int
     /// How much room it takes, its caption included.
     let size: Size
+    /// How much of its width is to the right of where lines start.
+    var trailing = 0.0
     /// The stretch of its sides where lines can arrive at it, and not at something in it.
     let arrivals: ClosedRange<Double>
   }
@@ -87,6 +89,13 @@ struct Layers {
       return [line.left.item].compactMap(\.self) + passed + [line.right.item].compactMap(\.self)
     }
     self.vertices = vertices
+  }
+
+  /// For each rank, how wide its widest item is.
+  var widths: [Double] {
+    var widths = [Double](repeating: 0, count: rankCount)
+    for item in items { widths[item.rank] = max(widths[item.rank], item.size.width) }
+    return widths
   }
 
   private struct LaneKey: Hashable {

@@ -9,6 +9,9 @@ struct NestedLayout: Sendable {
   private(set) var paths: [[Point]]
   /// For each edge, whether it leaves its source to the right and arrives at its target from the left.
   let isForward: [Bool]
+  /// The edges because of which something is wider than there is room, where anything is: without their lines it would
+  /// not be, or less so. There is no picture until they are references.
+  private(set) var overflow: [Int] = []
 
   private let tree: BoxTree
   private let routes: [EdgeRoute]
@@ -16,7 +19,12 @@ struct NestedLayout: Sendable {
   private let places: [Int]
   private var contents: [BoxContents?]
 
-  init(_ tree: BoxTree) {
+  /// Lays out a tree.
+  ///
+  /// - Parameters:
+  ///   - width: how wide all of it may be.
+  ///   - isStrict: whether whatever is too wide has no lines at all.
+  init(_ tree: BoxTree, width: Double = .infinity, isStrict: Bool = false) {
     self.tree = tree
     let routes = tree.edges.map { EdgeRoute($0, tree.boxes) }
     self.routes = routes
@@ -28,10 +36,11 @@ struct NestedLayout: Sendable {
     frames = tree.boxes.map { Frame(origin: Point(x: 0, y: 0), size: $0.header) }
     contents = Array(repeating: nil, count: tree.boxes.count)
     paths = Array(repeating: [], count: tree.edges.count)
-    placeContents(ranks)
+    placeContents(ranks, rooms(width), isStrict)
+    guard overflow.isEmpty else { return }
     // A box comes after the one that it is in.
     for box in tree.boxes.indices.dropFirst() { moveIntoParent(box) }
-    for edge in tree.edges.indices { paths[edge] = path(edge) }
+    for edge in tree.edges.indices where !tree.edges[edge].isReference { paths[edge] = path(edge) }
   }
 
   /// The room that all of it takes.
@@ -39,7 +48,7 @@ struct NestedLayout: Sendable {
 
   // MARK: From the inside to the outside
 
-  private mutating func placeContents(_ ranks: BoxRanks) {
+  private mutating func placeContents(_ ranks: BoxRanks, _ rooms: [Double], _ isStrict: Bool) {
     let crossings = linesByBox()
     for box in tree.boxes.indices.reversed() where !tree.boxes[box].children.isEmpty {
       let lines = crossings[box].map { line($0, in: box) }
@@ -48,20 +57,42 @@ struct NestedLayout: Sendable {
         return Layers.Item(
           rank: ranks.ranks[child],
           size: Size(
-            width: max(caption.width, frames[child].size.width), height: caption.height + frames[child].size.height),
+            width: max(caption.width, frames[child].size.width) + tree.boxes[child].trailing,
+            height: caption.height + frames[child].size.height),
+          trailing: tree.boxes[child].trailing,
           arrivals: caption.height + 8...caption.height + tree.boxes[child].arrivalHeight)
       }
       let start = tree.boxes[box].children.firstIndex { tree.boxes[$0].isStart }
-      let contents = BoxContents(tree.boxes[box], items, lines, edges: crossings[box], start: start)
+      let contents = BoxContents(
+        tree.boxes[box], items, lines, edges: crossings[box],
+        BoxContents.Constraints(
+          start: start, order: tree.boxes[box].children.map { ranks.order[$0] }, width: rooms[box], isStrict: isStrict))
+      overflow += contents.overflow
       frames[box].size = contents.size
       self.contents[box] = contents
     }
+  }
+
+  /// For each box, how wide it may be.
+  private func rooms(_ width: Double) -> [Double] {
+    var hasInnerChannel = [Bool](repeating: false, count: tree.boxes.count)
+    for (edge, route) in zip(tree.edges, routes) where route.up.isEmpty && !route.down.isEmpty && !edge.isReference {
+      hasInnerChannel[edge.source] = true
+    }
+    var rooms = [Double](repeating: width, count: tree.boxes.count)
+    for box in tree.boxes.indices {
+      guard let parent = tree.boxes[box].parent else { continue }
+      let margin = hasInnerChannel[parent] ? Spacing.innerChannel : Spacing.padding
+      rooms[box] = max(Spacing.leastRoom, rooms[parent] - 2 * margin)
+    }
+    return rooms
   }
 
   /// For each box the edges that have a piece in it.
   private func linesByBox() -> [[Int]] {
     var result = [[Int]](repeating: [], count: tree.boxes.count)
     for (edge, route) in routes.enumerated() where !(route.up.isEmpty && route.down.isEmpty) {
+      if tree.edges[edge].isReference { continue }
       for box in route.up.dropFirst() + [route.top] + route.down.dropLast() { result[box].append(edge) }
     }
     return result

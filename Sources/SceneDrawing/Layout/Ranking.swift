@@ -8,18 +8,28 @@ struct Ranking {
     let source: Int
     let target: Int
     let isReturn: Bool
+    /// Whether it moves nothing, because no line is drawn for it.
+    var isReference = false
+
+    /// The way with other numbers for its boxes.
+    func renamed(_ names: [Int]) -> Self {
+      Self(source: names[source], target: names[target], isReturn: isReturn, isReference: isReference)
+    }
   }
 
   /// For each box, its rank from the left, from 0.
   private(set) var ranks: [Int]
+  /// For each box, its number in the order in which they are reached from the start, references included.
+  let numbers: [Int]
 
   /// Ranks `count` boxes.
   ///
   /// - Parameter start: the box that an app starts in.
   init(count: Int, _ ways: [Way], start: Int?) {
     ranks = Array(repeating: 0, count: count)
-    let ways = ways.filter { $0.source != $0.target }
-    let numbers = Self.numbers(count, ways, start)
+    let numbers = Self.numbers(count, ways.filter { $0.source != $0.target }, start)
+    self.numbers = numbers
+    let ways = ways.filter { $0.source != $0.target && !$0.isReference }
     let groups = StrongGroups(
       Self.neighbours(count, ways.map { $0.isReturn ? ($0.target, $0.source) : ($0.source, $0.target) })
     ).group

@@ -1,7 +1,14 @@
-/// Puts things below each other, or beside each other as long as there is room.
+/// Packs things into rows: beside each other as long as there is room, and below each other where a row is high enough.
 struct Shelf {
+  /// Things of one row that stand below each other.
+  private struct Column {
+    let left: Double
+    let width: Double
+    var bottom: Double
+  }
+
   private let left: Double
-  private var x: Double
+  private var columns: [Column] = []
   private var top: Double
   private var limit = 0.0
   /// How far to the right anything reaches.
@@ -12,7 +19,6 @@ struct Shelf {
   init(left: Double, top: Double) {
     self.left = left
     self.top = top
-    x = left
     right = left
     bottom = top
   }
@@ -23,30 +29,38 @@ struct Shelf {
     return take(size)
   }
 
-  /// A place beside what was placed last, or below where that would become too wide.
+  /// A place in the row: below something that is as wide and leaves room, or beside all of it; in the next row where that
+  /// would become too wide.
   mutating func beside(_ size: Size) -> Point {
-    if x > left, x + size.width > limit { beginRow() }
+    for index in columns.indices where size.width <= columns[index].width {
+      let place = columns[index].bottom + Spacing.boxes
+      guard place + size.height <= bottom else { continue }
+      columns[index].bottom = place + size.height
+      return Point(x: columns[index].left, y: place)
+    }
+    if let last = columns.last, last.left + last.width + Spacing.boxes + size.width > limit { beginRow() }
     return take(size)
   }
 
-  /// Chooses how wide rows become, so that the whole is rather wide than high.
-  mutating func fit(_ sizes: [Size], isOutermost: Bool) {
+  /// Chooses how wide rows become: so that the whole is rather wide than high, but no wider than there is room.
+  mutating func fit(_ sizes: [Size], isOutermost: Bool, room: Double) {
     beginRow()
     let area = sizes.reduce(0) { $0 + ($1.width + Spacing.boxes) * ($1.height + Spacing.boxes) }
-    limit = left + max(isOutermost ? 760 : 420, (area * 1.6).squareRoot(), right - left)
+    limit =
+      left + min(room, max(isOutermost ? 760 : 420, (area * (isOutermost ? 2.4 : 1.6)).squareRoot(), right - left))
   }
 
   private mutating func beginRow() {
     guard bottom > top else { return }
-    x = left
+    columns = []
     top = bottom + Spacing.boxes
   }
 
   private mutating func take(_ size: Size) -> Point {
-    let origin = Point(x: x, y: top)
-    x += size.width + Spacing.boxes
-    right = max(right, origin.x + size.width)
-    bottom = max(bottom, origin.y + size.height)
-    return origin
+    let x = columns.last.map { $0.left + $0.width + Spacing.boxes } ?? left
+    columns.append(Column(left: x, width: size.width, bottom: top + size.height))
+    right = max(right, x + size.width)
+    bottom = max(bottom, top + size.height)
+    return Point(x: x, y: top)
   }
 }

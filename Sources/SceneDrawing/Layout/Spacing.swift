@@ -1,5 +1,11 @@
 /// How far things are apart.
 enum Spacing {
+  /// The page: a picture becomes no wider, unless something in it cannot be divided.
+  static let page = 1200.0
+  /// The least room that is left for the contents of a box, however deep it is in others.
+  static let leastRoom = 300.0
+  /// The short line of a reference, beside its box.
+  static let stub = 24.0
   /// Two boxes, one below the other.
   static let boxes = 20.0
   /// Two lines that pass the same rank.

@@ -19,7 +19,7 @@ public struct DOTGraph {
       "  fontname=\"sans-serif\";", "  node [shape=box, style=rounded, fontname=\"sans-serif\"];",
       "  edge [fontname=\"sans-serif\", fontsize=11];",
     ]
-    let groups = map.files.indices.flatMap { group($0) }
+    let groups = shown.files.flatMap(group)
     return (heading + groups + map.segues.indices.flatMap(segue) + notes + ["}"]).joined(separator: "\n") + "\n"
   }
 
@@ -48,12 +48,12 @@ public struct DOTGraph {
     let controller = map.controllers[index]
     var lines = [controller.name, map.detail(of: controller)]
     if let title = controller.title { lines[0] += " “\(title)”" }
-    if controller.isInitial { lines.append("initial") }
+    if controller.isEntry { lines.append("initial") }
     if controller.isUnreachable { lines.append("unreachable") }
     lines += controller.parameters.map { "needs \(map.text(of: $0))" }
     lines += controller.problems.map { map.text(of: map.problems[$0]) }
     var attributes = ["label=\(Self.quoted(lines.joined(separator: "\n")))"]
-    if controller.isInitial { attributes.append("penwidth=2.5") }
+    if controller.isEntry { attributes.append("penwidth=2.5") }
     if controller.isPlaceholder || controller.isUnreachable { attributes.append("style=\"rounded,dashed\"") }
     if let color = color(of: controller.problems) { attributes.append(color) }
     return "\(indentation)c\(index) [\(attributes.joined(separator: ", "))];"
@@ -76,6 +76,9 @@ public struct DOTGraph {
     let target = segue.destination.map { "c\($0)" } ?? "lost\(index)"
     let way = "  c\(segue.source) -> \(target) [\(attributes.joined(separator: ", "))];"
     guard segue.destination == nil else { return [way] }
+    if let omitted = segue.omittedDestination {
+      return ["  \(target) [label=\(Self.quoted(omitted.key)), style=\"rounded,dashed\"];", way]
+    }
     let label = Self.quoted((segue.destinationName ?? "") + "?")
     return ["  \(target) [label=\(label), color=\"#cf222e\", style=\"rounded,dotted\"];", way]
   }

@@ -14,6 +14,7 @@ public enum MapJSON {
       ("files", .array(map.files.map { file($0, map) })),
       ("controllers", .array(map.controllers.map { controller($0, map) })),
       ("segues", .array(map.segues.map { segue($0, map) })),
+      ("omittedControllers", .number(map.omittedCount)),
     ])
   }
 
@@ -36,6 +37,7 @@ public enum MapJSON {
       ("line", .number(controller.position.line)),
       ("column", .number(controller.position.column)),
       ("isInitial", .bool(controller.isInitial)),
+      ("isEntry", .bool(controller.isEntry)),
       ("isUnreachable", .bool(controller.isUnreachable)),
       ("isPlaceholder", .bool(controller.isPlaceholder)),
       ("standsFor", key(controller.standsFor, map)),
@@ -62,7 +64,7 @@ public enum MapJSON {
       ("unwindAction", .optional(segue.unwindAction)),
       ("view", .optional(segue.view)),
       ("source", key(segue.source, map)),
-      ("destination", key(segue.destination, map)),
+      ("destination", .optional(segue.omittedDestination?.key ?? segue.destination.map { map.controllers[$0].key })),
       ("placeholder", key(segue.placeholder, map)),
       ("destinationName", .optional(segue.destinationName)),
       ("isFirst", .bool(segue.isFirst)),

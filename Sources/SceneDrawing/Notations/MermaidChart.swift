@@ -15,9 +15,7 @@ public struct MermaidChart {
   /// The flowchart as text.
   public var text: String {
     var lines = ["%% Made by scenec graph.", "flowchart LR"]
-    for (index, file) in map.files.enumerated() {
-      lines += group(index, file)
-    }
+    for index in shown.files { lines += group(index, map.files[index]) }
     lines += map.segues.indices.flatMap(segue)
     lines += notes
     lines += [
@@ -49,7 +47,7 @@ public struct MermaidChart {
     var lines = [controller.name, map.detail(of: controller)]
     if let title = controller.title { lines[0] += " “\(title)”" }
     lines += controller.parameters.map { "needs \(map.text(of: $0))" }
-    if controller.isInitial { lines[0] = "▶ " + lines[0] }
+    if controller.isEntry { lines[0] = "▶ " + lines[0] }
     if controller.isUnreachable { lines.append("unreachable") }
     lines += controller.problems.map { map.text(of: map.problems[$0]) }
     let label = Self.quoted(lines.joined(separator: "\n"))
@@ -57,7 +55,7 @@ public struct MermaidChart {
   }
 
   private func classes(of controller: SceneMap.Controller) -> [String] {
-    var classes = controller.isInitial ? ["initial"] : []
+    var classes = controller.isEntry ? ["initial"] : []
     if controller.isPlaceholder { classes.append("elsewhere") }
     if controller.isUnreachable { classes.append("unreachable") }
     return classes + (map.worst(of: controller.problems).map { [$0.rawValue] } ?? [])
@@ -73,6 +71,9 @@ public struct MermaidChart {
     let target = segue.destination.map { "c\($0)" } ?? "lost\(index)"
     let way = "  c\(segue.source) \(Self.arrow(SegueStyle(segue.kind)))|\(Self.quoted(label))| \(target)"
     guard segue.destination == nil else { return [way] }
+    if let omitted = segue.omittedDestination {
+      return ["  \(target)[\(Self.quoted(omitted.key))]", "  class \(target) elsewhere", way]
+    }
     return ["  \(target)[\(Self.quoted((segue.destinationName ?? "") + "?"))]", "  class \(target) lost", way]
   }
 

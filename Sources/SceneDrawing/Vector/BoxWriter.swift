@@ -25,8 +25,8 @@ struct BoxWriter {
   func lines(_ side: (Int) -> Side) -> [String] {
     if face.kind == .picture { return face.rows.flatMap { row($0, side) } }
     let tooltip = face.tooltip.isEmpty ? [] : ["<title>\(face.tooltip.inXML)</title>"]
-    let start = [face.isFar ? "<g class=\"far\">" : "<g>"]
-    return start + tooltip + [outline] + captions + face.rows.flatMap { row($0, side) } + ["</g>"]
+    let group = face.controller.map { "<g data-controller=\"\($0)\">" } ?? "<g>"
+    return [group] + tooltip + [outline] + captions + face.rows.flatMap { row($0, side) } + ["</g>"]
   }
 
   private var outline: String {
@@ -46,6 +46,7 @@ struct BoxWriter {
     if isShaded, face.kind != .file { classes.append("shaded") }
     if face.isInitial { classes.append("initial") }
     if face.isUnreachable { classes.append("unreachable") }
+    if face.becameUnreachable { classes.append("stranded") }
     if let change = face.change { classes.append(change.rawValue) }
     if let severity = face.severity { classes += ["wrong", severity == .error ? "error" : "warning"] }
     return classes.joined(separator: " ")
@@ -79,6 +80,12 @@ struct BoxWriter {
     case .problem:
       return [sign(row, x: left), text(row.line, x: left + DiagramMeasures.sign, baseline: baseline)]
     case .moreOfProblem: return [text(row.line, x: left + DiagramMeasures.sign, baseline: baseline)]
+    case .reference(let edge):
+      let right = Point(x: frame.maxX, y: frame.minY + row.middle)
+      let x = right.x - DiagramMeasures.inset
+      return [
+        text(row.line, x: x, baseline: baseline, isAtEnd: true, isStruck: isStruck), EdgePaths.stub(at: right, edge),
+      ]
     case .segue(let edge?):
       switch side(edge) {
       case .left: return [text(row.line, x: left, baseline: baseline, isStruck: isStruck)]
@@ -120,7 +127,7 @@ struct BoxWriter {
       let width = DiagramMeasures.badgeWidth(badge)
       let (x, y) = (right - width, frame.minY + row.middle - DiagramMeasures.badgeHeight / 2)
       right = x - DiagramMeasures.badgeGap
-      let style = badge == "initial" ? "badge" : "badge odd"
+      let style = badge == "initial" ? "badge" : face.becameUnreachable ? "badge stranded" : "badge odd"
       return [
         "<rect class=\"\(style)\" x=\"\(x.short)\" y=\"\(y.short)\" width=\"\(width.short)\" height=\"14\" rx=\"7\"/>",
         "<text class=\"on\" x=\"\((x + width / 2).short)\" y=\"\((y + 10.5).short)\">\(badge)</text>",

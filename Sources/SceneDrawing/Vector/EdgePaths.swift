@@ -5,7 +5,6 @@ struct EdgePaths {
   private struct Piece: Hashable {
     let style: SegueStyle
     let change: SceneMap.Change.Kind?
-    let isFar: Bool
     let start: Point
     let end: Point
   }
@@ -22,7 +21,7 @@ struct EdgePaths {
     var path = "M\(first.x.short) \(first.y.short)"
     var isJoined = false
     for (start, end) in zip(points, points.dropFirst()) {
-      let piece = Piece(style: face.style, change: face.change, isFar: face.isFar, start: start, end: end)
+      let piece = Piece(style: face.style, change: face.change, start: start, end: end)
       guard drawn.insert(piece).inserted else {
         isJoined = true
         break
@@ -30,13 +29,29 @@ struct EdgePaths {
       let isLast = end == tip
       path += Self.step(from: start, to: isLast ? Point(x: end.x - direction * head.length, y: end.y) : end)
     }
-    return "<path class=\"line\" d=\"\(path)\"/>" + Self.start(at: first, face.change)
+    return "<path class=\"line\" d=\"\(path)\"/>" + Self.start(at: first, face)
       + (isJoined ? "" : head.element(at: tip, direction: direction))
   }
 
+  /// The short line of an edge whose other end is elsewhere.
+  static func stub(at start: Point, _ face: Diagram.EdgeFace) -> String {
+    let head = ArrowHead(face.style.head)
+    let tip = Point(x: start.x + Spacing.stub, y: start.y)
+    let line = "<path class=\"line\" d=\"M\(start.x.short) \(start.y.short)H\((tip.x - head.length).short)\"/>"
+    return group(line + Self.start(at: start, face) + head.element(at: tip, direction: 1), face)
+  }
+
+  /// The elements of an edge, with what there is to say of it.
+  static func group(_ elements: String, _ face: Diagram.EdgeFace) -> String {
+    var classes = [face.style.rawValue] + (face.style.isThick ? ["thick"] : [])
+    if let change = face.change { classes.append(change.rawValue) }
+    let link = face.destination.map { " data-to=\"\($0)\"" } ?? ""
+    return "<g class=\"\(classes.joined(separator: " "))\"\(link)><title>\(face.tooltip.inXML)</title>\(elements)</g>"
+  }
+
   /// What stands where an edge begins: a dot, or a sign.
-  static func start(at point: Point, _ change: SceneMap.Change.Kind?) -> String {
-    change.map { ChangeSign($0).element(at: point) }
+  static func start(at point: Point, _ face: Diagram.EdgeFace) -> String {
+    face.change.map { ChangeSign($0, isOfNote: face.isFormer).element(at: point) }
       ?? "<circle class=\"dot\" cx=\"\(point.x.short)\" cy=\"\(point.y.short)\" r=\"3\"/>"
   }
 

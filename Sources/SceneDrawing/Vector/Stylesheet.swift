@@ -46,16 +46,19 @@ enum Stylesheet {
   static let changes = """
     .former { fill: #59636e; font-size: 13px; }
     .struck tspan { text-decoration: line-through; }
-    .far { opacity: 0.5; }
     .sign path { fill: none; stroke: #ffffff; stroke-width: 1.5; stroke-linecap: round; }
     rect.added, rect.removed, rect.changed { stroke: currentColor; stroke-width: 2; }
     rect.removed, .removed .line { stroke-dasharray: 6 4; }
     \(changeRules { ($0.light, $0.lightFill) })
+    rect.controller.stranded { stroke: #cf222e; stroke-width: 4; stroke-dasharray: 9 5; fill: #fff1f0; }
+    .badge.stranded { fill: #cf222e; }
     @media (prefers-color-scheme: dark) {
       .former { fill: #9198a1; }
       .sign path { stroke: #0d1117; }
       rect.added, rect.removed, rect.changed { stroke: currentColor; }
       \(changeRules { ($0.dark, $0.darkFill) }.split(separator: "\n").joined(separator: "\n  "))
+      rect.controller.stranded { stroke: #f85149; fill: #25171c; }
+      .badge.stranded { fill: #f85149; }
     }
     """
 

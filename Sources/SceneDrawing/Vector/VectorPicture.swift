@@ -8,9 +8,11 @@ public struct VectorPicture {
   private var depths: [Int]
 
   /// The picture of `map`.
-  public init(_ map: SceneMap) {
-    diagram = DiagramBuilder.diagram(of: map)
-    layout = NestedLayout(diagram.tree)
+  ///
+  /// - Parameter isInteractive: whether boxes and lines say which controllers they are of and lead to, for a script.
+  public init(_ map: SceneMap, isInteractive: Bool = false) {
+    let page = PageLayout(DiagramBuilder.diagram(of: map, isInteractive: isInteractive))
+    (diagram, layout) = (page.diagram, page.layout)
     depths = Array(repeating: 0, count: diagram.faces.count)
     for (box, face) in diagram.faces.enumerated() {
       guard let parent = diagram.tree.boxes[box].parent else { continue }
@@ -32,7 +34,9 @@ public struct VectorPicture {
     ]
     lines += diagram.faces.indices.flatMap(box)
     var paths = EdgePaths()
-    for edge in diagram.edgeFaces.indices { lines.append(self.edge(edge, &paths)) }
+    for edge in diagram.edgeFaces.indices where !diagram.tree.edges[edge].isReference {
+      lines.append(self.edge(edge, &paths))
+    }
     return (lines + ["</svg>"]).joined(separator: "\n") + "\n"
   }
 
@@ -59,10 +63,7 @@ public struct VectorPicture {
     let elements =
       edge.source == edge.target
       ? loop(edge, face) : paths.elements(layout.paths[index], face, isForward: layout.isForward[index])
-    var classes = [face.style.rawValue] + (face.style.isThick ? ["thick"] : [])
-    if let change = face.change { classes.append(change.rawValue) }
-    if face.isFar { classes.append("far") }
-    return "<g class=\"\(classes.joined(separator: " "))\"><title>\(face.tooltip.inXML)</title>\(elements)</g>"
+    return EdgePaths.group(elements, face)
   }
 
   /// The line from a box to itself.
@@ -71,7 +72,7 @@ public struct VectorPicture {
     let (x, y) = (frame.maxX, frame.minY + edge.departure)
     let curve = "M\(x.short) \((y - 4).short)c14 -5 14 11 4 9"
     return "<path class=\"line\" d=\"\(curve)\"/>"
-      + EdgePaths.start(at: Point(x: x, y: y - 4), face.change)
+      + EdgePaths.start(at: Point(x: x, y: y - 4), face)
       + "<path class=\"head full\" d=\"M\(x.short) \((y + 5).short)l6 -3v6z\"/>"
   }
 }

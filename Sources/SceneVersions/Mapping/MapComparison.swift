@@ -1,59 +1,74 @@
 public import SceneCompiler
+import SceneDiagnostics
 public import SceneSyntax
 
-/// The map of both versions of a scene file, in which everything that is different is marked.
+/// The map of both versions of scene files, in which everything that is different is marked.
 public struct MapComparison: Sendable {
-  /// What is in either version; what is in both is as it is in the new one.
+  /// Two versions of a file, which both can be read; nil is a file that is not there.
+  public struct FilePair: Sendable {
+    let old: Document?
+    let new: Document?
+
+    /// A pair; nil if one of them has syntax errors: nobody knows what it says.
+    public init?(old: Document?, new: Document?) {
+      guard old?.hasErrors != true, new?.hasErrors != true else { return nil }
+      (self.old, self.new) = (old, new)
+    }
+
+    /// Whether both are the same, byte for byte.
+    var isUnchanged: Bool { old?.file.bytes == new?.file.bytes }
+  }
+
+  /// What is in either version and near something that is different; what is in both is as it is in the new one.
   public let map: SceneMap
 
-  /// Compares two versions; nil is a file that is not there.
-  ///
-  /// There is no comparing what has syntax errors, because nobody knows what it says.
+  /// Compares two versions of a file.
   public init?(from old: Document?, to new: Document?) {
-    guard old?.hasErrors != true, new?.hasErrors != true else { return nil }
-    var shapes = Shapes()
-    let comparer = Comparer(Version(old, &shapes), Version(new, &shapes))
-    let maps = [old, new].map { Compiler().map($0.map { [$0.file] } ?? []).map }
-    let places = (old: VersionPlaces(comparer.old, maps[0]), new: VersionPlaces(comparer.new, maps[1]))
-    var overlay = MapOverlay(
-      of: maps[1], over: maps[0],
-      controllers: Self.pairs(places.old.controllers, places.new.controllers, maps[0].controllers.count, comparer),
-      segues: Self.pairs(places.old.segues, places.new.segues, maps[0].segues.count, comparer))
-    let notes = ChangeNotes(comparer, overlay, old: places.old, new: places.new)
-    Self.markControllers(&overlay, notes)
+    guard let pair = FilePair(old: old, new: new) else { return nil }
+    self.init([pair])
+  }
+
+  /// Compares two versions of the files of a module.
+  public init(_ pairs: [FilePair]) {
+    let versions = ComparedMaps(pairs)
+    var overlay = versions.overlay
+    var notes = MapNotes()
+    for (index, pair) in pairs.enumerated() where !pair.isUnchanged {
+      let change = versions.changeNotes(index, overlay)
+      notes.add(change)
+      let (was, name) = (versions.oldName(index), versions.newName(index))
+      overlay.mark(
+        file: versions.file(index, overlay),
+        SceneMap.Change(
+          was == nil ? .added : name == nil ? .removed : nil,
+          formerName: was == name || name == nil ? nil : was, notes: change.ofFile))
+    }
+    Self.markControllers(&overlay, notes, versions)
     Self.markSegues(&overlay, notes)
-    let (was, name) = (maps[0].files.first?.name, maps[1].files.first?.name)
-    overlay.markFile(
-      SceneMap.Change(
-        was == nil ? .added : name == nil ? .removed : nil,
-        formerName: was == name || name == nil ? nil : was, notes: notes.ofFile))
-    map = overlay.map
+    map = Self.excerpt(overlay.map)
   }
 
-  /// For each of the old things, which of the new ones it is.
-  private static func pairs(
-    _ old: [Version.ID: Int], _ new: [Version.ID: Int], _ count: Int, _ comparer: Comparer
-  ) -> [Int?] {
-    var pairs = [Int?](repeating: nil, count: count)
-    for (node, index) in old { pairs[index] = comparer.matching.new(node).flatMap { new[$0] } }
-    return pairs
-  }
+  // MARK: Marks
 
-  private static func markControllers(_ overlay: inout MapOverlay, _ notes: ChangeNotes) {
+  private static func markControllers(_ overlay: inout MapOverlay, _ notes: MapNotes, _ versions: ComparedMaps) {
     let (olds, news) = (Set(overlay.oldControllers), Set(overlay.newControllers))
+    let reach = versions.changesOfReach(overlay)
     for index in overlay.map.controllers.indices {
       if let kind = kind(index, olds, news) {
         overlay.mark(controller: index, SceneMap.Change(kind))
-      } else if notes.formerNames[index] != nil || notes.ofControllers[index] != nil {
+      } else {
+        let all = (notes.ofControllers[index] ?? []) + (reach[index].map { [$0.note] } ?? [])
+        guard notes.formerNames[index] != nil || !all.isEmpty else { continue }
         overlay.mark(
           controller: index,
           SceneMap.Change(
-            .changed, formerName: notes.formerNames[index], notes: notes.ofControllers[index] ?? []))
+            .changed, formerName: notes.formerNames[index], notes: all,
+            becameUnreachable: reach[index] == .lost))
       }
     }
   }
 
-  private static func markSegues(_ overlay: inout MapOverlay, _ notes: ChangeNotes) {
+  private static func markSegues(_ overlay: inout MapOverlay, _ notes: MapNotes) {
     let (olds, news) = (Set(overlay.oldSegues), Set(overlay.newSegues))
     for index in overlay.map.segues.indices {
       if let kind = kind(index, olds, news) {
@@ -66,5 +81,29 @@ public struct MapComparison: Sendable {
 
   private static func kind(_ index: Int, _ olds: Set<Int>, _ news: Set<Int>) -> SceneMap.Change.Kind? {
     !olds.contains(index) ? .added : !news.contains(index) ? .removed : nil
+  }
+
+  // MARK: The excerpt
+
+  /// What is different and what is a segue away from that; all of it where nothing is different.
+  private static func excerpt(_ map: SceneMap) -> SceneMap {
+    var near = map.neighborhood(of: Set(map.controllers.indices.filter { map.controllers[$0].change != nil }), depth: 1)
+    for segue in map.segues where segue.change != nil || segue.formerDestination != nil {
+      near.formUnion([segue.source, segue.destination, segue.formerDestination].compactMap(\.self))
+    }
+    return near.isEmpty ? map : map.excerpt(near)
+  }
+}
+
+/// What is said of everything in the map of two versions of several files.
+private struct MapNotes {
+  private(set) var ofControllers: [Int: [SceneMap.Change.Note]] = [:]
+  private(set) var ofSegues: [Int: [SceneMap.Change.Note]] = [:]
+  private(set) var formerNames: [Int: String] = [:]
+
+  mutating func add(_ notes: ChangeNotes) {
+    ofControllers.merge(notes.ofControllers) { $0 + $1 }
+    ofSegues.merge(notes.ofSegues) { $0 + $1 }
+    formerNames.merge(notes.formerNames) { $1 }
   }
 }

@@ -23,7 +23,7 @@ struct GitDiffCall {
 
   func run(_ format: DiffFormat, _ color: ColorChoice) throws {
     if oldFile.isEmpty {
-      let stream = format == .svg ? StandardStream.error : .output
+      let stream = format.picture != nil ? StandardStream.error : .output
       return stream.write("'\(path)' is not merged\n")
     }
     let report = DiffReport(format: format, isColored: usesColor(color))
@@ -31,12 +31,12 @@ struct GitDiffCall {
       old: SceneVersion(oldFile, named: path), new: SceneVersion(newFile, named: newPath),
       path: path == newPath ? path : "\(path) → \(newPath)")
     let isScene = path.hasSuffix(".scene") || newPath.hasSuffix(".scene")
-    if format == .svg {
+    if let picture = format.picture {
       guard isScene, let map = versions.map else {
         let sentence = "there is no picture of '\(versions.path)', which cannot be read as a scene"
         return StandardStream.error.write(sentence + "\n")
       }
-      return StandardStream.output.write(MapFormat.svg.text(of: map))
+      return StandardStream.output.write(picture.text(of: map))
     }
     if isScene, let comparison = versions.comparison {
       StandardStream.output.write(report.text(of: comparison, path: versions.title))

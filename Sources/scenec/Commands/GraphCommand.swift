@@ -16,11 +16,14 @@ struct GraphCommand: ParsableCommand {
 
         scenec graph Sources --output Documentation/Scenes.svg
         scenec graph Sources --output Documentation/Scenes.svg --check
+        scenec graph Sources --output Scenes.html           a page to zoom and search
+        scenec graph Sources --around checkout --depth 2 --output Checkout.svg
         scenec graph Main.scene                             a flowchart for Markdown
         scenec graph Sources --format dot | dot -Tpdf -o Scenes.pdf
         scenec graph Sources --format json | jq '.controllers[].key'
 
-      Formats: svg is a picture for light and dark pages, drawn by scenec; mermaid a flowchart that GitHub shows in \
+      Formats: svg is a picture for light and dark pages, at most 1,200 points wide, drawn by scenec; html a page with \
+      that picture, zoom, search and links to lines, which needs no other file; mermaid a flowchart that GitHub shows in \
       Markdown; dot a graph for Graphviz; json is for programs. Diagnostics go to standard error.
 
       Exit status: 0 if the scenes are right, warnings or not; 1 if one has an error, or with --check if the file is \
@@ -31,6 +34,7 @@ struct GraphCommand: ParsableCommand {
   @OptionGroup var inputs: SceneInputs
   @OptionGroup(title: "Output") var graphOptions: GraphOptions
   @OptionGroup(title: "Modules") var moduleOptions: ModuleOptions
+  @OptionGroup(title: "Excerpts") var excerptOptions: ExcerptOptions
   @OptionGroup var configurationOption: ConfigurationOption
   @OptionGroup(title: "Diagnostics") var diagnosticOptions: DiagnosticOptions
 
@@ -40,11 +44,12 @@ struct GraphCommand: ParsableCommand {
     let scenes = try inputs.scenes.read(paths)
     let options = try configurationOption.compilerOptions(completing: diagnosticOptions, moduleOptions, of: paths)
     let (map, diagnostics) = Compiler(options).map(scenes)
+    let excerpt = Result { () throws(CallError) in try excerptOptions.excerpt(of: map) }
     if !diagnostics.isEmpty || diagnosticOptions.format != .text {
       try DiagnosticReporter(style: diagnosticOptions.style).report(diagnostics, of: scenes, to: .error)
     }
     let isFresh = try graphOptions.drawing.deliver(
-      format.text(of: map), as: format, madeOf: paths, diagnosticOptions.style)
+      format.text(of: excerpt.get(), links: graphOptions.links), as: format, madeOf: paths, diagnosticOptions.style)
     if !isFresh || diagnostics.contains(where: { $0.severity == .error }) { throw ExitStatus.scenesAreWrong }
   }
 }

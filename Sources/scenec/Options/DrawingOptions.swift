@@ -20,6 +20,12 @@ struct DrawingOptions: ParsableArguments {
     if check, output == nil { throw ValidationError("'--check' needs '--output'") }
   }
 
+  /// The links from where a page goes to scene files whose paths start in the current folder.
+  var links: SourceLinks {
+    let folders = (output ?? "").split(separator: "/").dropLast().filter { $0 != "." }
+    return folders.contains("..") || output?.hasPrefix("/") == true ? SourceLinks() : SourceLinks(depth: folders.count)
+  }
+
   /// Puts a drawing where it was asked for, or says whether it is there.
   ///
   /// - Parameter inputs: the files that it is made from, which it does not replace.

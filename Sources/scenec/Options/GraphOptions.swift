@@ -5,12 +5,19 @@ import SceneDrawing
 struct GraphOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
-      "The form of the graph: svg, mermaid, dot or json.",
+      "The form of the graph: svg, html, mermaid, dot or json.",
       discussion:
-        "Without it the name of the output says: .svg, .mmd, .dot, .gv or .json. On standard output: mermaid.",
+        "Without it the name of the output says: .svg, .html, .mmd, .dot, .gv or .json. On standard output: mermaid.",
       valueName: "format")
   )
   var format: MapFormat?
+
+  @Option(
+    help: ArgumentHelp(
+      "What a page links to, as in 'https://example.com/{path}#L{line}'; the scene file if nothing is said.",
+      valueName: "url")
+  )
+  var link: String?
 
   @OptionGroup var drawing: DrawingOptions
 
@@ -20,9 +27,18 @@ struct GraphOptions: ParsableArguments {
       guard format == nil, let output = drawing.output else { return format ?? .mermaid }
       guard let format = MapFormat(fileNamed: output) else {
         throw CallError(
-          "the name of '\(output)' does not tell its format; say '--format svg', 'mermaid', 'dot' or 'json'")
+          "the name of '\(output)' does not tell its format; say '--format svg', 'html', 'mermaid', 'dot' or 'json'")
       }
       return format
     }
   }
+
+  func validate() throws {
+    guard let link else { return }
+    if !link.contains("{path}") { throw ValidationError("'--link' has to say where the path goes: {path}") }
+    if try chosenFormat != .html { throw ValidationError("'--link' is for pages; say '--format html'") }
+  }
+
+  /// The links of a page to lines of scene files.
+  var links: SourceLinks { link.map { SourceLinks($0) } ?? drawing.links }
 }

@@ -9,6 +9,7 @@ extension MapFormat: ExpressibleByArgument {
   }
 
   private static let endings: [(text: String, format: MapFormat)] = [
-    ("svg", .svg), ("mmd", .mermaid), ("mermaid", .mermaid), ("dot", .dot), ("gv", .dot), ("json", .json),
+    ("svg", .svg), ("html", .html), ("mmd", .mermaid), ("mermaid", .mermaid), ("dot", .dot), ("gv", .dot),
+    ("json", .json),
   ]
 }

@@ -10,7 +10,10 @@ struct CommandSnippetTests {
   private static let statuses: [String: Int32] = [
     "scenec diff Old.scene New.scene": 1,
     "scenec diff Old.scene New.scene --output Changes.svg": 1,
-    #"git show "$(git merge-base origin/main HEAD)":Main.scene | scenec diff - Main.scene --output Changes.svg"#: 1,
+    "scenec diff origin/main..HEAD": 1,
+    "scenec diff origin/main...HEAD --format markdown": 1,
+    "scenec diff origin/main...HEAD --output Changes.svg": 1,
+    "scenec diff origin/main...HEAD --output Changes.html": 1,
   ]
 
   @Test(arguments: pages)

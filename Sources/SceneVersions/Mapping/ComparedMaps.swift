@@ -1,0 +1,105 @@
+import SceneCompiler
+import SceneSyntax
+
+/// The maps of two versions of some files, and which part of the one is which of the other.
+struct ComparedMaps {
+  /// What became of whether anything leads to a controller.
+  enum Reach {
+    case lost, gained
+
+    var note: SceneMap.Change.Note {
+      switch self {
+      case .lost: SceneMap.Change.Note(.removed, "nothing leads here any more")
+      case .gained: SceneMap.Change.Note(.added, "can be reached now")
+      }
+    }
+  }
+
+  /// Two versions of one file.
+  private struct File {
+    let comparer: Comparer
+    /// Which file it is in either map.
+    let old: Int?
+    let new: Int?
+    let places: (old: VersionPlaces, new: VersionPlaces)
+  }
+
+  /// The old map laid under the new one, without marks.
+  let overlay: MapOverlay
+  private let old: SceneMap
+  private let new: SceneMap
+  private let files: [File]
+
+  init(_ pairs: [MapComparison.FilePair]) {
+    let old = Compiler().map(pairs.compactMap { $0.old?.file }).map
+    let new = Compiler().map(pairs.compactMap { $0.new?.file }).map
+    (self.old, self.new) = (old, new)
+    let indexes = (old: MapIndex(old), new: MapIndex(new))
+    var count = (old: 0, new: 0)
+    files = pairs.map { pair in
+      var shapes = Shapes()
+      let comparer = Comparer(Version(pair.old, &shapes), Version(pair.new, &shapes))
+      let file = (old: pair.old == nil ? nil : count.old, new: pair.new == nil ? nil : count.new)
+      count.old += pair.old == nil ? 0 : 1
+      count.new += pair.new == nil ? 0 : 1
+      let places = (
+        old: VersionPlaces(comparer.old, file.old, indexes.old), new: VersionPlaces(comparer.new, file.new, indexes.new)
+      )
+      return File(comparer: comparer, old: file.old, new: file.new, places: places)
+    }
+    overlay = MapOverlay(
+      of: new, over: old, files: Self.files(files, count: count.old),
+      controllers: Self.pairs(files, count: old.controllers.count, \.controllers),
+      segues: Self.pairs(files, count: old.segues.count, \.segues))
+  }
+
+  private static func files(_ files: [File], count: Int) -> [Int?] {
+    var pairs = [Int?](repeating: nil, count: count)
+    for file in files { if let old = file.old { pairs[old] = file.new } }
+    return pairs
+  }
+
+  /// For each of the old things, which of the new ones it is.
+  private static func pairs(
+    _ files: [File], count: Int, _ things: (VersionPlaces) -> [Version.ID: Int]
+  ) -> [Int?] {
+    var pairs = [Int?](repeating: nil, count: count)
+    for file in files {
+      let news = things(file.places.new)
+      for (node, index) in things(file.places.old) {
+        pairs[index] = file.comparer.matching.new(node).flatMap { news[$0] }
+      }
+    }
+    return pairs
+  }
+
+  /// What a file is called in either version; nil where it is not there.
+  func oldName(_ file: Int) -> String? { files[file].old.map { old.files[$0].name } }
+
+  func newName(_ file: Int) -> String? { files[file].new.map { new.files[$0].name } }
+
+  /// Which file of the map of both it is.
+  func file(_ file: Int, _ overlay: MapOverlay) -> Int {
+    files[file].new ?? files[file].old.map { overlay.oldFiles[$0] } ?? 0
+  }
+
+  /// What is different in a file.
+  func changeNotes(_ file: Int, _ overlay: MapOverlay) -> ChangeNotes {
+    ChangeNotes(files[file].comparer, overlay, old: files[file].places.old, new: files[file].places.new)
+  }
+
+  /// The controllers in both versions of which only one has something that leads to them, by their places in the map of
+  /// both.
+  func changesOfReach(_ overlay: MapOverlay) -> [Int: Reach] {
+    var wasUnreachable: [Int: Bool] = [:]
+    for (index, place) in overlay.oldControllers.enumerated() {
+      wasUnreachable[place] = old.controllers[index].isUnreachable
+    }
+    var changes: [Int: Reach] = [:]
+    for (index, place) in overlay.newControllers.enumerated() {
+      guard let was = wasUnreachable[place], was != new.controllers[index].isUnreachable else { continue }
+      changes[place] = was ? .gained : .lost
+    }
+    return changes
+  }
+}

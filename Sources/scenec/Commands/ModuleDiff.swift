@@ -1,0 +1,56 @@
+import SceneCompiler
+import SceneDrawing
+import SceneVersions
+
+/// Says what is different between two versions of many scenes: one text, or one picture.
+struct ModuleDiff {
+  private let pairs: [SceneFilePair]
+
+  /// Compares the scenes of two folders, or of two revisions; nil if the paths are something else.
+  init?(_ paths: [String]) throws(CallError) {
+    if let first = paths.first, !Self.exists(first), let range = GitRange(first) {
+      pairs = try range.scenes(Array(paths.dropFirst()))
+    } else if paths.count == 2, paths.allSatisfy(Self.isFolder) {
+      pairs = try SceneFilePair.pairs(inFolders: Path(argument: paths[0]), Path(argument: paths[1]))
+    } else {
+      return nil
+    }
+  }
+
+  private static func exists(_ path: String) -> Bool { (try? POSIX.status(of: Path(argument: path))) != nil }
+
+  private static func isFolder(_ path: String) -> Bool {
+    (try? POSIX.status(of: Path(argument: path)))?.isFolder == true
+  }
+
+  /// The changes as text, and whether there are any.
+  func report(_ report: DiffReport) -> (text: String, isDifferent: Bool) {
+    var (text, isDifferent) = ("", false)
+    for pair in pairs where !pair.isUnchanged {
+      let versions = pair.versions
+      if let comparison = versions.comparison {
+        text += report.text(of: comparison, path: versions.title)
+        isDifferent = isDifferent || !comparison.isEmpty
+      } else {
+        text += report.lines(of: versions, isScene: true)
+        isDifferent = true
+      }
+    }
+    return (text, isDifferent)
+  }
+
+  /// The map of both versions; scenes with syntax errors are left out.
+  func map(_ style: ReportStyle) -> SceneMap {
+    let versions = pairs.map(\.versions)
+    var readable: [MapComparison.FilePair] = []
+    for version in versions {
+      if let pair = MapComparison.FilePair(old: version.old.document, new: version.new.document) {
+        readable.append(pair)
+      } else {
+        let sentence = "'\(version.path)' has syntax errors, so the picture does not show it"
+        StandardStream.error.write("warning: \(sentence)\n")
+      }
+    }
+    return MapComparison(readable).map
+  }
+}

@@ -1,0 +1,36 @@
+import SceneDiagnostics
+
+/// Two versions of a scene file, not yet read as scenes; nil is a file that is not there.
+struct SceneFilePair {
+  let old: SceneFile?
+  let new: SceneFile?
+
+  /// Whether both are the same, byte for byte.
+  var isUnchanged: Bool { old?.bytes == new?.bytes }
+
+  /// Both, read.
+  var versions: ScenePair {
+    let paths = [old?.path, new?.path].compactMap(\.self)
+    let path = paths.first == paths.last ? paths.first ?? "" : paths.joined(separator: " → ")
+    return ScenePair(old: SceneVersion(old), new: SceneVersion(new), path: path)
+  }
+
+  /// The scenes of two folders, by their paths in them.
+  static func pairs(inFolders old: Path, _ new: Path) throws(CallError) -> [SceneFilePair] {
+    let (olds, news) = (try scenes(in: old), try scenes(in: new))
+    let paths = Set(olds.keys).union(news.keys).sorted()
+    return paths.map { SceneFilePair(old: olds[$0], new: news[$0]) }
+  }
+
+  private static func scenes(in folder: Path) throws(CallError) -> [String: SceneFile] {
+    var search = SceneSearch()
+    try search.add(folder)
+    var scenes: [String: SceneFile] = [:]
+    for path in search.found {
+      let inside = Path(path.bytes.dropFirst(folder.bytes.count).drop { $0 == UInt8(ascii: "/") })
+      let file = try InputFile.read(path)
+      scenes[inside.description] = SceneFile(path: inside.description, bytes: file.bytes)
+    }
+    return scenes
+  }
+}

@@ -9,8 +9,11 @@ struct NewTests {
     "Tests/ShopTests/GreetingTests.swift",
   ]
 
+  /// The manifest of a package that has the plugin.
+  private static let scenec = #".plugin(name: "CompileScenes")"#
+
   @Test func whatIsWrittenIsNamed() async throws {
-    let folder = try TemporaryFolder()
+    let folder = try TemporaryFolder(["Apps/scenec/Package.swift": Self.scenec])
     let run = try await folder.scenec("new", "Apps/Shop")
     #expect(run.status == 0 && run.error == "")
     #expect(run.output == Self.files.map { "Apps/Shop/\($0)\n" }.joined())
@@ -18,7 +21,7 @@ struct NewTests {
   }
 
   @Test func theSceneIsRightAndLaidOut() async throws {
-    let folder = try TemporaryFolder()
+    let folder = try TemporaryFolder(["scenec/Package.swift": Self.scenec])
     _ = try await folder.scenec("new", "Shop")
     let check = try await folder.scenec("check", "Shop")
     #expect(check.status == 0 && check.error == "")
@@ -26,7 +29,7 @@ struct NewTests {
   }
 
   @Test func theSwiftIsLaidOutAsSwiftFormatDoesIt() async throws {
-    let folder = try TemporaryFolder()
+    let folder = try TemporaryFolder(["scenec/Package.swift": Self.scenec])
     _ = try await folder.scenec("new", "Shop")
     let lint = try await ProcessRun(
       URL(filePath: "/usr/bin/env"), ["swift", "format", "lint", "--strict", "--recursive", "Shop"], in: folder.url)
@@ -34,7 +37,7 @@ struct NewTests {
   }
 
   @Test func theFolderThatOneIsInHasANameToo() async throws {
-    let folder = try TemporaryFolder(["Shop/README.md": "My shop"])
+    let folder = try TemporaryFolder(["Shop/README.md": "My shop", "scenec/Package.swift": Self.scenec])
     let run = try await folder.shell("cd Shop && \"$scenec\" new .")
     #expect(run.status == 0)
     #expect(try folder.text("Shop/Package.swift").contains("name: \"Shop\","))
@@ -43,7 +46,7 @@ struct NewTests {
 
   @Test(arguments: files)
   func nothingIsWrittenOver(file: String) async throws {
-    let folder = try TemporaryFolder(["Shop/\(file)": ""])
+    let folder = try TemporaryFolder(["Shop/\(file)": "", "scenec/Package.swift": Self.scenec])
     let run = try await folder.scenec("new", "Shop")
     #expect(run.status == 2)
     #expect(
@@ -52,7 +55,7 @@ struct NewTests {
     for other in Self.files where other != file { #expect(!folder.exists("Shop/\(other)")) }
   }
 
-  @Test(arguments: ["my-shop", "1Shop", "My Shop", "Läden", "a.b"])
+  @Test(arguments: ["my-shop", "1Shop", "3", "My Shop", "Läden", "a.b", "_", "_Shop", "Shop!", "Überblick"])
   func aNameThatIsNoModuleIsRefused(name: String) async throws {
     let folder = try TemporaryFolder()
     let run = try await folder.scenec("new", name)
@@ -61,22 +64,130 @@ struct NewTests {
     #expect(try folder.names() == [])
   }
 
-  @Test(arguments: ["UIKit", "Home", "Testing", "scenec"])
-  func aNameThatIsTakenIsRefused(name: String) async throws {
+  @Test(arguments: ["class", "in", "self", "Self", "Any", "Type", "Protocol", "import", "actor", "main"])
+  func aNameThatSwiftReservesIsRefused(name: String) async throws {
     let run = try await TemporaryFolder().scenec("new", name)
     #expect(run.status == 2)
-    #expect(run.error.hasPrefix("error: '\(name)' is what something else in the package is called; "))
+    #expect(run.error.hasPrefix("error: '\(name)' cannot be the name of a module, because Swift reserves it; "))
+  }
+
+  /// Whatever the case of the letters: some disks ignore it.
+  @Test(arguments: [
+    ("Swift", "Swift"), ("swift", "Swift"), ("UIKit", "UIKit"), ("uikit", "UIKit"), ("Foundation", "Foundation"),
+    ("XCTest", "XCTest"), ("Testing", "Testing"), ("SwiftUI", "SwiftUI"), ("OS", "os"), ("Scenec", "scenec"),
+    ("HeadlessUIKit", "HeadlessUIKit"), ("stencil", "Stencil"),
+  ])
+  func aNameOfAnotherModuleIsRefused(name: String, module: String) async throws {
+    let run = try await TemporaryFolder().scenec("new", name)
+    #expect(run.status == 2)
+    #expect(run.error == "error: '\(module)' is the name of another module; take a folder of another name\n")
+  }
+
+  @Test(arguments: ["Home", "Greeting", "MainScenes"])
+  func aNameOfATypeInThePackageIsRefused(name: String) async throws {
+    let run = try await TemporaryFolder().scenec("new", name)
+    #expect(run.status == 2)
+    #expect(run.error == "error: '\(name)' is the name of a type in the new package; take a folder of another name\n")
+  }
+
+  /// SwiftPM refuses a target that is called as one of scenec, or of a package that scenec depends on.
+  @Test func noTargetOfThePackageGraphIsAllowed() async throws {
+    let checkouts = OtherToolsPage.root.appending(path: ".build/checkouts")
+    let dependencies = try FileManager.default.contentsOfDirectory(at: checkouts, includingPropertiesForKeys: nil)
+    let manifests = [OtherToolsPage.root] + dependencies
+    var names: Set<String> = []
+    for folder in manifests {
+      let text = try String(contentsOf: folder.appending(path: "Package.swift"), encoding: .utf8)
+      let target = #/\.(?:target|executableTarget|plugin|systemLibrary)\(\s*name: *"(\w+)"/#
+      names.formUnion(text.matches(of: target).map { String($0.1) })
+    }
+    #expect(names.isSuperset(of: ["scenec", "SceneSyntax", "ArgumentParser", "Stencil", "PathKit", "CXAttr"]))
+    for name in names.sorted() {
+      let run = try await TemporaryFolder().scenec("new", name)
+      #expect(run.status == 2, "\(name)")
+    }
+  }
+
+  @Test(arguments: ["Shop", "Main", "Shop2", "My_Shop", "S", "Classic", "SwiftShop", "Shop/"])
+  func otherNamesAreAllowed(name: String) async throws {
+    let folder = try TemporaryFolder(["scenec/Package.swift": Self.scenec])
+    let run = try await folder.scenec("new", name)
+    #expect(run.status == 0, "\(run.error)")
+  }
+
+  // MARK: The dependency
+
+  @Test(arguments: [
+    ("../scenec", "scenec"), ("../a \"b\" \\c", "a \"b\" \\c"), ("./scenec", "Shop/scenec"),
+    ("../../scenec", "../scenec"), ("../tools/../scenec", "scenec"),
+  ])
+  func scenecIsInTheFolder(place: String, path: String) async throws {
+    let folder = try TemporaryFolder(["Apps/tools/README.md": ""])
+    try folder.write("Apps/\(path)/Package.swift", Data(Self.scenec.utf8))
+    let run = try await folder.shell("cd Apps && \"$scenec\" new Shop --scenec \(Self.quoted(place))")
+    #expect(run.status == 0, "\(run.error)")
+    let spelled = place.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
+    #expect(try Self.dependency(of: "Apps/Shop", in: folder) == ".package(name: \"scenec\", path: \"\(spelled)\")")
+  }
+
+  @Test func scenecIsInAFolderFromTheRoot() async throws {
+    let folder = try TemporaryFolder(["tools/Package.swift": Self.scenec])
+    let place = folder.url.appending(path: "tools").path
+    let run = try await folder.scenec("new", "Apps/Shop", "--scenec", place)
+    #expect(run.status == 0, "\(run.error)")
+    #expect(try Self.dependency(of: "Apps/Shop", in: folder) == ".package(name: \"scenec\", path: \"\(place)\")")
+  }
+
+  /// As `swift run scenec new` in a clone that is not called scenec.
+  @Test func scenecIsInTheFolderOfTheCall() async throws {
+    let folder = try TemporaryFolder(["clone/Package.swift": Self.scenec])
+    let run = try await folder.shell("cd clone && \"$scenec\" new ../Shop")
+    #expect(run.status == 0, "\(run.error)")
+    let clone = folder.url.resolvingSymlinksInPath().path + "/clone"
+    #expect(try Self.dependency(of: "Shop", in: folder) == ".package(name: \"scenec\", path: \"\(clone)\")")
   }
 
   @Test(arguments: [
-    ("../scenec", ".package(name: \"scenec\", path: \"../scenec\")"),
-    ("a \"b\" \\c", ".package(name: \"scenec\", path: \"a \\\"b\\\" \\\\c\")"),
-    ("https://example.com/scenec", ".package(url: \"https://example.com/scenec\", from: \"0.1.0\")"),
-    ("git@example.com:scenec.git", ".package(url: \"git@example.com:scenec.git\", from: \"0.1.0\")"),
+    (["new", "Shop"], "../scenec"), (["new", "Shop", "--scenec", "../scenes"], "../scenes"),
+    (["new", "Shop", "--scenec", "scenec"], "scenec"), (["new", "Shop", "--scenec", "../other"], "../other"),
   ])
-  func scenecIsWhereItIsSaidToBe(place: String, dependency: String) async throws {
-    let folder = try TemporaryFolder()
-    _ = try await folder.scenec("new", "Shop", "--scenec", place)
-    #expect(try folder.text("Shop/Package.swift").contains("dependencies: [\(dependency)],\n"))
+  func withoutScenecNothingIsWritten(call: [String], place: String) async throws {
+    // Another package is no scenec.
+    let folder = try TemporaryFolder(["other/Package.swift": "let package = Package(name: \"other\")"])
+    let run = try await ProcessRun(BuildFolder.scenec, call, in: folder.url)
+    #expect(run.status == 2)
+    #expect(
+      run.error
+        == "error: there is no package of scenec in '\(place)', seen from 'Shop'; clone scenec there, or say by "
+        + "'--scenec' in which folder it is, or at which URL\n")
+    #expect(try folder.names() == ["other"])
   }
+
+  @Test(arguments: [
+    ("https://example.com/scenec", "scenec"), ("https://example.com/team/scenec.git", "scenec"),
+    ("https://example.com/scenec-fork.git/", "scenec-fork"), ("ssh://git@example.com:22/~a/scenec", "scenec"),
+    ("file:///srv/git/scenec.git", "scenec"), ("git@example.com:team/Scenec.git", "Scenec"),
+    ("git@example.com:scenec.git", "git@example.com:scenec"),
+  ])
+  func scenecIsInARepository(url: String, package: String) async throws {
+    let folder = try TemporaryFolder()
+    let run = try await folder.scenec("new", "Shop", "--scenec", url)
+    #expect(run.status == 0, "\(run.error)")
+    let version = try await folder.scenec("--version").output.trimmingCharacters(in: .newlines)
+    #expect(
+      try Self.dependency(of: "Shop", in: folder) == ".package(url: \"\(url)\", .upToNextMinor(from: \"\(version)\"))")
+    let manifest = try folder.text("Shop/Package.swift")
+    #expect(manifest.matches(of: #/package: "([^"]+)"/#).map { String($0.1) } == [package, package, package])
+    // SwiftPM takes the name from the URL, and finds the package by it.
+    let description = try await folder.run("swift", ["package", "dump-package", "--package-path", "Shop"])
+    #expect(description.output.contains("\"identity\" : \"\(package.lowercased())\""), "\(description.error)")
+  }
+
+  /// The line of a manifest.
+  private static func dependency(of package: String, in folder: TemporaryFolder) throws -> String {
+    let line = try folder.text("\(package)/Package.swift").firstMatch(of: #/\n  dependencies: \[(.*)\],\n/#)
+    return String(try #require(line).1)
+  }
+
+  private static func quoted(_ word: String) -> String { "'\(word)'" }
 }

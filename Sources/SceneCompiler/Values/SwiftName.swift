@@ -1,5 +1,5 @@
 /// What Swift takes as a name.
-enum SwiftName {
+package enum SwiftName {
   /// Whether a word has the form of a Swift identifier; it may be a keyword.
   static func isIdentifier(_ word: String) -> Bool {
     let utf8 = word.utf8
@@ -11,7 +11,7 @@ enum SwiftName {
   }
 
   /// Whether Swift keeps a word for itself where a name is declared.
-  static func isKeyword(_ word: String) -> Bool { keywords.contains(word) }
+  package static func isKeyword(_ word: String) -> Bool { keywords.contains(word) }
 
   /// Whether Swift reads a word in front of a type, or in its place, as something else than the name of a type.
   static func isTypeModifier(_ word: String) -> Bool { typeModifiers.contains(word) }

@@ -11,10 +11,11 @@ struct NewCommand: ParsableCommand {
 
         scenec new Shop
         scenec new Shop --scenec ../tools/scenec
+        scenec new Shop --scenec https://git.example.com/scenec
         cd Shop && swift test
 
-      Exit status: 0 if all was written; 2 if the name is no name of a module, if a file is there already, or if one \
-      cannot be written.
+      Exit status: 0 if all was written; 2 if the name is no name of a module, if there is no scenec for it, if a file \
+      is there already, or if one cannot be written.
       """
   )
 
@@ -27,21 +28,24 @@ struct NewCommand: ParsableCommand {
   @Option(
     name: .customLong("scenec"),
     help: ArgumentHelp(
-      "Where the package of scenec is: a folder, seen from the new package, or a URL.", valueName: "place"),
+      "Where the package of scenec is: a folder, seen from the new package, or the URL of a git repository.",
+      discussion: "By default '../scenec', or the folder of the call if that holds scenec.", valueName: "place"),
     completion: .directory
   )
-  var place = "../scenec"
+  var place: String?
 
   func validate() throws {
     if folder.isEmpty { throw ValidationError("the folder is empty; check for a variable that is not set") }
-    if place.isEmpty { throw ValidationError("'--scenec' is empty; check for a variable that is not set") }
+    if place == "" { throw ValidationError("'--scenec' is empty; check for a variable that is not set") }
   }
 
   func run() throws {
     let folder = Path(argument: folder)
     // A folder that is there may be called '.', or be a link.
     let name = ((try? POSIX.realPath(of: folder)) ?? folder).name.description
-    let package = NewPackage(name: try ModuleName(name), scenec: place)
+    let moduleName = try ModuleName(name)
+    let scenec = try place.map { place throws(CallError) in try PackageLocation(place, seenFrom: folder) }
+    let package = NewPackage(name: moduleName, scenec: try scenec ?? PackageLocation.found(near: folder))
     let outputs = package.files.map { OutputFile(path: folder + Path($0.path), contents: $0.contents) }
     for output in outputs where (try? POSIX.status(of: output.path, followingLinks: false)) != nil {
       throw CallError("'\(output.path)' is there already, and nothing is written over; choose another folder")

@@ -1,12 +1,8 @@
+import SceneCompiler
+
 /// What a new module can be called.
 struct ModuleName {
   let text: String
-
-  /// Names that the new package gives or imports itself.
-  private static let taken: Set = [
-    "Foundation", "Greeting", "HeadlessUIKit", "HeadlessUIKitTesting", "Home", "Swift", "Testing", "UIKit", "XCTest",
-    "scenec",
-  ]
 
   init(_ text: String) throws(CallError) {
     guard text.wholeMatch(of: #/[A-Za-z][A-Za-z0-9_]*/#) != nil else {
@@ -14,9 +10,50 @@ struct ModuleName {
         "'\(text)' cannot be the name of a module; take a folder whose name is made of letters, digits and underscores, "
           + "with a letter in front")
     }
-    guard !Self.taken.contains(text) else {
-      throw CallError("'\(text)' is what something else in the package is called; take a folder of another name")
+    guard !Self.isReserved(text) else {
+      throw CallError(
+        "'\(text)' cannot be the name of a module, because Swift reserves it; take a folder of another name")
+    }
+    if let module = Self.otherModule(called: text) {
+      throw CallError("'\(module)' is the name of another module; take a folder of another name")
+    }
+    guard !Self.types.contains(text) else {
+      throw CallError("'\(text)' is the name of a type in the new package; take a folder of another name")
     }
     self.text = text
   }
+
+  /// Whether Swift cannot import a module of this name. `main` is a program without a name.
+  private static func isReserved(_ text: String) -> Bool { SwiftName.isKeyword(text) || text == "main" }
+
+  /// The other module of this name. On a disk that ignores case, the compiler finds `uikit` for `UIKit`.
+  private static func otherModule(called text: String) -> String? {
+    (systemModules + packageModules).first { $0.lowercased() == text.lowercased() }
+  }
+
+  /// The types that the new package declares, and those that are generated for it.
+  private static let types: Set = [
+    "Greeting", "GreetingScene", "GreetingSceneController", "GreetingSceneOwner", "Home", "HomeScene",
+    "HomeSceneController", "HomeSceneOwner", "MainScenes",
+  ]
+
+  /// Modules of the system that an app imports, or that what it imports does.
+  private static let systemModules = [
+    "Accessibility", "AppKit", "Combine", "CoreData", "CoreFoundation", "CoreGraphics", "CoreImage", "CoreLocation",
+    "CoreText", "Cxx", "CxxStdlib", "Darwin", "DeveloperToolsSupport", "Dispatch", "Distributed", "Foundation",
+    "FoundationEssentials", "FoundationInternationalization", "FoundationNetworking", "FoundationXML", "Glibc",
+    "MapKit",
+    "Musl", "ObjectiveC", "Observation", "OSLog", "PackageDescription", "PackagePlugin", "QuartzCore", "RegexBuilder",
+    "Swift", "SwiftData", "SwiftUI", "Symbols", "Synchronization", "SystemPackage", "System", "Testing",
+    "UIKit", "UniformTypeIdentifiers", "UserNotifications", "WebKit", "XCTest", "os", "simd",
+  ]
+
+  /// The targets of scenec and of the packages that it depends on. SwiftPM refuses a second target of one of these names.
+  private static let packageModules = [
+    "ArgumentParser", "ArgumentParserToolInfo", "CompileScenes", "CXAttr", "FaultRuns", "GenerateScenes",
+    "HeadlessCoreGraphics", "HeadlessObjectiveC", "HeadlessOS", "HeadlessQuartzCore", "HeadlessUIKit",
+    "HeadlessUIKitTesting", "PathKit", "PlayedScenes", "SceneCatalog", "SceneCompiler", "SceneData", "SceneDiagnostics",
+    "SceneDrawing", "SceneEditing", "SceneFormatting", "SceneSyntax", "SceneTemplates", "SceneTestSupport",
+    "SceneVersions", "scenec", "Spectre", "Stencil", "XMLCoder",
+  ]
 }

@@ -1,5 +1,5 @@
 extension NewPackage {
-  func manifest(dependingOn dependency: String) -> String {
+  var manifest: String {
     """
     // swift-tools-version: 6.2
 
@@ -9,26 +9,26 @@ extension NewPackage {
       name: "\(name)",
       platforms: [.iOS(.v15), .macOS(.v13)],
       products: [.library(name: "\(name)", targets: ["\(name)"])],
-      dependencies: [\(dependency)],
+      dependencies: [\(scenec.dependency)],
       targets: [
         .target(
           name: "\(name)",
           dependencies: [
             .product(
-              name: "HeadlessUIKit", package: "scenec", condition: .when(platforms: [.linux, .macOS]))
+              name: "HeadlessUIKit", package: "\(scenec.packageName)", condition: .when(platforms: [.linux, .macOS]))
           ],
           swiftSettings: [
             // Where there is no UIKit, headless UIKit takes its place.
             .unsafeFlags(["-module-alias", "UIKit=HeadlessUIKit"], .when(platforms: [.linux, .macOS]))
           ],
-          plugins: [.plugin(name: "CompileScenes", package: "scenec")]
+          plugins: [.plugin(name: "CompileScenes", package: "\(scenec.packageName)")]
         ),
         .testTarget(
           name: "\(name)Tests",
           dependencies: [
             "\(name)",
             .product(
-              name: "HeadlessUIKitTesting", package: "scenec",
+              name: "HeadlessUIKitTesting", package: "\(scenec.packageName)",
               condition: .when(platforms: [.linux, .macOS])),
           ]
         ),

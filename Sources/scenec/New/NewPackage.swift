@@ -1,23 +1,19 @@
 /// A package to begin with: two screens, one of which leads to the other, and a test that goes there.
 struct NewPackage {
   let name: String
-  /// The dependency in the manifest.
-  private let dependency: String
+  /// Where it finds scenec.
+  let scenec: PackageLocation
 
-  /// - Parameter scenec: a folder, or a URL.
-  init(name: ModuleName, scenec: String) {
+  init(name: ModuleName, scenec: PackageLocation) {
     self.name = name.text
-    let place = scenec.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
-    dependency =
-      scenec.contains("://") || scenec.hasPrefix("git@")
-      ? ".package(url: \"\(place)\", from: \"\(Scenec.version)\")" : ".package(name: \"scenec\", path: \"\(place)\")"
+    self.scenec = scenec
   }
 
   /// The files by their paths in the package.
   var files: [(path: String, contents: String)] {
     [
       (".gitignore", ".build/\n.swiftpm/\n"),
-      ("Package.swift", manifest(dependingOn: dependency)),
+      ("Package.swift", manifest),
       ("Sources/\(name)/Main.scene", scene),
       ("Sources/\(name)/Home.swift", home),
       ("Sources/\(name)/Greeting.swift", greeting),

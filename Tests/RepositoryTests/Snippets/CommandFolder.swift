@@ -58,6 +58,7 @@ struct CommandFolder {
       "<scenes initialViewController=\"login\">\n  <viewController id=\"login\"/>\n</scenes>\n")
     try write("Sources/App/scenec.json", #"{"accessLevel": "public"}"#)
     try write("Documentation/About.md", "")
+    try write("Package.swift", try Repository.text("Package.swift"))
     for path in Repository.files(in: "Examples", suffix: ".scene") { try write(path, try Repository.text(path)) }
     for path in Repository.files(in: "Examples", suffix: ".scene.swift") { try write(path, try Repository.text(path)) }
     for path in Repository.files(in: "Templates", suffix: ".stencil") { try write(path, try Repository.text(path)) }

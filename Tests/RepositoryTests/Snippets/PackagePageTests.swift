@@ -37,9 +37,8 @@ struct PackagePageTests {
 
   /// What `scenec new` writes is what the page goes through.
   @Test func gettingStartedIsWhatScenecWrites() async throws {
-    let folder = try TemporaryFolder()
-    let run = try await ProcessRun(
-      BuildFolder.scenec, ["new", "Hello", "--scenec", "../scenec"], in: folder.url)
+    let folder = try TemporaryFolder(["scenec/Package.swift": try Repository.text("Package.swift")])
+    let run = try await ProcessRun(BuildFolder.scenec, ["new", "Hello"], in: folder.url)
     #expect(run.status == 0, "\(run.error)")
     let files = try PackagePage("Documentation/GettingStarted.md").files
     #expect(files.count == 6)

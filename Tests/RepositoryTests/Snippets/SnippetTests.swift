@@ -13,6 +13,7 @@ struct SnippetTests {
     "groovy": "CommandSnippetTests",
     "ninja": "CommandSnippetTests",
     "make": "CommandSnippetTests",
+    "starlark": "StarlarkSnippetTests",
     "json": "ConfigurationSnippetTests",
     "mermaid": "OutputSnippetTests",
     "": "OutputSnippetTests",

@@ -30,6 +30,13 @@ struct SwiftSnippetTests {
   /// A manifest, or what a part of one is made whole to.
   private static func manifest(of snippet: Snippet) -> String? {
     if snippet.text.hasPrefix("// swift-tools-version") { return snippet.text }
+    if snippet.text.hasPrefix("dependencies:") {
+      return """
+        // swift-tools-version: 6.2
+        import PackageDescription
+        let package = Package(name: "App", \(snippet.text) targets: [.target(name: "App")])
+        """
+    }
     guard snippet.text.hasPrefix(".") else { return nil }
     return """
       // swift-tools-version: 6.2

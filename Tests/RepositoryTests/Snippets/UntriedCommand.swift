@@ -21,6 +21,10 @@ struct UntriedCommand {
     UntriedCommand(start: "apt-get install ", reason: "would change the machine"),
     UntriedCommand(start: ".ci/documentation preview", reason: "goes on until it is stopped"),
     UntriedCommand(start: "Scripts/make-artifact-bundle", reason: "builds for minutes; `.ci/try-other-tools` does it"),
+    UntriedCommand(
+      start: "Scripts/make-plugin-package ", reason: "needs an artifact bundle; `.ci/try-other-tools` makes one"),
+    UntriedCommand(start: "Scripts/release ", reason: "would release what is being tested; `.ci/try-release` does it"),
+    UntriedCommand(start: "Benchmarks/bazel", reason: "takes minutes and Bazel"),
     UntriedCommand(start: "man ", reason: "needs a reader of manuals; mandoc reads it in ManualPageTests"),
     UntriedCommand(start: "install ", reason: "would change the machine"),
     UntriedCommand(start: "xcodebuild ", reason: "needs a Mac"),

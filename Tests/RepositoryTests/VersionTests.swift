@@ -1,0 +1,34 @@
+import Foundation
+import SceneTestSupport
+import Testing
+
+/// Every file that states the version of scenec states the same; `Scripts/release` knows all of them.
+struct VersionTests {
+  private static func list() async throws -> (version: String, files: [String]) {
+    let run = try await ProcessRun(Repository.root.appending(path: "Scripts/release"), ["--list"])
+    #expect(run.status == 0, "\(run.error)")
+    let lines = run.output.split(separator: "\n").map(String.init)
+    return (try #require(lines.first), Array(lines.dropFirst()))
+  }
+
+  @Test func theVersionIsThatOfScenec() async throws {
+    let (version, files) = try await Self.list()
+    let run = try await ProcessRun(BuildFolder.scenec, ["--version"])
+    #expect(run.output == version + "\n")
+    #expect(files.count >= 5)
+  }
+
+  /// A page or a source that states the version and is not on the list would be forgotten by the next release.
+  @Test func noOtherFileStatesIt() async throws {
+    let (version, files) = try await Self.list()
+    let requirement = try Regex("(?:from: |version = |tag = |exact: )\"\(version.replacing(".", with: "\\."))\"")
+    let candidates = [".md", ".swift", ".bazel", ".bzl", ".txt"].flatMap { Repository.files(in: "", suffix: $0) }
+    let stating = try candidates.filter { try Repository.text($0).contains(requirement) }
+    #expect(Set(stating).subtracting(files) == [])
+    #expect(stating.contains("Documentation/Installation.md"))
+  }
+
+  @Test func aReleaseIsTried() throws {
+    #expect(try Repository.text(".ci/run").contains(".ci/try-release"))
+  }
+}

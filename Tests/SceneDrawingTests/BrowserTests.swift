@@ -31,7 +31,7 @@ struct BrowserTests {
       try { \(script) } catch (error) { errors.push(String(error)); }
       const outcome = document.createElement("pre");
       outcome.id = "outcome";
-      outcome.textContent = btoa(JSON.stringify({ results, errors }));
+      outcome.textContent = btoa(unescape(encodeURIComponent(JSON.stringify({ results, errors }))));
       document.body.append(outcome);
       </script>
       """

@@ -22,7 +22,7 @@ struct ModuleDiffTests {
       ~ viewController 'home'
         ~ title is now "Today", was "Home"
     New.scene (new)
-      ~ initialViewController is "spare"
+      ~ initialViewController is 'spare'
       + viewController 'spare'
 
     """

@@ -22,7 +22,7 @@ struct ModuleDiffTests {
       ~ viewController 'home'
         ~ title is now "Today", was "Home"
     New.scene (new)
-      ~ initialViewController is "spare"
+      ~ initialViewController is 'spare'
       + viewController 'spare'
 
     """
@@ -142,7 +142,9 @@ struct ModuleDiffTests {
   @Test func theCallsOfThePageWorkWithAndWithoutTheDriver() async throws {
     let page = try String(
       contentsOf: Fixture.root.appending(path: "../../Documentation/VersionControl.md"), encoding: .utf8)
-    let calls = page.split(separator: "\n").filter { $0.hasPrefix("scenec diff origin/main...HEAD --") }
+    let calls = page.split(separator: "\n").map(String.init).filter {
+      $0.hasPrefix("scenec diff origin/main...HEAD --") && !$0.contains(" -- ")
+    }
     #expect(calls.count == 3)
     #expect(!page.contains("diff.external"))
     for driver in [true, false] {

@@ -39,7 +39,7 @@ struct UsageTests {
     (["graph", "Main.scene", "--output", ""], "'--output' is empty"),
     (["graph", "Main.scene", "--check"], "'--check' needs '--output'"),
     (["graph", "Main.scene", "--depth", "2"], "'--depth' needs '--around'"),
-    (["graph", "Main.scene", "--around", "main", "--depth", "-1"], "'--depth' takes a number from 0"),
+    (["graph", "Main.scene", "--around", "main", "--depth=-1"], "'--depth' takes a number from 0"),
     (["graph", "Main.scene", "--around", "main", "--file", "Main"], "'--around' and '--file' exclude each other"),
     (["graph", "Main.scene", "--around", "mian"], "there is no controller 'mian'; did you mean 'main'?"),
     (["graph", "Main.scene", "--file", "Mian"], "there is no scene file 'Mian'; did you mean 'Main'?"),

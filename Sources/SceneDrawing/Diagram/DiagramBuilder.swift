@@ -151,7 +151,11 @@ struct DiagramBuilder {
   }
 
   private func leadsInside(_ segue: Int, _ box: Int) -> Bool {
-    var next = map.segues[segue].destination.flatMap { boxes[$0] }.flatMap { diagram.tree.boxes[$0].parent }
+    map.segues[segue].destination.map { isInside($0, box) } ?? false
+  }
+
+  private func isInside(_ controller: Int, _ box: Int) -> Bool {
+    var next = boxes[controller].flatMap { diagram.tree.boxes[$0].parent }
     while let ancestor = next {
       if ancestor == box { return true }
       next = diagram.tree.boxes[ancestor].parent
@@ -215,11 +219,10 @@ struct DiagramBuilder {
     addProblems(segue.problems, to: box, width: 260)
   }
 
-  /// Adds a line to where a segue led in the old version.
+  /// Adds a line to where a segue led in the old version; what the box contains is seen in it anyway.
   private mutating func addFormerDestination(of segue: SceneMap.Segue, _ box: Int) {
-    guard let former = segue.formerDestination, let edge = addEdge(segue, box, to: former, isFormer: true) else {
-      return
-    }
+    guard let former = segue.formerDestination, !isInside(former, box) else { return }
+    guard let edge = addEdge(segue, box, to: former, isFormer: true) else { return }
     let line = TextLine([
       TextSpan(text: "before →", style: .detail), TextSpan(text: diagram.edgeFaces[edge].target, style: .identifier),
     ])

@@ -47,7 +47,7 @@ struct Shelf {
     beginRow()
     let area = sizes.reduce(0) { $0 + ($1.width + Spacing.boxes) * ($1.height + Spacing.boxes) }
     limit =
-      left + min(room, max(isOutermost ? 760 : 420, (area * (isOutermost ? 2.4 : 1.6)).squareRoot(), right - left))
+      left + min(room, max(isOutermost ? 760 : 420, (area * 1.6).squareRoot(), right - left))
   }
 
   private mutating func beginRow() {

@@ -34,6 +34,7 @@ public enum AllDiagnostics {
     UnknownDestination.self,
     UnknownElement.self,
     UnknownInitialController.self,
+    UnknownModule.self,
     UnknownParent.self,
     UnknownSceneFile.self,
   ]

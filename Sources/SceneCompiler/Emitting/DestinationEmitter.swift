@@ -54,7 +54,8 @@ struct DestinationEmitter {
       let passed = RelationshipArguments.passed(relationships, through: id, to: child.segue, graph)
       make(child.child, by: passed, into: &text, sender: sender, kept: kept)
     }
-    let start = "let \(variable(id)) = " + (kept.map { "\($0).\(plan.scene(id).property) ?? " } ?? "")
+    let used = kept.map { "\($0).\(plan.scene(id).property)" }
+    let start = "let \(variable(id)) = " + (used.map { $0 + " ?? " } ?? "")
     var arguments = children.map { "\(plan.scene($0.child).property): \(variable($0.child))" }
     if id != segue.recipient, graph.recipient(of: id) == id {
       arguments += RelationshipArguments.all(of: relationships, for: id, graph)
@@ -66,7 +67,14 @@ struct DestinationEmitter {
       }
       arguments += self.arguments
     }
-    text.call(start + maker(of: id) + "." + plan.function(making: id), arguments)
+    let function = maker(of: id) + "." + plan.function(making: id)
+    let whole = start + function + "(" + arguments.joined(separator: ", ") + ")"
+    guard let used, !text.fits(whole) else { return text.call(start + function, arguments) }
+    text.line("let \(variable(id)) =")
+    text.indented { text in
+      text.line("\(used)")
+      text.call("?? " + function, arguments)
+    }
   }
 
   /// What makes a controller in the flow that the segue is part of.

@@ -15,10 +15,11 @@ public struct FixtureModule: Sendable {
 
   /// The modules among the files of a fixture or a case, in the order of their names.
   static func all(in files: [String: [UInt8]]) throws -> [FixtureModule] {
-    let names = Set(files.keys.compactMap { path -> String? in
-      let parts = path.split(separator: "/")
-      return path.hasPrefix(folder) && path.hasSuffix(".scene") && parts.count == 3 ? String(parts[1]) : nil
-    })
+    let names = Set(
+      files.keys.compactMap { path -> String? in
+        let parts = path.split(separator: "/")
+        return path.hasPrefix(folder) && path.hasSuffix(".scene") && parts.count == 3 ? String(parts[1]) : nil
+      })
     var modules: [FixtureModule] = []
     for name in names.sorted() { modules.append(try FixtureModule(name, files, beside: modules)) }
     return modules
@@ -40,9 +41,15 @@ public struct FixtureModule: Sendable {
     SceneModule(name: name, files: scenes, isExposed: options.accessLevel != .internal)
   }
 
+  /// A module whose scenes do not compile.
+  struct Broken: Error, CustomStringConvertible {
+    let description: String
+  }
+
   /// The Swift that its scenes become, by name.
-  fileprivate var swift: [String: String] {
+  fileprivate func swift() throws -> [String: String] {
     let outcome = Outcome.compile(scenes, options)
+    if outcome.hasErrors { throw Broken(description: TextRenderer().render(outcome.diagnostics)) }
     return outcome.swift.merging(["SceneSupport.swift": outcome.support ?? ""]) { own, _ in own }
   }
 }
@@ -53,7 +60,7 @@ extension Fixture {
     try modules
       + sceneModules.map { module in
         let path = FixtureModule.folder + module.name + "/"
-        for (name, text) in module.swift { try folder.write(path + name, Data(text.utf8)) }
+        for (name, text) in try module.swift() { try folder.write(path + name, Data(text.utf8)) }
         for source in self.folder.paths(in: path, suffix: ".swift") {
           try folder.write(source, self.folder.files[source] ?? Data())
         }

@@ -14,7 +14,8 @@ enum PlaceholderAttributes: SceneCheck {
       let controller = graph.controllers[id]
       switch (controller.settings.named("sceneName"), controller.settings.named("storyboardName")) {
       case (_?, nil):
-        report(graph.isOfUnknownModule(controller) ? externalAttributes : storyboardAttributes, of: id, "scene", graph, &log)
+        let useless = graph.isOfUnknownModule(controller) ? externalAttributes : storyboardAttributes
+        report(useless, of: id, "scene", graph, &log)
       case (nil, _?): report(["module"], of: id, "storyboard", graph, &log)
       default: break
       }

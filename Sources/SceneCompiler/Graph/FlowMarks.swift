@@ -15,6 +15,9 @@ struct FlowMarks {
   /// Whether a controller has a mark.
   func has(_ mark: Int, _ controller: ID<Controller>) -> Bool { marks[controller.index] & (1 << mark) != 0 }
 
+  /// The marks that one of some controllers has, a bit each.
+  func marks(ofAny controllers: [ID<Controller>]) -> UInt64 { controllers.reduce(0) { $0 | marks[$1.index] } }
+
   /// Marks a controller.
   mutating func set(_ mark: Int, _ controller: ID<Controller>) { marks[controller.index] |= 1 << mark }
 

@@ -67,13 +67,20 @@ enum Linker {
       let placeholder = graph.controllers[id]
       guard placeholder.isPlaceholder, let scene = placeholder.settings.name(of: "sceneName") else { continue }
       guard let file = files[scene.text] else {
+        let suggestion = nameWithoutExtension(scene.text, files) ?? suggestions.suggestion(for: scene.text)
         log.report(
-          UnknownSceneFile(name: scene.text), at: graph.place(scene.range, in: id),
-          suggestion: suggestions.suggestion(for: scene.text))
+          UnknownSceneFile(name: scene.text, hasSuggestion: suggestion != nil), at: graph.place(scene.range, in: id),
+          suggestion: suggestion)
         continue
       }
       linkPlaceholder(&graph, id, to: file, &names, &log)
     }
+  }
+
+  /// The name of a scene file for which the file itself is written: `Map`, of `Map.scene`.
+  private static func nameWithoutExtension(_ path: String, _ files: [String: Int]) -> Suggestion? {
+    let name = OutputName.baseName(ofScene: path)
+    return name != path && files[name] != nil ? Suggestion(name) : nil
   }
 
   private static func linkPlaceholder(
@@ -87,8 +94,16 @@ enum Linker {
     guard graph.controllers[id].stands == nil, !graph.files[file].mayHaveLost(name?.text ?? "") else { return }
     let scene = graph.files[file].name
     let range = reference?.range ?? graph.controllers[id].range
+    // A controller that was renamed over there is no slip here: only a misspelt word is corrected.
+    let suggestion = reference.flatMap { reference in
+      names.suggestion(for: reference.text, inFile: file).flatMap { $0.addsWord(to: reference.text) ? nil : $0 }
+    }
+    let present = graph.files[file].controllers.compactMap { id in
+      graph.controllers[id].isPlaceholder ? nil : graph.controllers[id].name?.text
+    }
     log.report(
-      UnknownControllerInScene(name: reference?.text, scene: scene), at: graph.place(range, in: id),
-      suggestion: reference.flatMap { names.suggestion(for: $0.text, inFile: file) })
+      UnknownControllerInScene(
+        name: reference?.text, scene: scene, present: reference != nil && suggestion == nil ? present : []),
+      at: graph.place(range, in: id), suggestion: suggestion)
   }
 }

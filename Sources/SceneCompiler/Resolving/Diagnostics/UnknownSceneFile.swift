@@ -14,7 +14,12 @@ struct UnknownSceneFile: DiagnosticMessage {
     A controller that lives in a storyboard is reached by `storyboardName` instead.
     """
   let name: String
+  let hasSuggestion: Bool
 
   var text: String { "no scene file called '\(name)' is compiled with this one" }
-  var help: String? { "give both files, or their folder, to one call: scenec build Main.scene \(name).scene" }
+  var help: String? {
+    hasSuggestion
+      ? nil
+      : "the build plugin compiles all scenes of a target together, the command line all files and folders of one call"
+  }
 }

@@ -4,8 +4,8 @@ import PackagePlugin
 /// Compiles the scenes of a target while it is built.
 ///
 /// One command compiles all of them, because scenes of a module see each other. Every scene is declared as an input and
-/// every Swift file as an output, so that the command runs when a scene has changed and at no other time. So are the
-/// target's configuration and its templates.
+/// every Swift file as an output, so that the command runs when a scene has changed. It runs, too, when the target's
+/// configuration, a template or a Swift file of the target has changed: what scenes name is looked for in these.
 @main
 struct CompileScenes: BuildToolPlugin {
   func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {
@@ -44,12 +44,14 @@ struct CompileScenes: BuildToolPlugin {
     if let source = sources.first(where: { names.contains($0.lastPathComponent) }) {
       throw CheckedInOutput(path: source.path, target: target)
     }
+    let list = try SourceList(of: sources, in: folder)
     return [
       .buildCommand(
         displayName: "Compiling scenes of \(target)",
         executable: tool,
-        arguments: ["build"] + scenes.map(\.path) + ["--output", folder.path] + (configuration?.arguments ?? []),
-        inputFiles: scenes + (configuration?.inputs ?? []),
+        arguments: ["build"] + scenes.map(\.path) + ["--output", folder.path] + (configuration?.arguments ?? [])
+          + ["--source-locations"] + list.arguments,
+        inputFiles: scenes + (configuration?.inputs ?? []) + list.inputs,
         outputFiles: names.map { folder.appending(path: $0) })
     ]
   }

@@ -27,8 +27,11 @@ struct GenerateCall {
     targets.isEmpty || targets.contains(target)
   }
 
-  func scenecArguments(for scenes: [URL], as configuration: ConfigurationFile?, output: URL) -> [String] {
-    let options = ["--output", output.path] + (configuration?.arguments ?? []) + (isCheck ? ["--check"] : [])
+  func scenecArguments(
+    for scenes: [URL], of sources: SourceList, as configuration: ConfigurationFile?, output: URL
+  ) -> [String] {
+    let options =
+      ["--output", output.path] + sources.arguments + (configuration?.arguments ?? []) + (isCheck ? ["--check"] : [])
     // What the call says itself comes last, and so wins over another configuration, too.
     return ["build"] + scenes.map(\.path) + options + passedOn
   }

@@ -15,6 +15,13 @@ public struct Compiler: Sendable {
     public var severities = SeveritySettings()
     /// Where the generated files get their layout from.
     public var templates = TemplateSet.embedded
+    /// Whether Swift is told which lines of generated files come from which lines of scenes. These files then hold the
+    /// paths of the scenes, so they are not for being checked in.
+    public var sourceLocations = false
+    /// The Swift files of the module that the scenes belong to, without generated ones; nil if they are not at hand.
+    ///
+    /// What scenes name is then looked for in them: classes, methods, initialisers, properties.
+    public var sources: [SceneFile]?
 
     /// The choices of a user who made none.
     public init() {}
@@ -51,7 +58,8 @@ public struct Compiler: Sendable {
       return Compilation(files: [], diagnostics: diagnostics)
     }
     var log = DiagnosticLog()
-    let generated = Emitter(graph, options.accessLevel).emit(options.templates, &log)
+    let emitter = Emitter(graph, options.accessLevel, hasLocations: options.sourceLocations)
+    let generated = emitter.emit(options.templates, &log)
     return Compilation(files: generated, diagnostics: diagnostics + log.diagnostics)
   }
 
@@ -70,7 +78,7 @@ public struct Compiler: Sendable {
     var log = DiagnosticLog()
     let documents = read(files, &log)
     let graph = Resolver.resolve(documents, &log)
-    Checks.run(graph, &log)
+    Checks.run(graph, &log, sources: options.sources)
     return (graph, SeverityAdjustment.apply(log.diagnostics, documents, options.severities))
   }
 

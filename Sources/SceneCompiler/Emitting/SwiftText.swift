@@ -38,6 +38,14 @@ struct SwiftText {
     if bytes.suffix(2) == [UInt8(ascii: ","), 0x0A] { bytes.remove(at: bytes.count - 2) }
   }
 
+  /// Adds lines that Swift takes for those of a scene, where a directive says so.
+  mutating func located(at directive: String?, _ body: (inout SwiftText) -> Void) {
+    guard let directive else { return body(&self) }
+    line("\(directive)")
+    body(&self)
+    line("\(SourceLocations.end)")
+  }
+
   /// Adds lines inside braces or brackets.
   mutating func block(_ opening: String, _ closing: String = "}", _ body: (inout SwiftText) -> Void) {
     line("\(opening)")

@@ -1,4 +1,4 @@
-/// The call that builds make a thousand times: `build`, paths, and perhaps `--output` and `--configuration`.
+/// The call that builds make a thousand times: `build`, paths, and perhaps the options that the build plugin gives.
 enum PlainBuild {
   /// Reads arguments that are as plain as that; nil for all others, which are left to the argument parser.
   ///
@@ -15,6 +15,13 @@ enum PlainBuild {
         isPlain(path)
       {
         call.configurationFile = path
+      } else if argument == "--source-locations" {
+        call.hasSourceLocations = true
+      } else if argument == "--sources", call.sources == nil, let path = rest.popFirst(), isPlain(path), path != "@" {
+        // As the argument parser has it, all up to the next option.
+        let others = rest.prefix(while: isPlain)
+        rest = rest.dropFirst(others.count)
+        call.sources = SwiftSources(paths: [path] + others)
       } else if isPlain(argument) {
         call.inputs.paths.append(argument)
       } else {

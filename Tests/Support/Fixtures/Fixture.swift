@@ -38,6 +38,9 @@ public struct Fixture: Sendable, CustomStringConvertible {
       replacing: folder.paths(in: "Templates/", suffix: ".stencil").map { path in
         SceneFile(path: path, bytes: Array(folder.files[path] ?? Data()))
       })
+    if let path = FixtureOptions.sources(folder.text(Self.optionsPath) ?? "") {
+      options.sources = [SceneFile(path: path, bytes: Array(folder.files[path] ?? Data()))]
+    }
     self.options = options
     let paths = folder.scenePaths
     if let list = folder.text(Self.diagnosticsPath) {

@@ -13,7 +13,7 @@ struct UnknownElement: DiagnosticMessage {
 
     So is a view of UIKit's that has no element of its own, such as a progress view. Code sets its properties:
 
-        <view id="progress" customClass="UIProgressView"/>
+        <view customClass="UIProgressView"/>
     """
   let name: String
   /// The element that makes such a view, if it is one of those that only Interface Builder has an element for.

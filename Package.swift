@@ -28,10 +28,11 @@ let package = Package(
     .target(name: "SceneDiagnostics"),
     .target(name: "SceneSyntax", dependencies: ["SceneDiagnostics"]),
     .target(name: "SceneCatalog"),
+    .target(name: "SwiftDeclarations", dependencies: ["SceneDiagnostics"]),
     .target(
       name: "SceneCompiler",
       dependencies: [
-        "SceneDiagnostics", "SceneSyntax", "SceneCatalog", "SceneTemplates",
+        "SceneDiagnostics", "SceneSyntax", "SceneCatalog", "SwiftDeclarations", "SceneTemplates",
         .product(name: "Stencil", package: "Stencil"),
       ]
     ),
@@ -96,7 +97,8 @@ let package = Package(
         "SceneTestSupport",
         // Not imported: what is generated is compiled against it while the tests run.
         "HeadlessUIKit",
-      ]
+      ],
+      exclude: ["Slips/Slips.txt"]
     ),
     .target(
       name: "SceneEditing",
@@ -117,6 +119,9 @@ let package = Package(
       name: "ScenecTests",
       dependencies: ["scenec", "SceneTestSupport", .product(name: "XMLCoder", package: "XMLCoder")],
       exclude: ["Commands", "Schemas"]
+    ),
+    .testTarget(
+      name: "SwiftDeclarationsTests", dependencies: ["SwiftDeclarations", "SceneDiagnostics", "SceneTestSupport"]
     ),
     .testTarget(name: "SceneSyntaxTests", dependencies: ["SceneDiagnostics", "SceneSyntax", "SceneTestSupport"]),
     .testTarget(

@@ -4,8 +4,8 @@ import PackagePlugin
 /// Compiles the scenes of a target while it is built.
 ///
 /// One command compiles all of them, because scenes of a module see each other. Every scene is declared as an input and
-/// every Swift file as an output, so that the command runs when a scene has changed and at no other time. So are the
-/// target's configuration, its templates, and the scenes of the modules that the target depends on.
+/// every Swift file as an output, so that the command runs when a scene has changed. It runs, too, when the target's
+/// configuration, a template, a Swift file of the target or a scene of a module that it depends on has changed.
 @main
 struct CompileScenes: BuildToolPlugin {
   func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {
@@ -45,13 +45,14 @@ struct CompileScenes: BuildToolPlugin {
     if let source = sources.first(where: { names.contains($0.lastPathComponent) }) {
       throw CheckedInOutput(path: source.path, target: target)
     }
+    let list = try SourceList(of: sources, in: folder)
     return [
       .buildCommand(
         displayName: "Compiling scenes of \(target)",
         executable: tool,
         arguments: ["build"] + scenes.map(\.path) + ["--output", folder.path] + (configuration?.arguments ?? [])
-          + modules.arguments,
-        inputFiles: scenes + (configuration?.inputs ?? []) + modules.inputs,
+          + modules.arguments + ["--source-locations"] + list.arguments,
+        inputFiles: scenes + (configuration?.inputs ?? []) + modules.inputs + list.inputs,
         outputFiles: names.map { folder.appending(path: $0) })
     ]
   }

@@ -28,10 +28,12 @@ struct GenerateCall {
   }
 
   func scenecArguments(
-    for scenes: [URL], as configuration: ConfigurationFile?, beside modules: ModuleScenes, output: URL
+    for scenes: [URL], of sources: SourceList, as configuration: ConfigurationFile?, beside modules: ModuleScenes,
+    output: URL
   ) -> [String] {
     let options =
-      ["--output", output.path] + (configuration?.arguments ?? []) + modules.arguments + (isCheck ? ["--check"] : [])
+      ["--output", output.path] + sources.arguments + (configuration?.arguments ?? []) + modules.arguments
+      + (isCheck ? ["--check"] : [])
     // What the call says itself comes last, and so wins over another configuration, too.
     return ["build"] + scenes.map(\.path) + options + passedOn
   }

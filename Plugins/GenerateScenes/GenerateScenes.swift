@@ -21,7 +21,11 @@ struct GenerateScenes: CommandPlugin {
       let output = target.directoryURL.appending(path: call.folder)
       let configuration = ConfigurationFile.find(in: target.directoryURL)
       let modules = ModuleScenes(of: module, in: context.package)
-      let arguments = call.scenecArguments(for: scenes, as: configuration, beside: modules, output: output)
+      let folder = context.pluginWorkDirectoryURL.appending(path: target.name)
+      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+      let sources = try SourceList(of: module.sourceFiles.map(\.url), in: folder)
+      let arguments = call.scenecArguments(
+        for: scenes, of: sources, as: configuration, beside: modules, output: output)
       if try !run(scenec, arguments) { failed.append(target.name) }
     }
     if !found { throw GenerateProblem("there is no scene; the name of a scene file ends in '.scene'") }

@@ -19,6 +19,13 @@ public struct Compiler: Sendable {
     public var moduleName: String?
     /// Other modules whose scenes these can show.
     public var modules: [SceneModule] = []
+    /// Whether Swift is told which lines of generated files come from which lines of scenes. These files then hold the
+    /// paths of the scenes, so they are not for being checked in.
+    public var sourceLocations = false
+    /// The Swift files of the module that the scenes belong to, without generated ones; nil if they are not at hand.
+    ///
+    /// What scenes name is then looked for in them: classes, methods, initialisers, properties.
+    public var sources: [SceneFile]?
 
     /// The choices of a user who made none.
     public init() {}
@@ -55,7 +62,8 @@ public struct Compiler: Sendable {
       return Compilation(files: [], diagnostics: diagnostics)
     }
     var log = DiagnosticLog()
-    let generated = Emitter(graph, options.accessLevel).emit(options.templates, &log)
+    let emitter = Emitter(graph, options.accessLevel, hasLocations: options.sourceLocations)
+    let generated = emitter.emit(options.templates, &log)
     return Compilation(files: generated, diagnostics: diagnostics + log.diagnostics)
   }
 
@@ -73,7 +81,7 @@ public struct Compiler: Sendable {
   private func analyze(_ files: [SceneFile]) -> (graph: SceneGraph, diagnostics: [Diagnostic]) {
     var log = DiagnosticLog()
     let graph = resolve(files, &log)
-    Checks.run(graph, &log)
+    Checks.run(graph, &log, sources: options.sources)
     let documents = graph.files.map(\.document)
     let diagnostics = SeverityAdjustment.apply(log.diagnostics, documents, options.severities)
     return (graph, own(diagnostics, of: files))
@@ -96,7 +104,7 @@ public struct Compiler: Sendable {
   /// The diagnostics in files of this module; those of another module are reported when that one is compiled.
   private func own(_ diagnostics: [Diagnostic], of files: [SceneFile]) -> [Diagnostic] {
     guard !options.modules.isEmpty else { return diagnostics }
-    let paths = Set(files.map(\.path))
+    let paths = Set((files + (options.sources ?? [])).map(\.path))
     return diagnostics.filter { paths.contains($0.place.file.path) }
   }
 

@@ -17,7 +17,8 @@ struct GeneratedNameTests {
 
   @Test(arguments: Fixture.all.filter { !$0.expectedSwift.isEmpty && !$0.hasTemplates })
   func typesOfGoldenFilesAreKnown(fixture: Fixture) throws {
-    let scenes = fixture.scenes.map { String(decoding: $0.bytes, as: UTF8.self) }.joined()
+    let files = fixture.scenes + fixture.sceneModules.flatMap(\.module.files)
+    let scenes = files.map { String(decoding: $0.bytes, as: UTF8.self) }.joined()
     let ofScenes = Set(scenes.matches(of: /\w+/).map { String($0.output) })
     let swift = try fixture.expectedSwift.map { try String(contentsOf: $0, encoding: .utf8) }
     let declared = Set(swift.flatMap(Self.declared))

@@ -74,6 +74,31 @@ struct FormatTests {
     #expect(try await folder.scenec("format", "--check", ".").status == 0)
   }
 
+  @Test func aCheckOfWindowsLineEndsShowsWhatElseIsDifferent() async throws {
+    let folder = try TemporaryFolder(["a.scene": "<scenes>\r\n<view/>\r\n</scenes>\r\n"])
+    let run = try await folder.scenec("format", "--check", "a.scene")
+    #expect(run.status == 1)
+    #expect(
+      run.output == """
+        a.scene is not formatted; its lines end in CR LF, formatted ones in LF
+        --- a.scene
+        +++ a.scene
+        @@ -1,3 +1,3 @@
+         <scenes>
+        -<view/>
+        +  <view/>
+         </scenes>
+
+        """)
+  }
+
+  @Test func aCheckOfWindowsLineEndsAloneShowsNoLines() async throws {
+    let folder = try TemporaryFolder(["a.scene": Self.tidy.replacing("\n", with: "\r\n")])
+    let run = try await folder.scenec("format", "--check", "a.scene")
+    #expect(run.status == 1)
+    #expect(run.output == "a.scene is not formatted; its lines end in CR LF, formatted ones in LF\n")
+  }
+
   @Test func aCheckOfSyntaxErrorsFails() async throws {
     let folder = try TemporaryFolder(["a.scene": "<scenes>"])
     let run = try await folder.scenec("format", "--check", "a.scene")

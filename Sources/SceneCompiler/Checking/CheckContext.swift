@@ -1,3 +1,5 @@
+import SceneDiagnostics
+
 /// What checks look at: the graph, and what several of them need to know of it, found out once.
 struct CheckContext: Sendable {
   /// The scenes.
@@ -12,9 +14,12 @@ struct CheckContext: Sendable {
   let surroundings: FlowSurroundings
   /// Which placeholders are used.
   let placeholders: PlaceholderUse
+  /// The classes of the module, if its Swift sources are at hand.
+  let classes: SourceClasses?
 
-  init(_ graph: SceneGraph) {
+  init(_ graph: SceneGraph, sources: [SceneFile]? = nil) {
     self.graph = graph
+    classes = sources.map { SourceClasses($0, graph) }
     containment = Containment(graph)
     flow = Flow(graph)
     starts = FlowStarts(graph, flow)

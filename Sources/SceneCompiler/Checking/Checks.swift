@@ -66,11 +66,17 @@ enum Checks {
     UsedPlaceholders.self,
     PlaceholderAttributes.self,
     ValidNames.self,
+    KnownClasses.self,
+    KnownMethods.self,
+    KnownProperties.self,
+    KnownInitializers.self,
   ]
 
   /// Runs all checks on a graph.
-  static func run(_ graph: SceneGraph, _ log: inout DiagnosticLog) {
-    let context = CheckContext(graph)
+  ///
+  /// - Parameter sources: the Swift of the module; nil where it is not at hand.
+  static func run(_ graph: SceneGraph, _ log: inout DiagnosticLog, sources: [SceneFile]? = nil) {
+    let context = CheckContext(graph, sources: sources)
     guard graph.files.count >= Threads.fewest else { return all.forEach { $0.run(context, &log) } }
     let outcomes = all.inParallelRuns { run in
       run.map { check in

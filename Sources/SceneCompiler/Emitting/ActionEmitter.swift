@@ -10,7 +10,9 @@ enum ActionEmitter {
     guard let event = object.kind.primaryEvent else { return }
     for action in object.actions {
       let body = call(action, of: id, variable, plan)
-      addAction(to: variable, "[" + body.captures + "] _ in", body.code, for: action.event?.text ?? event, &text)
+      text.located(at: plan.location(of: action.selector.range, in: object.controller)) { text in
+        addAction(to: variable, "[" + body.captures + "] _ in", body.code, for: action.event?.text ?? event, &text)
+      }
     }
     for segue in object.segues {
       guard let planned = scene.segues[segue] else { continue }

@@ -21,7 +21,10 @@ struct BarItemEmitter {
     var text = SwiftText()
     for id in items {
       let visibility = graph.objects[id].name == nil ? "private " : access + "private(set) "
-      text.call(visibility + "lazy var " + plan.variable(id) + ": UIBarButtonItem = UIBarButtonItem", creation(id))
+      let action = graph.objects[id].actions.first.flatMap { plan.location(of: $0.selector.range, in: scene.id) }
+      text.located(at: action) {
+        $0.call(visibility + "lazy var " + plan.variable(id) + ": UIBarButtonItem = UIBarButtonItem", creation(id))
+      }
     }
     return text
   }

@@ -8,8 +8,8 @@ struct Emitter: Sendable {
   private let level: AccessLevel
   private let access: String
 
-  init(_ graph: SceneGraph, _ level: AccessLevel) {
-    plan = ModulePlan(graph)
+  init(_ graph: SceneGraph, _ level: AccessLevel, hasLocations: Bool) {
+    plan = ModulePlan(graph, hasLocations: hasLocations)
     self.level = level
     access = level == .internal ? "" : level.rawValue + " "
   }
@@ -101,6 +101,7 @@ struct Emitter: Sendable {
       storage: scene.storage, accessor: scene.accessor,
       protocol: scene.protocol,
       misuse: misuse(scene).text,
+      classLocation: plan.classLocation(of: scene.id) ?? "",
       identifiers: emitter.identifiers.text, cases: cases.text, views: views.text, children: children.text,
       slots: emitter.slots.text, accessors: emitter.accessors.text, barItems: bars.properties.text,
       barItemPlacement: bars.placement.text, performs: SegueEmitter(scene, plan, access: access).methods.text,

@@ -27,9 +27,8 @@ struct FileEmitter {
       let opening = access + "var " + make(scene) + ":"
       let whole = opening + " @MainActor (" + types.joined(separator: ", ") + ") -> " + scene.type + " = {"
       text.line("/// Makes `\(scene.name)`.")
-      if text.fits(whole) {
-        text.closure(whole, creation(scene), "}")
-      } else {
+      text.located(at: plan.classLocation(of: scene.id)) { text in
+        guard !text.fits(whole) else { return text.closure(whole, creation(scene), "}") }
         text.line("\(opening)")
         text.indented { text in
           text.call("@MainActor ", types, " -> " + scene.type + " = {")

@@ -13,18 +13,23 @@ struct OutletEmitter {
   mutating func add(_ outlets: [Outlet], owner: String) {
     var collections: [String] = []
     var members: [String: [String]] = [:]
+    var locations: [String: String] = [:]
     for outlet in outlets {
       guard let destination = outlet.destination.map(expression) else { continue }
       let property = SwiftName.escaped(outlet.property.text)
+      let location = plan.location(of: outlet.property.range, in: scene.id)
       if outlet.isCollection {
         if members[property] == nil { collections.append(property) }
         members[property, default: []].append(destination)
+        if locations[property] == nil { locations[property] = location }
       } else {
-        text.line("\(owner).\(property) = \(destination)")
+        text.located(at: location) { $0.line("\(owner).\(property) = \(destination)") }
       }
     }
     for property in collections {
-      text.line("\(owner).\(property) = [\(members[property, default: []].joined(separator: ", "))]")
+      text.located(at: locations[property]) {
+        $0.line("\(owner).\(property) = [\(members[property, default: []].joined(separator: ", "))]")
+      }
     }
   }
 

@@ -147,7 +147,9 @@ struct SegueEmitter {
       [Self.identity(segue), "from: controller", "to: " + variable, "animated: \(animated)"])
     let action = plan.graph.segues[segue.id].settings.named("unwindAction").flatMap { Selector($0.value) }
     text.block("dispatch.perform(segue, as: .\(SwiftName.escaped(segue.segueCase))(\(variable)), sender: sender) {") {
-      if let action { $0.line("\(variable).\(action.call(with: "segue"))") }
+      let range = plan.graph.segues[segue.id].settings.named("unwindAction")?.range
+      let location = range.flatMap { plan.location(of: $0, in: scene.id) }
+      if let action { $0.located(at: location) { $0.line("\(variable).\(action.call(with: "segue"))") } }
     }
   }
 }

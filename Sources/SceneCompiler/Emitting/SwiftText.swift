@@ -38,6 +38,16 @@ struct SwiftText {
     if bytes.suffix(2) == [UInt8(ascii: ","), 0x0A] { bytes.remove(at: bytes.count - 2) }
   }
 
+  /// Adds code that Swift takes for a line of a scene, where a directive says so; it is written on one line then.
+  mutating func located(at directive: String?, _ body: (inout SwiftText) -> Void) {
+    guard let directive else { return body(&self) }
+    var code = SwiftText()
+    body(&code)
+    line("\(directive)")
+    line("\(code.text.split(separator: "\n").map { $0.drop { $0 == " " } }.joined(separator: " "))")
+    line("\(SourceLocations.end)")
+  }
+
   /// Adds lines inside braces or brackets.
   mutating func block(_ opening: String, _ closing: String = "}", _ body: (inout SwiftText) -> Void) {
     line("\(opening)")

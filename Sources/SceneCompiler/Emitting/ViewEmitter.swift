@@ -77,7 +77,8 @@ struct ViewEmitter {
     let object = graph.objects[id]
     let variable = plan.variable(id)
     text.gap()
-    text.line("let \(variable) = \(Creation.swift(object.kind, object.settings))")
+    let location = object.settings.named("customClass").flatMap { plan.location(of: $0.range, in: scene.id) }
+    text.located(at: location) { $0.line("let \(variable) = \(Creation.swift(object.kind, object.settings))") }
     if isRoot(id), object.settings.named("frame") == nil { text.line("\(variable).frame = \(Self.canvas)") }
     for setting in object.settings { SettingEmitter.emit(setting, of: variable, into: &text) }
     if let parent, constrained.contains(id), graph.objects[parent].kind !== ElementKind.stackView {

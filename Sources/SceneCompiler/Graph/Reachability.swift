@@ -30,6 +30,13 @@ struct Reachability {
     return words[slot / Self.bitsInWord][controller.index] & (1 << (slot % Self.bitsInWord)) != 0
   }
 
+  /// The starts that reach one of some controllers.
+  func starts(reachingAnyOf controllers: [ID<Controller>]) -> Set<ID<Controller>> {
+    let together = words.map { word in controllers.reduce(0) { $0 | word[$1.index] } }
+    let reaching = slots.filter { together[$0.value / Self.bitsInWord] & (1 << ($0.value % Self.bitsInWord)) != 0 }
+    return Set(reaching.keys)
+  }
+
   /// Goes on from what is reached, along all edges of a network.
   mutating func propagate(along network: FlowNetwork) {
     for word in words.indices {

@@ -21,10 +21,27 @@ extension SceneGraph {
       .first { $0.relationship == .rootViewController }?.arguments ?? []
   }
 
+  /// The parameters of a destination's recipient that have neither a default nor an argument.
+  func parametersWithoutValue(
+    of destination: ID<Controller>, given arguments: [Segue.Argument]
+  ) -> [Controller.Parameter] {
+    let parameters = controllers[recipient(of: destination)].parameters
+    guard !parameters.isEmpty else { return [] }
+    let given = Set((arguments + rootArguments(of: destination)).map(\.name.text))
+    return parameters.filter { $0.fallback == nil && !given.contains($0.name.text) }
+  }
+
   /// Whether a placeholder stands for something that was not found, which has been reported.
   func isLost(_ controller: ID<Controller>) -> Bool {
     controllers[controller].isPlaceholder && controllers[controller].settings.named("sceneName") != nil
       && !controllers[controller].isExternal
+  }
+
+  /// Whether a segue leads forward to something that was not found, which has been reported.
+  func isLost(_ segue: ID<Segue>) -> Bool {
+    guard segues[segue].kind != .unwind else { return false }
+    guard segues[segue].kind != nil, let destination = segues[segue].destination else { return true }
+    return target(of: destination) == nil && isLost(destination)
   }
 
   /// The note that says where a parameter is declared.

@@ -1,4 +1,5 @@
 import SceneCatalog
+import SceneDiagnostics
 
 /// What a module's generated Swift will look like: decided once, before a line of it is written.
 struct ModulePlan: Sendable {
@@ -10,9 +11,13 @@ struct ModulePlan: Sendable {
   let enumerations: [String]
   /// The variable that holds each object while its view is built; same order as the graph's objects.
   let variables: [String]
+  /// Where lines come from; nil unless the user asks for it.
+  private let locations: SourceLocations?
 
-  init(_ graph: SceneGraph) {
+  /// - Parameter hasLocations: whether Swift is told where lines come from.
+  init(_ graph: SceneGraph, hasLocations: Bool = false) {
     self.graph = graph
+    locations = hasLocations ? SourceLocations(graph) : nil
     enumerations = graph.files.map { Self.enumeration(ofFile: $0.name, inModule: $0.module) }
     variables = VariableNames.all(in: graph)
     let containment = Containment(graph)
@@ -49,6 +54,16 @@ struct ModulePlan: Sendable {
     let controller = graph.controllers[graph.target(of: id) ?? id]
     if graph.makingModule(of: controller) != nil { return enumeration(of: id) + "(in: \(flow)?.factory(of:))" }
     return controller.file == file ? nil : enumeration(of: id) + "(in: \(flow))"
+  }
+
+  /// The directive that gives the next line of Swift the place of a range in a controller's file, if there is to be one.
+  func location(of range: SourceRange, in controller: ID<Controller>) -> String? {
+    locations?.directive(for: range, inFile: graph.controllers[controller].file)
+  }
+
+  /// The directive for the place where a controller names its class.
+  func classLocation(of controller: ID<Controller>) -> String? {
+    graph.controllers[controller].customClass.flatMap { location(of: $0.range, in: controller) }
   }
 
   /// The variable of an object.

@@ -69,9 +69,12 @@ struct GraphBuilder {
   private mutating func kind(of node: Document.Node, in parent: Element) -> ElementKind? {
     guard let kind = Catalog.element(named: node.text) else {
       let names = Catalog.elements.filter { parent.kind.children.contains($0.role) }.map(\.name)
-      let suggestion = Suggestion(for: node.text, among: names)
+      let viewClass = parent.kind.children.contains(.view) ? ViewClasses.viewClass(ofElement: node.text) : nil
+      let suggestion = viewClass == nil ? Suggestion(for: node.text, among: names) : nil
       let fix = suggestion.map { renaming(node, to: $0.text) }
-      log.report(UnknownElement(name: node.text), at: place(node.nameRange), suggestion: suggestion, fix: fix)
+      log.report(
+        UnknownElement(name: node.text, replacement: viewClass?.element), at: place(node.nameRange),
+        suggestion: suggestion, fix: fix)
       return nil
     }
     guard parent.kind.children.contains(kind.role) else {

@@ -72,9 +72,10 @@ enum Linker {
       guard let file = files.file(named: scene.text, inModule: module) else {
         // What was left out may have been the module.
         if placeholder.isDamaged, module == nil { continue }
+        let suggestion = files.suggestion(for: scene.text, inModule: module)
         log.report(
-          UnknownSceneFile(name: scene.text, module: module), at: graph.place(scene.range, in: id),
-          suggestion: files.suggestion(for: scene.text, inModule: module))
+          UnknownSceneFile(name: scene.text, module: module, hasSuggestion: suggestion != nil),
+          at: graph.place(scene.range, in: id), suggestion: suggestion)
         continue
       }
       linkPlaceholder(&graph, id, to: file, &names, &log)
@@ -96,10 +97,12 @@ enum Linker {
     }
     let reference = placeholder.settings.name(of: "referencedIdentifier")
     if SpelledName.lowerCamel(scene.text) == nil {
-      log.report(UnknownSceneFile(name: scene.text, module: module), at: graph.place(scene.range, in: id))
+      log.report(
+        UnknownSceneFile(name: scene.text, module: module, hasSuggestion: false), at: graph.place(scene.range, in: id))
     } else if let reference, !SwiftName.isIdentifier(reference.text) {
       log.report(
-        UnknownControllerInScene(name: reference.text, scene: scene.text), at: graph.place(reference.range, in: id))
+        UnknownControllerInScene(name: reference.text, scene: scene.text, present: []),
+        at: graph.place(reference.range, in: id))
     } else {
       graph.controllers[id].isExternal = true
     }
@@ -118,8 +121,16 @@ enum Linker {
     guard graph.controllers[id].stands == nil, !isReportedThere else { return }
     let scene = graph.files[file].name
     let range = reference?.range ?? graph.controllers[id].range
+    // A controller that was renamed over there is no slip here: only a misspelt word is corrected.
+    let suggestion = reference.flatMap { reference in
+      names.suggestion(for: reference.text, inFile: file).flatMap { $0.addsWord(to: reference.text) ? nil : $0 }
+    }
+    let present = graph.files[file].controllers.compactMap { id in
+      graph.controllers[id].isPlaceholder ? nil : graph.controllers[id].name?.text
+    }
     log.report(
-      UnknownControllerInScene(name: reference?.text, scene: scene), at: graph.place(range, in: id),
-      suggestion: reference.flatMap { names.suggestion(for: $0.text, inFile: file) })
+      UnknownControllerInScene(
+        name: reference?.text, scene: scene, present: reference != nil && suggestion == nil ? present : []),
+      at: graph.place(range, in: id), suggestion: suggestion)
   }
 }

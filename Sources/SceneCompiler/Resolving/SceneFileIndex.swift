@@ -17,6 +17,9 @@ struct SceneFileIndex {
 
   /// The name of a file of a module that was probably meant.
   mutating func suggestion(for name: String, inModule module: String?) -> Suggestion? {
+    // The name may be that of the file itself: `Map.scene`.
+    let base = OutputName.baseName(ofScene: name)
+    if base != name, files[module]?[base] != nil { return Suggestion(base) }
     let index = suggestions[module] ?? SuggestionIndex((files[module] ?? [:]).keys)
     suggestions[module] = index
     return index.suggestion(for: name)

@@ -24,6 +24,8 @@ struct SceneContext: TemplateContext {
   var `protocol`: String
   /// The statement that ends the process where a controller was not made through its scene, and says how it should be.
   var misuse: String
+  /// The directive that has Swift report errors in the next line at the scene's; empty unless there are to be such.
+  var classLocation: String
   /// The cases of the enumeration of identifiers.
   var identifiers: String
   /// The cases of the enumeration of segues.
@@ -65,6 +67,7 @@ struct SceneContext: TemplateContext {
 
   static let names: Set<String> = [
     "id", "type", "access", "class", "superclass", "controller", "scenes", "storage", "accessor", "protocol", "misuse",
+    "classLocation",
     "identifiers", "cases", "views", "children", "slots", "accessors", "barItems", "barItemPlacement", "performs",
     "performCases", "loadView", "hooks", "hasHook", "hasView", "hasParts", "hasFixedChildren", "hasDestinations",
     "hasTables", "hasPages",
@@ -75,7 +78,8 @@ struct SceneContext: TemplateContext {
       "id": id, "type": type, "access": access, "class": `class`, "superclass": superclass, "controller": controller,
       "scenes": scenes,
       "storage": storage,
-      "accessor": accessor, "protocol": `protocol`, "misuse": misuse, "identifiers": identifiers,
+      "accessor": accessor, "protocol": `protocol`, "misuse": misuse, "classLocation": classLocation,
+      "identifiers": identifiers,
       "cases": cases, "views": views, "children": children, "slots": slots, "accessors": accessors,
       "barItems": barItems, "barItemPlacement": barItemPlacement, "performs": performs,
       "performCases": performCases, "loadView": loadView, "hooks": hooks,

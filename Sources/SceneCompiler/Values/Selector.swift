@@ -35,6 +35,9 @@ struct Selector {
     }
   }
 
+  /// The name with its argument label, as Swift writes it: `save(_:)`.
+  var fullName: String { name + "(" + (label.map { $0 + ":" } ?? "") + ")" }
+
   /// The Objective-C selector of an unwind action of this form, for UIKit's own search: `back:`.
   var objectiveC: String {
     switch label {

@@ -51,12 +51,21 @@ extension DocumentReader {
     while index < bytes.count, !endsUnclosedValue(at: index) { index += 1 }
     if byte == .greaterThan, index > start, bytes[index - 1] == .slash { index -= 1 }
     if byte == .endOfFile { isCutShort = true }
+    if index > start + 1, bytes[index - 1] == quote { return readValueHoldingQuotes(start..<index - 1, quote) }
     let isClosedByOther = index > start && bytes[index - 1].isQuote
     let range = start..<(isClosedByOther ? index - 1 : index)
     let written = quote == .quote ? "\"" : "'"
     reportInTag(
       UnclosedAttributeValue(name: excerpt(name), quote: written), start - 1..<start,
       fix: isClosedByOther ? Fix(replace: place(index - 1..<index), with: written) : nil)
+    return AttributeValue(text: string(range), range: range, quote: quote)
+  }
+
+  /// A value that is closed after all, and holds its own quote behind an equals sign, as in `"a="b"`.
+  private mutating func readValueHoldingQuotes(_ range: Range<Int>, _ quote: UInt8) -> AttributeValue {
+    for inner in range where bytes[inner] == quote {
+      reportUnescaped(string(inner..<inner + 1), quote == .quote ? "&quot;" : "&apos;", inner..<inner + 1)
+    }
     return AttributeValue(text: string(range), range: range, quote: quote)
   }
 
@@ -136,7 +145,8 @@ extension DocumentReader {
       end += 1
     }
     end = endOfUnquotedValue(from: start + 3)
-    return (start + 3..<end, end)
+    // The second quote may be a plain one.
+    return (start + 3..<(end > start + 3 && bytes[end - 1].isQuote ? end - 1 : end), end)
   }
 
   private func endsUnquotedValue(at place: Int) -> Bool {

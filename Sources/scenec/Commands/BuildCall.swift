@@ -4,10 +4,14 @@ import SceneDiagnostics
 /// One call of `build`, however its arguments were read.
 struct BuildCall {
   var inputs: SceneSources
+  /// The Swift files of the module.
+  var sources: SwiftSources?
   var output: String?
   /// What the call says itself; the configuration file completes it.
   var options = Configuration()
   var configurationFile: String?
+  /// Whether the Swift says which lines come from which lines of scenes.
+  var hasSourceLocations = false
   var isCheck = false
   var printsOutputs = false
   var isForced = false
@@ -36,7 +40,7 @@ struct BuildCall {
     _ scenes: [Path], _ files: [SceneFile], _ configuration: Configuration, _ modules: [ModuleFiles]
   ) throws -> (Compiler.Compilation, [OutputFile]) {
     let plan = try plan(for: scenes)
-    let compilation = Compiler(try Self.compilerOptions(configuration, modules)).compile(files)
+    let compilation = Compiler(try compilerOptions(configuration, modules)).compile(files)
     if !compilation.diagnostics.isEmpty || style.format != .text {
       try DiagnosticReporter(style: style).report(compilation.diagnostics, of: files, to: .error)
     }
@@ -53,9 +57,11 @@ struct BuildCall {
     let settings = (configurationFile.map { [Path(argument: $0)] } ?? []) + modules.flatMap(\.paths)
     let inputs = (inputs.includesStandardInput ? scenes.dropFirst() : scenes[...]) + templates + settings
     let dependencies = try depfile.map { path in
-      OutputFile(
-        path: Path(argument: path),
-        bytes: try DependencyFile(outputs: outputs.map(\.path), inputs: scenes + templates + settings).contents, .named)
+      let sources = try sources.map { try $0.find() + $0.lists } ?? []
+      let all = scenes + templates + settings + sources
+      return OutputFile(
+        path: Path(argument: path), bytes: try DependencyFile(outputs: outputs.map(\.path), inputs: all).contents,
+        .named)
     }
     let writer = OutputWriter(writesOverForeignFiles: isForced, inputs: Array(inputs))
     return try writer.write(outputs + [dependencies].compactMap(\.self)).filter { $0 != dependencies?.path }
@@ -72,12 +78,14 @@ struct BuildCall {
     inputs.includesStandardInput && folder == nil && !printsOutputs
   }
 
-  private static func compilerOptions(
+  private func compilerOptions(
     _ configuration: Configuration, _ modules: [ModuleFiles]
   ) throws -> Compiler.Options {
     var options = try configuration.compilerOptions(modules)
     let templates = try configuration.template.map { try InputFile.readTemplates(in: $0) } ?? []
     options.templates = TemplateSet(replacing: templates)
+    options.sourceLocations = hasSourceLocations
+    options.sources = try sources.map { try SwiftSources.read($0.find()) }
     return options
   }
 

@@ -14,6 +14,8 @@ struct BuildCommand: ParsableCommand {
         scenec build Sources --output Sources/Generated --access-level public
         scenec build Sources --check         is what was checked in up to date?
         scenec build Sources --watch         compile whenever a scene changes
+        scenec build Sources --sources Sources
+                                             look for classes and methods in Swift, too
         scenec build - < Main.scene          print the Swift
         scenec build Sources/App --module Core=Sources/Core
 
@@ -25,6 +27,7 @@ struct BuildCommand: ParsableCommand {
   @OptionGroup var inputs: SceneInputs
   @OptionGroup(title: "Output") var outputOptions: OutputOptions
   @OptionGroup(title: "Modules") var moduleOptions: ModuleOptions
+  @OptionGroup(title: "Checks") var sourceOptions: SourceOptions
   @OptionGroup var configurationOption: ConfigurationOption
   @OptionGroup(title: "Diagnostics") var diagnosticOptions: DiagnosticOptions
 
@@ -42,8 +45,9 @@ struct BuildCommand: ParsableCommand {
 
   func run() throws {
     let call = BuildCall(
-      inputs: inputs.scenes, output: outputOptions.output, options: options,
-      configurationFile: configurationOption.path, isCheck: outputOptions.check,
+      inputs: inputs.scenes, sources: sourceOptions.sources, output: outputOptions.output, options: options,
+      configurationFile: configurationOption.path, hasSourceLocations: outputOptions.sourceLocations,
+      isCheck: outputOptions.check,
       printsOutputs: outputOptions.printOutputs, isForced: outputOptions.force, depfile: outputOptions.depfile,
       style: diagnosticOptions.style
     )

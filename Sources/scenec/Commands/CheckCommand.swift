@@ -14,6 +14,7 @@ struct CheckCommand: ParsableCommand {
 
         scenec check Main.scene
         scenec check Sources --error unused-placeholder
+        scenec check Sources --sources Sources
         scenec check Sources --diagnostics-format json | jq '.diagnostics[].message'
 
       Exit status: 0 if the scenes are right, warnings or not; 1 if one has an error; 2 if the call is wrong.
@@ -22,13 +23,15 @@ struct CheckCommand: ParsableCommand {
 
   @OptionGroup var inputs: SceneInputs
   @OptionGroup(title: "Modules") var moduleOptions: ModuleOptions
+  @OptionGroup(title: "Checks") var sourceOptions: SourceOptions
   @OptionGroup var configurationOption: ConfigurationOption
   @OptionGroup(title: "Diagnostics") var diagnosticOptions: DiagnosticOptions
 
   func run() throws {
     let paths = try inputs.scenes.find(diagnosticOptions.format)
     let scenes = try inputs.scenes.read(paths)
-    let options = try configurationOption.compilerOptions(completing: diagnosticOptions, moduleOptions, of: paths)
+    var options = try configurationOption.compilerOptions(completing: diagnosticOptions, moduleOptions, of: paths)
+    options.sources = try sourceOptions.sources.map { try SwiftSources.read($0.find()) }
     let diagnostics = Compiler(options).check(scenes)
     let stream = diagnosticOptions.format == .text ? StandardStream.error : .output
     try DiagnosticReporter(style: diagnosticOptions.style).report(diagnostics, of: scenes, to: stream)

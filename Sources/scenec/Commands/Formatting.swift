@@ -52,8 +52,11 @@ struct Formatting {
     let isColored = Terminal.usesColor(color, on: .output)
     for outcome in outcomes where outcome.hasChange {
       let path = outcome.scene.path
-      let diff = UnifiedDiff(from: outcome.scene.bytes, to: outcome.bytes ?? [])
-      StandardStream.output.write("\(path) is not formatted\n" + diff.text(from: path, to: path, isColored: isColored))
+      let (old, new) = (outcome.scene.bytes.withLineFeeds, outcome.bytes ?? [])
+      // Shown line by line, another line end would make each of them a change.
+      let lineEnds = old.count == outcome.scene.bytes.count ? "" : "; its lines end in CR LF, formatted ones in LF"
+      let diff = old == new ? "" : UnifiedDiff(from: old, to: new).text(from: path, to: path, isColored: isColored)
+      StandardStream.output.write("\(path) is not formatted\(lineEnds)\n" + diff)
     }
   }
 
@@ -68,5 +71,19 @@ struct Formatting {
       outcome.bytes.map { OutputFile(path: outcome.path, bytes: $0, .edited) }
     }
     try OutputWriter().write(outputs)
+  }
+}
+
+extension [UInt8] {
+  /// The same text, whose lines end in a line feed alone where they end in a carriage return and a line feed.
+  fileprivate var withLineFeeds: [UInt8] {
+    guard contains(UInt8(ascii: "\r")) else { return self }
+    var result: [UInt8] = []
+    result.reserveCapacity(count)
+    for byte in self {
+      if byte == UInt8(ascii: "\n"), result.last == UInt8(ascii: "\r") { result.removeLast() }
+      result.append(byte)
+    }
+    return result
   }
 }

@@ -1,4 +1,4 @@
-/// The call that builds make a thousand times: `build`, paths, and perhaps `--output`, `--configuration` and modules.
+/// The call that builds make a thousand times: `build`, paths, and perhaps the options that the build plugin gives.
 enum PlainBuild {
   /// Reads arguments that are as plain as that; nil for all others, which are left to the argument parser.
   ///
@@ -21,6 +21,13 @@ enum PlainBuild {
         call.options.modules.append(source)
       } else if argument == "--module-name", call.options.moduleName == nil, let name = rest.popFirst(), isPlain(name) {
         call.options.moduleName = name
+      } else if argument == "--source-locations" {
+        call.hasSourceLocations = true
+      } else if argument == "--sources", call.sources == nil, let path = rest.popFirst(), isPlain(path), path != "@" {
+        // As the argument parser has it, all up to the next option.
+        let others = rest.prefix(while: isPlain)
+        rest = rest.dropFirst(others.count)
+        call.sources = SwiftSources(paths: [path] + others)
       } else if isPlain(argument) {
         call.inputs.paths.append(argument)
       } else {

@@ -1,3 +1,4 @@
+import SceneCompiler
 import SceneDiagnostics
 
 /// A file on disk that is compiled, or standard input.
@@ -14,6 +15,16 @@ enum InputFile {
     case .success(let bytes): return SceneFile(path: path.description, bytes: bytes)
     case .failure(let refusal): throw CallError("cannot read '\(path)': \(refusal.reason)")
     }
+  }
+
+  /// Reads several files at the same time, and gives them in the order of their paths.
+  static func read(_ paths: [Path]) throws(CallError) -> [SceneFile] {
+    let outcomes = paths.inParallelRuns(4) { run in
+      run.map { path in Result { () throws(CallError) in try read(path) } }
+    }
+    var files: [SceneFile] = []
+    for outcome in outcomes { files.append(try outcome.get()) }
+    return files
   }
 
   /// Why what can be opened is not read all the same.

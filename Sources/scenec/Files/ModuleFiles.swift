@@ -55,11 +55,7 @@ struct ModuleFiles {
 
   /// Reads the scenes, and whether other modules can use them.
   func read() throws(CallError) -> SceneModule {
-    let outcomes = scenes.mapInParallel { path in
-      Result { () throws(CallError) in try InputFile.read(path) }
-    }
-    var files: [SceneFile] = []
-    for outcome in outcomes { files.append(try outcome.get()) }
+    let files = try InputFile.read(scenes)
     // What is wrong in the file is reported when that module is compiled.
     let levels = configurations.compactMap { ConfigurationReader($0).configuration.accessLevel }
     return SceneModule(name: name, files: files, isExposed: levels.contains { $0 != .internal })

@@ -1,8 +1,17 @@
 import SceneDiagnostics
 
-/// Finds the scene files that the arguments of a call name: files as they are, folders with all they hold.
+/// Finds the files of a kind that the arguments of a call name: files as they are, folders with all they hold.
 struct SceneSearch {
-  /// A file in a folder that is called like a scene and is none.
+  /// What is searched for in folders.
+  enum Kind {
+    case scene, swift
+
+    /// How the name of such a file ends.
+    var suffix: String { self == .scene ? ".scene" : ".swift" }
+    fileprivate var noun: String { self == .scene ? "scene" : "Swift" }
+  }
+
+  /// A file in a folder that is called like one of the kind and is none.
   struct Omission {
     let path: Path
     let reason: String
@@ -20,8 +29,11 @@ struct SceneSearch {
   /// The files left out.
   private(set) var omissions: [Omission] = []
   private var seen: Set<POSIX.Status.Identity> = []
+  private let kind: Kind
 
-  /// Adds the file at `path`, or every scene file in the folder at `path`.
+  init(for kind: Kind = .scene) { self.kind = kind }
+
+  /// Adds the file at `path`, or every file of the kind in the folder at `path`.
   mutating func add(_ path: Path) throws(CallError) {
     let status: POSIX.Status
     do {
@@ -33,7 +45,8 @@ struct SceneSearch {
     if !status.isFolder {
       add(path, status)
     } else if try addContents(of: path) == 0 {
-      throw CallError("there is no scene file in '\(path)'; the name of a scene file ends in '.scene'")
+      throw CallError(
+        "there is no \(kind.noun) file in '\(path)'; the name of a \(kind.noun) file ends in '\(kind.suffix)'")
     }
   }
 
@@ -41,7 +54,7 @@ struct SceneSearch {
     if seen.insert(status.identity).inserted { found.append(path) }
   }
 
-  /// Adds what a folder holds and says how many scene files that is.
+  /// Adds what a folder holds and says how many files of the kind that is.
   ///
   /// Hidden folders are left out, `.build` among them, and so are links to folders, which may lead in circles.
   private mutating func addContents(of folder: Path) throws(CallError) -> Int {
@@ -56,7 +69,7 @@ struct SceneSearch {
   private mutating func addMember(_ path: Path) throws(CallError) -> Int {
     guard let own = try Self.status(of: path, followingLinks: false) else { return 0 }
     if own.isFolder { return try addContents(of: path) }
-    guard path.hasSuffix(".scene") else { return 0 }
+    guard path.hasSuffix(kind.suffix) else { return 0 }
     guard let status = own.isSymbolicLink ? try Self.status(of: path) : own else {
       omissions.append(Omission(path: path, reason: Self.deadEnd(ofLink: path)))
       return 0
@@ -96,7 +109,7 @@ struct SceneSearch {
       return CallError("cannot read '\(path)': \(Self.deadEnd(ofLink: path))")
     }
     let neighbours = (try? POSIX.names(inFolder: path.folder)) ?? []
-    let scenes = neighbours.filter { $0.hasSuffix(".scene") }.map(\.description)
+    let scenes = neighbours.filter { $0.hasSuffix(kind.suffix) }.map(\.description)
     let hint = Suggestion(for: path.name.description, among: scenes).map { "did you mean '\($0.text)'?" }
     return CallError("there is no '\(path)'; \(hint ?? "check the path")")
   }

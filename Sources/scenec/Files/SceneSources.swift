@@ -1,4 +1,3 @@
-import SceneCompiler
 import SceneDiagnostics
 
 /// The scene files of a call, not yet read.
@@ -40,11 +39,7 @@ struct SceneSources {
   func read(_ scenes: [Path]) throws(CallError) -> [SceneFile] {
     let fromDisk = includesStandardInput ? Array(scenes.dropFirst()) : scenes
     let name = Path(argument: stdinName).description
-    var files = includesStandardInput ? [try InputFile.readStandardInput(named: name)] : []
-    let outcomes = fromDisk.inParallelRuns(4) { paths in
-      paths.map { path in Result { () throws(CallError) in try InputFile.read(path) } }
-    }
-    for outcome in outcomes { files.append(try outcome.get()) }
-    return files
+    let files = includesStandardInput ? [try InputFile.readStandardInput(named: name)] : []
+    return files + (try InputFile.read(fromDisk))
   }
 }

@@ -45,6 +45,7 @@ struct WatchedFiles: Equatable {
     for path in call.inputs.paths {
       named.add { () throws(CallError) in try SceneSources(paths: [path]).search().scenes }
     }
+    if let sources = call.sources { named.add { () throws(CallError) in try sources.find() + sources.lists } }
     if let path = call.configurationFile { named.add { [Path(argument: path)] } }
     watchTemplates(in: folder)
   }

@@ -22,6 +22,12 @@ struct OutputOptions: ParsableArguments {
   )
   var template: String?
 
+  @Flag(
+    help: ArgumentHelp(
+      "Have Swift report what is wrong with your classes at the lines of the scenes.",
+      discussion: "The Swift then holds the paths of the scenes; leave this out where it is checked in."))
+  var sourceLocations = false
+
   @Flag(help: "Write nothing; say which files are stale or missing, and show the difference.")
   var check = false
 

@@ -59,6 +59,7 @@ struct CommandFolder {
     try write("Sources/App/scenec.json", #"{"accessLevel": "public"}"#)
     try write("Documentation/About.md", "")
     try write("Package.swift", try Repository.text("Package.swift"))
+    try write("Sources/App/Controllers.swift", try Repository.text("Tests/Fixtures/Readme/dashboard/Controllers.swift"))
     for path in Repository.files(in: "Examples", suffix: ".scene") { try write(path, try Repository.text(path)) }
     for path in Repository.files(in: "Examples", suffix: ".scene.swift") { try write(path, try Repository.text(path)) }
     for path in Repository.files(in: "Templates", suffix: ".stencil") { try write(path, try Repository.text(path)) }

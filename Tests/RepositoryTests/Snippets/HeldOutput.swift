@@ -19,6 +19,7 @@ struct HeldOutput {
     HeldOutput(
       page: "Documentation/VersionControl.md", start: "  <viewController", test: "ScenecTests/MergeCommandTests"),
     HeldOutput(page: "Documentation/Plugins.md", start: "wrote Sources", test: "ScenecTests/Watch/PluginsPageTests"),
+    HeldOutput(page: "Documentation/Plugins.md", start: "Sources/App/Main.scene:3", test: "ScenecTests/SourcesTests"),
     HeldOutput(page: "Documentation/Plugins.md", start: "Sources/App", test: "ScenecTests/Watch/PluginsPageTests"),
     HeldOutput(
       page: "Documentation/GettingStarted.md", start: "Sources/Hello/Main.scene",

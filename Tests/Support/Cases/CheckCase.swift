@@ -68,6 +68,8 @@ extension CheckCase {
       replacing: sources.filter { $0.path.hasSuffix(".stencil") }.map {
         SceneFile(path: $0.path, bytes: $0.bytes)
       })
+    let swift = sources.filter { $0.path.hasSuffix(".swift") }
+    if !swift.isEmpty { options.sources = swift.map { SceneFile(path: $0.path, bytes: $0.bytes) } }
     return options
   }
 
@@ -94,7 +96,7 @@ extension CheckCase {
 extension CheckCase.Source {
   /// What the compiler gets; elements that stand alone get a root, in which the controller `a` is where the app starts.
   var bytes: [UInt8] {
-    let isWhole = isNamed || text.contains("<scenes")
+    let isWhole = isNamed || text.contains("<scenes") || path.hasSuffix(".swift")
     let whole = isWhole ? text : "<scenes initialViewController=\"a\">\n\(text)</scenes>\n"
     var bytes: [UInt8] = []
     var rest = whole[...]

@@ -43,6 +43,9 @@ public struct Fixture: Sendable, CustomStringConvertible {
       })
     sceneModules = try FixtureModule.all(in: folder.files.mapValues { Array($0) })
     options.modules = sceneModules.map(\.module)
+    if let path = FixtureOptions.sources(folder.text(Self.optionsPath) ?? "") {
+      options.sources = [SceneFile(path: path, bytes: Array(folder.files[path] ?? Data()))]
+    }
     self.options = options
     let paths = folder.scenePaths
     if let list = folder.text(Self.diagnosticsPath) {

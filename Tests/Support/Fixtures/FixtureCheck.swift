@@ -112,10 +112,11 @@ extension Fixture {
     if !outcome.hasErrors, namesClasses, controllers == nil {
       problems.append(FixtureProblem(.layout, "Controllers.swift is missing; write the classes that the scenes name"))
     }
-    if outcome.hasErrors, controllers != nil {
+    // Where the sources are read, they are what is wrong.
+    if outcome.hasErrors, controllers != nil, options.sources == nil {
       problems.append(FixtureProblem(.layout, "Controllers.swift serves nothing where no Swift is made; remove it"))
     }
-    if let name = controllers?.firstMatch(of: #/\bfinal\s+class\s+(\w+)/#)?.1 {
+    if options.sources == nil, let name = controllers?.firstMatch(of: #/\bfinal\s+class\s+(\w+)/#)?.1 {
       problems.append(
         FixtureProblem(
           .layout, "Controllers.swift: '\(name)' cannot be final, because fault runs make a subclass of it"))

@@ -7,6 +7,11 @@ enum FixtureOptions {
     var description: String { "Options.txt: '\(line)' is not an option" }
   }
 
+  /// The Swift file that `--sources` names.
+  static func sources(_ text: String) -> String? {
+    text.split(separator: "\n").first { $0.hasPrefix("--sources ") }.map { String($0.dropFirst("--sources ".count)) }
+  }
+
   static func read(_ text: String) throws -> Compiler.Options {
     var options = Compiler.Options()
     for line in text.split(separator: "\n") {
@@ -20,6 +25,7 @@ enum FixtureOptions {
       case "--access-level":
         guard let level = AccessLevel(rawValue: words[1]) else { throw Unknown(line: line) }
         options.accessLevel = level
+      case "--sources": break
       default: throw Unknown(line: line)
       }
     }

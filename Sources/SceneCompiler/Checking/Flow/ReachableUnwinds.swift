@@ -13,10 +13,11 @@ enum ReachableUnwinds: SceneCheck {
     let unwinds = graph.segueIDs.filter { isChecked($0, context) }
     let byDestination = Dictionary(grouping: unwinds) { graph.destination(of: $0) }
     let destinations = byDestination.keys.compactMap(\.self).sorted { $0.index < $1.index }
-    if destinations.isEmpty { return }
+    if destinations.isEmpty || hasLostContainment(graph) { return }
     let networks = Networks(context)
     let sources = whatMayUnwind(to: destinations, networks, graph)
-    for destination in destinations {
+    let uncertain = sources.starts(reachingAnyOf: networks.lost)
+    for destination in destinations where !uncertain.contains(destination) {
       for id in byDestination[destination] ?? [] {
         let source = graph.segues[id].source
         let isThere =
@@ -27,6 +28,11 @@ enum ReachableUnwinds: SceneCheck {
     }
   }
 
+  /// Whether something is shown next to a controller that was not found, which has been reported: it may be any.
+  private static func hasLostContainment(_ graph: SceneGraph) -> Bool {
+    graph.segueIDs.contains { graph.isLost($0) && isContaining(graph.segues[$0].kind) }
+  }
+
   /// What is needed to follow unwind segues.
   private struct Networks {
     /// From what is contained to what contains it, or is below it in a stack.
@@ -35,6 +41,8 @@ enum ReachableUnwinds: SceneCheck {
     let forwards: FlowNetwork
     /// The controllers that lead to others of their own kind, as a folder leads to folders.
     let repeating: Set<ID<Controller>>
+    /// The controllers that present what was not found, which may be any.
+    let lost: [ID<Controller>]
 
     init(_ context: CheckContext) {
       let graph = context.graph
@@ -45,6 +53,9 @@ enum ReachableUnwinds: SceneCheck {
       let rings = forwards.groups.filter { $0.count > 1 }.joined()
       repeating = Set(rings).union(graph.controllerIDs.filter { forwards.neighbours[$0.index].contains($0) })
       self.forwards = forwards
+      lost = Set(graph.segueIDs.filter { graph.isLost($0) }.map { graph.segues[$0].source }).sorted {
+        $0.index < $1.index
+      }
     }
   }
 

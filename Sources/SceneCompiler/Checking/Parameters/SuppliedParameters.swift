@@ -47,10 +47,8 @@ enum SuppliedParameters: SceneCheck {
     _ graph: SceneGraph, _ log: inout DiagnosticLog
   ) {
     let recipient = graph.recipient(of: destination)
-    guard !graph.controllers[recipient].parameters.isEmpty, !graph.controllers[recipient].isDamaged else { return }
-    let given = Set((given + graph.rootArguments(of: destination)).map(\.name.text))
-    let open = graph.controllers[recipient].parameters.filter { $0.fallback == nil && !given.contains($0.name.text) }
-    guard !open.isEmpty else { return }
+    let open = graph.parametersWithoutValue(of: destination, given: given)
+    guard !open.isEmpty, !graph.controllers[recipient].isDamaged else { return }
     log.report(
       UnsuppliableParameter(names: open.map(\.name.text), controller: graph.controllers[recipient].label, use: use),
       at: place, notes: open.map { graph.note(on: $0, of: recipient) })

@@ -10,8 +10,15 @@ struct UnknownElement: DiagnosticMessage {
     element of the class it inherits from, with a `customClass`:
 
         <view customClass="GraphView"/>
+
+    So is a view of UIKit's that has no element of its own, such as a progress view. Code sets its properties:
+
+        <view customClass="UIProgressView"/>
     """
   let name: String
+  /// The element that makes such a view, if it is one of those that only Interface Builder has an element for.
+  let replacement: String?
 
   var text: String { "'\(name)' is not an element" }
+  var help: String? { replacement.map { "write \($0), and set its properties in code" } }
 }

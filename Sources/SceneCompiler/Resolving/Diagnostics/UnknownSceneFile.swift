@@ -17,15 +17,15 @@ struct UnknownSceneFile: DiagnosticMessage {
   let name: String
   /// The module that the placeholder names, if it is another one.
   let module: String?
+  let hasSuggestion: Bool
 
   var text: String {
     if let module { return "the module '\(module)' has no scene file called '\(name)'" }
     return "no scene file called '\(name)' is compiled with this one"
   }
   var help: String? {
-    module == nil ? sameModuleHelp : nil
-  }
-  private var sameModuleHelp: String {
-    "give both files, or their folder, to one call: scenec build Main.scene \(name).scene"
+    hasSuggestion || module != nil
+      ? nil
+      : "the build plugin compiles all scenes of a target together, the command line all files and folders of one call"
   }
 }

@@ -84,7 +84,9 @@ final class HomeScene {
 
   private(set) lazy var erase: UIBarButtonItem = UIBarButtonItem(
     title: "Erase",
-    primaryAction: UIAction(title: "Erase") { [weak self] _ in if let self { self.canvas.erase(self.erase) } }
+    primaryAction: UIAction(title: "Erase") { [weak self] _ in
+      if let self { self.canvas.erase(self.erase) }
+    }
   )
 
   fileprivate func loadView() {

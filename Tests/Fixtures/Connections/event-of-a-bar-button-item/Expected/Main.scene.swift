@@ -100,7 +100,9 @@ final class ListScene {
 
   private lazy var barButtonItem: UIBarButtonItem = UIBarButtonItem(
     title: "Save",
-    primaryAction: UIAction(title: "Save") { [weak self] _ in if let self, let controller = self.weakController { controller.save() } }
+    primaryAction: UIAction(title: "Save") { [weak self] _ in
+      if let self, let controller = self.weakController { controller.save() }
+    }
   )
 
   fileprivate func loadView() {

@@ -52,6 +52,7 @@ struct MainScenes {
     account: Core.Account? = nil
   ) -> UITabBarController {
     let tabs = factory.makeTabs()
+    SceneIdentity.set("tabs", of: tabs)
     let home = home ?? instantiateHome()
     let rows = rows ?? Core.ListScenes(in: self.flow?.factory(of:)).instantiateRows()
     let account = account ?? Core.LoginScenes(in: self.flow?.factory(of:)).instantiateAccount(user: "me")

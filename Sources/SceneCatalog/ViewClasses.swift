@@ -1,0 +1,42 @@
+/// Views for which Interface Builder has an element and the catalogue has none: a `view` with a `customClass` makes them.
+package enum ViewClasses {
+  /// A class, and the module that declares it if that is not UIKit.
+  package struct ViewClass: Sendable {
+    package let name: String
+    package let module: String?
+
+    /// The element that makes such a view.
+    package var element: String {
+      "<view customClass=\"\(name)\"\(module.map { " customModule=\"\($0)\"" } ?? "")/>"
+    }
+  }
+
+  /// The class of an element of Interface Builder, or of an element that is named as a class of UIKit.
+  package static func viewClass(ofElement name: String) -> ViewClass? {
+    classes[name] ?? classes.values.first { $0.name == name }
+  }
+
+  private static let classes: [String: ViewClass] = [
+    "activityIndicatorView": uikit("UIActivityIndicatorView"),
+    "colorWell": uikit("UIColorWell"),
+    "control": uikit("UIControl"),
+    "datePicker": uikit("UIDatePicker"),
+    "mapView": ViewClass(name: "MKMapView", module: "MapKit"),
+    "mtkView": ViewClass(name: "MTKView", module: "MetalKit"),
+    "navigationBar": uikit("UINavigationBar"),
+    "pageControl": uikit("UIPageControl"),
+    "pickerView": uikit("UIPickerView"),
+    "progressView": uikit("UIProgressView"),
+    "refreshControl": uikit("UIRefreshControl"),
+    "sceneKitView": ViewClass(name: "SCNView", module: "SceneKit"),
+    "searchBar": uikit("UISearchBar"),
+    "segmentedControl": uikit("UISegmentedControl"),
+    "stepper": uikit("UIStepper"),
+    "tabBar": uikit("UITabBar"),
+    "toolbar": uikit("UIToolbar"),
+    "visualEffectView": uikit("UIVisualEffectView"),
+    "wkWebView": ViewClass(name: "WKWebView", module: "WebKit"),
+  ]
+
+  private static func uikit(_ name: String) -> ViewClass { ViewClass(name: name, module: nil) }
+}

@@ -1,0 +1,132 @@
+import SceneCatalog
+import SceneDiagnostics
+import SwiftDeclarations
+
+/// A class of the module with all that it inherits, as far as the sources show it.
+struct ClassMembers: Sendable {
+  /// The class itself.
+  let declaration: ClassIndex.Declaration
+  /// The class of UIKit's that it inherits from in the end; nil where the sources do not show that.
+  private(set) var uikitClass: String?
+  /// Whether members may come from what the sources do not show: another module's class, or a macro.
+  private(set) var isOpen = false
+  /// The classes of the module that it is or inherits from, itself first.
+  private var classes: [ClassIndex.Declaration] = []
+  /// Those, their extensions, and the protocols that they conform to, with their extensions.
+  private var parts: [ClassIndex.Declaration] = []
+
+  /// Follows a class upwards; nil if there is no class of the name in the sources.
+  init?(_ name: String, _ index: ClassIndex) {
+    guard let declaration = Self.class(name, index) else { return nil }
+    self.declaration = declaration
+    isOpen = !index.isComplete
+    var next: ClassIndex.Declaration? = declaration
+    var seen: Set<String> = []
+    var protocols: [String] = []
+    while let current = next, seen.insert(current.type.name).inserted {
+      classes.append(current)
+      let all = index.declarations(of: current.type.name)
+      parts += all
+      isOpen = isOpen || all.contains { $0.type.hasMacro }
+      protocols += all.flatMap(\.type.inherited)
+      next = follow(current.type.inherited.first, index)
+    }
+    for name in uikitClass.map(Self.uikitClasses(from:)) ?? [] { parts += index.declarations(of: name) }
+    addProtocols(protocols, index)
+    if uikitClass == nil { isOpen = true }
+  }
+
+  /// The class of a name, type aliases followed.
+  private static func `class`(_ name: String, _ index: ClassIndex) -> ClassIndex.Declaration? {
+    var name = name
+    var seen: Set<String> = []
+    while seen.insert(name).inserted, let found = index.type(name) {
+      if found.type.kind == .class { return found }
+      guard found.type.kind == .typealias, let target = found.type.inherited.first else { return nil }
+      name = target
+    }
+    return nil
+  }
+
+  /// The superclass, if the module declares it; takes note of one of UIKit's.
+  private mutating func follow(_ name: String?, _ index: ClassIndex) -> ClassIndex.Declaration? {
+    guard var name else { return nil }
+    if let superclass = Self.class(name, index) { return superclass }
+    var seen: Set<String> = []
+    while seen.insert(name).inserted, let alias = index.type(name), alias.type.kind == .typealias {
+      name = alias.type.inherited.first ?? name
+    }
+    let plain = name.hasPrefix("UIKit.") ? String(name.dropFirst("UIKit.".count)) : name
+    if UIKitClasses.contains(plain) { uikitClass = plain }
+    return nil
+  }
+
+  private static func uikitClasses(from name: String) -> [String] {
+    sequence(first: name) { UIKitClasses.superclass(of: $0) }.map { $0 }
+  }
+
+  /// Adds the protocols, which may have methods in extensions, and those that they inherit from.
+  private mutating func addProtocols(_ names: [String], _ index: ClassIndex) {
+    var open = names
+    var seen: Set<String> = []
+    while let name = open.popLast() {
+      guard seen.insert(name).inserted else { continue }
+      let found = index.declarations(of: name).filter { $0.type.kind != .class }
+      parts += found
+      open += found.flatMap(\.type.inherited)
+    }
+  }
+
+  // MARK: Members
+
+  /// The methods of a base name, with where they stand.
+  func methods(_ name: String) -> [(method: FunctionDeclaration, part: ClassIndex.Declaration)] {
+    parts.flatMap { part in part.type.methods.filter { $0.name == name }.map { ($0, part) } }
+  }
+
+  /// The names of all methods that an action can call.
+  var methodNames: [String] { parts.flatMap { $0.type.methods.filter { $0.parameters.count < 2 }.map(\.fullName) } }
+
+  /// The property of a name, with where it stands.
+  func property(_ name: String) -> (property: PropertyDeclaration, part: ClassIndex.Declaration)? {
+    for part in parts {
+      for property in part.type.properties where property.name == name { return (property, part) }
+    }
+    return nil
+  }
+
+  /// The names of all properties that can be set.
+  var propertyNames: [String] {
+    parts.flatMap { $0.type.properties.filter { !$0.isConstant && !$0.isPrivate }.map(\.name) }
+  }
+
+  /// The initialisers of the class that declares some, with those of its superclasses as far as they are inherited.
+  var initializers: [(initializer: FunctionDeclaration, part: ClassIndex.Declaration)] {
+    var found: [(FunctionDeclaration, ClassIndex.Declaration)] = []
+    for declaration in classes {
+      for part in parts where part.type.name == declaration.type.name {
+        found += part.type.initializers.map { ($0, part) }
+      }
+      // With a designated initialiser of its own, a class inherits none.
+      if declaration.type.initializers.contains(where: { !$0.isConvenience }) { break }
+    }
+    return found
+  }
+
+  /// Whether the initialisers of UIKit's class are inherited, or overridden, so that they all are there.
+  var hasUIKitInitializers: Bool {
+    let overridden: Set<String> = [
+      "init(nibName:bundle:)", "init(frame:)", "init(style:)", "init(rootViewController:)",
+      "init(style:reuseIdentifier:)", "init(identifier:source:destination:)", "init(collectionViewLayout:)",
+    ]
+    let designated = initializers.map(\.initializer).filter { !$0.isConvenience }
+    return designated.isEmpty || designated.contains { overridden.contains($0.fullName) }
+  }
+
+  /// Whether a value of the class can be taken for one of another class; nil where the sources do not show that.
+  func isSubclass(of name: String, _ index: ClassIndex) -> Bool? {
+    if classes.contains(where: { $0.type.name == name }) { return true }
+    if UIKitClasses.contains(name), let uikitClass { return UIKitClasses.isSubclass(uikitClass, of: name) }
+    return uikitClass != nil && index.type(name)?.type.kind == .class ? false : nil
+  }
+}

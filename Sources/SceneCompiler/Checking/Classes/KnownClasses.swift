@@ -1,0 +1,192 @@
+import SceneCatalog
+import SceneDiagnostics
+import SwiftDeclarations
+
+/// The classes that scenes name are declared in the sources, are of the right kind, and can be used from another file.
+enum KnownClasses: SceneCheck {
+  static let messages: [any DiagnosticMessage.Type] = [
+    UnknownClass.self, MismatchedClass.self, FinalClass.self, PrivateDeclaration.self,
+  ]
+
+  static func run(_ context: CheckContext, _ log: inout DiagnosticLog) {
+    guard let classes = context.classes else { return }
+    let graph = context.graph
+    var check = ClassCheck(classes, graph)
+    let uses = ClassUse(graph)
+    for id in graph.controllerIDs {
+      let controller = graph.controllers[id]
+      let base = controller.isPlaceholder ? "UIViewController" : controller.kind.type ?? "UIViewController"
+      let isSubclassed = !controller.isPlaceholder && ScenePlan(id, graph, context.containment, uses).isWired
+      check.check(controller.settings, as: controller.kind.name, of: base, isSubclassed, id, &log)
+    }
+    for object in graph.objects {
+      let base = object.kind.type ?? "UIView"
+      check.check(object.settings, as: object.kind.name, of: base, false, object.controller, &log)
+    }
+    for segue in graph.segues {
+      check.check(segue.settings, as: "segue", of: "UIStoryboardSegue", false, segue.source, &log)
+    }
+  }
+}
+
+/// Looks at classes one by one.
+private struct ClassCheck {
+  private let classes: SourceClasses
+  private let graph: SceneGraph
+  /// What a misspelt name may be meant for; made when the first one is found.
+  private lazy var suggestions = SuggestionIndex(classes.index.classNames)
+
+  init(_ classes: SourceClasses, _ graph: SceneGraph) {
+    self.classes = classes
+    self.graph = graph
+  }
+
+  /// - Parameters:
+  ///   - element: the element that names the class.
+  ///   - base: the class of UIKit's that an object of the element is.
+  ///   - isSubclassed: whether generated code makes a subclass.
+  mutating func check(
+    _ settings: [Setting], as element: String, of base: String, _ isSubclassed: Bool, _ scene: ID<Controller>,
+    _ log: inout DiagnosticLog
+  ) {
+    guard let name = SourceClasses.className(in: settings), let custom = settings.named("customClass") else { return }
+    let place = graph.place(custom.range, in: scene)
+    guard let members = classes.members(of: settings) else { return checkMissing(name, scene, element, place, &log) }
+    let declaration = members.declaration
+    let note = Note("'\(name)' is declared here", at: declaration.place(declaration.type.range))
+    if declaration.type.isPrivate {
+      return log.report(PrivateDeclaration(name: name), at: place, notes: [note])
+    }
+    if let actual = members.uikitClass, !UIKitClasses.isSubclass(actual, of: base) {
+      return log.report(
+        MismatchedClass(name: name, actual: "a '\(actual)'", element: element, base: base), at: place, notes: [note])
+    }
+    if isSubclassed, declaration.type.isFinal { log.report(FinalClass(name: name), at: place, notes: [note]) }
+  }
+
+  private mutating func checkMissing(
+    _ name: String, _ scene: ID<Controller>, _ element: String, _ place: Place, _ log: inout DiagnosticLog
+  ) {
+    if let other = classes.index.type(name), other.type.kind != .typealias {
+      let note = Note("'\(name)' is declared here", at: other.place(other.type.range))
+      return log.report(
+        MismatchedClass(name: name, actual: other.type.kind.phrase, element: element, base: nil), at: place,
+        notes: [note])
+    }
+    guard classes.index.type(name) == nil, mustBeDeclared(name, scene) else { return }
+    log.report(UnknownClass(name: name), at: place, suggestion: suggestions.suggestion(for: name))
+  }
+
+  /// Whether a class can be nowhere but in the sources: not in UIKit, and not in a module that is imported.
+  private func mustBeDeclared(_ name: String, _ scene: ID<Controller>) -> Bool {
+    guard classes.index.isComplete, !classes.index.exportsModules else { return false }
+    guard graph.files[graph.controllers[scene].file].imports.isEmpty else { return false }
+    let path = name.split(separator: ".")
+    guard path.count == 1 || classes.index.type(String(path[0])) != nil else { return false }
+    return !["UI", "NS"].contains { name.hasPrefix($0) && name.dropFirst(2).first?.isUppercase == true }
+  }
+}
+
+extension TypeDeclaration.Kind {
+  /// The kind with its article.
+  fileprivate var phrase: String { (self == .enum || self == .actor ? "an " : "a ") + rawValue }
+}
+
+struct UnknownClass: DiagnosticMessage {
+  static let severity = Diagnostic.Severity.error
+  static let isAdjustable = true
+  static let explanation = """
+    `customClass` names a class of the module that the scene belongs to. scenec looks for it in the Swift sources of the
+    target, which the build plugin passes on, and the command line with `--sources`:
+
+        scenec check Sources/App --sources Sources/App
+
+    A class of another module has its module beside it, or the file imports that module:
+
+        <viewController id="map" customClass="MapViewController" customModule="Maps"/>
+
+    Where another plugin makes the class while the target is built, scenec does not see it. Say so in `scenec.json`, with
+    `"ignore": ["unknown-class"]`, or above the element:
+
+        <!-- scenec:ignore unknown-class - made by another plugin -->
+    """
+  let name: String
+
+  var text: String { "no class '\(name)' is declared in the sources" }
+}
+
+struct MismatchedClass: DiagnosticMessage {
+  static let severity = Diagnostic.Severity.error
+  static let isAdjustable = true
+  static let explanation = """
+    The class of an element inherits from the UIKit class that the element stands for: that of a `viewController` from
+    `UIViewController`, that of a `tableViewController` from `UITableViewController`, that of a `label` from `UILabel`.
+
+    Where `ProfileView` is a `UIView`, this is an error:
+
+        <viewController id="profile" customClass="ProfileView"/>
+
+    The controller has a class of its own, and its view the other one:
+
+        <viewController id="profile" customClass="Profile">
+          <view customClass="ProfileView"/>
+        </viewController>
+    """
+  let name: String
+  /// What it is, with an article.
+  let actual: String
+  let element: String
+  /// The class that it should inherit from; nil where it is no class.
+  let base: String?
+
+  var text: String {
+    let need = base.map { "inherits from '\($0)'" } ?? "is a class"
+    return "'\(name)' is \(actual), and what a '\(element)' names \(need)"
+  }
+}
+
+struct FinalClass: DiagnosticMessage {
+  static let severity = Diagnostic.Severity.error
+  static let isAdjustable = true
+  static let explanation = """
+    The generated code makes a subclass of the controller's class, which makes the views, children and segues of the scene.
+    So the class is not `final`. A controller of a scene without content is made as it is, and may be.
+
+    Wrong:
+
+        final class Profile: UIViewController {}
+
+    Right:
+
+        class Profile: UIViewController {}
+    """
+  let name: String
+
+  var text: String { "'\(name)' is final, and the scene is a subclass of it" }
+  var help: String? { "remove 'final'" }
+}
+
+struct PrivateDeclaration: DiagnosticMessage {
+  static let severity = Diagnostic.Severity.error
+  static let isAdjustable = true
+  static let explanation = """
+    Generated code is in a file of its own. What it names is not `private` or `fileprivate`: the class, the methods of
+    actions and unwind segues, the properties of outlets, the initialiser. `private(set)` keeps outlets from being set, too.
+
+    Wrong:
+
+        class Profile: UIViewController {
+          @IBOutlet private var nameLabel: UILabel!
+        }
+
+    Right:
+
+        class Profile: UIViewController {
+          @IBOutlet var nameLabel: UILabel!
+        }
+    """
+  let name: String
+
+  var text: String { "'\(name)' is private, and the generated file cannot use it" }
+  var help: String? { "remove 'private' or 'fileprivate'" }
+}

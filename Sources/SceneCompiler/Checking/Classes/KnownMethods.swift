@@ -1,0 +1,182 @@
+import SceneCatalog
+import SceneDiagnostics
+import SwiftDeclarations
+
+/// The methods that scenes call are in the classes that they name: those of actions and unwind segues, and those that
+/// make a destination which needs values.
+enum KnownMethods: SceneCheck {
+  static let messages: [any DiagnosticMessage.Type] = [
+    UnknownMethod.self, MistypedSender.self, PrivateDeclaration.self,
+  ]
+
+  static func run(_ context: CheckContext, _ log: inout DiagnosticLog) {
+    guard let classes = context.classes else { return }
+    let check = MethodCheck(classes, context.graph)
+    for id in context.graph.controllerIDs { check.checkScene(id, &log) }
+    for id in context.graph.segueIDs where context.graph.segues[id].kind == .unwind { check.checkUnwind(id, &log) }
+  }
+}
+
+/// Looks at methods one by one.
+private struct MethodCheck {
+  private let classes: SourceClasses
+  private let graph: SceneGraph
+
+  init(_ classes: SourceClasses, _ graph: SceneGraph) {
+    self.classes = classes
+    self.graph = graph
+  }
+
+  func checkScene(_ id: ID<Controller>, _ log: inout DiagnosticLog) {
+    let controller = graph.controllers[id]
+    for object in controller.objects.map({ graph.objects[$0] }) {
+      for action in object.actions { check(action, firedBy: object, in: controller, id, &log) }
+    }
+    guard !controller.isPlaceholder, let members = classes.members(of: controller.settings), !members.isOpen else {
+      return
+    }
+    for plan in SeguePlans(id, graph).plans {
+      guard case .hook = plan.supply else { continue }
+      checkHook(plan, members, id, &log)
+    }
+  }
+
+  private func check(
+    _ action: Action, firedBy sender: SceneObject, in controller: Controller, _ id: ID<Controller>,
+    _ log: inout DiagnosticLog
+  ) {
+    var receiver = controller.settings
+    if case .object(let object)? = action.destination { receiver = graph.objects[object].settings }
+    guard let members = classes.members(of: receiver), let selector = Selector(action.selector.text) else { return }
+    let place = graph.place(action.selector.range, in: id)
+    check(selector, members, at: place, &log) { type in
+      classes.isObject(sender.kind, sender.settings, of: type) == false
+        ? Creation.type(sender.kind, sender.settings) : nil
+    }
+  }
+
+  func checkUnwind(_ id: ID<Segue>, _ log: inout DiagnosticLog) {
+    guard let destination = graph.destination(of: id),
+      let members = classes.members(of: graph.controllers[destination].settings),
+      let action = graph.segues[id].settings.name(of: "unwindAction"), let selector = Selector(action.text)
+    else { return }
+    check(selector, members, at: graph.place(action.range, of: id), &log) { type in
+      let plain = SourceClasses.plainType(type)
+      let isOther = UIKitClasses.contains(plain) && !UIKitClasses.isSubclass("UIStoryboardSegue", of: plain)
+      return isOther ? "UIStoryboardSegue" : nil
+    }
+  }
+
+  /// Looks at a method that is called with its sender or with nothing.
+  ///
+  /// - Parameter mismatch: the type of the sender, if it cannot be what the parameter takes.
+  private func check(
+    _ selector: Selector, _ members: ClassMembers, at place: Place, _ log: inout DiagnosticLog,
+    mismatch: (String) -> String?
+  ) {
+    let all = members.methods(selector.name)
+    let fitting = all.filter { $0.method.accepts(labels: selector.label.map { [$0] } ?? []) }
+    guard !fitting.isEmpty else { return reportMissing(selector, all.map(\.method), members, at: place, &log) }
+    guard let usable = fitting.first(where: { !$0.method.isPrivate }) else {
+      let note = Note("it is declared here", at: fitting[0].part.place(fitting[0].method.range))
+      return log.report(PrivateDeclaration(name: fitting[0].method.fullName), at: place, notes: [note])
+    }
+    guard selector.label != nil, fitting.count == 1, let type = usable.method.parameters.first?.type,
+      let sender = mismatch(type)
+    else { return }
+    log.report(
+      MistypedSender(method: usable.method.fullName, type: type, sender: sender), at: place,
+      notes: [Note("it is declared here", at: usable.part.place(usable.method.range))])
+  }
+
+  private func reportMissing(
+    _ selector: Selector, _ alike: [FunctionDeclaration], _ members: ClassMembers, at place: Place,
+    _ log: inout DiagnosticLog
+  ) {
+    guard !members.isOpen, !UIKitClasses.mayHaveMethod(selector.name) else { return }
+    let callable = alike.first { $0.parameters.count < 2 && !$0.isPrivate }
+    let suggestion =
+      callable.map { Suggestion($0.fullName) } ?? Suggestion(for: selector.fullName, among: members.methodNames)
+    log.report(
+      UnknownMethod(
+        method: selector.fullName, type: members.declaration.type.name,
+        need: callable == nil && !alike.isEmpty
+          ? "it has '\(alike[0].fullName)'; what a scene calls takes one value or none" : nil),
+      at: place, notes: [note(on: members)], suggestion: suggestion)
+  }
+
+  private func checkHook(
+    _ plan: SeguePlan, _ members: ClassMembers, _ id: ID<Controller>, _ log: inout DiagnosticLog
+  ) {
+    let recipient = graph.controllers[plan.recipient]
+    let name = "make" + SpelledName.raisingFirst(recipient.label)
+    let label = "for" + SpelledName.raisingFirst(plan.segueCase)
+    guard !members.methods(name).contains(where: { $0.method.accepts(labels: [label]) }) else { return }
+    let type = recipient.customClass?.text ?? "UIViewController"
+    log.report(
+      UnknownMethod(
+        method: "\(name)(\(label):)", type: members.declaration.type.name,
+        need: "'\(recipient.label)' needs values: func \(name)(\(label) sender: Any?) -> \(type)"),
+      at: graph.place(graph.segues[plan.id].range, in: id), notes: [note(on: members)])
+  }
+
+  private func note(on members: ClassMembers) -> Note {
+    let declaration = members.declaration
+    return Note("'\(declaration.type.name)' is declared here", at: declaration.place(declaration.type.range))
+  }
+}
+
+struct UnknownMethod: DiagnosticMessage {
+  static let severity = Diagnostic.Severity.error
+  static let isAdjustable = true
+  static let explanation = """
+    An action calls a method of the controller's class, and an unwind segue one of its destination's class. The method takes
+    its sender, or the segue, or nothing, and is written as in Swift:
+
+        <button title="Save"><action selector="save(_:)"/></button>
+
+    This calls:
+
+        class Profile: UIViewController {
+          @IBAction func save(_ sender: UIButton) {}
+        }
+
+    A segue that a control fires to a controller with parameters calls a method that makes that controller:
+
+        func makeDetail(forEdit sender: Any?) -> Detail { Detail(item: selected) }
+
+    scenec looks for methods in the sources of the target: in the class, its superclasses, its protocols, and in extensions
+    of these. Where the class inherits from another module's, nothing is said. A method from an extension that another
+    module declares is not seen; say so above the element:
+
+        <!-- scenec:ignore unknown-method - in an extension of another module -->
+    """
+  let method: String
+  let type: String
+  let need: String?
+
+  var text: String { "'\(type)' has no method '\(method)'" }
+  var help: String? { need }
+}
+
+struct MistypedSender: DiagnosticMessage {
+  static let severity = Diagnostic.Severity.error
+  static let isAdjustable = true
+  static let explanation = """
+    The parameter of an action takes the control that fires it, that of an unwind action the segue: its type is the class of
+    that object, one of its superclasses, or `Any`.
+
+    Wrong, in a scene where a button fires it:
+
+        @IBAction func save(_ sender: UISlider) {}
+
+    Right:
+
+        @IBAction func save(_ sender: UIButton) {}
+    """
+  let method: String
+  let type: String
+  let sender: String
+
+  var text: String { "'\(method)' takes a '\(type)', and the sender is a '\(sender)'" }
+}

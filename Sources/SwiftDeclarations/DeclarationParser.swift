@@ -1,0 +1,401 @@
+import SceneDiagnostics
+
+/// Finds the declarations of types and of their members, and skips everything else: bodies, values, statements.
+///
+/// It reads each token once, forwards, and calls itself nowhere, so no file takes it long or makes it fail. What is not
+/// Swift is skipped like an expression.
+struct DeclarationParser {
+  /// The types found so far.
+  private(set) var types: [TypeDeclaration] = []
+  /// Whether a module is exported.
+  private(set) var exportsModule = false
+  /// Whether something has no end, or an end and no beginning.
+  var isIncomplete: Bool { lexer.isIncomplete || hasUnpairedBracket }
+
+  /// How deep types may lie in each other.
+  private static let depthLimit = 50
+
+  private var hasUnpairedBracket = false
+  private var lexer: SwiftLexer
+  private var token: SwiftToken
+  /// What stands in front of a declaration.
+  private var modifiers = Modifiers()
+  /// The types that are open, the innermost last.
+  private var scopes: [Scope] = []
+
+  /// The members of a type.
+  private struct Scope {
+    /// Its place among the types.
+    let type: Int
+    /// Whether its members are private because it is a private extension.
+    let isPrivate: Bool
+  }
+
+  init(_ bytes: [UInt8]) {
+    lexer = SwiftLexer(bytes)
+    token = lexer.next()
+  }
+
+  mutating func parse() {
+    while token.kind != .end { parseNext() }
+    if !scopes.isEmpty { hasUnpairedBracket = true }
+  }
+
+  private mutating func parseNext() {
+    switch token.kind {
+    case .word: parseWord()
+    case .sign(UInt8(ascii: "}")):
+      if scopes.popLast() == nil { hasUnpairedBracket = true }
+      modifiers = Modifiers()
+      advance()
+    case .sign(UInt8(ascii: "{")), .sign(UInt8(ascii: "(")), .sign(UInt8(ascii: "[")):
+      modifiers = Modifiers()
+      skipBrackets()
+    case .sign(UInt8(ascii: "@")): parseAttribute()
+    case .sign(UInt8(ascii: ".")):
+      // The name of a member is no keyword.
+      advance()
+      if token.kind == .word { advance() }
+    case .macro:
+      if token.isFirstOnLine, let scope = scopes.last { types[scope.type].hasMacro = true }
+      advance()
+    default:
+      modifiers = Modifiers()
+      advance()
+    }
+  }
+
+  private mutating func parseWord() {
+    switch text {
+    case "class": parseClass()
+    case "struct": parseType(.struct)
+    case "enum": parseType(.enum)
+    case "protocol": parseType(.protocol)
+    case "actor": parseType(.actor)
+    case "extension": parseType(.extension)
+    case "typealias": parseTypeAlias()
+    case "func": parseFunction()
+    case "init": parseInitializer()
+    case "var": parseProperty(isConstant: false)
+    case "let": parseProperty(isConstant: true)
+    case "import": parseImport()
+    case let word:
+      if !modifiers.add(word) { modifiers = Modifiers() }
+      advance()
+      if token.isSign("("), !token.hasSpaceBefore, Modifiers.takeArgument.contains(word) {
+        parseArgument(of: word)
+      }
+    }
+  }
+
+  /// Parses `(set)`, behind an access level, or `(unsafe)`.
+  private mutating func parseArgument(of word: String) {
+    advance()
+    if word == "private" || word == "fileprivate", text == "set" { modifiers.narrowToSetter() }
+    while token.kind != .end, !token.isSign(")"), !token.isSign("}") { advance() }
+    if token.isSign(")") { advance() }
+  }
+
+  private mutating func parseAttribute() {
+    advance()
+    guard token.kind == .word else { return }
+    if !Modifiers.plainAttributes.contains(text) { modifiers.hasMacro = true }
+    if text == "_exported" { modifiers.isExported = true }
+    advance()
+    while token.isSign("."), !token.hasSpaceBefore {
+      advance()
+      if token.kind == .word { advance() }
+    }
+    if token.isSign("<") { skipGenerics() }
+    if token.isSign("("), !token.hasSpaceBefore { skipBrackets() }
+  }
+
+  private mutating func parseImport() {
+    if modifiers.isExported { exportsModule = true }
+    modifiers = Modifiers()
+    repeat { advance() } while token.kind != .end && !token.isFirstOnLine && !token.isSign(";") && !token.isSign("}")
+  }
+
+  // MARK: Types
+
+  /// Parses `class`, which is a modifier in front of a member.
+  private mutating func parseClass() {
+    advance()
+    if token.kind == .word, Modifiers.words.contains(text) || ["func", "var", "let", "subscript"].contains(text) {
+      return modifiers.isStatic = true
+    }
+    parseTypeBehindKeyword(.class)
+  }
+
+  private mutating func parseType(_ kind: TypeDeclaration.Kind) {
+    advance()
+    parseTypeBehindKeyword(kind)
+  }
+
+  private mutating func parseTypeBehindKeyword(_ kind: TypeDeclaration.Kind) {
+    let modifiers = takeModifiers()
+    let start = token.range.lowerBound
+    guard let name = parseTypeName(isPath: kind == .extension) else { return }
+    var declaration = TypeDeclaration(
+      kind: kind, name: path(to: name), range: SourceRange(start, start + name.utf8.count),
+      isFinal: modifiers.isFinal || kind == .actor, isPrivate: modifiers.isPrivate || isInPrivateExtension,
+      hasMacro: modifiers.hasMacro)
+    if token.isSign(":") { declaration.inherited = parseInherited() }
+    while token.kind != .end, !token.isSign("{"), !token.isSign("}"), !token.isSign(";") {
+      if token.isSign("(") || token.isSign("[") { skipBrackets() } else { advance() }
+    }
+    guard token.isSign("{") else { return }
+    // Deeper types are nobody's, and their names would be as long as they are deep.
+    guard scopes.count < Self.depthLimit else { return skipBrackets() }
+    types.append(declaration)
+    scopes.append(Scope(type: types.count - 1, isPrivate: kind == .extension && declaration.isPrivate))
+    advance()
+  }
+
+  private mutating func parseTypeAlias() {
+    advance()
+    let modifiers = takeModifiers()
+    let range = token.range
+    guard let name = parseTypeName(isPath: false), token.isSign("=") else { return }
+    var declaration = TypeDeclaration(
+      kind: .typealias, name: path(to: name), range: SourceRange(range.lowerBound, range.upperBound), isFinal: false,
+      isPrivate: modifiers.isPrivate || isInPrivateExtension, hasMacro: false)
+    advance()
+    declaration.inherited = parseTypeName(isPath: true).map { [$0] } ?? []
+    types.append(declaration)
+  }
+
+  /// Parses a name and skips its generic arguments; nil if there is none.
+  private mutating func parseTypeName(isPath: Bool) -> String? {
+    guard token.kind == .word || token.kind == .quotedWord else { return nil }
+    var name = text
+    advance()
+    if token.isSign("<") { skipGenerics() }
+    while isPath, token.isSign("."), !token.isFirstOnLine {
+      advance()
+      guard token.kind == .word || token.kind == .quotedWord else { break }
+      name += "." + text
+      advance()
+      if token.isSign("<") { skipGenerics() }
+    }
+    return name
+  }
+
+  /// Parses the types behind the colon of a declaration.
+  private mutating func parseInherited() -> [String] {
+    var names: [String] = []
+    repeat {
+      advance()
+      while token.isSign("@") { parseAttribute() }
+      if let name = parseTypeName(isPath: true) { names.append(name) }
+    } while token.isSign(",") || token.isSign("&")
+    modifiers = Modifiers()
+    return names
+  }
+
+  /// The name of a type inside of those that are open.
+  private func path(to name: String) -> String { scopes.last.map { types[$0.type].name + "." + name } ?? name }
+
+  private var isInPrivateExtension: Bool { scopes.last?.isPrivate ?? false }
+
+  // MARK: Members
+
+  private mutating func parseFunction() {
+    advance()
+    let modifiers = takeModifiers()
+    let (name, range) = (text, token.range)
+    // An operator is several signs, and may have a generic parameter behind a space.
+    while token.kind != .end, !token.isSign("("), !token.isSign("{"), !token.isSign("}") {
+      let isName = token.kind == .word || token.kind == .quotedWord
+      advance()
+      if isName, token.isSign("<") { skipGenerics() }
+    }
+    guard token.isSign("("), let scope = scopes.last else { return }
+    let parameters = parseParameters()
+    guard !modifiers.isStatic else { return }
+    types[scope.type].methods.append(function(name, range, parameters, modifiers))
+  }
+
+  private mutating func parseInitializer() {
+    let range = token.range
+    advance()
+    let modifiers = takeModifiers()
+    if token.isSign("?") || token.isSign("!") { advance() }
+    if token.isSign("<") { skipGenerics() }
+    guard token.isSign("("), let scope = scopes.last else { return }
+    let parameters = parseParameters()
+    types[scope.type].initializers.append(function("init", range, parameters, modifiers))
+  }
+
+  private func function(
+    _ name: String, _ range: Range<Int>, _ parameters: [FunctionDeclaration.Parameter], _ modifiers: Modifiers
+  ) -> FunctionDeclaration {
+    FunctionDeclaration(
+      name: name, range: SourceRange(range.lowerBound, range.upperBound), parameters: parameters,
+      isPrivate: modifiers.isPrivate || isInPrivateExtension, isConvenience: modifiers.isConvenience)
+  }
+
+  /// Parses parameters from `(` on, and goes on behind `)`.
+  private mutating func parseParameters() -> [FunctionDeclaration.Parameter] {
+    var parameters: [FunctionDeclaration.Parameter] = []
+    advance()
+    while token.kind != .end, !token.isSign(")"), !token.isSign("}") {
+      if let parameter = parseParameter() { parameters.append(parameter) }
+      // A comma, or a colon that has no label in front of it.
+      if token.isSign(",") || token.isSign(":") { advance() }
+    }
+    if token.isSign(")") { advance() } else { hasUnpairedBracket = true }
+    modifiers = Modifiers()
+    return parameters
+  }
+
+  /// Parses a parameter up to the comma or bracket behind it; nil if it has no colon.
+  private mutating func parseParameter() -> FunctionDeclaration.Parameter? {
+    var label: String?
+    while token.kind != .end, !token.isSign(":"), !token.isSign(","), !token.isSign(")"), !token.isSign("}") {
+      if token.isSign("@") {
+        parseAttribute()
+      } else if token.isSign("(") || token.isSign("[") || token.isSign("{") {
+        skipBrackets()
+      } else {
+        if label == nil, token.kind == .word || token.kind == .quotedWord { label = text }
+        advance()
+      }
+    }
+    guard token.isSign(":"), let label else { return nil }
+    advance()
+    let type = parseWrittenType()
+    let hasDefault = token.isSign("=")
+    while token.kind != .end, !token.isSign(","), !token.isSign(")"), !token.isSign("}") {
+      if token.isSign("(") || token.isSign("[") || token.isSign("{") { skipBrackets() } else { advance() }
+    }
+    return FunctionDeclaration.Parameter(label: label, type: type, hasDefault: hasDefault)
+  }
+
+  private mutating func parseProperty(isConstant: Bool) {
+    advance()
+    let modifiers = takeModifiers()
+    if token.isSign("(") { return parseTuple(modifiers, isConstant) }
+    repeat {
+      if token.isSign(",") { advance() }
+      guard token.kind == .word || token.kind == .quotedWord else { return }
+      let (name, range) = (text, token.range)
+      advance()
+      var type: String?
+      if token.isSign(":") {
+        advance()
+        type = parseWrittenType()
+      }
+      add(name, range, type, modifiers, isConstant)
+      if token.isSign("=") { skipValue() }
+    } while token.isSign(",")
+  }
+
+  /// Parses the names of `let (width, height) = size`.
+  private mutating func parseTuple(_ modifiers: Modifiers, _ isConstant: Bool) {
+    while token.kind != .end, !token.isSign(")"), !token.isSign("{"), !token.isSign("}") {
+      if token.kind == .word { add(text, token.range, nil, modifiers, isConstant) }
+      advance()
+    }
+    if token.isSign(")") { advance() }
+  }
+
+  private mutating func add(
+    _ name: String, _ range: Range<Int>, _ type: String?, _ modifiers: Modifiers, _ isConstant: Bool
+  ) {
+    guard let scope = scopes.last, !modifiers.isStatic else { return }
+    types[scope.type].properties.append(
+      PropertyDeclaration(
+        name: name, range: SourceRange(range.lowerBound, range.upperBound), type: type, isConstant: isConstant,
+        isPrivate: modifiers.isPrivate || modifiers.hasPrivateSetter || isInPrivateExtension))
+  }
+
+  /// Skips the value of a property, up to a comma behind which another one may be declared, or to the end of its line.
+  private mutating func skipValue() {
+    repeat {
+      if token.isSign("{") || token.isSign("(") || token.isSign("[") { skipBrackets() } else { advance() }
+      if token.isSign("."), token.kind != .end {
+        advance()
+        if token.kind == .word { advance() }
+      }
+    } while token.kind != .end && !token.isSign(",") && !token.isSign("}") && !token.isSign(";")
+      && !(token.isFirstOnLine && !token.isSign("."))
+  }
+
+  /// The text of a type, up to what cannot be part of one.
+  private mutating func parseWrittenType() -> String {
+    let start = token.range.lowerBound
+    var end = start
+    while token.kind != .end, !isEndOfType(token, isFirst: token.range.lowerBound == start) {
+      if token.isSign("(") || token.isSign("[") {
+        skipBrackets()
+      } else if token.isSign("<") {
+        skipGenerics()
+      } else {
+        lastEnd = token.range.upperBound
+        advance()
+      }
+      end = lastEnd
+    }
+    return String(decoding: lexer.bytes[start..<max(start, end)], as: UTF8.self)
+  }
+
+  private func isEndOfType(_ token: SwiftToken, isFirst: Bool) -> Bool {
+    switch token.kind {
+    case .sign(let sign):
+      [UInt8]("=,){};".utf8).contains(sign) || sign == UInt8(ascii: "@") && token.isFirstOnLine && !isFirst
+    case .word, .quotedWord, .macro, .literal: token.isFirstOnLine && !isFirst
+    case .arrow, .end: false
+    }
+  }
+
+  // MARK: Tokens
+
+  /// Where the last skipped bracket or token ends.
+  private var lastEnd = 0
+
+  private mutating func advance() { token = lexer.next() }
+
+  /// The token's text; of a word in backticks, what is between them.
+  private var text: String { String(decoding: lexer.bytes[token.range], as: UTF8.self) }
+
+  private mutating func takeModifiers() -> Modifiers {
+    defer { modifiers = Modifiers() }
+    return modifiers
+  }
+
+  /// Skips what is between brackets, with the brackets; those of one kind are taken for those of another.
+  private mutating func skipBrackets() {
+    var depth = 0
+    repeat {
+      switch token.kind {
+      case .sign(UInt8(ascii: "{")), .sign(UInt8(ascii: "(")), .sign(UInt8(ascii: "[")): depth += 1
+      case .sign(UInt8(ascii: "}")), .sign(UInt8(ascii: ")")), .sign(UInt8(ascii: "]")): depth -= 1
+      case .end:
+        hasUnpairedBracket = true
+        return
+      default: break
+      }
+      lastEnd = token.range.upperBound
+      advance()
+    } while depth > 0
+  }
+
+  /// Skips `<` to `>`.
+  private mutating func skipGenerics() {
+    var depth = 0
+    repeat {
+      switch token.kind {
+      case .sign(UInt8(ascii: "<")): depth += 1
+      case .sign(UInt8(ascii: ">")): depth -= 1
+      case .sign(UInt8(ascii: "(")), .sign(UInt8(ascii: "[")):
+        skipBrackets()
+        continue
+      case .sign(UInt8(ascii: "{")), .sign(UInt8(ascii: "}")), .end: return
+      default: break
+      }
+      lastEnd = token.range.upperBound
+      advance()
+    } while depth > 0
+  }
+}

@@ -1,0 +1,29 @@
+/// A token of Swift, as far as declarations tell tokens apart.
+struct SwiftToken {
+  enum Kind: Equatable {
+    /// A name or a keyword.
+    case word
+    /// A name in backticks, which is no keyword.
+    case quotedWord
+    /// A string, a number or a regular expression.
+    case literal
+    /// `->`.
+    case arrow
+    /// Any other sign, by its byte.
+    case sign(UInt8)
+    /// `#` and a name: a macro. What belongs to conditional compilation is no token.
+    case macro
+    /// The end of the file.
+    case end
+  }
+
+  let kind: Kind
+  /// The bytes; of a word in backticks, without them.
+  let range: Range<Int>
+  /// Whether it is the first on its line.
+  let isFirstOnLine: Bool
+  /// Whether white space or a comment stands in front of it.
+  let hasSpaceBefore: Bool
+
+  func isSign(_ sign: Unicode.Scalar) -> Bool { kind == .sign(UInt8(ascii: sign)) }
+}

@@ -1,0 +1,33 @@
+import SceneCompiler
+import SceneDiagnostics
+
+/// The Swift files of the module that the scenes of a call belong to, not yet read.
+struct SwiftSources {
+  /// Files, folders, and `@list` for the paths in a file, one a line.
+  var paths: [String]
+
+  /// The paths of the files. What scenec made itself is left out.
+  func find() throws(CallError) -> [Path] {
+    var search = SceneSearch(for: .swift)
+    for path in paths {
+      if path.hasPrefix("@") {
+        for listed in try Self.list(Path(argument: String(path.dropFirst()))) { try search.add(listed) }
+      } else {
+        try search.add(Path(argument: path))
+      }
+    }
+    return search.found.filter { !$0.hasSuffix(".scene.swift") && $0.name.description != OutputName.support }
+  }
+
+  /// The files that say which files are meant.
+  var lists: [Path] { paths.filter { $0.hasPrefix("@") }.map { Path(argument: String($0.dropFirst())) } }
+
+  /// Reads the files that `find` found.
+  static func read(_ paths: [Path]) throws(CallError) -> [SceneFile] {
+    try InputFile.read(paths)
+  }
+
+  private static func list(_ path: Path) throws(CallError) -> [Path] {
+    try InputFile.read(path).bytes.split(separator: UInt8(ascii: "\n")).map { Path($0.filter { $0 != 0 }) }
+  }
+}

@@ -1,0 +1,5 @@
+import UIKit
+
+class Profile: UIViewController {
+  private func save() {}
+}

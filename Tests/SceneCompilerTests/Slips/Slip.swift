@@ -1,0 +1,71 @@
+import Foundation
+import SceneCompiler
+import SceneDiagnostics
+import SceneTestSupport
+
+/// A scene and the Swift beside it, which do not fit.
+struct Slip: Sendable {
+  let name: String
+  let scene: String
+  let swift: String
+
+  /// An error: the file and line that it stands at, and what it says.
+  struct Report: Hashable, Sendable, CustomStringConvertible {
+    let file: String
+    let line: Int
+    let message: String
+
+    var description: String { "\(file):\(line): \(message)" }
+  }
+
+  /// What scenec says where it has the Swift sources.
+  var scenecReports: [Report] {
+    var options = Compiler.Options()
+    options.sources = [SceneFile(path: "Home.swift", text: swift)]
+    return Compiler(options).compile([file]).diagnostics.filter { $0.severity == .error }.map { diagnostic in
+      let line = LineTable(diagnostic.place.file).position(of: diagnostic.place.range.start).line
+      return Report(file: diagnostic.place.file.path, line: line, message: diagnostic.message)
+    }
+  }
+
+  /// What Swift says of the scene's Swift.
+  func swiftReports(_ mode: SwiftTypecheck.Mode) async throws -> [Report] {
+    var options = Compiler.Options()
+    options.sourceLocations = true
+    let generated = Compiler(options).compile([file]).files
+    var files = Dictionary(uniqueKeysWithValues: generated.map { ($0.name, $0.contents) })
+    files["Home.swift"] = "import UIKit\n\n" + swift
+    let folder = try TemporaryFolder(files)
+    let sources = files.keys.sorted().map { folder.url.appendingPathComponent($0) }
+    let complaints = try await SwiftTypecheck.complaints(about: sources, mode: mode)
+    return complaints.matches(of: /(?m)^([^:\n]+):(\d+):\d+: error: (.*?)(?: \[#\w+\])?$/).map { match in
+      let name = match.1.split(separator: "/").last.map(String.init) ?? ""
+      // Of a generated file, where something stands changes with every change of the generator.
+      return Report(
+        file: name, line: name.hasSuffix(".scene.swift") ? 0 : Int(match.2) ?? 0, message: String(match.3))
+    }
+  }
+
+  private var file: SceneFile { SceneFile(path: "Main.scene", text: scene) }
+}
+
+/// The file of all slips.
+struct SlipFile {
+  static let url = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "Slips.txt")
+
+  /// What stands in front of the slips.
+  let heading: String
+  let slips: [Slip]
+
+  init() throws {
+    let text = try String(contentsOf: Self.url, encoding: .utf8)
+    let blocks = text.components(separatedBy: "\n# ")
+    heading = blocks[0]
+    slips = blocks.dropFirst().map { block in
+      let lines = block.components(separatedBy: "\n").filter { !$0.hasPrefix("> ") }
+      let parts = lines.dropFirst().joined(separator: "\n").components(separatedBy: "--- Home.swift\n")
+      let swift = parts.dropFirst().joined().trimmingCharacters(in: .newlines) + "\n"
+      return Slip(name: lines[0], scene: parts[0], swift: swift)
+    }
+  }
+}

@@ -63,9 +63,9 @@ package enum UIKitClasses {
     "dismiss", "endEditing", "hide", "invalidateIntrinsicContentSize", "layoutIfNeeded", "layoutSubviews", "loadView",
     "loadViewIfNeeded", "paste", "reloadData", "reloadInputViews", "removeFromParent", "removeFromSuperview",
     "resignFirstResponder", "select", "selectAll", "sendSubviewToBack", "setNeedsDisplay", "setNeedsLayout",
-    "setNeedsStatusBarAppearanceUpdate", "setNeedsUpdateConfiguration", "setNeedsUpdateConstraints", "show", "sizeToFit",
-    "startAnimating", "stopAnimating", "toggleBoldface", "toggleItalics", "toggleUnderline", "updateConstraints",
-    "updateUserActivityState", "validate",
+    "setNeedsStatusBarAppearanceUpdate", "setNeedsUpdateConfiguration", "setNeedsUpdateConstraints", "show",
+    "sizeToFit", "startAnimating", "stopAnimating", "toggleBoldface", "toggleItalics", "toggleUnderline",
+    "updateConstraints", "updateUserActivityState", "validate",
   ]
 
   private static let properties: Set<String> = [

@@ -40,7 +40,8 @@ struct GeneratedNameTests {
 
   /// The names of types in Swift code, outside comments and strings, that no other name stands in front of.
   private static func types(in swift: String) -> Set<String> {
-    let code = swift.replacing(/\/\/.*/, with: "").replacing(/"(?:[^"\\\n]|\\.)*"/, with: "")
+    let code = swift.replacing(/\/\/.*/, with: "").replacing(/#if .*/, with: "").replacing(
+      /"(?:[^"\\\n]|\\.)*"/, with: "")
     return Set(code.matches(of: /(^|[^\w.`])([A-Z]\w*)/).map { String($0.output.2) })
   }
 

@@ -65,7 +65,8 @@ struct SwiftText {
   /// Adds a call: on one line if it fits where a template will place it, else with its arguments on lines of their own.
   /// An argument may have several lines.
   mutating func call(_ function: String, _ arguments: [String], _ rest: String = "") {
-    let length = arguments.reduce(function.utf8.count + rest.utf8.count + 2) { $0 + $1.utf8.count + 2 }
+    let separators = 2 * max(0, arguments.count - 1)
+    let length = arguments.reduce(function.utf8.count + rest.utf8.count + 2 + separators) { $0 + $1.utf8.count }
     let isLong = length + depth * 2 > Self.width || arguments.contains { $0.utf8.contains(0x0A) }
     guard isLong, !arguments.isEmpty else {
       return line("\(function)(\(arguments.joined(separator: ", ")))\(rest)")

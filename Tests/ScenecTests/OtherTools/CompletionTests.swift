@@ -47,7 +47,7 @@ struct CompletionTests {
     (["check", "--diag"], ["--diagnostics-format"]),
     (["build", "--access-level", ""], ["internal", "package", "public"]),
     (["build", "--color", "a"], ["always", "auto"]),
-    (["graph", "--format", ""], ["dot", "json", "mermaid", "svg"]),
+    (["graph", "--format", ""], ["dot", "html", "json", "mermaid", "svg"]),
     (["diff", "--format", "m"], ["markdown"]),
     (["build", "Main.scene", "--print-o"], ["--print-outputs"]),
     (["check", "M"], ["Main.scene", "My Main.scene"]),

@@ -34,7 +34,9 @@ public struct FixtureFolder: Sendable {
 
   /// The paths of the scenes, those in folders of it included but for those of modules and those that fixes made, sorted.
   var scenePaths: [String] {
-    files.keys.filter { $0.hasSuffix(".scene") && !$0.hasPrefix("Fixed/") && !$0.hasPrefix(FixtureModule.folder) }.sorted()
+    files.keys.filter { path in
+      path.hasSuffix(".scene") && !path.hasPrefix("Fixed/") && !path.hasPrefix(FixtureModule.folder)
+    }.sorted()
   }
 
   /// Writes a file; nothing removes it.

@@ -1,3 +1,4 @@
+/// The type `Style` of the module.
 public enum Style: Sendable {
   case plain
 }

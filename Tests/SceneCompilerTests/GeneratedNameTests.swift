@@ -17,7 +17,7 @@ struct GeneratedNameTests {
 
   @Test(arguments: Fixture.all.filter { !$0.expectedSwift.isEmpty && !$0.hasTemplates })
   func typesOfGoldenFilesAreKnown(fixture: Fixture) throws {
-    let files = fixture.scenes + fixture.sceneModules.flatMap(\.module.files)
+    let files = fixture.scenes + fixture.options.modules.flatMap(\.files)
     let scenes = files.map { String(decoding: $0.bytes, as: UTF8.self) }.joined()
     let ofScenes = Set(scenes.matches(of: /\w+/).map { String($0.output) })
     let swift = try fixture.expectedSwift.map { try String(contentsOf: $0, encoding: .utf8) }

@@ -232,13 +232,7 @@ final class WidgetsScene {
 
     let calendarWidget = scenes.instantiateCalendarWidget()
     children.calendarWidget = calendarWidget
-    dispatch.embed(
-      calendarWidget,
-      in: calendar,
-      of: controller,
-      as: .calendarWidget(calendarWidget),
-      identifier: nil
-    )
+    dispatch.embed(calendarWidget, in: calendar, of: controller, as: .calendarWidget(calendarWidget), identifier: nil)
 
     let notesWidget = scenes.instantiateNotesWidget()
     children.notesWidget = notesWidget

@@ -578,11 +578,7 @@ final class LoginScene {
   fileprivate func performRegistration(sender: Any? = nil) {
     guard let controller = weakController else { return }
     let registration = scenes.instantiateRegistration()
-    let segue = UIStoryboardSegue(
-      identifier: nil,
-      source: controller,
-      destination: registration
-    ) { [controller] in
+    let segue = UIStoryboardSegue(identifier: nil, source: controller, destination: registration) { [controller] in
       SceneSegues.push(registration, from: controller, identifier: nil, animated: true)
     }
     dispatch.perform(segue, as: .registration(registration), sender: sender)
@@ -606,10 +602,7 @@ final class LoginScene {
 
     let register = UIButton(type: .system)
     register.setTitle("Register", for: .normal)
-    register.addAction(
-      UIAction { [weak self] in self?.performRegistration(sender: $0.sender) },
-      for: .touchUpInside
-    )
+    register.addAction(UIAction { [weak self] in self?.performRegistration(sender: $0.sender) }, for: .touchUpInside)
     stackView.addArrangedSubview(register)
 
     NSLayoutConstraint.activate([

@@ -159,10 +159,7 @@ extension ShowingScenes {
   }
 
   /// Makes the controller `desk`, and each child that you do not pass.
-  static func instantiateDesk(
-    folders: Folders? = nil,
-    nothing: UIViewController? = nil
-  ) -> UISplitViewController {
+  static func instantiateDesk(folders: Folders? = nil, nothing: UIViewController? = nil) -> UISplitViewController {
     ShowingScenes().instantiateDesk(folders: folders, nothing: nothing)
   }
 
@@ -288,11 +285,7 @@ final class FoldersScene {
   func performNothing(sender: Any? = nil) {
     guard let controller = weakController else { return }
     let nothing = scenes.instantiateNothing()
-    let segue = UIStoryboardSegue(
-      identifier: "nothing",
-      source: controller,
-      destination: nothing
-    ) { [controller] in
+    let segue = UIStoryboardSegue(identifier: "nothing", source: controller, destination: nothing) { [controller] in
       SceneSegues.replaceDetail(of: controller, with: nothing, sender: sender)
     }
     dispatch.perform(segue, as: .nothing(nothing), sender: sender)
@@ -308,11 +301,7 @@ final class FoldersScene {
     let archive = scenes.instantiateArchive(shelf: shelf, box: box, book: book)
     archive.modalPresentationStyle = .formSheet
     archive.modalTransitionStyle = .crossDissolve
-    let segue = UIStoryboardSegue(
-      identifier: "archive",
-      source: controller,
-      destination: archive
-    ) { [controller] in
+    let segue = UIStoryboardSegue(identifier: "archive", source: controller, destination: archive) { [controller] in
       controller.present(archive, animated: true)
     }
     dispatch.perform(segue, as: .archive(archive, shelf: shelf, paper: paper, book: book), sender: sender)
@@ -322,11 +311,7 @@ final class FoldersScene {
   func performAbruptly(sender: Any? = nil) {
     guard let controller = weakController else { return }
     let letter = scenes.instantiateLetter()
-    let segue = UIStoryboardSegue(
-      identifier: "abruptly",
-      source: controller,
-      destination: letter
-    ) { [controller] in
+    let segue = UIStoryboardSegue(identifier: "abruptly", source: controller, destination: letter) { [controller] in
       controller.present(letter, animated: false)
     }
     dispatch.perform(segue, as: .abruptly(letter), sender: sender)

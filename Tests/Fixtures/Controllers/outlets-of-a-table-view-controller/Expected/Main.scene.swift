@@ -114,11 +114,7 @@ final class ListScene {
   func performGallery(sender: Any? = nil) {
     guard let controller = weakController else { return }
     let gallery = scenes.instantiateGallery()
-    let segue = UIStoryboardSegue(
-      identifier: "gallery",
-      source: controller,
-      destination: gallery
-    ) { [controller] in
+    let segue = UIStoryboardSegue(identifier: "gallery", source: controller, destination: gallery) { [controller] in
       controller.present(gallery, animated: true)
     }
     dispatch.perform(segue, as: .gallery(gallery), sender: sender)

@@ -132,11 +132,7 @@ final class ProfileScene {
   func performFriends(sender: Any? = nil) {
     guard let controller = weakController else { return }
     let friends = scenes.instantiateFriends()
-    let segue = UIStoryboardSegue(
-      identifier: "friends",
-      source: controller,
-      destination: friends
-    ) { [controller] in
+    let segue = UIStoryboardSegue(identifier: "friends", source: controller, destination: friends) { [controller] in
       controller.present(friends, animated: true)
     }
     dispatch.perform(segue, as: .friends(friends), sender: sender)

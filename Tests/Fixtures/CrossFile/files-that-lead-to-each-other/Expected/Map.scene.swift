@@ -93,11 +93,7 @@ final class MapScene {
     guard let controller = weakController else { return }
     let home = MainScenes(in: scenes.flow).instantiateHome()
     let main = MainScenes(in: scenes.flow).instantiateMain(home: home)
-    let segue = UIStoryboardSegue(
-      identifier: "startAgain",
-      source: controller,
-      destination: main
-    ) { [controller] in
+    let segue = UIStoryboardSegue(identifier: "startAgain", source: controller, destination: main) { [controller] in
       controller.present(main, animated: true)
     }
     dispatch.perform(segue, as: .startAgain(home, in: main), sender: sender)

@@ -107,11 +107,7 @@ final class HomeScene {
   func performShowMap(sender: Any? = nil) {
     guard let controller = weakController else { return }
     let legend = MapScenes(in: scenes.flow).instantiateLegend()
-    let segue = UIStoryboardSegue(
-      identifier: "showMap",
-      source: controller,
-      destination: legend
-    ) { [controller] in
+    let segue = UIStoryboardSegue(identifier: "showMap", source: controller, destination: legend) { [controller] in
       SceneSegues.push(legend, from: controller, identifier: "showMap", animated: true)
     }
     dispatch.perform(segue, as: .showMap(legend), sender: sender)

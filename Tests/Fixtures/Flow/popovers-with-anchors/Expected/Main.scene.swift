@@ -167,11 +167,7 @@ final class HomeScene {
     let colors = scenes.instantiateColors()
     colors.modalPresentationStyle = .popover
     SceneSegues.anchor(colors, at: addItem)
-    let segue = UIStoryboardSegue(
-      identifier: "fromItem",
-      source: controller,
-      destination: colors
-    ) { [controller] in
+    let segue = UIStoryboardSegue(identifier: "fromItem", source: controller, destination: colors) { [controller] in
       controller.present(colors, animated: true)
     }
     dispatch.perform(segue, as: .fromItem(colors), sender: sender)

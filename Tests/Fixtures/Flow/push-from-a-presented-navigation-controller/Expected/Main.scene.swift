@@ -208,11 +208,7 @@ final class EditorScene {
   func performShowColor(sender: Any? = nil) {
     guard let controller = weakController else { return }
     let color = scenes.instantiateColor()
-    let segue = UIStoryboardSegue(
-      identifier: "showColor",
-      source: controller,
-      destination: color
-    ) { [controller] in
+    let segue = UIStoryboardSegue(identifier: "showColor", source: controller, destination: color) { [controller] in
       SceneSegues.push(color, from: controller, identifier: "showColor", animated: true)
     }
     dispatch.perform(segue, as: .showColor(color), sender: sender)

@@ -95,11 +95,7 @@ final class HomeScene {
   func performShowLogin(sender: Any? = nil) {
     guard let controller = weakController else { return }
     let login = Core.SignInScenes(in: scenes.flow?.factory(of:)).instantiateInitialViewController()
-    let segue = UIStoryboardSegue(
-      identifier: "showLogin",
-      source: controller,
-      destination: login
-    ) { [controller] in
+    let segue = UIStoryboardSegue(identifier: "showLogin", source: controller, destination: login) { [controller] in
       controller.present(login, animated: true)
     }
     dispatch.perform(segue, as: .showLogin(login), sender: sender)
@@ -109,11 +105,7 @@ final class HomeScene {
   func performShowTerms(sender: Any? = nil) {
     guard let controller = weakController else { return }
     let terms = Core.SignInScenes(in: scenes.flow?.factory(of:)).instantiateTerms()
-    let segue = UIStoryboardSegue(
-      identifier: "showTerms",
-      source: controller,
-      destination: terms
-    ) { [controller] in
+    let segue = UIStoryboardSegue(identifier: "showTerms", source: controller, destination: terms) { [controller] in
       controller.present(terms, animated: true)
     }
     dispatch.perform(segue, as: .showTerms(terms), sender: sender)

@@ -115,11 +115,7 @@ public final class HomeScene {
   public func performShowLogin(style: Style, sender: Any? = nil) {
     guard let controller = weakController else { return }
     let login = Core.LoginScenes(in: scenes.flow?.factory(of:)).instantiateLogin(style: style)
-    let segue = UIStoryboardSegue(
-      identifier: "showLogin",
-      source: controller,
-      destination: login
-    ) { [controller] in
+    let segue = UIStoryboardSegue(identifier: "showLogin", source: controller, destination: login) { [controller] in
       controller.present(login, animated: true)
     }
     dispatch.perform(segue, as: .showLogin(login), sender: sender)
@@ -129,11 +125,7 @@ public final class HomeScene {
   public func performShowBadge(sender: Any? = nil) {
     guard let controller = weakController else { return }
     let badge = Base.BadgeScenes(in: scenes.flow?.factory(of:)).instantiateBadge()
-    let segue = UIStoryboardSegue(
-      identifier: "showBadge",
-      source: controller,
-      destination: badge
-    ) { [controller] in
+    let segue = UIStoryboardSegue(identifier: "showBadge", source: controller, destination: badge) { [controller] in
       controller.present(badge, animated: true)
     }
     dispatch.perform(segue, as: .showBadge(badge), sender: sender)
@@ -143,11 +135,7 @@ public final class HomeScene {
   public func performShowTerms(sender: Any? = nil) {
     guard let controller = weakController else { return }
     let terms = Core.LoginScenes(in: scenes.flow?.factory(of:)).instantiateTerms()
-    let segue = UIStoryboardSegue(
-      identifier: "showTerms",
-      source: controller,
-      destination: terms
-    ) { [controller] in
+    let segue = UIStoryboardSegue(identifier: "showTerms", source: controller, destination: terms) { [controller] in
       controller.present(terms, animated: true)
     }
     dispatch.perform(segue, as: .showTerms(terms), sender: sender)
@@ -157,11 +145,7 @@ public final class HomeScene {
   public func performShowAbout(sender: Any? = nil) {
     guard let controller = weakController else { return }
     let about = scenes.instantiateAbout()
-    let segue = UIStoryboardSegue(
-      identifier: "showAbout",
-      source: controller,
-      destination: about
-    ) { [controller] in
+    let segue = UIStoryboardSegue(identifier: "showAbout", source: controller, destination: about) { [controller] in
       controller.present(about, animated: true)
     }
     dispatch.perform(segue, as: .showAbout(about), sender: sender)
@@ -241,11 +225,7 @@ public final class AboutScene {
   public func performShowBadge(sender: Any? = nil) {
     guard let controller = weakController else { return }
     let badge = Base.BadgeScenes(in: scenes.flow?.factory(of:)).instantiateBadge()
-    let segue = UIStoryboardSegue(
-      identifier: "showBadge",
-      source: controller,
-      destination: badge
-    ) { [controller] in
+    let segue = UIStoryboardSegue(identifier: "showBadge", source: controller, destination: badge) { [controller] in
       controller.present(badge, animated: true)
     }
     dispatch.perform(segue, as: .showBadge(badge), sender: sender)

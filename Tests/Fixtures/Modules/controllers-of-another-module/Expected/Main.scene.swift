@@ -187,9 +187,7 @@ final class HomeScene {
     guard let controller = weakController else { return }
     controller.loadViewIfNeeded()
     guard let slot = slots.area2 else { return }
-    let account = children.account ?? Core.LoginScenes(in: scenes.flow?.factory(of:)).instantiateAccount(
-      user: "me"
-    )
+    let account = children.account ?? Core.LoginScenes(in: scenes.flow?.factory(of:)).instantiateAccount(user: "me")
     children.account = account
     let segue = UIStoryboardSegue(identifier: "accountHere", source: controller, destination: account) {
       slot.show(account)

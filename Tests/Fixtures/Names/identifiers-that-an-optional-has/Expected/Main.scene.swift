@@ -144,11 +144,7 @@ final class HomeScene {
   func performAllCases(sender: Any? = nil) {
     guard let controller = weakController else { return }
     let editor = scenes.instantiateEditor()
-    let segue = UIStoryboardSegue(
-      identifier: "allCases",
-      source: controller,
-      destination: editor
-    ) { [controller] in
+    let segue = UIStoryboardSegue(identifier: "allCases", source: controller, destination: editor) { [controller] in
       controller.present(editor, animated: true)
     }
     dispatch.perform(segue, as: .allCases(editor), sender: sender)
@@ -158,11 +154,7 @@ final class HomeScene {
   func performRawValue(sender: Any? = nil) {
     guard let controller = weakController else { return }
     let editor = scenes.instantiateEditor()
-    let segue = UIStoryboardSegue(
-      identifier: "rawValue",
-      source: controller,
-      destination: editor
-    ) { [controller] in
+    let segue = UIStoryboardSegue(identifier: "rawValue", source: controller, destination: editor) { [controller] in
       controller.present(editor, animated: true)
     }
     dispatch.perform(segue, as: .rawValue(editor), sender: sender)

@@ -127,11 +127,7 @@ final class HomeScene {
   func performEditor2(sender: Any? = nil) {
     guard let controller = weakController else { return }
     let editor = scenes.instantiateEditor()
-    let segue = UIStoryboardSegue(
-      identifier: "editor2",
-      source: controller,
-      destination: editor
-    ) { [controller] in
+    let segue = UIStoryboardSegue(identifier: "editor2", source: controller, destination: editor) { [controller] in
       controller.present(editor, animated: true)
     }
     dispatch.perform(segue, as: .editor2(editor), sender: sender)

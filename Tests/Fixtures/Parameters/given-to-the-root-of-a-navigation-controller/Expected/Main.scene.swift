@@ -271,11 +271,7 @@ final class OldListScene {
     guard let controller = weakController else { return }
     let oldList = scenes.instantiateOldList(filter: "old")
     let archive = scenes.instantiateArchive(oldList: oldList)
-    let segue = UIStoryboardSegue(
-      identifier: "archive",
-      source: controller,
-      destination: archive
-    ) { [controller] in
+    let segue = UIStoryboardSegue(identifier: "archive", source: controller, destination: archive) { [controller] in
       controller.present(archive, animated: true)
     }
     dispatch.perform(segue, as: .archive(oldList, in: archive), sender: sender)

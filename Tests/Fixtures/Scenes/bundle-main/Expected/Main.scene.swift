@@ -137,11 +137,7 @@ final class HomeScene {
   func performProfile(sender: Any? = nil) {
     guard let controller = weakController else { return }
     let profile = scenes.instantiateProfile()
-    let segue = UIStoryboardSegue(
-      identifier: "profile",
-      source: controller,
-      destination: profile
-    ) { [controller] in
+    let segue = UIStoryboardSegue(identifier: "profile", source: controller, destination: profile) { [controller] in
       controller.present(profile, animated: true)
     }
     dispatch.perform(segue, as: .profile(profile), sender: sender)

@@ -172,11 +172,7 @@ final class ListScene {
   func performReplace(sender: Any? = nil) {
     guard let controller = weakController else { return }
     let message = scenes.instantiateMessage()
-    let segue = UIStoryboardSegue(
-      identifier: "replace",
-      source: controller,
-      destination: message
-    ) { [controller] in
+    let segue = UIStoryboardSegue(identifier: "replace", source: controller, destination: message) { [controller] in
       UIView.performWithoutAnimation { SceneSegues.replaceDetail(of: controller, with: message, sender: sender) }
     }
     dispatch.perform(segue, as: .replace(message), sender: sender)
@@ -186,11 +182,7 @@ final class ListScene {
   func performPresent(sender: Any? = nil) {
     guard let controller = weakController else { return }
     let message = scenes.instantiateMessage()
-    let segue = UIStoryboardSegue(
-      identifier: "present",
-      source: controller,
-      destination: message
-    ) { [controller] in
+    let segue = UIStoryboardSegue(identifier: "present", source: controller, destination: message) { [controller] in
       controller.present(message, animated: false)
     }
     dispatch.perform(segue, as: .present(message), sender: sender)

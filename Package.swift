@@ -169,23 +169,23 @@ let package = Package(
   swiftLanguageModes: [.v6]
 )
 
-// Where the project itself is checked, by `.ci/run`. Not always: SwiftPM silences the warnings of a dependency, and of its
-// two build systems one takes that for a contradiction.
-var checks: [SwiftSetting] = []
-if Context.environment["SCENEC_STRICT"] != nil {
-  checks.append(.treatAllWarnings(as: .error))
-  // For its plugins, SwiftPM would build scenec a second time. `.ci/try-plugin` builds them.
+// Warnings are errors where the project itself is checked, by `.ci/run`. Not always: SwiftPM silences the warnings of a
+// dependency, and of its two build systems one takes that for a contradiction.
+let strictness: [SwiftSetting] =
+  Context.environment["SCENEC_STRICT"] == nil ? [] : [.treatAllWarnings(as: .error)]
+
+// For many tests at once: what is tested is optimized, with its assertions, so that they take a third of the time. And
+// without plugins, for which SwiftPM would build scenec a second time; `.ci/try-plugin` builds them.
+var optimization: [SwiftSetting] = []
+if Context.environment["SCENEC_OPTIMIZED"] != nil {
+  optimization.append(.unsafeFlags(["-O", "-assert-config", "Debug"]))
   package.targets.removeAll { $0.type == .plugin }
   package.products.removeAll { $0 is Product.Plugin }
 }
 
-// What is tested can be optimized, with its assertions: many tests together take a third of the time then.
-let optimization: [SwiftSetting] =
-  Context.environment["SCENEC_OPTIMIZED"] == nil ? [] : [.unsafeFlags(["-O", "-assert-config", "Debug"])]
-
 for target in package.targets where target.type != .plugin && target.type != .system {
   target.swiftSettings =
-    (target.swiftSettings ?? []) + checks + (target.type == .test ? [] : optimization) + [
+    (target.swiftSettings ?? []) + strictness + (target.type == .test ? [] : optimization) + [
       .enableUpcomingFeature("ExistentialAny"),
       .enableUpcomingFeature("InternalImportsByDefault"),
       .enableUpcomingFeature("MemberImportVisibility"),

@@ -12,7 +12,7 @@ extension ValueKind {
     case .choice(let choice): Self.list(choice.cases.map { "'\($0.name)'" }, joinedBy: "or")
     case .options(let choice): "one or more of " + Self.list(choice.cases.map { "'\($0.name)'" }, joinedBy: "and")
     case .color: "a colour of UIKit such as 'systemBackground', '#RRGGBB', '#RRGGBBAA', or 'asset:' and a name"
-    case .font: "a text style such as 'body', 'system 17', 'system 17 bold', or a font's name and size"
+    case .font: "a text style such as 'body', 'system 17', 'system 17 bold', or a font name and size"
     case .image: "the name of an image"
     case .systemImage: "the name of a symbol"
     case .size: "two numbers: width and height"

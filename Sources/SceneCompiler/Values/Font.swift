@@ -1,6 +1,6 @@
 /// Fonts as scenes write them.
 enum Font {
-  /// The Swift expression of a font: a text style (`body`), `system 17`, `system 17 bold`, or a font's name and size.
+  /// The Swift expression of a font: a text style (`body`), `system 17`, `system 17 bold`, or a font name and size.
   static func swift(_ text: String) -> String? {
     let words = text.split(separator: " ").map(String.init)
     if words.count == 1 { return styles.contains(text) ? ".preferredFont(forTextStyle: .\(text))" : nil }

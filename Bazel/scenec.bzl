@@ -51,6 +51,15 @@ def scenec_bundle_toolchains():
                 toolchain_type = Label(TOOLCHAIN_TYPE),
             )
 
+ScenesInfo = provider(
+    doc = "The scenes of a module, for modules that show them.",
+    fields = {
+        "module_name": "The name of the module; empty if the target does not say it.",
+        "modules": "A depset of structs: `name` of a module, and `files`, its scenes and its configuration. This module " +
+                   "is one of them, and so are those that it depends on.",
+    },
+)
+
 def _template_folder(templates):
     folder = templates[0].dirname
     for template in templates:
@@ -70,13 +79,38 @@ def _swift_files(ctx):
     files = [name + ".swift" for name in names] + ["SceneSupport.swift"]
     return [ctx.actions.declare_file(folder + file) for file in files]
 
-def _arguments(ctx, folder):
+def _other_modules(ctx):
+    """The modules whose scenes can be shown: those in `deps`, and those behind them."""
+    for dep in ctx.attr.deps:
+        if not dep[ScenesInfo].module_name:
+            fail("'%s' does not say the name of its module; add 'module_name' there" % dep.label)
+    return depset(transitive = [dep[ScenesInfo].modules for dep in ctx.attr.deps])
+
+def _shown_configuration(ctx):
+    """The configuration that tells other modules the access level of this one, in a list; empty if there is none."""
+    if not ctx.attr.access_level:
+        return [ctx.file.configuration] if ctx.file.configuration else []
+    file = ctx.actions.declare_file(ctx.label.name + ".module/scenec.json")
+    ctx.actions.write(file, struct(accessLevel = ctx.attr.access_level).to_json())
+    return [file]
+
+def _scenes_info(ctx, modules):
+    name = ctx.attr.module_name
+    own = [struct(name = name, files = tuple(ctx.files.srcs + _shown_configuration(ctx)))] if name else []
+    return ScenesInfo(module_name = name, modules = depset(own, transitive = [modules]))
+
+def _arguments(ctx, folder, modules):
     arguments = ctx.actions.args()
     arguments.add("build")
     arguments.add_all(ctx.files.srcs)
     arguments.add("--output", folder)
     if ctx.attr.access_level:
         arguments.add("--access-level", ctx.attr.access_level)
+    if ctx.attr.module_name:
+        arguments.add("--module-name", ctx.attr.module_name)
+    for module in modules:
+        for file in module.files:
+            arguments.add("--module", file, format = module.name + "=%s")
     if ctx.file.configuration:
         arguments.add("--configuration", ctx.file.configuration)
     if ctx.files.templates:
@@ -87,12 +121,14 @@ def _arguments(ctx, folder):
 
 def _swift_scenes_impl(ctx):
     outputs = _swift_files(ctx)
+    modules = _other_modules(ctx)
     scenec = ctx.toolchains[TOOLCHAIN_TYPE].scenec
     configuration = [ctx.file.configuration] if ctx.file.configuration else []
     ctx.actions.run(
         executable = scenec,
-        arguments = [_arguments(ctx, outputs[-1].dirname)],
-        inputs = ctx.files.srcs + ctx.files.templates + configuration,
+        arguments = [_arguments(ctx, outputs[-1].dirname, modules.to_list())],
+        inputs = ctx.files.srcs + ctx.files.templates + configuration +
+                 [file for module in modules.to_list() for file in module.files],
         outputs = outputs,
         mnemonic = "CompileScenes",
         progress_message = "Compiling scenes of %s" % ctx.label,
@@ -100,7 +136,7 @@ def _swift_scenes_impl(ctx):
         # An empty environment: nothing of the machine decides what is written.
         env = {},
     )
-    return [DefaultInfo(files = depset(outputs))]
+    return [DefaultInfo(files = depset(outputs)), _scenes_info(ctx, modules)]
 
 swift_scenes = rule(
     implementation = _swift_scenes_impl,
@@ -114,6 +150,13 @@ the module.""",
             mandatory = True,
             allow_empty = False,
             allow_files = [".scene"],
+        ),
+        "deps": attr.label_list(
+            doc = "The `swift_scenes` targets of other modules whose scenes can be shown; each has a `module_name`.",
+            providers = [ScenesInfo],
+        ),
+        "module_name": attr.string(
+            doc = "The name of the Swift module. Other modules show its scenes by this name.",
         ),
         "access_level": attr.string(
             doc = "The access level of the generated declarations; `internal` if it is left out.",

@@ -174,18 +174,27 @@ let package = Package(
 let strictness: [SwiftSetting] =
   Context.environment["SCENEC_STRICT"] == nil ? [] : [.treatAllWarnings(as: .error)]
 
-// For many tests at once: what is tested is optimized, with its assertions, so that they take a third of the time. And
-// without plugins, for which SwiftPM would build scenec a second time; `.ci/try-plugin` builds them.
-var optimization: [SwiftSetting] = []
-if Context.environment["SCENEC_OPTIMIZED"] != nil {
-  optimization.append(.unsafeFlags(["-O", "-assert-config", "Debug"]))
+// For many tests at once: the compiler is optimized, with its assertions, so that its tests take a third of the time, and
+// each module is compiled as a whole, which takes two thirds of the time. HeadlessUIKit takes longer to optimize than its
+// tests take. Without plugins, for which SwiftPM would build scenec a second time; `.ci/try-plugin` builds them.
+let isForManyTests = Context.environment["SCENEC_OPTIMIZED"] != nil
+let wholeModule: [SwiftSetting] = [.unsafeFlags(["-whole-module-optimization", "-num-threads", "2"])]
+let optimization: [SwiftSetting] = [.unsafeFlags(["-O", "-assert-config", "Debug"])]
+if isForManyTests {
   package.targets.removeAll { $0.type == .plugin }
   package.products.removeAll { $0 is Product.Plugin }
 }
 
+/// How a target is compiled for many tests.
+func settingsForManyTests(_ target: Target) -> [SwiftSetting] {
+  guard isForManyTests else { return [] }
+  let isOptimized = target.type != .test && !target.name.hasPrefix("Headless") && !target.name.hasPrefix("Played")
+  return wholeModule + (isOptimized ? optimization : [])
+}
+
 for target in package.targets where target.type != .plugin && target.type != .system {
   target.swiftSettings =
-    (target.swiftSettings ?? []) + strictness + (target.type == .test ? [] : optimization) + [
+    (target.swiftSettings ?? []) + strictness + settingsForManyTests(target) + [
       .enableUpcomingFeature("ExistentialAny"),
       .enableUpcomingFeature("InternalImportsByDefault"),
       .enableUpcomingFeature("MemberImportVisibility"),

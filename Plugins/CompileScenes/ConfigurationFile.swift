@@ -30,6 +30,8 @@ struct ConfigurationFile {
       let options = try? JSONSerialization.jsonObject(with: data) as? [String: Any],
       let path = options["template"] as? String
     else { return nil }
-    return URL(filePath: path, relativeTo: url.deletingLastPathComponent()).standardizedFileURL
+    // The file system resolves `..`: behind a link, it is not the folder that the path names before.
+    let folder = path.hasPrefix("/") ? URL(filePath: path) : url.deletingLastPathComponent().appending(path: path)
+    return folder.resolvingSymlinksInPath()
   }
 }

@@ -10,7 +10,7 @@ package enum SwiftName {
     return true
   }
 
-  /// Whether Swift keeps a word for itself where a name is declared.
+  /// Whether Swift keeps a word for itself where a name is declared, or reads `{ word` as the start of an accessor.
   package static func isKeyword(_ word: String) -> Bool { keywords.contains(word) }
 
   /// Whether Swift reads a word in front of a type, or in its place, as something else than the name of a type.
@@ -35,10 +35,11 @@ package enum SwiftName {
 
   private static let keywords: Set<String> = [
     "_", "Any", "Protocol", "Self", "Type", "actor", "as", "associatedtype", "async", "await", "break", "case", "catch",
-    "class",
-    "continue", "default", "defer", "deinit", "do", "else", "enum", "extension", "fallthrough", "false", "fileprivate",
+    "class", "continue", "default", "defer", "deinit", "didSet", "do", "else", "enum", "extension", "fallthrough",
+    "false", "fileprivate",
     "for", "func", "guard", "if", "import", "in", "init", "inout", "internal", "is", "let", "nil", "operator",
     "precedencegroup", "private", "protocol", "public", "repeat", "rethrows", "return", "self", "static", "struct",
-    "subscript", "super", "switch", "throw", "throws", "true", "try", "typealias", "unsafe", "var", "where", "while",
+    "subscript", "super", "switch", "throw", "throws", "true", "try", "typealias", "unsafe", "var", "where",
+    "while", "willSet",
   ]
 }

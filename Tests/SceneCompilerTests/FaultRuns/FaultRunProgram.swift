@@ -55,7 +55,9 @@ struct FaultRunProgram: Sendable {
       try folder.write("\(wiring.name)/\($0.key)", Data($0.value.utf8))
     }
     // In fixtures, an app is called `App`.
-    try await compile(sources, as: wiring.name, in: folder, alias + ["-module-alias", "App=\(wiring.name)"])
+    try await compile(
+      sources, as: wiring.name, in: folder,
+      alias + ["-module-alias", "App=\(wiring.name)", "-package-name", "App", "-warnings-as-errors"])
   }
 
   private static func compile(

@@ -15,6 +15,8 @@ struct StubClasses {
   private let graph: SceneGraph
   private var classes: [String: Stub] = [:]
   private var types: [String: Set<String>] = [:]
+  /// The types that have to be function types: only those can be marked with `@escaping`.
+  private var functionTypes: Set<String> = []
   /// Whether a stub could not be made: nobody could write such a class, or the stubs do not go that far.
   private var isIncomplete = false
 
@@ -35,6 +37,8 @@ struct StubClasses {
     for controller in graph.controllers { collect(controller) }
     for object in graph.objects { collect(object) }
     for segue in graph.segues { collect(segue) }
+    // A name that is also a class cannot be a function type, and a literal of any sort need not be one.
+    for name in functionTypes where classes[name] != nil || types[name] != [] { isIncomplete = true }
   }
 
   private mutating func collect(_ controller: Controller) {
@@ -124,6 +128,10 @@ struct StubClasses {
     let names = TypeName.names(in: type).filter { !Self.known.contains($0) }
     if !names.isEmpty, type.contains(where: { "<.&".contains($0) }) || type.hasPrefix("any ") { isIncomplete = true }
     for name in names where !name.hasPrefix("UI") { types[name, default: []].formUnion(member(value)) }
+    if let function = type.wholeMatch(of: /@escaping\s+(\w+)/)?.output.1 {
+      functionTypes.insert(String(function))
+      if value != nil { isIncomplete = true }
+    }
   }
 
   private func member(_ value: String?) -> [String] {
@@ -141,7 +149,9 @@ extension StubClasses {
       declaration("class", name, lines(of: name, demanded: demands[name] ?? []))
     }
     let typeDeclarations = types.keys.sorted().filter { classes[$0] == nil }.map { name in
-      declaration("struct", name, (types[name] ?? []).sorted())
+      functionTypes.contains(name)
+        ? "typealias \(SwiftName.escaped(name)) = () -> Void\n"
+        : declaration("struct", name, (types[name] ?? []).sorted())
     }
     return "import UIKit\n\n" + (classDeclarations + typeDeclarations).joined()
   }

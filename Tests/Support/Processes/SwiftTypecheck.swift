@@ -25,13 +25,11 @@ public enum SwiftTypecheck {
       }
     }
 
-    /// How the compiler is called, and how far it goes. Only when it makes SIL does it see what overflows, what is used before it is there and
+    /// How far the compiler goes. Only when it makes SIL does it see what overflows, what is used before it is there and
     /// what crosses between actors; once is enough for the first two, and only Swift 6 looks for the third.
     fileprivate var job: [String] {
-      self == .swift6
-        ? ["-emit-sil", "-whole-module-optimization", "-o", "/dev/null"]
-        // Without the driver, which would take as long again.
-        : ["-frontend", "-typecheck"]
+      // Without the driver, which would take as long again.
+      ["-frontend"] + (self == .swift6 ? ["-emit-sil", "-o", "/dev/null"] : ["-typecheck"])
     }
   }
 

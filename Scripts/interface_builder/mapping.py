@@ -139,7 +139,7 @@ class Mapping:
   """The whole table."""
 
   def __init__(self, text, name="mapping.tsv"):
-    self.groups, self.rows, self.used = {}, [], set()
+    self.groups, self.rows = {}, []
     for number, line in enumerate(text.splitlines(), 1):
       try:
         self._read(line, number)
@@ -164,7 +164,7 @@ class Mapping:
     if len(cells) > len(COLUMNS):
       raise MappingError(f"a row has at most {len(COLUMNS)} columns")
     columns = dict(zip(COLUMNS, cells + [""] * len(COLUMNS)))
-    if columns["ours"] in ("none", "out") and not columns["note"] and ":" not in columns["default"]:
+    if columns["ours"] in ("none", "out") and not columns["note"]:
       raise MappingError(f"'{columns['ours']}' needs a reason in the last column")
     for context in columns["context"].split():
       steps = [Step(step, self.groups) for step in context.split("/")]
@@ -185,7 +185,6 @@ class Mapping:
     rows.sort(key=lambda row: row.rank, reverse=True)
     if len(rows) > 1 and rows[0].rank == rows[1].rank and rows[0].line != rows[1].line:
       raise MappingError(f"lines {rows[0].line} and {rows[1].line} are both about {node.path}, attribute {attribute}")
-    self.used.update(row.line for row in rows)
     return Answer(rows)
 
   def _candidates(self, tag, attribute):

@@ -71,6 +71,7 @@ class Reach:
     """All elements and attributes with an effect, those at their default marked."""
     root = self._place(document.root, None)
     places = {place.node: place for place in self._flattened(root)}
+    self._move_recognizers(document, places)
     return self._collect(root, places)
 
   # MARK: Elements
@@ -195,6 +196,14 @@ class Reach:
     return other if other is not None and not other.is_said else None
 
   # MARK: Collecting
+
+  def _move_recognizers(self, document, places):
+    """Puts gesture recognisers, which stand beside the views, into the views that name them."""
+    for node, place in places.items():
+      if node.tag == "outletCollection" and node.attributes.get("property") == "gestureRecognizers":
+        recognizer = places.get(document.node(node.attributes.get("destination")))
+        if recognizer is not None:
+          recognizer.owner = place.owner
 
   def _collect(self, place, places):
     if place.kind == "none":

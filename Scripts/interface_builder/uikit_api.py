@@ -42,24 +42,26 @@ class Declaration:
 
   def parameter(self, label):
     """The type of a method's or an initialiser's parameter, by its label."""
-    for parameter in split_parameters(self.text):
-      names, _, type_name = parameter.partition(":")
-      if names.split()[0] == label:
-        return type_name.split(" = ")[0].strip()
-    return None
+    labels = [parameter.split()[0].rstrip(":") for parameter in split_parameters(self.text)]
+    return self.parameter_at(labels.index(label)) if label in labels else None
+
+  def parameter_at(self, index):
+    """The type of a parameter, by its place."""
+    return split_parameters(self.text)[index].partition(":")[2].split(" = ")[0].strip()
 
 
 class UIKitAPI:
   """All declarations."""
 
   def __init__(self, path):
-    self.declarations = {}
+    self.declarations, self._overloads = {}, {}
     with open(path, newline="") as file:
       rows = csv.reader(file, delimiter="\t", quoting=csv.QUOTE_NONE)
       next(rows, None)
       for row in rows:
         declaration = Declaration(*row[:5])
         self.declarations.setdefault(declaration.path, declaration)
+        self._overloads.setdefault(declaration.path, []).append(declaration)
 
   def classes(self, name):
     """A class, its superclasses and the protocols of them all, closest first."""
@@ -75,6 +77,10 @@ class UIKitAPI:
       if f"{name}.{member}" in self.declarations:
         return self.declarations[f"{name}.{member}"]
     return None
+
+  def overloads(self, declaration):
+    """All declarations of the same path: their parameters have other types."""
+    return self._overloads[declaration.path]
 
   def method(self, type_name, name, labels):
     """The declaration of a method or initialiser that can be called with these labels: others have defaults."""

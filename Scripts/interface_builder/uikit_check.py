@@ -120,8 +120,8 @@ class Check:
     if declaration is None:
       return
     wrapper = WRAPPERS.search(attribute["calls"].partition("(")[2])
-    parameters = split_parameters(declaration.text)
-    parameter = parameters[place].partition(":")[2].split(" = ")[0].strip()
+    parameters = [overload.parameter_at(place) for overload in self.api.overloads(declaration)]
+    parameter = next((one for one in parameters if is_fitting(attribute, one)), parameters[0])
     if wrapper:
       if wrapper[1] != bare(parameter):
         self._report(attribute["name"], f"{declaration.path} takes {parameter}, not {wrapper[1]}")
@@ -132,10 +132,10 @@ class Check:
     kind = attribute["value"]
     if kind in ("choice", "options"):
       self._check_words(attribute, bare(type_name))
-    elif kind in TYPES and bare(type_name) not in TYPES[kind]:
-      self._report(attribute["name"], f"{path} is {type_name}, which no {kind} can be")
     elif kind not in TYPES:
       self._report(attribute["name"], f"what a {kind} is in Swift is not known here")
+    elif not is_fitting(attribute, type_name):
+      self._report(attribute["name"], f"{path} is {type_name}, which no {kind} can be")
 
   def _check_words(self, attribute, type_name):
     for word, swift in attribute["words"].items():
@@ -177,6 +177,11 @@ class Check:
 
   def _report(self, name, text):
     self.findings.append(Finding(self._element["name"], name, text))
+
+
+def is_fitting(attribute, type_name):
+  """Whether a type takes values of the attribute's kind."""
+  return bare(type_name) in TYPES.get(attribute["value"], ())
 
 
 def signature(call):

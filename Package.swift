@@ -174,27 +174,29 @@ let package = Package(
 let strictness: [SwiftSetting] =
   Context.environment["SCENEC_STRICT"] == nil ? [] : [.treatAllWarnings(as: .error)]
 
-// For many tests at once: the compiler is optimized, with its assertions, so that its tests take a third of the time, and
-// each module is compiled as a whole, which takes two thirds of the time. HeadlessUIKit takes longer to optimize than its
-// tests take. Without plugins, for which SwiftPM would build scenec a second time; `.ci/try-plugin` builds them.
-let isForManyTests = Context.environment["SCENEC_OPTIMIZED"] != nil
-let wholeModule: [SwiftSetting] = [.unsafeFlags(["-whole-module-optimization", "-num-threads", "2"])]
-let optimization: [SwiftSetting] = [.unsafeFlags(["-O", "-assert-config", "Debug"])]
-if isForManyTests {
+// For many tests at once: the compiler is optimized, with its assertions, so that its tests take a third of the time.
+// HeadlessUIKit takes longer to optimize than its tests take. Without plugins, for which SwiftPM would build scenec a
+// second time; `.ci/try-plugin` builds them.
+let isOptimized = Context.environment["SCENEC_OPTIMIZED"] != nil
+if isOptimized {
   package.targets.removeAll { $0.type == .plugin }
   package.products.removeAll { $0 is Product.Plugin }
 }
 
-/// How a target is compiled for many tests.
-func settingsForManyTests(_ target: Target) -> [SwiftSetting] {
-  guard isForManyTests else { return [] }
-  let isOptimized = target.type != .test && !target.name.hasPrefix("Headless") && !target.name.hasPrefix("Played")
-  return wholeModule + (isOptimized ? optimization : [])
+// What is built once, from nothing, is built in two thirds of the time if each module is compiled as a whole.
+let isWholeModule = isOptimized || Context.environment["SCENEC_WHOLE_MODULE"] != nil
+
+/// The flags that `.ci/run` asks for. Without them there is no setting: SwiftPM refuses a package with unsafe flags, even
+/// with none, as a dependency by version.
+func flags(of target: Target) -> [SwiftSetting] {
+  let isCompiler = target.type != .test && !target.name.hasPrefix("Headless") && !target.name.hasPrefix("Played")
+  let optimization = isOptimized && isCompiler ? ["-O", "-assert-config", "Debug"] : []
+  return isWholeModule ? [.unsafeFlags(["-whole-module-optimization", "-num-threads", "2"] + optimization)] : []
 }
 
 for target in package.targets where target.type != .plugin && target.type != .system {
   target.swiftSettings =
-    (target.swiftSettings ?? []) + strictness + settingsForManyTests(target) + [
+    (target.swiftSettings ?? []) + strictness + flags(of: target) + [
       .enableUpcomingFeature("ExistentialAny"),
       .enableUpcomingFeature("InternalImportsByDefault"),
       .enableUpcomingFeature("MemberImportVisibility"),

@@ -20,15 +20,11 @@ struct HostileEdits: RandomNumberGenerator {
 
   mutating func next() -> UInt64 { numbers.next() }
 
-  /// Edits a scene a few times.
+  /// Edits a scene once.
   mutating func edit(_ scene: EditableScene) {
-    for _ in 0..<Int.random(in: 1...4, using: &self) {
-      let elements = scene.file.subtree.filter { Catalog.element(named: $0.name) != nil && $0.kind == .element }
-      guard let node = elements.randomElement(using: &self), let kind = Catalog.element(named: node.name) else {
-        return
-      }
-      edit(node, kind, in: scene)
-    }
+    let elements = scene.file.subtree.filter { Catalog.element(named: $0.name) != nil && $0.kind == .element }
+    guard let node = elements.randomElement(using: &self), let kind = Catalog.element(named: node.name) else { return }
+    edit(node, kind, in: scene)
   }
 
   private mutating func edit(_ node: EditableScene.Node, _ kind: ElementKind, in scene: EditableScene) {

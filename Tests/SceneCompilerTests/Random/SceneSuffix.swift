@@ -19,20 +19,25 @@ enum SceneSuffix {
     }
   }
 
-  /// Whether all that a scene adds to a module has the suffix.
-  static func isComplete(_ suffix: String, in scene: EditableScene) -> Bool {
-    scene.file.subtree.allSatisfy { node in
-      guard node.kind == .element else { return true }
-      let names = [node.scene === node ? node["id"] : nil, node["customClass"]]
-      return names.allSatisfy { $0?.hasSuffix(suffix) ?? true }
-        && (node.name != "parameter" || node["type"].map { added(suffix, to: $0) == $0 } ?? true)
+  /// The names without the suffix that a scene adds to a module, in lower case: types are named after ids.
+  static func names(without suffix: String, in scene: EditableScene) -> Set<String> {
+    var names: Set<String> = []
+    for node in scene.file.subtree where node.kind == .element {
+      let id = node.scene === node ? node["id"] : nil
+      names.formUnion([id, node["customClass"], node["sceneType"]].compactMap(\.self))
+      if node.name == "parameter", let type = node["type"] { names.formUnion(ownNames(in: type)) }
     }
+    return Set(names.filter { !$0.hasSuffix(suffix) }.map { $0.lowercased() })
+  }
+
+  /// The names in a type that are neither Swift's nor UIKit's.
+  private static func ownNames(in type: String) -> Set<String> {
+    Set(TypeName.names(in: type)).filter { !StubClasses.known.contains($0) && !$0.hasPrefix("UI") }
   }
 
   /// A type with the suffix behind each name in it that is neither Swift's nor UIKit's.
   private static func added(_ suffix: String, to type: String) -> String {
-    var names = Set(TypeName.names(in: type)).filter { !StubClasses.known.contains($0) && !$0.hasPrefix("UI") }
-    names = names.filter { !$0.hasSuffix(suffix) }
+    let names = ownNames(in: type).filter { !$0.hasSuffix(suffix) }
     guard !names.isEmpty || !type.contains(where: { "[(<?".contains($0) }) else { return type }
     if names == [type] { return type + suffix }
     return names.reduce(type) { text, name in text.replacing(name, with: name + suffix) }

@@ -50,6 +50,9 @@ public final class ElementKind: Sendable {
     index(ofAttribute: name).map { attributes[$0] }
   }
 
+  /// The attribute of a key, if the element takes it.
+  package func attribute<Value>(of key: AttributeKey<Value>) -> AttributeKind? { attribute(named: key.name) }
+
   /// The place of an attribute among those that the element takes: the order in which Swift is written for them.
   ///
   /// A linear search: names of up to fifteen bytes compare in a few instructions, faster than they hash.

@@ -10,20 +10,18 @@ enum ConstrainedItems {
     for id in graph.controllers[scene].objects {
       if graph.objects[id].kind.role == .constraint {
         let object = graph.objects[id]
-        mentioned += [object.settings.named("firstItem")?.value, object.settings.named("secondItem")?.value]
-          .compactMap(\.self)
-        if object.settings.named("firstItem") == nil, let parent = object.parent, !graph.objects[parent].isPlacedByFrame
-        {
+        mentioned += [object[.firstItem], object[.secondItem]].compactMap { $0?.name }
+        if !object.has(.firstItem), let parent = object.parent, !graph.objects[parent].isPlacedByFrame {
           result.insert(parent)
         }
-      } else if !graph.objects[id].layout.isEmpty || graph.objects[id].settings.named("pin") != nil {
+      } else if !graph.objects[id].layout.isEmpty || graph.objects[id].has(.pin) {
         result.insert(id)
       }
     }
     guard !mentioned.isEmpty else { return result }
     let named = names(in: scene, graph)
     for name in mentioned {
-      guard let id = named[String(name.prefix { $0 != "." })] else { continue }
+      guard let id = named[name] else { continue }
       if !graph.objects[id].isPlacedByFrame { result.insert(id) }
     }
     return result
@@ -34,4 +32,9 @@ enum ConstrainedItems {
       graph.controllers[scene].objects.compactMap { id in graph.objects[id].name.map { ($0.text, id) } },
       uniquingKeysWith: { first, _ in first })
   }
+}
+
+extension LayoutItem {
+  /// The name of the view or guide; nil for the superview and its guides.
+  fileprivate var name: String? { if case .object(let name, _) = self { name } else { nil } }
 }

@@ -1,3 +1,5 @@
+import SceneCatalog
+
 /// Writes how container views get their children.
 enum ContainerEmitter {
   /// Whether a container view shows one of several children at a time.
@@ -80,14 +82,14 @@ enum ContainerEmitter {
 
   /// Whether children that are swapped out are kept.
   static func isRetained(_ container: ID<SceneObject>, _ graph: SceneGraph) -> Bool {
-    graph.objects[container].settings.isTrue("retain") ?? false
+    graph.objects[container][.retain] ?? false
   }
 
   private static func options(_ segue: SeguePlan, _ graph: SceneGraph) -> String {
-    let settings = graph.segues[segue.id].settings
-    let transition = settings.named("transition")
-    guard transition?.value != "none", transition != nil || settings.named("duration") != nil else { return "" }
+    let transition = graph.segues[segue.id][.transition]
+    let duration = graph.segues[segue.id][.duration]
+    guard transition != SwapTransition.none, transition != nil || duration != nil else { return "" }
     let options = transition.map { ", options: \($0.swift)" } ?? ""
-    return ", duration: \(settings.named("duration")?.swift ?? "0.3")" + options
+    return ", duration: \(duration?.swift ?? "0.3")" + options
   }
 }

@@ -23,7 +23,7 @@ struct FileEmitter {
     var text = SwiftText()
     for scene in scenes where !graph.controllers[scene.id].isPlaceholder {
       let parameters = graph.controllers[scene.id].parameters
-      let types = parameters.map { "_ \(SwiftName.escaped($0.name.text)): \(TypeName.ofParameter($0.type.text))" }
+      let types = parameters.map { "_ \(SwiftName.escaped($0.name.text)): \($0.type.ofParameter)" }
       let opening = access + "var " + make(scene) + ":"
       let whole = opening + " @MainActor (" + types.joined(separator: ", ") + ") -> " + scene.type + " = {"
       text.line("/// Makes `\(scene.name)`.")
@@ -44,11 +44,11 @@ struct FileEmitter {
 
   private func creation(_ scene: ScenePlan) -> String {
     let controller = graph.controllers[scene.id]
-    if let nib = controller.settings.named("nibName") {
-      return "\(scene.madeType)(nibName: \(nib.swift), bundle: \(file.bundle))"
+    if let nib = controller[.nibName] {
+      return "\(scene.madeType)(nibName: \(StringLiteral.swift(nib)), bundle: \(file.bundle.swift))"
     }
     guard !controller.parameters.isEmpty else {
-      return scene.madeType + Creation.arguments(controller.kind, controller.settings)
+      return scene.madeType + Creation.arguments(controller.kind, controller.attributes)
     }
     let arguments = controller.parameters.enumerated().map { "\($1.name.text): $\($0)" }
     return "\(scene.madeType)(\(arguments.joined(separator: ", ")))"
@@ -93,7 +93,7 @@ struct FileEmitter {
       + scenes.compactMap { scene in
         let controller = graph.controllers[scene.id]
         if !controller.isPlaceholder { return instantiate(scene, controller) }
-        return controller.settings.named("storyboardName") == nil ? nil : instantiateFromStoryboard(scene)
+        return controller.has(.storyboardName) ? instantiateFromStoryboard(scene) : nil
       }
   }
 
@@ -197,10 +197,12 @@ struct FileEmitter {
     if !scene.isNamedByClass {
       text.line("SceneIdentity.set(\(StringLiteral.swift(scene.name)), of: \(variable(scene)))")
     }
-    for setting in controller.settings { SettingEmitter.emit(setting, of: variable(scene), into: &text) }
+    for attribute in controller.attributes {
+      AttributeEmitter.emit(attribute, of: variable(scene), in: file.bundle, into: &text)
+    }
     if let item = controller.tabBarItem {
-      for setting in graph.objects[item].settings {
-        SettingEmitter.emit(setting, of: variable(scene) + ".tabBarItem", into: &text)
+      for attribute in graph.objects[item].attributes {
+        AttributeEmitter.emit(attribute, of: variable(scene) + ".tabBarItem", in: file.bundle, into: &text)
       }
     }
     if scene.isWired, scene.segues.hasDestinations { text.line("\(storage(of: scene)).scenes = self") }
@@ -237,12 +239,12 @@ struct FileEmitter {
   }
 
   private func instantiateFromStoryboard(_ scene: ScenePlan) -> Function {
-    let settings = graph.controllers[scene.id].settings
-    let storyboard = StringLiteral.swift(settings.named("storyboardName")?.value ?? "")
-    let bundle = settings.named("bundleIdentifier").map { "Bundle(identifier: \(StringLiteral.swift($0.value)))" }
-    let identifier = settings.named("referencedIdentifier").map { StringLiteral.swift($0.value) }
+    let placeholder = graph.controllers[scene.id]
+    let storyboard = StringLiteral.swift(placeholder[.storyboardName] ?? "")
+    let bundle = placeholder[.bundleIdentifier].map { "Bundle(identifier: \(StringLiteral.swift($0)))" }
+    let identifier = placeholder[.referencedIdentifier].map(StringLiteral.swift)
     var body = SwiftText()
-    body.line("let storyboard = UIStoryboard(name: \(storyboard), bundle: \(bundle ?? file.bundle))")
+    body.line("let storyboard = UIStoryboard(name: \(storyboard), bundle: \(bundle ?? file.bundle.swift))")
     body.call(
       "return SceneStoryboard.instantiate",
       [scene.type + ".self", "from: storyboard", "identifier: " + (identifier ?? "nil")])

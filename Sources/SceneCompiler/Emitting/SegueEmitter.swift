@@ -80,10 +80,8 @@ struct SegueEmitter {
     let graph = plan.graph
     destination.make(into: &text)
     let variable = destination.variable(segue.destination)
-    for name in ["modalPresentationStyle", "modalTransitionStyle"] {
-      if let setting = graph.segues[segue.id].settings.named(name) {
-        text.line("\(variable).\(name) = \(setting.swift)")
-      }
+    for key: AttributeKey<Word> in [.modalPresentationStyle, .modalTransitionStyle] {
+      if let style = graph.segues[segue.id][key] { text.line("\(variable).\(key.name) = \(style.swift)") }
     }
     if segue.kind == .popover { anchor(segue, destination, into: &text) }
     let isCustom = segue.kind == .custom
@@ -124,12 +122,11 @@ struct SegueEmitter {
   }
 
   private func anchor(_ segue: SeguePlan, _ destination: DestinationEmitter, into text: inout SwiftText) {
-    let settings = plan.graph.segues[segue.id].settings
     let variable = destination.variable(segue.destination)
     text.line("\(variable).modalPresentationStyle = .popover")
     var anchor = "sender"
-    for attribute in ["popoverAnchorView", "popoverAnchorBarButtonItem"] {
-      guard let name = settings.named(attribute)?.value else { continue }
+    for key: AttributeKey<String> in [.popoverAnchorView, .popoverAnchorBarButtonItem] {
+      guard let name = plan.graph.segues[segue.id][key] else { continue }
       let property = GeneratedNames.property(name)
       anchor = destination.locals.contains(property) ? "self." + property : property
     }
@@ -145,9 +142,9 @@ struct SegueEmitter {
     text.call(
       "let segue = SceneUnwind.segue",
       [Self.identity(segue), "from: controller", "to: " + variable, "animated: \(animated)"])
-    let action = plan.graph.segues[segue.id].settings.named("unwindAction").flatMap { Selector($0.value) }
+    let action = plan.graph.segues[segue.id][.unwindAction]
     text.block("dispatch.perform(segue, as: .\(SwiftName.escaped(segue.segueCase))(\(variable)), sender: sender) {") {
-      let range = plan.graph.segues[segue.id].settings.named("unwindAction")?.range
+      let range = plan.graph.segues[segue.id].attribute(.unwindAction)?.range
       let location = range.flatMap { plan.location(of: $0, in: scene.id) }
       if let action { $0.located(at: location) { $0.line("\(variable).\(action.call(with: "segue"))") } }
     }
@@ -156,7 +153,7 @@ struct SegueEmitter {
 
 extension Segue {
   /// The class of the segue: the author's, where there is one.
-  fileprivate var segueClass: String { settings.className ?? "UIStoryboardSegue" }
+  fileprivate var segueClass: String { attributes.className ?? "UIStoryboardSegue" }
 }
 
 extension Segue.Kind {
@@ -181,6 +178,6 @@ extension Controller.Parameter {
   /// The parameter as a function declares it.
   var declaration: String {
     let fallback = fallback.flatMap { swift($0.text) }.map { " = \($0)" } ?? ""
-    return "\(SwiftName.escaped(name.text)): \(TypeName.ofParameter(type.text))\(fallback)"
+    return "\(SwiftName.escaped(name.text)): \(type.ofParameter)\(fallback)"
   }
 }

@@ -1,3 +1,5 @@
+import SceneCatalog
+
 /// The ways through the scenes: which segues lead to a controller, placeholders looked through.
 ///
 /// Unwind segues are no ways: they lead back to what is there already.

@@ -33,7 +33,7 @@ extension SceneGraph {
 
   /// Whether a placeholder stands for something that was not found, which has been reported.
   func isLost(_ controller: ID<Controller>) -> Bool {
-    controllers[controller].isPlaceholder && controllers[controller].settings.named("sceneName") != nil
+    controllers[controller].isPlaceholder && controllers[controller].has(.sceneName)
       && !controllers[controller].isExternal
   }
 

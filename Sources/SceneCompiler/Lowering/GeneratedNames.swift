@@ -12,7 +12,7 @@ enum GeneratedNames {
 
   /// The type that holds what a controller's scene gives: the one that its author names, else the one made of its id.
   static func scene(of controller: Controller) -> String {
-    controller.settings.named("sceneType")?.value ?? scene(controller.label)
+    controller[.sceneType] ?? scene(controller.label)
   }
 
   /// The subclass of the author's class that does the wiring: `DashSceneController`.

@@ -31,10 +31,10 @@ struct ModulePlan: Sendable {
   /// The enumeration that makes a controller.
   func enumeration(of id: ID<Controller>) -> String {
     let controller = graph.controllers[graph.target(of: id) ?? id]
-    guard controller.isExternal, let scene = controller.settings.named("sceneName") else {
+    guard controller.isExternal, let scene = controller[.sceneName] else {
       return enumerations[controller.file]
     }
-    return Self.enumeration(ofFile: scene.value, inModule: controller.sceneModule?.text)
+    return Self.enumeration(ofFile: scene, inModule: controller.sceneModule?.text)
   }
 
   private static func enumeration(ofFile name: String, inModule module: String?) -> String {
@@ -45,8 +45,7 @@ struct ModulePlan: Sendable {
   func function(making id: ID<Controller>) -> String {
     let controller = graph.controllers[graph.target(of: id) ?? id]
     guard controller.isExternal else { return GeneratedNames.instantiate(scene(id).name) }
-    let reference = controller.settings.named("referencedIdentifier")
-    return reference.map { GeneratedNames.instantiate($0.value) } ?? "instantiateInitialViewController"
+    return controller[.referencedIdentifier].map(GeneratedNames.instantiate) ?? "instantiateInitialViewController"
   }
 
   /// What makes a controller in the flow that `flow` holds; nil where it is the file itself.
@@ -54,6 +53,11 @@ struct ModulePlan: Sendable {
     let controller = graph.controllers[graph.target(of: id) ?? id]
     if graph.makingModule(of: controller) != nil { return enumeration(of: id) + "(in: \(flow)?.factory(of:))" }
     return controller.file == file ? nil : enumeration(of: id) + "(in: \(flow))"
+  }
+
+  /// The bundle that the resources of a controller's file are in.
+  func bundle(of controller: ID<Controller>) -> ResourceBundle {
+    graph.files[graph.controllers[controller].file].bundle
   }
 
   /// The directive that gives the next line of Swift the place of a range in a controller's file, if there is to be one.

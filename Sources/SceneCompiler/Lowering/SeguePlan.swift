@@ -123,7 +123,7 @@ extension Segue {
   /// Whether two segues do the same, whatever fires them.
   fileprivate func isAlike(_ other: Segue) -> Bool {
     func said(_ segue: Segue) -> [String] {
-      segue.settings.map { "\($0.kind.name)=\($0.value)" }.sorted()
+      segue.attributes.map { "\($0.kind.name)=\($0.text)" }.sorted()
         + segue.arguments.map { "\($0.name.text)=\($0.value.text)" }.sorted()
     }
     return kind == other.kind && said(self) == said(other)

@@ -43,11 +43,11 @@ struct SceneMapper {
   }
 
   private func mapped(_ controller: Controller, key: String) -> SceneMap.Controller {
-    let tab = controller.tabBarItem.flatMap { graph.objects[$0].settings.named("title") }
+    let tab = controller.tabBarItem.flatMap { graph.objects[$0][.title] }
     return SceneMap.Controller(
       key: key, name: controller.label.isEmpty ? controller.kind.name : controller.label, element: controller.kind.name,
       customClass: controller.customClass?.text,
-      title: (controller.settings.named("title") ?? tab)?.value,
+      title: controller[.title] ?? tab,
       elsewhere: controller.stands == nil ? Self.elsewhere(controller) : nil,
       file: controller.file, position: lines[controller.file].position(of: controller.range.start),
       isPlaceholder: controller.isPlaceholder,
@@ -60,10 +60,10 @@ struct SceneMapper {
   /// What a placeholder says of where its controller is.
   private static func elsewhere(_ placeholder: Controller) -> String? {
     guard placeholder.isPlaceholder else { return nil }
-    let identifier = placeholder.settings.named("referencedIdentifier").map { " · \($0.value)" } ?? ""
-    if let name = placeholder.settings.named("storyboardName") { return "\(name.value).storyboard\(identifier)" }
+    let identifier = placeholder[.referencedIdentifier].map { " · \($0)" } ?? ""
+    if let name = placeholder[.storyboardName] { return "\(name).storyboard\(identifier)" }
     let module = placeholder.sceneModule.map { $0.text + "/" } ?? ""
-    return placeholder.settings.named("sceneName").map { "\(module)\($0.value).scene\(identifier)" }
+    return placeholder[.sceneName].map { "\(module)\($0).scene\(identifier)" }
   }
 
   private mutating func markStarts() {
@@ -105,7 +105,7 @@ struct SceneMapper {
       let destination = graph.destination(of: id)
       return SceneMap.Segue(
         kind: segue.kind?.rawValue, identifier: segue.identifier?.text, relationship: segue.relationship?.rawValue,
-        unwindAction: segue.settings.named("unwindAction")?.value, view: view(of: segue.trigger),
+        unwindAction: segue.attribute(.unwindAction)?.text, view: view(of: segue.trigger),
         container: Self.container(of: segue.trigger), isFirst: segue.isInitial, source: segue.source.index,
         destination: destination?.index, placeholder: segue.destination == destination ? nil : segue.destination?.index,
         destinationName: segue.destinationName?.text,

@@ -22,7 +22,7 @@ struct WiringSource {
     let entries = self.entries
     guard !entries.isEmpty, graph.controllers.flatMap(\.parameters).allSatisfy(Self.hasValue) else { return nil }
     // There are no nibs here.
-    guard graph.controllers.allSatisfy({ $0.settings.named("nibName") == nil }) else { return nil }
+    guard graph.controllers.allSatisfy({ !$0.has(.nibName) }) else { return nil }
     return """
       import FaultRuns
       import UIKit

@@ -31,7 +31,7 @@ enum SceneSuffix {
 
   /// A type with the suffix behind each name in it that is neither Swift's nor UIKit's.
   private static func added(_ suffix: String, to type: String) -> String {
-    var names = Set(TypeName.names(in: type)).filter { !StubClasses.known.contains($0) && !$0.hasPrefix("UI") }
+    var names = Set(TypeName(type: type)?.names ?? []).filter { !StubClasses.known.contains($0) && !$0.hasPrefix("UI") }
     names = names.filter { !$0.hasSuffix(suffix) }
     guard !names.isEmpty || !type.contains(where: { "[(<?".contains($0) }) else { return type }
     if names == [type] { return type + suffix }

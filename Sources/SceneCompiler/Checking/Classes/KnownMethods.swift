@@ -32,7 +32,7 @@ private struct MethodCheck {
     for object in controller.objects.map({ graph.objects[$0] }) {
       for action in object.actions { check(action, firedBy: object, in: controller, id, &log) }
     }
-    guard !controller.isPlaceholder, let members = classes.members(of: controller.settings), !members.isOpen else {
+    guard !controller.isPlaceholder, let members = classes.members(of: controller.attributes), !members.isOpen else {
       return
     }
     for plan in SeguePlans(id, graph).plans {
@@ -45,22 +45,22 @@ private struct MethodCheck {
     _ action: Action, firedBy sender: SceneObject, in controller: Controller, _ id: ID<Controller>,
     _ log: inout DiagnosticLog
   ) {
-    var receiver = controller.settings
-    if case .object(let object)? = action.destination { receiver = graph.objects[object].settings }
-    guard let members = classes.members(of: receiver), let selector = Selector(action.selector.text) else { return }
-    let place = graph.place(action.selector.range, in: id)
-    check(selector, members, at: place, &log) { type in
-      classes.isObject(sender.kind, sender.settings, of: type) == false
-        ? Creation.type(sender.kind, sender.settings) : nil
+    var receiver = controller.attributes
+    if case .object(let object)? = action.destination { receiver = graph.objects[object].attributes }
+    guard let members = classes.members(of: receiver) else { return }
+    let place = graph.place(action.name.range, in: id)
+    check(action.selector, members, at: place, &log) { type in
+      classes.isObject(sender.kind, sender.attributes, of: type) == false
+        ? Creation.type(sender.kind, sender.attributes) : nil
     }
   }
 
   func checkUnwind(_ id: ID<Segue>, _ log: inout DiagnosticLog) {
     guard let destination = graph.destination(of: id),
-      let members = classes.members(of: graph.controllers[destination].settings),
-      let action = graph.segues[id].settings.name(of: "unwindAction"), let selector = Selector(action.text)
+      let members = classes.members(of: graph.controllers[destination].attributes),
+      let selector = graph.segues[id][.unwindAction], let range = graph.segues[id].attribute(.unwindAction)?.range
     else { return }
-    check(selector, members, at: graph.place(action.range, of: id), &log) { type in
+    check(selector, members, at: graph.place(range, of: id), &log) { type in
       let plain = SourceClasses.plainType(type)
       let isOther = UIKitClasses.contains(plain) && !UIKitClasses.isSubclass("UIStoryboardSegue", of: plain)
       return isOther ? "UIStoryboardSegue" : nil

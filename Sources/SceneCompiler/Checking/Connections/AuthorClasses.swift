@@ -25,7 +25,7 @@ enum AuthorClasses: SceneCheck {
     }
     for object in controller.objects {
       for action in graph.objects[object].actions where isControllers(action) {
-        report("have the method '\(action.selector.text)'", action.selector.range)
+        report("have the method '\(action.name.text)'", action.name.range)
       }
     }
     for segue in SeguePlans(id, graph).plans {
@@ -36,7 +36,7 @@ enum AuthorClasses: SceneCheck {
 
   private static func checkOutlets(of id: ID<SceneObject>, _ graph: SceneGraph, _ log: inout DiagnosticLog) {
     let object = graph.objects[id]
-    guard object.settings.named("customClass") == nil, !object.isDamaged else { return }
+    guard !object.has(.customClass), !object.isDamaged else { return }
     for outlet in object.outlets where !object.kind.has(outlet) {
       log.report(
         MissingCustomClass(
@@ -53,7 +53,7 @@ enum AuthorClasses: SceneCheck {
   private static func checkUnwind(_ id: ID<Segue>, _ graph: SceneGraph, _ log: inout DiagnosticLog) {
     guard let destination = graph.destination(of: id),
       graph.lacksClass(destination) || graph.isStoryboardWithoutClass(destination),
-      let action = graph.segues[id].settings.name(of: "unwindAction")
+      let action = graph.segues[id].name(of: .unwindAction)
     else { return }
     log.report(
       MissingCustomClass(controller: graph.controllers[destination].label, need: "have the method '\(action.text)'"),
@@ -79,7 +79,7 @@ extension SceneGraph {
   fileprivate func isStoryboardWithoutClass(_ id: ID<Controller>) -> Bool {
     let controller = controllers[id]
     return controller.isPlaceholder && !controller.isDamaged && controller.customClass == nil
-      && controller.settings.named("storyboardName") != nil && !isLost(id)
+      && controller.has(.storyboardName) && !isLost(id)
   }
 }
 

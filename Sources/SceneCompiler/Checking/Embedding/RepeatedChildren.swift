@@ -1,3 +1,4 @@
+import SceneCatalog
 import SceneDiagnostics
 
 /// What is made together holds each controller once, so that code can tell them apart.

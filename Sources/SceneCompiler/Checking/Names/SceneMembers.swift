@@ -99,7 +99,7 @@ private struct Members {
     case .child(_, let segue): graph.segues[segue].destinationName?.range ?? graph.segues[segue].range
     case .method(let id): graph.segues[id].identifier?.range ?? graph.segues[id].range
     case .parent:
-      graph.controllers[scene].settings.name(of: "parent")?.range ?? graph.controllers[scene].name?.range
+      graph.controllers[scene].name(of: .parent)?.range ?? graph.controllers[scene].name?.range
         ?? graph.controllers[scene].range
     }
   }

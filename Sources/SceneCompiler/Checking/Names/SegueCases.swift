@@ -1,3 +1,4 @@
+import SceneCatalog
 import SceneDiagnostics
 
 /// Segues of a scene that lead to different places are different cases of its enumeration of segues.

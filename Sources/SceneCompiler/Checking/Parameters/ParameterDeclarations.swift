@@ -1,3 +1,4 @@
+import SceneCatalog
 import SceneDiagnostics
 
 /// The parameters of a controller have different names, and defaults of their types.

@@ -1,14 +1,12 @@
-import SceneCatalog
-
 extension ValueKind {
   /// What a value of the kind looks like, for messages: "expected …".
-  var expectation: String {
+  package var expectation: String {
     switch self {
     case .boolean: "'true' or 'false'"
     case .integer(let least): "a whole number, \(least) or more"
     case .number: "a number"
     case .numberIn(let range): "a number from \(Int(range.lowerBound)) to \(Int(range.upperBound))"
-    case .string, .literal: "text"
+    case .text, .string, .literal, .multiplier: "text"
     case .choice(let choice): Self.list(choice.cases.map { "'\($0.name)'" }, joinedBy: "or")
     case .options(let choice): "one or more of " + Self.list(choice.cases.map { "'\($0.name)'" }, joinedBy: "and")
     case .color: "a colour of UIKit such as 'systemBackground', '#RRGGBB', '#RRGGBBAA', or 'asset:' and a name"
@@ -20,7 +18,7 @@ extension ValueKind {
     case .insets: "one number for all edges, or four: top, leading, bottom and trailing"
     case .name: "a name"
     case .identifier: "an identifier"
-    case .reference: "the name of something in the scenes"
+    case .reference, .layoutItem: "the name of something in the scenes"
     case .className: "the name of a class"
     case .moduleName: "the name of a module"
     case .newType: "the name of a new type, such as 'ArenaScene'"
@@ -32,7 +30,7 @@ extension ValueKind {
   }
 
   /// The words that a value can be, where there is a list of them.
-  var words: [String] {
+  package var words: [String] {
     switch self {
     case .boolean: ["true", "false"]
     case .choice(let choice), .options(let choice): choice.cases.map(\.name)

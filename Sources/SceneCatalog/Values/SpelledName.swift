@@ -1,7 +1,7 @@
 /// Swift names made of what authors wrote.
-enum SpelledName {
+package enum SpelledName {
   /// The camel case name of free text, such as a segue's identifier: `go-next` is `goNext`; nil if nothing is left.
-  static func lowerCamel(_ text: String) -> String? {
+  package static func lowerCamel(_ text: String) -> String? {
     if SwiftName.isIdentifier(text) { return loweringFirst(text) }
     var words: [String] = []
     var word = ""
@@ -21,7 +21,7 @@ enum SpelledName {
   }
 
   /// A word with its first letter in upper case.
-  static func raisingFirst(_ word: String) -> String {
+  package static func raisingFirst(_ word: String) -> String {
     guard let first = word.utf8.first, first >= 0x61, first <= 0x7A else { return word }
     var word = word
     return word.withUTF8 { bytes in
@@ -34,7 +34,7 @@ enum SpelledName {
   }
 
   /// A word with its first letters in lower case, as Swift spells initialisms: `URLField` is `urlField`.
-  static func loweringFirst(_ word: String) -> String {
+  package static func loweringFirst(_ word: String) -> String {
     var capitals = 0
     for byte in word.utf8 {
       guard byte >= 0x41, byte <= 0x5A else { break }

@@ -12,14 +12,7 @@ extension Choice {
     "flexibleHeight", "flexibleBottomMargin")
   static let semanticContent = Choice(
     "semanticContentAttribute", "unspecified", "playback", "spatial", "forceLeftToRight", "forceRightToLeft")
-  /// What a view's edges can be pinned to.
-  package static let pin = Choice(
-    "pin", "superview", "safeArea", "layoutMargins", "readableContent", "contentLayoutGuide", "frameLayoutGuide")
-  static let relation = Choice(
-    "relation",
-    renaming: ["equal": "equal", "lessThanOrEqual": "lessThanOrEqual", "greaterThanOrEqual": "greaterThanOrEqual"])
-  static let layoutAttribute = Choice(
-    "attribute", "left", "right", "top", "bottom", "leading", "trailing", "width", "height", "centerX", "centerY",
-    "firstBaseline", "lastBaseline", "leftMargin", "rightMargin", "topMargin", "bottomMargin", "leadingMargin",
-    "trailingMargin")
+  static let pin = Choice("pin", of: ViewGuide.self)
+  static let relation = Choice("relation", of: LayoutRelation.self)
+  static let layoutAttribute = Choice("attribute", of: LayoutSide.self)
 }

@@ -1,9 +1,9 @@
 /// A method as scenes write it: `save`, `save()`, `save(_:)` or `save:`.
-struct Selector {
+package struct Selector: Sendable, Equatable {
   /// The method's base name.
-  let name: String
+  package let name: String
   /// The label of its one parameter, `_` for none; nil if it takes no parameter.
-  let label: String?
+  package let label: String?
 
   init?(_ text: String) {
     if text.hasSuffix(":"), !text.contains("(") {
@@ -25,25 +25,6 @@ struct Selector {
     self.label = label
   }
 
-  /// A call of the method that gives it `argument`, if it takes one.
-  func call(with argument: String) -> String {
-    let name = SwiftName.escaped(name)
-    switch label {
-    case nil: return "\(name)()"
-    case "_": return "\(name)(\(argument))"
-    case let label?: return "\(name)(\(label): \(argument))"
-    }
-  }
-
   /// The name with its argument label, as Swift writes it: `save(_:)`.
-  var fullName: String { name + "(" + (label.map { $0 + ":" } ?? "") + ")" }
-
-  /// The Objective-C selector of an unwind action of this form, for UIKit's own search: `back:`.
-  var objectiveC: String {
-    switch label {
-    case nil: name
-    case "_": name + ":"
-    case let label?: name + "With" + SpelledName.raisingFirst(label) + ":"
-    }
-  }
+  package var fullName: String { name + "(" + (label.map { $0 + ":" } ?? "") + ")" }
 }

@@ -27,5 +27,5 @@ extension Choice {
     "systemItem", "done", "cancel", "edit", "save", "add", "flexibleSpace", "fixedSpace", "compose", "reply", "action",
     "organize", "bookmarks", "search", "refresh", "stop", "camera", "trash", "play", "pause", "rewind", "fastForward",
     "undo", "redo", "close")
-  static let barItemPlacement = Choice("placement", "left", "right", "back", "toolbar")
+  static let barItemPlacement = Choice("placement", of: BarItemPlacement.self)
 }

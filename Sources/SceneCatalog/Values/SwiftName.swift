@@ -1,7 +1,7 @@
 /// What Swift takes as a name.
 package enum SwiftName {
   /// Whether a word has the form of a Swift identifier; it may be a keyword.
-  static func isIdentifier(_ word: String) -> Bool {
+  package static func isIdentifier(_ word: String) -> Bool {
     let utf8 = word.utf8
     guard let first = utf8.first, isHead(first) else { return isUnicodeIdentifier(word) }
     for byte in utf8.dropFirst() where !isHead(byte) && !(byte >= 0x30 && byte <= 0x39) {
@@ -14,10 +14,10 @@ package enum SwiftName {
   package static func isKeyword(_ word: String) -> Bool { keywords.contains(word) }
 
   /// Whether Swift reads a word in front of a type, or in its place, as something else than the name of a type.
-  static func isTypeModifier(_ word: String) -> Bool { typeModifiers.contains(word) }
+  package static func isTypeModifier(_ word: String) -> Bool { typeModifiers.contains(word) }
 
   /// A word as it is written where a name is used: in backticks if it is a keyword.
-  static func escaped(_ word: String) -> String { isKeyword(word) ? "`\(word)`" : word }
+  package static func escaped(_ word: String) -> String { isKeyword(word) ? "`\(word)`" : word }
 
   private static func isHead(_ byte: UInt8) -> Bool {
     (byte >= 0x61 && byte <= 0x7A) || (byte >= 0x41 && byte <= 0x5A) || byte == 0x5F

@@ -1,14 +1,14 @@
 /// A decimal number as scenes write it: `8`, `-0.5`.
-struct Decimal {
-  /// What it is in Swift: as written, without needless signs and zeros in front.
-  let swift: String
-  /// What it is worth.
-  let value: Double
+package struct Decimal: Sendable, Equatable {
+  /// Its digits, as written, without needless signs and zeros in front.
+  package let text: String
+  /// Its value.
+  package let value: Double
 
   /// The number that `text` writes, if it is one: digits, with one point inside if any, and a sign in front if any.
   ///
   /// It may have as many digits as a `Double` can tell apart from infinity and from zero.
-  init?(_ text: String) {
+  package init?(_ text: String) {
     var digits = 0
     var points = 0
     for (index, byte) in text.utf8.enumerated() {
@@ -23,11 +23,28 @@ struct Decimal {
       value.isFinite, value.isNormal || !text.utf8.contains(where: { $0 > 0x30 && $0 <= 0x39 })
     else { return nil }
     self.value = value
-    swift = Self.canonical(text)
+    self.text = Self.canonical(text)
   }
 
-  /// How many digits a whole number may have for every one to be a `Double` exactly.
-  private static let exactDigits = 15
+  private init(text: String, value: Double) {
+    self.text = text
+    self.value = value
+  }
+
+  /// The number with the other sign.
+  package var negated: Decimal {
+    Decimal(text: text.hasPrefix("-") ? String(text.dropFirst()) : "-" + text, value: -value)
+  }
+
+  /// The numbers that `text` writes, with spaces between them; nil where one of its words is no number.
+  static func list(_ text: String) -> [Decimal]? {
+    var numbers: [Decimal] = []
+    for word in text.split(separator: " ") {
+      guard let number = Decimal(String(word)) else { return nil }
+      numbers.append(number)
+    }
+    return numbers
+  }
 
   private static func canonical(_ text: String) -> String {
     let isNegative = text.utf8.first == UInt8(ascii: "-")
@@ -38,8 +55,6 @@ struct Decimal {
     {
       digits.removeFirst()
     }
-    // Swift warns of whole numbers that are rounded to be a `Double`, and not of those with a point.
-    let isLong = digits.utf8.count > exactDigits && !digits.utf8.contains(UInt8(ascii: "."))
-    return (isNegative ? "-" : "") + digits + (isLong ? ".0" : "")
+    return (isNegative ? "-" : "") + digits
   }
 }

@@ -19,12 +19,12 @@ struct LayoutTokens {
   }
 
   /// Takes a number if it comes next.
-  mutating func takeNumber() -> String? {
+  mutating func takeNumber() -> Decimal? {
     let digits = rest.prefix { ($0 >= 0x30 && $0 <= 0x39) || $0 == UInt8(ascii: ".") || $0 == UInt8(ascii: "-") }
     guard let text = String(digits), let number = Decimal(text) else { return nil }
     rest = rest.dropFirst(digits.count)
     skipSpaces()
-    return number.swift
+    return number
   }
 
   /// Takes a name if it comes next.

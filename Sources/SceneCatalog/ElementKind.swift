@@ -45,6 +45,9 @@ public final class ElementKind: Sendable {
     self.example = example
   }
 
+  /// Whether one is made with no arguments.
+  package var isMadeWithoutArguments: Bool { creation == [.text("()")] }
+
   /// The attribute of a name, if the element takes it.
   public func attribute(named name: String) -> AttributeKind? {
     index(ofAttribute: name).map { attributes[$0] }

@@ -21,7 +21,9 @@ enum ContainerEmitter {
     }
   }
 
-  private static func embed(_ segue: SeguePlan, in container: String, _ plan: ModulePlan, into text: inout SwiftText) {
+  private static func embed(
+    _ segue: DistinctSegue, in container: String, _ plan: ModulePlan, into text: inout SwiftText
+  ) {
     let destination = DestinationEmitter(segue, plan)
     let child = destination.variable(segue.destination)
     text.gap()
@@ -37,7 +39,8 @@ enum ContainerEmitter {
 
   /// Writes down which controllers a container view shows, for code to reach them.
   private static func keep(
-    _ segue: SeguePlan, _ destination: DestinationEmitter, _ plan: ModulePlan, into text: inout SwiftText
+    _ segue: DistinctSegue, _ destination: DestinationEmitter, _ plan: ModulePlan,
+    into text: inout SwiftText
   ) {
     for id in destination.shown {
       text.line("children.\(plan.scene(id).property) = \(destination.variable(id))")
@@ -61,7 +64,7 @@ enum ContainerEmitter {
   }
 
   /// Writes the body of the method that swaps a child in.
-  static func swap(_ segue: SeguePlan, _ plan: ModulePlan, into text: inout SwiftText) {
+  static func swap(_ segue: DistinctSegue, _ plan: ModulePlan, into text: inout SwiftText) {
     let graph = plan.graph
     guard case .container(let container) = graph.segues[segue.id].trigger else { return }
     let destination = DestinationEmitter(segue, plan)
@@ -85,7 +88,7 @@ enum ContainerEmitter {
     graph.objects[container][.retain] ?? false
   }
 
-  private static func options(_ segue: SeguePlan, _ graph: SceneGraph) -> String {
+  private static func options(_ segue: DistinctSegue, _ graph: SceneGraph) -> String {
     let transition = graph.segues[segue.id][.transition]
     let duration = graph.segues[segue.id][.duration]
     guard transition != SwapTransition.none, transition != nil || duration != nil else { return "" }

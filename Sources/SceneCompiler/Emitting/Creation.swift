@@ -2,14 +2,9 @@ import SceneCatalog
 
 /// How an object is made.
 enum Creation {
-  /// The expression that makes an object of an element: `UIButton(type: .system)`.
-  static func swift(_ kind: ElementKind, _ attributes: [Attribute]) -> String {
-    type(kind, attributes) + arguments(kind, attributes)
-  }
-
-  /// The class of an object: the author's, where there is one.
-  static func type(_ kind: ElementKind, _ attributes: [Attribute]) -> String {
-    attributes.className ?? kind.type ?? "UIView"
+  /// The expression that makes an object of the scene: `UIButton(type: .system)`.
+  static func swift(_ object: SceneObject) -> String {
+    object.typeName + arguments(object.kind, object.attributes)
   }
 
   /// What is written after the type.

@@ -149,10 +149,10 @@ struct FileEmitter {
   }
 
   private func children(of scene: ScenePlan) -> [Child] {
-    Contents.relationships(of: scene.id, graph).map { segue, child in
-      let plan = plan.scene(child)
-      let making = isComplete([segue], child) ? making([segue], child) : nil
-      return Child(segue: segue, name: plan.property, type: plan.type, making: making)
+    plan.containment.relationships(of: scene.id).map { edge in
+      let plan = plan.scene(edge.child)
+      let making = isComplete([edge.segue], edge.child) ? making([edge.segue], edge.child) : nil
+      return Child(segue: edge.segue, name: plan.property, type: plan.type, making: making)
     }
   }
 
@@ -162,7 +162,7 @@ struct FileEmitter {
     if graph.recipient(of: child) == child {
       arguments = RelationshipArguments.all(of: relationships, for: child, graph)
     } else if relationships.contains(where: { !graph.segues[$0].arguments.isEmpty }) {
-      arguments = Contents.relationships(of: child, graph).map { root in
+      arguments = plan.containment.relationships(of: child).map { root in
         let passed = RelationshipArguments.passed(relationships, through: child, to: root.segue, graph)
         return "\(plan.scene(root.child).property): \(making(passed, root.child))"
       }
@@ -179,7 +179,7 @@ struct FileEmitter {
   private func isComplete(_ relationships: [ID<Segue>], _ child: ID<Controller>) -> Bool {
     let child = graph.target(of: child) ?? child
     return RelationshipArguments.isComplete(relationships, for: child, graph)
-      && Contents.relationships(of: child, graph).allSatisfy {
+      && plan.containment.relationships(of: child).allSatisfy {
         let passed = RelationshipArguments.passed(relationships, through: child, to: $0.segue, graph)
         return isComplete(passed, $0.child)
       }

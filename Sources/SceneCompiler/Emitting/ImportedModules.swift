@@ -26,7 +26,7 @@ struct ImportedModules {
     for segue in graph.controllers[scene.id].segues {
       if let module = graph.segues[segue][.customModule] { all.insert(module) }
       guard let destination = graph.destination(of: segue) else { continue }
-      for shown in Contents.shown(by: destination, graph) { expose(typeOf: shown, plan) }
+      for shown in plan.containment.shown(by: destination) { expose(typeOf: shown, plan) }
       addParameters(of: graph.recipient(of: destination), graph)
     }
     addParameters(of: scene.id, graph)

@@ -13,7 +13,7 @@ struct SegueEmitter {
   }
 
   /// The call by which a control fires a segue. One with an identifier asks first whether it should be performed.
-  static func trigger(_ segue: SeguePlan, _ sender: String) -> String {
+  static func trigger(_ segue: DistinctSegue, _ sender: String) -> String {
     segue.identifier == nil
       ? GeneratedNames.perform(segue.method) + "(sender: " + sender + ")"
       : "trigger" + SpelledName.raisingFirst(segue.method) + "(" + sender + ")"
@@ -22,7 +22,7 @@ struct SegueEmitter {
   /// The methods of all segues.
   var methods: SwiftText {
     var text = SwiftText()
-    for segue in scene.segues.plans where isPerformed(segue) {
+    for segue in scene.segues.all where isPerformed(segue) {
       text.gap()
       perform(segue, into: &text)
       if segue.isTriggered, let identifier = segue.identifier {
@@ -34,12 +34,12 @@ struct SegueEmitter {
   }
 
   /// Whether something may perform a segue after the view is loaded: all but the only child of a container view.
-  func isPerformed(_ segue: SeguePlan) -> Bool {
+  func isPerformed(_ segue: DistinctSegue) -> Bool {
     guard case .container(let container) = plan.graph.segues[segue.id].trigger else { return true }
     return ContainerEmitter.isSwapped(container, plan.graph)
   }
 
-  private func perform(_ segue: SeguePlan, into text: inout SwiftText) {
+  private func perform(_ segue: DistinctSegue, into text: inout SwiftText) {
     text.line("/// \(summary(segue))")
     let visibility = segue.identifier == nil ? "fileprivate " : access
     text.call(visibility + "func " + GeneratedNames.perform(segue.method), parameters(segue), " {")
@@ -54,18 +54,18 @@ struct SegueEmitter {
     text.line("}")
   }
 
-  private func parameters(_ segue: SeguePlan) -> [String] {
+  private func parameters(_ segue: DistinctSegue) -> [String] {
     var parameters: [String] = []
     if case .caller(let needed) = segue.supply { parameters = needed.map(\.declaration) }
     return parameters + ["sender: Any? = nil"]
   }
 
-  private func summary(_ segue: SeguePlan) -> String {
+  private func summary(_ segue: DistinctSegue) -> String {
     let name = segue.identifier.map { "the segue `" + StringLiteral.content($0) + "`" } ?? "a segue"
     return "Performs " + name + ": " + segue.kind.deed + " `" + plan.scene(segue.destination).name + "`."
   }
 
-  private func trigger(_ segue: SeguePlan, _ identifier: String, into text: inout SwiftText) {
+  private func trigger(_ segue: DistinctSegue, _ identifier: String, into text: inout SwiftText) {
     text.line("private func trigger\(SpelledName.raisingFirst(segue.method))(_ sender: Any?) {")
     text.indented { text in
       let call = "shouldPerformSegue(withIdentifier: \(StringLiteral.swift(identifier)), sender: sender)"
@@ -75,7 +75,7 @@ struct SegueEmitter {
     text.line("}")
   }
 
-  private func transition(_ segue: SeguePlan, into text: inout SwiftText) {
+  private func transition(_ segue: DistinctSegue, into text: inout SwiftText) {
     let destination = DestinationEmitter(segue, plan)
     let graph = plan.graph
     destination.make(into: &text)
@@ -98,12 +98,12 @@ struct SegueEmitter {
   }
 
   /// The first argument of a segue's initialiser.
-  static func identity(_ segue: SeguePlan) -> String {
+  static func identity(_ segue: DistinctSegue) -> String {
     "identifier: " + (segue.identifier.map(StringLiteral.swift) ?? "nil")
   }
 
   /// What UIKit is told to do.
-  private func deed(_ segue: SeguePlan, _ variable: String) -> String {
+  private func deed(_ segue: DistinctSegue, _ variable: String) -> String {
     let animated = plan.graph.segues[segue.id].isAnimated
     switch segue.kind {
     case .push:
@@ -121,7 +121,9 @@ struct SegueEmitter {
     isAnimated ? deed : "UIView.performWithoutAnimation { " + deed + " }"
   }
 
-  private func anchor(_ segue: SeguePlan, _ destination: DestinationEmitter, into text: inout SwiftText) {
+  private func anchor(
+    _ segue: DistinctSegue, _ destination: DestinationEmitter, into text: inout SwiftText
+  ) {
     let variable = destination.variable(segue.destination)
     text.line("\(variable).modalPresentationStyle = .popover")
     var anchor = "sender"
@@ -133,7 +135,7 @@ struct SegueEmitter {
     text.line("SceneSegues.anchor(\(variable), at: \(anchor))")
   }
 
-  private func unwind(_ segue: SeguePlan, into text: inout SwiftText) {
+  private func unwind(_ segue: DistinctSegue, into text: inout SwiftText) {
     let destination = DestinationEmitter(segue, plan)
     let variable = destination.variable(segue.destination)
     let type = plan.scene(segue.destination).type

@@ -78,7 +78,7 @@ struct ViewEmitter {
     let variable = plan.variable(id)
     text.gap()
     let location = object.attribute(.customClass).flatMap { plan.location(of: $0.range, in: scene.id) }
-    text.located(at: location) { $0.line("let \(variable) = \(Creation.swift(object.kind, object.attributes))") }
+    text.located(at: location) { $0.line("let \(variable) = \(Creation.swift(object))") }
     if isRoot(id), !object.has(.frame) { text.line("\(variable).frame = \(Self.canvas)") }
     for attribute in object.attributes {
       AttributeEmitter.emit(attribute, of: variable, in: plan.bundle(of: scene.id), into: &text)

@@ -5,6 +5,8 @@ import SceneDiagnostics
 struct ModulePlan: Sendable {
   /// The graph it is a plan for.
   let graph: SceneGraph
+  /// Which controllers contain which.
+  let containment: Containment
   /// What becomes of each controller; same order as the graph's controllers.
   let scenes: [ScenePlan]
   /// The name of the enumeration that makes the controllers of each file; same order as the graph's files.
@@ -15,14 +17,15 @@ struct ModulePlan: Sendable {
   private let locations: SourceLocations?
 
   /// - Parameter hasLocations: whether Swift is told where lines come from.
-  init(_ graph: SceneGraph, hasLocations: Bool = false) {
+  init(_ analysis: GraphAnalysis, hasLocations: Bool = false) {
+    let graph = analysis.graph
     self.graph = graph
+    containment = analysis.containment
     locations = hasLocations ? SourceLocations(graph) : nil
     enumerations = graph.files.map { Self.enumeration(ofFile: $0.name, inModule: $0.module) }
-    variables = VariableNames.all(in: graph)
-    let containment = Containment(graph)
+    variables = VariableNames.all(in: graph, containment)
     let classes = ClassUse(graph)
-    scenes = graph.controllerIDs.map { ScenePlan($0, graph, containment, classes) }
+    scenes = graph.controllerIDs.map { ScenePlan($0, analysis, classes) }
   }
 
   /// The plan of a controller, placeholders looked through where they lead to a scene.
@@ -75,7 +78,8 @@ struct ModulePlan: Sendable {
 
   /// The names of the variables in the method that loads a scene's view: its objects and the children that it embeds.
   func locals(of scene: ID<Controller>) -> [String] {
-    graph.controllers[scene].objects.map(variable) + Contents.embedded(in: scene, graph).map { self.scene($0).property }
+    graph.controllers[scene].objects.map(variable)
+      + containment.embedded(in: scene).map { self.scene($0).property }
   }
 
   /// A name like `wanted` that no other variable has where a scene's view is loaded.

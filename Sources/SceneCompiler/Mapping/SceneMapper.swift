@@ -4,13 +4,14 @@ import SceneSyntax
 
 /// Draws the map of a graph.
 struct SceneMapper {
+  private let analysis: GraphAnalysis
   private let graph: SceneGraph
   private let lines: [LineTable]
   private var map = SceneMap()
 
-  /// The map of `graph`, with what was found to be wrong.
-  static func map(_ graph: SceneGraph, _ diagnostics: [Diagnostic]) -> SceneMap {
-    var mapper = SceneMapper(graph)
+  /// The map of a graph, with what was found to be wrong.
+  static func map(_ analysis: GraphAnalysis, _ diagnostics: [Diagnostic]) -> SceneMap {
+    var mapper = SceneMapper(analysis)
     mapper.addFiles()
     mapper.addControllers()
     mapper.addSegues()
@@ -21,8 +22,9 @@ struct SceneMapper {
     return mapper.map
   }
 
-  private init(_ graph: SceneGraph) {
-    self.graph = graph
+  private init(_ analysis: GraphAnalysis) {
+    self.analysis = analysis
+    graph = analysis.graph
     lines = graph.files.map { LineTable($0.document.file) }
   }
 
@@ -91,8 +93,8 @@ struct SceneMapper {
 
   /// Whatever is made by code, as the author says by naming its parent, is not out of reach.
   private mutating func markUnreachable() {
-    let starts = FlowStarts(graph, Flow(graph))
-    for id in graph.controllerIDs where !graph.controllers[id].isPlaceholder && starts.reach(of: id) == .nothing {
+    for id in graph.controllerIDs
+    where !graph.controllers[id].isPlaceholder && analysis.starts.reach(of: id) == .nothing {
       map.controllers[id.index].isUnreachable = graph.controllers[id].parent == nil
     }
   }
@@ -128,9 +130,8 @@ struct SceneMapper {
   // MARK: What is in what
 
   private mutating func findHolders() {
-    let containment = Containment(graph)
     for id in graph.controllerIDs {
-      let parents = Set(containment.parents(of: id).map(\.parent))
+      let parents = Set(analysis.containment.parents(of: id).map(\.parent))
       let parent = parents.isEmpty ? graph.controllers[id].parent : parents.count == 1 ? parents.first : nil
       guard let parent, parent != id, !graph.controllers[id].isPlaceholder || graph.controllers[id].stands == nil,
         !graph.controllers[parent].isPlaceholder, graph.controllers[parent].file == graph.controllers[id].file

@@ -12,11 +12,10 @@ enum KnownClasses: SceneCheck {
     guard let classes = context.classes else { return }
     let graph = context.graph
     var check = ClassCheck(classes, graph)
-    let uses = ClassUse(graph)
     for id in graph.controllerIDs {
       let controller = graph.controllers[id]
       let base = controller.isPlaceholder ? "UIViewController" : controller.kind.type ?? "UIViewController"
-      let isSubclassed = !controller.isPlaceholder && ScenePlan(id, graph, context.containment, uses).isWired
+      let isSubclassed = context.analysis.isSubclassed(id)
       check.check(controller.attributes, as: controller.kind.name, of: base, isSubclassed, id, &log)
     }
     for object in graph.objects {

@@ -18,7 +18,7 @@ enum KnownInitializers: SceneCheck {
       check(controller.attributes, labels, true, id, classes, graph, &log)
       checkTypes(of: id, classes, graph, &log)
     }
-    for object in graph.objects where Creation.arguments(object.kind, object.attributes) == "()" {
+    for object in graph.objects where object.kind.isMadeWithoutArguments {
       check(object.attributes, [], false, object.controller, classes, graph, &log)
     }
   }

@@ -11,7 +11,7 @@ enum KnownMethods: SceneCheck {
 
   static func run(_ context: CheckContext, _ log: inout DiagnosticLog) {
     guard let classes = context.classes else { return }
-    let check = MethodCheck(classes, context.graph)
+    let check = MethodCheck(classes, context.analysis)
     for id in context.graph.controllerIDs { check.checkScene(id, &log) }
     for id in context.graph.segueIDs where context.graph.segues[id].kind == .unwind { check.checkUnwind(id, &log) }
   }
@@ -20,11 +20,12 @@ enum KnownMethods: SceneCheck {
 /// Looks at methods one by one.
 private struct MethodCheck {
   private let classes: SourceClasses
-  private let graph: SceneGraph
+  private let analysis: GraphAnalysis
+  private var graph: SceneGraph { analysis.graph }
 
-  init(_ classes: SourceClasses, _ graph: SceneGraph) {
+  init(_ classes: SourceClasses, _ analysis: GraphAnalysis) {
     self.classes = classes
-    self.graph = graph
+    self.analysis = analysis
   }
 
   func checkScene(_ id: ID<Controller>, _ log: inout DiagnosticLog) {
@@ -35,9 +36,9 @@ private struct MethodCheck {
     guard !controller.isPlaceholder, let members = classes.members(of: controller.attributes), !members.isOpen else {
       return
     }
-    for plan in SeguePlans(id, graph).plans {
-      guard case .hook = plan.supply else { continue }
-      checkHook(plan, members, id, &log)
+    for segue in analysis.segues(of: id).all {
+      guard case .hook = segue.supply else { continue }
+      checkHook(segue, members, id, &log)
     }
   }
 
@@ -51,7 +52,7 @@ private struct MethodCheck {
     let place = graph.place(action.name.range, in: id)
     check(action.selector, members, at: place, &log) { type in
       classes.isObject(sender.kind, sender.attributes, of: type) == false
-        ? Creation.type(sender.kind, sender.attributes) : nil
+        ? sender.typeName : nil
     }
   }
 
@@ -106,18 +107,19 @@ private struct MethodCheck {
   }
 
   private func checkHook(
-    _ plan: SeguePlan, _ members: ClassMembers, _ id: ID<Controller>, _ log: inout DiagnosticLog
+    _ segue: DistinctSegue, _ members: ClassMembers, _ id: ID<Controller>,
+    _ log: inout DiagnosticLog
   ) {
-    let recipient = graph.controllers[plan.recipient]
+    let recipient = graph.controllers[segue.recipient]
     let name = "make" + SpelledName.raisingFirst(recipient.label)
-    let label = "for" + SpelledName.raisingFirst(plan.segueCase)
+    let label = "for" + SpelledName.raisingFirst(segue.segueCase)
     guard !members.methods(name).contains(where: { $0.method.accepts(labels: [label]) }) else { return }
     let type = recipient.customClass?.text ?? "UIViewController"
     log.report(
       UnknownMethod(
         method: "\(name)(\(label):)", type: members.declaration.type.name,
         need: "'\(recipient.label)' needs values: func \(name)(\(label) sender: Any?) -> \(type)"),
-      at: graph.place(graph.segues[plan.id].range, in: id), notes: [note(on: members)])
+      at: graph.place(graph.segues[segue.id].range, in: id), notes: [note(on: members)])
   }
 
   private func note(on members: ClassMembers) -> Note {

@@ -90,7 +90,7 @@ private struct PropertyCheck {
     case .object(let id):
       let object = graph.objects[id]
       return classes.isObject(object.kind, object.attributes, of: type) == false
-        ? Creation.type(object.kind, object.attributes) : nil
+        ? object.typeName : nil
     case .controller, nil: return nil
     }
   }
@@ -98,7 +98,7 @@ private struct PropertyCheck {
   /// The line of Swift that declares the property.
   private func declaration(for outlet: Outlet) -> String? {
     guard case .object(let id)? = outlet.destination else { return nil }
-    let type = Creation.type(graph.objects[id].kind, graph.objects[id].attributes)
+    let type = graph.objects[id].typeName
     return outlet.isCollection
       ? "@IBOutlet var \(outlet.property.text): [\(type)]!" : "@IBOutlet var \(outlet.property.text): \(type)!"
   }

@@ -7,12 +7,15 @@ enum AuthorClasses: SceneCheck {
 
   static func run(_ context: CheckContext, _ log: inout DiagnosticLog) {
     let graph = context.graph
-    for id in graph.controllerIDs where graph.lacksClass(id) { check(id, graph, &log) }
+    for id in graph.controllerIDs where graph.lacksClass(id) { check(id, context, &log) }
     for id in graph.objectIDs where !graph.objects[id].outlets.isEmpty { checkOutlets(of: id, graph, &log) }
     for id in graph.segueIDs where graph.segues[id].kind == .unwind { checkUnwind(id, graph, &log) }
   }
 
-  private static func check(_ id: ID<Controller>, _ graph: SceneGraph, _ log: inout DiagnosticLog) {
+  private static func check(
+    _ id: ID<Controller>, _ context: CheckContext, _ log: inout DiagnosticLog
+  ) {
+    let graph = context.graph
     let controller = graph.controllers[id]
     func report(_ need: String, _ range: SourceRange) {
       log.report(MissingCustomClass(controller: controller.label, need: need), at: graph.place(range, in: id))
@@ -28,7 +31,7 @@ enum AuthorClasses: SceneCheck {
         report("have the method '\(action.name.text)'", action.name.range)
       }
     }
-    for segue in SeguePlans(id, graph).plans {
+    for segue in context.analysis.segues(of: id).all {
       guard case .hook = segue.supply else { continue }
       report("make '\(graph.controllers[segue.recipient].label)', which needs values", graph.segues[segue.id].range)
     }

@@ -1,7 +1,7 @@
 import SceneCatalog
 
-/// What becomes of a segue, or of several that differ only in what fires them.
-struct SeguePlan: Sendable {
+/// A segue, or several of one controller that differ only in what triggers them: one case and one method in Swift.
+struct DistinctSegue: Sendable {
   /// How its destination gets the values that no argument and no default gives.
   enum Supply: Sendable {
     /// It needs none.
@@ -64,9 +64,9 @@ struct SeguePlan: Sendable {
 }
 
 /// The segues of a controller that are no relationships.
-struct SeguePlans: Sendable {
-  /// The plans, in the order of the file.
-  private(set) var plans: [SeguePlan] = []
+struct DistinctSegues: Sendable {
+  /// The segues, in the order of the file.
+  private(set) var all: [DistinctSegue] = []
   private var byID: [ID<Segue>: Int] = [:]
   private var byCase: [String: [Int]] = [:]
   /// The names that methods have, or that are kept for a segue with an identifier, which comes by its name first.
@@ -81,27 +81,27 @@ struct SeguePlans: Sendable {
       let index = alike(segue.id, segue.name, graph) ?? add(segue.id, segue.name, graph)
       guard let index else { continue }
       byID[segue.id] = index
-      if case .object = graph.segues[segue.id].trigger { plans[index].fire(by: segue.id, graph) }
+      if case .object = graph.segues[segue.id].trigger { all[index].fire(by: segue.id, graph) }
     }
   }
 
   /// The plan of a segue.
-  subscript(id: ID<Segue>) -> SeguePlan? { byID[id].map { plans[$0] } }
+  subscript(id: ID<Segue>) -> DistinctSegue? { byID[id].map { all[$0] } }
 
   /// Whether one of them leads to a controller that is made for it.
-  var hasDestinations: Bool { plans.contains { $0.kind != .unwind } }
+  var hasDestinations: Bool { all.contains { $0.kind != .unwind } }
 
   /// One plan for each case, in order.
-  var cases: [SeguePlan] {
+  var cases: [DistinctSegue] {
     var seen: Set<String> = []
-    return plans.filter { seen.insert($0.segueCase).inserted }
+    return all.filter { seen.insert($0.segueCase).inserted }
   }
 
   /// The plans that code can ask for by an identifier, in order.
-  var identified: [SeguePlan] { plans.filter { $0.identifier != nil } }
+  var identified: [DistinctSegue] { all.filter { $0.identifier != nil } }
 
   private func alike(_ id: ID<Segue>, _ name: String, _ graph: SceneGraph) -> Int? {
-    byCase[name]?.first { graph.segues[plans[$0].id].isAlike(graph.segues[id]) }
+    byCase[name]?.first { graph.segues[all[$0].id].isAlike(graph.segues[id]) }
   }
 
   private mutating func add(_ id: ID<Segue>, _ name: String, _ graph: SceneGraph) -> Int? {
@@ -111,11 +111,11 @@ struct SeguePlans: Sendable {
       count += 1
       method = name + String(count)
     }
-    guard let plan = SeguePlan(id, case: name, method: method, graph) else { return nil }
+    guard let distinct = DistinctSegue(id, case: name, method: method, graph) else { return nil }
     taken.insert(method)
-    plans.append(plan)
-    byCase[name, default: []].append(plans.count - 1)
-    return plans.count - 1
+    all.append(distinct)
+    byCase[name, default: []].append(all.count - 1)
+    return all.count - 1
   }
 }
 

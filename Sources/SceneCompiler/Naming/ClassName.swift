@@ -15,3 +15,8 @@ extension [Attribute] {
     self[.customClass].map { (module.map { $0 + "." } ?? "") + $0.formatted }
   }
 }
+
+extension SceneObject {
+  /// The class of the object: the one that the scene names, else UIKit's.
+  var typeName: String { attributes.className ?? kind.type ?? "UIView" }
+}

@@ -64,7 +64,7 @@ let package = Package(
     .executableTarget(
       name: "scenec",
       dependencies: [
-        "SceneCompiler", "SceneDrawing", "SceneFormatting", "SceneVersions",
+        "SceneCatalog", "SceneCompiler", "SceneDrawing", "SceneFormatting", "SceneVersions",
         .target(name: "CXAttr", condition: .when(platforms: [.linux])),
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]

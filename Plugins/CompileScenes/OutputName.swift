@@ -1,1 +1,1 @@
-../../Sources/SceneCompiler/Emitting/OutputName.swift
+../../Sources/SceneCompiler/Naming/OutputName.swift

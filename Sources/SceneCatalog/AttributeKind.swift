@@ -65,4 +65,23 @@ public final class AttributeKind: Sendable {
   convenience init(_ name: String, _ value: ValueKind, makesWith fallback: String, _ summary: String) {
     self.init(name, value, .creation(default: fallback), summary)
   }
+
+  /// An attribute with a key, which the compiler itself reads.
+  convenience init<Value>(
+    key: AttributeKey<Value>, isRequired: Bool = false, segueKinds: [String]? = nil, _ summary: String
+  ) {
+    self.init(key.name, key.kind, .structural, isRequired: isRequired, segueKinds: segueKinds, summary)
+  }
+
+  /// An attribute with a key, which also sets a property.
+  convenience init<Value>(
+    key: AttributeKey<Value>, sets property: String, excludes excluded: [String] = [], _ summary: String
+  ) {
+    self.init(key.name, key.kind, .property(property), excludes: excluded, summary)
+  }
+
+  /// An attribute with a key, which also takes part in making the object.
+  convenience init<Value>(key: AttributeKey<Value>, makesWith fallback: String, _ summary: String) {
+    self.init(key.name, key.kind, .creation(default: fallback), summary)
+  }
 }

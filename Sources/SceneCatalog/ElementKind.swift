@@ -45,10 +45,16 @@ public final class ElementKind: Sendable {
     self.example = example
   }
 
+  /// Whether one is made with no arguments.
+  package var isMadeWithoutArguments: Bool { creation == [.text("()")] }
+
   /// The attribute of a name, if the element takes it.
   public func attribute(named name: String) -> AttributeKind? {
     index(ofAttribute: name).map { attributes[$0] }
   }
+
+  /// The attribute of a key, if the element takes it.
+  package func attribute<Value>(of key: AttributeKey<Value>) -> AttributeKind? { attribute(named: key.name) }
 
   /// The place of an attribute among those that the element takes: the order in which Swift is written for them.
   ///

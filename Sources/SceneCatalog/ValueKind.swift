@@ -8,7 +8,9 @@ public enum ValueKind: Sendable, Equatable {
   case number
   /// A decimal number in a range.
   case numberIn(ClosedRange<Double>)
-  /// Any text; it becomes a string literal.
+  /// Text that a user reads; it becomes a string literal.
+  case text
+  /// Text that code reads, such as the name of a file; it becomes a string literal.
   case string
   /// One of several words.
   case choice(Choice)
@@ -45,9 +47,16 @@ public enum ValueKind: Sendable, Equatable {
   /// A method: `save`, `save(_:)` or `save:`.
   case selector
   /// A position of one edge or centre: `8`, `safeArea 8`, `>=8`, `title.bottom + 8 @750`.
-  case position
+  case position(LayoutSide)
   /// A width or height: `44`, `>=44`, `title.width * 0.5`.
-  case dimension
+  case dimension(LayoutSide)
+  /// An item of a constraint: the name of a view or guide, or a guide: `title`, `title.safeArea`, `safeArea`.
+  case layoutItem
+  /// What a side of a constraint is multiplied by: `1.5`, `3:2` or `3/2`.
+  case multiplier
   /// A literal of a parameter's type.
   case literal
+
+  /// Whether it is a position of an edge or a centre.
+  package var isPosition: Bool { if case .position = self { true } else { false } }
 }

@@ -3,7 +3,9 @@ import SceneSyntax
 
 /// Turns scenes into Swift.
 ///
-///     SceneFile --read--> Document --resolve--> SceneGraph --check--> SceneGraph --lower--> Plan --emit--> GeneratedFile
+///     SceneFile --read--> Document --resolve--> SceneGraph --analyze--> GraphAnalysis --check--> [Diagnostic]
+///                                                                            |
+///                                                                            +--lower--> ModulePlan --emit--> GeneratedFile
 ///
 /// No phase throws for a wrong scene: each reports what it finds and goes on with what it could make.
 public struct Compiler: Sendable {
@@ -57,13 +59,13 @@ public struct Compiler: Sendable {
 
   /// Compiles scene files that belong to one module and see each other.
   public func compile(_ files: [SceneFile]) -> Compilation {
-    let (graph, diagnostics) = analyze(files)
+    let (analysis, diagnostics) = analyze(files)
     guard !diagnostics.contains(where: { $0.severity == .error }) else {
       return Compilation(files: [], diagnostics: diagnostics)
     }
     var log = DiagnosticLog()
-    let emitter = Emitter(graph, options.accessLevel, hasLocations: options.sourceLocations)
-    let generated = emitter.emit(options.templates, &log)
+    let plan = ModulePlan(analysis, hasLocations: options.sourceLocations)
+    let generated = Emitter(plan, options.accessLevel).emit(options.templates, &log)
     return Compilation(files: generated, diagnostics: diagnostics + log.diagnostics)
   }
 
@@ -72,19 +74,21 @@ public struct Compiler: Sendable {
     analyze(files).diagnostics
   }
 
-  /// Reads and checks scene files, and says what there is to see of them from afar, wrong or not.
+  /// Reads and checks scene files, and makes an overview of them, wrong or not.
   public func map(_ files: [SceneFile]) -> (map: SceneMap, diagnostics: [Diagnostic]) {
-    let (graph, diagnostics) = analyze(files)
-    return (SceneMapper.map(graph, diagnostics), diagnostics)
+    let (analysis, diagnostics) = analyze(files)
+    return (SceneMapper.map(analysis, diagnostics), diagnostics)
   }
 
-  private func analyze(_ files: [SceneFile]) -> (graph: SceneGraph, diagnostics: [Diagnostic]) {
+  /// The phases that all calls share: read, resolve, analyze, check.
+  private func analyze(_ files: [SceneFile]) -> (analysis: GraphAnalysis, diagnostics: [Diagnostic]) {
     var log = DiagnosticLog()
     let graph = resolve(files, &log)
-    Checks.run(graph, &log, sources: options.sources)
+    let analysis = GraphAnalysis(graph)
+    Checks.run(analysis, &log, sources: options.sources)
     let documents = graph.files.map(\.document)
     let diagnostics = SeverityAdjustment.apply(log.diagnostics, documents, options.severities)
-    return (graph, own(diagnostics, of: files))
+    return (analysis, own(diagnostics, of: files))
   }
 
   /// The graph of scene files and of the scenes of other modules, not yet checked.

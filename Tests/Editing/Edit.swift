@@ -39,8 +39,9 @@ enum Edit {
           || referrer.name == "segue" && attribute.name == "destination"
         guard isOfFile ? node.scene === node : node.scene === referrer.scene else { continue }
         switch kind {
-        case .reference where attribute.value == old: referrer.attributes[index].value = name
-        case .reference, .position, .dimension:
+        case .reference where attribute.value == old, .layoutItem where attribute.value == old:
+          referrer.attributes[index].value = name
+        case .reference, .layoutItem, .position, .dimension:
           let words = attribute.value.split(separator: " ", omittingEmptySubsequences: false).map { word in
             for relation in ["", ">=", "<="] where word.hasPrefix(relation + old + ".") {
               return relation + name + word.dropFirst(relation.count + old.count)

@@ -25,6 +25,13 @@ struct InvariantTests {
     #expect(!(try SwiftCode(path).text).contains(#/\bthrows?\b/#))
   }
 
+  /// An attribute is found by its key, whose name the catalogue declares.
+  @Test(arguments: pure.filter { $0.hasPrefix("Sources/SceneCompiler/") })
+  func noAttributeIsFoundByAString(path: String) throws {
+    let code = try SwiftCode(path).text
+    #expect(!code.contains(#/\b(named|attribute|name|has)\((of: )?""|attribute\w*\.(kind\.)?name [!=]= ""/#))
+  }
+
   @Test(arguments: Repository.sources.filter { !$0.hasPrefix("Sources/HeadlessUIKit/") })
   func nothingEndsTheProcess(path: String) throws {
     #expect(!(try SwiftCode(path).text).contains(#/\b(fatalError|preconditionFailure)\(|\btry!|\bas!/#))

@@ -45,6 +45,6 @@ struct LayoutTests {
     let name = "OutputName.swift"
     #expect(
       try Repository.text("Plugins/CompileScenes/\(name)")
-        == Repository.text("Sources/SceneCompiler/Emitting/\(name)"))
+        == Repository.text("Sources/SceneCompiler/Naming/\(name)"))
   }
 }

@@ -3,8 +3,8 @@ extension ElementKind {
     "argument", .argument,
     "A value that a segue gives to its destination.",
     attributes: [
-      .init("name", .name, isRequired: true, "The parameter that it is for."),
-      .init("value", .literal, isRequired: true, "The value, as a literal of the parameter's type."),
+      .init(key: .name, isRequired: true, "The parameter that it is for."),
+      .init(key: .argumentValue, isRequired: true, "The value, as a literal of the parameter's type."),
     ],
     example: """
       <argument name="count" value="3"/>

@@ -4,12 +4,12 @@ extension ElementKind {
     "A button in the navigation bar or toolbar.",
     attributes: [
       .id,
-      .init("placement", .choice(.barItemPlacement), isRequired: true, "Which bar it is in, and at which side."),
-      .init("systemItem", .choice(.systemItem), "A button that the system provides."),
-      .init("title", .string, sets: "title", excludes: ["systemItem"], "What it says."),
-      .init("image", .image, sets: "image", excludes: ["systemItem"], "The image it shows."),
+      .init(key: .placement, isRequired: true, "Which bar it is in, and at which side."),
+      .init(key: .systemItem, "A button that the system provides."),
+      .init(key: .title, sets: "title", excludes: ["systemItem"], "What it says."),
+      .init(key: .image, sets: "image", excludes: ["systemItem"], "The image it shows."),
       .init(
-        "systemImage", .systemImage, sets: "image", excludes: ["image", "systemItem"], "The symbol it shows."),
+        key: .systemImage, sets: "image", excludes: ["image", "systemItem"], "The symbol it shows."),
       .init("style", .choice(.barItemStyle), sets: "style", "How it looks."),
       .init("enabled", .boolean, sets: "isEnabled", "Whether it can be used."),
       .init("tintColor", .color, sets: "tintColor", "Its colour."),

@@ -4,7 +4,7 @@ extension ElementKind {
     "A control that is tapped.",
     attributes: [
       .init("buttonType", .choice(.buttonType), makesWith: ".system", "What kind of button it is."),
-      .init("title", .string, calls: "setTitle(%, for: .normal)", "What it says."),
+      .init("title", .text, calls: "setTitle(%, for: .normal)", "What it says."),
       .init("titleColor", .color, calls: "setTitleColor(%, for: .normal)", "The colour of what it says."),
       .init("image", .image, calls: "setImage(%, for: .normal)", "The image it shows."),
       .init(

@@ -3,7 +3,7 @@ extension ElementKind {
     "containerView", .view, type: "UIView", addsSubviewsWith: "addSubview",
     "A view that shows the view of another controller; with several embed segues, one of them at a time.",
     attributes: [
-      .init("retain", .boolean, "Whether children that are swapped out are kept, rather than made anew.")
+      .init(key: .retain, "Whether children that are swapped out are kept, rather than made anew.")
     ],
     including: [.view],
     children: [.segue, .view, .tableSection, .layout, .connections],

@@ -3,7 +3,7 @@ extension ElementKind {
     "import", .import,
     "A module that the generated file imports.",
     attributes: [
-      .init("module", .moduleName, isRequired: true, "The module's name.")
+      .init(key: .module, isRequired: true, "The module's name.")
     ],
     example: """
       <import module="MapKit"/>

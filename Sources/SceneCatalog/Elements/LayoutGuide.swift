@@ -3,7 +3,7 @@ extension ElementKind {
     "layoutGuide", .layoutGuide, type: "UILayoutGuide",
     "An invisible rectangle to lay views out by.",
     attributes: [
-      .init("id", .name, isRequired: true, "Its name; it becomes a Swift name.")
+      .init(key: .id, isRequired: true, "Its name; it becomes a Swift name.")
     ],
     including: [.positions],
     example: """

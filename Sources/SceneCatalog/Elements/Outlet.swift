@@ -3,8 +3,8 @@ extension ElementKind {
     "outlet", .outlet,
     "A property that is set to something in the scene.",
     attributes: [
-      .init("property", .name, isRequired: true, "The property."),
-      .init("destination", .reference, isRequired: true, "What it is set to."),
+      .init(key: .property, isRequired: true, "The property."),
+      .init(key: .destination, isRequired: true, "What it is set to."),
     ],
     example: """
       <outlet property="titleLabel" destination="title"/>

@@ -3,8 +3,8 @@ extension ElementKind {
     "outletCollection", .outletCollection,
     "A property that is set to a list of things in the scene, in the order of the file.",
     attributes: [
-      .init("property", .name, isRequired: true, "The property."),
-      .init("destination", .reference, isRequired: true, "One of the things in the list."),
+      .init(key: .property, isRequired: true, "The property."),
+      .init(key: .destination, isRequired: true, "One of the things in the list."),
     ],
     example: """
       <outletCollection property="stars" destination="firstStar"/>

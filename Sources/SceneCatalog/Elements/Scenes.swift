@@ -3,9 +3,9 @@ extension ElementKind {
     "scenes", .scenes,
     "The root of a scene file.",
     attributes: [
-      .init("initialViewController", .reference, "The controller that the file starts with."),
+      .init(key: .initialViewController, "The controller that the file starts with."),
       .init(
-        "bundle", .choice(.bundle),
+        key: .bundle,
         "Where images, colours, nibs and storyboards are: with the module, as without this attribute, with its code, or "
           + "with the app."
       ),

@@ -3,33 +3,33 @@ extension ElementKind {
     "segue", .segue,
     "A way from one controller to another.",
     attributes: [
-      .init("kind", .choice(.segueKind), isRequired: true, "How it goes there."),
+      .init(key: .kind, isRequired: true, "How it goes there."),
       .init(
-        "identifier", .identifier, segueKinds: [String].performed + ["embed"],
+        key: .identifier, segueKinds: [String].performed + ["embed"],
         "What code calls it by; it becomes a Swift name."),
-      .init("destination", .reference, isRequired: true, "Where it leads."),
+      .init(key: .destination, isRequired: true, "Where it leads."),
       .init(
-        "relationship", .choice(.relationship), segueKinds: ["relationship"],
+        key: .relationship, segueKinds: ["relationship"],
         "Which child the destination is, for a relationship."),
       .init(
-        "initial", .boolean, segueKinds: ["embed"],
+        key: .initial, segueKinds: ["embed"],
         "Whether this child is the first to be shown, of several in a container view."),
       .init(
-        "transition", .choice(.transition), segueKinds: ["embed"], "How a container view changes to this child."),
-      .init("duration", .number, segueKinds: ["embed"], "How long that takes, in seconds."),
-      .init("animates", .boolean, segueKinds: [String].performed, "Whether it is animated."),
+        key: .transition, segueKinds: ["embed"], "How a container view changes to this child."),
+      .init(key: .duration, segueKinds: ["embed"], "How long that takes, in seconds."),
+      .init(key: .animates, segueKinds: [String].performed, "Whether it is animated."),
       .init(
-        "modalPresentationStyle", .choice(.modalPresentationStyle), segueKinds: [String].presenting,
+        key: .modalPresentationStyle, segueKinds: [String].presenting,
         "How the destination is presented."),
       .init(
-        "modalTransitionStyle", .choice(.modalTransitionStyle), segueKinds: [String].presenting,
+        key: .modalTransitionStyle, segueKinds: [String].presenting,
         "How the destination comes and goes."),
-      .init("popoverAnchorView", .reference, segueKinds: ["popover"], "The view that a popover points at."),
+      .init(key: .popoverAnchorView, segueKinds: ["popover"], "The view that a popover points at."),
       .init(
-        "popoverAnchorBarButtonItem", .reference, segueKinds: ["popover"],
+        key: .popoverAnchorBarButtonItem, segueKinds: ["popover"],
         "The bar button item that a popover points at."),
       .init(
-        "unwindAction", .selector, segueKinds: ["unwind"],
+        key: .unwindAction, segueKinds: ["unwind"],
         "The method of the destination that an unwind segue calls."),
     ],
     including: [.customClass(segueKinds: [String].forward)],

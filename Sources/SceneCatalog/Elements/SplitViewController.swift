@@ -4,7 +4,7 @@ extension ElementKind {
     container: .split,
     "Controllers in columns.",
     attributes: [
-      .init("style", .choice(.splitStyle), makesWith: ".doubleColumn", "How many columns it has."),
+      .init(key: .splitStyle, makesWith: ".doubleColumn", "How many columns it has."),
       .init(
         "preferredDisplayMode", .choice(.splitDisplayMode), sets: "preferredDisplayMode", "Which columns it shows."),
     ],

@@ -3,11 +3,11 @@ extension ElementKind {
     "tabBarItem", .tabBarItem, type: "UITabBarItem",
     "What a tab bar shows for a controller.",
     attributes: [
-      .init("title", .string, sets: "title", "What it says."),
+      .init(key: .title, sets: "title", "What it says."),
       .init("image", .image, sets: "image", "The image it shows."),
       .init("systemImage", .systemImage, sets: "image", excludes: ["image"], "The symbol it shows."),
       .init("selectedImage", .image, sets: "selectedImage", "The image while it is selected."),
-      .init("badgeValue", .string, sets: "badgeValue", "What its badge says."),
+      .init("badgeValue", .text, sets: "badgeValue", "What its badge says."),
       .init("tag", .integer(atLeast: 0), sets: "tag", "A number to find it by."),
     ],
     example: """

@@ -5,8 +5,8 @@ extension ElementKind {
     "A row of a table whose cells the scene holds.",
     attributes: [
       .init("style", .choice(.cellStyle), makesWith: ".default", "Which labels it has."),
-      .init("text", .string, sets: "textLabel?.text", "What its label says."),
-      .init("detailText", .string, sets: "detailTextLabel?.text", "What its second label says."),
+      .init("text", .text, sets: "textLabel?.text", "What its label says."),
+      .init("detailText", .text, sets: "detailTextLabel?.text", "What its second label says."),
       .init("image", .image, sets: "imageView?.image", "The image it shows."),
       .init("systemImage", .systemImage, sets: "imageView?.image", excludes: ["image"], "The symbol it shows."),
       .init("accessoryType", .choice(.accessoryType), sets: "accessoryType", "What stands at its end."),

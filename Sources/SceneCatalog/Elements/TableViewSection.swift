@@ -3,8 +3,8 @@ extension ElementKind {
     "tableViewSection", .tableSection,
     "A section of a table whose cells the scene holds.",
     attributes: [
-      .init("headerTitle", .string, "What stands above it."),
-      .init("footerTitle", .string, "What stands below it."),
+      .init(key: .headerTitle, "What stands above it."),
+      .init(key: .footerTitle, "What stands below it."),
     ],
     children: [.tableCell],
     example: """

@@ -3,7 +3,7 @@ extension ElementKind {
     "textField", .view, type: "UITextField", primaryEvent: "editingDidEndOnExit",
     "One line of text to type.",
     attributes: [
-      .init("placeholder", .string, sets: "placeholder", "What it says while it is empty."),
+      .init("placeholder", .text, sets: "placeholder", "What it says while it is empty."),
       .init("borderStyle", .choice(.borderStyle), sets: "borderStyle", "The border round it."),
       .init("clearButtonMode", .choice(.clearButtonMode), sets: "clearButtonMode", "When it offers to be cleared."),
       .init("clearsOnBeginEditing", .boolean, sets: "clearsOnBeginEditing", "Whether typing starts anew."),

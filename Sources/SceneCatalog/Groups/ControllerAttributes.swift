@@ -2,12 +2,12 @@ extension [AttributeKind] {
   /// What every controller takes.
   static let controller: [AttributeKind] =
     [
-      .init("id", .name, isRequired: true, "Its name; it becomes a Swift name."),
-      .init("title", .string, sets: "title", "Its title, as bars show it."),
+      .init(key: .id, isRequired: true, "Its name; it becomes a Swift name."),
+      .init(key: .title, sets: "title", "Its title, as bars show it."),
       .init(
-        "navigationTitle", .string, sets: "navigationItem.title",
+        "navigationTitle", .text, sets: "navigationItem.title",
         "Its title in a navigation bar, where that is another."),
-      .init("parent", .reference, "The one controller that ever contains it."),
+      .init(key: .parent, "The one controller that ever contains it."),
       .init(
         "modalPresentationStyle", .choice(.modalPresentationStyle), sets: "modalPresentationStyle",
         "How it is presented."),
@@ -29,7 +29,7 @@ extension [AttributeKind] {
         "Whether its view reaches under opaque bars."),
       .init(
         "restorationIdentifier", .string, sets: "restorationIdentifier", "The name that state restoration knows it by."),
-      .init("prompt", .string, sets: "navigationItem.prompt", "A line above the title in a navigation bar."),
+      .init("prompt", .text, sets: "navigationItem.prompt", "A line above the title in a navigation bar."),
       .init(
         "largeTitleDisplayMode", .choice(.largeTitle), sets: "navigationItem.largeTitleDisplayMode",
         "Whether its title is large in a navigation bar."),
@@ -39,11 +39,11 @@ extension [AttributeKind] {
       .init(
         "preferredContentSize", .size, sets: "preferredContentSize",
         "How large it wants to be in a popover, a sheet or a container."),
-      .init("sceneType", .newType, "The type that its scene becomes in Swift, where it is not made of its id."),
+      .init(key: .sceneType, "The type that its scene becomes in Swift, where it is not made of its id."),
     ] + AttributeKind.customClass
 
   /// What controllers take whose view may be in a nib.
   static let nib: [AttributeKind] = [
-    .init("nibName", .string, "The nib that its view is in, where the scene does not hold it.")
+    .init(key: .nibName, "The nib that its view is in, where the scene does not hold it.")
   ]
 }

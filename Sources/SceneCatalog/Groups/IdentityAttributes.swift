@@ -1,6 +1,6 @@
 extension AttributeKind {
   /// The name of an element that others refer to.
-  package static let id = AttributeKind("id", .name, "Its name; it becomes a Swift name.")
+  package static let id = AttributeKind(key: .id, "Its name; it becomes a Swift name.")
   /// The class of an object, where it is the author's own.
   static let customClass = [AttributeKind].customClass(segueKinds: nil)
 }
@@ -11,9 +11,9 @@ extension [AttributeKind] {
   /// - Parameter segueKinds: For a segue, the kinds of which there can be subclasses.
   static func customClass(segueKinds: [String]?) -> [AttributeKind] {
     [
-      .init("customClass", .className, segueKinds: segueKinds, "The author's own class, where it is one."),
+      .init(key: .customClass, segueKinds: segueKinds, "The author's own class, where it is one."),
       .init(
-        "customModule", .moduleName, segueKinds: segueKinds,
+        key: .customModule, segueKinds: segueKinds,
         "The module of the class, where it is another than the scene's."),
     ]
   }

@@ -2,11 +2,11 @@ extension [AttributeKind] {
   /// How a view is laid out in its superview.
   static let layout: [AttributeKind] =
     .positions + [
-      .init("pin", .choice(.pin), "Holds all four edges to those of the superview or one of its guides."),
-      .init("inset", .insets, "How far inside the edges are that `pin` holds it to."),
-      .init("frame", .rect, sets: "frame", "Its frame in the superview, where no constraints lay it out."),
+      .init(key: .pin, "Holds all four edges to those of the superview or one of its guides."),
+      .init(key: .inset, "How far inside the edges are that `pin` holds it to."),
+      .init(key: .frame, sets: "frame", "Its frame in the superview, where no constraints lay it out."),
       .init(
-        "autoresizingMask", .options(.autoresizing), sets: "autoresizingMask",
+        key: .autoresizingMask, sets: "autoresizingMask",
         "What changes with the superview's size, where no constraints lay it out."),
       .init(
         "layoutMargins", .insets, sets: "directionalLayoutMargins", "The margins that `layoutMargins` guides keep."),
@@ -36,17 +36,17 @@ extension [AttributeKind] {
 
   /// Edges, centres and sizes, which guides have too.
   static let positions: [AttributeKind] = [
-    .init("top", .position, "Where its top edge is."),
-    .init("bottom", .position, "Where its bottom edge is."),
-    .init("leading", .position, "Where its leading edge is."),
-    .init("trailing", .position, "Where its trailing edge is."),
-    .init("left", .position, "Where its left edge is."),
-    .init("right", .position, "Where its right edge is."),
-    .init("centerX", .position, "Where its centre is, across."),
-    .init("centerY", .position, "Where its centre is, down."),
-    .init("firstBaseline", .position, "Where its first baseline is."),
-    .init("lastBaseline", .position, "Where its last baseline is."),
-    .init("width", .dimension, "How wide it is."),
-    .init("height", .dimension, "How tall it is."),
+    .init("top", .position(.top), "Where its top edge is."),
+    .init("bottom", .position(.bottom), "Where its bottom edge is."),
+    .init("leading", .position(.leading), "Where its leading edge is."),
+    .init("trailing", .position(.trailing), "Where its trailing edge is."),
+    .init("left", .position(.left), "Where its left edge is."),
+    .init("right", .position(.right), "Where its right edge is."),
+    .init("centerX", .position(.centerX), "Where its centre is, across."),
+    .init("centerY", .position(.centerY), "Where its centre is, down."),
+    .init("firstBaseline", .position(.firstBaseline), "Where its first baseline is."),
+    .init("lastBaseline", .position(.lastBaseline), "Where its last baseline is."),
+    .init("width", .dimension(.width), "How wide it is."),
+    .init("height", .dimension(.height), "How tall it is."),
   ]
 }

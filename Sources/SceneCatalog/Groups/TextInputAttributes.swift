@@ -15,7 +15,7 @@ extension [AttributeKind] {
 
   /// How text is shown.
   static let textDisplay: [AttributeKind] = [
-    .init("text", .string, sets: "text", "The text to show."),
+    .init("text", .text, sets: "text", "The text to show."),
     .init("font", .font, sets: "font", "The font of the text."),
     .init("textColor", .color, sets: "textColor", "The colour of the text."),
     .init("textAlignment", .choice(.textAlignment), sets: "textAlignment", "How lines are aligned."),

@@ -20,7 +20,7 @@ extension [AttributeKind] {
       .init(
         "accessibilityIdentifier", .string, sets: "accessibilityIdentifier", "The name that interface tests know it by."
       ),
-      .init("accessibilityLabel", .string, sets: "accessibilityLabel", "What assistive technology calls it."),
-      .init("accessibilityHint", .string, sets: "accessibilityHint", "What using it does, for assistive technology."),
+      .init("accessibilityLabel", .text, sets: "accessibilityLabel", "What assistive technology calls it."),
+      .init("accessibilityHint", .text, sets: "accessibilityHint", "What using it does, for assistive technology."),
     ] + AttributeKind.customClass + .layout
 }

@@ -1,15 +1,11 @@
 import SceneDiagnostics
 
-/// What checks look at: the graph, and what several of them need to know of it, found out once.
+/// What checks look at: the graph, its analysis, and what only several checks need to know, found once.
 struct CheckContext: Sendable {
   /// The scenes.
   let graph: SceneGraph
-  /// Which controllers contain which.
-  let containment: Containment
-  /// Which segues lead to which controllers.
-  let flow: Flow
-  /// Where an app comes into the scenes.
-  let starts: FlowStarts
+  /// Facts that later phases use, too.
+  let analysis: GraphAnalysis
   /// What controllers are inside of.
   let surroundings: FlowSurroundings
   /// Which placeholders are used.
@@ -17,13 +13,18 @@ struct CheckContext: Sendable {
   /// The classes of the module, if its Swift sources are at hand.
   let classes: SourceClasses?
 
-  init(_ graph: SceneGraph, sources: [SceneFile]? = nil) {
-    self.graph = graph
-    classes = sources.map { SourceClasses($0, graph) }
-    containment = Containment(graph)
-    flow = Flow(graph)
-    starts = FlowStarts(graph, flow)
-    surroundings = FlowSurroundings(graph, flow, starts)
-    placeholders = PlaceholderUse(graph)
+  /// Which controllers contain which.
+  var containment: Containment { analysis.containment }
+  /// Which segues lead to which controllers.
+  var flow: Flow { analysis.flow }
+  /// Where an app comes into the scenes.
+  var starts: FlowStarts { analysis.starts }
+
+  init(_ analysis: GraphAnalysis, sources: [SceneFile]? = nil) {
+    self.analysis = analysis
+    graph = analysis.graph
+    classes = sources.map { SourceClasses($0, analysis.graph) }
+    surroundings = FlowSurroundings(analysis.graph, analysis.flow, analysis.starts)
+    placeholders = PlaceholderUse(analysis.graph)
   }
 }

@@ -75,9 +75,14 @@ enum Checks {
   /// Runs all checks on a graph.
   ///
   /// - Parameter sources: the Swift of the module; nil where it is not at hand.
-  static func run(_ graph: SceneGraph, _ log: inout DiagnosticLog, sources: [SceneFile]? = nil) {
-    let context = CheckContext(graph, sources: sources)
-    guard graph.files.count >= Threads.fewest else { return all.forEach { $0.run(context, &log) } }
+  static func run(
+    _ analysis: GraphAnalysis, _ log: inout DiagnosticLog, sources: [SceneFile]? = nil
+  ) {
+    let context = CheckContext(analysis, sources: sources)
+    guard analysis.graph.files.count >= Threads.fewest else {
+      for check in all { check.run(context, &log) }
+      return
+    }
     let outcomes = all.inParallelRuns { run in
       run.map { check in
         var log = DiagnosticLog()

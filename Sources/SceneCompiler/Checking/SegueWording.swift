@@ -19,7 +19,7 @@ extension SceneGraph {
 
   /// The word that says how a segue goes; what to point at where that is what matters.
   func kindPlace(of segue: ID<Segue>) -> Place {
-    place(segues[segue].settings.named("kind")?.range ?? segues[segue].range, of: segue)
+    place(segues[segue].attribute(.kind)?.range ?? segues[segue].range, of: segue)
   }
 
   /// The name of a segue's destination; what to point at where that is what matters.
@@ -33,9 +33,9 @@ extension SceneGraph {
   }
 
   /// An attribute of a controller, or the name of its element if it has no such attribute.
-  func place(of attribute: String, in controller: ID<Controller>) -> Place {
-    let setting = controllers[controller].settings.named(attribute)
-    return place(setting?.range ?? controllers[controller].range, in: controller)
+  func place<Value>(of key: AttributeKey<Value>, in controller: ID<Controller>) -> Place {
+    let attribute = controllers[controller].attribute(key)
+    return place(attribute?.range ?? controllers[controller].range, in: controller)
   }
 }
 

@@ -10,7 +10,7 @@ enum ActionEmitter {
     guard let event = object.kind.primaryEvent else { return }
     for action in object.actions {
       let body = call(action, of: id, variable, plan)
-      text.located(at: plan.location(of: action.selector.range, in: object.controller)) { text in
+      text.located(at: plan.location(of: action.name.range, in: object.controller)) { text in
         addAction(to: variable, "[" + body.captures + "] _ in", body.code, for: action.event?.text ?? event, &text)
       }
     }
@@ -34,14 +34,13 @@ enum ActionEmitter {
   private static func call(
     _ action: Action, of id: ID<SceneObject>, _ sender: String, _ plan: ModulePlan
   ) -> (captures: String, code: String) {
-    guard let selector = Selector(action.selector.text) else { return ("", "") }
     let (captured, receiver) = receiver(of: action, firedBy: id, plan)
-    let isSenderCaptured = selector.label != nil && captured != sender
+    let isSenderCaptured = action.selector.label != nil && captured != sender
     let weak = isSenderCaptured ? [captured, sender] : [captured]
     let bindings = weak.map { "let " + $0 }.joined(separator: ", ")
     return (
       weak.map { "weak " + $0 }.joined(separator: ", "),
-      "if \(bindings) { \(receiver).\(selector.call(with: sender)) }"
+      "if \(bindings) { \(receiver).\(action.selector.call(with: sender)) }"
     )
   }
 

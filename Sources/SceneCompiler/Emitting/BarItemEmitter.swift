@@ -14,6 +14,7 @@ struct BarItemEmitter {
     graph = plan.graph
   }
 
+  private var bundle: ResourceBundle { plan.bundle(of: scene.id) }
   private var items: [ID<SceneObject>] { graph.controllers[scene.id].barItems }
 
   /// The properties that hold the items.
@@ -21,7 +22,7 @@ struct BarItemEmitter {
     var text = SwiftText()
     for id in items {
       let visibility = graph.objects[id].name == nil ? "private " : access + "private(set) "
-      let action = graph.objects[id].actions.first.flatMap { plan.location(of: $0.selector.range, in: scene.id) }
+      let action = graph.objects[id].actions.first.flatMap { plan.location(of: $0.name.range, in: scene.id) }
       text.located(at: action) {
         $0.call(visibility + "lazy var " + plan.variable(id) + ": UIBarButtonItem = UIBarButtonItem", creation(id))
       }
@@ -33,60 +34,61 @@ struct BarItemEmitter {
   var placement: SwiftText {
     var text = SwiftText()
     for id in items {
-      for setting in graph.objects[id].settings where !Self.made.contains(setting.kind.name) {
-        SettingEmitter.emit(setting, of: plan.variable(id), into: &text)
+      for attribute in graph.objects[id].attributes where !Self.isMadeWith(attribute) {
+        AttributeEmitter.emit(attribute, of: plan.variable(id), in: bundle, into: &text)
       }
     }
-    place("left", "navigationItem.leftBarButtonItems", into: &text)
-    place("right", "navigationItem.rightBarButtonItems", into: &text)
-    if let back = placed("back").first { text.line("controller.navigationItem.backBarButtonItem = \(back)") }
-    place("toolbar", "toolbarItems", into: &text)
+    place(.left, "navigationItem.leftBarButtonItems", into: &text)
+    place(.right, "navigationItem.rightBarButtonItems", into: &text)
+    if let back = placed(.back).first { text.line("controller.navigationItem.backBarButtonItem = \(back)") }
+    place(.toolbar, "toolbarItems", into: &text)
     return text
   }
 
-  /// What an item is made with.
-  private static let made: Set<String> = ["systemItem", "title", "image", "systemImage"]
+  /// Whether an item is made with an attribute, which is not set afterwards then.
+  private static func isMadeWith(_ attribute: Attribute) -> Bool {
+    attribute.matches(.systemItem) || attribute.matches(.title) || attribute.matches(.image)
+      || attribute.matches(.systemImage)
+  }
 
   private func creation(_ id: ID<SceneObject>) -> [String] {
     let item = graph.objects[id]
     let action = primaryAction(item, variable: plan.variable(id))
-    var arguments: [String] = []
-    if let system = item.settings.named("systemItem") {
-      arguments = ["systemItem: \(system.swift)"]
-    } else {
-      arguments += item.settings.named("title").map { ["title: \($0.swift)"] } ?? []
-      let image = item.settings.named("image") ?? item.settings.named("systemImage")
-      arguments += image.map { ["image: \($0.swift)"] } ?? []
-    }
+    var arguments = item[.systemItem].map { ["systemItem: \($0.swift)"] } ?? titleAndImage(of: item)
     if let action { arguments.append("primaryAction: \(action)") }
     return arguments
   }
 
+  /// The title and the image of an item, as an initialiser takes them.
+  private func titleAndImage(of item: SceneObject) -> [String] {
+    let title = item.attribute(.title).map { "title: \($0.value.swift(in: bundle))" }
+    let image = (item.attribute(.image) ?? item.attribute(.systemImage)).map { "image: \($0.value.swift(in: bundle))" }
+    return [title, image].compactMap(\.self)
+  }
+
   /// What happens when an item is tapped. The action names itself as the item does: UIKit shows the action's title.
   private func primaryAction(_ item: SceneObject, variable: String) -> String? {
-    let header = item.settings.named("systemItem") == nil ? actionArguments(item) : ""
+    let header = item.has(.systemItem) ? "" : actionArguments(item)
     if let segue = item.segues.first, let planned = scene.segues[segue] {
       return "UIAction\(header) { [weak self] in self?.\(SegueEmitter.trigger(planned, "$0.sender")) }"
     }
-    guard let action = item.actions.first, let selector = Selector(action.selector.text) else { return nil }
+    guard let action = item.actions.first else { return nil }
     var target = (binding: "let self, let controller = self.weakController", name: "controller")
     if case .object(let id)? = action.destination { target = ("let self", "self." + plan.variable(id)) }
-    let call = "\(target.name).\(selector.call(with: "self.\(variable)"))"
+    let call = "\(target.name).\(action.selector.call(with: "self.\(variable)"))"
     return "UIAction\(header) { [weak self] _ in\n  if \(target.binding) { \(call) }\n}"
   }
 
   private func actionArguments(_ item: SceneObject) -> String {
-    let title = item.settings.named("title").map { "title: \($0.swift)" }
-    let image = (item.settings.named("image") ?? item.settings.named("systemImage")).map { "image: \($0.swift)" }
-    let arguments = [title, image].compactMap(\.self)
+    let arguments = titleAndImage(of: item)
     return arguments.isEmpty ? "" : "(\(arguments.joined(separator: ", ")))"
   }
 
-  private func placed(_ placement: String) -> [String] {
-    items.filter { graph.objects[$0].settings.named("placement")?.value == placement }.map(plan.variable)
+  private func placed(_ placement: BarItemPlacement) -> [String] {
+    items.filter { graph.objects[$0][.placement] == placement }.map(plan.variable)
   }
 
-  private func place(_ placement: String, _ property: String, into text: inout SwiftText) {
+  private func place(_ placement: BarItemPlacement, _ property: String, into text: inout SwiftText) {
     let items = placed(placement)
     if !items.isEmpty { text.line("controller.\(property) = [\(items.joined(separator: ", "))]") }
   }

@@ -1,48 +1,38 @@
+import SceneCatalog
+
 /// A `constraint` element in Swift: by anchors where they can say it, by attributes where they cannot.
 struct ConstraintCode {
   let first: String
-  let firstSide: String
-  let relation: LayoutRule.Relation
+  let firstSide: LayoutSide
+  let relation: LayoutRelation
   let second: String?
-  let secondSide: String?
-  let multiplier: String?
-  let constant: String?
+  let secondSide: LayoutSide?
+  /// The numerator of the multiplier, and the denominator if it has one.
+  let factors: [Decimal]?
+  let constant: Decimal?
 
   var swift: String {
     guard let second, let secondSide else {
-      return "\(Self.anchor(first, firstSide)).constraint(\(relation.label)Constant: \(constant ?? "0"))"
+      return "\(Self.anchor(first, firstSide)).constraint(\(relation.label)Constant: \(constant?.swift ?? "0"))"
     }
-    let factor = multiplier.map(Self.factor)
-    guard factor == nil || Self.isSize(firstSide) && Self.isSize(secondSide) else {
+    let multiplier = factors.map { $0.map(\.swift).joined(separator: " / ") }
+    guard multiplier == nil || firstSide.isSize && secondSide.isSize else {
       return """
         NSLayoutConstraint(
-          item: \(first), attribute: .\(firstSide), relatedBy: .\(relation.rawValue),
-          toItem: \(second), attribute: .\(secondSide), multiplier: \(factor ?? "1"), constant: \(constant ?? "0")
+          item: \(first), attribute: .\(firstSide.rawValue), relatedBy: .\(relation.rawValue),
+          toItem: \(second), attribute: .\(secondSide.rawValue), multiplier: \(multiplier ?? "1"), \
+        constant: \(constant?.swift ?? "0")
         )
         """
     }
-    let times = factor.map { ", multiplier: \($0)" } ?? ""
+    let times = multiplier.map { ", multiplier: \($0)" } ?? ""
     let plus = ConstraintEmitter.constant(constant)
     return
       "\(Self.anchor(first, firstSide)).constraint(\(relation.label): \(Self.anchor(second, secondSide))\(times)\(plus))"
   }
 
-  private static func isSize(_ side: String) -> Bool { side == "width" || side == "height" }
-
   /// The anchor of a side; a margin is a side of the margins' guide.
-  private static func anchor(_ item: String, _ side: String) -> String {
-    side.hasSuffix("Margin")
-      ? "\(item).layoutMarginsGuide.\(side.dropLast("Margin".count))Anchor" : "\(item).\(side)Anchor"
+  private static func anchor(_ item: String, _ side: LayoutSide) -> String {
+    side.edgeOfMargin.map { "\(item).layoutMarginsGuide.\($0.rawValue)Anchor" } ?? "\(item).\(side.rawValue)Anchor"
   }
-
-  /// A multiplier in Swift: `3:2` is `3 / 2`.
-  private static func factor(_ text: String) -> String {
-    let parts = text.split(whereSeparator: { $0 == ":" || $0 == "/" }).compactMap { Decimal(String($0).trimmed)?.swift }
-    return parts.count == 2 ? parts.joined(separator: " / ") : parts.first ?? "1"
-  }
-}
-
-extension String {
-  /// The text without spaces at its ends.
-  fileprivate var trimmed: String { String(drop { $0 == " " }.reversed().drop { $0 == " " }.reversed()) }
 }

@@ -24,113 +24,109 @@ struct ConstraintEmitter {
   /// Adds what the attributes of an object say of where it lies, and the constraints inside it.
   mutating func add(_ id: ID<SceneObject>, parent: String?) {
     let object = plan.graph.objects[id]
-    if let pin = object.settings.named("pin"), let parent {
-      addPin(plan.variable(id), to: Self.guide(pin.value, of: parent), object.settings.named("inset"))
+    if let pin = object[.pin], let parent {
+      addPin(plan.variable(id), to: Self.guide(pin, of: parent), object[.inset])
     }
-    for rule in object.layout { add(rule, of: plan.variable(id), parent: parent) }
+    for rule in object.layout { add(rule.value, of: plan.variable(id), parent: parent) }
   }
 
-  private mutating func addPin(_ view: String, to target: String, _ inset: Setting?) {
-    let insets = inset.flatMap { Insets($0.value) }
-    add(inset: insets?.top, "top", of: view, in: target)
-    add(inset: insets?.leading, "leading", of: view, in: target)
-    add(inset: insets?.trailing, "trailing", of: view, in: target)
-    add(inset: insets?.bottom, "bottom", of: view, in: target)
+  private mutating func addPin(_ view: String, to target: String, _ insets: Insets?) {
+    add(inset: insets?.top, .top, of: view, in: target)
+    add(inset: insets?.leading, .leading, of: view, in: target)
+    add(inset: insets?.trailing, .trailing, of: view, in: target)
+    add(inset: insets?.bottom, .bottom, of: view, in: target)
   }
 
   private mutating func add(
-    inset: String?, _ side: String, of view: String, in target: String,
-    _ relation: LayoutRule.Relation = .equal, priority: String? = nil
+    inset: Decimal?, _ side: LayoutSide, of view: String, in target: String,
+    _ relation: LayoutRelation = .equal, priority: Decimal? = nil
   ) {
     // An inset counts inwards: at the far edges it is the outer side that lies further on.
-    let isFar = side == "trailing" || side == "bottom" || side == "right"
+    let isFar = side == .trailing || side == .bottom || side == .right
     let (first, second) = isFar ? (target, view) : (view, target)
-    let anchor = side + "Anchor"
+    let anchor = side.rawValue + "Anchor"
     activate(
       "\(first).\(anchor).constraint(\(relation.label): \(second).\(anchor)\(Self.constant(inset)))", priority: priority
     )
   }
 
-  private mutating func add(_ rule: LayoutRule, of view: String, parent: String?) {
-    switch (rule.target, parent) {
-    case (.none, _) where rule.attribute == "width" || rule.attribute == "height":
-      let anchor = "\(view).\(rule.attribute)Anchor"
-      activate("\(anchor).constraint(\(rule.relation.label)Constant: \(rule.constant ?? "0"))", priority: rule.priority)
+  private mutating func add(_ value: LayoutExpression, of view: String, parent: String?) {
+    switch (value.target, parent) {
+    case (.none, _) where value.side.isSize:
+      let anchor = "\(view).\(value.side.rawValue)Anchor"
+      let constant = value.constant?.swift ?? "0"
+      activate("\(anchor).constraint(\(value.relation.label)Constant: \(constant))", priority: value.priority)
     case (.none, let parent?):
-      add(inset: rule.constant, rule.attribute, of: view, in: parent, rule.relation, priority: rule.priority)
-    case (.guide(let guide), let parent?) where rule.targetAttribute == nil:
+      add(inset: value.constant, value.side, of: view, in: parent, value.relation, priority: value.priority)
+    case (.guide(let guide), let parent?) where value.targetSide == nil:
       add(
-        inset: rule.constant, rule.attribute, of: view, in: Self.guide(guide, of: parent), rule.relation,
-        priority: rule.priority)
+        inset: value.constant, value.side, of: view, in: Self.guide(guide, of: parent), value.relation,
+        priority: value.priority)
     case (.guide(let guide), let parent?):
-      add(rule, of: view, to: Self.guide(guide, of: parent))
+      add(value, of: view, to: Self.guide(guide, of: parent))
     // `LayoutSuperviews` refuses what needs a superview where there is none.
     case (.none, nil), (.guide, nil): break
     case (.item(let name, let guide), _):
       guard let item = items[name] else { return }
       let variable = plan.variable(item)
-      add(rule, of: view, to: guide.map { Self.guide($0, of: variable) } ?? variable)
+      add(value, of: view, to: guide.map { Self.guide($0, of: variable) } ?? variable)
     }
   }
 
-  private mutating func add(_ rule: LayoutRule, of view: String, to target: String) {
-    let side = rule.targetAttribute ?? rule.attribute
-    let isSize = rule.attribute == "width" || rule.attribute == "height"
-    if let multiplier = rule.multiplier, !isSize {
+  private mutating func add(_ value: LayoutExpression, of view: String, to target: String) {
+    let side = value.targetSide ?? value.side
+    if let multiplier = value.multiplier, !value.side.isSize {
       let code = ConstraintCode(
-        first: view, firstSide: rule.attribute, relation: rule.relation, second: target, secondSide: side,
-        multiplier: multiplier, constant: rule.constant)
-      activate(code.swift, priority: rule.priority)
+        first: view, firstSide: value.side, relation: value.relation, second: target, secondSide: side,
+        factors: [multiplier], constant: value.constant)
+      activate(code.swift, priority: value.priority)
     } else {
-      let multiplier = rule.multiplier.map { ", multiplier: \($0)" } ?? ""
+      let multiplier = value.multiplier.map { ", multiplier: \($0.swift)" } ?? ""
       activate(
         """
-        \(view).\(rule.attribute)Anchor.constraint(\(rule.relation.label): \(target).\(side)Anchor\(multiplier)\
-        \(Self.constant(rule.constant)))
-        """, priority: rule.priority)
+        \(view).\(value.side.rawValue)Anchor.constraint(\(value.relation.label): \(target).\(side.rawValue)Anchor\
+        \(multiplier)\(Self.constant(value.constant)))
+        """, priority: value.priority)
     }
   }
 
   /// Adds a `constraint` element, which stands in `owner`.
   mutating func add(constraint id: ID<SceneObject>, owner: String, superview: String) {
-    let settings = plan.graph.objects[id].settings
-    guard let firstSide = settings.named("firstAttribute")?.value else { return }
-    let relation = LayoutRule.Relation(rawValue: settings.named("relation")?.value ?? "equal") ?? .equal
-    let first = variable(settings.named("firstItem")?.value, owner, superview)
-    let second = settings.named("secondItem").map { variable($0.value, owner, superview) }
+    let constraint = plan.graph.objects[id]
+    guard let firstSide = constraint[.firstAttribute] else { return }
     let code = ConstraintCode(
-      first: first, firstSide: firstSide, relation: relation, second: second,
-      secondSide: settings.named("secondAttribute")?.value, multiplier: settings.named("multiplier")?.value,
-      constant: settings.named("constant")?.swift)
-    let identifier = settings.named("identifier")?.swift
-    let priority = settings.named("priority")?.swift
-    guard plan.graph.objects[id].name != nil || identifier != nil else {
-      return activate(code.swift, priority: priority)
-    }
+      first: constraint[.firstItem].map { variable($0, owner, superview) } ?? owner, firstSide: firstSide,
+      relation: constraint[.relation] ?? .equal, second: constraint[.secondItem].map { variable($0, owner, superview) },
+      secondSide: constraint[.secondAttribute], factors: constraint[.multiplier]?.factors,
+      constant: constraint[.constant])
+    let identifier = constraint[.constraintIdentifier]
+    let priority = constraint[.priority]
+    guard constraint.name != nil || identifier != nil else { return activate(code.swift, priority: priority) }
     name(plan.variable(id), code.swift, priority: priority, identifier: identifier)
   }
 
-  /// What an item of a constraint is in Swift: the owner, a guide of it, its superview, or something with a name.
-  private func variable(_ item: String?, _ owner: String, _ superview: String) -> String {
-    guard let item else { return owner }
-    if item == "superview" { return superview }
-    let parts = item.split(separator: ".").map(String.init)
-    guard let first = parts.first else { return owner }
-    if LayoutExpression.guides.contains(first) { return Self.guide(first, of: owner) }
-    guard let id = items[first] else { return owner }
-    return parts.count > 1 ? Self.guide(parts[1], of: plan.variable(id)) : plan.variable(id)
+  /// What an item of a constraint is in Swift: the superview, a guide of the owner, or something with a name.
+  private func variable(_ item: LayoutItem, _ owner: String, _ superview: String) -> String {
+    switch item {
+    case .guide(.superview): return superview
+    case .guide(let guide): return Self.guide(guide, of: owner)
+    case .object(let name, let guide):
+      guard let id = items[name] else { return owner }
+      guard case .known(let guide)? = guide else { return plan.variable(id) }
+      return Self.guide(guide, of: plan.variable(id))
+    }
   }
 
-  private mutating func activate(_ code: String, priority: String?) {
+  private mutating func activate(_ code: String, priority: Decimal?) {
     guard let priority else { return list(code) }
     repeat { count += 1 } while taken.contains("constraint\(count)")
     name("constraint\(count)", code, priority: priority, identifier: nil)
   }
 
-  private mutating func name(_ name: String, _ code: String, priority: String?, identifier: String?) {
+  private mutating func name(_ name: String, _ code: String, priority: Decimal?, identifier: String?) {
     named.lines("let \(name) = \(code)", "")
-    if let priority { named.line("\(name).priority = UILayoutPriority(\(priority))") }
-    if let identifier { named.line("\(name).identifier = \(identifier)") }
+    if let priority { named.line("\(name).priority = UILayoutPriority(\(priority.swift))") }
+    if let identifier { named.line("\(name).identifier = \(StringLiteral.swift(identifier))") }
     list(name)
   }
 
@@ -139,22 +135,22 @@ struct ConstraintEmitter {
     activated[activated.count - 1].add(code)
   }
 
-  static func guide(_ guide: String, of view: String) -> String {
+  static func guide(_ guide: ViewGuide, of view: String) -> String {
     switch guide {
-    case "safeArea": view + ".safeAreaLayoutGuide"
-    case "layoutMargins": view + ".layoutMarginsGuide"
-    case "readableContent": view + ".readableContentGuide"
-    case "contentLayoutGuide", "frameLayoutGuide": view + "." + guide
-    default: view
+    case .superview: view
+    case .safeArea: view + ".safeAreaLayoutGuide"
+    case .layoutMargins: view + ".layoutMarginsGuide"
+    case .readableContent: view + ".readableContentGuide"
+    case .contentLayoutGuide, .frameLayoutGuide: view + "." + guide.rawValue
     }
   }
 
-  static func constant(_ constant: String?) -> String {
-    constant.map { $0 == "0" ? "" : ", constant: \($0)" } ?? ""
+  static func constant(_ constant: Decimal?) -> String {
+    constant.map { $0.text == "0" ? "" : ", constant: \($0.swift)" } ?? ""
   }
 }
 
-extension LayoutRule.Relation {
+extension LayoutRelation {
   /// The label by which an anchor makes such a constraint.
   var label: String {
     switch self {

@@ -1,3 +1,5 @@
+import SceneCatalog
+
 /// Writes how container views get their children.
 enum ContainerEmitter {
   /// Whether a container view shows one of several children at a time.
@@ -19,7 +21,9 @@ enum ContainerEmitter {
     }
   }
 
-  private static func embed(_ segue: SeguePlan, in container: String, _ plan: ModulePlan, into text: inout SwiftText) {
+  private static func embed(
+    _ segue: DistinctSegue, in container: String, _ plan: ModulePlan, into text: inout SwiftText
+  ) {
     let destination = DestinationEmitter(segue, plan)
     let child = destination.variable(segue.destination)
     text.gap()
@@ -35,7 +39,8 @@ enum ContainerEmitter {
 
   /// Writes down which controllers a container view shows, for code to reach them.
   private static func keep(
-    _ segue: SeguePlan, _ destination: DestinationEmitter, _ plan: ModulePlan, into text: inout SwiftText
+    _ segue: DistinctSegue, _ destination: DestinationEmitter, _ plan: ModulePlan,
+    into text: inout SwiftText
   ) {
     for id in destination.shown {
       text.line("children.\(plan.scene(id).property) = \(destination.variable(id))")
@@ -59,7 +64,7 @@ enum ContainerEmitter {
   }
 
   /// Writes the body of the method that swaps a child in.
-  static func swap(_ segue: SeguePlan, _ plan: ModulePlan, into text: inout SwiftText) {
+  static func swap(_ segue: DistinctSegue, _ plan: ModulePlan, into text: inout SwiftText) {
     let graph = plan.graph
     guard case .container(let container) = graph.segues[segue.id].trigger else { return }
     let destination = DestinationEmitter(segue, plan)
@@ -80,14 +85,14 @@ enum ContainerEmitter {
 
   /// Whether children that are swapped out are kept.
   static func isRetained(_ container: ID<SceneObject>, _ graph: SceneGraph) -> Bool {
-    graph.objects[container].settings.isTrue("retain") ?? false
+    graph.objects[container][.retain] ?? false
   }
 
-  private static func options(_ segue: SeguePlan, _ graph: SceneGraph) -> String {
-    let settings = graph.segues[segue.id].settings
-    let transition = settings.named("transition")
-    guard transition?.value != "none", transition != nil || settings.named("duration") != nil else { return "" }
+  private static func options(_ segue: DistinctSegue, _ graph: SceneGraph) -> String {
+    let transition = graph.segues[segue.id][.transition]
+    let duration = graph.segues[segue.id][.duration]
+    guard transition != SwapTransition.none, transition != nil || duration != nil else { return "" }
     let options = transition.map { ", options: \($0.swift)" } ?? ""
-    return ", duration: \(settings.named("duration")?.swift ?? "0.3")" + options
+    return ", duration: \(duration?.swift ?? "0.3")" + options
   }
 }

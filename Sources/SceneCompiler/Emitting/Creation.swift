@@ -2,25 +2,21 @@ import SceneCatalog
 
 /// How an object is made.
 enum Creation {
-  /// The expression that makes an object of an element: `UIButton(type: .system)`.
-  static func swift(_ kind: ElementKind, _ settings: [Setting]) -> String {
-    type(kind, settings) + arguments(kind, settings)
-  }
-
-  /// The class of an object: the author's, where there is one.
-  static func type(_ kind: ElementKind, _ settings: [Setting]) -> String {
-    settings.className ?? kind.type ?? "UIView"
+  /// The expression that makes an object of the scene: `UIButton(type: .system)`.
+  static func swift(_ object: SceneObject) -> String {
+    object.typeName + arguments(object.kind, object.attributes)
   }
 
   /// What is written after the type.
-  static func arguments(_ kind: ElementKind, _ settings: [Setting]) -> String {
+  static func arguments(_ kind: ElementKind, _ attributes: [Attribute]) -> String {
     if case .text(let text) = kind.creation[0], kind.creation.count == 1 { return text }
     var result = ""
     for part in kind.creation {
       switch part {
       case .text(let text): result += text
       case .attribute(let name):
-        result += settings.named(name)?.swift ?? kind.attribute(named: name)?.fallback ?? ""
+        result +=
+          attributes.named(name).flatMap { Word($0.value) }?.swift ?? kind.attribute(named: name)?.fallback ?? ""
       }
     }
     return result

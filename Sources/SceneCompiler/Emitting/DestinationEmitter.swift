@@ -4,9 +4,9 @@ import SceneCatalog
 struct DestinationEmitter {
   private let plan: ModulePlan
   private let graph: SceneGraph
-  private let segue: SeguePlan
+  private let segue: DistinctSegue
 
-  init(_ segue: SeguePlan, _ plan: ModulePlan) {
+  init(_ segue: DistinctSegue, _ plan: ModulePlan) {
     self.segue = segue
     self.plan = plan
     graph = plan.graph
@@ -35,8 +35,8 @@ struct DestinationEmitter {
   }
 
   /// The controllers inside one that is looked through, with the relationships that put them there.
-  private func children(of id: ID<Controller>) -> [(segue: ID<Segue>, child: ID<Controller>)] {
-    Contents.leaves(id, graph) == [id] ? [] : Contents.relationships(of: id, graph)
+  private func children(of id: ID<Controller>) -> [Containment.Edge] {
+    plan.containment.leaves(id) == [id] ? [] : plan.containment.relationships(of: id)
   }
 
   /// Writes the lines that make the destination, what it contains first.
@@ -96,7 +96,7 @@ struct DestinationEmitter {
   }
 
   /// The call of the author's method that makes the destination, up to the sender: `makeDetail(forShowDetail: `.
-  static func hook(_ segue: SeguePlan, _ plan: ModulePlan) -> String {
+  static func hook(_ segue: DistinctSegue, _ plan: ModulePlan) -> String {
     let name = SpelledName.raisingFirst(plan.scene(segue.recipient).name)
     return "make\(name)(for\(SpelledName.raisingFirst(segue.segueCase)): "
   }
@@ -112,7 +112,7 @@ struct DestinationEmitter {
   }
 
   private func payload(_ spell: (ID<Controller>) -> String) -> String {
-    let leaves = Contents.leaves(segue.destination, graph)
+    let leaves = plan.containment.leaves(segue.destination)
     // An unwind segue finds its destination, and whatever that shows by then.
     if segue.kind == .unwind || leaves == [segue.destination] { return "(\(spell(segue.destination)))" }
     if leaves.count == 1, graph.controllers[segue.destination].container == .navigation {

@@ -2,14 +2,14 @@ import SceneCatalog
 import SceneDiagnostics
 import SceneSyntax
 
-/// Turns a graph into the text of Swift files.
+/// Turns a plan into the text of Swift files.
 struct Emitter: Sendable {
   private let plan: ModulePlan
   private let level: AccessLevel
   private let access: String
 
-  init(_ graph: SceneGraph, _ level: AccessLevel, hasLocations: Bool) {
-    plan = ModulePlan(graph, hasLocations: hasLocations)
+  init(_ plan: ModulePlan, _ level: AccessLevel) {
+    self.plan = plan
     self.level = level
     access = level == .internal ? "" : level.rawValue + " "
   }

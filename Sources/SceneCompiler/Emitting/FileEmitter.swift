@@ -23,7 +23,7 @@ struct FileEmitter {
     var text = SwiftText()
     for scene in scenes where !graph.controllers[scene.id].isPlaceholder {
       let parameters = graph.controllers[scene.id].parameters
-      let types = parameters.map { "_ \(SwiftName.escaped($0.name.text)): \(TypeName.ofParameter($0.type.text))" }
+      let types = parameters.map { "_ \(SwiftName.escaped($0.name.text)): \($0.type.ofParameter)" }
       let opening = access + "var " + make(scene) + ":"
       let whole = opening + " @MainActor (" + types.joined(separator: ", ") + ") -> " + scene.type + " = {"
       text.line("/// Makes `\(scene.name)`.")
@@ -44,11 +44,11 @@ struct FileEmitter {
 
   private func creation(_ scene: ScenePlan) -> String {
     let controller = graph.controllers[scene.id]
-    if let nib = controller.settings.named("nibName") {
-      return "\(scene.madeType)(nibName: \(nib.swift), bundle: \(file.bundle))"
+    if let nib = controller[.nibName] {
+      return "\(scene.madeType)(nibName: \(StringLiteral.swift(nib)), bundle: \(file.bundle.swift))"
     }
     guard !controller.parameters.isEmpty else {
-      return scene.madeType + Creation.arguments(controller.kind, controller.settings)
+      return scene.madeType + Creation.arguments(controller.kind, controller.attributes)
     }
     let arguments = controller.parameters.enumerated().map { "\($1.name.text): $\($0)" }
     return "\(scene.madeType)(\(arguments.joined(separator: ", ")))"
@@ -93,7 +93,7 @@ struct FileEmitter {
       + scenes.compactMap { scene in
         let controller = graph.controllers[scene.id]
         if !controller.isPlaceholder { return instantiate(scene, controller) }
-        return controller.settings.named("storyboardName") == nil ? nil : instantiateFromStoryboard(scene)
+        return controller.has(.storyboardName) ? instantiateFromStoryboard(scene) : nil
       }
   }
 
@@ -108,8 +108,7 @@ struct FileEmitter {
 
   private func instantiate(_ scene: ScenePlan, _ controller: Controller) -> Function {
     let children = children(of: scene)
-    let names = children.map(\.name) + controller.parameters.map(\.name.text)
-    let arguments = controller.parameters.map { SwiftName.escaped($0.name.text) }.joined(separator: ", ")
+    let arguments = controller.parameters.map(\.argument).joined(separator: ", ")
     let making = "factory." + make(scene) + "(" + arguments + ")"
     let configuration = configuration(scene, controller, children)
     let whoElse = children.contains { $0.making != nil } ? ", and each child that you do not pass" : ""
@@ -125,7 +124,9 @@ struct FileEmitter {
       name: GeneratedNames.instantiate(scene.name),
       summary: "Makes the controller `\(scene.name)`\(whoElse).",
       type: scene.type, parameters: children.map(\.parameter) + controller.parameters.map(\.declaration),
-      arguments: names.map { $0 + ": " + SwiftName.escaped($0) }, body: body)
+      arguments: children.map { $0.name + ": " + SwiftName.escaped($0.name) }
+        + controller.parameters.map { $0.name.text + ": " + $0.argument },
+      body: body)
   }
 
   /// The variable of a controller that is being made; its parameters have names of their own.
@@ -149,10 +150,10 @@ struct FileEmitter {
   }
 
   private func children(of scene: ScenePlan) -> [Child] {
-    Contents.relationships(of: scene.id, graph).map { segue, child in
-      let plan = plan.scene(child)
-      let making = isComplete([segue], child) ? making([segue], child) : nil
-      return Child(segue: segue, name: plan.property, type: plan.type, making: making)
+    plan.containment.relationships(of: scene.id).map { edge in
+      let plan = plan.scene(edge.child)
+      let making = isComplete([edge.segue], edge.child) ? making([edge.segue], edge.child) : nil
+      return Child(segue: edge.segue, name: plan.property, type: plan.type, making: making)
     }
   }
 
@@ -162,7 +163,7 @@ struct FileEmitter {
     if graph.recipient(of: child) == child {
       arguments = RelationshipArguments.all(of: relationships, for: child, graph)
     } else if relationships.contains(where: { !graph.segues[$0].arguments.isEmpty }) {
-      arguments = Contents.relationships(of: child, graph).map { root in
+      arguments = plan.containment.relationships(of: child).map { root in
         let passed = RelationshipArguments.passed(relationships, through: child, to: root.segue, graph)
         return "\(plan.scene(root.child).property): \(making(passed, root.child))"
       }
@@ -179,7 +180,7 @@ struct FileEmitter {
   private func isComplete(_ relationships: [ID<Segue>], _ child: ID<Controller>) -> Bool {
     let child = graph.target(of: child) ?? child
     return RelationshipArguments.isComplete(relationships, for: child, graph)
-      && Contents.relationships(of: child, graph).allSatisfy {
+      && plan.containment.relationships(of: child).allSatisfy {
         let passed = RelationshipArguments.passed(relationships, through: child, to: $0.segue, graph)
         return isComplete(passed, $0.child)
       }
@@ -197,10 +198,12 @@ struct FileEmitter {
     if !scene.isNamedByClass {
       text.line("SceneIdentity.set(\(StringLiteral.swift(scene.name)), of: \(variable(scene)))")
     }
-    for setting in controller.settings { SettingEmitter.emit(setting, of: variable(scene), into: &text) }
+    for attribute in controller.attributes {
+      AttributeEmitter.emit(attribute, of: variable(scene), in: file.bundle, into: &text)
+    }
     if let item = controller.tabBarItem {
-      for setting in graph.objects[item].settings {
-        SettingEmitter.emit(setting, of: variable(scene) + ".tabBarItem", into: &text)
+      for attribute in graph.objects[item].attributes {
+        AttributeEmitter.emit(attribute, of: variable(scene) + ".tabBarItem", in: file.bundle, into: &text)
       }
     }
     if scene.isWired, scene.segues.hasDestinations { text.line("\(storage(of: scene)).scenes = self") }
@@ -237,12 +240,12 @@ struct FileEmitter {
   }
 
   private func instantiateFromStoryboard(_ scene: ScenePlan) -> Function {
-    let settings = graph.controllers[scene.id].settings
-    let storyboard = StringLiteral.swift(settings.named("storyboardName")?.value ?? "")
-    let bundle = settings.named("bundleIdentifier").map { "Bundle(identifier: \(StringLiteral.swift($0.value)))" }
-    let identifier = settings.named("referencedIdentifier").map { StringLiteral.swift($0.value) }
+    let placeholder = graph.controllers[scene.id]
+    let storyboard = StringLiteral.swift(placeholder[.storyboardName] ?? "")
+    let bundle = placeholder[.bundleIdentifier].map { "Bundle(identifier: \(StringLiteral.swift($0)))" }
+    let identifier = placeholder[.referencedIdentifier].map(StringLiteral.swift)
     var body = SwiftText()
-    body.line("let storyboard = UIStoryboard(name: \(storyboard), bundle: \(bundle ?? file.bundle))")
+    body.line("let storyboard = UIStoryboard(name: \(storyboard), bundle: \(bundle ?? file.bundle.swift))")
     body.call(
       "return SceneStoryboard.instantiate",
       [scene.type + ".self", "from: storyboard", "identifier: " + (identifier ?? "nil")])

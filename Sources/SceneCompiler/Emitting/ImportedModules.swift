@@ -24,9 +24,9 @@ struct ImportedModules {
     // The method that hears of segues takes UIKit's segue.
     if scene.isWired, !scene.segues.cases.isEmpty { exposed.insert("UIKit") }
     for segue in graph.controllers[scene.id].segues {
-      if let module = graph.segues[segue].settings.named("customModule") { all.insert(module.value) }
+      if let module = graph.segues[segue][.customModule] { all.insert(module) }
       guard let destination = graph.destination(of: segue) else { continue }
-      for shown in Contents.shown(by: destination, graph) { expose(typeOf: shown, plan) }
+      for shown in plan.containment.shown(by: destination) { expose(typeOf: shown, plan) }
       addParameters(of: graph.recipient(of: destination), graph)
     }
     addParameters(of: scene.id, graph)
@@ -42,16 +42,16 @@ struct ImportedModules {
     if controller.customClass == nil, let making, plan.scene(id).isWired {
       exposed.insert(making)
     } else {
-      expose(controller.customClass == nil ? nil : graph.classModule(of: controller), controller.settings)
+      expose(controller.customClass == nil ? nil : graph.classModule(of: controller), controller.attributes)
     }
   }
 
   /// Adds the module of an object's class: the one that the scene names, UIKit, or none where the class is this module's.
-  private mutating func expose(_ module: String?, _ settings: [Setting]) {
+  private mutating func expose(_ module: String?, _ attributes: [Attribute]) {
     if let module {
       all.insert(module)
       exposed.insert(module)
-    } else if settings.named("customClass") == nil {
+    } else if !attributes.has(.customClass) {
       exposed.insert("UIKit")
     }
   }
@@ -62,9 +62,9 @@ struct ImportedModules {
     for id in graph.controllers[scene.id].objects {
       let object = graph.objects[id]
       if named.contains(id) || object.kind.role == .barButtonItem && object.name != nil {
-        expose(object.settings.named("customModule")?.value, object.settings)
-      } else if let module = object.settings.named("customModule") {
-        all.insert(module.value)
+        expose(object[.customModule], object.attributes)
+      } else if let module = object[.customModule] {
+        all.insert(module)
       }
     }
   }
@@ -73,14 +73,14 @@ struct ImportedModules {
   /// performs a segue to it.
   private mutating func addParameters(of id: ID<Controller>, _ graph: SceneGraph) {
     let controller = graph.controllers[id]
-    let foreign = controller.parameters.map(\.type.text).filter { TypeName.literalType($0) == nil }
+    let foreign = controller.parameters.map(\.type).filter { LiteralType(ofType: $0.text) == nil }
     let modules = graph.files[controller.file].imports.map(\.text)
     if !controller.parameters.isEmpty { all.formUnion(modules) }
     if !foreign.isEmpty {
       exposed.formUnion(modules)
       if let module = graph.makingModule(of: controller) { exposed.insert(module) }
     }
-    let names = foreign.flatMap(TypeName.names(in:))
+    let names = foreign.flatMap(\.names)
     if names.contains(where: Self.isUIKits) { exposed.insert("UIKit") }
   }
 

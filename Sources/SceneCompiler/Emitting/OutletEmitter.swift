@@ -1,3 +1,5 @@
+import SceneCatalog
+
 /// Writes the outlets of a scene as assignments; collections as lists, in the order of the file.
 struct OutletEmitter {
   private let plan: ModulePlan

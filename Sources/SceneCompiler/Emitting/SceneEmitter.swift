@@ -14,7 +14,7 @@ struct SceneEmitter {
     graph = plan.graph
   }
 
-  private var segues: [SeguePlan] { scene.segues.plans }
+  private var segues: [DistinctSegue] { scene.segues.all }
 
   /// The cases of `Identifier`.
   var identifiers: SwiftText {

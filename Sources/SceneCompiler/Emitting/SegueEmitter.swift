@@ -13,7 +13,7 @@ struct SegueEmitter {
   }
 
   /// The call by which a control fires a segue. One with an identifier asks first whether it should be performed.
-  static func trigger(_ segue: SeguePlan, _ sender: String) -> String {
+  static func trigger(_ segue: DistinctSegue, _ sender: String) -> String {
     segue.identifier == nil
       ? GeneratedNames.perform(segue.method) + "(sender: " + sender + ")"
       : "trigger" + SpelledName.raisingFirst(segue.method) + "(" + sender + ")"
@@ -22,7 +22,7 @@ struct SegueEmitter {
   /// The methods of all segues.
   var methods: SwiftText {
     var text = SwiftText()
-    for segue in scene.segues.plans where isPerformed(segue) {
+    for segue in scene.segues.all where isPerformed(segue) {
       text.gap()
       perform(segue, into: &text)
       if segue.isTriggered, let identifier = segue.identifier {
@@ -34,17 +34,18 @@ struct SegueEmitter {
   }
 
   /// Whether something may perform a segue after the view is loaded: all but the only child of a container view.
-  func isPerformed(_ segue: SeguePlan) -> Bool {
+  func isPerformed(_ segue: DistinctSegue) -> Bool {
     guard case .container(let container) = plan.graph.segues[segue.id].trigger else { return true }
     return ContainerEmitter.isSwapped(container, plan.graph)
   }
 
-  private func perform(_ segue: SeguePlan, into text: inout SwiftText) {
+  private func perform(_ segue: DistinctSegue, into text: inout SwiftText) {
     text.line("/// \(summary(segue))")
     let visibility = segue.identifier == nil ? "fileprivate " : access
     text.call(visibility + "func " + GeneratedNames.perform(segue.method), parameters(segue), " {")
     text.indented { text in
       text.line("guard let controller = weakController else { return }")
+      for line in evaluations(segue) { text.line("\(line)") }
       switch segue.kind {
       case .embed: ContainerEmitter.swap(segue, plan, into: &text)
       case .unwind: unwind(segue, into: &text)
@@ -54,18 +55,24 @@ struct SegueEmitter {
     text.line("}")
   }
 
-  private func parameters(_ segue: SeguePlan) -> [String] {
+  private func parameters(_ segue: DistinctSegue) -> [String] {
     var parameters: [String] = []
     if case .caller(let needed) = segue.supply { parameters = needed.map(\.declaration) }
     return parameters + ["sender: Any? = nil"]
   }
 
-  private func summary(_ segue: SeguePlan) -> String {
+  /// The lines that evaluate parameters, for closures that may outlive the call.
+  private func evaluations(_ segue: DistinctSegue) -> [String] {
+    guard case .caller(let needed) = segue.supply else { return [] }
+    return needed.filter(\.isAutoclosure).map { "let \(SwiftName.escaped($0.name.text)) = \($0.argument)" }
+  }
+
+  private func summary(_ segue: DistinctSegue) -> String {
     let name = segue.identifier.map { "the segue `" + StringLiteral.content($0) + "`" } ?? "a segue"
     return "Performs " + name + ": " + segue.kind.deed + " `" + plan.scene(segue.destination).name + "`."
   }
 
-  private func trigger(_ segue: SeguePlan, _ identifier: String, into text: inout SwiftText) {
+  private func trigger(_ segue: DistinctSegue, _ identifier: String, into text: inout SwiftText) {
     text.line("private func trigger\(SpelledName.raisingFirst(segue.method))(_ sender: Any?) {")
     text.indented { text in
       let call = "shouldPerformSegue(withIdentifier: \(StringLiteral.swift(identifier)), sender: sender)"
@@ -75,15 +82,13 @@ struct SegueEmitter {
     text.line("}")
   }
 
-  private func transition(_ segue: SeguePlan, into text: inout SwiftText) {
+  private func transition(_ segue: DistinctSegue, into text: inout SwiftText) {
     let destination = DestinationEmitter(segue, plan)
     let graph = plan.graph
     destination.make(into: &text)
     let variable = destination.variable(segue.destination)
-    for name in ["modalPresentationStyle", "modalTransitionStyle"] {
-      if let setting = graph.segues[segue.id].settings.named(name) {
-        text.line("\(variable).\(name) = \(setting.swift)")
-      }
+    for key: AttributeKey<Word> in [.modalPresentationStyle, .modalTransitionStyle] {
+      if let style = graph.segues[segue.id][key] { text.line("\(variable).\(key.name) = \(style.swift)") }
     }
     if segue.kind == .popover { anchor(segue, destination, into: &text) }
     let isCustom = segue.kind == .custom
@@ -100,12 +105,12 @@ struct SegueEmitter {
   }
 
   /// The first argument of a segue's initialiser.
-  static func identity(_ segue: SeguePlan) -> String {
+  static func identity(_ segue: DistinctSegue) -> String {
     "identifier: " + (segue.identifier.map(StringLiteral.swift) ?? "nil")
   }
 
   /// What UIKit is told to do.
-  private func deed(_ segue: SeguePlan, _ variable: String) -> String {
+  private func deed(_ segue: DistinctSegue, _ variable: String) -> String {
     let animated = plan.graph.segues[segue.id].isAnimated
     switch segue.kind {
     case .push:
@@ -123,20 +128,21 @@ struct SegueEmitter {
     isAnimated ? deed : "UIView.performWithoutAnimation { " + deed + " }"
   }
 
-  private func anchor(_ segue: SeguePlan, _ destination: DestinationEmitter, into text: inout SwiftText) {
-    let settings = plan.graph.segues[segue.id].settings
+  private func anchor(
+    _ segue: DistinctSegue, _ destination: DestinationEmitter, into text: inout SwiftText
+  ) {
     let variable = destination.variable(segue.destination)
     text.line("\(variable).modalPresentationStyle = .popover")
     var anchor = "sender"
-    for attribute in ["popoverAnchorView", "popoverAnchorBarButtonItem"] {
-      guard let name = settings.named(attribute)?.value else { continue }
+    for key: AttributeKey<String> in [.popoverAnchorView, .popoverAnchorBarButtonItem] {
+      guard let name = plan.graph.segues[segue.id][key] else { continue }
       let property = GeneratedNames.property(name)
       anchor = destination.locals.contains(property) ? "self." + property : property
     }
     text.line("SceneSegues.anchor(\(variable), at: \(anchor))")
   }
 
-  private func unwind(_ segue: SeguePlan, into text: inout SwiftText) {
+  private func unwind(_ segue: DistinctSegue, into text: inout SwiftText) {
     let destination = DestinationEmitter(segue, plan)
     let variable = destination.variable(segue.destination)
     let type = plan.scene(segue.destination).type
@@ -145,9 +151,9 @@ struct SegueEmitter {
     text.call(
       "let segue = SceneUnwind.segue",
       [Self.identity(segue), "from: controller", "to: " + variable, "animated: \(animated)"])
-    let action = plan.graph.segues[segue.id].settings.named("unwindAction").flatMap { Selector($0.value) }
+    let action = plan.graph.segues[segue.id][.unwindAction]
     text.block("dispatch.perform(segue, as: .\(SwiftName.escaped(segue.segueCase))(\(variable)), sender: sender) {") {
-      let range = plan.graph.segues[segue.id].settings.named("unwindAction")?.range
+      let range = plan.graph.segues[segue.id].attribute(.unwindAction)?.range
       let location = range.flatMap { plan.location(of: $0, in: scene.id) }
       if let action { $0.located(at: location) { $0.line("\(variable).\(action.call(with: "segue"))") } }
     }
@@ -156,7 +162,7 @@ struct SegueEmitter {
 
 extension Segue {
   /// The class of the segue: the author's, where there is one.
-  fileprivate var segueClass: String { settings.className ?? "UIStoryboardSegue" }
+  fileprivate var segueClass: String { attributes.className ?? "UIStoryboardSegue" }
 }
 
 extension Segue.Kind {
@@ -174,13 +180,5 @@ extension Segue.Kind {
     case .unwind: "goes back to"
     case .relationship: "contains"
     }
-  }
-}
-
-extension Controller.Parameter {
-  /// The parameter as a function declares it.
-  var declaration: String {
-    let fallback = fallback.flatMap { swift($0.text) }.map { " = \($0)" } ?? ""
-    return "\(SwiftName.escaped(name.text)): \(TypeName.ofParameter(type.text))\(fallback)"
   }
 }

@@ -11,9 +11,8 @@ enum TableEmitter {
     text.gap()
     text.line("let \(rows) = SceneTable()")
     for section in sections {
-      let settings = graph.objects[section].settings
-      let header = settings.named("headerTitle").map { "header: " + StringLiteral.swift($0.value) }
-      let footer = settings.named("footerTitle").map { "footer: " + StringLiteral.swift($0.value) }
+      let header = graph.objects[section][.headerTitle].map { "header: " + StringLiteral.swift($0) }
+      let footer = graph.objects[section][.footerTitle].map { "footer: " + StringLiteral.swift($0) }
       text.call(rows + ".addSection", [header, footer].compactMap(\.self))
       for cell in graph.objects[section].children { addRow(cell, to: rows, scene, plan, into: &text) }
     }

@@ -77,10 +77,12 @@ struct ViewEmitter {
     let object = graph.objects[id]
     let variable = plan.variable(id)
     text.gap()
-    let location = object.settings.named("customClass").flatMap { plan.location(of: $0.range, in: scene.id) }
-    text.located(at: location) { $0.line("let \(variable) = \(Creation.swift(object.kind, object.settings))") }
-    if isRoot(id), object.settings.named("frame") == nil { text.line("\(variable).frame = \(Self.canvas)") }
-    for setting in object.settings { SettingEmitter.emit(setting, of: variable, into: &text) }
+    let location = object.attribute(.customClass).flatMap { plan.location(of: $0.range, in: scene.id) }
+    text.located(at: location) { $0.line("let \(variable) = \(Creation.swift(object))") }
+    if isRoot(id), !object.has(.frame) { text.line("\(variable).frame = \(Self.canvas)") }
+    for attribute in object.attributes {
+      AttributeEmitter.emit(attribute, of: variable, in: plan.bundle(of: scene.id), into: &text)
+    }
     if let parent, constrained.contains(id), graph.objects[parent].kind !== ElementKind.stackView {
       text.line("\(variable).translatesAutoresizingMaskIntoConstraints = false")
     }

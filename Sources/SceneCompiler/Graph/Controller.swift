@@ -2,13 +2,15 @@ import SceneCatalog
 import SceneDiagnostics
 
 /// A view controller of a scene, or a placeholder for one.
-public struct Controller: Sendable {
+public struct Controller: AttributedElement, Sendable {
   /// A value that a controller needs.
   struct Parameter: Sendable {
     /// The label of the initialiser's parameter.
     let name: Name
     /// Its Swift type.
-    let type: Name
+    let type: TypeName
+    /// The source range of the type.
+    let typeRange: SourceRange
     /// What it is where nothing else is given.
     let fallback: Name?
   }
@@ -22,7 +24,7 @@ public struct Controller: Sendable {
   /// Its id; nil where the author gave none, which has been reported.
   let name: Name?
   /// Its attributes.
-  let settings: [Setting]
+  let attributes: [Attribute]
   /// Whether an attribute or a parameter of it was left out, after a diagnostic said so.
   var isDamaged: Bool
   /// Its view, where the scene holds it.
@@ -51,12 +53,12 @@ public struct Controller: Sendable {
   /// Its name for messages.
   var label: String { name?.text ?? kind.name }
   /// The author's class, if the scene names one.
-  var customClass: Name? { settings.name(of: "customClass") }
+  var customClass: Name? { name(of: .customClass) }
   /// The module of that class, if the scene names one.
-  var customModule: Name? { settings.name(of: "customModule") }
+  var customModule: Name? { name(of: .customModule) }
 
   /// The module of the scene file that a placeholder stands for a controller of, if it names one.
-  var sceneModule: Name? { settings.name(of: "module") }
+  var sceneModule: Name? { name(of: .module) }
 
   /// What kind of container it is, if it is one of UIKit's.
   var container: SystemContainer? { kind.container }

@@ -2,6 +2,13 @@ import SceneCatalog
 import SceneDiagnostics
 
 extension SceneGraph {
+  /// The controller at the bottom of a navigation controller's stack, or of a placeholder's for one.
+  func navigationRoot(of controller: ID<Controller>) -> ID<Controller>? {
+    guard let navigation = target(of: controller), controllers[navigation].container == .navigation else { return nil }
+    let root = controllers[navigation].segues.first { segues[$0].relationship == .rootViewController }
+    return root.flatMap { destination(of: $0) }
+  }
+
   /// The controller that arguments for a destination are meant for: behind placeholders, and the root of a navigation
   /// controller.
   func recipient(of destination: ID<Controller>) -> ID<Controller> {
@@ -33,7 +40,7 @@ extension SceneGraph {
 
   /// Whether a placeholder stands for something that was not found, which has been reported.
   func isLost(_ controller: ID<Controller>) -> Bool {
-    controllers[controller].isPlaceholder && controllers[controller].settings.named("sceneName") != nil
+    controllers[controller].isPlaceholder && controllers[controller].has(.sceneName)
       && !controllers[controller].isExternal
   }
 

@@ -1,3 +1,4 @@
+import SceneCatalog
 import SceneDiagnostics
 import SceneSyntax
 
@@ -20,8 +21,8 @@ public struct SceneGraph: Sendable {
     var initialName: Name?
     /// That controller, if there is such a one.
     var initial: ID<Controller>?
-    /// The bundle that its images, colours, nibs and storyboards are in, in Swift.
-    var bundle = ".module"
+    /// The bundle that its images, colours, nibs and storyboards are in.
+    var bundle = ResourceBundle.module
     /// The modules it imports.
     var imports: [Name] = []
     /// Its controllers, in the order of the file.

@@ -2,7 +2,7 @@ import SceneCatalog
 import SceneDiagnostics
 
 /// Something in a controller's scene: a view, a guide, a constraint, a bar button item, a section of a table.
-public struct SceneObject: Sendable {
+public struct SceneObject: AttributedElement, Sendable {
   /// What kind of element it is.
   let kind: ElementKind
   /// The controller whose scene it is in.
@@ -14,7 +14,7 @@ public struct SceneObject: Sendable {
   /// Its id, if it has one.
   let name: Name?
   /// Its attributes.
-  let settings: [Setting]
+  let attributes: [Attribute]
   /// Whether an attribute of it was left out, after a diagnostic said so.
   let isDamaged: Bool
   /// How it lies in what it is in.
@@ -31,7 +31,7 @@ public struct SceneObject: Sendable {
   /// Whether it is a container view.
   var isContainer: Bool { kind === ElementKind.containerView }
   /// Whether its frame and autoresizing mask place it, rather than constraints.
-  var isPlacedByFrame: Bool { settings.named("frame") != nil || settings.named("autoresizingMask") != nil }
+  var isPlacedByFrame: Bool { has(.frame) || has(.autoresizingMask) }
   /// Whether it is something a constraint can be between.
   var isLaidOut: Bool { !kind.role.isDisjoint(with: [.view, .tableCell, .layoutGuide]) }
 }
@@ -64,7 +64,9 @@ struct Outlet: Sendable {
 /// A control event that calls a method.
 struct Action: Sendable {
   /// The method.
-  let selector: Name
+  let selector: Selector
+  /// The method as it is written, with its source range.
+  let name: Name
   /// The event, if the author named one.
   let event: Name?
   /// Whose method it is, if the author said.

@@ -5,6 +5,8 @@ import SceneDiagnostics
 struct ModulePlan: Sendable {
   /// The graph it is a plan for.
   let graph: SceneGraph
+  /// Which controllers contain which.
+  let containment: Containment
   /// What becomes of each controller; same order as the graph's controllers.
   let scenes: [ScenePlan]
   /// The name of the enumeration that makes the controllers of each file; same order as the graph's files.
@@ -15,14 +17,15 @@ struct ModulePlan: Sendable {
   private let locations: SourceLocations?
 
   /// - Parameter hasLocations: whether Swift is told where lines come from.
-  init(_ graph: SceneGraph, hasLocations: Bool = false) {
+  init(_ analysis: GraphAnalysis, hasLocations: Bool = false) {
+    let graph = analysis.graph
     self.graph = graph
+    containment = analysis.containment
     locations = hasLocations ? SourceLocations(graph) : nil
     enumerations = graph.files.map { Self.enumeration(ofFile: $0.name, inModule: $0.module) }
-    variables = VariableNames.all(in: graph)
-    let containment = Containment(graph)
+    variables = VariableNames.all(in: graph, containment)
     let classes = ClassUse(graph)
-    scenes = graph.controllerIDs.map { ScenePlan($0, graph, containment, classes) }
+    scenes = graph.controllerIDs.map { ScenePlan($0, analysis, classes) }
   }
 
   /// The plan of a controller, placeholders looked through where they lead to a scene.
@@ -31,10 +34,10 @@ struct ModulePlan: Sendable {
   /// The enumeration that makes a controller.
   func enumeration(of id: ID<Controller>) -> String {
     let controller = graph.controllers[graph.target(of: id) ?? id]
-    guard controller.isExternal, let scene = controller.settings.named("sceneName") else {
+    guard controller.isExternal, let scene = controller[.sceneName] else {
       return enumerations[controller.file]
     }
-    return Self.enumeration(ofFile: scene.value, inModule: controller.sceneModule?.text)
+    return Self.enumeration(ofFile: scene, inModule: controller.sceneModule?.text)
   }
 
   private static func enumeration(ofFile name: String, inModule module: String?) -> String {
@@ -45,8 +48,7 @@ struct ModulePlan: Sendable {
   func function(making id: ID<Controller>) -> String {
     let controller = graph.controllers[graph.target(of: id) ?? id]
     guard controller.isExternal else { return GeneratedNames.instantiate(scene(id).name) }
-    let reference = controller.settings.named("referencedIdentifier")
-    return reference.map { GeneratedNames.instantiate($0.value) } ?? "instantiateInitialViewController"
+    return controller[.referencedIdentifier].map(GeneratedNames.instantiate) ?? "instantiateInitialViewController"
   }
 
   /// What makes a controller in the flow that `flow` holds; nil where it is the file itself.
@@ -54,6 +56,11 @@ struct ModulePlan: Sendable {
     let controller = graph.controllers[graph.target(of: id) ?? id]
     if graph.makingModule(of: controller) != nil { return enumeration(of: id) + "(in: \(flow)?.factory(of:))" }
     return controller.file == file ? nil : enumeration(of: id) + "(in: \(flow))"
+  }
+
+  /// The bundle that the resources of a controller's file are in.
+  func bundle(of controller: ID<Controller>) -> ResourceBundle {
+    graph.files[graph.controllers[controller].file].bundle
   }
 
   /// The directive that gives the next line of Swift the place of a range in a controller's file, if there is to be one.
@@ -71,7 +78,8 @@ struct ModulePlan: Sendable {
 
   /// The names of the variables in the method that loads a scene's view: its objects and the children that it embeds.
   func locals(of scene: ID<Controller>) -> [String] {
-    graph.controllers[scene].objects.map(variable) + Contents.embedded(in: scene, graph).map { self.scene($0).property }
+    graph.controllers[scene].objects.map(variable)
+      + containment.embedded(in: scene).map { self.scene($0).property }
   }
 
   /// A name like `wanted` that no other variable has where a scene's view is loaded.

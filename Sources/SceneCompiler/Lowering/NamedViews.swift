@@ -12,6 +12,6 @@ enum NamedViews {
 
   /// The Swift type of an object.
   static func type(of object: SceneObject) -> String {
-    object.kind.role == .constraint ? "NSLayoutConstraint" : Creation.type(object.kind, object.settings)
+    object.kind.role == .constraint ? "NSLayoutConstraint" : object.typeName
   }
 }

@@ -35,9 +35,10 @@ struct ScenePlan: Sendable {
   /// What code can reach in its view by name.
   let namedViews: [ID<SceneObject>]
   /// Its segues that are no relationships.
-  let segues: SeguePlans
+  let segues: DistinctSegues
 
-  init(_ id: ID<Controller>, _ graph: SceneGraph, _ containment: Containment, _ classes: ClassUse) {
+  init(_ id: ID<Controller>, _ analysis: GraphAnalysis, _ classes: ClassUse) {
+    let graph = analysis.graph
     let controller = graph.controllers[id]
     self.id = id
     name = controller.label
@@ -49,14 +50,12 @@ struct ScenePlan: Sendable {
     module = graph.makingModule(of: controller)
     let serves = authorClass.map { classes.scenes(of: $0) } ?? 1
     accessor = serves > 1 ? GeneratedNames.property(name) + "Scene" : "scene"
-    let container = containment.onlyParent(of: id, in: graph)
+    let container = analysis.containment.onlyParent(of: id)
     parent = container.flatMap { graph.controllers[$0].customClass != nil || controller.parent != nil ? $0 : nil }
-    segues = SeguePlans(id, graph)
+    segues = analysis.segues(of: id)
     namedViews = NamedViews.all(of: id, graph)
-    let hasContent =
-      controller.rootView != nil || !controller.barItems.isEmpty || !segues.plans.isEmpty || !controller.outlets.isEmpty
-      || controller.container == .pages
-    form = hasContent && !controller.isPlaceholder ? .wired : parent != nil && authorClass != nil ? .child : .plain
+    form =
+      analysis.isSubclassed(id) ? .wired : parent != nil && authorClass != nil ? .child : .plain
   }
 
   /// The type that others know it by: the author's class, else the wired subclass, else UIKit's class.

@@ -3,17 +3,22 @@ import SceneCatalog
 /// Names for everything in the scenes while it is built: its id, or one made of what it is.
 struct VariableNames {
   /// The names of all objects of a graph, each unlike the others of its scene.
-  static func all(in graph: SceneGraph) -> [String] {
+  static func all(in graph: SceneGraph, _ containment: Containment) -> [String] {
     var names = Array(repeating: "", count: graph.objects.count)
-    for controller in graph.controllerIDs { name(objectsOf: controller, in: graph, &names) }
+    for controller in graph.controllerIDs {
+      name(objectsOf: controller, in: graph, containment, &names)
+    }
     return names
   }
 
-  private static func name(objectsOf scene: ID<Controller>, in graph: SceneGraph, _ names: inout [String]) {
+  private static func name(
+    objectsOf scene: ID<Controller>, in graph: SceneGraph, _ containment: Containment,
+    _ names: inout [String]
+  ) {
     let objects = graph.controllers[scene].objects
     var taken = GeneratedNames.reserved
     // Embedded children are made in the method that makes the views.
-    for child in Contents.embedded(in: scene, graph) {
+    for child in containment.embedded(in: scene) {
       taken.insert(GeneratedNames.property(graph.controllers[child].label))
     }
     taken.reserveCapacity(taken.count + objects.count)

@@ -4,13 +4,14 @@ import SceneSyntax
 
 /// Draws the map of a graph.
 struct SceneMapper {
+  private let analysis: GraphAnalysis
   private let graph: SceneGraph
   private let lines: [LineTable]
   private var map = SceneMap()
 
-  /// The map of `graph`, with what was found to be wrong.
-  static func map(_ graph: SceneGraph, _ diagnostics: [Diagnostic]) -> SceneMap {
-    var mapper = SceneMapper(graph)
+  /// The map of a graph, with what was found to be wrong.
+  static func map(_ analysis: GraphAnalysis, _ diagnostics: [Diagnostic]) -> SceneMap {
+    var mapper = SceneMapper(analysis)
     mapper.addFiles()
     mapper.addControllers()
     mapper.addSegues()
@@ -21,8 +22,9 @@ struct SceneMapper {
     return mapper.map
   }
 
-  private init(_ graph: SceneGraph) {
-    self.graph = graph
+  private init(_ analysis: GraphAnalysis) {
+    self.analysis = analysis
+    graph = analysis.graph
     lines = graph.files.map { LineTable($0.document.file) }
   }
 
@@ -43,11 +45,11 @@ struct SceneMapper {
   }
 
   private func mapped(_ controller: Controller, key: String) -> SceneMap.Controller {
-    let tab = controller.tabBarItem.flatMap { graph.objects[$0].settings.named("title") }
+    let tab = controller.tabBarItem.flatMap { graph.objects[$0][.title] }
     return SceneMap.Controller(
       key: key, name: controller.label.isEmpty ? controller.kind.name : controller.label, element: controller.kind.name,
       customClass: controller.customClass?.text,
-      title: (controller.settings.named("title") ?? tab)?.value,
+      title: controller[.title] ?? tab,
       elsewhere: controller.stands == nil ? Self.elsewhere(controller) : nil,
       file: controller.file, position: lines[controller.file].position(of: controller.range.start),
       isPlaceholder: controller.isPlaceholder,
@@ -60,10 +62,10 @@ struct SceneMapper {
   /// What a placeholder says of where its controller is.
   private static func elsewhere(_ placeholder: Controller) -> String? {
     guard placeholder.isPlaceholder else { return nil }
-    let identifier = placeholder.settings.named("referencedIdentifier").map { " · \($0.value)" } ?? ""
-    if let name = placeholder.settings.named("storyboardName") { return "\(name.value).storyboard\(identifier)" }
+    let identifier = placeholder[.referencedIdentifier].map { " · \($0)" } ?? ""
+    if let name = placeholder[.storyboardName] { return "\(name).storyboard\(identifier)" }
     let module = placeholder.sceneModule.map { $0.text + "/" } ?? ""
-    return placeholder.settings.named("sceneName").map { "\(module)\($0.value).scene\(identifier)" }
+    return placeholder[.sceneName].map { "\(module)\($0).scene\(identifier)" }
   }
 
   private mutating func markStarts() {
@@ -91,8 +93,8 @@ struct SceneMapper {
 
   /// Whatever is made by code, as the author says by naming its parent, is not out of reach.
   private mutating func markUnreachable() {
-    let starts = FlowStarts(graph, Flow(graph))
-    for id in graph.controllerIDs where !graph.controllers[id].isPlaceholder && starts.reach(of: id) == .nothing {
+    for id in graph.controllerIDs
+    where !graph.controllers[id].isPlaceholder && analysis.starts.reach(of: id) == .nothing {
       map.controllers[id.index].isUnreachable = graph.controllers[id].parent == nil
     }
   }
@@ -105,7 +107,7 @@ struct SceneMapper {
       let destination = graph.destination(of: id)
       return SceneMap.Segue(
         kind: segue.kind?.rawValue, identifier: segue.identifier?.text, relationship: segue.relationship?.rawValue,
-        unwindAction: segue.settings.named("unwindAction")?.value, view: view(of: segue.trigger),
+        unwindAction: segue.attribute(.unwindAction)?.text, view: view(of: segue.trigger),
         container: Self.container(of: segue.trigger), isFirst: segue.isInitial, source: segue.source.index,
         destination: destination?.index, placeholder: segue.destination == destination ? nil : segue.destination?.index,
         destinationName: segue.destinationName?.text,
@@ -128,9 +130,8 @@ struct SceneMapper {
   // MARK: What is in what
 
   private mutating func findHolders() {
-    let containment = Containment(graph)
     for id in graph.controllerIDs {
-      let parents = Set(containment.parents(of: id).map(\.parent))
+      let parents = Set(analysis.containment.parents(of: id).map(\.parent))
       let parent = parents.isEmpty ? graph.controllers[id].parent : parents.count == 1 ? parents.first : nil
       guard let parent, parent != id, !graph.controllers[id].isPlaceholder || graph.controllers[id].stands == nil,
         !graph.controllers[parent].isPlaceholder, graph.controllers[parent].file == graph.controllers[id].file

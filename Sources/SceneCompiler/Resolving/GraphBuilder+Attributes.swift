@@ -9,35 +9,34 @@ extension GraphBuilder {
   /// Reads the attributes of an element by what its kind takes; reports the rest.
   mutating func read(_ id: Document.NodeID, as kind: ElementKind) -> Element {
     let node = document[id]
-    var settings: [Setting] = []
-    let attributes = document.attributes(of: id)
-    settings.reserveCapacity(attributes.count)
+    let given = document.attributes(of: id)
+    var attributes: [Attribute] = []
+    attributes.reserveCapacity(given.count)
     var unknown: [Document.Attribute] = []
-    for attribute in attributes {
+    for attribute in given {
       guard let order = kind.index(ofAttribute: attribute.name) else {
         unknown.append(attribute)
         continue
       }
-      if let setting = setting(attribute, kind.attributes[order], order) { settings.append(setting) }
+      if let parsed = parse(attribute, kind.attributes[order], order) { attributes.append(parsed) }
     }
-    if !unknown.isEmpty { report(unknown, of: kind, given: attributes) }
-    let isComplete = !node.isBroken && hasAllRequired(of: kind, node: node, given: attributes)
-    settings.sort { $0.order < $1.order }
-    let isDamaged = !isComplete || settings.count < attributes.count
+    if !unknown.isEmpty { report(unknown, of: kind, given: given) }
+    let isComplete = !node.isBroken && hasAllRequired(of: kind, node: node, given: given)
+    attributes.sort { $0.order < $1.order }
+    let isDamaged = !isComplete || attributes.count < given.count
     if isDamaged, Self.flowRoles.contains(kind.role) { graph.files[file].isIncomplete = true }
-    return Element(node: id, kind: kind, nameRange: node.nameRange, settings: settings, isDamaged: isDamaged)
+    return Element(node: id, kind: kind, nameRange: node.nameRange, attributes: attributes, isDamaged: isDamaged)
   }
 
-  private mutating func setting(
-    _ attribute: Document.Attribute, _ kind: AttributeKind, _ order: Int
-  ) -> Setting? {
-    guard let swift = SwiftValue.expression(of: attribute.value, as: kind.value, in: graph.files[file].bundle) else {
+  /// The attribute with its value parsed; nil where it is no value of its kind, which is reported.
+  private mutating func parse(_ attribute: Document.Attribute, _ kind: AttributeKind, _ order: Int) -> Attribute? {
+    guard let value = AttributeValue(attribute.value, as: kind.value) else {
       reportInvalid(attribute, kind)
       if attribute.name == AttributeKind.id.name { graph.files[file].lostNames.insert(attribute.value) }
       return nil
     }
-    return Setting(
-      kind: kind, order: order, value: attribute.value, swift: swift, nameRange: attribute.nameRange,
+    return Attribute(
+      kind: kind, order: order, text: attribute.value, value: value, nameRange: attribute.nameRange,
       range: attribute.valueRange)
   }
 
@@ -76,7 +75,7 @@ extension GraphBuilder {
     for attribute in kind.attributes where attribute.isRequired {
       guard !given.contains(where: { $0.name == attribute.name }) else { continue }
       isComplete = false
-      if attribute.name == "id" {
+      if attribute.name == AttributeKind.id.name {
         log.report(MissingName(element: kind.name), at: place(node.nameRange))
       } else {
         log.report(

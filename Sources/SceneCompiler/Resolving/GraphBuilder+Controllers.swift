@@ -6,7 +6,7 @@ extension GraphBuilder {
   mutating func addController(_ element: Element) {
     let id = graph.controllers.add(
       Controller(
-        kind: element.kind, file: file, range: element.nameRange, name: element.name, settings: element.settings,
+        kind: element.kind, file: file, range: element.nameRange, name: element.name, attributes: element.attributes,
         isDamaged: element.isDamaged))
     graph.files[file].controllers.append(id)
     forEachChild(of: element) { builder, child in builder.addToController(child, id) }
@@ -37,16 +37,18 @@ extension GraphBuilder {
   }
 
   private mutating func addParameter(_ element: Element, _ controller: ID<Controller>) {
-    guard let name = element.settings.name(of: "name"), let type = element.settings.name(of: "type") else {
+    guard let name = element.name(of: .name), let type = element[.type], let range = element.attribute(.type)?.range
+    else {
       return graph.controllers[controller].isDamaged = true
     }
     graph.controllers[controller].parameters.append(
-      Controller.Parameter(name: name, type: type, fallback: element.settings.name(of: "default")))
+      Controller.Parameter(
+        name: name, type: type, typeRange: range, fallback: element.name(of: .defaultValue)))
   }
 
   func outlet(_ element: Element) -> Outlet? {
-    guard let property = element.settings.name(of: "property"),
-      let destination = element.settings.name(of: "destination")
+    guard let property = element.name(of: .property),
+      let destination = element.name(of: .destination)
     else { return nil }
     return Outlet(
       property: property, destinationName: destination, isCollection: element.kind.role == .outletCollection)

@@ -9,9 +9,9 @@ extension GraphBuilder {
     let id = graph.objects.add(
       SceneObject(
         kind: element.kind, controller: controller, parent: parent, range: element.nameRange, name: element.name,
-        settings: element.settings, isDamaged: element.isDamaged))
+        attributes: element.attributes, isDamaged: element.isDamaged))
     graph.controllers[controller].objects.append(id)
-    graph.objects[id].layout = element.settings.compactMap(layoutRule)
+    graph.objects[id].layout = element.attributes.compactMap(layoutRule)
     forEachChild(of: element) { builder, child in builder.addToObject(child, id, controller) }
     return id
   }
@@ -33,19 +33,14 @@ extension GraphBuilder {
   }
 
   private func action(_ element: Element) -> Action? {
-    guard let selector = element.settings.name(of: "selector") else { return nil }
+    guard let selector = element[.selector], let name = element.name(of: .selector) else { return nil }
     return Action(
-      selector: selector, event: element.settings.name(of: "eventType"),
-      destinationName: element.settings.name(of: "destination"))
+      selector: selector, name: name, event: element.name(of: .eventType),
+      destinationName: element.name(of: .destination))
   }
 
-  private func layoutRule(_ setting: Setting) -> LayoutRule? {
-    guard setting.kind.value == .position || setting.kind.value == .dimension,
-      let value = LayoutExpression(setting.value, setting.kind.value)
-    else { return nil }
-    return LayoutRule(
-      attribute: setting.kind.name, relation: value.relation, target: value.target,
-      targetAttribute: value.targetAttribute, multiplier: value.multiplier, constant: value.constant,
-      priority: value.priority, range: setting.range)
+  private func layoutRule(_ attribute: Attribute) -> LayoutRule? {
+    guard case .layout(let value) = attribute.value else { return nil }
+    return LayoutRule(value: value, range: attribute.range)
   }
 }

@@ -10,16 +10,16 @@ struct GraphBuilder {
   var log: DiagnosticLog
 
   /// An element that the catalogue knows, on its way into the graph.
-  struct Element {
+  struct Element: AttributedElement {
     let node: Document.NodeID
     let kind: ElementKind
     let nameRange: SourceRange
-    let settings: [Setting]
+    let attributes: [Attribute]
     /// Whether something in its start tag was left out, after a diagnostic said so.
     let isDamaged: Bool
 
     /// Its id, if it has one.
-    var name: Name? { settings.name(of: "id") }
+    var name: Name? { name(of: .id) }
   }
 
   /// Adds all of the document.
@@ -36,14 +36,14 @@ struct GraphBuilder {
     }
     let element = read(root, as: .scenes)
     graph.files[file].rootRange = element.nameRange
-    if let bundle = element.settings.named("bundle") { graph.files[file].bundle = bundle.swift }
-    graph.files[file].initialName = element.settings.name(of: "initialViewController")
+    if let bundle = element[.bundle] { graph.files[file].bundle = bundle }
+    graph.files[file].initialName = element.name(of: .initialViewController)
     forEachChild(of: element) { builder, child in builder.addTopLevel(child) }
   }
 
   private mutating func addTopLevel(_ element: Element) {
     if element.kind.role == .import {
-      graph.files[file].imports += [element.settings.name(of: "module")].compactMap(\.self)
+      graph.files[file].imports += [element.name(of: .module)].compactMap(\.self)
     } else {
       addController(element)
     }

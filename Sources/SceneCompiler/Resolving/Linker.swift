@@ -27,7 +27,7 @@ enum Linker {
   private static func linkParent(
     _ graph: inout SceneGraph, _ id: ID<Controller>, _ names: inout ControllerNames, _ log: inout DiagnosticLog
   ) {
-    guard let name = graph.controllers[id].settings.name(of: "parent") else { return }
+    guard let name = graph.controllers[id].name(of: .parent) else { return }
     let file = graph.controllers[id].file
     graph.controllers[id].parent = names.controller(name.text, inFile: file)
     if graph.controllers[id].parent == nil, !graph.files[file].mayHaveLost(name.text) {
@@ -63,7 +63,7 @@ enum Linker {
     var files = SceneFileIndex(graph)
     for id in graph.controllerIDs {
       let placeholder = graph.controllers[id]
-      guard placeholder.isPlaceholder, let scene = placeholder.settings.name(of: "sceneName") else { continue }
+      guard placeholder.isPlaceholder, let scene = placeholder.name(of: .sceneName) else { continue }
       let module = graph.sceneModule(of: placeholder)
       if let module, graph.isOfUnknownModule(placeholder) {
         linkExternal(&graph, id, to: scene, in: module, &log)
@@ -95,7 +95,7 @@ enum Linker {
         suggestion: suggestion)
       return
     }
-    let reference = placeholder.settings.name(of: "referencedIdentifier")
+    let reference = placeholder.name(of: .referencedIdentifier)
     if SpelledName.lowerCamel(scene.text) == nil {
       log.report(
         UnknownSceneFile(name: scene.text, module: module, hasSuggestion: false), at: graph.place(scene.range, in: id))
@@ -112,7 +112,7 @@ enum Linker {
     _ graph: inout SceneGraph, _ id: ID<Controller>, to file: Int, _ names: inout ControllerNames,
     _ log: inout DiagnosticLog
   ) {
-    let reference = graph.controllers[id].settings.name(of: "referencedIdentifier")
+    let reference = graph.controllers[id].name(of: .referencedIdentifier)
     let name = reference ?? graph.files[file].initialName
     let target = name.flatMap { names.controller($0.text, inFile: file) }
     graph.controllers[id].stands = target.flatMap { graph.controllers[$0].isPlaceholder ? nil : $0 }

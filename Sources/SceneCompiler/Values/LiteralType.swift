@@ -1,3 +1,5 @@
+import SceneCatalog
+
 /// The types whose values a scene can hold: what `<argument>` and a parameter's `default` can be.
 enum LiteralType: Sendable {
   case string, boolean
@@ -8,8 +10,12 @@ enum LiteralType: Sendable {
   /// A whole number from 0 to the greatest.
   case unsigned(UInt64)
 
-  init?(typeName: String) {
-    switch typeName {
+  /// The plain type of a literal that a scene can hold, if `type` names one: the optional of `Int` is `Int`.
+  init?(ofType type: String) {
+    var name = type[...]
+    while name.last == "?" { name.removeLast() }
+    for module in ["Swift.", "Foundation."] where name.hasPrefix(module) { name.removeFirst(module.count) }
+    switch name {
     case "String", "Substring", "StaticString": self = .string
     case "Int", "Int64": self = .integer(Int64.min...Int64.max)
     case "Int8": self = .integer(Int64(Int8.min)...Int64(Int8.max))
@@ -51,23 +57,5 @@ enum LiteralType: Sendable {
       Decimal(value).flatMap { $0.value == 0 || magnitudes.contains(abs($0.value)) ? $0.swift : nil }
     case .boolean: value == "true" || value == "false" ? value : nil
     }
-  }
-}
-
-extension Controller.Parameter {
-  /// The Swift expression of a value for the parameter, or nil if it is not of the parameter's type.
-  ///
-  /// An optional takes `nil` too, and a type that is not one of Swift's own takes a member of itself: `.compact`.
-  func swift(_ value: String) -> String? {
-    if type.text.hasSuffix("?"), value == "nil" { return value }
-    if let literal = TypeName.literalType(type.text) { return literal.swift(value) }
-    let member = value.dropFirst()
-    return value.first == "." && SwiftName.isIdentifier(String(member)) ? "." + SwiftName.escaped(String(member)) : nil
-  }
-
-  /// What a value of the parameter looks like, for messages.
-  var expectation: String {
-    let plain = TypeName.literalType(type.text)?.expectation ?? "a member of it, such as '.standard'"
-    return type.text.hasSuffix("?") ? plain + ", or 'nil'" : plain
   }
 }

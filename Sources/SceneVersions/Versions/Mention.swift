@@ -24,11 +24,11 @@ struct Mention {
     switch type {
     case .reference where isController && !attribute.hasPrefix("popoverAnchor"):
       (scope, name, before, after) = (.controllers, value, "", "")
-    case .reference, .position, .dimension:
+    case .reference, .layoutItem, .position, .dimension:
       let start = value.firstIndex { !" <>=".contains($0) } ?? value.endIndex
       let end = value[start...].firstIndex { !($0.isLetter || $0.isNumber || $0 == "_") } ?? value.endIndex
       // A number alone, or a guide, names nothing.
-      if type != .reference, !value[end...].drop(while: { $0 == " " }).hasPrefix(".") { return nil }
+      if type != .reference, type != .layoutItem, !value[end...].drop(while: { $0 == " " }).hasPrefix(".") { return nil }
       (scope, name, before, after) = (.scene, String(value[start..<end]), value[..<start], value[end...])
     default: return nil
     }

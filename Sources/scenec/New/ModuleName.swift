@@ -1,4 +1,4 @@
-import SceneCompiler
+import SceneCatalog
 
 /// What a new module can be called.
 struct ModuleName {

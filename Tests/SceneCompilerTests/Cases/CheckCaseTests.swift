@@ -52,7 +52,10 @@ struct CheckCaseTests {
   /// What checks look at in each fixture.
   private static let contexts = Fixture.all.map { fixture in
     var log = DiagnosticLog()
-    return (fixture: fixture.name, context: CheckContext(Compiler(fixture.options).resolve(fixture.scenes, &log)))
+    return (
+      fixture: fixture.name,
+      context: CheckContext(GraphAnalysis(Compiler(fixture.options).resolve(fixture.scenes, &log)))
+    )
   }
 
   @Test(arguments: Checks.all.indices)

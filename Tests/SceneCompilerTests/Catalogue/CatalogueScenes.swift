@@ -54,7 +54,7 @@ enum CatalogueScenes {
 
   /// Whether an attribute means something by itself: insets need a pin, guides have no baselines, cells no positions.
   private static func isTaken(_ attribute: String, by element: ElementKind) -> Bool {
-    let isPosition = element.attribute(named: attribute)?.value == .position
+    let isPosition = element.attribute(named: attribute)?.value.isPosition ?? false
     switch element.role {
     case .layoutGuide: return !attribute.hasSuffix("Baseline")
     case .tableCell: return attribute != "pin" && attribute != "inset" && !isPosition

@@ -19,7 +19,7 @@ enum SampleValues {
     case .integer(let least): [String(least), "7"]
     case .number: ["8", "-0.5", "+2", "007"]
     case .numberIn(let range): [range.lowerBound, range.upperBound].map { String(Int($0)) }
-    case .string, .image, .systemImage: [#"Say "hi" \(now) & <go>"#]
+    case .text, .string, .image, .systemImage: [#"Say "hi" \(now) & <go>"#]
     case .identifier: ["go-next: it's \\(now)"]
     case .choice(let choice): choice.cases.map(\.name)
     case .options(let choice): choice.cases.map(\.name) + [choice.cases.map(\.name).joined(separator: " ")]
@@ -34,7 +34,8 @@ enum SampleValues {
     case .newType: ["Type" + element.name]
     case .className: element.type.map { ["Own" + $0] } ?? []
     case .selector: ["save", "save(_:)", "save:", "save(for:)"]
-    case .name, .reference, .moduleName, .literal: []
+    case .multiplier: ["1.5", "3:2"]
+    case .name, .reference, .layoutItem, .moduleName, .literal: []
     }
   }
 

@@ -14,7 +14,7 @@ struct WiringSource {
   init(_ name: String, _ scenes: [SceneFile]) {
     var log = DiagnosticLog()
     self.name = name
-    plan = ModulePlan(Compiler().resolve(scenes, &log))
+    plan = ModulePlan(GraphAnalysis(Compiler().resolve(scenes, &log)))
   }
 
   /// The Swift; nil where nothing can be made.
@@ -22,7 +22,7 @@ struct WiringSource {
     let entries = self.entries
     guard !entries.isEmpty, graph.controllers.flatMap(\.parameters).allSatisfy(Self.hasValue) else { return nil }
     // There are no nibs here.
-    guard graph.controllers.allSatisfy({ $0.settings.named("nibName") == nil }) else { return nil }
+    guard graph.controllers.allSatisfy({ !$0.has(.nibName) }) else { return nil }
     return """
       import FaultRuns
       import UIKit
@@ -50,7 +50,9 @@ struct WiringSource {
 
   /// The call that makes a controller, with values for what it needs.
   private func making(_ controller: ID<Controller>) -> String {
-    let children = Contents.relationships(of: controller, graph).map(\.child).filter { !isComplete($0) }
+    let children = plan.containment.relationships(of: controller).map(\.child).filter {
+      !isComplete($0)
+    }
     let arguments =
       children.map { "\(plan.scene($0).property): \(making($0))" }
       + Self.values(for: graph.controllers[controller].parameters)
@@ -74,12 +76,14 @@ struct WiringSource {
 
   /// Whether a controller and what it is made with need nothing, or say themselves what they take instead.
   private func isComplete(_ controller: ID<Controller>) -> Bool {
-    Contents.shown(by: controller, graph).allSatisfy { RelationshipArguments.isComplete([], for: $0, graph) }
+    plan.containment.shown(by: controller).allSatisfy {
+      RelationshipArguments.isComplete([], for: $0, graph)
+    }
   }
 
   /// Whether something is made together with a controller that is in a storyboard, of which there are none here.
   private func needsStoryboard(_ controller: ID<Controller>) -> Bool {
-    Contents.shown(by: graph.target(of: controller) ?? controller, graph).contains { shown in
+    plan.containment.shown(by: graph.target(of: controller) ?? controller).contains { shown in
       graph.controllers[shown].isPlaceholder
         || graph.controllers[shown].segues.contains { graph.segues[$0].kind == .embed && leadsToStoryboard($0) }
     }
@@ -94,19 +98,21 @@ struct WiringSource {
   private var scenes: [String] {
     plan.scenes.filter(\.isWired).map { scene in
       let segues = scene.segues.identified.filter(isForCode).map { self.segue($0, of: scene) }
-      let taps = Set(scene.segues.plans.filter(\.isTriggered).map(condition)).sorted().map { "." + $0 }
+      let taps = Set(scene.segues.all.filter(\.isTriggered).map(condition)).sorted().map {
+        "." + $0
+      }
       return "FaultRuns.Wiring.Scene(\(StringLiteral.swift(scene.name)), \(scene.wiredClass).self, "
         + "segues: [\(segues.joined(separator: ", "))], taps: [\(taps.joined(separator: ", "))])"
     }
   }
 
   /// Whether code can perform a segue more than once.
-  private func isForCode(_ segue: SeguePlan) -> Bool {
+  private func isForCode(_ segue: DistinctSegue) -> Bool {
     guard case .container(let container) = graph.segues[segue.id].trigger else { return true }
     return ContainerEmitter.isSwapped(container, graph)
   }
 
-  private func segue(_ segue: SeguePlan, of scene: ScenePlan) -> String {
+  private func segue(_ segue: DistinctSegue, of scene: ScenePlan) -> String {
     var arguments = [StringLiteral.swift(segue.identifier ?? ""), "." + condition(segue)]
     if case .caller(let parameters) = segue.supply {
       let values = Self.values(for: parameters) + ["sender: $1"]
@@ -119,7 +125,7 @@ struct WiringSource {
 
   /// Where UIKit lets a segue be performed: it has nothing to push onto outside of a navigation controller, and will not
   /// have one container of its own pushed onto another.
-  private func condition(_ segue: SeguePlan) -> String {
+  private func condition(_ segue: DistinctSegue) -> String {
     if segue.kind != .unwind, leadsToStoryboard(segue.id) { return "nowhere" }
     switch (segue.kind, graph.controllers[segue.destination].container) {
     case (.push, _): return "insideNavigation"

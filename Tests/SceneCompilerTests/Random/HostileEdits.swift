@@ -59,7 +59,7 @@ struct HostileEdits: RandomNumberGenerator {
     case .moduleName, .selector: nil
     case .typeName: Self.types.randomElement(using: &self)
     case .literal: ["1", ".some", "nil", "true", "-0.5", "a \\(b)"].randomElement(using: &self)
-    case .reference: reference(attribute, in: scene, near: node)
+    case .reference, .layoutItem: reference(attribute, in: scene, near: node)
     default: SampleValues.everything(of: attribute, on: kind).randomElement(using: &self)
     }
   }

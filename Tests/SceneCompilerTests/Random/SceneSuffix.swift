@@ -32,7 +32,7 @@ enum SceneSuffix {
 
   /// The names in a type that are neither Swift's nor UIKit's.
   private static func ownNames(in type: String) -> Set<String> {
-    Set(TypeName.names(in: type)).filter { !StubClasses.known.contains($0) && !$0.hasPrefix("UI") }
+    Set(TypeName(type: type)?.names ?? []).filter { !StubClasses.known.contains($0) && !$0.hasPrefix("UI") }
   }
 
   /// A type with the suffix behind each name in it that is neither Swift's nor UIKit's.

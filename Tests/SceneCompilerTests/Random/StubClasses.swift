@@ -44,7 +44,7 @@ struct StubClasses {
   private mutating func collect(_ controller: Controller) {
     let name = controller.customClass?.text
     add(name, controller.customModule, controller.kind.type ?? "UIViewController")
-    for parameter in controller.parameters { collect(type: parameter.type.text, value: parameter.fallback?.text) }
+    for parameter in controller.parameters { collect(type: parameter.type, value: parameter.fallback?.text) }
     for outlet in controller.outlets { add(outlet, to: name) }
     guard let name, !controller.isPlaceholder else { return }
     let labels = controller.parameters.map { "\(SwiftName.escaped($0.name.text)): \($0.type.text)" }
@@ -57,30 +57,28 @@ struct StubClasses {
   }
 
   private mutating func collect(_ object: SceneObject) {
-    let name = object.settings.named("customClass")?.value
-    add(name, object.settings.name(of: "customModule"), object.kind.type ?? "UIView")
+    let name = object[.customClass]?.text
+    add(name, object.name(of: .customModule), object.kind.type ?? "UIView")
     for outlet in object.outlets { add(outlet, to: name) }
     for action in object.actions {
-      guard let selector = SceneCompiler.Selector(action.selector.text) else { continue }
       var receiver = graph.controllers[object.controller].customClass?.text
       if case .object(let id)? = action.destination {
-        receiver = graph.objects[id].settings.named("customClass")?.value
+        receiver = graph.objects[id][.customClass]?.text
       }
-      add(Self.method(selector, "Any"), to: receiver)
+      add(Self.method(action.selector, "Any"), to: receiver)
     }
   }
 
   private mutating func collect(_ segue: Segue) {
-    add(segue.settings.named("customClass")?.value, segue.settings.name(of: "customModule"), "UIStoryboardSegue")
+    add(segue[.customClass]?.text, segue.name(of: .customModule), "UIStoryboardSegue")
     guard let destination = segue.destination.map({ graph.target(of: $0) ?? $0 }) else { return }
     let recipient = graph.controllers[graph.recipient(of: destination)]
     for argument in segue.arguments {
       for parameter in recipient.parameters where parameter.name.text == argument.name.text {
-        collect(type: parameter.type.text, value: argument.value.text)
+        collect(type: parameter.type, value: argument.value.text)
       }
     }
-    guard segue.kind == .unwind, let action = segue.settings.named("unwindAction") else { return }
-    guard let selector = SceneCompiler.Selector(action.value) else { return }
+    guard segue.kind == .unwind, let selector = segue[.unwindAction] else { return }
     add(Self.method(selector, "UIStoryboardSegue"), to: graph.controllers[destination].customClass?.text)
   }
 
@@ -100,6 +98,8 @@ struct StubClasses {
     let property = SwiftName.escaped(outlet.property.text)
     // A stub would have to conform to UIKit's protocol.
     if property == "delegate" || property == "dataSource" { isIncomplete = true }
+    // A property of UIKit's superclass has a type of its own.
+    if UIKitClasses.mayHaveProperty(property) || ["description", "hash"].contains(property) { isIncomplete = true }
     let (member, other) = ("var \(property): Any?", "var \(property): [Any] = []")
     add(outlet.isCollection ? other : member, to: name)
     if let members = name.flatMap({ classes[$0]?.members }), members.isSuperset(of: [member, other]) {
@@ -111,7 +111,7 @@ struct StubClasses {
     if let name { classes[name]?.members.insert(member) } else { isIncomplete = true }
   }
 
-  private static func method(_ selector: SceneCompiler.Selector, _ type: String) -> String {
+  private static func method(_ selector: Selector, _ type: String) -> String {
     let parameter = selector.label.map { label in label == "_" ? "_ sender: \(type)" : "\(label) sender: \(type)" }
     return "func \(SwiftName.escaped(selector.name))(\(parameter ?? "")) {}"
   }
@@ -124,9 +124,11 @@ struct StubClasses {
     "Void",
   ]
 
-  private mutating func collect(type: String, value: String?) {
-    let names = TypeName.names(in: type).filter { !Self.known.contains($0) }
-    if !names.isEmpty, type.contains(where: { "<.&".contains($0) }) || type.hasPrefix("any ") { isIncomplete = true }
+  private mutating func collect(type: TypeName, value: String?) {
+    let names = type.names.filter { !Self.known.contains($0) }
+    if !names.isEmpty, type.text.contains(where: { "<.&".contains($0) }) || type.text.hasPrefix("any ") {
+      isIncomplete = true
+    }
     for name in names where !name.hasPrefix("UI") { types[name, default: []].formUnion(member(value)) }
     if let function = type.wholeMatch(of: /@escaping\s+(\w+)/)?.output.1 {
       functionTypes.insert(String(function))

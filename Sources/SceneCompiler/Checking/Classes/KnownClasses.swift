@@ -12,19 +12,18 @@ enum KnownClasses: SceneCheck {
     guard let classes = context.classes else { return }
     let graph = context.graph
     var check = ClassCheck(classes, graph)
-    let uses = ClassUse(graph)
     for id in graph.controllerIDs {
       let controller = graph.controllers[id]
       let base = controller.isPlaceholder ? "UIViewController" : controller.kind.type ?? "UIViewController"
-      let isSubclassed = !controller.isPlaceholder && ScenePlan(id, graph, context.containment, uses).isWired
-      check.check(controller.settings, as: controller.kind.name, of: base, isSubclassed, id, &log)
+      let isSubclassed = context.analysis.isSubclassed(id)
+      check.check(controller.attributes, as: controller.kind.name, of: base, isSubclassed, id, &log)
     }
     for object in graph.objects {
       let base = object.kind.type ?? "UIView"
-      check.check(object.settings, as: object.kind.name, of: base, false, object.controller, &log)
+      check.check(object.attributes, as: object.kind.name, of: base, false, object.controller, &log)
     }
     for segue in graph.segues {
-      check.check(segue.settings, as: "segue", of: "UIStoryboardSegue", false, segue.source, &log)
+      check.check(segue.attributes, as: "segue", of: "UIStoryboardSegue", false, segue.source, &log)
     }
   }
 }
@@ -46,12 +45,14 @@ private struct ClassCheck {
   ///   - base: the class of UIKit's that an object of the element is.
   ///   - isSubclassed: whether generated code makes a subclass.
   mutating func check(
-    _ settings: [Setting], as element: String, of base: String, _ isSubclassed: Bool, _ scene: ID<Controller>,
+    _ attributes: [Attribute], as element: String, of base: String, _ isSubclassed: Bool, _ scene: ID<Controller>,
     _ log: inout DiagnosticLog
   ) {
-    guard let name = SourceClasses.className(in: settings), let custom = settings.named("customClass") else { return }
+    guard let name = SourceClasses.className(in: attributes), let custom = attributes.attribute(.customClass) else {
+      return
+    }
     let place = graph.place(custom.range, in: scene)
-    guard let members = classes.members(of: settings) else { return checkMissing(name, scene, element, place, &log) }
+    guard let members = classes.members(of: attributes) else { return checkMissing(name, scene, element, place, &log) }
     let declaration = members.declaration
     let note = Note("'\(name)' is declared here", at: declaration.place(declaration.type.range))
     if declaration.type.isPrivate {

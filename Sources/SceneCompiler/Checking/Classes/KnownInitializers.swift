@@ -13,21 +13,22 @@ enum KnownInitializers: SceneCheck {
     let graph = context.graph
     for id in graph.controllerIDs where !graph.controllers[id].isPlaceholder && !graph.controllers[id].isDamaged {
       let controller = graph.controllers[id]
-      guard controller.settings.named("nibName") == nil else { continue }
+      guard !controller.has(.nibName) else { continue }
       let labels = controller.parameters.map(\.name.text)
-      check(controller.settings, labels, true, id, classes, graph, &log)
+      check(controller.attributes, labels, true, id, classes, graph, &log)
       checkTypes(of: id, classes, graph, &log)
     }
-    for object in graph.objects where Creation.arguments(object.kind, object.settings) == "()" {
-      check(object.settings, [], false, object.controller, classes, graph, &log)
+    for object in graph.objects where object.kind.isMadeWithoutArguments {
+      check(object.attributes, [], false, object.controller, classes, graph, &log)
     }
   }
 
   private static func check(
-    _ settings: [Setting], _ labels: [String], _ isController: Bool, _ scene: ID<Controller>,
+    _ attributes: [Attribute], _ labels: [String], _ isController: Bool, _ scene: ID<Controller>,
     _ classes: SourceClasses, _ graph: SceneGraph, _ log: inout DiagnosticLog
   ) {
-    guard let members = classes.members(of: settings), !members.isOpen, let custom = settings.named("customClass"),
+    guard let members = classes.members(of: attributes), !members.isOpen,
+      let custom = attributes.attribute(.customClass),
       !(labels.isEmpty && members.hasUIKitInitializers)
     else { return }
     let place = graph.place(custom.range, in: scene)
@@ -58,7 +59,7 @@ extension KnownInitializers {
     of id: ID<Controller>, _ classes: SourceClasses, _ graph: SceneGraph, _ log: inout DiagnosticLog
   ) {
     let controller = graph.controllers[id]
-    guard !controller.parameters.isEmpty, let members = classes.members(of: controller.settings) else { return }
+    guard !controller.parameters.isEmpty, let members = classes.members(of: controller.attributes) else { return }
     let labels = controller.parameters.map(\.name.text)
     let fitting = members.initializers.filter { $0.initializer.accepts(labels: labels) }
     guard fitting.count == 1, let (initializer, part) = fitting.first else { return }
@@ -68,7 +69,7 @@ extension KnownInitializers {
       else { continue }
       log.report(
         MistypedParameter(initializer: initializer.fullName, type: taken.type, written: parameter.type.text),
-        at: graph.place(parameter.type.range, in: id),
+        at: graph.place(parameter.typeRange, in: id),
         notes: [Note("it is declared here", at: part.place(initializer.range))])
     }
   }
@@ -78,7 +79,7 @@ extension KnownInitializers {
   /// Sure are the types of literals, and a name that the module does not declare, beside a similar one that it does.
   private static func isOther(_ written: String, _ taken: String, _ index: ClassIndex) -> Bool {
     let (plain, plainTaken) = (SourceClasses.plainType(written), SourceClasses.plainType(taken))
-    let (literal, literalTaken) = (TypeName.literalType(written), TypeName.literalType(taken))
+    let (literal, literalTaken) = (LiteralType(ofType: written), LiteralType(ofType: taken))
     if plain == plainTaken { return literal != nil && written.hasSuffix("?") && !taken.hasSuffix("?") }
     let isDeclared = index.type(plainTaken).map { $0.type.kind != .protocol && $0.type.kind != .typealias } ?? false
     if literal != nil { return literalTaken != nil || isDeclared }

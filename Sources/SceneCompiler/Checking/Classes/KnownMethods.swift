@@ -11,7 +11,7 @@ enum KnownMethods: SceneCheck {
 
   static func run(_ context: CheckContext, _ log: inout DiagnosticLog) {
     guard let classes = context.classes else { return }
-    let check = MethodCheck(classes, context.graph)
+    let check = MethodCheck(classes, context.analysis)
     for id in context.graph.controllerIDs { check.checkScene(id, &log) }
     for id in context.graph.segueIDs where context.graph.segues[id].kind == .unwind { check.checkUnwind(id, &log) }
   }
@@ -20,11 +20,12 @@ enum KnownMethods: SceneCheck {
 /// Looks at methods one by one.
 private struct MethodCheck {
   private let classes: SourceClasses
-  private let graph: SceneGraph
+  private let analysis: GraphAnalysis
+  private var graph: SceneGraph { analysis.graph }
 
-  init(_ classes: SourceClasses, _ graph: SceneGraph) {
+  init(_ classes: SourceClasses, _ analysis: GraphAnalysis) {
     self.classes = classes
-    self.graph = graph
+    self.analysis = analysis
   }
 
   func checkScene(_ id: ID<Controller>, _ log: inout DiagnosticLog) {
@@ -32,12 +33,12 @@ private struct MethodCheck {
     for object in controller.objects.map({ graph.objects[$0] }) {
       for action in object.actions { check(action, firedBy: object, in: controller, id, &log) }
     }
-    guard !controller.isPlaceholder, let members = classes.members(of: controller.settings), !members.isOpen else {
+    guard !controller.isPlaceholder, let members = classes.members(of: controller.attributes), !members.isOpen else {
       return
     }
-    for plan in SeguePlans(id, graph).plans {
-      guard case .hook = plan.supply else { continue }
-      checkHook(plan, members, id, &log)
+    for segue in analysis.segues(of: id).all {
+      guard case .hook = segue.supply else { continue }
+      checkHook(segue, members, id, &log)
     }
   }
 
@@ -45,22 +46,22 @@ private struct MethodCheck {
     _ action: Action, firedBy sender: SceneObject, in controller: Controller, _ id: ID<Controller>,
     _ log: inout DiagnosticLog
   ) {
-    var receiver = controller.settings
-    if case .object(let object)? = action.destination { receiver = graph.objects[object].settings }
-    guard let members = classes.members(of: receiver), let selector = Selector(action.selector.text) else { return }
-    let place = graph.place(action.selector.range, in: id)
-    check(selector, members, at: place, &log) { type in
-      classes.isObject(sender.kind, sender.settings, of: type) == false
-        ? Creation.type(sender.kind, sender.settings) : nil
+    var receiver = controller.attributes
+    if case .object(let object)? = action.destination { receiver = graph.objects[object].attributes }
+    guard let members = classes.members(of: receiver) else { return }
+    let place = graph.place(action.name.range, in: id)
+    check(action.selector, members, at: place, &log) { type in
+      classes.isObject(sender.kind, sender.attributes, of: type) == false
+        ? sender.typeName : nil
     }
   }
 
   func checkUnwind(_ id: ID<Segue>, _ log: inout DiagnosticLog) {
     guard let destination = graph.destination(of: id),
-      let members = classes.members(of: graph.controllers[destination].settings),
-      let action = graph.segues[id].settings.name(of: "unwindAction"), let selector = Selector(action.text)
+      let members = classes.members(of: graph.controllers[destination].attributes),
+      let selector = graph.segues[id][.unwindAction], let range = graph.segues[id].attribute(.unwindAction)?.range
     else { return }
-    check(selector, members, at: graph.place(action.range, of: id), &log) { type in
+    check(selector, members, at: graph.place(range, of: id), &log) { type in
       let plain = SourceClasses.plainType(type)
       let isOther = UIKitClasses.contains(plain) && !UIKitClasses.isSubclass("UIStoryboardSegue", of: plain)
       return isOther ? "UIStoryboardSegue" : nil
@@ -106,18 +107,19 @@ private struct MethodCheck {
   }
 
   private func checkHook(
-    _ plan: SeguePlan, _ members: ClassMembers, _ id: ID<Controller>, _ log: inout DiagnosticLog
+    _ segue: DistinctSegue, _ members: ClassMembers, _ id: ID<Controller>,
+    _ log: inout DiagnosticLog
   ) {
-    let recipient = graph.controllers[plan.recipient]
+    let recipient = graph.controllers[segue.recipient]
     let name = "make" + SpelledName.raisingFirst(recipient.label)
-    let label = "for" + SpelledName.raisingFirst(plan.segueCase)
+    let label = "for" + SpelledName.raisingFirst(segue.segueCase)
     guard !members.methods(name).contains(where: { $0.method.accepts(labels: [label]) }) else { return }
     let type = recipient.customClass?.text ?? "UIViewController"
     log.report(
       UnknownMethod(
         method: "\(name)(\(label):)", type: members.declaration.type.name,
         need: "'\(recipient.label)' needs values: func \(name)(\(label) sender: Any?) -> \(type)"),
-      at: graph.place(graph.segues[plan.id].range, in: id), notes: [note(on: members)])
+      at: graph.place(graph.segues[segue.id].range, in: id), notes: [note(on: members)])
   }
 
   private func note(on members: ClassMembers) -> Note {

@@ -14,10 +14,10 @@ enum KnownProperties: SceneCheck {
     let check = PropertyCheck(classes, graph)
     for id in graph.controllerIDs {
       let controller = graph.controllers[id]
-      check.check(controller.outlets, of: controller.settings, controller.kind, id, &log)
+      check.check(controller.outlets, of: controller.attributes, controller.kind, id, &log)
     }
     for object in graph.objects where !object.outlets.isEmpty {
-      check.check(object.outlets, of: object.settings, object.kind, object.controller, &log)
+      check.check(object.outlets, of: object.attributes, object.kind, object.controller, &log)
     }
   }
 }
@@ -33,10 +33,10 @@ private struct PropertyCheck {
   }
 
   func check(
-    _ outlets: [Outlet], of settings: [Setting], _ kind: ElementKind, _ scene: ID<Controller>,
+    _ outlets: [Outlet], of attributes: [Attribute], _ kind: ElementKind, _ scene: ID<Controller>,
     _ log: inout DiagnosticLog
   ) {
-    guard let members = classes.members(of: settings) else { return }
+    guard let members = classes.members(of: attributes) else { return }
     for outlet in outlets {
       let place = graph.place(outlet.property.range, in: scene)
       if let (property, part) = members.property(outlet.property.text) {
@@ -89,8 +89,8 @@ private struct PropertyCheck {
     switch outlet.destination {
     case .object(let id):
       let object = graph.objects[id]
-      return classes.isObject(object.kind, object.settings, of: type) == false
-        ? Creation.type(object.kind, object.settings) : nil
+      return classes.isObject(object.kind, object.attributes, of: type) == false
+        ? object.typeName : nil
     case .controller, nil: return nil
     }
   }
@@ -98,7 +98,7 @@ private struct PropertyCheck {
   /// The line of Swift that declares the property.
   private func declaration(for outlet: Outlet) -> String? {
     guard case .object(let id)? = outlet.destination else { return nil }
-    let type = Creation.type(graph.objects[id].kind, graph.objects[id].settings)
+    let type = graph.objects[id].typeName
     return outlet.isCollection
       ? "@IBOutlet var \(outlet.property.text): [\(type)]!" : "@IBOutlet var \(outlet.property.text): \(type)!"
   }

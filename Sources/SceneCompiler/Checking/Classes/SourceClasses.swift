@@ -9,32 +9,26 @@ struct SourceClasses: Sendable {
 
   init(_ sources: [SceneFile], _ graph: SceneGraph) {
     index = ClassIndex.index(of: sources)
-    for controller in graph.controllers { add(controller.settings) }
-    for object in graph.objects { add(object.settings) }
-    for segue in graph.segues { add(segue.settings) }
+    for controller in graph.controllers { add(controller.attributes) }
+    for object in graph.objects { add(object.attributes) }
+    for segue in graph.segues { add(segue.attributes) }
   }
 
-  private mutating func add(_ settings: [Setting]) {
-    guard let name = Self.className(in: settings), members[name] == nil else { return }
+  private mutating func add(_ attributes: [Attribute]) {
+    guard let name = Self.className(in: attributes), members[name] == nil else { return }
     members[name] = ClassMembers(name, index)
   }
 
   /// The class of the module that an element names, without generic arguments; nil where it names none, or another
   /// module's.
-  static func className(in settings: [Setting]) -> String? {
-    guard let custom = settings.named("customClass"), settings.named("customModule") == nil else { return nil }
-    var depth = 0
-    let plain = custom.value.filter { character in
-      if character == "<" { depth += 1 }
-      defer { if character == ">" { depth -= 1 } }
-      return depth == 0 && character != " "
-    }
-    return plain
+  static func className(in attributes: [Attribute]) -> String? {
+    guard let custom = attributes[.customClass], !attributes.has(.customModule) else { return nil }
+    return custom.withoutGenericArguments
   }
 
   /// What the class of an element has; nil where it names no class of the sources.
-  func members(of settings: [Setting]) -> ClassMembers? {
-    Self.className(in: settings).flatMap { members[$0] }
+  func members(of attributes: [Attribute]) -> ClassMembers? {
+    Self.className(in: attributes).flatMap { members[$0] }
   }
 
   /// The type that is written in Swift, without what makes it optional.
@@ -46,10 +40,10 @@ struct SourceClasses: Sendable {
   }
 
   /// Whether an object of an element can be taken for a class; nil where that is not known.
-  func isObject(_ kind: ElementKind, _ settings: [Setting], of type: String) -> Bool? {
+  func isObject(_ kind: ElementKind, _ attributes: [Attribute], of type: String) -> Bool? {
     let name = Self.plainType(type)
     let isDeclared = index.type(name)?.type.kind == .class
-    if settings.named("customClass") != nil { return members(of: settings)?.isSubclass(of: name, index) }
+    if attributes.has(.customClass) { return members(of: attributes)?.isSubclass(of: name, index) }
     guard let own = kind.type, UIKitClasses.contains(own) else { return nil }
     if isDeclared { return false }
     return UIKitClasses.contains(name) ? UIKitClasses.isSubclass(own, of: name) : nil

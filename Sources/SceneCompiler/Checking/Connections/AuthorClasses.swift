@@ -7,12 +7,15 @@ enum AuthorClasses: SceneCheck {
 
   static func run(_ context: CheckContext, _ log: inout DiagnosticLog) {
     let graph = context.graph
-    for id in graph.controllerIDs where graph.lacksClass(id) { check(id, graph, &log) }
+    for id in graph.controllerIDs where graph.lacksClass(id) { check(id, context, &log) }
     for id in graph.objectIDs where !graph.objects[id].outlets.isEmpty { checkOutlets(of: id, graph, &log) }
     for id in graph.segueIDs where graph.segues[id].kind == .unwind { checkUnwind(id, graph, &log) }
   }
 
-  private static func check(_ id: ID<Controller>, _ graph: SceneGraph, _ log: inout DiagnosticLog) {
+  private static func check(
+    _ id: ID<Controller>, _ context: CheckContext, _ log: inout DiagnosticLog
+  ) {
+    let graph = context.graph
     let controller = graph.controllers[id]
     func report(_ need: String, _ range: SourceRange) {
       log.report(MissingCustomClass(controller: controller.label, need: need), at: graph.place(range, in: id))
@@ -25,10 +28,10 @@ enum AuthorClasses: SceneCheck {
     }
     for object in controller.objects {
       for action in graph.objects[object].actions where isControllers(action) {
-        report("have the method '\(action.selector.text)'", action.selector.range)
+        report("have the method '\(action.name.text)'", action.name.range)
       }
     }
-    for segue in SeguePlans(id, graph).plans {
+    for segue in context.analysis.segues(of: id).all {
       guard case .hook = segue.supply else { continue }
       report("make '\(graph.controllers[segue.recipient].label)', which needs values", graph.segues[segue.id].range)
     }
@@ -36,7 +39,7 @@ enum AuthorClasses: SceneCheck {
 
   private static func checkOutlets(of id: ID<SceneObject>, _ graph: SceneGraph, _ log: inout DiagnosticLog) {
     let object = graph.objects[id]
-    guard object.settings.named("customClass") == nil, !object.isDamaged else { return }
+    guard !object.has(.customClass), !object.isDamaged else { return }
     for outlet in object.outlets where !object.kind.has(outlet) {
       log.report(
         MissingCustomClass(
@@ -53,7 +56,7 @@ enum AuthorClasses: SceneCheck {
   private static func checkUnwind(_ id: ID<Segue>, _ graph: SceneGraph, _ log: inout DiagnosticLog) {
     guard let destination = graph.destination(of: id),
       graph.lacksClass(destination) || graph.isStoryboardWithoutClass(destination),
-      let action = graph.segues[id].settings.name(of: "unwindAction")
+      let action = graph.segues[id].name(of: .unwindAction)
     else { return }
     log.report(
       MissingCustomClass(controller: graph.controllers[destination].label, need: "have the method '\(action.text)'"),
@@ -79,7 +82,7 @@ extension SceneGraph {
   fileprivate func isStoryboardWithoutClass(_ id: ID<Controller>) -> Bool {
     let controller = controllers[id]
     return controller.isPlaceholder && !controller.isDamaged && controller.customClass == nil
-      && controller.settings.named("storyboardName") != nil && !isLost(id)
+      && controller.has(.storyboardName) && !isLost(id)
   }
 }
 

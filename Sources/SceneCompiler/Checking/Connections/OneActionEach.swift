@@ -10,7 +10,7 @@ enum OneActionEach: SceneCheck {
     for id in graph.objectIDs {
       let object = graph.objects[id]
       guard object.kind.role == .barButtonItem || object.kind.role == .tableCell else { continue }
-      let ranges = (object.actions.map(\.selector.range) + object.segues.map { graph.segues[$0].range })
+      let ranges = (object.actions.map(\.name.range) + object.segues.map { graph.segues[$0].range })
         .sorted { $0.start < $1.start }
       for range in ranges.dropFirst() {
         log.report(

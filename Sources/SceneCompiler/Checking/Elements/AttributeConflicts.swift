@@ -8,12 +8,12 @@ enum AttributeConflicts: SceneCheck {
   static func run(_ context: CheckContext, _ log: inout DiagnosticLog) {
     let graph = context.graph
     for id in graph.objectIDs {
-      let settings = graph.objects[id].settings
-      for setting in settings {
-        guard let other = setting.kind.excluded.lazy.compactMap(settings.named).first else { continue }
+      let attributes = graph.objects[id].attributes
+      for attribute in attributes {
+        guard let other = attribute.kind.excluded.lazy.compactMap(attributes.named).first else { continue }
         log.report(
-          ConflictingAttributes(attribute: setting.kind.name, other: other.kind.name),
-          at: graph.place(setting.nameRange, of: id),
+          ConflictingAttributes(attribute: attribute.kind.name, other: other.kind.name),
+          at: graph.place(attribute.nameRange, of: id),
           notes: [Note("'\(other.kind.name)' is here", at: graph.place(other.nameRange, of: id))])
       }
     }

@@ -8,7 +8,7 @@ enum NibViews: SceneCheck {
   static func run(_ context: CheckContext, _ log: inout DiagnosticLog) {
     let graph = context.graph
     for id in graph.controllerIDs {
-      guard let nib = graph.controllers[id].settings.named("nibName") else { continue }
+      guard let nib = graph.controllers[id].attribute(.nibName) else { continue }
       let place = graph.place(nib.nameRange, in: id)
       if let root = graph.controllers[id].rootView {
         log.report(

@@ -43,19 +43,26 @@ enum ContainerSwapping: SceneCheck {
   private static func checkFixed(
     _ embed: ID<Segue>, in container: ID<SceneObject>, _ graph: SceneGraph, _ log: inout DiagnosticLog
   ) {
-    let settings = graph.objects[container].settings + graph.segues[embed].settings
-    for setting in settings where ["retain", "initial", "transition", "duration"].contains(setting.kind.name) {
-      let place = graph.place(setting.nameRange, of: container)
+    let attributes = graph.objects[container].attributes + graph.segues[embed].attributes
+    for attribute in attributes where attribute.isForSwapping {
+      let place = graph.place(attribute.nameRange, of: container)
       log.report(
-        TransitionWithoutSwap(attribute: setting.kind.name, container: graph.objects[container].label),
-        at: place, fix: .removing(setting, in: place.file))
+        TransitionWithoutSwap(attribute: attribute.kind.name, container: graph.objects[container].label),
+        at: place, fix: .removing(attribute, in: place.file))
     }
+  }
+}
+
+extension Attribute {
+  /// Whether it says how one of several children takes the place of another.
+  fileprivate var isForSwapping: Bool {
+    matches(.retain) || matches(.initial) || matches(.transition) || matches(.duration)
   }
 }
 
 extension SceneGraph {
   fileprivate func initialPlace(of segue: ID<Segue>) -> Place {
-    place(segues[segue].settings.named("initial")?.nameRange ?? segues[segue].range, of: segue)
+    place(segues[segue].attribute(.initial)?.nameRange ?? segues[segue].range, of: segue)
   }
 }
 

@@ -1,3 +1,4 @@
+import SceneCatalog
 import SceneDiagnostics
 
 /// No controller contains itself, neither directly nor by way of others.

@@ -1,3 +1,4 @@
+import SceneCatalog
 import SceneDiagnostics
 
 /// What is made together holds each controller once, so that code can tell them apart.
@@ -6,38 +7,44 @@ enum RepeatedChildren: SceneCheck {
 
   static func run(_ context: CheckContext, _ log: inout DiagnosticLog) {
     let graph = context.graph
-    var repeated: [ID<Controller>: Contents.Repetition?] = [:]
+    var repeated: [ID<Controller>: Containment.Edge?] = [:]
     for id in graph.controllerIDs {
-      checkRelationships(of: id, graph, &log)
-      checkContainers(of: id, graph, &log)
+      checkRelationships(of: id, context, &log)
+      checkContainers(of: id, context, &log)
     }
     for id in graph.segueIDs {
       guard let kind = graph.segues[id].kind, kind != .relationship, kind != .unwind,
         let destination = graph.destination(of: id)
       else { continue }
-      let repetition = repeated[destination] ?? Contents.repetition(in: destination, graph)
+      let repetition = repeated[destination] ?? context.containment.repetition(in: destination)
       repeated[destination] = repetition
-      guard let repetition, graph.segues[repetition.segue].source != destination else { continue }
+      guard let repetition, repetition.parent != destination else { continue }
       report(repetition.child, at: graph.destinationPlace(of: id), also: repetition.segue, graph, &log)
     }
   }
 
-  private static func checkRelationships(of id: ID<Controller>, _ graph: SceneGraph, _ log: inout DiagnosticLog) {
+  private static func checkRelationships(
+    of id: ID<Controller>, _ context: CheckContext, _ log: inout DiagnosticLog
+  ) {
+    let graph = context.graph
     guard graph.controllers[id].container != nil else { return }
     var first: [ID<Controller>: ID<Segue>] = [:]
-    for (segue, child) in Contents.relationships(of: id, graph) {
-      guard let other = first.updateValue(segue, forKey: child) else { continue }
-      report(child, at: graph.destinationPlace(of: segue), also: other, graph, &log)
+    for edge in context.containment.relationships(of: id) {
+      guard let other = first.updateValue(edge.segue, forKey: edge.child) else { continue }
+      report(edge.child, at: graph.destinationPlace(of: edge.segue), also: other, graph, &log)
     }
   }
 
   /// The container views of a scene show different controllers; the segues of one of them may lead to the same one.
-  private static func checkContainers(of id: ID<Controller>, _ graph: SceneGraph, _ log: inout DiagnosticLog) {
+  private static func checkContainers(
+    of id: ID<Controller>, _ context: CheckContext, _ log: inout DiagnosticLog
+  ) {
+    let graph = context.graph
     var first: [ID<Controller>: (container: ID<SceneObject>, segue: ID<Segue>)] = [:]
     for segue in graph.controllers[id].segues where graph.segues[segue].kind == .embed {
       guard case .container(let container) = graph.segues[segue].trigger, let destination = graph.destination(of: segue)
       else { continue }
-      for child in Contents.shown(by: destination, graph) {
+      for child in context.containment.shown(by: destination) {
         guard let other = first.updateValue((container, segue), forKey: child) else { continue }
         first[child] = other
         guard other.container != container else { continue }

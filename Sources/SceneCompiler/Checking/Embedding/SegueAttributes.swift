@@ -12,11 +12,12 @@ enum SegueAttributes: SceneCheck {
     for id in graph.segueIDs {
       guard let kind = graph.segues[id].kind else { continue }
       checkNeeded(by: kind, id, graph, &log)
-      for setting in graph.segues[id].settings {
-        guard let kinds = setting.kind.segueKinds, !kinds.contains(kind.rawValue) else { continue }
-        let place = graph.place(setting.nameRange, of: id)
+      for attribute in graph.segues[id].attributes {
+        guard let kinds = attribute.kind.segueKinds, !kinds.contains(kind.rawValue) else { continue }
+        let place = graph.place(attribute.nameRange, of: id)
         log.report(
-          UselessAttribute(attribute: setting.kind.name, kind: kind), at: place, fix: .removing(setting, in: place.file)
+          UselessAttribute(attribute: attribute.kind.name, kind: kind), at: place,
+          fix: .removing(attribute, in: place.file)
         )
       }
     }
@@ -26,23 +27,12 @@ enum SegueAttributes: SceneCheck {
     by kind: Segue.Kind, _ id: ID<Segue>, _ graph: SceneGraph, _ log: inout DiagnosticLog
   ) {
     let segue = graph.segues[id]
-    guard let needed = kind.neededAttribute, !segue.isDamaged, segue.settings.named(needed) == nil else { return }
+    guard !segue.isDamaged else { return }
     let place = graph.place(segue.range, of: id)
     switch kind {
-    case .custom: log.report(MissingSegueClass(), at: place)
-    case .unwind: log.report(MissingUnwindAction(), at: place)
+    case .custom where !segue.has(.customClass): log.report(MissingSegueClass(), at: place)
+    case .unwind where !segue.has(.unwindAction): log.report(MissingUnwindAction(), at: place)
     default: break
-    }
-  }
-}
-
-extension Segue.Kind {
-  /// The attribute that a segue of the kind cannot do without.
-  fileprivate var neededAttribute: String? {
-    switch self {
-    case .custom: "customClass"
-    case .unwind: "unwindAction"
-    default: nil
     }
   }
 }

@@ -1,3 +1,4 @@
+import SceneCatalog
 import SceneDiagnostics
 
 /// A file says which controller it starts with.
@@ -9,7 +10,7 @@ enum InitialControllers: SceneCheck {
     // Other modules show controllers of an exposed one by their names.
     guard !graph.modules.isExposed else { return }
     let placeholders = graph.controllers.lazy.filter { graph.sceneModule(of: $0) == nil }
-    let shownByOthers = Set(placeholders.compactMap { $0.settings.named("sceneName")?.value })
+    let shownByOthers = Set(placeholders.compactMap { $0[.sceneName] })
     // A misspelt name, which has been reported, may be meant for any file.
     guard shownByOthers.isSubset(of: graph.ownFiles.map(\.name)) else { return }
     for file in graph.ownFiles where file.initialName == nil && !file.isIncomplete && !shownByOthers.contains(file.name)
@@ -23,7 +24,7 @@ enum InitialControllers: SceneCheck {
       let root = file.place(file.rootRange)
       log.report(
         MissingInitialController(candidate: candidate, missing: missing), at: root,
-        fix: missing.isEmpty ? candidate.map { .adding("initialViewController", $0, behind: root) } : nil)
+        fix: missing.isEmpty ? candidate.map { .adding(.initialViewController, $0, behind: root) } : nil)
     }
   }
 }

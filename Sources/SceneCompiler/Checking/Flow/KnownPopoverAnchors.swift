@@ -15,28 +15,30 @@ enum KnownPopoverAnchors: SceneCheck {
     }
   }
 
-  private static func anchors(of segue: ID<Segue>, _ graph: SceneGraph) -> [Setting] {
-    graph.segues[segue].settings.filter {
-      $0.kind.name == "popoverAnchorView" || $0.kind.name == "popoverAnchorBarButtonItem"
+  private static func anchors(of segue: ID<Segue>, _ graph: SceneGraph) -> [Attribute] {
+    graph.segues[segue].attributes.filter {
+      $0.matches(.popoverAnchorView) || $0.matches(.popoverAnchorBarButtonItem)
     }
   }
 
   private static func check(
-    _ anchor: Setting, _ candidates: inout AnchorCandidates, _ controller: ID<Controller>, _ graph: SceneGraph,
+    _ anchor: Attribute, _ candidates: inout AnchorCandidates, _ controller: ID<Controller>, _ graph: SceneGraph,
     _ log: inout DiagnosticLog
   ) {
-    let wantsItem = anchor.kind.name == "popoverAnchorBarButtonItem"
+    let wantsItem = anchor.matches(.popoverAnchorBarButtonItem)
     let file = graph.files[graph.controllers[controller].file]
-    if let object = candidates.objects[anchor.value] {
+    if let object = candidates.objects[anchor.text] {
       guard !(wantsItem ? object.isBarItem : object.isView) else { return }
-      let other = object.isBarItem ? "popoverAnchorBarButtonItem" : object.isView ? "popoverAnchorView" : nil
+      let key: AttributeKey<String>? =
+        object.isBarItem ? .popoverAnchorBarButtonItem : object.isView ? .popoverAnchorView : nil
+      let other = key?.name
       log.report(
-        UnknownPopoverAnchor(name: anchor.value, problem: .otherKind(object.kind.name, attribute: other)),
+        UnknownPopoverAnchor(name: anchor.text, problem: .otherKind(object.kind.name, attribute: other)),
         at: file.place(anchor.range), fix: other.map { Fix(replace: file.place(anchor.nameRange), with: $0) })
-    } else if !file.mayHaveLost(anchor.value) {
+    } else if !file.mayHaveLost(anchor.text) {
       log.report(
-        UnknownPopoverAnchor(name: anchor.value, problem: .missing(scene: graph.label(of: controller))),
-        at: file.place(anchor.range), suggestion: candidates.suggestion(for: anchor.value, isItem: wantsItem))
+        UnknownPopoverAnchor(name: anchor.text, problem: .missing(scene: graph.label(of: controller))),
+        at: file.place(anchor.range), suggestion: candidates.suggestion(for: anchor.text, isItem: wantsItem))
     }
   }
 }

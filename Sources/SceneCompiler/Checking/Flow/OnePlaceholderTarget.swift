@@ -1,3 +1,4 @@
+import SceneCatalog
 import SceneDiagnostics
 
 /// A placeholder leads to one place.
@@ -7,8 +8,9 @@ enum OnePlaceholderTarget: SceneCheck {
   static func run(_ context: CheckContext, _ log: inout DiagnosticLog) {
     let graph = context.graph
     for id in graph.controllerIDs where graph.controllers[id].isPlaceholder {
-      let settings = graph.controllers[id].settings
-      guard let scene = settings.named("sceneName"), let storyboard = settings.named("storyboardName") else { continue }
+      let placeholder = graph.controllers[id]
+      guard let scene = placeholder.attribute(.sceneName), let storyboard = placeholder.attribute(.storyboardName)
+      else { continue }
       log.report(
         PlaceholderWithBoth(name: graph.label(of: id)), at: graph.place(storyboard.nameRange, in: id),
         notes: [Note("the scene file is given here", at: graph.place(scene.nameRange, in: id))])

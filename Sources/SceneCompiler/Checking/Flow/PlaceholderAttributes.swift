@@ -1,38 +1,37 @@
+import SceneCatalog
 import SceneDiagnostics
 
 /// A placeholder has no attributes that are for placeholders of the other kind.
 enum PlaceholderAttributes: SceneCheck {
   static let messages: [any DiagnosticMessage.Type] = [UselessPlaceholderAttribute.self]
 
-  private static let storyboardAttributes = ["bundleIdentifier", "customClass", "customModule"]
-  /// Where the scenes of a module are not known, the placeholder says the class.
-  private static let externalAttributes = ["bundleIdentifier"]
-
   static func run(_ context: CheckContext, _ log: inout DiagnosticLog) {
     let graph = context.graph
     for id in graph.controllerIDs where graph.controllers[id].isPlaceholder {
-      let controller = graph.controllers[id]
-      switch (controller.settings.named("sceneName"), controller.settings.named("storyboardName")) {
-      case (_?, nil):
-        let useless = graph.isOfUnknownModule(controller) ? externalAttributes : storyboardAttributes
+      let placeholder = graph.controllers[id]
+      switch (placeholder.has(.sceneName), placeholder.has(.storyboardName)) {
+      case (true, false):
+        var useless = [placeholder.attribute(.bundleIdentifier)]
+        // Where the scenes of a module are not known, the placeholder says the class.
+        if !graph.isOfUnknownModule(placeholder) {
+          useless += [placeholder.attribute(.customClass), placeholder.attribute(.customModule)]
+        }
         report(useless, of: id, "scene", graph, &log)
-      case (nil, _?): report(["module"], of: id, "storyboard", graph, &log)
+      case (false, true): report([placeholder.attribute(.module)], of: id, "storyboard", graph, &log)
       default: break
       }
     }
   }
-}
 
-extension PlaceholderAttributes {
   private static func report(
-    _ attributes: [String], of id: ID<Controller>, _ target: String, _ graph: SceneGraph, _ log: inout DiagnosticLog
+    _ attributes: [Attribute?], of id: ID<Controller>, _ target: String, _ graph: SceneGraph,
+    _ log: inout DiagnosticLog
   ) {
-    for name in attributes {
-      guard let setting = graph.controllers[id].settings.named(name) else { continue }
-      let place = graph.place(setting.nameRange, in: id)
+    for attribute in attributes.compactMap(\.self) {
+      let place = graph.place(attribute.nameRange, in: id)
       log.report(
-        UselessPlaceholderAttribute(attribute: name, target: target), at: place,
-        fix: .removing(setting, in: place.file))
+        UselessPlaceholderAttribute(attribute: attribute.kind.name, target: target), at: place,
+        fix: .removing(attribute, in: place.file))
     }
   }
 }

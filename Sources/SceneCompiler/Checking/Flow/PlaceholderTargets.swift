@@ -1,3 +1,4 @@
+import SceneCatalog
 import SceneDiagnostics
 
 /// A placeholder says where the controller is that it stands for.
@@ -8,7 +9,7 @@ enum PlaceholderTargets: SceneCheck {
     let graph = context.graph
     for id in graph.controllerIDs where graph.controllers[id].isPlaceholder {
       let controller = graph.controllers[id]
-      guard controller.settings.named("sceneName") == nil, controller.settings.named("storyboardName") == nil,
+      guard !controller.has(.sceneName), !controller.has(.storyboardName),
         !graph.files[controller.file].isIncomplete
       else { continue }
       log.report(PlaceholderWithoutTarget(name: graph.label(of: id)), at: graph.place(of: id))

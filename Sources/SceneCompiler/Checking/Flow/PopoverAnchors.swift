@@ -1,3 +1,4 @@
+import SceneCatalog
 import SceneDiagnostics
 
 /// A popover points at something.
@@ -9,8 +10,7 @@ enum PopoverAnchors: SceneCheck {
     for id in graph.segueIDs where graph.segues[id].kind == .popover {
       // A popover fired by something in the scene points at that.
       guard case .code = graph.segues[id].trigger else { continue }
-      let settings = graph.segues[id].settings
-      guard settings.named("popoverAnchorView") == nil, settings.named("popoverAnchorBarButtonItem") == nil else {
+      guard !graph.segues[id].has(.popoverAnchorView), !graph.segues[id].has(.popoverAnchorBarButtonItem) else {
         continue
       }
       let source = graph.controllers[graph.segues[id].source]

@@ -1,3 +1,4 @@
+import SceneCatalog
 import SceneDiagnostics
 
 /// Something leads to every controller.
@@ -30,9 +31,9 @@ enum ReachableScenes: SceneCheck {
       let controller = graph.controllers[id]
       if context.flow.hasLostWay(from: id) { files.insert(controller.file) }
       if controller.isPlaceholder, controller.stands == nil, graph.sceneModule(of: controller) == nil,
-        let scene = controller.settings.named("sceneName")
+        let scene = controller[.sceneName]
       {
-        lostScenes.insert(scene.value)
+        lostScenes.insert(scene)
       }
     }
     if lostScenes.isEmpty { return files }

@@ -1,3 +1,4 @@
+import SceneCatalog
 import SceneDiagnostics
 
 /// An unwind segue leads back to something that is there.

@@ -1,3 +1,4 @@
+import SceneCatalog
 import SceneDiagnostics
 
 /// Something leads to every placeholder.
@@ -9,7 +10,7 @@ enum UsedPlaceholders: SceneCheck {
     for id in graph.controllerIDs where graph.controllers[id].isPlaceholder && !context.placeholders.isUsed(id) {
       let placeholder = graph.controllers[id]
       let isBroken =
-        placeholder.stands == nil && !placeholder.isExternal && placeholder.settings.named("storyboardName") == nil
+        placeholder.stands == nil && !placeholder.isExternal && !placeholder.has(.storyboardName)
       guard !isBroken, !graph.files[placeholder.file].isIncomplete else { continue }
       log.report(UnusedPlaceholder(name: placeholder.label), at: graph.place(of: id))
     }

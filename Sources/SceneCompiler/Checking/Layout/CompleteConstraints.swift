@@ -12,8 +12,8 @@ enum CompleteConstraints: SceneCheck {
         check(id, graph, &log)
       } else {
         for rule in graph.objects[id].layout {
-          guard let multiplier = rule.multiplier, Decimal(multiplier)?.value == 0 else { continue }
-          report(multiplier, rule.range, id, graph, &log)
+          guard let multiplier = rule.value.multiplier, multiplier.value == 0 else { continue }
+          report(multiplier.text, rule.range, id, graph, &log)
         }
       }
     }
@@ -22,37 +22,26 @@ enum CompleteConstraints: SceneCheck {
   private static func check(_ id: ID<SceneObject>, _ graph: SceneGraph, _ log: inout DiagnosticLog) {
     let constraint = graph.objects[id]
     if !constraint.isDamaged { checkParts(of: constraint, graph, &log) }
-    if let multiplier = constraint.settings.named("multiplier"), !isFactor(multiplier.value) {
-      report(multiplier.value, multiplier.range, id, graph, &log)
+    if let multiplier = constraint.attribute(.multiplier), constraint[.multiplier]?.factors == nil {
+      report(multiplier.text, multiplier.range, id, graph, &log)
     }
   }
 
   private static func checkParts(of constraint: SceneObject, _ graph: SceneGraph, _ log: inout DiagnosticLog) {
-    let settings = constraint.settings
     func report(_ lack: IncompleteConstraint.Lack, at range: SourceRange) {
       log.report(IncompleteConstraint(lack: lack), at: graph.place(range, in: constraint.controller))
     }
-    switch (settings.named("secondItem"), settings.named("secondAttribute")) {
-    case (let item?, nil): report(.attribute(item: item.value), at: item.nameRange)
-    case (nil, let attribute?): report(.item(attribute: attribute.value), at: attribute.nameRange)
+    switch (constraint.attribute(.secondItem), constraint.attribute(.secondAttribute)) {
+    case (let item?, nil): report(.attribute(item: item.text), at: item.nameRange)
+    case (nil, let attribute?): report(.item(attribute: attribute.text), at: attribute.nameRange)
     case (nil, nil):
-      if let first = settings.named("firstAttribute"), LayoutAxis(first.value) != .size {
-        report(.otherSide(attribute: first.value), at: first.range)
-      } else if let multiplier = settings.named("multiplier") {
+      if let side = constraint[.firstAttribute], !side.isSize, let first = constraint.attribute(.firstAttribute) {
+        report(.otherSide(attribute: first.text), at: first.range)
+      } else if let multiplier = constraint.attribute(.multiplier) {
         report(.factor, at: multiplier.nameRange)
       }
     default: break
     }
-  }
-
-  /// Whether a text is a multiplier: a number, or two of which one is divided by the other, none of them zero.
-  private static func isFactor(_ text: String) -> Bool {
-    let parts = text.split(omittingEmptySubsequences: false, whereSeparator: { $0 == ":" || $0 == "/" })
-    return parts.count <= 2
-      && parts.allSatisfy { part in
-        let number = part.split(separator: " ")
-        return number.count == 1 && number.first.flatMap { Decimal(String($0)) }.map { $0.value != 0 } ?? false
-      }
   }
 
   private static func report(

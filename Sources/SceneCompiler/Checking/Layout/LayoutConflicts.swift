@@ -8,65 +8,56 @@ enum LayoutConflicts: SceneCheck {
   static func run(_ context: CheckContext, _ log: inout DiagnosticLog) {
     let graph = context.graph
     for id in graph.objectIDs where graph.objects[id].isLaidOut {
-      if graph.objects[id].settings.contains(where: \.isExclusive) { check(graph.objects[id], graph, &log) }
+      if graph.objects[id].attributes.contains(where: \.isExclusive) { check(graph.objects[id], graph, &log) }
     }
   }
 
   private static func check(_ object: SceneObject, _ graph: SceneGraph, _ log: inout DiagnosticLog) {
-    var pin: Setting?
-    var inset: Setting?
-    var manual: Setting?
-    for setting in object.settings {
-      switch setting.kind.name {
-      case "pin": pin = setting
-      case "inset": inset = setting
-      case "frame": manual = setting
-      case "autoresizingMask": manual = manual ?? setting
-      default: break
-      }
-    }
+    let pin = object.attribute(.pin)
+    let inset = object.attribute(.inset)
+    let manual = object.attribute(.frame) ?? object.attribute(.autoresizingMask)
     if let inset, pin == nil, !object.isDamaged { reportInset(inset, of: object, graph, &log) }
     // Where there is no superview, every position is wrong by itself.
     guard object.parent != nil else { return }
     if let manual {
-      if let other = pin ?? object.settings.first(where: \.isLayoutRule) { report(manual, other, object, graph, &log) }
+      if let other = pin ?? object.attributes.first(where: \.isLayoutRule) {
+        report(manual, other, object, graph, &log)
+      }
     } else if let pin {
-      for setting in object.settings where edges.contains(setting.kind.name) {
-        report(setting, pin, object, graph, &log)
+      for attribute in object.attributes where attribute.isOfEdge {
+        report(attribute, pin, object, graph, &log)
       }
     }
   }
 
-  private static let edges: Set<String> = ["top", "bottom", "leading", "trailing", "left", "right"]
-
   private static func report(
-    _ setting: Setting, _ other: Setting, _ object: SceneObject, _ graph: SceneGraph, _ log: inout DiagnosticLog
+    _ attribute: Attribute, _ other: Attribute, _ object: SceneObject, _ graph: SceneGraph, _ log: inout DiagnosticLog
   ) {
     log.report(
-      ConflictingLayout(attribute: setting.kind.name, other: other.kind.name),
-      at: graph.place(setting.nameRange, in: object.controller),
+      ConflictingLayout(attribute: attribute.kind.name, other: other.kind.name),
+      at: graph.place(attribute.nameRange, in: object.controller),
       notes: [Note("'\(other.kind.name)' is here", at: graph.place(other.nameRange, in: object.controller))])
   }
 
   private static func reportInset(
-    _ inset: Setting, of object: SceneObject, _ graph: SceneGraph, _ log: inout DiagnosticLog
+    _ inset: Attribute, of object: SceneObject, _ graph: SceneGraph, _ log: inout DiagnosticLog
   ) {
     let place = graph.place(inset.nameRange, in: object.controller)
     log.report(InsetWithoutPin(), at: place)
   }
 }
 
-extension Setting {
+extension Attribute {
   /// Whether it lays out all of a view by itself, or belongs to what does.
   fileprivate var isExclusive: Bool {
-    switch kind.name {
-    case "pin", "inset", "frame", "autoresizingMask": true
-    default: false
-    }
+    matches(.pin) || matches(.inset) || matches(.frame) || matches(.autoresizingMask)
   }
 
+  /// Whether it lays out an edge.
+  fileprivate var isOfEdge: Bool { if case .layout(let value) = value { value.side.isEdge } else { false } }
+
   /// Whether it becomes a constraint.
-  var isLayoutRule: Bool { kind.value == .position || kind.value == .dimension }
+  var isLayoutRule: Bool { if case .layout = value { true } else { false } }
 }
 
 struct ConflictingLayout: DiagnosticMessage {

@@ -37,33 +37,38 @@ private struct LayoutItemCheck {
 
   mutating func checkAttributes(of object: SceneObject, _ log: inout DiagnosticLog) {
     for rule in object.layout {
-      let side = rule.targetAttribute ?? rule.attribute
-      switch rule.target {
+      let side = rule.value.targetSide ?? rule.side
+      switch rule.value.target {
       case .none: break
       case .guide(let guide): checkGuide(guide, of: object.parent, side: side, rule.range, &log)
-      case .item(let name, let guide): checkItem(name, guide: guide, side: side, rule.range, &log)
+      case .item(let name, let guide):
+        checkItem(name, guide: guide.map { .known($0) }, side: side, rule.range, &log)
       }
-      if object.kind.role == .layoutGuide { checkSide(rule.attribute, of: object.label, rule.range, &log) }
+      if object.kind.role == .layoutGuide { checkSide(rule.side, of: object.label, rule.range, &log) }
     }
-    guard object.layout.count < object.settings.count, let pin = object.settings.named("pin") else { return }
-    checkGuide(pin.value, of: object.parent, side: "", pin.range, &log)
+    guard object.layout.count < object.attributes.count, let pin = object[.pin],
+      let range = object.attribute(.pin)?.range
+    else { return }
+    checkGuide(pin, of: object.parent, side: nil, range, &log)
   }
 
   mutating func checkConstraint(_ constraint: SceneObject, _ log: inout DiagnosticLog) {
-    for (item, attribute) in [("firstItem", "firstAttribute"), ("secondItem", "secondAttribute")] {
-      guard let setting = constraint.settings.named(item) else { continue }
-      let side = constraint.settings.named(attribute)?.value ?? ""
-      let parts = setting.value.split(separator: ".", maxSplits: 1).map(String.init)
-      if let first = parts.first, LayoutExpression.guides.contains(first) {
-        checkGuide(first, of: constraint.parent, side: side, setting.range, &log)
-      } else {
-        checkItem(parts.first ?? "", guide: parts.dropFirst().first, side: side, setting.range, &log)
-      }
+    check(.firstItem, constraint[.firstAttribute], of: constraint, &log)
+    check(.secondItem, constraint[.secondAttribute], of: constraint, &log)
+  }
+
+  private mutating func check(
+    _ key: AttributeKey<LayoutItem>, _ side: LayoutSide?, of constraint: SceneObject, _ log: inout DiagnosticLog
+  ) {
+    guard let item = constraint[key], let range = constraint.attribute(key)?.range else { return }
+    switch item {
+    case .guide(let guide): checkGuide(guide, of: constraint.parent, side: side, range, &log)
+    case .object(let name, let guide): checkItem(name, guide: guide, side: side, range, &log)
     }
   }
 
   private mutating func checkItem(
-    _ name: String, guide: String?, side: String, _ range: SourceRange, _ log: inout DiagnosticLog
+    _ name: String, guide: LayoutItem.GuideName?, side: LayoutSide?, _ range: SourceRange, _ log: inout DiagnosticLog
   ) {
     guard let item = names[name], graph.objects[item].isLaidOut else {
       if names[name] != nil || names.lacks(name) { reportUnknown(name, range, &log) }
@@ -73,12 +78,12 @@ private struct LayoutItemCheck {
       if graph.objects[item].kind.role == .layoutGuide { checkSide(side, of: name, range, &log) }
       return
     }
-    if graph.objects[item].kind.role == .layoutGuide || !LayoutExpression.guides.contains(guide) {
-      log.report(
-        UnknownGuide(item: name, kind: graph.objects[item].kind.name, guide: guide),
-        at: graph.place(range, in: scene).word(guide))
-    } else {
+    if case .known(let guide) = guide, graph.objects[item].kind.role != .layoutGuide {
       checkGuide(guide, of: item, side: side, range, &log)
+    } else {
+      log.report(
+        UnknownGuide(item: name, kind: graph.objects[item].kind.name, guide: guide.text),
+        at: graph.place(range, in: scene).word(guide.text))
     }
   }
 
@@ -91,34 +96,42 @@ private struct LayoutItemCheck {
   }
 
   private func checkGuide(
-    _ guide: String, of owner: ID<SceneObject>?, side: String, _ range: SourceRange, _ log: inout DiagnosticLog
+    _ guide: ViewGuide, of owner: ID<SceneObject>?, side: LayoutSide?, _ range: SourceRange, _ log: inout DiagnosticLog
   ) {
-    guard guide != "superview" else { return }
-    let isForScrolling = guide == "contentLayoutGuide" || guide == "frameLayoutGuide"
-    if isForScrolling, let owner, !graph.objects[owner].kind.isScrollable {
+    guard guide != .superview else { return }
+    if guide.isForScrolling, let owner, !graph.objects[owner].kind.isScrollable {
+      let view = graph.objects[owner]
       log.report(
-        GuideWithoutScrollView(guide: guide, view: graph.objects[owner].label, kind: graph.objects[owner].kind.name),
-        at: graph.place(range, in: scene).word(guide))
+        GuideWithoutScrollView(guide: guide.rawValue, view: view.label, kind: view.kind.name),
+        at: graph.place(range, in: scene).word(guide.rawValue))
     } else {
-      checkSide(side, of: guide, range, &log)
+      checkSide(side, of: guide.rawValue, range, &log)
     }
   }
 
-  private func checkSide(_ side: String, of guide: String, _ range: SourceRange, _ log: inout DiagnosticLog) {
-    if side.hasSuffix("Margin") {
-      return log.report(MarginOfGuide(guide: guide, margin: side), at: graph.place(range, in: scene))
+  private func checkSide(_ side: LayoutSide?, of guide: String, _ range: SourceRange, _ log: inout DiagnosticLog) {
+    guard let side else { return }
+    if side.edgeOfMargin != nil {
+      log.report(MarginOfGuide(guide: guide, margin: side.rawValue), at: graph.place(range, in: scene))
+    } else if side.isBaseline {
+      log.report(BaselineOfGuide(guide: guide), at: graph.place(range, in: scene))
     }
-    guard side == "firstBaseline" || side == "lastBaseline" else { return }
-    log.report(BaselineOfGuide(guide: guide), at: graph.place(range, in: scene))
+  }
+}
+
+extension LayoutItem.GuideName {
+  /// The name.
+  fileprivate var text: String {
+    switch self {
+    case .known(let guide): guide.rawValue
+    case .unknown(let name): name
+    }
   }
 }
 
 extension ElementKind {
   /// Whether its content scrolls, so that it has guides for what moves and what stays.
   fileprivate var isScrollable: Bool {
-    switch name {
-    case "scrollView", "tableView", "collectionView", "textView": true
-    default: false
-    }
+    type.map { UIKitClasses.isSubclass($0, of: "UIScrollView") } ?? false
   }
 }

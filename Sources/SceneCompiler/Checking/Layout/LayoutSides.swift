@@ -11,7 +11,7 @@ enum LayoutSides: SceneCheck {
       if graph.objects[id].kind.role == .constraint {
         checkConstraint(graph.objects[id], graph, &log)
       } else {
-        for rule in graph.objects[id].layout where rule.targetAttribute != nil { check(rule, of: id, graph, &log) }
+        for rule in graph.objects[id].layout { check(rule, of: id, graph, &log) }
       }
     }
   }
@@ -19,67 +19,34 @@ enum LayoutSides: SceneCheck {
   private static func check(
     _ rule: LayoutRule, of object: ID<SceneObject>, _ graph: SceneGraph, _ log: inout DiagnosticLog
   ) {
-    guard let second = rule.targetAttribute else { return }
+    guard let second = rule.value.targetSide else { return }
     let place = graph.place(rule.range, of: object)
-    if !LayoutAxis.canRelate(rule.attribute, second) {
-      report(rule.attribute, second, at: place.word(second), &log)
-    } else if case .item(let name, nil) = rule.target, name == graph.objects[object].name?.text,
-      rule.attribute == second
+    if !rule.side.canRelate(to: second) {
+      report(rule.side, second, at: place.word(second.rawValue), &log)
+    } else if case .item(let name, nil) = rule.value.target, name == graph.objects[object].name?.text,
+      rule.side == second
     {
-      log.report(ConstraintWithItself(item: name, attribute: second), at: place)
+      log.report(ConstraintWithItself(item: name, attribute: second.rawValue), at: place)
     }
   }
 
   private static func checkConstraint(_ constraint: SceneObject, _ graph: SceneGraph, _ log: inout DiagnosticLog) {
-    guard let first = constraint.settings.named("firstAttribute"),
-      let second = constraint.settings.named("secondAttribute"),
-      let secondItem = constraint.settings.named("secondItem")
+    guard let first = constraint[.firstAttribute], let second = constraint[.secondAttribute],
+      let range = constraint.attribute(.secondAttribute)?.range, let secondItem = constraint.attribute(.secondItem)
     else { return }
-    let place = graph.place(second.range, in: constraint.controller)
+    let place = graph.place(range, in: constraint.controller)
     let owner = constraint.parent.flatMap { graph.objects[$0].name?.text }
-    let firstItem = constraint.settings.named("firstItem")?.value ?? owner ?? "superview"
-    if !LayoutAxis.canRelate(first.value, second.value) {
-      report(first.value, second.value, at: place, &log)
-    } else if firstItem == secondItem.value, first.value == second.value {
-      log.report(ConstraintWithItself(item: firstItem, attribute: second.value), at: place)
+    let firstItem = constraint.attribute(.firstItem)?.text ?? owner ?? ViewGuide.superview.rawValue
+    if !first.canRelate(to: second) {
+      report(first, second, at: place, &log)
+    } else if firstItem == secondItem.text, first == second {
+      log.report(ConstraintWithItself(item: firstItem, attribute: second.rawValue), at: place)
     }
   }
 
-  private static func report(_ first: String, _ second: String, at place: Place, _ log: inout DiagnosticLog) {
-    let opposite = ["left": "leading", "leading": "left", "right": "trailing", "trailing": "right"][second]
-    let suggestion = opposite.flatMap { LayoutAxis.canRelate(first, $0) ? Suggestion($0) : nil }
+  private static func report(_ first: LayoutSide, _ second: LayoutSide, at place: Place, _ log: inout DiagnosticLog) {
+    let suggestion = second.counterpart.flatMap { first.canRelate(to: $0) ? Suggestion($0.rawValue) : nil }
     log.report(IncompatibleSides(first: first, second: second), at: place, suggestion: suggestion)
-  }
-}
-
-/// What a side of a view is measured along.
-enum LayoutAxis {
-  /// Across, in the direction of the language.
-  case reading
-  /// Across, from left to right.
-  case absolute
-  /// Across, the same in either direction.
-  case center
-  case vertical
-  case size
-
-  /// The axis of an attribute; a margin is measured like its edge.
-  init(_ attribute: String) {
-    switch attribute {
-    case "leading", "trailing", "leadingMargin", "trailingMargin": self = .reading
-    case "left", "right", "leftMargin", "rightMargin": self = .absolute
-    case "centerX": self = .center
-    case "width", "height": self = .size
-    default: self = .vertical
-    }
-  }
-
-  /// Whether UIKit takes a constraint between two attributes.
-  static func canRelate(_ one: String, _ other: String) -> Bool {
-    switch (LayoutAxis(one), LayoutAxis(other)) {
-    case (.reading, .center), (.center, .reading), (.absolute, .center), (.center, .absolute): true
-    case let (one, other): one == other
-    }
   }
 }
 
@@ -98,13 +65,13 @@ struct IncompatibleSides: DiagnosticMessage {
 
         <label leading="icon.trailing + 8" top="icon.top"/>
     """
-  let first: String
-  let second: String
+  let first: LayoutSide
+  let second: LayoutSide
 
-  var text: String { "'\(first)' cannot be laid out by '\(second)': one \(difference)" }
+  var text: String { "'\(first.rawValue)' cannot be laid out by '\(second.rawValue)': one \(difference)" }
 
   private var difference: String {
-    switch (LayoutAxis(first), LayoutAxis(second)) {
+    switch (first.axis, second.axis) {
     case (.size, _): "is a size, the other a position"
     case (_, .size): "is a position, the other a size"
     case (.vertical, _): "is a position down, the other one across"

@@ -7,7 +7,7 @@ enum LayoutSuperviews: SceneCheck {
 
   static func run(_ context: CheckContext, _ log: inout DiagnosticLog) {
     let graph = context.graph
-    for id in graph.objectIDs where !graph.objects[id].settings.isEmpty {
+    for id in graph.objectIDs where !graph.objects[id].attributes.isEmpty {
       if graph.controllers[graph.objects[id].controller].rootView == id {
         checkAlone(graph.objects[id], isCell: false, graph, &log)
       } else if graph.objects[id].kind.role == .tableCell {
@@ -21,39 +21,38 @@ enum LayoutSuperviews: SceneCheck {
   private static func checkAlone(
     _ object: SceneObject, isCell: Bool, _ graph: SceneGraph, _ log: inout DiagnosticLog
   ) {
-    for setting in object.settings where needsSuperview(setting, in: object) {
-      let place = graph.place(setting.nameRange, in: object.controller)
+    for attribute in object.attributes where needsSuperview(attribute) {
+      let place = graph.place(attribute.nameRange, in: object.controller)
       log.report(
-        LayoutWithoutSuperview(attribute: setting.kind.name, isCell: isCell), at: place,
-        fix: .removing(setting, in: place.file))
+        LayoutWithoutSuperview(attribute: attribute.kind.name, isCell: isCell), at: place,
+        fix: .removing(attribute, in: place.file))
     }
   }
 
-  /// Whether a setting places an object in its superview, or makes it as large as that or a guide of it.
-  private static func needsSuperview(_ setting: Setting, in object: SceneObject) -> Bool {
-    if setting.kind.value == .position || setting.kind.name == "pin" { return true }
-    guard let rule = object.layout.first(where: { $0.attribute == setting.kind.name }) else { return false }
-    if case .guide = rule.target { return true }
-    return false
+  /// Whether a attribute places an object in its superview, or makes it as large as that or a guide of it.
+  private static func needsSuperview(_ attribute: Attribute) -> Bool {
+    if attribute.matches(.pin) { return true }
+    guard case .layout(let value) = attribute.value else { return false }
+    if case .guide = value.target { return true }
+    return !value.side.isSize
   }
 
   private static func checkArranged(
     _ object: SceneObject, by stack: ID<SceneObject>, _ graph: SceneGraph, _ log: inout DiagnosticLog
   ) {
     guard object.kind.role == .view else { return }
-    for setting in object.settings where setting.kind.name == "pin" || saysPosition(setting, in: object) {
-      let place = graph.place(setting.nameRange, in: object.controller)
+    for attribute in object.attributes where attribute.matches(.pin) || saysPosition(attribute) {
+      let place = graph.place(attribute.nameRange, in: object.controller)
       log.report(
-        ArrangedPosition(attribute: setting.kind.name, stack: graph.objects[stack].label), at: place,
-        fix: .removing(setting, in: place.file))
+        ArrangedPosition(attribute: attribute.kind.name, stack: graph.objects[stack].label), at: place,
+        fix: .removing(attribute, in: place.file))
     }
   }
 
-  /// Whether a setting places a view in its superview, rather than by another view.
-  private static func saysPosition(_ setting: Setting, in object: SceneObject) -> Bool {
-    guard setting.kind.value == .position, let rule = object.layout.first(where: { $0.attribute == setting.kind.name })
-    else { return false }
-    if case .item = rule.target { return false }
+  /// Whether a attribute places a view in its superview, rather than by another view.
+  private static func saysPosition(_ attribute: Attribute) -> Bool {
+    guard case .layout(let value) = attribute.value, !value.side.isSize else { return false }
+    if case .item = value.target { return false }
     return true
   }
 }

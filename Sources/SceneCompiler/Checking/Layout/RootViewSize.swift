@@ -10,10 +10,10 @@ enum RootViewSize: SceneCheck {
     for controller in graph.controllerIDs {
       guard let root = graph.controllers[controller].rootView else { continue }
       for rule in graph.objects[root].layout where rule.isFixedSize {
-        report(rule.attribute, at: graph.place(rule.range, of: root), &log)
+        report(rule.side.rawValue, at: graph.place(rule.range, of: root), &log)
       }
       for id in graph.controllers[controller].objects where graph.isFixedSize(id, of: root) {
-        guard let attribute = graph.objects[id].settings.name(of: "firstAttribute") else { continue }
+        guard let attribute = graph.objects[id].name(of: .firstAttribute) else { continue }
         report(attribute.text, at: graph.place(attribute.range, of: id), &log)
       }
     }
@@ -27,8 +27,8 @@ enum RootViewSize: SceneCheck {
 extension LayoutRule {
   /// Whether it demands a size that depends on nothing.
   fileprivate var isFixedSize: Bool {
-    guard attribute == "width" || attribute == "height", case .none = target else { return false }
-    return isRequired(priority)
+    guard side.isSize, case .none = value.target else { return false }
+    return isRequired(value.priority)
   }
 }
 
@@ -36,17 +36,17 @@ extension SceneGraph {
   /// Whether a constraint demands a size of a root view that depends on nothing.
   fileprivate func isFixedSize(_ id: ID<SceneObject>, of root: ID<SceneObject>) -> Bool {
     let constraint = objects[id]
-    guard constraint.kind.role == .constraint, constraint.settings.named("secondItem") == nil,
-      ["width", "height"].contains(constraint.settings.named("firstAttribute")?.value ?? "")
+    guard constraint.kind.role == .constraint, !constraint.has(.secondItem),
+      constraint[.firstAttribute]?.isSize ?? false
     else { return false }
-    let item = constraint.settings.named("firstItem")?.value
+    let item = constraint.attribute(.firstItem)?.text
     let isOfRoot = item.map { $0 == objects[root].name?.text } ?? (constraint.parent == root)
-    return isOfRoot && isRequired(constraint.settings.named("priority")?.value)
+    return isOfRoot && isRequired(constraint[.priority])
   }
 }
 
 /// Whether a constraint of a priority has to hold.
-private func isRequired(_ priority: String?) -> Bool { priority.flatMap { Decimal($0)?.value } ?? 1000 >= 1000 }
+private func isRequired(_ priority: Decimal?) -> Bool { priority.map(\.value) ?? 1000 >= 1000 }
 
 struct FixedRootViewSize: DiagnosticMessage {
   static let severity = Diagnostic.Severity.error

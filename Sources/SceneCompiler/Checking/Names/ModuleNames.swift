@@ -1,3 +1,4 @@
+import SceneCatalog
 import SceneDiagnostics
 
 /// What scenes declare in their module has different names: a type for each controller, an enumeration for each file.

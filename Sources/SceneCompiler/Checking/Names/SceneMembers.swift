@@ -8,12 +8,12 @@ enum SceneMembers: SceneCheck {
   static func run(_ context: CheckContext, _ log: inout DiagnosticLog) {
     let graph = context.graph
     for controller in graph.controllerIDs where !graph.controllers[controller].isPlaceholder {
-      var members = Members(controller, graph)
+      var members = Members(controller, context)
       for object in graph.controllers[controller].objects { members.add(object: object, &log) }
       for segue in graph.controllers[controller].segues { members.add(segue: segue, &log) }
       // The author's class is what gets an accessor for the parent.
       if graph.controllers[controller].customClass != nil,
-        let parent = context.containment.onlyParent(of: controller, in: graph)
+        let parent = context.containment.onlyParent(of: controller)
       {
         members.add(parent: parent, &log)
       }
@@ -33,11 +33,13 @@ private struct Members {
 
   let scene: ID<Controller>
   let graph: SceneGraph
+  let containment: Containment
   private var members: [String: Member] = [:]
 
-  init(_ scene: ID<Controller>, _ graph: SceneGraph) {
+  init(_ scene: ID<Controller>, _ context: CheckContext) {
     self.scene = scene
-    self.graph = graph
+    graph = context.graph
+    containment = context.containment
     members.reserveCapacity(graph.controllers[scene].objects.count)
   }
 
@@ -49,7 +51,7 @@ private struct Members {
   mutating func add(segue id: ID<Segue>, _ log: inout DiagnosticLog) {
     let segue = graph.segues[id]
     if segue.kind == .embed, let destination = graph.destination(of: id) {
-      for child in Contents.shown(by: destination, graph) {
+      for child in containment.shown(by: destination) {
         guard let name = graph.controllers[child].name?.text else { continue }
         add(.child(child, id), as: GeneratedNames.property(name), &log)
       }
@@ -99,7 +101,7 @@ private struct Members {
     case .child(_, let segue): graph.segues[segue].destinationName?.range ?? graph.segues[segue].range
     case .method(let id): graph.segues[id].identifier?.range ?? graph.segues[id].range
     case .parent:
-      graph.controllers[scene].settings.name(of: "parent")?.range ?? graph.controllers[scene].name?.range
+      graph.controllers[scene].name(of: .parent)?.range ?? graph.controllers[scene].name?.range
         ?? graph.controllers[scene].range
     }
   }

@@ -1,3 +1,4 @@
+import SceneCatalog
 import SceneDiagnostics
 
 /// Segues of a scene that lead to different places are different cases of its enumeration of segues.
@@ -12,22 +13,30 @@ enum SegueCases: SceneCheck {
         guard let swift = GeneratedNames.segueCase(graph.segues[segue], in: graph) else { continue }
         guard let other = first.updateValue(segue, forKey: swift) else { continue }
         first[swift] = other
-        if !areOneCase(segue, other, graph) { report(segue, other, swift, graph, &log) }
+        if !areOneCase(segue, other, context) { report(segue, other, swift, graph, &log) }
       }
     }
   }
 
-  private static func areOneCase(_ id: ID<Segue>, _ other: ID<Segue>, _ graph: SceneGraph) -> Bool {
+  private static func areOneCase(_ id: ID<Segue>, _ other: ID<Segue>, _ context: CheckContext)
+    -> Bool
+  {
+    let graph = context.graph
     if let identifier = graph.segues[id].identifier, let otherIdentifier = graph.segues[other].identifier {
       return identifier.text == otherIdentifier.text
     }
-    return graph.destination(of: id) == graph.destination(of: other) && haveOnePayload(id, other, graph)
+    return graph.destination(of: id) == graph.destination(of: other)
+      && haveOnePayload(id, other, context)
   }
 
   /// A segue that goes back to a container has the container only, one that makes it has all that is made with it.
-  private static func haveOnePayload(_ id: ID<Segue>, _ other: ID<Segue>, _ graph: SceneGraph) -> Bool {
+  private static func haveOnePayload(_ id: ID<Segue>, _ other: ID<Segue>, _ context: CheckContext)
+    -> Bool
+  {
+    let graph = context.graph
     guard (graph.segues[id].kind == .unwind) != (graph.segues[other].kind == .unwind) else { return true }
-    return graph.destination(of: id).map { Contents.relationships(of: $0, graph).isEmpty } ?? true
+    return graph.destination(of: id).map { context.containment.relationships(of: $0).isEmpty }
+      ?? true
   }
 
   private static func report(

@@ -60,8 +60,8 @@ enum SegueIdentifiers: SceneCheck {
 extension Segue {
   /// Whether another segue has the same attributes and arguments.
   fileprivate func says(whatSays other: Segue) -> Bool {
-    settings.count == other.settings.count && arguments.count == other.arguments.count
-      && settings.allSatisfy { other.settings.named($0.kind.name)?.value == $0.value }
+    attributes.count == other.attributes.count && arguments.count == other.arguments.count
+      && attributes.allSatisfy { other.attributes.named($0.kind.name)?.text == $0.text }
       && arguments.allSatisfy { argument in
         other.arguments.contains { $0.name.text == argument.name.text && $0.value.text == argument.value.text }
       }

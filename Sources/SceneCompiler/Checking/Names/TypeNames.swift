@@ -10,10 +10,10 @@ enum TypeNames: SceneCheck {
     for id in context.graph.controllerIDs { check.checkTypes(of: id, &log) }
     for id in context.graph.objectIDs {
       let object = context.graph.objects[id]
-      check.checkClass(in: object.settings, as: object.kind.role, of: object.controller, &log)
+      check.checkClass(in: object.attributes, as: object.kind.role, of: object.controller, &log)
     }
     for id in context.graph.segueIDs {
-      check.checkClass(in: context.graph.segues[id].settings, as: .segue, of: context.graph.segues[id].source, &log)
+      check.checkClass(in: context.graph.segues[id].attributes, as: .segue, of: context.graph.segues[id].source, &log)
     }
   }
 }
@@ -49,11 +49,11 @@ private struct TypeNameCheck {
 
   func checkTypes(of id: ID<Controller>, _ log: inout DiagnosticLog) {
     let controller = graph.controllers[id]
-    checkClass(in: controller.settings, as: .controller, of: id, &log)
+    checkClass(in: controller.attributes, as: .controller, of: id, &log)
     if !controller.isPlaceholder { checkGenerated(of: id, &log) }
     for parameter in controller.parameters {
-      for name in TypeName.names(in: parameter.type.text) where Self.nested.contains(name) {
-        log.report(HiddenType(name: name), at: graph.place(parameter.type.range, in: id).word(name))
+      for name in parameter.type.names where Self.nested.contains(name) {
+        log.report(HiddenType(name: name), at: graph.place(parameter.typeRange, in: id).word(name))
       }
       // Where a segue is performed, a parameter of such a name would hide the type.
       let name = parameter.name
@@ -65,7 +65,7 @@ private struct TypeNameCheck {
   /// The types that a scene becomes hide none that generated code names.
   private func checkGenerated(of id: ID<Controller>, _ log: inout DiagnosticLog) {
     let controller = graph.controllers[id]
-    guard let name = controller.settings.name(of: "sceneType") ?? controller.name else { return }
+    guard let name = controller.name(of: .sceneType) ?? controller.name else { return }
     let place = graph.place(name.range, in: id)
     for type in GeneratedNames.types(of: controller) {
       if let other = fixedDeclarations[type] {
@@ -92,15 +92,16 @@ private struct TypeNameCheck {
   }
 
   func checkClass(
-    in settings: [Setting], as role: Role, of id: ID<Controller>, _ log: inout DiagnosticLog
+    in attributes: [Attribute], as role: Role, of id: ID<Controller>, _ log: inout DiagnosticLog
   ) {
-    guard let custom = settings.named("customClass") else { return }
-    let place = graph.place(custom.range, in: id)
-    let names = TypeName.names(in: custom.value)
+    guard let names = attributes[.customClass]?.names, let range = attributes.attribute(.customClass)?.range else {
+      return
+    }
+    let place = graph.place(range, in: id)
     if let name = names.first, Self.isForeign(name, as: role) {
       return log.report(ReservedName(name: name, swift: name), at: place.word(name))
     }
-    let isOfAnotherModule = settings.named("customModule") != nil
+    let isOfAnotherModule = attributes.has(.customModule)
     for name in isOfAnotherModule ? names.dropFirst() : names[...] {
       if Self.nested.contains(name) {
         log.report(HiddenType(name: name), at: place.word(name))

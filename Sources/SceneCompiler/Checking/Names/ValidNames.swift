@@ -34,7 +34,7 @@ private struct NameCheck {
   mutating func checkNames(of id: ID<SceneObject>, _ log: inout DiagnosticLog) {
     if let name = graph.objects[id].name {
       check(name, as: GeneratedNames.property(name.text), in: graph.objects[id].controller, &log)
-      if graph.objects[id].isLaidOut, LayoutExpression.guides.contains(name.text) {
+      if graph.objects[id].isLaidOut, ViewGuide(rawValue: name.text) != nil {
         log.report(GuideAsName(name: name.text), at: graph.place(name.range, of: id))
       }
     }
@@ -79,24 +79,22 @@ private struct References {
   init(_ graph: SceneGraph) {
     for file in graph.files { names.insert(file.initialName?.text ?? "") }
     for controller in graph.controllers {
-      add(controller.settings)
+      add(controller.attributes)
       add(controller.outlets)
     }
     for object in graph.objects {
-      add(object.settings)
+      add(object.attributes)
       add(object.outlets)
       for action in object.actions { names.insert(action.destinationName?.text ?? "") }
     }
     for segue in graph.segues {
-      add(segue.settings)
+      add(segue.attributes)
       for argument in segue.arguments { names.insert(argument.name.text) }
     }
   }
 
-  private mutating func add(_ settings: [Setting]) {
-    for setting in settings where setting.kind.value == .reference || setting.kind.name == "referencedIdentifier" {
-      names.insert(setting.value)
-    }
+  private mutating func add(_ attributes: [Attribute]) {
+    for attribute in attributes where attribute.refers { names.insert(attribute.text) }
   }
 
   private mutating func add(_ outlets: [Outlet]) {
@@ -104,6 +102,13 @@ private struct References {
   }
 
   func contains(_ name: String) -> Bool { names.contains(name) }
+}
+
+extension Attribute {
+  /// Whether it names something else.
+  fileprivate var refers: Bool {
+    kind.value == .reference || kind.value == .layoutItem || matches(.referencedIdentifier)
+  }
 }
 
 struct InvalidSwiftName: DiagnosticMessage {

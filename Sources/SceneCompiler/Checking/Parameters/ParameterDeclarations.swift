@@ -1,3 +1,4 @@
+import SceneCatalog
 import SceneDiagnostics
 
 /// The parameters of a controller have different names, and defaults of their types.
@@ -9,7 +10,7 @@ enum ParameterDeclarations: SceneCheck {
   static func run(_ context: CheckContext, _ log: inout DiagnosticLog) {
     let graph = context.graph
     for id in graph.controllerIDs where !graph.controllers[id].parameters.isEmpty {
-      checkChildren(of: id, graph, &log)
+      checkChildren(of: id, context, &log)
       var first: [String: Name] = [:]
       for parameter in graph.controllers[id].parameters {
         if let value = parameter.fallback, parameter.swift(value.text) == nil {
@@ -28,8 +29,12 @@ enum ParameterDeclarations: SceneCheck {
   }
 
   /// The function that makes a container takes its children by their names, beside its parameters.
-  private static func checkChildren(of id: ID<Controller>, _ graph: SceneGraph, _ log: inout DiagnosticLog) {
-    for (segue, child) in Contents.relationships(of: id, graph) {
+  private static func checkChildren(
+    of id: ID<Controller>, _ context: CheckContext, _ log: inout DiagnosticLog
+  ) {
+    let graph = context.graph
+    for edge in context.containment.relationships(of: id) {
+      let (segue, child) = (edge.segue, edge.child)
       let name = GeneratedNames.property(graph.label(of: child))
       guard let parameter = graph.controllers[id].parameters.first(where: { $0.name.text == name }) else { continue }
       let other = "the child '\(graph.label(of: child))'"

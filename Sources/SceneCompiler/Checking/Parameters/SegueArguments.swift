@@ -1,3 +1,4 @@
+import SceneCatalog
 import SceneDiagnostics
 
 /// The arguments of a segue are for parameters of its destination, and of their types.

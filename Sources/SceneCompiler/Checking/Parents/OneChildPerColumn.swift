@@ -26,7 +26,7 @@ enum OneChildPerColumn: SceneCheck {
 extension SceneGraph {
   /// The word that says which child a relationship makes.
   func relationshipPlace(of segue: ID<Segue>) -> Place {
-    place(segues[segue].settings.named("relationship")?.range ?? segues[segue].range, of: segue)
+    place(segues[segue].attribute(.relationship)?.range ?? segues[segue].range, of: segue)
   }
 }
 

@@ -29,7 +29,7 @@ enum OneItemEach: SceneCheck {
 }
 
 extension SceneObject {
-  fileprivate var isBackItem: Bool { settings.named("placement")?.value == "back" }
+  fileprivate var isBackItem: Bool { self[.placement] == .back }
 }
 
 struct SecondItem: DiagnosticMessage {

@@ -17,7 +17,7 @@ enum RelationshipPlaces: SceneCheck {
       return log.report(
         MisplacedRelationship(controller: source.label, problem: .inView), at: graph.kindPlace(of: id))
     }
-    guard let word = segue.settings.named("relationship") else {
+    guard let word = segue.attribute(.relationship)?.text else {
       if !graph.files[source.file].isIncomplete { reportMissingWord(id, graph, &log) }
       return
     }
@@ -25,13 +25,13 @@ enum RelationshipPlaces: SceneCheck {
     guard let relationship = segue.relationship, !allowed.contains(relationship) else { return }
     log.report(
       MisplacedRelationship(
-        controller: source.label, problem: .unknown(word: word.value, container: source.container)),
+        controller: source.label, problem: .unknown(word: word, container: source.container)),
       at: graph.relationshipPlace(of: id),
       suggestion: allowed.count == 1 ? allowed.first.map { Suggestion($0.rawValue) } : nil)
   }
 
   private static func reportMissingWord(_ id: ID<Segue>, _ graph: SceneGraph, _ log: inout DiagnosticLog) {
-    guard let attribute = ElementKind.segue.attribute(named: "relationship") else { return }
+    guard let attribute = ElementKind.segue.attribute(of: .relationship) else { return }
     log.report(
       MissingAttribute(attribute: attribute.name, element: "segue", summary: attribute.summary),
       at: graph.place(graph.segues[id].range, of: id))

@@ -27,7 +27,7 @@ enum StatedParents: SceneCheck {
       ContradictedParent(
         child: graph.label(of: pair.child), parent: graph.label(of: pair.parent),
         other: others.first.map { graph.sentence(of: $0, about: "it") }, isContained: isContained),
-      at: graph.place(of: "parent", in: pair.child),
+      at: graph.place(of: .parent, in: pair.child),
       notes: others.prefix(3).map { Note(graph.sentence(of: $0, about: "it") + " here", at: graph.kindPlace(of: $0)) })
   }
 

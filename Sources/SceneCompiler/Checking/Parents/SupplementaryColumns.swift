@@ -8,8 +8,8 @@ enum SupplementaryColumns: SceneCheck {
   static func run(_ context: CheckContext, _ log: inout DiagnosticLog) {
     let graph = context.graph
     for id in graph.controllerIDs where graph.controllers[id].container == .split {
-      let style = graph.controllers[id].settings.named("style")
-      guard style?.value != "tripleColumn" else { continue }
+      guard graph.controllers[id][.splitStyle] != .tripleColumn else { continue }
+      let style = graph.controllers[id].attribute(.splitStyle)
       let columns = graph.controllers[id].segues.filter {
         graph.segues[$0].relationship == .supplementaryViewController
       }
@@ -20,9 +20,9 @@ enum SupplementaryColumns: SceneCheck {
     }
   }
 
-  private static func fix(_ style: Setting?, _ name: Place) -> Fix {
-    guard let style else { return .adding("style", "tripleColumn", behind: name) }
-    return Fix(replace: Place(name.file, style.range), with: "tripleColumn")
+  private static func fix(_ style: Attribute?, _ name: Place) -> Fix {
+    guard let style else { return .adding(.splitStyle, SplitStyle.tripleColumn.rawValue, behind: name) }
+    return Fix(replace: Place(name.file, style.range), with: SplitStyle.tripleColumn.rawValue)
   }
 }
 

@@ -1,0 +1,31 @@
+extension Choice {
+  static let buttonType = Choice(
+    "buttonType", "custom", "system", "detailDisclosure", "infoLight", "infoDark", "contactAdd", "close")
+  static let controlEvent = Choice(
+    "eventType",
+    renaming: [
+      "touchDown": "touchDown", "touchDownRepeat": "touchDownRepeat", "touchDragInside": "touchDragInside",
+      "touchDragOutside": "touchDragOutside", "touchDragEnter": "touchDragEnter", "touchDragExit": "touchDragExit",
+      "touchUpInside": "touchUpInside", "touchUpOutside": "touchUpOutside", "touchCancel": "touchCancel",
+      "valueChanged": "valueChanged", "primaryActionTriggered": "primaryActionTriggered",
+      "editingDidBegin": "editingDidBegin", "editingChanged": "editingChanged", "editingDidEnd": "editingDidEnd",
+      "editingDidEndOnExit": "editingDidEndOnExit",
+    ]
+  )
+  static let horizontalAlignment = Choice(
+    "contentHorizontalAlignment", "center", "left", "right", "fill", "leading", "trailing")
+  static let verticalAlignment = Choice("contentVerticalAlignment", "center", "top", "bottom", "fill")
+  /// iOS 26 has renamed `done` to `prominent`: the one is deprecated there, the other missing before. The number is one.
+  static let barItemStyle = Choice(
+    "style",
+    expressing: [
+      "plain": ".plain",
+      "done": "UIBarButtonItem.Style(rawValue: 2) ?? .plain",
+      "prominent": "UIBarButtonItem.Style(rawValue: 2) ?? .plain",
+    ])
+  static let systemItem = Choice(
+    "systemItem", "done", "cancel", "edit", "save", "add", "flexibleSpace", "fixedSpace", "compose", "reply", "action",
+    "organize", "bookmarks", "search", "refresh", "stop", "camera", "trash", "play", "pause", "rewind", "fastForward",
+    "undo", "redo", "close")
+  static let barItemPlacement = Choice("placement", of: BarItemPlacement.self)
+}

@@ -1,0 +1,7 @@
+/// How the two sides of a constraint compare.
+package enum LayoutRelation: String, ChoiceWord, CaseIterable {
+  case equal, lessThanOrEqual, greaterThanOrEqual
+
+  package static let all = allCases
+  package static var choice: Choice { .relation }
+}

@@ -1,0 +1,7 @@
+/// How a segue leads to its destination.
+package enum SegueKind: String, ChoiceWord, CaseIterable {
+  case embed, push, show, showDetail, present, popover, replace, custom, unwind, relationship
+
+  package static let all = allCases
+  package static var choice: Choice { .segueKind }
+}

@@ -1,0 +1,47 @@
+extension ValueKind {
+  /// What a value of the kind looks like, for messages: "expected …".
+  package var expectation: String {
+    switch self {
+    case .boolean: "'true' or 'false'"
+    case .integer(let least): "a whole number, \(least) or more"
+    case .number: "a number"
+    case .numberIn(let range): "a number from \(Int(range.lowerBound)) to \(Int(range.upperBound))"
+    case .text, .string, .literal, .multiplier: "text"
+    case .choice(let choice): Self.list(choice.cases.map { "'\($0.name)'" }, joinedBy: "or")
+    case .options(let choice): "one or more of " + Self.list(choice.cases.map { "'\($0.name)'" }, joinedBy: "and")
+    case .color: "a colour of UIKit such as 'systemBackground', '#RRGGBB', '#RRGGBBAA', or 'asset:' and a name"
+    case .font: "a text style such as 'body', 'system 17', 'system 17 bold', or a font name and size"
+    case .image: "the name of an image"
+    case .systemImage: "the name of a symbol"
+    case .size: "two numbers: width and height"
+    case .rect: "four numbers: x, y, width and height"
+    case .insets: "one number for all edges, or four: top, leading, bottom and trailing"
+    case .name: "a name"
+    case .identifier: "an identifier"
+    case .reference, .layoutItem: "the name of something in the scenes"
+    case .className: "the name of a class"
+    case .moduleName: "the name of a module"
+    case .newType: "the name of a new type, such as 'ArenaScene'"
+    case .typeName: "a Swift type"
+    case .selector: "a method such as 'save' or 'save(_:)'"
+    case .position: "a number, a guide such as 'safeArea 8', or a side of something such as 'title.bottom + 8'"
+    case .dimension: "a number, or a side of something such as 'title.width * 0.5'"
+    }
+  }
+
+  /// The words that a value can be, where there is a list of them.
+  package var words: [String] {
+    switch self {
+    case .boolean: ["true", "false"]
+    case .choice(let choice), .options(let choice): choice.cases.map(\.name)
+    case .color: Array(Color.names)
+    case .font: Array(Font.styles)
+    default: []
+    }
+  }
+
+  private static func list(_ words: [String], joinedBy conjunction: String) -> String {
+    guard words.count > 1, let last = words.last else { return words.first ?? "" }
+    return words.dropLast().joined(separator: ", ") + " \(conjunction) " + last
+  }
+}

@@ -1,0 +1,67 @@
+/// The value of an attribute, parsed. It becomes Swift text only in code generation.
+package enum AttributeValue: Sendable, Equatable {
+  case boolean(Bool)
+  case integer(Int)
+  case number(Decimal)
+  /// Text that a user reads.
+  case text(String)
+  /// Text that code reads.
+  case string(String)
+  /// A name, of whatever kind.
+  case name(String)
+  indirect case type(TypeName)
+  case word(Word)
+  case words([Word])
+  case color(Color)
+  indirect case font(Font)
+  case image(ImageSource)
+  indirect case size(Size)
+  indirect case rectangle(Rectangle)
+  indirect case insets(Insets)
+  case selector(Selector)
+  indirect case layout(LayoutExpression)
+  indirect case item(LayoutItem)
+  indirect case multiplier(Multiplier)
+}
+
+extension AttributeValue {
+  /// The value that `text` writes; nil where it is no value of that kind.
+  package init?(_ text: String, as kind: ValueKind) {
+    let value: AttributeValue? =
+      switch kind {
+      case .boolean: text == "true" ? .boolean(true) : text == "false" ? .boolean(false) : nil
+      case .integer(let least): Int(text).flatMap { $0 >= least ? .integer($0) : nil }
+      case .number: Decimal(text).map(AttributeValue.number)
+      case .numberIn(let range): Decimal(text).flatMap { range.contains($0.value) ? .number($0) : nil }
+      case .text: .text(text)
+      case .string: .string(text)
+      case .choice(let choice): choice.word(named: text).map(AttributeValue.word)
+      case .options(let choice): Self.words(text, choice)
+      case .color: Color(text).map(AttributeValue.color)
+      case .font: Font(text).map(AttributeValue.font)
+      case .image: text.isEmpty ? nil : .image(.asset(text))
+      case .systemImage: text.isEmpty ? nil : .image(.symbol(text))
+      case .size: Size(text).map(AttributeValue.size)
+      case .rect: Rectangle(text).map(AttributeValue.rectangle)
+      case .insets: Insets(text).map(AttributeValue.insets)
+      case .moduleName: SwiftName.isIdentifier(text) && !SwiftName.isKeyword(text) ? .name(text) : nil
+      case .className: TypeName(class: text).map(AttributeValue.type)
+      case .newType: TypeName.isNew(text) ? .name(text) : nil
+      case .typeName: TypeName(type: text).map(AttributeValue.type)
+      case .selector: Selector(text).map(AttributeValue.selector)
+      case .position(let side), .dimension(let side): LayoutExpression(text, for: side).map(AttributeValue.layout)
+      case .layoutItem: LayoutItem(text).map(AttributeValue.item)
+      case .multiplier: .multiplier(Multiplier(text))
+      case .reference, .identifier: text.isEmpty ? nil : .name(text)
+      case .name, .literal: .name(text)
+      }
+    guard let value else { return nil }
+    self = value
+  }
+
+  private static func words(_ text: String, _ choice: Choice) -> AttributeValue? {
+    let words = text.split(separator: " ").map { choice.word(named: String($0)) }
+    guard !words.isEmpty, !words.contains(nil) else { return nil }
+    return .words(words.compactMap(\.self))
+  }
+}

@@ -1,0 +1,7 @@
+/// Where an image comes from.
+package enum ImageSource: Sendable, Equatable {
+  /// An image of an asset catalogue, by its name.
+  case asset(String)
+  /// An SF symbol, by its name.
+  case symbol(String)
+}

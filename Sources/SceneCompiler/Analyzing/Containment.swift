@@ -1,0 +1,102 @@
+import SceneCatalog
+
+/// Which controllers contain which: by embed segues, and by the relationships of UIKit's own containers.
+///
+/// A placeholder is replaced by the controller that it stands for, wherever its scene is one of these files'.
+struct Containment: Sendable {
+  /// One segue that puts one controller into another.
+  struct Edge: Sendable {
+    /// The segue: an embed segue or a relationship.
+    let segue: ID<Segue>
+    /// The controller that contains.
+    let parent: ID<Controller>
+    /// The controller that is contained.
+    let child: ID<Controller>
+  }
+
+  private let graph: SceneGraph
+  private var edgesByParent: [[Edge]]
+  private var edgesByChild: [[Edge]]
+
+  init(_ graph: SceneGraph) {
+    self.graph = graph
+    edgesByParent = Array(repeating: [], count: graph.controllers.count)
+    edgesByChild = edgesByParent
+    for segue in graph.segueIDs {
+      guard graph.segues[segue].kind == .embed || graph.segues[segue].kind == .relationship,
+        let child = graph.destination(of: segue)
+      else { continue }
+      let edge = Edge(segue: segue, parent: graph.segues[segue].source, child: child)
+      edgesByParent[edge.parent.index].append(edge)
+      edgesByChild[child.index].append(edge)
+    }
+  }
+
+  /// What a controller contains, in the order of the file.
+  func children(of controller: ID<Controller>) -> [Edge] { edgesByParent[controller.index] }
+
+  /// What contains a controller.
+  func parents(of controller: ID<Controller>) -> [Edge] { edgesByChild[controller.index] }
+
+  /// The one controller that ever contains another: the one that the scene names, or the only one there is.
+  func onlyParent(of child: ID<Controller>) -> ID<Controller>? {
+    if let parent = graph.controllers[child].parent { return graph.target(of: parent) }
+    let parents = parents(of: child)
+    return parents.allSatisfy { $0.parent == parents[0].parent } ? parents.first?.parent : nil
+  }
+
+  // MARK: Traversal
+
+  /// The children that relationships make, in the order of the file.
+  func relationships(of controller: ID<Controller>) -> [Edge] {
+    edgesByParent[controller.index].filter { graph.segues[$0.segue].kind == .relationship }
+  }
+
+  /// What the container views of a scene show, each controller once.
+  func embedded(in scene: ID<Controller>) -> [ID<Controller>] {
+    var seen: Set<ID<Controller>> = []
+    return edgesByParent[scene.index].filter { graph.segues[$0.segue].kind == .embed }.flatMap {
+      shown(by: $0.child)
+    }
+    .filter { seen.insert($0).inserted }
+  }
+
+  /// The controllers that a container shows from the start, itself if it is not a container of a fixed set.
+  func leaves(_ id: ID<Controller>) -> [ID<Controller>] {
+    let children = relationships(of: id)
+    guard !children.isEmpty, graph.controllers[id].container != .pages else { return [id] }
+    return children.flatMap { leaves($0.child) }
+  }
+
+  /// A controller, and what is made together with it where it is a navigation, tab bar or split view controller.
+  func shown(by id: ID<Controller>) -> [ID<Controller>] {
+    var shown = [id]
+    var seen: Set<ID<Controller>> = [id]
+    var next = 0
+    while next < shown.count {
+      let container = shown[next]
+      next += 1
+      guard graph.controllers[container].container != .pages else { continue }
+      shown += relationships(of: container).map(\.child).filter { seen.insert($0).inserted }
+    }
+    return shown
+  }
+
+  /// The first relationship that makes a controller a second time where a container is made, if one does.
+  func repetition(in id: ID<Controller>) -> Edge? {
+    var open = [id]
+    var seen: Set<ID<Controller>> = [id]
+    while let container = open.popLast() {
+      guard graph.controllers[container].container != .pages else { continue }
+      for edge in relationships(of: container) {
+        if seen.insert(edge.child).inserted {
+          open.append(edge.child)
+        } else if !shown(by: edge.child).contains(container) {
+          // Else it is inside itself, which `EmbedCycles` reports.
+          return edge
+        }
+      }
+    }
+    return nil
+  }
+}

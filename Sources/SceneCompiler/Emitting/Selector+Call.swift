@@ -1,0 +1,13 @@
+import SceneCatalog
+
+extension Selector {
+  /// A call of the method that gives it `argument`, if it takes one.
+  func call(with argument: String) -> String {
+    let name = SwiftName.escaped(name)
+    switch label {
+    case nil: return "\(name)()"
+    case "_": return "\(name)(\(argument))"
+    case let label?: return "\(name)(\(label): \(argument))"
+    }
+  }
+}

@@ -1,0 +1,40 @@
+import SceneCatalog
+
+/// The views that constraints place, whose autoresizing masks must therefore not become constraints too.
+///
+/// A view with a frame or an autoresizing mask is none of them: it stays where its frame is, and others may be placed by it.
+enum ConstrainedItems {
+  static func all(of scene: ID<Controller>, _ graph: SceneGraph) -> Set<ID<SceneObject>> {
+    var result: Set<ID<SceneObject>> = []
+    var mentioned: [String] = []
+    for id in graph.controllers[scene].objects {
+      if graph.objects[id].kind.role == .constraint {
+        let object = graph.objects[id]
+        mentioned += [object[.firstItem], object[.secondItem]].compactMap { $0?.name }
+        if !object.has(.firstItem), let parent = object.parent, !graph.objects[parent].isPlacedByFrame {
+          result.insert(parent)
+        }
+      } else if !graph.objects[id].layout.isEmpty || graph.objects[id].has(.pin) {
+        result.insert(id)
+      }
+    }
+    guard !mentioned.isEmpty else { return result }
+    let named = names(in: scene, graph)
+    for name in mentioned {
+      guard let id = named[name] else { continue }
+      if !graph.objects[id].isPlacedByFrame { result.insert(id) }
+    }
+    return result
+  }
+
+  private static func names(in scene: ID<Controller>, _ graph: SceneGraph) -> [String: ID<SceneObject>] {
+    Dictionary(
+      graph.controllers[scene].objects.compactMap { id in graph.objects[id].name.map { ($0.text, id) } },
+      uniquingKeysWith: { first, _ in first })
+  }
+}
+
+extension LayoutItem {
+  /// The name of the view or guide; nil for the superview and its guides.
+  fileprivate var name: String? { if case .object(let name, _) = self { name } else { nil } }
+}

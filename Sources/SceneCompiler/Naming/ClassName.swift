@@ -1,0 +1,22 @@
+import SceneCatalog
+
+extension SceneGraph {
+  /// The author's class of a controller, qualified where its module is another; nil where the scene names none.
+  func className(of controller: Controller) -> String? {
+    controller.attributes.className(in: classModule(of: controller))
+  }
+}
+
+extension [Attribute] {
+  /// The class that `customClass` names, qualified with the module that `customModule` names; nil where there is none.
+  var className: String? { className(in: self[.customModule]) }
+
+  fileprivate func className(in module: String?) -> String? {
+    self[.customClass].map { (module.map { $0 + "." } ?? "") + $0.formatted }
+  }
+}
+
+extension SceneObject {
+  /// The class of the object: the one that the scene names, else UIKit's.
+  var typeName: String { attributes.className ?? kind.type ?? "UIView" }
+}

@@ -1,0 +1,27 @@
+import UIKit
+
+struct Theme {
+  static let plain = Theme(name: "plain")
+
+  let name: String
+}
+
+class Home: UIViewController {
+  func prepare(for segue: HomeScene.Segue, sender: Any?) {}
+}
+
+class Other: UIViewController {
+  init(theme: Theme) {
+    super.init(nibName: theme.name, bundle: nil)
+  }
+
+  required init?(coder: NSCoder) { nil }
+}
+
+class Detail: UIViewController {
+  init(count: Int, in theme: Theme, accent: Theme?, other: Theme?) {
+    super.init(nibName: theme.name, bundle: nil)
+  }
+
+  required init?(coder: NSCoder) { nil }
+}

@@ -1,3 +1,4 @@
+import SceneCatalog
 import SceneDiagnostics
 import SceneTestSupport
 import Testing

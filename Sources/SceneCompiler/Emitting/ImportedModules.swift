@@ -85,7 +85,7 @@ struct ImportedModules {
   }
 
   /// Whether a type comes with UIKit or with what UIKit imports, by its prefix or by its name.
-  private static func isUIKits(_ type: String) -> Bool {
+  static func isUIKits(_ type: String) -> Bool {
     ["UI", "NS", "CG", "CA"].contains { type.hasPrefix($0) && type.dropFirst(2).first?.isUppercase == true }
       || foundation.contains(type)
   }

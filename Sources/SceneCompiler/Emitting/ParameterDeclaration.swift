@@ -8,6 +8,7 @@ extension Controller.Parameter {
   var isAutoclosure: Bool {
     guard let fallback else { return false }
     return LiteralType(ofType: type.text) == nil && fallback.text != "nil"
+      && !type.names.allSatisfy(ImportedModules.isUIKits)
   }
 
   /// The parameter as a function declares it.

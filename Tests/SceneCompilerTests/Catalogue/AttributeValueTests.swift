@@ -48,7 +48,8 @@ struct AttributeValueTests {
 
   @Test func aLayoutExpressionIsParsed() {
     guard case .layout(let value)? = AttributeValue(">=title.bottom * 0.5 - 8 @750", as: .position(.top)) else {
-      return Issue.record("not parsed")
+      Issue.record("not parsed")
+      return
     }
     #expect(value.side == .top)
     #expect(value.relation == .greaterThanOrEqual)
@@ -72,7 +73,8 @@ struct AttributeValueTests {
     ] as [(String, [String]?)])
   func aMultiplierIsParsed(text: String, factors: [String]?) {
     guard case .multiplier(let value)? = AttributeValue(text, as: .multiplier) else {
-      return Issue.record("not parsed")
+      Issue.record("not parsed")
+      return
     }
     #expect(value.factors?.map(\.text) == factors)
   }

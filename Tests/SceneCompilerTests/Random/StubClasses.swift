@@ -130,7 +130,7 @@ struct StubClasses {
       isIncomplete = true
     }
     for name in names where !name.hasPrefix("UI") { types[name, default: []].formUnion(member(value)) }
-    if let function = type.wholeMatch(of: /@escaping\s+(\w+)/)?.output.1 {
+    if let function = type.text.wholeMatch(of: /@escaping\s+(\w+)/)?.output.1 {
       functionTypes.insert(String(function))
       if value != nil { isIncomplete = true }
     }

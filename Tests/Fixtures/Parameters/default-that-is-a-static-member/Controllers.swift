@@ -19,7 +19,7 @@ class Other: UIViewController {
 }
 
 class Detail: UIViewController {
-  init(count: Int, in theme: Theme, accent: Theme?, other: Theme?) {
+  init(count: Int, theme: Theme, accent: Theme?, other: Theme?) {
     super.init(nibName: theme.name, bundle: nil)
   }
 

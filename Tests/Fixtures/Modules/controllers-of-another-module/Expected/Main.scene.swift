@@ -230,8 +230,9 @@ final class HomeScene {
   }
 
   /// Performs the segue `showList`: presents `list`.
-  func performShowList(item: Item = .first, sender: Any? = nil) {
+  func performShowList(item: @autoclosure @MainActor () -> Item = .first, sender: Any? = nil) {
     guard let controller = weakController else { return }
+    let item = item()
     let rows = Core.ListScenes(in: scenes.flow?.factory(of:)).instantiateRows(item: item)
     let list = Core.ListScenes(in: scenes.flow?.factory(of:)).instantiateList(rows: rows)
     let segue = UIStoryboardSegue(identifier: "showList", source: controller, destination: list) { [controller] in

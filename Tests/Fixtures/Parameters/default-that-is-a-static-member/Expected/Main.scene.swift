@@ -1,0 +1,312 @@
+// Made by scenec from Main.scene. Edit the scene, not this file.
+
+import UIKit
+
+/// Makes the controllers of Main.scene.
+@MainActor
+struct MainScenes {
+  /// How each controller is made. Replace a closure to hand a controller what it depends on, or a test's double.
+  static var factory = Factory()
+
+  /// How each controller is made.
+  @MainActor
+  struct Factory {
+    /// Makes `main`.
+    var makeMain: @MainActor () -> UINavigationController = { UINavigationController() }
+    /// Makes `home`.
+    var makeHome: @MainActor () -> Home = { HomeSceneController() }
+    /// Makes `pane`.
+    var makePane: @MainActor () -> UIViewController = { UIViewController() }
+    /// Makes `other`.
+    var makeOther: @MainActor (_ theme: Theme) -> Other = { Other(theme: $0) }
+    /// Makes `detail`.
+    var makeDetail: @MainActor (_ count: Int, _ theme: Theme, _ accent: Theme?, _ other: Theme?) -> Detail = {
+      Detail(count: $0, theme: $1, accent: $2, other: $3)
+    }
+  }
+
+  /// The flow that the controllers belong to; nil where the factories of the process make them.
+  let flow: SceneFlow?
+
+  /// Makes controllers with the factories of the process.
+  init() { flow = nil }
+
+  /// Makes the controllers of a flow.
+  init(in flow: SceneFlow?) { self.flow = flow }
+
+  /// Starts a flow with a factory of its own, which also makes what its controllers lead to.
+  init(factory: Factory) { self.init(factory: factory, in: SceneFlow()) }
+
+  /// Adds a factory to a flow.
+  init(factory: Factory, in flow: SceneFlow) {
+    flow[Factory.self] = factory
+    self.flow = flow
+  }
+
+  private var factory: Factory { flow?[Factory.self] ?? Self.factory }
+
+  /// Makes the controller that Main.scene starts with.
+  func instantiateInitialViewController() -> UINavigationController {
+    instantiateMain()
+  }
+
+  /// Makes the controller `main`, and each child that you do not pass.
+  func instantiateMain(home: Home? = nil) -> UINavigationController {
+    let main = factory.makeMain()
+    SceneIdentity.set("main", of: main)
+    main.viewControllers = [home ?? instantiateHome()]
+    return main
+  }
+
+  /// Makes the controller `home`.
+  func instantiateHome() -> Home {
+    let home = factory.makeHome()
+    (home as? HomeSceneController)?.homeWiring.scenes = self
+    return home
+  }
+
+  /// Makes the controller `pane`.
+  func instantiatePane() -> UIViewController {
+    let pane = factory.makePane()
+    SceneIdentity.set("pane", of: pane)
+    return pane
+  }
+
+  /// Makes the controller `other`.
+  func instantiateOther(theme: @autoclosure @MainActor () -> Theme = .plain) -> Other {
+    let other = factory.makeOther(theme())
+    SceneIdentity.set("other", of: other)
+    return other
+  }
+
+  /// Makes the controller `detail`.
+  func instantiateDetail(
+    count: Int,
+    theme: @autoclosure @MainActor () -> Theme = .plain,
+    accent: @autoclosure @MainActor () -> Theme? = .plain,
+    other: Theme? = nil
+  ) -> Detail {
+    let detail = factory.makeDetail(count, theme(), accent(), other)
+    SceneIdentity.set("detail", of: detail)
+    return detail
+  }
+}
+
+/// Makes controllers with the factories of the process.
+extension MainScenes {
+  /// Makes the controller that Main.scene starts with.
+  static func instantiateInitialViewController() -> UINavigationController {
+    MainScenes().instantiateInitialViewController()
+  }
+
+  /// Makes the controller `main`, and each child that you do not pass.
+  static func instantiateMain(home: Home? = nil) -> UINavigationController {
+    MainScenes().instantiateMain(home: home)
+  }
+
+  /// Makes the controller `home`.
+  static func instantiateHome() -> Home {
+    MainScenes().instantiateHome()
+  }
+
+  /// Makes the controller `pane`.
+  static func instantiatePane() -> UIViewController {
+    MainScenes().instantiatePane()
+  }
+
+  /// Makes the controller `other`.
+  static func instantiateOther(theme: @autoclosure @MainActor () -> Theme = .plain) -> Other {
+    MainScenes().instantiateOther(theme: theme())
+  }
+
+  /// Makes the controller `detail`.
+  static func instantiateDetail(
+    count: Int,
+    theme: @autoclosure @MainActor () -> Theme = .plain,
+    accent: @autoclosure @MainActor () -> Theme? = .plain,
+    other: Theme? = nil
+  ) -> Detail {
+    MainScenes().instantiateDetail(count: count, theme: theme(), accent: accent(), other: other)
+  }
+}
+
+// MARK: - home
+
+/// The scene `home`: what its controller reaches in it.
+@MainActor
+final class HomeScene {
+  /// The identifiers of its segues.
+  enum Identifier: String, CaseIterable {
+    case showFirst
+    case showOther
+    case showDetail
+  }
+
+  /// Its segues, each with the controllers that it leads to.
+  enum Segue {
+    case showFirst(UIViewController)
+    case showOther(Other)
+    case showDetail(Detail)
+  }
+
+  private struct Children {
+    weak var pane: UIViewController?
+    weak var other: Other?
+  }
+
+  private struct Slots {
+    var containerView: SceneContainer?
+  }
+
+  /// What makes the controllers that this scene leads to.
+  fileprivate(set) var scenes = MainScenes()
+  private weak var weakController: HomeSceneController?
+  fileprivate let dispatch = SceneDispatch<Segue>()
+  private var children = Children()
+  private var slots = Slots()
+
+  fileprivate init(_ controller: HomeSceneController) { weakController = controller }
+
+  private var controller: HomeSceneController {
+    guard let weakController else { fatalError("The controller of the scene `home` does not exist any more") }
+    return weakController
+  }
+
+  /// The scene of a controller that was made through it.
+  static func of(_ controller: Home) -> HomeScene {
+    guard let controller = controller as? HomeSceneController else {
+      fatalError("This Home was not made through its scene; use MainScenes.instantiateHome()")
+    }
+    return controller.homeWiring
+  }
+
+  /// The child `pane`, while it is there.
+  var pane: UIViewController? { children.pane }
+
+  /// The child `other`, while it is there.
+  var other: Other? { children.other }
+
+  /// Performs the segue `showFirst`: swaps in `pane`.
+  func performShowFirst(sender: Any? = nil) {
+    guard let controller = weakController else { return }
+    controller.loadViewIfNeeded()
+    guard let slot = slots.containerView else { return }
+    let pane = scenes.instantiatePane()
+    children.pane = pane
+    let segue = UIStoryboardSegue(identifier: "showFirst", source: controller, destination: pane) {
+      slot.show(pane)
+    }
+    dispatch.perform(segue, as: .showFirst(pane), sender: sender)
+  }
+
+  /// Performs the segue `showOther`: swaps in `other`.
+  func performShowOther(sender: Any? = nil) {
+    guard let controller = weakController else { return }
+    controller.loadViewIfNeeded()
+    guard let slot = slots.containerView else { return }
+    let other = scenes.instantiateOther()
+    children.other = other
+    let segue = UIStoryboardSegue(identifier: "showOther", source: controller, destination: other) {
+      slot.show(other)
+    }
+    dispatch.perform(segue, as: .showOther(other), sender: sender)
+  }
+
+  /// Performs the segue `showDetail`: pushes `detail`.
+  func performShowDetail(
+    count: Int,
+    theme: @autoclosure @MainActor () -> Theme = .plain,
+    accent: @autoclosure @MainActor () -> Theme? = .plain,
+    other: Theme? = nil,
+    sender: Any? = nil
+  ) {
+    guard let controller = weakController else { return }
+    let theme = theme()
+    let accent = accent()
+    let detail = scenes.instantiateDetail(count: count, theme: theme, accent: accent, other: other)
+    let segue = UIStoryboardSegue(
+      identifier: "showDetail",
+      source: controller,
+      destination: detail
+    ) { [controller] in
+      SceneSegues.push(detail, from: controller, identifier: "showDetail", animated: true)
+    }
+    dispatch.perform(segue, as: .showDetail(detail), sender: sender)
+  }
+
+  fileprivate func loadView() {
+    let view = UIView()
+    view.frame = CGRect(x: 0, y: 0, width: 375, height: 667)
+
+    let containerView = UIView()
+    view.addSubview(containerView)
+
+    controller.view = view
+
+    slots.containerView = SceneContainer(view: containerView, of: controller)
+  }
+}
+
+/// The controller that the scene `home` makes, wired.
+final class HomeSceneController: Home {
+  fileprivate lazy var homeWiring = HomeScene(self)
+
+  override func loadView() { homeWiring.loadView() }
+
+  override func performSegue(withIdentifier identifier: String, sender: Any?) {
+    switch HomeScene.Identifier(rawValue: identifier) {
+    case .showFirst:
+      homeWiring.performShowFirst(sender: sender)
+    case .showOther:
+      homeWiring.performShowOther(sender: sender)
+    case .showDetail:
+      fatalError("'showDetail' needs values; call scene.performShowDetail(count:theme:accent:other:sender:)")
+    case nil:
+      super.performSegue(withIdentifier: identifier, sender: sender)
+    }
+  }
+
+  override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
+    super.prepare(for: segue, sender: sender)
+    if let segue = homeWiring.dispatch.case(of: segue) { prepare(for: segue, sender: sender) }
+  }
+}
+
+/// What the author of `Home` can say about the scene `home`.
+@MainActor
+protocol HomeSceneOwner: Home {
+  /// Called before a segue is performed, right after `prepare(for:sender:)` with UIKit's segue.
+  func prepare(for segue: HomeScene.Segue, sender: Any?)
+}
+
+extension HomeSceneOwner {
+  /// What this controller reaches in the scene `home`.
+  var scene: HomeScene { .of(self) }
+
+  /// Does nothing.
+  func prepare(for segue: HomeScene.Segue, sender: Any?) {}
+}
+
+extension Home: HomeSceneOwner {}
+
+// MARK: - other
+
+/// The scene `other`: what its controller reaches in it.
+@MainActor
+struct OtherScene {
+  fileprivate weak var controller: Other?
+
+  /// The controller that contains this one, from the moment it does.
+  var home: Home? { controller?.parent as? Home }
+}
+
+/// What `Other` gets from the scene `other`.
+@MainActor
+protocol OtherSceneOwner: Other {}
+
+extension OtherSceneOwner {
+  /// What this controller reaches in the scene `other`.
+  var scene: OtherScene { OtherScene(controller: self) }
+}
+
+extension Other: OtherSceneOwner {}

@@ -6,8 +6,8 @@ import Testing
 
 @testable import SceneDrawing
 
-/// What programs that others wrote make of drawings of all fixtures.
-struct OracleTests {
+/// Other programs parse the drawings of all fixtures.
+struct ReferenceToolTests {
   private static let maps = Fixture.all.map(\.map)
 
   /// The drawings of all fixtures in a folder, and their names.
@@ -26,13 +26,13 @@ struct OracleTests {
     return run
   }
 
-  @Test func libxml2FindsPicturesWellFormed() async throws {
+  @Test func libxml2ParsesPictures() async throws {
     let (folder, names) = try Self.drawings(.svg)
     let run = try await Self.run("xmllint", ["--noout", "--nonet"] + names, folder)
     #expect(run.status == 0 && run.error == "")
   }
 
-  @Test func graphvizCountsTheSameNodesAndEdges() async throws {
+  @Test func graphvizFindsTheSameNodesAndEdges() async throws {
     let (folder, names) = try Self.drawings(.dot)
     let run = try await Self.run("gc", ["-n", "-e"] + names, folder)
     #expect(run.error == "")
@@ -46,21 +46,21 @@ struct OracleTests {
     }
   }
 
-  @Test func graphvizDrawsTheLargestOfThem() async throws {
+  @Test func graphvizDrawsTheLargestGraph() async throws {
     let largest = try #require(Self.maps.max { $0.segues.count < $1.segues.count })
     let folder = try TemporaryFolder(["a.dot": MapFormat.dot.text(of: largest)])
     let run = try await Self.run("dot", ["-Tsvg", "a.dot", "-o", "a.svg"], folder)
     #expect(run.status == 0 && run.error == "")
   }
 
-  @Test func dataIsWhatTheSchemaSays() async throws {
+  @Test func jsonConformsToTheSchema() async throws {
     let (folder, names) = try Self.drawings(.json)
     let schema = Fixture.root.appendingPathComponent("../../Documentation/SceneGraph.schema.json").standardized.path
     let run = try await Self.run("jsonschema", names.flatMap { ["-i", $0] } + [schema], folder)
     #expect(run.status == 0, "\(run.output)\(run.error)")
   }
 
-  @Test func theSchemaRefusesWhatIsNotInIt() async throws {
+  @Test func schemaRejectsUnknownMembers() async throws {
     let text = MapFormat.json.text(of: SceneMap(of: "<scenes><viewController id=\"a\"/></scenes>"))
     let wrong = [
       text.replacing("\"isInitial\": false", with: "\"isInitial\": 0"),

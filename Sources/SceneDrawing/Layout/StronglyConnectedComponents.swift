@@ -1,18 +1,18 @@
-/// Nodes that lead to each other in a ring are one group, and so is a node that is in none.
-struct StrongGroups {
-  /// For each node, the number of its group; a way never leads from a group to one with a higher number.
-  private(set) var group: [Int]
+/// Strongly connected components.
+struct StronglyConnectedComponents {
+  /// The component of each node. An edge never leads to a component with a higher number.
+  private(set) var components: [Int]
   private let neighbours: [[Int]]
   private var entered: [Int]
   private var earliest: [Int]
   private var count = 0
-  private var groupCount = 0
+  private var componentCount = 0
   private var waiting: [Int] = []
 
-  /// Finds the groups by Tarjan's algorithm, with its path in an array: ways are as long as authors like.
+  /// Finds the components with Tarjan's algorithm. The path is an array, because paths can be long.
   init(_ neighbours: [[Int]]) {
     self.neighbours = neighbours
-    group = Array(repeating: -1, count: neighbours.count)
+    components = Array(repeating: -1, count: neighbours.count)
     entered = Array(repeating: 0, count: neighbours.count)
     earliest = entered
     for start in neighbours.indices where entered[start] == 0 { search(from: start) }
@@ -33,7 +33,7 @@ struct StrongGroups {
       if entered[neighbour] == 0 {
         enter(neighbour)
         path.append((neighbour, 0))
-      } else if group[neighbour] < 0 {
+      } else if components[neighbour] < 0 {
         earliest[node] = min(earliest[node], entered[neighbour])
       }
     }
@@ -49,9 +49,9 @@ struct StrongGroups {
   private mutating func leave(_ node: Int) {
     guard earliest[node] == entered[node] else { return }
     while let member = waiting.popLast() {
-      group[member] = groupCount
+      components[member] = componentCount
       if member == node { break }
     }
-    groupCount += 1
+    componentCount += 1
   }
 }

@@ -1,6 +1,6 @@
-/// Packs things into rows: beside each other as long as there is room, and below each other where a row is high enough.
-struct Shelf {
-  /// Things of one row that stand below each other.
+/// Packs items into rows. An item is placed below another one if the row is high enough.
+struct RowPacking {
+  /// Items of one row that are below each other.
   private struct Column {
     let left: Double
     let width: Double
@@ -11,9 +11,9 @@ struct Shelf {
   private var columns: [Column] = []
   private var top: Double
   private var limit = 0.0
-  /// How far to the right anything reaches.
+  /// The right end of the items.
   private(set) var right: Double
-  /// How far down anything reaches.
+  /// The lower end of the items.
   private(set) var bottom: Double
 
   init(left: Double, top: Double) {
@@ -23,14 +23,14 @@ struct Shelf {
     bottom = top
   }
 
-  /// A place below everything.
+  /// A position below all items.
   mutating func below(_ size: Size) -> Point {
     beginRow()
     return take(size)
   }
 
-  /// A place in the row: below something that is as wide and leaves room, or beside all of it; in the next row where that
-  /// would become too wide.
+  /// A position in the row: below an item of the same width if there is room, otherwise beside all items. It starts the
+  /// next row if the row would be too wide.
   mutating func beside(_ size: Size) -> Point {
     for index in columns.indices where size.width <= columns[index].width {
       let place = columns[index].bottom + Spacing.boxes
@@ -42,7 +42,7 @@ struct Shelf {
     return take(size)
   }
 
-  /// Chooses how wide rows become: so that the whole is rather wide than high, but no wider than there is room.
+  /// Chooses the width of rows: the whole is wider than high, but not wider than the available width.
   mutating func fit(_ sizes: [Size], isOutermost: Bool, room: Double) {
     beginRow()
     let area = sizes.reduce(0) { $0 + ($1.width + Spacing.boxes) * ($1.height + Spacing.boxes) }

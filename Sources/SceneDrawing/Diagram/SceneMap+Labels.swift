@@ -1,10 +1,10 @@
 import SceneCompiler
 import SceneDiagnostics
 
-/// How pictures speak of controllers and segues.
+/// The text of controllers and segues in pictures.
 extension SceneMap {
-  /// `tableViewController · Settings`: what is said of a controller under its name. That it is a view controller goes
-  /// without saying where its class is named.
+  /// `tableViewController · Settings`: the second line of a controller. The word "view controller" is omitted if the
+  /// class is named.
   func detail(of controller: Controller) -> String {
     let isPlain = controller.element == "viewController" && controller.customClass != nil
     let kind = controller.isPlaceholder ? "placeholder" : isPlain ? nil : controller.element
@@ -17,16 +17,16 @@ extension SceneMap {
     "\(parameter.name): \(parameter.type)" + (parameter.fallback.map { " = \($0)" } ?? "")
   }
 
-  /// The word for how a segue goes: for a relationship, which one it is.
+  /// The word for the kind of a segue: for a relationship, its name.
   func word(for segue: Segue) -> String { segue.relationship ?? segue.kind ?? "segue" }
 
-  /// What a segue is called by, or else what it calls.
+  /// The identifier of a segue, or the unwind action that it calls.
   func label(of segue: Segue) -> String { segue.identifier ?? segue.unwindAction ?? "" }
 
   /// `error: no controller here is called 'clok'`
   func text(of problem: Problem) -> String { "\(problem.severity.rawValue): \(problem.message)" }
 
-  /// All there is to say of a controller.
+  /// The full description of a controller.
   func tooltip(of controller: Controller) -> String {
     var lines = ["\(controller.key), \(detail(of: controller))"]
     if let title = controller.title { lines[0] += ", “\(title)”" }
@@ -36,7 +36,7 @@ extension SceneMap {
     return (lines + controller.problems.map(line)).joined(separator: "\n")
   }
 
-  /// All there is to say of a segue.
+  /// The full description of a segue.
   func tooltip(of segue: Segue) -> String {
     let kind = [segue.kind ?? "segue", segue.relationship, segue.identifier, segue.unwindAction]
     let name =
@@ -53,7 +53,7 @@ extension SceneMap {
     return (lines + segue.problems.map(line)).joined(separator: "\n")
   }
 
-  /// All there is to say of what is different.
+  /// The description of a change.
   private func text(of change: Change?) -> [String] {
     guard let change else { return [] }
     let kind = change.formerName.map { "was called \($0)" } ?? change.kind?.rawValue
@@ -90,7 +90,7 @@ extension SceneMap {
       .joined(separator: ", ")
   }
 
-  /// `1 added`, `2 changed`: controllers and segues of which something has become.
+  /// `1 added`, `2 changed`: the numbers of changed controllers and segues.
   private var changeCounts: [String] {
     let kinds = controllers.compactMap(\.change?.kind) + segues.compactMap(\.change?.kind)
     return Change.Kind.allCases.map { kind in (kinds.count { $0 == kind }, kind.rawValue) }.filter { $0.0 > 0 }
@@ -101,6 +101,6 @@ extension SceneMap {
 }
 
 extension SceneMap.File {
-  /// `Main.scene`: its name without folders, so that a picture is the same wherever the scenes lie.
+  /// `Main.scene`: the name without folders, so that a picture does not depend on the folder of the scenes.
   var shortName: String { "\(name).scene" }
 }

@@ -2,13 +2,13 @@ import SceneCompiler
 import SceneDiagnostics
 import SceneSyntax
 
-/// Says whether a merged scene is as sound as the versions that it is made of.
-struct MergeJudge {
-  struct Verdict {
+/// Validates a merged scene against the versions.
+struct MergeValidator {
+  struct Validation {
     /// The errors that neither version had.
     let newErrors: [Diagnostic]
-    /// Whether it cannot be read though both versions can, or lacks a comment that both have.
-    let isBroken: Bool
+    /// Whether it has syntax errors though both versions have none, or lacks a comment of both.
+    let isInvalid: Bool
   }
 
   private struct Kind: Hashable {
@@ -17,13 +17,13 @@ struct MergeJudge {
   }
 
   private let path: String
-  /// How often each error occurs in the two versions.
+  /// The number of occurrences of each error in the versions.
   private var known: [Kind: Int] = [:]
-  /// How often a comment occurs in both versions.
+  /// The number of occurrences of each comment in both versions.
   private var comments: [String: Int] = [:]
   private var canBeRead = true
 
-  /// - Parameter plan: knows what has another name after the merge.
+  /// - Parameter plan: contains the renamed nodes.
   init(_ files: ThreeWay<SceneFile>, _ plan: MergePlan?) {
     path = files.ours.path
     let counts = ThreeWay { side in
@@ -33,12 +33,12 @@ struct MergeJudge {
     }
     for (comment, ours) in counts.ours {
       let theirs = counts.theirs[comment] ?? 0
-      // Of several that are the same, each version may have removed another.
+      // Each version can have removed another one of several equal comments.
       comments[comment] = min(ours, theirs, max(0, ours + theirs - (counts.base[comment] ?? 0)))
     }
     for side in [Side.ours, .theirs] {
       let errors = Self.kinds(of: files[side])
-      // Errors in which only a name is another are the same.
+      // Errors are equal if only a renamed name differs.
       let renamed = plan.map {
         Self.kinds(of: SceneFile(path: path, bytes: MergeWriter.write($0, as: side)))
       }
@@ -49,13 +49,13 @@ struct MergeJudge {
     }
   }
 
-  /// The errors in a file by their ids.
+  /// The errors of a file, by id.
   private static func kinds(of file: SceneFile) -> [String: [Kind]] {
     Dictionary(grouping: errors(in: file).map { Kind(id: $0.id, message: $0.message) }, by: \.id)
   }
 
-  /// Judges a merged file.
-  func verdict(on bytes: [UInt8]) -> Verdict {
+  /// Validates a merged file.
+  func validate(_ bytes: [UInt8]) -> Validation {
     let file = SceneFile(path: path, bytes: bytes)
     var rest = known
     let new = Self.errors(in: file).filter { error in
@@ -65,14 +65,14 @@ struct MergeJudge {
     }
     let (found, hasErrors) = Self.comments(in: file)
     let hasLost = comments.contains { (found[$0.key] ?? 0) < $0.value }
-    return Verdict(newErrors: new, isBroken: canBeRead && (hasErrors || hasLost))
+    return Validation(newErrors: new, isInvalid: canBeRead && (hasErrors || hasLost))
   }
 
   private static func errors(in file: SceneFile) -> [Diagnostic] {
     Compiler().check([file]).filter { $0.severity == .error }
   }
 
-  /// How often each comment occurs in a file, and whether the file has syntax errors.
+  /// The number of occurrences of each comment, and whether the file has syntax errors.
   private static func comments(in file: SceneFile) -> (counts: [String: Int], hasErrors: Bool) {
     var log = DiagnosticLog()
     let document = DocumentReader.read(file, &log)

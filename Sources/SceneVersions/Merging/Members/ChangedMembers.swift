@@ -1,5 +1,5 @@
-/// What one version went on with, so that it is a loss if the other takes it away.
-struct Touched {
+/// The changed members of each version. A conflict arises if the other version removes one.
+struct ChangedMembers {
   private let matching: ThreeWayMatching
   private var flags = ThreeWay<[Bool]> { _ in [] }
   /// Where a version names something that was not named there before.

@@ -1,15 +1,15 @@
-/// How much two nodes are alike, their ids aside: by what they say, what is in them, and what leads to them.
-struct Likeness {
-  /// What is known of one node.
-  private struct Portrait {
-    /// What it says and how much that counts, by the number of what it says, in order.
+/// The similarity of nodes without their ids: of their attributes, their contents and the references to them.
+struct Similarity {
+  /// The feature vector of a node.
+  private struct FeatureVector {
+    /// Its features, by number, in ascending order, with their weights.
     let features: [(number: Int, weight: Int)]
     let total: Int
-    /// Whether it has a name, so that another name means another thing unless there is reason to think otherwise.
+    /// Whether it has a name. Nodes with different names need a higher similarity.
     let isNamed: Bool
   }
 
-  /// Numbers for what nodes say: the same for the same, in both versions.
+  /// Numbers for features. Equal features have equal numbers in both versions.
   private struct FeatureNumbers {
     private var numbers: [String: Int] = [:]
 
@@ -20,10 +20,10 @@ struct Likeness {
     }
   }
 
-  private let old: [Version.ID: Portrait]
-  private let new: [Version.ID: Portrait]
+  private let old: [Version.ID: FeatureVector]
+  private let new: [Version.ID: FeatureVector]
 
-  /// Looks at some nodes of two versions, of which `matching` says what is known already.
+  /// Computes the features of some nodes of two versions. `matching` contains the nodes that are matched already.
   init(
     _ olds: [Version.ID], _ old: Version, _ oldMentions: Mentions, _ news: [Version.ID], _ new: Version,
     _ newMentions: Mentions, _ matching: Matching
@@ -31,18 +31,18 @@ struct Likeness {
     var numbers = FeatureNumbers()
     let oldReferrers = Self.referrers(of: olds, in: old, oldMentions) { matching.new($0) == nil ? nil : $0 }
     let newReferrers = Self.referrers(of: news, in: new, newMentions) { matching.old($0) }
-    self.old = Self.portraits(of: olds, in: old, oldReferrers, &numbers)
-    self.new = Self.portraits(of: news, in: new, newReferrers, &numbers)
+    self.old = Self.featureVectors(of: olds, in: old, oldReferrers, &numbers)
+    self.new = Self.featureVectors(of: news, in: new, newReferrers, &numbers)
   }
 
-  /// How much two nodes are alike, up to 1; nil if it is not enough to take one for the other.
+  /// The similarity of two nodes, up to 1; nil if it is not enough for a match.
   func between(_ old: Version.ID, _ new: Version.ID) -> Double? {
     guard let a = self.old[old], let b = self.new[new] else { return nil }
     let common = Self.weight(ofCommon: a.features, b.features)
-    let likeness = Double(2 * common) / Double(max(1, a.total + b.total))
-    guard a.isNamed, b.isNamed else { return likeness >= 0.5 ? likeness : nil }
-    // To be two of a kind is no reason.
-    return common > 1 && likeness >= 0.6 ? likeness : nil
+    let similarity = Double(2 * common) / Double(max(1, a.total + b.total))
+    guard a.isNamed, b.isNamed else { return similarity >= 0.5 ? similarity : nil }
+    // The element name alone is not enough.
+    return common > 1 && similarity >= 0.6 ? similarity : nil
   }
 
   private static func weight(
@@ -62,10 +62,10 @@ struct Likeness {
     return weight
   }
 
-  private static func portraits(
+  private static func featureVectors(
     of ids: [Version.ID], in version: Version, _ referrers: [Version.ID: [String]], _ numbers: inout FeatureNumbers
-  ) -> [Version.ID: Portrait] {
-    var result: [Version.ID: Portrait] = [:]
+  ) -> [Version.ID: FeatureVector] {
+    var result: [Version.ID: FeatureVector] = [:]
     for id in ids {
       var weights: [Int: Int] = [:]
       for inner in version.subtree(of: id) {
@@ -77,14 +77,14 @@ struct Likeness {
         }
       }
       for referrer in referrers[id] ?? [] { weights[numbers.number(of: "<- " + referrer), default: 0] += 3 }
-      result[id] = Portrait(
+      result[id] = FeatureVector(
         features: weights.map { (number: $0.key, weight: $0.value) }.sorted { $0.number < $1.number },
         total: weights.values.reduce(0, +), isNamed: Identity(version[id]) != nil)
     }
     return result
   }
 
-  /// What leads to nodes by their ids, in words that are the same in both versions.
+  /// The references to nodes by their ids, in a form that is equal in both versions.
   private static func referrers(
     of ids: [Version.ID], in version: Version, _ mentions: Mentions, _ known: (Version.ID) -> Version.ID?
   ) -> [Version.ID: [String]] {
@@ -103,7 +103,7 @@ struct Likeness {
     return result
   }
 
-  /// `top=title.bottom`; without the name, where it is that of a node whose name is not to matter.
+  /// `top=title.bottom`; without the name, if it is that of a node whose name does not count.
   private static func value(
     _ attribute: (name: String, value: String), of node: Version.Node, withoutNameOf other: Version.Node
   ) -> String {

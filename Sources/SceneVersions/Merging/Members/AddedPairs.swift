@@ -1,12 +1,12 @@
-/// What theirs adds that is the same as what ours adds: it has the same name, or is the same in the same place.
-struct Counterparts {
+/// Finds nodes that both sides add: with the same name, or with the same meaning at the same place.
+struct AddedPairs {
   private struct Key: Hashable {
     let scene: Version.ID?
     let identity: Identity
   }
 
   private let theirs: Version
-  /// What is new in theirs and has a name, by that.
+  /// The named nodes that theirs adds.
   private var named: [Key: Version.ID] = [:]
 
   init(in theirs: Version, isNew: (Version.ID) -> Bool) {
@@ -18,10 +18,10 @@ struct Counterparts {
     }
   }
 
-  /// What in theirs is the same as a node that is new in ours.
+  /// The node of theirs that matches an added node of ours.
   ///
-  /// - Parameter matching: knows what the node's parent and its scene are in theirs.
-  func counterpart(of id: Version.ID, in matching: ThreeWayMatching) -> Version.ID? {
+  /// - Parameter matching: contains the parent and the scene of the node.
+  func match(of id: Version.ID, in matching: ThreeWayMatching) -> Version.ID? {
     let ours = matching.versions.ours
     let node = ours[id]
     let isNew = { (other: Version.ID) in matching.member(other, in: .theirs) < 0 }
@@ -32,7 +32,7 @@ struct Counterparts {
         scene = other
       }
       guard let other = named[Key(scene: scene, identity: identity)], isNew(other) else { return nil }
-      // What is no controller cannot be one.
+      // A controller only matches a controller.
       return (theirs[other].scene == other) == (node.scene == id) ? other : nil
     }
     guard let parent = matching[matching.member(node.parent, in: .ours)].theirs else { return nil }
@@ -41,7 +41,7 @@ struct Counterparts {
       ?? candidates.first { isAlike(theirs[$0], node) }
   }
 
-  /// Whether two nodes in the same place mean the same, whatever else they say.
+  /// Whether two nodes at the same place have the same meaning, whatever their other attributes.
   private func isAlike(_ a: Version.Node, _ b: Version.Node) -> Bool {
     guard a.kind == b.kind, a.name == b.name || a.kind == .declaration, Identity(a) == nil else { return false }
     if a.kind == .declaration || a.kind == .element && a.parent == 0 { return true }
@@ -49,7 +49,7 @@ struct Counterparts {
     return first != nil && first == second || isTheOnlyOne(a) && isTheOnlyOne(b)
   }
 
-  /// Whether there can be no second one beside a node: the view of a controller.
+  /// Whether the parent can have only one such node: the view of a controller.
   private func isTheOnlyOne(_ node: Version.Node) -> Bool {
     node.kind == .element && node.parent == node.scene && node.name.lowercased().hasSuffix("view")
   }

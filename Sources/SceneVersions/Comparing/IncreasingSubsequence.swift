@@ -1,9 +1,9 @@
-/// What stayed in its order, where other things were moved.
-enum Order {
-  /// The most numbers that stand in ascending order in a list; of several choices, one.
+/// The longest increasing subsequence: the elements that kept their order when others were moved.
+enum IncreasingSubsequence {
+  /// The numbers of a longest increasing subsequence.
   ///
-  /// The usual way in n log n steps: the smallest number that an ascending run of each length can end with.
-  static func settled(_ numbers: [Int]) -> Set<Int> {
+  /// The usual algorithm in n log n steps: for each length, it keeps the smallest number that can end a subsequence.
+  static func longest(in numbers: [Int]) -> Set<Int> {
     var ends: [Int] = []
     var previous = [Int?](repeating: nil, count: numbers.count)
     for (index, number) in numbers.enumerated() {
@@ -15,12 +15,12 @@ enum Order {
       previous[index] = low > 0 ? ends[low - 1] : nil
       if low < ends.count { ends[low] = index } else { ends.append(index) }
     }
-    var settled: Set<Int> = []
+    var longest: Set<Int> = []
     var last = ends.last
     while let index = last {
-      settled.insert(numbers[index])
+      longest.insert(numbers[index])
       last = previous[index]
     }
-    return settled
+    return longest
   }
 }

@@ -5,8 +5,8 @@ import Testing
 @testable import SceneEditing
 @testable import SceneVersions
 
-/// Merges by scenec beside those by git.
-struct MergeOracleTests {
+/// Merges by scenec compared with merges by git.
+struct MergeReferenceTests {
   private static let seeds = 1...(UInt64(ProcessInfo.processInfo.environment["MERGE_SEEDS"] ?? "") ?? 1)
 
   /// git's own merge of lines, as the command line has it.
@@ -19,7 +19,7 @@ struct MergeOracleTests {
   }
 
   @Test(arguments: seeds)
-  func noMergeIsWorseThanThatOfLines(seed: UInt64) async throws {
+  func mergesAreNoWorseThanMergesOfLines(seed: UInt64) async throws {
     var better = 0
     for example in readableScenes.compactMap({ MergeExample(editing: $0, seed: seed &+ 100) }) {
       let lines = try await Self.merged(example)
@@ -35,9 +35,9 @@ struct MergeOracleTests {
     #expect(better > 5)
   }
 
-  /// Where lines repeat, there are several ways to say what was changed, of which git may have found another.
+  /// If lines repeat, there are several possible edit scripts, and git can find another one.
   @Test(arguments: seeds)
-  func linesAreMergedAsGitDoesIt(seed: UInt64) async throws {
+  func lineMergesMatchGit(seed: UInt64) async throws {
     var (count, conflicts, otherwise) = (0, 0, 0)
     for example in readableScenes.compactMap({ MergeExample(editing: $0, seed: seed &+ 200) }) {
       let files = ThreeWay(base: example.base, ours: example.ours, theirs: example.theirs)

@@ -1,15 +1,15 @@
 import Foundation
 
-/// What libxml2 says about documents: whether each is well-formed.
-enum Oracle {
-  /// Why there is no verdict.
+/// libxml2, as the reference for well-formed documents.
+enum ReferenceParser {
+  /// libxml2 is not installed.
   struct Missing: Error, CustomStringConvertible {
     let description = "xmllint is needed to run these tests; install it with 'apt-get install libxml2-utils'"
   }
 
   /// The first complaint about each of `documents` that makes it not well-formed, or nil.
   static func complaints(about documents: [[UInt8]]) throws -> [String?] {
-    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("scenec-oracle-\(UUID().uuidString)")
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("scenec-reference-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
     for (number, document) in documents.enumerated() {
@@ -34,7 +34,7 @@ enum Oracle {
     return (number, String(complaint))
   }
 
-  /// Runs xmllint, and gives what it writes to standard error.
+  /// Runs xmllint, and returns its standard error.
   private static func run(_ arguments: [String], in folder: URL) throws -> String {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")

@@ -2,35 +2,35 @@ import Testing
 
 @testable internal import SceneSyntax
 
-/// The reader and libxml2 must agree on what is well-formed.
-struct OracleTests {
-  @Test(arguments: OracleTests.documents)
-  func weAgreeOnDamagedDocuments(_ document: String) throws {
+/// The parser and libxml2 agree on which documents are well-formed.
+struct ReferenceParserTests {
+  @Test(arguments: ReferenceParserTests.documents)
+  func libxml2AgreesOnDamagedDocuments(_ document: String) throws {
     let bytes = Array(document.utf8)
     try expectAgreement(
       on: [bytes] + Mutations.prefixes(of: bytes) + Mutations.deletions(of: bytes)
         + Mutations.random(of: bytes, count: 700, seed: UInt64(bytes.count)))
   }
 
-  @Test func weAgreeOnCornerCases() throws {
+  @Test func libxml2AgreesOnCornerCases() throws {
     try expectAgreement(on: CornerCases.all.map { Array($0.utf8) })
   }
 
-  @Test func weAgreeOnBytesThatAreNotUnicode() throws {
+  @Test func libxml2AgreesOnInvalidUnicode() throws {
     try expectAgreement(on: CornerCases.bytes)
   }
 
   @Test(arguments: Deviation.all.map(\.example))
-  func libxml2AcceptsWhatWeRefuseForAReason(_ example: String) throws {
+  func documentsThatOnlyLibxml2Accepts(_ example: String) throws {
     let bytes = Array(example.utf8)
     let reading = Reading(bytes)
-    #expect(try Oracle.complaints(about: [bytes]) == [nil])
+    #expect(try ReferenceParser.complaints(about: [bytes]) == [nil])
     #expect(!reading.diagnostics.isEmpty && isDeviation(reading))
   }
 
-  @Test func weAcceptWhatLibxml2RefusesForAReason() throws {
+  @Test func documentsThatOnlyLibxml2Refuses() throws {
     let bytes = Array(Deviation.stricterExample.utf8)
-    #expect(try Oracle.complaints(about: [bytes])[0] != nil)
+    #expect(try ReferenceParser.complaints(about: [bytes])[0] != nil)
     #expect(Reading(bytes).diagnostics.isEmpty && Deviation.isStricter(Reading(bytes)))
   }
 
@@ -42,7 +42,7 @@ struct OracleTests {
   }
 
   private func expectAgreement(on documents: [[UInt8]]) throws {
-    let complaints = try Oracle.complaints(about: documents)
+    let complaints = try ReferenceParser.complaints(about: documents)
     for (document, complaint) in zip(documents, complaints) {
       let reading = Reading(document)
       let agrees = reading.diagnostics.isEmpty == (complaint == nil)

@@ -8,7 +8,7 @@ import Testing
 
 /// Whatever is done to the scenes of a fixture, they are refused, or their Swift compiles.
 struct MutatedScenesTests {
-  /// The seeds of the mutations; `MUTATION_SEEDS` asks for others, such as `0..<20000`.
+  /// The seeds of the mutations. `MUTATION_SEEDS` sets others, such as `0..<20000`.
   private static let seeds: Range<Int> = {
     let bounds = ProcessInfo.processInfo.environment["MUTATION_SEEDS"]?.split(separator: "..<").compactMap { Int($0) }
     return bounds.map { $0[0]..<$0[1] } ?? 0..<300
@@ -26,7 +26,7 @@ struct MutatedScenesTests {
     let isSociable: Bool
   }
 
-  @Test func whatIsNotRefusedCompiles() async throws {
+  @Test func acceptedScenesCompile() async throws {
     let mutants = Self.seeds.compactMap(Self.mutant)
     print("Of \(Self.seeds.count) mutated scenes, \(mutants.count) are accepted.")
     #expect(mutants.count > Self.seeds.count / 8)
@@ -46,7 +46,7 @@ struct MutatedScenesTests {
     #expect(failures.isEmpty, "\(failures.sorted().joined(separator: "\n\n"))")
   }
 
-  /// The mutant of a seed; nil if it is refused, or nobody could write the classes that it names.
+  /// The mutant of a seed; nil if the compiler rejects it, or the classes that it names are impossible.
   private static func mutant(seed: Int) -> Mutant? {
     let fixture = fixtures[seed % fixtures.count]
     var edits = HostileEdits(seed: seed)

@@ -6,14 +6,14 @@ import Testing
 
 /// Whatever scenes are made of, they are refused, or their Swift compiles.
 struct RandomScenesTests {
-  /// How many groups of scenes are tried; `SCENE_SEEDS` asks for others, such as `1000..<2000`.
+  /// The seeds of the groups. `SCENE_SEEDS` sets others, such as `1000..<2000`.
   private static let seeds: Range<Int> = {
     let bounds = ProcessInfo.processInfo.environment["SCENE_SEEDS"]?.split(separator: "..<").compactMap { Int($0) }
     return bounds.map { $0[0]..<$0[1] } ?? 0..<60
   }()
 
   @Test(arguments: SwiftTypecheck.Mode.allCases)
-  func whatIsNotRefusedCompiles(mode: SwiftTypecheck.Mode) async throws {
+  func acceptedScenesCompile(mode: SwiftTypecheck.Mode) async throws {
     let groups = Self.accepted
     #expect(groups.count > Self.seeds.count / 20)
     let scenes = groups.flatMap(\.files).map { SceneFile(path: $0.name + ".scene", bytes: Array($0.text.utf8)) }
@@ -30,7 +30,7 @@ struct RandomScenesTests {
     #expect(complaints == "")
   }
 
-  @Test func theOrderOfAttributesAndFilesDoesNotMatter() {
+  @Test func orderOfAttributesAndFilesDoesNotChangeTheOutput() {
     for group in Self.accepted {
       let scenes = group.files.map { SceneFile(path: $0.name + ".scene", bytes: Array($0.text.utf8)) }
       let turned = scenes.reversed().map(AttributeOrder.reversed)
@@ -38,7 +38,7 @@ struct RandomScenesTests {
     }
   }
 
-  @Test func theLayoutDoesNotMatter() {
+  @Test func formattingDoesNotChangeTheOutput() {
     for group in Self.accepted {
       let scenes = group.files.map { SceneFile(path: $0.name + ".scene", bytes: Array($0.text.utf8)) }
       #expect(Self.swift(of: scenes) == Self.swift(of: scenes.map(\.formatted)), "\(group.files.map(\.name))")
@@ -49,7 +49,7 @@ struct RandomScenesTests {
     Dictionary(uniqueKeysWithValues: Compiler().compile(scenes).files.map { ($0.name, $0.contents) })
   }
 
-  /// The groups that the compiler takes, each by itself.
+  /// The groups that the compiler accepts, each by itself.
   private static let accepted: [RandomScenes.Group] = {
     var names = HostileNames()
     return seeds.compactMap { seed in

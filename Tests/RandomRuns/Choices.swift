@@ -1,11 +1,11 @@
 import HeadlessUIKit
 
-/// What can be done right now, so that UIKit has nothing to complain of.
+/// The actions that are possible now without an exception of UIKit.
 @MainActor struct Choices {
   let screen: Screen
-  let wiring: Wiring
+  let app: GeneratedApp
 
-  /// A random action of a random kind; nil if there is none at all.
+  /// A random action of a random kind; nil if there is none.
   func any(_ numbers: inout SplitMix) -> Action? {
     var kinds = Action.Kind.allCases.filter { $0.weight > 0 }
     while !kinds.isEmpty {
@@ -22,7 +22,7 @@ import HeadlessUIKit
     return nil
   }
 
-  /// Whether an action, which was possible in another run, is so in this one.
+  /// Whether an action of another run is possible in this one.
   func contains(_ action: Action) -> Bool { all(action.kind).contains(action) }
 
   private func all(_ kind: Action.Kind) -> [Action] {
@@ -39,7 +39,7 @@ import HeadlessUIKit
     case .present: presents
     case .dismiss: actions(kind, at: screen.places { $0.ownPresented != nil }) { _ in 2 }
     case .rotate, .warnOfMemory, .flush: [Action(kind: kind)]
-    case .replaceRoot: screen.presented.isEmpty ? wiring.entries.indices.map { Action(kind: kind, choice: $0) } : []
+    case .replaceRoot: screen.presented.isEmpty ? app.entries.indices.map { Action(kind: kind, choice: $0) } : []
     case .injectSegue:
       InjectedSegue.Moment.allCases.indices.flatMap { moment in
         (0..<InjectedSegue.choices).map { Action(kind: kind, controller: moment, choice: $0) }
@@ -49,19 +49,19 @@ import HeadlessUIKit
 
   private var performs: [Action] {
     screen.places(where: \.isOnScreen).flatMap { place in
-      Self.segues(of: screen.controllers[place], in: wiring).map {
+      Self.segues(of: screen.controllers[place], in: app).map {
         Action(kind: .perform, controller: place, choice: $0)
       }
     }
   }
 
-  /// The places of the segues that a controller's scene has and that can be performed where it is.
-  static func segues(of controller: UIViewController, in wiring: Wiring) -> [Int] {
-    let segues = wiring.scene(of: controller)?.segues ?? []
+  /// The indices of the segues of a controller's scene that can be performed now.
+  static func segues(of controller: UIViewController, in app: GeneratedApp) -> [Int] {
+    let segues = app.scene(of: controller)?.segues ?? []
     return segues.indices.filter { segues[$0].condition.holds(for: controller) }
   }
 
-  /// One for each way to present something over all that is there.
+  /// An action for each way to present a controller over all others.
   private var presents: [Action] {
     guard let front = screen.presented.last ?? screen.window.rootViewController, front.isOnScreen,
       let place = screen.controllers.firstIndex(of: front)
@@ -72,7 +72,7 @@ import HeadlessUIKit
   private func touches(_ kind: Action.Kind, _ count: (UIViewController) -> Int) -> [Action] {
     let places = screen.places { controller in
       screen.isInFront(controller)
-        && wiring.scene(of: controller)?.taps.allSatisfy { $0.holds(for: controller) } ?? true
+        && app.scene(of: controller)?.taps.allSatisfy { $0.holds(for: controller) } ?? true
     }
     return actions(kind, at: places, count)
   }

@@ -1,33 +1,33 @@
 public import HeadlessUIKit
 
-/// What `scenec` made of some scenes, as fault runs see it.
-@MainActor public struct Wiring {
-  /// A controller that an app can begin with.
+/// The generated code of some scenes, for random runs.
+@MainActor public struct GeneratedApp {
+  /// A controller with which an app can start.
   public struct Entry {
     let name: String
     let make: @MainActor () -> UIViewController
 
-    /// A controller by the name of its scene, and how it is made.
+    /// Makes an entry with the name of the scene and a closure that makes the controller.
     public init(_ name: String, make: @escaping @MainActor () -> UIViewController) {
       self.name = name
       self.make = make
     }
   }
 
-  /// Where a segue can be performed without UIKit taking offence.
+  /// Where UIKit allows a segue.
   public enum Condition: Sendable {
     case anywhere, insideNavigation, outsideNavigation, nowhere
   }
 
-  /// A segue that code can ask for.
+  /// A segue that code can perform.
   public struct Segue: Sendable {
     let identifier: String
     let condition: Condition
     private let values: (@MainActor (UIViewController, Any?) -> Void)?
 
-    /// A segue by its identifier.
+    /// Makes a segue with its identifier.
     ///
-    /// - Parameter values: performs a segue that needs values.
+    /// - Parameter values: performs a segue that has arguments.
     public init(
       _ identifier: String, _ condition: Condition, values: (@MainActor (UIViewController, Any?) -> Void)? = nil
     ) {
@@ -42,16 +42,16 @@ public import HeadlessUIKit
     }
   }
 
-  /// A scene whose controller is wired.
+  /// A scene with a generated controller class.
   public struct Scene: Sendable {
     let name: String
     let type: UIViewController.Type
     let segues: [Segue]
     let taps: [Condition]
 
-    /// A scene by its name and the class that does its wiring.
+    /// Makes a scene with its name and its generated class.
     ///
-    /// - Parameter taps: where everything that can be tapped in it may be tapped.
+    /// - Parameter taps: where UIKit allows the segue of each element that can be tapped.
     public init(_ name: String, _ type: UIViewController.Type, segues: [Segue] = [], taps: [Condition] = []) {
       self.name = name
       self.type = type
@@ -64,24 +64,24 @@ public import HeadlessUIKit
   let entries: [Entry]
   private let scenes: [ObjectIdentifier: Scene]
 
-  /// The wiring of a fixture.
+  /// Makes the app of a fixture.
   public init(_ name: String, entries: [Entry], scenes: [Scene]) {
     self.name = name
     self.entries = entries
     self.scenes = Dictionary(uniqueKeysWithValues: scenes.map { (ObjectIdentifier($0.type), $0) })
   }
 
-  /// The scene of a controller, if one was wired for it.
+  /// The scene of a controller; nil if its class was not generated.
   func scene(of controller: UIViewController) -> Scene? { scenes[ObjectIdentifier(type(of: controller))] }
 
-  /// What a controller is called in reports.
+  /// The name of a controller in reports.
   func label(_ controller: UIViewController) -> String {
     scene(of: controller).map { "'\($0.name)'" } ?? "\(type(of: controller))"
   }
 }
 
-extension Wiring.Condition {
-  /// Whether it holds for a controller where that is now.
+extension GeneratedApp.Condition {
+  /// Whether the condition is true for a controller now.
   @MainActor func holds(for controller: UIViewController) -> Bool {
     switch self {
     case .anywhere: true

@@ -1,6 +1,6 @@
 import HeadlessUIKit
 
-/// Objects that have to be released with their window.
+/// Objects that must be deallocated with their window.
 @MainActor struct LeakCheck {
   private struct Reference {
     weak var object: AnyObject?

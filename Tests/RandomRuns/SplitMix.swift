@@ -1,4 +1,4 @@
-/// Numbers that look random and are the same for the same seed.
+/// Pseudorandom numbers.
 struct SplitMix {
   private var state: UInt64
 
@@ -12,9 +12,9 @@ struct SplitMix {
     return mixed ^ (mixed >> 31)
   }
 
-  /// A number from 0 to less than a limit.
+  /// A number from 0 up to a limit, exclusive.
   mutating func below(_ limit: Int) -> Int { Int(next() >> 33) % limit }
 
-  /// Whether something happens that does so that often in a hundred.
+  /// True in the given percentage of calls.
   mutating func chance(_ percent: Int) -> Bool { below(100) < percent }
 }

@@ -1,18 +1,18 @@
 import HeadlessUIKit
 
-/// Every controller that was heard of in a run.
+/// The records of all controllers of a run.
 @MainActor struct Records {
   private var byController: [ObjectIdentifier: ControllerRecord] = [:]
 
-  /// The record of a controller; a new one where another controller had the same place in memory before.
-  mutating func record(of controller: UIViewController, _ wiring: Wiring) -> ControllerRecord {
+  /// The record of a controller; a new one if another controller had the same address before.
+  mutating func record(of controller: UIViewController, _ app: GeneratedApp) -> ControllerRecord {
     let id = ObjectIdentifier(controller)
     if let record = byController[id], record.controller === controller { return record }
-    let record = ControllerRecord(controller, label: wiring.label(controller))
+    let record = ControllerRecord(controller, label: app.label(controller))
     byController[id] = record
     return record
   }
 
-  /// The records of the controllers that are still there.
+  /// The records of the controllers that still exist.
   var living: [ControllerRecord] { byController.values.filter { $0.controller != nil } }
 }

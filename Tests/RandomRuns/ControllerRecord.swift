@@ -1,6 +1,6 @@
 import HeadlessUIKit
 
-/// What a controller has been told of its appearance and its parents, and whether that adds up.
+/// The callbacks that a controller has received, and whether their order is valid.
 @MainActor final class ControllerRecord {
   private enum Phase {
     case disappeared, appearing, appeared, disappearing
@@ -17,7 +17,7 @@ import HeadlessUIKit
     self.label = label
   }
 
-  /// Takes an event down and says what is wrong with it.
+  /// Records an event and returns what is wrong with it.
   func take(_ event: ControllerEvent) -> String? {
     switch event {
     case .viewWillAppear: return go(to: .appearing, from: [.disappeared, .disappearing], "viewWillAppear")
@@ -37,7 +37,7 @@ import HeadlessUIKit
     return allowed.contains(phase) ? nil : "\(label) is told \(callback) when it has \(phase)"
   }
 
-  /// What is wrong while nothing is under way.
+  /// What is wrong after all transitions have ended.
   var faultsAtRest: [String] {
     guard let controller else { return [] }
     var faults: [String] = []
@@ -55,6 +55,6 @@ import HeadlessUIKit
 }
 
 extension UIViewController {
-  /// Whether it is a page that has not been seen yet; a page hears that it has moved when it has appeared.
+  /// Whether it is a page that was never visible. A page receives `didMove` when it has appeared.
   fileprivate var isUnseenPage: Bool { parent is UIPageViewController && !isOnScreen }
 }

@@ -1,21 +1,21 @@
 import HeadlessUIKit
 
-/// Does actions.
+/// Performs actions.
 @MainActor struct Player {
-  /// How something is presented by hand.
+  /// The styles of presentations in code.
   static let styles: [UIModalPresentationStyle] = [.fullScreen, .pageSheet, .overCurrentContext]
 
   let screen: Screen
-  let wiring: Wiring
-  /// Hears of what was asked for by hand and is complete.
+  let app: GeneratedApp
+  /// Called after a presentation or dismissal by code has completed.
   let completion: @MainActor (UIViewController) -> Void
 
-  /// Does an action; the run itself injects segues.
+  /// Performs an action. The run itself injects segues.
   func play(_ action: Action) {
     switch action.kind {
     case .rotate: rotate()
     case .warnOfMemory: for controller in screen.controllers { controller.didReceiveMemoryWarning() }
-    case .replaceRoot: screen.window.rootViewController = wiring.entries[action.choice].make()
+    case .replaceRoot: screen.window.rootViewController = app.entries[action.choice].make()
     case .flush: Transactions.flush()
     case .injectSegue: break
     default: play(action, at: screen.controllers[action.controller])
@@ -25,7 +25,7 @@ import HeadlessUIKit
   private func play(_ action: Action, at controller: UIViewController) {
     switch action.kind {
     case .perform:
-      wiring.scene(of: controller)?.segues[action.choice].perform(from: controller, sender: controller.view)
+      app.scene(of: controller)?.segues[action.choice].perform(from: controller, sender: controller.view)
     case .tap: tap(Targets.controls(of: controller)[action.choice])
     case .tapBarItem: tap(Targets.barItems(of: controller)[action.choice])
     case .selectRow: select(Targets.rows(of: controller)[action.choice])
@@ -80,18 +80,18 @@ import HeadlessUIKit
 }
 
 extension Player {
-  /// What an action is, in words.
+  /// The description of an action.
   func words(for action: Action) -> String {
     switch action.kind {
     case .rotate, .warnOfMemory, .flush: return action.kind.rawValue
     case .injectSegue: return "segue at \(InjectedSegue.Moment.allCases[action.controller])"
-    case .replaceRoot: return "replaceRoot by '\(wiring.entries[action.choice].name)'"
+    case .replaceRoot: return "replaceRoot by '\(app.entries[action.choice].name)'"
     case .perform:
       let source = screen.controllers[action.controller]
-      let identifier = wiring.scene(of: source)?.segues[action.choice].identifier ?? ""
-      return "perform '\(identifier)' of \(wiring.label(source))"
+      let identifier = app.scene(of: source)?.segues[action.choice].identifier ?? ""
+      return "perform '\(identifier)' of \(app.label(source))"
     default:
-      return "\(action.kind.rawValue) \(action.choice) at \(wiring.label(screen.controllers[action.controller]))"
+      return "\(action.kind.rawValue) \(action.choice) at \(app.label(screen.controllers[action.controller]))"
     }
   }
 }

@@ -1,8 +1,8 @@
 import HeadlessUIKit
 
-/// What can be touched in the view of a controller, what belongs to its children left out.
+/// The elements in the view of a controller that the user can touch, without those of its children.
 @MainActor enum Targets {
-  /// The controls that are enabled and do something.
+  /// The enabled controls with an action.
   static func controls(of controller: UIViewController) -> [UIControl] {
     var controls: [UIControl] = []
     forEachOwnView(of: controller) { view in
@@ -12,7 +12,7 @@ import HeadlessUIKit
     return controls
   }
 
-  /// The items in the bars around a controller that do something.
+  /// The bar button items with an action around a controller.
   static func barItems(of controller: UIViewController) -> [UIBarButtonItem] {
     let item = controller.navigationItem
     let items = (item.leftBarButtonItems ?? []) + (item.rightBarButtonItems ?? []) + (controller.toolbarItems ?? [])

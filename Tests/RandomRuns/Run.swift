@@ -1,31 +1,31 @@
 import HeadlessUIKit
 
-/// One app from its launch to its end.
+/// A run of an app from its launch to its end.
 @MainActor final class Run {
-  /// What decides what is done in a run.
+  /// The source of the actions of a run.
   enum Plan {
     case seed(Int)
     case actions([Action])
   }
 
-  private let wiring: Wiring
+  private let app: GeneratedApp
   private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 400, height: 800))
   private let journal: Journal
   private var records = Records()
   private var injected: [InjectedSegue] = []
   private var faults: [String] = []
 
-  private init(_ wiring: Wiring, _ journal: Journal) {
-    self.wiring = wiring
+  private init(_ app: GeneratedApp, _ journal: Journal) {
+    self.app = app
     self.journal = journal
   }
 
-  /// Runs an app and says what was wrong.
-  static func faults(of wiring: Wiring, _ plan: Plan, _ journal: Journal) -> [String] {
+  /// Runs an app and returns what was wrong.
+  static func faults(of app: GeneratedApp, _ plan: Plan, _ journal: Journal) -> [String] {
     var faults: [String] = []
     var leaks = LeakCheck([])
     inPool {
-      let run = Run(wiring, journal)
+      let run = Run(app, journal)
       let observation = run.listen()
       run.play(plan)
       leaks = run.end()
@@ -35,7 +35,7 @@ import HeadlessUIKit
     return faults + leaks.faults
   }
 
-  /// Takes everything in that can be heard, and returns the number by which the observer of events is removed.
+  /// Starts to observe all events, and returns the id of the observer.
   private func listen() -> Int {
     UncaughtException.handler = { [unowned self] in faults.append("\($0.name.rawValue): \($0.reason)") }
     Console.handler = { [unowned self] in if $0.isFault { faults.append($0.text) } }
@@ -45,15 +45,15 @@ import HeadlessUIKit
   // MARK: Events
 
   private func hear(of event: ControllerEvent, at controller: UIViewController) {
-    if let fault = records.record(of: controller, wiring).take(event) { faults.append(fault) }
-    if case .prepare(let segue) = event { _ = records.record(of: segue.destination, wiring) }
+    if let fault = records.record(of: controller, app).take(event) { faults.append(fault) }
+    if case .prepare(let segue) = event { _ = records.record(of: segue.destination, app) }
     if let moment = InjectedSegue.Moment(event) { perform(at: moment, controller) }
   }
 
   private func perform(at moment: InjectedSegue.Moment, _ controller: UIViewController) {
     guard let index = injected.firstIndex(where: { $0.moment == moment }) else { return }
     let segue = injected.remove(at: index)
-    if let words = segue.perform(at: controller, wiring) { journal.note("  then: " + words) }
+    if let words = segue.perform(at: controller, app) { journal.note("  then: " + words) }
   }
 
   // MARK: Actions
@@ -67,9 +67,9 @@ import HeadlessUIKit
 
   private func play(_ seed: Int) {
     var numbers = SplitMix(seed: seed)
-    var screen = start(Action(kind: .replaceRoot, choice: numbers.below(wiring.entries.count)))
+    var screen = start(Action(kind: .replaceRoot, choice: numbers.below(app.entries.count)))
     for _ in 0..<(2 + numbers.below(11)) {
-      guard faults.isEmpty, let action = Choices(screen: screen, wiring: wiring).any(&numbers) else { return }
+      guard faults.isEmpty, let action = Choices(screen: screen, app: app).any(&numbers) else { return }
       screen = play(action, on: screen)
       if numbers.chance(60) { screen = play(Action(kind: .flush), on: screen) }
     }
@@ -80,7 +80,7 @@ import HeadlessUIKit
     guard let first = actions.first, first.kind == .replaceRoot else { return }
     var screen = start(first)
     for action in actions.dropFirst() where faults.isEmpty {
-      if Choices(screen: screen, wiring: wiring).contains(action) { screen = play(action, on: screen) }
+      if Choices(screen: screen, app: app).contains(action) { screen = play(action, on: screen) }
     }
   }
 
@@ -91,7 +91,7 @@ import HeadlessUIKit
   }
 
   private func play(_ action: Action, on screen: Screen) -> Screen {
-    let player = Player(screen: screen, wiring: wiring) { [unowned self] in perform(at: .completion, $0) }
+    let player = Player(screen: screen, app: app) { [unowned self] in perform(at: .completion, $0) }
     journal.take(action, player.words)
     player.play(action)
     if action.kind == .injectSegue { injected.append(InjectedSegue(action)) }
@@ -103,18 +103,18 @@ import HeadlessUIKit
   // MARK: Checks
 
   private func check(_ screen: Screen, isAtRest: Bool) {
-    let check = HierarchyCheck(screen: screen, wiring: wiring)
+    let check = HierarchyCheck(screen: screen, app: app)
     faults += check.faults
     guard isAtRest else { return }
     let living = records.living
     faults += check.faultsAtRest(living.compactMap(\.controller)) + living.flatMap(\.faultsAtRest)
   }
 
-  /// Ends the app and returns what should be gone with it.
+  /// Ends the app and returns the objects that must be deallocated.
   private func end() -> LeakCheck {
     injected = []
     Transactions.flush()
-    for controller in Screen(window).controllers { _ = records.record(of: controller, wiring) }
+    for controller in Screen(window).controllers { _ = records.record(of: controller, app) }
     let leaks = LeakCheck(records.living)
     window.rootViewController?.dismiss(animated: false)
     window.rootViewController = nil
@@ -149,6 +149,6 @@ extension InjectedSegue.Moment {
 }
 
 extension ConsoleWarning {
-  /// Whether it speaks of something that must not happen; that a presentation has to wait may.
+  /// Whether the warning is a fault. Presentations that have to wait are not.
   fileprivate var isFault: Bool { !text.contains("Attempt to present") && !text.contains("detached view controllers") }
 }

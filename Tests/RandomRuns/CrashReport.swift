@@ -1,14 +1,14 @@
 import HeadlessUIKit
 
-/// Reports the run in which the process crashed or did not end.
+/// Reports the run in which the process crashed or hung.
 @MainActor enum CrashReport {
-  /// How many seconds a run may take; as a rule it takes less than a thousandth of one.
+  /// The maximum number of seconds of a run, which usually takes less than a thousandth of one.
   private static let patience: UInt32 = 60
 
   private static var seed = 0
   private static var journal: Journal?
 
-  /// Sets the run that is reported.
+  /// Sets the current run.
   static func begin(_ seed: Int, _ journal: Journal) {
     if self.journal == nil { listen() }
     self.seed = seed
@@ -23,7 +23,7 @@ import HeadlessUIKit
     signal(SIGALRM) { _ in CrashReport.say("the run does not end") }
   }
 
-  /// Nothing else runs any more, and what has to be said is worth more than whether a signal handler may say it.
+  /// Not all calls are allowed in a signal handler, but no other code runs any more, and the report is worth it.
   private nonisolated static func say(_ fault: String) {
     MainActor.assumeIsolated {
       guard let journal else { return }

@@ -1,19 +1,19 @@
 import Foundation
 import SceneTestSupport
 
-/// A mistake in generated Swift, planted to see that fault runs find it.
-struct PlantedFault: Sendable, CustomStringConvertible {
+/// A fault injected into generated Swift, to test that random runs find it.
+struct InjectedFault: Sendable, CustomStringConvertible {
   let description: String
-  /// The wiring, with the mistake in it.
-  let wiring: WiringModule
-  /// Part of what is to be said about it.
+  /// The app with the fault.
+  let module: GeneratedModule
+  /// A part of the expected message.
   let complaint: String
 
-  /// Plants a mistake in a fixture.
+  /// Injects a fault into a fixture.
   ///
   /// - Parameters:
-  ///   - right: what the Swift says; it has to be there.
-  ///   - wrong: what is said in its place.
+  ///   - right: the correct Swift, which must exist.
+  ///   - wrong: its replacement.
   private init(
     _ description: String, in fixture: String, _ file: File = .support, replacing right: String, by wrong: String,
     says complaint: String
@@ -21,10 +21,10 @@ struct PlantedFault: Sendable, CustomStringConvertible {
     self.description = description
     self.complaint = complaint
     let name = "Planted" + description.filter(\.isLetter)
-    guard let original = WiringModule.all.first(where: { $0.title == fixture }),
-      let wiring = original.replacing(right, with: wrong, in: file.rawValue, title: description, name: name)
+    guard let original = GeneratedModule.all.first(where: { $0.title == fixture }),
+      let module = original.replacing(right, with: wrong, in: file.rawValue, title: description, name: name)
     else { preconditionFailure("'\(description)' cannot be planted: there is no '\(right)' in \(fixture)") }
-    self.wiring = wiring
+    self.module = module
   }
 
   private enum File: String {
@@ -34,76 +34,76 @@ struct PlantedFault: Sendable, CustomStringConvertible {
 
   static let all =
     containment + swaps + memory + appearance + [
-      PlantedFault(
+      InjectedFault(
         "crash", in: "Segues/present", .scene, replacing: "      controller.present(",
         by: "      precondition(controller.presentedViewController == nil)\n      controller.present(",
         says: "the process ended"),
-      PlantedFault(
+      InjectedFault(
         "unwind to what is gone", in: "Flow/unwind-to-what-is-there",
         replacing: "(controller as? UINavigationController)?.viewControllers.reversed() ?? controller.children",
         by: "controller.children", says: "Tried to pop to a view controller that doesn't exist"),
     ]
 
   private static let containment = [
-    PlantedFault(
+    InjectedFault(
       "no didMove", in: "Containers/one-child", replacing: "    child.didMove(toParent: parent)\n", by: "",
       says: "was not told by didMove(toParent:)"),
-    PlantedFault(
+    InjectedFault(
       "no addChild", in: "Containers/retained-children", replacing: "    parent.addChild(child)\n", by: "",
       says: "is on the screen, but nothing contains or presents it"),
-    PlantedFault(
+    InjectedFault(
       "no addSubview", in: "Containers/one-child",
       replacing: "    fill(container, with: child)\n    container.addSubview(child.view)\n", by: "",
       says: "but its view is not in it"),
   ]
 
   private static let swaps = [
-    PlantedFault(
+    InjectedFault(
       "old view stays", in: "Containers/retained-children",
       replacing: "    old?.viewIfLoaded?.removeFromSuperview()\n", by: "", says: "holds 2 views"),
-    PlantedFault(
+    InjectedFault(
       "old child stays", in: "Containers/retained-children", replacing: "    old?.removeFromParent()\n", by: "",
       says: "but its view is not in it"),
-    PlantedFault(
+    InjectedFault(
       "no willMove", in: "Containers/retained-children", replacing: "    old?.willMove(toParent: nil)\n", by: "",
       says: "was not told by willMove(toParent:)"),
-    PlantedFault(
+    InjectedFault(
       "swap in a swap", in: "Containers/retained-children",
       replacing: "    guard !isSwapping else { return next = swap }\n", by: "", says: "holds 2 views"),
-    PlantedFault(
+    InjectedFault(
       "old child stays after animation", in: "Containers/several-children-one-at-a-time",
       replacing: "      old.removeFromParent()\n", by: "", says: "but its view is not in it"),
   ]
 
   private static let memory = [
-    PlantedFault(
+    InjectedFault(
       "scene holds its controller", in: "Segues/present", .scene, replacing: "weak var weakController",
       by: "var weakController", says: "is still there when its window is gone"),
-    PlantedFault(
+    InjectedFault(
       "button holds its scene", in: "Segues/from-a-button", .scene, replacing: "[weak self] in self?",
       by: "[self, controller] in _ = controller; self",
       says: "is still there when its window is gone"),
   ]
 
   private static let appearance = [
-    PlantedFault(
+    InjectedFault(
       "end without beginning", in: "Containers/one-child", replacing: "    child.didMove(toParent: parent)\n",
       by: "    child.didMove(toParent: parent)\n    child.endAppearanceTransition()\n", says: "Unbalanced calls"),
-    PlantedFault(
+    InjectedFault(
       "callback called", in: "Containers/one-child", replacing: "    child.didMove(toParent: parent)\n",
       by: "    child.didMove(toParent: parent)\n    child.viewWillAppear(false)\n", says: "Calling -viewWillAppear"),
   ]
 }
 
-extension WiringModule {
-  /// The wiring with something else in a file; nil where what is to be replaced is not there.
+extension GeneratedModule {
+  /// The app with other text in a file; nil if the text to replace does not exist.
   fileprivate func replacing(
     _ right: String, with wrong: String, in file: String, title: String, name: String
-  ) -> WiringModule? {
-    guard let text = files[file], text.contains(right), let wiring = files["Wiring.swift"] else { return nil }
+  ) -> GeneratedModule? {
+    guard let text = files[file], text.contains(right), let module = files["GeneratedApp.swift"] else { return nil }
     var files = files
     files[file] = text.replacingOccurrences(of: right, with: wrong)
-    files["Wiring.swift"] = wiring.replacingOccurrences(of: "\"\(self.title)\"", with: "\"\(title)\"")
-    return WiringModule(title: title, name: name, files: files, imported: imported)
+    files["GeneratedApp.swift"] = module.replacingOccurrences(of: "\"\(self.title)\"", with: "\"\(title)\"")
+    return GeneratedModule(title: title, name: name, files: files, imported: imported)
   }
 }

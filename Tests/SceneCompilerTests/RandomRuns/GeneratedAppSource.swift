@@ -5,8 +5,8 @@ import SceneTestSupport
 
 @testable import SceneCompiler
 
-/// The Swift by which fault runs get to know what was generated: what an app can begin with, and what can be asked of it.
-struct WiringSource {
+/// The Swift that describes the generated code to random runs: entries, scenes and segues.
+struct GeneratedAppSource {
   private let name: String
   private let plan: ModulePlan
   private var graph: SceneGraph { plan.graph }
@@ -17,17 +17,17 @@ struct WiringSource {
     plan = ModulePlan(Compiler().resolve(scenes, &log))
   }
 
-  /// The Swift; nil where nothing can be made.
+  /// The Swift; nil if no controller can be made.
   var swift: String? {
     let entries = self.entries
     guard !entries.isEmpty, graph.controllers.flatMap(\.parameters).allSatisfy(Self.hasValue) else { return nil }
-    // There are no nibs here.
+    // Headless UIKit has no nibs.
     guard graph.controllers.allSatisfy({ $0.settings.named("nibName") == nil }) else { return nil }
     return """
-      import FaultRuns
+      import RandomRuns
       import UIKit
 
-      @MainActor public let wiring = FaultRuns.Wiring(
+      @MainActor public let generatedApp = RandomRuns.GeneratedApp(
         \(StringLiteral.swift(name)),
         entries: [
       \(entries.map { "    \($0),\n" }.joined())  ],
@@ -39,16 +39,17 @@ struct WiringSource {
 
   // MARK: Entries
 
-  /// The initial controllers, or all that can be made where there are none.
+  /// The initial controllers; without any, all controllers that can be made.
   private var entries: [String] {
     let initial = graph.files.compactMap(\.initial).filter { !needsStoryboard($0) }
     let others = graph.controllerIDs.filter { !graph.controllers[$0].isPlaceholder && !needsStoryboard($0) }
     return (initial.isEmpty ? others : initial).map {
-      "FaultRuns.Wiring.Entry(\(StringLiteral.swift(plan.scene($0).name))) { \(making(graph.target(of: $0) ?? $0)) }"
+      let name = StringLiteral.swift(plan.scene($0).name)
+      return "RandomRuns.GeneratedApp.Entry(\(name)) { \(making(graph.target(of: $0) ?? $0)) }"
     }
   }
 
-  /// The call that makes a controller, with values for what it needs.
+  /// The expression that makes a controller, with arguments.
   private func making(_ controller: ID<Controller>) -> String {
     let children = Contents.relationships(of: controller, graph).map(\.child).filter { !isComplete($0) }
     let arguments =
@@ -58,26 +59,26 @@ struct WiringSource {
       + "(" + arguments.joined(separator: ", ") + ")"
   }
 
-  /// Values for parameters that have to be given: of types that can be made of nothing.
+  /// The arguments for parameters without a default, of types with an `init()`.
   private static func values(for parameters: [Controller.Parameter]) -> [String] {
     parameters.filter { $0.fallback == nil }.map {
       "\($0.name.text): \($0.type.text.hasSuffix("?") ? "nil" : ".init()")"
     }
   }
 
-  /// Whether a parameter need not be given, or is of a type with an `init()`: no function, tuple or closure has one.
+  /// Whether a parameter has a default, or a type with an `init()`. Functions, tuples and closures have none.
   private static func hasValue(_ parameter: Controller.Parameter) -> Bool {
     let type = parameter.type.text
     return parameter.fallback != nil || type.hasSuffix("?")
       || !type.contains("->") && type.first != "(" && type.first != "@"
   }
 
-  /// Whether a controller and what it is made with need nothing, or say themselves what they take instead.
+  /// Whether a controller and its children need no arguments, or have defaults.
   private func isComplete(_ controller: ID<Controller>) -> Bool {
     Contents.shown(by: controller, graph).allSatisfy { RelationshipArguments.isComplete([], for: $0, graph) }
   }
 
-  /// Whether something is made together with a controller that is in a storyboard, of which there are none here.
+  /// Whether a controller is made together with one in a storyboard. Headless UIKit has no storyboards.
   private func needsStoryboard(_ controller: ID<Controller>) -> Bool {
     Contents.shown(by: graph.target(of: controller) ?? controller, graph).contains { shown in
       graph.controllers[shown].isPlaceholder
@@ -95,7 +96,7 @@ struct WiringSource {
     plan.scenes.filter(\.isWired).map { scene in
       let segues = scene.segues.identified.filter(isForCode).map { self.segue($0, of: scene) }
       let taps = Set(scene.segues.plans.filter(\.isTriggered).map(condition)).sorted().map { "." + $0 }
-      return "FaultRuns.Wiring.Scene(\(StringLiteral.swift(scene.name)), \(scene.wiredClass).self, "
+      return "RandomRuns.GeneratedApp.Scene(\(StringLiteral.swift(scene.name)), \(scene.wiredClass).self, "
         + "segues: [\(segues.joined(separator: ", "))], taps: [\(taps.joined(separator: ", "))])"
     }
   }
@@ -114,11 +115,10 @@ struct WiringSource {
         "values: { ($0 as? \(scene.wiredClass))?.\(scene.accessor).\(GeneratedNames.perform(segue.method))"
           + "(\(values.joined(separator: ", "))) }")
     }
-    return "FaultRuns.Wiring.Segue(\(arguments.joined(separator: ", ")))"
+    return "RandomRuns.GeneratedApp.Segue(\(arguments.joined(separator: ", ")))"
   }
 
-  /// Where UIKit lets a segue be performed: it has nothing to push onto outside of a navigation controller, and will not
-  /// have one container of its own pushed onto another.
+  /// Where UIKit allows a segue. A push needs a navigation controller, and UIKit does not push its own containers.
   private func condition(_ segue: SeguePlan) -> String {
     if segue.kind != .unwind, leadsToStoryboard(segue.id) { return "nowhere" }
     switch (segue.kind, graph.controllers[segue.destination].container) {

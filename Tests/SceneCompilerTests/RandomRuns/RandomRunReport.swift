@@ -1,6 +1,6 @@
-/// What a program of fault runs wrote.
-struct FaultRunReport: Sendable {
-  /// A run in which something was wrong.
+/// The output of a program of random runs.
+struct RandomRunReport: Sendable {
+  /// A failed run.
   struct Failure: Sendable {
     let seed: Int
     let actions: [String]
@@ -8,12 +8,12 @@ struct FaultRunReport: Sendable {
   }
 
   private(set) var failures: [Failure] = []
-  /// What was done, in words.
+  /// The actions, in words.
   private(set) var story: [String] = []
-  /// How often each kind of action was taken.
+  /// The number of performed actions of each kind.
   private(set) var taken: [String: Int] = [:]
 
-  /// What a crash said.
+  /// The message of a crash.
   let error: String
 
   init(_ output: String, error: String) {

@@ -1,11 +1,11 @@
 import HeadlessUIKit
 
-/// The controllers that a window leads to: its root, what that contains and presents, and so on.
+/// The controllers of a window: the root, its children and presented controllers, recursively.
 @MainActor struct Screen {
   let window: UIWindow
-  /// Each before what it contains, and that before what it presents.
+  /// Each controller before its children, and those before its presented controller.
   private(set) var controllers: [UIViewController] = []
-  /// Those that were come upon a second time, which is one time too many.
+  /// The controllers that were found more than once, which is a fault.
   private(set) var repeated: [UIViewController] = []
 
   init(_ window: UIWindow) {
@@ -20,15 +20,15 @@ import HeadlessUIKit
     if let presented = controller.ownPresented { visit(presented) }
   }
 
-  /// What is presented, one on the other.
+  /// The presented controllers, from bottom to top.
   var presented: [UIViewController] { controllers.filter { $0.parent == nil && $0 !== window.rootViewController } }
 
-  /// The places of the controllers that meet a condition.
+  /// The indices of the controllers that meet a condition.
   func places(where condition: (UIViewController) -> Bool) -> [Int] {
     controllers.indices.filter { condition(controllers[$0]) }
   }
 
-  /// Whether a user could touch what a controller shows: nothing is presented over it.
+  /// Whether the user could touch the view of a controller: nothing is presented over it.
   func isInFront(_ controller: UIViewController) -> Bool {
     guard controller.isOnScreen else { return false }
     guard let front = presented.last else { return true }
@@ -37,7 +37,7 @@ import HeadlessUIKit
 }
 
 extension UIViewController {
-  /// What the controller presents itself, not by way of what it is in.
+  /// The controller that this one presents itself, rather than an ancestor.
   var ownPresented: UIViewController? {
     presentedViewController.flatMap { $0.presentingViewController === self ? $0 : nil }
   }

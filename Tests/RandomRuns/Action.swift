@@ -1,4 +1,4 @@
-/// Something that a user, code or the system does to an app.
+/// An action of the user, of code or of the system on an app.
 struct Action: Hashable {
   enum Kind: String, CaseIterable {
     case perform, tap, tapBarItem, selectRow, selectTab, turnPage
@@ -6,7 +6,7 @@ struct Action: Hashable {
     case rotate, warnOfMemory, replaceRoot
     case flush, injectSegue
 
-    /// How often it is thought of.
+    /// The relative frequency of the kind.
     var weight: Int {
       switch self {
       case .perform: 12
@@ -19,9 +19,9 @@ struct Action: Hashable {
   }
 
   let kind: Kind
-  /// The place of the controller on the screen that it concerns.
+  /// The index of the controller on the screen.
   var controller = 0
-  /// Which of several things that can be done there.
+  /// The index of the choice among several possible targets.
   var choice = 0
 }
 

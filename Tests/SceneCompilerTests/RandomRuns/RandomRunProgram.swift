@@ -1,9 +1,9 @@
 import Foundation
 import SceneTestSupport
 
-/// A program in which generated wirings are run at random, on a headless UIKit that is compiled for speed.
-struct FaultRunProgram: Sendable {
-  /// Something that was not compiled.
+/// A program that runs generated apps at random, with an optimized headless UIKit.
+struct RandomRunProgram: Sendable {
+  /// A compilation error.
   struct Failure: Error, CustomStringConvertible {
     let description: String
   }
@@ -11,20 +11,20 @@ struct FaultRunProgram: Sendable {
   private let folder: TemporaryFolder
 
   /// Compiles everything.
-  init(_ wirings: [WiringModule]) async throws {
+  init(_ modules: [GeneratedModule]) async throws {
     folder = try TemporaryFolder()
     try await compileRunner()
     try await withThrowingTaskGroup(of: Void.self) { [folder] group in
-      for wiring in wirings { group.addTask { try await Self.compile(wiring, in: folder) } }
+      for module in modules { group.addTask { try await Self.compile(module, in: folder) } }
       try await group.waitForAll()
     }
-    try await link(wirings)
+    try await link(modules)
     try keep()
   }
 
-  /// Copies all to the folder that `FAULT_RUNS_FOLDER` names, where runs can be repeated by hand.
+  /// Copies the program to the folder of `RANDOM_RUNS_FOLDER`, to repeat runs by hand.
   private func keep() throws {
-    guard let path = ProcessInfo.processInfo.environment["FAULT_RUNS_FOLDER"] else { return }
+    guard let path = ProcessInfo.processInfo.environment["RANDOM_RUNS_FOLDER"] else { return }
     try? FileManager.default.removeItem(atPath: path)
     try FileManager.default.copyItem(atPath: folder.url.path, toPath: path)
   }
@@ -34,7 +34,7 @@ struct FaultRunProgram: Sendable {
   private static let root = Fixture.root.appendingPathComponent("../..").standardized
 
   private func compileRunner() async throws {
-    for (name, path) in [("HeadlessUIKit", "Sources/HeadlessUIKit"), ("FaultRuns", "Tests/FaultRuns")] {
+    for (name, path) in [("HeadlessUIKit", "Sources/HeadlessUIKit"), ("RandomRuns", "Tests/RandomRuns")] {
       let features = ["ExistentialAny", "InternalImportsByDefault", "MemberImportVisibility"]
       try await Self.compile(
         Self.sources(in: path), as: name, in: folder,
@@ -46,16 +46,16 @@ struct FaultRunProgram: Sendable {
     FileManager.default.files(in: root.appendingPathComponent(path)).filter { $0.pathExtension == "swift" }
   }
 
-  private static func compile(_ wiring: WiringModule, in folder: TemporaryFolder) async throws {
+  private static func compile(_ module: GeneratedModule, in folder: TemporaryFolder) async throws {
     let alias = SwiftCompiler.headlessUIKit
-    for module in wiring.imported {
-      try await compile([module], as: module.deletingPathExtension().lastPathComponent, in: folder, alias)
+    for imported in module.imported {
+      try await compile([imported], as: imported.deletingPathExtension().lastPathComponent, in: folder, alias)
     }
-    let sources = try wiring.files.sorted { $0.key < $1.key }.map {
-      try folder.write("\(wiring.name)/\($0.key)", Data($0.value.utf8))
+    let sources = try module.files.sorted { $0.key < $1.key }.map {
+      try folder.write("\(module.name)/\($0.key)", Data($0.value.utf8))
     }
-    // In fixtures, an app is called `App`.
-    try await compile(sources, as: wiring.name, in: folder, alias + ["-module-alias", "App=\(wiring.name)"])
+    // Fixtures call the module of the app `App`.
+    try await compile(sources, as: module.name, in: folder, alias + ["-module-alias", "App=\(module.name)"])
   }
 
   private static func compile(
@@ -68,9 +68,9 @@ struct FaultRunProgram: Sendable {
         + options + sources.map(\.path))
   }
 
-  private func link(_ wirings: [WiringModule]) async throws {
-    let imports = (["FaultRuns"] + wirings.map(\.name)).map { "import \($0)\n" }.joined()
-    let list = wirings.map { "  \($0.name).wiring,\n" }.joined()
+  private func link(_ modules: [GeneratedModule]) async throws {
+    let imports = (["RandomRuns"] + modules.map(\.name)).map { "import \($0)\n" }.joined()
+    let list = modules.map { "  \($0.name).generatedApp,\n" }.joined()
     let main = try folder.write("main.swift", Data((imports + "\nRunCommand.run([\n\(list)])\n").utf8))
     let objects = try FileManager.default.contentsOfDirectory(atPath: folder.url.path).filter { $0.hasSuffix(".o") }
     try await Self.compile(
@@ -89,36 +89,36 @@ struct FaultRunProgram: Sendable {
 
   private static let semaphore = AsyncSemaphore(value: ProcessInfo.processInfo.activeProcessorCount)
 
-  /// Runs a wiring with each of the seeds.
-  func run(_ wiring: WiringModule, seeds: Range<Int>) async throws -> FaultRunReport {
-    try await run([wiring.title, String(seeds.count), String(seeds.lowerBound)])
+  /// Runs an app with each of the seeds.
+  func run(_ module: GeneratedModule, seeds: Range<Int>) async throws -> RandomRunReport {
+    try await run([module.title, String(seeds.count), String(seeds.lowerBound)])
   }
 
   /// Repeats a run, as far as its actions are possible.
-  func replay(_ wiring: WiringModule, _ actions: [String]) async throws -> FaultRunReport {
-    try await run([wiring.title, "replay", actions.joined(separator: ",")])
+  func replay(_ module: GeneratedModule, _ actions: [String]) async throws -> RandomRunReport {
+    try await run([module.title, "replay", actions.joined(separator: ",")])
   }
 
-  private func run(_ arguments: [String]) async throws -> FaultRunReport {
+  private func run(_ arguments: [String]) async throws -> RandomRunReport {
     let run = try await Self.semaphore.run { try await ProcessRun(executable, arguments) }
-    return FaultRunReport(run.output, error: run.error)
+    return RandomRunReport(run.output, error: run.error)
   }
 }
 
-extension FaultRunProgram {
-  /// A failure as briefly as it can be had, in words: actions are left out for as long as it fails.
-  func explanation(of failure: FaultRunReport.Failure, in wiring: WiringModule) async throws -> String {
+extension RandomRunProgram {
+  /// A description of a failure with as few actions as possible: actions are removed while the run still fails.
+  func explanation(of failure: RandomRunReport.Failure, in module: GeneratedModule) async throws -> String {
     var actions = failure.actions
-    var report = try await replay(wiring, actions)
+    var report = try await replay(module, actions)
     var index = actions.count - 1
     while index > 0 {
       let fewer = Array(actions[..<index] + actions[(index + 1)...])
-      let attempt = try await replay(wiring, fewer)
+      let attempt = try await replay(module, fewer)
       if !attempt.failures.isEmpty { (actions, report) = (fewer, attempt) }
       index = min(index, actions.count) - 1
     }
     let faults = report.failures.first?.faults ?? "does not fail again"
-    return ["\(wiring.title), seed \(failure.seed): \(faults)", "  replay \(actions.joined(separator: ","))"]
+    return ["\(module.title), seed \(failure.seed): \(faults)", "  replay \(actions.joined(separator: ","))"]
       .joined(separator: "\n") + report.story.map { "\n    " + $0 }.joined() + report.error
   }
 }

@@ -1,11 +1,11 @@
-/// What is done in a run, written down so that it can be told and repeated even if the run ends in a crash.
+/// The actions of a run, written at once, so that the run can be repeated even after a crash.
 @MainActor final class Journal {
   private(set) var actions: [Action] = []
   private var story: [String] = []
   private(set) var counts: [Action.Kind: Int] = [:]
   private let tellsStory: Bool
 
-  /// - Parameter tellsStory: whether actions are put into words, which takes time.
+  /// - Parameter tellsStory: whether actions are described in words, which takes time.
   init(tellsStory: Bool) { self.tellsStory = tellsStory }
 
   func begin() {
@@ -23,7 +23,7 @@
     if tellsStory { story.append(words()) }
   }
 
-  /// Writes down what was done in words: `story`, and what was done.
+  /// Prints the actions in words: `story`, and the description.
   func printStory() {
     for line in story { print("story", line, separator: "\t") }
   }

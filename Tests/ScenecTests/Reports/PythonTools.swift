@@ -2,11 +2,11 @@ import Foundation
 import SceneTestSupport
 import Testing
 
-/// Programs in Python that know a report better than we do; `.ci/prepare` installs them.
-enum PythonOracle {
+/// Python programs that validate reports. `.ci/prepare` installs them.
+enum PythonTools {
   static let packages = Fixture.root.appendingPathComponent("../../.build/oracles").standardized
 
-  /// Runs lines of Python on files in a folder, and gives what they print.
+  /// Runs Python code on files in a folder, and returns its output.
   static func run(_ lines: String, _ files: [String], in folder: TemporaryFolder) async throws -> String {
     try #require(
       FileManager.default.fileExists(atPath: packages.path), "these tests need what .ci/prepare installs")
@@ -17,7 +17,7 @@ enum PythonOracle {
     return run.output
   }
 
-  /// What of a SARIF report is not as its published schema says: a line for each fault.
+  /// The errors of a SARIF report against its published schema, one on each line.
   static func faults(ofSARIF reports: [String]) async throws -> String {
     let folder = try TemporaryFolder()
     let names = try reports.enumerated().map { number, text in

@@ -8,7 +8,7 @@ import Testing
 struct ConfigurationSchemaTests {
   private static let path = "Documentation/scenec.schema.json"
 
-  @Test func goldenListContainsEveryAdjustableId() throws {
+  @Test func idsMatchTheGoldenList() throws {
     let ids = AllDiagnostics.kinds.filter { $0.isAdjustable }.map { "        \"\($0.id)\"" }.joined(separator: ",\n")
     let text = try Repository.text(Self.path)
     let expected = text.replacing(#/("enum": \[\n)[^\]]*?( *\]\n    }\n)/#) { "\($0.1)\(ids)\n\($0.2)" }

@@ -10,7 +10,7 @@ struct LanguagePageTests {
   private static let path = "Documentation/Language.md"
   private static let start = "## Elements\n"
 
-  @Test func goldenPageIsUpToDate() throws {
+  @Test func pageMatchesTheGoldenFile() throws {
     let text = try Repository.text(Self.path)
     let start = try #require(text.range(of: Self.start))
     let expected = text[..<start.lowerBound] + Self.start + "\n" + LanguageReference.text

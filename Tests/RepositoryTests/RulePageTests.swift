@@ -47,7 +47,7 @@ struct RulePageTests {
     #expect(ids.count == 330 && Set(ids).count == 330)
   }
 
-  @Test func goldenPageNamesTheTestsOfEveryRule() throws {
+  @Test func testsMatchTheGoldenPage() throws {
     let page = try RulePage()
     let expected = page.naming(try RuleTests())
     if FixtureUpdate.isRequested, FixtureUpdate.isAllowed {

@@ -7,7 +7,7 @@ import Testing
 
 /// `Documentation/Diagnostics.md` shows the output of scenec.
 struct DiagnosticsPageTests {
-  @Test func goldenPageIsUpToDate() throws {
+  @Test func pageMatchesTheGoldenFile() throws {
     let expected = DiagnosticsPage.text
     if FixtureUpdate.isRequested, FixtureUpdate.isAllowed {
       try Data(expected.utf8).write(to: Repository.root.appending(path: DiagnosticsPage.path))

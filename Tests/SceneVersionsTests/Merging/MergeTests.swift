@@ -5,7 +5,7 @@ import Testing
 /// Merges of chosen changes on both sides.
 struct MergeTests {
   @Test(arguments: MergeCase.clean)
-  func goldenMergeIsClean(_ example: MergeCase) throws {
+  func cleanMergeMatchesTheGoldenFile(_ example: MergeCase) throws {
     let result = try example.merge()
     #expect(try result.text == example.merged(result))
     #expect(result.merge.isClean)
@@ -13,7 +13,7 @@ struct MergeTests {
   }
 
   @Test(arguments: MergeCase.conflicts)
-  func goldenMergeHasConflicts(_ example: MergeCase) throws {
+  func conflictingMergeMatchesTheGoldenFile(_ example: MergeCase) throws {
     let result = try example.merge()
     #expect(try result.text == example.merged(result))
     #expect(result.merge.conflictCount > 0)

@@ -88,7 +88,7 @@ let package = Package(
       dependencies: ["SceneDiagnostics", "SceneSyntax", "SceneCompiler"],
       path: "Tests/Support"
     ),
-    .target(name: "FaultRuns", dependencies: ["HeadlessUIKit"], path: "Tests/FaultRuns"),
+    .target(name: "RandomRuns", dependencies: ["HeadlessUIKit"], path: "Tests/RandomRuns"),
     .testTarget(name: "SceneDiagnosticsTests", dependencies: ["SceneDiagnostics", "SceneTestSupport"]),
     .testTarget(
       name: "SceneCompilerTests",

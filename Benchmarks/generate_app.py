@@ -30,10 +30,10 @@ class Feature:
         return f"{self.word}{name}" + (str(number // len(SCREENS)) if number >= len(SCREENS) else "")
 
     def segues(self, number):
-        """The segues of a screen: to the screens that follow, to other files, and back."""
+        """The segues of a screen: to the next screens, to other files, and back."""
         lines = []
         for child in self.children(number):
-            # What is presented is in no navigation controller: whatever follows is presented, too.
+            # A presented controller has no navigation controller, so the next one is presented too.
             kind = "present" if self.is_presented(child) else "push"
             name = SCREENS[child % len(SCREENS)][0].lower() + (str(child // len(SCREENS)) if child >= len(SCREENS) else "")
             lines.append(f'      <segue kind="{kind}" identifier="{name}" destination="{self.screen(child)}"/>')
@@ -97,7 +97,7 @@ def write_app(folder, controllers, files):
     rest = controllers - 1
     for index, name in enumerate(names):
         count = rest // (files - 1) + (1 if index < rest % (files - 1) else 0)
-        # What no tab leads to is led to by an earlier file, so that everything can be reached.
+        # An earlier file links to each file without a tab, so that everything is reachable.
         later = [names[next] for next in (3 * index + 4, 3 * index + 5, 3 * index + 6) if next < len(names)]
         back = [names[0]] if index % 4 == 3 else []
         texts[name] = Feature(name, count, later + back, index % 3 == 1).lines()

@@ -8,7 +8,7 @@ SHAPES = {}
 
 
 def shape(title, count=10000, seconds=1.0):
-    """Registers a shape under a title, with the count that it is measured at, and how long that may take."""
+    """Registers a shape with a title, the count to measure, and a time limit."""
 
     def register(function):
         SHAPES[title] = (function, count, seconds)
@@ -54,7 +54,7 @@ def segues(count, destination):
 MAIN = '<viewController id="main" customClass="Main">'
 
 
-# What is printed as a difference.
+# What differences print.
 
 
 @shape("`format --check` of lines that all change")
@@ -77,7 +77,7 @@ def build_check(folder, count):
     return ["build", "--check", path]
 
 
-# Words that lead nowhere, each of which may be a slip of the pen.
+# Words without a target, each of which can be a misspelling.
 
 
 @shape("unknown destinations")
@@ -91,7 +91,7 @@ def unlike_destinations(folder, count):
         folder, MAIN, *segues(count, lambda index: f"nowhere{index * 7919 % 100003}"), "</viewController>", *controllers(count))
 
 
-# No index helps against these; the allowance of `SuggestionIndex` keeps them linear.
+# No index makes these fast. The budget of `SuggestionIndex` keeps them linear.
 @shape("unknown destinations among words at random", 2500)
 def random_destinations(folder, count):
     import random
@@ -156,7 +156,7 @@ def unknown_attributes(folder, count):
     return ["check", write(folder, "Main.scene", scene(*['<label txet="one"/>'] * count))]
 
 
-# One element, one line, one comment of many.
+# One element, one line or one comment repeated many times.
 
 
 @shape("attributes on one element")
@@ -234,7 +234,7 @@ def same_parameters(folder, count):
         *['<parameter name="count" type="Int" default="1"/>'] * count, "</viewController>")
 
 
-# Controllers and what leads from one to another.
+# Controllers and their segues.
 
 
 @shape("tabs that need parameters, on one line", 5000)

@@ -1,6 +1,6 @@
-/// The templates that lay out generated Swift, embedded so that `scenec` needs no file beside it.
+/// The templates of generated Swift, embedded so that `scenec` needs no other file.
 public enum Templates {
-  /// The templates, by the names of their files.
+  /// The templates and the names of their files.
   public static let all: [(name: String, bytes: [UInt8])] = [
     ("ChildScene.swift.stencil", PackageResources.ChildScene_swift_stencil),
     ("Scene.swift.stencil", PackageResources.Scene_swift_stencil),

@@ -1,11 +1,11 @@
 import Foundation
 import PackagePlugin
 
-/// Compiles the scenes of a target while it is built.
+/// Compiles the scenes of a target when the target is built.
 ///
-/// One command compiles all of them, because scenes of a module see each other. Every scene is declared as an input and
-/// every Swift file as an output, so that the command runs when a scene has changed. It runs, too, when the target's
-/// configuration, a template, a Swift file of the target or a scene of a module that it depends on has changed.
+/// One command compiles all of them, because scenes of a module refer to each other. The plugin declares every scene as
+/// an input and every Swift file as an output, so the command runs when a scene changes. It also runs when the
+/// configuration, a template, a Swift file of the target or a scene of a module dependency changes.
 @main
 struct CompileScenes: BuildToolPlugin {
   func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {
@@ -25,7 +25,7 @@ struct CompileScenes: BuildToolPlugin {
         CompileScenes finds no scene in '\(target.name)'; the name of a scene file ends in '.scene'. Add one, or take \
         the plugin off the target
         """,
-        // Where else the warning would stand is this file, which users cannot mend.
+        // Without a file, the warning would be reported in this file, which users cannot change.
         file: nil, line: nil)
     }
     let tool = try context.tool(named: "scenec").url
@@ -57,7 +57,7 @@ struct CompileScenes: BuildToolPlugin {
     ]
   }
 
-  /// Swift has no two files of one name in a module, not even in different folders.
+  /// A Swift module cannot have two files of the same name, even in different folders.
   private func requireDistinctOutputs(of scenes: [URL]) throws {
     let byName = Dictionary(grouping: scenes) { OutputName.swiftFile(forScene: $0.path) }
     for (name, scenes) in byName.sorted(by: { $0.key < $1.key }) where scenes.count > 1 {

@@ -6,19 +6,19 @@ struct ConfigurationFile {
 
   let url: URL
 
-  /// The arguments that have scenec read the file.
+  /// The arguments that pass the file to scenec.
   var arguments: [String] { ["--configuration", url.path] }
 
-  /// The file that lies in a folder; nil if there is none.
+  /// The file in a folder; nil if there is none.
   static func find(in folder: URL) -> ConfigurationFile? {
     let url = folder.appending(path: name)
     return FileManager.default.fileExists(atPath: url.path) ? ConfigurationFile(url: url) : nil
   }
 
-  /// What scenec reads because of the file: itself, and the templates in the folder that it names.
+  /// The files that scenec reads for the configuration: the file, and the templates in the folder that it names.
   var inputs: [URL] { [url] + templates }
 
-  /// None where the file is wrong; what is wrong is said by scenec, at its place.
+  /// Empty if the file is wrong. scenec reports the error at its place.
   private var templates: [URL] {
     guard let folder = templateFolder else { return [] }
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []

@@ -1,22 +1,22 @@
 import Foundation
 import PackagePlugin
 
-/// The scenes of the modules that a target depends on, which its own scenes can show.
+/// The scenes of the modules that a target depends on. The scenes of the target can refer to them.
 struct ModuleScenes {
   /// The name of the target's own module.
   private let moduleName: String
   private var files: [(module: String, url: URL)] = []
 
-  /// The scenes of all dependencies of a target, those of other packages included.
+  /// The scenes of all dependencies of a target, including those of other packages.
   init(of target: any SourceModuleTarget, in package: Package) {
     moduleName = target.moduleName
     for module in target.recursiveTargetDependencies.compactMap(\.sourceModule) { add(module, in: package) }
   }
 
-  /// What scenec reads because of the modules.
+  /// The files that scenec reads for the modules.
   var inputs: [URL] { files.map(\.url) }
 
-  /// The arguments that name the modules; none where no dependency has a scene.
+  /// The arguments that name the modules; empty if no dependency has a scene.
   var arguments: [String] {
     guard !files.isEmpty else { return [] }
     return ["--module-name", moduleName] + files.flatMap { ["--module", "\($0.module)=\($0.url.path)"] }
@@ -24,7 +24,7 @@ struct ModuleScenes {
 
   private mutating func add(_ module: any SourceModuleTarget, in package: Package?) {
     let scenes = SceneFiles(of: module, in: package)
-    // A target whose Swift is checked in excludes its scenes.
+    // A target with checked-in Swift excludes its scenes.
     let compiled = scenes.included.isEmpty ? scenes.excluded : scenes.included
     add(compiled, ConfigurationFile.find(in: module.directoryURL)?.url, of: module.moduleName)
   }
@@ -74,7 +74,7 @@ struct ModuleScenes {
     /// The file `scenec.json`, if it is one of the target's files.
     var configuration: URL? { inputFiles.map(\.url).first { $0.lastPathComponent == ConfigurationFile.name } }
 
-    /// The name of the module, unless the build settings say another one.
+    /// The name of the module, unless the build settings give another one.
     fileprivate var moduleName: String {
       let name = String((product?.name ?? displayName).map { $0.isLetter || $0.isNumber ? $0 : "_" })
       return name.first?.isNumber == true ? "_" + name.dropFirst() : name

@@ -1,4 +1,4 @@
-/// Several scenes of a target would become one Swift file.
+/// Several scenes of a target have the same output file.
 struct CollidingScenes: Error, CustomStringConvertible {
   let name: String
   let paths: [String]
@@ -8,7 +8,7 @@ struct CollidingScenes: Error, CustomStringConvertible {
   }
 }
 
-/// The Swift of a scene is a source of the target already, as `generate-scenes` leaves it.
+/// The Swift of a scene is already a source of the target, because `generate-scenes` wrote it.
 struct CheckedInOutput: Error, CustomStringConvertible {
   let path: String
   let target: String

@@ -3,13 +3,13 @@ import PackagePlugin
 
 /// The scene files of a target.
 struct SceneFiles {
-  /// Those that are in the target, by path.
+  /// The scenes of the target, by path.
   let included: [URL]
 
-  /// Those that are in its folder, and that its manifest excludes, by path.
+  /// The scenes in its folder that its manifest excludes, by path.
   let excluded: [URL]
 
-  /// The scenes of a target; what lies in the folders of other targets of `package` is theirs.
+  /// The scenes of a target. Files in the folders of other targets of `package` belong to those targets.
   init(of target: any SourceModuleTarget, in package: Package?) {
     included = target.sourceFiles.map(\.url).filter(Self.isScene).sorted { $0.path < $1.path }
     let known = Set(included.map(\.standardizedFileURL.path))

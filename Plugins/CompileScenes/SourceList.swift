@@ -1,13 +1,13 @@
 import Foundation
 
-/// The Swift files of a target, in which scenec looks for the classes that scenes name.
+/// The Swift files of a target, in which scenec looks up the classes that scenes name.
 ///
-/// They are named in a file and not in the call: a call has a limit, which a large target reaches.
+/// A file lists them, because the arguments of a large target would exceed the limit of the system.
 struct SourceList {
   private let sources: [URL]
   private let file: URL
 
-  /// Writes the list into a folder, unless it is there already.
+  /// Writes the list into a folder, unless it is up to date.
   init(of files: [URL], in folder: URL) throws {
     sources = files.filter { $0.pathExtension == "swift" }.sorted { $0.path < $1.path }
     file = folder.appending(path: "sources.txt")
@@ -15,9 +15,9 @@ struct SourceList {
     if (try? Data(contentsOf: file)) != text { try text.write(to: file) }
   }
 
-  /// The arguments that have scenec read the files; none where there are none.
+  /// The arguments that pass the list to scenec; empty if there are no files.
   var arguments: [String] { sources.isEmpty ? [] : ["--sources", "@" + file.path] }
 
-  /// What scenec reads because of the list.
+  /// The files that scenec reads for the list.
   var inputs: [URL] { sources.isEmpty ? [] : sources + [file] }
 }

@@ -1,16 +1,16 @@
 import Foundation
 import PackagePlugin
 
-/// What a call of the command asks for.
+/// The arguments of the command, parsed.
 struct GenerateCall {
-  /// The folder inside a target that generated files go to.
+  /// The folder inside a target for generated files.
   let folder: String
 
   private let isCheck: Bool
   private let targets: [String]
   private let passedOn: [String]
 
-  /// Reads the arguments; what scenec knows better, such as `--access-level`, is passed on to it.
+  /// Parses the arguments. Options of scenec, such as `--access-level`, are passed on.
   init(_ arguments: [String], targets known: [String]) throws {
     var extractor = ArgumentExtractor(arguments)
     targets = extractor.extractOption(named: "target")
@@ -34,7 +34,7 @@ struct GenerateCall {
     let options =
       ["--output", output.path] + sources.arguments + (configuration?.arguments ?? []) + modules.arguments
       + (isCheck ? ["--check"] : [])
-    // What the call says itself comes last, and so wins over another configuration, too.
+    // Options of the call come last, so they override the configuration.
     return ["build"] + scenes.map(\.path) + options + passedOn
   }
 
@@ -46,7 +46,7 @@ struct GenerateCall {
   }
 }
 
-/// What keeps the command from doing what it was asked for.
+/// The reason why the command cannot run.
 struct GenerateProblem: Error, CustomStringConvertible {
   let description: String
 

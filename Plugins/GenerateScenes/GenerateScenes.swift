@@ -1,10 +1,10 @@
 import Foundation
 import PackagePlugin
 
-/// Compiles the scenes of a package into its sources, for those who check the Swift in.
+/// Compiles the scenes of a package into its sources, for packages that check the Swift in.
 ///
-/// `swift package generate-scenes` writes, `swift package generate-scenes --check` says what is stale and writes
-/// nothing.
+/// `swift package generate-scenes` writes the files. `swift package generate-scenes --check` reports stale files and
+/// writes nothing.
 @main
 struct GenerateScenes: CommandPlugin {
   func performCommand(context: PluginContext, arguments: [String]) throws {
@@ -32,7 +32,7 @@ struct GenerateScenes: CommandPlugin {
     if !failed.isEmpty { throw GenerateProblem(call.explanation(ofFailureIn: failed)) }
   }
 
-  /// Runs scenec, which says itself what is wrong.
+  /// Runs scenec, which reports its errors itself.
   private func run(_ tool: URL, _ arguments: [String]) throws -> Bool {
     let process = Process()
     process.executableURL = tool

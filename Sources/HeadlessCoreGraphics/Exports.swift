@@ -1,5 +1,5 @@
-// What Core Graphics declares of what UIKit's clients use, for targets in which `CoreGraphics` is an alias of this
-// module. Where there is a Core Graphics, this is it.
+// The Core Graphics declarations that clients of UIKit use, for targets in which `CoreGraphics` is an alias of this
+// module. If the platform has Core Graphics, this module exports it.
 
 #if canImport(CoreGraphics)
   @_exported public import CoreGraphics

@@ -1,4 +1,5 @@
-// Logs and locks, for targets in which `os` is an alias of this module. Where there is the module, this is it.
+// Logs and locks, for targets in which `os` is an alias of this module. If the platform has `os`, this module exports
+// it.
 
 #if canImport(os)
   @_exported public import os

@@ -1,7 +1,7 @@
 #if !canImport(os)
   internal import Foundation
 
-  /// Where messages go: to standard error where `OS_ACTIVITY_DT_MODE` is set, as under Xcode, and else nowhere.
+  /// Writes messages to standard error if `OS_ACTIVITY_DT_MODE` is set, as Xcode does; otherwise nowhere.
   enum LogWriter {
     private static let isOn = ProcessInfo.processInfo.environment["OS_ACTIVITY_DT_MODE"] != nil
 

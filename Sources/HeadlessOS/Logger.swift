@@ -3,40 +3,40 @@
   public struct Logger: Sendable {
     private let log: OSLog
 
-    /// Writes to the log of the given subsystem and category.
+    /// Makes a logger for a subsystem and a category.
     public init(subsystem: String, category: String) {
       log = OSLog(subsystem: subsystem, category: category)
     }
 
-    /// Writes to a log.
+    /// Makes a logger for a log.
     public init(_ logObj: OSLog) {
       log = logObj
     }
 
-    /// Writes to the log of whoever names none.
+    /// Makes a logger for the default log.
     public init() {
       log = .default
     }
 
-    /// Writes a message of a kind.
+    /// Writes a message of a type.
     public func log(level: OSLogType, _ message: OSLogMessage) { LogWriter.write(message.text, to: log, level) }
-    /// Writes what may help to find a fault.
+    /// Writes a message that helps to find a fault.
     public func log(_ message: OSLogMessage) { log(level: .default, message) }
-    /// Writes what shows the course of events.
+    /// Writes a trace of events.
     public func trace(_ message: OSLogMessage) { log(level: .debug, message) }
-    /// Writes what is of use while an app is being written.
+    /// Writes a message for development.
     public func debug(_ message: OSLogMessage) { log(level: .debug, message) }
-    /// Writes what is good to know.
+    /// Writes information.
     public func info(_ message: OSLogMessage) { log(level: .info, message) }
-    /// Writes what may help to find a fault.
+    /// Writes a message that helps to find a fault.
     public func notice(_ message: OSLogMessage) { log(level: .default, message) }
-    /// Writes what may become a fault.
+    /// Writes a message about a possible fault.
     public func warning(_ message: OSLogMessage) { log(level: .error, message) }
-    /// Writes what went wrong in the app.
+    /// Writes an error in the app.
     public func error(_ message: OSLogMessage) { log(level: .error, message) }
-    /// Writes what must not go wrong.
+    /// Writes a critical error.
     public func critical(_ message: OSLogMessage) { log(level: .fault, message) }
-    /// Writes what went wrong in the system.
+    /// Writes a fault of the system.
     public func fault(_ message: OSLogMessage) { log(level: .fault, message) }
   }
 #endif

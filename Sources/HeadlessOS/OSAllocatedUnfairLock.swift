@@ -1,7 +1,7 @@
 #if !canImport(os)
   internal import Foundation
 
-  /// A lock with the state that it guards.
+  /// A lock with the state that it protects.
   public struct OSAllocatedUnfairLock<State>: @unchecked Sendable {
     private final class Storage {
       let lock = NSLock()
@@ -14,24 +14,24 @@
 
     private let storage: Storage
 
-    /// A lock that guards the given state.
+    /// Makes a lock with a state.
     public init(uncheckedState initialState: State) {
       storage = Storage(initialState)
     }
 
-    /// A lock that guards the given state.
+    /// Makes a lock with a state.
     public init(initialState: State) where State: Sendable {
       storage = Storage(initialState)
     }
 
-    /// Does something with the state while nobody else does.
+    /// Accesses the state exclusively.
     public func withLock<Result: Sendable>(
       _ body: @Sendable (inout State) throws -> Result
     ) rethrows -> Result {
       try withLockUnchecked(body)
     }
 
-    /// Does something with the state while nobody else does.
+    /// Accesses the state exclusively.
     public func withLockUnchecked<Result>(_ body: (inout State) throws -> Result) rethrows -> Result {
       storage.lock.lock()
       defer { storage.lock.unlock() }
@@ -40,14 +40,14 @@
   }
 
   extension OSAllocatedUnfairLock where State == Void {
-    /// A lock that guards what its user knows of.
+    /// Makes a lock without a state.
     public init() {
       self.init(uncheckedState: ())
     }
 
-    /// Waits for the lock and takes it.
+    /// Waits for the lock and acquires it.
     public func lock() { storage.lock.lock() }
-    /// Gives the lock back.
+    /// Releases the lock.
     public func unlock() { storage.lock.unlock() }
   }
 #endif

@@ -1,20 +1,20 @@
 #if !canImport(os)
-  /// A message with values in it, some of which may be private.
+  /// A message with values, some of which can be private.
   public struct OSLogMessage: ExpressibleByStringInterpolation, Sendable {
     let text: String
 
-    /// A message without values.
+    /// Makes a message without values.
     public init(stringLiteral value: String) {
       text = value
     }
 
-    /// A message with values.
+    /// Makes a message with values.
     public init(stringInterpolation: OSLogInterpolation) {
       text = stringInterpolation.text
     }
   }
 
-  /// Puts values into a message; all of them are shown, as they are while an app is debugged.
+  /// Inserts values into a message. All of them are visible, as in a debugger.
   public struct OSLogInterpolation: StringInterpolationProtocol, Sendable {
     private(set) var text = ""
 
@@ -34,15 +34,15 @@
     }
   }
 
-  /// Whether others than the developer see a value; here nobody else reads logs.
+  /// Whether a value is visible to others than the developer. It has no effect here.
   public struct OSLogPrivacy: Sendable {
-    /// As the type of the value says.
+    /// Depends on the type of the value.
     public static var auto: OSLogPrivacy { OSLogPrivacy() }
-    /// Everybody.
+    /// Visible to everybody.
     public static var `public`: OSLogPrivacy { OSLogPrivacy() }
-    /// The developer.
+    /// Visible to the developer.
     public static var `private`: OSLogPrivacy { OSLogPrivacy() }
-    /// The developer, and not even in all cases.
+    /// Visible to the developer in some cases.
     public static var sensitive: OSLogPrivacy { OSLogPrivacy() }
   }
 #endif

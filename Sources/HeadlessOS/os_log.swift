@@ -23,7 +23,7 @@
     LogWriter.write(LogFormat(message).text(args), to: log, type)
   }
 
-  /// A format with privacy between the sign and the kind of an argument: `%{public}@`.
+  /// A format with the privacy in the placeholder: `%{public}@`.
   struct LogFormat {
     private let format: String
 

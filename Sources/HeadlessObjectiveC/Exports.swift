@@ -1,5 +1,5 @@
-// What can be had of Objective-C's runtime without it, for targets in which `ObjectiveC` is an alias of this module.
-// Where there is the runtime, this is it.
+// The part of the Objective-C runtime that works without it, for targets in which `ObjectiveC` is an alias of this
+// module. If the platform has the runtime, this module exports it.
 
 #if canImport(ObjectiveC)
   @_exported public import ObjectiveC

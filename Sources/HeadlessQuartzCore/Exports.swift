@@ -1,5 +1,4 @@
-// What Core Animation declares as far as headless UIKit has it, for targets in which `QuartzCore` is an alias of this
-// module.
+// The part of Core Animation in headless UIKit, for targets in which `QuartzCore` is an alias of this module.
 
 @_exported public import struct HeadlessUIKit.CACornerMask
 @_exported public import class HeadlessUIKit.CALayer

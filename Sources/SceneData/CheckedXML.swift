@@ -2,13 +2,12 @@ internal import Foundation
 internal import SceneDiagnostics
 internal import SceneSyntax
 
-/// XML that the compiler's reader has found right, and that Foundation's parser can therefore be given.
+/// XML that the parser of the compiler accepts, so that Foundation's parser can parse it.
 ///
-/// By itself, that parser crashes on bytes that are not UTF-8, goes deeper than its stack, and lets documents pass that
-/// break off.
+/// Foundation's parser crashes on bytes that are not UTF-8 and on deep nesting, and accepts documents without an end.
 struct CheckedXML {
   let data: Data
-  /// The name of the root element, which XMLCoder does not tell.
+  /// The name of the root element, which XMLCoder does not provide.
   let rootName: String
 
   init(_ xml: Data) throws {

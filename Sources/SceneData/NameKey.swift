@@ -1,6 +1,6 @@
 import XMLCoder
 
-/// A key that can be any name.
+/// A coding key with any name.
 struct NameKey: CodingKey {
   let stringValue: String
   var intValue: Int? { nil }
@@ -9,11 +9,11 @@ struct NameKey: CodingKey {
   init(stringValue: String) { self.init(stringValue) }
   init?(intValue: Int) { nil }
 
-  /// What XMLCoder writes between the tags of the element itself.
+  /// The key for content between the tags of the element itself.
   static let content = NameKey("")
 }
 
-/// A key that tells what kind of content comes next.
+/// A key for the kind of the next content.
 struct ChoiceKey: XMLChoiceCodingKey {
   let stringValue: String
   var intValue: Int? { nil }
@@ -24,6 +24,6 @@ struct ChoiceKey: XMLChoiceCodingKey {
 
   static let text = ChoiceKey("")
 
-  /// Whether it is XMLCoder's key for text or for a CDATA section; neither can be the name of an element.
+  /// Whether it is XMLCoder's key for text or for a CDATA section. Neither can be the name of an element.
   var isText: Bool { stringValue.isEmpty || stringValue == "#CDATA" }
 }

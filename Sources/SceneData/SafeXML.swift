@@ -1,9 +1,9 @@
 import Foundation
 
-/// XML that Foundation's parser can be given.
+/// XML that Foundation's parser can parse.
 ///
-/// Where Foundation is Swift's own, the parser crashes on a processing instruction without content, as `<?target?>`.
-/// With a space before its end, the same instruction does no harm.
+/// Swift's own Foundation crashes on a processing instruction without content, such as `<?target?>`. With a space
+/// before its end it does not.
 struct SafeXML {
   let data: Data
 
@@ -20,7 +20,7 @@ struct SafeXML {
     data = index == 0 ? xml : Data(safe + bytes[index...])
   }
 
-  /// The next instruction; or the next comment or CDATA section, in which `<?` means nothing.
+  /// The next instruction, or the next comment or CDATA section, in which `<?` is text.
   private static func nextMarkup(in bytes: [UInt8], from start: Int) -> (opening: Range<Int>, closing: [UInt8])? {
     var index = start
     while let place = bytes[index...].firstIndex(of: UInt8(ascii: "<")) {

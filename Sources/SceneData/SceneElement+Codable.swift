@@ -1,14 +1,14 @@
 public import XMLCoder
 
-/// The coding is XMLCoder's alone: it tells attributes from elements, and keeps the order of elements.
+/// This coding works only with XMLCoder: it distinguishes attributes from elements, and keeps the order of elements.
 ///
-/// `XMLDecoder` does not tell a value the name of the root element: decoded by itself, the root has an empty name.
+/// `XMLDecoder` does not provide the name of the root element: a decoded root has an empty name.
 extension SceneElement: Codable, DynamicNodeDecoding, DynamicNodeEncoding {
-  /// Reads attributes, then content.
+  /// Decodes attributes, then content.
   public init(from decoder: any Decoder) throws {
     let content = try Self.content(from: decoder)
     let container = try decoder.container(keyedBy: NameKey.self)
-    // The keys of attributes come first, then one for each child; a lone empty one when there is no child.
+    // The keys of attributes come first, then one for each child, or an empty one if there is no child.
     let keys = container.allKeys.dropLast(content.count).filter { !$0.stringValue.isEmpty }
     var attributes: [String: String] = [:]
     for key in keys { attributes[key.stringValue] = try container.decode(String.self, forKey: key) }
@@ -16,7 +16,7 @@ extension SceneElement: Codable, DynamicNodeDecoding, DynamicNodeEncoding {
     self.content = joinedContent
   }
 
-  /// Writes attributes by name, then content.
+  /// Encodes attributes by name, then content.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: NameKey.self)
     for (name, value) in attributes.sorted(by: { $0.key < $1.key }) {
@@ -25,15 +25,15 @@ extension SceneElement: Codable, DynamicNodeDecoding, DynamicNodeEncoding {
     try container.encode(joinedContent, forKey: .content)
   }
 
-  /// Everything that is keyed by a name is an attribute.
+  /// Every value with a name as its key is an attribute.
   public static func nodeDecoding(for key: any CodingKey) -> XMLDecoder.NodeDecoding { .attribute }
 
-  /// Everything that is keyed by a name is an attribute; the content has none.
+  /// Every value with a name as its key is an attribute; content has no such key.
   public static func nodeEncoding(for key: any CodingKey) -> XMLEncoder.NodeEncoding {
     key.stringValue.isEmpty ? .element : .attribute
   }
 
-  /// XMLCoder has no list of children for an element that holds nothing.
+  /// XMLCoder has no list of children for an empty element.
   private static func content(from decoder: any Decoder) throws -> [Content] {
     do {
       return try decoder.singleValueContainer().decode([Content].self)
@@ -44,7 +44,7 @@ extension SceneElement: Codable, DynamicNodeDecoding, DynamicNodeEncoding {
 }
 
 extension SceneElement.Content: Codable, DynamicNodeDecoding, DynamicNodeEncoding {
-  /// Reads a text, or an element along with its name.
+  /// Decodes a text, or an element with its name.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: ChoiceKey.self)
     guard let key = container.allKeys.first else { throw SceneDataError("an element without a name cannot be read") }
@@ -57,7 +57,7 @@ extension SceneElement.Content: Codable, DynamicNodeDecoding, DynamicNodeEncodin
     }
   }
 
-  /// Writes a text, or an element under its name.
+  /// Encodes a text, or an element with its name.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: ChoiceKey.self)
     switch self {
@@ -66,10 +66,10 @@ extension SceneElement.Content: Codable, DynamicNodeDecoding, DynamicNodeEncodin
     }
   }
 
-  /// As for the element it is in.
+  /// The same as for the parent element.
   public static func nodeDecoding(for key: any CodingKey) -> XMLDecoder.NodeDecoding { .attribute }
 
-  /// As for the element it is in.
+  /// The same as for the parent element.
   public static func nodeEncoding(for key: any CodingKey) -> XMLEncoder.NodeEncoding {
     SceneElement.nodeEncoding(for: key)
   }

@@ -2,7 +2,7 @@ public import Foundation
 import XMLCoder
 
 extension SceneElement {
-  /// Reads the root element of a document that the compiler would read, too.
+  /// Parses the root element of a document. It accepts the same documents as the compiler.
   public init(xml: Data) throws {
     let xml = try CheckedXML(xml)
     let decoder = XMLDecoder(trimValueWhitespaces: false, removeWhitespaceElements: false)
@@ -10,14 +10,14 @@ extension SceneElement {
     name = xml.rootName
   }
 
-  /// Reads the root element of a document.
+  /// Parses the root element of a document.
   public init(xml: String) throws {
     try self.init(xml: Data(xml.utf8))
   }
 
-  /// The element as a document of its own, which reads back as the same element.
+  /// The element as a document, which parses as the same element.
   ///
-  /// Nothing is indented, since white space would be content; `scenec format` lays the result out.
+  /// It has no indentation, because white space would be content. `scenec format` formats it.
   public func xml() throws -> String {
     guard levelCount <= Self.levelLimit else {
       throw SceneDataError(
@@ -31,10 +31,10 @@ extension SceneElement {
     return String(decoding: data, as: UTF8.self) + "\n"
   }
 
-  /// As many elements in each other as the compiler reads.
+  /// The maximum depth, as in the compiler.
   private static let levelLimit = 257
 
-  /// How many elements lie in each other, this one included.
+  /// The depth of the element, including itself.
   private var levelCount: Int {
     var (count, level) = (0, [self])
     while !level.isEmpty, count <= Self.levelLimit {
@@ -44,8 +44,8 @@ extension SceneElement {
     return count
   }
 
-  /// XML reads a line end or a tab in an attribute as a space, and a carriage return as a line feed, unless they are
-  /// written as references.
+  /// XML turns a line end or a tab in an attribute into a space, and a carriage return into a line feed, unless they
+  /// are written as references.
   private static var encoder: XMLEncoder {
     let encoder = XMLEncoder()
     encoder.charactersEscapedInAttributes += [("\t", "&#9;"), ("\n", "&#10;"), ("\r", "&#13;")]

@@ -1,44 +1,44 @@
-/// An element of a scene as data: a name, attributes and content, without places in a file.
+/// An element of a scene as data: a name, attributes and content, without source ranges.
 ///
-/// For programs that make or rewrite scenes. XMLCoder reads and writes it; ``init(xml:)-(String)`` and ``xml()`` set
-/// XMLCoder up so that nothing gets lost but what is no data:
+/// For programs that make or rewrite scenes. XMLCoder reads and writes it. ``init(xml:)-(String)`` and ``xml()``
+/// configure XMLCoder so that it keeps all data:
 ///
-/// - comments, processing instructions and the XML declaration are not kept;
-/// - attributes have no order in XML, and XMLCoder does not know how a file ordered them; they are written by name;
-/// - a CDATA section is text, and written as such;
-/// - white space between elements is text like any other, and kept.
+/// - Comments, processing instructions and the XML declaration are not kept.
+/// - Attributes have no order in XML, and XMLCoder does not know the order of the file. They are written by name.
+/// - A CDATA section is text, and written as text.
+/// - White space between elements is text, and kept.
 ///
-/// What the compiler's reader refuses is refused here, too. Foundation's parser, on which XMLCoder is built, drops a
-/// namespace declaration that names no namespace (`xmlns:a=""`).
+/// Documents that the parser of the compiler refuses are refused here too. Foundation's parser, on which XMLCoder is
+/// built, drops a namespace declaration without a namespace (`xmlns:a=""`).
 public struct SceneElement: Hashable, Sendable {
-  /// What an element holds.
+  /// The content of an element.
   public enum Content: Hashable, Sendable {
     /// An element.
     case element(SceneElement)
-    /// Characters, references resolved.
+    /// Text, with references resolved.
     case text(String)
   }
 
-  /// The name of the element, as `viewController`.
+  /// The name of the element, such as `viewController`.
   public var name: String
-  /// The values of the attributes by their names.
+  /// The attributes by name.
   public var attributes: [String: String]
-  /// The elements and the text inside it, in order.
+  /// The child elements and text, in order.
   public var content: [Content]
 
-  /// An element of that name.
+  /// Makes an element.
   public init(_ name: String, attributes: [String: String] = [:], content: [Content] = []) {
     self.name = name
     self.attributes = attributes
     self.content = content
   }
 
-  /// The elements inside it, in order, without the text between them.
+  /// The child elements, in order, without the text between them.
   public var elements: [SceneElement] {
     content.compactMap { if case .element(let element) = $0 { element } else { nil } }
   }
 
-  /// The same element as XML would give it back: texts that touch are one, and there are no empty ones.
+  /// The same element after a round trip through XML: adjacent texts are joined, empty ones removed.
   public var normalized: SceneElement {
     let content = joinedContent.map { item -> Content in
       if case .element(let element) = item { .element(element.normalized) } else { item }
@@ -46,7 +46,7 @@ public struct SceneElement: Hashable, Sendable {
     return SceneElement(name, attributes: attributes, content: content)
   }
 
-  /// The content, texts that touch as one.
+  /// The content with adjacent texts joined.
   var joinedContent: [Content] {
     content.reduce(into: []) { content, item in
       switch (content.last, item) {

@@ -1,32 +1,32 @@
-/// Something to say about a scene: what is wrong, where, why, and what to do.
+/// A problem in a scene: the message, its place, an explanation and a possible fix.
 public struct Diagnostic: Sendable {
-  /// How much it matters.
+  /// The severity of a diagnostic.
   public enum Severity: String, Sendable, Comparable, CaseIterable {
-    /// Code is written all the same.
+    /// The compiler still generates code.
     case warning
-    /// No code is written.
+    /// The compiler generates no code.
     case error
 
     /// Orders warnings before errors.
     public static func < (lhs: Self, rhs: Self) -> Bool { lhs == .warning && rhs == .error }
   }
 
-  /// The kind of diagnostic: `unknown-element`. What `scenec explain` takes; empty where it is about no scene.
+  /// The id of the kind, such as `unknown-element`, for `scenec explain`. Empty if the problem is not in a scene.
   public let id: String
-  /// How much it matters, after the settings of the user.
+  /// The severity, after the settings of the user.
   public var severity: Severity
   /// One phrase, without a full stop.
   public let message: String
-  /// What it is about.
+  /// The range that the message is about.
   public let place: Place
-  /// Other places that explain it.
+  /// Notes at other places.
   public let notes: [Note]
-  /// A way out, where the message does not already say it.
+  /// What to do, unless the message already says it.
   public let help: String?
-  /// The one obvious change that mends it.
+  /// The fix-it, if there is one obvious change.
   public let fix: Fix?
 
-  /// A diagnostic with all its parts.
+  /// Makes a diagnostic from all its parts.
   public init(
     id: String, severity: Severity, message: String, place: Place,
     notes: [Note] = [], help: String? = nil, fix: Fix? = nil
@@ -41,11 +41,11 @@ public struct Diagnostic: Sendable {
   }
 }
 
-/// A second place that explains a diagnostic.
+/// A message at another place that explains a diagnostic.
 public struct Note: Sendable {
   /// One phrase, without a full stop.
   public let message: String
-  /// What it is about.
+  /// The range that the note is about.
   public let place: Place
 
   /// The note `message` at `place`.
@@ -55,25 +55,25 @@ public struct Note: Sendable {
   }
 }
 
-/// A change to a file that mends what a diagnostic is about.
+/// A fix-it: a change to files that fixes the problem.
 public struct Fix: Sendable {
-  /// Replaces the bytes of a place.
+  /// A replacement of the bytes at a place.
   public struct Edit: Sendable {
-    /// What is replaced; an empty range inserts.
+    /// The bytes to replace; an empty range inserts.
     public let place: Place
-    /// What takes its place.
+    /// The new text.
     public let replacement: String
 
-    /// Puts `replacement` at `place`.
+    /// Replaces the text at `place` by `replacement`.
     public init(_ place: Place, with replacement: String) {
       self.place = place
       self.replacement = replacement
     }
   }
 
-  /// What the change does: "replace 'lable' with 'label'".
+  /// A description of the change: "replace 'lable' with 'label'".
   public let title: String
-  /// The edits, none of which overlap.
+  /// The edits. They do not overlap.
   public let edits: [Edit]
 
   /// A fix of several edits.

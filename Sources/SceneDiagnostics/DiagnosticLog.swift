@@ -1,17 +1,18 @@
-/// Collects what a compilation has to say.
+/// The diagnostics of a compilation.
 public struct DiagnosticLog: Sendable {
-  /// What was reported, in the order of the reports.
+  /// The diagnostics, in the order of the reports.
   public private(set) var diagnostics: [Diagnostic] = []
 
   /// An empty log.
   public init() {}
 
-  /// Whether anything reported is an error.
+  /// Whether a diagnostic is an error.
   public var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }
 
   /// Adds a diagnostic of the kind `message`.
   ///
-  /// - Parameter suggestion: what was probably meant; adds "did you mean" to the message and a fix that replaces the place.
+  /// - Parameter suggestion: the name that the user probably meant. It adds "did you mean" to the message, and a fix-it
+  ///   that replaces the place.
   public mutating func report(
     _ message: some DiagnosticMessage, at place: Place,
     notes: [Note] = [], suggestion: Suggestion? = nil, fix: Fix? = nil

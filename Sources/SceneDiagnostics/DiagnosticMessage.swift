@@ -1,21 +1,23 @@
-/// A kind of diagnostic. The type's name is its id (`UnknownElement` is `unknown-element`), its fields are its arguments.
+/// A kind of diagnostic. The name of the type is the id (`UnknownElement` is `unknown-element`). The properties are the
+/// arguments of the message.
 public protocol DiagnosticMessage: Sendable {
-  /// How much it matters unless the user says otherwise.
+  /// The severity, unless the user changes it.
   static var severity: Diagnostic.Severity { get }
-  /// What `scenec explain` prints: what the rule is, why, and how to mend it; Markdown, a few short paragraphs.
+  /// The text of `scenec explain`: the rule, the reason for it, and how to fix the scene. Markdown, a few short
+  /// paragraphs.
   static var explanation: String { get }
-  /// Whether a user may change its severity or ignore it; false where the Swift could not be right.
+  /// Whether users can change its severity or ignore it. False if the Swift would not be correct.
   static var isAdjustable: Bool { get }
-  /// The message: one phrase, no full stop, quotes round what the user wrote.
+  /// The message: one phrase without a full stop, with quotes around text of the user.
   var text: String { get }
-  /// A way out, where the text does not say it.
+  /// What to do, unless the text already says it.
   var help: String? { get }
 }
 
 extension DiagnosticMessage {
-  /// Warnings can be adjusted, errors cannot, unless a kind says otherwise.
+  /// By default, warnings are adjustable and errors are not.
   public static var isAdjustable: Bool { severity == .warning }
-  /// No help beyond the text.
+  /// No help by default.
   public var help: String? { nil }
 
   /// The id that users see and write: the type's name in lower case, with hyphens.

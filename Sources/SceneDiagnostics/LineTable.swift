@@ -13,7 +13,7 @@ public struct LineTable: Sendable {
 
   private let bytes: [UInt8]
   private let lineStarts: [Int]
-  /// For each block of bytes, the UTF-16 length of all that precedes it: a file can be one line of megabytes.
+  /// For each block of bytes, the UTF-16 length of everything before it, because a line can have megabytes.
   private let lengthsBeforeBlocks: [Int]
 
   private static let blockSize = 1024
@@ -40,7 +40,7 @@ public struct LineTable: Sendable {
   /// How many lines the file has; an empty file has one.
   public var lineCount: Int { lineStarts.count }
 
-  /// The line and column of a byte; an offset past the end is taken as the end.
+  /// The line and column of a byte. An offset behind the end counts as the end.
   public func position(of offset: Int) -> Position {
     let offset = min(max(offset, lineStarts[0]), bytes.count)
     var low = 0
@@ -52,7 +52,7 @@ public struct LineTable: Sendable {
     return Position(line: low + 1, column: 1 + utf16Length(lineStarts[low]..<offset))
   }
 
-  /// The bytes of a line, without its line ending; nothing for a line that does not exist.
+  /// The bytes of a line, without its line ending; empty if the line does not exist.
   public func range(ofLine line: Int) -> SourceRange {
     guard line >= 1, line <= lineStarts.count else { return SourceRange(bytes.count, bytes.count) }
     let start = lineStarts[line - 1]

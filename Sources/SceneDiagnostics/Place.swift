@@ -1,8 +1,8 @@
-/// A range in a file: what a message points at.
+/// A range in a file.
 public struct Place: Sendable {
-  /// The file that the range counts in.
+  /// The file.
   public let file: SceneFile
-  /// The bytes meant.
+  /// The range, in bytes.
   public let range: SourceRange
 
   /// The bytes `range` of `file`.

@@ -1,6 +1,6 @@
-/// A stretch of a file, in bytes from its start; the end is not part of it.
+/// A half-open range of bytes in a file.
 ///
-/// Thirty-two bits a side: a scene of four gigabytes is refused by the reader.
+/// It takes 32 bits for each end. The parser refuses files of more than four gigabytes.
 public struct SourceRange: Hashable, Sendable {
   private let lower: UInt32
   private let upper: UInt32
@@ -11,11 +11,11 @@ public struct SourceRange: Hashable, Sendable {
     upper = UInt32(truncatingIfNeeded: max(start, end))
   }
 
-  /// Where the range starts.
+  /// The first byte.
   @inlinable public var start: Int { Int(startBits) }
-  /// Where the range ends: the first byte that is not part of it.
+  /// The first byte behind the range.
   @inlinable public var end: Int { Int(endBits) }
-  /// How many bytes it holds.
+  /// The number of bytes.
   public var length: Int { end - start }
 
   @usableFromInline var startBits: UInt32 { lower }

@@ -1,13 +1,13 @@
-/// What an author probably meant by a word that is not known.
+/// The name that the user probably meant instead of an unknown one.
 public struct Suggestion: Sendable, Equatable {
-  /// The word that was probably meant.
+  /// The suggested name.
   public let text: String
 
   /// Suggests exactly `text`.
   public init(_ text: String) { self.text = text }
 
-  /// Whether the suggestion is `word` and another word, as `libraryNav` is `library` and `Nav`, or the other way round:
-  /// then it is probably another thing, and not the same with a slip in its name.
+  /// Whether the suggestion is `word` with another word, such as `libraryNav` for `library`, or the reverse. Then it
+  /// probably names something else and is not a misspelling.
   public func addsWord(to word: String) -> Bool {
     let (short, long) = text.utf8.count < word.utf8.count ? (text, word) : (word, text)
     if long.hasPrefix(short), let next = long.dropFirst(short.count).first {
@@ -17,9 +17,9 @@ public struct Suggestion: Sendable, Equatable {
     return long.count > short.count
   }
 
-  /// The candidate nearest to `word`, or nil when none is near enough; see `SuggestionIndex`.
+  /// The candidate nearest to `word`; nil if none is near enough, see `SuggestionIndex`.
   ///
-  /// Where many words are looked up among the same candidates, an index made once answers faster.
+  /// To look up many words among the same candidates, make an index once.
   public init?(for word: String, among candidates: some Sequence<String>) {
     guard let nearest = SuggestionIndex(candidates).suggestion(for: word) else { return nil }
     self = nearest

@@ -1,22 +1,22 @@
-/// Words among which the nearest one to a misspelt word is found, for one misspelt word or for thousands.
+/// An index of words that finds the nearest one to a misspelt word.
 ///
-/// A difference in case, hyphens or underscores alone always counts as near. Otherwise one slip for three letters is
-/// forgiven, where a slip is a letter too many, too few, wrong, or swapped with its neighbour. Of words that are equally
-/// near, the first in the alphabet is suggested.
+/// Words that differ only in case, hyphens or underscores are always near. Otherwise, one edit is allowed for three
+/// letters: an insertion, a deletion, a substitution, or a swap of neighbours. Of words at the same distance, the first
+/// in the alphabet is suggested.
 ///
-/// The words form a trie, so that a common prefix is compared once for all words that begin with it, and a search looks
-/// for a distance of 0 first, then of 1, and so on. In the worst case, thousands of unlike words, a search would still
-/// visit the whole trie. So searches share an allowance that grows with the number of words; once it is used up, only
-/// what is found soon is suggested. This keeps the cost of all searches linear.
+/// The words form a trie, so that a common prefix is compared only once. A search tries distance 0 first, then 1, and
+/// so on. In the worst case, thousands of unlike words, a search would visit the whole trie. Therefore all searches
+/// share a budget that grows with the number of words. After it is used up, a search ends early. This keeps the cost of
+/// all searches linear.
 public final class SuggestionIndex {
   private let trie: WordTrie
-  /// What was found for the words that were looked up; the same slip is often made again.
+  /// The results of earlier lookups, because the same mistake is often repeated.
   private var answers: [String: Suggestion?] = [:]
   private var allowance: Int
 
-  /// The cells of distance tables that a search may fill for each word of the index, on average over many searches.
+  /// The number of table cells that a search can fill for each word of the index, on average over many searches.
   private static let cellsPerWord = 1 << 13
-  /// The cells that a search may fill once the allowance is used up.
+  /// The number of cells that a search can fill after the budget is used up.
   private static let cellsPerSearch = 1 << 14
 
   /// An index of the words.
@@ -25,7 +25,7 @@ public final class SuggestionIndex {
     allowance = Self.cellsPerWord * trie.wordCount
   }
 
-  /// The word nearest to `word`, other than `word` itself; nil when none is near enough.
+  /// The word nearest to `word`, other than `word` itself; nil if none is near enough.
   public func suggestion(for word: String) -> Suggestion? {
     if let answer = answers[word] { return answer }
     var search = WordSearch(for: word, in: trie, allowance: max(allowance, Self.cellsPerSearch))
@@ -36,32 +36,32 @@ public final class SuggestionIndex {
   }
 }
 
-/// Words as a trie, in the order in which a search visits it.
+/// Words as a trie, in the order of a search.
 struct WordTrie: Sendable {
   ///
   /// A scene can have hundreds of thousands, hence the small integers; `FoldedWord.lengths` fit into them.
   struct Node: Sendable {
     let letter: UInt8
-    /// The letter before; 0 where there is none.
+    /// The previous letter; 0 if there is none.
     let previousLetter: UInt8
-    /// How many letters lead here.
+    /// The number of letters up to this node.
     let depth: UInt16
-    /// The length of the shortest word that begins with what leads here.
+    /// The length of the shortest word with this prefix.
     var shortest: UInt16
-    /// The length of the longest one.
+    /// The length of the longest word with this prefix.
     var longest: UInt16
-    /// The words that end here, and those that differ from them in case, hyphens or underscores.
+    /// The words that end here, including those that differ in case, hyphens or underscores.
     var words: Range<Int32>
-    /// The first node after those that begin with what leads here.
+    /// The first node behind all nodes with this prefix.
     var end: Int32
   }
 
-  /// All nodes but the root, each before its children.
+  /// All nodes except the root, each before its children.
   private(set) var nodes: [Node] = []
-  /// The words as they are written; those that end at one node are in alphabetical order.
+  /// The words. Those that end at one node are in alphabetical order.
   let words: [String]
 
-  /// How many different words there are.
+  /// The number of different words.
   var wordCount: Int { words.count }
 
   init(_ words: some Sequence<String>) {
@@ -74,9 +74,9 @@ struct WordTrie: Sendable {
     leave(&path, downTo: 0)
   }
 
-  /// Adds a word behind all that precede it.
+  /// Adds a word behind all words that precede it.
   ///
-  /// - Parameter path: the nodes of the word before, of which those stay that the word shares.
+  /// - Parameter path: the nodes of the previous word; those of the common prefix remain.
   private mutating func insert(_ letters: [UInt8], as index: Int, _ path: inout [Int]) {
     let shared = zip(path, letters).prefix { nodes[$0].letter == $1 }.count
     leave(&path, downTo: shared)
@@ -103,15 +103,15 @@ struct WordTrie: Sendable {
   }
 }
 
-/// A word without what does not count when words are compared: case, hyphens, underscores and spaces.
+/// A word without differences that do not count: case, hyphens, underscores and spaces.
 struct FoldedWord {
-  /// The lengths that are compared; nobody misspells a longer word, and each comparison would take long.
+  /// The lengths that are compared. A longer word would take too long.
   static let lengths = 1...256
 
   let letters: [UInt8]
 
   init(_ word: String) {
-    // Most words are ASCII, and a file with many mistakes asks about many words.
+    // Most words are ASCII, and a file with many mistakes looks up many words.
     let bytes = word.utf8.allSatisfy { $0 < 0x80 } ? Array(word.utf8) : Array(word.lowercased().utf8)
     letters = bytes.compactMap { byte in
       switch byte {

@@ -1,23 +1,23 @@
-/// Looks for the words of a trie that are nearest to a misspelt word.
+/// Finds the words of a trie that are nearest to a misspelt word.
 ///
-/// Distances are those of optimal string alignment: insertions, deletions, substitutions and swaps of neighbours. Each
-/// node of the trie has a row of the table of distances: the cell at `j` is the distance of what leads to the node from
+/// The distance is that of optimal string alignment: insertions, deletions, substitutions and swaps of neighbours. Each
+/// node of the trie has a row of the distance table. The cell at `j` is the distance between the prefix of the node and
 /// the first `j` letters of the misspelt word.
 struct WordSearch {
   private let trie: WordTrie
   private let misspelt: String
   private let letters: [UInt8]
   private let allowance: Int
-  /// The rows of the nodes that lead to the node at hand, the row of the root first.
+  /// The rows of the nodes on the current path, the root first.
   private var rows: [Int] = []
   private let width: Int
   private var nearest: String?
-  /// How many cells of the table were filled, or could have been in the time.
+  /// The number of filled cells, including an equivalent for other work.
   private(set) var filledCells = 0
 
-  /// As many cells can be filled in the time that a node takes besides.
+  /// Visiting a node takes as long as filling this many cells.
   private static let cellsPerNode = 16
-  /// More than any distance.
+  /// Greater than any distance.
   private static let far = Int.max / 2
 
   init(for word: String, in trie: WordTrie, allowance: Int) {
@@ -41,8 +41,8 @@ struct WordSearch {
     return nearest
   }
 
-  /// How long words are that are near enough at a distance: one slip for three letters of the longer word is forgiven,
-  /// if any letter is left.
+  /// The lengths of words that are near enough at a distance: one edit for three letters of the longer word, if one
+  /// letter remains.
   private func lengths(at distance: Int) -> ClosedRange<Int>? {
     let count = letters.count
     let isAnyLength = distance <= max(1, count / 3)
@@ -50,7 +50,7 @@ struct WordSearch {
     return distance < count && least <= count + distance ? least...count + distance : nil
   }
 
-  /// Finds the words at a distance; there are none nearer.
+  /// Finds the words at a distance. There are no nearer ones.
   private mutating func find(at distance: Int, _ lengths: ClosedRange<Int>) {
     var index = 0
     while index < trie.nodes.count, filledCells <= allowance {
@@ -69,18 +69,18 @@ struct WordSearch {
 
   /// Fills the row of a node.
   ///
-  /// - Returns: whether words that begin with what leads to the node may be at the distance.
+  /// - Returns: whether words with this prefix can be at the distance.
   private mutating func mayLead(_ node: WordTrie.Node, to distance: Int, _ lengths: ClosedRange<Int>) -> Bool {
     let shortest = max(Int(node.shortest), lengths.lowerBound)
     let longest = min(Int(node.longest), lengths.upperBound)
     guard shortest <= longest else { return false }
     let depth = Int(node.depth)
-    // Cells further from the diagonal are more than the distance.
+    // Cells further from the diagonal exceed the distance.
     let band = max(0, depth - distance)...min(letters.count, depth + distance)
     fill(band, of: node)
-    // Distances never get less along a diagonal, and for each length of a word one leads to its last cell.
+    // Distances do not decrease along a diagonal. For each length of a word, one diagonal leads to its last cell.
     let diagonals = letters.count + depth - longest...letters.count + depth - shortest
-    // One of them has not begun yet.
+    // One of the diagonals has not begun yet.
     if diagonals.lowerBound < 0 { return true }
     guard diagonals.overlaps(band) else { return false }
     return diagonals.clamped(to: band).contains { rows[depth * width + $0] <= distance }
@@ -93,7 +93,7 @@ struct WordSearch {
     let last = row - width
     letters.withUnsafeBufferPointer { letters in
       rows.withUnsafeMutableBufferPointer { rows in
-        // What is left of earlier nodes beside the band must not count.
+        // Old values of earlier nodes beside the band must not count.
         if band.lowerBound > 0 { rows[row + band.lowerBound - 1] = Self.far }
         if band.upperBound < letters.count { rows[row + band.upperBound + 1] = Self.far }
         if band.lowerBound == 0 { rows[row] = depth }
@@ -109,7 +109,7 @@ struct WordSearch {
     }
   }
 
-  /// Takes the first in the alphabet of some words, if it precedes what is there.
+  /// Takes the alphabetically first of some words, if it precedes the current one.
   private mutating func take(_ words: Range<Int32>) {
     guard let word = trie.words[Int(words.lowerBound)..<Int(words.upperBound)].first(where: { $0 != misspelt }) else {
       return

@@ -1,7 +1,7 @@
 public import SceneCompiler
 import SceneDiagnostics
 
-/// The forms in which a map can be written.
+/// The formats of a map.
 public enum MapFormat: String, Sendable, CaseIterable {
   /// A picture.
   case svg
@@ -14,7 +14,7 @@ public enum MapFormat: String, Sendable, CaseIterable {
   /// Data for programs.
   case json
 
-  /// The map in this form.
+  /// The map in this format.
   ///
   /// - Parameter links: the links of a page to lines of scene files.
   public func text(of map: SceneMap, links: SourceLinks = SourceLinks()) -> String {
@@ -27,7 +27,7 @@ public enum MapFormat: String, Sendable, CaseIterable {
     }
   }
 
-  /// What a file in this form begins with.
+  /// The first characters of a file in this format.
   public var marker: String {
     switch self {
     case .svg: "<!-- Made by scenec"

@@ -1,13 +1,13 @@
 import SceneSyntax
 
-/// How characters are written: as they are, or as references.
+/// Writes characters, as they are or as references.
 extension SceneFormatter {
-  /// Where characters stand.
+  /// The context of characters.
   enum Surroundings {
     case text, attribute
   }
 
-  /// Writes characters of the source that are no markup.
+  /// Writes characters of the source that are not markup.
   mutating func writeCharacters(_ range: Range<Int>, of surroundings: Surroundings) {
     var index = range.lowerBound
     while index < range.upperBound {
@@ -32,10 +32,10 @@ extension SceneFormatter {
     }
   }
 
-  /// Writes the character that a reference stands for, as a reference where it could not be seen or be read otherwise.
+  /// Writes the character of a reference. It stays a reference if it would be invisible or would change its meaning.
   ///
-  /// - Parameter start: where the reference goes on behind its `&`.
-  /// - Returns: where the text goes on.
+  /// - Parameter start: the start of the reference, behind its `&`.
+  /// - Returns: the end of the reference.
   private mutating func writeReference(from start: Int, _ surroundings: Surroundings) -> Int {
     let end = source[start...].firstIndex(of: .semicolon) ?? start
     guard let scalar = Self.scalar(source[start..<end]) else {
@@ -57,10 +57,10 @@ extension SceneFormatter {
     return end + 1
   }
 
-  /// Whether a `>` would make the end of a CDATA section of what was written.
+  /// Whether a `>` would complete the end of a CDATA section in the output.
   private var endsWithBrackets: Bool { output.suffix(2).elementsEqual([.closeBracket, .closeBracket]) }
 
-  /// The character behind `lt`, `#38` or `#x26`.
+  /// The character of `lt`, `#38` or `#x26`.
   private static func scalar(_ reference: ArraySlice<UInt8>) -> Unicode.Scalar? {
     if reference.first == .hash {
       let digits = reference.dropFirst()
@@ -80,7 +80,7 @@ extension SceneFormatter {
 }
 
 extension Unicode.Scalar {
-  /// Whether it leaves nothing on the screen by which to know it; who wrote a reference to it meant it to be seen.
+  /// Whether it is invisible. A reference to it in the source makes it visible.
   fileprivate var isUnseen: Bool {
     switch properties.generalCategory {
     case .control, .format, .spaceSeparator, .lineSeparator, .paragraphSeparator: true

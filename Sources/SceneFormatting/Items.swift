@@ -1,14 +1,14 @@
 import SceneDiagnostics
 package import SceneSyntax
 
-/// What stands inside an element, white space between it left out.
+/// The contents of an element, without the white space between them.
 package struct Items {
-  /// One thing that is written as a whole.
+  /// A part that is written as a whole.
   package struct Item {
-    /// Its node; the first one of a text.
+    /// Its node; for a text, the first one.
     package let node: Document.NodeID
     package let kind: Document.Node.Kind
-    /// Where it stands in the source; a text without the white space round it.
+    /// Its range in the source; for a text, without the white space around it.
     package fileprivate(set) var range: Range<Int>
   }
 
@@ -21,7 +21,7 @@ package struct Items {
       let range = node.range.start..<node.range.end
       switch node.kind {
       case .text, .cdata:
-        // Text and the CDATA sections beside it are one text; white space between them belongs to it.
+        // Adjacent text and CDATA sections are one text, including the white space between them.
         if isText {
           all[all.count - 1].range = all[all.count - 1].range.lowerBound..<range.upperBound
         } else {
@@ -37,7 +37,7 @@ package struct Items {
     if isText { endText(document.file.bytes) }
   }
 
-  /// Takes white space off both ends of the text that was added last, and the text away if nothing is left.
+  /// Trims the text that was added last, and removes it if it is empty.
   private mutating func endText(_ source: [UInt8]) {
     guard var text = all.popLast() else { return }
     while let first = text.range.first, source[first].isWhitespace { text.range.removeFirst() }

@@ -1,12 +1,12 @@
 import SceneDiagnostics
 import SceneSyntax
 
-/// Where things stand.
+/// Arranges elements, comments and text in lines.
 extension SceneFormatter {
-  /// Writes what stands inside an element, or at the top; `end` is where what stands before it ends in the source.
+  /// Writes the contents of an element or of the file. `end` is the end of the preceding markup in the source.
   mutating func write(_ items: Items, level: Int, after end: Int) {
     var end = end
-    // A comment can stand behind a start tag or an element, but not behind the XML declaration.
+    // A comment can follow a start tag or an element on its line, but not the XML declaration.
     var canBeFollowedByComment = level > 0
     for item in items.all {
       let gap = lineEnds(in: end..<item.range.lowerBound)
@@ -55,18 +55,18 @@ extension SceneFormatter {
     writeEndTag(node)
   }
 
-  /// Whether an author wrote all of an element on one line and it is little enough to stay there: a text, or an element
-  /// with nothing inside.
+  /// Whether an element stays on one line, because the source has it on one line and it contains only a text or
+  /// nothing.
   private func stays(_ item: Items.Item, onTheLineOf parent: Document.Node) -> Bool {
     guard lineEnds(in: parent.startTagRange.end..<item.range.lowerBound) == 0 else { return false }
     switch item.kind {
     case .element:
-      // An empty element, which ends where its start tag does but for an end tag.
+      // An empty element ends at its start tag, apart from an end tag.
       guard Items(document.children(of: item.node), of: document).all.isEmpty else { return false }
     case .text, .cdata, .comment: guard lineEnds(in: item.range) == 0 else { return false }
     case .processingInstruction: return false
     }
-    // The end tag has no line end in it that would count.
+    // Line ends in the end tag do not count.
     var end = item.range.upperBound
     while end < parent.range.end, source[end].isWhitespace { end += 1 }
     return lineEnds(in: item.range.upperBound..<end) == 0
@@ -87,7 +87,7 @@ extension SceneFormatter {
     output.append(.greaterThan)
   }
 
-  /// How many lines end in a stretch of the source; CR, LF and CRLF all end one.
+  /// The number of line ends in a range of the source: CR, LF and CRLF.
   func lineEnds(in range: Range<Int>) -> Int {
     var count = 0
     for index in range {

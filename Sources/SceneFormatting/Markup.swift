@@ -1,9 +1,9 @@
 import SceneDiagnostics
 import SceneSyntax
 
-/// How comments, processing instructions and text are written.
+/// Writes comments, processing instructions and text.
 extension SceneFormatter {
-  /// Writes a comment. Its further lines move with it, as far as they stand under its own indentation.
+  /// Writes a comment. Its further lines keep their indentation relative to its first line.
   mutating func writeComment(_ range: Range<Int>, level: Int) {
     let margin = margin(of: range)
     var index = range.lowerBound
@@ -22,7 +22,7 @@ extension SceneFormatter {
     }
   }
 
-  /// The white space before a comment, if nothing else stands before it on its line.
+  /// The white space before a comment, if the comment is the first on its line.
   private func margin(of comment: Range<Int>) -> ArraySlice<UInt8>? {
     var start = comment.lowerBound
     while start > 0, source[start - 1] == .space || source[start - 1] == 0x09 { start -= 1 }
@@ -51,7 +51,7 @@ extension SceneFormatter {
     }
   }
 
-  /// Writes a stretch of the source as it is, but for its line ends.
+  /// Writes a range of the source unchanged, apart from line ends.
   private mutating func writeLines(_ range: Range<Int>) {
     for index in range {
       let byte = source[index]

@@ -1,25 +1,25 @@
 import SceneDiagnostics
 public import SceneSyntax
 
-/// Lays a scene out in the one way that all scenes are laid out in; what the scene says stays the same.
+/// Formats a scene. Every scene has one canonical format, and its content does not change.
 ///
 /// - Two spaces a level, lines that end in LF, no byte-order mark, a line end at the end.
 /// - Double quotes, references only where they are needed, `<view/>` for an empty element.
 /// - Attributes in the order of `WrittenOrder`; one a line, if the tag is longer than a line may be.
-/// - Comments and blank lines stay where they are; of several blank lines one.
+/// - Comments and blank lines stay where they are; several blank lines become one.
 public struct SceneFormatter {
-  /// How many columns a line should have at most.
+  /// The maximum number of columns of a line.
   static let width = 120
 
   let document: Document
   let source: [UInt8]
-  /// Whether characters beyond ASCII are written as references, because the file says that it has none.
+  /// Whether characters beyond ASCII are written as references, because the XML declaration says ASCII.
   let isASCII: Bool
   var output: [UInt8] = []
-  /// Where the line that is being written begins.
+  /// The start of the current line in the output.
   var lineStart = 0
 
-  /// The bytes of `document`, laid out anew; nil if it has syntax errors, so that parts of it may be unknown.
+  /// The formatted bytes of `document`; nil if it has syntax errors, because parts of it can be unknown.
   public static func format(_ document: Document) -> [UInt8]? {
     guard !document.hasErrors else { return nil }
     var formatter = SceneFormatter(document)
@@ -51,14 +51,14 @@ public struct SceneFormatter {
     for _ in 0..<level * 2 { output.append(.space) }
   }
 
-  /// How many columns the line that is being written has.
+  /// The number of columns of the current line.
   var column: Int {
     var count = 0
     for byte in output[lineStart...] where byte & 0xC0 != 0x80 { count += 1 }
     return count
   }
 
-  /// Takes back what was written since the output had a length.
+  /// Removes the output behind a length.
   mutating func takeBack(to length: Int, lineStart: Int) {
     output.removeLast(output.count - length)
     self.lineStart = lineStart

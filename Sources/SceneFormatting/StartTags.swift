@@ -1,9 +1,9 @@
 import SceneDiagnostics
 import SceneSyntax
 
-/// How start tags are written.
+/// Writes start tags.
 extension SceneFormatter {
-  /// Writes a start tag: on one line, or, where that would be too long, with one attribute a line.
+  /// Writes a start tag: on one line, or with one attribute on each line if it would be too long.
   ///
   /// - Returns: whether it is on one line.
   mutating func writeStartTag(_ id: Document.NodeID, isEmpty: Bool, level: Int) -> Bool {
@@ -22,7 +22,7 @@ extension SceneFormatter {
     writeName(node)
     for attribute in attributes {
       endLine()
-      // Deeper than what stands inside the element, from which they would be hard to tell otherwise.
+      // Deeper than the contents of the element, to distinguish both.
       indent(level + 2)
       write(attribute)
     }

@@ -1,16 +1,16 @@
 import SceneCatalog
 import SceneSyntax
 
-/// The order in which attributes are written: what something is, what it says, how it looks, where it is.
+/// The order of attributes in the output: identity, content, appearance, position.
 ///
-/// It is the catalogue's order but for those that readers look for first and last. Attributes that the catalogue does not
-/// know come after all others, in the order in which they were written.
+/// It is the order of the catalogue, except for attributes that readers look for first or last. Attributes that the
+/// catalogue does not contain follow, in the order of the source.
 struct WrittenOrder {
-  /// What an element with an id begins with.
+  /// The first attributes of an element with an id.
   private static let first = ["id", "customClass", "customModule", "text", "font"]
-  /// What a segue begins with.
+  /// The first attributes of a segue.
   private static let firstOfSegue = ["kind", "identifier", "relationship"]
-  /// Where something is: from the whole to its parts, and from the top to the bottom.
+  /// Position: from the whole to its parts, and from top to bottom.
   private static let layout = [
     "pin", "inset", "centerX", "centerY", "top", "leading", "left", "trailing", "right", "firstBaseline",
     "lastBaseline", "bottom", "width", "height",
@@ -33,7 +33,7 @@ struct WrittenOrder {
     ranks = Dictionary(uniqueKeysWithValues: names.enumerated().map { ($0.element, $0.offset) })
   }
 
-  /// The attributes of an element of a name, in the order in which they are written.
+  /// The sorted attributes of an element.
   static func sorted(_ attributes: ArraySlice<Document.Attribute>, of element: String) -> ArraySlice<Document.Attribute>
   {
     guard attributes.count > 1, let order = orders[element], !order.holds(for: attributes) else { return attributes }

@@ -2,7 +2,7 @@ import SceneSyntax
 
 /// `<?xml version="1.0" encoding="UTF-8"?>`.
 struct XMLDeclaration {
-  /// What it says, in order: names and values.
+  /// The names and values, in order.
   private var parts: [(name: Substring, value: Substring)] = []
 
   /// The declaration of a document, if it has one.
@@ -11,7 +11,7 @@ struct XMLDeclaration {
     self.init(document[first])
   }
 
-  /// Reads a node, if it is one.
+  /// Parses a node; nil if it is not an XML declaration.
   init?(_ node: Document.Node) {
     guard node.kind == .processingInstruction, node.text.hasPrefix("xml"),
       node.text.utf8.dropFirst(3).first.map({ $0.isWhitespace }) ?? true
@@ -26,10 +26,10 @@ struct XMLDeclaration {
     }
   }
 
-  /// Whether it says that the file has no characters beyond ASCII.
+  /// Whether the encoding is ASCII.
   var isASCII: Bool { ["us-ascii", "ascii"].contains(encoding) }
 
-  /// The declaration as it is written.
+  /// The declaration as text.
   var text: String {
     let parts = parts.map { part in
       let isUTF8 = part.name == "encoding" && ["utf-8", "utf8"].contains(encoding)

@@ -1,42 +1,42 @@
 public import SceneDiagnostics
 
-/// A scene file as a tree of nodes, each with its exact place in the file.
+/// The syntax tree of a scene file: nodes with their source ranges.
 ///
-/// The tree lies flat in two arrays: a file of a hundred thousand levels costs no recursion, neither to make nor to release.
+/// The tree is stored in two flat arrays, so that a file of a hundred thousand levels needs no recursion.
 public struct Document: Sendable {
-  /// A node of the document, good for this document only.
+  /// The id of a node in one document.
   public struct NodeID: Hashable, Sendable {
     @usableFromInline let index: Int32
     @usableFromInline init(index: Int32) { self.index = index }
   }
 
-  /// An element, or something that stands between elements.
+  /// An element, or a comment, text or instruction between elements.
   public struct Node: Sendable {
     /// What kind of node it is.
     public enum Kind: Sendable {
       /// An element; `text` is its name.
       case element
-      /// Characters between tags, references resolved and line ends as LF; `text` is what they say.
+      /// Characters between tags. `text` has resolved references and LF line ends.
       case text
-      /// A comment; `text` is what stands between `<!--` and `-->`.
+      /// A comment; `text` is between `<!--` and `-->`.
       case comment
-      /// A processing instruction, or the XML declaration; `text` is what stands between `<?` and `?>`.
+      /// A processing instruction, or the XML declaration; `text` is between `<?` and `?>`.
       case processingInstruction
-      /// A CDATA section; `text` is what stands between its brackets.
+      /// A CDATA section; `text` is between its brackets.
       case cdata
     }
 
     /// What kind of node it is.
     public let kind: Kind
-    /// Whether a syntax error lies in its own tags: what it holds may be incomplete.
+    /// Whether its tags have a syntax error, so that its contents can be incomplete.
     public internal(set) var isBroken = false
-    /// The name of an element, or the content of anything else.
+    /// The name of an element, or the content of another node.
     public let text: String
-    /// The name in the start tag of an element; the whole node for anything else.
+    /// The name in the start tag of an element; for other nodes, the whole node.
     public let nameRange: SourceRange
-    /// The start tag of an element, from `<` to `>`; the whole node for anything else.
+    /// The start tag of an element, from `<` to `>`; for other nodes, the whole node.
     public internal(set) var startTagRange: SourceRange
-    /// The whole node, with its end tag where it has one.
+    /// The whole node, including the end tag.
     public internal(set) var range: SourceRange
 
     var parent: Int32 = -1
@@ -60,37 +60,37 @@ public struct Document: Sendable {
 
   /// An attribute of a start tag.
   public struct Attribute: Sendable {
-    /// Its name.
+    /// The name.
     public let name: String
-    /// Its value as XML reads it: references resolved, line ends and tabs as spaces.
+    /// The normalized value: references resolved, line ends and tabs replaced by spaces.
     public let value: String
-    /// Where its name stands.
+    /// The range of the name.
     public let nameRange: SourceRange
-    /// Where its value stands, without the quotes.
+    /// The range of the value, without the quotes.
     public let valueRange: SourceRange
-    /// The quote round the value: `"` or `'`.
+    /// The quote around the value: `"` or `'`.
     public let quote: UInt8
   }
 
-  /// The file it was read from.
+  /// The parsed file.
   public let file: SceneFile
   /// The root element, if the file has one.
   public internal(set) var root: NodeID?
-  /// All comments, wherever they stand, in the order of the file.
+  /// All comments, in the order of the file.
   public internal(set) var comments: [NodeID] = []
-  /// Whether it has syntax errors: something may be missing.
+  /// Whether there are syntax errors, so that parts can be missing.
   public internal(set) var hasErrors = false
-  /// The first of the nodes outside and including the root, in order.
+  /// The first top-level node, in the order of the file.
   var firstTopLevel: Int32 = -1
   var nodes: [Node] = []
   var allAttributes: [Attribute] = []
 
   init(file: SceneFile) { self.file = file }
 
-  /// The node behind an id.
+  /// The node with an id.
   public subscript(node: NodeID) -> Node { _read { yield nodes[Int(node.index)] } }
 
-  /// How many nodes there are; comments and text count.
+  /// The number of nodes, including comments and text.
   public var nodeCount: Int { nodes.count }
 
   /// The attributes of an element, in the order of the file.
@@ -110,10 +110,10 @@ public struct Document: Sendable {
     Children(nodes: nodes, following: nodes[Int(node.index)].nextSibling)
   }
 
-  /// The nodes outside any element: the root, and the comments and processing instructions round it.
+  /// The top-level nodes: the root, and the comments and processing instructions around it.
   public var topLevel: Children { Children(nodes: nodes, following: firstTopLevel) }
 
-  /// The element that holds a node, or nil at the top.
+  /// The parent element of a node; nil for top-level nodes.
   public func parent(of node: NodeID) -> NodeID? {
     let parent = nodes[Int(node.index)].parent
     return parent < 0 ? nil : NodeID(index: parent)

@@ -1,30 +1,30 @@
 public import SceneDiagnostics
 
-/// Reads a scene file into a `Document`.
+/// The parser: reads a scene file into a `Document`.
 ///
-/// It accepts what XML 1.0 calls well-formed, document type declarations aside, and nothing else. A syntax error is
-/// reported and read over: the document holds what could be read all the same.
+/// It accepts well-formed XML 1.0 without document type declarations, and nothing else. After a syntax error it
+/// recovers and continues, so the document contains everything that could be parsed.
 public struct DocumentReader {
   let file: SceneFile
   let limits: Limits
-  /// The file's bytes; what must not be read (forbidden characters, one side of a conflict) is blanked.
+  /// The bytes of the file. Forbidden characters and one side of each conflict are blanked.
   var bytes: [UInt8]
-  /// The byte to read next.
+  /// The index of the next byte.
   var index = 0
   var tree: DocumentBuilder
   var log = DiagnosticLog()
-  /// Whether reading stopped short: what is missing then is no error of its own.
+  /// Whether the parser stopped early, so that missing parts are not reported.
   var isCutShort = false
-  /// Whether a document type was declared: it may define entities.
+  /// Whether there was a document type declaration, which can define entities.
   var hasDocumentType = false
-  /// Whether something is wrong with the tag that is being read.
+  /// Whether the current tag has a syntax error.
   var isTagBroken = false
-  /// The attributes of an element that has many, by name.
+  /// The attributes by name, for an element that has many.
   var manyAttributes: [[UInt8]: SourceRange] = [:]
-  /// Names of elements that were closed for want of their own end tag: it may yet come.
+  /// Names of elements that were closed without their end tag, which can still follow.
   var belatedEndTags: [Range<Int>] = []
 
-  /// Reads `file`; what is wrong with it goes to `log`, and the document holds what could be read all the same.
+  /// Parses `file` and adds its syntax errors to `log`. The document contains everything that could be parsed.
   public static func read(_ file: SceneFile, _ log: inout DiagnosticLog) -> Document {
     read(file, limits: Limits(), &log)
   }

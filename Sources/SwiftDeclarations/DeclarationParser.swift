@@ -1,31 +1,31 @@
 import SceneDiagnostics
 
-/// Finds the declarations of types and of their members, and skips everything else: bodies, values, statements.
+/// Parses the declarations of types and of their members, and skips everything else: bodies, values, statements.
 ///
-/// It reads each token once, forwards, and calls itself nowhere, so no file takes it long or makes it fail. What is not
-/// Swift is skipped like an expression.
+/// It reads each token once, without recursion, so it takes linear time for every file. It skips invalid Swift like an
+/// expression.
 struct DeclarationParser {
   /// The types found so far.
   private(set) var types: [TypeDeclaration] = []
-  /// Whether a module is exported.
+  /// Whether the file exports a module.
   private(set) var exportsModule = false
-  /// Whether something has no end, or an end and no beginning.
+  /// Whether brackets, strings or comments are unbalanced.
   var isIncomplete: Bool { lexer.isIncomplete || hasUnpairedBracket }
 
-  /// How deep types may lie in each other.
+  /// The maximum depth of nested types.
   private static let depthLimit = 50
 
   private var hasUnpairedBracket = false
   private var lexer: SwiftLexer
   private var token: SwiftToken
-  /// What stands in front of a declaration.
+  /// The modifiers before the current declaration.
   private var modifiers = Modifiers()
-  /// The types that are open, the innermost last.
+  /// The open types, the innermost last.
   private var scopes: [Scope] = []
 
-  /// The members of a type.
+  /// A type whose members are being parsed.
   private struct Scope {
-    /// Its place among the types.
+    /// Its index among the types.
     let type: Int
     /// Whether its members are private because it is a private extension.
     let isPrivate: Bool
@@ -53,7 +53,7 @@ struct DeclarationParser {
       skipBrackets()
     case .sign(UInt8(ascii: "@")): parseAttribute()
     case .sign(UInt8(ascii: ".")):
-      // The name of a member is no keyword.
+      // After a period, a keyword is a name.
       advance()
       if token.kind == .word { advance() }
     case .macro:
@@ -88,7 +88,7 @@ struct DeclarationParser {
     }
   }
 
-  /// Parses `(set)`, behind an access level, or `(unsafe)`.
+  /// Parses `(set)` behind an access level, or `(unsafe)`.
   private mutating func parseArgument(of word: String) {
     advance()
     if word == "private" || word == "fileprivate", text == "set" { modifiers.narrowToSetter() }
@@ -118,7 +118,7 @@ struct DeclarationParser {
 
   // MARK: Types
 
-  /// Parses `class`, which is a modifier in front of a member.
+  /// Parses `class`, which is a modifier before a member.
   private mutating func parseClass() {
     advance()
     if token.kind == .word, Modifiers.words.contains(text) || ["func", "var", "let", "subscript"].contains(text) {
@@ -145,7 +145,7 @@ struct DeclarationParser {
       if token.isSign("(") || token.isSign("[") { skipBrackets() } else { advance() }
     }
     guard token.isSign("{") else { return }
-    // Deeper types are nobody's, and their names would be as long as they are deep.
+    // Deeper types do not matter, and their full names would be long.
     guard scopes.count < Self.depthLimit else { return skipBrackets() }
     types.append(declaration)
     scopes.append(Scope(type: types.count - 1, isPrivate: kind == .extension && declaration.isPrivate))
@@ -193,7 +193,7 @@ struct DeclarationParser {
     return names
   }
 
-  /// The name of a type inside of those that are open.
+  /// The full name of a type inside the open types.
   private func path(to name: String) -> String { scopes.last.map { types[$0.type].name + "." + name } ?? name }
 
   private var isInPrivateExtension: Bool { scopes.last?.isPrivate ?? false }
@@ -204,7 +204,7 @@ struct DeclarationParser {
     advance()
     let modifiers = takeModifiers()
     let (name, range) = (text, token.range)
-    // An operator is several signs, and may have a generic parameter behind a space.
+    // An operator has several signs, and can have generic parameters behind a space.
     while token.kind != .end, !token.isSign("("), !token.isSign("{"), !token.isSign("}") {
       let isName = token.kind == .word || token.kind == .quotedWord
       advance()
@@ -235,13 +235,13 @@ struct DeclarationParser {
       isPrivate: modifiers.isPrivate || isInPrivateExtension, isConvenience: modifiers.isConvenience)
   }
 
-  /// Parses parameters from `(` on, and goes on behind `)`.
+  /// Parses the parameters from `(` to `)`.
   private mutating func parseParameters() -> [FunctionDeclaration.Parameter] {
     var parameters: [FunctionDeclaration.Parameter] = []
     advance()
     while token.kind != .end, !token.isSign(")"), !token.isSign("}") {
       if let parameter = parseParameter() { parameters.append(parameter) }
-      // A comma, or a colon that has no label in front of it.
+      // A comma, or a colon without a label before it.
       if token.isSign(",") || token.isSign(":") { advance() }
     }
     if token.isSign(")") { advance() } else { hasUnpairedBracket = true }
@@ -249,7 +249,7 @@ struct DeclarationParser {
     return parameters
   }
 
-  /// Parses a parameter up to the comma or bracket behind it; nil if it has no colon.
+  /// Parses a parameter up to the next comma or bracket; nil if it has no colon.
   private mutating func parseParameter() -> FunctionDeclaration.Parameter? {
     var label: String?
     while token.kind != .end, !token.isSign(":"), !token.isSign(","), !token.isSign(")"), !token.isSign("}") {
@@ -310,7 +310,7 @@ struct DeclarationParser {
         isPrivate: modifiers.isPrivate || modifiers.hasPrivateSetter || isInPrivateExtension))
   }
 
-  /// Skips the value of a property, up to a comma behind which another one may be declared, or to the end of its line.
+  /// Skips the initial value of a property, up to a comma before another property, or to the end of its line.
   private mutating func skipValue() {
     repeat {
       if token.isSign("{") || token.isSign("(") || token.isSign("[") { skipBrackets() } else { advance() }
@@ -322,7 +322,7 @@ struct DeclarationParser {
       && !(token.isFirstOnLine && !token.isSign("."))
   }
 
-  /// The text of a type, up to what cannot be part of one.
+  /// The text of a type, up to the first token that cannot be part of one.
   private mutating func parseWrittenType() -> String {
     let start = token.range.lowerBound
     var end = start
@@ -351,12 +351,12 @@ struct DeclarationParser {
 
   // MARK: Tokens
 
-  /// Where the last skipped bracket or token ends.
+  /// The end of the last skipped bracket or token.
   private var lastEnd = 0
 
   private mutating func advance() { token = lexer.next() }
 
-  /// The token's text; of a word in backticks, what is between them.
+  /// The text of the token, without backticks.
   private var text: String { String(decoding: lexer.bytes[token.range], as: UTF8.self) }
 
   private mutating func takeModifiers() -> Modifiers {
@@ -364,7 +364,7 @@ struct DeclarationParser {
     return modifiers
   }
 
-  /// Skips what is between brackets, with the brackets; those of one kind are taken for those of another.
+  /// Skips brackets and their contents. All kinds of brackets count alike.
   private mutating func skipBrackets() {
     var depth = 0
     repeat {
@@ -381,7 +381,7 @@ struct DeclarationParser {
     } while depth > 0
   }
 
-  /// Skips `<` to `>`.
+  /// Skips from `<` to `>`.
   private mutating func skipGenerics() {
     var depth = 0
     repeat {

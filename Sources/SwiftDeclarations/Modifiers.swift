@@ -1,16 +1,16 @@
-/// The modifiers and attributes in front of a declaration, as far as they matter.
+/// The modifiers and attributes of a declaration that scenec uses.
 struct Modifiers {
   var isFinal = false
   var isPrivate = false
   var hasPrivateSetter = false
   var isStatic = false
   var isConvenience = false
-  /// Whether an attribute is there that may be a macro.
+  /// Whether there is an attribute that can be a macro.
   var hasMacro = false
-  /// Whether an import exports what it imports.
+  /// Whether an import is exported.
   var isExported = false
 
-  /// Takes note of a word; whether it is a modifier.
+  /// Adds a word, and returns whether it is a modifier.
   mutating func add(_ word: String) -> Bool {
     switch word {
     case "final": isFinal = true
@@ -22,7 +22,7 @@ struct Modifiers {
     return true
   }
 
-  /// Takes note that an access level is that of the setter.
+  /// Applies the access level to the setter only.
   mutating func narrowToSetter() {
     isPrivate = false
     hasPrivateSetter = true
@@ -35,12 +35,12 @@ struct Modifiers {
     "postfix", "prefix", "private", "public", "required", "static", "unowned", "weak",
   ]
 
-  /// The modifiers behind which something in parentheses may stand.
+  /// The modifiers that can have an argument in parentheses.
   static let takeArgument: Set<String> = [
     "fileprivate", "internal", "nonisolated", "open", "package", "private", "public", "unowned",
   ]
 
-  /// Swift's own attributes, which add no members; any other may be a macro.
+  /// Attributes of Swift itself, which add no members. Any other attribute can be a macro.
   static let plainAttributes: Set<String> = [
     "GKInspectable", "IBAction", "IBDesignable", "IBInspectable", "IBOutlet", "IBSegueAction", "MainActor",
     "NSApplicationMain", "NSCopying", "NSManaged", "Sendable", "UIApplicationMain", "available", "discardableResult",

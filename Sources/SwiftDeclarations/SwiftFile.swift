@@ -1,17 +1,17 @@
 public import SceneDiagnostics
 
-/// The declarations of a Swift file, as far as they matter to scenes.
+/// The declarations of a Swift file that scenec uses.
 public struct SwiftFile: Sendable {
   /// The file.
   public let file: SceneFile
-  /// Its types and extensions, nested ones included, in the order of the file.
+  /// The types and extensions, including nested ones, in the order of the file.
   public internal(set) var types: [TypeDeclaration] = []
-  /// Whether a bracket, a string or a comment has no end, so that declarations may be missing.
+  /// Whether a bracket, a string or a comment has no end, so that declarations can be missing.
   public internal(set) var isIncomplete = false
-  /// Whether it exports another module, whose types can then be named without an import.
+  /// Whether it exports another module, so that names of that module need no import.
   public internal(set) var exportsModule = false
 
-  /// Finds the declarations of a file. There is no text for which this fails.
+  /// Parses a file. This never fails.
   public init(_ file: SceneFile) {
     self.file = file
     var parser = DeclarationParser(file.bytes)
@@ -22,32 +22,32 @@ public struct SwiftFile: Sendable {
   }
 }
 
-/// A type or an extension of one.
+/// A type or an extension.
 public struct TypeDeclaration: Sendable {
-  /// What is declared.
+  /// The kind of declaration.
   public enum Kind: String, Sendable {
     case `class`, `struct`, `enum`, actor, `protocol`, `extension`, `typealias`
   }
 
-  /// What is declared.
+  /// The kind of declaration.
   public let kind: Kind
-  /// The name with the names of the types around it: `Login.Form`.
+  /// The full name with the outer types: `Login.Form`.
   public let name: String
-  /// Where the name stands.
+  /// The range of the name.
   public let range: SourceRange
-  /// Whether no class inherits from it.
+  /// Whether the class is final.
   public let isFinal: Bool
-  /// Whether other files do not see it.
+  /// Whether other files cannot see it.
   public let isPrivate: Bool
-  /// Superclass and protocols, in order, without generic arguments; of a type alias, what it stands for.
+  /// The superclass and protocols, in order, without generic arguments; for a type alias, the aliased type.
   public internal(set) var inherited: [String] = []
-  /// Whether a macro may add members that are not in the file.
+  /// Whether a macro can add members.
   public internal(set) var hasMacro: Bool
-  /// The methods, static ones excluded.
+  /// The methods, except static ones.
   public internal(set) var methods: [FunctionDeclaration] = []
   /// The initialisers.
   public internal(set) var initializers: [FunctionDeclaration] = []
-  /// The properties, static ones excluded.
+  /// The properties, except static ones.
   public internal(set) var properties: [PropertyDeclaration] = []
 }
 
@@ -57,27 +57,27 @@ public struct FunctionDeclaration: Sendable {
   public struct Parameter: Sendable {
     /// The argument label; `_` for none.
     public let label: String
-    /// The type as it is written.
+    /// The type in the source.
     public let type: String
-    /// Whether an argument can be left out.
+    /// Whether the argument can be omitted.
     public let hasDefault: Bool
   }
 
-  /// The base name; `init` of an initialiser.
+  /// The base name; `init` for an initialiser.
   public let name: String
-  /// Where the name stands.
+  /// The range of the name.
   public let range: SourceRange
   /// The parameters.
   public let parameters: [Parameter]
-  /// Whether other files do not see it.
+  /// Whether other files cannot see it.
   public let isPrivate: Bool
   /// Whether it is a convenience initialiser.
   public let isConvenience: Bool
 
-  /// The name with all argument labels: `save(_:for:)`.
+  /// The name with argument labels: `save(_:for:)`.
   public var fullName: String { name + "(" + parameters.map { $0.label + ":" }.joined() + ")" }
 
-  /// Whether a call with these argument labels, in this order, can mean it.
+  /// Whether a call with these argument labels, in this order, matches.
   public func accepts(labels: [String]) -> Bool {
     var labels = labels[...]
     for parameter in parameters {
@@ -95,9 +95,9 @@ public struct FunctionDeclaration: Sendable {
 public struct PropertyDeclaration: Sendable {
   /// The name.
   public let name: String
-  /// Where it stands.
+  /// The range of the name.
   public let range: SourceRange
-  /// The type as it is written; nil where it is inferred.
+  /// The type in the source; nil if it is inferred.
   public let type: String?
   /// Whether it is a constant.
   public let isConstant: Bool

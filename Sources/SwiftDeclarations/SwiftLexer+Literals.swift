@@ -1,14 +1,14 @@
-/// Skips what is no code: comments, strings, regular expressions.
+/// Skips comments, strings and regular expressions.
 extension SwiftLexer {
-  /// What is open where a string holds code that holds strings.
+  /// An open string or interpolation.
   private enum Context {
-    /// A string, with so many `#` around it.
+    /// A string, with the number of `#` around it.
     case text(hashes: Int, isMultiline: Bool)
-    /// An interpolation, with so many open parentheses.
+    /// An interpolation, with the number of open parentheses.
     case code(depth: Int)
   }
 
-  /// Skips a comment, with the comments in it.
+  /// Skips a comment, including nested ones.
   mutating func skipComment() {
     var depth = 0
     repeat {
@@ -28,7 +28,7 @@ extension SwiftLexer {
 
   /// Skips a string from its first quotation mark on, behind `hashes` signs `#`.
   ///
-  /// Strings in interpolations in strings are kept on an array: they may be as deep as anyone likes.
+  /// Nested strings in interpolations are kept in an array, so the depth is unlimited.
   mutating func skipString(hashes: Int) {
     var open = [openString(hashes: hashes)]
     while let context = open.last {
@@ -40,14 +40,14 @@ extension SwiftLexer {
     }
   }
 
-  /// Skips the quotation marks that begin a string.
+  /// Skips the opening quotation marks of a string.
   private mutating func openString(hashes: Int) -> Context {
     let isMultiline = has("\"\"\"")
     index += isMultiline ? 3 : 1
     return .text(hashes: hashes, isMultiline: isMultiline)
   }
 
-  /// Skips a step of a string's text.
+  /// Skips a part of the text of a string.
   private mutating func skipText(_ hashes: Int, _ isMultiline: Bool, _ open: inout [Context]) {
     switch bytes[index] {
     case UInt8(ascii: "\\"):
@@ -55,7 +55,7 @@ extension SwiftLexer {
       guard hasHashes(hashes, at: index) else { return }
       index += hashes
       if byte(at: index) == UInt8(ascii: "(") { open.append(.code(depth: 1)) }
-      // What is escaped ends nothing.
+      // An escaped character does not end the string.
       if index < bytes.count, isMultiline || bytes[index] != 0x0A { index += 1 }
     case UInt8(ascii: "\""):
       let quotes = isMultiline ? 3 : 1
@@ -67,14 +67,14 @@ extension SwiftLexer {
       }
     case 0x0A, 0x0D:
       guard !isMultiline else { return index += 1 }
-      // The line ends, as it does without the string.
+      // A string ends at the end of its line.
       isIncomplete = true
       open.removeLast()
     default: index += 1
     }
   }
 
-  /// Skips a step of the code in an interpolation.
+  /// Skips a part of the code in an interpolation.
   private mutating func skipCode(_ depth: Int, _ open: inout [Context]) {
     let byte = bytes[index]
     switch byte {
@@ -98,10 +98,10 @@ extension SwiftLexer {
     place + count <= bytes.count && bytes[place..<place + count].allSatisfy { $0 == UInt8(ascii: "#") }
   }
 
-  /// Skips a regular expression between slashes, if one begins here; else it is an operator.
+  /// Skips a regular expression between slashes; otherwise the slash is an operator.
   ///
-  /// As Swift has it: something that ends an operand does not stand right in front of it, no space right behind the first
-  /// slash, and it ends on the same line with its parentheses in pairs.
+  /// As in Swift: no operand ends directly before it, no space follows the first slash, and it ends on the same line
+  /// with balanced parentheses.
   mutating func skipRegex() -> Bool {
     guard index == 0 || bytes[index - 1].isBeforePrefix else { return false }
     var end = index + 1
@@ -144,7 +144,7 @@ extension SwiftLexer {
 }
 
 extension UInt8 {
-  /// Whether what follows it is no second operand: white space, an opening bracket or a separator.
+  /// Whether a prefix operator can follow it: white space, an opening bracket or a separator.
   fileprivate var isBeforePrefix: Bool {
     switch self {
     case 0x09, 0x0A, 0x0D, 0x20, UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"), UInt8(ascii: ","),

@@ -1,11 +1,11 @@
-/// Divides Swift into tokens, in one pass from the start to the end.
+/// The lexer: divides Swift into tokens, in one pass.
 ///
-/// It knows strings with all their delimiters and interpolations, regular expressions, and comments in each other, so that
-/// what stands in them is not taken for code. Of numbers and operators it knows as much as it takes to get past them.
+/// It recognizes strings with all delimiters and interpolations, regular expressions, and nested comments, so that
+/// their contents are not taken for code. It recognizes numbers and operators only as far as needed to skip them.
 struct SwiftLexer {
   let bytes: [UInt8]
   var index = 0
-  /// Whether something has no end.
+  /// Whether a string or comment has no end.
   var isIncomplete = false
 
   init(_ bytes: [UInt8]) {
@@ -27,7 +27,7 @@ struct SwiftLexer {
     }
   }
 
-  /// Skips white space and comments; whether a line ends there.
+  /// Skips white space and comments, and returns whether there was a line end.
   private mutating func skipSpace() -> Bool {
     var endsLine = false
     while index < bytes.count {
@@ -44,7 +44,7 @@ struct SwiftLexer {
     return endsLine
   }
 
-  /// Reads a token; nil where it is a directive, which is skipped.
+  /// Reads a token; nil for a directive, which is skipped.
   private mutating func readToken() -> SwiftToken.Kind? {
     guard index < bytes.count else { return .end }
     let byte = bytes[index]
@@ -73,7 +73,7 @@ struct SwiftLexer {
     return .sign(byte)
   }
 
-  /// Reads what begins with `#`: a raw string, a regular expression, a directive or a macro.
+  /// Reads a token that begins with `#`: a raw string, a regular expression, a directive or a macro.
   private mutating func readHash() -> SwiftToken.Kind? {
     let hashes = bytes[index...].prefix { $0 == UInt8(ascii: "#") }.count
     switch byte(at: index + hashes) {
@@ -91,7 +91,7 @@ struct SwiftLexer {
     skipWord()
     switch String(decoding: bytes[start..<index], as: UTF8.self) {
     case "if", "elseif":
-      // The condition. All branches are read, whichever is compiled.
+      // Skips the condition. All branches are read, whether they are compiled or not.
       skipLine()
       return nil
     case "else", "endif": return nil
@@ -103,7 +103,7 @@ struct SwiftLexer {
 
   func byte(at place: Int) -> UInt8? { place < bytes.count ? bytes[place] : nil }
 
-  /// Whether a text stands at the next byte.
+  /// Whether a text follows.
   func has(_ text: StaticString) -> Bool { has(text, at: index) }
 
   func has(_ text: StaticString, at place: Int) -> Bool {
@@ -113,7 +113,7 @@ struct SwiftLexer {
     return true
   }
 
-  /// Goes on behind the last byte of the line.
+  /// Skips the rest of the line.
   mutating func skipLine() {
     while index < bytes.count, bytes[index] != 0x0A, bytes[index] != 0x0D { index += 1 }
   }
@@ -133,7 +133,7 @@ struct SwiftLexer {
 }
 
 extension UInt8 {
-  /// Whether a name can begin with it; every letter beyond ASCII counts as one.
+  /// Whether a name can begin with it. Every letter beyond ASCII counts as one.
   fileprivate var isWordStart: Bool {
     self | 0x20 >= 0x61 && self | 0x20 <= 0x7A || self == 0x5F || self == 0x24 || self >= 0x80
   }

@@ -1,4 +1,4 @@
-/// Why the command cannot do what it was called for: one sentence that also says what to do.
+/// An error in the call: one sentence, which also says what to do.
 struct CallError: Error {
   let sentence: String
 

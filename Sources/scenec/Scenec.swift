@@ -9,19 +9,19 @@ struct Scenec: ParsableCommand {
     commandName: "scenec",
     abstract: "Compile scenes into plain UIKit Swift.",
     discussion: """
-      A scene file says in XML which view controllers there are, what they hold and how one leads to another; scenec \
-      checks that and writes the Swift that an engineer would have written by hand.
+      A scene file describes view controllers, their views and their segues in XML. scenec checks scenes and generates \
+      the Swift that an engineer would write by hand.
 
         scenec new Shop                    make a package with a first scene
         scenec build Main.scene            write Main.scene.swift beside it
-        scenec check Sources               report what is wrong in a folder
-        scenec format Sources              lay the scenes in a folder out alike
+        scenec check Sources               report the diagnostics of a folder
+        scenec format Sources              format the scenes in a folder
         scenec graph Sources --output Scenes.svg   draw them
-        scenec diff Old.scene New.scene    say what has changed
-        scenec merge Base.scene Ours.scene Theirs.scene   merge two versions of one
-        scenec explain unknown-element     say more about a kind of error
+        scenec diff Old.scene New.scene    compare two versions
+        scenec merge Base.scene Ours.scene Theirs.scene   merge two versions
+        scenec explain unknown-element     explain a kind of error
 
-      Exit status: 0 if all is well; 1 if the scenes are wrong; 2 if the call is, or the disk.
+      Exit status: 0 for success; 1 if scenes have errors; 2 if the call is wrong or a file cannot be read or written.
       """,
     version: version,
     subcommands: [
@@ -41,7 +41,7 @@ struct Scenec: ParsableCommand {
     }
   }
 
-  /// Says what is to be said about an error, or prints the help that was asked for, and ends the process.
+  /// Prints an error, or the requested help, and ends the process.
   private static func finish(_ error: any Error) -> Never {
     if let error = error as? CallError {
       StandardStream.error.write("error: \(error.sentence)\n")
@@ -56,7 +56,7 @@ struct Scenec: ParsableCommand {
     POSIX.exit(status.isSuccess || error is ExitCode ? status : ExitStatus.callOrDiskIsWrong)
   }
 
-  /// What the argument parser says, with a small "error:", by which Xcode knows an error in the output of a tool.
+  /// The message of the argument parser, with a lower-case "error:", which Xcode recognizes.
   private static func usageError(_ error: any Error) -> String {
     let message = fullMessage(for: error)
     return message.hasPrefix("Error: ") ? "error: \(message.dropFirst("Error: ".count))\n" : "\(message)\n"

@@ -1,17 +1,17 @@
 import SceneCatalog
 import SceneSyntax
 
-/// A change that someone makes to a scene; nodes are meant by their numbers.
+/// An edit of a scene. It refers to nodes by their numbers.
 enum Edit {
   case set(Int, String, String)
   case unset(Int, String)
   case insert(String, into: Int, at: Int)
   case remove(Int)
   case move(Int, to: Int, at: Int)
-  /// Gives an id another name, wherever it stands.
+  /// Renames an id and all references to it.
   case rename(Int, String)
 
-  /// Does it; nothing happens if what it is about is gone.
+  /// Applies the edit; does nothing if its node was removed.
   func apply(to scene: EditableScene) {
     switch self {
     case .set(let node, let name, let value): scene.nodes[node][name] = value

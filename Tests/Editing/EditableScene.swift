@@ -3,9 +3,10 @@ import SceneDiagnostics
 import SceneFormatting
 import SceneSyntax
 
-/// A scene that a test edits as people do: an attribute here, an element there.
+/// A scene that a test can edit: attributes and elements.
 ///
-/// Nodes keep the number that they had when the scene was read, so that edits made for it fit it when it is edited.
+/// Nodes keep the numbers of the original scene, so that several edits can be made for it and applied one after the
+/// other.
 struct EditableScene {
   final class Node {
     let number: Int
@@ -31,11 +32,11 @@ struct EditableScene {
       }
     }
 
-    /// All that stands in it, itself first.
+    /// The node and its descendants.
     var subtree: [Node] { [self] + children.flatMap(\.subtree) }
-    /// What it stands in, from the inside to the outside.
+    /// The ancestors, from the inside to the outside.
     var ancestors: [Node] { parent.map { [$0] + $0.ancestors } ?? [] }
-    /// The controller whose scene it is in.
+    /// The controller whose scene contains it.
     var scene: Node? { ([self] + ancestors).first { $0.parent?.name == "scenes" && $0.kind == .element } }
 
     func append(_ node: Node, at index: Int? = nil) {
@@ -52,7 +53,7 @@ struct EditableScene {
   let file: Node
   let nodes: [Node]
 
-  /// Reads a scene without syntax errors.
+  /// Parses a scene without syntax errors.
   init?(_ text: String) {
     var log = DiagnosticLog()
     let document = DocumentReader.read(SceneFile(path: "Main.scene", text: text), &log)

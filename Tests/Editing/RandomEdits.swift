@@ -2,11 +2,11 @@ import SceneCatalog
 import SceneSyntax
 import SceneTestSupport
 
-/// Edits that look random and are the same in every run.
+/// Pseudorandom edits, the same in every run.
 struct RandomEdits: RandomNumberGenerator {
   private var numbers: SplitMix
   private var count = 0
-  /// Set apart from what others make up.
+  /// Distinguishes the names of this generator from those of others.
   private let signature: String
 
   init(seed: UInt64, signature: String = "new") {
@@ -14,7 +14,7 @@ struct RandomEdits: RandomNumberGenerator {
     self.signature = signature
   }
 
-  /// An edit of something among `nodes`; nil if nothing can be done there.
+  /// An edit of one of `nodes`; nil if none is possible.
   mutating func edit(of scene: EditableScene, among nodes: [EditableScene.Node]) -> Edit? {
     for _ in 0..<20 {
       guard let node = nodes.randomElement(using: &self) else { return nil }
@@ -69,7 +69,7 @@ struct RandomEdits: RandomNumberGenerator {
     return .move(node.number, to: parent.number, at: Int.random(in: 0...parent.children.count, using: &self))
   }
 
-  /// A word that nobody else makes up.
+  /// A new unique word.
   private mutating func made() -> String {
     count += 1
     return "\(signature)\(count)"

@@ -1,6 +1,6 @@
 import Testing
 
-/// The module stands in for UIKit in code whose author never thought of it.
+/// The module replaces UIKit in code that was written for UIKit.
 struct ClientTests {
   @Test(
     "W-07, W-08: Controllers as authors write them compile without a warning",
@@ -11,7 +11,7 @@ struct ClientTests {
     #expect(output == "")
   }
 
-  // What is in these folders is written in the manner of apps that were read, by many hands, and imports UIKit.
+  // The code in these folders is written in the style of several real apps, and imports UIKit.
 
   @Test("An app of the days of Swift 5 compiles unchanged", arguments: BuiltModule.clients(in: "Swift5"))
   func swift5Compiles(client: String) throws {
@@ -27,19 +27,19 @@ struct ClientTests {
   }
 
   @Test("There is an app of every kind")
-  func clientsAreThere() {
+  func clientsExist() {
     #expect(BuiltModule.clients(in: "Swift5").count >= 12)
     #expect(BuiltModule.clients(in: "Swift6").count >= 5)
   }
 
-  @Test("W-04, P-03, P-06, X-25: What UIKit would not compile, or what is not here, does not compile")
+  @Test("W-04, P-03, P-06, X-25: Misuse of UIKit and missing declarations do not compile")
   func misuseDoesNotCompile() throws {
     let output = try BuiltModule.shared.get().check("Misuse.swift", ["-swift-version", "6", "-D", "MISUSE"])
     #expect(lines(of: "error", in: output) == (try lines(marked: "// wrong")))
   }
 
-  /// UIKit comes from Objective-C, which predates concurrency in Swift's eyes: the compiler warns and goes on.
-  @Test("What is done off the main actor is warned of in Swift 6 and no matter in Swift 5, as with UIKit")
+  /// UIKit is an Objective-C module, which predates concurrency in Swift: the compiler only warns.
+  @Test("Calls off the main actor are warnings in Swift 6 and allowed in Swift 5, as with UIKit")
   func offTheMainActor() throws {
     let module = try BuiltModule.shared.get()
     let output = try module.check("Misuse.swift", ["-swift-version", "6", "-D", "MISUSE"])

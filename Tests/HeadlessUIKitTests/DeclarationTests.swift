@@ -1,6 +1,6 @@
 import Testing
 
-/// Code that is written for UIKit finds here what it finds there.
+/// The module declares what code for UIKit uses.
 struct DeclarationTests {
   @Test("W-12: Every declaration of UIKit is offered to the letter", arguments: DeclaredType.listed)
   func declarationsAreOffered(declared: DeclaredType) throws {
@@ -14,7 +14,7 @@ struct DeclarationTests {
     #expect(DeclaredType.listed.allSatisfy { $0.header.text.contains($0.name) })
   }
 
-  /// So that code without actors, of the days of Swift 5, compiles here as it does there.
+  /// Swift 5 code without actors compiles as with UIKit.
   @Test("What is isolated predates concurrency, as all that comes from Objective-C does")
   func isolationPredatesConcurrency() throws {
     let isolated = try BuiltModule.shared.get().text.split(separator: "\n").filter { line in
@@ -28,7 +28,7 @@ struct DeclarationTests {
   func namesAreThoseOfUIKit() throws {
     let names = try BuiltModule.shared.get().interface.types.keys
     let others = names.filter { !$0.hasPrefix("UI") && !$0.hasPrefix("NS") }
-    // What UIKit hands its clients of other modules, which are not here.
+    // Declarations that UIKit reexports from other modules, which do not exist here.
     let expected = [
       "CACornerMask", "CALayer", "CALayerCornerCurve", "CATransaction", "CGAffineTransform", "CGColor", "CGPoint",
       "CGRect", "CGSize", "IndexPath", "Selector", "_UIKitNumericRawRepresentable", "objc_AssociationPolicy",

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// The small modules stand in for those that UIKit's clients import beside it.
+/// The small modules replace those that clients of UIKit import.
 @Suite struct FrameworkTests {
   private static let clients = BuiltModule.clients(in: "Frameworks").filter { !$0.hasSuffix("NoFoundation.swift") }
 

@@ -43,7 +43,7 @@ import Testing
     #expect(house.findings == [])
   }
 
-  @Test("Nobody is asked whether what a scene embeds is to be there")
+  @Test("Embed segues do not call shouldPerformSegue")
   func unasked() {
     let house = EmbeddingScenes.instantiateHouse()
     house.loadViewIfNeeded()
@@ -97,7 +97,7 @@ import Testing
       ])
   }
 
-  @Test("E-13: A child whose view prepare asks for is loaded there, before its parent")
+  @Test("E-13: A child whose view prepare accesses is loaded there, before its parent")
   func loadedInPrepare() {
     final class Impatient: House {}
     let house = EmbeddingScenes.instantiateHouse()
@@ -123,14 +123,14 @@ import Testing
     #expect(house.scene.cellar.parent === house)
   }
 
-  @Test("E-20: The embeds of a child come within its own loading")
+  @Test("E-20: The embed segues of a child are performed when it is loaded")
   func nested() {
     let house = EmbeddingScenes.instantiateHouse()
     let hall = house.scene.hall
     #expect(hall.children == [hall.scene.closet] && hall.scene.closet.parent === hall)
   }
 
-  @Test("E-21: Only code takes an embedded child away")
+  @Test("E-21: Only code removes an embedded child")
   func removal() {
     let house = EmbeddingScenes.instantiateHouse()
     let play = Play(house)

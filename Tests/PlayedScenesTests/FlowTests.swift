@@ -23,7 +23,7 @@ import Testing
     #expect(theatre.scene.second is Understudy)
   }
 
-  @Test("Other flows, and the functions of the process, know nothing of it")
+  @Test("A flow does not affect other flows or the functions of the process")
   func apart() {
     let theatre = SwappingScenes(factory: factory()).instantiateStage()
     let other = SwappingScenes.instantiateStage()
@@ -33,7 +33,7 @@ import Testing
     #expect(!(other.scene.first is Understudy) && !(third.scene.first is Understudy))
   }
 
-  @Test("A flow goes on through the controllers of other files")
+  @Test("A flow continues through the controllers of other files")
   func throughFiles() {
     let flow = SceneFlow()
     _ = SwappingScenes(factory: factory(), in: flow)
@@ -45,7 +45,7 @@ import Testing
     #expect((office.presentedViewController as? Theatre)?.scene.first is Understudy)
   }
 
-  @Test("What is made with a container is made by its flow")
+  @Test("The children of a container are made by its flow")
   func containers() {
     var factory = SeguesScenes.factory
     factory.makeForm = { Form(nibName: "of the test", bundle: nil) }
@@ -53,14 +53,14 @@ import Testing
     #expect(editor.viewControllers.first?.nibName == "of the test")
   }
 
-  @Test("A controller of one's own takes the place of one that the flow would make")
+  @Test("A custom controller replaces the one of the flow")
   func given() {
     let form = Form()
     #expect(SeguesScenes().instantiateEditor(form: form).viewControllers == [form])
     #expect(SeguesScenes.instantiateEditor(form: form).viewControllers == [form])
   }
 
-  @Test("A double without a scene goes through a flow as through the process")
+  @Test("A test double without a scene works in a flow")
   func doubleWithoutScene() {
     var factory = SwappingScenes.factory
     factory.makeStage = { Theatre() }

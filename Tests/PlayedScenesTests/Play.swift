@@ -1,11 +1,11 @@
 import HeadlessUIKitTesting
 
-/// A window that shows a flow, and a log of what happens in it.
+/// A window with a flow, and a log of its events.
 @MainActor final class Play {
   let window = UIWindow()
   let log: EventLog
 
-  /// What other tests have left to do is done before the log begins.
+  /// The deferred work of other tests runs before the log begins.
   init(_ root: UIViewController) {
     Transactions.flush()
     log = EventLog()
@@ -17,7 +17,7 @@ import HeadlessUIKitTesting
     Transactions.flush()
   }
 
-  /// What has happened since the last time, once all that was put off is done.
+  /// Flushes, and returns the events since the last call.
   func takeFlushed() -> [String] {
     flush()
     return log.take()

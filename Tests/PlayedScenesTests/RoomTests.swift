@@ -2,7 +2,7 @@ import HeadlessUIKitTesting
 @testable import PlayedScenes
 import Testing
 
-/// How large the views of scenes are, who serves their tables, and what becomes of what outlives its scene.
+/// The sizes of scenes' views, the data sources of their tables, and controllers that outlive their scene.
 @MainActor @Suite struct RoomTests {
   @Test("A root view has a size before it is shown, which its subviews' frames refer to")
   func sizeOnLoad() {
@@ -13,7 +13,7 @@ import Testing
     #expect(attic.view.bounds.size == CGSize(width: 320, height: 568))
   }
 
-  @Test("What grows with its superview grows by as much as that does")
+  @Test("A view with flexible size grows with its superview")
   func autoresizing() {
     let office = RoomsScenes.instantiateOffice()
     office.view.frame = CGRect(x: 0, y: 0, width: 375, height: 812)
@@ -25,7 +25,7 @@ import Testing
     #expect(attic.scene.beam.frame == CGRect(x: 10, y: 42, width: 355, height: 20))
   }
 
-  @Test("A view with a frame keeps it, whatever constraints it holds")
+  @Test("A view with a frame keeps it despite constraints")
   func frameWithConstraints() {
     let play = Play(RoomsScenes.instantiateOffice())
     play.flush()
@@ -82,7 +82,7 @@ import Testing
     #expect(visitor.view.frame == container.bounds && visitor.parent === office)
   }
 
-  @Test("Nothing happens once a container view is gone")
+  @Test("A swap after the container view is gone does nothing")
   func removedContainer() {
     let office = RoomsScenes.instantiateOffice()
     weak let container = office.scene.corner.subviews.first
@@ -92,7 +92,7 @@ import Testing
     #expect(office.scene.visitor?.parent == nil)
   }
 
-  @Test("A scene that outlives its controller performs nothing")
+  @Test("A scene that outlives its controller performs no segues")
   func outlivingScene() throws {
     var office: Office? = RoomsScenes.instantiateOffice()
     weak let gone = office
@@ -104,7 +104,7 @@ import Testing
     #expect(scene.visitor == nil)
   }
 
-  @Test("A scene that outlives its controller says so where it is asked for a view")
+  @Test("Accessing a view of a scene that outlives its controller is an error")
   func viewOfOutlivingScene() async throws {
     let result = try await #require(processExitsWith: .failure, observing: [\.standardErrorContent]) { @MainActor in
       var office: Office? = RoomsScenes.instantiateOffice()
@@ -116,7 +116,7 @@ import Testing
     #expect(said.contains("The controller of the scene `office` does not exist any more"))
   }
 
-  @Test("A child that was removed is named where it is asked for")
+  @Test("Accessing a removed child is an error that names it")
   func removedChild() async throws {
     let result = try await #require(processExitsWith: .failure, observing: [\.standardErrorContent]) { @MainActor in
       let office = RoomsScenes.instantiateOffice()
@@ -128,7 +128,7 @@ import Testing
     #expect(said.contains("The child `yard` of `office` is not embedded yet, or has been removed"))
   }
 
-  @Test("The title in the navigation bar may be another than the controller's")
+  @Test("The title in the navigation bar can differ from the controller's")
   func titles() {
     let office = RoomsScenes.instantiateOffice()
     #expect(office.title == "Office" && office.navigationItem.title == "Ground floor")
@@ -140,13 +140,13 @@ import Testing
     #expect(String(describing: type(of: RoomsScenes.instantiateOffice())) == "OfficeSceneController")
   }
 
-  @Test("Images are looked up where the module's resources are")
+  @Test("Images are loaded from the module's resources")
   func image() {
     let attic = RoomsScenes.instantiateAttic()
     #expect(attic.scene.painting.image != nil)
   }
 
-  @Test("A controller's view comes from the nib that its scene names")
+  @Test("A controller's view is loaded from the nib that its scene names")
   func nib() {
     #expect(RoomsScenes.instantiateBasement().nibName == "Basement")
   }

@@ -12,7 +12,7 @@ import Testing
     return (play, navigation, list)
   }
 
-  @Test("S-01, P-08, G-12: What fires a segue asks first, then prepares, then goes")
+  @Test("S-01, P-08, G-12: A triggered segue calls shouldPerformSegue, then prepare, then shows the destination")
   func fired() {
     let (play, navigation, list) = start()
     list.scene.showButton.sendActions(for: .touchUpInside)
@@ -42,7 +42,7 @@ import Testing
     #expect((navigation.topViewController as? Special)?.item == 2)
   }
 
-  @Test("S-02: Where the answer is no, nothing is made")
+  @Test("S-02: If shouldPerformSegue returns false, nothing is made")
   func refused() {
     let (play, navigation, list) = start()
     list.letsGo = false
@@ -51,7 +51,7 @@ import Testing
     #expect(navigation.viewControllers == [list])
   }
 
-  @Test("S-03, P-07, U-03: Code that performs a segue is not asked")
+  @Test("S-03, P-07, U-03: Performing a segue in code does not call shouldPerformSegue")
   func performed() {
     let (play, navigation, list) = start()
     list.letsGo = false
@@ -63,7 +63,7 @@ import Testing
     #expect(navigation.viewControllers == [list] && list.returned.count == 1)
   }
 
-  @Test("S-05: The sender is the control that fires, or what code says")
+  @Test("S-05: The sender is the control, or the argument in code")
   func senders() {
     let (play, _, list) = start()
     list.scene.showButton.sendActions(for: .touchUpInside)
@@ -108,7 +108,7 @@ import Testing
     #expect(list.presentedViewController == nil)
   }
 
-  @Test("S-11: The same identifier may mean another segue in another scene")
+  @Test("S-11: Scenes can have different segues with the same identifier")
   func perScene() {
     let (play, navigation, list) = start()
     list.scene.performDetail(item: 1)
@@ -118,7 +118,7 @@ import Testing
     #expect(navigation.presentedViewController?.modalPresentationStyle == .automatic)
   }
 
-  @Test("S-14: A custom segue does what its class does")
+  @Test("S-14: A custom segue runs the code of its class")
   func custom() {
     let (play, navigation, list) = start()
     let before = FadeSegue.performed
@@ -135,7 +135,7 @@ import Testing
     play.flush()
   }
 
-  @Test("S-27, P-10: What is made comes from no storyboard, and has segues all the same")
+  @Test("S-27, P-10: Controllers have no storyboard, but have segues")
   func noStoryboard() {
     let (play, navigation, list) = start()
     #expect(list.storyboard == nil && navigation.storyboard == nil)
@@ -144,7 +144,7 @@ import Testing
     #expect(navigation.presentedViewController != nil)
   }
 
-  @Test("S-17: Each kind does what it is called")
+  @Test("S-17: Each kind of segue performs its transition")
   func kinds() {
     let (play, navigation, list) = start()
     list.scene.performDetail(item: 1)
@@ -155,7 +155,7 @@ import Testing
     #expect(navigation.presentedViewController is UINavigationController)
   }
 
-  @Test("S-18: The scene's style is set before prepare, where the author may set another")
+  @Test("S-18: The scene's style is set before prepare, which can change it")
   func style() throws {
     let (play, navigation, list) = start()
     list.scene.performDetail(item: 1)
@@ -205,7 +205,7 @@ import Testing
     #expect(navigation.viewControllers == [list] && navigation.presentedViewController == nil)
   }
 
-  @Test("U-11: Where nobody can be gone back to, nothing happens")
+  @Test("U-11: Without a destination, nothing happens")
   func nobody() {
     let detail = SeguesScenes.instantiateDetail(item: 1)
     let play = Play(detail)

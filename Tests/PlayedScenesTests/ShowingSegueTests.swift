@@ -2,7 +2,7 @@ import HeadlessUIKitTesting
 @testable import PlayedScenes
 import Testing
 
-/// Relationships, and segues that depend on what they are performed in, as generated code performs them.
+/// Relationships, and segues that depend on their container, in generated code.
 @MainActor struct ShowingSegueTests {
   private func start() -> (Play, UISplitViewController, Folders) {
     let folders = ShowingScenes.instantiateFolders()
@@ -35,7 +35,7 @@ import Testing
     #expect(EmbeddingScenes.instantiateHouse().children.isEmpty)
   }
 
-  @Test("R-02: Nobody is asked for a relationship, or prepared")
+  @Test("R-02: Relationships call neither shouldPerformSegue nor prepare")
   func noSegues() {
     let (_, desk, folders) = start()
     #expect(desk.viewController(for: .primary) === folders && folders.navigationController?.parent === desk)
@@ -55,7 +55,7 @@ import Testing
   }
 
   @Test(
-    "S-17, S-33: Show detail and replace put a controller in the place of the detail",
+    "S-17, S-33: Show detail and replace replace the detail controller",
     arguments: ["letter", "nothing"]
   )
   func detail(identifier: String) {
@@ -68,7 +68,7 @@ import Testing
     #expect(folders.navigationController?.viewControllers == [folders] && folders.prepared == [identifier])
   }
 
-  @Test("S-17, S-33: Where there is room for one, show detail pushes")
+  @Test("S-17, S-33: In a collapsed split view, show detail pushes")
   func collapsed() {
     let (play, desk, folders) = start()
     desk.isCollapsed = true
@@ -80,14 +80,14 @@ import Testing
     #expect(folders.navigationController?.topViewController?.isSeen == true)
   }
 
-  @Test("S-17, S-46: Modal presents, from what is outermost")
+  @Test("S-17, S-46: Modal presents from the outermost container")
   func modal() throws {
     let (play, desk, folders) = start()
     let paper = try openArchive(play, desk, folders)
     #expect(paper.presentingViewController === desk && desk.presentedViewController?.parent == nil)
   }
 
-  @Test("S-17, S-30: Show finds the stack that is nearest, in a tab of what is presented")
+  @Test("S-17, S-30: Show uses the nearest stack, in a tab of a presented controller")
   func showInTab() throws {
     let (play, desk, folders) = start()
     let paper = try openArchive(play, desk, folders)
@@ -106,7 +106,7 @@ import Testing
     play.flush()
   }
 
-  @Test("S-18: What a scene says is not animated, is not", arguments: [("abruptly", false), ("letter", true)])
+  @Test("S-18: Segues without animation are not animated", arguments: [("abruptly", false), ("letter", true)])
   func animation(identifier: String, isAnimated: Bool) {
     final class Letter: UIViewController {
       var flags: [Bool] = []
@@ -128,7 +128,7 @@ import Testing
 
   // MARK: Unwinding
 
-  @Test("U-10, U-30: From a tab of what is presented, unwinding finds the column and dismisses")
+  @Test("U-10, U-30: From a tab of a presented controller, unwinding finds the column and dismisses")
   func unwinding() throws {
     let (play, desk, folders) = start()
     let paper = try openArchive(play, desk, folders)

@@ -9,7 +9,7 @@ import HeadlessUIKitTesting
   return raised
 }
 
-/// What is written to the console while the body runs.
+/// The warnings on the console while the body runs.
 @MainActor func warnings(in body: () -> Void) -> [String] {
   var written: [String] = []
   Console.handler = { written.append($0.text) }

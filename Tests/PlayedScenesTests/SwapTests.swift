@@ -36,7 +36,7 @@ import Testing
       ])
   }
 
-  @Test("Of the swaps that are asked for during a swap, the last one wins, and only one child is there")
+  @Test("Of several swaps during a swap, the last one wins, with one child at the end")
   func duringSwap() {
     let (play, theatre) = start()
     theatre.performSegue(withIdentifier: "fourth", sender: nil)
@@ -47,7 +47,7 @@ import Testing
     #expect(theatre.children.count == 2 && theatre.scene.fourth == nil && theatre.scene.fifth == nil)
   }
 
-  @Test("A swap that a child asks for while it is being embedded comes after", arguments: [true, false])
+  @Test("A swap that a child requests during its embedding follows it", arguments: [true, false])
   func duringEmbed(onLoad: Bool) {
     let theatre = SwappingScenes.instantiateStage()
     SwappingScenes.factory.makeFirst = { [weak theatre] in
@@ -64,7 +64,7 @@ import Testing
     #expect(theatre.children.filter { $0.view.superview === theatre.scene.abrupt }.count == 1)
   }
 
-  @Test("What a container keeps comes back as it was")
+  @Test("A retained child is shown again unchanged")
   func kept() {
     let (play, theatre) = start()
     theatre.performSegue(withIdentifier: "sixth", sender: nil)
@@ -75,7 +75,7 @@ import Testing
     #expect(sixth != nil && theatre.scene.sixth === sixth && theatre.scene.wings.subviews == [sixth?.view])
   }
 
-  @Test("A parent that goes away during a swap takes nothing down", arguments: ["second", "fourth"])
+  @Test("Removing the parent during a swap does not crash", arguments: ["second", "fourth"])
   func parentGoes(segue: String) {
     weak var theatre: Theatre?
     let play = Play(SwappingScenes.instantiateStage())
@@ -87,7 +87,7 @@ import Testing
     #expect(theatre == nil)
   }
 
-  @Test("Swapping leaves nobody behind")
+  @Test("Swapping releases old children")
   func released() {
     weak var theatre: Theatre?
     var players: [() -> UIViewController?] = []

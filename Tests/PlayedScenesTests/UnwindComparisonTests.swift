@@ -2,9 +2,9 @@ import HeadlessUIKitTesting
 @testable import PlayedScenes
 import Testing
 
-/// The search and the way back of generated code, beside UIKit's own.
+/// Unwind segues of generated code compared with UIKit's own.
 @MainActor struct UnwindComparisonTests {
-  @Test("P-11: Generated code finds whom UIKit finds, and goes back as UIKit does", arguments: 0..<400)
+  @Test("P-11: Generated code finds the same destination as UIKit, and goes back in the same way", arguments: 0..<400)
   func comparison(seed: UInt64) {
     let theirs = story(of: seed) { source in
       let unwinding = Unwinding(from: source, action: UnwindForest.action)
@@ -20,7 +20,7 @@ import Testing
     #expect(theirs == ours)
   }
 
-  /// Whom an unwinding finds, and what is dismissed and shown on the way back.
+  /// The destination of an unwind segue, and the controllers that it dismisses and shows.
   private func story(of seed: UInt64, _ unwind: (UIViewController) -> UIViewController?) -> [String] {
     let forest = UnwindForest(seed: seed)
     let found = unwind(forest.source)
@@ -53,7 +53,7 @@ import Testing
     #expect(SceneUnwind.receiver(UnwindForest.Target.self, from: source) == nil)
   }
 
-  @Test("P-11, G-24: Containers that hold the source as well as the destination are not told")
+  @Test("P-11, G-24: Containers of both the source and the destination are not called")
   func commonContainers() {
     final class Holder: UIViewController {
       var told: [UIViewController] = []

@@ -3,7 +3,7 @@ import PlayedScenes
 
 /// Trees of controllers made at random, each presented by the one before it; the same seed makes the same.
 @MainActor final class UnwindForest {
-  /// Someone who takes the unwind segue.
+  /// A controller that accepts the unwind segue.
   final class Target: UIViewController {}
 
   static let action = Selector("back:")
@@ -26,12 +26,12 @@ import PlayedScenes
     for (index, controller) in controllers.enumerated() { play.log.name(controller, "\(index)") }
   }
 
-  /// What a controller is called: its place in the order in which they were made.
+  /// The name of a controller: its number in the order of creation.
   func name(of controller: UIViewController?) -> Int? {
     controllers.firstIndex { $0 === controller }
   }
 
-  /// What is dismissed, and which containers show what.
+  /// The dismissed controllers, and the visible children of containers.
   func wayBack() -> [String] {
     play.takeFlushed().filter { $0.hasSuffix(".dismiss") || $0.contains(".unwind") }
   }
@@ -44,7 +44,7 @@ import PlayedScenes
     source = front(of: presented)
   }
 
-  /// What a container shows, in it what that shows, and so on.
+  /// The visible descendants of a container.
   private func front(of controller: UIViewController) -> UIViewController {
     let next =
       (controller as? UINavigationController)?.topViewController
@@ -75,7 +75,7 @@ import PlayedScenes
       return tabs
     case 1:
       let navigation = UINavigationController()
-      // Of containers, only an author's may be pushed.
+      // Only custom containers can be pushed.
       navigation.viewControllers = (0..<count).map { _ in make(depth: 0) }
       return navigation
     default:

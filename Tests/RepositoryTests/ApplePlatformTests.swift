@@ -5,9 +5,9 @@
 
   /// Code that only Apple's compilers see is compiled here all the same.
   struct ApplePlatformTests {
-    @Test func theCommandLineCallsDarwin() async throws {
+    @Test func commandLineCompilesForDarwin() async throws {
       let users = try Repository.sources.filter { path in try Repository.text(path).contains("import Darwin") }
-      // What they need besides, and that needs nothing else.
+      // The files that they need, which need no others.
       let files = users + Repository.sources.filter { $0.hasSuffix("scenec/Files/Path.swift") }
       #expect(files.count > 3)
       let complaints = try await AppleTypecheck.complaints(
@@ -16,7 +16,7 @@
     }
 
     @Test func faultRunsCompileForIOS() async throws {
-      let files = Repository.files(in: "Tests/FaultRuns", suffix: ".swift")
+      let files = Repository.files(in: "Tests/RandomRuns", suffix: ".swift")
       #expect(files.contains { $0.hasSuffix("/Run.swift") })
       #expect(try await AppleTypecheck.complaints(about: Repository.urls(of: files), mode: .swift6) == "")
     }

@@ -1,31 +1,30 @@
 import Foundation
 import Testing
 
-/// ARCHITECTURE.md describes the repository as it is.
+/// ARCHITECTURE.md describes the repository.
 struct ArchitectureTests {
-  @Test func everyModuleIsNamed() throws {
+  @Test func pageNamesEveryModule() throws {
     let declared = Set(try names(in: "Package.swift", like: #/(?:target|Target|plugin)\(\s*name: "(\w+)"/#))
     #expect(declared.count > 10)
     #expect(declared.subtracting(try explained).sorted() == [])
   }
 
   @Test(arguments: ["SceneCatalog", "SceneCompiler", "SceneDrawing", "SceneVersions", "scenec"])
-  func everyFolderIsNamed(of module: String) throws {
+  func pageNamesEveryFolder(of module: String) throws {
     let folders = try Repository.names(in: "Sources/" + module).filter { !$0.hasSuffix(".swift") }
     #expect(folders.count > 4)
     #expect(Set(folders).subtracting(try explained).sorted() == [])
   }
 
-  @Test func nothingElseIsNamed() throws {
+  @Test func pageNamesNothingElse() throws {
     let modules = try names(in: "Package.swift", like: #/name: "(\w+)"/#)
-    let folders = try ["SceneCatalog", "SceneCompiler", "HeadlessUIKit", "SceneDrawing", "SceneVersions", "scenec"].flatMap { module in
-      try Repository.names(in: "Sources/" + module)
-    }
+    let modulesWithFolders = ["SceneCatalog", "SceneCompiler", "HeadlessUIKit", "SceneDrawing", "SceneVersions", "scenec"]
+    let folders = try modulesWithFolders.flatMap { module in try Repository.names(in: "Sources/" + module) }
     let known = Set(modules + folders)
     #expect(try explained.subtracting(known).sorted() == [])
   }
 
-  @Test func typesInThePictureExist() throws {
+  @Test func typesInTheDiagramExist() throws {
     for type in ["SceneFile", "Document", "SceneGraph", "GraphAnalysis", "ModulePlan", "GeneratedFile", "Diagnostic"] {
       #expect(try Repository.text("ARCHITECTURE.md").contains(type))
       #expect(Repository.sources.contains { $0.hasSuffix("/\(type).swift") }, "\(type)")

@@ -4,7 +4,7 @@ import SceneCompiler
 import SceneDiagnostics
 import Testing
 
-/// The catalogue is complete, in order, and says what it should.
+/// The catalogue is complete, sorted and consistent.
 struct CatalogTests {
   @Test func everyElementHasAFileAndEveryFileItsElement() throws {
     let files = try Repository.names(in: "Sources/SceneCatalog/Elements").map { file in
@@ -21,11 +21,11 @@ struct CatalogTests {
     ("button", "touchUpInside"), ("slider", "valueChanged"), ("switch", "valueChanged"),
     ("textField", "editingDidEndOnExit"),
   ])
-  func aControlFiresOnTheEventThatInterfaceBuilderTakes(element: String, event: String) throws {
+  func controlsFireOnTheDefaultEventOfInterfaceBuilder(element: String, event: String) throws {
     #expect(try #require(Catalog.element(named: element)).primaryEvent == event)
   }
 
-  @Test func everyViewThatTakesActionsHasAnEvent() {
+  @Test func viewsWithActionsHaveAnEvent() {
     for element in Catalog.elements where element.role == .view {
       #expect(element.children.contains(.action) == (element.primaryEvent != nil), "\(element.name)")
     }
@@ -42,13 +42,13 @@ struct CatalogTests {
   }
 
   @Test(arguments: Catalog.elements.map(\.name))
-  func noAttributeIsThereTwice(element: String) throws {
+  func attributesAreListedOnce(element: String) throws {
     let names = try #require(Catalog.element(named: element)).attributes.map(\.name)
     #expect(Set(names).count == names.count)
   }
 
   @Test(arguments: Catalog.elements.map(\.name))
-  func whatAnAttributeExcludesIsThere(element: String) throws {
+  func excludedAttributesExist(element: String) throws {
     let kind = try #require(Catalog.element(named: element))
     for attribute in kind.attributes {
       for other in attribute.excluded {
@@ -59,7 +59,7 @@ struct CatalogTests {
   }
 
   @Test(arguments: Catalog.elements.map(\.name))
-  func attributesThatSetTheSameThingExcludeEachOther(element: String) throws {
+  func attributesOfOnePropertyExcludeEachOther(element: String) throws {
     let attributes = try #require(Catalog.element(named: element)).attributes
     for (index, one) in attributes.enumerated() where one.effect != .structural {
       for other in attributes[(index + 1)...] where other.effect == one.effect {
@@ -70,7 +70,7 @@ struct CatalogTests {
   }
 
   @Test(arguments: Catalog.elements.map(\.name))
-  func kindsOfSeguesExist(element: String) throws {
+  func segueKindsExist(element: String) throws {
     let kind = try #require(Catalog.element(named: element))
     let known: [String] =
       if case .choice(let choice)? = kind.attribute(named: "kind")?.value { choice.cases.map(\.name) } else { [] }
@@ -79,14 +79,14 @@ struct CatalogTests {
     }
   }
 
-  @Test func everySystemContainerIsOneElement() {
+  @Test func everySystemContainerHasOneElement() {
     #expect(Set(Catalog.elements.compactMap(\.container)) == Set(SystemContainer.allCases))
     #expect(Catalog.elements.compactMap(\.container).count == SystemContainer.allCases.count)
     #expect(Catalog.elements.filter { $0.container != nil }.allSatisfy { $0.role == .controller })
   }
 
   @Test(arguments: Catalog.elements.map(\.name))
-  func everyExampleIsUnderstood(element: String) throws {
+  func everyExampleCompiles(element: String) throws {
     let kind = try #require(Catalog.element(named: element))
     let (before, after) = try #require(Self.surroundings(of: kind))
     let file = SceneFile(path: "Main.scene", text: before + kind.example + after)
@@ -101,7 +101,7 @@ struct CatalogTests {
     #expect(kind.example.contains("<\(element)"))
   }
 
-  /// The tags round an element of a kind that make it part of a scene file.
+  /// The tags around an element that make it part of a scene file.
   private static func surroundings(of kind: ElementKind) -> (before: String, after: String)? {
     var ways: [(kind: ElementKind, before: String, after: String)] = [(kind, "", "")]
     var seen: Set<String> = [kind.name]

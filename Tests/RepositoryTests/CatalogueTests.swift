@@ -4,7 +4,7 @@ import Testing
 
 /// The pages are DocC's documentation, too.
 struct CatalogueTests {
-  @Test func theFirstPageLeadsToEveryPage() throws {
+  @Test func firstPageLinksToEveryPage() throws {
     let landing = try Repository.text("Documentation/Scenec.docc/scenec.md")
     let linked = landing.matches(of: #/\n- <doc:([\w-]+)>/#).map { String($0.1) }
     let pages = Repository.files(in: "Documentation", suffix: ".md").filter { !$0.contains(".docc/") }
@@ -13,7 +13,7 @@ struct CatalogueTests {
     #expect(linked.count == Set(linked).count)
   }
 
-  @Test func docCTakesItWithoutAWarning() async throws {
+  @Test func docCReportsNoWarning() async throws {
     let folder = try TemporaryFolder()
     let run = try await ProcessRun(
       Repository.root.appending(path: ".ci/documentation"), ["convert", folder.url.path + "/Site"])

@@ -4,11 +4,11 @@ import SceneDiagnostics
 import SceneTestSupport
 import Testing
 
-/// `Documentation/scenec.schema.json` takes what scenec takes, and refuses what scenec refuses.
+/// `Documentation/scenec.schema.json` accepts the same configurations as scenec.
 struct ConfigurationSchemaTests {
   private static let path = "Documentation/scenec.schema.json"
 
-  @Test func theGoldenListHoldsEveryIdThatCanBeAdjusted() throws {
+  @Test func idsMatchTheGoldenList() throws {
     let ids = AllDiagnostics.kinds.filter { $0.isAdjustable }.map { "        \"\($0.id)\"" }.joined(separator: ",\n")
     let text = try Repository.text(Self.path)
     let expected = text.replacing(#/("enum": \[\n)[^\]]*?( *\]\n    }\n)/#) { "\($0.1)\(ids)\n\($0.2)" }
@@ -19,7 +19,7 @@ struct ConfigurationSchemaTests {
     #expect(text.contains("\"unused-placeholder\"") && !text.contains("\"unknown-element\""))
   }
 
-  /// Those that hold nothing which a schema knows nothing of: a folder, or an id in two lists.
+  /// Configurations without errors that a schema cannot detect, such as a missing folder, or an id in two lists.
   private static let configurations = [
     "{}", "[]", "3", #"{"$schema": "scenec.schema.json"}"#, #"{"$schema": 1}"#, #"{"a": 1}"#,
     #"{"accessLevel": "public"}"#, #"{"accessLevel": "package"}"#, #"{"accessLevel": "internal"}"#,
@@ -34,7 +34,7 @@ struct ConfigurationSchemaTests {
   ]
 
   @Test(arguments: configurations)
-  func itSaysWhatScenecSays(configuration: String) async throws {
+  func schemaAgreesWithScenec(configuration: String) async throws {
     let folder = try TemporaryFolder([
       "Main.scene": "<scenes/>", "Core/Login.scene": "<scenes/>", "scenec.json": configuration,
       "Layout/SceneSupport.swift.stencil": "",

@@ -1,11 +1,11 @@
 import Foundation
 import Testing
 
-/// `Documentation/Declarations.md` lists what headless UIKit declares, all of it, and what it does not.
+/// `Documentation/Declarations.md` lists all declarations of headless UIKit, and omitted ones.
 struct DeclarationsPageTests {
   private static let path = "Documentation/Declarations.md"
 
-  /// The types that anybody can use and that stand in no other.
+  /// The public top-level types.
   private static func declaredTypes() throws -> Set<String> {
     let declaration = #/^(?:@\w+ )*(?:public|open) (?:final )?(?:class|struct|enum|protocol|typealias) (\w+)/#
     return try Set(
@@ -23,7 +23,7 @@ struct DeclarationsPageTests {
     }
   }
 
-  @Test func everyTypeIsListedOnce() throws {
+  @Test func typesAreListedOnce() throws {
     let listed = try Self.types(under: "What there is\n")
     #expect(listed.count == Set(listed).count)
     #expect(Set(listed) == (try Self.declaredTypes().filter(Self.isOfUIKit)))
@@ -33,7 +33,7 @@ struct DeclarationsPageTests {
     ["UI", "NS", "CA"].contains { name.hasPrefix($0) }
   }
 
-  @Test func whatIsLeftOutIsNotDeclared() throws {
+  @Test func omittedTypesAreNotDeclared() throws {
     let leftOut = try Self.types(under: "What there is not\n")
     #expect(leftOut.count > 30)
     #expect(try Self.declaredTypes().isDisjoint(with: leftOut))

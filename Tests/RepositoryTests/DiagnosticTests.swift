@@ -3,9 +3,9 @@ import SceneCompiler
 import SceneDiagnostics
 import Testing
 
-/// Every kind of diagnostic is known to `scenec explain`, and explained.
+/// `scenec explain` knows and explains every kind of diagnostic.
 struct DiagnosticTests {
-  @Test func everyKindInTheSourcesIsListed() throws {
+  @Test func everyDiagnosticOfTheSourcesIsListed() throws {
     let declaration = #/(?:struct|enum|extension) (\w+)(?:<[^>]*>)?: [\w, ]*\bDiagnosticMessage\b/#
     let declared = try Repository.sources.flatMap { path in
       try Repository.text(path).matches(of: declaration).map { String($0.1) }
@@ -15,13 +15,13 @@ struct DiagnosticTests {
     #expect(Set(declared).subtracting(listed).sorted() == [])
   }
 
-  @Test func kindsAreSortedAndListedOnce() {
+  @Test func diagnosticsAreSortedAndListedOnce() {
     let ids = AllDiagnostics.kinds.map { $0.id }
     #expect(ids == Set(ids).sorted())
   }
 
   @Test(arguments: AllDiagnostics.kinds.map { $0.id })
-  func everyKindIsExplained(id: String) throws {
+  func everyDiagnosticHasAnExplanation(id: String) throws {
     let explanation = try #require(AllDiagnostics.kind(withID: id)).explanation
     #expect(explanation.split(separator: " ").count >= 15)
     #expect(explanation.split(separator: "\n").allSatisfy { $0.count <= 120 })
@@ -33,7 +33,7 @@ struct DiagnosticTests {
   private static let aboutDirectives: Set = ["fixed-severity", "unknown-diagnostic", "unknown-directive"]
 
   @Test(arguments: AllDiagnostics.kinds.map { $0.id }.filter { !aboutDirectives.contains($0) })
-  func anExplanationThatSpeaksOfIgnoringNamesItsOwnKind(id: String) throws {
+  func explanationsIgnoreTheirOwnId(id: String) throws {
     let kind = try #require(AllDiagnostics.kind(withID: id))
     for match in kind.explanation.matches(of: #/(?:scenec:ignore|--ignore) ([a-z-]+[a-z])/#) {
       #expect(match.1 == id)

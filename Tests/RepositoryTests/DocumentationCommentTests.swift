@@ -1,9 +1,9 @@
 import Foundation
 import Testing
 
-/// What is public says what it is for.
+/// Public declarations have doc comments.
 struct DocumentationCommentTests {
-  /// How much of a module has to have comments, where that is not all of it.
+  /// The required share of documented declarations in a module, if it is not 100%.
   private static let shares = ["HeadlessUIKit": 0.97]
 
   private static let modules = Set(Repository.sources.compactMap { $0.split(separator: "/").dropFirst().first })
@@ -43,7 +43,7 @@ struct DocumentationCommentTests {
   }
 }
 
-/// Something that other modules can use; what overrides something else is documented there.
+/// A declaration that other modules can use. Overrides are documented where they are declared first.
 private struct PublicDeclaration {
   let text: String
   let hasComment: Bool
@@ -61,7 +61,7 @@ private struct PublicDeclaration {
         hasComment = true
         return nil
       }
-      // An attribute stands between a comment and what it is about, on one line or on several.
+      // An attribute can be between a comment and its declaration, on one line or on several.
       if openParentheses > 0 || line.hasPrefix("@"), !isDeclaration(line) {
         openParentheses += line.count { $0 == "(" } - line.count { $0 == ")" }
         return nil
@@ -78,7 +78,7 @@ private struct PublicDeclaration {
   private static func isDeclaration(_ line: String) -> Bool {
     let attributes = #/(?:@\w+(?:\([^)]*\))? )*/#
     let words = line.trimmingPrefix(attributes).split(whereSeparator: { " (<:".contains($0) }).prefix(8)
-    // What a module hands on is documented where it is declared.
+    // Exported declarations of other modules are documented there.
     guard !words.contains("import"), let keyword = words.firstIndex(where: { keywords.contains(String($0)) }) else {
       return false
     }

@@ -13,22 +13,22 @@ struct FormattedScenesTests {
     + Repository.files(in: Tutorial.folder, suffix: ".scene")
 
   @Test(arguments: scenes)
-  func aSceneIsFormatted(path: String) throws {
+  func scenesAreFormatted(path: String) throws {
     let text = try Repository.text(path)
     #expect(Self.formatted(text) == text)
   }
 
   @Test(arguments: Snippet.pages)
-  func whatAPageShowsIsFormatted(page: String) throws {
+  func scenesOnPagesAreFormatted(page: String) throws {
     for snippet in try Page(page).blocks(in: "xml") { Self.expectFormatted(snippet) }
   }
 
   @Test(arguments: Catalog.elements.map(\.name))
-  func theExampleOfAnElementIsFormatted(element: String) throws {
+  func examplesOfElementsAreFormatted(element: String) throws {
     Self.expectFormatted(try #require(Catalog.element(named: element)).example + "\n")
   }
 
-  /// A part of a scene may hold several elements, and no root.
+  /// A part of a scene can have several elements, and no root.
   private static func expectFormatted(_ snippet: String) {
     if snippet.hasPrefix("<scenes") || snippet.hasPrefix("<?xml") { return #expect(formatted(snippet) == snippet) }
     let lines = snippet.split(separator: "\n", omittingEmptySubsequences: false).dropLast()

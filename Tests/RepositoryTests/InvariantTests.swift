@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// What never happens in the sources.
+/// Statements about all sources.
 struct InvariantTests {
   private static let pureModules = [
     "SceneDiagnostics", "SceneSyntax", "SceneCatalog", "SceneCompiler", "SceneDrawing", "SceneFormatting",
@@ -11,11 +11,11 @@ struct InvariantTests {
     pureModules.contains { path.hasPrefix("Sources/\($0)/") }
   }
 
-  /// What runs over many scenes at once, and asks the machine how many it may.
+  /// Code that works on many scenes in parallel, and asks for the number of processors.
   private static let parallel = ["Sources/SceneCompiler/Threads.swift", "Sources/SceneCompiler/ProcessorCount.swift"]
 
   @Test(arguments: pure.filter { !parallel.contains($0) })
-  func noPhaseTouchesTheWorld(path: String) throws {
+  func noPhaseUsesDiskClockOrEnvironment(path: String) throws {
     let code = try SwiftCode(path).text
     #expect(!code.contains(#/\bimport (Foundation|Glibc|Musl|Darwin|Dispatch|PathKit)\b/#))
   }
@@ -33,12 +33,12 @@ struct InvariantTests {
   }
 
   @Test(arguments: Repository.sources.filter { !$0.hasPrefix("Sources/HeadlessUIKit/") })
-  func nothingEndsTheProcess(path: String) throws {
+  func noCodeEndsTheProcess(path: String) throws {
     #expect(!(try SwiftCode(path).text).contains(#/\b(fatalError|preconditionFailure)\(|\btry!|\bas!/#))
   }
 
   @Test(arguments: Repository.files(in: "Templates", suffix: ".stencil"))
-  func templatesHoldNoDecisions(path: String) throws {
+  func templatesMakeNoDecisions(path: String) throws {
     let tags = try Repository.text(path).matches(of: #/\{%(.*?)%\}|\{\{(.*?)\}\}/#).map { match in
       (match.1 ?? match.2 ?? "").trimmingCharacters(in: .whitespaces)
     }

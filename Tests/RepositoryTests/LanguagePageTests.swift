@@ -5,12 +5,12 @@ import SceneDiagnostics
 import SceneTestSupport
 import Testing
 
-/// `Documentation/Language.md` says what the catalogue says, from its section "Elements" on.
+/// `Documentation/Language.md` is generated from the catalogue, from its section "Elements" on.
 struct LanguagePageTests {
   private static let path = "Documentation/Language.md"
   private static let start = "## Elements\n"
 
-  @Test func theGoldenPageIsUpToDate() throws {
+  @Test func pageMatchesTheGoldenFile() throws {
     let text = try Repository.text(Self.path)
     let start = try #require(text.range(of: Self.start))
     let expected = text[..<start.lowerBound] + Self.start + "\n" + LanguageReference.text
@@ -20,7 +20,7 @@ struct LanguagePageTests {
     #expect(text == expected, "UPDATE_FIXTURES=1 swift test --filter Golden")
   }
 
-  @Test func thePageNamesEverything() throws {
+  @Test func pageNamesEveryElementAndAttribute() throws {
     let text = try Repository.text(Self.path)
     for element in Catalog.elements {
       #expect(text.contains("#### `\(element.name)`"))
@@ -28,12 +28,12 @@ struct LanguagePageTests {
     }
   }
 
-  @Test func theFirstPartNamesEveryKindOfSegue() throws {
+  @Test func firstPartNamesEverySegueKind() throws {
     let text = try Repository.text(Self.path)
     for kind in Segue.Kind.allCases { #expect(text.contains("\n| `\(kind.rawValue)` |"), "\(kind)") }
   }
 
-  @Test func theLayoutThatThePageShowsIsUnderstood() throws {
+  @Test func layoutExampleCompiles() throws {
     let text = try Repository.text(Self.path)
     let shown = text.matches(of: #/\n\| `(\w+="[^"`]+")` \|/#).map { String($0.1) }
     #expect(shown.count >= 5)
@@ -45,7 +45,7 @@ struct LanguagePageTests {
     }
   }
 
-  @Test func theCommentThatThePageShowsIsUnderstood() throws {
+  @Test func commentExampleIsRecognized() throws {
     let comment = try #require(try Page(Self.path).blocks(in: "xml").first)
     let start = "<viewController id=\"a\"/>"
     for (comment, count) in [(comment, 0), (comment.replacing("scenec:ignore", with: "scenec:warning"), 1)] {

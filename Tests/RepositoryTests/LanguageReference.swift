@@ -1,7 +1,7 @@
 @testable import SceneCatalog
 @testable import SceneCompiler
 
-/// The catalogue as a page: elements by what they are for, and the attributes that several of them take.
+/// The catalogue as a page: elements by purpose, and shared attributes.
 enum LanguageReference {
   static var text: String {
     let elements = chapters.flatMap { chapter in
@@ -10,7 +10,7 @@ enum LanguageReference {
     return (elements + ["## Attributes of several elements\n"] + groups.map(section)).joined(separator: "\n")
   }
 
-  /// The elements in the order in which one meets them.
+  /// The elements in the order of a tutorial.
   private static let chapters: [(name: String, roles: Role)] = [
     ("Files", [.scenes, .import]),
     ("Controllers", [.controller, .placeholder, .parameter, .tabBarItem, .barButtonItem]),
@@ -43,7 +43,7 @@ enum LanguageReference {
     return text + table(own) + "```xml\n\(kind.example)\n```\n"
   }
 
-  /// What may stand in an element: views, where any may, in one word, because there are many of them.
+  /// The possible children of an element. If all views are possible, they are one entry.
   private static func childNames(of kind: ElementKind) -> [String] {
     let others = Catalog.elements.filter { $0.role != .view && kind.children.contains($0.role) }.map { "`\($0.name)`" }
     return kind.children.contains(.view) ? ["[any view](#views)"] + others : others
@@ -77,7 +77,7 @@ enum LanguageReference {
     return lines.joined(separator: "\n") + "\n\n"
   }
 
-  /// Where an attribute has to stand, and where it cannot.
+  /// The conditions under which an attribute is required or forbidden.
   private static func conditions(of attribute: AttributeKind) -> String {
     let code = { (words: [String]) in words.map { "`\($0)`" }.joined(separator: ", ") }
     let kinds = attribute.segueKinds.map { " Kinds: \(code($0))." } ?? ""

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// Files and what is in them.
+/// The names and contents of files.
 struct LayoutTests {
   /// Documentation comments do not count: a class that UIKit has as one cannot be shorter than its members.
   @Test func filesAreShort() throws {
@@ -12,20 +12,20 @@ struct LayoutTests {
     #expect(long == [])
   }
 
-  @Test func filesSayWhatTheyHold() {
+  @Test func filesHaveASummary() {
     let vague = #/(Utils?|Utility|Utilities|Helpers?|Managers?|Common|Misc|Stuff)(\b|[A-Z])/#
     let files = Repository.files(in: "", suffix: ".swift").filter { !$0.hasPrefix("Examples/") }
     #expect(files.filter { $0.contains(vague) } == [])
   }
 
-  /// Files that are named after their topic: UIKit's own header, and what the one reader reads there.
+  /// Files that are named after their topic: UIKit's own header, and its reader.
   private static func isNamedAfterTopic(_ path: String) -> Bool {
     path == "Sources/HeadlessUIKit/Text/UITextInputTraits.swift" || path.hasPrefix("Sources/SceneSyntax/Reading/")
   }
 
-  /// A file that begins with a type is named after one; what only extends types is named after its topic.
+  /// A file that begins with a type has its name. A file that only extends types is named after its topic.
   @Test(arguments: Repository.sources.filter { !$0.contains("+") && !isNamedAfterTopic($0) })
-  func aFileIsNamedAfterItsType(path: String) throws {
+  func filesAreNamedAfterTheirType(path: String) throws {
     let modifiers = "(?:(?:public|package|open|final|indirect|@\\w+) )*"
     let pattern = try Regex("^\(modifiers)(struct|class|enum|protocol|actor|extension) (\\w+)")
     let declarations = try Repository.text(path).matches(of: pattern.anchorsMatchLineEndings())
@@ -36,12 +36,12 @@ struct LayoutTests {
 
   /// `Type+Topic.swift` extends `Type`.
   @Test(arguments: Repository.sources.filter { $0.contains("+") })
-  func aFileOfAnExtensionIsNamedAfterWhatItExtends(path: String) throws {
+  func extensionFilesAreNamedAfterTheExtendedType(path: String) throws {
     let name = String(path.split(separator: "/").last?.prefix { $0 != "+" } ?? "")
     #expect(try Repository.text(path).contains("extension \(name)"))
   }
 
-  @Test func thePluginNamesOutputsAsTheCompilerDoes() throws {
+  @Test func pluginAndCompilerNameOutputsAlike() throws {
     let name = "OutputName.swift"
     #expect(
       try Repository.text("Plugins/CompileScenes/\(name)")

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// The pages of the project lead where they say.
+/// Links between pages are valid.
 struct MarkdownTests {
   private static let pages = Repository.files(in: "", suffix: ".md")
 
@@ -19,7 +19,7 @@ struct MarkdownTests {
     }
   }
 
-  /// What links can name in a page: its headings, in lower case, with hyphens for spaces.
+  /// The anchors of a page: its headings, in lower case, with hyphens for spaces.
   private static func anchors(of page: String) throws -> [String] {
     try Repository.text(page).matches(of: #/^#+ (.+)$/#.anchorsMatchLineEndings()).map { match in
       match.1.lowercased().replacing(" ", with: "-").filter { $0.isLetter || $0.isNumber || $0 == "-" || $0 == "_" }
@@ -27,7 +27,7 @@ struct MarkdownTests {
   }
 
   @Test(arguments: pages)
-  func linesAreNotOverlong(page: String) throws {
+  func linesAreShort(page: String) throws {
     let prose = try Repository.text(page).replacing(#/```[\s\S]*?```/#, with: "").split(separator: "\n")
     let overlong = prose.filter { line in
       line.count > 130 && !line.hasPrefix("|") && !line.contains("](") && !line.contains("=\"")

@@ -4,7 +4,7 @@ import SceneDiagnostics
 import SceneTestSupport
 import Testing
 
-/// What the README shows is real.
+/// The examples of the README work.
 struct ReadmeTests {
   private static let folder = "Tests/Fixtures/Readme/dashboard/"
 
@@ -22,7 +22,7 @@ struct ReadmeTests {
     text.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }.joined(separator: "\n")
   }
 
-  @Test func theErrorIsWhatScenecSays() throws {
+  @Test func errorOnThePageMatchesScenec() throws {
     let scene = try Repository.text(Self.folder + "Main.scene")
       .replacing("destination=\"clock\"", with: "destination=\"clok\"")
     let diagnostics = Compiler().check([SceneFile(path: "Main.scene", text: scene)])
@@ -31,7 +31,7 @@ struct ReadmeTests {
     #expect(said.hasPrefix(shown))
   }
 
-  @Test func theFirstCommandPrintsSwift() async throws {
+  @Test func firstCommandPrintsSwift() async throws {
     let command = try #require(try Page("README.md").blocks(in: "sh").first)
     let words = try #require(command.wholeMatch(of: #/swift run scenec (?<arguments>.+) < (?<scene>\S+)\n/#))
     let run = try await ProcessRun(
@@ -41,23 +41,23 @@ struct ReadmeTests {
     #expect(run.output.hasPrefix("// Made by scenec"))
   }
 
-  @Test func theSecondCommandRunsAllTests() throws {
+  @Test func secondCommandRunsAllTests() throws {
     let command = try #require(try Page("README.md").blocks(in: "sh").last)
     #expect(command == ".ci/prepare && swift test && swift test --package-path Examples\n")
     #expect(FileManager.default.isExecutableFile(atPath: Repository.root.appending(path: ".ci/prepare").path))
   }
 
-  @Test func aSegueThatTheSwitchDoesNotKnowBreaksTheBuild() async throws {
+  @Test func missingSwitchCaseFailsTheBuild() async throws {
     let complaints = try await complaints(replacing: "    case .showDetail: break\n", with: "")
     #expect(complaints.contains("switch must be exhaustive"))
   }
 
-  @Test func theDetailCannotBeReachedWithoutAnItem() async throws {
+  @Test func missingArgumentFailsTheBuild() async throws {
     let complaints = try await complaints(replacing: "performShowDetail(item: item)", with: "performShowDetail()")
     #expect(complaints.contains("missing argument for parameter 'item'"))
   }
 
-  /// What the Swift compiler says when the author's classes are changed.
+  /// The errors of the Swift compiler after a change of the user's classes.
   private func complaints(replacing old: String, with new: String) async throws -> String {
     let controllers = try Repository.text(Self.folder + "Controllers.swift")
     try #require(controllers.contains(old))

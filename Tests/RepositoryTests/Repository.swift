@@ -2,7 +2,7 @@ import Foundation
 
 /// The files of the project.
 enum Repository {
-  /// Where the project lies.
+  /// The root folder of the project.
   static let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
     .deletingLastPathComponent()
 
@@ -21,7 +21,7 @@ enum Repository {
     FileManager.default.fileExists(atPath: root.appending(path: path).path)
   }
 
-  /// The names of what lies in a folder, sorted.
+  /// The names in a folder, sorted.
   static func names(in folder: String) throws -> [String] {
     try FileManager.default.contentsOfDirectory(atPath: root.appending(path: folder).path).sorted()
   }

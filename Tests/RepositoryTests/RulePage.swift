@@ -4,14 +4,14 @@ import Foundation
 struct RulePage {
   static let path = "Documentation/HeadlessUIKit.md"
 
-  /// A rule, how sure it is, and what the page says about who holds it.
+  /// A rule, its confidence, and its tests on the page.
   struct Rule {
     let id: String
     let statement: String
     let certainty: String
     var holder: String
 
-    /// The rule of a row; nil for other lines.
+    /// Parses a row; nil for other lines.
     init?(row: String) {
       let cells = row.split(separator: "|", omittingEmptySubsequences: false).dropFirst().dropLast()
         .map { $0.trimmingCharacters(in: .whitespaces) }
@@ -32,7 +32,7 @@ struct RulePage {
 
   var rules: [Rule] { lines.compactMap(Rule.init) }
 
-  /// The page with the files that hold each rule, where tests have its id.
+  /// The page with the test files of each rule.
   func naming(_ tests: RuleTests) -> String {
     let named = lines.map { line in
       guard var rule = Rule(row: line), let holder = tests.holder(of: rule.id) else { return line }

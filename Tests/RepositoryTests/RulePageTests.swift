@@ -2,7 +2,7 @@ import Foundation
 import SceneTestSupport
 import Testing
 
-/// `Documentation/HeadlessUIKit.md` says of every rule which tests hold it.
+/// `Documentation/HeadlessUIKit.md` lists the tests of every rule.
 struct RulePageTests {
   /// The numbers of the rules of a section. None is given twice, so there are gaps.
   private struct Section {
@@ -10,7 +10,7 @@ struct RulePageTests {
     let numbers: [ClosedRange<Int>]
     var inserted: [String] = []
 
-    /// The ids; but for warnings, of which there are few, numbers have two digits.
+    /// The ids. Numbers have two digits, except for warnings.
     var ids: [String] {
       let plain = numbers.joined().map { number -> String in
         let digits = number < 10 && letter != "K" ? "0\(number)" : "\(number)"
@@ -41,13 +41,13 @@ struct RulePageTests {
 
   private static let ids = sections.flatMap(\.ids)
 
-  @Test func everyRuleIsThereOnceAndInOrder() throws {
+  @Test func rulesAreListedOnceAndInOrder() throws {
     let ids = try RulePage().rules.map(\.id)
     #expect(ids == Self.ids)
     #expect(ids.count == 330 && Set(ids).count == 330)
   }
 
-  @Test func theGoldenPageNamesTheTestsOfEveryRule() throws {
+  @Test func testsMatchTheGoldenPage() throws {
     let page = try RulePage()
     let expected = page.naming(try RuleTests())
     if FixtureUpdate.isRequested, FixtureUpdate.isAllowed {
@@ -56,28 +56,28 @@ struct RulePageTests {
     #expect(page.text == expected, "UPDATE_FIXTURES=1 swift test --filter Golden")
   }
 
-  @Test func everyTestOfARuleIsOnThePage() throws {
+  @Test func pageNamesEveryTestOfARule() throws {
     let tests = try RuleTests()
     #expect(tests.unclear == [])
     #expect(tests.files.count > 150)
     #expect(tests.files.keys.filter { !Self.ids.contains($0) }.sorted() == [])
   }
 
-  @Test func whatNoTestHoldsHasAReason() throws {
+  @Test func untestedRulesHaveAReason() throws {
     let tests = try RuleTests()
     for rule in try RulePage().rules where tests.holder(of: rule.id) == nil {
       #expect(try Self.isReason(rule.holder), "\(rule.id): \(rule.holder)")
     }
   }
 
-  /// Whether there is a reason for a rule without a test, or another rule that settles it and is no such rule itself.
+  /// Whether a rule without a test has a reason, or refers to another rule that has a test.
   private static func isReason(_ holder: String) throws -> Bool {
     if holder.wholeMatch(of: #/left out: .{10,}/#) != nil { return true }
     guard let other = holder.wholeMatch(of: #/as (?<id>.+)/#)?.id else { return false }
     return try RulePage().rules.contains { $0.id == other && !$0.holder.hasPrefix("as ") }
   }
 
-  @Test func everyRuleSaysSomethingAndHowSureItIs() throws {
+  @Test func everyRuleHasATextAndAConfidence() throws {
     let page = try RulePage()
     let grades = Set(page.text.matches(of: #/\n\| ([a-z ]+) \| [^|]+ \|(?=\n)/#).map { String($0.1) })
     #expect(grades.count == 7)

@@ -24,7 +24,7 @@ struct RuleTests {
     for id in match.ids.components(separatedBy: ", ") { files[id, default: []].insert(file) }
   }
 
-  /// What the page is to say about who holds a rule; nil where no test does.
+  /// The tests of a rule, for the page; nil if there are none.
   func holder(of id: String) -> String? {
     files[id]?.sorted().map { "`\($0)`" }.joined(separator: ", ")
   }

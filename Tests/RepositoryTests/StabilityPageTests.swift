@@ -2,9 +2,9 @@ import Foundation
 import SceneTestSupport
 import Testing
 
-/// `Documentation/Stability.md` promises what is so.
+/// The statements of `Documentation/Stability.md` are true.
 struct StabilityPageTests {
-  @Test func theVersionsOfJSONAreThose() async throws {
+  @Test func jsonVersionsMatch() async throws {
     let page = try Repository.text("Documentation/Stability.md")
     let rows = page.matches(of: #/\n\| `scenec ([^`]+)` \| (\d+) \|/#).map { (String($0.1), String($0.2)) }
     #expect(rows.count == 3)
@@ -17,7 +17,7 @@ struct StabilityPageTests {
     }
   }
 
-  @Test func exitStatusesAreThose() async throws {
+  @Test func exitStatusesMatch() async throws {
     let page = try Repository.text("Documentation/Stability.md")
     for status in 0...2 { #expect(page.contains("\n| \(status) | ")) }
     let wrong = "<scenes><lable/></scenes>"
@@ -27,13 +27,13 @@ struct StabilityPageTests {
     }
   }
 
-  @Test func scenecNeedsTheSwiftThatThePageNames() throws {
+  @Test func requiredSwiftVersionMatches() throws {
     #expect(try Repository.text("Package.swift").hasPrefix("// swift-tools-version: 6.2\n"))
     #expect(try Repository.text("Documentation/Stability.md").contains("which is 6.2"))
   }
 
   /// The oldest system that examples and pages declare.
-  @Test func theExamplesAreForTheSystemThatThePageNames() throws {
+  @Test func deploymentTargetMatches() throws {
     #expect(try Repository.text("Examples/Package.swift").contains(".iOS(.v15)"))
     #expect(try Repository.text("Documentation/Stability.md").contains("iOS 15 and newer"))
   }

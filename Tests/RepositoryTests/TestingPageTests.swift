@@ -2,8 +2,8 @@ import Foundation
 import SceneTestSupport
 import Testing
 
-/// `Documentation/Testing.md` shows code that is compiled and run: the example Shop, which is played with the others, and
-/// a package for it, which `.ci/try-testing` builds.
+/// `Documentation/Testing.md` shows code that tests compile and run: the example Shop, and a package for it that
+/// `.ci/try-testing` builds.
 struct TestingPageTests {
   private static let controllers = "Examples/Shop/Controllers.swift"
   private static let scene = "Examples/Shop/Main.scene"
@@ -12,20 +12,20 @@ struct TestingPageTests {
     get throws { try Page("Documentation/Testing.md").blocks(in: "swift") }
   }
 
-  @Test func theSceneIsThatOfTheExample() throws {
+  @Test func sceneMatchesTheExample() throws {
     let snippets = try Page("Documentation/Testing.md").blocks(in: "xml")
     #expect(!snippets.isEmpty)
     let scene = try Repository.text(Self.scene)
     for snippet in snippets { #expect(scene.contains(Self.indented(snippet)), "\(snippet)") }
   }
 
-  /// A part of a scene as it stands in its file; a page shows it from the margin on.
+  /// A part of a scene with the indentation of its file. A page shows it without.
   private static func indented(_ snippet: String) -> String {
     snippet.split(separator: "\n", omittingEmptySubsequences: false).map { $0.isEmpty ? "" : "  \($0)" }
       .joined(separator: "\n")
   }
 
-  @Test func theSwiftIsThatOfTheExample() throws {
+  @Test func swiftMatchesTheExample() throws {
     let files = try [Self.controllers, "Examples/Tests/Shop/PaymentTests.swift"].map(Repository.text)
     let others = try [package, condition]
     let shown = try snippets.filter { !others.contains($0) }
@@ -33,17 +33,17 @@ struct TestingPageTests {
     for snippet in shown { #expect(files.contains { $0.contains(snippet) }, "\(snippet)") }
   }
 
-  @Test func thePackageIsWhatIsTried() throws {
+  @Test func packageMatchesTheTriedOne() throws {
     #expect(try Repository.text(".ci/try-testing").contains("Documentation/Testing.md"))
     #expect(try package.contains(#".package(name: "scenec", path: "../scenec")"#))
   }
 
-  @Test func theErrorIsWhatTheUserIsTold() throws {
+  @Test func errorMatchesTheReportedOne() throws {
     let error = try #require(try Page("Documentation/Testing.md").blocks(in: "").first)
     #expect(try Repository.text("Examples/Tests/Shop/PaymentTests.swift").contains(error.dropLast()))
   }
 
-  @Test func theTreeAndTheDiagramAreWhatTheExampleShows() throws {
+  @Test func treeAndDiagramMatchTheExample() throws {
     let page = Page("Documentation/Testing.md")
     let tree = try #require(try page.blocks(in: "").first { $0.hasPrefix("main (") })
     let tests = try Repository.text("Examples/Tests/Shop/PaymentTests.swift")
@@ -53,7 +53,7 @@ struct TestingPageTests {
     }
   }
 
-  @Test func withoutUnsafeFlagsTheExampleCompiles() async throws {
+  @Test func exampleCompilesWithoutUnsafeFlags() async throws {
     let folder = try TemporaryFolder()
     for name in ["SceneFile.swift.stencil", "SceneSupport.swift.stencil"] {
       try folder.write("Templates/" + name, conditional(try Repository.text("Templates/Swift/" + name)))

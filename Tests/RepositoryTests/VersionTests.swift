@@ -2,7 +2,7 @@ import Foundation
 import SceneTestSupport
 import Testing
 
-/// Every file that states the version of scenec states the same; `Scripts/release` knows all of them.
+/// All files state the same version of scenec, and `Scripts/release` lists them.
 struct VersionTests {
   private static func list() async throws -> (version: String, files: [String]) {
     let run = try await ProcessRun(Repository.root.appending(path: "Scripts/release"), ["--list"])
@@ -11,7 +11,7 @@ struct VersionTests {
     return (try #require(lines.first), Array(lines.dropFirst()))
   }
 
-  @Test func theVersionIsThatOfScenec() async throws {
+  @Test func versionMatchesScenec() async throws {
     let (version, files) = try await Self.list()
     let run = try await ProcessRun(BuildFolder.scenec, ["--version"])
     #expect(run.output == version + "\n")
@@ -19,7 +19,7 @@ struct VersionTests {
   }
 
   /// A page or a source that states the version and is not on the list would be forgotten by the next release.
-  @Test func noOtherFileStatesIt() async throws {
+  @Test func versionIsStatedOnce() async throws {
     let (version, files) = try await Self.list()
     let requirement = try Regex("(?:from: |version = |tag = |exact: )\"\(version.replacing(".", with: "\\."))\"")
     let candidates = [".md", ".swift", ".bazel", ".bzl", ".txt"].flatMap { Repository.files(in: "", suffix: $0) }
@@ -28,7 +28,7 @@ struct VersionTests {
     #expect(stating.contains("Documentation/Installation.md"))
   }
 
-  @Test func aReleaseIsTried() throws {
+  @Test func releaseIsTried() throws {
     #expect(try Repository.text(".ci/run").contains(".ci/try-release"))
   }
 }

@@ -24,7 +24,7 @@ struct XcodePluginTests {
     #expect(complaints.contains("Plugin.swift:4:"))
   }
 
-  /// What the compiler complains of in the sources of a plugin.
+  /// The errors of the compiler in the sources of a plugin.
   private func complaints(about sources: [URL], _ mode: SwiftTypecheck.Mode) async throws -> String {
     let folder = try TemporaryFolder()
     let packagePlugin = ["-I", try await pluginInterface.path]
@@ -52,7 +52,7 @@ struct XcodePluginTests {
   }
 }
 
-/// What the compiler says of itself.
+/// The properties of the compiler.
 private struct TargetInfo: Decodable {
   struct Paths: Decodable {
     let runtimeResourcePath: String

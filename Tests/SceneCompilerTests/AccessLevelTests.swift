@@ -3,7 +3,7 @@ import SceneCompiler
 import SceneTestSupport
 import Testing
 
-/// Scenes that other modules see compile in a module that imports others internally by default, and in one that does not.
+/// Public scenes compile both in a module whose imports are internal by default and in one whose imports are public.
 struct AccessLevelTests {
   /// The topics whose scenes name types of every origin: of UIKit, of the app, of Foundation.
   private static let topics = ["Controllers", "CrossFile", "Parameters", "Readme", "Scenes"]
@@ -19,14 +19,14 @@ struct AccessLevelTests {
   }
 
   @Test(arguments: fixtures, [AccessLevel.public, .package])
-  func importsHaveTheAccessLevelThatDeclarationsNeed(fixture: Fixture, level: AccessLevel) async throws {
+  func importsHaveTheRequiredAccessLevel(fixture: Fixture, level: AccessLevel) async throws {
     try await compile(fixture, level, imports: level.rawValue + " import", Self.upcomingFeatures)
   }
 
   @Test(
     arguments: fixtures.filter { $0.name.hasPrefix("Readme") || $0.name.hasPrefix("Scenes") },
     [AccessLevel.public, .package])
-  func importsMeetPlainImportsOfOtherFiles(fixture: Fixture, level: AccessLevel) async throws {
+  func importsAgreeWithImportsOfOtherFiles(fixture: Fixture, level: AccessLevel) async throws {
     try await compile(fixture, level, imports: "import", [])
   }
 

@@ -35,7 +35,7 @@
       #expect(try await AppleTypecheck.complaints(about: swift, mode: mode, target: .usual(for: mode)) == "")
     }
 
-    @Test func everyExampleIsCompiled() throws {
+    @Test func allExamplesAreCompiled() throws {
       let folders = try FileManager.default.contentsOfDirectory(atPath: Self.exampleFolder.path).filter { name in
         FileManager.default.fileExists(atPath: Self.exampleFolder.appendingPathComponent("\(name)/Generated").path)
       }
@@ -52,7 +52,7 @@
       #expect(try await AppleTypecheck.complaints(about: sources, mode: mode, target: .usual(for: mode)) == "")
     }
 
-    @Test func selectorsAreJudged() async throws {
+    @Test func wrongSelectorsAreReported() async throws {
       let complaints = try await complaints(
         """
         import UIKit
@@ -68,7 +68,7 @@
       #expect(!complaints.contains("Code.swift:6:"))
     }
 
-    @Test func keyPathsAreJudged() async throws {
+    @Test func wrongKeyPathsAreReported() async throws {
       let complaints = try await complaints(
         """
         import UIKit
@@ -84,7 +84,7 @@
       #expect(!complaints.contains("Code.swift:6:"))
     }
 
-    @Test func availabilityIsJudged() async throws {
+    @Test func unavailableDeclarationsAreReported() async throws {
       let complaints = try await complaints(
         """
         @available(iOS 16, *) func new() {}
@@ -93,7 +93,7 @@
       #expect(complaints.contains("'new()' is only available in iOS 16 or newer"))
     }
 
-    @Test func deprecationIsJudged() async throws {
+    @Test func deprecatedDeclarationsAreReported() async throws {
       let code = """
         import UIKit
         let style = UIBarButtonItem.Style.done
@@ -102,7 +102,7 @@
       #expect(try await complaints(code, .iOS15) == "")
     }
 
-    @Test func codeForObjectiveCIsCompiled() async throws {
+    @Test func objectiveCCodeIsCompiled() async throws {
       let complaints = try await complaints(
         """
         #if canImport(ObjectiveC)
@@ -112,11 +112,11 @@
       #expect(complaints.contains("Code.swift:2:"))
     }
 
-    @Test func aWarningIsReported() async throws {
+    @Test func warningsAreReported() async throws {
       #expect(try await complaints("func warn() { let unused = 1 }").contains("unused"))
     }
 
-    @Test func whatIsNotDeclaredIsNamed() async throws {
+    @Test func undeclaredNamesAreReported() async throws {
       let complaints = try await complaints(
         """
         import UIKit

@@ -5,7 +5,7 @@ import Testing
 /// Constraints are activated in short lists: Swift's type checker takes more than linear time for a long one.
 struct ConstraintListTests {
   @Test(arguments: [(1, [1]), (32, [32]), (33, [32, 1]), (100, [32, 32, 32, 4])])
-  func listsAreShort(count: Int, lengths: [Int]) throws {
+  func constraintListsAreShort(count: Int, lengths: [Int]) throws {
     let labels = (0..<count).map { "<label text=\"\($0)\" top=\"\($0)\"/>" }.joined()
     let scene =
       "<scenes initialViewController=\"a\"><viewController id=\"a\"><view>\(labels)</view></viewController></scenes>"

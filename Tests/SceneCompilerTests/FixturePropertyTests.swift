@@ -6,27 +6,27 @@ import SceneSyntax
 import SceneTestSupport
 import Testing
 
-/// What holds for every scene, tried on every fixture.
+/// Properties of all scenes, tested on all fixtures.
 struct FixturePropertyTests {
   @Test(arguments: Fixture.all)
-  func theSameSceneGivesTheSameBytes(fixture: Fixture) {
+  func outputIsDeterministic(fixture: Fixture) {
     #expect(difference(from: fixture.scenes, to: fixture.scenes, fixture) == "")
   }
 
   @Test(arguments: Fixture.all)
-  func theFolderOfASceneDoesNotMatter(fixture: Fixture) {
+  func folderDoesNotChangeTheOutput(fixture: Fixture) {
     let moved = fixture.scenes.map { SceneFile(path: "/Some where/else/\($0.path)", bytes: $0.bytes) }
     #expect(difference(from: fixture.scenes, to: moved, fixture) == "")
   }
 
   @Test(arguments: Fixture.all.filter { !$0.expectedSwift.isEmpty })
-  func theOrderOfAttributesDoesNotMatter(fixture: Fixture) {
+  func attributeOrderDoesNotChangeTheOutput(fixture: Fixture) {
     let reversed = fixture.scenes.map(AttributeOrder.reversed)
     #expect(difference(from: fixture.scenes, to: reversed, fixture) == "")
   }
 
   @Test(arguments: Fixture.all)
-  func theLayoutOfASceneDoesNotMatter(fixture: Fixture) {
+  func formattingDoesNotChangeTheOutput(fixture: Fixture) {
     let formatted = fixture.scenes.map(\.formatted)
     #expect(difference(from: fixture.scenes, to: formatted, fixture) == "")
     let ids = [fixture.scenes, formatted].map { scenes in
@@ -36,7 +36,7 @@ struct FixturePropertyTests {
   }
 
   @Test(arguments: Fixture.all)
-  func afterAllFixesNothingCanBeFixed(fixture: Fixture) throws {
+  func fixedScenesHaveNoMoreFixes(fixture: Fixture) throws {
     let diagnose = { (scenes: [SceneFile]) in Outcome.compile(scenes, fixture.options).diagnostics }
     let fixed = try #require(Fixes.applyAll(to: fixture.scenes, compile: diagnose))
     #expect(Fixes.offered(by: diagnose(fixed), for: fixed).map(\.title) == [])
@@ -46,7 +46,7 @@ struct FixturePropertyTests {
   private static let step = ProcessInfo.processInfo.environment["FIXTURE_CUTS"].flatMap { Int($0) } ?? 16
 
   @Test(.timeLimit(.minutes(20)), arguments: Fixture.all)
-  func aSceneInTheMakingCrashesNothing(fixture: Fixture) {
+  func truncatedScenesDoNotCrash(fixture: Fixture) {
     for (index, scene) in fixture.scenes.enumerated() {
       for mutation in Mutations(of: scene, every: Self.step) {
         var scenes = fixture.scenes
@@ -58,8 +58,8 @@ struct FixturePropertyTests {
     }
   }
 
-  /// A scene that breaks off has fixes as any other; what they leave is read again.
-  @Test func fixesOfASceneThatBreaksOffAreInside() {
+  /// Fix-its of a truncated scene produce a scene that parses.
+  @Test func fixesOfTruncatedScenesAreInsideTheFile() {
     let scene = SceneFile(
       path: "Main.scene",
       text: """
@@ -76,7 +76,7 @@ struct FixturePropertyTests {
     }
   }
 
-  /// How the Swift of two versions of a fixture's scenes differs; nothing if it is the same.
+  /// The difference between the Swift of two versions of a fixture's scenes; empty if there is none.
   private func difference(from old: [SceneFile], to new: [SceneFile], _ fixture: Fixture) -> String {
     let (old, new) = (Outcome.compile(old, fixture.options).swift, Outcome.compile(new, fixture.options).swift)
     return Set(old.keys).union(new.keys).sorted()
@@ -96,7 +96,7 @@ extension Diagnostic {
 }
 
 extension SceneFile {
-  /// The file as it is formatted; itself where it has syntax errors.
+  /// The formatted file; unchanged if it has syntax errors.
   var formatted: SceneFile {
     var log = DiagnosticLog()
     return SceneFile(path: path, bytes: SceneFormatter.format(DocumentReader.read(self, &log)) ?? bytes)

@@ -4,10 +4,10 @@ import SceneDiagnostics
 import SceneTestSupport
 import Testing
 
-/// The compiler does what the fixtures say.
+/// The compiler produces the expected results of the fixtures.
 struct FixtureTests {
   @Test(arguments: Fixture.all)
-  func theCompilerDoesWhatTheGoldenFixtureSays(fixture: Fixture) throws {
+  func compilerMatchesTheGoldenFixture(fixture: Fixture) throws {
     if FixtureUpdate.isRequested {
       try #require(FixtureUpdate.isAllowed, "UPDATE_FIXTURES is refused where CI is set")
       var updated = fixture
@@ -21,7 +21,7 @@ struct FixtureTests {
     #expect(problems.isEmpty, "\(fixture): \(problems.map(\.description).joined(separator: "\n"))")
   }
 
-  @Test func everyFolderIsAFixture() throws {
+  @Test func everyFolderContainsAFixture() throws {
     for (url, name) in Fixture.folders(below: Fixture.root) {
       #expect(throws: Never.self, "\(name)") { try Fixture(url, name: name) }
     }
@@ -31,24 +31,24 @@ struct FixtureTests {
     #expect(Fixture.all.count >= 160)
   }
 
-  @Test func everyKindOfDiagnosticOccursInAFixture() {
+  @Test func fixturesContainEveryDiagnostic() {
     let expected = Set(Fixture.all.flatMap(\.expectations).compactMap(\.id))
     let missing = AllDiagnostics.kinds.map { $0.id }.filter { !expected.contains($0) }
     #expect(missing == [])
   }
 
-  @Test func everyKindOfDiagnosticHasAnIdOfItsOwn() {
+  @Test func diagnosticIdsAreUnique() {
     let ids = AllDiagnostics.kinds.map { $0.id }
     #expect(ids == Set(ids).sorted())
   }
 
-  @Test func everyExpectedDiagnosticHasAKind() {
+  @Test func expectedDiagnosticsExist() {
     let known = Set(AllDiagnostics.kinds.map { $0.id })
     let unknown = Set(Fixture.all.flatMap(\.expectations).compactMap(\.id)).subtracting(known)
     #expect(unknown == [])
   }
 
-  @Test func theGoldenSwiftOfAllScenesIsAsExpected() throws {
+  @Test func swiftOfAllScenesMatchesTheGoldenFile() throws {
     let golden = Fixture.root.appendingPathComponent(OutputName.support)
     let support = Outcome.compile([SceneFile(path: "Main.scene", text: Self.smallest)], Compiler.Options()).support
     if FixtureUpdate.isRequested {

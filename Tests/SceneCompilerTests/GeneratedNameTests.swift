@@ -10,13 +10,13 @@ import Testing
 struct GeneratedNameTests {
   private static let known = GeneratedNames.swiftTypes
     .union(GeneratedNames.uikitTypes).union(GeneratedNames.support).union(Catalog.elements.compactMap(\.type))
-  /// Types that are declared inside of generated ones, and keywords, which nothing can hide.
+  /// Types that are declared inside generated ones, and keywords. Nothing can shadow them.
   private static let nested: Set<String> = [
     "Children", "Factory", "Identifier", "Segue", "Slots", "Views", "Any", "Self",
   ]
 
   @Test(arguments: Fixture.all.filter { !$0.expectedSwift.isEmpty && !$0.hasTemplates })
-  func typesOfGoldenFilesAreKnown(fixture: Fixture) throws {
+  func declaredTypesOfGoldenFilesAreKnown(fixture: Fixture) throws {
     let files = fixture.scenes + fixture.options.modules.flatMap(\.files)
     let scenes = files.map { String(decoding: $0.bytes, as: UTF8.self) }.joined()
     let ofScenes = Set(scenes.matches(of: /\w+/).map { String($0.output) })
@@ -29,7 +29,7 @@ struct GeneratedNameTests {
     }
   }
 
-  @Test func typesOfTheSupportFileAreKnown() throws {
+  @Test func declaredTypesOfTheSupportFileAreKnown() throws {
     let url = Fixture.root.appendingPathComponent("SceneSupport.swift")
     let text = try String(contentsOf: url, encoding: .utf8)
     let unknown = Self.types(in: text).subtracting(Self.known).subtracting(Self.nested)
@@ -38,7 +38,7 @@ struct GeneratedNameTests {
     #expect(Set(Self.declared(in: text)).isSuperset(of: GeneratedNames.support.subtracting(["SceneBundle"])))
   }
 
-  /// The names of types in Swift code, outside comments and strings, that no other name stands in front of.
+  /// The unqualified names of types in Swift code, outside comments and strings.
   private static func types(in swift: String) -> Set<String> {
     let code = swift.replacing(/\/\/.*/, with: "").replacing(/#if .*/, with: "").replacing(
       /"(?:[^"\\\n]|\\.)*"/, with: "")

@@ -2,12 +2,12 @@ import Foundation
 import SceneTestSupport
 import Testing
 
-/// The Swift in the fixtures compiles to SIL, with the author's classes and what serves all scenes, and without a warning.
-/// `AppleTypecheckTests` checks it in the other language modes as well, with Objective-C. `FaultRunTests` compiles the
-/// fixtures that it runs, so that they are left out here.
+/// The Swift of the fixtures compiles to SIL without a warning, with the user's classes and the support file.
+/// `AppleTypecheckTests` checks the other language modes, with Objective-C. `RandomRunTests` compiles the
+/// fixtures that it runs, so they are left out here.
 struct GeneratedSwiftTests {
   private static let fixtures = Fixture.all.filter { fixture in
-    !fixture.expectedSwift.isEmpty && !WiringModule.all.contains { $0.title == fixture.name }
+    !fixture.expectedSwift.isEmpty && !GeneratedModule.all.contains { $0.title == fixture.name }
   }
 
   @Test(arguments: fixtures)
@@ -36,7 +36,7 @@ struct GeneratedSwiftTests {
   }
 
   @Test(arguments: SwiftTypecheck.Mode.allCases)
-  func aWarningIsReportedToo(mode: SwiftTypecheck.Mode) async throws {
+  func warningsOfSwiftAreReported(mode: SwiftTypecheck.Mode) async throws {
     let folder = try TemporaryFolder(["Warning.swift": "func warn() { let unused = 1 }\n"])
     let complaints = try await SwiftTypecheck.complaints(
       about: [folder.url.appendingPathComponent("Warning.swift")], mode: mode)

@@ -2,7 +2,7 @@ import SceneData
 import SceneDiagnostics
 import SceneSyntax
 
-/// What a document and an element as data say differently: nothing, if both readers of XML are right.
+/// The differences between a document and an element as data; empty if both parsers agree.
 func differences(_ document: Document, _ element: SceneElement) -> [String] {
   guard let root = document.root else { return ["the document has no root"] }
   var differences: [String] = []
@@ -24,7 +24,7 @@ func differences(_ document: Document, _ element: SceneElement) -> [String] {
   return differences
 }
 
-/// What an element of a document holds, texts and CDATA sections that touch as one.
+/// The content of an element of a document, with adjacent texts and CDATA sections joined.
 private func content(of node: Document.NodeID, in document: Document) -> [DocumentContent] {
   document.children(of: node).reduce(into: []) { content, child in
     let text = document[child].text
@@ -58,7 +58,7 @@ extension SceneElement.Content {
   }
 }
 
-/// What the reader of scenes makes of a text.
+/// The result of the scene parser.
 func read(_ xml: String) -> (document: Document, messages: [String]) {
   var log = DiagnosticLog()
   let document = DocumentReader.read(SceneFile(path: "Main.scene", text: xml), &log)

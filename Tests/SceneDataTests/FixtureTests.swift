@@ -16,7 +16,7 @@ struct FixtureTests {
     #expect(Self.wellFormed.count > 200)
   }
 
-  @Test func bothReadersSeeTheSame() throws {
+  @Test func bothParsersAgree() throws {
     for file in Self.wellFormed {
       var log = DiagnosticLog()
       let document = DocumentReader.read(file, &log)
@@ -25,7 +25,7 @@ struct FixtureTests {
     }
   }
 
-  @Test func whatIsWrittenIsReadBackTheSame() throws {
+  @Test func writtenElementsReadBackUnchanged() throws {
     for file in Self.wellFormed {
       let element = try SceneElement(xml: String(decoding: file.bytes, as: UTF8.self))
       let written = SceneFile(path: file.path, text: try element.xml())

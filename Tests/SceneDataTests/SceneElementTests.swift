@@ -4,14 +4,14 @@ import Testing
 
 struct SceneElementTests {
   @Test(arguments: documents)
-  func bothReadersSeeTheSame(_ xml: String) throws {
+  func bothParsersAgree(_ xml: String) throws {
     let reading = read(xml)
     #expect(reading.messages == [])
     #expect(differences(reading.document, try SceneElement(xml: xml)) == [])
   }
 
   @Test(arguments: documents)
-  func whatIsWrittenReadsBackTheSame(_ xml: String) throws {
+  func writtenElementsReadBackUnchanged(_ xml: String) throws {
     let element = try SceneElement(xml: xml)
     let written = try element.xml()
     let reading = read(written)
@@ -22,7 +22,7 @@ struct SceneElementTests {
   }
 
   @Test(arguments: 0..<200)
-  func anyElementSurvives(_ seed: Int) throws {
+  func randomElementsReadBackUnchanged(_ seed: Int) throws {
     var maker = RandomElements(seed: UInt64(seed))
     let element = maker.element(depth: 4)
     let written = try element.xml()
@@ -32,9 +32,9 @@ struct SceneElementTests {
     #expect(try SceneElement(xml: written) == element.normalized)
   }
 
-  /// What the compiler reads is read the same; what it refuses is refused.
+  /// Both parsers accept the same documents and read them alike.
   @Test(arguments: documents)
-  func damagedDocumentsAreReadTheSameOrNotAtAll(_ xml: String) throws {
+  func damagedDocumentsAreRefusedOrReadAlike(_ xml: String) throws {
     for place in xml.unicodeScalars.indices {
       var damaged = xml.unicodeScalars
       damaged.remove(at: place)
@@ -47,14 +47,14 @@ struct SceneElementTests {
     }
   }
 
-  @Test func deepElementsSurvive() throws {
+  @Test func deepElementsReadBackUnchanged() throws {
     let element = (0..<255).reduce(SceneElement("a")) { element, _ in SceneElement("a", content: [.element(element)]) }
     let written = try element.xml()
     #expect(differences(read(written).document, element) == [])
   }
 
   @Test(arguments: [257, 258, 1_500, 20_000])
-  func nestingEndsWhereTheCompilersReaderEndsIt(depth: Int) throws {
+  func nestingLimitMatchesTheCompiler(depth: Int) throws {
     let xml = String(repeating: "<a>", count: depth) + String(repeating: "</a>", count: depth)
     if depth <= 257 {
       #expect(try SceneElement(xml: xml).xml().contains("</a>"))
@@ -64,7 +64,7 @@ struct SceneElementTests {
     }
   }
 
-  @Test func whatLiesTooDeepIsNotWritten() {
+  @Test func tooDeepElementsAreNotWritten() {
     for depth in [257, 1_500] {
       let element = (0..<depth).reduce(SceneElement("a")) { element, _ in
         SceneElement("a", content: [.element(element)])
@@ -87,7 +87,7 @@ struct SceneElementTests {
 
   /// Whatever bytes there are, they are read or refused.
   @Test(arguments: documents)
-  func foreignBytesEndNoProcess(_ xml: String) throws {
+  func arbitraryBytesDoNotCrash(_ xml: String) throws {
     let bytes = Array(xml.utf8)
     for place in bytes.indices {
       for byte: UInt8 in [0x00, 0x3C, 0x80, 0xFF] {
@@ -108,7 +108,7 @@ struct SceneElementTests {
         """)
   }
 
-  @Test func contentStaysInOrder() throws {
+  @Test func contentKeepsItsOrder() throws {
     let element = try SceneElement(xml: "<a>1<b/>2<c d='e'>3</c><![CDATA[<4>]]><b/>5</a>")
     #expect(
       element.content == [
@@ -128,7 +128,7 @@ struct SceneElementTests {
     ("<a>", "line 1: 'a' has no end tag; write '</a>' where it ends"),
     ("<a b=c/>", "line 1: the value of 'b' has no quotes round it"),
   ])
-  func whatCannotBeReadIsSaid(_ xml: String, _ message: String) {
+  func unreadableDocumentsThrowADescription(_ xml: String, _ message: String) {
     let error = #expect(throws: SceneDataError.self) { try SceneElement(xml: xml) }
     #expect(error?.description == message)
   }
@@ -139,7 +139,7 @@ struct SceneElementTests {
     SceneElement("a", content: [.element(SceneElement("b><c"))]),
     SceneElement("a", content: [.element(SceneElement(""))]),
   ])
-  func whatXMLCannotSayIsNotWritten(_ element: SceneElement) {
+  func unrepresentableElementsAreNotWritten(_ element: SceneElement) {
     #expect(throws: SceneDataError.self) { try element.xml() }
   }
 

@@ -2,7 +2,7 @@ import SceneDiagnostics
 import Testing
 
 struct GitHubRendererTests {
-  @Test func aDiagnosticIsALine() {
+  @Test func diagnosticsAreOneLine() {
     let file = SceneFile(path: "Main.scene", text: "<a>\n  <!--🙂é--><b/>\n</a>\n")
     let diagnostic = Diagnostic(
       id: "sample", severity: .warning, message: "this is wrong", place: place("b", in: file), help: "use 'c'")
@@ -11,7 +11,7 @@ struct GitHubRendererTests {
         == "::warning file=Main.scene,line=2,endLine=2,col=14,endColumn=15,title=sample::this is wrong%0Ause 'c'\n")
   }
 
-  @Test func whatMeansSomethingToTheRunnerIsEscaped() {
+  @Test func runnerSyntaxIsEscaped() {
     let file = SceneFile(path: "a%b:c,d\re\nf%0A.scene", text: "<a/>")
     #expect(
       GitHubRenderer().render([error("50%: a, b\r\n::error::c %0A", at: place("a", in: file))])
@@ -19,7 +19,7 @@ struct GitHubRendererTests {
         + "50%25: a, b%0D%0A::error::c %250A\n")
   }
 
-  @Test func aPlaceAcrossLinesHasNoColumns() {
+  @Test func rangesAcrossLinesHaveNoColumns() {
     let file = SceneFile(path: "Main.scene", text: "<a>\n</a>\n")
     #expect(
       GitHubRenderer().render([error(at: place("<a>\n</a>", in: file))])

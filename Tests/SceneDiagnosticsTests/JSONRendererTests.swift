@@ -3,7 +3,7 @@ import SceneDiagnostics
 import Testing
 
 struct JSONRendererTests {
-  @Test func everyPartOfADiagnosticIsWritten() {
+  @Test func allPartsOfDiagnosticsAreWritten() {
     let file = SceneFile(path: "Main.scene", text: "<a>\n  <b/>\n</a>\n")
     let diagnostic = Diagnostic(
       id: "sample", severity: .warning, message: "'b' is \"old\"", place: place("b", in: file),
@@ -80,7 +80,7 @@ struct JSONRendererTests {
     )
   }
 
-  @Test func whatIsNotThereIsNull() {
+  @Test func missingValuesAreNull() {
     let file = SceneFile(path: "a", text: "<a/>")
     let text = JSONRenderer().render([error(at: place("a", in: file))])
     #expect(text.contains(#""notes": [],"#))
@@ -88,7 +88,7 @@ struct JSONRendererTests {
     #expect(text.contains(#""fix": null"#))
   }
 
-  @Test func nothingToSayIsAnEmptyList() {
+  @Test func noDiagnosticsAreAnEmptyList() {
     #expect(JSONRenderer().render([]) == "{\n  \"version\": 1,\n  \"diagnostics\": []\n}\n")
   }
 
@@ -96,13 +96,13 @@ struct JSONRendererTests {
     "", "plain", "\"quoted\" and \\ back", "\u{0}\u{1}\u{1F}\u{7F}\u{80}", "tab\tline\nreturn\r", "\u{2028}\u{2029}",
     "🙂 日本 e\u{301} \u{10FFFF}", "</script>", "\u{FEFF}",
   ])
-  func everyStringComesBackAsItWas(string: String) throws {
+  func stringsRoundTrip(string: String) throws {
     let data = Data(JSON.array([.string(string)]).text.utf8)
     let decoded = try #require(try JSONSerialization.jsonObject(with: data) as? [String])
     #expect(decoded.map { Array($0.utf8) } == [Array(string.utf8)])
   }
 
-  @Test func valuesOfEveryKindAreWritten() {
+  @Test func allKindsOfValuesAreWritten() {
     let value = JSON.object([
       ("none", .null), ("yes", .bool(true)), ("no", .bool(false)), ("number", .number(-3)), ("list", .array([])),
       ("object", .object([])),

@@ -9,7 +9,7 @@ struct SARIFRendererTests {
     SARIFRenderer(rules: [Self.rule], version: "1.2.3", workingFolder: folder).render(diagnostics)
   }
 
-  @Test func everyPartOfADiagnosticIsWritten() {
+  @Test func allPartsOfDiagnosticsAreWritten() {
     let file = SceneFile(path: "Main.scene", text: "<a>\n  <!--🙂é--><b/>\n</a>\n")
     let diagnostic = Diagnostic(
       id: "sample", severity: .warning, message: "'b' is \"old\"", place: place("b", in: file),
@@ -152,25 +152,25 @@ struct SARIFRendererTests {
     ("/Main.scene", "/", "Main.scene", true),
     ("Ünï code/a:b?c#d%e.scene", "/home/me", "%C3%9Cn%C3%AF%20code/a%3Ab%3Fc%23d%25e.scene", true),
   ])
-  func aFileIsNamedByAURI(path: String, folder: String, uri: String, isRelative: Bool) {
+  func filesAreNamedByURI(path: String, folder: String, uri: String, isRelative: Bool) {
     let file = SceneFile(path: path, text: "<a/>")
     let text = render([error(at: place("a", in: file))], in: folder)
     #expect(text.contains("\"uri\": \"\(uri)\"\(isRelative ? ",\n" : "\n")"))
     #expect(text.contains("\"uriBaseId\": \"%SRCROOT%\"") == isRelative)
   }
 
-  @Test func theRootOfTheDiskIsAFolderToo() {
+  @Test func rootFolderIsSupported() {
     #expect(render([], in: "/").contains("\"uri\": \"file:///\"\n"))
     #expect(render([], in: "/a b").contains("\"uri\": \"file:///a%20b/\"\n"))
   }
 
-  @Test func nothingIsFilledIntoAMessage() {
+  @Test func messagesHaveNoPlaceholders() {
     let file = SceneFile(path: "a", text: "<a/>")
     let text = render([error("'{0}' is no {name}", at: place("a", in: file))])
     #expect(text.contains("\"text\": \"'{{0}}' is no {{name}}\""))
   }
 
-  @Test func whereSomethingIsInsertedTheRegionIsEmpty() {
+  @Test func insertionsHaveAnEmptyRegion() {
     let file = SceneFile(path: "a", text: "é🙂<a/>")
     let fix = Fix("add", edits: [.init(Place(file, SourceRange(6, 6)), with: "b")])
     let diagnostic = Diagnostic(
@@ -188,7 +188,7 @@ struct SARIFRendererTests {
         """))
   }
 
-  @Test func aFixOfSeveralFilesIsAChangeOfEach() {
+  @Test func fixesOfSeveralFilesChangeEachFile() {
     let (a, b) = (SceneFile(path: "a", text: "<x/><x/>"), SceneFile(path: "b", text: "<x/>"))
     let fix = Fix(
       "rename",

@@ -12,7 +12,7 @@ func error(_ message: String = "this is wrong", at place: Place) -> Diagnostic {
   Diagnostic(id: "sample", severity: .error, message: message, place: place)
 }
 
-/// What a plain renderer writes of one diagnostic, without the count at the end.
+/// The output of a plain renderer for one diagnostic, without the count.
 func rendered(_ diagnostic: Diagnostic, width: Int = 80) -> String {
   var renderer = TextRenderer()
   renderer.width = width

@@ -2,10 +2,10 @@ import SceneDiagnostics
 import SceneTestSupport
 import Testing
 
-/// An index suggests what a comparison with each word would.
+/// An index suggests the same as a comparison with each word.
 struct SuggestionIndexTests {
   @Test(arguments: 1...200)
-  func anIndexSuggestsWhatEachComparisonWould(seed: Int) {
+  func indexMatchesPairwiseComparison(seed: Int) {
     var numbers = SplitMix(seed: UInt64(seed))
     // Few letters make many words that are equally near.
     let letters = Array(["ab", "abc-_AB", "abcdefgh", "aäßé"][seed % 4])
@@ -19,7 +19,7 @@ struct SuggestionIndexTests {
     }
   }
 
-  @Test func anIndexOfAThousandNamesForgetsNone() {
+  @Test func indexFindsEachOfAThousandNames() {
     var numbers = SplitMix(seed: 1)
     let words = (0..<1_000).map { "\(["order", "detail", "settings", "profile"][$0 % 4])View\($0)" }
     let index = SuggestionIndex(words)
@@ -29,8 +29,8 @@ struct SuggestionIndexTests {
     }
   }
 
-  /// Thousands of words that are like nothing use the allowance up.
-  @Test func whatIsNearIsFoundWhateverWasLookedForBefore() {
+  /// Thousands of unrelated words use up the budget.
+  @Test func earlierLookupsDoNotChangeSuggestions() {
     var numbers = SplitMix(seed: 2)
     let letters = Array("abcdefghijklmnopqrstuvwxyz")
     let words = (0..<300).map { _ in String((0..<20).map { _ in letters.randomElement(using: &numbers) ?? "a" }) }
@@ -45,7 +45,7 @@ struct SuggestionIndexTests {
     }
   }
 
-  @Test func wordsOfThousandsOfLettersAreLeftAlone() {
+  @Test func veryLongWordsGetNoSuggestion() {
     let word = String(repeating: "x", count: 100_000)
     #expect(Suggestion(for: word, among: [word + "y", "x"]) == nil)
   }
@@ -70,7 +70,7 @@ struct SuggestionIndexTests {
   }
 }
 
-/// What is suggested, by comparing a word with each candidate, letter by letter.
+/// Suggestions by comparing a word with each candidate, letter by letter.
 private enum ReferenceSuggestion {
   static func text(for word: String, among candidates: [String]) -> String? {
     let folded = Self.folded(word)

@@ -1,11 +1,11 @@
 import SceneDiagnostics
 import Testing
 
-/// What an author probably meant.
+/// Suggestions for misspelt words.
 struct SuggestionTests {
   @Test(
     arguments: [
-      // What was written, what there is, what is suggested.
+      // The word, the candidates, the suggestion.
       ("viewControler", ["viewController", "view", "label"], "viewController"),
       ("clok", ["clock", "lock", "cloak"], "cloak"),
       ("Stack-View", ["stackView"], "stackView"),
@@ -16,12 +16,12 @@ struct SuggestionTests {
       ("", ["a"], nil),
       ("label", ["label"], nil),
     ] as [(String, [String], String?)])
-  func theNearestIsSuggested(word: String, candidates: [String], suggestion: String?) {
+  func nearestNameIsSuggested(word: String, candidates: [String], suggestion: String?) {
     #expect(Suggestion(for: word, among: candidates)?.text == suggestion)
   }
 
   /// Of words this short one slip is forgiven, and of three letters there are few enough to try them all.
-  @Test func whatIsWithinReachIsFoundAndNothingElse() {
+  @Test func onlyNamesWithinTheDistanceAreSuggested() {
     let words = Self.words(of: 3) + Self.words(of: 4)
     for written in words {
       let slips = Self.slips(of: written)
@@ -35,7 +35,7 @@ struct SuggestionTests {
     length == 0 ? [""] : words(of: length - 1).flatMap { word in ["a", "b", "c"].map { word + $0 } }
   }
 
-  /// All words that one slip makes of another: a letter too many, too few, wrong, or swapped with its neighbour.
+  /// All words at a distance of one edit: an insertion, a deletion, a substitution, or a swap of neighbours.
   private static func slips(of word: String) -> Set<String> {
     let letters = Array(word)
     var slips: Set<String> = []

@@ -4,7 +4,7 @@ import Testing
 struct TextRendererTests {
   private static let file = SceneFile(path: "Main.scene", text: "<scenes>\n  <label txt=\"Hi\"/>\n</scenes>\n")
 
-  @Test func aMessageComesWithItsLineAndCarets() {
+  @Test func messagesShowLineAndCarets() {
     #expect(
       rendered(error(at: place("txt", in: Self.file))) == """
         Main.scene:2:10: error: this is wrong [sample]
@@ -15,13 +15,13 @@ struct TextRendererTests {
     )
   }
 
-  @Test func whatNobodyCanExplainHasNoBrackets() {
+  @Test func messagesWithoutIdHaveNoBrackets() {
     let diagnostic = Diagnostic(
       id: "", severity: .error, message: "this is wrong", place: place("txt", in: Self.file))
     #expect(rendered(diagnostic).hasPrefix("Main.scene:2:10: error: this is wrong\n"))
   }
 
-  @Test func notesHelpAndFixFollow() {
+  @Test func notesHelpAndFixFollowTheMessage() {
     let diagnostic = Diagnostic(
       id: "unknown-attribute", severity: .warning, message: "'txt' is not an attribute of 'label'",
       place: place("txt", in: Self.file),
@@ -46,7 +46,7 @@ struct TextRendererTests {
     )
   }
 
-  @Test func lineNumbersOfOneDiagnosticShareAGutter() {
+  @Test func lineNumbersShareAGutter() {
     let file = SceneFile(path: "a", text: String(repeating: "\n", count: 8) + "nine\nten\n")
     let diagnostic = Diagnostic(
       id: "sample", severity: .error, message: "this is wrong", place: place("ten", in: file),
@@ -66,7 +66,7 @@ struct TextRendererTests {
   }
 
   @Test(arguments: [
-    // The line as it is shown, and the carets under "here".
+    // The displayed line, and the carets under "here".
     ("\there", "    here", "    ^^^^"),
     ("a\tb\there", "a    b    here", "          ^^^^"),
     ("日本 here", "日本 here", "     ^^^^"),
@@ -76,37 +76,37 @@ struct TextRendererTests {
     ("\u{1B}[2J here", "␛[2J here", "     ^^^^"),
     ("\u{202E}here", "\u{FFFD}here", " ^^^^"),
   ])
-  func caretsStandUnderWhatIsMeant(source: String, line: String, carets: String) {
+  func caretsMarkTheRange(source: String, line: String, carets: String) {
     let file = SceneFile(path: "a", text: source)
     let lines = rendered(error(at: place("here", in: file))).split(separator: "\n").dropFirst()
     #expect(lines.map { $0.dropFirst(5) } == [Substring(line), Substring(carets)])
   }
 
-  @Test func anEmptyPlaceGetsOneCaret() {
+  @Test func emptyRangesHaveOneCaret() {
     let file = SceneFile(path: "a", text: "<a")
     #expect(rendered(error(at: Place(file, SourceRange(2, 2)))).hasSuffix(" 1 | <a\n   |   ^\n"))
   }
 
-  @Test func aPlaceOverSeveralLinesIsMarkedToTheEndOfItsFirst() {
+  @Test func multilineRangesAreMarkedToTheEndOfTheFirstLine() {
     let file = SceneFile(path: "a", text: "  <a\n    b=\"\"/>\n")
     let diagnostic = error(at: Place(file, SourceRange(2, file.bytes.count)))
     #expect(rendered(diagnostic).hasSuffix(" 1 |   <a\n   |   ^^\n"))
   }
 
   @Test(arguments: ["", "\n", "\u{FEFF}"])
-  func anEmptyFileHasALineToo(text: String) {
+  func emptyFilesHaveOneLine(text: String) {
     let file = SceneFile(path: "a", text: text)
     let diagnostic = error(at: Place(file, SourceRange(text.utf8.count, text.utf8.count)))
     #expect(rendered(diagnostic).contains(" |\n   | ^\n"))
   }
 
-  @Test func bytesThatAreNoTextAreShownAsSuch() {
+  @Test func invalidBytesAreShownEscaped() {
     let file = SceneFile(path: "a", bytes: [0x61, 0xFF, 0x62])
     #expect(rendered(error(at: Place(file, SourceRange(2, 3)))).hasSuffix(" 1 | a\u{FFFD}b\n   |   ^\n"))
   }
 
   @Test(arguments: [20, 40, 80, 120])
-  func noLineOfSourceIsWiderThanTheTerminal(width: Int) {
+  func sourceLinesFitTheTerminal(width: Int) {
     let file = SceneFile(
       path: "a", text: String(repeating: "日x", count: 300) + "here" + String(repeating: " y", count: 300))
     let lines = rendered(error(at: place("here", in: file)), width: width).split(separator: "\n").dropFirst()
@@ -116,7 +116,7 @@ struct TextRendererTests {
     #expect(lines.first?.contains("here") == true)
   }
 
-  @Test func aLongLineIsCutAtItsEndIfThePlaceIsAtItsStart() {
+  @Test func longLinesAreCutAfterAnEarlyRange() {
     let file = SceneFile(path: "a", text: "here" + String(repeating: " y", count: 300))
     let lines = rendered(error(at: place("here", in: file)), width: 30).split(separator: "\n")
     #expect(lines[1].hasPrefix(" 1 | here y"))
@@ -125,7 +125,7 @@ struct TextRendererTests {
   }
 
   @Test(arguments: 70...90)
-  func aLineIsCutBetweenCharacters(width: Int) throws {
+  func linesAreCutBetweenCharacters(width: Int) throws {
     // Many bytes and few columns, so that the excerpt ends for the number of its bytes.
     let families = String(repeating: "👨‍👩‍👧", count: 200)
     let behind = rendered(error(at: place("here", in: SceneFile(path: "a", text: "here" + families))), width: width)
@@ -137,19 +137,19 @@ struct TextRendererTests {
     #expect(lines[1][2].hasSuffix(" ^^^^"))
   }
 
-  @Test func aPlaceWiderThanTheTerminalIsMarkedAsFarAsItIsShown() {
+  @Test func rangesWiderThanTheTerminalAreMarkedWhereVisible() {
     let file = SceneFile(path: "a", text: String(repeating: "x", count: 500))
     let lines = rendered(error(at: Place(file, SourceRange(0, 500))), width: 40).split(separator: "\n")
     #expect(lines[1].count == lines[2].count + 1)
     #expect(lines[2].count <= 40)
   }
 
-  @Test func aMessageCannotSpeakToTheTerminal() {
+  @Test func controlCharactersOfMessagesAreEscaped() {
     let text = rendered(error("'\u{1B}[31m\u{7}\r\n' is wrong", at: place("txt", in: Self.file)))
     #expect(text.hasPrefix("Main.scene:2:10: error: '␛[31m␇␍␊' is wrong [sample]\n"))
   }
 
-  @Test func colourIsUsedWhenAskedFor() {
+  @Test func colourIsUsedOnRequest() {
     var renderer = TextRenderer()
     renderer.usesColor = true
     let text = renderer.render([error(at: place("txt", in: Self.file))])
@@ -159,7 +159,7 @@ struct TextRendererTests {
     #expect(plain == TextRenderer().render([error(at: place("txt", in: Self.file))]))
   }
 
-  @Test func diagnosticsAreSortedByFileAndPlaceAndCounted() {
+  @Test func diagnosticsAreSortedAndCounted() {
     let other = SceneFile(path: "Another.scene", text: "<a/>")
     let warning = Diagnostic(id: "w", severity: .warning, message: "third", place: place("/scenes", in: Self.file))
     let text = TextRenderer().render([
@@ -170,7 +170,7 @@ struct TextRendererTests {
     #expect(text.hasSuffix("\n\n2 errors and 1 warning\n"))
   }
 
-  @Test func aLimitSaysWhatItHides() {
+  @Test func limitReportsTheHiddenCount() {
     var renderer = TextRenderer()
     renderer.limit = 1
     let one = error(at: place("txt", in: Self.file))
@@ -178,7 +178,7 @@ struct TextRendererTests {
     #expect(renderer.render([one]).hasSuffix("\n\n1 error\n"))
   }
 
-  @Test func nothingToSayIsNothingSaid() {
+  @Test func noDiagnosticsPrintNothing() {
     #expect(TextRenderer().render([]) == "")
   }
 }

@@ -56,7 +56,7 @@ struct XMLRendererTests {
         """)
   }
 
-  @Test func aFileOfWhichSeveralThingsAreSaidIsNamedOnce() {
+  @Test func filesWithSeveralDiagnosticsAreNamedOnce() {
     let other = SceneFile(path: "Other.scene", text: "<a/>")
     let diagnostics = [error(at: place("a", in: Self.file)), error(at: place("a", in: other))] + Self.diagnostics
     let names = CheckstyleRenderer().render(diagnostics).matches(of: #/<file name="([^"]*)"/#).map { String($0.1) }

@@ -5,9 +5,9 @@ import Testing
 
 @testable import SceneDrawing
 
-/// What a page does in a browser: a headless Chromium opens it, and a script plays the user.
+/// The behaviour of a page in a headless Chromium, with a script as the user.
 struct BrowserTests {
-  /// What is left when a script has played the user.
+  /// The result of the script.
   private struct Outcome: Decodable {
     let results: [String: String]
     let errors: [String]
@@ -53,7 +53,7 @@ struct BrowserTests {
     MapFormat.html.text(of: try await LargeApp(controllers: 30, files: 4).map)
   }
 
-  @Test func searchMarksWhatItFinds() async throws {
+  @Test func searchMarksMatches() async throws {
     let outcome = try await Self.play(
       try await Self.page(),
       """
@@ -75,7 +75,7 @@ struct BrowserTests {
     #expect(outcome.results["nothing"] == "0 matches" && outcome.results["empty"] == "0")
   }
 
-  @Test func zoomChangesTheSizeAndFitUndoesIt() async throws {
+  @Test func zoomChangesTheSizeAndFitResetsIt() async throws {
     let outcome = try await Self.play(
       try await Self.page(),
       """
@@ -93,7 +93,7 @@ struct BrowserTests {
     #expect(outcome.results == ["larger": "125", "smaller": "80", "fits": "true"])
   }
 
-  @Test func aControllerShowsItsSeguesAndLinksToLines() async throws {
+  @Test func selectedControllerShowsSeguesAndLinks() async throws {
     let outcome = try await Self.play(
       try await Self.page(), hash: "#Basket.basketDetail",
       """
@@ -111,7 +111,7 @@ struct BrowserTests {
     #expect(outcome.results["chosen"] == "Basket.basketDetail" && outcome.results["seen"] == "true")
   }
 
-  @Test func aClickOnAReferenceLeadsToItsOtherEnd() async throws {
+  @Test func clickingAReferenceShowsItsOtherEnd() async throws {
     let outcome = try await Self.play(
       try await Self.page(),
       """
@@ -123,7 +123,7 @@ struct BrowserTests {
     #expect(outcome.results["hash"] == "#Catalog.catalogNav")
   }
 
-  @Test func whatAFileSaysStaysText() async throws {
+  @Test func textOfScenesIsEscaped() async throws {
     let map = SceneMap(
       of: """
         <scenes><viewController id="a" customClass="&lt;img src=x onerror=fail()&gt;"
@@ -141,13 +141,13 @@ struct BrowserTests {
     #expect(outcome.results == ["images": "0", "title": "true"])
   }
 
-  @Test func aPageLoadsNothing() async throws {
+  @Test func pageLoadsNoResources() async throws {
     let page = try await Self.page()
     #expect(page.contains("default-src 'none'"))
     #expect(!page.contains(#/\s(?:src|srcset)=|@import|url\(|<link|<iframe|https?:\/\/(?!www\.w3\.org\/2000\/svg)/#))
   }
 
-  @Test func linksAreAsTheyAreAskedFor() async throws {
+  @Test func linksFollowTheOption() async throws {
     let map = SceneMap(of: "<scenes>\n<viewController id=\"a\"/></scenes>")
     #expect(MapFormat.html.text(of: map, links: SourceLinks(depth: 2)).contains("\"../../Main.scene#L2\""))
     let links = SourceLinks("https://example.com/{path}?line={line}")

@@ -9,7 +9,7 @@ import Testing
 @testable import SceneDrawing
 @testable import SceneEditing
 
-/// Pictures of what is different between two versions.
+/// Pictures of the differences between two versions.
 struct ChangePictureTests {
   private static func picture(from old: String, to new: String) throws -> PictureParts {
     PictureParts(try svg(from: old, to: new))
@@ -19,7 +19,7 @@ struct ChangePictureTests {
     MapFormat.svg.text(of: try #require(MapComparison(from: read(old), to: read(new))).map)
   }
 
-  /// The scenes of the fixtures, and what becomes of them by some random edits; without those that nobody can read then.
+  /// The scenes of the fixtures, before and after random edits, if both parse.
   private static func pairs(seed: UInt64) throws -> [(old: String, new: String)] {
     let pairs = try readableScenes.map { try edited($0, seed: seed) }.filter { !read($0.new).hasErrors }
     try #require(pairs.count * 10 > readableScenes.count * 9)
@@ -36,7 +36,7 @@ struct ChangePictureTests {
   }
 
   @Test(arguments: 1...6 as ClosedRange<UInt64>)
-  func picturesOfRandomEditsCanBeRead(seed: UInt64) throws {
+  func picturesOfRandomEditsParse(seed: UInt64) throws {
     for (old, new) in try Self.pairs(seed: seed) {
       let faults = try Self.picture(from: old, to: new).faults
       #expect(faults == [], "\(old)\n\(new)")
@@ -44,7 +44,7 @@ struct ChangePictureTests {
   }
 
   @Test(arguments: 1...20)
-  func picturesOfScenesThatHaveLittleInCommonCanBeRead(seed: Int) throws {
+  func picturesOfUnrelatedScenesParse(seed: Int) throws {
     var scenes = RandomScenes(seed: seed)
     let (old, new) = (scenes.scene(2 + seed), scenes.scene(3 + seed))
     let faults = try Self.picture(from: old, to: new).faults
@@ -52,9 +52,9 @@ struct ChangePictureTests {
   }
 
   @Test(arguments: 1...6 as ClosedRange<UInt64>)
-  func whatIsAddedOneWayIsRemovedTheOther(seed: UInt64) throws {
+  func reversedComparisonSwapsAddedAndRemoved(seed: UInt64) throws {
     var count = 0
-    // A placeholder for a scene of its own file is seen only in versions in which nothing leads through it.
+    // A placeholder for a scene of its own file is visible only in versions without segues through it.
     for (old, new) in try Self.pairs(seed: seed) where !old.contains("sceneName=\"Main\"") {
       let there = try Self.picture(from: old, to: new).signs
       let back = try Self.picture(from: new, to: old).signs
@@ -67,13 +67,13 @@ struct ChangePictureTests {
   }
 
   @Test(arguments: 1...6 as ClosedRange<UInt64>)
-  func everyControllerOfTheReportIsMarked(seed: UInt64) throws {
+  func everyReportedControllerIsMarked(seed: UInt64) throws {
     var count = 0
     for (old, new) in try Self.pairs(seed: seed) {
       let (report, picture) = (changes(from: old, to: new), try Self.picture(from: old, to: new))
       for match in report.matches(of: #/(?m)^  ([+-]) \w+Controller '(\w+)'/#) {
         let change = match.1 == "+" ? "added" : "removed"
-        // What stands in no known root is in no graph.
+        // Elements of unknown roots are not part of a graph.
         let known = SceneMap(of: match.1 == "+" ? new : old).controllers
         guard known.contains(where: { $0.name == match.2 }) else { continue }
         let names = picture.labels.filter { $0.text == match.2 || $0.text.hasPrefix("\(match.2) “") }
@@ -86,10 +86,10 @@ struct ChangePictureTests {
   }
 
   @Test(arguments: 1...6 as ClosedRange<UInt64>)
-  func everySegueOfTheReportIsMarked(seed: UInt64) throws {
+  func everyReportedSegueIsMarked(seed: UInt64) throws {
     var count = 0
     for (old, new) in try Self.pairs(seed: seed) {
-      // A segue where none can be is in no graph.
+      // Misplaced segues are not part of a graph.
       let isOfGraphs = [old, new].allSatisfy { text in
         EditableScene(text)?.file.subtree.count { $0.name == "segue" } == SceneMap(of: text).segues.count
       }
@@ -105,7 +105,7 @@ struct ChangePictureTests {
     #expect(count > 5)
   }
 
-  @Test func theSameSceneHasNoMarks() throws {
+  @Test func equalScenesHaveNoMarks() throws {
     for scene in readableScenes {
       let picture = try Self.picture(from: scene, to: scene)
       #expect(picture.signs + picture.notes == [])
@@ -114,7 +114,7 @@ struct ChangePictureTests {
     }
   }
 
-  @Test func libxml2FindsPicturesWellFormed() async throws {
+  @Test func libxml2ParsesPictures() async throws {
     let folder = try TemporaryFolder()
     var names: [String] = []
     for (index, (old, new)) in try Self.pairs(seed: 3).enumerated() {
@@ -128,7 +128,7 @@ struct ChangePictureTests {
   }
 }
 
-/// What chosen changes look like.
+/// Pictures of chosen changes.
 struct ChosenChangeTests {
   private func picture(_ old: String?, _ new: String?) throws -> PictureParts {
     let documents = [old, new].map { scene in scene.map { read("<scenes>\($0)</scenes>") } }
@@ -137,7 +137,7 @@ struct ChosenChangeTests {
 
   private func words(_ picture: PictureParts) -> [String] { picture.labels.map(\.text) }
 
-  @Test func whatHasAnotherNameIsOneBox() throws {
+  @Test func renamedControllersAreOneBox() throws {
     let picture = try picture(
       #"<viewController id="a"><segue kind="present" destination="clock"/></viewController><viewController id="clock"/>"#,
       #"<viewController id="a"><segue kind="present" destination="time"/></viewController><viewController id="time"/>"#)
@@ -146,7 +146,7 @@ struct ChosenChangeTests {
     #expect(picture.lines.count == 1)
   }
 
-  @Test func whatIsMovedIntoAContainerIsOneBox() throws {
+  @Test func controllersMovedIntoAContainerAreOneBox() throws {
     let home = #"<viewController id="home"/>"#
     let picture = try picture(
       home,
@@ -157,7 +157,7 @@ struct ChosenChangeTests {
     #expect(picture.markedBoxes.map(\.change) == ["added"])
   }
 
-  @Test func aSegueThatGoesElsewhereSaysFromWhere() throws {
+  @Test func retargetedSeguesNameTheirFormerTarget() throws {
     let controllers = #"<viewController id="b"/><viewController id="c"/>"#
     let picture = try picture(
       #"<viewController id="a"><segue kind="present" identifier="s" destination="b"/></viewController>"# + controllers,
@@ -166,26 +166,26 @@ struct ChosenChangeTests {
     #expect(picture.signs == ["changed"])
   }
 
-  @Test func aNewFileIsNewAllThrough() throws {
+  @Test func newFilesAreMarkedAsNew() throws {
     let scene = #"<viewController id="a"><segue kind="present" identifier="s" destination="a"/></viewController>"#
     #expect(try picture(nil, scene).signs == ["added", "added", "added"])
     #expect(try picture(scene, nil).signs == ["removed", "removed", "removed"])
   }
 
-  @Test func whatBelongsToNoControllerIsSaidAbove() throws {
+  @Test func otherChangesAreListedInTheHeading() throws {
     let document = #"<viewController id="a"/><viewController id="b"/>"#
     let maps = ["a", "b"].map { read("<scenes initialViewController=\"\($0)\">\(document)</scenes>") }
     let map = try #require(MapComparison(from: maps[0], to: maps[1])).map
     #expect(words(PictureParts(MapFormat.svg.text(of: map))).contains("initialViewController is now 'b', was 'a'"))
   }
 
-  @Test func theLegendHasWhatOccurs() throws {
+  @Test func legendContainsTheMarksInUse() throws {
     let picture = try picture(#"<viewController id="a"/>"#, #"<viewController id="a"/><viewController id="b"/>"#)
     #expect(words(picture).contains("added"))
     #expect(!words(picture).contains("removed") && !words(picture).contains("changed"))
   }
 
-  @Test func whatIsFarFromAllChangesIsLeftOut() throws {
+  @Test func distantControllersAreOmitted() throws {
     let chain = (0..<5).map { number in
       "<viewController id=\"c\(number)\"><segue kind=\"present\" destination=\"c\(number + 1)\"/></viewController>"
     }
@@ -199,7 +199,7 @@ struct ChosenChangeTests {
     #expect(words(picture).contains("from c3"))
   }
 
-  @Test func aSegueThatGoesElsewhereHasALineToWhereItWent() throws {
+  @Test func retargetedSeguesHaveALineToTheirFormerTarget() throws {
     let controllers = #"<viewController id="b"/><viewController id="c"/>"#
     let picture = try picture(
       #"<viewController id="a"><segue kind="present" identifier="s" destination="b"/></viewController>"# + controllers,
@@ -209,7 +209,7 @@ struct ChosenChangeTests {
     #expect(picture.notes.contains("sign removed note"))
   }
 
-  @Test func whatNothingLeadsToAnyMoreIsBold() throws {
+  @Test func newlyUnreachableControllersAreBold() throws {
     func scene(_ destination: String) -> Document {
       read(
         """
@@ -228,7 +228,7 @@ struct ChosenChangeTests {
     #expect(words(PictureParts(found)).contains("can be reached now"))
   }
 
-  @Test func filesAreComparedTogether() throws {
+  @Test func severalFilesAreComparedTogether() throws {
     func pair(_ name: String, _ old: String?, _ new: String?) throws -> MapComparison.FilePair {
       let documents = [old, new].map { text in text.map { read($0, path: "\(name).scene") } }
       return try #require(MapComparison.FilePair(old: documents[0], new: documents[1]))

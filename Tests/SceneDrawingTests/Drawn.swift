@@ -4,7 +4,7 @@ import SceneDrawing
 import SceneTestSupport
 
 extension Fixture {
-  /// What there is to see of the scenes.
+  /// The map of the scenes.
   var map: SceneMap { Compiler(options).map(scenes).map }
 }
 
@@ -12,7 +12,7 @@ extension SceneMap {
   /// The map of one file.
   init(of text: String) { self = Compiler().map([SceneFile(path: "Main.scene", text: text)]).map }
 
-  /// The controllers that stand in pictures by themselves: not placeholders that segues pass.
+  /// The controllers with their own boxes: all except placeholders that segues pass.
   var shownControllers: [Controller] {
     let passed = Set(segues.compactMap(\.placeholder))
     return controllers.indices.filter { !passed.contains($0) }.map { controllers[$0] }

@@ -4,7 +4,7 @@ import Testing
 
 @testable import SceneDrawing
 
-/// Which controllers an excerpt of a map shows, and what it says of those that it leaves out.
+/// The controllers of an excerpt, and references to omitted ones.
 struct ExcerptTests {
   private static let chain = SceneMap(
     of: """
@@ -29,21 +29,21 @@ struct ExcerptTests {
     return Set(Self.chain.excerpt(Self.chain.neighborhood(of: [center], depth: depth)).controllers.map(\.name))
   }
 
-  @Test func aStepIsASegueInEitherDirection() throws {
+  @Test func depthCountsSeguesInBothDirections() throws {
     #expect(try names(around: "edit", depth: 0) == ["edit"])
     #expect(try names(around: "edit", depth: 1) == ["detail", "edit", "photo"])
   }
 
-  @Test func whatContainsSomethingComesAlongWithoutTheRest() throws {
+  @Test func containersAreIncludedWithoutTheirOtherChildren() throws {
     #expect(try names(around: "list", depth: 0) == ["tabs", "nav", "list"])
     #expect(try names(around: "detail", depth: 1) == ["tabs", "nav", "list", "detail", "edit"])
   }
 
-  @Test func whatSomethingContainsComesAlong() throws {
+  @Test func childrenOfContainersAreIncluded() throws {
     #expect(try names(around: "nav", depth: 0) == ["tabs", "nav", "list"])
   }
 
-  @Test func whatIsLeftOutIsReferredTo() throws {
+  @Test func omittedControllersAreReferences() throws {
     let center = try #require(Self.chain.controllers.firstIndex { $0.name == "edit" })
     let map = Self.chain.excerpt([center])
     #expect(map.omittedCount == 6)
@@ -58,7 +58,7 @@ struct ExcerptTests {
     #expect(MapFormat.json.text(of: map).contains("\"omittedControllers\": 6"))
   }
 
-  @Test func problemsThatAreShownAreStillTheirs() throws {
+  @Test func problemsKeepTheirControllers() throws {
     let map = SceneMap(
       of: """
         <scenes initialViewController="a">
@@ -86,28 +86,28 @@ struct ExcerptTests {
       "<scenes initialViewController=\"\(id)\"><viewController id=\"\(id)\">\(segues)</viewController>\(placeholders)</scenes>"
   }
 
-  @Test func theAppStartsWhereNoOtherFileLeads() {
+  @Test func appStartsInTheFileWithoutIncomingSegues() {
     #expect(entry(["A": scene("a"), "Start": scene("s", to: "A")]) == "Start.s")
   }
 
-  @Test func inARingMainIsTheStart() {
+  @Test func mainIsTheEntryOfACycle() {
     #expect(entry(["Login": scene("l", to: "Main"), "Main": scene("m", to: "Login")]) == "Main.m")
   }
 
-  @Test func ofSeveralTheOneThatLeadsToMostIsTheStart() {
+  @Test func entryIsTheFileThatReachesMost() {
     let files = [
       "A": scene("a"), "B": scene("b", to: "C", "D"), "C": scene("c"), "D": scene("d"), "E": scene("e", to: "C"),
     ]
     #expect(entry(files) == "B.b")
   }
 
-  @Test func whereNothingTellsTheyAreAllAlike() {
+  @Test func equalCandidatesHaveNoEntry() {
     #expect(entry(["A": scene("a"), "B": scene("b")]) == nil)
     #expect(
       entry(["A": scene("a", to: "B"), "B": scene("b"), "Main": "<scenes><viewController id=\"m\"/></scenes>"]) == nil)
   }
 
-  @Test func aFileWithoutAnInitialControllerIsNoStart() {
+  @Test func filesWithoutInitialControllerAreNotTheEntry() {
     #expect(entry(["A": "<scenes><viewController id=\"a\"/></scenes>"]) == nil)
   }
 }

@@ -6,38 +6,38 @@ import Testing
 
 @testable import SceneDrawing
 
-/// What holds for the drawing of every scene, right or wrong, tried on every fixture.
+/// Properties of drawings of all scenes, tested on all fixtures.
 struct FixtureDrawingTests {
   @Test(arguments: Fixture.all)
-  func theSameSceneGivesTheSameBytes(fixture: Fixture) {
+  func outputIsDeterministic(fixture: Fixture) {
     for format in MapFormat.allCases { #expect(format.text(of: fixture.map) == format.text(of: fixture.map)) }
   }
 
   @Test(arguments: Fixture.all)
-  func theFolderOfASceneDoesNotMatter(fixture: Fixture) {
+  func folderDoesNotChangeTheOutput(fixture: Fixture) {
     let moved = fixture.scenes.map { SceneFile(path: "/Some where/else/\($0.path)", bytes: $0.bytes) }
     let map = Compiler(fixture.options).map(moved).map
     for format in [MapFormat.svg, .mermaid, .dot] { #expect(format.text(of: map) == format.text(of: fixture.map)) }
   }
 
   @Test(arguments: Fixture.all)
-  func aFormatBeginsWithItsMarker(fixture: Fixture) {
+  func formatsBeginWithTheirMarker(fixture: Fixture) {
     for format in MapFormat.allCases { #expect(format.text(of: fixture.map).hasPrefix(format.marker)) }
   }
 
   @Test(arguments: Fixture.all)
-  func picturesCanBeRead(fixture: Fixture) {
+  func picturesParse(fixture: Fixture) {
     #expect(PictureParts(MapFormat.svg.text(of: fixture.map)).faults == [])
   }
 
   @Test(arguments: Fixture.all)
-  func picturesNeedNothingElse(fixture: Fixture) {
+  func picturesLoadNoResources(fixture: Fixture) {
     let picture = MapFormat.svg.text(of: fixture.map)
     #expect(!picture.contains(#/<script|<foreignObject|<image|\s(?:href|on\w+)=|@import|url\(/#))
   }
 
   @Test(arguments: Fixture.all)
-  func picturesShowEverything(fixture: Fixture) {
+  func picturesContainEveryControllerAndSegue(fixture: Fixture) {
     let map = fixture.map
     let parts = PictureParts(MapFormat.svg.text(of: map))
     for controller in map.shownControllers {
@@ -55,7 +55,7 @@ struct FixtureDrawingTests {
   }
 
   @Test(arguments: Fixture.all)
-  func flowchartsHoldEverything(fixture: Fixture) {
+  func flowchartsContainEveryControllerAndSegue(fixture: Fixture) {
     let map = fixture.map
     let lines = MapFormat.mermaid.text(of: map).split(separator: "\n").map { $0.drop { $0 == " " } }
     #expect(lines.count { $0.prefixMatch(of: #/c\d+\["/#) != nil } == map.shownControllers.count)
@@ -70,7 +70,7 @@ struct FixtureDrawingTests {
   }
 
   @Test(arguments: Fixture.all)
-  func dataHoldsEverything(fixture: Fixture) throws {
+  func jsonContainsEveryControllerAndSegue(fixture: Fixture) throws {
     let map = fixture.map
     let object = try JSONSerialization.jsonObject(with: Data(MapFormat.json.text(of: map).utf8)) as? [String: Any]
     let controllers = try #require(object?["controllers"] as? [[String: Any]])

@@ -5,7 +5,7 @@ import Testing
 
 @testable import SceneDrawing
 
-/// Maps as text that other programs draw.
+/// Maps as text for other programs.
 struct NotationTests {
   private static let map = SceneMap(
     of: """
@@ -21,7 +21,7 @@ struct NotationTests {
       </scenes>
       """)
 
-  @Test func aFlowchart() {
+  @Test func mermaidFlowchart() {
     #expect(
       MapFormat.mermaid.text(of: Self.map).hasPrefix(
         """
@@ -42,7 +42,7 @@ struct NotationTests {
         """))
   }
 
-  @Test func aGraphForGraphviz() {
+  @Test func graphvizGraph() {
     let text = MapFormat.dot.text(of: Self.map)
     #expect(
       text.contains(
@@ -69,7 +69,7 @@ struct NotationTests {
     #expect(MapFormat.json.text(of: map).contains("\"path\": \"a/Two.scene\""))
   }
 
-  @Test func placeholdersAreLookedThrough() throws {
+  @Test func placeholdersAreResolved() throws {
     let main = """
       <scenes initialViewController="home">
         <viewController id="home"><segue kind="present" identifier="map" destination="there"/></viewController>

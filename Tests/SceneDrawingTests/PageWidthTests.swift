@@ -6,11 +6,11 @@ import Testing
 
 @testable import SceneDrawing
 
-/// Pictures are as wide as a page at most, and leave nothing out for it.
+/// Pictures fit the page and contain all segues.
 struct PageWidthTests {
   private static func picture(_ map: SceneMap) -> PictureParts { PictureParts(MapFormat.svg.text(of: map)) }
 
-  /// The segues that a picture shows as lines, long or short: not those that put one box into another.
+  /// The segues that are lines, without those that are containment.
   private static func drawnSegues(_ map: SceneMap) -> Int {
     map.segues.count { segue in
       guard let destination = segue.destination else { return false }
@@ -19,7 +19,7 @@ struct PageWidthTests {
   }
 
   @Test(arguments: 1...60)
-  func randomScenesFitOnAPageWithAllTheirLines(seed: Int) {
+  func randomScenesFitThePageWithAllEdges(seed: Int) {
     var scenes = RandomScenes(seed: 500 + seed)
     let map = SceneMap(of: scenes.scene(2 + 2 * seed))
     let parts = Self.picture(map)
@@ -29,7 +29,7 @@ struct PageWidthTests {
   }
 
   @Test(arguments: [(30, 4), (150, 15), (70, 3)])
-  func appsFitOnAPageWithAllTheirLines(controllers: Int, files: Int) async throws {
+  func appsFitThePageWithAllEdges(controllers: Int, files: Int) async throws {
     let map = try await LargeApp(controllers: controllers, files: files).map
     let parts = Self.picture(map)
     #expect(map.shownControllers.count == controllers)
@@ -39,7 +39,7 @@ struct PageWidthTests {
     #expect(parts.faults == [])
   }
 
-  @Test func whatFitsHasLinesAlone() {
+  @Test func fittingDiagramsHaveNoReferences() {
     let map = SceneMap(
       of: """
         <scenes initialViewController="a">
@@ -50,7 +50,7 @@ struct PageWidthTests {
     #expect(Self.picture(map).labels.allSatisfy { !$0.text.contains("→") && !$0.text.hasPrefix("from") })
   }
 
-  @Test func aChainThatIsTooLongGoesOnBelowOrBeside() throws {
+  @Test func longChainsWrap() throws {
     let chain = (0..<12).map { number in
       "<viewController id=\"step\(number)\"><segue kind=\"present\" identifier=\"next\" destination=\"step\(number + 1)\"/>"
         + "</viewController>"
@@ -70,20 +70,20 @@ struct PageWidthTests {
 
   // MARK: Order
 
-  @Test func filesStandInTheOrderInWhichOneLeadsToTheOther() async throws {
+  @Test func filesAreOrderedByTheirSegues() async throws {
     let names = Self.picture(try await LargeApp(controllers: 30, files: 4).map).labels.map(\.text)
       .filter { $0.hasSuffix(".scene") }
     #expect(names == ["Main.scene", "Account.scene", "Basket.scene", "Catalog.scene"])
   }
 
-  @Test func onlyTheEntryIsInitial() async throws {
+  @Test func onlyTheEntryIsMarkedInitial() async throws {
     let svg = MapFormat.svg.text(of: try await LargeApp(controllers: 30, files: 4).map)
     #expect(svg.matches(of: #/>initial</#).count == 1)
     #expect(svg.matches(of: #/class="controller[^"]* initial"/#).count == 1)
   }
 
   @Test(arguments: [MapFormat.svg, .html])
-  func theOrderInWhichFilesAreGivenDoesNotMatter(format: MapFormat) async throws {
+  func orderOfInputFilesDoesNotChangeThePicture(format: MapFormat) async throws {
     let files = try await LargeApp(controllers: 40, files: 6).files
     let expected = VectorPicture(Compiler().map(files).map).text
     for shift in 1..<files.count {
@@ -94,26 +94,26 @@ struct PageWidthTests {
 
   // MARK: Parts of the layout
 
-  @Test func bandsAreAsWideAsFitsAndCutFewLines() {
+  @Test func bandsFillTheWidthAndCutFewEdges() {
     let lines = [(0, 1), (1, 2), (1, 2), (1, 2), (2, 3)].map { (first: $0.0, last: $0.1) }
     func bands(_ room: Double) -> [Int] {
       let bands = RankBands(widths: [100, 100, 100, 100], channel: 50, lines: lines, room: room).bands
       return bands.map { $0 - bands[0] }
     }
     #expect(bands(550) == [0, 0, 0, 0])
-    // Three would fit in the first, but one cut is as good, and two lines fewer are cut elsewhere.
+    // Three ranks would fit in the first band. One cut is as good there, and cuts two lines fewer elsewhere.
     #expect(Set(bands(400)).count == 2)
     #expect(bands(400)[1] == bands(400)[2])
     #expect(bands(90) == [0, 1, 2, 3])
   }
 
-  @Test func rowsAreFilledFromAboveAndKeptNarrow() {
-    var shelf = Shelf(left: 0, top: 0)
+  @Test func rowsAreFilledFromTheTop() {
+    var packing = RowPacking(left: 0, top: 0)
     let sizes = [Size(width: 100, height: 200), Size(width: 100, height: 80), Size(width: 100, height: 80)]
-    shelf.fit(sizes, isOutermost: false, room: 250)
-    let places = sizes.map { shelf.beside($0) }
+    packing.fit(sizes, isOutermost: false, room: 250)
+    let places = sizes.map { packing.beside($0) }
     #expect(places == [Point(x: 0, y: 0), Point(x: 120, y: 0), Point(x: 120, y: 100)])
-    #expect(shelf.right <= 250 && shelf.bottom == 200)
+    #expect(packing.right <= 250 && packing.bottom == 200)
   }
 }
 

@@ -3,7 +3,7 @@ import SceneTestSupport
 @testable import SceneDrawing
 
 extension PictureParts {
-  /// Everything in which a picture cannot be read: what covers what, and what runs through what.
+  /// Everything that makes a picture unreadable: overlapping parts, and lines through boxes.
   var faults: [String] {
     guard problem == nil else { return [problem ?? ""] }
     return boxFaults + labelFaults + lineFaults

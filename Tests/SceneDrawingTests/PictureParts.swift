@@ -7,7 +7,7 @@ import SceneTestSupport
 
 @testable import SceneDrawing
 
-/// The parts of a picture, read back from its SVG: what a viewer would see, and where.
+/// The parts of a picture, parsed from its SVG, with their positions.
 final class PictureParts: NSObject, XMLParserDelegate {
   /// A piece of text with the rectangle that it takes at most.
   struct Label {
@@ -15,17 +15,17 @@ final class PictureParts: NSObject, XMLParserDelegate {
     let frame: Frame
   }
 
-  /// The rectangles that stand for files, controllers and container views.
+  /// The rectangles of files, controllers and container views.
   private(set) var boxes: [Frame] = []
   private(set) var labels: [Label] = []
   /// The lines of edges, each as many points on it.
   private(set) var lines: [[Point]] = []
-  /// What has become of controllers and of segues, as their signs say; and of what words are about.
+  /// The change signs of controllers, segues and notes.
   private(set) var signs: [String] = []
   private(set) var notes: [String] = []
-  /// The boxes of controllers of which something has become, by what it is.
+  /// The boxes of changed controllers, by the kind of change.
   private(set) var markedBoxes: [(change: String, frame: Frame)] = []
-  /// What a viewer says of parts, and what a screen reader says of the picture.
+  /// The titles of parts, and the description of the picture for screen readers.
   private(set) var titles: [String] = []
   private(set) var size = Size()
   private(set) var problem: String?

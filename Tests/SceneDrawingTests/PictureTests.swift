@@ -9,14 +9,14 @@ import Testing
 /// Pictures in SVG.
 struct PictureTests {
   @Test(arguments: 1...60)
-  func picturesOfRandomScenesCanBeRead(seed: Int) {
+  func picturesOfRandomScenesParse(seed: Int) {
     var scenes = RandomScenes(seed: seed)
     let parts = PictureParts(MapFormat.svg.text(of: SceneMap(of: scenes.scene(2 + seed))))
     #expect(parts.faults == [])
   }
 
   @Test(arguments: 1...10)
-  func picturesOfSeveralRandomFilesCanBeRead(seed: Int) {
+  func picturesOfSeveralRandomFilesParse(seed: Int) {
     var scenes = RandomScenes(seed: 100 + seed)
     let files = (0..<3).map { number in
       let placeholders = (0..<3).map { other in
@@ -30,14 +30,14 @@ struct PictureTests {
     #expect(parts.faults == [])
   }
 
-  @Test func aThousandControllersTakeNoTime() {
+  @Test func aThousandControllersAreFast() {
     var scenes = RandomScenes(seed: 7)
     let map = SceneMap(of: scenes.scene(1000))
     let seconds = ProcessorTime.least(in: 1) { #expect(MapFormat.svg.text(of: map).hasSuffix("</svg>\n")) }
     #expect(seconds < 60)
   }
 
-  @Test func faultsAreFound() {
+  @Test func checkFindsWrongPictures() {
     let head = "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"200\" height=\"200\">"
     func box(_ x: Int) -> String { "<rect class=\"controller\" x=\"\(x)\" y=\"10\" width=\"50\" height=\"50\"/>" }
     let text = "<text x=\"70\" y=\"40\"><tspan>main</tspan></text>"
@@ -51,7 +51,7 @@ struct PictureTests {
     #expect(PictureParts(head + text + text + "</svg>").faults.count == 1)
   }
 
-  @Test func whatContainsIsDrawnRoundWhatItContains() throws {
+  @Test func containersEncloseTheirChildren() throws {
     let parts = PictureParts(
       MapFormat.svg.text(
         of: SceneMap(
@@ -77,7 +77,7 @@ struct PictureTests {
     #expect(parts.labels.contains { $0.text == "embed clock · slot" })
   }
 
-  @Test func whatSeveralContainIsDrawnOnce() {
+  @Test func sharedChildrenAreDrawnOnce() {
     let embed = "<view><containerView><segue kind=\"embed\" destination=\"c\"/></containerView></view>"
     let map = SceneMap(
       of: """
@@ -89,7 +89,7 @@ struct PictureTests {
     #expect(parts.lines.count == 2)
   }
 
-  @Test func whatAFileSaysStaysText() {
+  @Test func textOfScenesIsEscaped() {
     let map = SceneMap(
       of: """
         <scenes><viewController id="a" title="&lt;script>alert(&quot;1&quot;)&lt;/script>&amp;amp; ]]> &#x202E;"/></scenes>
@@ -101,18 +101,18 @@ struct PictureTests {
     #expect(parts.labels.contains { $0.text.contains("<script>alert(\"1\")</script>&amp; ]]>") })
   }
 
-  @Test func aPictureOfNothingSaysSo() {
+  @Test func emptyPicturesHaveAText() {
     let parts = PictureParts(MapFormat.svg.text(of: SceneMap(of: "<scenes/>")))
     #expect(parts.labels.map(\.text).contains("no controllers"))
     #expect(parts.size.width > 0 && parts.size.height > 0)
   }
 
-  @Test func everyKindHasALookOfItsOwn() {
+  @Test func segueKindsHaveDistinctStyles() {
     let kinds = SceneCompiler.Segue.Kind.allCases.map(\.rawValue)
     #expect(Set(SegueStyle.allCases.map(\.rawValue)) == Set(kinds + ["unknown"]))
   }
 
-  @Test func kindsDifferInMoreThanColour() {
+  @Test func segueKindsDifferInMoreThanColour() {
     let looks = SegueStyle.allCases.map { "\($0.dashes)|\($0.head)|\($0.isThick)" }
     #expect(Set(looks).count == looks.count)
   }

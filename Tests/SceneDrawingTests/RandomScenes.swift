@@ -1,4 +1,4 @@
-/// Scenes made at random: rings, deep containers, several parents, ways into what a controller contains and out of it.
+/// Random scenes with cycles, deep containers, several parents, and segues into and out of containers.
 struct RandomScenes {
   private static let kinds = [
     "push", "present", "show", "showDetail", "popover", "custom", "unwind", "replace", "embed", "embed", "nonsense",

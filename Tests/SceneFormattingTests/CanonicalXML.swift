@@ -1,9 +1,9 @@
 import Foundation
 import SceneTestSupport
 
-/// Documents as libxml2 says that they are to be written where two programs compare them: Canonical XML.
+/// Canonical XML by libxml2, to compare documents.
 enum CanonicalXML {
-  /// The canonical form of each document, white space round text and at the beginning of lines left out.
+  /// The canonical form of each document, without white space around text and at the start of lines.
   static func forms(of documents: [[UInt8]]) async throws -> [String] {
     let folder = try TemporaryFolder()
     for (number, document) in documents.enumerated() { try folder.write("\(number).xml", Data(document)) }
@@ -16,7 +16,7 @@ enum CanonicalXML {
     }
   }
 
-  /// What xmllint says of a document that it does not take, or the shell of an xmllint that is missing.
+  /// The error of xmllint for a document, or of the shell if xmllint is missing.
   struct Refused: Error, CustomStringConvertible {
     let description: String
   }

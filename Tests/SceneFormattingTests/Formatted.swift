@@ -2,9 +2,9 @@ import SceneDiagnostics
 import SceneFormatting
 import SceneSyntax
 
-/// A scene before and after it is formatted.
+/// A scene before and after formatting.
 struct Formatted {
-  /// The scene as it was read.
+  /// The scene before formatting.
   let before: Document
   /// The bytes that the formatter made of it; nil if it has syntax errors.
   let bytes: [UInt8]?
@@ -16,7 +16,7 @@ struct Formatted {
 
   init(_ text: String) { self.init(Array(text.utf8)) }
 
-  /// What came out, as text.
+  /// The output as text.
   var text: String? { bytes.map { String(decoding: $0, as: UTF8.self) } }
 
   static func read(_ bytes: [UInt8]) -> Document {

@@ -5,7 +5,7 @@ import Testing
 
 /// How a formatted scene looks.
 struct LayoutTests {
-  /// A scene as someone typed it, and as it is to be.
+  /// A scene, and its expected format.
   struct Case: CustomTestStringConvertible {
     let name: String
     let before: String
@@ -14,18 +14,18 @@ struct LayoutTests {
   }
 
   @Test(arguments: Case.all)
-  func aSceneIsLaidOut(_ example: Case) { #expect(Formatted(example.before).text == example.after) }
+  func scenesAreFormattedAsExpected(_ example: Case) { #expect(Formatted(example.before).text == example.after) }
 
-  @Test func aSceneWithSyntaxErrorsIsRefused() {
+  @Test func scenesWithSyntaxErrorsAreRefused() {
     #expect(Formatted("<a><b></a>").bytes == nil)
     #expect(Formatted("").bytes == nil)
   }
 
-  @Test func aByteOrderMarkIsLeftOut() {
+  @Test func byteOrderMarkIsRemoved() {
     #expect(Formatted([0xEF, 0xBB, 0xBF] + Array("<a/>".utf8)).text == "<a/>\n")
   }
 
-  @Test func aLineHas120ColumnsWhateverItsBytes() {
+  @Test func lineLimitCountsColumns() {
     let fits = "<a b=\"1\" c=\"\(String(repeating: "ü", count: 105))\"/>\n"
     #expect(fits.count == 121 && Formatted(fits).text == fits)
     let overlong = fits.replacing("\"1\"", with: "\"12\"")

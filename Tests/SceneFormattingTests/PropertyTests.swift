@@ -3,16 +3,16 @@ import SceneSyntax
 import SceneTestSupport
 import Testing
 
-/// What is true of every scene that is formatted.
+/// Properties of all formatted scenes.
 struct PropertyTests {
   @Test(arguments: Fixture.all)
-  func aFixtureKeepsWhatItSays(fixture: Fixture) {
+  func formattingKeepsTheContentOfFixtures(fixture: Fixture) {
     for scene in fixture.scenes { expectFormatted(scene.bytes) }
   }
 
-  /// Scenes that lack a byte are well-formed more often than not. Every fourth byte is tried, in the next fixture others.
+  /// Scenes that lack a byte are often well-formed. Every fourth byte is removed, with another offset in each fixture.
   @Test(.timeLimit(.minutes(5)), arguments: Fixture.all.enumerated().map { ($0.offset, $0.element) })
-  func aSceneThatLacksAByteKeepsWhatItSays(number: Int, fixture: Fixture) {
+  func formattingKeepsTheContentOfDamagedScenes(number: Int, fixture: Fixture) {
     for scene in fixture.scenes {
       for offset in stride(from: number % 4, to: scene.bytes.count, by: 4) {
         expectFormatted(Array(scene.bytes[..<offset] + scene.bytes[(offset + 1)...]))
@@ -21,21 +21,21 @@ struct PropertyTests {
   }
 
   @Test(arguments: 1...800)
-  func aRandomDocumentKeepsWhatItSays(seed: UInt64) {
+  func formattingKeepsTheContentOfRandomDocuments(seed: UInt64) {
     let document = RandomDocuments.document(seed: seed)
     #expect(Formatted(document).bytes != nil, "\(document.debugDescription)")
     expectFormatted(Array(document.utf8))
   }
 
-  @Test func libxml2SeesTheSameInFixtures() async throws {
+  @Test func libxml2ReadsFormattedFixturesAlike() async throws {
     try await expectSameForms(Fixture.all.flatMap(\.scenes).map(\.bytes))
   }
 
-  @Test func libxml2SeesTheSameInRandomDocuments() async throws {
+  @Test func libxml2ReadsFormattedRandomDocumentsAlike() async throws {
     try await expectSameForms((1...400).map { Array(RandomDocuments.document(seed: $0).utf8) })
   }
 
-  /// Where there are no syntax errors: what is said stays the same, and formatting again changes nothing.
+  /// Without syntax errors, formatting keeps the content, and formatting again changes nothing.
   private func expectFormatted(_ bytes: [UInt8]) {
     let formatted = Formatted(bytes)
     if formatted.before.hasErrors { return #expect(formatted.bytes == nil) }

@@ -1,6 +1,6 @@
 import SceneTestSupport
 
-/// Documents that look random and are the same in every run: well-formed, and laid out by nobody.
+/// Pseudorandom well-formed documents without any layout, the same in every run.
 struct RandomDocuments: RandomNumberGenerator {
   private var numbers: SplitMix
   private var text = ""

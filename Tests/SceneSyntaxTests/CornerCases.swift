@@ -100,7 +100,7 @@ enum CornerCases {
     "<a><b></b></b></a>", "<a></a></a>", "<a><a></a>", "<a><b></b>", "<a></b>",
   ]
 
-  /// What a Swift string cannot hold.
+  /// Documents that a Swift string cannot contain.
   static let bytes: [[UInt8]] = [
     [0x80], [0xBF], [0xC0, 0x80], [0xC1, 0xBF], [0xC2], [0xC2, 0x80], [0xC3, 0x28], [0xE0, 0x80, 0x80],
     [0xE0, 0x9F, 0xBF],

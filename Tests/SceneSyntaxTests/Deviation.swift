@@ -7,7 +7,7 @@ struct Deviation {
   let reason: String
   /// A document of the kind.
   let example: String
-  /// Whether this alone is what the reader complains about.
+  /// Whether this deviation alone explains the errors of the parser.
   let explains: @Sendable (Diagnostic, Reading) -> Bool
 
   static let all: [Deviation] = [
@@ -35,8 +35,8 @@ struct Deviation {
 }
 
 extension Deviation {
-  /// A document that the reader accepts and libxml2 does not: after a second colon it wants the beginning of a name, as
-  /// if XML 1.0 knew of namespaces.
+  /// A document that only the parser accepts: libxml2 requires a name start character after a second colon, as with
+  /// namespaces.
   static let stricterExample = "<a:b:\u{B7}/>"
 
   /// Whether a document has such a name.

@@ -3,7 +3,7 @@ import Testing
 @testable internal import SceneSyntax
 
 struct DocumentReaderTests {
-  @Test func aSceneIsReadInOrder() {
+  @Test func scenesAreReadInOrder() {
     let reading = Reading(
       """
       <?xml version="1.0" encoding="UTF-8"?>

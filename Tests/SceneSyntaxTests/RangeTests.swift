@@ -3,9 +3,9 @@ import Testing
 
 @testable internal import SceneSyntax
 
-/// Every part of a document knows where it stands.
+/// Every part of a document has its source range.
 struct RangeTests {
-  @Test func namesValuesAndTagsHaveTheirPlaces() throws {
+  @Test func namesValuesAndTagsHaveRanges() throws {
     let reading = Reading("<a>\n  <b  c = 'd' e=\"\">f</b >\n</a>")
     let a = try #require(reading.document.root)
     #expect(reading.places(of: a) == ["a", "<a>", "<a>\n  <b  c = 'd' e=\"\">f</b >\n</a>"])
@@ -17,7 +17,7 @@ struct RangeTests {
     #expect(attributes.map(\.quote) == [UInt8(ascii: "'"), UInt8(ascii: "\"")])
   }
 
-  @Test func whatStandsBetweenElementsHasItsPlace() throws {
+  @Test func commentsAndTextHaveRanges() throws {
     let reading = Reading("<?xml version='1.0'?>\n<!--a--><b>c &lt; d<?e f?><![CDATA[g]]></b> <!-- -->")
     let root = try #require(reading.document.root)
     #expect(
@@ -35,7 +35,7 @@ struct RangeTests {
     #expect(reading.document.parent(of: root) == nil)
   }
 
-  @Test func anElementThatClosesItselfIsItsStartTag() throws {
+  @Test func selfClosingElementsAreTheirStartTag() throws {
     let reading = Reading("<a b='c'/>")
     #expect(reading.places(of: try #require(reading.document.root)) == ["a", "<a b='c'/>", "<a b='c'/>"])
   }
@@ -51,7 +51,7 @@ struct RangeTests {
     ("<a>e\u{301}👩‍👩‍👧<b/></a>", "1:15"),
     ("<!-- 🙂\n -->\t<a><b/></a>", "2:10"),
   ])
-  func columnsCountWhatEditorsCount(_ source: String, _ position: String) throws {
+  func columnsCountUTF16CodeUnits(_ source: String, _ position: String) throws {
     let reading = Reading(source)
     let element = try #require(
       reading.document.root.flatMap { root in
@@ -61,7 +61,7 @@ struct RangeTests {
     #expect("\(found.line):\(found.column)" == position)
   }
 
-  @Test func brokenTagsAreMarkedAndOthersAreNot() throws {
+  @Test func onlyBrokenTagsAreMarked() throws {
     let reading = Reading("<a><b c/><d></e><f/><g></a>")
     let root = try #require(reading.document.root)
     let broken = reading.document.children(of: root).map { reading.document[$0].isBroken }

@@ -2,7 +2,7 @@ import SceneDiagnostics
 
 @testable internal import SceneSyntax
 
-/// What reading a text gives.
+/// The result of parsing a text.
 struct Reading {
   let file: SceneFile
   let document: Document
@@ -20,7 +20,7 @@ struct Reading {
   /// The tree on one line: `a(b="c" 'text' d())`.
   var outline: String { outline(document.topLevel) }
 
-  /// What is reported, with place, source and notes: `1:5 «b» unclosed-element: 'b' has no end tag; …`.
+  /// The diagnostics, with place, source and notes: `1:5 «b» unclosed-element: 'b' has no end tag; …`.
   var messages: [String] {
     let lines = LineTable(file)
     func show(_ place: Place) -> String {
@@ -33,7 +33,7 @@ struct Reading {
     }
   }
 
-  /// The file after all fixes.
+  /// The file after all fix-its.
   var fixed: [UInt8] {
     var bytes = file.bytes
     let edits = diagnostics.compactMap(\.fix).flatMap(\.edits)

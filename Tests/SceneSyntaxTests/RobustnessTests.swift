@@ -3,10 +3,10 @@ import Testing
 
 @testable internal import SceneSyntax
 
-/// Nothing that a file can hold crashes the reader or keeps it busy for ever.
+/// No file crashes the parser or makes it hang.
 struct RobustnessTests {
   @Test(arguments: DiagnosticCase.all)
-  func damagedDocumentsAreRead(_ example: DiagnosticCase) {
+  func damagedDocumentsDoNotCrash(_ example: DiagnosticCase) {
     let bytes = Array(example.source.utf8)
     guard !bytes.isEmpty else { return #expect(Reading(bytes).document.nodeCount == 0) }
     let damaged =
@@ -14,7 +14,7 @@ struct RobustnessTests {
     for document in damaged { expectSoundness(Reading(document)) }
   }
 
-  /// Ranges lie in the file and inside their parents' ranges, in order.
+  /// Ranges are in the file and in their parents' ranges, in order.
   private func expectSoundness(_ reading: Reading) {
     let length = reading.file.bytes.count
     var unseen = Array(reading.document.topLevel)
@@ -46,14 +46,14 @@ struct RobustnessTests {
     "a='b'c", "\n<<<<<<< \n", "\n<<<<<<< \n=======\n", "\n=======\n", "<a b=“", "a=“ ", "<a b=c\"", "\r", "<a b",
     "<a b='c'd'",
   ])
-  func largeRepetitionsComeToAnEnd(_ piece: String) {
+  func largeRepetitionsTakeLinearTime(_ piece: String) {
     let pieces = String(repeating: piece, count: 5_000)
     for text in [pieces, "<a>" + pieces, "<a " + pieces, "<a b=\"" + pieces, "<!DOCTYPE a [" + pieces] {
       #expect(Reading(text).diagnostics.count <= Limits().errors)
     }
   }
 
-  @Test func deepNestingIsOneError() {
+  @Test func deepNestingIsReportedOnce() {
     func nested(_ depth: Int) -> String {
       String(repeating: "<a>", count: depth) + String(repeating: "</a>", count: depth)
     }
@@ -74,12 +74,12 @@ struct RobustnessTests {
     ("<abcd/>", "1:2 «a» limit-exceeded: a name may not exceed 3 bytes"),
     ("<a>xxxx</a>                                 ", "1:1 «<» limit-exceeded: a scene file may not exceed 40 bytes"),
   ])
-  func whatIsTooLongIsReported(_ source: String, _ message: String) {
+  func tooLongTextIsReported(_ source: String, _ message: String) {
     let limits = Limits(length: 4, nameLength: 3, fileLength: 40)
     #expect(Reading(source, limits: limits).messages == [message])
   }
 
-  @Test func theLimitsAreThoseOfLibxml2() throws {
+  @Test func limitsMatchLibxml2() throws {
     for length in [Limits().length, Limits().length + 1] {
       try expectAgreement(on: "<a>\(String(repeating: "x", count: length))</a>")
     }
@@ -92,7 +92,7 @@ struct RobustnessTests {
   }
 
   private func expectAgreement(on document: String) throws {
-    let complaint = try Oracle.complaints(about: [Array(document.utf8)])[0]
+    let complaint = try ReferenceParser.complaints(about: [Array(document.utf8)])[0]
     let diagnostics = Reading(document).diagnostics
     #expect(diagnostics.isEmpty == (complaint == nil), "\(complaint ?? "")")
     #expect(diagnostics.allSatisfy { $0.id == "limit-exceeded" })

@@ -2,7 +2,7 @@ import Testing
 
 @testable internal import SceneSyntax
 
-/// What attribute values and text say: XML 1.0, sections 2.11 and 3.3.3.
+/// The normalization of attribute values and text: XML 1.0, sections 2.11 and 3.3.3.
 struct ValueTests {
   @Test(arguments: [
     ("", ""),
@@ -14,7 +14,7 @@ struct ValueTests {
     ("&#x1F642;é🙂", "🙂é🙂"),
     ("'>]]>", "'>]]>"),
   ])
-  func anAttributeSaysWhatXMLSays(_ written: String, _ value: String) throws {
+  func attributeValuesAreNormalizedAsInXML(_ written: String, _ value: String) throws {
     let reading = Reading("<a b=\"\(written)\"/>")
     #expect(reading.diagnostics.isEmpty)
     let root = try #require(reading.document.root)
@@ -28,19 +28,19 @@ struct ValueTests {
     ("&lt;b/&gt; &#38;amp;", "<b/> &amp;"),
     ("]] > > ]]&gt;", "]] > > ]]>"),
   ])
-  func aTextSaysWhatXMLSays(_ written: String, _ text: String) {
+  func textIsNormalizedAsInXML(_ written: String, _ text: String) {
     let reading = Reading("<a>\(written)</a>")
     #expect(reading.diagnostics.isEmpty)
     #expect(reading.outline == "a(text'\(text)')")
   }
 
-  @Test func lineEndsAreLineFeedsEverywhere() {
+  @Test func lineEndsBecomeLineFeeds() {
     let reading = Reading("<?p a\r\nb?>\r\n<!--a\rb\r\n--><a><![CDATA[\r\r\n&amp;]]></a>")
     #expect(reading.diagnostics.isEmpty)
     #expect(reading.outline == "processingInstruction'p a\nb' comment'a\nb\n' a(cdata'\n\n&amp;')")
   }
 
-  @Test func whatIsWrongIsReadAsWellAsItCanBe() {
+  @Test func wrongReferencesAreKeptAsText() {
     #expect(Reading("<a b=1 c='2' c='3' d e='f & g'/>").outline == #"a(b="1" c="2" e="f & g")"#)
     #expect(Reading("<a><b><c/></a><d/>").outline == "a(b(c())) d()")
     #expect(Reading("<a b='x\n c=\"d\"><e/></a>").outline == #"a(b="x" c="d" e())"#)

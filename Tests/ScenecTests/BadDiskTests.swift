@@ -2,16 +2,15 @@ import Foundation
 import SceneTestSupport
 import Testing
 
-/// Whatever goes wrong while files are written: the old ones are whole, nothing half-written stays, and one sentence says
-/// what to do.
+/// If writing fails, the old files are unchanged, no temporary files remain, and one sentence says what to do.
 struct BadDiskTests {
-  @Test func aFolderInThePlaceOfAnOutput() async throws {
+  @Test func folderInPlaceOfAnOutput() async throws {
     let folder = try TemporaryFolder(["Main.scene": rightScene, "Main.scene.swift/Readme.md": ""])
     try await expectFailure(
       folder, "cannot write 'Main.scene.swift': a folder is in its place; move or rename the folder")
   }
 
-  @Test func aFileInThePlaceOfTheOutputFolder() async throws {
+  @Test func fileInPlaceOfTheOutputFolder() async throws {
     let folder = try TemporaryFolder(["Main.scene": rightScene, "out": ""])
     let run = try await folder.scenec("build", "Main.scene", "--output", "out")
     #expect(run.status == 2)
@@ -20,7 +19,7 @@ struct BadDiskTests {
     #expect(run.error.contains("not a directory"))
   }
 
-  @Test func aReadOnlyFileIsLeftAsItIs() async throws {
+  @Test func readOnlyFilesAreNotWritten() async throws {
     let folder = try TemporaryFolder(["Main.scene": rightScene, "Main.scene.swift": "// Made by scenec\n"])
     try folder.setPermissions(0o444, of: "Main.scene.swift")
     try await expectFailure(
@@ -29,7 +28,7 @@ struct BadDiskTests {
     #expect(!folder.exists("SceneSupport.swift"))
   }
 
-  @Test func aFolderThatMayNotBeWrittenTo() async throws {
+  @Test func folderWithoutWritePermission() async throws {
     let folder = try TemporaryFolder(["Main.scene": rightScene])
     try folder.setPermissions(0o555, of: "")
     let run = try await folder.unprivileged("build", "Main.scene")
@@ -39,7 +38,7 @@ struct BadDiskTests {
     #expect(try folder.names() == ["Main.scene"])
   }
 
-  @Test func aSandboxThatAllowsTheOutputsAndNothingElse() async throws {
+  @Test func sandboxThatAllowsOnlyTheOutputs() async throws {
     let folder = try TemporaryFolder([
       "Main.scene": rightScene, "Main.scene.swift": "// Made by scenec\n", "SceneSupport.swift": "",
     ])
@@ -53,7 +52,7 @@ struct BadDiskTests {
     #expect(try folder.names() == ["Main.scene", "Main.scene.swift", "SceneSupport.swift"])
   }
 
-  @Test func aLimitOnTheSizeOfFilesStandsForAFullDisk() async throws {
+  @Test func fileSizeLimitKeepsTheOldFile() async throws {
     let old = "// Made by scenec\n// an older one\n"
     let folder = try TemporaryFolder(["Main.scene": rightScene, "Main.scene.swift": old])
     let run = try await folder.shell(#"ulimit -f 1; exec "$scenec" build Main.scene"#)
@@ -63,7 +62,7 @@ struct BadDiskTests {
     #expect(try folder.names() == ["Main.scene", "Main.scene.swift"])
   }
 
-  @Test func aFullDiskInASandboxLeavesTheOldFile() async throws {
+  @Test func fullDiskInASandboxKeepsTheOldFile() async throws {
     let old = "// Made by scenec\n// an older one\n"
     let folder = try TemporaryFolder(["Main.scene": rightScene, "Main.scene.swift": old, "SceneSupport.swift": ""])
     for output in ["Main.scene.swift", "SceneSupport.swift"] { try folder.setPermissions(0o666, of: output) }
@@ -76,7 +75,7 @@ struct BadDiskTests {
   }
 
   #if os(Linux)
-    @Test func aFullDevice() async throws {
+    @Test func fullDeviceIsReported() async throws {
       let folder = try TemporaryFolder(["Main.scene": rightScene])
       try folder.link("Main.scene.swift", to: "/dev/full")
       let run = try await folder.scenec("build", "Main.scene")

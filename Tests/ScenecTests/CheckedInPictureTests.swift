@@ -2,7 +2,7 @@ import Foundation
 import SceneTestSupport
 import Testing
 
-/// The pictures that are checked in are what scenec draws; `UPDATE_FIXTURES=1` draws them anew.
+/// The checked-in pictures are up to date. `UPDATE_FIXTURES=1` draws them again.
 struct CheckedInPictureTests {
   private static let root = Fixture.root.appendingPathComponent("../..").standardized
 
@@ -19,16 +19,16 @@ struct CheckedInPictureTests {
     ("Examples/RootSwap", "Examples/RootSwap/Scenes.svg"),
     ("Examples/ContainerViews", "Examples/ContainerViews/Scenes.svg"),
   ])
-  func theGoldenPictureIsFresh(scenes: String, picture: String) async throws {
+  func pictureMatchesTheGoldenFile(scenes: String, picture: String) async throws {
     let update = FixtureUpdate.isRequested
     let run = try await ProcessRun(
       BuildFolder.scenec, ["graph", scenes, "--output", picture] + (update ? [] : ["--check"]), in: Self.root)
-    // What is stale is shown on standard output. One of the scenes is wrong on purpose.
+    // Stale pictures are shown on standard output. One of the scenes is wrong on purpose.
     #expect(run.output == "")
     #expect(run.status == (scenes.hasSuffix("Wrong.scene") ? 1 : 0), "\(run.error)")
   }
 
-  @Test func theGoldenPictureOfChangesIsFresh() async throws {
+  @Test func pictureOfChangesMatchesTheGoldenFile() async throws {
     let scenes = ["Old", "New"].map { "Tests/SceneDrawingTests/Scenes/\($0).scene" }
     let picture = "Documentation/Changes.svg"
     let options = FixtureUpdate.isRequested ? ["--output", picture] : ["--format", "svg"]

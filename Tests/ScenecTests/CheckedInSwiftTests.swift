@@ -2,7 +2,7 @@ import Foundation
 import SceneTestSupport
 import Testing
 
-/// The Swift that is checked in is what scenec makes; `UPDATE_FIXTURES=1` makes it anew.
+/// The checked-in Swift is up to date. `UPDATE_FIXTURES=1` generates it again.
 struct CheckedInSwiftTests {
   private static let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
     .deletingLastPathComponent()
@@ -16,7 +16,7 @@ struct CheckedInSwiftTests {
     ("Examples/ContainerViews", "Examples/ContainerViews/Generated"),
     ("Examples/Shop", "Examples/Shop/Generated"),
   ])
-  func theGoldenSwiftIsFresh(scenes: String, generated: String) async throws {
+  func swiftMatchesTheGoldenFile(scenes: String, generated: String) async throws {
     let update = FixtureUpdate.isRequested
     let run = try await ProcessRun(
       BuildFolder.scenec, ["build", scenes, "--output", generated] + (update ? [] : ["--check"]), in: Self.root)

@@ -11,7 +11,7 @@ let rightScene = """
 
   """
 
-/// A scene with one error: the line, the column and the id are known.
+/// A scene with one error, whose line, column and id are known.
 let wrongScene = """
   <scenes>
     <viewControler id="main"/>
@@ -20,7 +20,7 @@ let wrongScene = """
   """
 
 extension TemporaryFolder {
-  /// Calls scenec in this folder, with nothing in the environment that would change what it does.
+  /// Calls scenec in this folder, with an environment that does not change its behaviour.
   func scenec(_ arguments: String..., input: String = "", environment: [String: String] = [:]) async throws
     -> ProcessRun
   {

@@ -2,7 +2,7 @@ import Foundation
 import SceneTestSupport
 import Testing
 
-/// Where diagnostics go, and in which form.
+/// The stream and the format of diagnostics.
 struct DiagnosticOutputTests {
   private let folder: TemporaryFolder
 
@@ -10,7 +10,7 @@ struct DiagnosticOutputTests {
     folder = try TemporaryFolder(["Main.scene": wrongScene, "Right.scene": rightScene])
   }
 
-  @Test func aRightSceneIsNothingToSpeakOf() async throws {
+  @Test func correctScenesPrintNothing() async throws {
     let run = try await folder.scenec("check", "Right.scene")
     #expect(run.status == 0)
     #expect(run.output + run.error == "")
@@ -25,7 +25,7 @@ struct DiagnosticOutputTests {
     }
   }
 
-  @Test func jsonGoesToWhereTheResultOfTheCallGoes() async throws {
+  @Test func jsonGoesToStandardOutput() async throws {
     let check = try await folder.scenec("check", "Main.scene", "--diagnostics-format", "json")
     let build = try await folder.scenec("build", "Main.scene", "--diagnostics-format", "json")
     #expect(check.status == 1)
@@ -38,7 +38,7 @@ struct DiagnosticOutputTests {
     #expect(diagnostics.map { $0["id"] as? String } == ["unknown-element"])
   }
 
-  @Test func jsonOfARightSceneIsAnEmptyList() async throws {
+  @Test func jsonOfCorrectScenesIsAnEmptyList() async throws {
     let run = try await folder.scenec("check", "Right.scene", "--diagnostics-format", "json")
     #expect(run.status == 0)
     #expect(run.output == "{\n  \"version\": 1,\n  \"diagnostics\": []\n}\n")
@@ -46,13 +46,13 @@ struct DiagnosticOutputTests {
 
   @Test(
     arguments: [
-      // What is asked for, the environment, whether someone watches; whether there is colour.
+      // The option, the environment, whether the stream is a terminal; whether the output has colours.
       ("auto", [:], true, true), ("auto", [:], false, false),
       ("auto", ["NO_COLOR": "1"], true, false), ("auto", ["NO_COLOR": ""], true, true),
       ("auto", ["TERM": "dumb"], true, false),
       ("always", ["NO_COLOR": "1"], false, true), ("never", [:], true, false),
     ] as [(String, [String: String], Bool, Bool)])
-  func colourIsUsedWhereItIsWelcome(
+  func colourDependsOnTerminalAndEnvironment(
     choice: String, environment: [String: String], isTerminal: Bool, isColored: Bool
   ) async throws {
     let arguments = ["check", "Main.scene", "--color", choice]
@@ -67,14 +67,14 @@ struct DiagnosticOutputTests {
   }
 
   @Test(arguments: ["json", "sarif", "github", "checkstyle", "junit"])
-  func aReportThatNobodyReadsIsNoError(format: String) async throws {
+  func closedPipeIsNotAnError(format: String) async throws {
     let run = try await folder.shell(
       "{ \"$scenec\" check Main.scene --diagnostics-format \(format); echo \"status $?\" >&2; } | true")
     #expect(run.error == "status 1\n")
   }
 
   @Test(arguments: ["json", "sarif", "github", "checkstyle", "junit"])
-  func aReportIsTheSameOnATerminal(format: String) async throws {
+  func reportsForProgramsIgnoreTheTerminal(format: String) async throws {
     let arguments = ["check", "Main.scene", "--diagnostics-format", format]
     let text = try TerminalRun.text(
       arguments, in: folder.url, environment: TemporaryFolder.environment(["COLUMNS": "40"]))
@@ -82,7 +82,7 @@ struct DiagnosticOutputTests {
     #expect(text.replacing("\r\n", with: "\n") == run.output)
   }
 
-  @Test func aLimitIsKept() async throws {
+  @Test func limitIsApplied() async throws {
     try folder.write("Many.scene", Data("<scenes>\n  <a/>\n  <b/>\n  <c/>\n</scenes>\n".utf8))
     let run = try await folder.scenec("check", "Many.scene", "--limit", "1")
     #expect(run.status == 1)

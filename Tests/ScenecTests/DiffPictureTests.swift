@@ -2,12 +2,12 @@ import Foundation
 import SceneTestSupport
 import Testing
 
-/// What `diff` draws, and where it puts it.
+/// The pictures of `diff`, and where they are written.
 struct DiffPictureTests {
   private static let old = "<scenes>\n  <viewController id=\"main\" title=\"Old\"/>\n</scenes>\n"
   private static let new = old.replacing("Old", with: "New")
 
-  @Test func aPictureGoesToStandardOutput() async throws {
+  @Test func pictureGoesToStandardOutput() async throws {
     let folder = try TemporaryFolder(["a.scene": Self.old, "b.scene": Self.new])
     let run = try await folder.scenec("diff", "a.scene", "b.scene", "--format", "svg")
     #expect(run.status == 1)
@@ -16,14 +16,14 @@ struct DiffPictureTests {
     #expect(run.error == "")
   }
 
-  @Test func noDifferenceIsAPicture() async throws {
+  @Test func equalVersionsHaveAPicture() async throws {
     let folder = try TemporaryFolder(["a.scene": Self.old])
     let run = try await folder.scenec("diff", "a.scene", "a.scene", "--format", "svg")
     #expect(run.status == 0)
     #expect(run.output.contains("both versions say the same"))
   }
 
-  @Test func theNameOfTheOutputSaysThatItIsAPicture() async throws {
+  @Test func outputNameSelectsAPicture() async throws {
     let folder = try TemporaryFolder(["a.scene": Self.old, "b.scene": Self.new])
     let run = try await folder.scenec("diff", "a.scene", "b.scene", "--output", "New/Changes.svg")
     #expect(run.status == 1)
@@ -32,7 +32,7 @@ struct DiffPictureTests {
     #expect(try folder.text("New/Changes.svg") == shown.output)
   }
 
-  @Test func whatScenecDidNotMakeStays() async throws {
+  @Test func otherFilesAreNotReplaced() async throws {
     let folder = try TemporaryFolder(["a.scene": Self.old, "b.scene": Self.new, "c.svg": "<svg/>"])
     let run = try await folder.scenec("diff", "a.scene", "b.scene", "--output", "c.svg")
     #expect(run.status == 2)
@@ -42,7 +42,7 @@ struct DiffPictureTests {
     #expect(try folder.text("c.svg").hasPrefix("<!-- Made by scenec"))
   }
 
-  @Test func aPictureThatIsKeptCanBeChecked() async throws {
+  @Test func checkComparesAnExistingPicture() async throws {
     let folder = try TemporaryFolder(["a.scene": Self.old, "b.scene": Self.new])
     let call = "$scenec diff a.scene b.scene --output c.svg"
     let missing = try await folder.shell("\(call) --check")
@@ -64,7 +64,7 @@ struct DiffPictureTests {
     #expect(wordless.error.contains("'--check' needs '--output'"))
   }
 
-  @Test func wordsAreNotWrittenToFiles() async throws {
+  @Test func textFormatsAreNotWrittenToFiles() async throws {
     let folder = try TemporaryFolder(["a.scene": Self.old, "b.scene": Self.new])
     for (output, format) in [("c.txt", "text"), ("c.svg", "markdown")] {
       let run = try await folder.scenec("diff", "a.scene", "b.scene", "--output", output, "--format", format)
@@ -73,7 +73,7 @@ struct DiffPictureTests {
     }
   }
 
-  @Test func standardInputIsCalledLikeTheOther() async throws {
+  @Test func standardInputHasTheNameOfTheOtherVersion() async throws {
     let folder = try TemporaryFolder(["Main.scene": Self.new])
     let run = try await folder.scenec("diff", "-", "Main.scene", "--format", "svg", input: Self.old)
     #expect(run.status == 1)
@@ -81,7 +81,7 @@ struct DiffPictureTests {
     #expect(!run.output.contains("standard input"))
   }
 
-  @Test func gitGetsAPictureOfEveryScene() async throws {
+  @Test func gitDriverPrintsAPictureOfEachScene() async throws {
     let files = ["One.scene": Self.old, "Two.scene": Self.old, "Notes.md": "one\n"]
     let repository = try await Repository(files, driver: false)
     for scene in ["One.scene", "Two.scene"] { try repository.write(scene, Self.new) }
@@ -93,7 +93,7 @@ struct DiffPictureTests {
     #expect(run.error.contains("there is no picture of 'Notes.md', which cannot be read as a scene"))
   }
 
-  @Test func syntaxErrorsAreTrouble() async throws {
+  @Test func syntaxErrorsHaveStatus2() async throws {
     let folder = try TemporaryFolder(["a.scene": Self.old, "b.scene": "<scenes>"])
     let run = try await folder.scenec("diff", "a.scene", "b.scene", "--output", "c.svg")
     #expect(run.status == 2)

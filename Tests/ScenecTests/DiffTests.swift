@@ -2,7 +2,7 @@ import Foundation
 import SceneTestSupport
 import Testing
 
-/// What `diff` says, to people and to git.
+/// The text of `diff`, for people and for git.
 struct DiffTests {
   private static let old = """
     <scenes>
@@ -13,7 +13,7 @@ struct DiffTests {
   private static let new = old.replacing("Old", with: "New")
   private static let said = "  ~ viewController 'main'\n    ~ title is now \"New\", was \"Old\"\n"
 
-  @Test func aDifferenceIsToldAndIsTheStatus() async throws {
+  @Test func differencesArePrintedAndSetTheStatus() async throws {
     let folder = try TemporaryFolder(["a.scene": Self.old, "b.scene": Self.new])
     let run = try await folder.scenec("diff", "a.scene", "b.scene")
     #expect(run.status == 1)
@@ -21,14 +21,14 @@ struct DiffTests {
     #expect(run.error == "")
   }
 
-  @Test func noDifferenceIsNothing() async throws {
+  @Test func equalScenesPrintNothing() async throws {
     let folder = try TemporaryFolder(["a.scene": Self.old, "b.scene": Self.old])
     let run = try await folder.scenec("diff", "a.scene", "b.scene")
     #expect(run.status == 0)
     #expect(run.output + run.error == "")
   }
 
-  @Test func anotherLayoutIsNoDifference() async throws {
+  @Test func formattingIsNotADifference() async throws {
     let folder = try TemporaryFolder(["a.scene": Self.old, "b.scene": Self.old.replacing("\n", with: "\r\n")])
     let run = try await folder.scenec("diff", "a.scene", "b.scene")
     #expect(run.status == 0)
@@ -51,7 +51,7 @@ struct DiffTests {
     #expect(back.output == "Main.scene (removed)\n  - viewController 'main': title \"New\"\n")
   }
 
-  @Test func markdownIsForPullRequests() async throws {
+  @Test func markdownFormatIsSupported() async throws {
     let folder = try TemporaryFolder(["a/Main.scene": Self.old, "b/Main.scene": Self.new])
     let run = try await folder.scenec("diff", "a/Main.scene", "b/Main.scene", "--format", "markdown")
     #expect(run.status == 1)
@@ -60,23 +60,23 @@ struct DiffTests {
         == "### `a/Main.scene`\n\n- viewController `main`\n  - title is now `\"New\"`, was `\"Old\"`\n\n")
   }
 
-  @Test func syntaxErrorsAreTrouble() async throws {
+  @Test func syntaxErrorsHaveStatus2() async throws {
     let folder = try TemporaryFolder(["a.scene": Self.old, "b.scene": "<scenes>"])
     let run = try await folder.scenec("diff", "a.scene", "b.scene")
     #expect(run.status == 2)
     #expect(run.output == "")
     #expect(run.error.hasPrefix("b.scene:1:2: error: 'scenes' has no end tag"))
-    #expect(run.error.hasSuffix("error: there is no comparing scenes with syntax errors; mend them first\n"))
+    #expect(run.error.hasSuffix("error: scenes with syntax errors cannot be compared; fix them first\n"))
   }
 
-  @Test func aMissingFileIsTrouble() async throws {
+  @Test func missingFilesHaveStatus2() async throws {
     let folder = try TemporaryFolder(["a.scene": Self.old])
     let run = try await folder.scenec("diff", "a.scene", "b.scene")
     #expect(run.status == 2)
     #expect(run.error == "error: cannot read 'b.scene': no such file or directory\n")
   }
 
-  @Test func aTerminalGetsColours() async throws {
+  @Test func terminalOutputIsColoured() async throws {
     let folder = try TemporaryFolder(["a.scene": Self.old, "b.scene": Self.new])
     let environment = TemporaryFolder.environment([:])
     let text = try TerminalRun.text(["diff", "a.scene", "b.scene"], in: folder.url, environment: environment)
@@ -84,9 +84,9 @@ struct DiffTests {
   }
 }
 
-/// What the page about version control shows is what is said.
+/// The page about version control shows the output of scenec.
 struct VersionControlPageTests {
-  @Test func theChangesAreThoseOfAnExample() async throws {
+  @Test func pageShowsTheChangesOfTheExample() async throws {
     let run = try await ProcessRun(
       BuildFolder.scenec, ["diff", "Old.scene", "New.scene"],
       in: Fixture.root.appending(path: "../SceneDrawingTests/Scenes").standardized)
@@ -96,9 +96,9 @@ struct VersionControlPageTests {
   }
 }
 
-/// What git shows with scenec as its diff driver.
+/// The output of git with scenec as its diff driver.
 struct GitDiffTests {
-  @Test func gitShowsWhatHasChanged() async throws {
+  @Test func gitShowsChanges() async throws {
     let repository = try await Repository(["Main.scene": DiffTests.before, "Notes.md": "one\n"])
     try repository.write("Main.scene", DiffTests.after)
     try repository.write("Notes.md", "two\n")
@@ -120,7 +120,7 @@ struct GitDiffTests {
     #expect(renamed.output.hasPrefix("Main.scene → Other.scene\n  ~ viewController 'main'"))
   }
 
-  @Test func gitShowsLinesOfWhatCannotBeRead() async throws {
+  @Test func gitShowsLinesOfUnreadableScenes() async throws {
     let repository = try await Repository(["Main.scene": DiffTests.before])
     try repository.write("Main.scene", DiffTests.before.replacing("</scenes>", with: ""))
     let run = try await repository.git("diff")
@@ -132,7 +132,7 @@ struct GitDiffTests {
     #expect(run.output.contains("\n-</scenes>\n"))
   }
 
-  @Test func asTheDriverOfAllFilesItShowsLinesOfOthers() async throws {
+  @Test func driverOfAllFilesShowsLinesOfOtherFiles() async throws {
     let repository = try await Repository(["Main.scene": DiffTests.before, "Notes.md": "one\n", "image.png": "\0"])
     try repository.write("Main.scene", DiffTests.after)
     try repository.write("Notes.md", "two\n")
@@ -144,7 +144,7 @@ struct GitDiffTests {
     #expect(run.output.contains("image.png has changed, and is no text\n"))
   }
 
-  @Test func aConflictIsNamed() async throws {
+  @Test func unmergedFilesAreNamed() async throws {
     let repository = try await Repository(["Main.scene": DiffTests.before], driver: false)
     try await repository.branch("other") { try repository.write("Main.scene", DiffTests.after) }
     try await repository.commit { try repository.write("Main.scene", DiffTests.after.replacing("New", with: "Third")) }
@@ -153,7 +153,7 @@ struct GitDiffTests {
     #expect(run.output.contains("'Main.scene' is not merged\n"))
   }
 
-  @Test func theTextConversionShowsLinesWhateverTheLayout() async throws {
+  @Test func textConversionIgnoresFormatting() async throws {
     let repository = try await Repository(["Main.scene": DiffTests.before], driver: false)
     let page = try String(
       contentsOf: Fixture.root.appending(path: "../../Documentation/VersionControl.md"), encoding: .utf8)

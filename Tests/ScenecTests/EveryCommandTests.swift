@@ -2,9 +2,9 @@ import Foundation
 import SceneTestSupport
 import Testing
 
-/// What holds of every command: what it says where, its exit status, and whoever reads it.
+/// Properties of all commands: their output, its stream, and the exit status.
 ///
-/// The transcripts in `Commands` are what a user sees; `UPDATE_FIXTURES=1` writes them anew.
+/// The transcripts in `Commands` show the output to users. `UPDATE_FIXTURES=1` writes them again.
 struct EveryCommandTests {
   private let folder: TemporaryFolder
 
@@ -44,7 +44,7 @@ struct EveryCommandTests {
 
   // MARK: Completeness
 
-  @Test func everyCommandIsCalled() async throws {
+  @Test func transcriptsCoverEveryCommand() async throws {
     struct Help: Decodable {
       struct Command: Decodable {
         let commandName: String
@@ -59,7 +59,7 @@ struct EveryCommandTests {
     for command in commands { #expect(called.contains(command.commandName), "\(command.commandName)") }
   }
 
-  @Test func noTranscriptIsOfNoCall() throws {
+  @Test func everyTranscriptBelongsToACall() throws {
     let files = try Self.files(in: "Transcripts").map(\.lastPathComponent)
     #expect(Set(files) == Set(Self.calls.map { Self.transcript(of: $0).lastPathComponent }))
   }
@@ -67,10 +67,10 @@ struct EveryCommandTests {
   // MARK: No terminal
 
   @Test(arguments: calls)
-  func itsGoldenTranscriptIsTheSame(call: String) async throws {
+  func outputMatchesTheGoldenTranscript(call: String) async throws {
     let run = try await run(call)
     let said = "\(run.output)--- standard error\n\(run.error)--- exit status \(run.status)\n"
-    // Reports for programs say where the files are.
+    // Reports for programs contain the path of the folder.
     let text = "$ scenec \(call)\n" + said.replacing(Self.path(of: folder), with: "/folder")
     let file = Self.transcript(of: call)
     if FixtureUpdate.isRequested, FixtureUpdate.isAllowed { try Data(text.utf8).write(to: file) }
@@ -82,7 +82,7 @@ struct EveryCommandTests {
   // MARK: A closed pipe
 
   @Test(arguments: calls)
-  func aReaderThatStopsReadingChangesNoStatus(call: String) async throws {
+  func closedPipeDoesNotChangeTheStatus(call: String) async throws {
     let expected = try await run(call).status
     let fresh = try EveryCommandTests().folder
     let line = "{ \"$scenec\" \(call) < /dev/null 2> error; echo \"status $?\" >&2; } | true; cat error >&2"
@@ -101,12 +101,12 @@ struct EveryCommandTests {
   }
 
   @Test(arguments: callsForPeople)
-  func aNarrowTerminalIsEnough(call: String) throws {
+  func outputFitsANarrowTerminal(call: String) throws {
     for line in try terminal(call).split(separator: "\n") { #expect(Self.fits(line), "\(line)") }
   }
 
-  /// Whether a line is as narrow as it can be: a message stands on one line, where editors find it; what is one word
-  /// cannot be broken; and ArgumentParser does not wrap these.
+  /// Whether a line is as narrow as possible. A message is on one line, where editors find it, a word cannot be
+  /// wrapped, and ArgumentParser does not wrap some lines.
   private static func fits(_ line: Substring) -> Bool {
     let isMessage = line.contains(#/^(.+:\d+:\d+: )?(error|warning|note|help|fix): /#)
     let isOfArgumentParser = line.contains(#/^(USAGE|Usage|Help): |^  See 'scenec /#)
@@ -114,7 +114,7 @@ struct EveryCommandTests {
   }
 
   @Test(arguments: lines.filter { $0.hasPrefix(mark) }.map { $0.dropFirst(mark.count) })
-  func aTerminalShowsAFileAsItIs(call: Substring) async throws {
+  func controlCharactersOfFilesAreEscaped(call: Substring) async throws {
     let run = try await run(String(call))
     #expect(try terminal(String(call)) == run.output + run.error)
   }

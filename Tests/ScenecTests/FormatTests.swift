@@ -2,12 +2,12 @@ import Foundation
 import SceneTestSupport
 import Testing
 
-/// What `format` writes, shows and refuses.
+/// Tests `format`.
 struct FormatTests {
   private static let untidy = "<scenes>\r\n<viewController id='a'/></scenes>"
   private static let tidy = "<scenes>\n  <viewController id=\"a\"/>\n</scenes>\n"
 
-  @Test func scenesAreFormattedWhereTheyLie() async throws {
+  @Test func scenesAreFormattedInPlace() async throws {
     let folder = try TemporaryFolder(["a.scene": Self.untidy, "more/b.scene": Self.untidy, "c.xml": Self.untidy])
     let run = try await folder.scenec("format", "a.scene", "more")
     #expect(run.status == 0)
@@ -17,7 +17,7 @@ struct FormatTests {
     #expect(try folder.names() == ["a.scene", "c.xml", "more"])
   }
 
-  @Test func aFormattedSceneIsNotTouched() async throws {
+  @Test func formattedScenesAreNotWritten() async throws {
     let folder = try TemporaryFolder(["a.scene": Self.tidy])
     try folder.setPermissions(0o444, of: "a.scene")
     let before = try folder.modified("a.scene")
@@ -35,7 +35,7 @@ struct FormatTests {
     #expect(try folder.permissions(of: "real/a.scene") == 0o600)
   }
 
-  @Test func aSceneWithSyntaxErrorsIsLeftAsItIs() async throws {
+  @Test func scenesWithSyntaxErrorsAreNotFormatted() async throws {
     let broken = "<scenes>\n  <view>\n</scenes>"
     let folder = try TemporaryFolder(["a.scene": Self.untidy, "b.scene": broken])
     let run = try await folder.scenec("format", ".")
@@ -46,13 +46,13 @@ struct FormatTests {
     #expect(try folder.text("a.scene") == Self.tidy)
   }
 
-  @Test func aSceneThatIsWrongButReadableIsFormatted() async throws {
+  @Test func scenesWithOtherErrorsAreFormatted() async throws {
     let folder = try TemporaryFolder(["a.scene": "<scenes><lable/></scenes>"])
     #expect(try await folder.scenec("format", "a.scene").status == 0)
     #expect(try folder.text("a.scene") == "<scenes><lable/></scenes>\n")
   }
 
-  @Test func aCheckShowsTheDifference() async throws {
+  @Test func checkShowsTheDifference() async throws {
     let folder = try TemporaryFolder(["a.scene": "<scenes>\n<view/>\n</scenes>\n", "b.scene": Self.tidy])
     let run = try await folder.scenec("format", "--check", "a.scene", "b.scene")
     #expect(run.status == 1)
@@ -74,7 +74,7 @@ struct FormatTests {
     #expect(try await folder.scenec("format", "--check", ".").status == 0)
   }
 
-  @Test func aCheckOfWindowsLineEndsShowsWhatElseIsDifferent() async throws {
+  @Test func checkOfCRLFShowsOtherDifferences() async throws {
     let folder = try TemporaryFolder(["a.scene": "<scenes>\r\n<view/>\r\n</scenes>\r\n"])
     let run = try await folder.scenec("format", "--check", "a.scene")
     #expect(run.status == 1)
@@ -92,14 +92,14 @@ struct FormatTests {
         """)
   }
 
-  @Test func aCheckOfWindowsLineEndsAloneShowsNoLines() async throws {
+  @Test func checkOfCRLFAloneShowsNoLines() async throws {
     let folder = try TemporaryFolder(["a.scene": Self.tidy.replacing("\n", with: "\r\n")])
     let run = try await folder.scenec("format", "--check", "a.scene")
     #expect(run.status == 1)
     #expect(run.output == "a.scene is not formatted; its lines end in CR LF, formatted ones in LF\n")
   }
 
-  @Test func aCheckOfSyntaxErrorsFails() async throws {
+  @Test func checkOfSyntaxErrorsFails() async throws {
     let folder = try TemporaryFolder(["a.scene": "<scenes>"])
     let run = try await folder.scenec("format", "--check", "a.scene")
     #expect(run.status == 1)
@@ -115,14 +115,14 @@ struct FormatTests {
     #expect(run.error == "")
   }
 
-  @Test func anEditorThatFormatsABrokenSceneGetsNothing() async throws {
+  @Test func standardInputWithSyntaxErrorsPrintsNothing() async throws {
     let run = try await TemporaryFolder().scenec("format", "-", "--stdin-name", "My.scene", input: "<scenes>")
     #expect(run.status == 1)
     #expect(run.output == "")
     #expect(run.error.hasPrefix("My.scene:1:2: error: "))
   }
 
-  @Test func printingLeavesTheFile() async throws {
+  @Test func printingDoesNotChangeTheFile() async throws {
     let folder = try TemporaryFolder(["a.scene": Self.untidy])
     let run = try await folder.scenec("format", "--print", "a.scene")
     #expect(run.status == 0)
@@ -130,7 +130,7 @@ struct FormatTests {
     #expect(try folder.text("a.scene") == Self.untidy)
   }
 
-  @Test func aReadOnlySceneIsLeftAsItIs() async throws {
+  @Test func readOnlyScenesAreNotFormatted() async throws {
     let folder = try TemporaryFolder(["a.scene": Self.untidy])
     try folder.setPermissions(0o444, of: "a.scene")
     let run = try await folder.scenec("format", "a.scene")
@@ -139,7 +139,7 @@ struct FormatTests {
     #expect(try folder.text("a.scene") == Self.untidy)
   }
 
-  @Test func aFullDiskLosesNothing() async throws {
+  @Test func fullDiskKeepsTheScene() async throws {
     let long = "<scenes>" + String(repeating: "<viewController id='a'/>", count: 100) + "</scenes>"
     let folder = try TemporaryFolder(["a.scene": long])
     let run = try await folder.shell(#"ulimit -f 1; exec "$scenec" format a.scene"#)

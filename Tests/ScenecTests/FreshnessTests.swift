@@ -2,9 +2,9 @@ import Foundation
 import SceneTestSupport
 import Testing
 
-/// `build --check` says what is stale and shows the difference.
+/// `build --check` reports stale files and shows the difference.
 struct FreshnessTests {
-  @Test func freshFilesAreNothingToSpeakOf() async throws {
+  @Test func upToDateFilesPrintNothing() async throws {
     let folder = try TemporaryFolder(["Main.scene": rightScene])
     _ = try await folder.scenec("build", "Main.scene")
     let run = try await folder.scenec("build", "Main.scene", "--check")
@@ -20,7 +20,7 @@ struct FreshnessTests {
     #expect(try folder.names() == ["Main.scene"])
   }
 
-  @Test func theDifferenceOfAStaleFileCanBeApplied() async throws {
+  @Test func differencesOfStaleFilesCanBeApplied() async throws {
     let folder = try TemporaryFolder(["Main.scene": rightScene])
     _ = try await folder.scenec("build", "Main.scene")
     let fresh = try folder.text("Main.scene.swift")
@@ -39,7 +39,7 @@ struct FreshnessTests {
     #expect(try folder.text("Main.scene.swift") == fresh)
   }
 
-  @Test func aWrongSceneIsReportedInstead() async throws {
+  @Test func wrongScenesAreReportedFirst() async throws {
     let folder = try TemporaryFolder(["Main.scene": wrongScene])
     let run = try await folder.scenec("build", "Main.scene", "--check")
     #expect(run.status == 1)

@@ -22,13 +22,13 @@ struct GitLineMergerTests {
       environment: ["PATH": "\(folder.url.path)/bin:/usr/bin:/bin"])
   }
 
-  @Test func gitIsAsked() async throws {
+  @Test func linesAreMergedByGit() async throws {
     let run = try await Self.merge(with: "printf '\(Self.gits)'")
     #expect(run.output == Self.gits)
     #expect(run.status == 0)
   }
 
-  @Test func itIsAskedAsBranchesAreMerged() async throws {
+  @Test func gitUsesTheAlgorithmOfBranchMerges() async throws {
     let run = try await Self.merge(
       with: #"for word; do case "$word" in /*) cat "$word";; *) echo "$word";; esac; done"#)
     let call = ["-c", "merge.conflictStyle=merge", "merge-file", "--stdout", "--quiet", "--marker-size=7"]
@@ -36,14 +36,14 @@ struct GitLineMergerTests {
     #expect(run.output == (call + ["--diff-algorithm=histogram"]).map { "\($0)\n" }.joined() + versions)
   }
 
-  @Test func anOldGitIsAskedWithoutTheAlgorithm() async throws {
+  @Test func oldGitIsCalledWithoutTheAlgorithm() async throws {
     let run = try await Self.merge(
       with: "case \"$*\" in *--diff-algorithm*) echo usage >&2; exit 129;; esac; printf '\(Self.gits)'")
     #expect(run.output == Self.gits)
     #expect(run.error == "")
   }
 
-  @Test func itsConflictsAreThoseOfTheResult() async throws {
+  @Test func conflictsOfGitAreCounted() async throws {
     let run = try await Self.merge(
       with: "printf 'a\\n<<<<<<< x\\nb\\n=======\\nc\\n>>>>>>> y\\n<<<<<<< x\\nd\\n=======\\n>>>>>>> y\\n'; exit 2")
     #expect(
@@ -68,7 +68,7 @@ struct GitLineMergerTests {
     #expect(run.status == 0)
   }
 
-  @Test func gitIsNotAskedForWhatElementsSettle() async throws {
+  @Test func elementMergesDoNotCallGit() async throws {
     let folder = try TemporaryFolder([
       "Base.scene": MergeCommandTests.base, "Ours.scene": MergeCommandTests.ours,
       "Theirs.scene": MergeCommandTests.theirs, "bin/git": "#!/bin/sh\ntouch asked\n",
@@ -81,7 +81,7 @@ struct GitLineMergerTests {
     #expect(!folder.exists("asked"))
   }
 
-  @Test func whatUsersHaveConfiguredForReadingIsNoMatter() async throws {
+  @Test func conflictStyleOfTheUserIsIgnored() async throws {
     let theirs = Self.base.replacing("<b/>", with: "<b x=\"2\"/>")
     let conflict = Self.base.replacing(
       "  <b/>\n", with: "<<<<<<< ours\n  <b x=\"1\"/>\n=======\n  <b x=\"2\"/>\n>>>>>>> theirs\n")
@@ -95,7 +95,7 @@ struct GitLineMergerTests {
     }
   }
 
-  @Test func linesThatLookLikeMarkersAreNone() async throws {
+  @Test func linesLikeMarkersAreNotConflicts() async throws {
     let ours = "=======\n" + Self.base.replacing("<b/>", with: "<b x=\"1\"/>")
     let folder = try TemporaryFolder(
       Self.files.merging([
@@ -110,7 +110,7 @@ struct GitLineMergerTests {
     #expect(run.error == "'Ours.scene' has 1 conflict\n")
   }
 
-  @Test func nothingIsLeftBehind() async throws {
+  @Test func temporaryFilesAreRemoved() async throws {
     let folder = try TemporaryFolder(Self.files.merging(["temporary/file": ""]) { $1 })
     let run = try await folder.scenec(
       "merge", "Base.scene", "Ours.scene", "Theirs.scene", "--print",

@@ -2,7 +2,7 @@ import Foundation
 import SceneTestSupport
 import Testing
 
-/// What git makes of branches with scenec as its merge driver.
+/// Merges of branches with scenec as git's merge driver.
 struct GitMergeTests {
   private static let base = """
     <?xml version="1.0" encoding="UTF-8"?>
@@ -38,7 +38,7 @@ struct GitMergeTests {
       with: "      <button id=\"go\" title=\"Go\"/>\n      <label id=\"hello\" text=\"Hello\"/>\n")
   }
 
-  /// A repository with a branch for each of two changes, the first of which is checked out.
+  /// A repository with a branch for each of two changes. The first is checked out.
   private static func repository(
     _ ours: (String) -> String, _ theirs: (String) -> String
   ) async throws -> Repository {
@@ -62,7 +62,7 @@ struct GitMergeTests {
     #expect(text == Self.segue("two")(Self.segue("one")(Self.base)))
   }
 
-  @Test func oneRenamesWhatTheOtherBeginsToUse() async throws {
+  @Test func oneRenamesAndTheOtherAddsAReference() async throws {
     #expect(try await Self.merged(Self.renamed, Self.segue("two")) == Self.renamed(Self.segue("two")(Self.base)))
     #expect(try await Self.merged(Self.segue("two"), Self.renamed) == Self.renamed(Self.segue("two")(Self.base)))
   }
@@ -80,13 +80,13 @@ struct GitMergeTests {
     #expect(try await Self.merged(added, { added(Self.segue("two")($0)) }) == added(Self.segue("two")(Self.base)))
   }
 
-  @Test func oneFormatsWhatTheOtherChanges() async throws {
+  @Test func oneFormatsAndTheOtherChanges() async throws {
     let flat = { (text: String) in text.replacing("\n      <", with: "\n<").replacing("\n    <", with: "\n <") }
     let text = try await Self.merged(flat, { $0.replacing("\"Hello\"", with: "\"Hi\"") })
     #expect(text == flat(Self.base).replacing("\"Hello\"", with: "\"Hi\""))
   }
 
-  @Test func aConflictStopsTheMergeAndIsMarked() async throws {
+  @Test func conflictsStopTheMerge() async throws {
     let repository = try await Self.repository(
       { $0.replacing("\"Hello\"", with: "\"Hi\"") }, { $0.replacing("\"Hello\"", with: "\"Good morning\"") })
     let run = try await repository.git("merge", "theirs", "--no-edit")
@@ -106,7 +106,7 @@ struct GitMergeTests {
     #expect(whole.status == 0)
   }
 
-  @Test func oneRemovesWhatTheOtherChanges() async throws {
+  @Test func oneRemovesAndTheOtherChanges() async throws {
     let removed = { (text: String) in
       text.replacing("    <segue kind=\"present\" identifier=\"showHelp\" destination=\"help\"/>\n", with: "")
         .replacing("\n  <viewController id=\"help\" customClass=\"Help\"/>\n", with: "")
@@ -122,7 +122,7 @@ struct GitMergeTests {
     #expect(!text.contains("showHelp"))
   }
 
-  @Test func aRebaseMergesEachCommit() async throws {
+  @Test func rebaseMergesEachCommit() async throws {
     let repository = try await Self.repository(Self.segue("one"), Self.renamed)
     try await repository.commit {
       try repository.write("App/Main.scene", Self.segue("three")(Self.segue("one")(Self.base)))
@@ -134,7 +134,7 @@ struct GitMergeTests {
     #expect(try await repository.git("log", "--format=%s").output.split(separator: "\n").count == 4)
   }
 
-  @Test func aStashAndACherryPickAreMergedLikewise() async throws {
+  @Test func stashAndCherryPickAreMerged() async throws {
     let repository = try await Self.repository(Self.segue("one"), Self.renamed)
     #expect(try await repository.git("cherry-pick", "theirs").status == 0)
     #expect(try repository.text("App/Main.scene") == Self.renamed(Self.segue("one")(Self.base)))
@@ -149,7 +149,7 @@ struct GitMergeTests {
         == Self.reordered(Self.renamed(Self.segue("two")(Self.segue("one")(Self.base)))))
   }
 
-  @Test func aFileThatBothBranchesAddIsMergedByScene() async throws {
+  @Test func filesAddedByBothBranchesAreMergedByScene() async throws {
     let repository = try await Repository(["Notes.md": ""])
     let scene = { (name: String) in "<scenes>\n  <viewController id=\"\(name)\"/>\n</scenes>\n" }
     try await repository.branch("theirs") { try repository.write("A.scene", scene("two")) }
@@ -161,7 +161,7 @@ struct GitMergeTests {
         == "<scenes>\n  <viewController id=\"one\"/>\n  <viewController id=\"two\"/>\n</scenes>\n")
   }
 
-  @Test func crissCrossMergesHaveABaseToo() async throws {
+  @Test func crissCrossMergesHaveABase() async throws {
     let repository = try await Self.repository(Self.segue("one"), Self.reordered)
     _ = try await repository.git("branch", "ours")
     #expect(try await repository.git("merge", "theirs", "--no-edit").status == 0)

@@ -2,7 +2,7 @@ import Foundation
 import SceneTestSupport
 import Testing
 
-/// What `graph` writes, where, and what it refuses.
+/// Tests `graph`: its outputs and its errors.
 struct GraphTests {
   @Test(arguments: [
     ("Scenes.svg", "<!-- Made by scenec graph. -->\n<svg "),
@@ -11,14 +11,14 @@ struct GraphTests {
     ("Scenes.GV", "// Made by scenec graph.\ndigraph scenes {\n"),
     ("Scenes.json", "{\n  \"generator\": \"scenec graph\",\n"),
   ])
-  func theNameOfTheOutputSaysTheFormat(name: String, beginning: String) async throws {
+  func outputNameSelectsTheFormat(name: String, beginning: String) async throws {
     let folder = try TemporaryFolder(["Main.scene": rightScene])
     let run = try await folder.scenec("graph", "Main.scene", "--output", name)
     #expect(run.status == 0 && run.output == "" && run.error == "")
     #expect(try folder.text(name).hasPrefix(beginning))
   }
 
-  @Test func standardOutputGetsAFlowchart() async throws {
+  @Test func standardOutputIsAFlowchart() async throws {
     let folder = try TemporaryFolder(["a/Main.scene": rightScene])
     let run = try await folder.scenec("graph", "a")
     #expect(run.status == 0 && run.error == "")
@@ -27,14 +27,14 @@ struct GraphTests {
     #expect(try folder.names() == ["a"])
   }
 
-  @Test func theFormatThatIsSaidCounts() async throws {
+  @Test func formatOptionOverridesTheOutputName() async throws {
     let folder = try TemporaryFolder(["Main.scene": rightScene])
     let run = try await folder.scenec("graph", "Main.scene", "--format", "svg", "--output", "Scenes.txt")
     #expect(run.status == 0)
     #expect(try folder.text("Scenes.txt").contains("<svg "))
   }
 
-  @Test func wrongScenesAreDrawnAllTheSame() async throws {
+  @Test func wrongScenesAreDrawn() async throws {
     let folder = try TemporaryFolder(["Main.scene": rightScene, "Wrong.scene": wrongScene])
     let run = try await folder.scenec("graph", ".", "--output", "Scenes.svg")
     #expect(run.status == 1)
@@ -44,7 +44,7 @@ struct GraphTests {
     #expect(try await folder.scenec("graph", "-", input: "<scenes><viewController id=\"a\"").status == 1)
   }
 
-  @Test func aStalePictureIsFound() async throws {
+  @Test func checkFindsStalePictures() async throws {
     let folder = try TemporaryFolder(["Main.scene": rightScene])
     let call = ["graph", "Main.scene", "--output", "Scenes.svg", "--check"]
     func check() async throws -> ProcessRun { try await ProcessRun(BuildFolder.scenec, call, in: folder.url) }
@@ -58,7 +58,7 @@ struct GraphTests {
     #expect(try folder.text("Scenes.svg").contains(">Main<"))
   }
 
-  @Test func aFileOfSomeoneElseIsLeftAlone() async throws {
+  @Test func otherFilesAreNotOverwritten() async throws {
     let folder = try TemporaryFolder(["Main.scene": rightScene, "Scenes.svg": "<svg/>"])
     let run = try await folder.scenec("graph", "Main.scene", "--output", "Scenes.svg")
     #expect(run.status == 2)
@@ -69,7 +69,7 @@ struct GraphTests {
     #expect(try folder.text("Scenes.svg").contains(">main<"))
   }
 
-  @Test func aWarningCanBeMadeAnError() async throws {
+  @Test func warningsCanBecomeErrors() async throws {
     let folder = try TemporaryFolder(["Main.scene": "<scenes><viewController id=\"main\"/></scenes>"])
     #expect(try await folder.scenec("graph", "Main.scene").status == 0)
     let run = try await folder.scenec("graph", "Main.scene", "--error", "missing-initial-controller")

@@ -4,7 +4,7 @@ import Testing
 
 /// How scene files are found and read.
 struct InputTests {
-  @Test func foldersAreSearchedInOrderAndHiddenOnesNot() async throws {
+  @Test func foldersAreSearchedInOrderWithoutHiddenOnes() async throws {
     let folder = try TemporaryFolder([
       "b/Two.scene": rightScene, "a/One.scene": rightScene, "a/deep/Zero.scene": rightScene, "Three.scene": rightScene,
       ".build/checkouts/Other.scene": rightScene, ".git/X.scene": rightScene, "a/.Hidden.scene": rightScene,
@@ -24,21 +24,21 @@ struct InputTests {
     )
   }
 
-  @Test func aFileNamedTwiceIsReadOnce() async throws {
+  @Test func repeatedFilesAreReadOnce() async throws {
     let folder = try TemporaryFolder(["a/One.scene": rightScene])
     try folder.link("link", to: "a")
     let run = try await folder.scenec("build", "a", "a/One.scene", "./a//One.scene", "link", "--print-outputs")
     #expect(run.output == "a/One.scene.swift\na/SceneSupport.swift\n")
   }
 
-  @Test func foldersThatLinksLeadToAreNotSearched() async throws {
+  @Test func linkedFoldersAreNotSearched() async throws {
     let folder = try TemporaryFolder(["a/One.scene": rightScene])
     try folder.link("a/again", to: ".")
     #expect(
       try await folder.scenec("build", "a", "--print-outputs").output == "a/One.scene.swift\na/SceneSupport.swift\n")
   }
 
-  @Test func aNameWithSpacesAndMarksIsLeftAsItIs() async throws {
+  @Test func namesWithSpacesAndSymbolsAreKept() async throws {
     let folder = try TemporaryFolder(["My scenes/Größe $1.scene": rightScene])
     let run = try await folder.scenec("build", "My scenes", "--print-outputs")
     #expect(run.output == "My scenes/Größe $1.scene.swift\nMy scenes/SceneSupport.swift\n")
@@ -52,7 +52,7 @@ struct InputTests {
     ("Gone.scene", "cannot read 'Gone.scene': it is a link to 'nowhere', and no file is there"),
     ("Loop.scene", "cannot read 'Loop.scene': it is a link to 'Loop.scene', and no file is there"),
   ])
-  func whatCannotBeReadIsSaidInOneSentence(path: String, sentence: String) async throws {
+  func unreadablePathsAreReported(path: String, sentence: String) async throws {
     let folder = try TemporaryFolder(["Main.scene": rightScene, "empty/Readme.md": ""])
     try folder.link("Gone.scene", to: "nowhere")
     try folder.link("Loop.scene", to: "Loop.scene")
@@ -64,7 +64,7 @@ struct InputTests {
     }
   }
 
-  @Test func aFileThatMayNotBeReadIsSaidInOneSentence() async throws {
+  @Test func filesWithoutReadPermissionAreReported() async throws {
     let folder = try TemporaryFolder(["Main.scene": rightScene])
     try folder.setPermissions(0o000, of: "Main.scene")
     let run = try await folder.unprivileged("check", "Main.scene")
@@ -72,7 +72,7 @@ struct InputTests {
     #expect(run.error == "error: cannot read 'Main.scene': permission denied\n")
   }
 
-  @Test func twoScenesForOneOutputAreRefused() async throws {
+  @Test func scenesWithTheSameOutputAreRefused() async throws {
     let folder = try TemporaryFolder(["a/Main.scene": rightScene, "b/Main.scene": rightScene])
     let run = try await folder.scenec("build", "a", "b", "--output", "out")
     #expect(run.status == 2)
@@ -92,7 +92,7 @@ struct InputTests {
     #expect(try folder.names() == [])
   }
 
-  @Test func standardInputHasTheNameThatItIsGiven() async throws {
+  @Test func standardInputHasTheGivenName() async throws {
     let folder = try TemporaryFolder()
     let run = try await folder.scenec("check", "-", "--stdin-name", "Screens/Login.scene", input: wrongScene)
     #expect(run.status == 1)

@@ -2,7 +2,7 @@ import Foundation
 import SceneTestSupport
 import Testing
 
-/// What `merge` does when it is called by hand.
+/// Tests `merge` without git.
 struct MergeCommandTests {
   static let base = """
     <scenes>
@@ -31,7 +31,7 @@ struct MergeCommandTests {
     try TemporaryFolder(["Base.scene": base, "Ours.scene": ours, "Theirs.scene": theirs])
   }
 
-  @Test func theResultTakesThePlaceOfOurs() async throws {
+  @Test func resultReplacesOurs() async throws {
     let folder = try Self.folder(Self.theirs)
     let run = try await folder.scenec("merge", "Base.scene", "Ours.scene", "Theirs.scene")
     #expect(run.status == 0)
@@ -40,7 +40,7 @@ struct MergeCommandTests {
     #expect(try folder.text("Theirs.scene") == Self.theirs)
   }
 
-  @Test func theResultCanBePrintedOrGoElsewhere() async throws {
+  @Test func resultCanBePrintedOrWrittenElsewhere() async throws {
     let folder = try Self.folder(Self.theirs)
     let run = try await folder.scenec("merge", "Base.scene", "Ours.scene", "Theirs.scene", "-p")
     #expect(run.status == 0)
@@ -51,7 +51,7 @@ struct MergeCommandTests {
     #expect(try folder.text("Ours.scene") == Self.ours)
   }
 
-  @Test func aConflictIsCountedAndMarked() async throws {
+  @Test func conflictsAreCountedAndMarked() async throws {
     let folder = try Self.folder(Self.contrary)
     let run = try await folder.scenec("merge", "Base.scene", "Ours.scene", "Theirs.scene", "--path", "App/Main.scene")
     #expect(run.status == 1)
@@ -62,7 +62,7 @@ struct MergeCommandTests {
     #expect(check.error.contains("[conflict-marker]"))
   }
 
-  @Test func markersHaveTheNamesAndTheSizeThatAreAskedFor() async throws {
+  @Test func markersHaveTheGivenNamesAndSize() async throws {
     let folder = try Self.folder(Self.contrary)
     let run = try await folder.scenec(
       "merge", "Base.scene", "Ours.scene", "Theirs.scene", "--print", "--marker-size", "9", "-L", "HEAD", "-L", "%S",
@@ -84,7 +84,7 @@ struct MergeCommandTests {
         """)
   }
 
-  @Test func thePageShowsAConflictAsItIs() async throws {
+  @Test func pageShowsTheConflict() async throws {
     let scene = { (kind: String) in
       """
         <viewController id="dash">
@@ -104,14 +104,14 @@ struct MergeCommandTests {
     #expect(page.contains("```\n\(lines)\n```\n"), "\(run.output)")
   }
 
-  @Test func aFileThatNobodyHadIsNoBase() async throws {
+  @Test func missingBaseIsEmpty() async throws {
     let folder = try Self.folder(Self.ours)
     let run = try await folder.scenec("merge", "/dev/null", "Ours.scene", "Theirs.scene")
     #expect(run.status == 0)
     #expect(try folder.text("Ours.scene") == Self.ours)
   }
 
-  @Test func errorsThatNobodyMadeAreShown() async throws {
+  @Test func newErrorsAreShown() async throws {
     let base = Self.base.replacing("\"Main\"/", with: "\"Main\" customClass=\"M\"/")
     let folder = try TemporaryFolder([
       "Base.scene": base, "Ours.scene": base.replacing("id=\"main\"", with: "id=\"new\""),
@@ -122,10 +122,10 @@ struct MergeCommandTests {
     #expect(run.error.contains("[duplicate-name]"), "\(run.error)")
     #expect(
       run.error.hasSuffix(
-        "'Ours.scene' is merged, but has errors now that neither version has; mend them and add the file\n"))
+        "'Ours.scene' is merged, but has errors now that neither version has; fix them and add the file\n"))
   }
 
-  @Test func wrongCallsAreTrouble() async throws {
+  @Test func wrongCallsHaveStatus2() async throws {
     let folder = try Self.folder(Self.theirs)
     let missing = try await folder.scenec("merge", "Base.scene", "Ours.scene", "Missing.scene")
     #expect(missing.status == 2)
@@ -138,7 +138,7 @@ struct MergeCommandTests {
     #expect(try folder.text("Ours.scene") == Self.ours)
   }
 
-  @Test func nobodyHasToReadOn() async throws {
+  @Test func closedPipeIsNotAnError() async throws {
     let folder = try Self.folder(Self.theirs)
     let run = try await folder.shell(
       "\"$scenec\" merge Base.scene Ours.scene Theirs.scene -p | true; \"$scenec\" merge --help | head -1")
@@ -147,7 +147,7 @@ struct MergeCommandTests {
     #expect(run.output == "OVERVIEW: Merge two versions of a scene, by element instead of by line.\n")
   }
 
-  @Test func aNarrowTerminalIsWideEnough() throws {
+  @Test func outputFitsANarrowTerminal() throws {
     let folder = try Self.folder(Self.contrary)
     let text = try TerminalRun.text(
       ["merge", "Base.scene", "Ours.scene", "Theirs.scene"], in: folder.url,

@@ -2,7 +2,7 @@ import Foundation
 import SceneTestSupport
 import Testing
 
-/// What `diff` says of folders and of revisions in git: one text, one picture.
+/// `diff` of folders and of git revisions: one text, one picture.
 struct ModuleDiffTests {
   private static let main = """
     <scenes initialViewController="home">
@@ -27,7 +27,7 @@ struct ModuleDiffTests {
 
     """
 
-  /// A repository with a branch that changes one scene and adds another, while the other branch goes on.
+  /// A repository with a branch that changes one scene and adds another, while the main branch has another commit.
   private static func repository(driver: Bool = true) async throws -> Repository {
     let repository = try await Repository(
       ["App/Main.scene": main, "App/Help.scene": help, "Other/Old.scene": spare, "Notes.md": "one\n"], driver: driver)
@@ -69,7 +69,7 @@ struct ModuleDiffTests {
     #expect(try folder.text("Changes.html").hasPrefix("<!DOCTYPE html>\n<!-- Made by scenec diff. -->"))
   }
 
-  @Test func aSceneThatCannotBeReadIsShownInLines() async throws {
+  @Test func unreadableScenesAreComparedByLine() async throws {
     let folder = try TemporaryFolder(["old/Main.scene": Self.main, "new/Main.scene": "<scenes>"])
     let run = try await folder.scenec("diff", "old", "new")
     #expect(run.status == 1)
@@ -80,7 +80,7 @@ struct ModuleDiffTests {
 
   // MARK: Revisions
 
-  @Test func aRangeIsComparedFromWhereTheBranchBegan() async throws {
+  @Test func threeDotRangesStartAtTheMergeBase() async throws {
     let repository = try await Self.repository()
     let run = try await repository.shell("$scenec diff main...topic -- App")
     #expect(run.status == 1 && run.error == "")
@@ -93,7 +93,7 @@ struct ModuleDiffTests {
     #expect(all.contains("Other/Old.scene\n") && all.contains("App/Main.scene\n"))
   }
 
-  @Test func aSideThatIsNotNamedIsHead() async throws {
+  @Test func missingRevisionIsHEAD() async throws {
     let repository = try await Self.repository()
     _ = try await repository.git("checkout", "--quiet", "topic")
     let named = try await repository.shell("$scenec diff main...topic")
@@ -103,16 +103,16 @@ struct ModuleDiffTests {
     #expect(try await repository.shell("$scenec diff HEAD..").status == 0)
   }
 
-  @Test func aRangeGivesOnePicture() async throws {
+  @Test func rangesGiveOnePicture() async throws {
     let repository = try await Self.repository()
     let run = try await repository.shell("$scenec diff main...topic --format svg")
     #expect(run.status == 1)
     #expect(run.output.matches(of: #/<svg /#).count == 1)
-    // What has not changed is there where a change is next to it.
+    // An unchanged controller is shown if a changed one is its neighbour.
     #expect(run.output.contains(">Help.scene<") && !run.output.contains(">Old.scene<"))
   }
 
-  @Test func aSceneWithAnotherNameIsTheSame() async throws {
+  @Test func renamedFilesAreMatched() async throws {
     let repository = try await Repository(["Main.scene": Self.main])
     try await repository.branch("topic") {
       try repository.write("Start.scene", Self.newMain)
@@ -128,7 +128,7 @@ struct ModuleDiffTests {
     ("cd / && $scenec diff main..topic", "git knows no revision 'main'"),
     ("$scenec diff ../a.scene ../b.scene", "cannot read '../a.scene': no such file or directory"),
   ])
-  func whatIsNotThereIsNamed(call: String, reason: String) async throws {
+  func missingRevisionsAndPathsAreReported(call: String, reason: String) async throws {
     let repository = try await Self.repository()
     let run = try await repository.shell(call)
     #expect(run.status == 2)
@@ -137,9 +137,8 @@ struct ModuleDiffTests {
 
   // MARK: The page
 
-  /// The calls for pull requests that the page about version control shows do what it says, with the attribute set and
-  /// the driver configured as it says, too.
-  @Test func theCallsOfThePageWorkWithAndWithoutTheDriver() async throws {
+  /// The commands for pull requests on the page about version control work, with and without the driver.
+  @Test func callsOfThePageWorkWithAndWithoutTheDriver() async throws {
     let page = try String(
       contentsOf: Fixture.root.appending(path: "../../Documentation/VersionControl.md"), encoding: .utf8)
     let calls = page.split(separator: "\n").map(String.init).filter {

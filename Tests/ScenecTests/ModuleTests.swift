@@ -2,7 +2,7 @@ import Foundation
 import SceneTestSupport
 import Testing
 
-/// `--module` and the configuration say where scenes of other modules are.
+/// `--module` and the configuration give the locations of other modules' scenes.
 struct ModuleTests {
   private static let app = """
     <scenes initialViewController="home">
@@ -22,7 +22,7 @@ struct ModuleTests {
 
     """
 
-  /// A folder with two modules, of which `Core` is public.
+  /// A folder with two modules. `Core` is public.
   private static func folder(_ files: [String: String] = [:]) throws -> TemporaryFolder {
     let usual = [
       "App/Main.scene": app, "Core/Screens/Login.scene": login, "Core/scenec.json": #"{"accessLevel": "public"}"#,
@@ -48,8 +48,8 @@ struct ModuleTests {
     #expect(swift.contains("\nimport Core\n"))
   }
 
-  /// `build` reads such calls without the argument parser, and other calls with it.
-  @Test func bothReadersOfArgumentsAgree() async throws {
+  /// `build` parses such calls without the argument parser, and other calls with it.
+  @Test func bothArgumentParsersAgree() async throws {
     let folder = try Self.folder()
     let plain = try await folder.scenec(
       "build", "App", "--module", "Core=Core", "--module-name", "App", "--output", "A")
@@ -68,7 +68,7 @@ struct ModuleTests {
     #expect(scene.error == run.error)
   }
 
-  @Test func whatIsWrongInAnotherModuleIsReportedThere() async throws {
+  @Test func errorsOfOtherModulesAreNotReported() async throws {
     let wrong = Self.login.replacing("</scenes>", with: "  <viewControler id=\"other\"/>\n</scenes>")
     let folder = try Self.folder(["Core/Screens/Login.scene": wrong])
     let app = try await folder.scenec("check", "App", "--module", "Core=Core")
@@ -83,14 +83,14 @@ struct ModuleTests {
     ("Core=Cor", "there is no 'Cor'"),
     ("Core=App", "'App/Main.scene' belongs to the scenes of the call and to the module 'Core'; leave it out of one"),
   ])
-  func aWrongModuleIsRefused(argument: String, message: String) async throws {
+  func wrongModulesAreRefused(argument: String, message: String) async throws {
     let folder = try Self.folder()
     let run = try await folder.scenec("build", "App", "--module", argument)
     #expect(run.status == 2)
     #expect(run.error.contains(message), "\(run.error)")
   }
 
-  @Test func aSceneBelongsToOneModule() async throws {
+  @Test func scenesBelongToOneModule() async throws {
     let folder = try Self.folder()
     let run = try await folder.scenec("check", "App", "--module", "Core=Core", "--module", "Base=Core/Screens")
     #expect(run.status == 2)
@@ -120,7 +120,7 @@ struct ModuleTests {
     #expect(try folder.text("Out/Main.scene.swift").contains("case showLogin(Core.Entrance)"))
   }
 
-  @Test func aDrawingShowsTheScenesOfModules() async throws {
+  @Test func drawingsShowScenesOfModules() async throws {
     let folder = try Self.folder()
     let run = try await folder.scenec("graph", "App", "--module", "Core=Core")
     #expect(run.status == 0)

@@ -12,7 +12,7 @@ struct NewTests {
   /// The manifest of a package that has the plugin.
   private static let scenec = #".plugin(name: "CompileScenes")"#
 
-  @Test func whatIsWrittenIsNamed() async throws {
+  @Test func writtenFilesAreListed() async throws {
     let folder = try TemporaryFolder(["Apps/scenec/Package.swift": Self.scenec])
     let run = try await folder.scenec("new", "Apps/Shop")
     #expect(run.status == 0 && run.error == "")
@@ -20,7 +20,7 @@ struct NewTests {
     for file in Self.files { #expect(folder.exists("Apps/Shop/\(file)")) }
   }
 
-  @Test func theSceneIsRightAndLaidOut() async throws {
+  @Test func sceneIsCorrectAndFormatted() async throws {
     let folder = try TemporaryFolder(["scenec/Package.swift": Self.scenec])
     _ = try await folder.scenec("new", "Shop")
     let check = try await folder.scenec("check", "Shop")
@@ -28,7 +28,7 @@ struct NewTests {
     #expect(try await folder.scenec("format", "Shop", "--check").status == 0)
   }
 
-  @Test func theSwiftIsLaidOutAsSwiftFormatDoesIt() async throws {
+  @Test func swiftIsFormatted() async throws {
     let folder = try TemporaryFolder(["scenec/Package.swift": Self.scenec])
     _ = try await folder.scenec("new", "Shop")
     let lint = try await ProcessRun(
@@ -36,7 +36,7 @@ struct NewTests {
     #expect(lint.status == 0 && lint.error == "", "\(lint.error)")
   }
 
-  @Test func theFolderThatOneIsInHasANameToo() async throws {
+  @Test func currentFolderHasAName() async throws {
     let folder = try TemporaryFolder(["Shop/README.md": "My shop", "scenec/Package.swift": Self.scenec])
     let run = try await folder.shell("cd Shop && \"$scenec\" new .")
     #expect(run.status == 0)
@@ -45,7 +45,7 @@ struct NewTests {
   }
 
   @Test(arguments: files)
-  func nothingIsWrittenOver(file: String) async throws {
+  func existingFilesAreNotOverwritten(file: String) async throws {
     let folder = try TemporaryFolder(["Shop/\(file)": "", "scenec/Package.swift": Self.scenec])
     let run = try await folder.scenec("new", "Shop")
     #expect(run.status == 2)
@@ -56,7 +56,7 @@ struct NewTests {
   }
 
   @Test(arguments: ["my-shop", "1Shop", "3", "My Shop", "Läden", "a.b", "_", "_Shop", "Shop!", "Überblick"])
-  func aNameThatIsNoModuleIsRefused(name: String) async throws {
+  func invalidModuleNamesAreRefused(name: String) async throws {
     let folder = try TemporaryFolder()
     let run = try await folder.scenec("new", name)
     #expect(run.status == 2)
@@ -65,7 +65,7 @@ struct NewTests {
   }
 
   @Test(arguments: ["class", "in", "self", "Self", "Any", "Type", "Protocol", "import", "actor", "main"])
-  func aNameThatSwiftReservesIsRefused(name: String) async throws {
+  func reservedNamesAreRefused(name: String) async throws {
     let run = try await TemporaryFolder().scenec("new", name)
     #expect(run.status == 2)
     #expect(run.error.hasPrefix("error: '\(name)' cannot be the name of a module, because Swift reserves it; "))
@@ -77,21 +77,21 @@ struct NewTests {
     ("XCTest", "XCTest"), ("Testing", "Testing"), ("SwiftUI", "SwiftUI"), ("OS", "os"), ("Scenec", "scenec"),
     ("HeadlessUIKit", "HeadlessUIKit"), ("stencil", "Stencil"),
   ])
-  func aNameOfAnotherModuleIsRefused(name: String, module: String) async throws {
+  func namesOfOtherModulesAreRefused(name: String, module: String) async throws {
     let run = try await TemporaryFolder().scenec("new", name)
     #expect(run.status == 2)
     #expect(run.error == "error: '\(module)' is the name of another module; take a folder of another name\n")
   }
 
   @Test(arguments: ["Home", "Greeting", "MainScenes"])
-  func aNameOfATypeInThePackageIsRefused(name: String) async throws {
+  func namesOfTypesInThePackageAreRefused(name: String) async throws {
     let run = try await TemporaryFolder().scenec("new", name)
     #expect(run.status == 2)
     #expect(run.error == "error: '\(name)' is the name of a type in the new package; take a folder of another name\n")
   }
 
   /// SwiftPM refuses a target that is called as one of scenec, or of a package that scenec depends on.
-  @Test func noTargetOfThePackageGraphIsAllowed() async throws {
+  @Test func namesOfDependencyTargetsAreRefused() async throws {
     let checkouts = OtherToolsPage.root.appending(path: ".build/checkouts")
     let dependencies = try FileManager.default.contentsOfDirectory(at: checkouts, includingPropertiesForKeys: nil)
     let manifests = [OtherToolsPage.root] + dependencies
@@ -121,7 +121,7 @@ struct NewTests {
     ("../scenec", "scenec"), ("../a \"b\" \\c", "a \"b\" \\c"), ("./scenec", "Shop/scenec"),
     ("../../scenec", "../scenec"), ("../tools/../scenec", "scenec"),
   ])
-  func scenecIsInTheFolder(place: String, path: String) async throws {
+  func findsScenecInTheFolder(place: String, path: String) async throws {
     let folder = try TemporaryFolder(["Apps/tools/README.md": ""])
     try folder.write("Apps/\(path)/Package.swift", Data(Self.scenec.utf8))
     let run = try await folder.shell("cd Apps && \"$scenec\" new Shop --scenec \(Self.quoted(place))")
@@ -130,7 +130,7 @@ struct NewTests {
     #expect(try Self.dependency(of: "Apps/Shop", in: folder) == ".package(name: \"scenec\", path: \"\(spelled)\")")
   }
 
-  @Test func scenecIsInAFolderFromTheRoot() async throws {
+  @Test func findsScenecAtAnAbsolutePath() async throws {
     let folder = try TemporaryFolder(["tools/Package.swift": Self.scenec])
     let place = folder.url.appending(path: "tools").path
     let run = try await folder.scenec("new", "Apps/Shop", "--scenec", place)
@@ -139,7 +139,7 @@ struct NewTests {
   }
 
   /// As `swift run scenec new` in a clone that is not called scenec.
-  @Test func scenecIsInTheFolderOfTheCall() async throws {
+  @Test func findsScenecInTheWorkingFolder() async throws {
     let folder = try TemporaryFolder(["clone/Package.swift": Self.scenec])
     let run = try await folder.shell("cd clone && \"$scenec\" new ../Shop")
     #expect(run.status == 0, "\(run.error)")
@@ -151,7 +151,7 @@ struct NewTests {
     (["new", "Shop"], "../scenec"), (["new", "Shop", "--scenec", "../scenes"], "../scenes"),
     (["new", "Shop", "--scenec", "scenec"], "scenec"), (["new", "Shop", "--scenec", "../other"], "../other"),
   ])
-  func withoutScenecNothingIsWritten(call: [String], place: String) async throws {
+  func writesNothingWithoutScenec(call: [String], place: String) async throws {
     // Another package is no scenec.
     let folder = try TemporaryFolder(["other/Package.swift": "let package = Package(name: \"other\")"])
     let run = try await ProcessRun(BuildFolder.scenec, call, in: folder.url)
@@ -169,7 +169,7 @@ struct NewTests {
     ("file:///srv/git/scenec.git", "scenec"), ("git@example.com:team/Scenec.git", "Scenec"),
     ("git@example.com:scenec.git", "git@example.com:scenec"),
   ])
-  func scenecIsInARepository(url: String, package: String) async throws {
+  func acceptsTheURLOfARepository(url: String, package: String) async throws {
     let folder = try TemporaryFolder()
     let run = try await folder.scenec("new", "Shop", "--scenec", url)
     #expect(run.status == 0, "\(run.error)")
@@ -178,7 +178,7 @@ struct NewTests {
       try Self.dependency(of: "Shop", in: folder) == ".package(url: \"\(url)\", .upToNextMinor(from: \"\(version)\"))")
     let manifest = try folder.text("Shop/Package.swift")
     #expect(manifest.matches(of: #/package: "([^"]+)"/#).map { String($0.1) } == [package, package, package])
-    // SwiftPM takes the name from the URL, and finds the package by it.
+    // SwiftPM takes the name of the package from the URL.
     let description = try await folder.run("swift", ["package", "dump-package", "--package-path", "Shop"])
     #expect(description.output.contains("\"identity\" : \"\(package.lowercased())\""), "\(description.error)")
   }

@@ -2,7 +2,7 @@ import Foundation
 import SceneTestSupport
 import Testing
 
-/// What `build` writes, and what it does not.
+/// Tests the outputs of `build`.
 struct OutputTests {
   @Test func swiftIsWrittenBesideTheScene() async throws {
     let folder = try TemporaryFolder(["Screens/Main.scene": rightScene, "Screens/more/Other.scene": otherScene])
@@ -14,20 +14,20 @@ struct OutputTests {
     #expect(try folder.text("Screens/Main.scene.swift").hasPrefix("// Made by scenec"))
   }
 
-  @Test func anOutputFolderIsMade() async throws {
+  @Test func outputFolderIsCreated() async throws {
     let folder = try TemporaryFolder(["Main.scene": rightScene])
     #expect(try await folder.scenec("build", "Main.scene", "--output", "a/b/c").status == 0)
     #expect(try folder.names(in: "a/b/c") == ["Main.scene.swift", "SceneSupport.swift"])
   }
 
-  @Test func whatDoesNotChangeIsNotWritten() async throws {
+  @Test func unchangedFilesAreNotWritten() async throws {
     let folder = try await built()
     let before = try folder.modified("Main.scene.swift")
     #expect(try await folder.scenec("build", "Main.scene").status == 0)
     #expect(try folder.modified("Main.scene.swift") == before)
   }
 
-  @Test func aWrongSceneWritesNothing() async throws {
+  @Test func wrongScenesWriteNothing() async throws {
     let folder = try TemporaryFolder(["Main.scene": rightScene, "Wrong.scene": wrongScene])
     let run = try await folder.scenec("build", ".")
     #expect(run.status == 1)
@@ -46,7 +46,7 @@ struct OutputTests {
   }
 
   @Test(arguments: [true, false])
-  func aLinkStaysALink(isDangling: Bool) async throws {
+  func linksAreKept(isDangling: Bool) async throws {
     let folder = try TemporaryFolder(["Main.scene": rightScene, "elsewhere/Readme.md": ""])
     if !isDangling { try folder.write("elsewhere/Real.swift", Data("// Made by scenec\n".utf8)) }
     try folder.link("Main.scene.swift", to: "elsewhere/Real.swift")
@@ -56,7 +56,7 @@ struct OutputTests {
     #expect(try folder.names(in: "elsewhere") == ["Readme.md", "Real.swift"])
   }
 
-  @Test func aFileThatScenecDidNotMakeIsLeftAlone() async throws {
+  @Test func filesOfOthersAreNotOverwritten() async throws {
     let folder = try TemporaryFolder(["Main.scene": rightScene, "Main.scene.swift": "my own work\n"])
     let run = try await folder.scenec("build", "Main.scene")
     #expect(run.status == 2)
@@ -73,13 +73,13 @@ struct OutputTests {
     #expect(try folder.text("Main.scene.swift").hasPrefix("// Made by scenec"))
   }
 
-  @Test func anEmptyFileIsNobodysWork() async throws {
+  @Test func emptyFilesAreOverwritten() async throws {
     let folder = try TemporaryFolder(["Main.scene": rightScene, "Main.scene.swift": ""])
     #expect(try await folder.scenec("build", "Main.scene").status == 0)
     #expect(try folder.isFresh())
   }
 
-  @Test func pathsThatWouldBeWrittenArePrinted() async throws {
+  @Test func outputPathsArePrinted() async throws {
     let folder = try TemporaryFolder(["Main.scene": "not even XML"])
     let run = try await folder.scenec("build", "Main.scene", "--output", "out", "--print-outputs")
     #expect(run.status == 0)
@@ -87,7 +87,7 @@ struct OutputTests {
     #expect(try folder.names() == ["Main.scene"])
   }
 
-  @Test func pathsPrintedArePathsWritten() async throws {
+  @Test func printedPathsAreWritten() async throws {
     let folder = try TemporaryFolder(["a/Main.scene": rightScene, "b/Other.scene": otherScene])
     let printed = try await folder.scenec("build", "a", "b", "--print-outputs").output.split(separator: "\n")
     #expect(try await folder.scenec("build", "a", "b").status == 0)
@@ -95,7 +95,7 @@ struct OutputTests {
     #expect(try folder.names(in: "a").count + folder.names(in: "b").count == printed.count + 2)
   }
 
-  @Test func makeIsToldWhatDependsOnWhat() async throws {
+  @Test func dependencyFileListsInputsAndOutputs() async throws {
     let folder = try TemporaryFolder(["My $ scenes/Main.scene": rightScene])
     #expect(try await folder.scenec("build", "My $ scenes", "--output", "out", "--depfile", "build.d").status == 0)
     #expect(
@@ -109,7 +109,7 @@ struct OutputTests {
     )
   }
 
-  @Test func templatesOfTheUserTakeThePlaceOfThoseOfTheSameName() async throws {
+  @Test func templatesOfTheUserReplaceEmbeddedOnes() async throws {
     let folder = try TemporaryFolder([
       "Main.scene": rightScene, "layout/SceneSupport.swift.stencil": "// Made by scenec, my way\n",
       "empty/Readme.md": "",
@@ -152,7 +152,7 @@ extension TemporaryFolder {
     return attributes[.modificationDate] as? Date
   }
 
-  /// Changes a generated file as someone does who edits what must not be edited.
+  /// Changes a generated file, as users should not.
   func makeStale(_ path: String) throws {
     let handle = try FileHandle(forWritingTo: url.appendingPathComponent(path))
     try handle.seekToEnd()

@@ -2,7 +2,7 @@ import Foundation
 import SceneTestSupport
 import Testing
 
-/// The processes of tests begin as those of a shell do.
+/// Processes of tests start like those of a shell.
 struct ProcessTests {
   @Test func noSignalIsBlocked() throws {
     let (process, pipe) = (Process(), Pipe())

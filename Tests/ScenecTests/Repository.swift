@@ -1,7 +1,7 @@
 import Foundation
 import SceneTestSupport
 
-/// A git repository that is thrown away, in which scenec looks after scenes.
+/// A temporary git repository that uses scenec as its driver.
 final class Repository: Sendable {
   struct Failed: Error, CustomStringConvertible { let description: String }
 
@@ -9,7 +9,7 @@ final class Repository: Sendable {
 
   /// Makes a repository with one commit of `files`.
   ///
-  /// - Parameter driver: whether git asks scenec for differences and merges, as `VersionControl.md` says.
+  /// - Parameter driver: whether scenec is the diff and merge driver, as in `VersionControl.md`.
   init(_ files: [String: String], driver: Bool = true) async throws {
     folder = try TemporaryFolder(files.merging([".gitattributes": "*.scene diff=scenec merge=scenec\n"]) { $1 })
     _ = try await git("init", "--quiet", "--initial-branch=main")
@@ -23,7 +23,7 @@ final class Repository: Sendable {
     try await commit {}
   }
 
-  /// What `VersionControl.md` tells people to call.
+  /// The commands in `VersionControl.md`.
   private static var mergeLines: [String] {
     get throws {
       let page = Fixture.root.appending(path: "../../Documentation/VersionControl.md")
@@ -51,7 +51,7 @@ final class Repository: Sendable {
     _ = try await git("checkout", "--quiet", "main")
   }
 
-  /// Calls git, which knows nothing of who runs the tests.
+  /// Calls git, without the configuration of the user.
   func git(_ arguments: String...) async throws -> ProcessRun {
     let identity = ["-c", "user.name=Test", "-c", "user.email=test@example.com", "-c", "commit.gpgsign=false"]
     return try await ProcessRun(

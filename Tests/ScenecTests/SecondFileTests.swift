@@ -2,13 +2,13 @@ import Foundation
 import SceneTestSupport
 import Testing
 
-/// What becomes of the first file, and of what is made on the way, where the second cannot be written.
+/// If the second file cannot be written, the first one and temporary files are restored.
 struct SecondFileTests {
   private static let outputs = ["Main.scene.swift", "SceneSupport.swift"]
 
-  @Test func theSecondIsTooLargeSoThatNothingIsWritten() async throws {
+  @Test func tooLargeSecondFileWritesNothing() async throws {
     let folder = try TemporaryFolder(["Main.scene": rightScene])
-    // Room for the first, and not for what serves all scenes.
+    // Room for the first file, but not for the support file.
     let run = try await folder.shell(#"ulimit -f 8; exec "$scenec" build Main.scene"#)
     #expect(run.status == 2)
     #expect(run.error == "error: cannot write 'SceneSupport.swift': file too large; nothing was written\n")
@@ -16,7 +16,7 @@ struct SecondFileTests {
   }
 
   #if os(Linux)
-    @Test func theSecondIsOnAFullDeviceAndTheFirstIsNamed() async throws {
+    @Test func fullDeviceOfTheSecondFileNamesTheFirst() async throws {
       let folder = try TemporaryFolder(["Main.scene": rightScene])
       try folder.link("SceneSupport.swift", to: "/dev/full")
       let run = try await folder.scenec("build", "Main.scene")
@@ -29,7 +29,7 @@ struct SecondFileTests {
       #expect(try folder.text("Main.scene.swift").hasPrefix("// Made by scenec"))
     }
 
-    @Test func theFirstIsOnAFullDeviceAndTheSecondIsNotMade() async throws {
+    @Test func fullDeviceOfTheFirstFileStops() async throws {
       let folder = try TemporaryFolder(["Main.scene": rightScene])
       try folder.link("Main.scene.swift", to: "/dev/full")
       let run = try await folder.scenec("build", "Main.scene")
@@ -40,7 +40,7 @@ struct SecondFileTests {
     }
   #endif
 
-  @Test func theSecondIsReadOnlySoThatTheFirstIsNotWritten() async throws {
+  @Test func readOnlySecondFileWritesNothing() async throws {
     let folder = try TemporaryFolder(["Main.scene": rightScene, "SceneSupport.swift": "// Made by scenec\n"])
     try folder.setPermissions(0o444, of: "SceneSupport.swift")
     let run = try await folder.scenec("build", "Main.scene")
@@ -49,8 +49,8 @@ struct SecondFileTests {
     #expect(try folder.names() == ["Main.scene", "SceneSupport.swift"])
   }
 
-  @Test func aShorterFileLeavesNothingOfTheLongerOne() async throws {
-    // Where nothing can be made in the folder, files are written in place.
+  @Test func shorterFilesReplaceLongerOnes() async throws {
+    // If no file can be created in the folder, files are overwritten in place.
     let old = "// Made by scenec\n" + String(repeating: "// an older one\n", count: 5_000)
     let folder = try TemporaryFolder([
       "Main.scene": rightScene, "Main.scene.swift": old, "SceneSupport.swift": old,

@@ -2,7 +2,7 @@ import Foundation
 import SceneTestSupport
 import Testing
 
-/// What `--sources` reads, and what `--source-locations` writes.
+/// Tests `--sources` and `--source-locations`.
 struct SourcesTests {
   private static let scene = """
     <scenes initialViewController="profile">
@@ -34,7 +34,7 @@ struct SourcesTests {
     #expect(try await folder.run(["check", "Sources/App", "--sources"] + sources).status == 0)
   }
 
-  @Test func theErrorIsThatOfThePage() async throws {
+  @Test func errorMatchesThePage() async throws {
     let root = Fixture.root.appendingPathComponent("../..").standardized
     let page = try String(contentsOf: root.appendingPathComponent("Documentation/Plugins.md"), encoding: .utf8)
     let shown = try #require(page.firstMatch(of: #/```\n(Sources\/App\/Main.scene:3[^\n]*\n)```/#)).1
@@ -42,11 +42,11 @@ struct SourcesTests {
     #expect(run.error.hasPrefix(shown))
   }
 
-  @Test func withoutTheOptionNoSwiftIsRead() async throws {
+  @Test func swiftIsReadOnlyWithTheOption() async throws {
     #expect(try await Self.folder(Self.wrong).scenec("check", "Sources/App").status == 0)
   }
 
-  @Test func whatIsNotThereIsAnError() async throws {
+  @Test func missingSourcesAreErrors() async throws {
     let folder = try Self.folder(Self.right)
     for sources in ["Missing", "@missing.txt", "Missing.swift"] {
       let run = try await folder.scenec("check", "Sources/App", "--sources", sources)
@@ -56,7 +56,7 @@ struct SourcesTests {
     #expect(try await folder.scenec("check", "Sources/App", "--sources").status == 2)
   }
 
-  @Test func generatedSwiftIsNoSource() async throws {
+  @Test func generatedSwiftIsNotASource() async throws {
     let folder = try Self.folder(Self.right)
     let call = ["build", "Sources/App", "--sources", "Sources/App"]
     #expect(try await folder.run(call).status == 0)
@@ -67,7 +67,7 @@ struct SourcesTests {
 
   /// Both readers of arguments: the plain one, and the argument parser, which `--limit` needs.
   @Test(arguments: [[], ["--limit", "9"]])
-  func linesOfScenesAreNamed(options: [String]) async throws {
+  func sourceLocationsNameLinesOfScenes(options: [String]) async throws {
     let folder = try Self.folder(Self.right)
     let call = ["build", "Sources/App/Main.scene", "--output", "Out", "--source-locations", "--sources", "Sources/App"]
     #expect(try await folder.run(call + options).status == 0)
@@ -80,7 +80,7 @@ struct SourcesTests {
     #expect(!(try folder.text("Out/Main.scene.swift")).contains("#sourceLocation"))
   }
 
-  @Test func aDependencyFileNamesTheSources() async throws {
+  @Test func dependencyFileNamesTheSources() async throws {
     let folder = try Self.folder(Self.right)
     let run = try await folder.scenec(
       "build", "Sources/App", "--output", "Out", "--depfile", "build.d", "--sources", "Sources/App")
@@ -88,7 +88,7 @@ struct SourcesTests {
     #expect(try folder.text("build.d").contains("Sources/App/Profile/Profile.swift"))
   }
 
-  @Test func aWatchSeesChangesOfSwift() async throws {
+  @Test func watchRebuildsWhenSwiftChanges() async throws {
     let folder = try Self.folder(Self.wrong)
     let call = ["build", "Sources/App", "--output", "Out", "--watch", "--sources", "Sources/App"]
     let run = try WatchRun(call, in: folder)

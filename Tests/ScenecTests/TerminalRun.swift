@@ -1,11 +1,11 @@
 import Foundation
 import SceneTestSupport
 
-/// A process that takes what it writes to for a terminal.
+/// A process that writes to a terminal.
 enum TerminalRun {
   struct NoTerminal: Error {}
 
-  /// Runs scenec in a terminal of its own and returns what stands there in the end.
+  /// Runs scenec in its own terminal and returns the final text.
   static func text(
     _ arguments: [String], in folder: URL, columns: UInt16 = 0, isTypedInto: Bool = true, environment: [String: String]
   ) throws -> String {
@@ -30,7 +30,7 @@ enum TerminalRun {
     return text
   }
 
-  /// A terminal ends with an error when its last user is gone.
+  /// Reading from a terminal fails when its last user has closed it.
   private static func readToEnd(_ descriptor: Int32) -> String {
     var bytes: [UInt8] = []
     var chunk = [UInt8](repeating: 0, count: 4096)

@@ -2,12 +2,12 @@ import Foundation
 import SceneTestSupport
 import Testing
 
-/// What is printed as a difference of lines can be applied by other programs.
+/// Other programs can apply the differences of lines.
 struct UnifiedDiffTests {
   @Test(arguments: 1...30)
-  func patchAndGitMakeTheNewTextOfTheOldOne(seed: Int) async throws {
+  func patchAndGitApplyTheDifference(seed: Int) async throws {
     var numbers = SplitMix(seed: UInt64(seed))
-    // No scene, of which `diff` shows git the lines.
+    // Not a scene, so `diff` shows its lines to git.
     let old = Self.text(seed, &numbers)
     let new = Self.edited(old, &numbers)
     let folder = try TemporaryFolder()

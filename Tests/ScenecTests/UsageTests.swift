@@ -1,7 +1,7 @@
 import SceneTestSupport
 import Testing
 
-/// What the command line says of calls that make no sense, and of itself.
+/// Errors of invalid calls, and help.
 struct UsageTests {
   @Test(arguments: [
     [], ["--help"], ["build", "--help"], ["check", "--help"], ["graph", "--help"], ["explain", "--help"], ["--version"],
@@ -65,7 +65,7 @@ struct UsageTests {
     (["explain", "unknown-elment"], "did you mean 'unknown-element'?"),
     (["explain", "nonsense"], "'scenec explain' lists all of them"),
   ])
-  func aCallThatMakesNoSenseSaysWhy(arguments: [String], reason: String) async throws {
+  func invalidCallsSayWhy(arguments: [String], reason: String) async throws {
     let folder = try TemporaryFolder(["Main.scene": rightScene])
     let run = try await ProcessRun(BuildFolder.scenec, arguments, in: folder.url)
     #expect(run.status == 2)
@@ -84,7 +84,7 @@ struct UsageTests {
     #expect(try await folder.scenec("explain", "[unknown-element]").output.hasPrefix("unknown-element (error)"))
   }
 
-  @Test func explainListsAllIdsWithALineEach() async throws {
+  @Test func explainListsAllIds() async throws {
     let run = try await TemporaryFolder().scenec("explain")
     let lines = run.output.split(separator: "\n")
     #expect(run.status == 0)
@@ -93,13 +93,13 @@ struct UsageTests {
     #expect(lines == lines.sorted())
   }
 
-  @Test func aReaderThatStopsReadingIsNoError() async throws {
+  @Test func closedPipeIsNotAnError() async throws {
     let run = try await TemporaryFolder().shell(#"{ "$scenec" explain; echo "status $?" >&2; } | true"#)
     #expect(run.error == "status 0\n")
   }
 
   #if os(Linux)
-    @Test func aFullDiskBehindStandardOutputIsAnError() async throws {
+    @Test func fullStandardOutputIsAnError() async throws {
       let run = try await TemporaryFolder().shell(#""$scenec" --help > /dev/full"#)
       #expect(run.status == 2)
       #expect(run.error == "error: cannot write to standard output: no space left on device\n")

@@ -14,12 +14,12 @@ struct DamagedSwiftTests {
     }
   }()
 
-  @Test func theSourcesOfThisRepositoryAreComplete() {
+  @Test func sourcesOfThisRepositoryParseCompletely() {
     #expect(Self.sources.count > 300)
     for file in Self.sources { if SwiftFile(file).isIncomplete { Issue.record("\(file.path) seems to be incomplete") } }
   }
 
-  @Test func everyTypeOfThisRepositoryIsFound() {
+  @Test func allTypesOfThisRepositoryAreFound() {
     for file in Self.sources {
       let text = String(decoding: file.bytes, as: UTF8.self)
       let written = text.matches(
@@ -32,7 +32,7 @@ struct DamagedSwiftTests {
     }
   }
 
-  @Test func whatIsCutOffIsReadToItsEnd() {
+  @Test func truncatedFilesAreParsedToTheEnd() {
     for file in Self.sources.prefix(60) {
       for end in stride(from: 0, to: file.bytes.count, by: max(1, file.bytes.count / 40)) {
         _ = SwiftFile(SceneFile(path: file.path, bytes: Array(file.bytes[..<end])))
@@ -41,7 +41,7 @@ struct DamagedSwiftTests {
   }
 
   @Test(arguments: 1...20)
-  func changedBytesAreReadToTheirEnd(seed: Int) {
+  func changedFilesAreParsedToTheEnd(seed: Int) {
     var numbers = SplitMix(seed: UInt64(seed))
     for file in Self.sources.prefix(120) {
       var bytes = file.bytes

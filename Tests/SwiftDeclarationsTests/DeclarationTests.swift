@@ -2,7 +2,7 @@ import SceneDiagnostics
 import SwiftDeclarations
 import Testing
 
-/// Which declarations are found in Swift, and what is skipped.
+/// The declarations that the parser finds, and the code that it skips.
 struct DeclarationTests {
   private func types(_ text: String) -> [TypeDeclaration] { file(text).types }
 
@@ -24,7 +24,7 @@ struct DeclarationTests {
     }
   }
 
-  @Test func classesWithWhatTheyInherit() {
+  @Test func classesWithInheritedTypes() {
     #expect(
       outline(
         """
@@ -136,7 +136,7 @@ struct DeclarationTests {
     #expect(!types(text + end + "class A {}").map(\.name).contains("B"))
   }
 
-  @Test func allBranchesAreRead() {
+  @Test func allBranchesOfConditionalCompilationAreRead() {
     #expect(
       outline(
         """
@@ -181,12 +181,12 @@ struct DeclarationTests {
     _ = file(text)
   }
 
-  @Test func exportsAreNoticed() {
+  @Test func exportedImportsAreFound() {
     #expect(file("@_exported import Core").exportsModule)
     #expect(!file("import Core").exportsModule)
   }
 
-  @Test func aRangeIsThatOfTheName() throws {
+  @Test func rangesCoverTheName() throws {
     let file = file("  final class Home: UIViewController { func save() {} }")
     let type = try #require(file.types.first)
     #expect(file.file.text(in: type.range) == "Home")

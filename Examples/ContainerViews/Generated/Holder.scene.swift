@@ -5,10 +5,10 @@ import UIKit
 /// Makes the controllers of Holder.scene.
 @MainActor
 struct HolderScenes {
-  /// How each controller is made. Replace a closure to hand a controller what it depends on, or a test's double.
+  /// The closures that make the controllers. Replace one to inject a dependency or a test double.
   static var factory = Factory()
 
-  /// How each controller is made.
+  /// The closures that make the controllers.
   @MainActor
   struct Factory {
     /// Makes `holder`.
@@ -19,7 +19,7 @@ struct HolderScenes {
     var makeHelp: @MainActor () -> HelpSceneController = { HelpSceneController() }
   }
 
-  /// The flow that the controllers belong to; nil where the factories of the process make them.
+  /// The flow of the controllers; nil for the factories of the process.
   let flow: SceneFlow?
 
   /// Makes controllers with the factories of the process.
@@ -28,7 +28,7 @@ struct HolderScenes {
   /// Makes the controllers of a flow.
   init(in flow: SceneFlow?) { self.flow = flow }
 
-  /// Starts a flow with a factory of its own, which also makes what its controllers lead to.
+  /// Starts a flow with its own factory, which also makes the controllers that segues show.
   init(factory: Factory) { self.init(factory: factory, in: SceneFlow()) }
 
   /// Adds a factory to a flow.
@@ -87,16 +87,16 @@ extension HolderScenes {
 
 // MARK: - holder
 
-/// The scene `holder`: what its controller reaches in it.
+/// The parts of the scene `holder` that its controller uses.
 @MainActor
 final class HolderScene {
-  /// The identifiers of its segues.
+  /// The identifiers of the segues.
   enum Identifier: String, CaseIterable {
     case about
     case help
   }
 
-  /// Its segues, each with the controllers that it leads to.
+  /// The segues, each with the controllers that it shows.
   enum Segue {
     case about(AboutSceneController)
     case help(HelpSceneController)
@@ -118,7 +118,7 @@ final class HolderScene {
     var place: SceneContainer?
   }
 
-  /// What makes the controllers that this scene leads to.
+  /// Makes the controllers that segues of this scene show.
   fileprivate(set) var scenes = HolderScenes()
   private weak var weakController: HolderSceneController?
   fileprivate let dispatch = SceneDispatch<Segue>()
@@ -133,7 +133,7 @@ final class HolderScene {
     return weakController
   }
 
-  /// The scene of a controller that was made through it.
+  /// The scene that made a controller.
   static func of(_ controller: Holder) -> HolderScene {
     guard let controller = controller as? HolderSceneController else {
       fatalError("This Holder was not made through its scene; use HolderScenes.instantiateHolder()")
@@ -233,7 +233,7 @@ final class HolderScene {
   }
 }
 
-/// The controller that the scene `holder` makes, wired.
+/// The generated view controller of the scene `holder`.
 final class HolderSceneController: Holder {
   fileprivate lazy var holderWiring = HolderScene(self)
 
@@ -256,18 +256,18 @@ final class HolderSceneController: Holder {
   }
 }
 
-/// What the author of `Holder` can say about the scene `holder`.
+/// The interface between `Holder` and the scene `holder`.
 @MainActor
 protocol HolderSceneOwner: Holder {
-  /// Called before a segue is performed, right after `prepare(for:sender:)` with UIKit's segue.
+  /// Called before a segue is performed, right after UIKit's `prepare(for:sender:)`.
   func prepare(for segue: HolderScene.Segue, sender: Any?)
 }
 
 extension HolderSceneOwner {
-  /// What this controller reaches in the scene `holder`.
+  /// The parts of the scene `holder` that this controller uses.
   var scene: HolderScene { .of(self) }
 
-  /// Does nothing.
+  /// The default does nothing.
   func prepare(for segue: HolderScene.Segue, sender: Any?) {}
 }
 
@@ -275,7 +275,7 @@ extension Holder: HolderSceneOwner {}
 
 // MARK: - about
 
-/// The scene `about`: what its controller reaches in it.
+/// The parts of the scene `about` that its controller uses.
 @MainActor
 final class AboutScene {
   private weak var weakController: AboutSceneController?
@@ -296,7 +296,7 @@ final class AboutScene {
   }
 }
 
-/// The controller that the scene `about` makes, wired.
+/// The generated view controller of the scene `about`.
 final class AboutSceneController: UIViewController {
   /// The views, children and segues of the scene.
   private(set) lazy var scene = AboutScene(self)
@@ -306,7 +306,7 @@ final class AboutSceneController: UIViewController {
 
 // MARK: - help
 
-/// The scene `help`: what its controller reaches in it.
+/// The parts of the scene `help` that its controller uses.
 @MainActor
 final class HelpScene {
   private weak var weakController: HelpSceneController?
@@ -327,7 +327,7 @@ final class HelpScene {
   }
 }
 
-/// The controller that the scene `help` makes, wired.
+/// The generated view controller of the scene `help`.
 final class HelpSceneController: UIViewController {
   /// The views, children and segues of the scene.
   private(set) lazy var scene = HelpScene(self)

@@ -5,10 +5,10 @@ import UIKit
 /// Makes the controllers of Main.scene.
 @MainActor
 struct MainScenes {
-  /// How each controller is made. Replace a closure to hand a controller what it depends on, or a test's double.
+  /// The closures that make the controllers. Replace one to inject a dependency or a test double.
   static var factory = Factory()
 
-  /// How each controller is made.
+  /// The closures that make the controllers.
   @MainActor
   struct Factory {
     /// Makes `dash`.
@@ -23,7 +23,7 @@ struct MainScenes {
     var makeEdit: @MainActor () -> Edit = { EditSceneController() }
   }
 
-  /// The flow that the controllers belong to; nil where the factories of the process make them.
+  /// The flow of the controllers; nil for the factories of the process.
   let flow: SceneFlow?
 
   /// Makes controllers with the factories of the process.
@@ -32,7 +32,7 @@ struct MainScenes {
   /// Makes the controllers of a flow.
   init(in flow: SceneFlow?) { self.flow = flow }
 
-  /// Starts a flow with a factory of its own, which also makes what its controllers lead to.
+  /// Starts a flow with its own factory, which also makes the controllers that segues show.
   init(factory: Factory) { self.init(factory: factory, in: SceneFlow()) }
 
   /// Adds a factory to a flow.
@@ -114,10 +114,10 @@ extension MainScenes {
 
 // MARK: - dash
 
-/// The scene `dash`: what its controller reaches in it.
+/// The parts of the scene `dash` that its controller uses.
 @MainActor
 final class DashScene {
-  /// The identifiers of its segues.
+  /// The identifiers of the segues.
   enum Identifier: String, CaseIterable {
     case segueSnap
     case segueClock
@@ -125,7 +125,7 @@ final class DashScene {
     case edit
   }
 
-  /// Its segues, each with the controllers that it leads to.
+  /// The segues, each with the controllers that it shows.
   enum Segue {
     case segueSnap(Snap)
     case segueClock(Clock)
@@ -147,7 +147,7 @@ final class DashScene {
     weak var other: Other?
   }
 
-  /// What makes the controllers that this scene leads to.
+  /// Makes the controllers that segues of this scene show.
   fileprivate(set) var scenes = MainScenes()
   private weak var weakController: DashSceneController?
   fileprivate let dispatch = SceneDispatch<Segue>()
@@ -161,7 +161,7 @@ final class DashScene {
     return weakController
   }
 
-  /// The scene of a controller that was made through it.
+  /// The scene that made a controller.
   static func of(_ controller: Dash) -> DashScene {
     guard let controller = controller as? DashSceneController else {
       fatalError("This Dash was not made through its scene; use MainScenes.instantiateDash()")
@@ -273,7 +273,7 @@ final class DashScene {
   }
 }
 
-/// The controller that the scene `dash` makes, wired.
+/// The generated view controller of the scene `dash`.
 final class DashSceneController: Dash {
   fileprivate lazy var dashWiring = DashScene(self)
 
@@ -296,18 +296,18 @@ final class DashSceneController: Dash {
   }
 }
 
-/// What the author of `Dash` can say about the scene `dash`.
+/// The interface between `Dash` and the scene `dash`.
 @MainActor
 protocol DashSceneOwner: Dash {
-  /// Called before a segue is performed, right after `prepare(for:sender:)` with UIKit's segue.
+  /// Called before a segue is performed, right after UIKit's `prepare(for:sender:)`.
   func prepare(for segue: DashScene.Segue, sender: Any?)
 }
 
 extension DashSceneOwner {
-  /// What this controller reaches in the scene `dash`.
+  /// The parts of the scene `dash` that this controller uses.
   var scene: DashScene { .of(self) }
 
-  /// Does nothing.
+  /// The default does nothing.
   func prepare(for segue: DashScene.Segue, sender: Any?) {}
 }
 
@@ -315,7 +315,7 @@ extension Dash: DashSceneOwner {}
 
 // MARK: - snap
 
-/// The scene `snap`: what its controller reaches in it.
+/// The parts of the scene `snap` that its controller uses.
 @MainActor
 final class SnapScene {
   private struct Views {
@@ -332,7 +332,7 @@ final class SnapScene {
     return weakController
   }
 
-  /// The scene of a controller that was made through it.
+  /// The scene that made a controller.
   static func of(_ controller: Snap) -> SnapScene {
     guard let controller = controller as? SnapSceneController else {
       fatalError("This Snap was not made through its scene; use MainScenes.instantiateSnap()")
@@ -375,20 +375,20 @@ final class SnapScene {
   }
 }
 
-/// The controller that the scene `snap` makes, wired.
+/// The generated view controller of the scene `snap`.
 final class SnapSceneController: Snap {
   fileprivate lazy var snapWiring = SnapScene(self)
 
   override func loadView() { snapWiring.loadView() }
 }
 
-/// What the author of `Snap` can say about the scene `snap`.
+/// The interface between `Snap` and the scene `snap`.
 @MainActor
 protocol SnapSceneOwner: Snap {
 }
 
 extension SnapSceneOwner {
-  /// What this controller reaches in the scene `snap`.
+  /// The parts of the scene `snap` that this controller uses.
   var scene: SnapScene { .of(self) }
 }
 
@@ -396,7 +396,7 @@ extension Snap: SnapSceneOwner {}
 
 // MARK: - clock
 
-/// The scene `clock`: what its controller reaches in it.
+/// The parts of the scene `clock` that its controller uses.
 @MainActor
 final class ClockScene {
   private struct Views {
@@ -413,7 +413,7 @@ final class ClockScene {
     return weakController
   }
 
-  /// The scene of a controller that was made through it.
+  /// The scene that made a controller.
   static func of(_ controller: Clock) -> ClockScene {
     guard let controller = controller as? ClockSceneController else {
       fatalError("This Clock was not made through its scene; use MainScenes.instantiateClock()")
@@ -451,20 +451,20 @@ final class ClockScene {
   }
 }
 
-/// The controller that the scene `clock` makes, wired.
+/// The generated view controller of the scene `clock`.
 final class ClockSceneController: Clock {
   fileprivate lazy var clockWiring = ClockScene(self)
 
   override func loadView() { clockWiring.loadView() }
 }
 
-/// What the author of `Clock` can say about the scene `clock`.
+/// The interface between `Clock` and the scene `clock`.
 @MainActor
 protocol ClockSceneOwner: Clock {
 }
 
 extension ClockSceneOwner {
-  /// What this controller reaches in the scene `clock`.
+  /// The parts of the scene `clock` that this controller uses.
   var scene: ClockScene { .of(self) }
 }
 
@@ -472,7 +472,7 @@ extension Clock: ClockSceneOwner {}
 
 // MARK: - other
 
-/// The scene `other`: what its controller reaches in it.
+/// The parts of the scene `other` that its controller uses.
 @MainActor
 final class OtherScene {
   private weak var weakController: OtherSceneController?
@@ -484,7 +484,7 @@ final class OtherScene {
     return weakController
   }
 
-  /// The scene of a controller that was made through it.
+  /// The scene that made a controller.
   static func of(_ controller: Other) -> OtherScene {
     guard let controller = controller as? OtherSceneController else {
       fatalError("This Other was not made through its scene; use MainScenes.instantiateOther()")
@@ -504,20 +504,20 @@ final class OtherScene {
   }
 }
 
-/// The controller that the scene `other` makes, wired.
+/// The generated view controller of the scene `other`.
 final class OtherSceneController: Other {
   fileprivate lazy var otherWiring = OtherScene(self)
 
   override func loadView() { otherWiring.loadView() }
 }
 
-/// What the author of `Other` can say about the scene `other`.
+/// The interface between `Other` and the scene `other`.
 @MainActor
 protocol OtherSceneOwner: Other {
 }
 
 extension OtherSceneOwner {
-  /// What this controller reaches in the scene `other`.
+  /// The parts of the scene `other` that this controller uses.
   var scene: OtherScene { .of(self) }
 }
 
@@ -525,7 +525,7 @@ extension Other: OtherSceneOwner {}
 
 // MARK: - edit
 
-/// The scene `edit`: what its controller reaches in it.
+/// The parts of the scene `edit` that its controller uses.
 @MainActor
 final class EditScene {
   private struct Views {
@@ -543,7 +543,7 @@ final class EditScene {
     return weakController
   }
 
-  /// The scene of a controller that was made through it.
+  /// The scene that made a controller.
   static func of(_ controller: Edit) -> EditScene {
     guard let controller = controller as? EditSceneController else {
       fatalError("This Edit was not made through its scene; use MainScenes.instantiateEdit()")
@@ -592,20 +592,20 @@ final class EditScene {
   }
 }
 
-/// The controller that the scene `edit` makes, wired.
+/// The generated view controller of the scene `edit`.
 final class EditSceneController: Edit {
   fileprivate lazy var editWiring = EditScene(self)
 
   override func loadView() { editWiring.loadView() }
 }
 
-/// What the author of `Edit` can say about the scene `edit`.
+/// The interface between `Edit` and the scene `edit`.
 @MainActor
 protocol EditSceneOwner: Edit {
 }
 
 extension EditSceneOwner {
-  /// What this controller reaches in the scene `edit`.
+  /// The parts of the scene `edit` that this controller uses.
   var scene: EditScene { .of(self) }
 }
 

@@ -5,17 +5,17 @@ import UIKit
 /// Makes the controllers of Map.scene.
 @MainActor
 struct MapScenes {
-  /// How each controller is made. Replace a closure to hand a controller what it depends on, or a test's double.
+  /// The closures that make the controllers. Replace one to inject a dependency or a test double.
   static var factory = Factory()
 
-  /// How each controller is made.
+  /// The closures that make the controllers.
   @MainActor
   struct Factory {
     /// Makes `map`.
     var makeMap: @MainActor () -> Map = { MapSceneController() }
   }
 
-  /// The flow that the controllers belong to; nil where the factories of the process make them.
+  /// The flow of the controllers; nil for the factories of the process.
   let flow: SceneFlow?
 
   /// Makes controllers with the factories of the process.
@@ -24,7 +24,7 @@ struct MapScenes {
   /// Makes the controllers of a flow.
   init(in flow: SceneFlow?) { self.flow = flow }
 
-  /// Starts a flow with a factory of its own, which also makes what its controllers lead to.
+  /// Starts a flow with its own factory, which also makes the controllers that segues show.
   init(factory: Factory) { self.init(factory: factory, in: SceneFlow()) }
 
   /// Adds a factory to a flow.
@@ -61,7 +61,7 @@ extension MapScenes {
 
 // MARK: - map
 
-/// The scene `map`: what its controller reaches in it.
+/// The parts of the scene `map` that its controller uses.
 @MainActor
 final class MapScene {
   private weak var weakController: MapSceneController?
@@ -73,7 +73,7 @@ final class MapScene {
     return weakController
   }
 
-  /// The scene of a controller that was made through it.
+  /// The scene that made a controller.
   static func of(_ controller: Map) -> MapScene {
     guard let controller = controller as? MapSceneController else {
       fatalError("This Map was not made through its scene; use MapScenes.instantiateMap()")
@@ -100,20 +100,20 @@ final class MapScene {
   }
 }
 
-/// The controller that the scene `map` makes, wired.
+/// The generated view controller of the scene `map`.
 final class MapSceneController: Map {
   fileprivate lazy var mapWiring = MapScene(self)
 
   override func loadView() { mapWiring.loadView() }
 }
 
-/// What the author of `Map` can say about the scene `map`.
+/// The interface between `Map` and the scene `map`.
 @MainActor
 protocol MapSceneOwner: Map {
 }
 
 extension MapSceneOwner {
-  /// What this controller reaches in the scene `map`.
+  /// The parts of the scene `map` that this controller uses.
   var scene: MapScene { .of(self) }
 }
 

@@ -5,10 +5,10 @@ import UIKit
 /// Makes the controllers of Widgets.scene.
 @MainActor
 struct WidgetsScenes {
-  /// How each controller is made. Replace a closure to hand a controller what it depends on, or a test's double.
+  /// The closures that make the controllers. Replace one to inject a dependency or a test double.
   static var factory = Factory()
 
-  /// How each controller is made.
+  /// The closures that make the controllers.
   @MainActor
   struct Factory {
     /// Makes `widgets`.
@@ -23,7 +23,7 @@ struct WidgetsScenes {
     var makeNotesWidget: @MainActor () -> NotesWidgetSceneController = { NotesWidgetSceneController() }
   }
 
-  /// The flow that the controllers belong to; nil where the factories of the process make them.
+  /// The flow of the controllers; nil for the factories of the process.
   let flow: SceneFlow?
 
   /// Makes controllers with the factories of the process.
@@ -32,7 +32,7 @@ struct WidgetsScenes {
   /// Makes the controllers of a flow.
   init(in flow: SceneFlow?) { self.flow = flow }
 
-  /// Starts a flow with a factory of its own, which also makes what its controllers lead to.
+  /// Starts a flow with its own factory, which also makes the controllers that segues show.
   init(factory: Factory) { self.init(factory: factory, in: SceneFlow()) }
 
   /// Adds a factory to a flow.
@@ -111,10 +111,10 @@ extension WidgetsScenes {
 
 // MARK: - widgets
 
-/// The scene `widgets`: what its controller reaches in it.
+/// The parts of the scene `widgets` that its controller uses.
 @MainActor
 final class WidgetsScene {
-  /// Its segues, each with the controllers that it leads to.
+  /// The segues, each with the controllers that it shows.
   enum Segue {
     case weatherWidget(WeatherWidgetSceneController)
     case stocksWidget(StocksWidgetSceneController)
@@ -136,7 +136,7 @@ final class WidgetsScene {
     weak var notesWidget: NotesWidgetSceneController?
   }
 
-  /// What makes the controllers that this scene leads to.
+  /// Makes the controllers that segues of this scene show.
   fileprivate(set) var scenes = WidgetsScenes()
   private weak var weakController: WidgetsSceneController?
   fileprivate let dispatch = SceneDispatch<Segue>()
@@ -150,7 +150,7 @@ final class WidgetsScene {
     return weakController
   }
 
-  /// The scene of a controller that was made through it.
+  /// The scene that made a controller.
   static func of(_ controller: Widgets) -> WidgetsScene {
     guard let controller = controller as? WidgetsSceneController else {
       fatalError("This Widgets was not made through its scene; use WidgetsScenes.instantiateWidgets()")
@@ -254,7 +254,7 @@ final class WidgetsScene {
   }
 }
 
-/// The controller that the scene `widgets` makes, wired.
+/// The generated view controller of the scene `widgets`.
 final class WidgetsSceneController: Widgets {
   fileprivate lazy var widgetsWiring = WidgetsScene(self)
 
@@ -266,18 +266,18 @@ final class WidgetsSceneController: Widgets {
   }
 }
 
-/// What the author of `Widgets` can say about the scene `widgets`.
+/// The interface between `Widgets` and the scene `widgets`.
 @MainActor
 protocol WidgetsSceneOwner: Widgets {
-  /// Called before a segue is performed, right after `prepare(for:sender:)` with UIKit's segue.
+  /// Called before a segue is performed, right after UIKit's `prepare(for:sender:)`.
   func prepare(for segue: WidgetsScene.Segue, sender: Any?)
 }
 
 extension WidgetsSceneOwner {
-  /// What this controller reaches in the scene `widgets`.
+  /// The parts of the scene `widgets` that this controller uses.
   var scene: WidgetsScene { .of(self) }
 
-  /// Does nothing.
+  /// The default does nothing.
   func prepare(for segue: WidgetsScene.Segue, sender: Any?) {}
 }
 
@@ -285,7 +285,7 @@ extension Widgets: WidgetsSceneOwner {}
 
 // MARK: - weatherWidget
 
-/// The scene `weatherWidget`: what its controller reaches in it.
+/// The parts of the scene `weatherWidget` that its controller uses.
 @MainActor
 final class WeatherWidgetScene {
   private weak var weakController: WeatherWidgetSceneController?
@@ -306,7 +306,7 @@ final class WeatherWidgetScene {
   }
 }
 
-/// The controller that the scene `weatherWidget` makes, wired.
+/// The generated view controller of the scene `weatherWidget`.
 final class WeatherWidgetSceneController: UIViewController {
   /// The views, children and segues of the scene.
   private(set) lazy var scene = WeatherWidgetScene(self)
@@ -316,7 +316,7 @@ final class WeatherWidgetSceneController: UIViewController {
 
 // MARK: - stocksWidget
 
-/// The scene `stocksWidget`: what its controller reaches in it.
+/// The parts of the scene `stocksWidget` that its controller uses.
 @MainActor
 final class StocksWidgetScene {
   private weak var weakController: StocksWidgetSceneController?
@@ -337,7 +337,7 @@ final class StocksWidgetScene {
   }
 }
 
-/// The controller that the scene `stocksWidget` makes, wired.
+/// The generated view controller of the scene `stocksWidget`.
 final class StocksWidgetSceneController: UIViewController {
   /// The views, children and segues of the scene.
   private(set) lazy var scene = StocksWidgetScene(self)
@@ -347,7 +347,7 @@ final class StocksWidgetSceneController: UIViewController {
 
 // MARK: - calendarWidget
 
-/// The scene `calendarWidget`: what its controller reaches in it.
+/// The parts of the scene `calendarWidget` that its controller uses.
 @MainActor
 final class CalendarWidgetScene {
   private weak var weakController: CalendarWidgetSceneController?
@@ -368,7 +368,7 @@ final class CalendarWidgetScene {
   }
 }
 
-/// The controller that the scene `calendarWidget` makes, wired.
+/// The generated view controller of the scene `calendarWidget`.
 final class CalendarWidgetSceneController: UIViewController {
   /// The views, children and segues of the scene.
   private(set) lazy var scene = CalendarWidgetScene(self)
@@ -378,7 +378,7 @@ final class CalendarWidgetSceneController: UIViewController {
 
 // MARK: - notesWidget
 
-/// The scene `notesWidget`: what its controller reaches in it.
+/// The parts of the scene `notesWidget` that its controller uses.
 @MainActor
 final class NotesWidgetScene {
   private weak var weakController: NotesWidgetSceneController?
@@ -399,7 +399,7 @@ final class NotesWidgetScene {
   }
 }
 
-/// The controller that the scene `notesWidget` makes, wired.
+/// The generated view controller of the scene `notesWidget`.
 final class NotesWidgetSceneController: UIViewController {
   /// The views, children and segues of the scene.
   private(set) lazy var scene = NotesWidgetScene(self)

@@ -5,10 +5,10 @@ import UIKit
 /// Makes the controllers of Main.scene.
 @MainActor
 struct MainScenes {
-  /// How each controller is made. Replace a closure to hand a controller what it depends on, or a test's double.
+  /// The closures that make the controllers. Replace one to inject a dependency or a test double.
   static var factory = Factory()
 
-  /// How each controller is made.
+  /// The closures that make the controllers.
   @MainActor
   struct Factory {
     /// Makes `container`.
@@ -19,7 +19,7 @@ struct MainScenes {
     var makeImage: @MainActor () -> ImageViewController = { ImageSceneController() }
   }
 
-  /// The flow that the controllers belong to; nil where the factories of the process make them.
+  /// The flow of the controllers; nil for the factories of the process.
   let flow: SceneFlow?
 
   /// Makes controllers with the factories of the process.
@@ -28,7 +28,7 @@ struct MainScenes {
   /// Makes the controllers of a flow.
   init(in flow: SceneFlow?) { self.flow = flow }
 
-  /// Starts a flow with a factory of its own, which also makes what its controllers lead to.
+  /// Starts a flow with its own factory, which also makes the controllers that segues show.
   init(factory: Factory) { self.init(factory: factory, in: SceneFlow()) }
 
   /// Adds a factory to a flow.
@@ -87,10 +87,10 @@ extension MainScenes {
 
 // MARK: - container
 
-/// The scene `container`: what its controller reaches in it.
+/// The parts of the scene `container` that its controller uses.
 @MainActor
 final class ContainerScene {
-  /// Its segues, each with the controllers that it leads to.
+  /// The segues, each with the controllers that it shows.
   enum Segue {
     case caption(CaptionSceneController)
   }
@@ -107,7 +107,7 @@ final class ContainerScene {
     weak var caption: CaptionSceneController?
   }
 
-  /// What makes the controllers that this scene leads to.
+  /// Makes the controllers that segues of this scene show.
   fileprivate(set) var scenes = MainScenes()
   private weak var weakController: ContainerSceneController?
   fileprivate let dispatch = SceneDispatch<Segue>()
@@ -121,7 +121,7 @@ final class ContainerScene {
     return weakController
   }
 
-  /// The scene of a controller that was made through it.
+  /// The scene that made a controller.
   static func of(_ controller: ContainerViewController) -> ContainerScene {
     guard let controller = controller as? ContainerSceneController else {
       fatalError("This ContainerViewController was not made through its scene; use MainScenes.instantiateContainer()")
@@ -215,7 +215,7 @@ final class ContainerScene {
   }
 }
 
-/// The controller that the scene `container` makes, wired.
+/// The generated view controller of the scene `container`.
 final class ContainerSceneController: ContainerViewController {
   fileprivate lazy var containerWiring = ContainerScene(self)
 
@@ -227,18 +227,18 @@ final class ContainerSceneController: ContainerViewController {
   }
 }
 
-/// What the author of `ContainerViewController` can say about the scene `container`.
+/// The interface between `ContainerViewController` and the scene `container`.
 @MainActor
 protocol ContainerSceneOwner: ContainerViewController {
-  /// Called before a segue is performed, right after `prepare(for:sender:)` with UIKit's segue.
+  /// Called before a segue is performed, right after UIKit's `prepare(for:sender:)`.
   func prepare(for segue: ContainerScene.Segue, sender: Any?)
 }
 
 extension ContainerSceneOwner {
-  /// What this controller reaches in the scene `container`.
+  /// The parts of the scene `container` that this controller uses.
   var scene: ContainerScene { .of(self) }
 
-  /// Does nothing.
+  /// The default does nothing.
   func prepare(for segue: ContainerScene.Segue, sender: Any?) {}
 }
 
@@ -246,7 +246,7 @@ extension ContainerViewController: ContainerSceneOwner {}
 
 // MARK: - caption
 
-/// The scene `caption`: what its controller reaches in it.
+/// The parts of the scene `caption` that its controller uses.
 @MainActor
 final class CaptionScene {
   private struct Views {
@@ -290,7 +290,7 @@ final class CaptionScene {
   }
 }
 
-/// The controller that the scene `caption` makes, wired.
+/// The generated view controller of the scene `caption`.
 final class CaptionSceneController: UIViewController {
   /// The views, children and segues of the scene.
   private(set) lazy var scene = CaptionScene(self)
@@ -300,7 +300,7 @@ final class CaptionSceneController: UIViewController {
 
 // MARK: - image
 
-/// The scene `image`: what its controller reaches in it.
+/// The parts of the scene `image` that its controller uses.
 @MainActor
 final class ImageScene {
   private struct Views {
@@ -317,7 +317,7 @@ final class ImageScene {
     return weakController
   }
 
-  /// The scene of a controller that was made through it.
+  /// The scene that made a controller.
   static func of(_ controller: ImageViewController) -> ImageScene {
     guard let controller = controller as? ImageSceneController else {
       fatalError("This ImageViewController was not made through its scene; use MainScenes.instantiateImage()")
@@ -358,20 +358,20 @@ final class ImageScene {
   }
 }
 
-/// The controller that the scene `image` makes, wired.
+/// The generated view controller of the scene `image`.
 final class ImageSceneController: ImageViewController {
   fileprivate lazy var imageWiring = ImageScene(self)
 
   override func loadView() { imageWiring.loadView() }
 }
 
-/// What the author of `ImageViewController` can say about the scene `image`.
+/// The interface between `ImageViewController` and the scene `image`.
 @MainActor
 protocol ImageSceneOwner: ImageViewController {
 }
 
 extension ImageSceneOwner {
-  /// What this controller reaches in the scene `image`.
+  /// The parts of the scene `image` that this controller uses.
   var scene: ImageScene { .of(self) }
 }
 

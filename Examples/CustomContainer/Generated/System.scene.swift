@@ -5,10 +5,10 @@ import UIKit
 /// Makes the controllers of System.scene.
 @MainActor
 struct SystemScenes {
-  /// How each controller is made. Replace a closure to hand a controller what it depends on, or a test's double.
+  /// The closures that make the controllers. Replace one to inject a dependency or a test double.
   static var factory = Factory()
 
-  /// How each controller is made.
+  /// The closures that make the controllers.
   @MainActor
   struct Factory {
     /// Makes `gallery`.
@@ -35,7 +35,7 @@ struct SystemScenes {
     var makePage: @MainActor () -> PageSceneController = { PageSceneController() }
   }
 
-  /// The flow that the controllers belong to; nil where the factories of the process make them.
+  /// The flow of the controllers; nil for the factories of the process.
   let flow: SceneFlow?
 
   /// Makes controllers with the factories of the process.
@@ -44,7 +44,7 @@ struct SystemScenes {
   /// Makes the controllers of a flow.
   init(in flow: SceneFlow?) { self.flow = flow }
 
-  /// Starts a flow with a factory of its own, which also makes what its controllers lead to.
+  /// Starts a flow with its own factory, which also makes the controllers that segues show.
   init(factory: Factory) { self.init(factory: factory, in: SceneFlow()) }
 
   /// Adds a factory to a flow.
@@ -195,10 +195,10 @@ extension SystemScenes {
 
 // MARK: - gallery
 
-/// The scene `gallery`: what its controller reaches in it.
+/// The parts of the scene `gallery` that its controller uses.
 @MainActor
 final class GalleryScene {
-  /// Its segues, each with the controllers that it leads to.
+  /// The segues, each with the controllers that it shows.
   enum Segue {
     case split(UISplitViewController, master: MasterSceneController, detail: DetailSceneController)
     case navigation(RootSceneController, in: UINavigationController)
@@ -217,7 +217,7 @@ final class GalleryScene {
     weak var pages: PagesSceneController?
   }
 
-  /// What makes the controllers that this scene leads to.
+  /// Makes the controllers that segues of this scene show.
   fileprivate(set) var scenes = SystemScenes()
   private weak var weakController: GallerySceneController?
   fileprivate let dispatch = SceneDispatch<Segue>()
@@ -333,7 +333,7 @@ final class GalleryScene {
   }
 }
 
-/// The controller that the scene `gallery` makes, wired.
+/// The generated view controller of the scene `gallery`.
 final class GallerySceneController: UIViewController {
   /// The views, children and segues of the scene.
   private(set) lazy var scene = GalleryScene(self)
@@ -343,7 +343,7 @@ final class GallerySceneController: UIViewController {
 
 // MARK: - master
 
-/// The scene `master`: what its controller reaches in it.
+/// The parts of the scene `master` that its controller uses.
 @MainActor
 final class MasterScene {
   private weak var weakController: MasterSceneController?
@@ -364,7 +364,7 @@ final class MasterScene {
   }
 }
 
-/// The controller that the scene `master` makes, wired.
+/// The generated view controller of the scene `master`.
 final class MasterSceneController: UIViewController {
   /// The views, children and segues of the scene.
   private(set) lazy var scene = MasterScene(self)
@@ -374,7 +374,7 @@ final class MasterSceneController: UIViewController {
 
 // MARK: - detail
 
-/// The scene `detail`: what its controller reaches in it.
+/// The parts of the scene `detail` that its controller uses.
 @MainActor
 final class DetailScene {
   private weak var weakController: DetailSceneController?
@@ -395,7 +395,7 @@ final class DetailScene {
   }
 }
 
-/// The controller that the scene `detail` makes, wired.
+/// The generated view controller of the scene `detail`.
 final class DetailSceneController: UIViewController {
   /// The views, children and segues of the scene.
   private(set) lazy var scene = DetailScene(self)
@@ -405,7 +405,7 @@ final class DetailSceneController: UIViewController {
 
 // MARK: - root
 
-/// The scene `root`: what its controller reaches in it.
+/// The parts of the scene `root` that its controller uses.
 @MainActor
 final class RootScene {
   private weak var weakController: RootSceneController?
@@ -426,7 +426,7 @@ final class RootScene {
   }
 }
 
-/// The controller that the scene `root` makes, wired.
+/// The generated view controller of the scene `root`.
 final class RootSceneController: UIViewController {
   /// The views, children and segues of the scene.
   private(set) lazy var scene = RootScene(self)
@@ -436,7 +436,7 @@ final class RootSceneController: UIViewController {
 
 // MARK: - tab
 
-/// The scene `tab`: what its controller reaches in it.
+/// The parts of the scene `tab` that its controller uses.
 @MainActor
 final class TabScene {
   private weak var weakController: TabSceneController?
@@ -457,7 +457,7 @@ final class TabScene {
   }
 }
 
-/// The controller that the scene `tab` makes, wired.
+/// The generated view controller of the scene `tab`.
 final class TabSceneController: UIViewController {
   /// The views, children and segues of the scene.
   private(set) lazy var scene = TabScene(self)
@@ -467,7 +467,7 @@ final class TabSceneController: UIViewController {
 
 // MARK: - pages
 
-/// The scene `pages`: what its controller reaches in it.
+/// The parts of the scene `pages` that its controller uses.
 @MainActor
 final class PagesScene {
   private weak var weakController: PagesSceneController?
@@ -485,7 +485,7 @@ final class PagesScene {
   }
 }
 
-/// The controller that the scene `pages` makes, wired.
+/// The generated view controller of the scene `pages`.
 final class PagesSceneController: UIPageViewController {
   /// The views, children and segues of the scene.
   private(set) lazy var scene = PagesScene(self)
@@ -493,7 +493,7 @@ final class PagesSceneController: UIPageViewController {
 
 // MARK: - page
 
-/// The scene `page`: what its controller reaches in it.
+/// The parts of the scene `page` that its controller uses.
 @MainActor
 final class PageScene {
   private weak var weakController: PageSceneController?
@@ -514,7 +514,7 @@ final class PageScene {
   }
 }
 
-/// The controller that the scene `page` makes, wired.
+/// The generated view controller of the scene `page`.
 final class PageSceneController: UIViewController {
   /// The views, children and segues of the scene.
   private(set) lazy var scene = PageScene(self)

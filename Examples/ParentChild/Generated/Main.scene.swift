@@ -5,10 +5,10 @@ import UIKit
 /// Makes the controllers of Main.scene.
 @MainActor
 struct MainScenes {
-  /// How each controller is made. Replace a closure to hand a controller what it depends on, or a test's double.
+  /// The closures that make the controllers. Replace one to inject a dependency or a test double.
   static var factory = Factory()
 
-  /// How each controller is made.
+  /// The closures that make the controllers.
   @MainActor
   struct Factory {
     /// Makes `parent`.
@@ -17,7 +17,7 @@ struct MainScenes {
     var makeChild: @MainActor (_ frame: CGRect) -> ChildViewController = { ChildViewController(frame: $0) }
   }
 
-  /// The flow that the controllers belong to; nil where the factories of the process make them.
+  /// The flow of the controllers; nil for the factories of the process.
   let flow: SceneFlow?
 
   /// Makes controllers with the factories of the process.
@@ -26,7 +26,7 @@ struct MainScenes {
   /// Makes the controllers of a flow.
   init(in flow: SceneFlow?) { self.flow = flow }
 
-  /// Starts a flow with a factory of its own, which also makes what its controllers lead to.
+  /// Starts a flow with its own factory, which also makes the controllers that segues show.
   init(factory: Factory) { self.init(factory: factory, in: SceneFlow()) }
 
   /// Adds a factory to a flow.
@@ -75,7 +75,7 @@ extension MainScenes {
 
 // MARK: - parent
 
-/// The scene `parent`: what its controller reaches in it.
+/// The parts of the scene `parent` that its controller uses.
 @MainActor
 final class ParentScene {
   private weak var weakController: ParentSceneController?
@@ -87,7 +87,7 @@ final class ParentScene {
     return weakController
   }
 
-  /// The scene of a controller that was made through it.
+  /// The scene that made a controller.
   static func of(_ controller: ParentViewController) -> ParentScene {
     guard let controller = controller as? ParentSceneController else {
       fatalError("This ParentViewController was not made through its scene; use MainScenes.instantiateParent()")
@@ -104,20 +104,20 @@ final class ParentScene {
   }
 }
 
-/// The controller that the scene `parent` makes, wired.
+/// The generated view controller of the scene `parent`.
 final class ParentSceneController: ParentViewController {
   fileprivate lazy var parentWiring = ParentScene(self)
 
   override func loadView() { parentWiring.loadView() }
 }
 
-/// What the author of `ParentViewController` can say about the scene `parent`.
+/// The interface between `ParentViewController` and the scene `parent`.
 @MainActor
 protocol ParentSceneOwner: ParentViewController {
 }
 
 extension ParentSceneOwner {
-  /// What this controller reaches in the scene `parent`.
+  /// The parts of the scene `parent` that this controller uses.
   var scene: ParentScene { .of(self) }
 }
 
@@ -125,7 +125,7 @@ extension ParentViewController: ParentSceneOwner {}
 
 // MARK: - child
 
-/// The scene `child`: what its controller reaches in it.
+/// The parts of the scene `child` that its controller uses.
 @MainActor
 struct ChildScene {
   fileprivate weak var controller: ChildViewController?
@@ -134,12 +134,12 @@ struct ChildScene {
   var parent: ParentViewController? { controller?.parent as? ParentViewController }
 }
 
-/// What `ChildViewController` gets from the scene `child`.
+/// The interface between `ChildViewController` and the scene `child`.
 @MainActor
 protocol ChildSceneOwner: ChildViewController {}
 
 extension ChildSceneOwner {
-  /// What this controller reaches in the scene `child`.
+  /// The parts of the scene `child` that this controller uses.
   var scene: ChildScene { ChildScene(controller: self) }
 }
 

@@ -5,10 +5,10 @@ import UIKit
 /// Makes the controllers of Main.scene.
 @MainActor
 struct MainScenes {
-  /// How each controller is made. Replace a closure to hand a controller what it depends on, or a test's double.
+  /// The closures that make the controllers. Replace one to inject a dependency or a test double.
   static var factory = Factory()
 
-  /// How each controller is made.
+  /// The closures that make the controllers.
   @MainActor
   struct Factory {
     /// Makes `sceneFlow`.
@@ -37,7 +37,7 @@ struct MainScenes {
     var makeProfile: @MainActor () -> ProfileSceneController = { ProfileSceneController() }
   }
 
-  /// The flow that the controllers belong to; nil where the factories of the process make them.
+  /// The flow of the controllers; nil for the factories of the process.
   let flow: SceneFlow?
 
   /// Makes controllers with the factories of the process.
@@ -46,7 +46,7 @@ struct MainScenes {
   /// Makes the controllers of a flow.
   init(in flow: SceneFlow?) { self.flow = flow }
 
-  /// Starts a flow with a factory of its own, which also makes what its controllers lead to.
+  /// Starts a flow with its own factory, which also makes the controllers that segues show.
   init(factory: Factory) { self.init(factory: factory, in: SceneFlow()) }
 
   /// Adds a factory to a flow.
@@ -200,17 +200,17 @@ extension MainScenes {
 
 // MARK: - sceneFlow
 
-/// The scene `sceneFlow`: what its controller reaches in it.
+/// The parts of the scene `sceneFlow` that its controller uses.
 @MainActor
 final class SceneFlowScene {
-  /// The identifiers of its segues.
+  /// The identifiers of the segues.
   enum Identifier: String, CaseIterable {
     case onboarding
     case login
     case main
   }
 
-  /// Its segues, each with the controllers that it leads to.
+  /// The segues, each with the controllers that it shows.
   enum Segue {
     case onboarding(OnboardingFlowSceneController)
     case login(LoginSceneController, in: UINavigationController)
@@ -234,7 +234,7 @@ final class SceneFlowScene {
     var page: SceneContainer?
   }
 
-  /// What makes the controllers that this scene leads to.
+  /// Makes the controllers that segues of this scene show.
   fileprivate(set) var scenes = MainScenes()
   private weak var weakController: SceneFlowSceneController?
   fileprivate let dispatch = SceneDispatch<Segue>()
@@ -249,7 +249,7 @@ final class SceneFlowScene {
     return weakController
   }
 
-  /// The scene of a controller that was made through it.
+  /// The scene that made a controller.
   static func of(_ controller: SceneFlowController) -> SceneFlowScene {
     guard let controller = controller as? SceneFlowSceneController else {
       fatalError("This SceneFlowController was not made through its scene; use MainScenes.instantiateSceneFlow(app:)")
@@ -351,7 +351,7 @@ final class SceneFlowScene {
   }
 }
 
-/// The controller that the scene `sceneFlow` makes, wired.
+/// The generated view controller of the scene `sceneFlow`.
 final class SceneFlowSceneController: SceneFlowController {
   fileprivate lazy var sceneFlowWiring = SceneFlowScene(self)
 
@@ -376,18 +376,18 @@ final class SceneFlowSceneController: SceneFlowController {
   }
 }
 
-/// What the author of `SceneFlowController` can say about the scene `sceneFlow`.
+/// The interface between `SceneFlowController` and the scene `sceneFlow`.
 @MainActor
 protocol SceneFlowSceneOwner: SceneFlowController {
-  /// Called before a segue is performed, right after `prepare(for:sender:)` with UIKit's segue.
+  /// Called before a segue is performed, right after UIKit's `prepare(for:sender:)`.
   func prepare(for segue: SceneFlowScene.Segue, sender: Any?)
 }
 
 extension SceneFlowSceneOwner {
-  /// What this controller reaches in the scene `sceneFlow`.
+  /// The parts of the scene `sceneFlow` that this controller uses.
   var scene: SceneFlowScene { .of(self) }
 
-  /// Does nothing.
+  /// The default does nothing.
   func prepare(for segue: SceneFlowScene.Segue, sender: Any?) {}
 }
 
@@ -395,7 +395,7 @@ extension SceneFlowController: SceneFlowSceneOwner {}
 
 // MARK: - onboardingFlow
 
-/// The scene `onboardingFlow`: what its controller reaches in it.
+/// The parts of the scene `onboardingFlow` that its controller uses.
 @MainActor
 final class OnboardingFlowScene {
   private weak var weakController: OnboardingFlowSceneController?
@@ -413,7 +413,7 @@ final class OnboardingFlowScene {
   }
 }
 
-/// The controller that the scene `onboardingFlow` makes, wired.
+/// The generated view controller of the scene `onboardingFlow`.
 final class OnboardingFlowSceneController: UIPageViewController {
   /// The views, children and segues of the scene.
   private(set) lazy var scene = OnboardingFlowScene(self)
@@ -421,7 +421,7 @@ final class OnboardingFlowSceneController: UIPageViewController {
 
 // MARK: - welcome
 
-/// The scene `welcome`: what its controller reaches in it.
+/// The parts of the scene `welcome` that its controller uses.
 @MainActor
 final class WelcomeScene {
   private weak var weakController: WelcomeSceneController?
@@ -452,7 +452,7 @@ final class WelcomeScene {
   }
 }
 
-/// The controller that the scene `welcome` makes, wired.
+/// The generated view controller of the scene `welcome`.
 final class WelcomeSceneController: UIViewController {
   /// The views, children and segues of the scene.
   private(set) lazy var scene = WelcomeScene(self)
@@ -462,10 +462,10 @@ final class WelcomeSceneController: UIViewController {
 
 // MARK: - features
 
-/// The scene `features`: what its controller reaches in it.
+/// The parts of the scene `features` that its controller uses.
 @MainActor
 final class FeaturesScene {
-  /// Its segues, each with the controllers that it leads to.
+  /// The segues, each with the controllers that it shows.
   enum Segue {
     case sceneFlow(SceneFlowController)
   }
@@ -524,7 +524,7 @@ final class FeaturesScene {
   }
 }
 
-/// The controller that the scene `features` makes, wired.
+/// The generated view controller of the scene `features`.
 final class FeaturesSceneController: UIViewController {
   /// The views, children and segues of the scene.
   private(set) lazy var scene = FeaturesScene(self)
@@ -534,10 +534,10 @@ final class FeaturesSceneController: UIViewController {
 
 // MARK: - login
 
-/// The scene `login`: what its controller reaches in it.
+/// The parts of the scene `login` that its controller uses.
 @MainActor
 final class LoginScene {
-  /// Its segues, each with the controllers that it leads to.
+  /// The segues, each with the controllers that it shows.
   enum Segue {
     case sceneFlow(SceneFlowController)
     case registration(RegistrationSceneController)
@@ -548,7 +548,7 @@ final class LoginScene {
     let register: UIButton
   }
 
-  /// What makes the controllers that this scene leads to.
+  /// Makes the controllers that segues of this scene show.
   fileprivate(set) var scenes = MainScenes()
   private weak var weakController: LoginSceneController?
   fileprivate let dispatch = SceneDispatch<Segue>()
@@ -621,7 +621,7 @@ final class LoginScene {
   }
 }
 
-/// The controller that the scene `login` makes, wired.
+/// The generated view controller of the scene `login`.
 final class LoginSceneController: UIViewController {
   /// The views, children and segues of the scene.
   private(set) lazy var scene = LoginScene(self)
@@ -631,10 +631,10 @@ final class LoginSceneController: UIViewController {
 
 // MARK: - registration
 
-/// The scene `registration`: what its controller reaches in it.
+/// The parts of the scene `registration` that its controller uses.
 @MainActor
 final class RegistrationScene {
-  /// Its segues, each with the controllers that it leads to.
+  /// The segues, each with the controllers that it shows.
   enum Segue {
     case sceneFlow(SceneFlowController)
   }
@@ -693,7 +693,7 @@ final class RegistrationScene {
   }
 }
 
-/// The controller that the scene `registration` makes, wired.
+/// The generated view controller of the scene `registration`.
 final class RegistrationSceneController: UIViewController {
   /// The views, children and segues of the scene.
   private(set) lazy var scene = RegistrationScene(self)
@@ -703,7 +703,7 @@ final class RegistrationSceneController: UIViewController {
 
 // MARK: - news
 
-/// The scene `news`: what its controller reaches in it.
+/// The parts of the scene `news` that its controller uses.
 @MainActor
 final class NewsScene {
   private weak var weakController: NewsSceneController?
@@ -724,7 +724,7 @@ final class NewsScene {
   }
 }
 
-/// The controller that the scene `news` makes, wired.
+/// The generated view controller of the scene `news`.
 final class NewsSceneController: UIViewController {
   /// The views, children and segues of the scene.
   private(set) lazy var scene = NewsScene(self)
@@ -734,16 +734,16 @@ final class NewsSceneController: UIViewController {
 
 // MARK: - profile
 
-/// The scene `profile`: what its controller reaches in it.
+/// The parts of the scene `profile` that its controller uses.
 @MainActor
 final class ProfileScene {
-  /// The identifiers of its segues.
+  /// The identifiers of the segues.
   enum Identifier: String, CaseIterable {
     case signOut
     case startOver
   }
 
-  /// Its segues, each with the controllers that it leads to.
+  /// The segues, each with the controllers that it shows.
   enum Segue {
     case signOut(SceneFlowController)
     case startOver(SceneFlowController)
@@ -835,7 +835,7 @@ final class ProfileScene {
   }
 }
 
-/// The controller that the scene `profile` makes, wired.
+/// The generated view controller of the scene `profile`.
 final class ProfileSceneController: UIViewController {
   /// The views, children and segues of the scene.
   private(set) lazy var scene = ProfileScene(self)

@@ -1,43 +1,43 @@
-// Made by scenec. What the scenes of this module have in common.
+// Made by scenec. Support code for the scenes of this module.
 
 import UIKit
 
-/// Where scenes find images, colours, nibs and storyboards: in the bundle that the code is in.
+/// The bundle in which scenes find images, colours, nibs and storyboards: the one that contains the code.
 ///
-/// Where a target of a package has resources, SwiftPM makes a `Bundle.module` for it, which Swift prefers to this one.
+/// If a target of a package has resources, SwiftPM generates a `Bundle.module`. Swift prefers it to this one.
 protocol SceneBundle {}
 
 extension SceneBundle {
   static var module: Bundle { sceneCode }
-  /// The bundle that the code of this module is in: an app's or a framework's.
+  /// The bundle that contains the code of this module: an app or a framework.
   static var sceneCode: Bundle { Bundle(for: SceneContainer.self) }
 }
 
 extension Bundle: SceneBundle {}
 
-/// The factories that the controllers of one flow are made with, in a window or a test that has its own.
+/// The factories of one flow, for a window or a test that has its own.
 @MainActor
 final class SceneFlow {
   private var factories: [ObjectIdentifier: Any] = [:]
   private let outer: (@MainActor (Any.Type) -> Any?)?
 
-  /// Starts a flow, or the part of another module's flow that this module has; `outer` gives the factories of that flow.
+  /// Starts a flow, or the part of another module's flow in this module. `outer` returns the factories of that flow.
   init(inside outer: (@MainActor (Any.Type) -> Any?)? = nil) { self.outer = outer }
 
-  /// The factory for a scene file's controllers, where the flow has its own.
+  /// The factory for the controllers of a scene file, if the flow has its own.
   subscript<Factory>(_ type: Factory.Type) -> Factory? {
     get { factory(of: type) as? Factory }
     set { factories[ObjectIdentifier(type)] = newValue }
   }
 
-  /// The factory of a type; scenes of other modules find theirs by it.
+  /// The factory of a type. Scenes of other modules find their factories with it.
   func factory(of type: Any.Type) -> Any? { factories[ObjectIdentifier(type)] ?? outer?(type) }
 }
 
 /// The ids of controllers, for tests.
 @MainActor
 enum SceneIdentity {
-  /// Tells headless UIKit the id of a controller, which logs and failures of tests show. UIKit has no place for it.
+  /// Tells headless UIKit the id of a controller, for logs and test failures. UIKit has no property for it.
   static func set(_ id: String, of controller: UIViewController) {
     #if canImport(HeadlessUIKit) && (os(Linux) || os(macOS))
       controller._sceneIdentifier = id
@@ -52,7 +52,7 @@ final class SceneDispatch<Segue> {
 
   /// Prepares a segue's source, then performs the segue.
   ///
-  /// - Parameter action: what happens in between; an unwind segue calls its destination.
+  /// - Parameter action: runs between the two; an unwind segue calls its destination here.
   func perform(_ segue: UIStoryboardSegue, as case: Segue, sender: Any?, _ action: () -> Void = {}) {
     let outer = prepared
     prepared = (segue, `case`)
@@ -108,15 +108,15 @@ final class SceneContainer {
     child.didMove(toParent: parent)
   }
 
-  /// Ends the process as UIKit does when an embed segue is performed a second time.
+  /// Stops the process, as UIKit does when an embed segue is performed twice.
   static func alreadyEmbedded() -> Never {
     fatalError("There are unexpected subviews in the container view: the embed segue has already fired once.")
   }
 
-  /// Shows a child in place of the one that is there.
+  /// Shows a child instead of the current one.
   ///
-  /// Asked again before a swap has ended, the last one asked for wins.
-  /// Nothing happens once the container view is gone.
+  /// If it is called again before a swap has ended, the last call wins. After the container view is gone, it does
+  /// nothing.
   func show(_ child: UIViewController, duration: TimeInterval = 0, options: UIView.AnimationOptions = []) {
     let swap = Swap(child: child, duration: duration, options: options)
     guard !isSwapping else { return next = swap }
@@ -141,7 +141,7 @@ final class SceneContainer {
     view.window != nil && old.viewIfLoaded?.superview === view && parent.shouldAutomaticallyForwardAppearanceMethods
   }
 
-  // The animation may outlive all but what it holds.
+  // The animation can outlive every object that it does not retain.
   private func animate(
     from old: UIViewController, to swap: Swap, in view: UIView, of parent: UIViewController
   ) {
@@ -171,10 +171,10 @@ final class SceneContainer {
   }
 }
 
-/// What UIKit has no single call for.
+/// Transitions that UIKit has no single call for.
 @MainActor
 enum SceneSegues {
-  /// Pushes a controller, as a push segue does.
+  /// Pushes a controller, like a push segue.
   static func push(
     _ destination: UIViewController, from source: UIViewController, identifier: String?, animated: Bool
   ) {
@@ -187,7 +187,7 @@ enum SceneSegues {
     navigation.pushViewController(destination, animated: animated)
   }
 
-  /// Puts a controller in place of a split view's detail.
+  /// Replaces the detail controller of a split view.
   static func replaceDetail(of source: UIViewController, with destination: UIViewController, sender: Any?) {
     guard let split = source.splitViewController, split.style != .unspecified else {
       return source.showDetailViewController(destination, sender: sender)
@@ -195,7 +195,7 @@ enum SceneSegues {
     split.setViewController(destination, for: .secondary)
   }
 
-  /// Lets a popover point at what fired its segue, or at the view or bar button item that the scene names.
+  /// Anchors a popover at the sender of its segue, or at the view or bar button item that the scene names.
   static func anchor(_ destination: UIViewController, at anchor: Any?) {
     let popover = destination.popoverPresentationController
     if let item = anchor as? UIBarButtonItem {
@@ -207,13 +207,13 @@ enum SceneSegues {
   }
 }
 
-/// Goes back the way that segues came.
+/// Finds the destination of an unwind segue, and goes back to it.
 @MainActor
 enum SceneUnwind {
-  /// The first controller of a class that an unwind segue from `source` can go back to.
+  /// The first controller of a class to which an unwind segue from `source` can go back.
   ///
-  /// The search goes outwards, from each controller to its parent or to what presented it, and looks into the other
-  /// children of each on the way, the top of a navigation stack first, before it looks at the controller itself.
+  /// The search goes outwards, from each controller to its parent or presenting controller. On each of them it visits
+  /// the other children first, the top of a navigation stack before the rest, and then the controller itself.
   static func receiver<Receiver: UIViewController>(_ type: Receiver.Type, from source: UIViewController) -> Receiver? {
     var inner = source
     for outer in way(from: source) {
@@ -232,17 +232,17 @@ enum SceneUnwind {
     return controller === source ? nil : controller as? Receiver
   }
 
-  /// The children of a controller that it can show; one on its way out of a navigation stack is a child no less.
+  /// The children that a controller can show. A child that is leaving a navigation stack still counts.
   private static func members(of controller: UIViewController) -> [UIViewController] {
     (controller as? UINavigationController)?.viewControllers.reversed() ?? controller.children
   }
 
-  /// A controller and what it is in, from the inside outwards.
+  /// A controller, then its parent or presenting controller, and so on outwards.
   private static func way(from controller: UIViewController) -> [UIViewController] {
     Array(sequence(first: controller) { $0.parent ?? $0.presentingViewController.map(front) })
   }
 
-  /// The controller in front of a container, which most likely had it present: who did, UIKit keeps to itself.
+  /// The topmost controller of a container, which most likely presented. UIKit does not tell which controller did.
   private static func front(of container: UIViewController) -> UIViewController {
     let shown =
       (container as? UINavigationController)?.topViewController
@@ -250,8 +250,8 @@ enum SceneUnwind {
     return shown.map(front) ?? container
   }
 
-  /// The segue that goes back: what is presented on the way is dismissed, then each container that holds the
-  /// destination, but not the source as well, shows the way to it; unless the destination has left in the meantime.
+  /// The unwind segue. It dismisses the presented controllers in between. Then each container of the destination that
+  /// does not contain the source goes back to it, unless the destination has left in the meantime.
   static func segue(
     identifier: String?, from source: UIViewController, to destination: UIViewController, animated: Bool
   ) -> UIStoryboardSegue {
@@ -271,7 +271,7 @@ enum SceneUnwind {
   }
 }
 
-/// Serves a table whose cells the scene holds.
+/// The data source and delegate of a table whose cells are in the scene.
 @MainActor
 final class SceneTable: NSObject, UITableViewDataSource, UITableViewDelegate {
   private struct Row {
@@ -287,17 +287,17 @@ final class SceneTable: NSObject, UITableViewDataSource, UITableViewDelegate {
 
   private var sections: [Section] = []
 
-  /// Adds a section, for the rows that are added next.
+  /// Adds a section. The next rows belong to it.
   func addSection(header: String? = nil, footer: String? = nil) {
     sections.append(Section(header: header, footer: footer))
   }
 
-  /// Adds a cell to the last section, and what selecting it does.
+  /// Adds a cell to the last section, and the action that selecting it performs.
   func addRow(_ cell: UITableViewCell, _ action: (@MainActor (Any?) -> Void)? = nil) {
     sections[sections.count - 1].rows.append(Row(cell: cell, action: action))
   }
 
-  /// Becomes what the table asks for its cells and tells of selections.
+  /// Becomes the data source and delegate of the table.
   func serve(_ table: UITableView) {
     table.dataSource = self
     table.delegate = self
@@ -321,7 +321,7 @@ final class SceneTable: NSObject, UITableViewDataSource, UITableViewDelegate {
   }
 }
 
-/// Serves a page view controller whose pages the scene names.
+/// The data source of a page view controller whose pages are in the scene.
 @MainActor
 final class ScenePages: NSObject, UIPageViewControllerDataSource {
   private let pages: [UIViewController]
@@ -351,10 +351,10 @@ final class ScenePages: NSObject, UIPageViewControllerDataSource {
   }
 }
 
-/// Makes controllers that live in storyboards.
+/// Makes controllers from storyboards.
 @MainActor
 enum SceneStoryboard {
-  /// The controller that a storyboard has under an identifier, or its initial one.
+  /// The controller with an identifier in a storyboard, or the initial one.
   static func instantiate<Controller: UIViewController>(
     _ type: Controller.Type, from storyboard: UIStoryboard, identifier: String?
   ) -> Controller {

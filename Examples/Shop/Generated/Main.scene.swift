@@ -5,10 +5,10 @@ import UIKit
 /// Makes the controllers of Main.scene.
 @MainActor
 struct MainScenes {
-  /// How each controller is made. Replace a closure to hand a controller what it depends on, or a test's double.
+  /// The closures that make the controllers. Replace one to inject a dependency or a test double.
   static var factory = Factory()
 
-  /// How each controller is made.
+  /// The closures that make the controllers.
   @MainActor
   struct Factory {
     /// Makes `main`.
@@ -19,7 +19,7 @@ struct MainScenes {
     var makePayment: @MainActor (_ amount: Int) -> Payment = { PaymentSceneController(amount: $0) }
   }
 
-  /// The flow that the controllers belong to; nil where the factories of the process make them.
+  /// The flow of the controllers; nil for the factories of the process.
   let flow: SceneFlow?
 
   /// Makes controllers with the factories of the process.
@@ -28,7 +28,7 @@ struct MainScenes {
   /// Makes the controllers of a flow.
   init(in flow: SceneFlow?) { self.flow = flow }
 
-  /// Starts a flow with a factory of its own, which also makes what its controllers lead to.
+  /// Starts a flow with its own factory, which also makes the controllers that segues show.
   init(factory: Factory) { self.init(factory: factory, in: SceneFlow()) }
 
   /// Adds a factory to a flow.
@@ -91,15 +91,15 @@ extension MainScenes {
 
 // MARK: - cart
 
-/// The scene `cart`: what its controller reaches in it.
+/// The parts of the scene `cart` that its controller uses.
 @MainActor
 final class CartScene {
-  /// The identifiers of its segues.
+  /// The identifiers of the segues.
   enum Identifier: String, CaseIterable {
     case pay
   }
 
-  /// Its segues, each with the controllers that it leads to.
+  /// The segues, each with the controllers that it shows.
   enum Segue {
     case pay(Payment)
   }
@@ -109,7 +109,7 @@ final class CartScene {
     let payButton: UIButton
   }
 
-  /// What makes the controllers that this scene leads to.
+  /// Makes the controllers that segues of this scene show.
   fileprivate(set) var scenes = MainScenes()
   private weak var weakController: CartSceneController?
   fileprivate let dispatch = SceneDispatch<Segue>()
@@ -122,7 +122,7 @@ final class CartScene {
     return weakController
   }
 
-  /// The scene of a controller that was made through it.
+  /// The scene that made a controller.
   static func of(_ controller: Cart) -> CartScene {
     guard let controller = controller as? CartSceneController else {
       fatalError("This Cart was not made through its scene; use MainScenes.instantiateCart()")
@@ -184,7 +184,7 @@ final class CartScene {
   }
 }
 
-/// The controller that the scene `cart` makes, wired.
+/// The generated view controller of the scene `cart`.
 final class CartSceneController: Cart {
   fileprivate lazy var cartWiring = CartScene(self)
 
@@ -205,20 +205,20 @@ final class CartSceneController: Cart {
   }
 }
 
-/// What the author of `Cart` can say about the scene `cart`, and has to.
+/// The interface between `Cart` and the scene `cart`.
 @MainActor
 protocol CartSceneOwner: Cart {
-  /// Called before a segue is performed, right after `prepare(for:sender:)` with UIKit's segue.
+  /// Called before a segue is performed, right after UIKit's `prepare(for:sender:)`.
   func prepare(for segue: CartScene.Segue, sender: Any?)
   /// Makes the controller `payment`, which needs values, for the segue `pay`.
   func makePayment(forPay sender: Any?) -> Payment
 }
 
 extension CartSceneOwner {
-  /// What this controller reaches in the scene `cart`.
+  /// The parts of the scene `cart` that this controller uses.
   var scene: CartScene { .of(self) }
 
-  /// Does nothing.
+  /// The default does nothing.
   func prepare(for segue: CartScene.Segue, sender: Any?) {}
 }
 
@@ -226,7 +226,7 @@ extension Cart: CartSceneOwner {}
 
 // MARK: - payment
 
-/// The scene `payment`: what its controller reaches in it.
+/// The parts of the scene `payment` that its controller uses.
 @MainActor
 final class PaymentScene {
   private struct Views {
@@ -243,7 +243,7 @@ final class PaymentScene {
     return weakController
   }
 
-  /// The scene of a controller that was made through it.
+  /// The scene that made a controller.
   static func of(_ controller: Payment) -> PaymentScene {
     guard let controller = controller as? PaymentSceneController else {
       fatalError("This Payment was not made through its scene; use MainScenes.instantiatePayment(amount:)")
@@ -293,20 +293,20 @@ final class PaymentScene {
   }
 }
 
-/// The controller that the scene `payment` makes, wired.
+/// The generated view controller of the scene `payment`.
 final class PaymentSceneController: Payment {
   fileprivate lazy var paymentWiring = PaymentScene(self)
 
   override func loadView() { paymentWiring.loadView() }
 }
 
-/// What the author of `Payment` can say about the scene `payment`.
+/// The interface between `Payment` and the scene `payment`.
 @MainActor
 protocol PaymentSceneOwner: Payment {
 }
 
 extension PaymentSceneOwner {
-  /// What this controller reaches in the scene `payment`.
+  /// The parts of the scene `payment` that this controller uses.
   var scene: PaymentScene { .of(self) }
 }
 

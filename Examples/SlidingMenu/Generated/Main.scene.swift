@@ -5,10 +5,10 @@ import UIKit
 /// Makes the controllers of Main.scene.
 @MainActor
 struct MainScenes {
-  /// How each controller is made. Replace a closure to hand a controller what it depends on, or a test's double.
+  /// The closures that make the controllers. Replace one to inject a dependency or a test double.
   static var factory = Factory()
 
-  /// How each controller is made.
+  /// The closures that make the controllers.
   @MainActor
   struct Factory {
     /// Makes `root`.
@@ -19,7 +19,7 @@ struct MainScenes {
     var makeSecond: @MainActor () -> ViewController = { SecondSceneController() }
   }
 
-  /// The flow that the controllers belong to; nil where the factories of the process make them.
+  /// The flow of the controllers; nil for the factories of the process.
   let flow: SceneFlow?
 
   /// Makes controllers with the factories of the process.
@@ -28,7 +28,7 @@ struct MainScenes {
   /// Makes the controllers of a flow.
   init(in flow: SceneFlow?) { self.flow = flow }
 
-  /// Starts a flow with a factory of its own, which also makes what its controllers lead to.
+  /// Starts a flow with its own factory, which also makes the controllers that segues show.
   init(factory: Factory) { self.init(factory: factory, in: SceneFlow()) }
 
   /// Adds a factory to a flow.
@@ -79,7 +79,7 @@ extension MainScenes {
 
 // MARK: - root
 
-/// The scene `root`: what its controller reaches in it.
+/// The parts of the scene `root` that its controller uses.
 @MainActor
 final class RootScene {
   private struct Views {
@@ -98,7 +98,7 @@ final class RootScene {
     return weakController
   }
 
-  /// The scene of a controller that was made through it.
+  /// The scene that made a controller.
   static func of(_ controller: RootController) -> RootScene {
     guard let controller = controller as? RootSceneController else {
       fatalError("This RootController was not made through its scene; use MainScenes.instantiateRoot(entries:)")
@@ -148,20 +148,20 @@ final class RootScene {
   }
 }
 
-/// The controller that the scene `root` makes, wired.
+/// The generated view controller of the scene `root`.
 final class RootSceneController: RootController {
   fileprivate lazy var rootWiring = RootScene(self)
 
   override func loadView() { rootWiring.loadView() }
 }
 
-/// What the author of `RootController` can say about the scene `root`.
+/// The interface between `RootController` and the scene `root`.
 @MainActor
 protocol RootSceneOwner: RootController {
 }
 
 extension RootSceneOwner {
-  /// What this controller reaches in the scene `root`.
+  /// The parts of the scene `root` that this controller uses.
   var scene: RootScene { .of(self) }
 }
 
@@ -169,7 +169,7 @@ extension RootController: RootSceneOwner {}
 
 // MARK: - first
 
-/// The scene `first`: what its controller reaches in it.
+/// The parts of the scene `first` that its controller uses.
 @MainActor
 final class FirstScene {
   private weak var weakController: FirstSceneController?
@@ -181,7 +181,7 @@ final class FirstScene {
     return weakController
   }
 
-  /// The scene of a controller that was made through it.
+  /// The scene that made a controller.
   static func of(_ controller: ViewController) -> FirstScene {
     guard let controller = controller as? FirstSceneController else {
       fatalError("This ViewController was not made through its scene; use MainScenes.instantiateFirst()")
@@ -198,20 +198,20 @@ final class FirstScene {
   }
 }
 
-/// The controller that the scene `first` makes, wired.
+/// The generated view controller of the scene `first`.
 final class FirstSceneController: ViewController {
   fileprivate lazy var firstWiring = FirstScene(self)
 
   override func loadView() { firstWiring.loadView() }
 }
 
-/// What the author of `ViewController` can say about the scene `first`.
+/// The interface between `ViewController` and the scene `first`.
 @MainActor
 protocol FirstSceneOwner: ViewController {
 }
 
 extension FirstSceneOwner {
-  /// What this controller reaches in the scene `first`.
+  /// The parts of the scene `first` that this controller uses.
   var firstScene: FirstScene { .of(self) }
 }
 
@@ -219,7 +219,7 @@ extension ViewController: FirstSceneOwner {}
 
 // MARK: - second
 
-/// The scene `second`: what its controller reaches in it.
+/// The parts of the scene `second` that its controller uses.
 @MainActor
 final class SecondScene {
   private weak var weakController: SecondSceneController?
@@ -231,7 +231,7 @@ final class SecondScene {
     return weakController
   }
 
-  /// The scene of a controller that was made through it.
+  /// The scene that made a controller.
   static func of(_ controller: ViewController) -> SecondScene {
     guard let controller = controller as? SecondSceneController else {
       fatalError("This ViewController was not made through its scene; use MainScenes.instantiateSecond()")
@@ -248,20 +248,20 @@ final class SecondScene {
   }
 }
 
-/// The controller that the scene `second` makes, wired.
+/// The generated view controller of the scene `second`.
 final class SecondSceneController: ViewController {
   fileprivate lazy var secondWiring = SecondScene(self)
 
   override func loadView() { secondWiring.loadView() }
 }
 
-/// What the author of `ViewController` can say about the scene `second`.
+/// The interface between `ViewController` and the scene `second`.
 @MainActor
 protocol SecondSceneOwner: ViewController {
 }
 
 extension SecondSceneOwner {
-  /// What this controller reaches in the scene `second`.
+  /// The parts of the scene `second` that this controller uses.
   var secondScene: SecondScene { .of(self) }
 }
 

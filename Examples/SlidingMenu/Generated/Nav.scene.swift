@@ -5,10 +5,10 @@ import UIKit
 /// Makes the controllers of Nav.scene.
 @MainActor
 struct NavScenes {
-  /// How each controller is made. Replace a closure to hand a controller what it depends on, or a test's double.
+  /// The closures that make the controllers. Replace one to inject a dependency or a test double.
   static var factory = Factory()
 
-  /// How each controller is made.
+  /// The closures that make the controllers.
   @MainActor
   struct Factory {
     /// Makes `nav`.
@@ -19,7 +19,7 @@ struct NavScenes {
     var makeDetails: @MainActor () -> ViewController = { DetailsSceneController() }
   }
 
-  /// The flow that the controllers belong to; nil where the factories of the process make them.
+  /// The flow of the controllers; nil for the factories of the process.
   let flow: SceneFlow?
 
   /// Makes controllers with the factories of the process.
@@ -28,7 +28,7 @@ struct NavScenes {
   /// Makes the controllers of a flow.
   init(in flow: SceneFlow?) { self.flow = flow }
 
-  /// Starts a flow with a factory of its own, which also makes what its controllers lead to.
+  /// Starts a flow with its own factory, which also makes the controllers that segues show.
   init(factory: Factory) { self.init(factory: factory, in: SceneFlow()) }
 
   /// Adds a factory to a flow.
@@ -94,10 +94,10 @@ extension NavScenes {
 
 // MARK: - list
 
-/// The scene `list`: what its controller reaches in it.
+/// The parts of the scene `list` that its controller uses.
 @MainActor
 final class ListScene {
-  /// Its segues, each with the controllers that it leads to.
+  /// The segues, each with the controllers that it shows.
   enum Segue {
     case details(ViewController)
   }
@@ -106,7 +106,7 @@ final class ListScene {
     let cell: UITableViewCell
   }
 
-  /// What makes the controllers that this scene leads to.
+  /// Makes the controllers that segues of this scene show.
   fileprivate(set) var scenes = NavScenes()
   private weak var weakController: ListSceneController?
   fileprivate let dispatch = SceneDispatch<Segue>()
@@ -163,7 +163,7 @@ final class ListScene {
   }
 }
 
-/// The controller that the scene `list` makes, wired.
+/// The generated view controller of the scene `list`.
 final class ListSceneController: UITableViewController {
   /// The views, children and segues of the scene.
   private(set) lazy var scene = ListScene(self)
@@ -173,7 +173,7 @@ final class ListSceneController: UITableViewController {
 
 // MARK: - details
 
-/// The scene `details`: what its controller reaches in it.
+/// The parts of the scene `details` that its controller uses.
 @MainActor
 final class DetailsScene {
   private weak var weakController: DetailsSceneController?
@@ -185,7 +185,7 @@ final class DetailsScene {
     return weakController
   }
 
-  /// The scene of a controller that was made through it.
+  /// The scene that made a controller.
   static func of(_ controller: ViewController) -> DetailsScene {
     guard let controller = controller as? DetailsSceneController else {
       fatalError("This ViewController was not made through its scene; use NavScenes.instantiateDetails()")
@@ -202,20 +202,20 @@ final class DetailsScene {
   }
 }
 
-/// The controller that the scene `details` makes, wired.
+/// The generated view controller of the scene `details`.
 final class DetailsSceneController: ViewController {
   fileprivate lazy var detailsWiring = DetailsScene(self)
 
   override func loadView() { detailsWiring.loadView() }
 }
 
-/// What the author of `ViewController` can say about the scene `details`.
+/// The interface between `ViewController` and the scene `details`.
 @MainActor
 protocol DetailsSceneOwner: ViewController {
 }
 
 extension DetailsSceneOwner {
-  /// What this controller reaches in the scene `details`.
+  /// The parts of the scene `details` that this controller uses.
   var detailsScene: DetailsScene { .of(self) }
 }
 

@@ -5,10 +5,10 @@ import UIKit
 /// Makes the controllers of Tabs.scene.
 @MainActor
 struct TabsScenes {
-  /// How each controller is made. Replace a closure to hand a controller what it depends on, or a test's double.
+  /// The closures that make the controllers. Replace one to inject a dependency or a test double.
   static var factory = Factory()
 
-  /// How each controller is made.
+  /// The closures that make the controllers.
   @MainActor
   struct Factory {
     /// Makes `tabs`.
@@ -19,7 +19,7 @@ struct TabsScenes {
     var makeBlue: @MainActor () -> ViewController = { BlueSceneController() }
   }
 
-  /// The flow that the controllers belong to; nil where the factories of the process make them.
+  /// The flow of the controllers; nil for the factories of the process.
   let flow: SceneFlow?
 
   /// Makes controllers with the factories of the process.
@@ -28,7 +28,7 @@ struct TabsScenes {
   /// Makes the controllers of a flow.
   init(in flow: SceneFlow?) { self.flow = flow }
 
-  /// Starts a flow with a factory of its own, which also makes what its controllers lead to.
+  /// Starts a flow with its own factory, which also makes the controllers that segues show.
   init(factory: Factory) { self.init(factory: factory, in: SceneFlow()) }
 
   /// Adds a factory to a flow.
@@ -97,7 +97,7 @@ extension TabsScenes {
 
 // MARK: - red
 
-/// The scene `red`: what its controller reaches in it.
+/// The parts of the scene `red` that its controller uses.
 @MainActor
 final class RedScene {
   private weak var weakController: RedSceneController?
@@ -109,7 +109,7 @@ final class RedScene {
     return weakController
   }
 
-  /// The scene of a controller that was made through it.
+  /// The scene that made a controller.
   static func of(_ controller: ViewController) -> RedScene {
     guard let controller = controller as? RedSceneController else {
       fatalError("This ViewController was not made through its scene; use TabsScenes.instantiateRed()")
@@ -126,20 +126,20 @@ final class RedScene {
   }
 }
 
-/// The controller that the scene `red` makes, wired.
+/// The generated view controller of the scene `red`.
 final class RedSceneController: ViewController {
   fileprivate lazy var redWiring = RedScene(self)
 
   override func loadView() { redWiring.loadView() }
 }
 
-/// What the author of `ViewController` can say about the scene `red`.
+/// The interface between `ViewController` and the scene `red`.
 @MainActor
 protocol RedSceneOwner: ViewController {
 }
 
 extension RedSceneOwner {
-  /// What this controller reaches in the scene `red`.
+  /// The parts of the scene `red` that this controller uses.
   var redScene: RedScene { .of(self) }
 }
 
@@ -147,7 +147,7 @@ extension ViewController: RedSceneOwner {}
 
 // MARK: - blue
 
-/// The scene `blue`: what its controller reaches in it.
+/// The parts of the scene `blue` that its controller uses.
 @MainActor
 final class BlueScene {
   private weak var weakController: BlueSceneController?
@@ -159,7 +159,7 @@ final class BlueScene {
     return weakController
   }
 
-  /// The scene of a controller that was made through it.
+  /// The scene that made a controller.
   static func of(_ controller: ViewController) -> BlueScene {
     guard let controller = controller as? BlueSceneController else {
       fatalError("This ViewController was not made through its scene; use TabsScenes.instantiateBlue()")
@@ -176,20 +176,20 @@ final class BlueScene {
   }
 }
 
-/// The controller that the scene `blue` makes, wired.
+/// The generated view controller of the scene `blue`.
 final class BlueSceneController: ViewController {
   fileprivate lazy var blueWiring = BlueScene(self)
 
   override func loadView() { blueWiring.loadView() }
 }
 
-/// What the author of `ViewController` can say about the scene `blue`.
+/// The interface between `ViewController` and the scene `blue`.
 @MainActor
 protocol BlueSceneOwner: ViewController {
 }
 
 extension BlueSceneOwner {
-  /// What this controller reaches in the scene `blue`.
+  /// The parts of the scene `blue` that this controller uses.
   var blueScene: BlueScene { .of(self) }
 }
 

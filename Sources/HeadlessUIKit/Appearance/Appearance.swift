@@ -1,4 +1,4 @@
-/// How far a controller is on its way between not being seen and being seen.
+/// The appearance state of a controller.
 struct Appearance {
   enum Direction {
     case appearing, disappearing
@@ -6,27 +6,27 @@ struct Appearance {
     var opposite: Direction { self == .appearing ? .disappearing : .appearing }
   }
 
-  /// Where the controller is going, or where it has come to.
+  /// The direction of the current transition, or of the last one.
   private(set) var direction = Direction.disappearing
   private(set) var isInFlight = false
   private(set) var isAnimated = false
 
-  /// Tells one beginning from the next, so that what ends one does not end another.
+  /// Identifies a transition, so that the end of one does not end another.
   private(set) var token = 0
 
-  /// Whether the parent's own appearance brought this one about; the parent's end ends it.
+  /// Whether the parent forwarded the transition, so that the parent's end ends it.
   private(set) var isForwarded = false
 
-  /// Whether it goes with the move to a parent, or away from one.
+  /// Whether it is part of a move to a parent, or away from one.
   private(set) var isMove = false
 
-  /// How many calls of begin by the app have no end yet.
+  /// The number of calls of `beginAppearanceTransition` by the app without an end.
   var begun = 0
 
-  /// Whether a transition is going to take the view away, whatever happens to the parent in the meantime.
+  /// Whether a transition removes the view at its end, whatever the parent does in the meantime.
   var endsHidden = false
 
-  /// Whether `viewIsAppearing` is still to be sent.
+  /// Whether `viewIsAppearing` is still to be called.
   var owesIsAppearing = false
 
   var isSeen: Bool { direction == .appearing }
@@ -35,7 +35,7 @@ struct Appearance {
     isInFlight && self.direction == direction
   }
 
-  /// Whether it ends when the parent's ends; false if the app has begun it as well.
+  /// Whether the end of the parent's transition ends it; false if the app has also begun it.
   func isTakenAlong(_ direction: Direction) -> Bool {
     isUnderWay(direction) && isForwarded && begun == 0
   }

@@ -1,16 +1,16 @@
-/// The appearances that views cause by entering or leaving a window, without a container that controls them.
+/// The transitions of views that enter or leave a window without a container that controls them.
 @MainActor enum Appearances {
   private static var entered: [UIViewController] = []
 
   static var isIdle: Bool { entered.isEmpty }
 
-  /// How many controllers are on their way between not being seen and being seen.
+  /// The number of controllers in a transition.
   static var underWay = 0
 
-  /// Whether any are: where none are, what is outside windows is not seen.
+  /// Whether a controller is in a transition. If not, controllers outside windows are not visible.
   static var areUnderWay: Bool { underWay > 0 }
 
-  /// Tells what has entered a window in this transaction that it is appearing.
+  /// Calls `viewIsAppearing` for the controllers that have entered a window in this transaction.
   static func commit() {
     guard !entered.isEmpty else { return }
     let controllers = entered
@@ -18,19 +18,19 @@
     for controller in controllers { controller.sendIsAppearing() }
   }
 
-  /// Begins the appearance of the controllers whose views are in a tree that is about to enter a window.
+  /// Begins the appearance of the controllers whose views are in a tree that enters a window.
   static func enter(_ tree: UIView) -> [AppearanceToken] {
     tokens(for: tree) { controller, _ in
       guard controller.followsItsView, controller.isChosenByParent, !controller.appearance.endsHidden
       else { return nil }
       let parent = controller.parent?.appearance
-      // A parent that is on its way itself takes the child along.
+      // A parent in a transition forwards it to the child.
       let joins = parent?.isUnderWay(.appearing) == true
       return controller.begin(.appearing, animated: joins && parent?.isAnimated == true, isForwarded: joins)
     }
   }
 
-  /// Ends those appearances later; controllers without a parent come first, as has been logged.
+  /// Ends those appearances later, first for controllers without a parent, as logs of UIKit show.
   static func settle(_ tokens: [AppearanceToken], in tree: UIView) {
     entered += tree.controllersInTree.filter(\.appearance.owesIsAppearing)
     let own = tokens.filter { !$0.controller.appearance.isForwarded }
@@ -40,9 +40,9 @@
     }
   }
 
-  /// Begins the disappearance of the controllers whose views are in a tree that is about to leave its superview.
+  /// Begins the disappearance of the controllers whose views are in a tree that leaves its superview.
   ///
-  /// What disappears with a parent whose view stays behind will not be there when the parent has disappeared.
+  /// A child that disappears with a parent whose view stays is no longer there when the parent has disappeared.
   static func leave(_ tree: UIView) -> [AppearanceToken] {
     tokens(for: tree) { controller, parentLeavesToo in
       let leavesParent = !parentLeavesToo
@@ -54,10 +54,10 @@
     }
   }
 
-  /// Goes through the controllers whose views are in a tree, also those that come into it meanwhile, but not those
-  /// that leave it.
+  /// Visits the controllers whose views are in a tree, including those that enter it meanwhile, without those that
+  /// leave it.
   ///
-  /// - Parameter begin: takes a controller, and whether its parent's view is in the tree, too.
+  /// - Parameter begin: takes a controller, and whether its parent's view is in the tree too.
   private static func tokens(
     for tree: UIView, _ begin: (UIViewController, Bool) -> AppearanceToken?
   ) -> [AppearanceToken] {
@@ -68,7 +68,7 @@
       let new = tree.controllersInTree.filter { seen.insert($0).inserted }
       if new.isEmpty { return tokens }
       for controller in new {
-        // As long as no view has moved, all of them are still there; to ask each takes the way to the top.
+        // If no view has moved, all of them are still there. Checking each one would visit all of its superviews.
         let isSure = UIView.hierarchyChanges == changes
         guard isSure || controller.isIn(tree) else { continue }
         let parent = controller.parent
@@ -81,7 +81,7 @@
 }
 
 extension UIViewController {
-  /// Whether what happens to the view is enough for the controller to be told of its appearance.
+  /// Whether moves of its view alone cause appearance callbacks.
   var followsItsView: Bool {
     guard let parent else { return true }
     return parent.shouldAutomaticallyForwardAppearanceMethods && (parent.isSeen || isSeen)
@@ -90,10 +90,11 @@ extension UIViewController {
   fileprivate func isIn(_ tree: UIView) -> Bool {
     viewIfLoaded?.isDescendant(of: tree) == true
   }
-  /// Whether the parent shows this child, or leaves it to the child's view.
+  /// Whether the container shows this child, or does not control its children.
   var isChosenByParent: Bool { parent?.visibleChildren?.contains(self) ?? true }
 
-  /// Whether the controller is seen, outside a window, because it is about to enter one or because its parent is seen.
+  /// Whether the controller counts as visible outside a window, because it is about to enter one or its parent is
+  /// visible.
   var isSeenThroughOthers: Bool {
     isSeen && (appearance.isInFlight || appearance.isForwarded)
   }

@@ -1,6 +1,6 @@
-/// Some controllers taking the place of others, told of it in the order that the kind of transition has.
+/// Replaces controllers by others, with callbacks in the order of the kind of transition.
 @MainActor struct Transition {
-  /// Which side is told first.
+  /// The side whose callbacks come first.
   enum Order {
     case leavingFirst, enteringFirst
   }
@@ -10,20 +10,19 @@
   /// Whether the container is visible; if not, views are exchanged without callbacks.
   var isSeen = true
   var animated = false
-  /// Those that come and go without animation, whatever the others do.
+  /// The controllers that appear or disappear without animation, whatever the others do.
   var abrupt: [UIViewController] = []
   let will: Order
   let did: Order
-  /// Whether a controller is to be seen: asked of each before it is told, for what those before it did may have changed
-  /// that.
+  /// Whether a controller should be visible. Evaluated before each callback, because previous callbacks can change it.
   var isWanted: ((UIViewController) -> Bool)?
 
-  /// Begins; ends in a later transaction.
+  /// Begins the transition. It ends in a later transaction.
   ///
   /// - Parameters:
-  ///   - place: puts the views of those that enter where they belong.
-  ///   - withdraw: takes the view of one that leaves away.
-  ///   - completion: follows all that is told.
+  ///   - place: adds the views of the controllers that appear.
+  ///   - withdraw: removes the view of a controller that disappears.
+  ///   - completion: runs after all callbacks.
   func run(
     place: () -> Void,
     withdraw: @escaping (UIViewController) -> Void = { $0.viewIfLoaded?.removeFromSuperview() },
@@ -47,7 +46,7 @@
 
   // MARK: What goes along
 
-  /// Only an animated transition has a coordinator; all controllers that take part return it until the transition ends.
+  /// Only an animated transition has a coordinator. All its controllers return it until the transition ends.
   private func makeCoordinator() -> TransitionCoordinator? {
     guard animated, isSeen, !(leaving.isEmpty && entering.isEmpty) else { return nil }
     let source = leaving.last ?? entering.first?.ownPresentingViewController

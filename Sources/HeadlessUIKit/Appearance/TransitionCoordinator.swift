@@ -1,4 +1,4 @@
-/// What a transition that is under way says about itself, and runs on the side.
+/// The coordinator of a transition in progress.
 @MainActor package final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinator {
   private typealias Work = (any UIViewControllerTransitionCoordinatorContext) -> Void
 
@@ -11,7 +11,7 @@
   private var hasStarted = false
   private var hasEnded = false
 
-  /// Becomes the coordinator of all controllers that take part.
+  /// Becomes the coordinator of all controllers of the transition.
   init(from source: UIViewController?, to destination: UIViewController?, among participants: [UIViewController]) {
     self.source = source
     self.destination = destination
@@ -21,7 +21,7 @@
     for controller in participants { controller.coordinator = self }
   }
 
-  /// Goes along with what becomes of a view, in which no controller takes the place of another.
+  /// Coordinates a change of a view without a transition between controllers.
   package init(in place: UIView) {
     source = nil
     destination = nil
@@ -73,7 +73,7 @@
 
   // MARK: What is run
 
-  /// Takes work on until the transition is over; what comes too late for its beginning is done at once.
+  /// Adds work for the transition. Animations that are added after its start run at once.
   package func animate(
     alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
     completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
@@ -93,7 +93,7 @@
     animate(alongsideTransition: animation, completion: completion)
   }
 
-  /// No finger interacts with a transition here, so that nothing about it changes.
+  /// Transitions are never interactive here.
   package func notifyWhenInteractionChanges(
     _ handler: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void
   ) {}

@@ -1,13 +1,13 @@
 extension UIViewController {
-  /// Whether the controller is seen, or about to be.
+  /// Whether the controller is visible, or about to be.
   package var isSeen: Bool { appearance.isSeen }
 
-  /// Whether it has been told all that there is to tell about being seen, or not being seen.
+  /// Whether it has received all callbacks of its last transition.
   package var isSettled: Bool { !appearance.isInFlight }
 
-  /// Sets a controller off, tells it so, and forwards that to its children.
+  /// Begins a transition of a controller, calls its callbacks, and forwards it to the children.
   ///
-  /// - Returns: what ends it; nil where the controller is there already, or on its way.
+  /// - Returns: the token that ends it; nil if the controller already has that direction.
   @discardableResult
   func begin(_ direction: Appearance.Direction, animated: Bool, isForwarded: Bool = false) -> AppearanceToken? {
     guard appearance.direction != direction else { return nil }
@@ -30,12 +30,12 @@ extension UIViewController {
     return token
   }
 
-  /// What ends that which is under way.
+  /// The token of the transition in progress.
   var currentToken: AppearanceToken {
     AppearanceToken(controller: self, number: appearance.token)
   }
 
-  /// Tells a controller and its children that they are appearing, unless they know.
+  /// Calls `viewIsAppearing` for a controller and its children, unless it was called.
   func sendIsAppearing() {
     guard appearance.isUnderWay(.appearing), appearance.owesIsAppearing else { return }
     appearance.owesIsAppearing = false
@@ -47,7 +47,7 @@ extension UIViewController {
     for child in children where shows(child) { child.sendIsAppearing() }
   }
 
-  /// Ends what is under way, for the controller and for those children that came along.
+  /// Ends the transition of the controller and of the children to which it was forwarded.
   func arrive() {
     guard appearance.isInFlight else { return }
     let direction = appearance.direction
@@ -60,10 +60,10 @@ extension UIViewController {
     visibleChildrenDidArrive()
   }
 
-  /// Whether a child appears or disappears with its parent.
+  /// Whether a transition of the parent is forwarded to a child.
   ///
-  /// It does not appear while a transition hides it. It also disappears where the container has told it that it appears
-  /// but has not placed its view yet.
+  /// A child does not appear while a transition hides it. It also disappears if the container has begun its appearance
+  /// but has not added its view yet.
   private func takesAlong(_ child: UIViewController, _ direction: Appearance.Direction) -> Bool {
     switch direction {
     case .appearing: shows(child) && !child.appearance.endsHidden
@@ -71,7 +71,7 @@ extension UIViewController {
     }
   }
 
-  /// Whether a controller is still a child, with its view in this controller's own.
+  /// Whether a controller is still a child, with its view in the view of this controller.
   func shows(_ child: UIViewController) -> Bool {
     guard child.parent === self, let view = viewIfLoaded else { return false }
     return child.viewIfLoaded?.isDescendant(of: view) == true

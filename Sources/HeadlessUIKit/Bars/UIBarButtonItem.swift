@@ -1,25 +1,25 @@
 /// A button in a bar.
 @preconcurrency @MainActor open class UIBarButtonItem: UIBarItem {
-  /// How much the button stands out.
+  /// The emphasis of the button.
   open var style = UIBarButtonItem.Style.plain
-  /// How wide the item is; 0 where it is as wide as what it shows.
+  /// The width of the item; 0 for that of its content.
   open var width: CGFloat = 0
-  /// A view that is shown in place of a title and a picture.
+  /// A view that is shown instead of a title and a picture.
   open var customView: UIView?
-  /// The colour of title and picture; nil where it is that of the bar.
+  /// The colour of title and picture; nil if it is that of the bar.
   open var tintColor: UIColor?
-  /// What opens when the button is held, or tapped where it has no action.
+  /// The menu of the button.
   open var menu: UIMenu?
-  /// All titles that the button may have, so that it can be wide enough for each.
+  /// All titles that the button can have, so that it is wide enough for each.
   open var possibleTitles: Set<String>?
 
-  // Nothing is called by its selector where there is no Objective-C runtime; a primary action is.
-  /// The object that the action is sent to; nothing sends it here.
+  // Without an Objective-C runtime, no method is called by its selector. A primary action is called.
+  /// The target of the action, which is never called here.
   open weak var target: AnyObject?
-  /// The selector that is sent to the target; nothing sends it here.
+  /// The selector of the action, which is never called here.
   open var action: Selector?
 
-  /// What the button does; it brings its title and picture along.
+  /// The action of the button, with its title and picture.
   open var primaryAction: UIAction? {
     didSet { takeLooksFromAction() }
   }
@@ -32,12 +32,12 @@
 
   package private(set) var systemItem: SystemItem?
 
-  /// An item that shows nothing.
+  /// Makes an empty item.
   public override init() {
     super.init()
   }
 
-  /// An item from an archive, of which nothing is read here.
+  /// Makes an item without reading the archive.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
   }
@@ -111,24 +111,24 @@
     return space
   }
 
-  /// An item that takes what room is left.
+  /// Makes an item that takes the remaining space.
   open class func flexibleSpace() -> UIBarButtonItem {
     UIBarButtonItem(systemItem: .flexibleSpace)
   }
 }
 
 extension UIBarButtonItem {
-  /// What a bar button looks like.
+  /// The appearance of a bar button.
   public enum Style: Int, Sendable {
     /// A button without emphasis.
     case plain
     /// A button with a border, which later systems show as a plain one.
     @available(iOS, deprecated: 8.0, message: "Use UIBarButtonItemStylePlain when minimum deployment target is iOS7")
     case bordered
-    /// A button with emphasis, as for what ends a task.
+    /// An emphasized button, for example to end a task.
     case prominent
 
-    /// What `prominent` was called before iOS 26.
+    /// The former name of `prominent`, before iOS 26.
     @available(iOS, deprecated: 26.0, renamed: "prominent")
     public static var done: UIBarButtonItem.Style { .prominent }
   }

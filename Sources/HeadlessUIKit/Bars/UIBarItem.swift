@@ -4,28 +4,28 @@
   open var title: String?
   /// The picture.
   open var image: UIImage?
-  /// The picture where a phone lies on its side.
+  /// The picture for a phone in landscape.
   open var landscapeImagePhone: UIImage?
-  /// What is left round the picture.
+  /// The insets of the picture.
   open var imageInsets = UIEdgeInsets.zero
   /// Whether the user can use the item.
   open var isEnabled = true
-  /// A number by which the app knows the item.
+  /// A number that identifies the item.
   open var tag = 0
-  /// A name by which tests find the item.
+  /// The identifier of the item for tests.
   open var accessibilityIdentifier: String?
-  /// What VoiceOver calls the item.
+  /// The label of the item for VoiceOver.
   open var accessibilityLabel: String?
-  /// What VoiceOver says that the item does.
+  /// The hint of the item for VoiceOver.
   open var accessibilityHint: String?
   nonisolated(unsafe) var associatedValues: AssociatedValues.Values?
 
-  /// An item that shows nothing.
+  /// Makes an empty item.
   public override init() {
     super.init()
   }
 
-  /// An item from an archive, of which nothing is read here.
+  /// Makes an item without reading the archive.
   public required init?(coder: NSCoder) {
     super.init()
   }

@@ -1,4 +1,4 @@
-/// The bar that shows where one is and leads back.
+/// The bar of a navigation controller.
 @preconcurrency @MainActor open class UINavigationBar: UIView {
   /// The items from the bottom of the stack to its top.
   open var items: [UINavigationItem]?
@@ -6,32 +6,32 @@
   open var barStyle = UIBarStyle.default
   /// The colour of the background.
   open var barTintColor: UIColor?
-  /// Whether what lies under the bar shines through.
+  /// Whether the bar is translucent.
   open var isTranslucent = true
-  /// Whether titles may be large.
+  /// Whether titles can be large.
   open var prefersLargeTitles = false
   /// The line under the bar.
   open var shadowImage: UIImage?
-  /// How the title looks.
+  /// The appearance of the title.
   open var titleTextAttributes: [NSAttributedString.Key: Any]?
-  /// How a large title looks.
+  /// The appearance of a large title.
   open var largeTitleTextAttributes: [NSAttributedString.Key: Any]?
 
   private lazy var ownAppearance = UINavigationBarAppearance()
-  /// How the bar looks at its usual height; it keeps a copy.
+  /// The appearance of the bar at its usual height; it keeps a copy.
   open var standardAppearance: UINavigationBarAppearance {
     get { ownAppearance }
     set { ownAppearance = newValue.duplicate }
   }
-  /// How the bar looks on a phone that lies on its side; nil where it looks as usual.
+  /// The appearance of the bar on a phone in landscape; nil if it looks as usual.
   open var compactAppearance: UINavigationBarAppearance? {
     didSet { compactAppearance = compactAppearance?.duplicate }
   }
-  /// How the bar looks while content is scrolled to its top; nil where it looks as usual.
+  /// The appearance of the bar while content is scrolled to its top; nil if it looks as usual.
   open var scrollEdgeAppearance: UINavigationBarAppearance? {
     didSet { scrollEdgeAppearance = scrollEdgeAppearance?.duplicate }
   }
-  /// How the bar looks in both cases at once; nil where it looks as usual.
+  /// The appearance of the bar in both cases at once; nil if it looks as usual.
   open var compactScrollEdgeAppearance: UINavigationBarAppearance? {
     didSet { compactScrollEdgeAppearance = compactScrollEdgeAppearance?.duplicate }
   }

@@ -1,10 +1,10 @@
-/// What a controller has to say in a navigation bar.
+/// The content of a controller in a navigation bar.
 @preconcurrency @MainActor open class UINavigationItem: NSObject {
   /// The title in the bar.
   open var title: String?
   /// A line above the title.
   open var prompt: String?
-  /// A view in place of the title.
+  /// A view instead of the title.
   open var titleView: UIView?
   /// Whether the title is large.
   open var largeTitleDisplayMode = UINavigationItem.LargeTitleDisplayMode.automatic
@@ -12,25 +12,25 @@
   open var backBarButtonItem: UIBarButtonItem?
   /// The title of the button that leads back to this item.
   open var backButtonTitle: String?
-  /// What the button that leads back to this item may say.
+  /// The form of the title of the button that leads back to this item.
   open var backButtonDisplayMode = UINavigationItem.BackButtonDisplayMode.default
   /// Whether there is no button that leads back from here.
   open var hidesBackButton = false
-  /// Whether the left items stand beside the back button, not in its place.
+  /// Whether the left items are beside the back button instead of replacing it.
   open var leftItemsSupplementBackButton = false
-  /// How the bar looks with this item; nil where it looks as it does itself.
+  /// The appearance of the bar with this item; nil if it uses its own appearance.
   open var standardAppearance: UINavigationBarAppearance? {
     didSet { standardAppearance = standardAppearance?.duplicate }
   }
-  /// How the bar looks with this item on a phone that lies on its side.
+  /// The appearance of the bar with this item on a phone in landscape.
   open var compactAppearance: UINavigationBarAppearance? {
     didSet { compactAppearance = compactAppearance?.duplicate }
   }
-  /// How the bar looks with this item while content is scrolled to its top.
+  /// The appearance of the bar with this item while content is scrolled to its top.
   open var scrollEdgeAppearance: UINavigationBarAppearance? {
     didSet { scrollEdgeAppearance = scrollEdgeAppearance?.duplicate }
   }
-  /// How the bar looks with this item in both cases at once.
+  /// The appearance of the bar with this item in both cases at once.
   open var compactScrollEdgeAppearance: UINavigationBarAppearance? {
     didSet { compactScrollEdgeAppearance = compactScrollEdgeAppearance?.duplicate }
   }
@@ -39,12 +39,12 @@
   /// The items on the right, from the edge inwards.
   open var rightBarButtonItems: [UIBarButtonItem]?
 
-  /// The outermost item on the left; setting it takes the others away.
+  /// The outermost item on the left. Setting it removes the others.
   open var leftBarButtonItem: UIBarButtonItem? {
     get { leftBarButtonItems?.first }
     set { leftBarButtonItems = newValue.map { [$0] } }
   }
-  /// The outermost item on the right; setting it takes the others away.
+  /// The outermost item on the right. Setting it removes the others.
   open var rightBarButtonItem: UIBarButtonItem? {
     get { rightBarButtonItems?.first }
     set { rightBarButtonItems = newValue.map { [$0] } }
@@ -56,7 +56,7 @@
     self.title = title
   }
 
-  /// An item from an archive, of which nothing is read here.
+  /// Makes an item without reading the archive.
   public required init?(coder: NSCoder) {
     super.init()
   }
@@ -93,7 +93,7 @@ extension UINavigationItem {
     case automatic, always, never
   }
 
-  /// What the back button says.
+  /// The form of the back button's title.
   public enum BackButtonDisplayMode: Int, Sendable {
     case `default`, generic, minimal
   }

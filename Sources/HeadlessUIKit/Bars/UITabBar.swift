@@ -1,4 +1,4 @@
-/// The bar that shows between what one can choose.
+/// The bar of a tab bar controller.
 @preconcurrency @MainActor open class UITabBar: UIView {
   /// The items from left to right.
   open var items: [UITabBarItem]?
@@ -10,15 +10,15 @@
   open var barTintColor: UIColor?
   /// The colour of items that are not selected.
   open var unselectedItemTintColor: UIColor?
-  /// Whether what lies under the bar shines through.
+  /// Whether the bar is translucent.
   open var isTranslucent = true
   private lazy var ownAppearance = UITabBarAppearance()
-  /// How the bar looks; it keeps a copy.
+  /// The appearance of the bar; it keeps a copy.
   open var standardAppearance: UITabBarAppearance {
     get { ownAppearance }
     set { ownAppearance = newValue.duplicate }
   }
-  /// How the bar looks while content is scrolled to its end; nil where it looks as usual.
+  /// The appearance of the bar while content is scrolled to its end; nil if it looks as usual.
   open var scrollEdgeAppearance: UITabBarAppearance? {
     didSet { scrollEdgeAppearance = scrollEdgeAppearance?.duplicate }
   }

@@ -1,28 +1,28 @@
-/// What a controller has to say in a tab bar.
+/// The content of a controller in a tab bar.
 @preconcurrency @MainActor open class UITabBarItem: UIBarItem {
-  /// The picture while the item is selected; nil where it stays the same.
+  /// The picture while the item is selected; nil if it stays the same.
   open var selectedImage: UIImage?
-  /// The text in the item's badge; nil where it has none.
+  /// The text in the item's badge; nil if it has none.
   open var badgeValue: String?
   /// The colour of the badge.
   open var badgeColor: UIColor?
-  /// How the bar looks while this item is selected; nil where it looks as it does itself.
+  /// The appearance of the bar while this item is selected; nil if it uses its own appearance.
   open var standardAppearance: UITabBarAppearance? {
     didSet { standardAppearance = standardAppearance?.duplicate }
   }
-  /// How the bar looks while this item is selected and content is scrolled to its end.
+  /// The appearance of the bar while this item is selected and content is scrolled to its end.
   open var scrollEdgeAppearance: UITabBarAppearance? {
     didSet { scrollEdgeAppearance = scrollEdgeAppearance?.duplicate }
   }
 
   package private(set) var systemItem: SystemItem?
 
-  /// An item that shows nothing.
+  /// Makes an empty item.
   public override init() {
     super.init()
   }
 
-  /// An item from an archive, of which nothing is read here.
+  /// Makes an item without reading the archive.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
   }

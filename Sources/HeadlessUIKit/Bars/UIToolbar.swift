@@ -6,19 +6,19 @@
   open var barStyle = UIBarStyle.default
   /// The colour of the background.
   open var barTintColor: UIColor?
-  /// Whether what lies under the bar shines through.
+  /// Whether the bar is translucent.
   open var isTranslucent = true
   private lazy var ownAppearance = UIToolbarAppearance()
-  /// How the bar looks; it keeps a copy.
+  /// The appearance of the bar; it keeps a copy.
   open var standardAppearance: UIToolbarAppearance {
     get { ownAppearance }
     set { ownAppearance = newValue.duplicate }
   }
-  /// How the bar looks on a phone that lies on its side; nil where it looks as usual.
+  /// The appearance of the bar on a phone in landscape; nil if it looks as usual.
   open var compactAppearance: UIToolbarAppearance? {
     didSet { compactAppearance = compactAppearance?.duplicate }
   }
-  /// How the bar looks while content is scrolled to its end; nil where it looks as usual.
+  /// The appearance of the bar while content is scrolled to its end; nil if it looks as usual.
   open var scrollEdgeAppearance: UIToolbarAppearance? {
     didSet { scrollEdgeAppearance = scrollEdgeAppearance?.duplicate }
   }

@@ -10,7 +10,7 @@
     super.init(frame: frame)
   }
 
-  /// A view from an archive, of which nothing is read here.
+  /// Makes a view without reading the archive.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
   }

@@ -1,10 +1,10 @@
 extension UICollectionView {
-  /// Where an item comes to stand after scrolling.
+  /// The position of an item after scrolling.
   public struct ScrollPosition: OptionSet, Sendable {
     /// The places as bits.
     public let rawValue: UInt
 
-    /// The places that the bits stand for.
+    /// Makes positions of bits.
     public init(rawValue: UInt) {
       self.rawValue = rawValue
     }
@@ -23,7 +23,7 @@ extension UICollectionView {
     public static let right = ScrollPosition(rawValue: 1 << 5)
   }
 
-  /// The direction in which a collection goes on.
+  /// The scroll direction of a collection.
   public enum ScrollDirection: Int, Sendable {
     case vertical, horizontal
   }

@@ -7,14 +7,14 @@
     layout.collectionView = self
   }
 
-  /// A collection from an archive, of which nothing is read here.
+  /// Makes a collection without reading the archive.
   public required init?(coder: NSCoder) {
     collectionViewLayout = UICollectionViewFlowLayout()
     super.init(coder: coder)
     collectionViewLayout.collectionView = self
   }
 
-  /// What decides where items are.
+  /// The layout, which positions the items.
   open var collectionViewLayout: UICollectionViewLayout {
     didSet {
       oldValue.collectionView = nil
@@ -28,10 +28,10 @@
     collectionViewLayout = layout
   }
 
-  /// The object that knows the items.
+  /// The data source of the items.
   open weak var dataSource: (any UICollectionViewDataSource)?
 
-  /// The object that is told what the user does.
+  /// The delegate for actions of the user.
   @_nonoverride open var delegate: (any UICollectionViewDelegate)? {
     get { scrollDelegate as? any UICollectionViewDelegate }
     set { scrollDelegate = newValue }
@@ -52,7 +52,7 @@
     dataSource?.collectionView(self, numberOfItemsInSection: section) ?? 0
   }
 
-  /// Lets go of the cells; layout asks for them anew, and for all of them, as nothing is too far down to be seen here.
+  /// Removes the cells. Layout asks for all of them again, because all items count as visible.
   open func reloadData() {
     for (indexPath, cell) in cells.sorted(by: { $0.key < $1.key }) {
       cell.removeFromSuperview()
@@ -77,7 +77,7 @@
     addSubview(cell)
   }
 
-  /// The cell of an item; nil where layout has not asked for it yet.
+  /// The cell of an item; nil if layout has not asked for it yet.
   open func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? {
     cells[indexPath]
   }
@@ -92,11 +92,11 @@
   /// The items that have cells, in order.
   open var indexPathsForVisibleItems: [IndexPath] { cells.keys.sorted() }
 
-  /// Takes new items in; all cells are made anew.
+  /// Takes new items in; all cells are made again.
   open func insertItems(at indexPaths: [IndexPath]) { reloadData() }
-  /// Takes items out; all cells are made anew.
+  /// Takes items out; all cells are made again.
   open func deleteItems(at indexPaths: [IndexPath]) { reloadData() }
-  /// Shows items again; all cells are made anew.
+  /// Shows items again; all cells are made again.
   open func reloadItems(at indexPaths: [IndexPath]) { reloadData() }
 
   // MARK: Cells by name
@@ -114,7 +114,7 @@
     cellClasses[identifier] = cellClass as? UICollectionViewCell.Type
   }
 
-  /// A cell of the class that is registered under a name; raises where none is.
+  /// A cell of the class that is registered under a name; raises an exception if none is.
   open func dequeueReusableCell(
     withReuseIdentifier identifier: String,
     for indexPath: IndexPath

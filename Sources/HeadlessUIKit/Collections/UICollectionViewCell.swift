@@ -1,6 +1,6 @@
 /// An item of a collection.
 @preconcurrency @MainActor open class UICollectionViewCell: UICollectionReusableView {
-  /// The view that the app's own views belong in.
+  /// The view for the app's own views.
   open private(set) lazy var contentView = UIView()
   /// Whether the item is selected.
   open var isSelected = false
@@ -17,7 +17,7 @@
     addSubview(contentView)
   }
 
-  /// A cell from an archive, of which nothing is read here.
+  /// Makes a cell without reading the archive.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     addSubview(contentView)

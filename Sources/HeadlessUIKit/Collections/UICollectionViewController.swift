@@ -1,4 +1,4 @@
-/// A controller whose view is a collection, and which knows the items of that collection.
+/// A controller with a collection view, which is its data source and delegate.
 @preconcurrency @MainActor
 open class UICollectionViewController: UIViewController, UICollectionViewDelegate, UICollectionViewDataSource {
   /// A controller of a collection with the given layout.
@@ -13,7 +13,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDelegat
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
   }
 
-  /// A controller from an archive, of which nothing is read here.
+  /// Makes a controller without reading the archive.
   public required init?(coder: NSCoder) {
     collectionViewLayout = UICollectionViewFlowLayout()
     super.init(coder: coder)
@@ -28,7 +28,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDelegat
 
   private var ownCollectionView: UICollectionView?
 
-  /// The collection, which is also the view.
+  /// The collection view, which is also the view.
   open var collectionView: UICollectionView! {
     get {
       loadViewIfNeeded()

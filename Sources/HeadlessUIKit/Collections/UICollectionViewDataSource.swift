@@ -1,4 +1,4 @@
-/// The object that knows the items of a collection.
+/// The data source of the items of a collection.
 @preconcurrency @MainActor public protocol UICollectionViewDataSource: NSObjectProtocol {
   func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int
   func collectionView(

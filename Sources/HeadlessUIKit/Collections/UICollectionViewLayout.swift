@@ -2,7 +2,7 @@
 @preconcurrency @MainActor open class UICollectionViewLayout: NSObject {
   /// The collection that is laid out.
   open internal(set) weak var collectionView: UICollectionView?
-  /// How large the content is; subclasses say so.
+  /// The size of the content. Subclasses override it.
   open var collectionViewContentSize: CGSize { .zero }
 
   /// A layout that no collection has yet.
@@ -10,12 +10,12 @@
     super.init()
   }
 
-  /// A layout from an archive, of which nothing is read here.
+  /// Makes a layout without reading the archive.
   public required init?(coder: NSCoder) {
     super.init()
   }
 
-  /// Computes what the layout needs to know; subclasses do.
+  /// Prepares the layout. Subclasses override it.
   open func prepare() {}
 
   /// Has the collection lay itself out again.

@@ -1,6 +1,6 @@
-/// The children of a system container, and which of them still have to be told that they were added or removed.
+/// The children of a system container, and the callbacks that they have not received yet.
 ///
-/// What is begun with `willMove(toParent:)` is ended when all that moves has come to rest.
+/// A `willMove(toParent:)` gets its `didMove(toParent:)` when all transitions have ended.
 @MainActor final class ContainerMembers {
   private unowned let container: UIViewController
   private(set) var all: [UIViewController] = []
@@ -11,14 +11,14 @@
     self.container = container
   }
 
-  /// Makes controllers children, or begins to end that.
+  /// Adds and removes children.
   ///
-  /// - Parameter atOnce: whether nothing is left to be ended later: each has gone or come before the next.
+  /// - Parameter atOnce: whether each move ends before the next begins, instead of later.
   func change(to controllers: [UIViewController], atOnce: Bool = false) {
     let leavers = all.filter { !controllers.contains($0) }
     let joiners = controllers.filter { !all.contains($0) }
     all = controllers
-    // Each that is told may change the others' minds.
+    // Each callback can change the children.
     for controller in leavers where !all.contains(controller) && !leaving.contains(controller) {
       beginLeaving(controller)
       if atOnce { endLeaving() }
@@ -41,18 +41,18 @@
   }
 
   private func beginJoining(_ controller: UIViewController) {
-    // A child that is added again before its removal has ended is removed now.
+    // If a child is added again before its removal has ended, the removal ends now.
     if leaving.contains(controller) {
       leaving.removeAll { $0 === controller }
       controller.removeFromParent()
     }
     arriving.append(controller)
     container.addChild(controller)
-    // A child may have been removed by its own callback.
+    // The callback of a child can remove it.
     if !all.contains(controller) { controller.removeFromParent() }
   }
 
-  /// Tells the removed children that they have no parent.
+  /// Calls `didMove(toParent: nil)` for the removed children.
   func endLeaving() {
     let gone = leaving
     leaving = []
@@ -62,7 +62,7 @@
     }
   }
 
-  /// Tells the added children that they have a parent.
+  /// Calls `didMove(toParent:)` for the added children.
   func endJoining() {
     let come = arriving.filter { $0.parent === container }
     arriving.removeAll(where: come.contains)

@@ -11,17 +11,17 @@
     controllers[column]?.shown
   }
 
-  /// All that is shown at one time or another, the compact column last.
+  /// The controllers of all columns, the compact column last.
   var all: [UIViewController] {
     [.primary, .supplementary, .secondary, .compact].compactMap { controllers[$0]?.shown }
   }
 
-  /// What UIKit proposes to show where there is room for one column.
+  /// The column that UIKit proposes if there is room for one.
   var top: UISplitViewController.Column {
     [.compact, .secondary, .supplementary].first { controllers[$0] != nil } ?? .primary
   }
 
-  /// Columns show navigation controllers; what is none gets one of its own.
+  /// Columns show navigation controllers. Other controllers are wrapped in one.
   private func wrap(_ controller: UIViewController, for column: UISplitViewController.Column) -> UIViewController {
     isShownAsItIs(controller, in: column) ? controller : UINavigationController(rootViewController: controller)
   }

@@ -1,5 +1,6 @@
 extension UIViewController {
-  /// Fills the container's view with that of a child, and with what is presented in its context, below the bars.
+  /// Fills the container's view, below the bars, with the view of a child and with controllers presented in its
+  /// context.
   func place(_ child: UIViewController, below bar: UIView? = nil) {
     for controller in child.seenInPlace {
       guard let seen = controller.view, let view, seen.superview !== view else { continue }
@@ -13,7 +14,7 @@ extension UIViewController {
     }
   }
 
-  /// Takes the view away that a container showed for this controller.
+  /// Removes the view that a container showed for this controller.
   func withdrawView() {
     for controller in seenInPlace { controller.viewIfLoaded?.removeFromSuperview() }
   }

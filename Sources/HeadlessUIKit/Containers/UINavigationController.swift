@@ -1,4 +1,4 @@
-/// A controller of a stack of controllers, of which the top one is seen.
+/// A container view controller with a stack, which shows the top controller.
 @preconcurrency @MainActor open class UINavigationController: UIViewController {
   /// A stack of one controller.
   public init(rootViewController: UIViewController) {
@@ -19,7 +19,7 @@
     definesPresentationContext = true
   }
 
-  /// A controller from an archive, of which nothing is read here.
+  /// Makes a controller without reading the archive.
   public required init?(coder aDecoder: NSCoder) {
     super.init(coder: aDecoder)
     definesPresentationContext = true
@@ -36,28 +36,28 @@
     get { stack }
     set { setViewControllers(newValue, animated: false) }
   }
-  /// The controller on top of the stack.
+  /// The controller at the top of the stack.
   open var topViewController: UIViewController? { stack.last }
-  /// The controller that is presented from the stack, else the one on top.
+  /// The controller that is presented from the stack, or else the top one.
   open var visibleViewController: UIViewController? { presentedViewController ?? topViewController }
 
-  /// Replaces the stack; a controller that is on top before and afterwards stays on the screen.
+  /// Replaces the stack. A controller that is at the top before and after stays on the screen.
   open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
     change(to: viewControllers, animated: animated)
   }
 
-  /// Puts a controller on top; raises where it is there already or is a container that cannot be pushed.
+  /// Pushes a controller. Raises an exception if it is in the stack already, or is a container that cannot be pushed.
   open func pushViewController(_ viewController: UIViewController, animated: Bool) {
     if let problem = problem(ofPushing: viewController) { return problem.raise() }
     change(to: stack + [viewController], animated: animated)
   }
 
-  /// Puts a controller on top that may be a stack itself, as those are that a split view controller collapses.
+  /// Pushes a controller that can be a navigation controller itself, as when a split view controller collapses.
   func takeOnTop(_ controller: UIViewController) {
     change(to: stack + [controller], animated: true)
   }
 
-  /// UIKit takes a tab bar controller for a root, whatever its documentation says.
+  /// UIKit accepts a tab bar controller as the root, although its documentation does not.
   private func begin(with root: UIViewController) {
     if !(root is UITabBarController), let problem = problem(ofPushing: root) { return problem.raise() }
     change(to: [root], animated: false)
@@ -73,7 +73,7 @@
     }
   }
 
-  /// Replaces the stack; added and removed controllers are told at once, and again when the transition ends.
+  /// Replaces the stack. Added and removed controllers get callbacks at once, and again when the transition ends.
   private func change(to controllers: [UIViewController], animated: Bool) {
     members.change(to: controllers)
     navigationBar.items = stack.map(\.navigationItem)
@@ -103,7 +103,7 @@
     confirmTop()
   }
 
-  /// What the delegate has been told of last.
+  /// The last callback of the delegate.
   private struct Announcement {
     weak var top: UIViewController?
     var animated = false
@@ -118,7 +118,7 @@
     delegate?.navigationController(self, willShow: top, animated: animated)
   }
 
-  /// Tells the delegate that the top has come, once it has; what is gone by then is not spoken of any more.
+  /// Calls `didShow` of the delegate when the top has appeared, unless it has left in the meantime.
   private func confirmTop() {
     guard !announcement.isConfirmed, let top = announcement.top, top === topViewController, top.isSeen, top.isSettled
     else { return }
@@ -131,13 +131,13 @@
     view.addSubview(navigationBar)
   }
 
-  /// Takes the top away and returns it; the root stays.
+  /// Pops the top controller and returns it. The root stays.
   @discardableResult open func popViewController(animated: Bool) -> UIViewController? {
     guard stack.count > 1 else { return nil }
     return pop(keeping: stack.count - 1, animated: animated).last
   }
 
-  /// Takes away all that is above a controller and returns it; raises where it is not in the stack.
+  /// Pops all controllers above a controller and returns them. Raises an exception if it is not in the stack.
   @discardableResult open func popToViewController(
     _ viewController: UIViewController,
     animated: Bool
@@ -149,7 +149,7 @@
     return pop(keeping: index + 1, animated: animated)
   }
 
-  /// Takes away all but the root and returns it.
+  /// Pops all controllers above the root and returns them.
   @discardableResult open func popToRootViewController(animated: Bool) -> [UIViewController]? {
     pop(keeping: 1, animated: animated)
   }
@@ -193,11 +193,11 @@
   open var hidesBarsOnTap = false
   /// Whether the keyboard hides the bars.
   open var hidesBarsWhenKeyboardAppears = false
-  /// Whether there are no bars on a phone that lies on its side.
+  /// Whether a phone in landscape has no bars.
   open var hidesBarsWhenVerticallyCompact = false
-  /// The gesture that leads back; no finger makes it here.
+  /// The gesture of the user to go back. It is never recognized here.
   open private(set) lazy var interactivePopGestureRecognizer: UIGestureRecognizer? = UIPanGestureRecognizer()
-  /// The object that is told what is shown.
+  /// The delegate.
   open weak var delegate: (any UINavigationControllerDelegate)?
 
   /// Hides or shows the bar at the top.

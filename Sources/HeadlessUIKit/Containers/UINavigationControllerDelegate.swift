@@ -1,4 +1,4 @@
-/// The object that is told what a navigation controller shows.
+/// The delegate, which is told what a navigation controller shows.
 @preconcurrency @MainActor public protocol UINavigationControllerDelegate: NSObjectProtocol {
   func navigationController(
     _ navigationController: UINavigationController,
@@ -18,7 +18,7 @@
   ) -> UIInterfaceOrientation
 }
 
-// All of it is optional on Apple's platforms.
+// All methods are optional on Apple's platforms.
 extension UINavigationControllerDelegate {
   /// Does nothing.
   public func navigationController(
@@ -32,13 +32,13 @@ extension UINavigationControllerDelegate {
     didShow viewController: UIViewController,
     animated: Bool
   ) {}
-  /// All but upside down.
+  /// All orientations except upside down.
   public func navigationControllerSupportedInterfaceOrientations(
     _ navigationController: UINavigationController
   ) -> UIInterfaceOrientationMask {
     .allButUpsideDown
   }
-  /// Upright.
+  /// Portrait.
   public func navigationControllerPreferredInterfaceOrientationForPresentation(
     _ navigationController: UINavigationController
   ) -> UIInterfaceOrientation {

@@ -9,17 +9,17 @@ extension UIPageViewController {
     case horizontal, vertical
   }
 
-  /// Whether pages are turned on or back.
+  /// Whether pages are turned forward or back.
   public enum NavigationDirection: Int, Sendable {
     case forward, reverse
   }
 
-  /// Where the spine of the book is.
+  /// The position of the spine of the book.
   public enum SpineLocation: Int, Sendable {
     case none, min, mid, max
   }
 
-  /// What can be said about pages when a controller is made.
+  /// The options of a new page view controller.
   public struct OptionsKey: Hashable, RawRepresentable, Sendable {
     /// The name of the option.
     public let rawValue: String
@@ -29,9 +29,9 @@ extension UIPageViewController {
       self.rawValue = rawValue
     }
 
-    /// Where the spine of the book is.
+    /// The position of the spine of the book.
     public static let spineLocation = OptionsKey(rawValue: "UIPageViewControllerOptionSpineLocationKey")
-    /// What is left between two pages.
+    /// The space between two pages.
     public static let interPageSpacing = OptionsKey(rawValue: "UIPageViewControllerOptionInterPageSpacingKey")
   }
 }

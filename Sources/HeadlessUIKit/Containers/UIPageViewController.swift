@@ -1,4 +1,4 @@
-/// A controller of pages, of which one or two are seen.
+/// A container view controller with pages, one or two of which are visible.
 @preconcurrency @MainActor open class UIPageViewController: UIViewController {
   /// A controller whose pages are turned in the given way.
   public init(
@@ -17,7 +17,7 @@
     self.init(transitionStyle: .pageCurl, navigationOrientation: .horizontal)
   }
 
-  /// A controller from an archive, of which nothing is read here.
+  /// Makes a controller without reading the archive.
   public required init?(coder: NSCoder) {
     turning = .pageCurl
     orientation = .horizontal
@@ -29,31 +29,32 @@
   private let orientation: NavigationOrientation
   private let spine: SpineLocation
   private var isOpen = false
-  // A scrolling controller has none of its own; its scroll view has.
+  // With the scroll style, the gestures belong to the scroll view.
   private lazy var gestures: [UIGestureRecognizer] =
     turning == .scroll ? [] : [UIPanGestureRecognizer(), UITapGestureRecognizer()]
   private lazy var members = ContainerMembers(of: self)
   private lazy var shownChildren = VisibleChildren(
     of: self, will: .enteringFirst, did: turning == .scroll ? .enteringFirst : .leavingFirst)
 
-  /// The object that knows which page follows which.
+  /// The data source of the pages.
   open weak var dataSource: (any UIPageViewControllerDataSource)?
-  /// The object that is told when the user turns pages.
+  /// The delegate for pages that the user turns.
   open weak var delegate: (any UIPageViewControllerDelegate)?
   /// How pages are turned.
   open var transitionStyle: UIPageViewController.TransitionStyle { turning }
   /// The direction in which pages follow one another.
   open var navigationOrientation: UIPageViewController.NavigationOrientation { orientation }
-  /// Where the spine of the book is.
+  /// The position of the spine of the book.
   open var spineLocation: UIPageViewController.SpineLocation { spine }
-  /// The gestures that turn pages; none where they scroll.
+  /// The gestures that turn pages; none for the scroll style.
   open var gestureRecognizers: [UIGestureRecognizer] { gestures }
   /// Whether a page has a back.
   open var isDoubleSided = false
-  /// The pages that lie open; nil before there are any.
+  /// The visible pages; nil before there are any.
   open var viewControllers: [UIViewController]? { isOpen ? members.all : nil }
 
-  /// Opens pages; raises where their number does not suit the spine. The completion follows all callbacks.
+  /// Shows pages. Raises an exception if their number does not match the spine. The completion runs after all
+  /// callbacks.
   open func setViewControllers(
     _ viewControllers: [UIViewController]?,
     direction: UIPageViewController.NavigationDirection,
@@ -73,7 +74,7 @@
     }
   }
 
-  /// Two pages lie open where the spine is in the middle; a leaf with two sides shows both while it is turned.
+  /// Two pages are visible if the spine is in the middle. A double-sided page shows both sides while it is turned.
   private func requiredPages(animated: Bool) -> Int {
     spine == .mid || (turning == .pageCurl && isDoubleSided && animated) ? 2 : 1
   }
@@ -88,7 +89,7 @@
     settle()
   }
 
-  /// Pages are told that they have gone at once, but that they have come only when they have appeared.
+  /// Pages are removed at once, but `didMove` for added pages follows their appearance.
   private func settle() {
     guard shownChildren.isAtRest else { return }
     members.endLeaving()

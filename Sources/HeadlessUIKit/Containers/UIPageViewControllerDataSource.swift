@@ -1,4 +1,4 @@
-/// The object that knows which page follows which.
+/// The data source of the pages.
 @preconcurrency @MainActor public protocol UIPageViewControllerDataSource: NSObjectProtocol {
   func pageViewController(
     _ pageViewController: UIPageViewController,

@@ -1,4 +1,4 @@
-/// The object that is told about pages that the user turns.
+/// The delegate, which is told about pages that the user turns.
 @preconcurrency @MainActor public protocol UIPageViewControllerDelegate: NSObjectProtocol {
   func pageViewController(
     _ pageViewController: UIPageViewController,
@@ -22,7 +22,7 @@
   ) -> UIInterfaceOrientation
 }
 
-// All of it is optional on Apple's platforms.
+// All methods are optional on Apple's platforms.
 extension UIPageViewControllerDelegate {
   /// Does nothing.
   public func pageViewController(
@@ -43,13 +43,13 @@ extension UIPageViewControllerDelegate {
   ) -> UIPageViewController.SpineLocation {
     pageViewController.spineLocation
   }
-  /// All but upside down.
+  /// All orientations except upside down.
   public func pageViewControllerSupportedInterfaceOrientations(
     _ pageViewController: UIPageViewController
   ) -> UIInterfaceOrientationMask {
     .allButUpsideDown
   }
-  /// Upright.
+  /// Portrait.
   public func pageViewControllerPreferredInterfaceOrientationForPresentation(
     _ pageViewController: UIPageViewController
   ) -> UIInterfaceOrientation {

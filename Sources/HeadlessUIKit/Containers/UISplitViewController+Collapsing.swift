@@ -1,10 +1,10 @@
 extension UISplitViewController {
-  /// What remains on the screen when there is no room for more; the delegate is asked, as it may have a better idea.
+  /// The controller that stays visible if there is room for only one. The delegate can choose another one.
   func controllerOnTopWhenCollapsed() -> UIViewController? {
     style == .unspecified ? topOfTwo() : topOfColumns()
   }
 
-  /// The secondary controller, unless the delegate has dealt with it.
+  /// The secondary controller, unless the delegate handles it.
   private func topOfTwo() -> UIViewController? {
     let primary = delegate?.primaryViewController(forCollapsing: self) ?? allControllers.first
     guard allControllers.count > 1, let primary, let secondary = allControllers.last else {
@@ -14,7 +14,7 @@ extension UISplitViewController {
     return isDealtWith ? primary : secondary
   }
 
-  /// The compact column where there is one, else the last.
+  /// The compact column if there is one, or else the last.
   private func topOfColumns() -> UIViewController? {
     let proposed = proposedTopColumn
     let column =
@@ -22,7 +22,7 @@ extension UISplitViewController {
     return shownController(for: column) ?? shownController(for: proposed)
   }
 
-  /// The two controllers that the delegate wants beside each other when there is room again; nil where it has no wish.
+  /// The two controllers that the delegate chooses when there is room again; nil for the default.
   func controllersWhenExpanded() -> [UIViewController]? {
     guard style == .unspecified, let delegate, let first = viewControllers.first else { return nil }
     let primary = delegate.primaryViewController(forExpanding: self) ?? first
@@ -31,7 +31,7 @@ extension UISplitViewController {
     return [primary] + (secondary.map { [$0] } ?? Array(viewControllers.dropFirst()))
   }
 
-  /// The mode that the delegate wants when there is room again; nil where it has no wish.
+  /// The mode that the delegate chooses when there is room again; nil for the default.
   func modeWhenExpanded() -> DisplayMode? {
     guard style != .unspecified else { return nil }
     let mode = delegate?.splitViewController(self, displayModeForExpandingToProposedDisplayMode: displayMode)

@@ -1,8 +1,8 @@
 extension UISplitViewController {
-  /// Stands for a width that the system decides.
+  /// A width that the system chooses.
   public class var automaticDimension: CGFloat { -CGFloat.greatestFiniteMagnitude }
 
-  /// How many columns there are.
+  /// The number of columns.
   public enum Style: Int, Sendable {
     case unspecified, doubleColumn, tripleColumn
   }
@@ -12,20 +12,20 @@ extension UISplitViewController {
     case primary, supplementary, secondary, compact
   }
 
-  /// Which columns are seen, and how.
+  /// The visible columns and their arrangement.
   public enum DisplayMode: Int, Sendable {
     case automatic, secondaryOnly, oneBesideSecondary, oneOverSecondary, twoBesideSecondary, twoOverSecondary
     case twoDisplaceSecondary
 
-    /// What `oneBesideSecondary` was called.
+    /// The former name of `oneBesideSecondary`.
     public static var allVisible: DisplayMode { .oneBesideSecondary }
-    /// What `secondaryOnly` was called.
+    /// The former name of `secondaryOnly`.
     public static var primaryHidden: DisplayMode { .secondaryOnly }
-    /// What `oneOverSecondary` was called.
+    /// The former name of `oneOverSecondary`.
     public static var primaryOverlay: DisplayMode { .oneOverSecondary }
   }
 
-  /// What shown columns do to the secondary one.
+  /// The effect of visible columns on the secondary one.
   public enum SplitBehavior: Int, Sendable {
     case automatic, tile, overlay, displace
   }

@@ -1,4 +1,4 @@
-/// A controller of several controllers side by side.
+/// A container view controller with columns.
 @preconcurrency @MainActor open class UISplitViewController: UIViewController {
   /// A controller of columns.
   public init(style: UISplitViewController.Style) {
@@ -12,7 +12,7 @@
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
   }
 
-  /// A controller from an archive, of which nothing is read here.
+  /// Makes a controller without reading the archive.
   public required init?(coder: NSCoder) {
     columnStyle = .unspecified
     super.init(coder: coder)
@@ -20,19 +20,20 @@
 
   private let columnStyle: Style
 
-  /// How many columns there are; unspecified where the app sets two controllers.
+  /// The number of columns; unspecified if the app sets two controllers.
   open var style: UISplitViewController.Style { columnStyle }
-  /// The object that is asked and told about columns.
+  /// The delegate.
   open weak var delegate: (any UISplitViewControllerDelegate)?
-  /// Whether there is room for one controller only; a test says so, for nothing here knows how wide the screen is.
+  /// Whether there is room for only one controller. Tests set it, because headless UIKit does not know the width of the
+  /// screen.
   open package(set) var isCollapsed = false {
     didSet { if isCollapsed != oldValue { collapseOrExpand() } }
   }
-  /// Which columns are seen, and how.
+  /// The visible columns and their arrangement.
   open var displayMode: UISplitViewController.DisplayMode { shownMode }
   /// A button that changes the display mode.
   open var displayModeButtonItem: UIBarButtonItem { modeButton }
-  /// Which columns the app wants to be seen.
+  /// The display mode that the app prefers.
   open var preferredDisplayMode = UISplitViewController.DisplayMode.automatic {
     didSet {
       let old = expandedMode ?? mode(preferring: oldValue)
@@ -40,17 +41,17 @@
       tellOfChange(from: old)
     }
   }
-  /// What columns do to the secondary one when they are shown.
+  /// The effect of visible columns on the secondary one.
   open var preferredSplitBehavior = UISplitViewController.SplitBehavior.automatic
   /// Whether a swipe shows hidden columns.
   open var presentsWithGesture = true
-  /// How wide the primary column is to be, in points.
+  /// The preferred width of the primary column, in points.
   open var preferredPrimaryColumnWidth = UISplitViewController.automaticDimension
-  /// How wide the primary column is to be, as a part of the whole.
+  /// The preferred width of the primary column, as a part of the whole.
   open var preferredPrimaryColumnWidthFraction = UISplitViewController.automaticDimension
-  /// How wide the primary column is at least.
+  /// The minimum width of the primary column.
   open var minimumPrimaryColumnWidth = UISplitViewController.automaticDimension
-  /// How wide the primary column is at most.
+  /// The maximum width of the primary column.
   open var maximumPrimaryColumnWidth = UISplitViewController.automaticDimension
 
   private lazy var modeButton = UIBarButtonItem()
@@ -60,13 +61,13 @@
   private lazy var members = ContainerMembers(of: self)
   private lazy var shownChildren = VisibleChildren(of: self, will: .leavingFirst, did: .leavingFirst)
 
-  /// The controllers side by side; where there is room for one, that one.
+  /// The controllers side by side; if collapsed, the visible one.
   open var viewControllers: [UIViewController] {
     get { isCollapsed && columnStyle == .unspecified ? visibleColumns : members.all }
     set { exchange(for: newValue) }
   }
 
-  /// The controllers that are beside each other where there is room, and the compact column.
+  /// All controllers of the expanded interface, and the compact column.
   var allControllers: [UIViewController] { members.all }
 
   private func exchange(for controllers: [UIViewController]) {
@@ -88,7 +89,7 @@
 
   override var visibleChildren: [UIViewController]? { visibleColumns }
 
-  /// All that is there where there is room, else what is on top.
+  /// The visible controllers: all of them if expanded, the top one if collapsed.
   private var visibleColumns: [UIViewController] {
     if isCollapsed { return [topController].compactMap(\.self) }
     let hidden = hiddenColumns.union([.compact]).compactMap(columns.shown)
@@ -103,16 +104,16 @@
 
   private weak var collapsedTop: UIViewController?
 
-  /// What is seen where there is room for one: what the delegate or the app wants, unless that has left.
+  /// The visible controller if collapsed: the choice of the delegate or the app, unless it has left.
   private var topController: UIViewController? {
     let wanted = collapsedTop.flatMap { members.all.contains($0) ? $0 : nil }
     return wanted ?? columns.shown(in: columns.top) ?? members.all.last
   }
 
-  /// The mode that the delegate wanted when there was room again, until another is preferred.
+  /// The mode that the delegate chose on expanding, until another is preferred.
   private var expandedMode: DisplayMode?
 
-  /// Posts at once that controllers will be shown elsewhere, because buttons may depend on it.
+  /// Posts the notification at once that the target for showing controllers changes, because buttons can depend on it.
   private func collapseOrExpand() {
     if isCollapsed {
       collapsedTop = controllerOnTopWhenCollapsed()
@@ -136,7 +137,7 @@
   private var columns = SplitColumns()
   private var hiddenColumns: Set<Column> = []
 
-  /// Puts a controller into a column; it gets a navigation controller where it is none.
+  /// Sets the controller of a column, wrapped in a navigation controller if it is not one.
   open func setViewController(_ vc: UIViewController?, for column: UISplitViewController.Column) {
     guard columns[column] !== vc else { return }
     if vc is UITabBarController, column == .primary || column == .supplementary {
@@ -146,7 +147,7 @@
     exchange(for: columns.all)
   }
 
-  /// The controller that was put into a column.
+  /// The controller of a column.
   open func viewController(for column: UISplitViewController.Column) -> UIViewController? {
     columns[column]
   }
@@ -155,10 +156,10 @@
     columns.shown(in: column)
   }
 
-  /// What UIKit proposes to show where there is room for one column.
+  /// The column that UIKit proposes if there is room for one.
   var proposedTopColumn: Column { columns.top }
 
-  /// Shows a column, or brings it to the top where there is room for one.
+  /// Shows a column, or moves it to the top if collapsed.
   open func show(_ column: UISplitViewController.Column) {
     if isCollapsed { return bringToTop(column) }
     guard hiddenColumns.contains(column) else { return }
@@ -203,8 +204,8 @@
 
   // MARK: Showing
 
-  /// Shows a controller in place of the primary one; columns are stacks, and so is what is left when they collapse, and
-  /// a stack has it pushed.
+  /// Replaces the primary controller. If the column or the collapsed interface is a navigation stack, pushes the
+  /// controller.
   open override func show(_ vc: UIViewController, sender: Any?) {
     if delegate?.splitViewController(self, show: vc, sender: sender) == true { return }
     if columnStyle == .unspecified, !isCollapsed {

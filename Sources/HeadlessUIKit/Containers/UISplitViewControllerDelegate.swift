@@ -1,4 +1,4 @@
-/// The object that is asked and told about the columns of a split view controller.
+/// The delegate for the columns of a split view controller.
 @preconcurrency @MainActor public protocol UISplitViewControllerDelegate: AnyObject {
   // MARK: Two controllers
   func primaryViewController(forCollapsing splitViewController: UISplitViewController) -> UIViewController?
@@ -53,17 +53,17 @@
   ) -> UIInterfaceOrientation
 }
 
-// All of it is optional on Apple's platforms.
+// All methods are optional on Apple's platforms.
 extension UISplitViewControllerDelegate {
-  /// Leaves it to the split view controller.
+  /// The default behaviour of the split view controller.
   public func primaryViewController(forCollapsing splitViewController: UISplitViewController) -> UIViewController? {
     nil
   }
-  /// Leaves it to the split view controller.
+  /// The default behaviour of the split view controller.
   public func primaryViewController(forExpanding splitViewController: UISplitViewController) -> UIViewController? {
     nil
   }
-  /// Leaves it to the split view controller.
+  /// The default behaviour of the split view controller.
   public func splitViewController(
     _ splitViewController: UISplitViewController,
     collapseSecondary secondaryViewController: UIViewController,
@@ -71,14 +71,14 @@ extension UISplitViewControllerDelegate {
   ) -> Bool {
     false
   }
-  /// Leaves it to the split view controller.
+  /// The default behaviour of the split view controller.
   public func splitViewController(
     _ splitViewController: UISplitViewController,
     separateSecondaryFrom primaryViewController: UIViewController
   ) -> UIViewController? {
     nil
   }
-  /// Leaves it to the split view controller.
+  /// The default behaviour of the split view controller.
   public func splitViewController(
     _ splitViewController: UISplitViewController,
     show vc: UIViewController,
@@ -86,7 +86,7 @@ extension UISplitViewControllerDelegate {
   ) -> Bool {
     false
   }
-  /// Leaves it to the split view controller.
+  /// The default behaviour of the split view controller.
   public func splitViewController(
     _ splitViewController: UISplitViewController,
     showDetail vc: UIViewController,
@@ -121,7 +121,7 @@ extension UISplitViewControllerDelegate {
     _ svc: UISplitViewController,
     willChangeTo displayMode: UISplitViewController.DisplayMode
   ) {}
-  /// Leaves it to the split view controller.
+  /// The default behaviour of the split view controller.
   public func targetDisplayModeForAction(in svc: UISplitViewController) -> UISplitViewController.DisplayMode {
     .automatic
   }
@@ -129,13 +129,13 @@ extension UISplitViewControllerDelegate {
   public func splitViewControllerInteractivePresentationGestureWillBegin(_ svc: UISplitViewController) {}
   /// Does nothing.
   public func splitViewControllerInteractivePresentationGestureDidEnd(_ svc: UISplitViewController) {}
-  /// All but upside down.
+  /// All orientations except upside down.
   public func splitViewControllerSupportedInterfaceOrientations(
     _ splitViewController: UISplitViewController
   ) -> UIInterfaceOrientationMask {
     .allButUpsideDown
   }
-  /// Upright.
+  /// Portrait.
   public func splitViewControllerPreferredInterfaceOrientationForPresentation(
     _ splitViewController: UISplitViewController
   ) -> UIInterfaceOrientation {

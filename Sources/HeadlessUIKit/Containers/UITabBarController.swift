@@ -1,16 +1,16 @@
-/// A controller of several controllers, of which the selected one is seen.
+/// A container view controller with tabs, which shows the selected one.
 @preconcurrency @MainActor open class UITabBarController: UIViewController {
   /// A controller without tabs.
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
   }
 
-  /// A controller from an archive, of which nothing is read here.
+  /// Makes a controller without reading the archive.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
   }
 
-  /// The object that is asked and told about the choice of a tab.
+  /// The delegate.
   open weak var delegate: (any UITabBarControllerDelegate)?
   /// The bar of tabs.
   open private(set) lazy var tabBar = UITabBar()
@@ -28,7 +28,7 @@
     set { setViewControllers(newValue, animated: false) }
   }
 
-  /// When this returns, removed tabs have left, and the new selected tab is about to appear.
+  /// Before this returns, removed tabs have left, and the new selected tab has begun to appear.
   open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
     let tabs = viewControllers ?? []
     hasTabs = viewControllers != nil
@@ -39,7 +39,7 @@
     shownChildren.update {}
   }
 
-  /// The selected controller if it is still there, else the one in its place, else the first.
+  /// The selected controller if it is still there, or the one at its index, or the first.
   private func survivor(of index: Int, in tabs: [UIViewController]) -> UIViewController? {
     if let selected, tabs.contains(selected) { return selected }
     return tabs.indices.contains(index) ? tabs[index] : tabs.first
@@ -62,7 +62,7 @@
     view.addSubview(tabBar)
   }
 
-  /// The controller of the selected tab; raises where it is set to one without a tab.
+  /// The controller of the selected tab. Setting one without a tab raises an exception.
   open var selectedViewController: UIViewController? {
     get { selected }
     set {
@@ -73,7 +73,7 @@
     }
   }
 
-  /// The place of the selected tab; setting one that does not exist does nothing.
+  /// The index of the selected tab. Setting one that does not exist does nothing.
   open var selectedIndex: Int {
     get { selected.flatMap(members.all.firstIndex) ?? NSNotFound }
     set { if members.all.indices.contains(newValue) { show(members.all[newValue]) } }

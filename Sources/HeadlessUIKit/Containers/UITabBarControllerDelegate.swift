@@ -1,4 +1,4 @@
-/// The object that is asked and told about the choice of a tab.
+/// The delegate for the choice of a tab.
 @preconcurrency @MainActor public protocol UITabBarControllerDelegate: NSObjectProtocol {
   func tabBarController(_ tabBarController: UITabBarController, shouldSelect viewController: UIViewController) -> Bool
   func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController)
@@ -10,9 +10,9 @@
   ) -> UIInterfaceOrientation
 }
 
-// All of it is optional on Apple's platforms.
+// All methods are optional on Apple's platforms.
 extension UITabBarControllerDelegate {
-  /// Lets every tab be chosen.
+  /// Allows every selection.
   public func tabBarController(
     _ tabBarController: UITabBarController,
     shouldSelect viewController: UIViewController
@@ -21,13 +21,13 @@ extension UITabBarControllerDelegate {
   }
   /// Does nothing.
   public func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController) {}
-  /// All but upside down.
+  /// All orientations except upside down.
   public func tabBarControllerSupportedInterfaceOrientations(
     _ tabBarController: UITabBarController
   ) -> UIInterfaceOrientationMask {
     .allButUpsideDown
   }
-  /// Upright.
+  /// Portrait.
   public func tabBarControllerPreferredInterfaceOrientationForPresentation(
     _ tabBarController: UITabBarController
   ) -> UIInterfaceOrientation {

@@ -1,7 +1,7 @@
-/// What a system container has on the screen.
+/// The visible children of a system container.
 ///
-/// Which of its children belong there, the container says in `visibleChildren`. It may change its mind at any time, as
-/// in the middle of a transition, or when one of them is loaded or told.
+/// The container returns from `visibleChildren` which children belong on the screen. The answer can change at any time:
+/// during a transition, when a view is loaded, and in a callback.
 @MainActor final class VisibleChildren {
   private unowned let container: UIViewController
   private let will: Transition.Order
@@ -9,9 +9,8 @@
   private var shown: [UIViewController] = []
   private var transitions = 0
 
-  /// - Parameters:
-  ///   - will: which controllers are told first when children replace others.
-  ///   - did: which controllers are told first when the replacement ends.
+  /// - Parameters: - will: the controllers whose "will" callbacks come first. - did: the controllers whose "did"
+  ///   callbacks come first.
   init(of container: UIViewController, will: Transition.Order, did: Transition.Order) {
     self.container = container
     self.will = will
@@ -23,10 +22,10 @@
   /// Whether no transition is in progress.
   var isAtRest: Bool { transitions == 0 }
 
-  /// Shows what belongs on the screen in place of what is there.
+  /// Replaces the visible children by those that belong on the screen.
   ///
   /// - Parameters:
-  ///   - announce: comes before anybody is told.
+  ///   - announce: runs before all callbacks.
   ///   - completion: runs after all callbacks; at once if there are none.
   func update(animated: Bool = false, announce: () -> Void = {}, completion: @escaping () -> Void) {
     guard container.isSeen else {
@@ -49,12 +48,12 @@
     }
   }
 
-  /// The children that belong on the screen, for the container to put them there.
+  /// The children that belong on the screen. The container places them.
   func settle() -> [UIViewController] {
     let children = load()
     withdraw()
     shown = children
-    // What was about to take one of them away has been overtaken by this.
+    // This update replaces a transition that was about to remove one of them.
     for controller in children.flatMap(\.seenInPlace) { controller.appearance.endsHidden = false }
     return children
   }
@@ -72,7 +71,7 @@
     )
   }
 
-  /// What is loaded may change what belongs on the screen.
+  /// Loading a view can change which children belong on the screen.
   private func load() -> [UIViewController] {
     var loaded: [UIViewController] = []
     while loaded != wanted {

@@ -1,6 +1,6 @@
 extension UIViewController {
-  /// Whether the parent is the controller that the view is in, once the tree that it is in is in `superview`; raises
-  /// what UIKit raises where it is not.
+  /// Whether the parent is the controller that contains the view, once the tree of the view is in `superview`. Raises
+  /// UIKit's exception if not.
   func isContained(in tree: UIView, entering superview: UIView) -> Bool {
     guard let parent else { return true }
     let above = controllerAbove(in: tree) ?? superview.nearestController
@@ -30,9 +30,9 @@ extension UIViewController {
 }
 
 extension UIView {
-  /// Whether the controllers whose views are in this tree may come with it into a superview.
+  /// Whether the controllers whose views are in this tree can move with it into a superview.
   ///
-  /// UIKit asks when views come into a hierarchy that is in a window, and not before.
+  /// UIKit checks this when views enter a hierarchy in a window, and not before.
   func mayEnter(_ superview: UIView) -> Bool {
     controllersInTree.allSatisfy { $0.isContained(in: self, entering: superview) }
   }

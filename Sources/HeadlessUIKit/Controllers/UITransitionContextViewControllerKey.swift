@@ -11,6 +11,6 @@ public struct UITransitionContextViewControllerKey: Hashable, RawRepresentable, 
   /// The controller that is seen before.
   public static let from = UITransitionContextViewControllerKey(
     rawValue: "UITransitionContextFromViewController")
-  /// The controller that is seen afterwards.
+  /// The controller that is visible afterwards.
   public static let to = UITransitionContextViewControllerKey(rawValue: "UITransitionContextToViewController")
 }

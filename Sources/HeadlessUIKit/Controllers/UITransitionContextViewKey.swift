@@ -8,7 +8,7 @@ public struct UITransitionContextViewKey: Hashable, RawRepresentable, Sendable {
     self.rawValue = rawValue
   }
 
-  /// The view that goes away, if one does.
+  /// The view that disappears, if there is one.
   public static let from = UITransitionContextViewKey(rawValue: "UITransitionContextFromView")
   /// The view that comes, if one does.
   public static let to = UITransitionContextViewKey(rawValue: "UITransitionContextToView")

@@ -1,9 +1,9 @@
 extension UIViewController {
-  /// A change of parent that no appearance has gone with yet.
+  /// A change of parent that is not part of an appearance transition yet.
   enum Movement {
     case toParent, fromParent
 
-    /// The appearance that goes with it.
+    /// The direction of that transition.
     var direction: Appearance.Direction { self == .toParent ? .appearing : .disappearing }
   }
 
@@ -26,7 +26,7 @@ extension UIViewController {
     guard child.mayJoin(self) else { return }
     child.removeFromParent()
     child.willMove(toParent: self)
-    // The child may have had its own ideas when it was told.
+    // The callback of the child can change its parent.
     guard !lineage.contains(child) else { return UncaughtException.childOfItself.raise() }
     child.removeFromParent()
     children.append(child)
@@ -39,7 +39,7 @@ extension UIViewController {
     parent.children.remove(self)
     self.parent = nil
     if appearance.isInFlight, appearance.isForwarded {
-      // The parent, with which it would have ended, no longer takes it along.
+      // The parent, whose end would end it, no longer forwards it.
       let token = currentToken
       Transactions.later { token.complete() }
     }

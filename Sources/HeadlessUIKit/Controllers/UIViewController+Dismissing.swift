@@ -1,14 +1,14 @@
 extension UIViewController {
-  /// Dismisses what is presented from here; where nothing is, what this controller is presented in.
+  /// Dismisses the presented controller; if there is none, the presentation that contains this controller.
   ///
-  /// What is being dismissed is not dismissed again.
+  /// It does not dismiss a controller that is being dismissed.
   package func endPresentation(animated: Bool, completion: (() -> Void)?) {
     let presenter = lineage.first { $0.ownPresentedViewController != nil } ?? presentingViewController
     guard let presenter, let presented = presenter.ownPresentedViewController, !presented.isBeingDismissed else {
       return
     }
     note(.dismiss)
-    // Only the one on top is seen to go; those below it are gone then.
+    // Only the top controller disappears visibly. Those below it disappear with it.
     let stack = Array(sequence(first: presented) { $0.ownPresentedViewController })
     let returns = presenter.returns(after: stack)
     for controller in stack {
@@ -29,7 +29,7 @@ extension UIViewController {
     }
   }
 
-  /// Whether this controller appears when what is presented over it is dismissed; false if that was never visible.
+  /// Whether this controller appears when the presented ones are dismissed; false if it was never visible.
   private func returns(after stack: [UIViewController]) -> Bool {
     guard stack.first?.presentation?.coversPresenter == true, stack.contains(where: \.isSeen) else { return false }
     return (placeOfView ?? ViewPlace(of: self))?.isFree(for: self) ?? false

@@ -1,5 +1,5 @@
 extension UIViewController {
-  /// The view; the first to ask has it made.
+  /// The view, loaded on the first access.
   func loadedViewMakingIt() -> UIView? {
     if loadedView == nil {
       note(.loadView)

@@ -2,8 +2,8 @@ extension UIViewController {
   /// The controller that presents this one, if it is presented itself, and not in a container.
   var ownPresentingViewController: UIViewController? { presentation?.presenter }
 
-  /// The controller that presents what this one is asked to present: the nearest that defines the context where the
-  /// style asks for one, else the outermost container.
+  /// The controller that presents another one on a call to this one: the nearest that defines the context for styles
+  /// with a context, otherwise the outermost container.
   private func presenter(for controller: UIViewController) -> UIViewController {
     let outermost = lineage.reduce(self) { $1 }
     guard controller.modalPresentationStyle.isInContext else { return outermost }
@@ -77,7 +77,7 @@ extension UIViewController {
     viewIfLoaded?.window?.rootViewController === self
   }
 
-  /// What is presented in a context lies directly over its presenter; all else fills the window.
+  /// A controller that is presented in a context has the frame of the presenting one. Others fill the window.
   private func placeView(over presenter: UIViewController) {
     guard let view, let presenterView = presenter.viewIfLoaded, let window = presenterView.window else { return }
     if presentation?.isInContext == true, let superview = presenterView.superview {
@@ -96,14 +96,14 @@ extension UIViewController {
 
   // MARK: What is seen
 
-  /// Whether what is presented takes the view of this controller off the screen.
+  /// Whether the presented controller removes the view of this controller from the screen.
   var isCovered: Bool {
     guard let presented = ownPresentedViewController, !presented.isBeingDismissed else { return false }
     return presented.presentation?.coversPresenter == true
   }
 
-  /// The controllers that come and go where a container shows this one: itself, unless it is covered, and what is
-  /// presented in its context.
+  /// The controllers that appear when a container shows this one: itself, unless it is covered, and those presented in
+  /// its context.
   var seenInPlace: [UIViewController] {
     guard let presented = ownPresentedViewController, !presented.isBeingDismissed else { return [self] }
     let isInContext = presented.presentation?.isInContext == true

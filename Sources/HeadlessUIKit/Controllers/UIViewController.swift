@@ -1,7 +1,7 @@
-// UIKit's members are all in the class, because Swift cannot override what is in an extension. What they do is in the
-// extensions of this folder, by subject.
+// UIKit's members are all in the class, because Swift cannot override members of an extension. Their implementations
+// are in the extensions of this folder, by subject.
 
-/// Looks after a view and the views in it, and after other controllers.
+/// Manages a view, its subviews, and child view controllers.
 @preconcurrency @MainActor open class UIViewController: UIResponder, UIContentContainer, @MainActor NSCoding {
   /// A controller whose view is in a nib, or is made by `loadView`.
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
@@ -15,14 +15,14 @@
     self.init(nibName: nil, bundle: nil)
   }
 
-  /// A controller from an archive, of which nothing is read here.
+  /// Makes a controller without reading the archive.
   public required init?(coder: NSCoder) {
     ownNibName = nil
     ownNibBundle = nil
     super.init()
   }
 
-  /// Writes nothing: there are no archives here.
+  /// Writes nothing, because there are no archives.
   open func encode(with coder: NSCoder) {}
   /// Called when a nib has made the object; here none does.
   open func awakeFromNib() {}
@@ -70,28 +70,28 @@
   // MARK: Appearance
 
   var appearance = Appearance()
-  /// The callback that is being sent; what is called while none is, UIKit did not call.
+  /// The callback that UIKit is calling; nil if it calls none, so that a call comes from the app.
   var told: Appearance.Direction?
-  /// The change of parent that the next appearance goes with.
+  /// The change of parent that is part of the next appearance transition.
   var movement: Movement?
 
-  /// Called before the view is seen, inside the call that brings it about.
+  /// Called before the view appears, inside the call that shows it.
   open func viewWillAppear(_ animated: Bool) { expectToBeTold(.appearing, "viewWillAppear") }
   /// Called when the view is in the window and has its traits, before it is laid out.
   open func viewIsAppearing(_ animated: Bool) {}
-  /// Called when the view is seen and its transition is over.
+  /// Called when the view is seen and its transition has ended.
   open func viewDidAppear(_ animated: Bool) { expectToBeTold(.appearing, "viewDidAppear") }
-  /// Called before the view goes, inside the call that takes it away.
+  /// Called before the view disappears, inside the call that removes it.
   open func viewWillDisappear(_ animated: Bool) { expectToBeTold(.disappearing, "viewWillDisappear") }
-  /// Called when the view has gone and its transition is over.
+  /// Called when the view has disappeared and its transition has ended.
   open func viewDidDisappear(_ animated: Bool) { expectToBeTold(.disappearing, "viewDidDisappear") }
-  /// Tells a child that it appears or disappears, in a container that forwards by hand.
+  /// Begins the appearance or disappearance of a child, in a container that forwards manually.
   open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
     beginByHand(isAppearing ? .appearing : .disappearing, animated: animated)
   }
-  /// Tells a child that it has appeared or disappeared, in a container that forwards by hand.
+  /// Ends the appearance or disappearance of a child, in a container that forwards manually.
   open func endAppearanceTransition() { endByHand() }
-  /// Whether children are told of appearances together with this controller.
+  /// Whether children receive appearance callbacks together with this controller.
   open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
   /// Whether the controller appears because it has become a child; true only within callbacks.
   open var isMovingToParent: Bool { appearance.isMove && told == .appearing }
@@ -121,15 +121,15 @@
   open func viewSafeAreaInsetsDidChange() {}
   /// Changes the constraints of the view; not called here, because constraints are not solved.
   open func updateViewConstraints() {}
-  /// Called when memory is short, which only a test says here.
+  /// Called for a memory warning, which only tests send.
   open func didReceiveMemoryWarning() { note(.didReceiveMemoryWarning) }
 
-  /// What bars cover at the top; the safe area's guide has taken its place.
+  /// The area that bars cover at the top; replaced by the guide of the safe area.
   @available(
     iOS, deprecated: 11.0, message: "Use view.safeAreaLayoutGuide.topAnchor instead of topLayoutGuide.bottomAnchor"
   )
   open var topLayoutGuide: any UILayoutSupport { topGuide }
-  /// What bars cover at the bottom; the safe area's guide has taken its place.
+  /// The area that bars cover at the bottom; replaced by the guide of the safe area.
   @available(
     iOS, deprecated: 11.0, message: "Use view.safeAreaLayoutGuide.bottomAnchor instead of bottomLayoutGuide.topAnchor"
   )
@@ -138,22 +138,22 @@
   private lazy var topGuide = EdgeLayoutGuide(\.top, of: view)
   private lazy var bottomGuide = EdgeLayoutGuide(\.bottom, of: view)
 
-  /// What the controller takes from the safe area of its view, as for bars of its own.
+  /// Additional insets of the safe area, as for custom bars.
   open var additionalSafeAreaInsets: UIEdgeInsets {
     get { additionalInsets }
     set { changeAdditionalInsets(to: newValue) }
   }
   var additionalInsets = UIEdgeInsets.zero
-  /// Whether margins are at least as large as the system wants.
+  /// Whether margins are at least as large as those of the system.
   open var viewRespectsSystemMinimumLayoutMargins = true
-  /// The edges at which the view goes on under bars.
+  /// The edges at which the view extends under bars.
   open var edgesForExtendedLayout = UIRectEdge.all
-  /// Whether it goes on under opaque bars, too.
+  /// Whether it extends under opaque bars too.
   open var extendedLayoutIncludesOpaqueBars = false
 
   private var editing = false
 
-  /// Whether the user edits what is shown; setting it calls `setEditing(_:animated:)`.
+  /// Whether the content is being edited. Setting it calls `setEditing(_:animated:)`.
   open var isEditing: Bool {
     get { editing }
     set { setEditing(newValue, animated: false) }
@@ -165,23 +165,24 @@
 
   /// The controller that contains this one.
   open internal(set) weak var parent: UIViewController?
-  /// The controllers that this one contains, in the order in which they came.
+  /// The children, in the order in which they were added.
   open internal(set) var children: [UIViewController] = []
   /// The name of the exception for views that are not contained as their controllers are.
   open class var hierarchyInconsistencyException: NSExceptionName {
     .hierarchyInconsistency
   }
 
-  /// Makes a controller a child, after telling it; a container then places the view and calls `didMove(toParent:)`.
+  /// Adds a child, after `willMove(toParent:)`. A container then adds the view and calls `didMove(toParent:)`.
   open func addChild(_ childController: UIViewController) { adopt(childController) }
-  /// Ends being a child, and tells this controller so; its view stays where it is.
+  /// Removes this controller from its parent, and calls `didMove(toParent: nil)`. Its view stays.
   open func removeFromParent() { leaveParent() }
-  /// Called before the parent changes; a container calls it with nil before it takes a child away.
+  /// Called before the parent changes. A container calls it with nil before it removes a child.
   open func willMove(toParent parent: UIViewController?) { hearOfMove(to: parent) }
   /// Called when the parent has changed; a container calls it when a child's view is in place.
   open func didMove(toParent parent: UIViewController?) { note(.didMove(toParent: parent)) }
 
-  /// Replaces the view of one child by that of another; raises unless both are children of this controller.
+  /// Replaces the view of one child by that of another. Raises an exception unless both are children of this
+  /// controller.
   open func transition(
     from fromViewController: UIViewController,
     to toViewController: UIViewController,
@@ -200,36 +201,36 @@
 
   var ownPresentedViewController: UIViewController?
   var presentation: Presentation?
-  /// Where the view belongs while what is presented over it has taken it off the screen.
+  /// The place of the view while a presented controller has removed it from the screen.
   var placeOfView: ViewPlace?
   private(set) lazy var presentationControllers = PresentationControllers(of: self)
-  /// The style that the presentation's delegate prefers where there is little room.
+  /// The style that the presentation's delegate prefers in a compact environment.
   var adaptiveStyle: UIModalPresentationStyle?
 
-  /// What this controller or one that contains it presents.
+  /// The controller that this one or its container presents.
   open var presentedViewController: UIViewController? { nearest(\.ownPresentedViewController) }
   /// The controller that presents this one or one that contains it.
   open var presentingViewController: UIViewController? { nearest(\.ownPresentingViewController) }
-  /// What looks after the presentation, in the style that is set.
+  /// The presentation controller for the style.
   open var presentationController: UIPresentationController? { presentationControllers.current }
-  /// What looks after the popover, where the style is that.
+  /// The popover presentation controller, if the style is a popover.
   open var popoverPresentationController: UIPopoverPresentationController? { presentationControllers.popover }
-  /// What looks after the sheet, where the style shows one.
+  /// The sheet presentation controller, if the style shows a sheet.
   open var sheetPresentationController: UISheetPresentationController? { presentationControllers.sheet }
 
-  /// Whether what is presented in a context covers this controller and no more.
+  /// Whether controllers presented in a context cover this controller only.
   open var definesPresentationContext = false
-  /// Whether this controller, as a context, says how others are presented in it.
+  /// Whether this controller, as a context, determines the transition style.
   open var providesPresentationContextTransitionStyle = false
   /// How the controller is presented.
   open var modalPresentationStyle = UIModalPresentationStyle.automatic
-  /// How the controller comes and goes when it is presented.
+  /// The transition style of a presentation.
   open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
   /// Whether the controller decides on the status bar though it does not fill the screen.
   open var modalPresentationCapturesStatusBarAppearance = false
   /// Whether the user cannot dismiss the controller by a swipe.
   open var isModalInPresentation = false
-  /// How large the controller would like to be; its parent is told of changes.
+  /// The preferred size. The parent is notified of changes.
   open var preferredContentSize = CGSize.zero {
     didSet {
       if preferredContentSize != oldValue { parent?.preferredContentSizeDidChange(forChildContentContainer: self) }
@@ -245,14 +246,14 @@
     present(modally: viewControllerToPresent, animated: flag, completion: completion)
   }
 
-  /// Dismisses what is presented from here, else this controller itself; the completion follows when it has gone.
+  /// Dismisses the presented controller, or else this one. The completion runs when it has disappeared.
   open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
     endPresentation(animated: flag, completion: completion)
   }
 
-  /// Shows a controller in the nearest container that knows how; presents it where none does.
+  /// Shows a controller in the nearest container that can, or presents it.
   open func show(_ vc: UIViewController, sender: Any?) { showInTarget(vc, sender: sender) }
-  /// Shows a controller as detail in the nearest container that knows how; presents it where none does.
+  /// Shows a detail controller in the nearest container that can, or presents it.
   open func showDetailViewController(_ vc: UIViewController, sender: Any?) { showDetailInTarget(vc, sender: sender) }
   /// The nearest controller, from this one up, that implements an action.
   open func targetViewController(forAction action: Selector, sender: Any?) -> UIViewController? {
@@ -265,18 +266,18 @@
 
   // MARK: Segues
 
-  /// Performs a segue of a storyboard; raises where there is none, and generated scenes override it.
+  /// Performs a segue of a storyboard; raises an exception if there is none, and generated scenes override it.
   open func performSegue(withIdentifier identifier: String, sender: Any?) { reportUnknownSegue(identifier) }
-  /// Whether a segue is performed; asked when the user sets it off.
+  /// Whether a segue should be performed. Called when the user triggers it.
   open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
   /// Called before a segue is performed, when its destination has been made.
   open func prepare(for segue: UIStoryboardSegue, sender: Any?) { note(.prepare(segue)) }
 
-  /// What unwind segues call on this controller: methods cannot be called by name here.
+  /// The methods that unwind segues call, because headless UIKit cannot call methods by name.
   package var unwindActions: [Selector: (UIStoryboardSegue) -> Void] = [:]
   package override var implementedActions: Set<Selector> { Set(unwindActions.keys) }
 
-  /// Whether an unwind segue may lead here.
+  /// Whether an unwind segue can end here.
   open func canPerformUnwindSegueAction(
     _ action: Selector,
     from fromViewController: UIViewController,
@@ -292,7 +293,7 @@
   open func childContaining(_ source: UIStoryboardUnwindSegueSource) -> UIViewController? {
     child(leadingTo: source.source)
   }
-  /// Shows the way to a child, as part of an unwind segue.
+  /// Shows a child, as part of an unwind segue.
   open func unwind(for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController) {
     note(.unwind(towards: subsequentVC))
   }
@@ -303,15 +304,15 @@
   open var title: String? {
     didSet { passTitleOn() }
   }
-  /// What a navigation bar shows for this controller.
+  /// The item of this controller in a navigation bar.
   open private(set) lazy var navigationItem = UINavigationItem(title: title ?? "")
-  /// What a tab bar shows for this controller.
+  /// The item of this controller in a tab bar.
   open lazy var tabBarItem: UITabBarItem! = UITabBarItem(title: title, image: nil, selectedImage: nil)
-  /// What a navigation controller's toolbar shows for this controller.
+  /// The items of this controller in a navigation controller's toolbar.
   open var toolbarItems: [UIBarButtonItem]?
   /// Replaces the items of the toolbar.
   open func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) { self.toolbarItems = toolbarItems }
-  /// Whether the tab bar goes while this controller is on a stack.
+  /// Whether the tab bar is hidden while this controller is in a navigation stack.
   open var hidesBottomBarWhenPushed = false
   /// The nearest navigation controller that this controller is in.
   open var navigationController: UINavigationController? { nearestAncestor() }
@@ -320,7 +321,7 @@
   /// The nearest split view controller that this controller is in.
   open var splitViewController: UISplitViewController? { nearestAncestor() }
 
-  /// How the status bar is to look.
+  /// The appearance of the status bar is to.
   open var preferredStatusBarStyle: UIStatusBarStyle { .default }
   /// Whether there is to be no status bar.
   open var prefersStatusBarHidden: Bool { false }
@@ -338,21 +339,21 @@
   open var childForScreenEdgesDeferringSystemGestures: UIViewController? { nil }
   /// The edges at which the app's gestures come before those of the system.
   open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
-  /// Says that the wishes for the status bar have changed; there is none here.
+  /// Requests an update of the status bar. It does nothing here.
   open func setNeedsStatusBarAppearanceUpdate() {}
-  /// Says that the wishes for the home indicator have changed; there is none here.
+  /// Requests an update of the home indicator. It does nothing here.
   open func setNeedsUpdateOfHomeIndicatorAutoHidden() {}
-  /// Says that the wishes for the edges have changed.
+  /// Requests an update of the edges with deferred gestures.
   open func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() {}
 
-  // The screen is never turned here; code that asks is told that it may be.
+  // The screen never rotates by itself. Code that asks is told that it can.
   /// Whether the interface turns with the device.
   open var shouldAutorotate: Bool { true }
-  /// How the interface may stand on the screen.
+  /// The supported interface orientations.
   open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .allButUpsideDown }
-  /// How the interface stands when it is presented.
+  /// The preferred interface orientation for a presentation.
   open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .portrait }
-  /// Says that the interface may stand otherwise than before.
+  /// Requests an update of the supported orientations.
   open func setNeedsUpdateOfSupportedInterfaceOrientations() {}
 
   // MARK: Traits and sizes
@@ -361,7 +362,7 @@
 
   let overrides = TraitOverrides()
 
-  /// What this controller says of its own traits, over what it inherits.
+  /// The traits that this controller overrides.
   @available(iOS 17.0, *)
   open var traitOverrides: any UITraitOverrides { overrides }
 
@@ -369,12 +370,12 @@
   open var traitCollection: UITraitCollection { resolvedTraits }
   /// Called when the traits have changed.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
-  /// The traits that a child has in place of those of this controller.
+  /// The traits that a child has instead of those of this controller.
   @available(iOS, deprecated: 17.0, message: "Use the traitOverrides property on the child view controller instead.")
   open func overrideTraitCollection(forChild childViewController: UIViewController) -> UITraitCollection? {
     childTraits[ObjectIdentifier(childViewController)]
   }
-  /// Gives a child traits in place of those of this controller.
+  /// Gives a child traits instead of those of this controller.
   @available(iOS, deprecated: 17.0, message: "Use the traitOverrides property on the child view controller instead.")
   open func setOverrideTraitCollection(
     _ collection: UITraitCollection?,
@@ -388,7 +389,7 @@
   open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
     lineage.lazy.compactMap(\.coordinator).first
   }
-  /// Called when a child would like another size.
+  /// Called when a child prefers another size.
   open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
   /// The size that a child has where this controller has the given one.
   open func size(
@@ -397,12 +398,12 @@
   ) -> CGSize {
     parentSize
   }
-  /// Called before the view gets another size; overrides call super, which tells the children.
+  /// Called before the size of the view changes. Overrides call super, which notifies the children.
   open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
     note(.viewWillTransition(to: size))
     for child in children { child.viewWillTransition(to: size, with: coordinator) }
   }
-  /// Called before the traits change; overrides call super, which tells the children.
+  /// Called before the traits change. Overrides call super, which notifies the children.
   open func willTransition(
     to newCollection: UITraitCollection,
     with coordinator: any UIViewControllerTransitionCoordinator

@@ -1,4 +1,4 @@
-/// What is known about a transition.
+/// The properties of a transition.
 @preconcurrency @MainActor public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {
   var isAnimated: Bool { get }
   var presentationStyle: UIModalPresentationStyle { get }
@@ -16,7 +16,7 @@
   func view(forKey key: UITransitionContextViewKey) -> UIView?
 }
 
-/// Runs what goes along with a transition.
+/// Runs animations alongside a transition.
 @preconcurrency @MainActor
 public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitionCoordinatorContext {
   @discardableResult func animate(
@@ -31,16 +31,16 @@ public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitio
   func notifyWhenInteractionChanges(_ handler: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void)
 }
 
-// UIKit's completion may be left out; a requirement has no default arguments.
+// UIKit's completion is optional. A requirement cannot have default arguments.
 extension UIViewControllerTransitionCoordinator {
-  /// Runs an animation along with the transition, and nothing after it.
+  /// Runs an animation alongside the transition, without a completion.
   @discardableResult public func animate(
     alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
   ) -> Bool {
     animate(alongsideTransition: animation, completion: nil)
   }
 
-  /// Runs an animation in a view along with the transition, and nothing after it.
+  /// Runs an animation in a view alongside the transition, without a completion.
   @discardableResult public func animateAlongsideTransition(
     in view: UIView?,
     animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?

@@ -10,7 +10,7 @@
     entries.filter { !$0.events.isDisjoint(with: events) }.map(\.action)
   }
 
-  /// Adds an action in place of the one with the same identifier.
+  /// Adds an action instead of the one with the same identifier.
   mutating func add(_ action: UIAction, for events: UIControl.Event) {
     remove(action.identifier, for: events)
     if let index = entries.firstIndex(where: { $0.action === action }) {

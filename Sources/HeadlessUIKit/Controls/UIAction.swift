@@ -1,4 +1,4 @@
-/// What is run when an action is triggered.
+/// The handler of an action.
 public typealias UIActionHandler = (UIAction) -> Void
 
 /// Something that a control, a bar button item or a menu does.
@@ -11,9 +11,9 @@ public typealias UIActionHandler = (UIAction) -> Void
     get { super.image }
     set { super.image = newValue }
   }
-  /// What tells the action from others.
+  /// The identifier of the action.
   open var identifier: UIAction.Identifier { name }
-  /// What explains the action to the user.
+  /// The title that explains the action to the user.
   open var discoverabilityTitle: String?
   /// How a menu shows the action.
   open var attributes: UIMenuElement.Attributes
@@ -53,7 +53,7 @@ public typealias UIActionHandler = (UIAction) -> Void
     self.discoverabilityTitle = discoverabilityTitle
   }
 
-  /// Runs the handler; the sender is known for as long as it runs.
+  /// Runs the handler with a sender.
   open func performWithSender(_ sender: Any?, target: Any?) {
     currentSender = sender
     handler(self)
@@ -62,7 +62,7 @@ public typealias UIActionHandler = (UIAction) -> Void
 }
 
 extension UIAction {
-  /// What tells one action from another.
+  /// The identifier of a action.
   public struct Identifier: Hashable, RawRepresentable, Sendable {
     /// The name.
     public let rawValue: String

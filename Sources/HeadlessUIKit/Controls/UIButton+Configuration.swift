@@ -1,5 +1,5 @@
 extension UIButton {
-  /// The looks of a button.
+  /// The appearance of a button.
   @preconcurrency @MainActor public struct Configuration {
     package enum Style: Hashable, Sendable {
       case plain, tinted, filled, gray, borderless, bordered, borderedTinted, borderedProminent
@@ -15,23 +15,23 @@ extension UIButton {
     public var image: UIImage?
     /// The side of the title that the picture is on.
     public var imagePlacement = NSDirectionalRectEdge.leading
-    /// What is left between picture and title.
+    /// The space between picture and title.
     public var imagePadding: CGFloat = 0
-    /// What is left between title and subtitle.
+    /// The space between title and subtitle.
     public var titlePadding: CGFloat = 1
     /// Where title and subtitle are aligned.
     public var titleAlignment = TitleAlignment.automatic
-    /// What is left round the content.
+    /// The insets of the content.
     public var contentInsets = NSDirectionalEdgeInsets(top: 7, leading: 12, bottom: 7, trailing: 12)
     /// The colour of the content, as far as the style follows it.
     public var baseForegroundColor: UIColor?
     /// The colour of the background, as far as the style follows it.
     public var baseBackgroundColor: UIColor?
-    /// How round the corners are.
+    /// The rounding of the corners.
     public var cornerStyle = CornerStyle.dynamic
     /// How large the button is.
     public var buttonSize = Size.medium
-    /// Whether an activity indicator stands in place of the picture.
+    /// Whether an activity indicator stands instead of the picture.
     public var showsActivityIndicator = false
 
     private init(_ style: Style) {
@@ -52,13 +52,13 @@ extension UIButton {
     public static func bordered() -> UIButton.Configuration { Configuration(.bordered) }
     /// A button with a border of its tint.
     public static func borderedTinted() -> UIButton.Configuration { Configuration(.borderedTinted) }
-    /// A button with a border that stands out.
+    /// A button with a border that is emphasized.
     public static func borderedProminent() -> UIButton.Configuration { Configuration(.borderedProminent) }
   }
 }
 
 extension UIButton.Configuration {
-  /// How round the corners of a button are.
+  /// The rounding of the corners.
   public enum CornerStyle: Int, Sendable {
     case fixed = -1
     case dynamic, small, medium, large, capsule

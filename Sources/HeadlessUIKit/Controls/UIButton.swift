@@ -29,7 +29,7 @@
     self.configuration = configuration
   }
 
-  /// A button from an archive, of which nothing is read here.
+  /// Makes a button without reading the archive.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
   }
@@ -44,13 +44,13 @@
 
   /// The type that the button was made with.
   open var buttonType: UIButton.ButtonType { kind }
-  /// The looks of the button; nil where it is drawn as in former days.
+  /// The appearance of the button; nil if it is drawn as in former days.
   open var configuration: UIButton.Configuration?
-  /// What opens when the button is held, or tapped where it says so.
+  /// The menu of the button.
   open var menu: UIMenu?
   /// Whether a tap opens the menu.
   open var showsMenuAsPrimaryAction = false
-  /// What is left round title and image.
+  /// The insets of title and image.
   open var contentEdgeInsets = UIEdgeInsets.zero
   /// How the title is moved.
   open var titleEdgeInsets = UIEdgeInsets.zero
@@ -80,18 +80,18 @@
   open func setAttributedTitle(_ title: NSAttributedString?, for state: UIControl.State) {
     attributedTitles[state] = title
   }
-  /// The styled title of a state, else that of the normal state.
+  /// The styled title of a state; by default, that of the normal state.
   open func attributedTitle(for state: UIControl.State) -> NSAttributedString? { attributedTitles[state] }
   /// The styled title that is shown.
   open var currentAttributedTitle: NSAttributedString? { attributedTitles[state] }
 
-  /// The title of a state, else that of the normal state.
+  /// The title of a state; by default, that of the normal state.
   open func title(for state: UIControl.State) -> String? { titles[state] }
-  /// The colour of the title in a state, else that in the normal state.
+  /// The colour of the title in a state; by default, that in the normal state.
   open func titleColor(for state: UIControl.State) -> UIColor? { titleColors[state] }
-  /// The image of a state, else that of the normal state.
+  /// The image of a state; by default, that of the normal state.
   open func image(for state: UIControl.State) -> UIImage? { images[state] }
-  /// The image behind the title in a state, else that in the normal state.
+  /// The image behind the title in a state; by default, that in the normal state.
   open func backgroundImage(for state: UIControl.State) -> UIImage? { backgroundImages[state] }
 
   /// The title that is shown.
@@ -103,7 +103,7 @@
   /// The image that is shown behind the title.
   open var currentBackgroundImage: UIImage? { backgroundImages[state] }
 
-  /// The room that title and image take beside each other, and what is left round them.
+  /// The size of the title and the image beside each other, with insets.
   open override var intrinsicContentSize: CGSize {
     let title = titleLabel?.intrinsicContentSize ?? .zero
     let image = currentImage?.size ?? .zero
@@ -131,7 +131,7 @@
 }
 
 extension UIButton {
-  /// What a button looks like when nothing else is said.
+  /// The default appearance of a button.
   public enum ButtonType: Int, Sendable {
     case custom, system, detailDisclosure, infoLight, infoDark, contactAdd
     case close = 7

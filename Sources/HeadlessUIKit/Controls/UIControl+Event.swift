@@ -1,10 +1,10 @@
 extension UIControl {
-  /// What may happen to a control.
+  /// The events of a control.
   public struct Event: OptionSet, Sendable {
     /// The events as bits.
     public let rawValue: UInt
 
-    /// The events that the bits stand for.
+    /// Makes events of bits.
     public init(rawValue: UInt) {
       self.rawValue = rawValue
     }
@@ -29,7 +29,7 @@ extension UIControl {
     public static let touchCancel = Event(rawValue: 1 << 8)
     /// The user changed the value.
     public static let valueChanged = Event(rawValue: 1 << 12)
-    /// The user did what the control is for.
+    /// The user triggered the primary action of the control.
     public static let primaryActionTriggered = Event(rawValue: 1 << 13)
     /// The control's menu is about to be shown.
     public static let menuActionTriggered = Event(rawValue: 1 << 14)
@@ -37,7 +37,7 @@ extension UIControl {
     public static let editingDidBegin = Event(rawValue: 1 << 16)
     /// The user changed the text.
     public static let editingChanged = Event(rawValue: 1 << 17)
-    /// Editing ended because something else was touched.
+    /// Editing ended because the user touched another control.
     public static let editingDidEnd = Event(rawValue: 1 << 18)
     /// Editing ended because the return key was pressed.
     public static let editingDidEndOnExit = Event(rawValue: 1 << 19)
@@ -45,9 +45,9 @@ extension UIControl {
     public static let allTouchEvents = Event(rawValue: 0x0000_0FFF)
     /// Everything that editing does.
     public static let allEditingEvents = Event(rawValue: 0x000F_0000)
-    /// What apps may use as they like.
+    /// Reserved for apps.
     public static let applicationReserved = Event(rawValue: 0x0F00_0000)
-    /// What the system keeps for itself.
+    /// Reserved for the system.
     public static let systemReserved = Event(rawValue: 0xF000_0000)
     /// Everything.
     public static let allEvents = Event(rawValue: 0xFFFF_FFFF)

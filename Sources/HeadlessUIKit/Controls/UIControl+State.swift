@@ -1,10 +1,10 @@
 extension UIControl {
-  /// How a control stands.
+  /// The state of a control.
   public struct State: OptionSet, Sendable {
     /// The state as bits.
     public let rawValue: UInt
 
-    /// The state that the bits stand for.
+    /// Makes a state of bits.
     public init(rawValue: UInt) {
       self.rawValue = rawValue
     }
@@ -19,9 +19,9 @@ extension UIControl {
     public static let selected = State(rawValue: 1 << 2)
     /// It has the focus.
     public static let focused = State(rawValue: 1 << 3)
-    /// What apps may use as they like.
+    /// Reserved for apps.
     public static let application = State(rawValue: 0x00FF_0000)
-    /// What the system keeps for itself.
+    /// Reserved for the system.
     public static let reserved = State(rawValue: 0xFF00_0000)
   }
 }

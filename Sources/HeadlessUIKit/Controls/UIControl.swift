@@ -1,4 +1,4 @@
-/// A view that says when it is used.
+/// A view that sends events.
 @preconcurrency @MainActor open class UIControl: UIView {
   /// A control of the given frame.
   public override init(frame: CGRect) {
@@ -12,7 +12,7 @@
     if let primaryAction { addAction(primaryAction, for: .primaryActionTriggered) }
   }
 
-  /// A control from an archive, of which nothing is read here.
+  /// Makes a control without reading the archive.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     isAccessibilityElement = true
@@ -24,12 +24,12 @@
   open var isSelected = false
   /// Whether a finger is on the control.
   open var isHighlighted = false
-  /// Where the content lies across.
+  /// The horizontal alignment of the content.
   open var contentHorizontalAlignment = UIControl.ContentHorizontalAlignment.center
-  /// Where the content lies up and down.
+  /// The vertical alignment of the content.
   open var contentVerticalAlignment = UIControl.ContentVerticalAlignment.center
 
-  /// How the control stands, as its properties say.
+  /// The state of the control, from its properties.
   open var state: UIControl.State {
     var state = State.normal
     if isHighlighted { state.insert(.highlighted) }
@@ -45,22 +45,22 @@
   /// The events that have actions.
   open var allControlEvents: UIControl.Event { actions.allEvents }
 
-  /// Has an action run on events, in place of one with the same identifier.
+  /// Has an action run on events, instead of one with the same identifier.
   open func addAction(_ action: UIAction, for controlEvents: UIControl.Event) {
     actions.add(action, for: controlEvents)
   }
 
-  /// Takes an action away from events.
+  /// Removes an action from events.
   open func removeAction(_ action: UIAction, for controlEvents: UIControl.Event) {
     actions.remove(action.identifier, for: controlEvents)
   }
 
-  /// Takes the action of an identifier away from events.
+  /// Removes the action of an identifier from events.
   open func removeAction(identifiedBy actionIdentifier: UIAction.Identifier, for controlEvents: UIControl.Event) {
     actions.remove(actionIdentifier, for: controlEvents)
   }
 
-  /// Runs an action; a subclass may see to something else.
+  /// Runs an action. Subclasses can override it.
   open func sendAction(_ action: UIAction) {
     action.performWithSender(self, target: nil)
   }
@@ -70,19 +70,19 @@
     for action in actions.actions(for: controlEvents) { sendAction(action) }
   }
 
-  /// Does what the control is for.
+  /// Triggers the primary action.
   open func performPrimaryAction() {
     sendActions(for: .primaryActionTriggered)
   }
 }
 
 extension UIControl {
-  /// Where content lies across a control.
+  /// The horizontal alignment of the content.
   public enum ContentHorizontalAlignment: Int, Sendable {
     case center, left, right, fill, leading, trailing
   }
 
-  /// Where content lies up and down in a control.
+  /// The vertical alignment of the content.
   public enum ContentVerticalAlignment: Int, Sendable {
     case center, top, bottom, fill
   }

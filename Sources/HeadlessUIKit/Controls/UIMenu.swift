@@ -2,9 +2,9 @@
 @preconcurrency @MainActor open class UIMenu: UIMenuElement {
   /// The actions and menus in the menu.
   open var children: [UIMenuElement] { elements }
-  /// What tells the menu from others.
+  /// The identifier of the menu.
   open var identifier: UIMenu.Identifier { name }
-  /// How the menu stands in the menu around it.
+  /// The options of the menu inside another menu.
   open var options: UIMenu.Options { choices }
 
   private let elements: [UIMenuElement]
@@ -31,7 +31,7 @@
 }
 
 extension UIMenu {
-  /// What tells one menu from another.
+  /// The identifier of a menu.
   public struct Identifier: Hashable, RawRepresentable, Sendable {
     /// The name.
     public let rawValue: String
@@ -47,17 +47,17 @@ extension UIMenu {
     }
   }
 
-  /// How a menu stands in the menu around it.
+  /// The options of a menu inside another menu.
   public struct Options: OptionSet, Sendable {
     /// The options as bits.
     public let rawValue: UInt
 
-    /// The options that the bits stand for.
+    /// Makes options of bits.
     public init(rawValue: UInt) {
       self.rawValue = rawValue
     }
 
-    /// Its elements stand among those around it.
+    /// Its elements are inside the outer menu.
     public static let displayInline = Options(rawValue: 1 << 0)
     /// It destroys something.
     public static let destructive = Options(rawValue: 1 << 1)

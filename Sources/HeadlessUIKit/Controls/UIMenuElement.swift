@@ -18,7 +18,7 @@ extension UIMenuElement {
     /// The attributes as bits.
     public let rawValue: UInt
 
-    /// The attributes that the bits stand for.
+    /// Makes attributes of bits.
     public init(rawValue: UInt) {
       self.rawValue = rawValue
     }

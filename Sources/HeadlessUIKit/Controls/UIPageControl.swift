@@ -2,7 +2,7 @@
 @preconcurrency @MainActor open class UIPageControl: UIControl {
   private var page = 0
 
-  /// How many pages there are.
+  /// The number of pages.
   open var numberOfPages = 0 {
     didSet { currentPage = page }
   }
@@ -11,7 +11,7 @@
     get { page }
     set { page = min(max(newValue, 0), max(numberOfPages - 1, 0)) }
   }
-  /// Whether nothing is shown where there is one page.
+  /// Whether the control is hidden if there is one page.
   open var hidesForSinglePage = false
   /// The colour of the other pages.
   open var pageIndicatorTintColor: UIColor?

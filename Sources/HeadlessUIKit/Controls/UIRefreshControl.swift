@@ -1,4 +1,4 @@
-/// A control that asks for fresh content.
+/// A control that requests new content.
 @preconcurrency @MainActor open class UIRefreshControl: UIControl {
   /// Whether content is being fetched.
   open private(set) var isRefreshing = false
@@ -8,7 +8,7 @@
     super.init(frame: .zero)
   }
 
-  /// A control from an archive, of which nothing is read here.
+  /// Makes a control without reading the archive.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
   }

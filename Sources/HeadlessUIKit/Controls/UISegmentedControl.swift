@@ -1,6 +1,6 @@
-/// A control of which one segment is chosen.
+/// A control with segments, one of which is selected.
 @preconcurrency @MainActor open class UISegmentedControl: UIControl {
-  /// Stands for the choice of none.
+  /// Represents the choice of none.
   public class var noSegment: Int { -1 }
 
   private struct Segment {
@@ -11,18 +11,18 @@
 
   private var segments: [Segment] = []
 
-  /// The place of the chosen segment; `noSegment` where none is.
+  /// The index of the selected segment; `noSegment` if none is.
   open var selectedSegmentIndex = -1
   /// Whether a segment is chosen only while a finger is on it.
   open var isMomentary = false
-  /// Whether a segment is as wide as what it shows.
+  /// Whether a segment has the width of its content.
   open var apportionsSegmentWidthsByContent = false
   /// The colour of the chosen segment.
   open var selectedSegmentTintColor: UIColor?
-  /// How many segments there are.
+  /// The number of segments.
   open var numberOfSegments: Int { segments.count }
 
-  /// A control with nothing to choose from yet.
+  /// Makes a control without segments.
   public override init(frame: CGRect) {
     super.init(frame: frame)
   }
@@ -33,7 +33,7 @@
     super.init(frame: .zero)
   }
 
-  /// A control from an archive, of which nothing is read here.
+  /// Makes a control without reading the archive.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
   }
@@ -52,14 +52,14 @@
     min(max(segment, 0), segments.count)
   }
 
-  /// Takes a segment away.
+  /// Removes a segment.
   open func removeSegment(at segment: Int, animated: Bool) {
     guard segments.indices.contains(segment) else { return }
     segments.remove(at: segment)
     if selectedSegmentIndex >= segments.count { selectedSegmentIndex = UISegmentedControl.noSegment }
   }
 
-  /// Takes all segments away.
+  /// Removes all segments.
   open func removeAllSegments() {
     segments = []
     selectedSegmentIndex = UISegmentedControl.noSegment

@@ -15,7 +15,7 @@
   open var maximumValue = 100.0 {
     didSet { value = number }
   }
-  /// How far one step goes.
+  /// The size of a step.
   open var stepValue = 1.0
   /// Whether actions run while a finger stays on the control.
   open var isContinuous = true

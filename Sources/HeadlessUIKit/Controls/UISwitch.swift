@@ -14,7 +14,7 @@
     super.init(frame: frame)
   }
 
-  /// A switch from an archive, of which nothing is read here.
+  /// Makes a switch without reading the archive.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
   }

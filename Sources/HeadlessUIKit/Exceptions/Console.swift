@@ -1,11 +1,11 @@
-/// What UIKit writes to the console and then goes on.
+/// A warning of UIKit on the console.
 package struct ConsoleWarning: Hashable, Sendable {
   package let text: String
 }
 
-/// Where warnings go.
+/// The console.
 @MainActor package enum Console {
-  /// Takes warnings in place of standard error.
+  /// Receives warnings instead of standard error.
   package static var handler: ((ConsoleWarning) -> Void)?
 
   static func warn(_ warning: ConsoleWarning) {
@@ -13,7 +13,7 @@ package struct ConsoleWarning: Hashable, Sendable {
   }
 }
 
-// UIKit's warnings, with UIKit's words.
+// The warnings of UIKit, with UIKit's text.
 @MainActor extension ConsoleWarning {
   static func unbalancedAppearance(_ controller: UIViewController) -> Self {
     Self(text: "Unbalanced calls to begin/end appearance transitions for \(controller).")
@@ -48,12 +48,12 @@ package struct ConsoleWarning: Hashable, Sendable {
     Self(text: "Presenting view controllers on detached view controllers is discouraged \(presenter).")
   }
 
-  /// Ours: UIKit would call the method, or raise an exception where there is none.
+  /// Our text: UIKit would call the method, or raise an exception if there is none.
   static func unheard(_ action: Selector) -> Self {
     Self(text: "Warning: nothing calls the selector '\(action)' here; a UIAction would be performed.")
   }
 
-  /// Ours: UIKit would launch the app.
+  /// Our text: UIKit would launch the app.
   static func launchesNothing(_ delegate: Any.Type) -> Self {
     Self(
       text: "Warning: the app of \(delegate) is not launched, as there is no screen here; a test can show its first"
@@ -61,7 +61,7 @@ package struct ConsoleWarning: Hashable, Sendable {
     )
   }
 
-  /// Ours: UIKit would solve the constraints.
+  /// Our text: UIKit would solve the constraints.
   static func unsolved(_ view: UIView) -> Self {
     Self(
       text: "Warning: systemLayoutSizeFitting heeds no constraint in \(type(of: view)) but its own width and height;"
@@ -69,7 +69,7 @@ package struct ConsoleWarning: Hashable, Sendable {
     )
   }
 
-  /// Ours: UIKit's clock never stops.
+  /// Our text: UIKit's clock never stops.
   static let endlessWork = Self(
     text: "Warning: completions go on putting off more work, as an animation that repeats does; the rest waits for"
       + " another flush."

@@ -22,7 +22,7 @@
     )
   }
 
-  /// Our words.
+  /// Our text.
   static var childOfItself: Self {
     Self(name: .invalidArgument, reason: "Can't add self as child view controller")
   }
@@ -31,7 +31,7 @@
     Self(name: .invalidArgument, reason: "Can't add self as subview")
   }
 
-  /// Our words.
+  /// Our text.
   static var subviewOfItsSubview: Self {
     Self(name: .invalidArgument, reason: "Can't add an ancestor as subview")
   }
@@ -49,7 +49,7 @@
     )
   }
 
-  /// Our words.
+  /// Our text.
   static func noForwarding(_ container: UIViewController) -> Self {
     Self(
       name: .invalidArgument,
@@ -57,7 +57,7 @@
     )
   }
 
-  /// Our words.
+  /// Our text.
   static func notInView(_ child: UIViewController) -> Self {
     Self(name: .invalidArgument, reason: "The view of \(child) has no superview when calling \(transitionMethod)")
   }
@@ -120,12 +120,12 @@
     Self(name: .invalidArgument, reason: "Pushing a navigation controller is not supported")
   }
 
-  /// Our words.
+  /// Our text.
   static func pushes(_ kind: String) -> Self {
     Self(name: .invalidArgument, reason: "Pushing a \(kind) controller is not supported")
   }
 
-  /// Our words.
+  /// Our text.
   static var popsToStranger: Self {
     Self(name: .internalInconsistency, reason: "Tried to pop to a view controller that doesn't exist.")
   }
@@ -145,7 +145,7 @@
     )
   }
 
-  /// Our words.
+  /// Our text.
   static var tabsInSideColumn: Self {
     Self(
       name: .invalidArgument,
@@ -219,7 +219,7 @@
     String(format: "%g", Double(priority.rawValue))
   }
 
-  /// Our words.
+  /// Our text.
   static func arrangedOutOfBounds(_ index: Int, count: Int) -> Self {
     Self(
       name: .internalInconsistency,

@@ -1,29 +1,29 @@
-/// What UIKit ends the process with when it is used wrongly.
+/// An exception with which UIKit ends the process.
 ///
-/// Objective-C's exceptions cannot be caught in Swift, so UIKit's never are; a test may put a handler in the way.
+/// Swift cannot catch exceptions of Objective-C, so apps never catch UIKit's. A test can install a handler.
 package struct UncaughtException: Hashable, Sendable {
   package let name: NSExceptionName
   package let reason: String
 
-  /// Takes exceptions in place of the end of the process; the call that raised one then does nothing.
+  /// Receives exceptions instead of ending the process. The call that raised one does nothing.
   @MainActor package static var handler: ((UncaughtException) -> Void)?
 
-  /// Hands the exception to the handler, or ends the process where there is none.
+  /// Passes the exception to the handler, or ends the process if there is none.
   @MainActor func raise() {
     if let handler = Self.handler { handler(self) } else { terminate() }
   }
 
-  /// Ends the process the way an uncaught exception does.
+  /// Ends the process like an uncaught exception.
   func terminate() -> Never {
     fatalError("*** Terminating app due to uncaught exception '\(name.rawValue)', reason: '\(reason)'")
   }
 }
 
 extension NSExceptionName {
-  /// Raised when controllers and their views are not contained alike.
+  /// Raised if the hierarchies of controllers and views do not match.
   static let hierarchyInconsistency = NSExceptionName("UIViewControllerHierarchyInconsistency")
 
-  // Foundation has these names on Apple's platforms only.
+  // Foundation has these names only on Apple's platforms.
   static let generic = NSExceptionName("NSGenericException")
   static let invalidArgument = NSExceptionName("NSInvalidArgumentException")
   static let internalInconsistency = NSExceptionName("NSInternalInconsistencyException")

@@ -1,4 +1,4 @@
-/// Something that a controller is told or made to do.
+/// A callback of a controller, or a call that it makes.
 package enum ControllerEvent {
   case loadView, viewDidLoad
   case viewWillAppear(animated: Bool), viewIsAppearing(animated: Bool), viewDidAppear(animated: Bool)
@@ -12,16 +12,16 @@ package enum ControllerEvent {
   case didReceiveMemoryWarning
 }
 
-/// Observers of what controllers are told and made to do. They are called before the controllers' own code.
+/// Observers of controller events. They are called before the code of the controllers.
 ///
-/// A call by the app's own code, such as `didMove(toParent:)`, is observed where it reaches `super`.
+/// A call by the app, such as `didMove(toParent:)`, is observed when it reaches `super`.
 @MainActor package enum ControllerEvents {
   package typealias Observer = (UIViewController, ControllerEvent) -> Void
 
   private static var observers: [Int: Observer] = [:]
   private static var count = 0
 
-  /// Adds an observer; it listens until it is removed by the number that this returns.
+  /// Adds an observer. The returned number removes it.
   package static func observe(_ observer: @escaping Observer) -> Int {
     count += 1
     observers[count] = observer

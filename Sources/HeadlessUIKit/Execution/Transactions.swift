@@ -1,24 +1,24 @@
-/// What UIKit leaves to a later transaction: the "did" half of what has begun, and completions.
+/// The work that UIKit defers to a later transaction: the "did" half of transitions, and completions.
 ///
-/// Nothing here has a clock. What would wait for an animation waits for `flush`, in the order in which it was put off.
+/// There is no clock. Work that would wait for an animation waits for `flush`, in the order in which it was deferred.
 @MainActor package enum Transactions {
   private static var pending: [() -> Void] = []
   private static var isFlushing = false
 
-  /// How many rounds of work that makes more work are done before `flush` gives up.
+  /// The maximum number of rounds of `flush`, because work can defer more work.
   private static let limit = 1000
 
-  /// Puts work off to the next transaction.
+  /// Defers work to the next transaction.
   package static func later(_ work: @escaping () -> Void) {
     pending.append(work)
   }
 
-  /// Whether there is anything to flush.
+  /// Whether there is no deferred work.
   package static var isIdle: Bool {
     pending.isEmpty && Appearances.isIdle
   }
 
-  /// Does all that was put off, and what is put off while it does it, until nothing is left.
+  /// Runs all deferred work, including work that it defers.
   package static func flush() {
     guard !isFlushing else { return }
     isFlushing = true
@@ -28,7 +28,7 @@
     }
     for _ in 0..<limit {
       commit()
-      // The end of a transaction makes work as well: what is shown and laid out in it may show more.
+      // The end of a transaction can defer work too, because layout can show more controllers.
       if isIdle { return }
       let batch = pending
       pending = []
@@ -37,7 +37,7 @@
     Console.warn(.endlessWork)
   }
 
-  /// Ends the transaction that is open: what was shown in it is told so, and windows are laid out.
+  /// Ends the open transaction: calls `viewIsAppearing`, and lays out windows.
   static func commit() {
     Appearances.commit()
     for window in UIApplication.shared.windows where !window.isHidden { window.layoutIfNeeded() }

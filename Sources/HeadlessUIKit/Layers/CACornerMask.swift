@@ -3,7 +3,7 @@ public struct CACornerMask: OptionSet, Sendable {
   /// The corners as bits.
   public let rawValue: UInt
 
-  /// The corners that the bits stand for.
+  /// Makes a mask of bits.
   public init(rawValue: UInt) {
     self.rawValue = rawValue
   }

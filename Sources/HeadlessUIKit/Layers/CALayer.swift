@@ -5,21 +5,21 @@
   public typealias CFTimeInterval = Double
 #endif
 
-/// What of a view's looks is not drawn by the view itself.
+/// The visual properties of a view that its layer draws.
 ///
-/// A view has one layer. Layers in layers, pictures, paths and animations are not here.
+/// A view has one layer. There are no sublayers, contents, paths or animations.
 open class CALayer: NSObject {
-  /// How round the corners are.
+  /// The radius of the corners.
   open var cornerRadius: CGFloat = 0
-  /// The corners that are round.
+  /// The rounded corners.
   open var maskedCorners: CACornerMask = [
     .layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner,
   ]
-  /// The curve that round corners follow.
+  /// The curve of rounded corners.
   open var cornerCurve = CALayerCornerCurve.circular
-  /// Whether what is beyond the bounds is cut off.
+  /// Whether content outside the bounds is clipped.
   open var masksToBounds = false
-  /// How wide the border is.
+  /// The width of the border.
   open var borderWidth: CGFloat = 0
   /// The colour of the border.
   open var borderColor: CGColor?
@@ -35,7 +35,7 @@ open class CALayer: NSObject {
   open var shouldRasterize = false
   /// How fine that picture is.
   open var rasterizationScale: CGFloat = 1
-  /// A name by which the app knows the layer.
+  /// The name of the layer.
   open var name: String?
   var associatedValues: AssociatedValues.Values?
 

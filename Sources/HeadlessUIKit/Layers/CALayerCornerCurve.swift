@@ -1,4 +1,4 @@
-/// The curve that round corners follow.
+/// The curve of rounded corners.
 public struct CALayerCornerCurve: Hashable, RawRepresentable, Sendable {
   /// The name of the curve.
   public let rawValue: String

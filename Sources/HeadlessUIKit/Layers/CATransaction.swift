@@ -21,7 +21,7 @@ open class CATransaction: NSObject {
     if let completion = lock.withLock({ groups.popLast()?.completion }) { runLater(completion) }
   }
 
-  /// Commits what is open; there is nothing left to send to a screen.
+  /// Commits the open transaction. There is no screen to update.
   open class func flush() {}
 
   /// How long changes take by themselves.
@@ -36,17 +36,17 @@ open class CATransaction: NSObject {
   /// Says whether changes are animated by themselves.
   open class func setDisableActions(_ flag: Bool) { change { $0.disablesActions = flag } }
 
-  /// What is run when all changes of the transaction have taken effect.
+  /// The block that runs when all changes of the transaction have ended.
   open class func completionBlock() -> (() -> Void)? { current.completion }
 
-  /// Says what is run when all changes of the transaction have taken effect.
+  /// Sets the block that runs when all changes of the transaction have ended.
   open class func setCompletionBlock(_ block: (() -> Void)?) {
-    // Outside of a transaction there is nothing to wait for but the end of the implicit one.
+    // Outside of a transaction, the block waits for the end of the implicit one.
     if lock.withLock({ groups.isEmpty }), let block { return runLater(block) }
     change { $0.completion = block }
   }
 
-  /// Layers belong to views here, and are changed where views are: on the main actor.
+  /// Layers belong to views, so they change on the main actor.
   private class func runLater(_ block: @escaping () -> Void) {
     nonisolated(unsafe) let block = block
     MainActor.assumeIsolated { Transactions.later(block) }

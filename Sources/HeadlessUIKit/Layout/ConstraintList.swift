@@ -1,4 +1,4 @@
-/// Constraints in the order in which they came, any of which can leave without the others being looked at.
+/// Constraints in the order in which they were added, with fast removal.
 struct ConstraintList {
   /// The constraints, with gaps where some have left.
   private var slots: [NSLayoutConstraint?] = []

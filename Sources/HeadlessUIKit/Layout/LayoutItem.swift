@@ -1,13 +1,13 @@
-/// What constraints are about: a view, or a guide of one.
+/// An item of a constraint: a view, or a layout guide.
 @MainActor protocol LayoutItem: AnyObject {
-  /// The view that the item is, or that the guide belongs to.
+  /// The view, or the view of the guide.
   var ownView: UIView? { get }
 
   /// The view that the item is in.
   var enclosingView: UIView? { get }
 
-  /// The active constraints about the item, or about what is in it, that a view further up has: those that do not
-  /// outlive the item's leaving that view.
+  /// The active constraints of an ancestor about the item or its descendants. They are removed when the item leaves
+  /// that ancestor.
   var constraintsAbove: ConstraintList { get set }
 }
 

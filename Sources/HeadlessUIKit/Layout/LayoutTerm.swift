@@ -1,6 +1,6 @@
 /// One side of a constraint.
 @MainActor final class LayoutTerm {
-  /// What the side is about; a distance is about the items of both its ends.
+  /// The content of a side. A distance refers to the items of both its ends.
   enum Content {
     case nothing
     case attribute(NSLayoutConstraint.Attribute)
@@ -32,7 +32,7 @@
 
   var items: [any LayoutItem] {
     if case .distance(let start, let end) = content { return start.items + end.items }
-    // To ask for the two classes takes a fraction of what asking for the protocol does.
+    // Testing for the two classes takes a fraction of the time of testing for the protocol.
     if let view = item as? UIView { return [view] }
     return (item as? UILayoutGuide).map { [$0] } ?? []
   }
@@ -41,7 +41,7 @@
     if case .distance = content { .dimension } else { attribute.kind }
   }
 
-  /// Whether one side changes places with the direction of text and the other does not.
+  /// Whether one side depends on the layout direction and the other does not.
   func conflicts(with other: LayoutTerm) -> Bool {
     switch (kind, other.kind) {
     case (.leadingOrTrailing, .leftOrRight), (.leftOrRight, .leadingOrTrailing): true

@@ -1,5 +1,5 @@
 extension NSLayoutConstraint {
-  /// What of an item a constraint is about.
+  /// The attribute of an item.
   public enum Attribute: Int, Sendable {
     case notAnAttribute, left, right, top, bottom, leading, trailing, width, height, centerX, centerY
     case lastBaseline, firstBaseline
@@ -20,7 +20,7 @@ extension NSLayoutConstraint {
 }
 
 extension NSLayoutConstraint.Attribute {
-  /// Which attributes may stand on the two sides of a constraint.
+  /// The attributes that can be combined in a constraint.
   enum Kind {
     /// Sides that change places where text runs from right to left.
     case leadingOrTrailing

@@ -23,9 +23,9 @@ extension NSLayoutConstraint {
     }
   }
 
-  /// Lets the items, and what they are in, know of the constraint, up to the view that has it.
+  /// Registers the constraint with its items and their ancestors, up to the view that owns it.
   ///
-  /// Items that are not in that view yet let those know that they are in now.
+  /// Items that are not in that view yet register it when they enter the view.
   func register(below holder: UIView) {
     forEachItem(below: holder) { $0.constraintsAbove.insert(self) }
   }

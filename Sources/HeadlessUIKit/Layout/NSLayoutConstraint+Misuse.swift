@@ -1,5 +1,5 @@
 extension NSLayoutConstraint {
-  /// What UIKit raises where a constraint is made of items and attributes that do not go together.
+  /// The exception of UIKit for a constraint of items and attributes that cannot be combined; nil if it is valid.
   var misuse: UncaughtException? {
     if ![first, second].allSatisfy({ $0.item == nil || $0.item is any LayoutItem }) { return .strangeItem(first) }
     if isPlaceByItself { return .placeWithoutOther(first) }
@@ -12,7 +12,7 @@ extension NSLayoutConstraint {
     first.kind != .dimension && first.kind != .nothing && (second.item == nil || multiplier == 0)
   }
 
-  /// What UIKit raises where a priority changes that layout relies on.
+  /// The exception of UIKit for a change of a priority that layout relies on; nil if it is valid.
   func misuse(of priority: UILayoutPriority) -> UncaughtException? {
     guard isActive, (priority == .required) != (self.priority == .required) else { return nil }
     return .changesRequirement(to: priority, from: self.priority)

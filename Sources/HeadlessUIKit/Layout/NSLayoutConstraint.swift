@@ -5,24 +5,24 @@
     get { weight }
     set { if let misuse = misuse(of: newValue) { misuse.raise() } else { weight = newValue } }
   }
-  /// What is added to the second attribute.
+  /// The constant that is added to the second attribute.
   open var constant: CGFloat = 0
-  /// A name by which logs tell the constraint from others.
+  /// A name for logs.
   open var identifier: String?
-  /// Whether an archive of the view takes the constraint along.
+  /// Whether the constraint is archived with the view.
   open var shouldBeArchived = false
 
-  /// What the second attribute is multiplied by.
+  /// The multiplier of the second attribute.
   open var multiplier: CGFloat { factor }
-  /// Whether both sides are equal, or one is at most or at least the other.
+  /// The relation of both sides.
   open var relation: NSLayoutConstraint.Relation { comparison }
   /// The view or guide on the left side.
   open var firstItem: AnyObject? { first.item }
-  /// What of the first item the constraint is about.
+  /// The attribute of the first item.
   open var firstAttribute: NSLayoutConstraint.Attribute { first.attribute }
-  /// The view or guide on the right side; nil where the constraint compares with a constant.
+  /// The view or guide on the right side; nil if the constraint compares with a constant.
   open var secondItem: AnyObject? { second.item }
-  /// What of the second item the constraint is about; `notAnAttribute` where there is no second item.
+  /// The attribute of the second item; `notAnAttribute` if there is no second item.
   open var secondAttribute: NSLayoutConstraint.Attribute { second.attribute }
 
   /// Whether a view has the constraint; setting it installs it in the nearest common ancestor of its items, or removes it.
@@ -42,7 +42,7 @@
   private var factor: CGFloat = 1
   private var weight = UILayoutPriority.required
 
-  /// A constraint that says nothing, for a subclass to begin with.
+  /// Makes an empty constraint, for subclasses.
   public override init() {
     super.init()
   }

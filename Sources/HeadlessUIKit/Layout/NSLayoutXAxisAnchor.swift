@@ -1,6 +1,6 @@
 /// An upright edge or centre line of an item.
 @preconcurrency @MainActor open class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
-  /// Keeps the anchor as far after another as the system leaves between views, times the multiplier.
+  /// Keeps the anchor at the system spacing after another, times the multiplier.
   open func constraint(
     equalToSystemSpacingAfter anchor: NSLayoutXAxisAnchor,
     multiplier: CGFloat
@@ -8,7 +8,7 @@
     relate(.equal, anchor.term, constant: systemSpacing * multiplier)
   }
 
-  /// Keeps the anchor at least as far after another as the system leaves between views, times the multiplier.
+  /// Keeps the anchor at least at the system spacing after another, times the multiplier.
   open func constraint(
     greaterThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor,
     multiplier: CGFloat
@@ -16,7 +16,7 @@
     relate(.greaterThanOrEqual, anchor.term, constant: systemSpacing * multiplier)
   }
 
-  /// Keeps the anchor at most as far after another as the system leaves between views, times the multiplier.
+  /// Keeps the anchor at most at the system spacing after another, times the multiplier.
   open func constraint(
     lessThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor,
     multiplier: CGFloat
@@ -30,5 +30,5 @@
   }
 }
 
-/// What the system leaves between two views.
+/// The system spacing between two views.
 let systemSpacing: CGFloat = 8

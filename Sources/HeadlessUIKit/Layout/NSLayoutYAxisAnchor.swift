@@ -1,6 +1,6 @@
 /// A level edge, centre line or baseline of an item.
 @preconcurrency @MainActor open class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
-  /// Keeps the anchor as far below another as the system leaves between views, times the multiplier.
+  /// Keeps the anchor at the system spacing below another, times the multiplier.
   open func constraint(
     equalToSystemSpacingBelow anchor: NSLayoutYAxisAnchor,
     multiplier: CGFloat
@@ -8,7 +8,7 @@
     relate(.equal, anchor.term, constant: systemSpacing * multiplier)
   }
 
-  /// Keeps the anchor at least as far below another as the system leaves between views, times the multiplier.
+  /// Keeps the anchor at least at the system spacing below another, times the multiplier.
   open func constraint(
     greaterThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor,
     multiplier: CGFloat
@@ -16,7 +16,7 @@
     relate(.greaterThanOrEqual, anchor.term, constant: systemSpacing * multiplier)
   }
 
-  /// Keeps the anchor at most as far below another as the system leaves between views, times the multiplier.
+  /// Keeps the anchor at most at the system spacing below another, times the multiplier.
   open func constraint(
     lessThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor,
     multiplier: CGFloat

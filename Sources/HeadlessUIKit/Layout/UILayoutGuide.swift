@@ -1,4 +1,4 @@
-/// A rectangle that layout can refer to and that nothing is drawn in.
+/// A rectangle for constraints, without a view.
 @preconcurrency @MainActor open class UILayoutGuide: NSObject {
   weak var owner: UIView?
 
@@ -9,7 +9,7 @@
       if let newValue { newValue.addLayoutGuide(self) } else { owner?.removeLayoutGuide(self) }
     }
   }
-  /// A name by which logs tell the guide from others.
+  /// A name for logs.
   open var identifier = ""
   /// The rectangle in the coordinates of the owning view; constraints are not solved here, so that it is empty.
   open var layoutFrame: CGRect { .zero }

@@ -1,12 +1,12 @@
-/// A guide at the edge of what bars cover, from before there were safe areas.
+/// A guide at the edge of the area that bars cover; older than safe areas.
 @preconcurrency @MainActor public protocol UILayoutSupport: NSObjectProtocol {
   /// How much is covered.
   var length: CGFloat { get }
-  /// The upper edge of what is covered.
+  /// The upper edge of the covered area.
   var topAnchor: NSLayoutYAxisAnchor { get }
-  /// The lower edge of what is covered.
+  /// The lower edge of the covered area.
   var bottomAnchor: NSLayoutYAxisAnchor { get }
-  /// The height of what is covered.
+  /// The height of the covered area.
   var heightAnchor: NSLayoutDimension { get }
 }
 

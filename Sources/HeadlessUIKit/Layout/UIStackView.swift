@@ -2,28 +2,28 @@
 @preconcurrency @MainActor open class UIStackView: UIView {
   /// The views that are arranged, in order; all of them are subviews.
   open internal(set) var arrangedSubviews: [UIView] = []
-  /// Whether views stand in a row or in a column.
+  /// Whether views are arranged in a row or in a column.
   open var axis = NSLayoutConstraint.Axis.horizontal
   /// How the views share the room along the axis.
   open var distribution = UIStackView.Distribution.fill
-  /// How the views lie across the axis.
+  /// The alignment of views across the axis.
   open var alignment = UIStackView.Alignment.fill
-  /// What is left between two views.
+  /// The space between two views.
   open var spacing: CGFloat = 0
   /// Whether distances in a column are measured between lines of text.
   open var isBaselineRelativeArrangement = false
   /// Whether the views keep within the margins.
   open var isLayoutMarginsRelativeArrangement = false
 
-  /// Stands for the spacing that the stack view has.
+  /// Represents the spacing that the stack view has.
   public class var spacingUseDefault: CGFloat { .greatestFiniteMagnitude }
-  /// Stands for the spacing that the system leaves between views.
+  /// Represents the spacing that the system leaves between views.
   public class var spacingUseSystem: CGFloat { 1.175494e-38 }
 
-  /// What follows each arranged subview.
+  /// The space after each arranged subview.
   private var spacings: [ObjectIdentifier: CGFloat] = [:]
 
-  /// A stack view with nothing in it.
+  /// Makes an empty stack view.
   public override init(frame: CGRect) {
     super.init(frame: frame)
   }
@@ -34,17 +34,17 @@
     for view in views { addArrangedSubview(view) }
   }
 
-  /// A stack view from an archive, of which nothing is read here.
+  /// Makes a stack view without reading the archive.
   public required init(coder: NSCoder) {
     super.init(frame: .zero)
   }
 
-  /// Arranges a view after the others, as a subview.
+  /// Adds an arranged subview at the end.
   open func addArrangedSubview(_ view: UIView) {
     arrange(view, at: .max)
   }
 
-  /// Arranges a view at a place among the others; raises where there is no such place.
+  /// Inserts an arranged subview at an index. Raises an exception if the index is out of bounds.
   open func insertArrangedSubview(_ view: UIView, at stackIndex: Int) {
     guard (0...arrangedSubviews.count).contains(stackIndex) else {
       return UncaughtException.arrangedOutOfBounds(stackIndex, count: arrangedSubviews.count).raise()
@@ -76,12 +76,12 @@
     super.willRemoveSubview(subview)
   }
 
-  /// Sets what is left after one view.
+  /// Sets the space after a view.
   open func setCustomSpacing(_ spacing: CGFloat, after arrangedSubview: UIView) {
     if isArranged(arrangedSubview) { spacings[ObjectIdentifier(arrangedSubview)] = spacing }
   }
 
-  /// What is left after one view; `spacingUseDefault` where nothing else was said.
+  /// The space after a view; `spacingUseDefault` if it was not set.
   open func customSpacing(after arrangedSubview: UIView) -> CGFloat {
     spacings[ObjectIdentifier(arrangedSubview)] ?? UIStackView.spacingUseDefault
   }
@@ -93,7 +93,7 @@ extension UIStackView {
     case fill, fillEqually, fillProportionally, equalSpacing, equalCentering
   }
 
-  /// How the arranged subviews lie across the axis.
+  /// The alignment of the arranged subviews across the axis.
   public enum Alignment: Int, Sendable {
     case fill, leading, firstBaseline, center, trailing, lastBaseline
 

@@ -1,12 +1,12 @@
-/// On what terms a controller is presented, as they were when it was.
+/// The style and context of a presentation, at its start.
 @MainActor struct Presentation {
-  /// The controller that presents: often a container of the one that was asked to.
+  /// The presenting controller, which is often a container of the one that was called.
   private(set) weak var presenter: UIViewController?
   private weak var asked: UIViewController?
 
-  /// Whether the view of the presenter goes away.
+  /// Whether the view of the presenting controller is removed.
   let coversPresenter: Bool
-  /// Whether the view lies where that of the presenter does; all else fills the window.
+  /// Whether the view has the frame of the presenting one, rather than of the window.
   let isInContext: Bool
 
   init(of controller: UIViewController, by presenter: UIViewController, asked: UIViewController) {
@@ -20,7 +20,7 @@
     }
   }
 
-  /// Where the way back leads to: the controller that was asked to present, for as long as the presenter contains it.
+  /// The controller that was called to present, while the presenting one contains it. A dismissal goes back to it.
   var origin: UIViewController? {
     guard let asked, let presenter, asked.lineage.contains(presenter) else { return presenter }
     return asked
@@ -28,6 +28,6 @@
 }
 
 extension UIModalPresentationStyle {
-  /// Whether what is presented stays within the controller that defines the presentation context.
+  /// Whether the presentation stays within the controller that defines the presentation context.
   var isInContext: Bool { self == .currentContext || self == .overCurrentContext }
 }

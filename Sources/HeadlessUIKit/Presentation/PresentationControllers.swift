@@ -1,4 +1,4 @@
-/// The presentation controllers of a controller, made when they are first asked for.
+/// The presentation controllers of a controller, made on first access.
 @MainActor final class PresentationControllers {
   private unowned let controller: UIViewController
   private lazy var plainController = UIPresentationController(presentedViewController: controller, presenting: nil)

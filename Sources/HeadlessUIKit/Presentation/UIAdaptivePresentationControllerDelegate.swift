@@ -1,4 +1,4 @@
-/// The object that is asked and told about a presentation.
+/// The delegate of a presentation.
 @preconcurrency @MainActor public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {
   func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle
   func adaptivePresentationStyle(
@@ -20,7 +20,7 @@
   func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController)
 }
 
-// All of it is optional on Apple's platforms.
+// All methods are optional on Apple's platforms.
 extension UIAdaptivePresentationControllerDelegate {
   /// Leaves the style to the system.
   public func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle {
@@ -33,7 +33,7 @@ extension UIAdaptivePresentationControllerDelegate {
   ) -> UIModalPresentationStyle {
     adaptivePresentationStyle(for: controller)
   }
-  /// The presented controller as it is.
+  /// The presented controller, unchanged.
   public func presentationController(
     _ controller: UIPresentationController,
     viewControllerForAdaptivePresentationStyle style: UIModalPresentationStyle

@@ -2,7 +2,7 @@
 @preconcurrency @MainActor open class UIAlertAction: NSObject {
   /// The name of the choice.
   open var title: String? { name }
-  /// What the choice amounts to.
+  /// The style of the action.
   open var style: UIAlertAction.Style { kind }
   /// Whether the user can choose it.
   open var isEnabled = true
@@ -11,7 +11,7 @@
   private var kind = Style.default
   package private(set) var handler: ((UIAlertAction) -> Void)?
 
-  /// A choice without a name that does nothing.
+  /// Makes an action without a title and handler.
   public override init() {
     super.init()
   }
@@ -26,7 +26,7 @@
 }
 
 extension UIAlertAction {
-  /// What a choice amounts to.
+  /// The style of an action.
   public enum Style: Int, Sendable {
     case `default`, cancel, destructive
   }

@@ -1,14 +1,14 @@
-/// A message to the user, with what there is to choose from.
+/// An alert or an action sheet.
 @preconcurrency @MainActor open class UIAlertController: UIViewController {
-  /// What explains the title.
+  /// The message below the title.
   open var message: String?
-  /// Whether the message stands in the middle or comes from below.
+  /// Whether it is an alert or an action sheet.
   open var preferredStyle: UIAlertController.Style { shape }
-  /// What there is to choose from, in the order in which it was added.
+  /// The actions, in the order in which they were added.
   open var actions: [UIAlertAction] { choices }
-  /// The fields that were added; nil where none was.
+  /// The fields that were added; nil if none was.
   open var textFields: [UITextField]? { fields.isEmpty ? nil : fields }
-  /// The choice that stands out, and that the return key makes.
+  /// The emphasized action, which the return key performs.
   open var preferredAction: UIAlertAction?
 
   private var shape = Style.alert
@@ -21,7 +21,7 @@
     self.title = title
     self.message = message
     shape = preferredStyle
-    // What lies under an alert stays on the screen.
+    // The views under an alert stay on the screen.
     modalPresentationStyle = .overFullScreen
   }
 
@@ -30,7 +30,7 @@
     choices.append(action)
   }
 
-  /// Adds a field, which the handler may set up; raises where the message comes from below.
+  /// Adds a text field, which the handler can configure. Raises an exception for an action sheet.
   open func addTextField(configurationHandler: ((UITextField) -> Void)? = nil) {
     guard preferredStyle == .alert else { return UncaughtException.textFieldInActionSheet.raise() }
     let field = UITextField()
@@ -45,7 +45,7 @@
 }
 
 extension UIAlertController {
-  /// Whether a message comes from below or stands in the middle.
+  /// An alert or an action sheet.
   public enum Style: Int, Sendable {
     case actionSheet, alert
   }

@@ -1,4 +1,4 @@
-/// How a presented controller comes and goes.
+/// The transition style of a presentation.
 public enum UIModalTransitionStyle: Int, Sendable {
   case coverVertical, flipHorizontal, crossDissolve, partialCurl
 }

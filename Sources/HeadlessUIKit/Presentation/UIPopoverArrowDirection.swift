@@ -1,9 +1,9 @@
-/// The ways in which the arrow of a popover may point.
+/// The directions of a popover's arrow.
 public struct UIPopoverArrowDirection: OptionSet, Sendable {
   /// The directions as bits.
   public let rawValue: UInt
 
-  /// The directions that the bits stand for.
+  /// Makes directions of bits.
   public init(rawValue: UInt) {
     self.rawValue = rawValue
   }
@@ -18,6 +18,6 @@ public struct UIPopoverArrowDirection: OptionSet, Sendable {
   public static let right = UIPopoverArrowDirection(rawValue: 1 << 3)
   /// Any way.
   public static let any: UIPopoverArrowDirection = [.up, .down, .left, .right]
-  /// Not known before the popover is shown.
+  /// Unknown until the popover is shown.
   public static let unknown = UIPopoverArrowDirection(rawValue: .max)
 }

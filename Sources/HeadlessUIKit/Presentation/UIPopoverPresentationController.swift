@@ -1,9 +1,9 @@
-/// Looks after a controller in a bubble that points at something.
+/// The presentation controller of a popover.
 ///
-/// On a phone UIKit presents a sheet in place of a popover, which needs nothing to point at. Here a popover has to have
-/// something whatever the size class, so that a test on a phone's screen finds what would end the app on a wide one.
+/// On a phone UIKit presents a sheet instead of a popover, which needs no anchor. Here a popover needs an anchor in
+/// every size class, so that a test on a phone's screen finds the exception that an app raises on a tablet.
 @preconcurrency @MainActor open class UIPopoverPresentationController: UIPresentationController {
-  /// The object that is asked and told about the popover.
+  /// The delegate of the popover.
   @_nonoverride open var delegate: (any UIPopoverPresentationControllerDelegate)? {
     get { (self as UIPresentationController).delegate as? any UIPopoverPresentationControllerDelegate }
     set { (self as UIPresentationController).delegate = newValue }
@@ -11,23 +11,23 @@
 
   /// The view that the popover points at.
   open var sourceView: UIView?
-  /// Where in that view it points; null where it points at all of the view.
+  /// The rectangle in that view at which it points; null for the whole view.
   open var sourceRect = CGRect.null
   /// The item that the popover points at.
   open var barButtonItem: UIBarButtonItem?
-  /// What the popover points at, of whatever kind.
+  /// The item at which the popover points, of any kind.
   open var sourceItem: (any UIPopoverPresentationControllerSourceItem)?
-  /// The ways in which the arrow may point.
+  /// The permitted directions of the arrow.
   open var permittedArrowDirections = UIPopoverArrowDirection.any
-  /// Whether the popover may cover what it points at.
+  /// Whether the popover can cover its anchor.
   open var canOverlapSourceViewRect = false
   /// The views that can be used while the popover is shown.
   open var passthroughViews: [UIView]?
-  /// The colour behind the content.
+  /// The background colour.
   open var backgroundColor: UIColor?
   /// How far the popover stays from the edges of the screen.
   open var popoverLayoutMargins = UIEdgeInsets(top: 10, left: 10, bottom: 10, right: 10)
-  /// The way in which the arrow points; nothing places it here.
+  /// The direction of the arrow, which is unknown here.
   open var arrowDirection: UIPopoverArrowDirection { .unknown }
 
   /// Whether there is something to point at.

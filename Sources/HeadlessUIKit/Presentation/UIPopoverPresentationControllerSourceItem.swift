@@ -1,11 +1,11 @@
 /// Something that a popover can point at.
 public protocol UIPopoverPresentationControllerSourceItem: NSObjectProtocol {
-  /// Where the item is, in the coordinates of a view; `CGRect.null` where it is not on the screen.
+  /// The frame of the item in the coordinates of a view; `CGRect.null` if it is not on the screen.
   func frame(in referenceView: UIView) -> CGRect
 }
 
 extension UIView: UIPopoverPresentationControllerSourceItem {
-  /// Where the view is, in the coordinates of another.
+  /// The frame of the view in the coordinates of another.
   nonisolated public func frame(in referenceView: UIView) -> CGRect {
     MainActor.assumeIsolated { convert(bounds, to: referenceView) }
   }
@@ -18,10 +18,10 @@ extension UILayoutGuide: UIPopoverPresentationControllerSourceItem {
   }
 }
 
-// Bars lay nothing out here, so that their items have no place.
+// Bars have no layout here, so their items have no frames.
 
 extension UIBarButtonItem: UIPopoverPresentationControllerSourceItem {
-  /// Where the item's custom view is; other items have no place here.
+  /// The frame of the item's custom view. Other items have no frame here.
   nonisolated public func frame(in referenceView: UIView) -> CGRect {
     MainActor.assumeIsolated { customView?.frame(in: referenceView) ?? .null }
   }

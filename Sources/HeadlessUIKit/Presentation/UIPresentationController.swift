@@ -1,13 +1,13 @@
-/// Looks after the presentation of a controller.
+/// Manages the presentation of a controller.
 @preconcurrency @MainActor open class UIPresentationController: NSObject {
-  // A popover's delegate has a type of its own; this one gives way to it.
-  /// The object that is asked and told about the presentation.
+  // The delegate of a popover has its own type, which replaces this one.
+  /// The delegate of the presentation.
   @_disfavoredOverload open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
 
   private unowned let presented: UIViewController
   private weak var presenting: UIViewController?
 
-  /// Looks after the presentation of one controller by another.
+  /// Makes a presentation controller.
   public init(presentedViewController: UIViewController, presenting presentingViewController: UIViewController?) {
     presented = presentedViewController
     presenting = presentingViewController
@@ -22,14 +22,14 @@
     presenting ?? presented.presentingViewController ?? presented
   }
 
-  /// The style that was asked for.
+  /// The requested style.
   open var presentationStyle: UIModalPresentationStyle { presented.modalPresentationStyle }
-  /// The view that the presented one is in.
+  /// The view that contains the presented view.
   open var containerView: UIView? { presented.viewIfLoaded?.superview }
   /// The view of the presented controller.
   open var presentedView: UIView? { presented.viewIfLoaded }
-  /// Whether what is presented fills the screen, not the context.
+  /// Whether the presentation fills the screen, not the context.
   open var shouldPresentInFullscreen: Bool { true }
-  /// Whether the presenting controller's view goes; subclasses for custom presentations say so.
+  /// Whether the view of the presenting controller is removed. Subclasses for custom presentations override it.
   open var shouldRemovePresentersView: Bool { false }
 }

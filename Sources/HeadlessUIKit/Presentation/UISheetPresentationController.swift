@@ -1,20 +1,20 @@
-/// Looks after a controller in a sheet that stops at given heights.
+/// The presentation controller of a sheet with detents.
 @preconcurrency @MainActor open class UISheetPresentationController: UIPresentationController {
   /// The heights at which the sheet stops.
   open var detents: [UISheetPresentationController.Detent] = [.large()]
-  /// The height at which it stands.
+  /// The selected detent.
   open var selectedDetentIdentifier: UISheetPresentationController.Detent.Identifier?
-  /// The largest height at which what lies under the sheet can be used.
+  /// The largest detent at which the content under the sheet can be used.
   open var largestUndimmedDetentIdentifier: UISheetPresentationController.Detent.Identifier?
   /// Whether there is a grabber at the upper edge.
   open var prefersGrabberVisible = false
   /// Whether scrolling makes the sheet larger.
   open var prefersScrollingExpandsWhenScrolledToEdge = true
-  /// Whether the sheet is at the lower edge on a phone that lies on its side.
+  /// Whether the sheet is at the lower edge on a phone in landscape.
   open var prefersEdgeAttachedInCompactHeight = false
-  /// Whether it is then as wide as its content wants.
+  /// Whether it then has the preferred width of its content.
   open var widthFollowsPreferredContentSizeWhenEdgeAttached = false
-  /// How round the corners are; nil where the system decides.
+  /// The corner radius; nil for that of the system.
   open var preferredCornerRadius: CGFloat?
   /// The view that the sheet comes out of on a large screen.
   open var sourceView: UIView?
@@ -28,7 +28,7 @@
 extension UISheetPresentationController {
   /// A height at which a sheet stops.
   @preconcurrency @MainActor open class Detent: NSObject {
-    /// What tells the height from others.
+    /// The identifier of the detent.
     open var identifier: UISheetPresentationController.Detent.Identifier { name }
 
     private let name: Identifier
@@ -46,7 +46,7 @@ extension UISheetPresentationController {
 }
 
 extension UISheetPresentationController.Detent {
-  /// What tells one height from another.
+  /// The identifier of a detent.
   public struct Identifier: Hashable, RawRepresentable, Sendable {
     /// The name.
     public let rawValue: String

@@ -1,7 +1,7 @@
 extension UIViewController {
-  /// Asks the delegate how the controller is presented where there is little room, as there is on a phone.
+  /// Asks the delegate for the style in a compact environment.
   ///
-  /// - Returns: what is presented: the controller, or what the delegate has for it in the other style.
+  /// - Returns: the controller to present: this one, or the one of the delegate for the other style.
   func adapted() -> UIViewController {
     adaptiveStyle = nil
     guard let presentation = presentationController, modalPresentationStyle.adapts,
@@ -18,7 +18,7 @@ extension UIViewController {
     return other
   }
 
-  /// The style in which the controller is really presented.
+  /// The style after adaptation.
   var effectivePresentationStyle: UIModalPresentationStyle { adaptiveStyle ?? modalPresentationStyle }
 
   /// Tells the controllers involved that the presentation begins.
@@ -29,7 +29,7 @@ extension UIViewController {
     )
   }
 
-  /// Whether a popover has something to point at; its delegate may see to that at the last moment.
+  /// Whether a popover has an anchor, which its delegate can set at the last moment.
   func hasSomethingToPointAt() -> Bool {
     guard let popover = popoverPresentationController else { return true }
     if effectivePresentationStyle == .popover { popover.delegate?.prepareForPopoverPresentation(popover) }
@@ -39,7 +39,7 @@ extension UIViewController {
 }
 
 extension UIModalPresentationStyle {
-  /// Whether the style is another one where there is little room.
+  /// Whether the style differs in a compact environment.
   fileprivate var adapts: Bool {
     switch self {
     case .automatic, .pageSheet, .formSheet, .popover: true

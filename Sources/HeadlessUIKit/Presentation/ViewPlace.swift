@@ -1,6 +1,6 @@
-/// Where the view of a controller was before it was set aside, with the constraints that it loses by that.
+/// The place of a view that a presentation has removed, with the constraints that it loses.
 ///
-/// It holds only those strongly: the place is gone if nothing else holds it.
+/// It retains only the constraints.
 @MainActor struct ViewPlace {
   private weak var superview: UIView?
   private weak var parent: UIViewController?
@@ -20,8 +20,8 @@
     constraints = view.constraintsAbove.all.map { ($0, $0.items.count) }
   }
 
-  /// Whether a controller still belongs here: it has the parent that it had, and is among what that shows; or it is
-  /// still the root of its window.
+  /// Whether a controller still belongs here: it has the same parent and is a visible child of it, or is still the root
+  /// of its window.
   func isFree(for controller: UIViewController) -> Bool {
     guard let superview, controller.parent === parent else { return false }
     if parent != nil { return controller.isChosenByParent }
@@ -35,7 +35,7 @@
     if let arrangedIndex, let stack = superview as? UIStackView {
       stack.insertArrangedSubview(view, at: min(arrangedIndex, stack.arrangedSubviews.count))
     }
-    // What a constraint is about may have been taken away, too.
+    // The items of a constraint can have been removed too.
     for (constraint, items) in constraints where constraint.items.count == items && constraint.canBeInstalled {
       constraint.isActive = true
     }

@@ -1,7 +1,7 @@
 #if !canImport(ObjectiveC)
   /// The name of a method.
   ///
-  /// Where there is no Objective-C runtime a selector is its name and nothing else: no method is looked up by it.
+  /// Without an Objective-C runtime, a selector is only a name. No method is looked up by it.
   public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral {
     package let name: String
 

@@ -5,7 +5,7 @@
   /// The app.
   open class var shared: UIApplication { application }
 
-  /// The object that is told what happens to the app.
+  /// The delegate of the app.
   open weak var delegate: (any UIApplicationDelegate)?
   /// The scenes that there are.
   open package(set) var connectedScenes: Set<UIScene> = []
@@ -13,12 +13,12 @@
   open var isIdleTimerDisabled = false
   /// Whether the app is in front; it always is here.
   open var applicationState: UIApplication.State { .active }
-  /// The direction in which the app's language is read.
+  /// The layout direction of the app's language.
   open var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
 
   package var openWindows = WeakWindows()
 
-  /// The windows that were shown, in the order in which they were.
+  /// The shown windows, in order.
   open var windows: [UIWindow] { openWindows.all }
   /// The window that keys are sent to.
   open var keyWindow: UIWindow? { windows.first(where: \.isKeyWindow) }
@@ -31,7 +31,7 @@
 
   private var ignoringRequests = 0
 
-  /// Whether touches are ignored; a test's user gets at nothing then.
+  /// Whether touches are ignored. User actions of tests are then impossible.
   open var isIgnoringInteractionEvents: Bool { ignoringRequests > 0 }
 
   /// Ignores touches until the same number of calls has ended it.
@@ -51,7 +51,7 @@ extension UIApplication {
     case active, inactive, background
   }
 
-  /// What an app may be told about its launch.
+  /// A key of launch options.
   public struct LaunchOptionsKey: Hashable, RawRepresentable, Sendable {
     /// The name of the option.
     public let rawValue: String

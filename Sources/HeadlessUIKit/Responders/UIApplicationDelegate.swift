@@ -1,6 +1,6 @@
-/// The object that is told what happens to the app.
+/// The delegate of an app.
 ///
-/// Nothing launches, suspends or ends an app here: a test that plays the system calls what it wants to have happened.
+/// Headless UIKit never launches, suspends or ends an app. A test calls these methods itself.
 @preconcurrency @MainActor public protocol UIApplicationDelegate: NSObjectProtocol {
   var window: UIWindow? { get set }
   func application(
@@ -37,14 +37,14 @@ extension UIApplicationDelegate where Self: NSObject {
   }
 }
 
-// All of it is optional on Apple's platforms.
+// All methods are optional on Apple's platforms.
 extension UIApplicationDelegate {
-  /// Begins an app whose delegate is marked with `@main`. There is no screen to launch it on, and the console says so.
+  /// Starts an app whose delegate has `@main`. There is no screen, so it only writes a warning.
   public static func main() {
     Console.warn(.launchesNothing(self))
   }
 
-  /// The window of a delegate that may have none, as a requirement that may be missing is seen: twice optional.
+  /// The window of a delegate that can have none, twice optional because the requirement itself is optional.
   @_disfavoredOverload public var window: UIWindow?? {
     let window: UIWindow? = window
     return .some(window)
@@ -74,7 +74,7 @@ extension UIApplicationDelegate {
   }
   /// Does nothing.
   public func application(_ application: UIApplication, didDiscardSceneSessions sceneSessions: Set<UISceneSession>) {}
-  /// All but upside down.
+  /// All orientations except upside down.
   public func application(
     _ application: UIApplication,
     supportedInterfaceOrientationsFor window: UIWindow?

@@ -1,8 +1,8 @@
 /// Something that the user did.
 @preconcurrency @MainActor open class UIEvent: NSObject {
-  /// What was done.
+  /// The type of the event.
   open var type: UIEvent.EventType { .touches }
-  /// What was done, more closely.
+  /// The subtype of the event.
   open var subtype: UIEvent.EventSubtype { .none }
   /// When it was done.
   open var timestamp: TimeInterval { 0 }
@@ -15,7 +15,7 @@
 }
 
 extension UIEvent {
-  /// What was done.
+  /// The type of an event.
   public enum EventType: Int, Sendable {
     case touches, motion, remoteControl, presses
     case scroll = 10
@@ -23,7 +23,7 @@ extension UIEvent {
     case transform = 14
   }
 
-  /// What was done, more closely.
+  /// The subtype of an event.
   public enum EventSubtype: Int, Sendable {
     case none, motionShake
     case remoteControlPlay = 100

@@ -1,11 +1,11 @@
-/// An object that can handle events, and that knows the next responder.
+/// An object in the responder chain that can handle events.
 @preconcurrency @MainActor open class UIResponder: NSObject {
   /// A responder without a next one.
   public override init() {
     super.init()
   }
 
-  /// The responder that is asked next.
+  /// The next responder.
   open var next: UIResponder? { nil }
   nonisolated(unsafe) var associatedValues: AssociatedValues.Values?
 
@@ -13,14 +13,14 @@
 
   private static weak var firstResponder: UIResponder?
 
-  /// Whether the responder may become the first one.
+  /// Whether the responder can become the first one.
   open var canBecomeFirstResponder: Bool { false }
-  /// Whether the responder may give up being the first one.
+  /// Whether the responder can resign as the first one.
   open var canResignFirstResponder: Bool { true }
   /// Whether the responder is the first one.
   open var isFirstResponder: Bool { UIResponder.firstResponder === self }
 
-  /// Becomes the first responder, if it may and the one before gives up.
+  /// Becomes the first responder, if it can and the previous one can resign.
   @discardableResult open func becomeFirstResponder() -> Bool {
     guard !isFirstResponder else { return true }
     guard canBecomeFirstResponder, UIResponder.firstResponder?.resignFirstResponder() ?? true else { return false }
@@ -28,7 +28,7 @@
     return true
   }
 
-  /// Gives up being the first responder, if it may.
+  /// Resigns as the first responder, if it can.
   @discardableResult open func resignFirstResponder() -> Bool {
     guard canResignFirstResponder else { return false }
     if isFirstResponder { UIResponder.firstResponder = nil }
@@ -37,33 +37,33 @@
 
   // MARK: Touches and motions
 
-  // Nobody touches or shakes anything here. What is sent by hand goes on to the next responder, as it does in UIKit.
-  /// Called when fingers come down; goes on to the next responder.
+  // There are no touches or motions here. Events that the app sends are passed to the next responder, as in UIKit.
+  /// Called when touches begin; passes them to the next responder.
   open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { next?.touchesBegan(touches, with: event) }
-  /// Called when fingers move; goes on to the next responder.
+  /// Called when touches move; passes them to the next responder.
   open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) { next?.touchesMoved(touches, with: event) }
-  /// Called when fingers are lifted; goes on to the next responder.
+  /// Called when touches end; passes them to the next responder.
   open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { next?.touchesEnded(touches, with: event) }
-  /// Called when the system takes touches back; goes on to the next responder.
+  /// Called when the system cancels touches; passes them to the next responder.
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
     next?.touchesCancelled(touches, with: event)
   }
 
-  /// Called when the device begins to be moved; goes on to the next responder.
+  /// Called when a motion begins; passes it to the next responder.
   open func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) { next?.motionBegan(motion, with: event) }
-  /// Called when the device has been moved; goes on to the next responder.
+  /// Called when a motion ends; passes it to the next responder.
   open func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) { next?.motionEnded(motion, with: event) }
-  /// Called when the motion was none; goes on to the next responder.
+  /// Called when a motion is cancelled; passes it to the next responder.
   open func motionCancelled(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
     next?.motionCancelled(motion, with: event)
   }
 
   // MARK: Actions
 
-  /// The actions that this class implements: a class cannot be asked for its methods by name here.
+  /// The actions that this class implements, because headless UIKit cannot look up methods by name.
   package var implementedActions: Set<Selector> { [] }
 
-  /// Whether the responder implements an action; a class cannot be asked for its methods by name here.
+  /// Whether the responder implements an action; see `implementedActions`.
   open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
     implementedActions.contains(action)
   }

@@ -1,10 +1,10 @@
 /// One running instance of the app's interface.
 @preconcurrency @MainActor open class UIScene: UIResponder {
-  /// The object that is told what happens to the scene.
+  /// The delegate of the scene.
   open weak var delegate: (any UISceneDelegate)?
   /// The title that the system shows for the scene.
   open var title: String! = ""
-  /// What outlives the scene.
+  /// The session, which outlives the scene.
   open var session: UISceneSession { sceneSession }
 
   /// Whether the scene is in front.

@@ -1,8 +1,8 @@
-/// What a scene is made of.
+/// The configuration of a scene.
 @preconcurrency @MainActor open class UISceneConfiguration: NSObject {
   /// The name of the configuration.
   open var name: String? { ownName }
-  /// What scenes of this configuration are for.
+  /// The role of scenes with this configuration.
   open var role: UISceneSession.Role { ownRole }
   /// The class of scenes.
   open var sceneClass: AnyClass?

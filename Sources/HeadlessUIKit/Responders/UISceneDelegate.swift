@@ -1,4 +1,4 @@
-/// The object that is told what happens to a scene.
+/// The delegate of a scene.
 @preconcurrency @MainActor public protocol UISceneDelegate: NSObjectProtocol {
   func scene(
     _ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions)
@@ -9,7 +9,7 @@
   func sceneDidEnterBackground(_ scene: UIScene)
 }
 
-// All of it is optional on Apple's platforms.
+// All methods are optional on Apple's platforms.
 extension UISceneDelegate {
   /// Does nothing.
   public func scene(

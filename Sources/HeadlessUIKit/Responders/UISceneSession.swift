@@ -1,14 +1,14 @@
-/// What outlives a scene.
+/// The session of a scene, which outlives the scene.
 @preconcurrency @MainActor open class UISceneSession: NSObject {
   /// The scene, while there is one.
   open internal(set) weak var scene: UIScene?
-  /// What the scene is for.
+  /// The role of the scene.
   open var role: UISceneSession.Role { .windowApplication }
-  /// What the scene is made of.
+  /// The configuration of the scene.
   open var configuration: UISceneConfiguration { chosenConfiguration }
-  /// What tells the session from others.
+  /// The identifier of the session.
   open var persistentIdentifier: String { identifier }
-  /// What the app keeps with the session.
+  /// Data that the app keeps with the session.
   open var userInfo: [String: Any]?
 
   private let identifier = UUID().uuidString
@@ -20,7 +20,7 @@
 }
 
 extension UISceneSession {
-  /// What a scene is for.
+  /// The role of a scene.
   public struct Role: Hashable, RawRepresentable, Sendable {
     /// The name of the role.
     public let rawValue: String

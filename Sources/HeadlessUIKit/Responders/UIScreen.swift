@@ -1,4 +1,4 @@
-/// A screen: here, that of a phone held upright.
+/// A screen: here, that of a phone in portrait.
 @preconcurrency @MainActor open class UIScreen: NSObject, UICoordinateSpace {
   private static let phone = UIScreen()
 
@@ -11,27 +11,27 @@
   open var scale: CGFloat { 3 }
   /// The traits of the screen.
   open var traitCollection: UITraitCollection { .standard }
-  /// The places on the screen as it is held.
+  /// The coordinates of the screen in the current orientation.
   open var coordinateSpace: any UICoordinateSpace { self }
-  /// The places on the screen as it is held upright.
+  /// The coordinates of the screen in portrait.
   open var fixedCoordinateSpace: any UICoordinateSpace { self }
 
-  /// Where a point of the screen is in another space.
+  /// Converts a point of the screen to another space.
   open func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint {
     coordinateSpace === self ? point : coordinateSpace.convert(point, from: self)
   }
 
-  /// Where a point of another space is on the screen.
+  /// Converts a point of another space to the screen.
   open func convert(_ point: CGPoint, from coordinateSpace: any UICoordinateSpace) -> CGPoint {
     coordinateSpace === self ? point : coordinateSpace.convert(point, to: self)
   }
 
-  /// Where a rectangle of the screen is in another space.
+  /// Converts a rectangle of the screen to another space.
   open func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect {
     rect.mapped { convert($0, to: coordinateSpace) }
   }
 
-  /// Where a rectangle of another space is on the screen.
+  /// Converts a rectangle of another space to the screen.
   open func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect {
     rect.mapped { convert($0, from: coordinateSpace) }
   }

@@ -1,6 +1,6 @@
 /// A finger on the screen.
 @preconcurrency @MainActor open class UITouch: NSObject {
-  /// What the finger is doing.
+  /// The phase of the touch.
   open var phase: UITouch.Phase { .began }
   /// How often it has tapped.
   open var tapCount: Int { 1 }
@@ -21,7 +21,7 @@
     super.init()
   }
 
-  /// Where the finger is, in the coordinates of a view, or of the window where it is nil.
+  /// The position of the touch, in the coordinates of a view; nil for the window.
   open func location(in view: UIView?) -> CGPoint {
     touched?.convert(place, to: view) ?? place
   }
@@ -33,7 +33,7 @@
 }
 
 extension UITouch {
-  /// What the finger is doing.
+  /// The phase of a touch.
   public enum Phase: Int, Sendable {
     case began, moved, stationary, ended, cancelled, regionEntered, regionMoved, regionExited
   }

@@ -1,4 +1,4 @@
-/// A scene that holds windows.
+/// A scene with windows.
 @preconcurrency @MainActor open class UIWindowScene: UIScene {
   /// The windows of the scene.
   open var windows: [UIWindow] { UIApplication.shared.windows.filter { $0.windowScene === self } }
@@ -8,7 +8,7 @@
   open var screen: UIScreen { UIScreen.main }
   /// The places in the scene.
   open var coordinateSpace: any UICoordinateSpace { screen.coordinateSpace }
-  /// How the interface stands.
+  /// The orientation of the interface.
   open var interfaceOrientation: UIInterfaceOrientation { .portrait }
   /// The traits of the scene.
   open var traitCollection: UITraitCollection { .standard }

@@ -1,2 +1,2 @@
-/// The object that is told what happens to a scene with windows.
+/// The delegate of a scene with windows.
 @preconcurrency @MainActor public protocol UIWindowSceneDelegate: UISceneDelegate {}

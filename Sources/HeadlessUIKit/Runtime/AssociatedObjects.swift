@@ -1,8 +1,9 @@
 #if !canImport(ObjectiveC)
-  /// Sets a value that an object holds under a key; nil takes the value away.
+  /// Sets the value of an object for a key; nil removes the value.
   ///
-  /// Views, controllers, constraints, guides, gesture recognisers, bar items and layers let go of their values as they end.
-  /// The values of other objects are let go of at the next call of this function, or when transactions are flushed.
+  /// Views, controllers, constraints, guides, gesture recognisers, bar items and layers release their values when they
+  /// are deallocated. The values of other objects are released by the next call of this function, or when transactions
+  /// are flushed.
   public func objc_setAssociatedObject(
     _ object: Any, _ key: UnsafeRawPointer, _ value: Any?, _ policy: objc_AssociationPolicy
   ) {
@@ -11,13 +12,13 @@
     AssociatedValues.lock.withLock { AssociatedValues.set(value, for: key, of: object) }
   }
 
-  /// The value that an object holds under a key.
+  /// The value of an object for a key.
   public func objc_getAssociatedObject(_ object: Any, _ key: UnsafeRawPointer) -> Any? {
     let object = object as AnyObject
     return AssociatedValues.lock.withLock { AssociatedValues.values(of: object)[key]?.content }
   }
 
-  /// Takes all values from an object.
+  /// Removes all values of an object.
   public func objc_removeAssociatedObjects(_ object: Any) {
     let object = object as AnyObject
     AssociatedValues.lock.withLock { AssociatedValues.removeAll(of: object) }

@@ -1,4 +1,4 @@
-/// A value that is set on an object, held as its policy says.
+/// An associated value, retained according to its policy.
 struct AssociatedValue {
   private var strong: Any?
   private weak var weakly: AnyObject?
@@ -7,7 +7,7 @@ struct AssociatedValue {
     init(_ value: Any, _ policy: objc_AssociationPolicy) {
       switch policy {
       case .OBJC_ASSOCIATION_ASSIGN:
-        // Only objects can be held by others; a number or a string stays.
+        // Only objects can be weak references. Numbers and strings are retained.
         if type(of: value) is AnyClass { weakly = value as AnyObject } else { strong = value }
       case .OBJC_ASSOCIATION_COPY, .OBJC_ASSOCIATION_COPY_NONATOMIC:
         strong = (value as? any NSCopying)?.copy(with: nil) ?? value

@@ -1,11 +1,11 @@
-/// The values that are set on objects.
+/// The associated values of objects.
 ///
-/// An object that can hold its own values does. For any other object a table has them, beside a weak reference to the
-/// object: an address alone would give them to whatever comes to lie there next.
+/// Some objects store their own values. For other objects there is a table with weak references to them, because an
+/// address alone could belong to another object later.
 enum AssociatedValues {
   typealias Values = [UnsafeRawPointer: AssociatedValue]
 
-  /// Held while values are read or changed.
+  /// Locked while values are read or changed.
   static let lock = NSLock()
 
   private struct Entry {
@@ -40,7 +40,7 @@ enum AssociatedValues {
     }
   }
 
-  /// Lets go of the values of objects that have ended.
+  /// Releases the values of deallocated objects.
   static func removeEnded() {
     table = table.filter { $0.value.object != nil }
   }
@@ -48,7 +48,7 @@ enum AssociatedValues {
 
 /// An object that holds the values that are set on it, so that they end with it.
 protocol AssociatedValueHolder: AnyObject {
-  /// The values; nil where there are none, which takes no room.
+  /// The values; nil if there are none, which takes no room.
   var associatedValues: AssociatedValues.Values? { get set }
 }
 

@@ -1,4 +1,4 @@
-/// A storyboard file; there are none here, so it holds no controllers.
+/// A storyboard file. Headless UIKit has none, so it contains no controllers.
 @preconcurrency @MainActor open class UIStoryboard: NSObject {
   private let name: String
 
@@ -13,7 +13,7 @@
     nil
   }
 
-  /// Raises what UIKit raises for a controller that is not in the storyboard.
+  /// Raises UIKit's exception for a controller that is not in the storyboard.
   open func instantiateViewController(withIdentifier identifier: String) -> UIViewController {
     UncaughtException.unknownController(self, identifier).raise()
     return UIViewController()

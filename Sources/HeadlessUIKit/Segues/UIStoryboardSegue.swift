@@ -1,4 +1,4 @@
-/// The way from one controller to another.
+/// A segue from one controller to another.
 @preconcurrency @MainActor open class UIStoryboardSegue: NSObject {
   /// The name of the segue in its storyboard.
   open var identifier: String? { name }
@@ -12,7 +12,7 @@
   private let end: UIViewController
   private var performHandler: (() -> Void)?
 
-  /// A segue that does nothing of itself.
+  /// Makes a segue without a handler.
   public init(identifier: String?, source: UIViewController, destination: UIViewController) {
     name = identifier
     start = source
@@ -31,7 +31,7 @@
     self.performHandler = performHandler
   }
 
-  /// Shows the destination; subclasses say how.
+  /// Shows the destination. Subclasses implement it.
   open func perform() {
     performHandler?()
   }

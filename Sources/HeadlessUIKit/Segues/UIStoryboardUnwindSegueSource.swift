@@ -1,10 +1,10 @@
-/// Where an unwind segue begins, and what it looks for.
+/// The source of an unwind segue, and its action.
 @preconcurrency @MainActor open class UIStoryboardUnwindSegueSource: NSObject {
   /// The controller that the segue begins at.
   open var source: UIViewController { start }
   /// The action that its destination has to implement.
   open var unwindAction: Selector { action }
-  /// What set the segue off.
+  /// The object that triggered the segue.
   open var sender: Any? { trigger }
 
   private let start: UIViewController

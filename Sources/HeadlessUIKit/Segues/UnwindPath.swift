@@ -1,4 +1,4 @@
-/// The path of an unwind segue: what is dismissed, and which containers show which child.
+/// The path of an unwind segue: the controllers to dismiss, and the containers that show another child.
 @MainActor struct UnwindPath {
   private let source: UIViewController
   private let destination: UIViewController
@@ -24,7 +24,7 @@
 }
 
 extension UIViewController {
-  /// The controller, then its parent or the controller that was asked to present it, and so on outwards.
+  /// The controller, then its parent or the controller that was called to present it, and so on outwards.
   var outwardPath: some Sequence<UIViewController> {
     sequence(first: self) { $0.parent ?? $0.presentation?.origin }
   }

@@ -1,7 +1,7 @@
-/// An unwind segue as a storyboard performs it: UIKit looks for its destination, tells it, and goes back there.
+/// An unwind segue of a storyboard: UIKit searches for its destination, calls it, and goes back to it.
 ///
-/// Apps have no way to begin this without a storyboard, and what scenec makes does not use it. It is here to compare
-/// that with.
+/// Apps cannot perform it without a storyboard, and generated code does not use it. It is the reference for generated
+/// unwind segues.
 @MainActor package struct Unwinding {
   private let source: UIStoryboardUnwindSegueSource
   private let identifier: String?
@@ -16,13 +16,13 @@
     self.isAnimated = isAnimated
   }
 
-  /// Does what a control does that fires the segue: the source is asked first, by the segue's identifier.
+  /// Performs the segue like a control: asks the source first, with the segue's identifier.
   package func fire() {
     let isWanted = identifier.map { source.source.shouldPerformSegue(withIdentifier: $0, sender: source.sender) }
     if isWanted ?? true { perform() }
   }
 
-  /// Goes back; where there is nowhere to go, nothing happens.
+  /// Goes back. Does nothing without a destination.
   package func perform() {
     guard let destination else { return }
     let segue = UIStoryboardSegue(identifier: identifier, source: source.source, destination: destination) {
@@ -36,7 +36,7 @@
 
   // MARK: The search
 
-  /// The first controller that takes the segue, from the source outwards.
+  /// The first controller that accepts the segue, from the source outwards.
   package var destination: UIViewController? {
     for controller in source.source.outwardPath {
       if let destination = search(controller) { return destination }

@@ -1,4 +1,4 @@
-/// A compiled nib file; there are none here, so that making its objects raises what UIKit raises for a missing one.
+/// A compiled nib file. Headless UIKit has none, so making its objects raises UIKit's exception for a missing nib.
 @preconcurrency @MainActor open class UINib: NSObject {
   private let name: String
   private let bundle: Bundle?
@@ -18,7 +18,7 @@
 }
 
 extension UINib {
-  /// What a nib may be told when it makes its objects.
+  /// A key of the options for making the objects.
   public struct OptionsKey: Hashable, RawRepresentable, Sendable {
     /// The name of the option.
     public let rawValue: String

@@ -1,8 +1,8 @@
 extension UITableView {
-  /// Stands for a height that the table works out.
+  /// Represents a height that the table works out.
   public class var automaticDimension: CGFloat { -1 }
 
-  /// What a table looks like.
+  /// The appearance of a table.
   public enum Style: Int, Sendable {
     case plain, grouped, insetGrouped
   }
@@ -13,7 +13,7 @@ extension UITableView {
     case automatic = 100
   }
 
-  /// Where a row comes to stand after scrolling.
+  /// The position of a row after scrolling.
   public enum ScrollPosition: Int, Sendable {
     case none, top, middle, bottom
   }

@@ -12,7 +12,7 @@
     self.init(frame: frame, style: .plain)
   }
 
-  /// A table from an archive, of which nothing is read here.
+  /// Makes a table without reading the archive.
   public required init?(coder: NSCoder) {
     tableStyle = .plain
     super.init(coder: coder)
@@ -21,12 +21,12 @@
 
   private let tableStyle: Style
 
-  /// What the table looks like.
+  /// The appearance of the table.
   open var style: UITableView.Style { tableStyle }
-  /// The object that knows the rows.
+  /// The data source of the rows.
   open weak var dataSource: (any UITableViewDataSource)?
 
-  /// The object that is told what the user does.
+  /// The delegate for actions of the user.
   @_nonoverride open var delegate: (any UITableViewDelegate)? {
     get { scrollDelegate as? any UITableViewDelegate }
     set { scrollDelegate = newValue }
@@ -34,21 +34,21 @@
 
   // MARK: Looks
 
-  /// The height of rows, unless the delegate says another.
+  /// The height of rows, unless the delegate returns another.
   open var rowHeight = UITableView.automaticDimension
-  /// What rows may be as high as, where they work it out themselves.
+  /// The estimated height of self-sizing rows.
   open var estimatedRowHeight = UITableView.automaticDimension
   /// The height of headers.
   open var sectionHeaderHeight = UITableView.automaticDimension
   /// The height of footers.
   open var sectionFooterHeight = UITableView.automaticDimension
-  /// What headers may be as high as.
+  /// The estimated height of headers.
   open var estimatedSectionHeaderHeight = UITableView.automaticDimension
-  /// What footers may be as high as.
+  /// The estimated height of footers.
   open var estimatedSectionFooterHeight = UITableView.automaticDimension
-  /// What is drawn between two rows.
+  /// The separator between two rows.
   open var separatorStyle = UITableViewCell.SeparatorStyle.singleLine
-  /// The colour of what is drawn between two rows.
+  /// The colour of the separator between two rows.
   open var separatorColor: UIColor? = .separator
   /// How far that line stays from the edges.
   open var separatorInset = UIEdgeInsets(top: 0, left: 15, bottom: 0, right: 0)
@@ -85,7 +85,7 @@
     dataSource?.tableView(self, numberOfRowsInSection: section) ?? 0
   }
 
-  /// Lets go of the cells; layout asks for them anew, and for all of them, as nothing is too far down to be seen here.
+  /// Removes the cells. Layout asks for all of them again, because all rows count as visible.
   open func reloadData() {
     for (indexPath, cell) in cells.sorted(by: { $0.key < $1.key }) {
       cell.removeFromSuperview()
@@ -138,7 +138,7 @@
     addSubview(sectionView)
   }
 
-  /// The cell of a row; nil where layout has not asked for it yet.
+  /// The cell of a row; nil if layout has not asked for it yet.
   open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? {
     cells[indexPath]
   }
@@ -153,17 +153,17 @@
   /// The rows that have cells, in order.
   open var indexPathsForVisibleRows: [IndexPath]? { cells.keys.sorted() }
 
-  /// Takes new rows in; all cells are made anew.
+  /// Takes new rows in; all cells are made again.
   open func insertRows(at indexPaths: [IndexPath], with animation: UITableView.RowAnimation) { reloadData() }
-  /// Takes rows out; all cells are made anew.
+  /// Takes rows out; all cells are made again.
   open func deleteRows(at indexPaths: [IndexPath], with animation: UITableView.RowAnimation) { reloadData() }
-  /// Shows rows again; all cells are made anew.
+  /// Shows rows again; all cells are made again.
   open func reloadRows(at indexPaths: [IndexPath], with animation: UITableView.RowAnimation) { reloadData() }
-  /// Takes new sections in; all cells are made anew.
+  /// Takes new sections in; all cells are made again.
   open func insertSections(_ sections: IndexSet, with animation: UITableView.RowAnimation) { reloadData() }
-  /// Takes sections out; all cells are made anew.
+  /// Takes sections out; all cells are made again.
   open func deleteSections(_ sections: IndexSet, with animation: UITableView.RowAnimation) { reloadData() }
-  /// Shows sections again; all cells are made anew.
+  /// Shows sections again; all cells are made again.
   open func reloadSections(_ sections: IndexSet, with animation: UITableView.RowAnimation) { reloadData() }
   /// Begins a group of changes; each takes effect at once.
   open func beginUpdates() {}
@@ -194,7 +194,7 @@
     cellClasses[identifier] = cellClass as? UITableViewCell.Type
   }
 
-  /// A cell of the class that is registered under a name; nil where none is.
+  /// A cell of the class that is registered under a name; nil if none is.
   open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
     if let nib = nibs[identifier] {
       return nib.instantiate(withOwner: nil).lazy.compactMap { $0 as? UITableViewCell }.first
@@ -202,7 +202,7 @@
     return cellClasses[identifier].map { UITableViewCell.make($0, reuseIdentifier: identifier) }
   }
 
-  /// A cell of the class that is registered under a name; raises where none is.
+  /// A cell of the class that is registered under a name; raises an exception if none is.
   open func dequeueReusableCell(withIdentifier identifier: String, for indexPath: IndexPath) -> UITableViewCell {
     if let cell = dequeueReusableCell(withIdentifier: identifier) { return cell }
     UncaughtException.unknownCell(identifier).raise()
@@ -223,7 +223,7 @@
   open var allowsMultipleSelectionDuringEditing = false
   /// The row that was selected first.
   open var indexPathForSelectedRow: IndexPath? { selectedRows.first }
-  /// The selected rows; nil where there are none.
+  /// The selected rows; nil if there are none.
   open var indexPathsForSelectedRows: [IndexPath]? { selectedRows.isEmpty ? nil : selectedRows }
 
   private var allowsSeveral: Bool { isEditing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection }

@@ -1,25 +1,25 @@
 extension UITableViewCell {
-  /// What a cell shows, and where.
+  /// The contents and arrangement of a cell.
   public enum CellStyle: Int, Sendable {
     case `default`, value1, value2, subtitle
   }
 
-  /// What editing does to a row.
+  /// The editing control of a row.
   public enum EditingStyle: Int, Sendable {
     case none, delete, insert
   }
 
-  /// What stands at the end of a cell.
+  /// The accessory at the end of a cell.
   public enum AccessoryType: Int, Sendable {
     case none, disclosureIndicator, detailDisclosureButton, checkmark, detailButton
   }
 
-  /// What a selected cell looks like.
+  /// The appearance of a selected cell.
   public enum SelectionStyle: Int, Sendable {
     case none, blue, gray, `default`
   }
 
-  /// What is drawn between two cells.
+  /// The separator between two cells.
   public enum SeparatorStyle: Int, Sendable {
     case none, singleLine
   }

@@ -1,6 +1,6 @@
 /// A row of a table.
 @preconcurrency @MainActor open class UITableViewCell: UIView {
-  /// A cell of the given style, known by the given name.
+  /// Makes a cell with a style and a reuse identifier.
   public init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
     name = reuseIdentifier
     cellStyle = style
@@ -14,7 +14,7 @@
     self.frame = frame
   }
 
-  /// A cell from an archive, of which nothing is read here.
+  /// Makes a cell without reading the archive.
   public required init?(coder: NSCoder) {
     name = nil
     cellStyle = .default
@@ -32,11 +32,11 @@
 
   // MARK: Content
 
-  /// The view that the app's own views belong in.
+  /// The view for the app's own views.
   open private(set) lazy var contentView = UIView()
   /// The label for the main text.
   open private(set) lazy var textLabel: UILabel? = contentSubview(UILabel())
-  /// The label for what else there is to say, in styles that have one.
+  /// The label for secondary text, in styles that have one.
   open private(set) lazy var detailTextLabel: UILabel? = cellStyle == .default ? nil : contentSubview(UILabel())
   /// The view for a picture, in styles that have one.
   open private(set) lazy var imageView: UIImageView? = cellStyle == .value2 ? nil : contentSubview(UIImageView())
@@ -50,15 +50,15 @@
   open var backgroundView: UIView?
   /// The view behind the content while the row is selected.
   open var selectedBackgroundView: UIView?
-  /// What stands at the end of the row.
+  /// The accessory at the end of the row.
   open var accessoryType = UITableViewCell.AccessoryType.none
   /// A view in its place.
   open var accessoryView: UIView?
-  /// What stands at the end of the row while the table is edited.
+  /// The accessory at the end of the row while the table is edited.
   open var editingAccessoryType = UITableViewCell.AccessoryType.none
   /// A view in its place.
   open var editingAccessoryView: UIView?
-  /// How the row looks when it is selected.
+  /// The appearance of the row when it is selected.
   open var selectionStyle = UITableViewCell.SelectionStyle.default
   /// How far the line below the row stays from the edges.
   open var separatorInset = UIEdgeInsets.zero

@@ -1,4 +1,4 @@
-/// A controller whose view is a table, and which knows the rows of that table.
+/// A controller with a table view, which is its data source and delegate.
 @preconcurrency @MainActor
 open class UITableViewController: UIViewController, UITableViewDelegate, UITableViewDataSource {
   /// A controller of a table of the given style.
@@ -13,7 +13,7 @@ open class UITableViewController: UIViewController, UITableViewDelegate, UITable
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
   }
 
-  /// A controller from an archive, of which nothing is read here.
+  /// Makes a controller without reading the archive.
   public required init?(coder: NSCoder) {
     tableStyle = .plain
     super.init(coder: coder)
@@ -23,10 +23,10 @@ open class UITableViewController: UIViewController, UITableViewDelegate, UITable
 
   /// Whether the selection ends when the controller appears again.
   open var clearsSelectionOnViewWillAppear = true
-  /// The control that asks for fresh rows.
+  /// The refresh control.
   open var refreshControl: UIRefreshControl?
 
-  /// The table, which is also the view.
+  /// The table view, which is also the view.
   open var tableView: UITableView! {
     get { view as? UITableView }
     set { view = newValue }
@@ -87,7 +87,7 @@ open class UITableViewController: UIViewController, UITableViewDelegate, UITable
   open func sectionIndexTitles(for tableView: UITableView) -> [String]? {
     nil
   }
-  /// The section that the title stands for.
+  /// The section of the title.
   open func tableView(_ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int) -> Int {
     index
   }
@@ -112,11 +112,11 @@ open class UITableViewController: UIViewController, UITableViewDelegate, UITable
   open func tableView(_ tableView: UITableView, willDisplayHeaderView view: UIView, forSection section: Int) {}
   /// Does nothing.
   open func tableView(_ tableView: UITableView, willDisplayFooterView view: UIView, forSection section: Int) {}
-  /// No view of its own.
+  /// No custom view.
   open func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
     nil
   }
-  /// No view of its own.
+  /// No custom view.
   open func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? {
     nil
   }

@@ -1,4 +1,4 @@
-/// The object that knows the rows of a table.
+/// The data source of the rows of a table.
 @preconcurrency @MainActor public protocol UITableViewDataSource: NSObjectProtocol {
   func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int
   func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell
@@ -41,7 +41,7 @@ extension UITableViewDataSource {
   public func sectionIndexTitles(for tableView: UITableView) -> [String]? {
     nil
   }
-  /// The section that the title stands for.
+  /// The section of the title.
   public func tableView(_ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int) -> Int {
     index
   }

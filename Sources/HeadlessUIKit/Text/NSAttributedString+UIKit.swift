@@ -1,4 +1,4 @@
-// What UIKit adds to the attributes that a piece of text may have.
+// The attributes of UIKit.
 extension NSAttributedString.Key {
   /// The font, a `UIFont`.
   public static let font = NSAttributedString.Key("NSFont")
@@ -6,7 +6,7 @@ extension NSAttributedString.Key {
   public static let foregroundColor = NSAttributedString.Key("NSColor")
   /// The colour behind the letters, a `UIColor`.
   public static let backgroundColor = NSAttributedString.Key("NSBackgroundColor")
-  /// What is added between letters, a number.
+  /// The additional space between letters, a number.
   public static let kern = NSAttributedString.Key("NSKern")
   /// Whether and how the text is struck through, a number.
   public static let strikethroughStyle = NSAttributedString.Key("NSStrikethrough")

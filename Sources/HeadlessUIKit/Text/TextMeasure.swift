@@ -7,7 +7,7 @@ struct TextMeasure {
 
   private var lineHeight: CGFloat { (font.pointSize * 1.2).rounded(.up) }
 
-  /// The size of a text that may be as wide as `limit`, if that is more than 0, and have so many lines, if that is.
+  /// The size of a text with a maximum width of `limit` and a maximum number of lines, unless they are 0.
   func size(of text: String, limit: CGFloat, lines: Int) -> CGSize {
     guard !text.isEmpty else { return .zero }
     let widths = text.split(separator: "\n", omittingEmptySubsequences: false).map(width)

@@ -25,13 +25,13 @@
   open var shadowOffset = CGSize(width: 0, height: -1)
   /// Where lines are aligned.
   open var textAlignment = NSTextAlignment.natural
-  /// What happens to text that does not fit.
+  /// How text that does not fit is wrapped or cut.
   open var lineBreakMode = NSLineBreakMode.byTruncatingTail
-  /// How many lines there may be; as many as it takes where it is 0.
+  /// The maximum number of lines; 0 for no limit.
   open var numberOfLines = 1
   /// Whether the text is drawn as something that can be used.
   open var isEnabled = true
-  /// Whether the text has its other colour.
+  /// Whether the text has its highlighted colour.
   open var isHighlighted = false
   /// Whether the font shrinks where the text does not fit.
   open var adjustsFontSizeToFitWidth = false
@@ -39,11 +39,11 @@
   open var adjustsFontForContentSizeCategory = false
   /// Whether letters come closer before text is cut.
   open var allowsDefaultTighteningForTruncation = false
-  /// How far the font may shrink.
+  /// How much the font can shrink.
   open var minimumScaleFactor: CGFloat = 0
   /// Where the text stays when its font shrinks.
   open var baselineAdjustment = UIBaselineAdjustment.alignBaselines
-  /// How long lines may be where the label's width is not known yet.
+  /// The maximum length of lines while the label's width is not known.
   open var preferredMaxLayoutWidth: CGFloat = 0
 
   /// A label without text.
@@ -52,7 +52,7 @@
     takeDefaults()
   }
 
-  /// A label from an archive, of which nothing is read here.
+  /// Makes a label without reading the archive.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     takeDefaults()
@@ -69,7 +69,7 @@
   /// The room that the text takes, in lines as long as `preferredMaxLayoutWidth`, if that is set.
   open override var intrinsicContentSize: CGSize { textSize(limit: preferredMaxLayoutWidth) }
 
-  /// The room that the text takes in lines as long as there is room for.
+  /// The size of the text, wrapped at the given width.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { textSize(limit: size.width) }
 
   private func textSize(limit: CGFloat) -> CGSize {

@@ -1,4 +1,4 @@
-/// What a text is, so that the system can offer it.
+/// The kind of text, for suggestions of the system.
 public struct UITextContentType: Hashable, RawRepresentable, Sendable {
   /// The name of the type.
   public let rawValue: String

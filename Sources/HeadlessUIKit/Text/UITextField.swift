@@ -1,6 +1,6 @@
 /// A control that the user writes a line of text into.
 @preconcurrency @MainActor open class UITextField: UIControl {
-  /// The object that is asked and told about editing.
+  /// The delegate for editing.
   open weak var delegate: (any UITextFieldDelegate)?
 
   private var content = ""
@@ -22,12 +22,12 @@
       attributes = newValue
     }
   }
-  /// What is shown where there is no text.
+  /// The placeholder for missing text.
   open var placeholder: String? {
     didSet { placeholderAttributes = nil }
   }
   private var placeholderAttributes: NSAttributedString?
-  /// What is shown where there is no text, styled.
+  /// The placeholder for missing text, styled.
   open var attributedPlaceholder: NSAttributedString? {
     get { placeholderAttributes ?? placeholder.map(NSAttributedString.init(string:)) }
     set {
@@ -41,7 +41,7 @@
   open var textColor: UIColor? = .label
   /// Where the text is aligned.
   open var textAlignment = NSTextAlignment.natural
-  /// What surrounds the text.
+  /// The border of the text.
   open var borderStyle = UITextField.BorderStyle.none
   /// The picture behind the field.
   open var background: UIImage?
@@ -59,13 +59,13 @@
   open var rightViewMode = UITextField.ViewMode.never
   /// Whether the text is cleared when editing begins.
   open var clearsOnBeginEditing = false
-  /// Whether what is written first replaces the text.
+  /// Whether the first input replaces the text.
   open var clearsOnInsertion = false
   /// Whether the font shrinks where the text does not fit.
   open var adjustsFontSizeToFitWidth = false
   /// Whether the font follows the size that the user prefers.
   open var adjustsFontForContentSizeCategory = false
-  /// How far the font may shrink.
+  /// How much the font can shrink.
   open var minimumFontSize: CGFloat = 0
   /// Whether the field is edited.
   open var isEditing: Bool { isFirstResponder }
@@ -92,17 +92,17 @@
 
   /// The keys that the keyboard has.
   open var keyboardType = UIKeyboardType.default
-  /// What the keyboard looks like.
+  /// The appearance of the keyboard.
   open var keyboardAppearance = UIKeyboardAppearance.default
-  /// What the return key says.
+  /// The type of the return key.
   open var returnKeyType = UIReturnKeyType.default
   /// Whether the return key waits for text.
   open var enablesReturnKeyAutomatically = false
   /// Whether the text is hidden.
   open var isSecureTextEntry = false
-  /// What is written with a capital.
+  /// The automatic capitalization.
   open var autocapitalizationType = UITextAutocapitalizationType.sentences
-  /// Whether the system corrects what is written.
+  /// Whether the system corrects the input.
   open var autocorrectionType = UITextAutocorrectionType.default
   /// Whether the system checks the spelling.
   open var spellCheckingType = UITextSpellCheckingType.default
@@ -112,16 +112,16 @@
   open var smartDashesType = UITextSmartDashesType.default
   /// Whether spaces are added and removed with words.
   open var smartInsertDeleteType = UITextSmartInsertDeleteType.default
-  /// What the text is, so that the system can offer it.
+  /// The kind of text, for suggestions of the system.
   open var textContentType: UITextContentType!
-  /// A view in place of the keyboard.
+  /// A view instead of the keyboard.
   open var inputView: UIView?
   /// A view above the keyboard.
   open var inputAccessoryView: UIView?
 }
 
 extension UITextField {
-  /// What surrounds the text.
+  /// The border of the text.
   public enum BorderStyle: Int, Sendable {
     case none, line, bezel, roundedRect
   }

@@ -1,4 +1,4 @@
-/// The object that is asked and told about editing.
+/// The delegate for editing.
 @preconcurrency @MainActor public protocol UITextFieldDelegate: NSObjectProtocol {
   func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool
   func textFieldDidBeginEditing(_ textField: UITextField)
@@ -15,7 +15,7 @@
   func textFieldShouldReturn(_ textField: UITextField) -> Bool
 }
 
-// All of it is optional on Apple's platforms.
+// All methods are optional on Apple's platforms.
 extension UITextFieldDelegate {
   /// Lets editing begin.
   public func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool { true }

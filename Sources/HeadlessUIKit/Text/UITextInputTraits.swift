@@ -1,4 +1,4 @@
-// What a text field and a text view ask of the keyboard.
+// The properties of the keyboard for a text field or a text view.
 
 /// The keys that a keyboard has.
 public enum UIKeyboardType: Int, Sendable {
@@ -9,7 +9,7 @@ public enum UIKeyboardType: Int, Sendable {
   public static var alphabet: UIKeyboardType { .asciiCapable }
 }
 
-/// What a keyboard looks like.
+/// The appearance of a keyboard.
 public enum UIKeyboardAppearance: Int, Sendable {
   case `default`, dark, light
 
@@ -17,17 +17,17 @@ public enum UIKeyboardAppearance: Int, Sendable {
   public static var alert: UIKeyboardAppearance { .dark }
 }
 
-/// What the return key says.
+/// The type of the return key.
 public enum UIReturnKeyType: Int, Sendable {
   case `default`, go, google, join, next, route, search, send, yahoo, done, emergencyCall, `continue`
 }
 
-/// What is written with a capital.
+/// The automatic capitalization.
 public enum UITextAutocapitalizationType: Int, Sendable {
   case none, words, sentences, allCharacters
 }
 
-/// Whether the system corrects what is written.
+/// Whether the system corrects the input.
 public enum UITextAutocorrectionType: Int, Sendable {
   case `default`, no, yes
 }

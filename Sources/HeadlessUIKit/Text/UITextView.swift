@@ -1,6 +1,6 @@
 /// A view that the user reads and writes longer text in.
 @preconcurrency @MainActor open class UITextView: UIScrollView {
-  /// The object that is asked and told about editing.
+  /// The delegate for editing.
   @_nonoverride open var delegate: (any UITextViewDelegate)? {
     get { scrollDelegate as? any UITextViewDelegate }
     set { scrollDelegate = newValue }
@@ -29,11 +29,11 @@
   open var isEditable = true
   /// Whether the user can select text.
   open var isSelectable = true
-  /// What is left round the text.
+  /// The insets of the text.
   open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0)
   /// Whether the font follows the size that the user prefers.
   open var adjustsFontForContentSizeCategory = false
-  /// Whether what is written first replaces the selection.
+  /// Whether the first input replaces the selection.
   open var clearsOnInsertion = false
   open override var canBecomeFirstResponder: Bool { isEditable || isSelectable }
 
@@ -56,17 +56,17 @@
 
   /// The keys that the keyboard has.
   open var keyboardType = UIKeyboardType.default
-  /// What the keyboard looks like.
+  /// The appearance of the keyboard.
   open var keyboardAppearance = UIKeyboardAppearance.default
-  /// What the return key says.
+  /// The type of the return key.
   open var returnKeyType = UIReturnKeyType.default
   /// Whether the return key waits for text.
   open var enablesReturnKeyAutomatically = false
   /// Whether the text is hidden.
   open var isSecureTextEntry = false
-  /// What is written with a capital.
+  /// The automatic capitalization.
   open var autocapitalizationType = UITextAutocapitalizationType.sentences
-  /// Whether the system corrects what is written.
+  /// Whether the system corrects the input.
   open var autocorrectionType = UITextAutocorrectionType.default
   /// Whether the system checks the spelling.
   open var spellCheckingType = UITextSpellCheckingType.default
@@ -76,9 +76,9 @@
   open var smartDashesType = UITextSmartDashesType.default
   /// Whether spaces are added and removed with words.
   open var smartInsertDeleteType = UITextSmartInsertDeleteType.default
-  /// What the text is, so that the system can offer it.
+  /// The kind of text, for suggestions of the system.
   open var textContentType: UITextContentType!
-  /// A view in place of the keyboard.
+  /// A view instead of the keyboard.
   open var inputView: UIView?
   /// A view above the keyboard.
   open var inputAccessoryView: UIView?

@@ -1,4 +1,4 @@
-/// The object that is asked and told about editing.
+/// The delegate for editing.
 @preconcurrency @MainActor public protocol UITextViewDelegate: UIScrollViewDelegate {
   func textViewShouldBeginEditing(_ textView: UITextView) -> Bool
   func textViewDidBeginEditing(_ textView: UITextView)
@@ -9,7 +9,7 @@
   func textViewDidChangeSelection(_ textView: UITextView)
 }
 
-// All of it is optional on Apple's platforms.
+// All methods are optional on Apple's platforms.
 extension UITextViewDelegate {
   /// Lets editing begin.
   public func textViewShouldBeginEditing(_ textView: UITextView) -> Bool { true }

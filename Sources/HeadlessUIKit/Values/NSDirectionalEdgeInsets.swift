@@ -1,4 +1,4 @@
-/// Distances from the edges of a rectangle, with leading and trailing in place of left and right.
+/// Distances from the edges of a rectangle, with leading and trailing instead of left and right.
 public struct NSDirectionalEdgeInsets: Equatable, Codable, Sendable {
   /// The distance from the top edge.
   public var top: CGFloat

@@ -1,9 +1,9 @@
-/// Some of the edges of a rectangle, with leading and trailing in place of left and right.
+/// Some of the edges of a rectangle, with leading and trailing instead of left and right.
 public struct NSDirectionalRectEdge: OptionSet, Sendable {
   /// The edges as bits.
   public let rawValue: UInt
 
-  /// The edges that the bits stand for.
+  /// Makes edges of bits.
   public init(rawValue: UInt) {
     self.rawValue = rawValue
   }

@@ -1,4 +1,4 @@
-/// How a bar looks.
+/// The appearance of a bar.
 public enum UIBarStyle: Int, Sendable {
   case `default`, black
 }

@@ -28,7 +28,7 @@ open class UIColor: NSObject, @unchecked Sendable {
     super.init()
   }
 
-  /// A colour that the closure chooses anew for each trait collection.
+  /// A colour that the closure chooses again for each trait collection.
   public convenience init(dynamicProvider: @escaping (UITraitCollection) -> UIColor) {
     self.init(.dynamic(DynamicColor(dynamicProvider)))
   }
@@ -165,7 +165,7 @@ open class UIColor: NSObject, @unchecked Sendable {
   open class var quaternaryLabel: UIColor { system() }
   /// Links.
   open class var link: UIColor { system() }
-  /// What is shown where there is no text.
+  /// The placeholder for missing text.
   open class var placeholderText: UIColor { system() }
   /// Text on dark.
   open class var lightText: UIColor { system() }

@@ -4,12 +4,12 @@ extension UIFont {
     /// The weight as a number, regular being 0.
     public let rawValue: CGFloat
 
-    /// The weight that a number stands for.
+    /// Makes a weight of a number.
     public init(_ rawValue: CGFloat) {
       self.rawValue = rawValue
     }
 
-    /// The weight that a number stands for.
+    /// Makes a weight of a number.
     public init(rawValue: CGFloat) {
       self.rawValue = rawValue
     }

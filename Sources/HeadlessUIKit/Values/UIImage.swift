@@ -61,18 +61,18 @@ open class UIImage: NSObject, @unchecked Sendable {
     self.init(.symbol(name))
   }
 
-  /// The picture that the bytes of a PNG, JPEG or GIF file hold; nil where they hold none.
+  /// The picture that the bytes of a PNG, JPEG or GIF file hold; nil if they hold none.
   public convenience init?(data: Data) {
     self.init(data: data, scale: 1)
   }
 
-  /// The picture that the bytes of a PNG, JPEG or GIF file hold, so many pixels to the point; nil where they hold none.
+  /// The picture that the bytes of a PNG, JPEG or GIF file hold, so many pixels to the point; nil if they hold none.
   public convenience init?(data: Data, scale: CGFloat) {
     guard ImageHeader(data) != nil else { return nil }
     self.init(.data(data), scale: scale)
   }
 
-  /// The picture in a file, at the scale that its name ends in, as in `@2x`; nil where there is none.
+  /// The picture in a file, at the scale that its name ends in, as in `@2x`; nil if there is none.
   public convenience init?(contentsOfFile path: String) {
     guard let data = FileManager.default.contents(atPath: path) else { return nil }
     let name = URL(fileURLWithPath: path).deletingPathExtension().lastPathComponent

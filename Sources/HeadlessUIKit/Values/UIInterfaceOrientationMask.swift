@@ -1,14 +1,14 @@
-/// Some of the ways in which an interface may stand on the screen.
+/// Some of the ways in which an interface can stand on the screen.
 public struct UIInterfaceOrientationMask: OptionSet, Sendable {
   /// The orientations as bits.
   public let rawValue: UInt
 
-  /// The orientations that the bits stand for.
+  /// Makes orientations of bits.
   public init(rawValue: UInt) {
     self.rawValue = rawValue
   }
 
-  /// Upright.
+  /// Portrait.
   public static let portrait = UIInterfaceOrientationMask(rawValue: 1 << 1)
   /// Upright, on its head.
   public static let portraitUpsideDown = UIInterfaceOrientationMask(rawValue: 1 << 2)

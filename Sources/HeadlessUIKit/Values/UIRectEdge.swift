@@ -3,7 +3,7 @@ public struct UIRectEdge: OptionSet, Sendable {
   /// The edges as bits.
   public let rawValue: UInt
 
-  /// The edges that the bits stand for.
+  /// Makes edges of bits.
   public init(rawValue: UInt) {
     self.rawValue = rawValue
   }

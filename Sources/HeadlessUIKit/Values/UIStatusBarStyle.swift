@@ -1,4 +1,4 @@
-/// How the status bar looks.
+/// The appearance of the status bar.
 public enum UIStatusBarStyle: Int, Sendable {
   case `default` = 0
   case lightContent = 1

@@ -1,7 +1,7 @@
 extension Array where Element: AnyObject {
-  /// Takes an object out, if it is there.
+  /// Removes an object, if it is in the array.
   ///
-  /// It is looked for from both ends at once: what leaves is mostly the first or the last.
+  /// It searches from both ends at once, because most removals are at the first or the last element.
   @discardableResult
   mutating func remove(_ object: Element) -> Bool {
     var front = 0

@@ -1,11 +1,11 @@
 extension UIViewController {
-  /// What this controller says itself, over what it inherits.
+  /// The traits of this controller: its overrides over the inherited traits.
   var resolvedTraits: UITraitCollection {
     guard let own = overrides.collection else { return inheritedTraits }
     return UITraitCollection(traitsFrom: [inheritedTraits, own])
   }
 
-  /// The traits of the parent, else of the presenting controller, else of the window.
+  /// The traits of the parent, of the presenting controller, or of the window.
   private var inheritedTraits: UITraitCollection {
     guard let parent else {
       return ownPresentingViewController?.traitCollection ?? ownWindow?.traitCollection ?? .standard
@@ -14,7 +14,7 @@ extension UIViewController {
     return UITraitCollection(traitsFrom: [parent.traitCollection] + [overrides].compactMap(\.self))
   }
 
-  /// The window that the view is in, or would be in if nothing that is presented had taken it off the screen.
+  /// The window of the view, even if a presentation has removed the view from the screen.
   private var ownWindow: UIWindow? {
     viewIfLoaded?.window ?? UIApplication.shared.windows.first { $0.rootViewController === self }
   }
@@ -27,9 +27,9 @@ extension UIView {
 }
 
 extension UIWindow {
-  /// Gives the window other traits, and tells its views and controllers whose traits change by that, from the top down.
+  /// Changes the traits of the window, and notifies its views and controllers from the top down.
   ///
-  /// - Parameter controllers: those that are told though their views may not be in the window.
+  /// - Parameter controllers: controllers that are notified although their views may not be in the window.
   package func setTraits(_ traits: UITraitCollection, tellingAlso controllers: [UIViewController]) {
     var views: [UIView] = []
     forEachInTree { views.append($0) }

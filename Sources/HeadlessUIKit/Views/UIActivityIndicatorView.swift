@@ -4,7 +4,7 @@
   open var style = UIActivityIndicatorView.Style.medium
   /// The colour of the indicator.
   open var color: UIColor! = .systemGray
-  /// Whether the indicator is hidden while nothing is being done.
+  /// Whether the indicator is hidden while it is stopped.
   open var hidesWhenStopped = true {
     didSet { isHidden = hidesWhenStopped && !isAnimating }
   }
@@ -24,7 +24,7 @@
     isHidden = true
   }
 
-  /// An indicator from an archive, of which nothing is read here.
+  /// Makes an indicator without reading the archive.
   public required init(coder: NSCoder) {
     super.init(frame: .zero)
     isHidden = true

@@ -2,27 +2,27 @@
 @preconcurrency @MainActor open class UIGestureRecognizer: NSObject {
   /// Whether the gesture can be made.
   open var isEnabled = true
-  /// A name by which the app knows the recogniser.
+  /// A name that identifies the recogniser.
   open var name: String?
-  /// Whether the view is no longer told of touches that have become a gesture.
+  /// Whether the view's touches are cancelled when a gesture is recognized.
   open var cancelsTouchesInView = true
-  /// Whether the view is told of touches only when they are no gesture.
+  /// Whether the view receives the beginning of touches only if no gesture is recognized.
   open var delaysTouchesBegan = false
-  /// Whether the view is told that touches have ended only when they are no gesture.
+  /// Whether the view receives the end of touches only if no gesture is recognized.
   open var delaysTouchesEnded = true
   /// How far the gesture has got.
   open var state = UIGestureRecognizer.State.possible
   /// The view that the gesture is made on.
   open internal(set) weak var view: UIView?
-  /// The object that decides whether the gesture may be made.
+  /// The object that decides whether the gesture can be made.
   open weak var delegate: (any UIGestureRecognizerDelegate)?
 
   nonisolated(unsafe) var associatedValues: AssociatedValues.Values?
 
-  /// Whether a target has a selector, which nothing calls here.
+  /// Whether a target has a selector, which is never called here.
   package let tellsBySelector: Bool
 
-  /// A recogniser that sends the action to the target; nothing is called by its selector here.
+  /// Makes a recogniser with a target and an action, which is never called here.
   public init(target: Any?, action: Selector?) {
     tellsBySelector = action != nil
     super.init()
@@ -43,8 +43,8 @@
   /// How many fingers make the gesture.
   open var numberOfTouches: Int { touches.count }
 
-  /// The middle of the fingers that make the gesture, in the coordinates of a view, or of the window where it is nil;
-  /// the origin where none does.
+  /// The middle of the fingers of the gesture, in the coordinates of a view; nil for the window. The origin without a
+  /// gesture.
   open func location(in view: UIView?) -> CGPoint {
     guard !touches.isEmpty else { return .zero }
     let places = touches.map { $0.location(in: view) }
@@ -52,17 +52,17 @@
     return CGPoint(x: sum.x / CGFloat(places.count), y: sum.y / CGFloat(places.count))
   }
 
-  /// Where one of the fingers is, in the coordinates of a view, or of the window where it is nil.
+  /// The position of one of the fingers, in the coordinates of a view; nil for the window.
   open func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint {
     touches.indices.contains(touchIndex) ? touches[touchIndex].location(in: view) : .zero
   }
 
-  /// Lets the gesture be recognised only after another has failed.
+  /// Delays the gesture until another one has failed.
   open func require(toFail otherGestureRecognizer: UIGestureRecognizer) {
     precursors.append(otherGestureRecognizer)
   }
 
-  /// Forgets the gesture that was made; subclasses forget what they know of it.
+  /// Resets the gesture. Subclasses reset their state.
   open func reset() {
     touches = []
   }

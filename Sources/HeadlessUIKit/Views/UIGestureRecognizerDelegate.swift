@@ -1,4 +1,4 @@
-/// The object that decides which gestures may be made.
+/// The object that decides which gestures can be made.
 @preconcurrency @MainActor public protocol UIGestureRecognizerDelegate: NSObjectProtocol {
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool
   func gestureRecognizer(
@@ -17,7 +17,7 @@
   func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive event: UIEvent) -> Bool
 }
 
-// All of it is optional on Apple's platforms.
+// All methods are optional on Apple's platforms.
 extension UIGestureRecognizerDelegate {
   /// Lets every gesture begin.
   public func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
@@ -28,14 +28,14 @@ extension UIGestureRecognizerDelegate {
   ) -> Bool {
     false
   }
-  /// No gesture waits for another.
+  /// The gesture does not wait for another one.
   public func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool {
     false
   }
-  /// No gesture keeps another waiting.
+  /// No other gesture waits for this one.
   public func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer

@@ -4,18 +4,18 @@
   open var image: UIImage?
   /// The picture while the view is highlighted.
   open var highlightedImage: UIImage?
-  /// Whether the other picture is shown.
+  /// Whether the highlighted picture is shown.
   open var isHighlighted = false
   /// The pictures of an animation.
   open var animationImages: [UIImage]?
   /// How long the animation takes.
   open var animationDuration: TimeInterval = 0
-  /// How often it is repeated; for ever where it is 0.
+  /// The number of repetitions; 0 for no limit.
   open var animationRepeatCount = 0
   /// Whether the animation runs.
   open private(set) var isAnimating = false
 
-  /// A view that shows nothing yet.
+  /// Makes a view without a picture.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     isUserInteractionEnabled = false
@@ -36,7 +36,7 @@
     isUserInteractionEnabled = false
   }
 
-  /// A view from an archive, of which nothing is read here.
+  /// Makes a view without reading the archive.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     isUserInteractionEnabled = false

@@ -6,6 +6,6 @@
   open var numberOfTouchesRequired = 1
   /// How long fingers have to stay.
   open var minimumPressDuration: TimeInterval = 0.5
-  /// How far fingers may move meanwhile.
+  /// How far fingers can move meanwhile.
   open var allowableMovement: CGFloat = 10
 }

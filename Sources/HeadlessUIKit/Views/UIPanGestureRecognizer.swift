@@ -2,24 +2,25 @@
 @preconcurrency @MainActor open class UIPanGestureRecognizer: UIGestureRecognizer {
   /// How many fingers it takes.
   open var minimumNumberOfTouches = 1
-  /// How many fingers may take part.
+  /// The maximum number of fingers.
   open var maximumNumberOfTouches = Int.max
 
-  /// How far the fingers have gone, in the coordinates of the window.
+  /// The distance that the fingers have moved, in the coordinates of the window.
   private var distance = CGPoint.zero
   private var speed = CGPoint.zero
 
-  /// How far the fingers have gone since the gesture began, in the coordinates of a view.
+  /// The distance that the fingers have moved, in the coordinates of a view.
   open func translation(in view: UIView?) -> CGPoint {
     view?.vectorFromWindow(distance) ?? distance
   }
 
-  /// Says how far the fingers have gone; what they go from then on is added to it.
+  /// Sets the distance that the fingers have moved. Further movement is added to it.
   open func setTranslation(_ translation: CGPoint, in view: UIView?) {
     distance = view?.vectorToWindow(translation) ?? translation
   }
 
-  /// How fast the fingers go, in points a second, in the coordinates of a view; nothing moves here, unless a test says so.
+  /// The velocity of the fingers, in points per second, in the coordinates of a view. It is zero, unless a test sets
+  /// it.
   open func velocity(in view: UIView?) -> CGPoint {
     view?.vectorFromWindow(speed) ?? speed
   }

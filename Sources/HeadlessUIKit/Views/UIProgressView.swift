@@ -4,29 +4,29 @@
   open var progress: Float = 0 {
     didSet { progress = min(max(progress, 0), 1) }
   }
-  /// What the view looks like.
+  /// The appearance of the view.
   open var progressViewStyle = UIProgressView.Style.default
-  /// The colour of what is done.
+  /// The colour of the completed part.
   open var progressTintColor: UIColor?
-  /// The colour of what is left.
+  /// The colour of the remaining part.
   open var trackTintColor: UIColor?
-  /// The picture of what is done.
+  /// The picture of the completed part.
   open var progressImage: UIImage?
-  /// The picture of what is left.
+  /// The picture of the remaining part.
   open var trackImage: UIImage?
 
-  /// A view where nothing is done.
+  /// Makes a view with progress 0.
   public override init(frame: CGRect) {
     super.init(frame: frame)
   }
 
-  /// A view of the given style where nothing is done.
+  /// Makes a view of a style, with progress 0.
   public convenience init(progressViewStyle style: UIProgressView.Style) {
     self.init(frame: .zero)
     progressViewStyle = style
   }
 
-  /// A view from an archive, of which nothing is read here.
+  /// Makes a view without reading the archive.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
   }
@@ -38,7 +38,7 @@
 }
 
 extension UIProgressView {
-  /// What a progress view looks like.
+  /// The appearance of a progress view.
   public enum Style: Int, Sendable {
     case `default`, bar
   }

@@ -6,21 +6,21 @@
     clipsToBounds = true
   }
 
-  /// A scroll view from an archive, of which nothing is read here.
+  /// Makes a scroll view without reading the archive.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     clipsToBounds = true
   }
 
-  // A table's delegate has a type of its own; this one gives way to it.
-  /// The object that is told about scrolling.
+  // The delegate of a table has its own type, which replaces this one.
+  /// The delegate for scrolling.
   @_disfavoredOverload open weak var delegate: (any UIScrollViewDelegate)?
 
   // MARK: Content
 
   /// How large the content is.
   open var contentSize = CGSize.zero
-  /// What is added round the content.
+  /// Insets around the content.
   open var contentInset = UIEdgeInsets.zero {
     didSet {
       guard contentInset != oldValue else { return }
@@ -28,9 +28,9 @@
       scrollDelegate?.scrollViewDidChangeAdjustedContentInset(self)
     }
   }
-  /// Called when what is added round the content has changed.
+  /// Called when the insets around the content have changed.
   open func adjustedContentInsetDidChange() {}
-  /// What is added round the content in all; bars add nothing here.
+  /// All insets around the content. Bars add none here.
   open var adjustedContentInset: UIEdgeInsets { contentInset }
   /// How bars push the content in.
   open var contentInsetAdjustmentBehavior = UIScrollView.ContentInsetAdjustmentBehavior.automatic
@@ -45,13 +45,13 @@
     identifier: "UIScrollView-contentLayoutGuide",
     owningView: self
   )
-  /// The rectangle of the view itself, whatever is scrolled.
+  /// The rectangle of the view itself, independent of scrolling.
   open private(set) lazy var frameLayoutGuide = UILayoutGuide(
     identifier: "UIScrollView-frameLayoutGuide",
     owningView: self
   )
 
-  /// Scrolls; the delegate is told of the end of an animation at the next flush.
+  /// Scrolls. The delegate receives the end of an animation at the next flush.
   open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
     guard scroll(to: contentOffset), animated else { return }
     Transactions.later { self.scrollDelegate?.scrollViewDidEndScrollingAnimation(self) }
@@ -72,7 +72,7 @@
   open var isTracking: Bool { false }
   /// Whether a finger drags the content.
   open var isDragging: Bool { false }
-  /// Whether the content moves on after a drag.
+  /// Whether the content still moves after a drag.
   open var isDecelerating: Bool { false }
   /// Whether fingers zoom the content.
   open var isZooming: Bool { false }
@@ -89,7 +89,7 @@
   open var isDirectionalLockEnabled = false
   /// Whether a tap on the status bar scrolls to the top.
   open var scrollsToTop = true
-  /// Whether the content goes beyond its edge and back.
+  /// Whether the content bounces at its edges.
   open var bounces = true
   /// Whether it does so downwards even where all of it is seen.
   open var alwaysBounceVertical = false
@@ -113,24 +113,24 @@
   }
   /// The colour of the indicators.
   open var indicatorStyle = UIScrollView.IndicatorStyle.default
-  /// What scrolling does to the keyboard.
+  /// How scrolling dismisses the keyboard.
   open var keyboardDismissMode = UIScrollView.KeyboardDismissMode.none
   /// Whether touches wait until it is clear that they do not scroll.
   open var delaysContentTouches = true
-  /// Whether touches in the content may become a drag.
+  /// Whether touches in the content can become a drag.
   open var canCancelContentTouches = true
-  /// The control that asks for fresh content.
+  /// The refresh control.
   open var refreshControl: UIRefreshControl?
 
   // MARK: Zooming
 
-  /// How small the content may become.
+  /// How small the content can become.
   open var minimumZoomScale: CGFloat = 1
-  /// How large the content may become.
+  /// How large the content can become.
   open var maximumZoomScale: CGFloat = 1
   /// How large the content is.
   open var zoomScale: CGFloat = 1
-  /// Whether zooming goes beyond its limit and back.
+  /// Whether zooming bounces at its limits.
   open var bouncesZoom = true
 }
 
@@ -141,7 +141,7 @@ extension UIScrollView {
     set { (self as UIScrollView).delegate = newValue }
   }
 
-  /// How the bars round a scroll view push its content in.
+  /// How bars around a scroll view adjust the insets of its content.
   public enum ContentInsetAdjustmentBehavior: Int, Sendable {
     case automatic, scrollableAxes, never, always
   }
@@ -151,7 +151,7 @@ extension UIScrollView {
     case `default`, black, white
   }
 
-  /// What scrolling does to the keyboard.
+  /// How scrolling dismisses the keyboard.
   public enum KeyboardDismissMode: Int, Sendable {
     case none, onDrag, interactive, onDragWithAccessory, interactiveWithAccessory
   }

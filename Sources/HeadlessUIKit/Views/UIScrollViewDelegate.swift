@@ -1,6 +1,6 @@
-/// The object that is told about scrolling.
+/// The delegate for scrolling.
 ///
-/// There is no dragging and pinching here, so the methods about that are never called.
+/// There is no dragging or pinching here, so the methods about them are never called.
 @preconcurrency @MainActor public protocol UIScrollViewDelegate: NSObjectProtocol {
   func scrollViewDidScroll(_ scrollView: UIScrollView)
   func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView)
@@ -22,7 +22,7 @@
   func scrollViewDidEndZooming(_ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat)
 }
 
-// All of it is optional on Apple's platforms.
+// All methods are optional on Apple's platforms.
 extension UIScrollViewDelegate {
   /// Does nothing.
   public func scrollViewDidScroll(_ scrollView: UIScrollView) {}

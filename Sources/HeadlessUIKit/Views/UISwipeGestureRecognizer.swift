@@ -2,17 +2,17 @@
 @preconcurrency @MainActor open class UISwipeGestureRecognizer: UIGestureRecognizer {
   /// How many fingers it takes.
   open var numberOfTouchesRequired = 1
-  /// The ways in which the swipe may go.
+  /// The permitted directions of the swipe.
   open var direction = UISwipeGestureRecognizer.Direction.right
 }
 
 extension UISwipeGestureRecognizer {
-  /// The ways in which a swipe may go.
+  /// The directions of a swipe.
   public struct Direction: OptionSet, Sendable {
     /// The directions as bits.
     public let rawValue: UInt
 
-    /// The directions that the bits stand for.
+    /// Makes directions of bits.
     public init(rawValue: UInt) {
       self.rawValue = rawValue
     }

@@ -1,5 +1,5 @@
 extension UIView {
-  /// Nothing moves here: an animation is where it ends at once, and over in a later transaction.
+  /// An animation reaches its final state at once, and ends in a later transaction.
   class func run(_ animations: (() -> Void)?, completion: ((Bool) -> Void)?) {
     animations?()
     if let completion { Transactions.later { completion(true) } }
@@ -29,7 +29,7 @@ extension UIView {
     /// The options as bits.
     public let rawValue: UInt
 
-    /// The options that the bits stand for.
+    /// Makes options of bits.
     public init(rawValue: UInt) {
       self.rawValue = rawValue
     }
@@ -38,7 +38,7 @@ extension UIView {
     public static let layoutSubviews = AnimationOptions(rawValue: 1 << 0)
     /// Lets the user touch views that move.
     public static let allowUserInteraction = AnimationOptions(rawValue: 1 << 1)
-    /// Starts from what is on the screen.
+    /// Starts from the current state.
     public static let beginFromCurrentState = AnimationOptions(rawValue: 1 << 2)
     /// Goes on for ever.
     public static let `repeat` = AnimationOptions(rawValue: 1 << 3)
@@ -48,9 +48,9 @@ extension UIView {
     public static let overrideInheritedDuration = AnimationOptions(rawValue: 1 << 5)
     /// Takes no curve over from the animation around it.
     public static let overrideInheritedCurve = AnimationOptions(rawValue: 1 << 6)
-    /// Draws the views anew while they move.
+    /// Draws the views again while they move.
     public static let allowAnimatedContent = AnimationOptions(rawValue: 1 << 7)
-    /// Hides and shows the views of a transition, in place of removing and adding them.
+    /// Hides and shows the views of a transition, instead of removing and adding them.
     public static let showHideTransitionViews = AnimationOptions(rawValue: 1 << 8)
     /// Takes no options over from the animation around it.
     public static let overrideInheritedOptions = AnimationOptions(rawValue: 1 << 9)
@@ -72,7 +72,7 @@ extension UIView {
     public static let transitionCurlUp = AnimationOptions(rawValue: 3 << 20)
     /// Curls a page down.
     public static let transitionCurlDown = AnimationOptions(rawValue: 4 << 20)
-    /// Fades one view into the other.
+    /// Fades from one view to the other.
     public static let transitionCrossDissolve = AnimationOptions(rawValue: 5 << 20)
     /// Turns over from the top.
     public static let transitionFlipFromTop = AnimationOptions(rawValue: 6 << 20)

@@ -8,7 +8,7 @@ extension UIView {
     setNeedsLayout()
   }
 
-  /// Has the subviews follow a change of the size of this view, as their masks say.
+  /// Resizes the subviews according to their masks, after a change of this view's size.
   private func resizeSubviews(from oldSize: CGSize) {
     guard autoresizesSubviews else { return }
     for subview in subviews where subview.followsItsMask {
@@ -22,7 +22,7 @@ extension UIView {
 }
 
 extension UIView.AutoresizingMask {
-  /// What becomes of a frame when the view around it changes its size.
+  /// The frame after a change of the superview's size.
   fileprivate func frame(_ frame: CGRect, in old: CGSize, becoming new: CGSize) -> CGRect {
     var across = AxisSpan(start: frame.minX, length: frame.width, whole: old.width)
     across.stretch(
@@ -47,8 +47,8 @@ private struct AxisSpan {
   var start: CGFloat { parts[0] }
   var length: CGFloat { max(0, parts[1]) }
 
-  /// Shares what the whole has gained or lost among the flexible parts, the larger the part the more of it; parts of
-  /// no size share alike.
+  /// Distributes a change of the total size among the flexible parts, in proportion to their sizes; equally if they
+  /// have none.
   mutating func stretch(to whole: CGFloat, _ isFlexible: [Bool]) {
     let gain = whole - parts.reduce(0, +)
     let flexible = parts.indices.filter { isFlexible[$0] }

@@ -1,10 +1,10 @@
 extension UIView {
-  /// What of a view's frame changes with the size of its superview.
+  /// The parts of a view's frame that change with the size of its superview.
   public struct AutoresizingMask: OptionSet, Sendable {
     /// The mask as bits.
     public let rawValue: UInt
 
-    /// The mask that the bits stand for.
+    /// Makes a mask of bits.
     public init(rawValue: UInt) {
       self.rawValue = rawValue
     }

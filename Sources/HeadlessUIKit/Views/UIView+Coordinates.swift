@@ -1,5 +1,5 @@
 extension UIView {
-  /// Where a point is on the screen: each view up to the top of the tree lies at its frame, a window included.
+  /// The position of a point on the screen. Each view up to the top of the tree is at its frame, including a window.
   func onScreen(_ point: CGPoint) -> CGPoint {
     lineage.reduce(point) { $1.geometry.outward($0) }
   }
@@ -9,7 +9,7 @@ extension UIView {
     lineage.reversed().reduce(point) { $1.geometry.inward($0) }
   }
 
-  /// The window, or what is at the top where there is none: what a place is told in when no view is named.
+  /// The window, or the topmost superview: the default coordinate system.
   private var top: UIView { lineage.reduce(self) { $1 } }
 
   func converted(_ point: CGPoint, to view: UIView?) -> CGPoint {
@@ -24,14 +24,14 @@ extension UIView {
     rect.mapped { converted($0, to: view) }
   }
 
-  /// What a distance in the window is in the coordinates of the view, which may be turned or stretched.
+  /// Converts a distance from the window to the coordinates of the view, which can have a transform.
   func vectorFromWindow(_ vector: CGPoint) -> CGPoint {
     let origin = fromScreen(.zero)
     let end = fromScreen(vector)
     return CGPoint(x: end.x - origin.x, y: end.y - origin.y)
   }
 
-  /// What a distance in the view is in the coordinates of the window.
+  /// Converts a distance from the view to the coordinates of the window.
   func vectorToWindow(_ vector: CGPoint) -> CGPoint {
     let origin = onScreen(.zero)
     let end = onScreen(vector)
@@ -51,7 +51,7 @@ extension UIView {
 }
 
 extension CGRect {
-  /// The smallest upright rectangle round the corners, when each has been taken elsewhere.
+  /// The smallest upright rectangle around the corners, when each has been taken elsewhere.
   func mapped(_ place: (CGPoint) -> CGPoint) -> CGRect {
     let corners = [
       CGPoint(x: minX, y: minY), CGPoint(x: maxX, y: minY), CGPoint(x: minX, y: maxY), CGPoint(x: maxX, y: maxY),

@@ -1,5 +1,5 @@
 extension UIView {
-  /// The direction in which the content of the view is laid out: what the view insists on, else that of its traits.
+  /// The layout direction of the view's content: that of the view's semantic attribute, or that of its traits.
   public var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
     let direction: UIUserInterfaceLayoutDirection =
       traitCollection.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight

@@ -19,7 +19,7 @@ extension UIView {
     )
   }
 
-  /// What a constraint says that a side has to be, else what the content is, else what is asked for.
+  /// The length of a side: from a constraint, from the content, or the requested one.
   private func length(
     _ attribute: NSLayoutConstraint.Attribute, _ content: CGFloat, _ target: CGFloat
   ) -> CGFloat {

@@ -18,7 +18,7 @@ extension UIView {
   }
 
   func insert(_ view: UIView, at index: Int) {
-    // A view with nothing in it is no ancestor; asking costs a walk to the top.
+    // A view without subviews is not an ancestor. The check would visit all superviews.
     guard view !== self else { return UncaughtException.subviewOfItself.raise() }
     guard view.subviews.isEmpty || !isDescendant(of: view) else {
       return UncaughtException.subviewOfItsSubview.raise()
@@ -103,7 +103,7 @@ extension UIView {
     for token in tokens { token.complete() }
   }
 
-  /// Ends what was begun for a view that a callback has moved since.
+  /// Ends the transitions of a view that a callback has moved in the meantime.
   private func follow(_ tokens: [AppearanceToken]) {
     if window == nil {
       for token in tokens { token.complete() }
@@ -112,7 +112,7 @@ extension UIView {
     }
   }
 
-  /// Takes the view out, and with it the constraints above that refer to it or to what is in it.
+  /// Removes the view, and the constraints of ancestors that refer to it or its subviews.
   private func leaveSuperview() {
     guard let superview else { return }
     UIView.hierarchyChanges += 1
@@ -140,7 +140,8 @@ extension UIView {
     for subview in subviews { subview.forEachInTree(body) }
   }
 
-  /// Whether a controller whose view is in this tree is seen, or about to be; those in others are if the others are.
+  /// Whether a controller whose view is in this tree is visible, or about to be. Controllers in other controllers
+  /// depend on those.
   private var holdsSeenController: Bool {
     if let viewController { return viewController.isSeen || !viewController.isSettled }
     return subviews.contains { $0.holdsSeenController }

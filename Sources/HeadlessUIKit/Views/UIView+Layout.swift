@@ -1,5 +1,5 @@
 extension UIView {
-  /// Stands for a size that the content of a view does not have.
+  /// Represents a size that the content of a view does not have.
   public class var noIntrinsicMetric: CGFloat { -1 }
 
   func markForLayout() {
@@ -7,7 +7,7 @@ extension UIView {
     passLayoutUp()
   }
 
-  /// Lets those above know that there is something to lay out, as far up as they do not know yet.
+  /// Marks the superviews for layout, up to the first one that is marked already.
   func passLayoutUp() {
     guard needsLayout || holdsLayout else { return }
     var ancestor = superview
@@ -17,7 +17,7 @@ extension UIView {
     }
   }
 
-  /// Lays out what needs it, from the top down.
+  /// Lays out marked views, from the top down.
   func layOutTree() {
     if needsLayout {
       needsLayout = false

@@ -7,7 +7,7 @@ extension UIView {
 
   // MARK: Safe area
 
-  // No bar covers anything here: what is not safe is what the window and controllers say is not.
+  // Bars cover nothing here. The safe area depends only on the window and on controllers.
 
   /// The insets of the view where those of its superview are the given ones.
   private func safeArea(in outer: UIEdgeInsets) -> UIEdgeInsets {
@@ -25,9 +25,9 @@ extension UIView {
     inset == 0 ? 0 : max(0, inset - distance)
   }
 
-  /// Computes the insets anew, and tells the view if they have changed, and those views in it whose insets follow.
+  /// Computes the insets again. If they have changed, notifies the view and the subviews whose insets depend on them.
   ///
-  /// Called whenever the view enters a window, moves in it or changes its size.
+  /// Called when the view enters a window, moves in it or changes its size.
   func updateSafeArea() {
     guard let window else { return }
     let insets = window === self ? window.deviceSafeArea : safeArea(in: superview?.safeAreaInsets ?? .zero)

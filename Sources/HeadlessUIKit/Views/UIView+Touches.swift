@@ -11,7 +11,7 @@ extension UIView {
     ownGestureRecognizers?.removeAll { $0 === recognizer }
   }
 
-  /// Detaches all recognisers and attaches others.
+  /// Replaces all recognisers.
   func exchangeRecognizers(for recognizers: [UIGestureRecognizer]?) {
     for recognizer in ownGestureRecognizers ?? [] { removeGestureRecognizer(recognizer) }
     ownGestureRecognizers = recognizers == nil ? nil : []

@@ -1,5 +1,5 @@
-// UIKit's members are all in the class, because Swift cannot override what is in an extension. What they do is in the
-// extensions of this folder, by subject.
+// UIKit's members are all in the class, because Swift cannot override members of an extension. Their implementations
+// are in the extensions of this folder, by subject.
 
 /// A rectangle on the screen, with views in it.
 @preconcurrency @MainActor open class UIView: UIResponder, UICoordinateSpace, @MainActor NSCoding {
@@ -14,13 +14,13 @@
     self.init(frame: .zero)
   }
 
-  /// A view from an archive, of which nothing is read here.
+  /// Makes a view without reading the archive.
   public required init?(coder: NSCoder) {
     geometry = ViewGeometry(frame: .zero)
     super.init()
   }
 
-  /// Writes nothing: there are no archives here.
+  /// Writes nothing, because there are no archives.
   open func encode(with coder: NSCoder) {}
   /// Called when a nib has made the object; here none does.
   open func awakeFromNib() {}
@@ -36,7 +36,7 @@
     didSet { geometryDidChange(from: oldValue) }
   }
 
-  /// The smallest upright rectangle round the view, in the coordinates of its superview.
+  /// The smallest upright rectangle around the view, in the coordinates of its superview.
   open var frame: CGRect {
     get { geometry.frame }
     set { geometry.frame = newValue }
@@ -51,47 +51,47 @@
     get { geometry.center }
     set { geometry.center = newValue }
   }
-  /// How the view is turned, stretched and moved, round its centre.
+  /// The transform of the view around its centre.
   open var transform: CGAffineTransform {
     get { geometry.transform }
     set { geometry.transform = newValue }
   }
-  /// What of the frame changes with the size of the superview.
+  /// The parts of the frame that change with the size of the superview.
   open var autoresizingMask: UIView.AutoresizingMask = []
-  /// Whether subviews follow the size of this view as their masks say.
+  /// Whether subviews are resized with this view, according to their masks.
   open var autoresizesSubviews = true
 
-  /// Where a point of this view is in another, or in the window where that is nil.
+  /// Converts a point of this view to another one, or to the window if that is nil.
   open func convert(_ point: CGPoint, to view: UIView?) -> CGPoint { converted(point, to: view) }
-  /// Where a point of another view, or of the window, is in this one.
+  /// Converts a point of another view, or of the window, to this one.
   open func convert(_ point: CGPoint, from view: UIView?) -> CGPoint { converted(point, from: view) }
-  /// Where a rectangle of this view is in another, or in the window where that is nil.
+  /// Converts a rectangle of this view to another one, or to the window if that is nil.
   open func convert(_ rect: CGRect, to view: UIView?) -> CGRect { converted(rect, to: view) }
-  /// Where a rectangle of another view, or of the window, is in this one.
+  /// Converts a rectangle of another view, or of the window, to this one.
   open func convert(_ rect: CGRect, from view: UIView?) -> CGRect { rect.mapped { convert($0, from: view) } }
 
-  /// Where a point of this view is in another space.
+  /// Converts a point of this view to another space.
   open func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint {
     coordinateSpace.convert(onScreen(point), from: UIScreen.main)
   }
-  /// Where a point of another space is in this view.
+  /// Converts a point of another space to this view.
   open func convert(_ point: CGPoint, from coordinateSpace: any UICoordinateSpace) -> CGPoint {
     fromScreen(coordinateSpace.convert(point, to: UIScreen.main))
   }
-  /// Where a rectangle of this view is in another space.
+  /// Converts a rectangle of this view to another space.
   open func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect {
     rect.mapped { convert($0, to: coordinateSpace) }
   }
-  /// Where a rectangle of another space is in this view.
+  /// Converts a rectangle of another space to this view.
   open func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect {
     rect.mapped { convert($0, from: coordinateSpace) }
   }
 
   // MARK: Looks and behaviour
 
-  /// What of the view's looks it does not draw itself.
+  /// The layer of the view.
   open private(set) lazy var layer = CALayer()
-  /// Whether what is beyond the bounds is cut off.
+  /// Whether content outside the bounds is clipped.
   open var clipsToBounds: Bool {
     get { layer.masksToBounds }
     set { layer.masksToBounds = newValue }
@@ -100,58 +100,58 @@
   open var isHidden = false
   /// How opaque the view is, from 0 to 1.
   open var alpha: CGFloat = 1
-  /// Whether the view promises to fill its bounds, so that nothing behind need be drawn.
+  /// Whether the view fills its bounds, so that views behind it need not be drawn.
   open var isOpaque = true
-  /// A number by which the app finds the view.
+  /// A number that identifies the view.
   open var tag = 0
   /// The colour behind the content.
   open var backgroundColor: UIColor?
   /// How content fills a view that has another size.
   open var contentMode = UIView.ContentMode.scaleToFill
-  /// Whether touches get to the view and what is in it.
+  /// Whether the view and its subviews receive touches.
   open var isUserInteractionEnabled = true
-  /// Whether the view is told of more than one finger.
+  /// Whether the view receives more than one touch.
   open var isMultipleTouchEnabled = false
-  /// Whether no other view is told of touches meanwhile.
+  /// Whether the view's touches exclude those of other views.
   open var isExclusiveTouch = false
   /// Whether the view is mirrored where text runs from right to left.
   open var semanticContentAttribute = UISemanticContentAttribute.unspecified
   /// The name under which the state would be kept.
   open var restorationIdentifier: String?
-  /// The traits, which come from the nearest controller, else from the window.
+  /// The traits of the nearest controller, or of the window.
   open var traitCollection: UITraitCollection { resolvedTraits }
   /// Called when the traits have changed.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
   private var ownTintColor: UIColor?
 
-  /// The colour of what can be used; that of the superview, unless it is set.
+  /// The tint colour; by default that of the superview.
   open var tintColor: UIColor! {
     get { ownTintColor ?? superview?.tintColor ?? .systemBlue }
     set { ownTintColor = newValue }
   }
-  /// Called when that colour has changed; not called here, because nothing is drawn.
+  /// Called when the tint colour has changed. Never called here, because nothing is drawn.
   open func tintColorDidChange() {}
 
   // MARK: Accessibility
 
   /// Whether VoiceOver stops at the view.
   open var isAccessibilityElement = false
-  /// A name by which tests find the view.
+  /// The identifier of the view for tests.
   open var accessibilityIdentifier: String?
-  /// What VoiceOver calls the view.
+  /// The label of the view for VoiceOver.
   open var accessibilityLabel: String?
-  /// What VoiceOver says that the view does.
+  /// The hint of the view for VoiceOver.
   open var accessibilityHint: String?
-  /// What VoiceOver says that the view shows.
+  /// The value of the view for VoiceOver.
   open var accessibilityValue: String?
 
   // MARK: Hierarchy
 
-  /// Counts every insertion and removal of a view, so that code can tell whether a tree has changed.
+  /// The number of insertions and removals of views so far, to notice changes of a tree.
   static var hierarchyChanges = 0
 
-  /// The view that this one is in.
+  /// The superview.
   open internal(set) weak var superview: UIView?
   /// The views in this one, from the back to the front.
   open internal(set) var subviews: [UIView] = []
@@ -159,23 +159,23 @@
   open var window: UIWindow? { ownWindow }
   weak var ownWindow: UIWindow?
 
-  /// Puts a view in front of the others in this one; it leaves the view that it was in.
+  /// Adds a view in front of the other subviews, and removes it from its previous superview.
   open func addSubview(_ view: UIView) { insert(view, at: .max) }
-  /// Puts a view at a place among the others.
+  /// Inserts a view at an index.
   open func insertSubview(_ view: UIView, at index: Int) { insert(view, at: index) }
-  /// Puts a view right behind another.
+  /// Inserts a view directly behind another one.
   open func insertSubview(_ view: UIView, belowSubview siblingSubview: UIView) { insert(view, below: siblingSubview) }
-  /// Puts a view right in front of another.
+  /// Inserts a view directly in front of another one.
   open func insertSubview(_ view: UIView, aboveSubview siblingSubview: UIView) { insert(view, above: siblingSubview) }
-  /// Moves a view in front of the others.
+  /// Moves a subview to the front.
   open func bringSubviewToFront(_ view: UIView) { move(view, to: .max) }
-  /// Moves a view behind the others.
+  /// Moves a subview to the back.
   open func sendSubviewToBack(_ view: UIView) { move(view, to: 0) }
   /// Has two views change places.
   open func exchangeSubview(at index1: Int, withSubviewAt index2: Int) { subviews.swapAt(index1, index2) }
   /// Takes the view out of its superview, and with it the constraints above that refer to it.
   open func removeFromSuperview() { detach() }
-  /// Whether the view is another or in it, at any depth.
+  /// Whether the view is another one or its descendant.
   open func isDescendant(of view: UIView) -> Bool { lineage.contains { $0 === view } }
   /// The first view of a tag, this one included.
   open func viewWithTag(_ tag: Int) -> UIView? { firstView(tagged: tag) }
@@ -188,7 +188,7 @@
   open func willMove(toWindow newWindow: UIWindow?) {}
   /// Called when the window has changed.
   open func didMoveToWindow() {}
-  /// Called when a view has come into this one.
+  /// Called when a subview was added.
   open func didAddSubview(_ subview: UIView) {}
   /// Called before a view leaves this one.
   open func willRemoveSubview(_ subview: UIView) {}
@@ -222,19 +222,19 @@
 
   /// Has the view laid out when the transaction ends.
   open func setNeedsLayout() { markForLayout() }
-  /// Lays the view and what is in it out now, where that is due.
+  /// Lays out the view and its subviews now, if they are marked.
   open func layoutIfNeeded() {
     if needsLayout || holdsLayout { traitCollection.performAsCurrent(layOutTree) }
   }
   /// Gives the subviews their places; subclasses do.
   open func layoutSubviews() {}
-  /// Does nothing, as nothing is drawn.
+  /// Does nothing, because nothing is drawn.
   open func setNeedsDisplay() {}
-  /// Does nothing, as constraints are not solved.
+  /// Does nothing, because constraints are not solved.
   open func setNeedsUpdateConstraints() {}
   /// Changes constraints; not called here.
   open func updateConstraints() {}
-  /// Does nothing, as constraints are not solved.
+  /// Does nothing, because constraints are not solved.
   open func updateConstraintsIfNeeded() {}
 
   // MARK: Margins and safe area
@@ -254,11 +254,11 @@
   open var insetsLayoutMarginsFromSafeArea = true
   /// Called when the margins have changed.
   open func layoutMarginsDidChange() {}
-  /// What of the view is covered; zero outside a window.
+  /// The covered part of the view; zero outside a window.
   open var safeAreaInsets: UIEdgeInsets { currentSafeArea }
-  /// The insets that the view was told of last; zero outside a window.
+  /// The insets of the last notification; zero outside a window.
   var currentSafeArea = UIEdgeInsets.zero
-  /// Called when what is covered has changed.
+  /// Called when the safe area has changed.
   open func safeAreaInsetsDidChange() {}
 
   // MARK: Constraints
@@ -281,25 +281,25 @@
   /// Drops constraints, which are no longer active.
   open func removeConstraints(_ constraints: [NSLayoutConstraint]) { for each in constraints { release(each) } }
 
-  /// The size of the content; `noIntrinsicMetric` where it has none.
+  /// The size of the content; `noIntrinsicMetric` if it has none.
   open var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric) }
   /// Says that the size of the content has changed.
   open func invalidateIntrinsicContentSize() { setNeedsLayout() }
 
-  /// The size that suits the view best in the given room; a plain view has no better one than its own.
+  /// The preferred size for the given size. A plain view prefers its own size.
   open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
-  /// Gives the view the size that suits it, and leaves its upper left corner where it is.
+  /// Resizes the view to its preferred size. The upper left corner stays.
   open func sizeToFit() { resizeToFit() }
-  /// The size that the view would have under its constraints, as small or large as the target asks for.
+  /// The size under the constraints of the view, as near to the target as possible.
   open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
     systemLayoutSizeFitting(
       targetSize, withHorizontalFittingPriority: .fittingSizeLevel, verticalFittingPriority: .fittingSizeLevel
     )
   }
-  /// The size that the view would have under its constraints; where a priority is required, that of the target.
+  /// The size under the constraints of the view. If a priority is required, the size is that of the target.
   ///
-  /// Constraints are not solved here: only the view's own width and height and the size of its content count, and the
-  /// console says so where there is more.
+  /// Constraints are not solved here: only the view's own width and height and the size of its content count. Other
+  /// constraints cause a warning on the console.
   open func systemLayoutSizeFitting(
     _ targetSize: CGSize,
     withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
@@ -340,7 +340,7 @@
     identifier: "UIViewReadableContentGuide",
     owningView: self
   )
-  /// The rectangle that nothing covers.
+  /// The rectangle of the safe area.
   open private(set) lazy var safeAreaLayoutGuide = UILayoutGuide(
     identifier: "UIViewSafeAreaLayoutGuide",
     owningView: self
@@ -367,9 +367,9 @@
   open var bottomAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .bottom) }
   /// The level line through the middle.
   open var centerYAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .centerY) }
-  /// The line that the first line of text stands on.
+  /// The baseline of the first line of text.
   open var firstBaselineAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .firstBaseline) }
-  /// The line that the last line of text stands on.
+  /// The baseline of the last line of text.
   open var lastBaselineAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .lastBaseline) }
   /// The width.
   open var widthAnchor: NSLayoutDimension { NSLayoutDimension(self, .width) }
@@ -378,7 +378,7 @@
 
   // MARK: Animation
 
-  /// Whether changes are animated; nothing moves here in either case.
+  /// Whether changes are animated. It makes no difference here.
   open internal(set) class var areAnimationsEnabled: Bool {
     get { animationsEnabled }
     set { animationsEnabled = newValue }
@@ -410,7 +410,7 @@
     run(animations, completion: completion)
   }
 
-  /// Changes views, after no delay; the completion follows at the next flush.
+  /// Changes views without delay. The completion runs at the next flush.
   open class func animate(
     withDuration duration: TimeInterval,
     delay: TimeInterval,
@@ -434,7 +434,7 @@
     run(animations, completion: completion)
   }
 
-  /// Changes what is in a view; the completion follows at the next flush.
+  /// Changes the contents of a view. The completion runs at the next flush.
   open class func transition(
     with view: UIView,
     duration: TimeInterval,
@@ -445,7 +445,7 @@
     run(animations, completion: completion)
   }
 
-  /// Replaces a view by another; the first is taken away at the next flush, and the completion follows.
+  /// Replaces a view by another. The first is removed at the next flush, before the completion.
   open class func transition(
     from fromView: UIView,
     to toView: UIView,

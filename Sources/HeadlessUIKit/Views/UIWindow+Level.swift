@@ -4,12 +4,12 @@ extension UIWindow {
     /// The level as a number.
     public let rawValue: CGFloat
 
-    /// The level that a number stands for.
+    /// Makes a level of a number.
     public init(_ rawValue: CGFloat) {
       self.rawValue = rawValue
     }
 
-    /// The level that a number stands for.
+    /// Makes a level of a number.
     public init(rawValue: CGFloat) {
       self.rawValue = rawValue
     }

@@ -1,4 +1,4 @@
-/// The view that all others on a screen are in.
+/// The root of a view hierarchy.
 @preconcurrency @MainActor open class UIWindow: UIView {
   /// A window of the given frame.
   public override init(frame: CGRect) {
@@ -18,13 +18,13 @@
     isHidden = true
   }
 
-  /// A window from an archive, of which nothing is read here.
+  /// Makes a window without reading the archive.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     isHidden = true
   }
 
-  /// The scene that the window belongs to.
+  /// The scene of the window.
   open weak var windowScene: UIWindowScene?
   /// How far in front the window is.
   open var windowLevel = UIWindow.Level.normal
@@ -47,7 +47,7 @@
   open override var traitCollection: UITraitCollection { ownTraits }
   var ownTraits = UITraitCollection.standard
 
-  /// What the corners and the sensors of the device cover; nothing, unless a test says otherwise.
+  /// The safe area insets of the device; zero, unless a test sets them.
   package var deviceSafeArea = UIEdgeInsets.zero {
     didSet { updateSafeArea() }
   }
@@ -63,7 +63,7 @@
     isHidden = false
   }
 
-  /// Shows or hides what is in the window.
+  /// Shows or hides the contents of the window.
   private func show(_ isShown: Bool) {
     guard isShown else { return hide() }
     UIApplication.shared.openWindows.append(self)
@@ -77,18 +77,18 @@
       tokens = Appearances.enter(self)
       Appearances.settle(tokens.filter { $0.controller.presentingViewController == nil }, in: self)
     }
-    // What is presented over the root has appeared after it.
+    // Controllers that are presented over the root appear after it.
     Appearances.settle(tokens.filter { $0.controller.presentingViewController != nil }, in: self)
   }
 
-  /// What is in the window stays there, but is seen no more.
+  /// The contents of the window stay in it, but are no longer visible.
   private func hide() {
     let root = rootViewController?.begin(.disappearing, animated: false)
     let tokens = [root].compactMap(\.self) + (isHidden ? Appearances.leave(self) : [])
     Transactions.later { for token in tokens { token.complete() } }
   }
 
-  /// Shows the view of a controller in place of that of another; a hidden window loads nothing.
+  /// Replaces the view of a controller by that of another. A hidden window does not load views.
   private func exchange(_ old: UIViewController?, for new: UIViewController?) {
     guard !isHidden else { return remove(old) }
     let transition = Transition(
@@ -102,7 +102,7 @@
     }
   }
 
-  /// The root, unless what it presents has taken its view off the screen.
+  /// The root, unless a presented controller has removed its view from the screen.
   private var visibleRoot: UIViewController? {
     rootViewController.flatMap { $0.isCovered ? nil : $0 }
   }
@@ -113,7 +113,7 @@
     insertSubview(view, at: 0)
   }
 
-  /// Takes the view of a former root away, unless it has another place by now.
+  /// Removes the view of a former root, unless it has moved elsewhere.
   private func remove(_ root: UIViewController?) {
     guard let root, root !== rootViewController, let view = root.viewIfLoaded, view.superview === self else { return }
     view.removeFromSuperview()

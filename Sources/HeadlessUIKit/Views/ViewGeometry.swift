@@ -1,4 +1,4 @@
-/// Where a view is: what `frame`, `bounds`, `center` and `transform` tell in four ways.
+/// The geometry of a view, which `frame`, `bounds`, `center` and `transform` describe in four ways.
 struct ViewGeometry {
   /// Where the view is before it is transformed.
   private var untransformed: CGRect
@@ -6,19 +6,19 @@ struct ViewGeometry {
   /// Where the view's own coordinates begin; a scroll view moves it.
   private var boundsOrigin = CGPoint.zero
 
-  /// How the view is turned and stretched round its centre, and moved.
+  /// The transform of the view around its centre.
   var transform = CGAffineTransform.identity
 
   init(frame: CGRect) {
     untransformed = frame
   }
 
-  /// The smallest upright rectangle round the view.
+  /// The smallest upright rectangle around the view.
   var frame: CGRect {
     get { transform.isIdentity ? untransformed : transformed }
     set {
       guard !transform.isIdentity else { return untransformed = newValue }
-      // What the transform would have to be undone for; Apple leaves it undefined where it turns.
+      // The inverse of the transform. Apple leaves the result undefined for rotations.
       let size = transform.inverted().extent(of: newValue.size)
       let offset = CGPoint.zero.applying(transform)
       let center = CGPoint(x: newValue.midX - offset.x, y: newValue.midY - offset.y)
@@ -69,7 +69,7 @@ struct ViewGeometry {
 }
 
 extension CGAffineTransform {
-  /// The size of the smallest upright rectangle round a transformed rectangle of the given size.
+  /// The size of the smallest upright rectangle around a transformed rectangle of the given size.
   ///
   /// A quarter turn exchanges width and height exactly, although the cosine of π/2 is not quite zero.
   fileprivate func extent(of size: CGSize) -> CGSize {

@@ -1,6 +1,6 @@
 import HeadlessUIKit
 
-// An action or a query without an argument that says which element it means takes the only one that there is.
+// Without an argument that selects an element, an action or a query takes the only one there is.
 
 extension HeadlessApp {
   /// The only view of a class that the user can touch.
@@ -17,7 +17,7 @@ extension HeadlessApp {
     return try only(fitting.isEmpty ? all : fitting, of: type, place: path)
   }
 
-  /// The only one of the candidates; the error lists where they are.
+  /// The only candidate. The error lists all of them with their places.
   func only<Element>(
     _ candidates: [Element], of type: Element.Type, named name: String? = nil, place: (Element) -> String
   ) throws -> Element {
@@ -31,7 +31,7 @@ extension HeadlessApp {
     return first
   }
 
-  /// Lists several elements by their places, and says how to choose one.
+  /// Lists several elements by their places, and how to choose one.
   static func choice(_ places: [String]) -> String {
     "there are \(places.count): \(places.joined(separator: "; ")). Pass `in:` to choose one, or the element itself"
   }
@@ -44,27 +44,27 @@ extension HeadlessApp {
 
   // MARK: Places
 
-  /// Where a controller is: its containers from the root down, and itself.
+  /// The path to a controller: its containers from the root down, and the controller.
   func path(_ controller: UIViewController) -> String {
     let containers = sequence(first: controller, next: \.parent).dropFirst().map(log.name).reversed()
     return (containers + [log.label(of: controller)]).joined(separator: " > ")
   }
 
-  /// What a view is and where it is: its controller, and its row in a table.
+  /// The path to a view: its controller, and its row in a table.
   func path(_ view: UIView) -> String {
     let owner = view.lineage.lazy.compactMap(\.viewController).first
     return [view.nameInErrors, view.rowInWords, owner.map { "in \(path($0))" }].compactMap(\.self)
       .joined(separator: " ")
   }
 
-  /// Whether a view is in a view or in a controller; nil is the whole app.
+  /// Whether a view is in a view or in a controller; nil means the whole app.
   func isIn(_ place: UIResponder?, _ view: UIView) -> Bool {
     if let container = place as? UIView { return view.lineage.contains(container) }
     let owner = view.lineage.lazy.compactMap(\.viewController).first
     return place == nil || owner.map { isIn(place, $0) } == true
   }
 
-  /// Whether a controller is in a view or in a controller, or is it; nil is the whole app.
+  /// Whether a controller is in a view or in a controller, or is it; nil means the whole app.
   func isIn(_ place: UIResponder?, _ controller: UIViewController) -> Bool {
     if let container = place as? UIView { return controller.viewIfLoaded?.lineage.contains(container) == true }
     return place == nil || sequence(first: controller, next: \.parent).contains { $0 === place }
@@ -72,7 +72,7 @@ extension HeadlessApp {
 }
 
 extension UIView {
-  /// The row of the table or the item of the collection that the view is in.
+  /// The row of the table or the item of the collection that contains the view.
   fileprivate var rowInWords: String? {
     for view in lineage {
       if let cell = view as? UITableViewCell, let path = cell.table?.indexPath(for: cell) {

@@ -2,7 +2,7 @@ import HeadlessUIKit
 
 /// The controllers of a window: its root view controller, their children and what they present.
 @MainActor struct ControllerTree {
-  /// All of them; a controller is followed by its children, then by what it presents.
+  /// All controllers. Each is followed by its children, then by the controller that it presents.
   let controllers: [UIViewController]
 
   init(of window: UIWindow) {
@@ -14,14 +14,14 @@ import HeadlessUIKit
     return [controller] + below.flatMap(tree)
   }
 
-  /// Those that are presented, the lowest first.
+  /// The presented controllers, the lowest first.
   var presented: [UIViewController] {
     controllers.compactMap(\.presentedHere)
   }
 }
 
 extension UIViewController {
-  /// What this controller presents itself; nil if only an ancestor presents.
+  /// The controller that this one presents itself; nil if an ancestor presents it.
   var presentedHere: UIViewController? {
     presentedViewController.flatMap { $0.presentingViewController === self ? $0 : nil }
   }

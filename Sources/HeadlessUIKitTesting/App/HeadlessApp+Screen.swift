@@ -6,7 +6,7 @@ extension HeadlessApp {
     ControllerTree(of: window).controllers.filter(isVisible)
   }
 
-  /// The controller that the user looks at: the one presented last, or what it shows if it is a container.
+  /// The controller that the user sees: the one presented last, or the visible child if it is a container.
   ///
   /// A navigation controller shows its top controller, a tab bar controller the selected one. A container view
   /// controller of your own shows the child that it returns from `childForStatusBarStyle`, or else its only visible
@@ -30,7 +30,7 @@ extension UIView {
     sequence(first: self, next: \.superview)
   }
 
-  /// Whether a view is smaller than half of this one. Views whose size only constraints give have no size here.
+  /// Whether a view is smaller than half of this one. Views that only constraints size have no size here.
   fileprivate func isMuchLarger(than other: UIView) -> Bool {
     let (own, others) = (bounds.width * bounds.height, other.bounds.width * other.bounds.height)
     return others > 0 && others < own / 2
@@ -38,7 +38,7 @@ extension UIView {
 }
 
 extension UIViewController {
-  /// The child that the user looks at instead of this controller; nil if the user looks at this one.
+  /// The child that the user sees instead of this controller; nil if the user sees this one.
   fileprivate func shownChild(where isVisible: (UIViewController) -> Bool) -> UIViewController? {
     switch self {
     case let navigation as UINavigationController: return navigation.topViewController

@@ -11,7 +11,7 @@ public import HeadlessUIKit
   /// The window of the app.
   public let window: UIWindow
 
-  /// What has happened to controllers since the app started.
+  /// The events of controllers since the app started.
   public let log: EventLog
 
   /// Shows a controller in a new window, which has the size of the screen unless you pass another.
@@ -43,13 +43,13 @@ public import HeadlessUIKit
     flush()
   }
 
-  /// Does something that the user can always do, then flushes.
+  /// Performs an action that is always possible, then flushes.
   func act(flushing: Bool, _ action: () -> Void) {
     action()
     if flushing { flush() }
   }
 
-  /// Does something as the user, then flushes. If the user cannot do it, records that as a failure of the test.
+  /// Performs a user action, then flushes. If it is impossible, records a failure of the test.
   func act<Result>(flushing: Bool, at call: CallSite, _ action: () throws -> Result) throws -> Result {
     do {
       let result = try action()

@@ -12,7 +12,7 @@ extension HeadlessApp {
   }
 }
 
-/// Compares controllers, their views, and what they were told.
+/// Compares controllers, their views, and the callbacks that they received.
 @MainActor struct ConsistencyCheck {
   let window: UIWindow
   let tree: ControllerTree
@@ -42,7 +42,7 @@ extension HeadlessApp {
     return "\(name(controller)) is a child of \(name(parent)), but its view is in \(place)"
   }
 
-  /// Controllers on the screen without a parent and without a presenter.
+  /// Controllers on the screen without a parent and without a presenting controller.
   var strangers: [String] {
     window.tree.compactMap(\.viewController).filter { !tree.controllers.contains($0) }.map {
       "the view of \(name($0)) is on the screen, but nothing contains or presents it"
@@ -67,7 +67,7 @@ extension HeadlessApp {
 
   // MARK: Appearance
 
-  /// Not of children that a container forwards appearance callbacks to: it may call what it likes.
+  /// Does not check children of a container that forwards appearance callbacks itself, in any order.
   private func faultOfAppearance(_ controller: UIViewController) -> String? {
     guard Transactions.isIdle, !window.isHidden, !controller.isToldByHand else { return nil }
     if !controller.isSettled { return "the appearance of \(name(controller)) has begun and does not end" }
@@ -84,7 +84,7 @@ extension HeadlessApp {
 }
 
 extension ControllerTree {
-  /// Whether something that is presented over a controller has taken its view off the screen.
+  /// Whether a presented controller has removed its view from the screen.
   fileprivate func isSetAside(_ controller: UIViewController) -> Bool {
     guard let above = controller.presentedHere else { return false }
     return above.viewIfLoaded?.window != nil || isSetAside(above)
@@ -92,7 +92,7 @@ extension ControllerTree {
 }
 
 extension UIViewController {
-  /// What a container of UIKit's says it shows; nil where it says nothing.
+  /// The children that a container of UIKit should show; nil for other controllers.
   fileprivate var childrenToShow: [UIViewController]? {
     switch self {
     case let navigation as UINavigationController: navigation.topViewController.map { [$0] }

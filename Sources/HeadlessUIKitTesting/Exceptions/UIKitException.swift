@@ -1,20 +1,20 @@
 public import HeadlessUIKit
 
-/// What UIKit would have ended the app with.
+/// An exception with which UIKit would end the app.
 public struct UIKitException: Hashable, Sendable, CustomStringConvertible {
   /// The name, such as `NSInvalidArgumentException`.
   public let name: NSExceptionName
 
-  /// UIKit's words for what was done wrongly.
+  /// The message of UIKit.
   public let reason: String
 
   /// Both, as the console shows them.
   public var description: String { "\(name.rawValue): \(reason)" }
 }
 
-/// The exceptions that UIKit raises while the body runs.
+/// Returns the exceptions that UIKit raises while the body runs.
 ///
-/// They would end an app, and end a test that does not ask for them. Here the call that raised one does nothing.
+/// Without this function they end the test process. Here the call that raises one does nothing.
 @MainActor public func catchingExceptions(_ body: () throws -> Void) rethrows -> [UIKitException] {
   let outer = UncaughtException.handler
   defer { UncaughtException.handler = outer }

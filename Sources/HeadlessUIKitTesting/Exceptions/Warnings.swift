@@ -1,6 +1,6 @@
 import HeadlessUIKit
 
-/// What UIKit writes to the console while the body runs.
+/// Returns the warnings that UIKit writes to the console while the body runs.
 @MainActor public func warnings(_ body: () throws -> Void) rethrows -> [String] {
   let outer = Console.handler
   defer { Console.handler = outer }

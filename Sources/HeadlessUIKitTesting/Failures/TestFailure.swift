@@ -33,7 +33,7 @@
       try require(Never.self, not: error, "\(details)", at: location)
     }
 
-    // Generic, because the macro warns where it sees `Never` itself.
+    // Generic, because the macro warns if it sees `Never` itself.
     private static func require<Expected: Error>(
       _ expected: Expected.Type, not error: UserActionError, _ comment: Comment, at location: SourceLocation
     ) throws {
@@ -42,7 +42,7 @@
   #endif
 
   #if canImport(XCTest)
-    /// What XCTest misses when the user cannot do something; its message names the type.
+    /// The type in the message of XCTest for an impossible action.
     private enum PossibleUserAction {}
 
     private static func recordXCTestFailure(_ error: UserActionError, at call: CallSite, details: String) throws {

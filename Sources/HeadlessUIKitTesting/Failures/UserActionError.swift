@@ -1,4 +1,4 @@
-/// Says why a user cannot do something.
+/// The reason why a user action is impossible.
 ///
 /// A test gets one from ``catchingUserActionError(_:)``. Elsewhere in a test, the action itself records the failure.
 public struct UserActionError: Error, CustomStringConvertible, Hashable, Sendable {
@@ -10,7 +10,7 @@ public struct UserActionError: Error, CustomStringConvertible, Hashable, Sendabl
   }
 }
 
-/// Runs a user action that is expected to be impossible, and returns why it is; nil if the user can do it.
+/// Runs a user action that must be impossible, and returns the reason; nil if it is possible.
 ///
 /// The error is not a failure of the test.
 @MainActor public func catchingUserActionError(_ body: () throws -> Void) rethrows -> UserActionError? {

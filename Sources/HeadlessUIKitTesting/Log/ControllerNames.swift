@@ -1,6 +1,6 @@
 import HeadlessUIKit
 
-/// What controllers are called in a log.
+/// The names of controllers in a log.
 @MainActor struct ControllerNames {
   private struct Entry {
     weak var controller: UIViewController?
@@ -13,7 +13,7 @@ import HeadlessUIKit
   subscript(controller: UIViewController) -> String {
     mutating get {
       let key = ObjectIdentifier(controller)
-      // Another controller may have had the same address before.
+      // Another controller can have had the same address before.
       if let entry = entries[key], entry.controller === controller { return entry.name }
       let base = controller.nameInTests
       let count = counts[base, default: 0] + 1

@@ -1,7 +1,7 @@
 extension EventLog {
-  /// The events so far as a sequence diagram for Mermaid, which GitHub shows in issues and pull requests.
+  /// The events so far as a Mermaid sequence diagram, which GitHub shows in issues and pull requests.
   ///
-  /// UIKit calls the controllers; what one controller does to another is an arrow between the two.
+  /// UIKit calls the controllers. A call from one controller to another is an arrow between the two.
   public var sequenceDiagram: String {
     SequenceDiagram(entries).text
   }
@@ -34,7 +34,7 @@ struct SequenceDiagram {
     return (["sequenceDiagram"] + declarations + steps).joined(separator: "\n")
   }
 
-  /// UIKit, then the controllers in the order in which they occur.
+  /// UIKit, then the controllers in the order of their first events.
   private var participants: [String] {
     var names = [Self.uikit]
     for message in entries.compactMap(Self.message) {
@@ -59,7 +59,7 @@ struct SequenceDiagram {
     }
   }
 
-  /// A text in which Mermaid finds neither the end of a statement nor an entity.
+  /// A text without Mermaid's ends of statements and entities.
   private static func escaped(_ text: String) -> String {
     text.map { character in
       switch character {

@@ -8,14 +8,14 @@
   /// The events so far.
   public var lines: [String] { entries.map(\.line) }
 
-  /// The events that are left out: at first layout, because UIKit does not say how often it happens.
+  /// The omitted events: by default layout, because UIKit does not document how often it happens.
   public var omitted: Set<Event> = [.willLayout, .didLayout]
 
   private(set) var entries: [LogEntry] = []
   private var names = ControllerNames()
   private var registration = 0
 
-  /// Starts a log. It records events until nothing holds it any more.
+  /// Starts a log. It records events until it is deallocated.
   public init() {
     registration = ControllerEvents.observe { [weak self] controller, event in self?.add(event, of: controller) }
   }
@@ -24,22 +24,22 @@
     ControllerEvents.remove(registration)
   }
 
-  /// Gives a controller a name, which its lines have from now on.
+  /// Names a controller. Its later lines have this name.
   public func name(_ controller: UIViewController, _ name: String) {
     names[controller] = name
   }
 
-  /// What a controller is called in the log.
+  /// The name of a controller in the log.
   func name(of controller: UIViewController) -> String {
     names[controller]
   }
 
-  /// What a controller is called in a message: its name in the log and its class.
+  /// The name of a controller in a message: its name in the log and its class.
   func label(of controller: UIViewController) -> String {
     "\(names[controller]) (\(controller.classInTests))"
   }
 
-  /// Adds a line of the test's own.
+  /// Adds a line of the test.
   public func note(_ line: String) {
     entries.append(.note(line))
   }
@@ -80,7 +80,7 @@
 }
 
 extension EventLog {
-  /// The kinds of events, as they are written.
+  /// The kinds of events, as in the log.
   public enum Event: String, CaseIterable, Sendable {
     case loadView, viewDidLoad
     case willAppear, isAppearing, didAppear, willDisappear, didDisappear

@@ -1,6 +1,6 @@
-/// One line of an event log, taken apart.
+/// A line of an event log, parsed.
 enum LogEntry {
-  /// What stands in parentheses behind an event.
+  /// The argument in parentheses.
   enum Argument {
     case controller(String)
     case text(String)
@@ -12,12 +12,12 @@ enum LogEntry {
     }
   }
 
-  /// Something that a controller is told or made to do.
+  /// A call to a controller.
   case event(EventLog.Event, of: String, Argument?)
-  /// A line of the test's own.
+  /// A line of the test.
   case note(String)
 
-  /// The line as a test compares it: `snap.willMove(dash)`.
+  /// The line as text: `snap.willMove(dash)`.
   var line: String {
     switch self {
     case .event(let event, let controller, let argument):

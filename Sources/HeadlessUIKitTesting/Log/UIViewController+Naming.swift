@@ -3,7 +3,7 @@ public import HeadlessUIKit
 #if canImport(Testing)
   public import Testing
 
-  /// A failed expectation shows a controller by its name and the class that the app's sources name.
+  /// A failed expectation shows a controller by its name and its class in the app's sources.
   extension UIViewController: CustomTestStringConvertible {
     /// The name and the class: `dash (Dash)`.
     public nonisolated var testDescription: String {
@@ -15,7 +15,7 @@ public import HeadlessUIKit
 extension UIViewController {
   private nonisolated static let generatedSuffix = "SceneController"
 
-  /// The id in the scene; else the name of the class, as in `navigationController`.
+  /// The id in the scene, or the name of the class, such as `navigationController`.
   nonisolated var nameInTests: String { _sceneIdentifier ?? nameOfClass }
 
   private nonisolated var nameOfClass: String {
@@ -24,7 +24,7 @@ extension UIViewController {
     return Self.loweringFirst(name.hasPrefix("UI") ? name.dropFirst(2) : name)
   }
 
-  /// The class that the app's sources name: `Dash` for a `DashSceneController`, which scenec generates.
+  /// The class in the app's sources: `Dash` for a `DashSceneController`, which scenec generates.
   nonisolated var classInTests: AnyClass {
     let own: AnyClass = type(of: self)
     return isGenerated ? _getSuperclass(own) ?? own : own

@@ -3,7 +3,7 @@ public import HeadlessUIKit
 extension HeadlessApp {
   /// Taps a tab, counted from 0. The delegate is called as UIKit does.
   ///
-  /// Without `tabs` it is the only tab bar controller that the user can reach.
+  /// By default, `tabs` is the only tab bar controller that the user can reach.
   public func selectTab(
     _ index: Int, in tabs: UITabBarController? = nil, flushing: Bool = true,
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
@@ -45,7 +45,7 @@ extension HeadlessApp {
 
   /// Taps the back button of a navigation bar.
   ///
-  /// Without `navigation` it is the only navigation controller in which the user can go back.
+  /// By default, `navigation` is the only navigation controller in which the user can go back.
   public func goBack(
     in navigation: UINavigationController? = nil, flushing: Bool = true,
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
@@ -62,13 +62,13 @@ extension HeadlessApp {
 }
 
 extension UITabBarController {
-  /// The controller in a navigation flow that hides the bar for as long as it is there.
+  /// The controller in a navigation stack that hides the bar while it is in the stack.
   fileprivate var pushedWithoutBar: UIViewController? {
     let navigation = selectedViewController as? UINavigationController
     return navigation?.viewControllers.dropFirst().first(where: \.hidesBottomBarWhenPushed)
   }
 
-  /// Asks and tells the delegate what UIKit does when a tab is tapped.
+  /// Calls the delegate as UIKit does when a tab is tapped.
   fileprivate func beSelected(_ controller: UIViewController) {
     if delegate?.tabBarController(self, shouldSelect: controller) == false { return }
     let wasSelected = selectedViewController === controller
@@ -79,7 +79,7 @@ extension UITabBarController {
 }
 
 extension UINavigationController {
-  /// Why there is no back button; nil where there is one.
+  /// The reason why there is no back button; nil if there is one.
   fileprivate var obstacleToBack: String? {
     guard viewControllers.count > 1, let item = topViewController?.navigationItem else {
       return "there is nothing to go back to"

@@ -1,9 +1,9 @@
 public import HeadlessUIKit
 
 extension HeadlessApp {
-  /// Selects an item of a collection, or deselects it if several may be selected and this one is.
+  /// Selects an item of a collection, or deselects it if multiple selection is allowed and it is selected.
   ///
-  /// Without `collection` it is the only collection view that the user can reach.
+  /// By default, `collection` is the only collection view that the user can reach.
   public func selectItem(
     at indexPath: IndexPath, in collection: UICollectionView? = nil, flushing: Bool = true,
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column

@@ -3,7 +3,7 @@ public import HeadlessUIKit
 extension HeadlessApp {
   /// Swipes to the next or the previous page. The data source and the delegate are called as UIKit does.
   ///
-  /// Without a controller it is the only page view controller that the user can reach.
+  /// By default, it is the only page view controller that the user can reach.
   public func turnPage(
     _ direction: UIPageViewController.NavigationDirection = .forward, in pages: UIPageViewController? = nil,
     flushing: Bool = true,
@@ -24,7 +24,7 @@ extension HeadlessApp {
 }
 
 extension UIPageViewController {
-  /// The pages next to the visible ones, as many as are visible, in their order.
+  /// The pages next to the visible ones, as many as are visible, in order.
   fileprivate func neighbours(
     _ direction: NavigationDirection, from source: any UIPageViewControllerDataSource
   ) -> [UIViewController] {

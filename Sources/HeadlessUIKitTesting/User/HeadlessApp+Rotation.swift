@@ -6,14 +6,15 @@ extension HeadlessApp {
     resize(to: CGSize(width: window.bounds.height, height: window.bounds.width), flushing: flushing)
   }
 
-  /// Sets the safe area of the device. Views and controllers are told.
+  /// Sets the safe area of the device, and notifies views and controllers.
   public func setSafeAreaInsets(_ insets: UIEdgeInsets, flushing: Bool = true) {
     act(flushing: flushing) { window.deviceSafeArea = insets }
   }
 
   /// Resizes the window, as a rotation or split screen does.
   ///
-  /// The root and presented controllers are told, with a coordinator; then sizes and traits change.
+  /// The root and presented controllers receive the transition callbacks, with a coordinator. Then sizes and traits
+  /// change.
   public func resize(to size: CGSize, flushing: Bool = true) {
     act(flushing: flushing) {
       Resizing(window: window, size: size).run()
@@ -50,7 +51,8 @@ extension HeadlessApp {
     Transactions.later { coordinator.end() }
   }
 
-  /// Roots and presented controllers fill the window; one presented in a context has the frame of its presenter.
+  /// Roots and presented controllers fill the window. A controller presented in a context has the frame of its
+  /// presenting controller.
   private func place(_ controller: UIViewController) {
     guard let view = controller.viewIfLoaded else { return }
     switch controller.modalPresentationStyle {

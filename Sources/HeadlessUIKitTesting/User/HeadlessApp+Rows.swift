@@ -1,9 +1,9 @@
 public import HeadlessUIKit
 
 extension HeadlessApp {
-  /// Selects a row of a table, or deselects it if several may be selected and this one is.
+  /// Selects a row of a table, or deselects it if multiple selection is allowed and it is selected.
   ///
-  /// Without `table` it is the only table that the user can reach.
+  /// By default, `table` is the only table that the user can reach.
   public func selectRow(
     at indexPath: IndexPath, in table: UITableView? = nil, flushing: Bool = true,
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column

@@ -40,7 +40,8 @@ extension UIViewController {
       return
     }
     delegate?.presentationControllerWillDismiss(presentation)
-    // UIKit does not call `dismiss(animated:completion:)` for a swipe, so neither does this: it may be overridden.
+    // UIKit does not call `dismiss(animated:completion:)` for a swipe, so neither does this method: an app can override
+    // it.
     endPresentation(animated: true) {
       delegate?.presentationControllerDidDismiss(presentation)
     }

@@ -1,7 +1,7 @@
 public import HeadlessUIKit
 
 extension HeadlessApp {
-  /// Taps a control: a button does what it is for, a switch is turned, a text field begins to be edited.
+  /// Taps a control: a button performs its action, a switch toggles, a text field begins editing.
   public func tap(
     _ control: UIControl, flushing: Bool = true,
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
@@ -37,7 +37,7 @@ extension HeadlessApp {
     }
   }
 
-  /// Taps a control, inside an action that reports what is wrong.
+  /// Taps a control, inside an action that reports errors.
   func tapControl(_ control: UIControl) throws {
     try reach(control, to: "tapped")
     control.beTapped()

@@ -35,7 +35,7 @@ extension HeadlessApp {
     }
   }
 
-  /// Presses the return key while a text field is edited.
+  /// Presses the return key while a text field is being edited.
   public func pressReturn(
     in field: UITextField, flushing: Bool = true,
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column

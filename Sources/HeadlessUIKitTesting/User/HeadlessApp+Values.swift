@@ -11,7 +11,7 @@ extension HeadlessApp {
     }
   }
 
-  /// Moves a slider to a value, or as near to it as the slider goes.
+  /// Moves a slider to a value, limited to the range of the slider.
   public func move(
     _ slider: UISlider, to value: Float, flushing: Bool = true,
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
@@ -45,7 +45,7 @@ extension HeadlessApp {
     }
   }
 
-  /// Taps the plus of a stepper, or its minus.
+  /// Taps the plus or the minus button of a stepper.
   public func step(
     _ stepper: UIStepper, up: Bool = true, flushing: Bool = true,
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
@@ -65,7 +65,7 @@ extension HeadlessApp {
 }
 
 extension UIControl {
-  /// Sends the events of a control whose value the user has changed.
+  /// Sends the events of a value change by the user.
   func sendChange() {
     sendActions(for: .valueChanged)
     sendActions(for: .primaryActionTriggered)

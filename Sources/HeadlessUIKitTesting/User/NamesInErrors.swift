@@ -1,7 +1,7 @@
 import HeadlessUIKit
 
 extension UIView {
-  /// What a view is called in an error: its class and its name, if it has one.
+  /// The description of a view in an error: its class and its name, if it has one.
   var nameInErrors: String {
     let kind = self is UIButton ? "the button" : "the \(type(of: self))"
     return namesForTests.first.map { "\(kind) '\($0)'" } ?? kind

@@ -4,7 +4,7 @@ import HeadlessUIKit
 @MainActor struct Reach {
   let app: HeadlessApp
 
-  /// What is between the user and a view; nil where nothing is.
+  /// The obstacle between the user and a view; nil if there is none.
   func obstacle(to view: UIView) -> String? {
     if UIApplication.shared.isIgnoringInteractionEvents { return "the application is ignoring interaction events" }
     if let presented = cover(of: view) { return "\(app.log.label(of: presented)) is presented over it" }
@@ -12,7 +12,7 @@ import HeadlessUIKit
     for ancestor in view.lineage {
       let it = ancestor === view ? "it" : "\(ancestor.nameInErrors), which it is in,"
       if ancestor.isHidden { return "\(it) is hidden" }
-      // Below this UIKit sends no touches.
+      // UIKit sends no touches below this alpha.
       if ancestor.alpha < 0.01 { return "\(it) is transparent" }
       if !ancestor.isUserInteractionEnabled { return "\(it) has user interaction disabled" }
     }
@@ -20,7 +20,7 @@ import HeadlessUIKit
     return nil
   }
 
-  /// What is presented by a controller that the view belongs to.
+  /// The controller that covers a view, presented by a controller of the view.
   private func cover(of view: UIView) -> UIViewController? {
     let owner = view.lineage.lazy.compactMap(\.viewController).first
     return owner.flatMap { owner in

@@ -4,7 +4,7 @@ import HeadlessUIKit
 @MainActor struct ShownBarItem {
   let item: UIBarButtonItem
   let bar: UIView
-  /// The controller that the item belongs to; nil if it is in a bar that the app has made itself.
+  /// The controller of the item; nil if it is in a bar that the app has made itself.
   var owner: UIViewController?
 
   static func all(in app: HeadlessApp) -> [ShownBarItem] {
@@ -12,7 +12,7 @@ import HeadlessUIKit
       + app.window.tree.flatMap(items)
   }
 
-  /// What a navigation controller shows for its top controller.
+  /// The items that a navigation controller shows for its top controller.
   private static func items(of navigation: UINavigationController) -> [ShownBarItem] {
     guard let top = navigation.topViewController, let view = navigation.viewIfLoaded else { return [] }
     let inBar = navigation.isNavigationBarHidden ? [] : top.navigationItem.buttons
@@ -22,7 +22,7 @@ import HeadlessUIKit
       + inToolbar.map { ShownBarItem(item: $0, bar: view, owner: top) }
   }
 
-  /// What a bar shows that no navigation controller has made.
+  /// The items of a bar that no navigation controller has made.
   private static func items(of view: UIView) -> [ShownBarItem] {
     switch view {
     case let bar as UINavigationBar where !(bar.superview?.viewController is UINavigationController):

@@ -40,7 +40,7 @@ import HeadlessUIKit
     return all.filter { $0.isIn(place, of: app) }
   }
 
-  /// The only element with a name that the user can reach; if there is none, the first that the user cannot reach.
+  /// The only element with a name that the user can reach; if there is none, the first element with the name.
   static func named(_ name: String, in place: UIResponder?, of app: HeadlessApp) throws -> Tappable {
     let all = all(in: place, of: app)
     let named = all.filter { $0.names.contains(name) }
@@ -57,7 +57,7 @@ import HeadlessUIKit
 }
 
 extension UIView {
-  /// The view and all views in it, each before its subviews.
+  /// The view and its descendants, parents first.
   var tree: [UIView] {
     [self] + subviews.flatMap(\.tree)
   }

@@ -1,7 +1,7 @@
 import HeadlessUIKit
 
 extension UIControl {
-  /// Does what UIKit does when a finger comes down and goes up again.
+  /// Sends the events of a tap.
   func beTapped() {
     switch self {
     case let toggle as UISwitch: toggle.beTurned()

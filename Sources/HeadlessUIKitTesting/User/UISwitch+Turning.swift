@@ -1,7 +1,7 @@
 import HeadlessUIKit
 
 extension UISwitch {
-  /// Turns the switch as a finger does.
+  /// Toggles the switch like the user.
   func beTurned() {
     setOn(!isOn, animated: true)
     sendChange()

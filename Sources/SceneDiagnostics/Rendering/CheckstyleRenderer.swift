@@ -1,4 +1,4 @@
-/// Writes diagnostics as Checkstyle writes its own, by file; most CI servers read that.
+/// Formats diagnostics as a Checkstyle report, which most CI servers read.
 public struct CheckstyleRenderer: Sendable {
   /// A renderer.
   public init() {}
@@ -10,7 +10,7 @@ public struct CheckstyleRenderer: Sendable {
       return XMLElement(
         name: "file", attributes: [("name", file.path)], children: diagnostics.map { Self.error($0, lines) })
     }
-    // The version is that of Checkstyle whose form this is.
+    // The version of Checkstyle that introduced this format.
     return XMLElement(name: "checkstyle", attributes: [("version", "4.3")], children: files).document
   }
 

@@ -1,5 +1,5 @@
 extension Diagnostic {
-  /// The message, and what to do about it, for those who show one text only.
+  /// The message with the help, for formats that have one text only.
   package var messageWithHelp: String {
     help.map { "\(message)\n\($0)" } ?? message
   }

@@ -1,8 +1,8 @@
-/// How many errors and warnings there were: what a run ends with.
+/// The number of errors and warnings, printed at the end of a run.
 public struct DiagnosticCount: Sendable, CustomStringConvertible {
-  /// How many errors.
+  /// The number of errors.
   public let errors: Int
-  /// How many warnings.
+  /// The number of warnings.
   public let warnings: Int
 
   /// Counts `diagnostics`.
@@ -13,7 +13,7 @@ public struct DiagnosticCount: Sendable, CustomStringConvertible {
     warnings = counts[.warning] ?? 0
   }
 
-  /// "2 errors and 1 warning"; nothing when there were none.
+  /// "2 errors and 1 warning"; empty if there are none.
   public var description: String {
     [(errors, "error"), (warnings, "warning")]
       .filter { count, _ in count > 0 }

@@ -1,7 +1,7 @@
 extension Sequence<Diagnostic> {
-  /// The diagnostics by file and place; those at one place in the order in which they were reported.
+  /// The diagnostics sorted by file and place. Diagnostics at one place keep the order of the reports.
   public var sortedByPlace: [Diagnostic] {
-    // `sort` is stable in practice but not by contract, hence the index.
+    // `sort` is stable in practice but not documented as such, hence the index.
     enumerated()
       .sorted { a, b in
         let (left, right) = (a.element.place, b.element.place)
@@ -11,7 +11,7 @@ extension Sequence<Diagnostic> {
       .map(\.element)
   }
 
-  /// The diagnostics of each file, files and diagnostics in the order of `sortedByPlace`.
+  /// The diagnostics of each file, in the order of `sortedByPlace`.
   var byFile: [(file: SceneFile, diagnostics: [Diagnostic])] {
     sortedByPlace.reduce(into: []) { files, diagnostic in
       if files.last?.file.path != diagnostic.place.file.path { files.append((diagnostic.place.file, [])) }

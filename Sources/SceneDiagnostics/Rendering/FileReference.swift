@@ -1,9 +1,9 @@
-/// A path as a URI: relative where the file lies in the working folder, else absolute.
+/// A path as a URI: relative if the file is in the working folder, absolute otherwise.
 struct FileReference {
   let uri: String
   let isRelative: Bool
 
-  /// - Parameter folder: the working folder, by its absolute path.
+  /// - Parameter folder: the working folder, as an absolute path.
   init(_ path: String, from folder: String) {
     let folder = Self.steps(folder)
     let steps = Self.steps(path, from: path.hasPrefix("/") ? [] : folder)
@@ -12,7 +12,7 @@ struct FileReference {
     uri = isRelative ? shown : "file:///" + shown
   }
 
-  /// The names on the way from the root, without detours; relative references must have none.
+  /// The components of a path from the root, without `.` and `..`, which relative references must not contain.
   private static func steps(_ path: String, from start: [Substring] = []) -> [Substring] {
     path.split(separator: "/").reduce(into: start) { steps, step in
       switch step {

@@ -1,9 +1,9 @@
-/// Writes diagnostics as commands to GitHub's runner, which shows them beside the lines of a pull request.
+/// Formats diagnostics as workflow commands of GitHub, which shows them at the lines of a pull request.
 public struct GitHubRenderer: Sendable {
   /// A renderer.
   public init() {}
 
-  /// One line a diagnostic, sorted by file and place.
+  /// One line for each diagnostic, sorted by file and place.
   public func render(_ diagnostics: [Diagnostic]) -> String {
     var lines = LineTables()
     return diagnostics.sortedByPlace.map { command(for: $0, &lines) + "\n" }.joined()
@@ -16,7 +16,7 @@ public struct GitHubRenderer: Sendable {
     var properties = [
       ("file", diagnostic.place.file.path), ("line", String(start.line)), ("endLine", String(end.line)),
     ]
-    // GitHub refuses columns where there are several lines.
+    // GitHub rejects columns if a range has several lines.
     if start.line == end.line {
       properties += [("col", String(start.column)), ("endColumn", String(end.column))]
     }

@@ -1,6 +1,6 @@
-/// A JSON value, and how it is written.
+/// A JSON value, and its text.
 ///
-/// A tool that is called for every file of a build starts in milliseconds; Foundation's encoder does not.
+/// A build can call scenec for every file, so scenec must start in milliseconds. Foundation's encoder does not.
 public indirect enum JSON: Sendable {
   /// `null`.
   case null
@@ -8,19 +8,19 @@ public indirect enum JSON: Sendable {
   case bool(Bool)
   /// A whole number.
   case number(Int)
-  /// A string, not yet escaped.
+  /// A string, unescaped.
   case string(String)
   /// Elements.
   case array([JSON])
   /// Members in the order in which they are written.
   case object([(name: String, value: JSON)])
 
-  /// A string, or `null` where there is none.
+  /// A string, or `null` for nil.
   public static func optional(_ string: String?) -> JSON {
     string.map { .string($0) } ?? .null
   }
 
-  /// The value as text: two spaces a level, one member or element a line, no line end at the end.
+  /// The value as text, indented by two spaces, with one member or element on each line and no line end at the end.
   public var text: String {
     var text = ""
     write(to: &text, indentation: "")

@@ -1,6 +1,6 @@
-/// Writes diagnostics for programs: one JSON object, whose `version` changes when a member changes its meaning.
+/// Formats diagnostics for programs, as one JSON object. Its `version` changes when the meaning of a member changes.
 public struct JSONRenderer: Sendable {
-  /// The version of what is written; members may be added without a new one.
+  /// The version of the format. New members do not change it.
   public static let version = 1
 
   /// A renderer.

@@ -1,13 +1,13 @@
-/// Writes diagnostics as the results of tests: a file is a suite, an error in it is a test that fails.
+/// Formats diagnostics as test results: a file is a test suite, an error in it is a failing test.
 ///
-/// A warning is a test that passes and has something to say.
+/// A warning is a passing test with output.
 public struct JUnitRenderer: Sendable {
   /// A renderer.
   public init() {}
 
   /// The diagnostics as an XML document, sorted by file and place.
   ///
-  /// - Parameter files: all that were looked at; one in which nothing is wrong is a test that passes.
+  /// - Parameter files: all files of the run; a file without errors is a passing test.
   public func render(_ diagnostics: [Diagnostic], of files: [SceneFile]) -> String {
     let wrong = diagnostics.byFile
     let paths = Set(wrong.map(\.file.path))

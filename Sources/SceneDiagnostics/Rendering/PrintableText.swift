@@ -1,7 +1,7 @@
 extension String {
-  /// The text with everything replaced that could move the cursor, change colours or reorder what a person sees.
+  /// The text without characters that move the cursor, change colours or reorder text.
   ///
-  /// Messages quote what a file holds, and a file must not get to speak to the terminal.
+  /// Messages quote text from files, and a file must not control the terminal.
   var printable: String {
     guard unicodeScalars.contains(where: \.isUnprintable) else { return self }
     var result = ""
@@ -14,13 +14,13 @@ extension Unicode.Scalar {
   var isUnprintable: Bool {
     switch value {
     case 0..<0x20, 0x7F..<0xA0: true
-    // Line and paragraph separators, and the controls that turn the direction of writing.
+    // Line and paragraph separators, and controls of the writing direction.
     case 0x2028...0x202E, 0x2066...0x2069, 0x061C, 0x200E, 0x200F: true
     default: false
     }
   }
 
-  /// The scalar, or a picture of it where it is a control: `␛` for escape.
+  /// The scalar, or a symbol for a control character: `␛` for escape.
   var printable: Unicode.Scalar {
     guard isUnprintable else { return self }
     if value == 0x7F { return "\u{2421}" }

@@ -1,6 +1,6 @@
-/// How places are given in SARIF: a file by a URI, a range in it by lines and columns.
+/// Places in SARIF: a file as a URI, a range as lines and columns.
 struct SARIFPlaces {
-  /// What stands for the working folder, by the name that most tools give the root of the sources.
+  /// The name that most tools use for the root of the sources; here, the working folder.
   private static let base = "%SRCROOT%"
 
   private let workingFolder: String
@@ -10,10 +10,10 @@ struct SARIFPlaces {
     self.workingFolder = workingFolder
   }
 
-  /// What paths count from, for those who read the report on this machine.
+  /// The folder to which paths are relative, for readers on this machine.
   var bases: JSON {
     let folder = FileReference(workingFolder, from: workingFolder).uri
-    // Only the root of the disk ends in a slash already.
+    // Only the root folder ends in a slash.
     let uri = folder.hasSuffix("/") ? folder : folder + "/"
     return .object([(Self.base, .object([("uri", .string(uri))]))])
   }
@@ -34,7 +34,7 @@ struct SARIFPlaces {
     ]
   }
 
-  /// The range; one that is empty is the point where something is to be inserted.
+  /// The range. An empty range is the point of an insertion.
   mutating func region(of place: Place) -> JSON {
     let table = lines.table(of: place.file)
     let start = table.position(of: place.range.start)

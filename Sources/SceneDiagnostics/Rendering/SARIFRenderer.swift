@@ -1,14 +1,14 @@
-/// Writes diagnostics as SARIF 2.1.0, which code hosts and editors show beside the lines that they are about.
+/// Formats diagnostics as SARIF 2.1.0, which code hosts and editors show at the lines.
 public struct SARIFRenderer: Sendable {
   private let rules: [String: SARIFRule]
   private let version: String
   private let workingFolder: String
 
-  /// A renderer that explains the rules that are broken.
+  /// Makes a renderer that explains the rules.
   ///
   /// - Parameters:
   ///   - version: the version of scenec.
-  ///   - workingFolder: the absolute path of the folder that paths of files count from.
+  ///   - workingFolder: the absolute path of the folder to which file paths are relative.
   public init(rules: [SARIFRule], version: String, workingFolder: String) {
     self.rules = Dictionary(rules.map { ($0.id, $0) }) { first, _ in first }
     self.version = version
@@ -30,7 +30,7 @@ public struct SARIFRenderer: Sendable {
       ("tool", .object([("driver", .object(driver))])),
       ("originalUriBaseIds", places.bases),
       ("columnKind", .string("utf16CodeUnits")),
-      // Without it a lone CR would not end a line for those who read this, as it does for us.
+      // Without this, a lone CR does not end a line for readers, but it does for us.
       ("newlineSequences", .array([.string("\r\n"), .string("\n"), .string("\r")])),
       ("results", .array(sorted.map { result(of: $0, ruleIndex: indices[$0.id] ?? 0, &places) })),
     ]
@@ -60,7 +60,7 @@ public struct SARIFRenderer: Sendable {
     .object(places.location(of: note.place) + [("message", Self.message(note.message))])
   }
 
-  /// SARIF wants replacements by file.
+  /// SARIF groups replacements by file.
   private func value(of fix: Fix, _ places: inout SARIFPlaces) -> JSON {
     var editsByFile: [(file: SceneFile, edits: [Fix.Edit])] = []
     for edit in fix.edits {
@@ -82,7 +82,7 @@ public struct SARIFRenderer: Sendable {
     return .object([("description", Self.message(fix.title)), ("artifactChanges", .array(changes))])
   }
 
-  /// A text to which nothing is filled in: braces, which would mark the place for that, are doubled.
+  /// A text without placeholders: braces are doubled, because they would mark one.
   private static func message(_ text: String) -> JSON {
     let escaped = text.unicodeScalars.reduce(into: "") { escaped, scalar in
       escaped.unicodeScalars.append(scalar)

@@ -1,11 +1,11 @@
-/// A kind of diagnostic as a rule of SARIF: what it is called, and what `scenec explain` says of it.
+/// A kind of diagnostic as a rule of SARIF, with the text of `scenec explain`.
 public struct SARIFRule: Sendable {
   let id: String
   private let summary: String
   private let explanation: String
   private let severity: Diagnostic.Severity
 
-  /// A rule with a sentence about it and its explanation, both in Markdown.
+  /// Makes a rule with a one-sentence summary and an explanation, both in Markdown.
   public init(id: String, summary: String, explanation: String, severity: Diagnostic.Severity) {
     self.id = id
     self.summary = summary
@@ -13,7 +13,7 @@ public struct SARIFRule: Sendable {
     self.severity = severity
   }
 
-  /// The rule with all that GitHub asks of one.
+  /// The rule, with all members that GitHub requires.
   var value: JSON {
     .object([
       ("id", .string(id)),

@@ -1,6 +1,6 @@
-/// The line that a place starts on, as a terminal shows it, and the carets under the place.
+/// The first line of a place, as a terminal shows it, and the carets under the place.
 struct SourceExcerpt {
-  /// A character as it is shown, and how many columns that takes.
+  /// A displayed character, and the number of columns that it takes.
   private struct Cell {
     let text: String
     let width: Int
@@ -9,10 +9,10 @@ struct SourceExcerpt {
   /// The number of the line, from 1.
   let lineNumber: Int
   private var cells: [Cell]
-  /// The cells of the place; empty where the place is.
+  /// The cells of the place; empty if the place is empty.
   private var marked: Range<Int>
 
-  /// The line that `place` starts on, cut down to `width` columns round the place.
+  /// The first line of `place`, cut to `width` columns around the place.
   init(_ place: Place, _ lines: LineTable, width: Int) {
     lineNumber = lines.position(of: place.range.start).line
     let line = lines.range(ofLine: lineNumber)
@@ -22,7 +22,7 @@ struct SourceExcerpt {
     let last = start + reach < line.end ? Self.characterStart(start + reach, in: place.file) : line.end
     let end = min(max(place.range.end, start), last)
     var before = Self.cells(place.file, first, start)
-    // The first may be what is left of a character of several parts.
+    // The first cell can be the rest of a character with several scalars.
     if first > line.start, !before.isEmpty { before[0] = Self.ellipsis }
     let inside = Self.cells(place.file, start, end)
     cells = before + inside + Self.cells(place.file, end, last) + (last < line.end ? [Self.ellipsis] : [])
@@ -30,27 +30,27 @@ struct SourceExcerpt {
     cut(to: width)
   }
 
-  /// How many bytes on each side of an offset are looked at: a file can be one line of megabytes.
+  /// The number of bytes to read on each side of an offset, because a line can have megabytes.
   private static func reach(of width: Int, round offset: Int, in file: SceneFile) -> Int {
-    // A column rarely takes more bytes than this, and in ASCII none takes more than one.
+    // A column rarely takes more bytes, and in ASCII it takes one.
     let reach = 6 * width
     let bytes = file.bytes[max(0, offset - reach)..<min(file.bytes.count, offset + reach)]
     return bytes.allSatisfy { $0 < 0x80 } ? width + 1 : reach
   }
 
-  /// The line, without what stands behind its last visible character.
+  /// The line, up to its last visible character.
   var line: String {
     let text = cells.map(\.text).joined()
     return String(text.prefix(text.reversed().drop { $0 == " " }.count))
   }
 
-  /// What indents the carets to the place.
+  /// The indentation of the carets.
   var indentation: String { String(repeating: " ", count: Self.width(cells[..<marked.lowerBound])) }
 
-  /// Carets as wide as the place; one where it is empty.
+  /// Carets as wide as the place; one if it is empty.
   var carets: String { String(repeating: "^", count: max(1, Self.width(cells[marked]))) }
 
-  /// Leaves out what does not fit, and puts an ellipsis in its place.
+  /// Replaces the cells that do not fit by an ellipsis.
   private mutating func cut(to width: Int) {
     guard Self.width(cells[...]) > width, width > 2 else { return }
     let first = firstCell(shownIn: width)
@@ -63,7 +63,7 @@ struct SourceExcerpt {
     keep(first..<last)
   }
 
-  /// The first cell that stays: the line's own where the place fits beside it, else a few before the place.
+  /// The first visible cell: that of the line if the place fits beside it, otherwise a few cells before the place.
   private func firstCell(shownIn width: Int) -> Int {
     if Self.width(cells[..<marked.upperBound]) < width { return 0 }
     var first = marked.lowerBound
@@ -84,10 +84,10 @@ struct SourceExcerpt {
     marked = shown.lowerBound + shift..<shown.upperBound + shift
   }
 
-  /// What stands for what is left out.
+  /// The replacement for omitted cells.
   private static let ellipsis = Cell(text: "…", width: 1)
 
-  /// Where the character begins that a byte belongs to.
+  /// The start of the character that contains a byte.
   private static func characterStart(_ offset: Int, in file: SceneFile) -> Int {
     var offset = offset
     while offset > 0, offset < file.bytes.count, file.bytes[offset] & 0xC0 == 0x80 { offset -= 1 }

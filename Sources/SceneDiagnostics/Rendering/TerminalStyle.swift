@@ -1,4 +1,4 @@
-/// How a terminal is told to show a stretch of text.
+/// A style of text on a terminal.
 enum TerminalStyle: String {
   case plain = ""
   case bold = "1"
@@ -12,7 +12,7 @@ enum TerminalStyle: String {
     self = severity == .error ? .error : .warning
   }
 
-  /// `text` in this style, with the codes of "Select Graphic Rendition" round it.
+  /// `text` in this style, between codes of "Select Graphic Rendition".
   func callAsFunction(_ text: String) -> String {
     self == .plain || text.isEmpty ? text : "\u{1B}[\(rawValue)m\(text)\u{1B}[0m"
   }

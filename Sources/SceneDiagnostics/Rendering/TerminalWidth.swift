@@ -1,9 +1,10 @@
 extension Character {
-  /// How many columns a terminal gives the character: 0 for a mark with nothing to stand on, 2 for wide ones, else 1.
+  /// The number of columns of a character on a terminal: 0 for a mark without a base character, 2 for wide characters,
+  /// otherwise 1.
   var terminalWidth: Int {
     guard let first = unicodeScalars.first else { return 0 }
     if first.value < 0x300 { return 1 }
-    // A variation selector asks for the colourful, wide form of what stands before it.
+    // A variation selector selects the wide emoji form of the character before it.
     if unicodeScalars.contains("\u{FE0F}") || first.isWide { return 2 }
     return first.isInvisible ? 0 : 1
   }

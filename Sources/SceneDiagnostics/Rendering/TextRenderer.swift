@@ -1,19 +1,19 @@
-/// Writes diagnostics for people.
+/// Formats diagnostics for people.
 ///
-/// The first line of each is `path:line:column: error: message [id]`, which Xcode, SwiftPM and editors turn into a link.
-/// Under it stand the line of the source with carets, then notes, help and what a fix would do.
+/// The first line of each is `path:line:column: error: message [id]`. Xcode, SwiftPM and editors turn it into a link.
+/// The source line with carets follows, then notes, the help and a description of the fix-it.
 public struct TextRenderer: Sendable {
-  /// The columns that a line of source may take; longer ones are cut round the place that is meant.
+  /// The number of columns for a source line. Longer lines are cut around the place.
   public var width = 120
-  /// Whether to colour the text with the codes that terminals understand.
+  /// Whether to colour the text with terminal codes.
   public var usesColor = false
-  /// The most diagnostics to show; all if nil.
+  /// The maximum number of diagnostics to show; nil for all.
   public var limit: Int?
 
-  /// A renderer for a terminal of 120 columns, without colour.
+  /// Makes a renderer for 120 columns, without colour.
   public init() {}
 
-  /// The diagnostics, sorted by file and place, and at the end how many there were; nothing if there were none.
+  /// The diagnostics, sorted by file and place, and their count at the end; empty if there are none.
   public func render(_ diagnostics: [Diagnostic]) -> String {
     guard !diagnostics.isEmpty else { return "" }
     let shown = diagnostics.sortedByPlace.prefix(limit ?? diagnostics.count)
@@ -24,13 +24,13 @@ public struct TextRenderer: Sendable {
     return text + "\(DiagnosticCount(diagnostics))\(hidden > 0 ? ", \(hidden) not shown" : "")\n"
   }
 
-  /// One diagnostic, without a count.
+  /// One diagnostic, without the count.
   public func render(_ diagnostic: Diagnostic) -> String {
     var lines = LineTables()
     return render(diagnostic, &lines)
   }
 
-  /// One diagnostic, without a count; the tables of the files are made as they are needed.
+  /// One diagnostic, without the count. Line tables are made on demand.
   func render(_ diagnostic: Diagnostic, _ lines: inout LineTables) -> String {
     let places = [diagnostic.place] + diagnostic.notes.map(\.place)
     let gutter = places.map { String(position($0, &lines).line).count }.max() ?? 1

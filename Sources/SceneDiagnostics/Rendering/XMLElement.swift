@@ -1,14 +1,14 @@
-/// An element of an XML report, and how it is written.
+/// An element of an XML report, and its text.
 ///
-/// XMLCoder, which could do the same, brings libxml2 along: a start that is slower, and no static linking.
+/// XMLCoder is not used here: it links libxml2, which makes the start slower and static linking impossible.
 struct XMLElement {
   let name: String
   var attributes: [(name: String, value: String)] = []
   var children: [XMLElement] = []
-  /// Text, which an element has in place of children.
+  /// Text, instead of children.
   var text = ""
 
-  /// The document whose root this is: two spaces a level, one element a line.
+  /// The document with this root, indented by two spaces, with one element on each line.
   var document: String {
     var document = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"
     write(to: &document, indentation: "")
@@ -27,7 +27,7 @@ struct XMLElement {
     }
   }
 
-  /// - Parameter keepsLines: whether readers keep lines and tabs as they are; in attributes they take them for spaces.
+  /// - Parameter keepsLines: whether XML keeps line ends and tabs; in attributes it turns them into spaces.
   private static func escaped(_ text: String, keepsLines: Bool = false) -> String {
     text.unicodeScalars.reduce(into: "") { escaped, scalar in
       switch scalar {
@@ -37,7 +37,8 @@ struct XMLElement {
       case "\"" where !keepsLines: escaped += "&quot;"
       case "\n" where keepsLines, "\t" where keepsLines: escaped.unicodeScalars.append(scalar)
       case "\n", "\t", "\r": escaped += "&#\(scalar.value);"
-      // No document can hold these, not even spelled out; messages quote what files hold.
+      // XML does not allow these characters, not even as references. Messages can contain them, because they quote
+      // files.
       case "\0"..<" ", "\u{FFFE}", "\u{FFFF}": escaped += "\u{FFFD}"
       default: escaped.unicodeScalars.append(scalar)
       }

@@ -1,11 +1,11 @@
 import SceneCompiler
 
-/// What is said in a picture of two versions that is not said in one of a single version.
+/// The additional rows in a picture of two versions.
 enum ChangeRows {
-  /// The most that is said of one thing; the rest is counted.
+  /// The maximum number of rows for one element. The rest is counted.
   private static let limit = 4
 
-  /// What the picture is of, what its signs mean, and what is different that concerns no controller.
+  /// The title, the legend, and the changes outside of controllers.
   static func heading(of map: SceneMap) -> [Diagram.Row] {
     let change = map.files.first?.change
     let former = change?.formerName.map { [TextSpan(text: "\($0).scene →", style: .formerName)] } ?? []
@@ -19,7 +19,7 @@ enum ChangeRows {
     ] + notes(change)
   }
 
-  /// What is different about something.
+  /// The changes of an element.
   static func notes(_ change: SceneMap.Change?) -> [Diagram.Row] {
     let notes = change?.notes ?? []
     let count = notes.count > limit ? limit - 1 : notes.count
@@ -34,7 +34,7 @@ enum ChangeRows {
 }
 
 extension SceneMap {
-  /// All that has become of something, in the order of the legend.
+  /// All kinds of changes of an element, in the order of the legend.
   var changeKinds: [Change.Kind] {
     let changes = files.map(\.change) + controllers.map(\.change) + segues.map(\.change)
     let kinds = Set(changes.compactMap(\.self).flatMap { ($0.kind.map { [$0] } ?? []) + $0.notes.map(\.kind) })

@@ -1,6 +1,6 @@
-/// Segues that are written down at both ends, where a line would be too long.
+/// References: segues as text at both ends, where a line would be too long.
 extension Diagram {
-  /// The diagram in which some edges are references, with the room that all text takes.
+  /// The diagram with some edges as references, and with the sizes of all text.
   func measured(references: Set<Int>) -> Diagram {
     var diagram = self
     for edge in references { diagram.tree.edges[edge].isReference = true }
@@ -10,7 +10,7 @@ extension Diagram {
     return diagram
   }
 
-  /// Says in the rows of a box where its references lead.
+  /// Adds rows for the targets of references to a box.
   private mutating func refer(_ box: Int) {
     for (index, row) in faces[box].rows.enumerated() {
       guard case .segue(let edge?) = row.role, tree.edges[edge].isReference else { continue }
@@ -18,7 +18,7 @@ extension Diagram {
     }
   }
 
-  /// Says in what references lead to where they come from.
+  /// Adds the sources of references to their targets.
   private mutating func nameSources(_ references: [Int]) {
     for edge in references { faces[tree.edges[edge].target].sources.append(edgeFaces[edge].source) }
     for box in faces.indices where !faces[box].sources.isEmpty {
@@ -56,7 +56,7 @@ extension Diagram {
       tree.boxes[box].header.width = max(tree.boxes[box].header.width, tree.boxes[box].caption.width)
       tree.boxes[box].trailing = faces[box].rows.contains { $0.role.isReference } ? Spacing.stub : 0
       for row in faces[box].rows {
-        if case .segue(let edge?) = row.role { tree.edges[edge].departure = row.middle }
+        if case .segue(let edge?) = row.role { tree.edges[edge].sourceY = row.middle }
       }
     }
   }
@@ -65,7 +65,7 @@ extension Diagram {
 extension Diagram.Row {
   /// The row of a segue whose other end is elsewhere, or is not shown.
   ///
-  /// - Parameter spans: what is said of the segue.
+  /// - Parameter spans: the text of the segue.
   init(_ edge: Diagram.EdgeFace, spans: [TextSpan]) {
     let target = edge.isFormer ? [] : [TextSpan(text: "→ \(edge.target)", style: .detail)]
     self.init(

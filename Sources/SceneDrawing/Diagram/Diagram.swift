@@ -1,23 +1,23 @@
 import SceneCompiler
 
-/// What a picture of scenes consists of: boxes in boxes with text, and edges, none of which has a place yet.
+/// The contents of a picture: nested boxes with text, and edges, without positions.
 struct Diagram: Sendable {
   /// A row of text in a box.
   struct Row: Sendable {
-    /// What a row is for.
+    /// The purpose of a row.
     enum Role: Sendable, Equatable {
       case name(badges: [String])
       case text
-      /// An edge starts at the row; nil for a segue that leads nowhere.
+      /// An edge starts at the row; nil for a segue without a target.
       case segue(edge: Int?)
       /// A segue whose other end is elsewhere, or is not shown: a short line starts at the row.
       case reference(EdgeFace)
       case problem
-      /// A further line of what is wrong.
+      /// A further line of a problem.
       case moreOfProblem
-      /// Something that is different in another version.
+      /// A difference to the other version.
       case note
-      /// What the signs mean that a picture of two versions has.
+      /// A sign of a picture of two versions, and its meaning.
       case legend
 
       var isReference: Bool { if case .reference = self { true } else { false } }
@@ -25,65 +25,65 @@ struct Diagram: Sendable {
 
     let role: Role
     let line: TextLine
-    /// What became of what it is about.
+    /// The change of its element.
     var change: SceneMap.Change.Kind?
-    /// Its middle, from the top of the box.
+    /// Its vertical middle, from the top of the box.
     var middle = 0.0
   }
 
   /// A line of text above a box.
   struct Caption: Sendable {
     let line: TextLine
-    /// What became of what it is about.
+    /// The change of its element.
     var change: SceneMap.Change.Kind?
-    /// Whether it says more of what the line above is about.
+    /// Whether it continues the line above.
     var isMore = false
   }
 
-  /// What a box shows.
+  /// The contents of a box.
   struct Face: Sendable {
-    /// What a box stands for.
+    /// The kind of element that a box represents.
     enum Kind: Sendable {
       case picture
       case file
       case controller
       case placeholder
-      /// A container view whose children take turns.
+      /// A container view that shows one child at a time.
       case turns
     }
 
     let kind: Kind
     var isInitial = false
     var isUnreachable = false
-    /// The worst of what is wrong with it.
+    /// The severity of its worst problem.
     var severity: TextStyle?
     var rows: [Row] = []
-    /// What is said above it, of its place in what contains it.
+    /// The text above it, about its role in its container.
     var captions: [Caption] = []
-    /// All there is to say of it.
+    /// The full description.
     var tooltip = ""
-    /// What became of it.
+    /// The change of its element.
     var change: SceneMap.Change.Kind?
-    /// Whether nothing leads to it any more, where something did in the old version.
+    /// Whether it was reachable in the old version and no longer is.
     var becameUnreachable = false
-    /// The controllers that lead to it by references.
+    /// The sources of references to it.
     var sources: [String] = []
-    /// Which controller of the map it shows.
+    /// The index of its controller in the map.
     var controller: Int?
   }
 
-  /// What an edge shows.
+  /// The appearance of an edge.
   struct EdgeFace: Sendable, Equatable {
     let style: SegueStyle
     let tooltip: String
-    /// What became of it.
+    /// The change of the segue.
     var change: SceneMap.Change.Kind?
-    /// Whether it leads where a segue led in the old version.
+    /// Whether it shows the former target of a segue.
     var isFormer = false
-    /// Its source and its target, as they are called at the other end.
+    /// The names of its source and target, for the other end.
     let source: String
     let target: String
-    /// The controller of the map that it leads to.
+    /// The index of the target controller in the map.
     var destination: Int?
   }
 
@@ -92,8 +92,8 @@ struct Diagram: Sendable {
   /// Whether it shows two versions.
   var isOfTwoVersions = false
   var tree = BoxTree()
-  /// For each box, what it shows.
+  /// The contents of each box.
   var faces: [Face] = []
-  /// For each edge, what it shows.
+  /// The appearance of each edge.
   var edgeFaces: [EdgeFace] = []
 }

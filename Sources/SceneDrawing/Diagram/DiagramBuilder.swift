@@ -1,19 +1,19 @@
 import SceneCompiler
 import SceneDiagnostics
 
-/// Makes a diagram of a map.
+/// Builds the diagram of a map.
 struct DiagramBuilder {
   private let map: SceneMap
   private let shown: ShownScenes
   private var diagram = Diagram()
-  /// For each controller, its box.
+  /// The box of each controller.
   private var boxes: [Int: Int] = [:]
 
   private let isInteractive: Bool
 
   /// The diagram of `map`.
   ///
-  /// - Parameter isInteractive: whether it says which controllers of the map it shows.
+  /// - Parameter isInteractive: whether boxes contain the indices of their controllers.
   static func diagram(of map: SceneMap, isInteractive: Bool = false) -> Diagram {
     var builder = DiagramBuilder(map, isInteractive)
     builder.addBoxes()
@@ -50,7 +50,7 @@ struct DiagramBuilder {
     }
   }
 
-  /// Says how much an excerpt leaves out.
+  /// Adds the number of controllers that an excerpt omits.
   private mutating func addOmission(to root: Int) {
     guard map.omittedCount > 0 else { return }
     let line = TextLine([TextSpan(text: map.omission, style: .detail)])
@@ -76,7 +76,7 @@ struct DiagramBuilder {
     return box
   }
 
-  /// Adds a controller and all that is in it, however deep: what it is in comes first.
+  /// Adds a controller and its descendants, without recursion: containers precede their children.
   private mutating func addController(_ controller: Int, in parent: Int) {
     var open: [(child: ShownScenes.Child, parent: Int)] = [(.controller(controller), parent)]
     while let (child, parent) = open.popLast() {
@@ -130,22 +130,22 @@ struct DiagramBuilder {
       diagram.tree.boxes[box].isStart = map.controllers[controller].isInitial
       addCaptions(controller, box)
       addProblems(map.controllers[controller].problems, to: box, width: 260)
-      // What leads into the box itself comes last: its line goes down beside the text.
-      let (outer, inner) = departures(controller, box)
+      // Segues into the box itself come last, because their lines go down beside the text.
+      let (outer, inner) = outgoingSegues(controller, box)
       for segue in outer + inner { addSegue(segue, box) }
     }
     markStarts()
   }
 
-  /// What an initial controller is in is where an app starts, too.
+  /// Marks the containers of initial controllers, because the app starts in them too.
   private mutating func markStarts() {
     for box in diagram.tree.boxes.indices.reversed() where diagram.tree.boxes[box].isStart {
       if let parent = diagram.tree.boxes[box].parent { diagram.tree.boxes[parent].isStart = true }
     }
   }
 
-  private func departures(_ controller: Int, _ box: Int) -> (outer: [Int], inner: [Int]) {
-    let all = shown.departures[controller]
+  private func outgoingSegues(_ controller: Int, _ box: Int) -> (outer: [Int], inner: [Int]) {
+    let all = shown.outgoingSegues[controller]
     let inner = all.filter { leadsInside($0, box) }
     return (all.filter { !leadsInside($0, box) }, inner)
   }
@@ -211,7 +211,7 @@ struct DiagramBuilder {
     addProblems(segue.problems, to: box, width: 260)
   }
 
-  /// Adds a segue to something that an excerpt leaves out.
+  /// Adds a segue to a controller that the excerpt omits.
   private mutating func addReference(_ segue: SceneMap.Segue, _ box: Int) {
     diagram.faces[box].rows.append(Diagram.Row(face(of: segue, to: nil), spans: spans(of: segue)))
     diagram.faces[box].rows += ChangeRows.notes(segue.change)
@@ -219,7 +219,7 @@ struct DiagramBuilder {
     addProblems(segue.problems, to: box, width: 260)
   }
 
-  /// Adds a line to where a segue led in the old version; what the box contains is seen in it anyway.
+  /// Adds a line to the former target of a segue, unless the box contains it.
   private mutating func addFormerDestination(of segue: SceneMap.Segue, _ box: Int) {
     guard let former = segue.formerDestination, !isInside(former, box) else { return }
     guard let edge = addEdge(segue, box, to: former, isFormer: true) else { return }
@@ -239,7 +239,7 @@ struct DiagramBuilder {
       destination: isInteractive ? destination : nil)
   }
 
-  /// What a controller is called where another one refers to it: `cart`, or `cart · Shop` from another file.
+  /// The name of a controller for a reference from another one: `cart`, or `cart · Shop` from another file.
   private func label(of controller: SceneMap.Omitted, from other: SceneMap.Controller) -> String {
     controller.file == map.files[other.file].name ? controller.name : "\(controller.name) · \(controller.file)"
   }
@@ -250,11 +250,11 @@ struct DiagramBuilder {
     guard let destination, let target = boxes[destination] else { return nil }
     let face = face(of: segue, to: destination, isFormer: isFormer)
     let (style, change) = (face.style, face.change)
-    // Only lines that look the same become one.
+    // Only lines of the same appearance are joined.
     let look = (change.flatMap(SceneMap.Change.Kind.allCases.firstIndex) ?? -1) + 1
     diagram.tree.edges.append(
       BoxTree.Edge(
-        source: box, target: target, departure: 0, style: style.index + look * SegueStyle.allCases.count,
+        source: box, target: target, sourceY: 0, style: style.index + look * SegueStyle.allCases.count,
         isReturn: style == .unwind || isFormer))
     diagram.edgeFaces.append(face)
     return diagram.tree.edges.count - 1
@@ -273,7 +273,7 @@ struct DiagramBuilder {
 
   private func style(of problem: Int) -> TextStyle { map.problems[problem].severity == .error ? .error : .warning }
 
-  /// Where there are two versions, the colour of a box says what became of it.
+  /// Colours a box by its change, if there are two versions.
   private mutating func mark(_ box: Int, _ style: TextStyle) {
     if map.isOfTwoVersions { return }
     if diagram.faces[box].severity != .error { diagram.faces[box].severity = style }

@@ -1,4 +1,4 @@
-/// How much room text takes in boxes.
+/// The sizes of text in boxes.
 enum DiagramMeasures {
   static let row = 16.0
   static let nameRow = 20.0
@@ -6,14 +6,14 @@ enum DiagramMeasures {
   static let badgeHeight = 14.0
   static let badgeGap = 6.0
   static let caption = 15.0
-  /// The place of the sign in front of a problem, or of something that is different.
+  /// The width of the sign before a problem or a difference.
   static let sign = 16.0
 
   static func badgeWidth(_ text: String) -> Double { TextWidth.of(text, size: 9.5, isBold: true) + 12 }
 
-  /// Gives rows their places, and the room that all of them take.
+  /// Positions rows, and returns their total size.
   ///
-  /// - Parameter indentation: for each row, how far it is moved in for lines to pass.
+  /// - Parameter indentation: the indentation of each row, which leaves room for lines.
   static func place(_ rows: inout [Diagram.Row], indentation: (Diagram.Row) -> Double) -> Size {
     guard !rows.isEmpty else { return Size() }
     var size = Size(width: 120, height: 6)
@@ -36,7 +36,7 @@ enum DiagramMeasures {
     }
   }
 
-  /// How far the text of a row is moved in for a sign in front of it; the sign of a segue is on its line.
+  /// The indentation of a row for the sign before it. The sign of a segue is on its line.
   static func indentation(of row: Diagram.Row) -> Double {
     switch row.role {
     case .segue(.some), .reference: 0
@@ -45,7 +45,7 @@ enum DiagramMeasures {
     }
   }
 
-  /// The room for a sign and what it means.
+  /// The width of a sign and its meaning.
   static func legendWidth(_ span: TextSpan) -> Double { sign + TextLine([span]).width + 14 }
 
   static func indentation(of caption: Diagram.Caption) -> Double {

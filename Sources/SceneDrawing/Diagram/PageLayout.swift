@@ -1,14 +1,14 @@
-/// A diagram on a page: as wide as it is without lines that are too long for the page.
+/// A diagram that fits on a page: edges whose lines are too long for the page become references.
 struct PageLayout {
-  /// The diagram, in which the lines that are too long are references.
+  /// The diagram, with its references.
   let diagram: Diagram
-  /// Where everything is.
+  /// The positions.
   let layout: NestedLayout
 
-  /// After so many attempts, whatever is still too wide has no lines at all. So there is an end.
+  /// The maximum number of attempts. After that, containers that are too wide have no lines, so the loop ends.
   private static let patience = 8
 
-  /// Lays `diagram` out again and again, each time with fewer lines, until it fits.
+  /// Repeats the layout of `diagram` with fewer lines each time, until it fits.
   init(_ diagram: Diagram, width: Double = Spacing.page) {
     var references: Set<Int> = []
     var attempt = 0

@@ -1,15 +1,15 @@
-/// How kinds of segues are told apart: by word, colour, line and the end of the line.
+/// The appearance of the kinds of segues: word, colour, line and line end.
 enum SegueStyle: String, CaseIterable, Sendable {
   case embed, relationship, push, show, showDetail, replace, present, popover, custom, unwind, unknown
 
-  /// What stands at the end of the line.
+  /// The end of the line.
   enum Head: Sendable {
     case square, hollowSquare, triangle, hollowTriangle, chevron, doubleChevron, barredTriangle, circle, diamond, cross
   }
 
   init(_ kind: String?) { self = kind.flatMap(Self.init(rawValue:)) ?? .unknown }
 
-  /// The lengths of dashes and gaps; nothing for a solid line.
+  /// The lengths of dashes and gaps; empty for a solid line.
   var dashes: String {
     switch self {
     case .embed, .relationship, .push, .replace, .present: ""
@@ -37,9 +37,9 @@ enum SegueStyle: String, CaseIterable, Sendable {
     }
   }
 
-  /// Whether its line is thick, as those are that put one thing into another.
+  /// Whether its line is thick, as for containment.
   var isThick: Bool { self == .embed || self == .relationship }
 
-  /// Its place among all.
+  /// Its index among all styles.
   var index: Int { Self.allCases.firstIndex(of: self) ?? 0 }
 }

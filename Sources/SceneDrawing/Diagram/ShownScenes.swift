@@ -1,28 +1,28 @@
 import SceneCompiler
 import SceneDiagnostics
 
-/// What of a map is shown, and in what.
+/// The controllers and segues of a map that a picture shows, and their nesting.
 struct ShownScenes {
-  /// What takes the place of a controller's children.
+  /// A child of a controller in the picture.
   enum Child {
     case controller(Int)
-    /// The controllers that take turns in a container view.
+    /// The controllers that a container view shows one at a time.
     case turns(view: String, controllers: [Int])
   }
 
   /// The files, in the order in which they are drawn.
   let files: [Int]
-  /// For each file, what is in nothing else.
+  /// For each file, the controllers without a container.
   private(set) var tops: [[Int]]
-  /// For each controller, what is in it.
+  /// The children of each controller.
   private(set) var children: [[Child]]
-  /// For each controller, the segues that put it where it is.
+  /// For each controller, the segues from its containers.
   private(set) var placings: [[Int]]
-  /// For each controller, the segues that are shown as lines from it.
-  private(set) var departures: [[Int]]
-  /// For each controller, whether it is shown.
+  /// For each controller, its segues that are drawn as lines.
+  private(set) var outgoingSegues: [[Int]]
+  /// Whether each controller is shown.
   private(set) var isShown: [Bool]
-  /// For each segue, how many take turns with it.
+  /// For each segue, the number of children that its container view shows one at a time.
   private(set) var turns: [Int]
 
   init(_ map: SceneMap) {
@@ -33,13 +33,13 @@ struct ShownScenes {
     tops = Array(repeating: [], count: map.files.count)
     children = Array(repeating: [], count: map.controllers.count)
     placings = Array(repeating: [], count: map.controllers.count)
-    departures = placings
+    outgoingSegues = placings
     turns = Self.turns(map.segues)
     for (index, segue) in map.segues.enumerated() {
       if let destination = segue.destination, Self.isPlacing(segue, map) {
         placings[destination].append(index)
       } else {
-        departures[segue.source].append(index)
+        outgoingSegues[segue.source].append(index)
       }
     }
     for index in map.controllers.indices where isShown[index] && map.controllers[index].holder == nil {
@@ -61,7 +61,7 @@ struct ShownScenes {
     return segues.map { segue in segue.container.flatMap { counts[$0] } ?? 1 }
   }
 
-  /// In the order of the segues; what code puts there comes last.
+  /// Finds children in the order of the segues. Children that code adds come last.
   private mutating func findChildren(_ map: SceneMap) {
     var order: [(holder: Int, segue: Int, child: Int)] = []
     for (child, controller) in map.controllers.enumerated() where isShown[child] {
@@ -82,7 +82,7 @@ struct ShownScenes {
     }
   }
 
-  /// What is wrong with a file, or with placeholders in it that are not shown.
+  /// The problems of a file, and of its placeholders that are not shown.
   func problems(of file: Int, _ map: SceneMap) -> [Int] {
     let hidden = map.controllers.indices.filter { !isShown[$0] && map.controllers[$0].file == file }
     return (map.files[file].problems + hidden.flatMap { map.controllers[$0].problems }).sorted()
@@ -90,6 +90,6 @@ struct ShownScenes {
 }
 
 extension SceneMap {
-  /// How bad the worst of several problems is.
+  /// The worst severity of several problems.
   func worst(of problems: [Int]) -> Diagnostic.Severity? { problems.map { self.problems[$0].severity }.max() }
 }

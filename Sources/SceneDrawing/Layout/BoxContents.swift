@@ -1,38 +1,38 @@
-/// What is in a box, in its place, counted from the box's upper left corner.
+/// The positioned contents of a box, relative to its upper left corner.
 struct BoxContents {
-  /// What there is to keep to.
+  /// The constraints of the layout.
   struct Constraints {
-    /// The child that an app starts in.
+    /// The child in which the app starts.
     let start: Int?
-    /// For each child, its number in the order in which they are reached.
+    /// For each child, its number in the order of a search from the start.
     let order: [Int]
-    /// How wide the box may be.
+    /// The maximum width of the box.
     let width: Double
-    /// Whether what is too wide has no lines at all.
+    /// Whether contents that are too wide have no lines.
     let isStrict: Bool
   }
 
-  /// For each child, in order, where it is, its caption included.
+  /// The position of each child, including its caption.
   private(set) var origins: [Point]
   /// The pieces of edges in the box, from left to right.
   private(set) var points: [Int: [Point]] = [:]
-  /// The room of the box, header included.
+  /// The size of the box, including its header.
   private(set) var size = Size()
-  /// The edges that have to become references, because the lines make the box wider than it may be. If there are any, the
-  /// rest says nothing.
+  /// The edges that must become references, because their lines make the box too wide. If there are any, the other
+  /// properties are incomplete.
   private(set) var overflow: [Int] = []
 
   private let box: BoxTree.Box
   private let items: [Layers.Item]
   private let lines: [Layers.Line]
   private let edges: [Int]
-  /// The distance of what is in the box from its sides.
+  /// The distance between the contents of the box and its sides.
   private let margin: Double
   private let constraints: Constraints
 
-  /// Lays out the children of a box.
+  /// Positions the children of a box.
   ///
-  /// - Parameter edges: for each line, the edge that it is a piece of.
+  /// - Parameter edges: the edge of each line.
   init(
     _ box: BoxTree.Box, _ items: [Layers.Item], _ lines: [Layers.Line], edges: [Int], _ constraints: Constraints
   ) {
@@ -56,7 +56,7 @@ struct BoxContents {
     place(groups)
   }
 
-  /// How wide what is in the box may be.
+  /// The maximum width of the contents.
   private var room: Double { max(Spacing.leastRoom, constraints.width - 2 * margin) }
 
   private mutating func place(_ groups: [LineGroup]) {
@@ -73,19 +73,19 @@ struct BoxContents {
     }
     let (bound, free) = (drawings.filter(\.0.reachesBorder), drawings.filter { !$0.0.reachesBorder })
     let packs = box.packsChildren || bound.isEmpty
-    var shelf = Shelf(left: margin, top: box.header.height + (box.parent == nil ? margin : 4))
-    for (group, drawing) in packs ? bound : drawings { put(group, drawing, at: shelf.below(drawing.size)) }
+    var packing = RowPacking(left: margin, top: box.header.height + (box.parent == nil ? margin : 4))
+    for (group, drawing) in packs ? bound : drawings { put(group, drawing, at: packing.below(drawing.size)) }
     if packs {
-      shelf.fit(free.map(\.1.size), isOutermost: box.packsChildren, room: room)
-      for (group, drawing) in free { put(group, drawing, at: shelf.beside(drawing.size)) }
+      packing.fit(free.map(\.1.size), isOutermost: box.packsChildren, room: room)
+      for (group, drawing) in free { put(group, drawing, at: packing.beside(drawing.size)) }
     }
     size = Size(
-      width: max(box.header.width, shelf.right + margin).rounded(.up),
-      height: (shelf.bottom + Spacing.padding).rounded(.up))
+      width: max(box.header.width, packing.right + margin).rounded(.up),
+      height: (packing.bottom + Spacing.padding).rounded(.up))
     extendToBorders()
   }
 
-  /// The edges that lead from one band to another, where all in one would take more room than there is.
+  /// The edges between bands, if all of them together would take too much room.
   private func linesThatTakeTooMuchRoom(_ group: LineGroup, _ layers: Layers, channel: Double) -> [Int] {
     let inner = zip(group.lines, layers.lines).compactMap { line, local -> (edge: Int, first: Int, last: Int)? in
       guard let left = local.left.item, let right = local.right.item else { return nil }
@@ -128,19 +128,19 @@ struct BoxContents {
 }
 
 extension Layers.Item {
-  /// The item in another rank.
+  /// The item with another rank.
   fileprivate func moved(toRank rank: Int) -> Self {
-    Self(rank: rank, size: size, trailing: trailing, arrivals: arrivals)
+    Self(rank: rank, size: size, trailing: trailing, ports: ports)
   }
 }
 
 extension Layers.Line {
-  /// The line with other numbers for its items.
+  /// The line with other indices of its items.
   fileprivate func renamed(_ names: [Int: Int]) -> Self {
     func renamed(_ end: Layers.End) -> Layers.End {
       switch end {
       case .item(let item, let y): .item(names[item] ?? item, y: y)
-      case .arrival(let item): .arrival(names[item] ?? item)
+      case .port(let item): .port(names[item] ?? item)
       case .border: end
       }
     }

@@ -1,24 +1,24 @@
-/// Boxes in boxes and the edges between them, measured and without a place: what the layout works on.
+/// The input of the layout: nested boxes and the edges between them, with sizes and without positions.
 struct BoxTree: Sendable {
-  /// A box: at its top a header, which holds text, and below that the boxes that it contains.
+  /// A box: a header of text, and below it the child boxes.
   struct Box: Sendable {
-    /// The box that it is in; nil for the root, which is the first of all.
+    /// The parent box; nil for the root, which is the first.
     var parent: Int?
-    /// The boxes in it, in order.
+    /// The child boxes, in order.
     var children: [Int] = []
-    /// The room above it for what is said of its place in its parent.
+    /// The size of the caption above it.
     var caption = Size()
-    /// The room for its own text.
+    /// The size of its own text.
     var header = Size()
-    /// How far down its sides edges can arrive at it; below that they leave it.
-    var arrivalHeight = 40.0
-    /// The room to the right of it for the short lines of references.
+    /// The height of its sides where edges can end. Below it, edges start.
+    var portHeight = 40.0
+    /// The width to the right of it for the short lines of references.
     var trailing = 0.0
-    /// Whether edges between what is in it are lines either all or none.
+    /// Whether either all or none of the edges between its children are lines.
     var isUniform = false
-    /// Whether what is in it that has no edges to the outside stands side by side, rather than in one column.
+    /// Whether children without outside edges are packed into rows instead of one column.
     var packsChildren = false
-    /// Whether an app starts in it.
+    /// Whether the app starts in it.
     var isStart = false
   }
 
@@ -26,13 +26,13 @@ struct BoxTree: Sendable {
   struct Edge: Sendable {
     let source: Int
     let target: Int
-    /// Where it leaves its source, from the top of the header.
-    var departure: Double
-    /// Edges of the same style to the same box become one on their way.
+    /// The vertical position at its source, from the top of the header.
+    var sourceY: Double
+    /// Edges of one style to the same box are joined.
     let style: Int
-    /// Whether it goes back to where someone has come from: it has no say in what stands left of what.
+    /// Whether it goes back, so that it does not count for ranks.
     let isReturn: Bool
-    /// Whether it is written down at both ends, and no line is drawn.
+    /// Whether it is written at both ends instead of drawn.
     var isReference = false
   }
 
@@ -40,13 +40,13 @@ struct BoxTree: Sendable {
   var edges: [Edge] = []
 }
 
-/// The way of an edge up and down the tree of boxes.
+/// The route of an edge through the tree of boxes.
 struct EdgeRoute: Sendable {
-  /// The smallest box that holds both ends, or that is one of the ends and holds the other.
+  /// The lowest common ancestor of both ends, which can be one of them.
   let top: Int
-  /// The boxes from the source up to the top, which is not one of them; empty where the source is the top.
+  /// The boxes from the source up to the top, without the top; empty if the source is the top.
   let up: [Int]
-  /// The boxes from below the top down to the target; empty where the target is the top.
+  /// The boxes from below the top down to the target; empty if the target is the top.
   let down: [Int]
 
   init(_ edge: BoxTree.Edge, _ boxes: [BoxTree.Box]) {
@@ -63,14 +63,14 @@ struct EdgeRoute: Sendable {
     self.down = down.reversed()
   }
 
-  /// The boxes directly in a box of the route through which it goes there: towards its source, and towards its target.
+  /// The children of a box on the route: towards the source, and towards the target.
   func children(of box: Int) -> (source: Int?, target: Int?) {
     if box == top { return (up.last, down.first) }
     if let place = up.firstIndex(of: box) { return (place > 0 ? up[place - 1] : nil, nil) }
     return (nil, down.firstIndex(of: box).flatMap { $0 + 1 < down.count ? down[$0 + 1] : nil })
   }
 
-  /// A box and all that it is in, the root last.
+  /// A box and its ancestors, the root last.
   private static func line(from box: Int, _ boxes: [BoxTree.Box]) -> [Int] {
     var line = [box]
     while let parent = line.last.flatMap({ boxes[$0].parent }) { line.append(parent) }

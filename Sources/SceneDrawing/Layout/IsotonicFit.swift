@@ -1,19 +1,18 @@
-/// Puts things of one column as near as can be to where each would like to be, in their order and without overlap.
+/// Positions the items of a column near their preferred positions, in order and without overlap.
 enum IsotonicFit {
-  /// What wants to be somewhere.
+  /// The preferred position of an item.
   struct Wish {
-    /// Where it would like to be.
+    /// The preferred position.
     let position: Double
-    /// How much that matters.
+    /// The weight of the preference.
     let weight: Double
-    /// How far it is at least from the one before it, position to position.
+    /// The minimum distance from the position of the previous item.
     let distance: Double
   }
 
-  /// The positions with the smallest sum of weighted squares of what is missing to the wishes.
+  /// The positions with the smallest weighted sum of squared differences to the preferred ones.
   ///
-  /// Neighbours that would overlap are pooled and share their mean; this is exact, and takes as many steps as there
-  /// are wishes.
+  /// Neighbours that would overlap are pooled and share their mean. The result is exact, and takes linear time.
   static func positions(_ wishes: [Wish]) -> [Double] {
     var pools: [(sum: Double, weight: Double, count: Int)] = []
     var offset = 0.0
@@ -30,7 +29,7 @@ enum IsotonicFit {
       }
     }
     let means = pools.flatMap { Array(repeating: mean($0), count: $0.count) }
-    // Whole numbers, so that lines are sharp and the same everywhere.
+    // Whole numbers, so that lines are sharp and output is the same on all machines.
     return zip(means, offsets).map { ($0 + $1).rounded() }
   }
 

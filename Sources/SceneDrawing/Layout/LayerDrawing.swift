@@ -1,17 +1,17 @@
-/// Layers with all in its place.
+/// Positioned layers.
 struct LayerDrawing {
-  /// For each item, where its upper left corner is.
+  /// The upper left corner of each item.
   private(set) var origins: [Point]
-  /// For each line, the points that it goes through, from left to right: level from one to the next, or in a curve where
-  /// that is higher or lower. Ends at the border are left to the box around.
+  /// The points of each line, from left to right. Between two points the line is level, or a curve if the heights
+  /// differ. Ends at the border are determined by the parent box.
   private(set) var points: [[Point]]
-  /// How much room all of it takes.
+  /// The size of the layers.
   let size: Size
 
   init(_ layers: Layers) {
     let order = LayerOrder(layers)
-    let arrivals = Arrivals(layers, heights: order.heights)
-    let links = layers.links(arrivals)
+    let ports = Ports(layers, heights: order.heights)
+    let links = layers.links(ports)
     let positions = LayerPositions(layers, order.ranks, links)
     let columns = Columns(layers, links, positions.tops)
     size = Size(width: columns.right.last ?? 0, height: positions.height)
@@ -21,12 +21,12 @@ struct LayerDrawing {
         let (left, right) = columns.sides(of: layers.vertices[vertex])
         let top = positions.tops[vertex]
         if vertex == line.left.item {
-          let y = top + layers.y(of: line.left, isLeft: true, line.bundle, arrivals)
+          let y = top + layers.y(of: line.left, isLeft: true, line.bundle, ports)
           let column = columns.right[layers.vertices[vertex].rank]
           return [Point(x: right, y: y), Point(x: column, y: y)]
         }
         if vertex == line.right.item {
-          return [Point(x: left, y: top + layers.y(of: line.right, isLeft: false, line.bundle, arrivals))]
+          return [Point(x: left, y: top + layers.y(of: line.right, isLeft: false, line.bundle, ports))]
         }
         return [Point(x: left, y: top), Point(x: right, y: top)]
       }
@@ -34,7 +34,7 @@ struct LayerDrawing {
   }
 }
 
-/// The columns that the ranks make, and the room between them for lines to go up and down.
+/// The columns of the ranks, and the channels between them, where lines go up and down.
 struct Columns {
   private(set) var left: [Double] = []
   private(set) var right: [Double] = []
@@ -50,7 +50,7 @@ struct Columns {
     }
   }
 
-  /// A vertex from side to side: an item as wide as it is, a lane all through its column.
+  /// The horizontal extent of a vertex: an item has its width, a lane the width of its column.
   func sides(of vertex: Layers.Vertex) -> (left: Double, right: Double) {
     let left = left[vertex.rank]
     return (left, vertex.item == nil ? right[vertex.rank] : left + vertex.size.width - trailing(vertex))
@@ -58,10 +58,10 @@ struct Columns {
 
   private func trailing(_ vertex: Layers.Vertex) -> Double { vertex.item.map { layers.items[$0].trailing } ?? 0 }
 
-  /// The room between two ranks where no line goes up or down.
+  /// The width between two ranks without lines that go up or down.
   static let leastChannel = 30.0
 
-  /// More room where more lines go up or down, and farther.
+  /// Widens a channel with the number and the length of lines that go up or down.
   private static func channel(_ links: [Layers.Link], _ tops: [Double]) -> Double {
     let climbs = links.map { abs(tops[$0.left] + $0.leftY - tops[$0.right] - $0.rightY) }.filter { $0 > 1 }
     let highest = climbs.max() ?? 0

@@ -1,18 +1,18 @@
 /// The order of vertices in their ranks, with few crossings of lines.
 struct LayerOrder {
-  /// For each rank, its vertices from top to bottom.
+  /// The vertices of each rank, from top to bottom.
   private(set) var ranks: [[Int]]
   private let layers: Layers
   private let links: [[Layers.Link]]
   private var linksByLeft: [[Layers.Link]]
   private var linksByRight: [[Layers.Link]]
-  /// For each vertex, its place in its rank.
+  /// For each vertex, its index in its rank.
   private var places: [Double]
 
-  /// Sweeps from left to right and back, each time putting vertices where their neighbours are on average.
+  /// Sweeps from left to right and back. Each sweep moves vertices to the average position of their neighbours.
   init(_ layers: Layers) {
     self.layers = layers
-    links = layers.links(Arrivals())
+    links = layers.links(Ports())
     ranks = Array(repeating: [], count: layers.rankCount)
     for vertex in layers.vertices.indices { ranks[layers.vertices[vertex].rank].append(vertex) }
     places = Array(repeating: 0, count: layers.vertices.count)
@@ -26,7 +26,7 @@ struct LayerOrder {
     improve()
   }
 
-  /// For each vertex, how far down it is in its rank.
+  /// The vertical order of each vertex in its rank.
   var heights: [Double] { places }
 
   private mutating func improve() {
@@ -48,7 +48,7 @@ struct LayerOrder {
     for (place, vertex) in ranks[rank].enumerated() { places[vertex] = Double(place) }
   }
 
-  /// Sorts the vertices that have neighbours on the side; the others stay where they are.
+  /// Sorts the vertices with neighbours on one side. The others stay.
   private mutating func sort(_ rank: Int, byLeft: Bool) {
     let vertices = ranks[rank]
     var movable: [(mean: Double, place: Int, vertex: Int)] = []
@@ -82,14 +82,14 @@ struct LayerOrder {
 
   private var crossings: Int { links.reduce(0) { $0 + crossings(of: $1) } }
 
-  /// How many pairs of links cross between two ranks: pairs whose left ends are in the other order than their right ends.
+  /// The number of crossing pairs of links between two ranks: their left and right ends are in different orders.
   private func crossings(of links: [Layers.Link]) -> Int {
     let pairs = links.map { (leftPlace($0), rightPlace($0)) }.sorted { $0 < $1 }
     var buffer = pairs.map(\.1)
     return Self.inversions(&buffer)
   }
 
-  /// Sorts numbers by merging, and counts the pairs that were in the wrong order.
+  /// Sorts numbers with merge sort, and counts the inversions.
   private static func inversions(_ numbers: inout [Double]) -> Int {
     guard numbers.count > 1 else { return 0 }
     var left = Array(numbers[..<(numbers.count / 2)])

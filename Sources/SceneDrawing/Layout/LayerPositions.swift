@@ -1,6 +1,6 @@
-/// How far down each vertex stands.
+/// The vertical positions of vertices.
 struct LayerPositions {
-  /// For each vertex, where its top is.
+  /// The top of each vertex.
   private(set) var tops: [Double]
   private(set) var height = 0.0
   private let layers: Layers
@@ -8,7 +8,7 @@ struct LayerPositions {
   private var pullsByLeft: [[Pull]]
   private var pullsByRight: [[Pull]]
 
-  /// What draws a vertex towards another: their tops would like to be so far apart.
+  /// A link as a spring between two vertices: the preferred difference of their tops.
   private struct Pull {
     let other: Int
     let difference: Double
@@ -29,7 +29,7 @@ struct LayerPositions {
     settle()
   }
 
-  /// Lines should be straight where they are longest.
+  /// Long lines have more weight, so that they are straight.
   private static func weight(_ a: Layers.Vertex, _ b: Layers.Vertex) -> Double {
     switch (a.item, b.item) {
     case (nil, nil): 16
@@ -66,7 +66,7 @@ struct LayerPositions {
     for (vertex, position) in zip(ranks[rank], IsotonicFit.positions(wishes)) { tops[vertex] = position }
   }
 
-  /// How far the tops of two neighbours are apart at least.
+  /// The minimum distance between the tops of two neighbours.
   private func distance(_ upper: Int, _ lower: Int) -> Double {
     let (a, b) = (layers.vertices[upper], layers.vertices[lower])
     switch (a.item, b.item) {

@@ -1,59 +1,59 @@
-/// Boxes in ranks from left to right, and the lines between them: what is connected, and lies directly in one box.
+/// A layered graph: connected children of one box in ranks from left to right, and the lines between them.
 ///
-/// A line that passes a rank has a place of its own there, a lane, so that it never runs through a box.
+/// A line that passes a rank has a position there, a lane, so that it never crosses a box.
 struct Layers {
-  /// A box to be placed.
+  /// A box to be positioned.
   struct Item {
     /// Its rank from the left.
     let rank: Int
-    /// How much room it takes, its caption included.
+    /// Its size, including its caption.
     let size: Size
-    /// How much of its width is to the right of where lines start.
+    /// The width to the right of the start of lines.
     var trailing = 0.0
-    /// The stretch of its sides where lines can arrive at it, and not at something in it.
-    let arrivals: ClosedRange<Double>
+    /// The part of its sides where lines can end at it, rather than at a descendant.
+    let ports: ClosedRange<Double>
   }
 
-  /// One of the two ends of a line.
+  /// An end of a line.
   enum End {
-    /// The side of an item, so far from its top.
+    /// The side of an item, at a distance from its top.
     case item(Int, y: Double)
-    /// The side of an item, wherever there is room for lines of this style.
-    case arrival(Int)
-    /// The side of the box around; at the height that is found on the way, unless one is given.
+    /// The side of an item, at the port of this style.
+    case port(Int)
+    /// The side of the parent box, at a given height or at the height of the route.
     case border(y: Double?)
 
     var item: Int? {
       switch self {
-      case .item(let item, _), .arrival(let item): item
+      case .item(let item, _), .port(let item): item
       case .border: nil
       }
     }
   }
 
-  /// A line to be drawn, from a lower rank to a higher one, whichever way its arrow points.
+  /// A line from a lower rank to a higher one, in either direction of its arrow.
   struct Line {
     let left: End
     let right: End
-    /// Lines that are one from the place where they meet.
+    /// Lines of one bundle share the last part of their route.
     let bundle: Bundle
   }
 
-  /// What lines have in common that become one: where they lead, and what they look like.
+  /// The common properties of joined lines: their target and appearance.
   struct Bundle: Hashable {
     let target: Int
     let style: Int
     let isForward: Bool
   }
 
-  /// An item, or the lane of a bundle in a rank that it passes.
+  /// An item, or the lane of a bundle in a rank.
   struct Vertex {
     let rank: Int
     let size: Size
     let item: Int?
   }
 
-  /// A piece of a line, from a vertex to one in the next rank.
+  /// A piece of a line, between vertices of adjacent ranks.
   struct Link: Hashable {
     let left: Int
     let leftY: Double
@@ -63,9 +63,9 @@ struct Layers {
 
   let items: [Item]
   let lines: [Line]
-  /// The items, and after them the lanes.
+  /// The items, followed by the lanes.
   let vertices: [Vertex]
-  /// For each line, the vertices that it touches, from left to right.
+  /// The vertices of each line, from left to right.
   let chains: [[Int]]
   let rankCount: Int
 
@@ -91,7 +91,7 @@ struct Layers {
     self.vertices = vertices
   }
 
-  /// For each rank, how wide its widest item is.
+  /// For each rank, the width of its widest item.
   var widths: [Double] {
     var widths = [Double](repeating: 0, count: rankCount)
     for item in items { widths[item.rank] = max(widths[item.rank], item.size.width) }
@@ -103,16 +103,16 @@ struct Layers {
     let rank: Int
   }
 
-  /// The pieces of all lines, each once, by the rank that they start in.
+  /// The links of all lines, without duplicates, by their first rank.
   ///
-  /// - Parameter arrivals: where lines arrive at items.
-  func links(_ arrivals: Arrivals) -> [[Link]] {
+  /// - Parameter ports: the ports of items.
+  func links(_ ports: Ports) -> [[Link]] {
     var links = [[Link]](repeating: [], count: rankCount)
     var known: Set<Link> = []
     for (line, chain) in zip(lines, chains) {
       for (left, right) in zip(chain, chain.dropFirst()) {
-        let leftY = left == line.left.item ? y(of: line.left, isLeft: true, line.bundle, arrivals) : 0
-        let rightY = right == line.right.item ? y(of: line.right, isLeft: false, line.bundle, arrivals) : 0
+        let leftY = left == line.left.item ? y(of: line.left, isLeft: true, line.bundle, ports) : 0
+        let rightY = right == line.right.item ? y(of: line.right, isLeft: false, line.bundle, ports) : 0
         let link = Link(left: left, leftY: leftY, right: right, rightY: rightY)
         if known.insert(link).inserted { links[vertices[left].rank].append(link) }
       }
@@ -120,18 +120,18 @@ struct Layers {
     return links
   }
 
-  /// How far below the top of its item a line ends; 0 at the border.
-  func y(of end: End, isLeft: Bool, _ bundle: Bundle, _ arrivals: Arrivals) -> Double {
+  /// The height of a line end, relative to the top of its item; 0 at the border.
+  func y(of end: End, isLeft: Bool, _ bundle: Bundle, _ ports: Ports) -> Double {
     switch end {
     case .item(_, let y): y
-    case .arrival(let item): arrivals.y(item, isLeft: isLeft, style: bundle.style, in: items[item].arrivals)
+    case .port(let item): ports.y(item, isLeft: isLeft, style: bundle.style, in: items[item].ports)
     case .border: 0
     }
   }
 }
 
-/// Where lines arrive at items: those of one style at one place.
-struct Arrivals {
+/// The ports of items: the points where lines of one style end.
+struct Ports {
   private struct Side: Hashable {
     let item: Int
     /// Whether the item is the left end of the lines.
@@ -140,16 +140,16 @@ struct Arrivals {
 
   private var styles: [Side: [Int]] = [:]
 
-  /// In the middle, all of them.
+  /// All ports in the middle.
   init() {}
 
-  /// In the order in which they come.
+  /// Ports in the order of the lines.
   ///
-  /// - Parameter heights: for each vertex how far down it is in its rank.
+  /// - Parameter heights: the vertical order of each vertex in its rank.
   init(_ layers: Layers, heights: [Double]) {
     var found: [Side: [Int: (sum: Double, count: Double)]] = [:]
     func note(_ end: Layers.End, _ neighbour: Int?, isLeft: Bool, _ style: Int) {
-      guard case .arrival(let item) = end else { return }
+      guard case .port(let item) = end else { return }
       let height = neighbour.map { heights[$0] } ?? 0
       let old = found[Side(item: item, isLeft: isLeft)]?[style] ?? (0, 0)
       found[Side(item: item, isLeft: isLeft), default: [:]][style] = (old.sum + height, old.count + 1)
@@ -163,7 +163,7 @@ struct Arrivals {
     }
   }
 
-  /// Where on the side of an item lines of a style arrive.
+  /// The height of the port of a style on the side of an item.
   func y(_ item: Int, isLeft: Bool, style: Int, in range: ClosedRange<Double>) -> Double {
     let middle = (range.lowerBound + range.upperBound) / 2
     guard let styles = styles[Side(item: item, isLeft: isLeft)], let index = styles.firstIndex(of: style),

@@ -1,12 +1,12 @@
-/// Children of a box that lines connect, and these lines.
+/// A connected component of the children of a box.
 struct LineGroup {
   /// The children, in order.
   private(set) var items: [Int] = []
   private(set) var lines: [Int] = []
-  /// Whether a line leads out of the box, or into it.
+  /// Whether a line crosses the side of the box.
   private(set) var reachesBorder = false
 
-  /// The groups of a box, in the order of their first children.
+  /// The components of a box, in the order of their first children.
   static func groups(itemCount: Int, _ lines: [Layers.Line]) -> [LineGroup] {
     var roots = Array(0..<itemCount)
     func root(of item: Int) -> Int {

@@ -1,29 +1,26 @@
-/// A tree of boxes with everything in its place.
+/// The positions of a tree of boxes.
 ///
-/// Each box is laid out by itself, those in it first: its children in ranks from left to right. A line that leads into a
-/// box or out of it crosses its side and goes on there, one level at a time.
+/// The layout positions each box by itself, descendants first: its children are in ranks from left to right. A line
+/// into or out of a box crosses its side, one level at a time.
 struct NestedLayout: Sendable {
-  /// Where each box is, without its caption.
+  /// The frame of each box, without its caption.
   private(set) var frames: [Frame]
-  /// For each edge, the points that it goes through, from its source to its target; none for one from a box to itself.
+  /// The points of each edge, from its source to its target; empty for an edge from a box to itself.
   private(set) var paths: [[Point]]
-  /// For each edge, whether it leaves its source to the right and arrives at its target from the left.
+  /// Whether each edge leaves its source to the right and enters its target from the left.
   let isForward: [Bool]
-  /// The edges because of which something is wider than there is room, where anything is: without their lines it would
-  /// not be, or less so. There is no picture until they are references.
+  /// The edges whose lines make a box too wide. If there are any, the layout is incomplete until they are references.
   private(set) var overflow: [Int] = []
 
   private let tree: BoxTree
   private let routes: [EdgeRoute]
-  /// For each box, which of its parent's children it is.
+  /// For each box, its index among the children of its parent.
   private let places: [Int]
   private var contents: [BoxContents?]
 
   /// Lays out a tree.
   ///
-  /// - Parameters:
-  ///   - width: how wide all of it may be.
-  ///   - isStrict: whether whatever is too wide has no lines at all.
+  /// - Parameters: - width: the maximum width. - isStrict: whether boxes that are too wide have no lines.
   init(_ tree: BoxTree, width: Double = .infinity, isStrict: Bool = false) {
     self.tree = tree
     let routes = tree.edges.map { EdgeRoute($0, tree.boxes) }
@@ -38,12 +35,12 @@ struct NestedLayout: Sendable {
     paths = Array(repeating: [], count: tree.edges.count)
     placeContents(ranks, rooms(width), isStrict)
     guard overflow.isEmpty else { return }
-    // A box comes after the one that it is in.
+    // A box comes after its parent.
     for box in tree.boxes.indices.dropFirst() { moveIntoParent(box) }
     for edge in tree.edges.indices where !tree.edges[edge].isReference { paths[edge] = path(edge) }
   }
 
-  /// The room that all of it takes.
+  /// The total size.
   var size: Size { frames.first?.size ?? Size() }
 
   // MARK: From the inside to the outside
@@ -60,7 +57,7 @@ struct NestedLayout: Sendable {
             width: max(caption.width, frames[child].size.width) + tree.boxes[child].trailing,
             height: caption.height + frames[child].size.height),
           trailing: tree.boxes[child].trailing,
-          arrivals: caption.height + 8...caption.height + tree.boxes[child].arrivalHeight)
+          ports: caption.height + 8...caption.height + tree.boxes[child].portHeight)
       }
       let start = tree.boxes[box].children.firstIndex { tree.boxes[$0].isStart }
       let contents = BoxContents(
@@ -73,7 +70,7 @@ struct NestedLayout: Sendable {
     }
   }
 
-  /// For each box, how wide it may be.
+  /// The maximum width of each box.
   private func rooms(_ width: Double) -> [Double] {
     var hasInnerChannel = [Bool](repeating: false, count: tree.boxes.count)
     for (edge, route) in zip(tree.edges, routes) where route.up.isEmpty && !route.down.isEmpty && !edge.isReference {
@@ -88,7 +85,7 @@ struct NestedLayout: Sendable {
     return rooms
   }
 
-  /// For each box the edges that have a piece in it.
+  /// For each box, the edges with a piece in it.
   private func linesByBox() -> [[Int]] {
     var result = [[Int]](repeating: [], count: tree.boxes.count)
     for (edge, route) in routes.enumerated() where !(route.up.isEmpty && route.down.isEmpty) {
@@ -101,29 +98,29 @@ struct NestedLayout: Sendable {
   /// The piece of an edge in a box.
   private func line(_ edge: Int, in box: Int) -> Layers.Line {
     let (source, target) = routes[edge].children(of: box)
-    let ends = (departure(edge, from: source, in: box), arrival(edge, at: target))
+    let ends = (sourceEnd(edge, from: source, in: box), targetEnd(edge, at: target))
     let isForward = isForward[edge]
     return Layers.Line(
       left: isForward ? ends.0 : ends.1, right: isForward ? ends.1 : ends.0,
       bundle: Layers.Bundle(target: tree.edges[edge].target, style: tree.edges[edge].style, isForward: isForward))
   }
 
-  private func departure(_ edge: Int, from child: Int?, in box: Int) -> Layers.End {
-    let (source, departure) = (tree.edges[edge].source, tree.edges[edge].departure)
+  private func sourceEnd(_ edge: Int, from child: Int?, in box: Int) -> Layers.End {
+    let (source, sourceY) = (tree.edges[edge].source, tree.edges[edge].sourceY)
     guard let child else {
-      return .border(y: source == box ? departure - tree.boxes[box].header.height : nil)
+      return .border(y: source == box ? sourceY - tree.boxes[box].header.height : nil)
     }
     return child == source
-      ? .item(places[child], y: tree.boxes[child].caption.height + departure)
+      ? .item(places[child], y: tree.boxes[child].caption.height + sourceY)
       : crossing(edge, child, isExit: true)
   }
 
-  private func arrival(_ edge: Int, at child: Int?) -> Layers.End {
+  private func targetEnd(_ edge: Int, at child: Int?) -> Layers.End {
     guard let child else { return .border(y: nil) }
-    return child == tree.edges[edge].target ? .arrival(places[child]) : crossing(edge, child, isExit: false)
+    return child == tree.edges[edge].target ? .port(places[child]) : crossing(edge, child, isExit: false)
   }
 
-  /// Where an edge crosses the side of a box whose contents have been laid out.
+  /// The point where an edge crosses the side of a positioned box.
   private func crossing(_ edge: Int, _ child: Int, isExit: Bool) -> Layers.End {
     let points = contents[child]?.points[edge] ?? []
     let y = (isExit == isForward[edge] ? points.last : points.first)?.y ?? 0

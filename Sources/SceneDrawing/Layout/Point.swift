@@ -1,4 +1,4 @@
-/// A place in a picture; x grows to the right, y downwards.
+/// A point of a picture. x grows to the right, y downwards.
 struct Point: Hashable, Sendable {
   var x: Double
   var y: Double
@@ -6,7 +6,7 @@ struct Point: Hashable, Sendable {
   static func + (a: Point, b: Point) -> Point { Point(x: a.x + b.x, y: a.y + b.y) }
 }
 
-/// How much room something takes.
+/// A width and a height.
 struct Size: Sendable {
   var width = 0.0
   var height = 0.0

@@ -1,16 +1,13 @@
-/// Divides ranks that are wider together than there is room: each band is as wide as fits, and few lines lead from one to
+/// Divides ranks that are too wide together into bands. Each band is as wide as fits, and few lines cross from one to
 /// another.
 struct RankBands {
-  /// For each rank, which band it is in.
+  /// The band of each rank.
   let bands: [Int]
 
   /// Divides ranks.
   ///
-  /// - Parameters:
-  ///   - widths: how wide each rank is.
-  ///   - channel: how wide the room between two ranks is.
-  ///   - lines: the ranks in which each line starts and ends.
-  ///   - room: how wide a band may be; one of a single rank is as wide as that.
+  /// - Parameters: - widths: the width of each rank. - channel: the width between two ranks. - lines: the ranks in
+  ///   which each line starts and ends. - room: the maximum width of a band. A band of a single rank can be wider.
   init(widths: [Double], channel: Double, lines: [(first: Int, last: Int)], room: Double) {
     let crossings = Self.crossings(widths.count, lines)
     var best: [(cost: Double, start: Int)] = [(0, 0)]
@@ -35,10 +32,10 @@ struct RankBands {
     self.bands = bands
   }
 
-  /// How many lines a further band is worth.
+  /// The cost of a band, as a number of crossed lines.
   private static let costOfBand = 1.5
 
-  /// For each rank, how many lines lead across its left side.
+  /// For each rank, the number of lines that cross its left side.
   private static func crossings(_ count: Int, _ lines: [(first: Int, last: Int)]) -> [Double] {
     var changes = [Double](repeating: 0, count: count + 1)
     for line in lines {

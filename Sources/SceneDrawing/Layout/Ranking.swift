@@ -1,57 +1,57 @@
-/// Which of several boxes stands how far to the right.
+/// The ranks of boxes from left to right.
 ///
-/// A segue leads to the right unless it closes a ring, or goes back. In a ring, what is fewer steps from the start
-/// stands further left; the start is leftmost of all that it leads to.
+/// A segue leads to the right unless it closes a cycle or goes back. In a cycle, boxes with fewer steps from the start
+/// are further left. The start is left of everything that it reaches.
 struct Ranking {
-  /// A way between two of the boxes.
-  struct Way {
+  /// An edge between two of the boxes.
+  struct Edge {
     let source: Int
     let target: Int
     let isReturn: Bool
-    /// Whether it moves nothing, because no line is drawn for it.
+    /// Whether it does not affect ranks, because it has no line.
     var isReference = false
 
-    /// The way with other numbers for its boxes.
+    /// The edge with other indices of its boxes.
     func renamed(_ names: [Int]) -> Self {
       Self(source: names[source], target: names[target], isReturn: isReturn, isReference: isReference)
     }
   }
 
-  /// For each box, its rank from the left, from 0.
+  /// The rank of each box, from 0.
   private(set) var ranks: [Int]
-  /// For each box, its number in the order in which they are reached from the start, references included.
+  /// For each box, its number in the order of a search from the start. References count.
   let numbers: [Int]
 
-  /// Ranks `count` boxes.
+  /// Computes the ranks of `count` boxes.
   ///
-  /// - Parameter start: the box that an app starts in.
-  init(count: Int, _ ways: [Way], start: Int?) {
+  /// - Parameter start: the box in which the app starts.
+  init(count: Int, _ edges: [Edge], start: Int?) {
     ranks = Array(repeating: 0, count: count)
-    let numbers = Self.numbers(count, ways.filter { $0.source != $0.target }, start)
+    let numbers = Self.numbers(count, edges.filter { $0.source != $0.target }, start)
     self.numbers = numbers
-    let ways = ways.filter { $0.source != $0.target && !$0.isReference }
-    let groups = StrongGroups(
-      Self.neighbours(count, ways.map { $0.isReturn ? ($0.target, $0.source) : ($0.source, $0.target) })
-    ).group
-    let pairs = ways.map { way -> (Int, Int) in
-      let pair = way.isReturn ? (way.target, way.source) : (way.source, way.target)
-      let goesBack = groups[pair.0] == groups[pair.1] && numbers[pair.0] > numbers[pair.1]
+    let edges = edges.filter { $0.source != $0.target && !$0.isReference }
+    let components = StronglyConnectedComponents(
+      Self.neighbours(count, edges.map { $0.isReturn ? ($0.target, $0.source) : ($0.source, $0.target) })
+    ).components
+    let pairs = edges.map { edge -> (Int, Int) in
+      let pair = edge.isReturn ? (edge.target, edge.source) : (edge.source, edge.target)
+      let goesBack = components[pair.0] == components[pair.1] && numbers[pair.0] > numbers[pair.1]
       return goesBack || pair.1 == start ? (pair.1, pair.0) : pair
     }
-    // A way never leads to the start, to a group with a higher number, nor in one group to a lower number of its own.
+    // An edge never leads to the start, to a component with a higher number, or within a component to a lower number.
     let order = (0..<count).sorted { a, b in
       if a == start || b == start { return a == start && b != start }
-      return (-groups[a], numbers[a]) < (-groups[b], numbers[b])
+      return (-components[a], numbers[a]) < (-components[b], numbers[b])
     }
     rank(order, Self.neighbours(count, pairs), start)
   }
 
-  /// The numbers of the boxes, in the order in which they are reached from the start step by step.
-  private static func numbers(_ count: Int, _ ways: [Way], _ start: Int?) -> [Int] {
-    let ahead = ways.filter { !$0.isReturn }
+  /// The numbers of the boxes in the order of a breadth-first search from the start.
+  private static func numbers(_ count: Int, _ edges: [Edge], _ start: Int?) -> [Int] {
+    let ahead = edges.filter { !$0.isReturn }
     let neighbours = neighbours(count, ahead.map { ($0.source, $0.target) })
     var isTarget = [Bool](repeating: false, count: count)
-    for way in ahead { isTarget[way.target] = true }
+    for edge in ahead { isTarget[edge.target] = true }
     var numbers = [Int](repeating: -1, count: count)
     var queue: [Int] = []
     func add(_ box: Int) {
@@ -76,7 +76,7 @@ struct Ranking {
     return neighbours
   }
 
-  /// Puts each box to the right of all that lead to it.
+  /// Places each box to the right of its sources.
   private mutating func rank(_ order: [Int], _ neighbours: [[Int]], _ start: Int?) {
     var isLedTo = [Bool](repeating: false, count: ranks.count)
     for box in order {
@@ -85,7 +85,7 @@ struct Ranking {
         isLedTo[neighbour] = true
       }
     }
-    // What nothing leads to stands close to what it leads to.
+    // A root is directly left of its targets.
     for box in order.reversed() where !isLedTo[box] && box != start {
       if let nearest = neighbours[box].map({ ranks[$0] }).min() { ranks[box] = max(0, nearest - 1) }
     }

@@ -1,8 +1,8 @@
-/// How far things are apart.
+/// The distances in a picture.
 enum Spacing {
-  /// The page: a picture becomes no wider, unless something in it cannot be divided.
+  /// The width of the page. A picture is wider only if a part of it cannot be divided.
   static let page = 1200.0
-  /// The least room that is left for the contents of a box, however deep it is in others.
+  /// The minimum width for the contents of a box, at any depth.
   static let leastRoom = 300.0
   /// The short line of a reference, beside its box.
   static let stub = 24.0
@@ -14,6 +14,6 @@ enum Spacing {
   static let laneToBox = 14.0
   /// The side of a box and what is in it.
   static let padding = 14.0
-  /// The side of a box and what is in it, where lines lead from the one to the other.
+  /// The side of a box and its contents, if lines lead from one to the other.
   static let innerChannel = 34.0
 }

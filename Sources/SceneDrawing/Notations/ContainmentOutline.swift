@@ -1,6 +1,6 @@
-/// Controllers as an outline: what contains others begins and ends around them.
+/// Controllers as an outline: a container begins and ends around its children.
 struct ContainmentOutline {
-  /// A line of the outline, or what becomes several.
+  /// An entry of the outline, which can become several lines.
   enum Entry {
     case begin(Int)
     case leaf(Int)
@@ -15,7 +15,7 @@ struct ContainmentOutline {
     self.tops = tops
   }
 
-  /// The lines of all entries, each indented as deep as it is.
+  /// The lines of all entries, indented by depth.
   func lines(_ write: (Entry, String) -> [String]) -> [String] {
     var lines: [String] = []
     var open = tops.reversed().map { (controller: Optional($0), depth: 0) }

@@ -1,7 +1,7 @@
 public import SceneCompiler
 import SceneDiagnostics
 
-/// A map in Graphviz's language.
+/// A map in DOT, the language of Graphviz.
 public struct DOTGraph {
   private let map: SceneMap
   private let shown: ShownScenes
@@ -74,13 +74,13 @@ public struct DOTGraph {
     if style == .unwind { attributes.append("constraint=false") }
     if let color = color(of: segue.problems) { attributes.append(color) }
     let target = segue.destination.map { "c\($0)" } ?? "lost\(index)"
-    let way = "  c\(segue.source) -> \(target) [\(attributes.joined(separator: ", "))];"
-    guard segue.destination == nil else { return [way] }
+    let edge = "  c\(segue.source) -> \(target) [\(attributes.joined(separator: ", "))];"
+    guard segue.destination == nil else { return [edge] }
     if let omitted = segue.omittedDestination {
-      return ["  \(target) [label=\(Self.quoted(omitted.key)), style=\"rounded,dashed\"];", way]
+      return ["  \(target) [label=\(Self.quoted(omitted.key)), style=\"rounded,dashed\"];", edge]
     }
     let label = Self.quoted((segue.destinationName ?? "") + "?")
-    return ["  \(target) [label=\(label), color=\"#cf222e\", style=\"rounded,dotted\"];", way]
+    return ["  \(target) [label=\(label), color=\"#cf222e\", style=\"rounded,dotted\"];", edge]
   }
 
   private static func attributes(of style: SegueStyle) -> String {
@@ -111,7 +111,7 @@ public struct DOTGraph {
     }
   }
 
-  /// Text between quotation marks, in which Graphviz reads backslashes, and entities of HTML.
+  /// Text in quotation marks. Graphviz interprets backslashes and entities of HTML in it.
   private static func quoted(_ text: String) -> String {
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map { line in
       String(line).singleLine.replacing("&", with: "&amp;").replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")

@@ -1,9 +1,9 @@
 public import SceneCompiler
 public import SceneDiagnostics
 
-/// A map as JSON, for programs; `Documentation/SceneGraph.schema.json` says what is in it.
+/// A map as JSON, for programs. `Documentation/SceneGraph.schema.json` describes it.
 public enum MapJSON {
-  /// The version of the format; it grows when something is renamed or taken away.
+  /// The version of the format. It increases when a member is renamed or removed.
   public static let version = 1
 
   /// The map as a value.

@@ -1,7 +1,7 @@
 public import SceneCompiler
 import SceneDiagnostics
 
-/// A map as a flowchart of Mermaid, which GitHub and others show where they find it in Markdown.
+/// A map as a Mermaid flowchart, which GitHub and others show in Markdown.
 public struct MermaidChart {
   private let map: SceneMap
   private let shown: ShownScenes
@@ -69,12 +69,12 @@ public struct MermaidChart {
       .filter { !$0.isEmpty }.joined(separator: " ")
     label += segue.problems.map { "\n" + map.text(of: map.problems[$0]) }.joined()
     let target = segue.destination.map { "c\($0)" } ?? "lost\(index)"
-    let way = "  c\(segue.source) \(Self.arrow(SegueStyle(segue.kind)))|\(Self.quoted(label))| \(target)"
-    guard segue.destination == nil else { return [way] }
+    let edge = "  c\(segue.source) \(Self.arrow(SegueStyle(segue.kind)))|\(Self.quoted(label))| \(target)"
+    guard segue.destination == nil else { return [edge] }
     if let omitted = segue.omittedDestination {
-      return ["  \(target)[\(Self.quoted(omitted.key))]", "  class \(target) elsewhere", way]
+      return ["  \(target)[\(Self.quoted(omitted.key))]", "  class \(target) elsewhere", edge]
     }
-    return ["  \(target)[\(Self.quoted((segue.destinationName ?? "") + "?"))]", "  class \(target) lost", way]
+    return ["  \(target)[\(Self.quoted((segue.destinationName ?? "") + "?"))]", "  class \(target) lost", edge]
   }
 
   private static func arrow(_ style: SegueStyle) -> String {
@@ -89,7 +89,7 @@ public struct MermaidChart {
 
   // MARK: Problems
 
-  /// What concerns no controller stands beside them all.
+  /// Problems outside of controllers, as a note.
   private var notes: [String] {
     map.files.indices.flatMap { file in
       shown.problems(of: file, map).flatMap { problem -> [String] in
@@ -102,7 +102,7 @@ public struct MermaidChart {
     }
   }
 
-  /// Text between quotation marks, in which Mermaid reads entities, and nothing else as its own.
+  /// Text in quotation marks. Mermaid interprets only entities in it.
   static func quoted(_ text: String) -> String {
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map { line in
       var result = ""

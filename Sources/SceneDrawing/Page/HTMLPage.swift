@@ -1,7 +1,7 @@
 public import SceneCompiler
 import SceneDiagnostics
 
-/// A map as a page of HTML, with a picture that can be zoomed and searched. It needs no other file and loads none.
+/// A map as an HTML page, with a picture that can be zoomed and searched. It is one file and loads no other.
 public struct HTMLPage {
   private let map: SceneMap
   private let links: SourceLinks
@@ -53,12 +53,12 @@ public struct HTMLPage {
     """
   }
 
-  /// Nothing is loaded, from nowhere.
+  /// The page loads nothing.
   private static let policy = "default-src 'none'; style-src 'unsafe-inline'; script-src 'unsafe-inline'"
 
   // MARK: Data
 
-  /// What the script knows, in JSON that ends no element.
+  /// The data of the script, as JSON that cannot end the element.
   private var data: String {
     let controllers = map.controllers.map(controller)
     let segues = map.segues.map(segue)

@@ -1,6 +1,6 @@
-/// What a page does: zoom, search, and show what there is to say of a controller.
+/// The script of a page: zoom, search, and the details of a controller.
 ///
-/// Text from scenes becomes text of the page and nothing else: the script makes no HTML of it.
+/// It inserts text from scenes as text only, never as HTML.
 enum PageScript {
   static let text = #"""
     "use strict";

@@ -1,4 +1,4 @@
-/// How a page looks round its picture, on light and dark screens.
+/// The style of a page around its picture, for light and dark screens.
 enum PageStyle {
   static let text = """
     :root { color-scheme: light dark; --ink: #1f2328; --quiet: #59636e; --ground: #ffffff; --panel: #f6f8fa;

@@ -3,10 +3,10 @@ public struct SourceLinks: Sendable {
   private let template: String
   private let prefix: String
 
-  /// Links like `template`, in which `{path}` and `{line}` stand for what they say.
+  /// Links from a template with `{path}` and `{line}`.
   public init(_ template: String) { (self.template, prefix) = (template, "") }
 
-  /// Links from a page that lies some folders below the one from which the paths of the scenes start.
+  /// Links from a page that is some folders below the root of the scenes' paths.
   public init(depth: Int = 0) {
     template = "{path}#L{line}"
     prefix = String(repeating: "../", count: depth)
@@ -17,7 +17,7 @@ public struct SourceLinks: Sendable {
     return template.replacing("{line}", with: String(line)).replacing("{path}", with: encoded)
   }
 
-  /// A path as it stands in a URL.
+  /// A path, encoded for a URL.
   private static func encoded(_ path: String) -> String {
     path.utf8.reduce(into: "") { text, byte in
       switch UInt8(byte) {

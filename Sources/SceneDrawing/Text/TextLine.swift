@@ -1,22 +1,22 @@
-/// A stretch of text that looks the same all through.
+/// A part of a line in one style.
 struct TextSpan: Sendable {
   let text: String
   let style: TextStyle
 }
 
-/// What text is, which says how it looks.
+/// The role of text, which determines its style.
 enum TextStyle: Hashable, Sendable {
   /// The name of a file or a controller.
   case name
-  /// What it was called before.
+  /// Its former name.
   case formerName
-  /// What is said about it.
+  /// Details of it.
   case detail
-  /// What code calls something by.
+  /// The identifier that code uses.
   case identifier
-  /// How a segue goes where it goes.
+  /// The kind of a segue.
   case kind(SegueStyle)
-  /// What is wrong.
+  /// A problem.
   case error, warning
 
   var size: Double { self == .name || self == .formerName ? 13 : 11 }
@@ -29,14 +29,14 @@ enum TextStyle: Hashable, Sendable {
   }
 }
 
-/// A line of text; its spans are separated by spaces.
+/// A line of text. Spaces separate its spans.
 struct TextLine: Sendable {
   private(set) var spans: [TextSpan]
 
-  /// The widest that a line becomes, where nothing else is said.
+  /// The default maximum width of a line.
   static let limit = 320.0
 
-  /// A line of those spans that hold something, cut off where it becomes too long.
+  /// Makes a line of the spans that are not empty, cut to a maximum width.
   init(_ spans: [TextSpan], limit: Double = Self.limit) {
     self.spans = []
     var room = limit
@@ -52,7 +52,7 @@ struct TextLine: Sendable {
     spans.reduce(0) { $0 + Self.width(of: $1.text, $1.style) } + Double(max(0, spans.count - 1)) * Self.space
   }
 
-  /// A message in as many lines as it takes, but no more than four.
+  /// A message in at most four lines.
   static func lines(_ text: String, _ style: TextStyle, width: Double) -> [TextLine] {
     var lines = [""]
     for word in text.singleLine.split(separator: " ") {
@@ -77,18 +77,18 @@ struct TextLine: Sendable {
 }
 
 extension String {
-  /// The text with its white space and whatever cannot be seen as single spaces.
+  /// The text with white space and invisible characters as single spaces.
   var singleLine: String {
     String(String.UnicodeScalarView(unicodeScalars.map { $0.isShown ? $0 : " " })).split(separator: " ")
       .joined(separator: " ")
   }
 
-  /// The text, or its beginning and an ellipsis.
+  /// The text, or its beginning with an ellipsis.
   fileprivate func cut(to width: Double, _ style: TextStyle) -> String {
     guard TextWidth.of(self, size: style.size, isBold: style.isBold) > width else { return self }
     var shorter = self
     while !shorter.isEmpty, TextWidth.of(shorter + "…", size: style.size, isBold: style.isBold) > width {
-      // A text can be megabytes long, a line cannot.
+      // A text can have megabytes.
       shorter = shorter.count > 200 ? String(shorter.prefix(200)) : String(shorter.dropLast())
     }
     return shorter + "…"
@@ -96,7 +96,7 @@ extension String {
 }
 
 extension Unicode.Scalar {
-  /// Whether it is seen where it stands; controls are not, nor what turns the direction of writing.
+  /// Whether it is visible. Control characters are not, including those of the writing direction.
   fileprivate var isShown: Bool {
     switch value {
     case 0..<0x20, 0x7F..<0xA0, 0x2028...0x202E, 0x2066...0x2069, 0x061C, 0x200E, 0x200F, 0xFFFE, 0xFFFF, 0xFEFF: false

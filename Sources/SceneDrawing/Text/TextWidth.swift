@@ -1,9 +1,9 @@
-/// How wide text becomes.
+/// The width of text.
 ///
-/// Nobody knows which font will show a picture. The widths are those of the widest one that common systems fall back to,
-/// DejaVu Sans, so that no text leaves its box; in others there is a little more room.
+/// The font of the viewer is unknown. The widths are those of DejaVu Sans, the widest common fallback font, so that
+/// text never leaves its box. Other fonts leave some space.
 enum TextWidth {
-  /// The width of `text` in a size, rounded up.
+  /// The width of `text` at a font size, rounded up.
   static func of(_ text: String, size: Double, isBold: Bool) -> Double {
     let widths = isBold ? bold : regular
     let sum = text.unicodeScalars.reduce(0) { sum, scalar in
@@ -12,7 +12,7 @@ enum TextWidth {
     return (Double(sum) * size / 1000).rounded(.up)
   }
 
-  /// A thousandth of the font's size is one. What is shown as a square, or nearly, is as wide as the font is high.
+  /// The width in thousandths of the font size. Square characters are as wide as the font is high.
   private static func width(of scalar: Unicode.Scalar) -> Int {
     switch scalar.properties.generalCategory {
     case .nonspacingMark, .enclosingMark, .format: return 0

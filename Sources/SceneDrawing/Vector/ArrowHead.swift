@@ -1,6 +1,6 @@
-/// What stands at the end of a line.
+/// The end of a line.
 struct ArrowHead {
-  /// How long it is: the line ends so much before what it leads to.
+  /// Its length: the line ends this much before its target.
   let length: Double
   private let head: SegueStyle.Head
 
@@ -17,7 +17,7 @@ struct ArrowHead {
       }
   }
 
-  /// The class by which it is filled or not.
+  /// Its class, which determines the fill.
   private var isFilled: Bool {
     switch head {
     case .square, .triangle, .barredTriangle, .diamond: true
@@ -25,9 +25,9 @@ struct ArrowHead {
     }
   }
 
-  /// The head as an element of SVG.
+  /// The head as an SVG element.
   ///
-  /// - Parameter direction: 1 where the line goes to the right, -1 where it goes to the left.
+  /// - Parameter direction: 1 if the line goes to the right, -1 if it goes to the left.
   func element(at tip: Point, direction: Double) -> String {
     let outline = parts.map { part in
       part.points.enumerated().map { index, point in

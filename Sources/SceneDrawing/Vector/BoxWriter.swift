@@ -2,10 +2,10 @@ import SceneCompiler
 
 /// Writes a box with its text as SVG.
 struct BoxWriter {
-  /// Where the line of a segue starts.
+  /// The start of the line of a segue.
   enum Side {
     case left, right
-    /// At the left side, and into the box.
+    /// At the left side, into the box.
     case inner
   }
 
@@ -19,9 +19,9 @@ struct BoxWriter {
     self.isShaded = isShaded
   }
 
-  /// The lines of the box; nothing for one without text.
+  /// The lines of SVG for the box; empty for one without text.
   ///
-  /// - Parameter side: where the line of an edge starts.
+  /// - Parameter side: the start of the line of an edge.
   func lines(_ side: (Int) -> Side) -> [String] {
     if face.kind == .picture { return face.rows.flatMap { row($0, side) } }
     let tooltip = face.tooltip.isEmpty ? [] : ["<title>\(face.tooltip.inXML)</title>"]
@@ -135,7 +135,7 @@ struct BoxWriter {
     }
   }
 
-  /// A sign in front of a problem: round for an error, a triangle for a warning, an exclamation mark in both.
+  /// A sign before a problem: round for an error, a triangle for a warning, with an exclamation mark.
   private func sign(_ row: Diagram.Row, x: Double) -> String {
     let style = row.line.spans.first?.style ?? .error
     let (middle, y) = (x + 5, frame.minY + row.middle)

@@ -1,17 +1,17 @@
 import SceneCompiler
 
-/// The sign by which something is seen to be new, gone or different, whatever colours there are.
+/// A sign for an added, removed or changed element, which does not depend on colours.
 struct ChangeSign {
   private let kind: SceneMap.Change.Kind
   private let isOfNote: Bool
 
-  /// - Parameter isOfNote: whether it stands before some words, and not at a controller or a segue.
+  /// - Parameter isOfNote: whether it precedes text, rather than a controller or a segue.
   init(_ kind: SceneMap.Change.Kind, isOfNote: Bool = false) {
     self.kind = kind
     self.isOfNote = isOfNote
   }
 
-  /// The sign as an element of SVG.
+  /// The sign as an SVG element.
   func element(at middle: Point) -> String {
     "<g class=\"sign \(kind.rawValue)\(isOfNote ? " note" : "")\">"
       + "<circle class=\"full\" cx=\"\(middle.x.short)\" cy=\"\(middle.y.short)\" r=\"6\"/>"

@@ -1,6 +1,6 @@
 import SceneCompiler
 
-/// The lines of edges, each piece drawn once: where several edges become one, the first draws what they have in common.
+/// The lines of edges. Each piece is drawn once: the first of several joined edges draws the common part.
 struct EdgePaths {
   private struct Piece: Hashable {
     let style: SegueStyle
@@ -13,7 +13,7 @@ struct EdgePaths {
 
   /// The elements of an edge.
   ///
-  /// - Parameter points: where it goes through, from its source to its target.
+  /// - Parameter points: its points, from its source to its target.
   mutating func elements(_ points: [Point], _ face: Diagram.EdgeFace, isForward: Bool) -> String {
     guard let first = points.first, let tip = points.last, points.count > 1 else { return "" }
     let head = ArrowHead(face.style.head)
@@ -33,7 +33,7 @@ struct EdgePaths {
       + (isJoined ? "" : head.element(at: tip, direction: direction))
   }
 
-  /// The short line of an edge whose other end is elsewhere.
+  /// The short line of a reference.
   static func stub(at start: Point, _ face: Diagram.EdgeFace) -> String {
     let head = ArrowHead(face.style.head)
     let tip = Point(x: start.x + Spacing.stub, y: start.y)
@@ -41,7 +41,7 @@ struct EdgePaths {
     return group(line + Self.start(at: start, face) + head.element(at: tip, direction: 1), face)
   }
 
-  /// The elements of an edge, with what there is to say of it.
+  /// The elements of an edge, with its description.
   static func group(_ elements: String, _ face: Diagram.EdgeFace) -> String {
     var classes = [face.style.rawValue] + (face.style.isThick ? ["thick"] : [])
     if let change = face.change { classes.append(change.rawValue) }
@@ -49,13 +49,13 @@ struct EdgePaths {
     return "<g class=\"\(classes.joined(separator: " "))\"\(link)><title>\(face.tooltip.inXML)</title>\(elements)</g>"
   }
 
-  /// What stands where an edge begins: a dot, or a sign.
+  /// The start of an edge: a dot, or a sign.
   static func start(at point: Point, _ face: Diagram.EdgeFace) -> String {
     face.change.map { ChangeSign($0, isOfNote: face.isFormer).element(at: point) }
       ?? "<circle class=\"dot\" cx=\"\(point.x.short)\" cy=\"\(point.y.short)\" r=\"3\"/>"
   }
 
-  /// A line where the two are level, else a curve that is level at both ends.
+  /// A line if both ends are level, otherwise a curve that is level at both ends.
   private static func step(from start: Point, to end: Point) -> String {
     if start.y == end.y { return "H\(end.x.short)" }
     let middle = (start.x + end.x) / 2

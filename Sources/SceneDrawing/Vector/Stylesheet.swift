@@ -1,4 +1,4 @@
-/// How a picture looks, in light and in dark surroundings.
+/// The style of a picture, for light and dark backgrounds.
 enum Stylesheet {
   /// The style sheet.
   static let text = """
@@ -42,7 +42,7 @@ enum Stylesheet {
     }
     """
 
-  /// What is added to it for a picture of two versions.
+  /// The additional style of a picture of two versions.
   static let changes = """
     .former { fill: #59636e; font-size: 13px; }
     .struck tspan { text-decoration: line-through; }

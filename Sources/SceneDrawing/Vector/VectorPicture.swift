@@ -1,15 +1,15 @@
 public import SceneCompiler
 
-/// A map as a picture in SVG, which needs nothing beside itself: no script, no font, no other file.
+/// A map as an SVG picture in one file: no script, no font, no other file.
 public struct VectorPicture {
   private let diagram: Diagram
   private let layout: NestedLayout
-  /// For each box, in how many controllers it is.
+  /// The nesting depth of each box.
   private var depths: [Int]
 
   /// The picture of `map`.
   ///
-  /// - Parameter isInteractive: whether boxes and lines say which controllers they are of and lead to, for a script.
+  /// - Parameter isInteractive: whether boxes and lines contain the indices of their controllers, for a script.
   public init(_ map: SceneMap, isInteractive: Bool = false) {
     let page = PageLayout(DiagramBuilder.diagram(of: map, isInteractive: isInteractive))
     (diagram, layout) = (page.diagram, page.layout)
@@ -69,7 +69,7 @@ public struct VectorPicture {
   /// The line from a box to itself.
   private func loop(_ edge: BoxTree.Edge, _ face: Diagram.EdgeFace) -> String {
     let frame = layout.frames[edge.source]
-    let (x, y) = (frame.maxX, frame.minY + edge.departure)
+    let (x, y) = (frame.maxX, frame.minY + edge.sourceY)
     let curve = "M\(x.short) \((y - 4).short)c14 -5 14 11 4 9"
     return "<path class=\"line\" d=\"\(curve)\"/>"
       + EdgePaths.start(at: Point(x: x, y: y - 4), face)

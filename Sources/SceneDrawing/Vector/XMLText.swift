@@ -1,5 +1,5 @@
 extension String {
-  /// The text as it stands between tags or in an attribute of XML; what XML cannot hold becomes a replacement character.
+  /// The text, escaped for XML. Characters that XML does not allow become replacement characters.
   var inXML: String {
     var result = ""
     result.reserveCapacity(utf8.count)
@@ -21,7 +21,7 @@ extension String {
 }
 
 extension Double {
-  /// The number with at most one digit behind the point: the same on every machine.
+  /// The number with at most one decimal, the same on all machines.
   var short: String {
     let tenths = Int((self * 10).rounded())
     let (whole, rest) = (abs(tenths) / 10, abs(tenths) % 10)

@@ -1,6 +1,6 @@
 import SceneDiagnostics
 
-/// A document type declaration, which scenes do without.
+/// A document type declaration, which scenes do not support.
 struct DocumentTypeDeclaration: DiagnosticMessage {
   static let severity = Diagnostic.Severity.error
   static let explanation = """

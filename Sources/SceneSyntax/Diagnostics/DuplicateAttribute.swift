@@ -1,10 +1,10 @@
 import SceneDiagnostics
 
-/// An attribute that an element has already.
+/// An attribute that the element already has.
 struct DuplicateAttribute: DiagnosticMessage {
   static let severity = Diagnostic.Severity.error
   static let explanation = """
-    An element has an attribute once. Which of two values would count, nobody could say.
+    An element has an attribute once. It would be unclear which of two values counts.
 
     ```xml
     <label text="Hello" textColor="label" text="World"/>

@@ -1,6 +1,6 @@
 import SceneDiagnostics
 
-/// An XML declaration that does not read as one.
+/// A malformed XML declaration.
 struct InvalidDeclaration: DiagnosticMessage {
   static let severity = Diagnostic.Severity.error
   static let explanation = """

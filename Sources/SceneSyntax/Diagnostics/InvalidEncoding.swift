@@ -1,6 +1,6 @@
 import SceneDiagnostics
 
-/// Bytes that are no characters in the encoding of the file.
+/// Bytes that are invalid in the encoding of the file.
 struct InvalidEncoding: DiagnosticMessage {
   static let severity = Diagnostic.Severity.error
   static let explanation = """

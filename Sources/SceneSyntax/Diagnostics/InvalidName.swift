@@ -1,6 +1,6 @@
 import SceneDiagnostics
 
-/// A name that is no name to XML.
+/// A name with characters that XML does not allow in names.
 struct InvalidName: DiagnosticMessage {
   static let severity = Diagnostic.Severity.error
   static let explanation = """

@@ -1,6 +1,6 @@
 import SceneDiagnostics
 
-/// A reference that is not finished, or whose number is no character's.
+/// An incomplete reference, or the number of a character that does not exist.
 struct InvalidReference: DiagnosticMessage {
   static let severity = Diagnostic.Severity.error
   static let explanation = """

@@ -1,6 +1,6 @@
 import SceneDiagnostics
 
-/// Something larger than any scene needs.
+/// An element, a text or a name that exceeds a limit.
 struct LimitExceeded: DiagnosticMessage {
   static let severity = Diagnostic.Severity.error
   static let explanation = """

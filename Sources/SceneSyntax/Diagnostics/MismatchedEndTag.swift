@@ -1,6 +1,6 @@
 import SceneDiagnostics
 
-/// An end tag whose name is not that of the element it should close.
+/// An end tag with another name than its element.
 struct MismatchedEndTag: DiagnosticMessage {
   static let severity = Diagnostic.Severity.error
   static let explanation = """

@@ -1,6 +1,6 @@
 import SceneDiagnostics
 
-/// Two parts of a tag that stand too close together.
+/// Two parts of a tag without white space between them.
 struct MissingWhitespace: DiagnosticMessage {
   static let severity = Diagnostic.Severity.error
   static let explanation = """

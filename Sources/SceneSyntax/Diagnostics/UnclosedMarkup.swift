@@ -1,6 +1,6 @@
 import SceneDiagnostics
 
-/// A comment, CDATA section or processing instruction that goes on to the end of the file.
+/// A comment, CDATA section or processing instruction without an end.
 struct UnclosedMarkup: DiagnosticMessage {
   static let severity = Diagnostic.Severity.error
   static let explanation = """

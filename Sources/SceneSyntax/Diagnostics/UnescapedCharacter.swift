@@ -1,6 +1,6 @@
 import SceneDiagnostics
 
-/// A character that means something to XML and is meant as text.
+/// A character of XML's syntax that is used as text.
 struct UnescapedCharacter: DiagnosticMessage {
   static let severity = Diagnostic.Severity.error
   static let explanation = """

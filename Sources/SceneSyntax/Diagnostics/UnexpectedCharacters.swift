@@ -1,6 +1,6 @@
 import SceneDiagnostics
 
-/// Characters in a tag that mean nothing there.
+/// Characters in a tag that are not part of its syntax.
 struct UnexpectedCharacters: DiagnosticMessage {
   static let severity = Diagnostic.Severity.error
   static let explanation = """

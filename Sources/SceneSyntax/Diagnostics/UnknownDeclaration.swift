@@ -1,6 +1,6 @@
 import SceneDiagnostics
 
-/// Something that begins with an angle bracket and an exclamation mark and is neither comment nor CDATA section.
+/// Markup that begins with `<!` but is not a comment or a CDATA section.
 struct UnknownDeclaration: DiagnosticMessage {
   static let severity = Diagnostic.Severity.error
   static let explanation = """

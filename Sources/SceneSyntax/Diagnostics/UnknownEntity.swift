@@ -19,7 +19,7 @@ struct UnknownEntity: DiagnosticMessage {
     """
 
   let name: String
-  /// What was probably meant: another entity, or a character's number.
+  /// The replacement that was probably meant: another entity, or a numeric reference.
   let replacement: String?
 
   var text: String {

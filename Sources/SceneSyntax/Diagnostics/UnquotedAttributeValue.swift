@@ -1,6 +1,6 @@
 import SceneDiagnostics
 
-/// An attribute value without quotes, or in quotes that XML does not know.
+/// An attribute value without quotes, or in quotes that XML does not allow.
 struct UnquotedAttributeValue: DiagnosticMessage {
   static let severity = Diagnostic.Severity.error
   static let explanation = """

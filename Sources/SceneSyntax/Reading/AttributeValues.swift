@@ -1,6 +1,6 @@
 import SceneDiagnostics
 
-/// The value of an attribute as it stands in a file.
+/// The value of an attribute in the source.
 struct AttributeValue {
   let text: String
   let range: Range<Int>
@@ -8,7 +8,7 @@ struct AttributeValue {
 }
 
 extension DocumentReader {
-  /// Reads `"value"`, from the quote on.
+  /// Parses `"value"`, starting at the quote.
   mutating func readQuotedValue(of name: Range<Int>) -> AttributeValue {
     let quote = byte
     let start = index + 1
@@ -31,19 +31,19 @@ extension DocumentReader {
     return AttributeValue(text: text, range: range, quote: quote)
   }
 
-  /// Whether the quote at `place` opens another value, and the one that should have closed ours is missing.
+  /// Whether the quote at `place` opens the next value, so that the closing quote of this one is missing.
   private func isQuoteOfAnother(_ place: Int) -> Bool {
     bytes[place - 1] == .equals && !isDelimited(place)
   }
 
-  /// Whether after the quote at `place` something else may begin.
+  /// Whether another part of the tag can follow the quote at `place`.
   private func isDelimited(_ place: Int) -> Bool {
     guard place + 1 < bytes.count else { return true }
     let following = bytes[place + 1]
     return following.isWhitespace || following == .slash || following == .greaterThan
   }
 
-  /// Reads a value without a closing quote: up to where the next attribute begins or the tag or line ends.
+  /// Parses a value without a closing quote: up to the next attribute, or the end of the tag or line.
   private mutating func readUnclosedValue(of name: Range<Int>) -> AttributeValue {
     let quote = byte
     let start = index + 1
@@ -61,7 +61,7 @@ extension DocumentReader {
     return AttributeValue(text: string(range), range: range, quote: quote)
   }
 
-  /// A value that is closed after all, and holds its own quote behind an equals sign, as in `"a="b"`.
+  /// Parses a closed value that contains its own quote behind an equals sign, such as `"a="b"`.
   private mutating func readValueHoldingQuotes(_ range: Range<Int>, _ quote: UInt8) -> AttributeValue {
     for inner in range where bytes[inner] == quote {
       reportUnescaped(string(inner..<inner + 1), quote == .quote ? "&quot;" : "&apos;", inner..<inner + 1)
@@ -69,8 +69,8 @@ extension DocumentReader {
     return AttributeValue(text: string(range), range: range, quote: quote)
   }
 
-  /// Where a value ends that holds its own quote, as in `'it's'`: at the first quote that an attribute or the end of the
-  /// tag follows, on the same line.
+  /// The end of a value that contains its own quote, such as `'it's'`: the first quote on the same line before an
+  /// attribute or the end of the tag.
   private mutating func endBeyondQuotedWords(_ first: Int, _ quote: UInt8) -> Int {
     guard !isDelimited(first), !endsValue(first), let end = quotes(quote, after: first).first(where: endsValue) else {
       return first
@@ -81,7 +81,7 @@ extension DocumentReader {
     return end
   }
 
-  /// Whether what follows the quote at `place` may follow a value.
+  /// Whether the text behind the quote at `place` can follow a value.
   private func endsValue(_ place: Int) -> Bool {
     var following = place + 1
     while following < bytes.count, bytes[following].isWhitespace { following += 1 }
@@ -89,14 +89,14 @@ extension DocumentReader {
     return bytes[following] == .slash || bytes[following] == .greaterThan || isAttribute(at: following)
   }
 
-  /// The next quotes of a kind on the same line and in the same tag; the nearest few, to bound the search.
+  /// The next quotes of a kind on the same line and in the same tag; only a few, to bound the search.
   private func quotes(_ quote: UInt8, after place: Int) -> [Int] {
     bytes[(place + 1)...].prefix(400)
       .prefix { $0 != .lineFeed && $0 != .carriageReturn && $0 != .lessThan && $0 != .greaterThan }
       .indices.filter { bytes[$0] == quote }
   }
 
-  /// Reports each `<` in a value; the markers of a conflict as such.
+  /// Reports each `<` in a value. Conflict markers are reported as such.
   private mutating func reportLessThans(_ value: Range<Int>) {
     let end = index
     for place in value where bytes[place] == .lessThan {
@@ -116,7 +116,7 @@ extension DocumentReader {
     }
   }
 
-  /// Reads a word where a quoted value should be, or a text in typographic quotes.
+  /// Parses a word instead of a quoted value, or a text in typographic quotes.
   mutating func readUnquotedValue(of name: Range<Int>) -> AttributeValue {
     let start = index
     let typographic = typographicText(from: start)
@@ -135,7 +135,7 @@ extension DocumentReader {
     return end
   }
 
-  /// A text between quotes such as word processors make, on one line and in one tag; a word if the second is missing.
+  /// A text in typographic quotes, on one line and in one tag; a word if the closing quote is missing.
   private func typographicText(from start: Int) -> (content: Range<Int>, end: Int)? {
     guard let closing = Self.typographicQuotes.first(where: { has($0.opening, at: start) })?.closing else { return nil }
     var end = start + 3
@@ -145,7 +145,7 @@ extension DocumentReader {
       end += 1
     }
     end = endOfUnquotedValue(from: start + 3)
-    // The second quote may be a plain one.
+    // The closing quote can be a plain one.
     return (start + 3..<(end > start + 3 && bytes[end - 1].isQuote ? end - 1 : end), end)
   }
 

@@ -1,7 +1,7 @@
 import SceneDiagnostics
 
 extension DocumentReader {
-  /// Reads `name="value"` in a start tag.
+  /// Parses `name="value"` in a start tag.
   mutating func readAttribute() {
     let isApart = bytes[index - 1].isWhitespace
     let name = readName(of: .attribute)
@@ -16,7 +16,7 @@ extension DocumentReader {
     if let value = readValue(of: name) { append(name, value) }
   }
 
-  /// Adds an attribute to the element, unless it has one of that name.
+  /// Adds an attribute to the element, unless it already has one of that name.
   private mutating func append(_ name: Range<Int>, _ value: AttributeValue) {
     guard !isRepeated(name) else { return }
     tree.append(
@@ -50,7 +50,7 @@ extension DocumentReader {
     }
   }
 
-  /// Whether an attribute stands at `place` that is whole.
+  /// Whether a complete attribute begins at `place`.
   func isAttribute(at place: Int) -> Bool {
     let end = endOfName(from: place)
     return end > place && end + 1 < bytes.count && bytes[end] == .equals && bytes[end + 1].isQuote
@@ -60,7 +60,7 @@ extension DocumentReader {
     reportInTag(MissingWhitespace(name: excerpt(name)), name, fix: insertion(of: " ", at: name.lowerBound))
   }
 
-  /// Reports an attribute without a value, or with a value but no equals sign.
+  /// Reports an attribute without a value, or with a value but without an equals sign.
   private mutating func reportMissingValue(_ name: Range<Int>) {
     guard byte.isQuote, bytes[name.upperBound..<index].allSatisfy(\.isWhitespace) else {
       return reportInTag(MissingAttributeValue(name: excerpt(name), hasValue: false), name)
@@ -70,7 +70,7 @@ extension DocumentReader {
     if let value = readValue(of: name) { append(name, value) }
   }
 
-  /// Whether the element has an attribute of that name already; reports it if so.
+  /// Whether the element already has an attribute of that name; reports it.
   private mutating func isRepeated(_ name: Range<Int>) -> Bool {
     guard let earlier = earlierAttribute(name) else { return false }
     let note = Note("the first '\(excerpt(name))' is here", at: place(earlier))
@@ -78,7 +78,7 @@ extension DocumentReader {
     return true
   }
 
-  /// Looks a name up among the attributes so far: one by one while they are few, in a table once they are many.
+  /// Finds an earlier attribute by name: with a linear search if there are few, in a table if there are many.
   private mutating func earlierAttribute(_ name: Range<Int>) -> Range<Int>? {
     let attributes = tree.attributesOfInnermost
     let few = 16

@@ -1,4 +1,4 @@
-/// The bytes that XML gives a meaning, for all that read or write XML. In line, since they are looked for byte by byte.
+/// The bytes of XML's syntax, for all code that parses or writes XML. Inlined, because lexing compares every byte.
 extension UInt8 {
   @inlinable package static var tab: UInt8 { 0x09 }
   @inlinable package static var lineFeed: UInt8 { 0x0A }
@@ -20,18 +20,18 @@ extension UInt8 {
   @inlinable package static var closeBracket: UInt8 { 0x5D }
   @inlinable package static var bar: UInt8 { 0x7C }
 
-  /// What a look past the end of the file gives. No file holds it: the character check blanks it.
+  /// The byte behind the end of the file. No file contains it, because the character check blanks it.
   static let endOfFile: UInt8 = 0
 
-  /// Whether it is white space to XML.
+  /// Whether it is XML white space.
   @inlinable package var isWhitespace: Bool {
     self == .space || self == .lineFeed || self == .tab || self == .carriageReturn
   }
 
-  /// Whether it opens and closes attribute values.
+  /// Whether it is a quote of attribute values.
   var isQuote: Bool { self == .quote || self == .apostrophe }
 
-  /// Whether a tag's words end before it: names, values without quotes, and whatever else is found there.
+  /// Whether it ends a word in a tag: a name, or a value without quotes.
   var endsWord: Bool {
     switch self {
     case .space, .lineFeed, .tab, .carriageReturn: true

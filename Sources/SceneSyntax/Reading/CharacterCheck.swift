@@ -1,4 +1,4 @@
-/// What is wrong with the characters of a file, whatever they mean.
+/// Finds characters that XML does not allow anywhere.
 struct CharacterCheck {
   /// Runs of bytes that are not UTF-8.
   private(set) var invalidBytes: [Range<Int>] = []
@@ -7,7 +7,7 @@ struct CharacterCheck {
   /// The first character beyond ASCII.
   private(set) var firstBeyondASCII: Range<Int>?
 
-  /// Checks all of `bytes`, and blanks what is forbidden, so that no later reader has to mind it.
+  /// Checks `bytes`, and blanks forbidden characters, so that the parser can ignore them.
   init(_ bytes: inout [UInt8]) {
     var index = 0
     while let next = Self.nextUnusual(in: bytes, from: index) {
@@ -50,8 +50,8 @@ struct CharacterCheck {
 
   /// The first byte from `start` on that is neither printable ASCII nor a line feed.
   ///
-  /// Almost every byte is, so eight are judged at once: one beyond ASCII has its top bit set, and taking 0x20 from one
-  /// below it sets the top bit.
+  /// Almost all bytes are, so eight are tested at once: a byte beyond ASCII has its top bit set, and subtracting 0x20
+  /// from a control character sets the top bit.
   private static func nextUnusual(in bytes: [UInt8], from start: Int) -> Int? {
     bytes.withUnsafeBytes { bytes in
       var index = start

@@ -1,7 +1,7 @@
 import SceneDiagnostics
 
 extension DocumentReader {
-  /// Reads what begins with `<!`.
+  /// Parses markup that begins with `<!`.
   mutating func readDeclarationOrComment() {
     if has("<!--", at: index) {
       readComment()
@@ -18,14 +18,14 @@ extension DocumentReader {
     let start = index
     guard let first = next("-->", from: start + 4) else { return readUnclosed(.comment, start..<start + 4) }
     readConflicts(in: start + 4..<first)
-    // The end may have been that of the side that is not read.
+    // The end could have been in the blanked side of the conflict.
     guard let end = next("-->", from: start + 4) else { return readUnclosed(.comment, start..<start + 4) }
     reportHyphens(start + 4..<end)
     index = end + 3
     appendMarkup(.comment, start..<index, content: start + 4..<end)
   }
 
-  /// Reports runs of hyphens in a comment; the one before its end may be part of too long an ending.
+  /// Reports runs of hyphens in a comment. A run before the end can be part of a wrong end.
   private mutating func reportHyphens(_ content: Range<Int>) {
     var place = content.lowerBound
     while place < content.upperBound {
@@ -56,14 +56,14 @@ extension DocumentReader {
     }
   }
 
-  /// Reads something that never ends: it holds the rest of the file.
+  /// Parses markup without an end: it contains the rest of the file.
   mutating func readUnclosed(_ markup: UnclosedMarkup.Markup, _ opening: Range<Int>) {
     report(UnclosedMarkup(markup: markup), opening)
     isCutShort = true
     index = bytes.count
   }
 
-  /// Adds a node that is no element.
+  /// Adds a node that is not an element.
   mutating func appendMarkup(_ kind: Document.Node.Kind, _ range: Range<Int>, content: Range<Int>) {
     checkLength(
       content, kind == .comment ? "a comment" : kind == .cdata ? "a CDATA section" : "a processing instruction")
@@ -72,7 +72,7 @@ extension DocumentReader {
     tree.append(Document.Node(kind, text, range))
   }
 
-  /// A stretch with its line ends as XML reads them.
+  /// The bytes of a range with line ends as LF.
   private func unixLines(_ range: Range<Int>) -> [UInt8] {
     var text: [UInt8] = []
     for place in range {

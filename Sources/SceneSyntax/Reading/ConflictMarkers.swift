@@ -1,7 +1,7 @@
 import SceneDiagnostics
 
 extension DocumentReader {
-  /// Whether one of git's conflict markers begins at `place`: seven of a kind or more at the start of a line.
+  /// Whether a conflict marker of git begins at `place`: at least seven equal signs at the start of a line.
   func isConflictMarker(at place: Int) -> Bool {
     guard place + 7 <= bytes.count, place == 0 || bytes[place - 1] == .lineFeed || bytes[place - 1] == .carriageReturn
     else { return false }
@@ -11,14 +11,14 @@ extension DocumentReader {
     return end >= place + 7 && (end == bytes.count || bytes[end].isWhitespace)
   }
 
-  /// Where the signs of a marker end; git makes more of them where it is told to, or where conflicts lie in conflicts.
+  /// The end of the signs of a marker. Git writes more than seven if it is configured so, or for nested conflicts.
   private func endOfMarker(_ start: Int) -> Int {
     var end = start
     while end < bytes.count, bytes[end] == bytes[start] { end += 1 }
     return end
   }
 
-  /// Reads the conflicts in a comment or a CDATA section; the signs alone may be meant there.
+  /// Handles the conflicts in a comment or a CDATA section, where single markers can be text.
   mutating func readConflicts(in content: Range<Int>) {
     let start = index
     for place in content where bytes[place] == .lessThan && isConflictMarker(at: place) {
@@ -29,7 +29,7 @@ extension DocumentReader {
     index = start
   }
 
-  /// Reads a conflict as its first side: blanks the markers and the other side, so that only the conflict is reported.
+  /// Keeps the first side of a conflict: blanks the markers and the other side, so that only the conflict is reported.
   mutating func readConflict() {
     let start = index
     var notes: [Note] = []
@@ -42,7 +42,7 @@ extension DocumentReader {
     report(ConflictMarker(), marker, notes: notes)
   }
 
-  /// The end of the line of `>>>>>>>`, if there is one before the next conflict.
+  /// The end of the `>>>>>>>` line, if it precedes the next conflict.
   private func endOfConflict(from marker: Int) -> Int? {
     var marker = marker
     while bytes[marker] != .greaterThan {

@@ -1,13 +1,13 @@
 import SceneDiagnostics
 
-/// Hangs nodes into a document in the order of the file.
+/// Builds a document from nodes in the order of the file.
 struct DocumentBuilder {
-  /// An element whose end tag has not come yet.
+  /// An element before its end tag.
   struct OpenElement {
     let node: Int32
-    /// The last node hung into it, or -1.
+    /// The last child, or -1.
     var lastChild: Int32 = -1
-    /// Whether its start tag never ended, so that nobody knows whether it wants an end tag.
+    /// Whether its start tag has no end, so that it may not need an end tag.
     var isUncertain = false
   }
 
@@ -17,25 +17,25 @@ struct DocumentBuilder {
 
   init(file: SceneFile) {
     document = Document(file: file)
-    // A guess; growing the arrays step by step costs more than all the scanning.
+    // An estimate. Growing the arrays step by step costs more than the lexing.
     document.nodes.reserveCapacity(file.bytes.count / 32)
     document.allAttributes.reserveCapacity(file.bytes.count / 16)
   }
 
-  /// The name of the element that closed last inside the innermost open one.
+  /// The name of the last closed element inside the innermost open one.
   var nameRangeOfLastSibling: SourceRange? {
     let last = openElements.last?.lastChild ?? lastTopLevel
     guard last >= 0, document.nodes[Int(last)].kind == .element else { return nil }
     return document.nodes[Int(last)].nameRange
   }
 
-  /// The attributes so far of the element opened last.
+  /// The attributes of the innermost element so far.
   var attributesOfInnermost: ArraySlice<Document.Attribute> {
     guard let last = openElements.last else { return [] }
     return document.attributes(of: Document.NodeID(index: last.node))
   }
 
-  /// Adds a node without children, or an element that nothing is added to before `open`.
+  /// Adds a node without children, or an element before `open`.
   @discardableResult
   mutating func append(_ node: Document.Node) -> Int32 {
     let index = Int32(truncatingIfNeeded: document.nodes.count)
@@ -48,20 +48,20 @@ struct DocumentBuilder {
     return index
   }
 
-  /// Adds an element; what follows until `close` goes inside it.
+  /// Adds an element. All nodes until `close` are inside it.
   mutating func open(_ element: Document.Node) {
     var element = element
     element.firstAttribute = Int32(truncatingIfNeeded: document.allAttributes.count)
     openElements.append(OpenElement(node: append(element)))
   }
 
-  /// Adds an attribute to the element opened last.
+  /// Adds an attribute to the innermost element.
   mutating func append(_ attribute: Document.Attribute) {
     document.allAttributes.append(attribute)
     withInnermost { $0.attributeCount += 1 }
   }
 
-  /// Sets where the start tag of the element opened last ends.
+  /// Sets the end of the start tag of the innermost element.
   mutating func endStartTag(at end: Int) {
     withInnermost { node in
       node.startTagRange = SourceRange(node.startTagRange.start, end)
@@ -69,14 +69,14 @@ struct DocumentBuilder {
     }
   }
 
-  /// Closes the innermost element, if any is open; it ends at `end`.
+  /// Closes the innermost open element, if there is one, at `end`.
   mutating func close(at end: Int) {
     guard !openElements.isEmpty else { return }
     withInnermost { $0.range = SourceRange($0.range.start, end) }
     openElements.removeLast()
   }
 
-  /// Notes that a syntax error lies in the tags of the innermost element.
+  /// Marks the tags of the innermost element as broken.
   mutating func markInnermostBroken(isUncertain: Bool = false) {
     withInnermost { $0.isBroken = true }
     if isUncertain, !openElements.isEmpty { openElements[openElements.count - 1].isUncertain = true }

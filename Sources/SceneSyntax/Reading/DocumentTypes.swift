@@ -1,13 +1,13 @@
 import SceneDiagnostics
 
 extension DocumentReader {
-  /// Whether a document type declaration begins at `place`, in whatever case.
+  /// Whether a document type declaration begins at `place`, in upper or lower case.
   func isDocumentType(at place: Int) -> Bool {
     let word = "<!DOCTYPE".utf8
     return place + word.count <= bytes.count && zip(bytes[place...], word).allSatisfy { $0 & 0xDF == $1 & 0xDF }
   }
 
-  /// Steps over a document type declaration, which is refused.
+  /// Skips a document type declaration and reports it.
   mutating func readDocumentType() {
     let start = index
     index += 9
@@ -24,7 +24,7 @@ extension DocumentReader {
     report(DocumentTypeDeclaration(), start..<start + 9, fix: removal(of: start..<index))
   }
 
-  /// Steps over a byte, or over a quoted text, comment or processing instruction, in which brackets mean nothing.
+  /// Skips a byte, or a quoted text, comment or processing instruction, whose brackets do not count.
   private mutating func skipPartOfDocumentType() {
     let end: Int?
     if byte.isQuote {

@@ -1,7 +1,7 @@
 import SceneDiagnostics
 
 extension DocumentReader {
-  /// Whether the file is one to read at all; says why when it is not.
+  /// Whether the file can be parsed as text; reports why if not.
   mutating func isText() -> Bool {
     if bytes.count > limits.fileLength {
       report(LimitExceeded(what: "a scene file", limit: "\(limits.fileLength) bytes"), 0..<1)
@@ -12,7 +12,7 @@ extension DocumentReader {
     return false
   }
 
-  /// The encoding of a file whose characters take two or four bytes, judged by its first character.
+  /// The encoding of a file with two or four bytes for each character, detected by its first character.
   private var wideEncoding: String? {
     switch Array(bytes.prefix(4)) {
     case [0xFF, 0xFE, 0, 0], [0, 0, 0xFE, 0xFF], [0x3C, 0, 0, 0], [0, 0, 0, 0x3C]: "UTF-32"
@@ -22,7 +22,7 @@ extension DocumentReader {
     }
   }
 
-  /// Reports characters that are none, or none that XML allows.
+  /// Reports invalid bytes and forbidden characters.
   mutating func report(_ characters: CharacterCheck, _ encoding: DeclaredEncoding) {
     for (scalar, range) in characters.forbidden {
       report(ForbiddenCharacter(scalar: scalar), range, fix: removal(of: range))
@@ -34,7 +34,7 @@ extension DocumentReader {
     }
   }
 
-  /// All the stray bytes of a file have one cause, and one report is enough.
+  /// All invalid bytes of a file have one cause, so one report is enough.
   private mutating func reportInvalidBytes(_ characters: CharacterCheck) {
     guard let first = characters.invalidBytes.first else { return }
     let notes = characters.invalidBytes.dropFirst().prefix(1).map { Note("so is this", at: place($0)) }

@@ -1,7 +1,7 @@
 import SceneDiagnostics
 
 extension DocumentReader {
-  /// Reads `</name>`.
+  /// Parses `</name>`.
   mutating func readEndTag() {
     let start = index
     index += 2
@@ -25,7 +25,7 @@ extension DocumentReader {
     }
   }
 
-  /// Closes the innermost element of that name, and all inside it.
+  /// Closes the innermost element of that name, and all elements inside it.
   private mutating func close(_ name: Range<Int>, tag: Range<Int>) {
     let opened = tree.openElements.lastIndex { isSame(nameRange(of: $0), name) }
     guard let opened else { return closeMismatched(name, tag) }
@@ -39,8 +39,8 @@ extension DocumentReader {
     tree.close(at: end)
   }
 
-  /// An end tag of a name that is not open. A surplus one mostly repeats the element that was closed last; any other
-  /// is taken for the innermost element's, misspelt.
+  /// Handles an end tag of a name that is not open. If it repeats the element that was closed last, it is superfluous.
+  /// Otherwise it is taken for a misspelt end tag of the innermost element.
   private mutating func closeMismatched(_ name: Range<Int>, _ tag: Range<Int>) {
     if let belated = belatedEndTags.lastIndex(where: { isSame($0, name) }) {
       belatedEndTags.remove(at: belated)
@@ -60,7 +60,7 @@ extension DocumentReader {
     closeInnermost(at: tag.upperBound)
   }
 
-  /// Closes an element that has no end tag before `tag`, or before the end of the file.
+  /// Closes an element without an end tag, before `tag` or at the end of the file.
   mutating func closeUnclosed(before tag: Range<Int>?) {
     guard let innermost = tree.openElements.last else { return }
     let name = nameRange(of: innermost)
@@ -78,7 +78,7 @@ extension DocumentReader {
     tree.document.nodes[Int(element.node)].nameRange.bytes
   }
 
-  /// Remembers that an end tag of that name may follow and is no error of its own; the last few are enough.
+  /// Remembers that an end tag of that name can follow without another error. Only the last few are kept.
   private mutating func expectBelatedEndTag(_ name: Range<Int>) {
     if belatedEndTags.count == 64 { belatedEndTags.removeFirst() }
     belatedEndTags.append(name)

@@ -1,13 +1,13 @@
-/// How much a document may hold; the defaults are those of libxml2.
+/// The limits of a document. The defaults are those of libxml2.
 struct Limits {
-  /// The most elements inside each other. Libxml2 speaks of 256, and lets one more pass.
+  /// The maximum depth of elements. libxml2 documents 256, but accepts one more.
   var depth = 257
-  /// The most bytes of one attribute value, text, comment, CDATA section or processing instruction.
+  /// The maximum number of bytes of an attribute value, text, comment, CDATA section or processing instruction.
   var length = 10_000_000
-  /// The most bytes of a name.
+  /// The maximum number of bytes of a name.
   var nameLength = 50_000
-  /// The most bytes of a file: what a `SourceRange` can count.
+  /// The maximum number of bytes of a file, given by `SourceRange`.
   var fileLength = Int(UInt32.max)
-  /// The most syntax errors reported: more are noise.
+  /// The maximum number of reported syntax errors.
   var errors = 100
 }

@@ -1,6 +1,6 @@
-/// Which characters may stand in a name: productions 4 and 4a of XML 1.0, fifth edition.
+/// The characters of names: productions 4 and 4a of XML 1.0, fifth edition.
 enum NameCharacters {
-  /// Whether an ASCII byte may begin a name.
+  /// Whether an ASCII byte can begin a name.
   @inline(__always)
   static func canStart(_ byte: UInt8) -> Bool {
     switch byte {
@@ -9,7 +9,7 @@ enum NameCharacters {
     }
   }
 
-  /// Whether an ASCII byte may stand in a name.
+  /// Whether an ASCII byte can be in a name.
   @inline(__always)
   static func canContinue(_ byte: UInt8) -> Bool {
     switch byte {
@@ -18,7 +18,7 @@ enum NameCharacters {
     }
   }
 
-  /// Whether a character outside ASCII may begin a name.
+  /// Whether a character outside ASCII can begin a name.
   static func canStart(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0xC0...0xD6, 0xD8...0xF6, 0xF8...0x2FF, 0x370...0x37D, 0x37F...0x1FFF, 0x200C...0x200D: true
@@ -28,7 +28,7 @@ enum NameCharacters {
     }
   }
 
-  /// Whether a character outside ASCII may stand in a name.
+  /// Whether a character outside ASCII can be in a name.
   static func canContinue(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0xB7, 0x300...0x36F, 0x203F...0x2040: true

@@ -1,9 +1,9 @@
 import SceneDiagnostics
 
 extension DocumentReader {
-  /// Reads a name, along with whatever unfit characters cling to it; an empty range when no word stands here.
+  /// Parses a name, including invalid characters; an empty range if there is no word.
   ///
-  /// - Parameter owner: what the name is the name of, for the message about an unfit one.
+  /// - Parameter owner: the kind of name, for the message about an invalid one.
   mutating func readName(of owner: InvalidName.Owner) -> Range<Int> {
     let start = index
     index = endOfName(from: start)
@@ -17,14 +17,14 @@ extension DocumentReader {
     return start..<index
   }
 
-  /// Reads a word, whatever its characters.
+  /// Parses a word of any characters.
   mutating func readWord() -> Range<Int> {
     let start = index
     skipWord(of: .element)
     return start..<index
   }
 
-  /// Where the name that begins at `start` ends; `start` when none does.
+  /// The end of the name at `start`; `start` if there is none.
   func endOfName(from start: Int) -> Int {
     var end = start
     while end < bytes.count {
@@ -40,12 +40,12 @@ extension DocumentReader {
     return end
   }
 
-  /// Steps over a word: everything up to white space or a character that has a meaning in a tag or ends the instruction.
+  /// Skips a word: everything up to white space, a character of the tag syntax, or the end of the instruction.
   mutating func skipWord(of owner: InvalidName.Owner) {
     while !byte.endsWord, owner != .processingInstruction || !has("?>", at: index) { index += 1 }
   }
 
-  /// Bytes that are not UTF-8 were reported as such; a name is not wrong for their sake.
+  /// Invalid UTF-8 was already reported, so it does not make a name invalid.
   private func lengthOfNameCharacter(at place: Int, isFirst: Bool) -> Int? {
     guard let decoded = DecodedScalar(bytes, at: place) else { return 1 }
     let fits = isFirst ? NameCharacters.canStart(decoded.scalar) : NameCharacters.canContinue(decoded.scalar)

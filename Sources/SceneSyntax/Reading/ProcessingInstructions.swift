@@ -1,7 +1,7 @@
 import SceneDiagnostics
 
 extension DocumentReader {
-  /// Reads `<?target content?>`.
+  /// Parses `<?target content?>`.
   mutating func readProcessingInstruction() {
     let start = index
     index += 2

@@ -1,8 +1,7 @@
 import SceneDiagnostics
 
 extension DocumentReader {
-  /// What a stretch of text says: references resolved, line ends as XML reads them, and in attributes all white space
-  /// as spaces.
+  /// The text of a range: references resolved, line ends as LF, and in attributes all white space as spaces.
   mutating func resolved(_ range: Range<Int>, inAttribute: Bool) -> String {
     var text: [UInt8] = []
     text.reserveCapacity(range.count)
@@ -24,9 +23,9 @@ extension DocumentReader {
     return String(decoding: text, as: UTF8.self)
   }
 
-  /// Adds what the reference at `start` stands for; what is no reference stands for itself.
+  /// Adds the character of the reference at `start`. Text that is not a reference is added unchanged.
   ///
-  /// - Returns: where the text goes on.
+  /// - Returns: the end of the reference.
   private mutating func resolveReference(at start: Int, in range: Range<Int>, into text: inout [UInt8]) -> Int {
     var end = min(endOfReferenceName(from: start + 1), range.upperBound)
     let name = start + 1..<end
@@ -47,7 +46,7 @@ extension DocumentReader {
     return end
   }
 
-  /// The character that a reference stands for; nil, and a report, when it stands for none.
+  /// The character of a reference; nil, and a report, if it is invalid.
   private mutating func scalar(
     _ name: Range<Int>, isTerminated: Bool, _ reference: Range<Int>
   ) -> Unicode.Scalar? {
@@ -80,7 +79,7 @@ extension DocumentReader {
     report(message, reference, fix: fix)
   }
 
-  /// The character behind `#38` or `#x26`, if XML allows it.
+  /// The character of `#38` or `#x26`, if XML allows it.
   private func numberedScalar(_ name: Range<Int>) -> Unicode.Scalar? {
     var digits = bytes[name].dropFirst()
     let isHexadecimal = digits.first == UInt8(ascii: "x")

@@ -1,16 +1,16 @@
 import SceneDiagnostics
 
-/// The steps that all of the reading is made of.
+/// The basic steps of the lexer.
 extension DocumentReader {
-  /// The byte to read next.
+  /// The next byte.
   var byte: UInt8 { index < bytes.count ? bytes[index] : .endOfFile }
 
-  /// A byte further on.
+  /// A byte behind the next one.
   func byte(after distance: Int) -> UInt8 {
     index + distance < bytes.count ? bytes[index + distance] : .endOfFile
   }
 
-  /// Whether `text` stands at a place.
+  /// Whether `text` is at an index.
   func has(_ text: StaticString, at start: Int) -> Bool {
     guard start + text.utf8CodeUnitCount <= bytes.count else { return false }
     return text.withUTF8Buffer { buffer in
@@ -19,7 +19,7 @@ extension DocumentReader {
     }
   }
 
-  /// Where `text` comes next, or nil when it does not.
+  /// The next index of `text`; nil if there is none.
   func next(_ text: StaticString, from start: Int) -> Int? {
     let first = text.withUTF8Buffer { $0.first } ?? .endOfFile
     var place = start
@@ -30,7 +30,7 @@ extension DocumentReader {
     return nil
   }
 
-  /// Whether two stretches hold the same bytes.
+  /// Whether two ranges have the same bytes.
   func isSame(_ one: Range<Int>, _ other: Range<Int>) -> Bool {
     guard one.count == other.count else { return false }
     for offset in 0..<one.count where bytes[one.lowerBound + offset] != bytes[other.lowerBound + offset] {
@@ -39,7 +39,7 @@ extension DocumentReader {
     return true
   }
 
-  /// Steps over white space.
+  /// Skips white space.
   ///
   /// - Returns: whether there was any.
   @discardableResult
@@ -49,10 +49,10 @@ extension DocumentReader {
     return index > start
   }
 
-  /// The text of a stretch.
+  /// The text of a range.
   func string(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
 
-  /// The text of a stretch as a message quotes it: its first line, and not too much of that.
+  /// The text of a range for a message: its first line, shortened.
   func excerpt(_ range: Range<Int>) -> String {
     var end =
       range.prefix(60).first { bytes[$0] == .lineFeed || bytes[$0] == .carriageReturn } ?? range.prefix(60).endIndex
@@ -60,18 +60,18 @@ extension DocumentReader {
     return string(range.lowerBound..<end) + (end < range.upperBound ? "…" : "")
   }
 
-  /// A stretch of the file.
+  /// The place of a range.
   func place(_ range: Range<Int>) -> Place { Place(file, SourceRange(range)) }
 
-  /// The change that takes a stretch away.
+  /// A fix-it that removes a range.
   func removal(of range: Range<Int>) -> Fix { Fix("remove it", edits: [Fix.Edit(place(range), with: "")]) }
 
-  /// The change that puts something in.
+  /// A fix-it that inserts text.
   func insertion(of text: String, at place: Int) -> Fix {
     Fix(text == " " ? "insert a space" : "insert '\(text)'", edits: [Fix.Edit(self.place(place..<place), with: text)])
   }
 
-  /// Reports a syntax error, unless there are so many already that another would be noise.
+  /// Reports a syntax error, unless the limit is reached.
   mutating func report(
     _ message: some DiagnosticMessage, _ range: Range<Int>, notes: [Note] = [], fix: Fix? = nil
   ) {

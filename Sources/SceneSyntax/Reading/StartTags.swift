@@ -1,12 +1,12 @@
 import SceneDiagnostics
 
 extension DocumentReader {
-  /// How a start tag ends.
+  /// The end of a start tag.
   enum TagEnd {
     case open, selfClosing, missing
   }
 
-  /// Reads `<name …>` or `<name …/>`.
+  /// Parses `<name …>` or `<name …/>`.
   mutating func readStartTag() {
     let start = index
     index += 1
@@ -24,7 +24,7 @@ extension DocumentReader {
     if end == .selfClosing { tree.close(at: index) }
   }
 
-  /// Reads attributes until the tag ends.
+  /// Parses attributes until the tag ends.
   private mutating func readRestOfStartTag(_ start: Int) -> TagEnd {
     while true {
       skipWhitespace()
@@ -47,7 +47,7 @@ extension DocumentReader {
     }
   }
 
-  /// Reads a slash in a start tag.
+  /// Parses a slash in a start tag.
   ///
   /// - Returns: whether it ends the tag.
   private mutating func readSlash() -> Bool {
@@ -63,7 +63,7 @@ extension DocumentReader {
     return true
   }
 
-  /// Whether a word stands at `place` that is a name, or that would be one if its characters were fit.
+  /// Whether a word at `place` is a name, apart from invalid characters.
   private func isAttributeName(at place: Int) -> Bool {
     guard !bytes[place].endsWord else { return false }
     if endOfName(from: place) > place { return true }
@@ -71,7 +71,7 @@ extension DocumentReader {
     return end < bytes.count && bytes[end] == .equals
   }
 
-  /// Steps over characters that are part of no attribute: a sign, an equals sign, a quoted text.
+  /// Skips characters that are not part of an attribute: a sign, an equals sign, a quoted text.
   private mutating func readStray() {
     let start = index
     while !byte.endsWord { index += 1 }
@@ -92,7 +92,7 @@ extension DocumentReader {
     }
   }
 
-  /// Reports a tag that begins at `start` and has no `>`.
+  /// Reports a tag that starts at `start` and has no `>`.
   mutating func reportUnclosedTag(_ start: Int) {
     guard !isCutShort else { return }
     let isAtEnd = byte == .endOfFile
@@ -104,12 +104,12 @@ extension DocumentReader {
     isCutShort = isAtEnd
   }
 
-  /// Reports characters that mean nothing in a tag.
+  /// Reports characters that are not part of the tag syntax.
   mutating func reportUnexpected(_ what: String, _ range: Range<Int>) {
     reportInTag(UnexpectedCharacters(what: what), range, fix: removal(of: range))
   }
 
-  /// Reports what is wrong inside a tag, and marks the tag.
+  /// Reports an error inside a tag, and marks the tag.
   mutating func reportInTag(
     _ message: some DiagnosticMessage, _ range: Range<Int>, notes: [Note] = [], fix: Fix? = nil
   ) {

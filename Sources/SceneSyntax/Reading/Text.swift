@@ -1,7 +1,7 @@
 import SceneDiagnostics
 
 extension DocumentReader {
-  /// Reads the characters up to the next tag, comment or the like.
+  /// Parses the characters up to the next markup.
   mutating func readText() {
     let start = index
     let isPlain = skipText()
@@ -12,9 +12,9 @@ extension DocumentReader {
     tree.append(Document.Node(.text, text, range))
   }
 
-  /// Steps over text.
+  /// Skips text.
   ///
-  /// - Returns: whether it says what it holds, byte for byte.
+  /// - Returns: whether its value is equal to its bytes.
   private mutating func skipText() -> Bool {
     let start = index
     var isPlain = true
@@ -35,7 +35,7 @@ extension DocumentReader {
     return isPlain
   }
 
-  /// Whether the `<` at `place` begins something other than text.
+  /// Whether the `<` at `place` begins markup.
   func startsMarkup(at place: Int) -> Bool {
     switch place + 1 < bytes.count ? bytes[place + 1] : .endOfFile {
     case .slash, .exclamationMark, .questionMark: true
@@ -45,7 +45,7 @@ extension DocumentReader {
     }
   }
 
-  /// Reports a `<` that begins nothing; unless it begins the mark of a conflict.
+  /// Reports a `<` that does not begin markup, unless it is part of a conflict marker.
   mutating func reportLessThan(_ place: Int) {
     guard bytes[place] == .lessThan else { return }
     reportUnescaped("<", "&lt;", place..<place + 1)
@@ -65,19 +65,19 @@ extension DocumentReader {
     reportUnescaped("]]>", "&gt;", place..<place + 3)
   }
 
-  /// White space may stand outside the root; nothing else may.
+  /// Only white space is allowed outside the root.
   private mutating func checkOutsideRoot(_ range: Range<Int>) {
     guard let first = range.first(where: { !bytes[$0].isWhitespace }) else { return }
     let last = range.last { !bytes[$0].isWhitespace } ?? first
     reportOutsideRoot(ContentOutsideRoot(content: .text), first..<last + 1)
   }
 
-  /// Reports content outside the root, unless the root was closed by a guess.
+  /// Reports content outside the root, unless error recovery closed the root.
   mutating func reportOutsideRoot(_ message: ContentOutsideRoot, _ range: Range<Int>) {
     if belatedEndTags.isEmpty { report(message, range) }
   }
 
-  /// Reports what is longer than reading it is worth.
+  /// Reports a range that exceeds the length limit.
   mutating func checkLength(_ range: Range<Int>, _ what: String) {
     guard range.count > limits.length else { return }
     report(LimitExceeded(what: what, limit: "\(limits.length) bytes"), range.lowerBound..<range.lowerBound + 1)

@@ -1,9 +1,9 @@
-/// One character beyond ASCII, decoded from its bytes.
+/// A character beyond ASCII, decoded from UTF-8.
 struct DecodedScalar {
   let scalar: Unicode.Scalar
   let length: Int
 
-  /// The character at `index`, or nil when the bytes there are not UTF-8.
+  /// The character at `index`; nil if the bytes are not UTF-8.
   init?(_ bytes: [UInt8], at index: Int) {
     let lead = bytes[index]
     guard let length = Self.length(ofLead: lead), index + length <= bytes.count else { return nil }
@@ -26,6 +26,6 @@ struct DecodedScalar {
     }
   }
 
-  /// The smallest character that needs so many bytes: anything less is spelt too long.
+  /// The smallest character for each number of bytes. Smaller ones are overlong encodings.
   private static let least: [UInt32] = [0, 0, 0x80, 0x800, 0x10000]
 }

@@ -1,6 +1,6 @@
 import SceneDiagnostics
 
-/// How the bytes of a file are to be read, as its XML declaration has it.
+/// The encoding of the XML declaration.
 enum DeclaredEncoding {
   case utf8
   case ascii(SourceRange)
@@ -8,7 +8,7 @@ enum DeclaredEncoding {
 }
 
 extension DocumentReader {
-  /// Reads `<?xml version="1.0" …?>`, if the file begins with one.
+  /// Parses `<?xml version="1.0" …?>`, if the file begins with it.
   mutating func readDeclaration() -> DeclaredEncoding {
     guard has("<?xml", at: index), byte(after: 5).isWhitespace || byte(after: 5) == .questionMark else { return .utf8 }
     let start = index
@@ -20,7 +20,7 @@ extension DocumentReader {
     return encoding
   }
 
-  /// Where what the declaration says ends, and where it ends itself; at its first `>` when it lacks the `?`.
+  /// The end of the content and of the whole declaration; at its first `>` if the `?` is missing.
   private mutating func endOfDeclaration(_ start: Int) -> (content: Int, whole: Int) {
     let angle = bytes[(start + 5)...].firstIndex { $0 == .greaterThan || $0 == .lessThan } ?? bytes.count
     let isClosed = angle < bytes.count && bytes[angle] == .greaterThan
@@ -57,7 +57,7 @@ extension DocumentReader {
     return encoding
   }
 
-  /// Reads `name="value"`.
+  /// Parses `name="value"`.
   private mutating func readPart(to end: Int) -> (name: Range<Int>, value: Range<Int>)? {
     let name = index..<endOfName(from: index)
     index = name.upperBound
@@ -84,7 +84,7 @@ extension DocumentReader {
       fix: insertion(of: " version=\"1.0\"", at: start + 5))
   }
 
-  /// A version 1.1 is read as 1.0, as the fifth edition says.
+  /// Version 1.1 is parsed as 1.0, as the fifth edition requires.
   private mutating func checkVersion(_ range: Range<Int>) {
     let version = string(range)
     let minor = version.utf8.dropFirst(2)
@@ -113,7 +113,7 @@ extension DocumentReader {
     report(InvalidDeclaration(problem: .standalone(value)), visible(range))
   }
 
-  /// A value, along with its quotes when it is empty.
+  /// A value, with its quotes if it is empty.
   private func visible(_ value: Range<Int>) -> Range<Int> {
     value.isEmpty ? value.lowerBound - 1..<value.upperBound + 1 : value
   }

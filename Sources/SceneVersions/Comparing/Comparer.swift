@@ -1,4 +1,4 @@
-/// Says what is different between two versions.
+/// Computes the differences between two versions.
 struct Comparer {
   let old: Version
   let new: Version
@@ -6,9 +6,9 @@ struct Comparer {
   let renames: Renames
   let oldWords: Wording
   let newWords: Wording
-  /// Which attributes of the new version name what; nil where nothing was renamed.
+  /// The references in attributes of the new version; nil if nothing was renamed.
   private let mentions: Mentions?
-  /// The element in front of each node of the new version, among those that stand beside it.
+  /// For each node of the new version, the previous element among its siblings.
   private let previousElements: [Version.ID?]
 
   init(_ old: Version, _ new: Version) {
@@ -34,7 +34,7 @@ struct Comparer {
     return elements
   }
 
-  /// What is different outside the scenes.
+  /// The differences outside the scenes.
   var fileChanges: [SceneChange] {
     let root = new.root.map { root in details(of: root).map { change(root, $0) } } ?? []
     let around = contents(of: 0, 0) { $0.kind != .element }
@@ -42,45 +42,46 @@ struct Comparer {
       + contents(of: old.root, new.root) { $0.scene == nil }
   }
 
-  /// The scenes that are different.
+  /// The changed scenes.
   var sceneChanges: [SceneChange] {
     contents(of: old.root, new.root) { $0.scene != nil }
   }
 
   // MARK: What stands in something
 
-  /// What is different in what stands in two nodes that are the same, or in one that is new or gone.
+  /// The differences in the contents of two matched nodes, or of an added or removed node.
   private func contents(
     of a: Version.ID?, _ b: Version.ID?, where isMeant: (Version.Node) -> Bool = { _ in true }
   ) -> [SceneChange] {
     let olds = a.map { old[$0].children.filter { old[$0].kind != .declaration } } ?? []
     let news = b.map { new[$0].children.filter { new[$0].kind != .declaration } } ?? []
     let known = Set(olds)
-    let settled = Order.settled(news.compactMap { matching.old($0) }.filter(known.contains))
+    let unmoved = IncreasingSubsequence.longest(in: news.compactMap { matching.old($0) }.filter(known.contains))
     var changes: [SceneChange] = []
     var gone = olds.filter { matching.new($0) == nil && isMeant(old[$0]) }[...]
-    var limits = limits(of: news, settled)[...]
+    var limits = limits(of: news, unmoved)[...]
     for id in news {
       let limit = limits.removeFirst()
       while let first = gone.first, first < limit { changes.append(removal(of: gone.removeFirst())) }
       guard isMeant(new[id]) else { continue }
-      changes += self.changes(in: id, isMoved: matching.old(id).map { !settled.contains($0) } ?? false)
+      changes += self.changes(in: id, isMoved: matching.old(id).map { !unmoved.contains($0) } ?? false)
     }
     return changes + gone.map { removal(of: $0) }
   }
 
-  /// For each of some nodes, before which old one it stands: what is gone is told before what is new in its place.
-  private func limits(of news: [Version.ID], _ settled: Set<Version.ID>) -> [Version.ID] {
+  /// For each of some nodes, the old node before which it is listed: a removed node precedes the added node in its
+  /// place.
+  private func limits(of news: [Version.ID], _ unmoved: Set<Version.ID>) -> [Version.ID] {
     var limit = Version.ID.max
     var limits: [Version.ID] = []
     for id in news.reversed() {
-      if let before = matching.old(id), settled.contains(before) { limit = before }
+      if let before = matching.old(id), unmoved.contains(before) { limit = before }
       limits.append(limit)
     }
     return limits.reversed()
   }
 
-  /// What is different about something in the new version, and in it.
+  /// The differences of a node of the new version and its contents.
   private func changes(in id: Version.ID, isMoved: Bool) -> [SceneChange] {
     guard let before = matching.old(id) else { return [addition(of: id, withPlace: true)] }
     let move = isMoved ? [self.move(of: id)] : []
@@ -94,7 +95,7 @@ struct Comparer {
       ? [] : [SceneChange(kind: .changed, phrase: newWords.noun(id), subject: id, details: details, parts: parts)]
   }
 
-  /// A change of which only that is told in which something is different.
+  /// A change that names only the changed parts.
   private func change(_ id: Version.ID, _ detail: Phrase) -> SceneChange {
     SceneChange(kind: .changed, phrase: detail, subject: id, details: [detail])
   }
@@ -129,7 +130,7 @@ struct Comparer {
 
   // MARK: What is different about something
 
-  /// Where something came from that is elsewhere now.
+  /// The old position of a moved node.
   private func move(of id: Version.ID) -> Phrase {
     guard let before = matching.old(id) else { return "" }
     let (from, to) = (old[before].parent, new[id].parent)
@@ -138,7 +139,7 @@ struct Comparer {
     return Phrase("moved behind ") + newWords.noun(last)
   }
 
-  /// In what something differs from what it was.
+  /// The changed properties of a node.
   private func details(of id: Version.ID) -> [Phrase] {
     let node = new[id]
     guard let before = matching.old(id).map({ old[$0] }) else {
@@ -151,7 +152,7 @@ struct Comparer {
     return kind + name(of: id, before) + attributes(of: node, before)
   }
 
-  /// That something has another name than it had.
+  /// The new name of a renamed node.
   func name(of id: Version.ID, _ before: Version.Node) -> [Phrase] {
     guard let name = before.id, let after = new[id].id, name != after else { return [] }
     let count = references(to: id)
@@ -160,7 +161,7 @@ struct Comparer {
     return [Phrase("renamed from ", .name(name), .words(along))]
   }
 
-  /// How many attributes in both versions name something by the name that it has there.
+  /// The number of attributes that refer to the node by its name, in both versions.
   private func references(to id: Version.ID) -> Int {
     let followers = (mentions?.referrers(to: id, in: new) ?? []).filter { referrer in
       guard let before = matching.old(referrer.node).map({ old[$0] }), let value = before[referrer.attribute.name],

@@ -1,9 +1,9 @@
-/// Changes as Markdown, to stand under a pull request.
+/// Formats changes as Markdown, for a pull request.
 public struct MarkdownReport: Sendable {
-  /// A report.
+  /// Makes a report.
   public init() {}
 
-  /// The changes, under the path of the file.
+  /// The changes, with the path of the file as a heading.
   public func text(of comparison: SceneComparison, path: String) -> String {
     var lines = ["### \(Self.code(path))", ""]
     for change in comparison.fileChanges + comparison.sceneChanges { Self.add(change, level: 0, to: &lines) }
@@ -27,7 +27,7 @@ public struct MarkdownReport: Sendable {
     .joined()
   }
 
-  /// Text in as many backticks as it takes for those in it to mean nothing.
+  /// Text in enough backticks, so that backticks in it are text.
   private static func code(_ text: String) -> String {
     var longest = 0
     var run = 0
@@ -40,7 +40,7 @@ public struct MarkdownReport: Sendable {
     return fence + padding + text + padding + fence
   }
 
-  /// Words in which no character means anything; an element that is not known can be called `a_b_c`.
+  /// Text with escaped Markdown characters. The name of an unknown element can be `a_b_c`.
   private static func escaped(_ words: String) -> String {
     var result = ""
     for character in words {

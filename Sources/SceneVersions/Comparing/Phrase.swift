@@ -1,22 +1,22 @@
-/// A few words about a scene, in which names and values are told apart from the words round them.
+/// Text about a scene, with names and values marked as such.
 public struct Phrase: Sendable, Hashable {
   /// A part of a phrase.
   public enum Part: Sendable, Hashable, ExpressibleByStringLiteral {
-    /// Words.
+    /// Plain words.
     case words(String)
-    /// A name of the scene, or one that it uses.
+    /// A name in the scene.
     case name(String)
-    /// A value that an attribute holds, or a text.
+    /// The value of an attribute, or a text.
     case value(String)
 
-    /// Words.
+    /// Makes plain words.
     public init(stringLiteral value: String) { self = .words(value) }
   }
 
-  /// Its parts, in order.
+  /// The parts, in order.
   public var parts: [Part]
 
-  /// A phrase of parts.
+  /// Makes a phrase of parts.
   public init(_ parts: Part...) { self.parts = parts }
 
   static func + (a: Phrase, b: Phrase) -> Phrase {
@@ -37,7 +37,7 @@ public struct Phrase: Sendable, Hashable {
     .joined()
   }
 
-  /// Text that fits on a line: line ends as `\n`, and not too much of it.
+  /// Text on one line: line ends as `\n`, and shortened.
   static func oneLine(_ text: String) -> String {
     let flat = text.replacing("\r", with: "").replacing("\n", with: "\\n")
     return flat.count > 80 ? flat.prefix(79) + "…" : flat

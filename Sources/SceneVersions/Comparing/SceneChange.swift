@@ -1,23 +1,23 @@
-/// Something that is different in the new version of a scene.
+/// A change between two versions of a scene.
 public struct SceneChange: Sendable, Hashable {
-  /// What became of the thing.
+  /// The kind of change.
   public enum Kind: String, Sendable {
-    /// It is new.
+    /// The element is new.
     case added
-    /// It is gone.
+    /// The element was removed.
     case removed
-    /// It is there still, and something about it is different: an attribute, its place, its name.
+    /// An attribute, the position or the name of the element changed.
     case changed
   }
 
-  /// What became of the thing.
+  /// The kind of change.
   public let kind: Kind
-  /// What it is; for a change, along with what is different.
+  /// The element; for a changed element, with its differences.
   public let phrase: Phrase
-  /// What it is about: a node of the new version, or of the old one for what is gone.
+  /// The node: of the old version for a removed element, otherwise of the new version.
   let subject: Version.ID
-  /// For a change, what is different about the thing itself.
+  /// The differences of a changed element itself.
   var details: [Phrase] = []
-  /// The changes in it.
+  /// The changes of its contents.
   public internal(set) var parts: [SceneChange] = []
 }

@@ -1,18 +1,18 @@
 public import SceneSyntax
 
-/// What is different in a new version of a scene file, in terms of what it says.
+/// The differences between two versions of a scene file, by element.
 public struct SceneComparison: Sendable {
-  /// The changes that are in no scene: of the file's start, its imports, comments between scenes.
+  /// The changes outside scenes: the start of the file, its imports, comments between scenes.
   public let fileChanges: [SceneChange]
-  /// The scenes that are different, each with what is different in it, in the order of the file.
+  /// The changed scenes with their changes, in the order of the file.
   public let sceneChanges: [SceneChange]
 
-  /// Whether both versions say the same.
+  /// Whether there are no differences.
   public var isEmpty: Bool { fileChanges.isEmpty && sceneChanges.isEmpty }
 
-  /// Compares two versions; nil is a file that is not there.
+  /// Compares two versions; nil is a missing file.
   ///
-  /// There is no comparing what has syntax errors, because nobody knows what it says.
+  /// It fails if a version has syntax errors, because its contents can be unknown.
   public init?(from old: Document?, to new: Document?) {
     guard old?.hasErrors != true, new?.hasErrors != true else { return nil }
     var shapes = Shapes()

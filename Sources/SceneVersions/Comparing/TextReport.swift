@@ -1,11 +1,11 @@
-/// Changes as lines for a terminal, coloured if it can.
+/// Formats changes as lines for a terminal, with or without colours.
 public struct TextReport: Sendable {
   private let isColored: Bool
 
-  /// A report with or without colours.
+  /// Makes a report with or without colours.
   public init(isColored: Bool) { self.isColored = isColored }
 
-  /// The changes, under the path of the file.
+  /// The changes, with the path of the file as a heading.
   public func text(of comparison: SceneComparison, path: String) -> String {
     var lines = [style("1", path)]
     for change in comparison.fileChanges + comparison.sceneChanges { add(change, level: 1, to: &lines) }

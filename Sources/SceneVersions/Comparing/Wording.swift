@@ -1,22 +1,22 @@
 import SceneCatalog
 
-/// What things in a scene are called, in the words of the graph.
+/// The descriptions of nodes in reports.
 struct Wording {
   let version: Version
 
-  /// What a node is called, and the attributes that this says already.
+  /// The description of a node, and the attributes that it contains.
   private struct Noun {
-    /// As much of it as tells the node from others.
+    /// The part that distinguishes the node from others.
     var name: Phrase
-    /// The rest of what belongs to it.
+    /// The remaining attributes.
     var rest = Phrase()
     var said: Set<String> = ["id"]
   }
 
-  /// A node with its name, or what it says where it has none: `button 'save'`, `label "Hello"`.
+  /// A node with its name, or its text if it has none: `button 'save'`, `label "Hello"`.
   func noun(_ id: Version.ID) -> Phrase { fullNoun(id).name }
 
-  /// A node as it is introduced: with all of its attributes, and perhaps where it stands.
+  /// A description of an added or removed node: with all of its attributes, and optionally its place.
   func introduction(_ id: Version.ID, withPlace: Bool) -> Phrase {
     let node = version[id]
     let noun = fullNoun(id)
@@ -27,20 +27,20 @@ struct Wording {
     return phrase
   }
 
-  /// Where a node stands, if that is not directly in its scene: ` in stackView 'column'`.
+  /// The place of a node, unless it is directly in its scene: ` in stackView 'column'`.
   func place(of id: Version.ID) -> Phrase {
     let parent = version[id].parent
     return version[parent].kind == .file || version[parent].scene == parent || parent == version.root
       ? Phrase() : Phrase(" in ") + noun(parent)
   }
 
-  /// A value; a name where it is one.
+  /// A value, or a name if it refers to a node.
   func value(_ attribute: (name: String, value: String), of node: Version.Node) -> Phrase.Part {
     let mention = Mention(in: attribute.value, of: attribute.name, on: node.name)
     return mention?.name == attribute.value ? .name(attribute.value) : .value(attribute.value)
   }
 
-  /// The attribute by which elements of a kind are known that have no id.
+  /// The attribute that identifies elements of a kind that have no id.
   static func namingAttribute(of element: String) -> String? {
     switch element {
     case "segue": "identifier"
@@ -82,7 +82,7 @@ struct Wording {
     return noun
   }
 
-  /// A noun with the name that an attribute gives, and what others say; those that are not there are left out.
+  /// A description with a name and other attributes. Missing attributes are omitted.
   private func noun(_ node: Version.Node, _ word: String, name: String, _ rest: (String, String)...) -> Noun {
     var noun = Noun(name: Phrase(.words(word)))
     if let value = node[name] { noun.name.parts += [" ", .name(value)] }
@@ -134,6 +134,6 @@ struct Wording {
 }
 
 extension Phrase: ExpressibleByStringLiteral {
-  /// Words.
+  /// Makes plain words.
   public init(stringLiteral value: String) { self.init(.words(value)) }
 }

@@ -1,28 +1,28 @@
 import SceneCompiler
 
-/// What is said of every controller and every segue of the map of two versions, in the words of the comparison.
+/// The notes at every controller and segue in the map of two versions.
 struct ChangeNotes {
-  /// What of the map something stands in.
+  /// The element of the map that contains a node.
   private enum Owner {
     case segue(Int)
     case controller(Int)
     case file
   }
 
-  /// What is different in the scenes of controllers.
+  /// The differences in the scenes of controllers.
   private(set) var ofControllers: [Int: [SceneMap.Change.Note]] = [:]
-  /// What is different about segues.
+  /// The differences of segues.
   private(set) var ofSegues: [Int: [SceneMap.Change.Note]] = [:]
-  /// What is different and belongs to nothing that is shown.
+  /// The differences outside of shown elements.
   private(set) var ofFile: [SceneMap.Change.Note] = []
-  /// What controllers were called that have another name now.
+  /// The old names of renamed controllers.
   private(set) var formerNames: [Int: String] = [:]
 
   private let comparer: Comparer
   private let overlay: MapOverlay
   private let old: VersionPlaces
   private let new: VersionPlaces
-  /// The placeholders in whose place a map shows what they stand for.
+  /// The placeholders that the map replaces by their targets.
   private let passed: Set<Int>
 
   init(_ comparer: Comparer, _ overlay: MapOverlay, old: VersionPlaces, new: VersionPlaces) {
@@ -36,7 +36,7 @@ struct ChangeNotes {
     for change in comparer.fileChanges + comparer.sceneChanges { add(change, isInside: false) }
   }
 
-  /// - Parameter isInside: whether it is part of something that is new or gone, of which enough is said.
+  /// - Parameter isInside: whether it is part of an added or removed element, which has a note already.
   private mutating func add(_ change: SceneChange, isInside: Bool) {
     let version = change.kind == .removed ? comparer.old : comparer.new
     let (owner, node) = owner(of: change)
@@ -59,7 +59,7 @@ struct ChangeNotes {
     }
   }
 
-  /// The smallest thing of the map round what is different, and its node.
+  /// The smallest element of the map that contains the change, and its node.
   private func owner(of change: SceneChange) -> (Owner, Version.ID?) {
     let isOld = change.kind == .removed
     let (version, places) = isOld ? (comparer.old, old) : (comparer.new, new)
@@ -78,7 +78,7 @@ struct ChangeNotes {
 
   // MARK: Words
 
-  /// What is different about something that is shown itself; its new name is shown already.
+  /// The differences of a shown element itself. Its new name is shown already.
   private func details(of change: SceneChange) -> [SceneMap.Change.Note] {
     let renaming = comparer.matching.old(change.subject).map { comparer.name(of: change.subject, comparer.old[$0]) }
     return change.details.filter { renaming?.contains($0) != true }.map { SceneMap.Change.Note(.changed, $0.text) }

@@ -1,9 +1,9 @@
 import SceneCompiler
 import SceneSyntax
 
-/// The maps of two versions of some files, and which part of the one is which of the other.
+/// The maps of two versions of some files, with their elements matched.
 struct ComparedMaps {
-  /// What became of whether anything leads to a controller.
+  /// A change of reachability.
   enum Reach {
     case lost, gained
 
@@ -15,16 +15,16 @@ struct ComparedMaps {
     }
   }
 
-  /// Two versions of one file.
+  /// The versions of one file.
   private struct File {
     let comparer: Comparer
-    /// Which file it is in either map.
+    /// The index of the file in each map.
     let old: Int?
     let new: Int?
     let places: (old: VersionPlaces, new: VersionPlaces)
   }
 
-  /// The old map laid under the new one, without marks.
+  /// The combined map, without marks.
   let overlay: MapOverlay
   private let old: SceneMap
   private let new: SceneMap
@@ -59,7 +59,7 @@ struct ComparedMaps {
     return pairs
   }
 
-  /// For each of the old things, which of the new ones it is.
+  /// For each old element, the index of the matched new one.
   private static func pairs(
     _ files: [File], count: Int, _ things: (VersionPlaces) -> [Version.ID: Int]
   ) -> [Int?] {
@@ -73,23 +73,22 @@ struct ComparedMaps {
     return pairs
   }
 
-  /// What a file is called in either version; nil where it is not there.
+  /// The name of a file in each version; nil if it is missing.
   func oldName(_ file: Int) -> String? { files[file].old.map { old.files[$0].name } }
 
   func newName(_ file: Int) -> String? { files[file].new.map { new.files[$0].name } }
 
-  /// Which file of the map of both it is.
+  /// The index of the file in the combined map.
   func file(_ file: Int, _ overlay: MapOverlay) -> Int {
     files[file].new ?? files[file].old.map { overlay.oldFiles[$0] } ?? 0
   }
 
-  /// What is different in a file.
+  /// The differences in a file.
   func changeNotes(_ file: Int, _ overlay: MapOverlay) -> ChangeNotes {
     ChangeNotes(files[file].comparer, overlay, old: files[file].places.old, new: files[file].places.new)
   }
 
-  /// The controllers in both versions of which only one has something that leads to them, by their places in the map of
-  /// both.
+  /// The controllers that are in both versions and reachable in only one, by their indices in the combined map.
   func changesOfReach(_ overlay: MapOverlay) -> [Int: Reach] {
     var wasUnreachable: [Int: Bool] = [:]
     for (index, place) in overlay.oldControllers.enumerated() {

@@ -2,24 +2,24 @@ public import SceneCompiler
 import SceneDiagnostics
 public import SceneSyntax
 
-/// The map of both versions of scene files, in which everything that is different is marked.
+/// The combined map of two versions of scene files, with the differences marked.
 public struct MapComparison: Sendable {
-  /// Two versions of a file, which both can be read; nil is a file that is not there.
+  /// Two versions of a file; nil is a missing file.
   public struct FilePair: Sendable {
     let old: Document?
     let new: Document?
 
-    /// A pair; nil if one of them has syntax errors: nobody knows what it says.
+    /// Makes a pair; nil if one of them has syntax errors.
     public init?(old: Document?, new: Document?) {
       guard old?.hasErrors != true, new?.hasErrors != true else { return nil }
       (self.old, self.new) = (old, new)
     }
 
-    /// Whether both are the same, byte for byte.
+    /// Whether both are equal, byte for byte.
     var isUnchanged: Bool { old?.file.bytes == new?.file.bytes }
   }
 
-  /// What is in either version and near something that is different; what is in both is as it is in the new one.
+  /// The elements of both versions near a difference. Elements in both versions are as in the new one.
   public let map: SceneMap
 
   /// Compares two versions of a file.
@@ -85,7 +85,7 @@ public struct MapComparison: Sendable {
 
   // MARK: The excerpt
 
-  /// What is different and what is a segue away from that; all of it where nothing is different.
+  /// The changed controllers and those that a segue connects with them; the whole map if nothing changed.
   private static func excerpt(_ map: SceneMap) -> SceneMap {
     var near = map.neighborhood(of: Set(map.controllers.indices.filter { map.controllers[$0].change != nil }), depth: 1)
     for segue in map.segues where segue.change != nil || segue.formerDestination != nil {
@@ -95,7 +95,7 @@ public struct MapComparison: Sendable {
   }
 }
 
-/// What is said of everything in the map of two versions of several files.
+/// The notes for the combined map of several files.
 private struct MapNotes {
   private(set) var ofControllers: [Int: [SceneMap.Change.Note]] = [:]
   private(set) var ofSegues: [Int: [SceneMap.Change.Note]] = [:]

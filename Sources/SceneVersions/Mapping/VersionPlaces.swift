@@ -2,7 +2,7 @@ import SceneCompiler
 import SceneDiagnostics
 import SceneSyntax
 
-/// The controllers and segues of a map, by their files.
+/// The controllers and segues of a map, by file.
 struct MapIndex {
   let map: SceneMap
   fileprivate private(set) var controllers: [[Int]]
@@ -17,11 +17,11 @@ struct MapIndex {
   }
 }
 
-/// Which controllers and segues of its map the nodes of a version are.
+/// The controllers and segues of a map for the nodes of a version.
 struct VersionPlaces {
-  /// The controllers, by their nodes.
+  /// The indices of controllers, by node.
   private(set) var controllers: [Version.ID: Int] = [:]
-  /// The segues, by their nodes.
+  /// The indices of segues, by node.
   private(set) var segues: [Version.ID: Int] = [:]
 
   /// Finds the nodes of `version` in one of the files of a map.

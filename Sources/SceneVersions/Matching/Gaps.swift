@@ -1,17 +1,17 @@
-/// What stands between the same neighbours in both versions and is the only one of its kind there.
+/// Matches nodes that have the same neighbours in both versions and are the only ones of their kind there.
 struct Gaps {
   private struct Gap: Hashable {
-    /// The neighbours, as they are numbered in the new version.
+    /// The neighbours, as nodes of the new version.
     let before: Version.ID?
     let after: Version.ID?
     let kind: Version.Node.Kind
     let name: String
   }
 
-  /// What is probably the same, whatever it says.
+  /// The matches, whatever their attributes.
   private(set) var pairs: [(old: Version.ID, new: Version.ID)] = []
 
-  /// Looks at the children of two nodes that are the same.
+  /// Compares the children of two matched nodes.
   init(_ olds: [Version.ID], _ old: Version, _ news: [Version.ID], _ new: Version, _ matching: Matching) {
     let before = Self.gaps(between: olds, in: old) { matching.new($0) }
     let after = Self.gaps(between: news, in: new) { id in matching.old(id).map { _ in id } }
@@ -37,7 +37,7 @@ struct Gaps {
       if let other = known(id) {
         last = other
       } else if Identity(version[id]) == nil, !["segue", "constraint"].contains(version[id].name) {
-        // A segue that leads elsewhere in another way is another segue.
+        // A segue of another kind to another target is another segue.
         let name = version[id].kind == .element ? version[id].name : ""
         gaps.append((id, Gap(before: last, after: after, kind: version[id].kind, name: name)))
       }

@@ -1,11 +1,11 @@
 import SceneCatalog
 
-/// What a node is known by among others, wherever it stands.
+/// The key of a node, whatever its position.
 struct Identity: Hashable {
   let kind: String
   let name: String
 
-  /// What something is known by in its scene, or a controller in its file: its id, or what has to be unlike all others.
+  /// The key of a node in its scene, or of a controller in its file: its id, or an attribute that must be unique.
   init?(_ node: Version.Node) {
     guard node.kind == .element else { return nil }
     if let id = node.id {
@@ -25,7 +25,7 @@ struct Identity: Hashable {
     self.name = name
   }
 
-  /// Ever weaker signs by which something without a name is known among what stands beside it.
+  /// Keys for nodes without an id among their siblings, from strong to weak.
   static func signs(of node: Version.Node) -> [[String?]] {
     switch node.name {
     case "segue":
@@ -48,6 +48,6 @@ struct Identity: Hashable {
     }
   }
 
-  /// How many rounds of signs there are.
+  /// The number of keys.
   static let rounds = 3
 }

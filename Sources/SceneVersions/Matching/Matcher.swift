@@ -1,18 +1,18 @@
-/// Finds out which node of one version is which of another.
+/// Matches the nodes of two versions.
 ///
-/// What has a name is found by it: controllers in the file, all else in its scene. Then, from the outside to the inside,
-/// what stands in two nodes that are the same is told apart: what did not change, what is known by some sign, what is
-/// alike. What is left may have been moved as it was.
+/// Nodes with names are matched first: controllers in the file, other nodes in their scene. Then the contents of
+/// matched nodes are matched from the outside to the inside: unchanged nodes, nodes with equal keys, similar nodes.
+/// Finally, unchanged nodes at other places are matched as moved.
 struct Matcher {
   let old: Version
   let new: Version
   private(set) var matching: Matching
-  /// Pairs in which nobody has looked yet.
+  /// Matched nodes whose contents are not matched yet.
   private var open: [(old: Version.ID, new: Version.ID)] = []
-  /// What names what; known only where something was renamed.
+  /// The references in both versions; computed only if something was renamed.
   private lazy var mentions = (old: Mentions(in: old), new: Mentions(in: new))
 
-  /// Which node of `old` is which of `new`.
+  /// Matches the nodes of `old` with those of `new`.
   static func match(_ old: Version, _ new: Version) -> Matching {
     var matcher = Matcher(old, new)
     matcher.run()
@@ -50,13 +50,13 @@ struct Matcher {
     open.append((old, new))
   }
 
-  /// Those of some nodes of the old version that are not matched.
+  /// The nodes of the old version that are not matched.
   func unmatched(old ids: some Sequence<Version.ID>) -> [Version.ID] { ids.filter { matching.new($0) == nil } }
 
-  /// Those of some nodes of the new version that are not matched.
+  /// The nodes of the new version that are not matched.
   func unmatched(new ids: some Sequence<Version.ID>) -> [Version.ID] { ids.filter { matching.old($0) == nil } }
 
-  /// Pairs nodes that have the same key, in their order.
+  /// Matches nodes with equal keys, in order.
   mutating func match<Key: Hashable>(
     _ olds: [Version.ID], _ news: [Version.ID], by key: (Version.Node) -> Key?
   ) {
@@ -74,21 +74,21 @@ struct Matcher {
     match(olds, news) { Identity($0) }
   }
 
-  /// Pairs what is more alike than anything else, ids aside.
+  /// Matches the most similar nodes, without their ids.
   mutating func matchRenamed(_ olds: [Version.ID], _ news: [Version.ID]) {
     let (olds, news) = (unmatched(old: olds), unmatched(new: news))
     guard !olds.isEmpty, !news.isEmpty else { return }
     let mentions = mentions
-    let likeness = Likeness(olds, old, mentions.old, news, new, mentions.new, matching)
-    // Where nearly everything is new, only what stands about the same place is compared.
+    let similarity = Similarity(olds, old, mentions.old, news, new, mentions.new, matching)
+    // If nearly everything is new, only nodes at similar positions are compared.
     let reach = max(20, 40_000 / max(olds.count, news.count))
-    var candidates: [(likeness: Double, distance: Int, old: Version.ID, new: Version.ID)] = []
+    var candidates: [(similarity: Double, distance: Int, old: Version.ID, new: Version.ID)] = []
     for (i, a) in olds.enumerated() {
       for (j, b) in news.enumerated() where abs(i - j) <= reach && areOfAKind(a, b) {
-        if let value = likeness.between(a, b) { candidates.append((value, abs(i - j), a, b)) }
+        if let value = similarity.between(a, b) { candidates.append((value, abs(i - j), a, b)) }
       }
     }
-    candidates.sort { ($1.likeness, $0.distance, $0.old, $0.new) < ($0.likeness, $1.distance, $1.old, $1.new) }
+    candidates.sort { ($1.similarity, $0.distance, $0.old, $0.new) < ($0.similarity, $1.distance, $1.old, $1.new) }
     for candidate in candidates where matching.new(candidate.old) == nil && matching.old(candidate.new) == nil {
       pair(candidate.old, candidate.new)
     }
@@ -98,21 +98,21 @@ struct Matcher {
     old[a].kind == .element && new[b].kind == .element && old[a].name == new[b].name
   }
 
-  /// Pairs what was taken from one scene to another along with its name.
+  /// Matches nodes that were moved to another scene with their names.
   private mutating func matchMovedToAnotherScene() {
     let olds = unmatched(old: old.ids).filter { old[$0].scene != nil && old[$0].scene != $0 }
     let news = unmatched(new: new.ids).filter { new[$0].scene != nil && new[$0].scene != $0 }
     match(olds, news) { node in node.id.map { [node.name, $0] } }
   }
 
-  /// Pairs what is nowhere beside its old neighbours, but was not changed.
+  /// Matches nodes that were moved and not changed.
   private mutating func matchMovedAsTheyWere() {
     let olds = unmatched(old: old.ids).filter { !old[$0].attributes.isEmpty }
     let news = unmatched(new: new.ids).filter { !new[$0].attributes.isEmpty }
     match(olds, news) { $0.shape }
   }
 
-  /// Pairs what stands in nodes that are pairs.
+  /// Matches the contents of matched nodes.
   private mutating func matchContents() {
     var next = 0
     while next < open.count {

@@ -1,4 +1,4 @@
-/// Which node of one version is which of another.
+/// The matched nodes of two versions.
 struct Matching {
   private(set) var newByOld: [Version.ID?]
   private(set) var oldByNew: [Version.ID?]
@@ -8,10 +8,10 @@ struct Matching {
     oldByNew = Array(repeating: nil, count: new.ids.count)
   }
 
-  /// The node of the new version that was `old`, if it is still there.
+  /// The node of the new version that matches `old`.
   func new(_ old: Version.ID) -> Version.ID? { newByOld[old] }
 
-  /// The node of the old version that became `new`, if it was there.
+  /// The node of the old version that matches `new`.
   func old(_ new: Version.ID) -> Version.ID? { oldByNew[new] }
 
   mutating func pair(_ old: Version.ID, _ new: Version.ID) {

@@ -1,8 +1,8 @@
-/// The names that are others in the new version, though what they name is the same.
+/// The names that changed between matched nodes.
 struct Renames {
-  /// New names of controllers by old ones.
+  /// The new names of controllers by old ones.
   private var controllers: [String: String] = [:]
-  /// The same within scenes, by the controller in the old version.
+  /// The new names in each scene, by the controller in the old version.
   private var objects: [Version.ID: [String: String]] = [:]
 
   init(from old: Version, to new: Version, _ matching: Matching) {
@@ -18,7 +18,7 @@ struct Renames {
   /// Whether nothing was renamed.
   var isEmpty: Bool { controllers.isEmpty && objects.isEmpty }
 
-  /// What an attribute of the old version says in the words of the new one.
+  /// The value of an attribute of the old version, with new names.
   func renamed(_ value: String, of attribute: String, on node: Version.Node) -> String {
     guard !isEmpty, let mention = Mention(in: value, of: attribute, on: node.name) else { return value }
     switch mention.scope {

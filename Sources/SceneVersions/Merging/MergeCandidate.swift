@@ -1,17 +1,17 @@
 import SceneDiagnostics
 
-/// A merged file that may be the best.
+/// A possible result of a merge.
 struct MergeCandidate {
-  /// How good it is, the best first.
+  /// The quality of a candidate, the best first.
   enum Rank: Int, Comparable {
-    /// It has no conflicts, no new errors, and lost nothing.
+    /// No conflicts, no new errors, and nothing lost.
     case clean
-    /// It has conflicts; whichever side is chosen, nothing is wrong.
-    case isSoundEitherWay
-    /// It can be read, but has errors that no version had.
-    case isReadable
-    /// It cannot be read, if only after a side was chosen, or something was lost.
-    case isBroken
+    /// Conflicts, both resolutions of which are valid.
+    case validEitherWay
+    /// No syntax errors, but errors that no version had.
+    case readable
+    /// Syntax errors in the result or in a resolution, or something lost.
+    case invalid
 
     static func < (lhs: Self, rhs: Self) -> Bool { lhs.rawValue < rhs.rawValue }
   }
@@ -19,23 +19,24 @@ struct MergeCandidate {
   let lines: MergedLines
   let isByElement: Bool
   let rank: Rank
-  /// The errors that no version had, with one side chosen or the other.
+  /// The errors that no version had, in the result or in a resolution.
   let newErrors: [Diagnostic]
 
   var hasConflicts: Bool { !lines.conflicts.isEmpty }
 
-  init(_ lines: MergedLines, isByElement: Bool, _ judge: MergeJudge) {
+  init(_ lines: MergedLines, isByElement: Bool, _ validator: MergeValidator) {
     self.lines = lines
     self.isByElement = isByElement
     let hasConflicts = !lines.conflicts.isEmpty
-    let verdicts = (hasConflicts ? [Side.ours, .theirs] : [.ours]).map { judge.verdict(on: lines.resolved(for: $0)) }
-    newErrors = verdicts.flatMap(\.newErrors)
-    if verdicts.contains(where: \.isBroken) {
-      rank = .isBroken
+    let sides: [Side] = hasConflicts ? [.ours, .theirs] : [.ours]
+    let validations = sides.map { validator.validate(lines.resolved(for: $0)) }
+    newErrors = validations.flatMap(\.newErrors)
+    if validations.contains(where: \.isInvalid) {
+      rank = .invalid
     } else if !newErrors.isEmpty {
-      rank = .isReadable
+      rank = .readable
     } else {
-      rank = hasConflicts ? .isSoundEitherWay : .clean
+      rank = hasConflicts ? .validEitherWay : .clean
     }
   }
 }

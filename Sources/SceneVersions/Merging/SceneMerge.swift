@@ -2,28 +2,27 @@ import SceneCompiler
 public import SceneDiagnostics
 import SceneSyntax
 
-/// Two versions of a scene that come from the same one, made one again.
+/// A three-way merge of a scene.
 ///
-/// Elements are merged as what they are, found by their ids and what else they are known by. Where that is no better
-/// than what merging lines gives, the lines are taken.
+/// It merges elements, which it matches by their ids and other attributes. If that is no better than a merge of lines,
+/// it uses the merge of lines.
 public struct SceneMerge: Sendable {
-  /// The merged file, with markers round what is in conflict.
+  /// The merged file, with markers around conflicts.
   public let bytes: [UInt8]
-  /// How many places are in conflict.
+  /// The number of conflicts.
   public let conflictCount: Int
-  /// The errors that the merged file has and neither version had.
+  /// The errors of the merged file that neither version had.
   public let newErrors: [Diagnostic]
-  /// Whether elements were merged, or lines.
+  /// Whether the result is a merge of elements, rather than of lines.
   public let isByElement: Bool
 
-  /// Whether there is nothing left to do.
+  /// Whether there are no conflicts and no new errors.
   public var isClean: Bool { conflictCount == 0 && newErrors.isEmpty }
 
   /// Merges two versions.
   ///
-  /// - Parameters:
-  ///   - base: What both come from; empty if both added the file.
-  ///   - lineMerger: Merges lines where elements are no help; scenec itself where there is none, or it cannot.
+  /// - Parameters: - base: The common ancestor; empty if both added the file. - lineMerger: Merges lines if a merge of
+  ///   elements does not work. By default, or if it fails, scenec merges lines itself.
   public init(
     base: SceneFile, ours: SceneFile, theirs: SceneFile, markers: ConflictMarkers,
     lineMerger: (any LineMerger)? = nil
@@ -49,17 +48,17 @@ public struct SceneMerge: Sendable {
 
   private static func best(of files: ThreeWay<SceneFile>, _ lines: TextualMerge) -> MergeCandidate {
     let plan = plan(for: files)
-    let judge = MergeJudge(files, plan)
-    let byLine = { MergeCandidate(lines.result, isByElement: false, judge) }
+    let validator = MergeValidator(files, plan)
+    let byLine = { MergeCandidate(lines.result, isByElement: false, validator) }
     guard let plan else { return byLine() }
-    let byElement = MergeCandidate(MergeWriter.write(plan, isCautious: false), isByElement: true, judge)
+    let byElement = MergeCandidate(MergeWriter.write(plan, isCautious: false), isByElement: true, validator)
     if byElement.rank == .clean { return byElement }
-    let cautious = MergeCandidate(MergeWriter.write(plan, isCautious: true), isByElement: true, judge)
+    let cautious = MergeCandidate(MergeWriter.write(plan, isCautious: true), isByElement: true, validator)
     let candidates = [byElement, cautious, byLine()]
     return candidates.first { candidate in candidates.allSatisfy { candidate.rank <= $0.rank } } ?? byElement
   }
 
-  /// What to do with elements; nil where a version has syntax errors, so that nobody knows what it says.
+  /// The plan for a merge of elements; nil if a version has syntax errors, because its contents can be unknown.
   private static func plan(for files: ThreeWay<SceneFile>) -> MergePlan? {
     var log = DiagnosticLog()
     let isAdded = files.base.bytes.isEmpty

@@ -1,17 +1,17 @@
-/// One of the versions that a merge is about.
+/// A version in a merge.
 enum Side: CaseIterable {
-  /// What both come from.
+  /// The common ancestor.
   case base
-  /// The version that is merged into.
+  /// The current version.
   case ours
-  /// The version that is merged.
+  /// The version to merge.
   case theirs
 
   /// The other of the two new versions.
   var other: Side { self == .ours ? .theirs : .ours }
 }
 
-/// The same thing as it is in each of the three versions.
+/// A value for each of the three versions.
 struct ThreeWay<Value> {
   var base: Value
   var ours: Value
@@ -21,7 +21,7 @@ struct ThreeWay<Value> {
     (self.base, self.ours, self.theirs) = (base, ours, theirs)
   }
 
-  /// What a rule makes of each side.
+  /// Makes the values with a function.
   init(_ value: (Side) -> Value) { self.init(base: value(.base), ours: value(.ours), theirs: value(.theirs)) }
 
   subscript(side: Side) -> Value {
@@ -45,7 +45,7 @@ struct ThreeWay<Value> {
 }
 
 extension ThreeWay: Equatable where Value: Equatable {
-  /// What comes of two changes: the one that was made, or that both made; nil if they are different.
+  /// The result of two changes: the only change, or an equal one; nil if they differ.
   var resolved: Value? {
     if ours == theirs || theirs == base { return ours }
     return ours == base ? theirs : nil

@@ -1,6 +1,6 @@
-/// Which attributes of a version name what; found out once for all that is named.
+/// All references of a version, by target.
 struct Mentions {
-  /// An attribute that names something.
+  /// An attribute with a reference.
   struct Referrer {
     let node: Version.ID
     let attribute: (name: String, value: String)
@@ -28,7 +28,7 @@ struct Mentions {
     }
   }
 
-  /// The attributes that name a node by its id, in the order of the file.
+  /// The attributes that refer to a node, in the order of the file.
   func referrers(to id: Version.ID, in version: Version) -> [Referrer] {
     guard let name = version[id].id else { return [] }
     let local = referrers[Key(isController: false, scene: version[id].scene, name: name)] ?? []

@@ -1,6 +1,6 @@
-/// Numbers for elements with all that is in them: the same number for what is the same, the order of attributes aside.
+/// Numbers for subtrees. Equal subtrees have equal numbers; the order of attributes does not count.
 struct Shapes {
-  /// The number of what has none.
+  /// The number of a node without one.
   static let none = -1
 
   private struct Shape: Hashable {
@@ -12,7 +12,7 @@ struct Shapes {
 
   private var numbers: [Shape: Int] = [:]
 
-  /// The number of a node whose children have theirs.
+  /// The number of a node whose children have numbers.
   mutating func shape(of node: Version.Node, in version: Version) -> Int {
     var attributes: [String] = []
     for attribute in node.attributes.sorted(by: { $0.name < $1.name }) {

@@ -3,44 +3,44 @@ import SceneDiagnostics
 import SceneFormatting
 import SceneSyntax
 
-/// One version of a scene file, taken apart to be compared with others.
+/// A version of a scene file, as nodes for comparisons.
 ///
-/// Node 0 is the file itself, and what stands outside the root element is in it.
+/// Node 0 is the file. It contains the root element and the nodes outside of it.
 struct Version {
-  /// Something in the file, by its place among the nodes.
+  /// The index of a node.
   typealias ID = Int
 
-  /// An element, or something that stands between elements.
+  /// An element, or a comment, text or instruction.
   struct Node {
     enum Kind {
       case file, element, comment, instruction, declaration, text
     }
 
     let kind: Kind
-    /// The name of an element, and what anything else says; a comment's white space is none of what it says.
+    /// The name of an element, or the content of another node; for a comment, without formatting.
     let name: String
-    /// The attributes of an element, in the order of the file.
+    /// The attributes, in the order of the file.
     let attributes: [(name: String, value: String)]
-    /// What it was read as; nil for the file.
+    /// The node of the syntax tree; nil for the file.
     let source: Document.NodeID?
-    /// Where it stands in the source.
+    /// The range in the source.
     let range: Range<Int>
-    /// What it stands in; the file stands in itself.
+    /// The parent; the file is its own parent.
     let parent: ID
-    /// The controller whose scene it is in; itself for a controller, nil outside.
+    /// The controller of the scene that contains it; nil outside scenes.
     let scene: ID?
-    /// What stands in it.
+    /// The children.
     var children: [ID] = []
-    /// What it is, with all that is in it: the same number for the same.
+    /// The number of its subtree: equal for equal subtrees.
     var shape = Shapes.none
 
-    /// Its name that others refer to.
+    /// Its id attribute.
     var id: String? { self["id"] }
 
     /// The value of an attribute.
     subscript(attribute: String) -> String? { attributes.first { $0.name == attribute }?.value }
 
-    /// The values of all attributes; faster than asking for each, where there are thousands.
+    /// The values of all attributes; faster than single lookups if there are thousands.
     var valuesByName: [String: String] {
       Dictionary(attributes.map { ($0.name, $0.value) }, uniquingKeysWith: { first, _ in first })
     }
@@ -51,9 +51,9 @@ struct Version {
   /// The root element, if the file has one.
   private(set) var root: ID?
 
-  /// Takes a document apart; `shapes` knows those of the versions that it is to be compared with.
+  /// Makes the nodes of a document. `shapes` is shared by all versions of a comparison.
   ///
-  /// - Parameter document: nil for a file that is not there.
+  /// - Parameter document: nil for a missing file.
   init(_ document: Document?, _ shapes: inout Shapes) {
     self.document = document
     let end = document?.file.bytes.count ?? 0
@@ -64,15 +64,15 @@ struct Version {
 
   subscript(id: ID) -> Node { _read { yield nodes[id] } }
 
-  /// All nodes, each before what stands in it.
+  /// All nodes, parents before their children.
   var ids: Range<ID> { nodes.indices }
 
   /// The controllers, in the order of the file.
   var scenes: [ID] { root.map { nodes[$0].children.filter { nodes[$0].scene == $0 } } ?? [] }
 
-  /// All that stands in a node, itself first.
+  /// A node and its descendants.
   func subtree(of id: ID) -> Range<ID> {
-    // Nodes lie in the order of the file.
+    // Nodes are in the order of the file.
     var end = id
     while let last = nodes[end].children.last { end = last }
     return id..<end + 1
@@ -115,7 +115,7 @@ struct Version {
     }
   }
 
-  /// What a text says, references resolved and without the white space round it.
+  /// The content of a text, with references resolved and trimmed.
   private static func text(of item: Items.Item, in document: Document) -> String {
     var text = Array(document[item.node].text.utf8)[...]
     for sibling in document.siblings(after: item.node) {

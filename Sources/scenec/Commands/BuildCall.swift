@@ -1,16 +1,16 @@
 import SceneCompiler
 import SceneDiagnostics
 
-/// One call of `build`, however its arguments were read.
+/// A parsed call of `build`.
 struct BuildCall {
   var inputs: SceneSources
   /// The Swift files of the module.
   var sources: SwiftSources?
   var output: String?
-  /// What the call says itself; the configuration file completes it.
+  /// The options of the call. The configuration file completes them.
   var options = Configuration()
   var configurationFile: String?
-  /// Whether the Swift says which lines come from which lines of scenes.
+  /// Whether the Swift contains `#sourceLocation` directives for lines of scenes.
   var hasSourceLocations = false
   var isCheck = false
   var printsOutputs = false
@@ -32,10 +32,10 @@ struct BuildCall {
     try write(outputs, madeOf: scenes, configuration, modules)
   }
 
-  /// The options of the call, and what the configuration file says at this moment.
+  /// The options of the call, completed by the current configuration file.
   func readConfiguration() -> ConfigurationFile { ConfigurationFile(at: configurationFile, completing: options) }
 
-  /// Compiles scenes that were read, and reports what is wrong; throws if something is.
+  /// Compiles scenes and reports their diagnostics. Throws if there is an error.
   func compile(
     _ scenes: [Path], _ files: [SceneFile], _ configuration: Configuration, _ modules: [ModuleFiles]
   ) throws -> (Compiler.Compilation, [OutputFile]) {
@@ -48,7 +48,7 @@ struct BuildCall {
     return (compilation, compilation.files.map { OutputFile(path: plan.path(of: $0), contents: $0.contents) })
   }
 
-  /// Writes what has changed, and says which Swift that was.
+  /// Writes the changed files, and returns the changed Swift files.
   @discardableResult
   func write(
     _ outputs: [OutputFile], madeOf scenes: [Path], _ configuration: Configuration, _ modules: [ModuleFiles]
@@ -73,7 +73,7 @@ struct BuildCall {
     return plan
   }
 
-  /// Whether the Swift goes where a pipe can take it: the way of a filter.
+  /// Whether the Swift goes to standard output, because the scene comes from standard input.
   private var writesToStandardOutput: Bool {
     inputs.includesStandardInput && folder == nil && !printsOutputs
   }
@@ -93,7 +93,7 @@ struct BuildCall {
     StandardStream.output.write(plan.paths.flatMap { $0.bytes + "\n".utf8 })
   }
 
-  /// Without `SceneSupport.swift`, which is the same for all scenes.
+  /// Prints the Swift without `SceneSupport.swift`, which is the same for all scenes.
   private func printScene(of compilation: Compiler.Compilation) {
     for file in compilation.files where file.source != nil { StandardStream.output.write(file.contents) }
   }

@@ -1,26 +1,26 @@
 import ArgumentParser
 
-/// Compiles scenes and writes the Swift.
+/// Compiles scenes and writes Swift.
 struct BuildCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "build",
     abstract: "Compile scenes into Swift.",
     discussion: """
-      From Main.scene comes Main.scene.swift, beside it or in the folder of --output. What all scenes of a module share \
-      is written once, to SceneSupport.swift: beside the first scene, or in the folder of --output. Files are written \
-      whole or not at all, and only if their bytes change. Diagnostics go to standard error.
+      Main.scene is compiled into Main.scene.swift, beside it or in the folder of --output. SceneSupport.swift \
+      contains the code that all scenes of a module share. It is beside the first scene, or in the folder of --output. \
+      Files are written completely or not at all, and only if their bytes change. Diagnostics go to standard error.
 
         scenec build Main.scene
         scenec build Sources --output Sources/Generated --access-level public
-        scenec build Sources --check         is what was checked in up to date?
+        scenec build Sources --check         check that the Swift is up to date
         scenec build Sources --watch         compile whenever a scene changes
         scenec build Sources --sources Sources
-                                             look for classes and methods in Swift, too
+                                             also check classes and methods in Swift
         scenec build - < Main.scene          print the Swift
         scenec build Sources/App --module Core=Sources/Core
 
-      Exit status: 0 if all was written; 1 if a scene has an error, or with --check if a file is stale or missing; 2 if \
-      the call is wrong or a file cannot be read or written.
+      Exit status: 0 if all files were written; 1 if a scene has an error, or with --check if a file is stale or \
+      missing; 2 if the call is wrong or a file cannot be read or written.
       """
   )
 
@@ -63,7 +63,7 @@ struct BuildCommand: ParsableCommand {
       severities: diagnosticOptions.severities)
   }
 
-  /// Whether the Swift goes where a pipe can take it: the way of a filter.
+  /// Whether the Swift goes to standard output, because the scene comes from standard input.
   private var writesToStandardOutput: Bool {
     inputs.scenes.includesStandardInput && outputOptions.output == nil && !outputOptions.printOutputs
   }

@@ -2,14 +2,14 @@ import ArgumentParser
 import SceneCompiler
 import SceneDiagnostics
 
-/// Prints what scenes can be made of.
+/// Prints the catalogue as JSON.
 struct CatalogCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "catalog",
     abstract: "Print all elements and attributes as JSON.",
     discussion: """
-      For editors, generators and whoever wants to look something up. The member "version" grows when something in the \
-      format is renamed or taken away; members may be added without notice.
+      For editors and generators. The member "version" increases when a member of the format is renamed or removed. \
+      New members do not change it.
 
         scenec catalog | jq -r '.elements[].name'
       """

@@ -2,22 +2,22 @@ import ArgumentParser
 import SceneCompiler
 import SceneDiagnostics
 
-/// Reports what is wrong with scenes; writes nothing.
+/// Reports the diagnostics of scenes, and writes nothing.
 struct CheckCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "check",
-    abstract: "Report what is wrong with scenes, and write nothing.",
+    abstract: "Report the diagnostics of scenes, and write nothing.",
     usage: "scenec check [<options>] <path> ...",
     discussion: """
-      Text goes to standard error; all other forms are the result of the call and go to standard output. There is JSON \
-      for programs of one's own, SARIF for code hosts and editors, GitHub's annotations, Checkstyle and JUnit for CI.
+      Text goes to standard error, all other formats to standard output: JSON for your own programs, SARIF for code \
+      hosts and editors, GitHub's annotations, Checkstyle and JUnit for CI.
 
         scenec check Main.scene
         scenec check Sources --error unused-placeholder
         scenec check Sources --sources Sources
         scenec check Sources --diagnostics-format json | jq '.diagnostics[].message'
 
-      Exit status: 0 if the scenes are right, warnings or not; 1 if one has an error; 2 if the call is wrong.
+      Exit status: 0 if no scene has an error, even with warnings; 1 if one has; 2 if the call is wrong.
       """
   )
 

@@ -3,17 +3,16 @@ import SceneCompiler
 import SceneDrawing
 import SceneVersions
 
-/// Says what is different in a new version of a scene, or of many.
+/// Compares two versions of one or of many scenes.
 struct DiffCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "diff",
-    abstract: "Say what has changed between two versions of scenes.",
+    abstract: "Compare two versions of scenes.",
     usage: "scenec diff [<options>] <old> <new>",
     discussion: """
-      Not in lines but in what the scene says: scenes, views, segues, parameters, outlets that were added, removed, \
-      renamed, moved or changed. Scenes that only look different are said to be the same. Two folders, or two revisions \
-      in git, are compared scene by scene, and give one text or one picture; 'a...b' compares b with the commit at which \
-      it left a.
+      The comparison is by element, not by line: scenes, views, segues, parameters and outlets that were added, \
+      removed, renamed, moved or changed. Changes of formatting are ignored. Two folders, or two git revisions, are \
+      compared scene by scene, and give one text or one picture; 'a...b' compares b with its merge base with a.
 
         scenec diff Old.scene New.scene
         scenec diff main...HEAD --format markdown
@@ -22,12 +21,12 @@ struct DiffCommand: ParsableCommand {
         scenec diff Old.scene New.scene --output Changes.svg --check
         git config diff.scenec.command "scenec diff"
 
-      The picture shows both versions as one graph, with what is new, gone or different marked in it, and what is next \
-      to that.
+      The picture shows both versions as one graph. It marks added, removed and changed elements, and shows their \
+      neighbours.
 
-      Exit status: 0 if both say the same; 1 if not; with --check, 0 if the picture is up to date, and 1 if not; 2 if \
-      the call is wrong or a file cannot be read or written. When git calls, it is 0 as git wants it, and what cannot \
-      be read as a scene is compared line by line.
+      Exit status: 0 if there are no changes; 1 if there are; with --check, 0 if the picture is up to date, and 1 if \
+      not; 2 if the call is wrong or a file cannot be read or written. When git calls scenec, the status is 0, as git \
+      requires, and files that cannot be parsed as scenes are compared by line.
       """
   )
 
@@ -35,7 +34,7 @@ struct DiffCommand: ParsableCommand {
     help: ArgumentHelp(
       "The old and the new version: files, or folders; '-' for standard input, '/dev/null' for no file.",
       discussion:
-        "Or a range of revisions, and files and folders to which it is limited; or the seven arguments that git gives to an external diff.",
+        "Or a range of revisions, and files and folders that limit it; or the seven arguments of git's external diff.",
       valueName: "path"),
     completion: .file(extensions: ["scene"])
   )
@@ -43,14 +42,14 @@ struct DiffCommand: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "Write changes for a terminal, as Markdown, as a picture or a page: text, markdown, svg or html.",
-      discussion: "Without it text, or svg or html where the name of the output ends with it.")
+      "The format of the changes: text for a terminal, markdown, svg for a picture, or html for a page.",
+      discussion: "By default text, or the format of the extension of the output: svg or html.")
   )
   var format: DiffFormat?
 
   @OptionGroup var drawing: DrawingOptions
 
-  @Option(help: ArgumentHelp("Use colour; 'auto' does on a terminal unless NO_COLOR is set."))
+  @Option(help: ArgumentHelp("Use colour; 'auto' uses it on a terminal unless NO_COLOR is set."))
   var color = ColorChoice.auto
 
   func validate() throws {
@@ -74,10 +73,10 @@ struct DiffCommand: ParsableCommand {
     let versions = try ScenePair(old: SceneVersion(paths[0]), new: SceneVersion(paths[1]), path: path)
     guard let comparison = versions.comparison else {
       DiagnosticReporter(style: ReportStyle(color: color)).reportAsText(versions.diagnostics, to: .error)
-      throw CallError("there is no comparing scenes with syntax errors; mend them first")
+      throw CallError("scenes with syntax errors cannot be compared; fix them first")
     }
     if let format = chosenFormat.picture {
-      // Asked is what the picture shows, not whether there is something to show.
+      // With `--check`, the status depends on whether the picture is up to date, not on whether there are changes.
       if try deliver(versions.map, as: format), drawing.check { return }
     } else if !versions.isUnchanged {
       let report = DiffReport(format: chosenFormat, isColored: Terminal.usesColor(color, on: .output))
@@ -98,7 +97,7 @@ struct DiffCommand: ParsableCommand {
     if drawing.check || isDifferent { throw ExitStatus.scenesDiffer }
   }
 
-  /// Puts a picture where it was asked for, or says whether it is there.
+  /// Writes a picture, or checks that it is up to date.
   private func deliver(_ map: SceneMap?, as format: MapFormat) throws -> Bool {
     try drawing.deliver(
       map.map { format.text(of: $0, links: drawing.links) } ?? "", as: format,
@@ -113,7 +112,7 @@ struct DiffCommand: ParsableCommand {
 
   private var gitCall: GitDiffCall? { GitDiffCall(paths) }
 
-  /// What to call what both are versions of.
+  /// The path that both versions belong to.
   private var path: String {
     let (old, new) = (paths[0], paths[1])
     if old == new || ["-", "/dev/null"].contains(old) { return new }

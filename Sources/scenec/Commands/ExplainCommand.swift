@@ -2,13 +2,13 @@ import ArgumentParser
 import SceneCompiler
 import SceneDiagnostics
 
-/// Says more about a kind of diagnostic than its message has room for.
+/// Explains a kind of diagnostic.
 struct ExplainCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "explain",
-    abstract: "Say more about a kind of error or warning.",
+    abstract: "Explain a kind of error or warning.",
     discussion: """
-      The id stands in brackets at the end of every message. Without one, all are listed.
+      The id is in brackets at the end of every message. Without an id, all of them are listed.
 
         scenec explain
         scenec explain unknown-element
@@ -21,7 +21,7 @@ struct ExplainCommand: ParsableCommand {
   func run() throws {
     guard let id else { return StandardStream.output.write(DiagnosticList.text(width: Terminal.ownWidth(of: .output))) }
     let width = min(Terminal.width(of: .output), 100)
-    // With the brackets round it, it is as easily copied.
+    // Users copy the id with its brackets.
     let bareID = id.hasPrefix("[") && id.hasSuffix("]") ? String(id.dropFirst().dropLast()) : id
     guard let kind = AllDiagnostics.kind(withID: bareID) else {
       throw CallError(UnknownDiagnosticID(bareID).sentence)

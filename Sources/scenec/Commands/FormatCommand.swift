@@ -1,23 +1,23 @@
 import ArgumentParser
 
-/// Lays scenes out anew.
+/// Formats scenes.
 struct FormatCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "format",
-    abstract: "Lay scenes out in the one way that all scenes are laid out in.",
+    abstract: "Format scenes in one canonical layout.",
     usage: "scenec format [<options>] <path> ...",
     discussion: """
-      What a scene says stays the same: order of elements, comments, single blank lines. Its layout becomes two spaces \
-      a level, double quotes, attributes in a fixed order, one a line where a tag is longer than 120 columns, LF at the \
-      ends of lines and no byte-order mark. Files are written whole or not at all, and only if their bytes change. A \
-      scene with syntax errors is reported and left as it is.
+      The content of a scene does not change: order of elements, comments, single blank lines. The layout has an \
+      indentation of two spaces, double quotes, attributes in a fixed order, one on each line if a tag is longer than \
+      120 columns, LF line ends and no byte-order mark. Files are written completely or not at all, and only if their \
+      bytes change. A scene with syntax errors is reported and not changed.
 
         scenec format Sources
-        scenec format Sources --check        show what would change
+        scenec format Sources --check        show the changes and write nothing
         scenec format - < Main.scene         print the scene, formatted
 
-      Exit status: 0 if all is well; 1 if a scene has syntax errors, or with --check if one is not formatted; 2 if the \
-      call is wrong or a file cannot be read or written.
+      Exit status: 0 if there is no error; 1 if a scene has syntax errors, or with --check if one is not formatted; 2 \
+      if the call is wrong or a file cannot be read or written.
       """
   )
 
@@ -29,16 +29,16 @@ struct FormatCommand: ParsableCommand {
   )
   var paths: [String]
 
-  @Flag(help: "Write nothing; say which scenes are not formatted, and show the difference.")
+  @Flag(help: "Write nothing; report the scenes that are not formatted, and show the difference.")
   var check = false
 
   @Flag(help: "Print the formatted scene instead of writing it to its file.")
   var print = false
 
-  @Option(help: ArgumentHelp("What to call standard input in messages.", valueName: "path"))
+  @Option(help: ArgumentHelp("The name of standard input in messages.", valueName: "path"))
   var stdinName = "Main.scene"
 
-  @Option(help: ArgumentHelp("Use colour; 'auto' does on a terminal unless NO_COLOR is set."))
+  @Option(help: ArgumentHelp("Use colour; 'auto' uses it on a terminal unless NO_COLOR is set."))
   var color = ColorChoice.auto
 
   func validate() throws {

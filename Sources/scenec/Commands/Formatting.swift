@@ -3,16 +3,16 @@ import SceneDiagnostics
 import SceneFormatting
 import SceneSyntax
 
-/// Scenes on their way to a new layout.
+/// Formats several scenes.
 struct Formatting {
-  /// What became of one scene.
+  /// The result for one scene.
   private struct Outcome {
-    /// Where the scene lies.
+    /// The path of the scene.
     let path: Path
     let scene: SceneFile
-    /// The scene as it should be; nil if it has syntax errors.
+    /// The formatted scene; nil if it has syntax errors.
     let bytes: [UInt8]?
-    /// Those errors.
+    /// The syntax errors.
     let diagnostics: [Diagnostic]
 
     init(_ path: Path, _ scene: SceneFile) {
@@ -32,12 +32,12 @@ struct Formatting {
     outcomes = Array(zip(paths, scenes)).inParallelRuns { $0.map { Outcome($0.0, $0.1) } }
   }
 
-  /// Whether a scene could not be formatted.
+  /// Whether a scene has syntax errors.
   var hasRefused: Bool { outcomes.contains { $0.bytes == nil } }
-  /// Whether a scene was not formatted before.
+  /// Whether formatting changes a scene.
   var hasChanges: Bool { outcomes.contains(where: \.hasChange) }
 
-  /// Says which scenes could not be formatted, and why.
+  /// Reports the scenes that have syntax errors.
   func reportRefused(_ color: ColorChoice) {
     let refused = outcomes.filter { $0.bytes == nil }
     guard !refused.isEmpty else { return }
@@ -47,13 +47,13 @@ struct Formatting {
     }
   }
 
-  /// Shows what formatting would change.
+  /// Shows the changes.
   func showChanges(_ color: ColorChoice) {
     let isColored = Terminal.usesColor(color, on: .output)
     for outcome in outcomes where outcome.hasChange {
       let path = outcome.scene.path
       let (old, new) = (outcome.scene.bytes.withLineFeeds, outcome.bytes ?? [])
-      // Shown line by line, another line end would make each of them a change.
+      // A change of line ends would otherwise show every line as changed.
       let lineEnds = old.count == outcome.scene.bytes.count ? "" : "; its lines end in CR LF, formatted ones in LF"
       let diff = old == new ? "" : UnifiedDiff(from: old, to: new).text(from: path, to: path, isColored: isColored)
       StandardStream.output.write("\(path) is not formatted\(lineEnds)\n" + diff)
@@ -65,7 +65,7 @@ struct Formatting {
     for outcome in outcomes { StandardStream.output.write(String(decoding: outcome.bytes ?? [], as: UTF8.self)) }
   }
 
-  /// Writes the formatted scenes over what they were before.
+  /// Writes the formatted scenes to their files.
   func write() throws {
     let outputs = outcomes.compactMap { outcome in
       outcome.bytes.map { OutputFile(path: outcome.path, bytes: $0, .edited) }
@@ -75,7 +75,7 @@ struct Formatting {
 }
 
 extension [UInt8] {
-  /// The same text, whose lines end in a line feed alone where they end in a carriage return and a line feed.
+  /// The text with LF instead of CR LF.
   fileprivate var withLineFeeds: [UInt8] {
     guard contains(UInt8(ascii: "\r")) else { return self }
     var result: [UInt8] = []

@@ -1,10 +1,10 @@
 import SceneDiagnostics
 import SceneDrawing
 
-/// A call of `diff` by git, which wants an external diff to say what it has to say and to end with 0.
+/// A call of `diff` by git, which expects an external diff to print the changes and to exit with 0.
 struct GitDiffCall {
-  /// Reads the arguments of git: path, old file, hash and mode, new file, hash and mode; for a file that was renamed also
-  /// its new path and what git says about that; for one that is not merged its path alone.
+  /// Parses the arguments of git: path, old file, hash and mode, new file, hash and mode. A renamed file adds its new
+  /// path and a description; an unmerged file has only its path.
   init?(_ arguments: [String]) {
     let isGit = POSIX.environment("GIT_DIFF_PATH_TOTAL") != nil
     switch arguments.count {
@@ -45,7 +45,7 @@ struct GitDiffCall {
     }
   }
 
-  /// What git starts writes to its pager, which is no terminal, but has one.
+  /// git's pager is not a terminal, but writes to one.
   private func usesColor(_ choice: ColorChoice) -> Bool {
     let hasPager = ["true", "1"].contains(POSIX.environment("GIT_PAGER_IN_USE"))
     return choice == .auto && hasPager ? !Terminal.forbidsColor : Terminal.usesColor(choice, on: .output)

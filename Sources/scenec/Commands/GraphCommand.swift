@@ -3,16 +3,15 @@ import SceneCompiler
 import SceneDiagnostics
 import SceneDrawing
 
-/// Draws the scenes: what is in what, and what leads where.
+/// Draws scenes: controllers, containment and segues.
 struct GraphCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "graph",
-    abstract: "Draw scenes: what is in what, and what leads where.",
+    abstract: "Draw scenes: controllers, containment and segues.",
     usage: "scenec graph [<options>] <path> ...",
     discussion: """
-      Containers are drawn round what they contain, segues as lines with their kind and identifier; initial \
-      controllers, parameters, errors and warnings are shown where they belong. Scenes that are wrong are drawn all \
-      the same, as far as they are understood.
+      Containers are drawn around their children, segues as lines with their kind and identifier. Initial controllers, \
+      parameters, errors and warnings are shown at their elements. Scenes with errors are drawn as far as possible.
 
         scenec graph Sources --output Documentation/Scenes.svg
         scenec graph Sources --output Documentation/Scenes.svg --check
@@ -22,11 +21,11 @@ struct GraphCommand: ParsableCommand {
         scenec graph Sources --format dot | dot -Tpdf -o Scenes.pdf
         scenec graph Sources --format json | jq '.controllers[].key'
 
-      Formats: svg is a picture for light and dark pages, at most 1,200 points wide, drawn by scenec; html a page with \
-      that picture, zoom, search and links to lines, which needs no other file; mermaid a flowchart that GitHub shows in \
-      Markdown; dot a graph for Graphviz; json is for programs. Diagnostics go to standard error.
+      Formats: svg is a picture for light and dark pages, at most 1,200 points wide; html is a page with that picture, \
+      zoom, search and links to lines, in one file; mermaid is a flowchart that GitHub shows in Markdown; dot is a \
+      graph for Graphviz; json is for programs. Diagnostics go to standard error.
 
-      Exit status: 0 if the scenes are right, warnings or not; 1 if one has an error, or with --check if the file is \
+      Exit status: 0 if no scene has an error, even with warnings; 1 if one has, or with --check if the file is \
       stale or missing; 2 if the call is wrong or a file cannot be read or written.
       """
   )

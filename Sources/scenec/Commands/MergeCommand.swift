@@ -2,35 +2,35 @@ import ArgumentParser
 import SceneDiagnostics
 import SceneVersions
 
-/// Makes one scene of two versions of it.
+/// Merges two versions of a scene.
 struct MergeCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "merge",
     abstract: "Merge two versions of a scene, by element instead of by line.",
     usage: "scenec merge [<options>] <base> <ours> <theirs>",
     discussion: """
-      Elements are found by their ids, so they may have been moved, renamed, laid out anew and changed on both sides. \
-      What cannot be decided is left as a conflict between git's markers, in whole elements or start tags. Where all \
-      of this is no better than merging lines, the lines are merged. The result takes the place of our version.
+      Elements are matched by their ids, so both sides can move, rename, format and change them. Conflicts are marked \
+      with git's markers around whole elements or start tags. If a merge by element is no better than a merge of \
+      lines, the lines are merged. The result replaces our version.
 
         scenec merge Base.scene Ours.scene Theirs.scene
         scenec merge Base.scene Ours.scene Theirs.scene --print
         git config merge.scenec.driver \\
           "scenec merge %O %A %B -L %X -L %S -L %Y --marker-size %L --path %P"
 
-      Exit status: 0 if all is merged; 1 if there are conflicts, or errors that neither version has; 2 if the call is \
-      wrong or a file cannot be read or written.
+      Exit status: 0 if the merge is clean; 1 if there are conflicts, or errors that neither version has; 2 if the \
+      call is wrong or a file cannot be read or written.
       """
   )
 
   @Argument(
-    help: ArgumentHelp("The version that both come from; '/dev/null' if there is none.", valueName: "base"),
+    help: ArgumentHelp("The common ancestor; '/dev/null' if there is none.", valueName: "base"),
     completion: .file(extensions: ["scene"])
   )
   var base: String
 
   @Argument(
-    help: ArgumentHelp("Our version, which the result is written over.", valueName: "ours"),
+    help: ArgumentHelp("Our version, which the result replaces.", valueName: "ours"),
     completion: .file(extensions: ["scene"])
   )
   var ours: String
@@ -39,7 +39,7 @@ struct MergeCommand: ParsableCommand {
     help: ArgumentHelp("Their version.", valueName: "theirs"), completion: .file(extensions: ["scene"]))
   var theirs: String
 
-  @Flag(name: [.short, .long], help: "Print the result instead of writing it over our version.")
+  @Flag(name: [.short, .long], help: "Print the result instead of replacing our version.")
   var print = false
 
   @Option(
@@ -48,19 +48,20 @@ struct MergeCommand: ParsableCommand {
 
   @Option(
     name: [.customShort("L"), .long],
-    help: ArgumentHelp("What to call our version in conflicts; given again, the base, and theirs.", valueName: "name"))
+    help: ArgumentHelp(
+      "The name of our version in conflicts; repeated, the names of the base and of theirs.", valueName: "name"))
   var label: [String] = []
 
-  @Option(help: ArgumentHelp("How many signs a conflict marker has.", valueName: "count"))
+  @Option(help: ArgumentHelp("The number of signs in a conflict marker.", valueName: "count"))
   var markerSize = 7
 
-  @Flag(name: .customLong("diff3"), help: "Show in conflicts also what both versions come from.")
+  @Flag(name: .customLong("diff3"), help: "Show the base in conflicts too.")
   var showsBase = false
 
-  @Option(help: ArgumentHelp("What to call the scene in messages.", valueName: "path"))
+  @Option(help: ArgumentHelp("The path of the scene in messages.", valueName: "path"))
   var path: String?
 
-  @Option(help: ArgumentHelp("Use colour; 'auto' does on a terminal unless NO_COLOR is set."))
+  @Option(help: ArgumentHelp("Use colour; 'auto' uses it on a terminal unless NO_COLOR is set."))
   var color = ColorChoice.auto
 
   func validate() throws {
@@ -104,7 +105,7 @@ struct MergeCommand: ParsableCommand {
       showsBase: showsBase)
   }
 
-  /// What a version is called; a git that knows no names for it leaves its placeholder there.
+  /// The name of a version. Old versions of git pass their placeholder unchanged.
   private func label(_ index: Int, _ placeholder: String, _ name: String) -> String {
     guard index < label.count, ![placeholder, ""].contains(label[index]) else { return name }
     return label[index]
@@ -117,7 +118,7 @@ struct MergeCommand: ParsableCommand {
     } else {
       DiagnosticReporter(style: ReportStyle(color: color)).reportAsText(merge.newErrors, to: .error)
       StandardStream.error.write(
-        "'\(path)' is merged, but has errors now that neither version has; mend them and add the file\n")
+        "'\(path)' is merged, but has errors now that neither version has; fix them and add the file\n")
     }
   }
 }

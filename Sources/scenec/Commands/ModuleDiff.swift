@@ -2,7 +2,7 @@ import SceneCompiler
 import SceneDrawing
 import SceneVersions
 
-/// Says what is different between two versions of many scenes: one text, or one picture.
+/// Compares two versions of many scenes, as one text or one picture.
 struct ModuleDiff {
   private let pairs: [SceneFilePair]
 

@@ -6,16 +6,16 @@ struct NewCommand: ParsableCommand {
     commandName: "new",
     abstract: "Make a package with a first scene, its controllers and a test.",
     discussion: """
-      The package is called after its folder, which is made if need be. Its scene is compiled by the plugin whenever it \
-      is built, for an iPhone and, without a simulator, for tests. Nothing is written over.
+      The package has the name of its folder, which is created if necessary. The plugin compiles the scene in every \
+      build, for an iPhone and, without a simulator, for tests. Existing files are not overwritten.
 
         scenec new Shop
         scenec new Shop --scenec ../tools/scenec
         scenec new Shop --scenec https://git.example.com/scenec
         cd Shop && swift test
 
-      Exit status: 0 if all was written; 2 if the name is no name of a module, if there is no scenec for it, if a file \
-      is there already, or if one cannot be written.
+      Exit status: 0 if all files were written; 2 if the name cannot be the name of a module, if scenec is not found, \
+      if a file exists already, or if one cannot be written.
       """
   )
 
@@ -29,7 +29,7 @@ struct NewCommand: ParsableCommand {
     name: .customLong("scenec"),
     help: ArgumentHelp(
       "Where the package of scenec is: a folder, seen from the new package, or the URL of a git repository.",
-      discussion: "By default '../scenec', or the folder of the call if that holds scenec.", valueName: "place"),
+      discussion: "By default '../scenec', or the current folder if it contains scenec.", valueName: "place"),
     completion: .directory
   )
   var place: String?
@@ -41,7 +41,7 @@ struct NewCommand: ParsableCommand {
 
   func run() throws {
     let folder = Path(argument: folder)
-    // A folder that is there may be called '.', or be a link.
+    // The argument can be '.', or a link.
     let name = ((try? POSIX.realPath(of: folder)) ?? folder).name.description
     let moduleName = try ModuleName(name)
     let scenec = try place.map { place throws(CallError) in try PackageLocation(place, seenFrom: folder) }

@@ -1,12 +1,12 @@
 import SceneCompiler
 import SceneDiagnostics
 
-/// A build that goes on: whenever something changes that it is made from, it is done again.
+/// A build that is repeated when one of its inputs changes.
 ///
-/// Scenes of a module see each other, so all are compiled; what has not changed is neither read nor written again.
+/// Scenes of a module refer to each other, so all of them are compiled. Unchanged files are not read or written again.
 struct Watch {
   private static let interval = 150
-  /// How long a file has to rest before it is read: editors write in several steps.
+  /// The time without changes before files are read, because editors write in several steps.
   private static let rest = 30
 
   private let call: BuildCall
@@ -18,9 +18,9 @@ struct Watch {
     state = WatchedFiles(of: call, templatesIn: nil)
   }
 
-  /// Builds until a signal ends the process, or nobody reads any more what is printed.
+  /// Builds until a signal arrives, or standard output is closed.
   mutating func run() throws(CallError) {
-    // What is not there when the watch begins is a slip; what goes later may come back.
+    // A path that is missing at the start is an error. A path that disappears later can return.
     _ = try call.inputs.search()
     guard say(result()), say("watching \(call.inputs.paths.joined(separator: ", ")); Control-C ends it") else { return }
     while true {
@@ -49,7 +49,7 @@ struct Watch {
     }
   }
 
-  /// Builds, and says in a line what came of it.
+  /// Builds, and returns a line with the result.
   private mutating func result() -> String {
     do {
       let paths = try call.inputs.find(call.style.format, .error)
@@ -62,12 +62,12 @@ struct Watch {
       StandardStream.error.write("error: \(error.sentence)\n")
       return "nothing was written"
     } catch {
-      // The scenes or the configuration are wrong, and that has been said.
+      // The errors of the scenes or the configuration have been reported.
       return "nothing was written"
     }
   }
 
-  /// What the configuration says now; its templates and modules are watched even where something else in it is wrong.
+  /// The current configuration. Its templates and modules are watched even if it has errors.
   private mutating func configuration() throws -> Configuration {
     let file = call.readConfiguration()
     state.watchTemplates(in: file.configuration.template)
@@ -75,7 +75,7 @@ struct Watch {
     return try file.checked(call.style)
   }
 
-  /// The scenes, of which only those are read that have changed.
+  /// The scenes. Only changed files are read.
   private mutating func files(at paths: [Path]) throws(CallError) -> [SceneFile] {
     var files: [SceneFile] = []
     for path in paths {

@@ -1,19 +1,19 @@
 import SceneCompiler
 
-/// How scenes are compiled, as far as a call or its configuration file says it.
+/// The options of a compilation, from the call and its configuration file.
 struct Configuration {
-  /// Who may use the generated declarations.
+  /// The access level of generated declarations.
   var accessLevel: AccessLevel?
-  /// The folder of the author's own templates.
+  /// The folder of the user's templates.
   var template: Path?
   /// The name of the module that the scenes belong to.
   var moduleName: String?
-  /// Where scenes of other modules are.
+  /// The locations of scenes of other modules.
   var modules: [ModuleSource] = []
-  /// What matters how much.
+  /// The severities of diagnostics.
   var severities = SeveritySettings()
 
-  /// This, and what `other` says of what is left open here; of kinds of diagnostics and of modules, each by itself.
+  /// These options, completed by `other`. Severities and modules are completed one by one.
   func completed(by other: Configuration) -> Configuration {
     var result = self
     result.accessLevel = accessLevel ?? other.accessLevel
@@ -25,7 +25,7 @@ struct Configuration {
     return result
   }
 
-  /// What the checks of the compiler depend on.
+  /// The options of the compiler.
   ///
   /// - Parameter modules: the files of `modules`.
   func compilerOptions(_ modules: [ModuleFiles]) throws(CallError) -> Compiler.Options {

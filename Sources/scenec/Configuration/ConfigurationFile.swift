@@ -1,12 +1,12 @@
 import SceneDiagnostics
 
-/// What is to be done, as a call and its configuration file say it, and what is wrong with the file.
+/// The options of a call completed by its configuration file, and the errors of the file.
 struct ConfigurationFile {
-  /// What the call says, and of what it leaves open, what is right in the file.
+  /// The options of the call, completed by the valid options of the file.
   let configuration: Configuration
   private let diagnostics: [Diagnostic]
 
-  /// Reads the file at `path`, where a call names one, to complete the options of the call.
+  /// Reads the file at `path`, if the call names one, and completes the options of the call.
   init(at path: String?, completing options: Configuration) {
     guard let path else {
       (configuration, diagnostics) = (options, [])
@@ -17,10 +17,10 @@ struct ConfigurationFile {
     diagnostics = reader.diagnostics
   }
 
-  /// The configuration; where something is wrong with the file, that is said, and the call ends.
+  /// The configuration. If the file has errors, reports them and throws.
   func checked(_ style: ReportStyle) throws -> Configuration {
     guard diagnostics.isEmpty else {
-      // For people in all cases: reports are about scenes.
+      // Always as text, because reports contain only diagnostics of scenes.
       DiagnosticReporter(style: style).reportAsText(diagnostics, to: .error)
       throw ExitStatus.callOrDiskIsWrong
     }

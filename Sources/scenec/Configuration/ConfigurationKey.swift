@@ -1,8 +1,8 @@
 import SceneCompiler
 
-/// What a configuration file can say: options by their names on the command line.
+/// The keys of a configuration file: the names of options.
 enum ConfigurationKey: String, CaseIterable {
-  /// What editors complete and check the file by; scenec does not look at it.
+  /// The schema for editors. scenec ignores it.
   case schema = "$schema"
   case accessLevel
   case template
@@ -12,7 +12,7 @@ enum ConfigurationKey: String, CaseIterable {
   case warning
   case ignore
 
-  /// What can stand behind the key, to go on after "takes".
+  /// The description of the value, behind "takes".
   var expectation: String {
     switch self {
     case .schema: "a string, the address of a schema"
@@ -24,13 +24,13 @@ enum ConfigurationKey: String, CaseIterable {
     }
   }
 
-  /// The keys, to stand in a sentence.
+  /// The keys, for a sentence.
   static let list = allCases.map { "'\($0.rawValue)'" }.joined(separator: ", ")
 
-  /// The access levels, likewise.
+  /// The access levels, for a sentence.
   static let accessLevels = AccessLevel.allCases.map { "\"\($0.rawValue)\"" }.joined(separator: ", ")
 
-  /// What becomes of the diagnostics in a list.
+  /// The severity setting for the diagnostics in a list.
   var setting: SeveritySettings.Setting? {
     switch self {
     case .error: .error

@@ -1,11 +1,11 @@
 import SceneCompiler
 import SceneDiagnostics
 
-/// Reads a configuration file, and finds all that is wrong with it.
+/// Parses a configuration file and reports all of its errors.
 struct ConfigurationReader {
-  /// What is right in the file.
+  /// The valid options.
   private(set) var configuration = Configuration()
-  /// What is wrong.
+  /// The errors.
   private(set) var diagnostics: [Diagnostic] = []
 
   private let path: Path
@@ -72,7 +72,7 @@ struct ConfigurationReader {
     guard let word = value.string else { return reportMistyped(.template, at: value.place) }
     if word.utf8.contains(0) { return report("no path has a zero in it; take '\\u0000' out", at: value.place) }
     let folder = path.folder + Path(word)
-    // Where a folder is missing now, one may be made while it is waited for.
+    // A missing folder can appear while a watch waits for it.
     configuration.template = folder
     guard let status = try? POSIX.status(of: folder), status.isFolder else {
       return report(

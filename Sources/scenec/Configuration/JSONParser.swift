@@ -1,16 +1,16 @@
 import SceneDiagnostics
 
-/// Reads JSON as RFC 8259 has it and nothing beside: no comments, no commas at the end of lists.
+/// A parser for JSON as in RFC 8259, without extensions such as comments or trailing commas.
 ///
-/// Foundation reads JSON, too, but does not say where a value stands, and where a mistake is only in English.
+/// Foundation's parser does not provide source ranges of values, and reports the position of errors only as text.
 struct JSONParser {
-  /// Why a file holds no JSON, and where that shows.
+  /// A syntax error and its place.
   struct Problem: Error {
     let sentence: String
     let place: Place
   }
 
-  /// How deep values may lie in each other. A configuration needs two levels.
+  /// The maximum depth of values. A configuration needs two levels.
   private static let depthLimit = 100
 
   private let file: SceneFile
@@ -18,7 +18,7 @@ struct JSONParser {
   private var index: Int
   private var depth = 0
 
-  /// Reads the one value of a file; a byte-order mark may stand in front of it.
+  /// Parses a file, which can start with a byte-order mark.
   static func value(in file: SceneFile) throws(Problem) -> JSONValue {
     var parser = JSONParser(file)
     if let offset = parser.offsetOfForeignBytes {
@@ -74,7 +74,7 @@ struct JSONParser {
     return value(.object(members), from: start)
   }
 
-  /// Reads what is between an opening bracket and `end`, with commas between the items.
+  /// Parses the items between an opening bracket and `end`, separated by commas.
   private mutating func readList(
     until end: UInt8, _ readItem: (inout JSONParser) throws(Problem) -> Void
   ) throws(Problem) {
@@ -137,7 +137,7 @@ struct JSONParser {
     }
   }
 
-  /// Reads the digits behind `\u`, and a second such escape behind the first half of a pair.
+  /// Parses the digits behind `\u`, and the second half of a surrogate pair.
   private mutating func readScalar(from start: Int) throws(Problem) -> Unicode.Scalar {
     var units = [try readUnit()]
     if UTF16.isLeadSurrogate(units[0]), bytes[index...].starts(with: "\\u".utf8) {
@@ -195,7 +195,7 @@ struct JSONParser {
 
   private var next: UInt8? { index < bytes.count ? bytes[index] : nil }
 
-  /// Where the text begins: behind a byte-order mark.
+  /// The start of the text, behind a byte-order mark.
   private var textStart: Int { bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0 }
 
   private mutating func skipSpace() {
@@ -207,7 +207,7 @@ struct JSONParser {
     index += 1
   }
 
-  /// Where text stops being UTF-8. What is zero is not in any JSON, and a sign of another encoding.
+  /// The first byte that is not UTF-8. Zero is not valid in JSON, and is a sign of another encoding.
   private var offsetOfForeignBytes: Int? {
     let understood = String(decoding: bytes, as: UTF8.self).utf8
     let count = zip(bytes, understood).prefix { $0 == $1 && $0 != 0 }.count
@@ -220,7 +220,7 @@ struct JSONParser {
     JSONValue(content: content, place: Place(file, SourceRange(start, index)))
   }
 
-  /// What is wrong with the next byte.
+  /// The error for an unexpected byte.
   private func unexpected() -> Problem {
     switch next {
     case nil:

@@ -1,8 +1,8 @@
 import SceneDiagnostics
 
-/// A value in a JSON file, and where it stands.
+/// A value in a JSON file, with its place.
 struct JSONValue {
-  /// What a value is, as far as a configuration tells values apart.
+  /// The kinds of values that a configuration uses.
   enum Content {
     case string(String)
     case array([JSONValue])
@@ -12,14 +12,14 @@ struct JSONValue {
   }
 
   let content: Content
-  /// Where the value stands; of a string, what is between its quotation marks.
+  /// The place of the value; for a string, without its quotation marks.
   let place: Place
 
-  /// The string that this is; nil if it is something else.
+  /// The string; nil for another kind.
   var string: String? { if case .string(let text) = content { text } else { nil } }
-  /// The elements of the list that this is; nil if it is something else.
+  /// The elements of a list; nil for another kind.
   var elements: [JSONValue]? { if case .array(let elements) = content { elements } else { nil } }
-  /// The members of the object that this is, in their order; nil if it is something else.
+  /// The members of an object, in order; nil for another kind.
   var members: [(name: JSONValue, value: JSONValue)]? {
     if case .object(let members) = content { members } else { nil }
   }

@@ -1,9 +1,9 @@
-/// What Make and Ninja read to know when to call again: the outputs, a colon, and the files that they are made from.
+/// A dependency file for Make and Ninja: the outputs, a colon, and the inputs.
 struct DependencyFile {
-  /// The rule, and an empty one for each input, so that one that was removed does not stop the build.
+  /// The rule, and an empty rule for each input, so that a removed input does not fail the build.
   let contents: [UInt8]
 
-  /// Fails if a path cannot be written so that Make and Ninja read it as it is.
+  /// Throws if Make or Ninja cannot read a path.
   init(outputs: [Path], inputs: [Path]) throws(CallError) {
     let inputs = try inputs.map(Self.escape)
     var contents = Array(try outputs.map(Self.escape).joined(separator: [Self.space]))
@@ -17,13 +17,13 @@ struct DependencyFile {
   private static let space = UInt8(ascii: " ")
   private static let backslash = UInt8(ascii: "\\")
 
-  /// What is escaped by a backslash.
+  /// The characters that a backslash escapes.
   private static let escaped = Array(" #:".utf8)
 
-  /// What ends a rule, an assignment or a name for Make, and cannot be escaped for both.
+  /// The characters that have a meaning for Make and cannot be escaped for both tools.
   private static let inexpressible = Array(";|=".utf8)
 
-  /// A backslash is one like any other character, unless what follows it is escaped itself.
+  /// A backslash stays as it is, unless an escaped character follows.
   private static func escape(_ path: Path) throws(CallError) -> [UInt8] {
     var result: [UInt8] = []
     var backslashes: [UInt8] = []

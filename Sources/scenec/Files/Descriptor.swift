@@ -22,10 +22,10 @@ extension POSIX {
     /// Opens a file or a folder for reading.
     init(reading path: Path) throws(Failure) { try self.init(path, O_RDONLY) }
 
-    /// Makes a file that must not be there yet.
+    /// Creates a file that must not exist.
     init(making path: Path) throws(Failure) { try self.init(path, O_WRONLY | O_CREAT | O_EXCL) }
 
-    /// Opens a file to write over it, and makes it if it is not there; what it holds stays until it is written over.
+    /// Opens a file to overwrite it, or creates it. The old content remains until it is overwritten.
     init(writing path: Path) throws(Failure) { try self.init(path, O_WRONLY | O_CREAT) }
 
     private init(_ path: Path, _ flags: Int32) throws(Failure) {
@@ -42,10 +42,10 @@ extension POSIX {
       }
     }
 
-    /// Everything from here to the end, or to the first byte beyond a limit.
+    /// Reads to the end, or to the first byte beyond a limit.
     func readAll(expecting size: Int = 0, upTo limit: Int = .max) throws(Failure) -> [UInt8] {
       var bytes: [UInt8] = []
-      // One byte more than expected, so that the end of a file is seen without growing the array.
+      // One byte more than expected, so that the end of the file is noticed without growing the array.
       var chunk = [UInt8](repeating: 0, count: max(size + 1, 65_536))
       while true {
         let count = chunk.withUnsafeMutableBytes { read(number, $0.baseAddress, $0.count) }
@@ -79,29 +79,29 @@ extension POSIX {
       #endif
     }
 
-    /// Goes back to the first byte.
+    /// Seeks to the first byte.
     func rewind() throws(Failure) { try check(lseek(number, 0, SEEK_SET)) }
 
-    /// Ends the file at `size` bytes.
+    /// Truncates the file to `size` bytes.
     func truncate(to size: Int) throws(Failure) { try check(ftruncate(number, off_t(size))) }
 
-    /// Says who may read and write the file.
+    /// Sets the permissions of the file.
     func setPermissions(_ permissions: UInt32) throws(Failure) { try check(fchmod(number, mode_t(permissions))) }
 
-    /// Says whom the file belongs to.
+    /// Sets the owner of the file.
     func setOwner(_ owner: UInt32, group: UInt32) throws(Failure) { try check(fchown(number, owner, group)) }
 
-    /// Keeps others from locking the file until it is closed; fails at once where someone else has locked it.
+    /// Locks the file until it is closed. Throws at once if another process has locked it.
     func lock() throws(Failure) { try check(flock(number, LOCK_EX | LOCK_NB)) }
 
-    /// What is kept beside the bytes of the file, attribute by attribute.
+    /// Copies the extended attributes of another file.
     func takeExtendedAttributes(of other: Descriptor) throws(Failure) {
       #if canImport(Darwin)
         try check(fcopyfile(other.number, number, nil, copyfile_flags_t(COPYFILE_ACL | COPYFILE_XATTR)))
       #else
         for name in try other.extendedAttributeNames() {
           let value = try other.extendedAttribute(name)
-          // What the system itself gives every file, as a security label, need not be set, and often cannot be.
+          // The system sets some attributes itself, such as security labels, and often does not allow others to.
           if (try? extendedAttribute(name)) == value { continue }
           try check(fsetxattr(number, name, value, value.count, 0))
         }
@@ -111,7 +111,7 @@ extension POSIX {
     #if !canImport(Darwin)
       private func extendedAttributeNames() throws(Failure) -> [[CChar]] {
         let size = flistxattr(number, nil, 0)
-        // Some disks have none.
+        // Some file systems have none.
         if size < 0, errno == ENOTSUP { return [] }
         try check(size)
         var names = [CChar](repeating: 0, count: size)
@@ -130,7 +130,7 @@ extension POSIX {
       }
     #endif
 
-    /// Closes the file; some disks say only now that they are full.
+    /// Closes the file. Some file systems report only now that they are full.
     func close() throws(Failure) {
       #if canImport(Darwin)
         try check(Darwin.close(number))
@@ -141,10 +141,10 @@ extension POSIX {
       #endif
     }
 
-    /// Whether someone sits in front of it.
+    /// Whether it is a terminal.
     var isTerminal: Bool { isatty(number) == 1 }
 
-    /// How many columns the terminal has.
+    /// The number of columns of the terminal.
     var terminalWidth: Int? {
       var size = winsize()
       guard ioctl(number, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return nil }

@@ -7,28 +7,28 @@
 #endif
 
 extension POSIX {
-  /// What there is to know about a file without reading it.
+  /// The metadata of a file.
   struct Status {
-    /// What two paths of one file have in common.
+    /// The identity of a file, which is equal for all of its paths.
     struct Identity: Hashable {
       let device: UInt64
       let number: UInt64
     }
 
-    /// When a file was last written to, as exactly as the disk keeps it.
+    /// The time of the last write, with the precision of the file system.
     struct Time: Hashable {
       let seconds: Int
       let nanoseconds: Int
     }
 
-    /// What a file is.
+    /// The kind of a file.
     enum Kind {
       case regular
       case folder
       case symbolicLink
       case pipe
       case characterDevice
-      /// A disk or a socket.
+      /// A device or a socket.
       case other
     }
 
@@ -38,7 +38,7 @@ extension POSIX {
     let permissions: UInt32
     let owner: UInt32
     let group: UInt32
-    /// How many names the file has.
+    /// The number of hard links.
     let nameCount: Int
     let size: Int
 

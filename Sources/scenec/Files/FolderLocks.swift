@@ -1,19 +1,20 @@
-/// Keeps other calls of scenec from writing to the same folders at the same time.
+/// Locks folders, so that other calls of scenec do not write to them at the same time.
 ///
-/// Of two calls at once, one waits for the other; so what lies there in the end is all of one call. Where a disk has no
-/// locks, or a folder may only be written to, nothing is locked.
+/// If two calls run at once, one waits for the other, so all outputs come from one call. If the file system has no
+/// locks, or a folder is not readable, nothing is locked.
 struct FolderLocks {
-  /// How long to wait for another call, in milliseconds.
+  /// The time to wait for another call, in milliseconds.
   private static let patience = 60_000
   private static let interval = 10
-  /// As many folders as a process may surely have open at once; two calls for the same folders lock the same ones.
+  /// The maximum number of locked folders, which a process can certainly open at once. Two calls for the same folders
+  /// lock the same ones.
   private static let most = 200
 
   private let open: [POSIX.Descriptor]
-  /// The folders that are locked.
+  /// The locked folders.
   let folders: [Path]
 
-  /// Locks folders, in an order that is the same for all calls: none waits for one that waits for it.
+  /// Locks folders, in the same order in all calls, to prevent deadlocks.
   init(_ folders: Set<Path>) throws(CallError) {
     var byIdentity: [POSIX.Status.Identity: Path] = [:]
     for folder in folders.sorted() {
@@ -33,12 +34,12 @@ struct FolderLocks {
     self.folders = locked.map(\.folder)
   }
 
-  /// Lets others write.
+  /// Releases the locks.
   func release() {
     for descriptor in open { try? descriptor.close() }
   }
 
-  /// Waits until the folder is not locked, and locks it; nil where that cannot be done.
+  /// Waits for a lock of a folder; nil if that is not possible.
   private static func lock(_ folder: Path) throws(CallError) -> POSIX.Descriptor? {
     guard let descriptor = try? POSIX.Descriptor(reading: folder) else { return nil }
     for _ in 0...patience / interval {

@@ -2,9 +2,9 @@ import Foundation
 
 /// Calls git in the current folder.
 enum Git {
-  /// What a command of git prints.
+  /// The output of a git command.
   ///
-  /// - Parameter input: its standard input, which is short enough for a pipe to hold all of it.
+  /// - Parameter input: its standard input, which must fit into the buffer of a pipe.
   static func output(_ arguments: [String], input: String = "") throws(CallError) -> [UInt8] {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
@@ -29,12 +29,12 @@ enum Git {
     return Array(outcome.bytes)
   }
 
-  /// What a command of git prints, as one line.
+  /// The output of a git command, as one line.
   static func line(_ arguments: [String]) throws(CallError) -> String {
     String(decoding: try output(arguments).prefix { $0 != UInt8(ascii: "\n") }, as: UTF8.self)
   }
 
-  /// What a command of git prints, as texts between zeros.
+  /// The output of a git command, as fields separated by zeros.
   static func fields(_ arguments: [String]) throws(CallError) -> [String] {
     try output(arguments).split(separator: 0).map { String(decoding: $0, as: UTF8.self) }
   }

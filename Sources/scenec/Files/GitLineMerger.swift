@@ -1,13 +1,13 @@
 import Foundation
 import SceneVersions
 
-/// Merges lines as git does it without a driver: by asking git.
+/// Merges lines with git, as git does without a driver.
 ///
-/// So no merge is worse than without scenec, whatever git takes for the same where lines repeat.
+/// Therefore no merge is worse than without scenec.
 struct GitLineMerger: LineMerger {
-  /// As many conflicts as git counts; a status above says that it failed.
+  /// The maximum number of conflicts that git counts. A greater status is a failure.
   private static let greatestCount = 127
-  /// By this one git merges branches; `merge-file` has another by itself, and before 2.44 no other.
+  /// The algorithm of git's branch merges. `merge-file` has another default, and before 2.44 no option.
   private static let algorithm = "--diff-algorithm=histogram"
 
   func merge(base: [UInt8], ours: [UInt8], theirs: [UInt8], markers: ConflictMarkers) -> [UInt8]? {
@@ -22,13 +22,13 @@ struct GitLineMerger: LineMerger {
       let (call, paths) = (Self.call(markers), files.map(\.url.path))
       return try Self.run(call + [Self.algorithm] + paths) ?? Self.run(call + paths)
     } catch {
-      // No git, or no place for files: scenec merges the lines itself.
+      // Without git or temporary files, scenec merges the lines itself.
       return nil
     }
   }
 
   private static func call(_ markers: ConflictMarkers) -> [String] {
-    // What users have configured for reading conflicts would change what is taken for one.
+    // The conflict style of the user would change the markers.
     let style = ["-c", "merge.conflictStyle=\(markers.showsBase ? "diff3" : "merge")"]
     return ["git"] + style + ["merge-file", "--stdout", "--quiet", "--marker-size=\(markers.size)"]
   }
@@ -45,7 +45,7 @@ struct GitLineMerger: LineMerger {
     let merged = try output.fileHandleForReading.readToEnd() ?? Data()
     process.waitUntilExit()
     guard process.terminationReason == .exit, process.terminationStatus <= greatestCount else { return nil }
-    // 127 conflicts, or what `env` says where there is no git.
+    // 127 conflicts, or the status of `env` without git.
     if process.terminationStatus > 0, merged.isEmpty { return nil }
     return Array(merged)
   }

@@ -1,12 +1,12 @@
 import SceneDiagnostics
 
-/// Two revisions of a git repository: `main..HEAD`, or `main...HEAD` for what has changed since the branch began.
+/// Two revisions of a git repository: `main..HEAD`, or `main...HEAD` for the changes since the merge base.
 struct GitRange {
   private let old: String
   private let new: String
   private let startsAtMergeBase: Bool
 
-  /// Reads a range; nil if the argument is none. No name of a revision has two dots, but the path of a file may.
+  /// Parses a range; nil for other arguments. The name of a revision cannot contain two dots, but a path can.
   init?(_ argument: String) {
     guard !argument.split(separator: "/").contains(".."), let dots = argument.firstRange(of: "..") else { return nil }
     startsAtMergeBase = argument[dots.upperBound...].hasPrefix(".")
@@ -17,7 +17,7 @@ struct GitRange {
 
   /// The scenes of both revisions.
   ///
-  /// - Parameter paths: files and folders to which that is limited; none for all.
+  /// - Parameter paths: files and folders that limit the result; empty for all.
   func scenes(_ paths: [String]) throws(CallError) -> [SceneFilePair] {
     let revisions = (try Self.commit(old), try Self.commit(new))
     let start = startsAtMergeBase ? try Git.line(["merge-base", revisions.0, revisions.1]) : revisions.0
@@ -50,7 +50,7 @@ struct GitRange {
 
   // MARK: Paths
 
-  /// Paths from the top of the repository, where those of a call begin in the current folder.
+  /// Paths relative to the root of the repository, from paths relative to the current folder.
   private static func limits(_ paths: [String]) throws(CallError) -> [String] {
     if paths.isEmpty { return [] }
     let prefix = try Git.line(["rev-parse", "--show-prefix"])
@@ -65,7 +65,7 @@ struct GitRange {
     limit.isEmpty || path == limit || path.hasPrefix(limit + "/")
   }
 
-  /// The scenes of a commit, by their paths, as the names of their contents.
+  /// The scenes of a commit: the hashes of their contents by path.
   private static func files(_ commit: String, _ limits: [String]) throws(CallError) -> [String: String] {
     var files: [String: String] = [:]
     for entry in try Git.fields(["ls-tree", "-r", "-z", "--full-tree", commit]) {
@@ -78,7 +78,7 @@ struct GitRange {
     return files
   }
 
-  /// What files were called that have another name now.
+  /// The old paths of renamed files.
   private static func renamed(_ old: String, _ new: String) throws(CallError) -> [String: String] {
     let fields = try Git.fields(["diff-tree", "-r", "-z", "-M", "--diff-filter=R", "--name-status", old, new])
     var names: [String: String] = [:]
@@ -88,7 +88,7 @@ struct GitRange {
 
   // MARK: Contents
 
-  /// The bytes of files by the names of their contents, so many at a time that a pipe holds the names.
+  /// The contents of files by hash, in batches whose hashes fit into a pipe.
   private static func contents(_ names: [String]) throws(CallError) -> [String: [UInt8]] {
     var contents: [String: [UInt8]] = [:]
     for start in stride(from: 0, to: names.count, by: 200) {

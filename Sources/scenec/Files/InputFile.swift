@@ -1,13 +1,13 @@
 import SceneCompiler
 import SceneDiagnostics
 
-/// A file on disk that is compiled, or standard input.
+/// An input: a file, or standard input.
 enum InputFile {
-  /// The most bytes that are read from one file. A scene of a hundred thousand views has fewer.
+  /// The maximum number of bytes of an input. A scene of a hundred thousand views has fewer.
   private static let limit = 64 << 20
   private static let excess = "it has more than 64 MiB, the most that scenec reads; divide it into several files"
 
-  /// Reads the file at `path`, or what comes out of a pipe.
+  /// Reads a file or a pipe.
   static func read(_ path: Path) throws(CallError) -> SceneFile {
     let bytes: Result<[UInt8], Refusal>
     do { bytes = try readAll(of: path) } catch { throw CallError("cannot read '\(path)': \(error.reason)") }
@@ -17,7 +17,7 @@ enum InputFile {
     }
   }
 
-  /// Reads several files at the same time, and gives them in the order of their paths.
+  /// Reads several files in parallel, and returns them in the order of their paths.
   static func read(_ paths: [Path]) throws(CallError) -> [SceneFile] {
     let outcomes = paths.inParallelRuns(4) { run in
       run.map { path in Result { () throws(CallError) in try read(path) } }
@@ -27,7 +27,7 @@ enum InputFile {
     return files
   }
 
-  /// Why what can be opened is not read all the same.
+  /// The reason why an open file is not read.
   private struct Refusal: Error {
     let reason: String
   }
@@ -67,10 +67,10 @@ enum InputFile {
     return names.map { folder + $0 }
   }
 
-  /// What standard input is called where nothing better is known.
+  /// The default name of standard input.
   static let standardInputName = "standard input"
 
-  /// Reads standard input to its end, under a name that stands in for its path.
+  /// Reads standard input to its end, with a name instead of its path.
   static func readStandardInput(named name: String) throws(CallError) -> SceneFile {
     let bytes: [UInt8]
     do {

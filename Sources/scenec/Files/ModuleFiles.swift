@@ -1,18 +1,18 @@
 import SceneCompiler
 import SceneDiagnostics
 
-/// The files of another module whose scenes those of a call can show, found but not read.
+/// The paths of another module's files, whose scenes this module can refer to.
 struct ModuleFiles {
   private let name: String
   private var scenes: [Path] = []
   private var configurations: [Path] = []
 
-  /// All files.
+  /// All paths.
   var paths: [Path] { scenes + configurations }
 
   /// Finds the files of modules.
   ///
-  /// - Parameter own: the scenes of the call, which belong to no other module.
+  /// - Parameter own: the scenes of the call, which must not belong to another module.
   static func find(_ sources: [ModuleSource], besides own: [Path]) throws(CallError) -> [ModuleFiles] {
     guard !sources.isEmpty else { return [] }
     var modules: [ModuleFiles] = []
@@ -53,10 +53,10 @@ struct ModuleFiles {
     }
   }
 
-  /// Reads the scenes, and whether other modules can use them.
+  /// Reads the scenes, and whether they are public.
   func read() throws(CallError) -> SceneModule {
     let files = try InputFile.read(scenes)
-    // What is wrong in the file is reported when that module is compiled.
+    // Errors in the file are reported when that module is compiled.
     let levels = configurations.compactMap { ConfigurationReader($0).configuration.accessLevel }
     return SceneModule(name: name, files: files, isExposed: levels.contains { $0 != .internal })
   }

@@ -1,16 +1,16 @@
-/// A file that is to be written, and what is to be in it.
+/// A file to write, and its content.
 struct OutputFile {
-  /// What a file is, and so what it may be written over.
+  /// The purpose of a file, which determines what it can overwrite.
   enum Purpose: Equatable {
-    /// Made by scenec alone: written over files of its kind, which begin with `marker`.
+    /// A generated file. It overwrites files that begin with `marker`.
     case generated(marker: String)
-    /// What a user has named for this: written over whatever is there, unless the call reads it.
+    /// A file that the user named for this output. It overwrites every file that is not an input.
     case named
-    /// The user's own file, changed: written over what was read.
+    /// The user's own file, changed. It overwrites its input.
     case edited
   }
 
-  /// Where it goes, as users are told.
+  /// The path, as the user gave it.
   let path: Path
   let bytes: [UInt8]
   let purpose: Purpose
@@ -25,6 +25,6 @@ struct OutputFile {
     self.init(path: path, bytes: Array(contents.utf8), purpose)
   }
 
-  /// What every file of generated Swift begins with.
+  /// The first characters of every generated Swift file.
   static let swiftMarker = "// Made by scenec"
 }

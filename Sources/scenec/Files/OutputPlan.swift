@@ -1,20 +1,20 @@
 import SceneCompiler
 
-/// Where the generated files go.
+/// The paths of the generated files.
 struct OutputPlan {
   /// The scene files of the call, in order.
   private let scenes: [Path]
-  /// Where each becomes Swift.
+  /// The Swift file of each scene.
   private let outputs: [Path]
   private let supportPath: Path
   private let bySource: [String: Path]
 
   /// The plan for some scenes.
   ///
-  /// - Parameter folder: the folder for all of them; nil to put each beside its scene file.
+  /// - Parameter folder: the output folder; nil to write each file beside its scene.
   init(folder: Path?, scenes: [Path]) {
     self.scenes = scenes
-    // A name that is not UTF-8 is spelled out: Swift could not compile it as it is.
+    // A name that is not UTF-8 is escaped, because Swift could not compile the file.
     outputs = scenes.map { (folder ?? $0.folder) + Path(OutputName.swiftFile(forScene: $0.description)) }
     supportPath = (folder ?? scenes.first?.folder ?? Path(".")) + Path(OutputName.support)
     bySource = Dictionary(zip(scenes.map(\.description), outputs), uniquingKeysWith: { first, _ in first })
@@ -26,7 +26,7 @@ struct OutputPlan {
   /// The path of a generated file.
   func path(of file: GeneratedFile) -> Path { file.source.flatMap { bySource[$0] } ?? supportPath }
 
-  /// Fails if two scene files would be written to one place.
+  /// Throws if two scene files have the same output.
   func validate() throws(CallError) {
     var sources: [Path: Path] = [:]
     for (scene, path) in zip(scenes, outputs) {

@@ -1,14 +1,14 @@
-/// What lies at the place of an output before it is written.
+/// The existing file at the path of an output.
 struct OutputTarget {
-  /// The path behind all symbolic links, so that a link stays a link.
+  /// The path behind all symbolic links, so that links are kept.
   let path: Path
   /// The status of the file there, if there is one.
   let status: POSIX.Status?
-  /// What the file holds; nil if there is none, or if it is no regular file.
+  /// The content of the file; nil if there is none, or if it is not a regular file.
   let bytes: [UInt8]?
-  /// Standard output or standard error, if the path leads there, as `/dev/stdout` does.
+  /// Standard output or standard error, if the path leads to it, such as `/dev/stdout`.
   let stream: StandardStream?
-  /// Whether another file can be put in its place.
+  /// Whether the file can be replaced by a new one.
   let canBeReplaced: Bool
 
   init(_ path: Path) throws(POSIX.Failure) {
@@ -23,27 +23,28 @@ struct OutputTarget {
       return
     }
     let end = try Self.followLinks(path)
-    // A link may lead where its text does not, as those of open files in /proc do.
+    // The target of a link can differ from its text, such as for open files in /proc.
     let isEndKnown = (try? POSIX.status(of: end, followingLinks: false))?.identity == status?.identity
     (self.path, canBeReplaced) = (isEndKnown ? end : path, isEndKnown)
     bytes = try status.map { status throws(POSIX.Failure) in try Self.read(path, status) }
   }
 
-  /// Whether a file is there that neither scenec made nor anyone would want to lose.
+  /// Whether scenec did not make the file, so that it must not be overwritten.
   ///
-  /// - Parameter marker: what files of the kind begin with.
+  /// - Parameter marker: the first characters of files that scenec makes.
   func isForeign(to marker: String) -> Bool {
     guard let bytes, !bytes.isEmpty else { return false }
     return !bytes.starts(with: marker.utf8)
   }
 
-  /// Whether a file is there that says it is not to be written, even to the administrator, who could.
+  /// Whether the file is read-only, even for the administrator, who could write it.
   var isReadOnly: Bool {
     guard let status, status.isRegularFile, stream == nil else { return false }
     return status.permissions & 0o222 == 0 || !POSIX.mayWrite(path)
   }
 
-  /// Why nothing of the kind can be written to; nil if it can. Who opens a pipe waits until someone reads.
+  /// The kind of a special file, which cannot be written; nil for other files. Opening a pipe would block until a
+  /// process reads it.
   var specialFile: String? {
     guard stream == nil, let kind = status?.kind else { return nil }
     return switch kind {
@@ -54,10 +55,10 @@ struct OutputTarget {
     }
   }
 
-  /// The place that the last of a chain of links names. The links in its folder are left to the system, `..` too.
+  /// The target of the last link of a chain. The system resolves the links and `..` in its folder.
   private static func followLinks(_ path: Path) throws(POSIX.Failure) -> Path {
     var path = path
-    // As many as the system itself follows before it speaks of too many levels.
+    // The limit of the system for levels of links.
     for _ in 0..<40 {
       guard let status = try? POSIX.status(of: path, followingLinks: false), status.isSymbolicLink
       else { return path }
@@ -74,7 +75,7 @@ struct OutputTarget {
 }
 
 extension StandardStream {
-  /// The stream that writes to the file of an identity.
+  /// The stream that writes to a file.
   fileprivate init?(at identity: POSIX.Status.Identity) {
     guard let stream = Self.open.first(where: { $0.identity == identity })?.stream else { return nil }
     self = stream

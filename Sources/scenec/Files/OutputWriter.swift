@@ -1,16 +1,17 @@
 import SceneCompiler
 
-/// Writes the outputs of a run: each whole or not at all, and only those whose bytes change.
+/// Writes the outputs of a run: each file atomically, and only if its bytes change.
 struct OutputWriter {
-  /// Whether to write over files that scenec did not make.
+  /// Whether to overwrite files that scenec did not make.
   var writesOverForeignFiles = false
-  /// The files that the call reads, which no output may replace.
+  /// The inputs of the call, which outputs must not replace.
   var inputs: [Path] = []
 
-  /// An output, and what lies in its place.
+  /// An output, and the existing file at its path.
   private typealias Change = (output: OutputFile, target: OutputTarget)
 
-  /// Writes `outputs`, and says which of them are new. Nothing is put in place before everything lies ready beside it.
+  /// Writes `outputs`, and returns the new ones. All files are complete under temporary names before the first one is
+  /// renamed.
   @discardableResult
   func write(_ outputs: [OutputFile]) throws(CallError) -> [Path] {
     let folders = Set(try changes(of: outputs).map(\.target.path.folder))
@@ -18,7 +19,7 @@ struct OutputWriter {
     for folder in folders.sorted() { try makeFolder(folder) }
     let locks = try FolderLocks(folders)
     defer { locks.release() }
-    // Another call may have written in the meantime; from here on none does.
+    // Another call can have written in the meantime. Now the folders are locked.
     let changes = try changes(of: outputs)
     try POSIX.holdingInterruptions { () throws(CallError) in
       for folder in locks.folders { TemporaryName.removeAbandoned(in: folder) }
@@ -27,7 +28,7 @@ struct OutputWriter {
     return changes.map(\.output.path)
   }
 
-  /// The outputs that are not there yet.
+  /// The outputs that differ from the existing files.
   private func changes(of outputs: [OutputFile]) throws(CallError) -> [Change] {
     let inputs = self.inputs.reduce(into: [POSIX.Status.Identity: Path]()) { identities, path in
       if let status = try? POSIX.status(of: path) { identities[status.identity] = path }
@@ -71,14 +72,15 @@ struct OutputWriter {
     do {
       try POSIX.makeFolder(folder)
     } catch let error where error.isExistingFile {
-      // Another process made it in the meantime.
+      // Another process created it in the meantime.
     } catch {
       throw CallError("cannot make the folder '\(folder)': \(error.reason)")
     }
   }
 
   private func stage(_ changes: [Change]) throws(CallError) -> [StagedFile] {
-    // One after the other: a folder takes one new file at a time, and threads that wait for it only heat the machine.
+    // Sequentially: a file system creates one file at a time in a folder, and waiting threads only waste processor
+    // time.
     var staged: [StagedFile] = []
     for change in changes {
       do {
@@ -112,12 +114,12 @@ struct OutputWriter {
   }
 }
 
-/// The places that outputs of one run go to: two in one place would leave the last of them.
+/// The paths of the outputs of one run. Two outputs with one path are an error.
 private struct OutputPlaces {
   private var identities: [POSIX.Status.Identity: Path] = [:]
   private var names: [NewName: Path] = [:]
 
-  /// A name that no file has yet, in a folder that may be there by then under several paths.
+  /// The name of a new file in a folder, which can have several paths.
   private struct NewName: Hashable {
     let folder: POSIX.Status.Identity?
     let path: Path
@@ -128,7 +130,7 @@ private struct OutputPlaces {
     }
   }
 
-  /// Adds the place of an output; the output that goes there already, if there is one.
+  /// Adds the path of an output; returns another output with the same path, if there is one.
   mutating func add(_ path: Path, _ target: OutputTarget) -> Path? {
     guard let status = target.status else { return names.updateValue(path, forKey: NewName(target.path)) }
     return status.isRegularFile && target.stream == nil

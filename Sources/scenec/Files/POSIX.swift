@@ -8,14 +8,13 @@ import ArgumentParser
   import Glibc
 #endif
 
-/// The operating system's calls, in Swift's words. Everything that touches the disk goes through here, but for what git is
-/// given to merge.
+/// The system calls. All access to the disk uses them, except for merges by git.
 enum POSIX {
-  /// Why a call failed.
+  /// A failed system call.
   struct Failure: Error {
     let code: Int32
 
-    /// "no such file or directory": the system's own words, to stand inside a sentence.
+    /// "no such file or directory": the message of the system, for a sentence.
     var reason: String {
       let text = String(cString: strerror(code))
       return text.prefix(1).lowercased() + text.dropFirst()
@@ -23,12 +22,12 @@ enum POSIX {
     var isMissingFile: Bool { code == ENOENT || code == ENOTDIR }
     var isExistingFile: Bool { code == EEXIST }
     var isClosedPipe: Bool { code == EPIPE }
-    /// Whether someone else has what was asked for.
+    /// Whether another process holds the resource.
     var isBusy: Bool { code == EWOULDBLOCK || code == EINTR }
-    /// Whether the call is not allowed here, whatever the file.
+    /// Whether permissions forbid the call.
     var isForbidden: Bool { [EACCES, EPERM, EROFS].contains(code) }
 
-    /// Whether a link leads to itself.
+    /// Whether a chain of links is circular.
     var isCircularLink: Bool { code == ELOOP }
 
     static let circularLink = Failure(code: ELOOP)
@@ -37,7 +36,7 @@ enum POSIX {
   /// Whether this process may write to the file at a path.
   static func mayWrite(_ path: Path) -> Bool { access(path.cString, W_OK) == 0 }
 
-  /// Where a symbolic link leads.
+  /// The target of a symbolic link.
   static func destination(ofLink path: Path) throws(Failure) -> Path {
     var buffer = [CChar](repeating: 0, count: Int(PATH_MAX))
     let count = readlink(path.cString, &buffer, buffer.count)
@@ -68,13 +67,13 @@ enum POSIX {
     return names.sorted()
   }
 
-  /// How many bytes stand in front of the zero that ends a text of C.
+  /// The number of bytes before the zero that ends a C string.
   static func length(of text: UnsafePointer<CChar>) -> Int { strlen(text) }
 
-  /// Makes a folder; the folder that it lies in must be there.
+  /// Creates a folder in an existing folder.
   static func makeFolder(_ path: Path) throws(Failure) { try check(mkdir(path.cString, 0o777)) }
 
-  /// Puts one file in the place of another, all at once.
+  /// Renames a file atomically, and replaces another.
   static func rename(_ path: Path, to other: Path) throws(Failure) {
     #if canImport(Darwin)
       try check(Darwin.rename(path.cString, other.cString))
@@ -85,10 +84,10 @@ enum POSIX {
     #endif
   }
 
-  /// Removes a file, if it can be.
+  /// Removes a file, if possible.
   static func remove(_ path: Path) { unlink(path.cString) }
 
-  /// The folder that relative paths count from.
+  /// The current folder.
   static var workingFolder: String {
     get throws(Failure) {
       guard let path = getcwd(nil, 0) else { throw Failure(code: errno) }
@@ -100,7 +99,7 @@ enum POSIX {
   /// A variable of the environment.
   static func environment(_ name: String) -> String? { getenv(name).map { String(cString: $0) } }
 
-  /// Lets time pass; a signal cuts it short.
+  /// Waits. A signal ends the wait early.
   static func sleep(milliseconds: Int) {
     var time = timespec(tv_sec: milliseconds / 1000, tv_nsec: milliseconds % 1000 * 1_000_000)
     nanosleep(&time, nil)
@@ -117,7 +116,7 @@ enum POSIX {
     #endif
   }
 
-  /// Throws what `errno` says if `result` is the -1 of a call that failed.
+  /// Throws `errno` if `result` is -1.
   static func check(_ result: some SignedInteger) throws(Failure) {
     if result < 0 { throw Failure(code: errno) }
   }

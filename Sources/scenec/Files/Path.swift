@@ -1,20 +1,19 @@
-/// The path of a file, byte for byte as the system has it: the names of files need not be UTF-8.
+/// The path of a file, as bytes, because file names need not be UTF-8.
 ///
-/// No `..` is taken out of a path: behind a symbolic link it leads elsewhere than its text says, and only the system
-/// knows where.
+/// A `..` is never removed from a path: behind a symbolic link, only the system can resolve it.
 struct Path: Hashable, Sendable {
-  /// The bytes, and a zero behind them, as the system's calls take them.
+  /// The bytes and a final zero, for system calls.
   let cString: [CChar]
 
   /// The path that a text spells.
   init(_ text: String) { self.init(text.utf8) }
 
-  /// The path of some bytes, none of which is zero.
+  /// Makes a path of bytes without zeros.
   init(_ bytes: some Sequence<UInt8>) {
     cString = bytes.map { CChar(truncatingIfNeeded: $0) } + [0]
   }
 
-  /// The path that an argument of the call spells. Swift repairs arguments that are not UTF-8; the system has them whole.
+  /// Makes a path of an argument. Swift repairs arguments that are not UTF-8, so the bytes come from the system.
   init(argument: String) {
     self.init(argument.unicodeScalars.contains("\u{FFFD}") ? Self.unrepaired(argument) : Array(argument.utf8))
   }
@@ -22,7 +21,7 @@ struct Path: Hashable, Sendable {
   /// The bytes.
   var bytes: [UInt8] { cString.dropLast().map { UInt8(truncatingIfNeeded: $0) } }
 
-  /// The same file seen from `folder`, unless this path is absolute.
+  /// The path relative to `folder`, unless it is absolute.
   static func + (folder: Path, path: Path) -> Path {
     let bytes = path.withoutLeadingDots
     if bytes.first == slash { return path }
@@ -32,17 +31,17 @@ struct Path: Hashable, Sendable {
     return Path(base + (base.last == slash ? [] : [slash]) + bytes)
   }
 
-  /// The folder that the file lies in. Asked of files only: what lies above `..`, no text can tell.
+  /// The folder of the file. For files only: the parent of `..` is not in the text.
   var folder: Path {
     guard let end = bytes.lastIndex(of: Self.slash) else { return Path(".") }
     let start = bytes[..<end].lastIndex { $0 != Self.slash }.map { $0 + 1 } ?? 1
     return Path(bytes[..<start])
   }
 
-  /// What is behind the last slash.
+  /// The last component.
   var name: Path { Path(bytes.split(separator: Self.slash).last ?? []) }
 
-  /// Whether the system's tools leave the file out of lists.
+  /// Whether the file is hidden.
   var isHidden: Bool { name.bytes.first == UInt8(ascii: ".") }
 
   /// Whether the name ends in `ending`.
@@ -50,7 +49,7 @@ struct Path: Hashable, Sendable {
 
   private static let slash = UInt8(ascii: "/")
 
-  /// The path without `./` in front, which says nothing; empty for `.` itself.
+  /// The path without leading `./`; empty for `.` itself.
   private var withoutLeadingDots: [UInt8] {
     var rest = bytes[...]
     while rest.first == UInt8(ascii: "."), rest.count == 1 || rest[rest.startIndex + 1] == Self.slash {
@@ -59,7 +58,7 @@ struct Path: Hashable, Sendable {
     return Array(rest)
   }
 
-  /// The bytes of an argument, or of the value behind the `=` of an option, that Swift has repaired.
+  /// The original bytes of an argument, or of the value behind the `=` of an option.
   private static func unrepaired(_ argument: String) -> [UInt8] {
     for word in CommandLine.rawArguments {
       if String(decoding: word, as: UTF8.self) == argument { return Array(word) }
@@ -76,8 +75,8 @@ extension Path: Comparable {
 }
 
 extension Path: CustomStringConvertible {
-  /// The path for people, on one line: what is not UTF-8 and what a terminal obeys stands there as `\xFC`. No two paths
-  /// look the same.
+  /// The path for people, on one line. Bytes that are not UTF-8 and control characters are escaped as `\xFC`, so that
+  /// different paths look different.
   var description: String {
     let bytes = bytes
     let isPlain = bytes.allSatisfy { 0x20..<0x7F ~= $0 && $0 != UInt8(ascii: "\\") }
@@ -104,7 +103,7 @@ extension Path: CustomStringConvertible {
     }
   }
 
-  /// Control characters, and those that end a line elsewhere than in a terminal.
+  /// Control characters, and line separators.
   private static func isControl(_ scalar: Unicode.Scalar) -> Bool {
     scalar.properties.generalCategory == .control || scalar == "\u{2028}" || scalar == "\u{2029}"
   }
@@ -115,7 +114,7 @@ extension Path: CustomStringConvertible {
 }
 
 extension CommandLine {
-  /// The arguments behind the name of the program, byte for byte.
+  /// The arguments behind the name of the program, as bytes.
   fileprivate static var rawArguments: [[UInt8]] {
     UnsafeBufferPointer(start: unsafeArgv, count: Int(argc)).dropFirst().compactMap { word in
       word.map { Array(UnsafeRawBufferPointer(start: $0, count: POSIX.length(of: $0))) }

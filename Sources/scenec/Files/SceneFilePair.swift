@@ -1,21 +1,21 @@
 import SceneDiagnostics
 
-/// Two versions of a scene file, not yet read as scenes; nil is a file that is not there.
+/// Two versions of a scene file, not yet parsed; nil for a missing file.
 struct SceneFilePair {
   let old: SceneFile?
   let new: SceneFile?
 
-  /// Whether both are the same, byte for byte.
+  /// Whether both are equal, byte for byte.
   var isUnchanged: Bool { old?.bytes == new?.bytes }
 
-  /// Both, read.
+  /// Both versions, parsed.
   var versions: ScenePair {
     let paths = [old?.path, new?.path].compactMap(\.self)
     let path = paths.first == paths.last ? paths.first ?? "" : paths.joined(separator: " → ")
     return ScenePair(old: SceneVersion(old), new: SceneVersion(new), path: path)
   }
 
-  /// The scenes of two folders, by their paths in them.
+  /// The scenes of two folders, matched by their relative paths.
   static func pairs(inFolders old: Path, _ new: Path) throws(CallError) -> [SceneFilePair] {
     let (olds, news) = (try scenes(in: old), try scenes(in: new))
     let paths = Set(olds.keys).union(news.keys).sorted()

@@ -1,39 +1,39 @@
 import SceneDiagnostics
 
-/// Finds the files of a kind that the arguments of a call name: files as they are, folders with all they hold.
+/// Finds the files of a kind for the arguments of a call: single files, and all files in folders.
 struct SceneSearch {
-  /// What is searched for in folders.
+  /// The kind of files.
   enum Kind {
     case scene, swift
 
-    /// How the name of such a file ends.
+    /// The file extension.
     var suffix: String { self == .scene ? ".scene" : ".swift" }
     fileprivate var noun: String { self == .scene ? "scene" : "Swift" }
   }
 
-  /// A file in a folder that is called like one of the kind and is none.
+  /// A file that has the extension but is not a regular file.
   struct Omission {
     let path: Path
     let reason: String
 
     var sentence: String { "left out, for \(reason)" }
-    /// What there is to say of it. It has no id: no scene can say that it does not matter.
+    /// The warning. It has no id, because scenes cannot ignore it.
     var diagnostic: Diagnostic {
       let place = Place(SceneFile(path: path.description, bytes: []), SourceRange(0, 0))
       return Diagnostic(id: "", severity: .warning, message: sentence, place: place)
     }
   }
 
-  /// The files found, each once, in the order of the arguments and sorted within a folder.
+  /// The files, without duplicates, in the order of the arguments and sorted within a folder.
   private(set) var found: [Path] = []
-  /// The files left out.
+  /// The omitted files.
   private(set) var omissions: [Omission] = []
   private var seen: Set<POSIX.Status.Identity> = []
   private let kind: Kind
 
   init(for kind: Kind = .scene) { self.kind = kind }
 
-  /// Adds the file at `path`, or every file of the kind in the folder at `path`.
+  /// Adds the file at `path`, or all files of the kind in a folder.
   mutating func add(_ path: Path) throws(CallError) {
     let status: POSIX.Status
     do {
@@ -54,9 +54,9 @@ struct SceneSearch {
     if seen.insert(status.identity).inserted { found.append(path) }
   }
 
-  /// Adds what a folder holds and says how many files of the kind that is.
+  /// Adds the contents of a folder and returns the number of files of the kind.
   ///
-  /// Hidden folders are left out, `.build` among them, and so are links to folders, which may lead in circles.
+  /// Hidden folders such as `.build` are omitted. So are links to folders, which can be circular.
   private mutating func addContents(of folder: Path) throws(CallError) -> Int {
     let names: [Path]
     do { names = try POSIX.names(inFolder: folder) } catch { throw Self.unreadable(folder, error) }
@@ -65,7 +65,7 @@ struct SceneSearch {
     return count
   }
 
-  /// Adds what lies at a path in a folder. One that is gone by now was removed while the folder was read.
+  /// Adds a file or folder in a folder. It can have been removed in the meantime.
   private mutating func addMember(_ path: Path) throws(CallError) -> Int {
     guard let own = try Self.status(of: path, followingLinks: false) else { return 0 }
     if own.isFolder { return try addContents(of: path) }

@@ -4,13 +4,13 @@ import SceneDiagnostics
 struct SceneSources {
   /// Files, folders, and `-` for standard input.
   var paths: [String]
-  /// What standard input is called.
+  /// The name of standard input.
   var stdinName = "Main.scene"
 
   /// Whether standard input is one of the scenes.
   var includesStandardInput: Bool { paths.contains("-") }
 
-  /// The paths of the scenes, folders searched, and what was left out.
+  /// The paths of the scenes, including those in folders, and the omitted files.
   func search() throws(CallError) -> (scenes: [Path], omissions: [SceneSearch.Omission]) {
     var search = SceneSearch()
     for path in paths where path != "-" { try search.add(Path(argument: path)) }
@@ -18,11 +18,10 @@ struct SceneSources {
     return (standardInput + search.found, search.omissions)
   }
 
-  /// The paths of the scenes; says what was left out.
+  /// The paths of the scenes. Reports omitted files.
   ///
-  /// - Parameters:
-  ///   - format: the form of the report of the call.
-  ///   - stream: where the report goes. One that only programs read stays as they expect it.
+  /// - Parameters: - format: the format of the diagnostics. - stream: the stream of the diagnostics. Formats for
+  ///   programs omit these warnings.
   func find(_ format: DiagnosticsFormat = .text, _ stream: StandardStream = .output) throws(CallError) -> [Path] {
     let (scenes, omissions) = try search()
     for omission in omissions {
@@ -35,7 +34,7 @@ struct SceneSources {
     return scenes
   }
 
-  /// Reads the scenes that `find` found.
+  /// Reads the scenes of `find`.
   func read(_ scenes: [Path]) throws(CallError) -> [SceneFile] {
     let fromDisk = includesStandardInput ? Array(scenes.dropFirst()) : scenes
     let name = Path(argument: stdinName).description

@@ -1,15 +1,15 @@
 import SceneDiagnostics
 import SceneSyntax
 
-/// One version of a scene, read.
+/// A parsed version of a scene.
 struct SceneVersion {
-  /// The file; nil where there is none.
+  /// The file; nil if it is missing.
   let file: SceneFile?
   let document: Document?
-  /// What is wrong with its syntax.
+  /// The syntax errors.
   let diagnostics: [Diagnostic]
 
-  /// Reads the version at a path: a file, `-` for standard input, `/dev/null` for none.
+  /// Reads the version at a path: a file, `-` for standard input, `/dev/null` for a missing file.
   init(_ path: String) throws(CallError) {
     switch path {
     case "/dev/null": self.init(nil)
@@ -18,13 +18,13 @@ struct SceneVersion {
     }
   }
 
-  /// Reads the version at a path as one of a file that is called something else.
+  /// Reads the version at a path, with another name.
   init(_ path: String, named name: String) throws(CallError) {
     let file = try SceneVersion(path).file
     self.init(file.map { SceneFile(path: name, bytes: $0.bytes) })
   }
 
-  /// Reads the version in a file.
+  /// Parses the version in a file.
   init(_ file: SceneFile?) {
     var log = DiagnosticLog()
     self.file = file

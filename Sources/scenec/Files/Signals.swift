@@ -7,13 +7,13 @@
 #endif
 
 extension POSIX {
-  /// Has a write to a closed pipe, or beyond the size that files may have, fail instead of ending the process.
+  /// Makes a write to a closed pipe, or beyond the file size limit, fail instead of ending the process.
   static func reportFailuresOfWritingInsteadOfDying() {
     signal(SIGPIPE, SIG_IGN)
     signal(SIGXFSZ, SIG_IGN)
   }
 
-  /// Does something that takes a moment and that Control-C must not cut in half; the signal comes through afterwards.
+  /// Delays Control-C until a short critical section ends.
   static func holdingInterruptions<Result, Failure: Error>(
     _ body: () throws(Failure) -> Result
   ) throws(Failure) -> Result {

@@ -1,17 +1,17 @@
-/// An output that lies ready beside its target, all written but for its name.
+/// An output under a temporary name beside its target.
 struct StagedFile {
   private let output: OutputFile
   private let target: OutputTarget
-  /// The finished file under a passing name; nil where none could be made, and the target is to be written over.
+  /// The temporary file; nil if there is none, so that the target is overwritten in place.
   private let temporary: Path?
 
-  /// Where the output goes, as users are told.
+  /// The path of the output, as the user gave it.
   var path: Path { output.path }
 
-  /// Writes `output` under a passing name into the folder of its target.
+  /// Writes `output` to a temporary file in the folder of its target.
   ///
-  /// Some sandboxes allow a process its declared outputs and nothing else; then nothing is staged. Nor is it where a new
-  /// file could not have what the old one has: its other names, its owner, its extended attributes.
+  /// It does nothing in a sandbox that allows only the declared outputs, and if a new file could not have the hard
+  /// links, the owner or the extended attributes of the old one.
   init(_ output: OutputFile, _ target: OutputTarget) throws(POSIX.Failure) {
     self.output = output
     self.target = target
@@ -20,31 +20,31 @@ struct StagedFile {
       ? try Self.make(output.bytes, toReplace: target) : nil
   }
 
-  /// Puts the file in its place.
+  /// Renames the file to its final name.
   func commit() throws(POSIX.Failure) {
     guard let temporary else { return try writeInPlace() }
     do {
       try POSIX.rename(temporary, to: target.path)
     } catch {
-      // The target is a mount point, say, or in a folder where files may only be written.
+      // The target can be a mount point, or in a folder in which files cannot be created.
       discard()
       try writeInPlace()
     }
   }
 
-  /// Leaves the target as it is.
+  /// Leaves the target unchanged.
   func discard() {
     if let temporary { POSIX.remove(temporary) }
   }
 
-  /// Whether the target has hard links that the output is to be seen through. What scenec alone makes has none that count:
-  /// a cache may hold the same file, and keeps it.
+  /// Whether the output must be written through the hard links of the target. Hard links of generated files do not
+  /// count: a cache can have linked them, and must keep its version.
   private static func keepsOtherNames(_ output: OutputFile, _ target: OutputTarget) -> Bool {
     if case .generated = output.purpose { return false }
     return (target.status?.nameCount ?? 1) > 1
   }
 
-  /// Makes the file that is to replace a target; nil where none may be made, or none that is like it.
+  /// Creates the new file; nil if that is not allowed, or if the file cannot have the attributes of the old one.
   private static func make(_ bytes: [UInt8], toReplace target: OutputTarget) throws(POSIX.Failure) -> Path? {
     let path = target.path.folder + TemporaryName.make()
     do {
@@ -59,7 +59,7 @@ struct StagedFile {
     }
   }
 
-  /// Writes and closes a new file; false if it cannot be like the one that it is to replace.
+  /// Writes and closes a new file; false if it cannot have the attributes of the old one.
   private static func fill(
     _ file: POSIX.Descriptor, _ bytes: [UInt8], toReplace target: OutputTarget
   ) throws(POSIX.Failure) -> Bool {
@@ -74,7 +74,7 @@ struct StagedFile {
     return isAlike
   }
 
-  /// Gives a new file what the old one has beside its bytes, and says whether it now has all of it.
+  /// Copies the owner, the permissions and the extended attributes of the old file, and returns whether that succeeded.
   private static func takeAttributes(of target: OutputTarget, _ file: POSIX.Descriptor) -> Bool {
     guard let old = target.status else { return true }
     do {
@@ -90,7 +90,7 @@ struct StagedFile {
     }
   }
 
-  /// Writes over the target; if that fails half-way, puts back what was there.
+  /// Overwrites the target. If that fails, restores the old content.
   private func writeInPlace() throws(POSIX.Failure) {
     if let stream = target.stream { return try stream.descriptor.write(output.bytes) }
     let file = try POSIX.Descriptor(writing: target.path)

@@ -1,12 +1,12 @@
 import SceneCompiler
 import SceneDiagnostics
 
-/// The Swift files of the module that the scenes of a call belong to, not yet read.
+/// The Swift files of the module, not yet read.
 struct SwiftSources {
-  /// Files, folders, and `@list` for the paths in a file, one a line.
+  /// Files, folders, and `@list` for a file with one path on each line.
   var paths: [String]
 
-  /// The paths of the files. What scenec made itself is left out.
+  /// The paths of the files, without generated ones.
   func find() throws(CallError) -> [Path] {
     var search = SceneSearch(for: .swift)
     for path in paths {
@@ -19,10 +19,10 @@ struct SwiftSources {
     return search.found.filter { !$0.hasSuffix(".scene.swift") && $0.name.description != OutputName.support }
   }
 
-  /// The files that say which files are meant.
+  /// The list files.
   var lists: [Path] { paths.filter { $0.hasPrefix("@") }.map { Path(argument: String($0.dropFirst())) } }
 
-  /// Reads the files that `find` found.
+  /// Reads the files of `find`.
   static func read(_ paths: [Path]) throws(CallError) -> [SceneFile] {
     try InputFile.read(paths)
   }

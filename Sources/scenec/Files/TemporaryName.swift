@@ -1,19 +1,19 @@
-/// The name of a file that is to be put in the place of another: `.scenec-`, and 16 digits by chance.
+/// The name of a temporary file: `.scenec-`, and 16 random digits.
 ///
-/// By chance, because two processes on one disk may have the same number, each in a container of its own.
+/// Random, because two processes on one file system can have the same id, each in its own container.
 enum TemporaryName {
   private static let prefix = ".scenec-"
   private static let digits = 16
 
-  /// A name that no other file has.
+  /// A new name.
   static func make() -> Path {
     let number = String(UInt64.random(in: 0...UInt64.max), radix: 16)
     return Path(prefix + String(repeating: "0", count: digits - number.count) + number)
   }
 
-  /// Removes the files that calls which were killed have left in a folder.
+  /// Removes temporary files of killed calls from a folder.
   ///
-  /// The folder is to be locked: then no other call is about to use them.
+  /// The folder must be locked, so that no other call uses them.
   static func removeAbandoned(in folder: Path) {
     for name in (try? POSIX.names(inFolder: folder)) ?? [] where isTemporary(name) { POSIX.remove(folder + name) }
   }

@@ -1,6 +1,6 @@
-/// The files that a build is made from, as they are at a moment.
+/// The inputs of a build at one moment.
 struct WatchedFiles: Equatable {
-  /// What tells that a file is another than before.
+  /// The metadata by which a changed file is recognized.
   private struct Stamp: Equatable {
     let identity: POSIX.Status.Identity
     let modified: POSIX.Status.Time
@@ -12,7 +12,7 @@ struct WatchedFiles: Equatable {
     }
   }
 
-  /// What has become of a file.
+  /// A change of a file.
   struct Change {
     let path: Path
     let sentence: String
@@ -21,10 +21,10 @@ struct WatchedFiles: Equatable {
   /// Files that are found together.
   private struct Group: Equatable {
     var stamps: [Path: Stamp] = [:]
-    /// Why some of the files cannot be told.
+    /// The reasons why some files cannot be found.
     var problems: [String] = []
 
-    /// One path that leads nowhere does not hide the others.
+    /// Adds files. An error in one path does not hide the others.
     mutating func add(_ find: () throws(CallError) -> [Path]) {
       do {
         for path in try find() { stamps[path] = Stamp(path) }
@@ -40,7 +40,7 @@ struct WatchedFiles: Equatable {
   private var modules = Group()
   private var moduleSources: [ModuleSource] = []
 
-  /// The files that a call names, and the templates in a folder.
+  /// The inputs of a call, and the templates in a folder.
   init(of call: BuildCall, templatesIn folder: Path?) {
     for path in call.inputs.paths {
       named.add { () throws(CallError) in try SceneSources(paths: [path]).search().scenes }
@@ -50,7 +50,7 @@ struct WatchedFiles: Equatable {
     watchTemplates(in: folder)
   }
 
-  /// Looks at the templates in another folder from now on; that is no change of them.
+  /// Watches another folder of templates. That is not a change.
   mutating func watchTemplates(in folder: Path?) {
     guard folder != templateFolder else { return }
     templateFolder = folder
@@ -58,7 +58,7 @@ struct WatchedFiles: Equatable {
     if let folder { templates.add { () throws(CallError) in try InputFile.findTemplates(in: folder) } }
   }
 
-  /// Looks at the files of these modules from now on; that is no change of them.
+  /// Watches the files of these modules. That is not a change.
   mutating func watchModules(_ sources: [ModuleSource]) {
     guard sources != moduleSources else { return }
     moduleSources = sources
@@ -68,7 +68,7 @@ struct WatchedFiles: Equatable {
     }
   }
 
-  /// The same files, as they are now.
+  /// The same files, in their current state.
   func again(for call: BuildCall) -> WatchedFiles {
     var files = WatchedFiles(of: call, templatesIn: templateFolder)
     files.watchModules(moduleSources)
@@ -79,7 +79,7 @@ struct WatchedFiles: Equatable {
     named.stamps.merging(templates.stamps) { first, _ in first }.merging(modules.stamps) { first, _ in first }
   }
 
-  /// What is different from before, sorted by path.
+  /// The changes, sorted by path.
   func changes(since old: WatchedFiles) -> [Change] {
     let (stamps, oldStamps) = (stamps, old.stamps)
     let paths = Set(stamps.keys).union(oldStamps.keys).sorted()

@@ -1,6 +1,6 @@
 import SceneCatalog
 
-/// What a new module can be called.
+/// A valid name of a new module.
 struct ModuleName {
   let text: String
 
@@ -23,21 +23,21 @@ struct ModuleName {
     self.text = text
   }
 
-  /// Whether Swift cannot import a module of this name. `main` is a program without a name.
+  /// Whether Swift cannot import a module with this name. `main` is the name of a program without a module name.
   private static func isReserved(_ text: String) -> Bool { SwiftName.isKeyword(text) || text == "main" }
 
-  /// The other module of this name. On a disk that ignores case, the compiler finds `uikit` for `UIKit`.
+  /// Another module with this name. On file systems that ignore case, the compiler finds `uikit` for `UIKit`.
   private static func otherModule(called text: String) -> String? {
     (systemModules + packageModules).first { $0.lowercased() == text.lowercased() }
   }
 
-  /// The types that the new package declares, and those that are generated for it.
+  /// The types of the new package, including generated ones.
   private static let types: Set = [
     "Greeting", "GreetingScene", "GreetingSceneController", "GreetingSceneOwner", "Home", "HomeScene",
     "HomeSceneController", "HomeSceneOwner", "MainScenes",
   ]
 
-  /// Modules of the system that an app imports, or that what it imports does.
+  /// Modules of the system that an app imports, directly or indirectly.
   private static let systemModules = [
     "Accessibility", "AppKit", "Combine", "CoreData", "CoreFoundation", "CoreGraphics", "CoreImage", "CoreLocation",
     "CoreText", "Cxx", "CxxStdlib", "Darwin", "DeveloperToolsSupport", "Dispatch", "Distributed", "Foundation",
@@ -48,12 +48,12 @@ struct ModuleName {
     "UIKit", "UniformTypeIdentifiers", "UserNotifications", "WebKit", "XCTest", "os", "simd",
   ]
 
-  /// The targets of scenec and of the packages that it depends on. SwiftPM refuses a second target of one of these names.
+  /// The targets of scenec and of its dependencies. SwiftPM refuses a second target with the same name.
   private static let packageModules = [
-    "ArgumentParser", "ArgumentParserToolInfo", "CompileScenes", "CXAttr", "FaultRuns", "GenerateScenes",
-    "HeadlessCoreGraphics", "HeadlessObjectiveC", "HeadlessOS", "HeadlessQuartzCore", "HeadlessUIKit",
-    "HeadlessUIKitTesting", "PathKit", "PlayedScenes", "SceneCatalog", "SceneCompiler", "SceneData", "SceneDiagnostics",
-    "SceneDrawing", "SceneEditing", "SceneFormatting", "SceneSyntax", "SceneTemplates", "SceneTestSupport",
-    "SceneVersions", "scenec", "Spectre", "Stencil", "XMLCoder",
+    "ArgumentParser", "ArgumentParserToolInfo", "CompileScenes", "CXAttr", "GenerateScenes", "HeadlessCoreGraphics",
+    "HeadlessObjectiveC", "HeadlessOS", "HeadlessQuartzCore", "HeadlessUIKit", "HeadlessUIKitTesting", "PathKit",
+    "PlayedScenes", "RandomRuns", "SceneCatalog", "SceneCompiler", "SceneData", "SceneDiagnostics", "SceneDrawing",
+    "SceneEditing", "SceneFormatting", "SceneSyntax", "SceneTemplates", "SceneTestSupport", "SceneVersions",
+    "scenec", "Spectre", "Stencil", "XMLCoder",
   ]
 }

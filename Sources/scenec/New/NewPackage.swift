@@ -1,7 +1,7 @@
-/// A package to begin with: two screens, one of which leads to the other, and a test that goes there.
+/// A new package: two screens with a segue, and a test.
 struct NewPackage {
   let name: String
-  /// Where it finds scenec.
+  /// The location of scenec.
   let scenec: PackageLocation
 
   init(name: ModuleName, scenec: PackageLocation) {
@@ -9,7 +9,7 @@ struct NewPackage {
     self.scenec = scenec
   }
 
-  /// The files by their paths in the package.
+  /// The files by path.
   var files: [(path: String, contents: String)] {
     [
       (".gitignore", ".build/\n.swiftpm/\n"),

@@ -1,15 +1,15 @@
 import SceneDiagnostics
 
-/// Where a new package finds the package of scenec.
+/// The location of the package of scenec for a new package.
 enum PackageLocation {
-  /// A folder, as seen from the new package.
+  /// A folder, relative to the new package.
   case folder(String)
   /// The URL of a git repository.
   case repository(url: String)
 
-  /// The location that a call names.
+  /// The location in the call.
   ///
-  /// - Parameter place: a folder, seen from `package`, or a URL.
+  /// - Parameter place: a folder, relative to `package`, or a URL.
   init(_ place: String, seenFrom package: Path) throws(CallError) {
     if Self.isURL(place) {
       self = .repository(url: place)
@@ -22,8 +22,8 @@ enum PackageLocation {
     }
   }
 
-  /// The location where the call names none: the folder beside the new package, or else the folder that the call comes
-  /// from, as `swift run` comes from a clone of scenec.
+  /// The default location: the folder beside the new package, or the current folder, as for `swift run` in a clone of
+  /// scenec.
   static func found(near package: Path) throws(CallError) -> PackageLocation {
     do {
       return try PackageLocation("../scenec", seenFrom: package)
@@ -33,7 +33,7 @@ enum PackageLocation {
     }
   }
 
-  /// The dependency, as a manifest states it.
+  /// The dependency in a manifest.
   var dependency: String {
     switch self {
     case .folder(let path): ".package(name: \"scenec\", path: \"\(Self.escaped(path))\")"
@@ -41,19 +41,19 @@ enum PackageLocation {
     }
   }
 
-  /// What a target calls the package: of a repository, SwiftPM takes the name from the URL.
+  /// The name of the package for targets. For a repository, SwiftPM takes it from the URL.
   var packageName: String {
     guard case .repository(let url) = self, let name = url.split(separator: "/").last else { return "scenec" }
     return Self.escaped(String(name.hasSuffix(".git") ? name.dropLast(".git".count) : name))
   }
 
-  /// `https://…`, or `git@…:…`, as git takes it too.
+  /// `https://…`, or `git@…:…`, which git accepts too.
   private static func isURL(_ place: String) -> Bool {
     place.contains("://") || place.wholeMatch(of: #/[^\/@]+@[^\/:]+:.+/#) != nil
   }
 
-  /// A folder that is seen from another one, which need not be there yet. What is not there is no link, so `..` behind it
-  /// can be taken out.
+  /// The relative path to a folder from another one, which need not exist. A missing folder is not a link, so `..`
+  /// behind it can be removed.
   private static func folder(_ place: String, seenFrom package: Path) -> Path {
     var base = package
     var rest = Path(argument: place)
@@ -65,7 +65,7 @@ enum PackageLocation {
     return base + rest
   }
 
-  /// Whether a folder holds the package of scenec, or one that has its plugin.
+  /// Whether a folder contains the package of scenec, or a package with its plugin.
   private static func hasScenec(_ folder: Path) -> Bool {
     guard let manifest = try? InputFile.read(folder + Path("Package.swift")) else { return false }
     return String(decoding: manifest.bytes, as: UTF8.self).contains("\"CompileScenes\"")

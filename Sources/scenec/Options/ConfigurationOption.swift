@@ -1,12 +1,12 @@
 import ArgumentParser
 import SceneCompiler
 
-/// The file that a call takes options from.
+/// The option for the configuration file.
 struct ConfigurationOption: ParsableArguments {
   @Option(
     name: .customLong("configuration"),
     help: ArgumentHelp(
-      "Take options from a JSON file, unless the call gives them itself.",
+      "Read options from a JSON file. Options of the call override them.",
       discussion: """
         Its keys are 'accessLevel', 'template', 'moduleName', 'modules', 'error', 'warning' and 'ignore'.
         """, valueName: "file"),
@@ -18,7 +18,7 @@ struct ConfigurationOption: ParsableArguments {
     if path == "" { throw ValidationError("'--configuration' is empty; check for a variable that is not set") }
   }
 
-  /// What the checks of scenes depend on, as the call says it, and the file where the call says nothing.
+  /// The options of the compiler: those of the call, completed by the file.
   ///
   /// - Parameter scenes: the scenes of the call.
   func compilerOptions(

@@ -2,7 +2,7 @@ import ArgumentParser
 import SceneCompiler
 import SceneDiagnostics
 
-/// What matters how much, and how it is shown.
+/// The options for severities and formats of diagnostics.
 struct DiagnosticOptions: ParsableArguments {
   @Option(
     name: .customLong("error"),
@@ -27,23 +27,23 @@ struct DiagnosticOptions: ParsableArguments {
 
   @Option(
     name: .customLong("diagnostics-format"),
-    help: ArgumentHelp("Write diagnostics for people or for programs.", valueName: "format")
+    help: ArgumentHelp("The format of diagnostics, for people or for programs.", valueName: "format")
   )
   var format = DiagnosticsFormat.text
 
-  @Option(help: ArgumentHelp("Show at most so many diagnostics as text.", valueName: "number"))
+  @Option(help: ArgumentHelp("The maximum number of diagnostics to show as text.", valueName: "number"))
   var limit: Int?
 
   @Option(
     help: ArgumentHelp(
-      "Use colour; 'auto' does on a terminal unless NO_COLOR is set.")
+      "Use colour; 'auto' uses it on a terminal unless NO_COLOR is set.")
   )
   var color = ColorChoice.auto
 
-  /// How diagnostics are shown.
+  /// The style of diagnostics.
   var style: ReportStyle { ReportStyle(format: format, limit: limit, color: color) }
 
-  /// The three lists as the compiler takes them.
+  /// The severities.
   var severities: SeveritySettings {
     var settings = SeveritySettings()
     for (id, setting) in choices { settings.byID[id] = setting }
@@ -67,7 +67,7 @@ struct DiagnosticOptions: ParsableArguments {
 }
 
 extension CompletionKind {
-  /// The id of a diagnostic; the ids are gathered when a shell asks for them, not whenever scenec starts.
+  /// Completions for ids. They are computed only on request of a shell, not at every start.
   static var diagnosticID: CompletionKind {
     .custom { _, _, _ in AllDiagnostics.kinds.map { $0.id } }
   }

@@ -1,6 +1,6 @@
 import ArgumentParser
 
-/// The form in which diagnostics are written.
+/// The format of diagnostics.
 enum DiagnosticsFormat: String, ExpressibleByArgument, CaseIterable {
   case text
   case json

@@ -1,14 +1,14 @@
 import ArgumentParser
 import SceneDrawing
 
-/// The form in which the changes of a scene are written.
+/// The format of changes.
 enum DiffFormat: String, ExpressibleByArgument, CaseIterable {
   case text
   case markdown
   case svg
   case html
 
-  /// The form of the picture, where it is one.
+  /// The format of the picture; nil for text.
   var picture: MapFormat? {
     switch self {
     case .text, .markdown: nil

@@ -1,18 +1,18 @@
 import ArgumentParser
 import SceneDrawing
 
-/// Where something drawn goes, and what becomes of it there.
+/// The options for the output of a drawing.
 struct DrawingOptions: ParsableArguments {
   @Option(
-    help: ArgumentHelp("The file to write to; standard output without it.", valueName: "file"),
+    help: ArgumentHelp("The file to write; by default, standard output.", valueName: "file"),
     completion: .file()
   )
   var output: String?
 
-  @Flag(help: "Write nothing; say whether the file is stale or missing, and show the difference.")
+  @Flag(help: "Write nothing; report whether the file is stale or missing, and show the difference.")
   var check = false
 
-  @Flag(help: "Write even over a file that scenec did not make.")
+  @Flag(help: "Overwrite a file even if scenec did not make it.")
   var force = false
 
   func validate() throws {
@@ -20,16 +20,16 @@ struct DrawingOptions: ParsableArguments {
     if check, output == nil { throw ValidationError("'--check' needs '--output'") }
   }
 
-  /// The links from where a page goes to scene files whose paths start in the current folder.
+  /// The links from a page to scene files, whose paths are relative to the current folder.
   var links: SourceLinks {
     let folders = (output ?? "").split(separator: "/").dropLast().filter { $0 != "." }
     return folders.contains("..") || output?.hasPrefix("/") == true ? SourceLinks() : SourceLinks(depth: folders.count)
   }
 
-  /// Puts a drawing where it was asked for, or says whether it is there.
+  /// Writes a drawing, or checks that it is up to date.
   ///
-  /// - Parameter inputs: the files that it is made from, which it does not replace.
-  /// - Returns: Whether the file is what it should be, now or already.
+  /// - Parameter inputs: the inputs, which it must not replace.
+  /// - Returns: Whether the file is up to date.
   func deliver(_ text: String, as format: MapFormat, madeOf inputs: [Path], _ style: ReportStyle) throws -> Bool {
     guard let path = output.map({ Path(argument: $0) }) else {
       StandardStream.output.write(text)

@@ -2,18 +2,18 @@ import ArgumentParser
 import SceneCompiler
 import SceneDiagnostics
 
-/// Which part of the scenes is drawn.
+/// The options for the part of the scenes to draw.
 struct ExcerptOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
-      "Draw only what is near a controller.", discussion: "Its id; 'File.id' where several files have it.",
+      "Draw only a controller and its neighbours.", discussion: "Its id; 'File.id' if several files contain it.",
       valueName: "id")
   )
   var around: String?
 
   @Option(
     help: ArgumentHelp(
-      "With '--around', how many segues away from the controller the drawing ends; 1 if nothing is said.",
+      "With '--around', the maximum number of segues from the controller; by default, 1.",
       valueName: "number")
   )
   var depth: Int?
@@ -21,7 +21,7 @@ struct ExcerptOptions: ParsableArguments {
   @Option(
     name: .customLong("file"), parsing: .singleValue,
     help: ArgumentHelp(
-      "Draw only the controllers of a scene file.", discussion: "'Main', or 'Main.scene'. May be repeated.",
+      "Draw only the controllers of a scene file.", discussion: "'Main', or 'Main.scene'. Can be repeated.",
       valueName: "name")
   )
   var files: [String] = []
@@ -36,7 +36,7 @@ struct ExcerptOptions: ParsableArguments {
     if files.contains("") { throw ValidationError("'--file' is empty; check for a variable that is not set") }
   }
 
-  /// The part that is asked for; all of it where nothing is.
+  /// The selected part; the whole map by default.
   func excerpt(of map: SceneMap) throws(CallError) -> SceneMap {
     if let around {
       return map.excerpt(map.neighborhood(of: [try Self.controller(around, in: map)], depth: depth ?? 1))

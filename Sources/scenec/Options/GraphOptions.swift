@@ -1,27 +1,27 @@
 import ArgumentParser
 import SceneDrawing
 
-/// Which form a graph takes, and where it goes.
+/// The options for the format and output of a graph.
 struct GraphOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
-      "The form of the graph: svg, html, mermaid, dot or json.",
+      "The format of the graph: svg, html, mermaid, dot or json.",
       discussion:
-        "Without it the name of the output says: .svg, .html, .mmd, .dot, .gv or .json. On standard output: mermaid.",
+        "By default, the extension of the output: .svg, .html, .mmd, .dot, .gv or .json. On standard output: mermaid.",
       valueName: "format")
   )
   var format: MapFormat?
 
   @Option(
     help: ArgumentHelp(
-      "What a page links to, as in 'https://example.com/{path}#L{line}'; the scene file if nothing is said.",
+      "The links of a page, such as 'https://example.com/{path}#L{line}'; by default, the scene files.",
       valueName: "url")
   )
   var link: String?
 
   @OptionGroup var drawing: DrawingOptions
 
-  /// The form that is asked for, in words or by the name of the output.
+  /// The format of the option, or of the extension of the output.
   var chosenFormat: MapFormat {
     get throws {
       guard format == nil, let output = drawing.output else { return format ?? .mermaid }
@@ -39,6 +39,6 @@ struct GraphOptions: ParsableArguments {
     if try chosenFormat != .html { throw ValidationError("'--link' is for pages; say '--format html'") }
   }
 
-  /// The links of a page to lines of scene files.
+  /// The links from a page to lines of scene files.
   var links: SourceLinks { link.map { SourceLinks($0) } ?? drawing.links }
 }

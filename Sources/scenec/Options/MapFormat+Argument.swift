@@ -2,7 +2,7 @@ public import ArgumentParser
 public import SceneDrawing
 
 extension MapFormat: ExpressibleByArgument {
-  /// The form of a file, if its name tells.
+  /// The format for a file extension.
   init?(fileNamed path: String) {
     guard let ending = Self.endings.first(where: { path.lowercased().hasSuffix("." + $0.text) }) else { return nil }
     self = ending.format

@@ -1,14 +1,14 @@
 import ArgumentParser
 
-/// The module that the scenes belong to, and the modules whose scenes they can show.
+/// The options for the module of the scenes and for other modules.
 struct ModuleOptions: ParsableArguments {
   @Option(
     name: .customLong("module"),
     help: ArgumentHelp(
-      "Another module whose scenes can be shown, and where its scenes are.",
+      "Another module whose scenes can be used, and the location of its scenes.",
       discussion: """
-        A folder or a scene file, as in 'Core=Sources/Core'; several for one module, and several modules, can be given. \
-        The folder's 'scenec.json' says whether the module's scenes are public; it can also be given by itself.
+        A folder or a scene file, such as 'Core=Sources/Core'. Can be repeated, for one module and for several. The \
+        file 'scenec.json' in the folder determines whether the scenes are public; it can also be given by itself.
         """,
       valueName: "name=path")
   )
@@ -25,7 +25,7 @@ struct ModuleOptions: ParsableArguments {
 }
 
 extension ModuleSource: ExpressibleByArgument {
-  /// The source that an argument names: `Core=Sources/Core`.
+  /// Parses an argument such as `Core=Sources/Core`.
   init?(argument: String) {
     guard let equals = argument.firstIndex(of: "=") else { return nil }
     let path = argument[argument.index(after: equals)...]

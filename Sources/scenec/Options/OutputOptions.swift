@@ -1,22 +1,22 @@
 import ArgumentParser
 import SceneCompiler
 
-/// Where the Swift goes, and what becomes of it there.
+/// The options for generated Swift.
 struct OutputOptions: ParsableArguments {
   @Option(
-    help: ArgumentHelp("The folder to write to, made if need be.", valueName: "folder"),
+    help: ArgumentHelp("The output folder, created if necessary.", valueName: "folder"),
     completion: .directory
   )
   var output: String?
 
   @Option(
-    help: ArgumentHelp("Who may use the generated declarations; 'internal' if nothing is said."))
+    help: ArgumentHelp("The access level of generated declarations; by default, 'internal'."))
   var accessLevel: AccessLevel?
 
   @Option(
     help: ArgumentHelp(
-      "Lay the Swift out by templates of your own.",
-      discussion: "Each '*.stencil' in the folder takes the place of the template of the same name.",
+      "Use your own templates for the Swift.",
+      discussion: "Each '*.stencil' in the folder replaces the template of the same name.",
       valueName: "folder"),
     completion: .directory
   )
@@ -24,24 +24,24 @@ struct OutputOptions: ParsableArguments {
 
   @Flag(
     help: ArgumentHelp(
-      "Have Swift report what is wrong with your classes at the lines of the scenes.",
-      discussion: "The Swift then holds the paths of the scenes; leave this out where it is checked in."))
+      "Make the Swift compiler report errors of your classes at the lines of the scenes.",
+      discussion: "The Swift then contains the paths of the scenes; do not use this for Swift that you check in."))
   var sourceLocations = false
 
-  @Flag(help: "Write nothing; say which files are stale or missing, and show the difference.")
+  @Flag(help: "Write nothing; report stale and missing files, and show the difference.")
   var check = false
 
-  @Flag(help: "Write nothing and compile nothing; print the paths that would be written, one a line.")
+  @Flag(help: "Write and compile nothing; print the paths of the outputs, one on each line.")
   var printOutputs = false
 
-  @Flag(help: "Write even over files that scenec did not make.")
+  @Flag(help: "Overwrite files even if scenec did not make them.")
   var force = false
 
-  @Flag(help: "Go on: compile again whenever a scene, a template or the configuration changes, until Control-C.")
+  @Flag(help: "Compile again whenever a scene, a template or the configuration changes, until Control-C.")
   var watch = false
 
   @Option(
-    help: ArgumentHelp("Write what depends on what, for Make and Ninja.", valueName: "file"),
+    help: ArgumentHelp("Write a dependency file for Make and Ninja.", valueName: "file"),
     completion: .file()
   )
   var depfile: String?

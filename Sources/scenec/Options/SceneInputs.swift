@@ -5,18 +5,18 @@ struct SceneInputs: ParsableArguments {
   @Argument(
     help: ArgumentHelp(
       "Scene files, and folders to search for '*.scene'; '-' for standard input.",
-      discussion: "Scenes given together belong to one module and see each other. Hidden folders are not searched.",
+      discussion: "The scenes belong to one module and can refer to each other. Hidden folders are not searched.",
       valueName: "path"),
     completion: .file(extensions: ["scene"])
   )
   var paths: [String]
 
   @Option(
-    help: ArgumentHelp("What to call standard input, in messages and for its output.", valueName: "path")
+    help: ArgumentHelp("The name of standard input, in messages and for its output.", valueName: "path")
   )
   var stdinName = "Main.scene"
 
-  /// The scenes that are meant.
+  /// The scenes.
   var scenes: SceneSources { SceneSources(paths: paths, stdinName: stdinName) }
 
   func validate() throws {

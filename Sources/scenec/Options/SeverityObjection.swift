@@ -1,14 +1,14 @@
 import SceneCompiler
 import SceneDiagnostics
 
-/// Why nobody can say how much a kind of diagnostic matters.
+/// The reason why the severity of a diagnostic cannot be set.
 struct SeverityObjection {
-  /// What to tell the user.
+  /// The message.
   let sentence: String
-  /// What was probably meant.
+  /// The id that was probably meant.
   let suggestion: Suggestion?
 
-  /// Nil where there is nothing to object to an id.
+  /// Nil if the severity of the id can be set.
   init?(to id: String) {
     guard let kind = AllDiagnostics.kind(withID: id) else {
       let unknown = UnknownDiagnosticID(id)

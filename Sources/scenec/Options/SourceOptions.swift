@@ -1,19 +1,19 @@
 import ArgumentParser
 
-/// The Swift that the scenes belong to.
+/// The option for the Swift files of the module.
 struct SourceOptions: ParsableArguments {
   @Option(
     name: .customLong("sources"), parsing: .upToNextOption,
     help: ArgumentHelp(
-      "Look for the classes that scenes name, and for their members, in Swift files.",
+      "Check the classes that scenes name, and their members, in Swift files.",
       discussion:
-        "Files of the scenes' module, folders to search for '*.swift', and '@file' for a list, one path a line.",
+        "Files of the module, folders to search for '*.swift', and '@file' for a list with one path on each line.",
       valueName: "path"),
     completion: .file(extensions: ["swift"])
   )
   var paths: [String] = []
 
-  /// The files that are meant; nil if the call names none.
+  /// The files; nil if the call names none.
   var sources: SwiftSources? { paths.isEmpty ? nil : SwiftSources(paths: paths) }
 
   func validate() throws {

@@ -1,10 +1,10 @@
 import SceneCompiler
 import SceneDiagnostics
 
-/// A user wrote the id of a diagnostic that there is not.
+/// An unknown id of a diagnostic.
 struct UnknownDiagnosticID {
   private let id: String
-  /// What was probably meant.
+  /// The id that was probably meant.
   let suggestion: Suggestion?
 
   init(_ id: String) {
@@ -12,7 +12,7 @@ struct UnknownDiagnosticID {
     suggestion = Suggestion(for: id, among: AllDiagnostics.kinds.map { $0.id })
   }
 
-  /// What to tell the user.
+  /// The message.
   var sentence: String {
     let hint = suggestion.map { "did you mean '\($0.text)'?" } ?? "'scenec explain' lists all of them"
     return "there is no diagnostic '\(id)'; \(hint)"

@@ -1,12 +1,12 @@
 import SceneCompiler
 import SceneDiagnostics
 
-/// All kinds of diagnostics with a sentence about each.
+/// The list of all diagnostics, with a sentence about each.
 enum DiagnosticList {
-  /// The fewest columns in which a sentence can be read beside an id.
+  /// The minimum number of columns for a sentence beside an id.
   private static let leastForSentence = 40
 
-  /// A line for each kind; where that is wider than the terminal, sentences are wrapped, or stand under the ids.
+  /// A line for each kind. If it does not fit on the terminal, sentences are wrapped, or placed below the ids.
   static func text(width: Int?) -> String {
     let kinds = AllDiagnostics.kinds
     let indentation = (kinds.map { $0.id.count }.max() ?? 0) + 2

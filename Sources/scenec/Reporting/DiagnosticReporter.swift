@@ -1,13 +1,13 @@
 import SceneCompiler
 import SceneDiagnostics
 
-/// Writes what a run has to say, in the form that the user asked for.
+/// Writes the diagnostics of a run in the chosen format.
 struct DiagnosticReporter {
   let style: ReportStyle
 
-  /// Writes `diagnostics` to a stream; as text nothing if there are none, as JSON an empty list.
+  /// Writes `diagnostics` to a stream. Without diagnostics, text is empty and JSON is an empty list.
   ///
-  /// - Parameter scenes: all that was looked at; some reports name those in which nothing is wrong, too.
+  /// - Parameter scenes: all scenes of the run. Some formats list those without diagnostics too.
   func report(_ diagnostics: [Diagnostic], of scenes: [SceneFile], to stream: StandardStream) throws {
     switch style.format {
     case .text: reportAsText(diagnostics, to: stream)
@@ -19,7 +19,7 @@ struct DiagnosticReporter {
     }
   }
 
-  /// Writes `diagnostics` for people, whatever the style says.
+  /// Writes `diagnostics` as text, whatever the style.
   func reportAsText(_ diagnostics: [Diagnostic], to stream: StandardStream) {
     stream.write(textRenderer(for: stream).render(diagnostics))
   }

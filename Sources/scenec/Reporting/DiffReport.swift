@@ -1,12 +1,12 @@
 import SceneDiagnostics
 import SceneVersions
 
-/// Writes down in words what is different between two versions of a scene.
+/// Formats the changes of a scene as text.
 struct DiffReport {
   let format: DiffFormat
   let isColored: Bool
 
-  /// The changes; a sentence where there are none.
+  /// The changes, or a sentence if there are none.
   func text(of comparison: SceneComparison, path: String) -> String {
     if comparison.isEmpty { return remark("\(path) says the same; only its layout has changed") }
     return format == .markdown
@@ -14,7 +14,7 @@ struct DiffReport {
       : TextReport(isColored: isColored).text(of: comparison, path: path)
   }
 
-  /// The lines that are different, for what cannot be read as a scene.
+  /// The changed lines, if a version cannot be parsed as a scene.
   func lines(of versions: ScenePair, isScene: Bool) -> String {
     let (old, new) = (versions.old.file?.bytes ?? [], versions.new.file?.bytes ?? [])
     if old.contains(0) || new.contains(0) { return remark("\(versions.path) has changed, and is no text") }

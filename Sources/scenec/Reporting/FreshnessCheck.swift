@@ -1,8 +1,8 @@
-/// Compares outputs with what is on disk.
+/// Compares outputs with existing files.
 struct FreshnessCheck {
   let usesColor: Bool
 
-  /// What is wrong with the file that should hold an output: that it is missing, or how it differs; nil if it is fresh.
+  /// The difference between an output and its file, or that the file is missing; nil if it is up to date.
   func finding(about output: OutputFile) throws(CallError) -> String? {
     let target: OutputTarget
     do {

@@ -1,9 +1,9 @@
-/// Text of files, on its way to GitHub's runner, which would take lines of it for commands.
+/// Text of files, escaped for GitHub's runner, which interprets some lines as commands.
 ///
-/// The runner obeys lines that begin with `::`, behind spaces, too. It stops until it is told a word to go on at, which
-/// nobody who wrote the text can know.
+/// The runner interprets lines that begin with `::`, even after spaces. A command stops this until a given token, which
+/// is random here, so that the text cannot contain it.
 enum InertText {
-  /// `text`, with what keeps the runner from obeying it.
+  /// `text`, between commands that stop and resume the runner.
   static func of(_ text: String) -> String {
     if text.isEmpty { return text }
     let word = "scenec-" + String(UInt64.random(in: 0...UInt64.max), radix: 16)

@@ -1,10 +1,10 @@
-/// A few paragraphs of Markdown, wrapped for a terminal; code stays as it is, four columns in.
+/// A few paragraphs of Markdown, wrapped for a terminal. Code is indented by four columns and not wrapped.
 struct MarkdownText {
   private let text: String
 
   init(_ text: String) { self.text = text }
 
-  /// The first sentence; one that leads over to a list or an example ends in a full stop all the same.
+  /// The first sentence. A colon before a list or an example becomes a full stop.
   var summary: String {
     let paragraph = text.split(separator: "\n", omittingEmptySubsequences: false).prefix { !$0.isEmpty }
       .joined(separator: " ")
@@ -14,7 +14,7 @@ struct MarkdownText {
     return sentence.hasSuffix(":") ? String(sentence.dropLast()) + "." : sentence
   }
 
-  /// The text in lines of at most `width` columns, as far as its words allow.
+  /// The text in lines of at most `width` columns, unless a word is longer.
   func wrapped(to width: Int) -> String {
     var lines: [String] = []
     var paragraph: [Substring] = []
@@ -41,7 +41,7 @@ struct MarkdownText {
 
   private static func startsItem(_ line: Substring) -> Bool { line.hasPrefix("- ") || line.hasPrefix("* ") }
 
-  /// Words in lines of at most `width` columns, as far as the words allow.
+  /// Words in lines of at most `width` columns, unless a word is longer.
   static func fill(_ words: [Substring], _ width: Int) -> [String] {
     let indentation = words.first == "-" || words.first == "*" ? "  " : ""
     var lines: [String] = []

@@ -1,4 +1,4 @@
-/// How diagnostics are shown.
+/// The style of diagnostics.
 struct ReportStyle {
   var format = DiagnosticsFormat.text
   var limit: Int?

@@ -5,13 +5,13 @@ enum StandardStream {
 
   var descriptor: POSIX.Descriptor { self == .output ? .standardOutput : .standardError }
 
-  /// Writes `text`. That nobody reads on is no error: `scenec explain | head` ends quietly.
+  /// Writes `text`. A closed pipe is not an error: `scenec explain | head` ends without a message.
   func write(_ text: String) { write(text.utf8) }
 
-  /// Writes `bytes`, likewise.
+  /// Writes `bytes`. A closed pipe is not an error.
   func write(_ bytes: some Collection<UInt8>) { _ = deliver(bytes) }
 
-  /// Writes `text`, and says whether anyone still reads.
+  /// Writes `text`, and returns whether the stream is still open.
   func deliver(_ text: String) -> Bool { deliver(text.utf8) }
 
   private func deliver(_ bytes: some Collection<UInt8>) -> Bool {

@@ -1,6 +1,6 @@
-/// What can be known of who reads along.
+/// Properties of the terminal.
 enum Terminal {
-  /// Whether to colour what goes to a stream.
+  /// Whether to colour the output to a stream.
   static func usesColor(_ choice: ColorChoice, on stream: StandardStream) -> Bool {
     switch choice {
     case .always: true
@@ -9,15 +9,15 @@ enum Terminal {
     }
   }
 
-  /// How many columns lines may take on a stream.
+  /// The number of columns of a stream.
   static func width(of stream: StandardStream) -> Int { ownWidth(of: stream) ?? 120 }
 
-  /// How many columns a stream has; nil if nobody says, as where it is a file.
+  /// The number of columns of a terminal; nil for other streams.
   static func ownWidth(of stream: StandardStream) -> Int? {
     stream.descriptor.terminalWidth ?? POSIX.environment("COLUMNS").flatMap { Int($0) }
   }
 
-  /// Whether the user wants no colour anywhere.
+  /// Whether the environment forbids colours.
   static var forbidsColor: Bool {
     let isSet = POSIX.environment("NO_COLOR").map { !$0.isEmpty } ?? false
     return isSet || POSIX.environment("TERM") == "dumb"

@@ -1,8 +1,8 @@
 import SceneVersions
 
-/// The difference between two texts as `diff -u` writes it.
+/// The difference of two texts in the format of `diff -u`.
 struct UnifiedDiff {
-  /// A line of the difference: in both texts, only in the old, or only in the new.
+  /// A line of both texts, only of the old one, or only of the new one.
   private enum Line {
     case both(ArraySlice<UInt8>)
     case old(ArraySlice<UInt8>)
@@ -11,7 +11,7 @@ struct UnifiedDiff {
     var isChange: Bool { if case .both = self { false } else { true } }
   }
 
-  /// How many lines that did not change stand round those that did.
+  /// The number of unchanged lines around changes.
   private static let context = 3
 
   private let lines: [Line]
@@ -31,10 +31,10 @@ struct UnifiedDiff {
     self.lines = lines + oldLines[next...].map { .both($0) }
   }
 
-  /// The difference under the names of the two texts.
+  /// The difference, with the names of the texts.
   func text(from oldName: String, to newName: String, isColored: Bool) -> String {
     var text = Self.style("1", "--- \(oldName)", isColored) + "\n" + Self.style("1", "+++ \(newName)", isColored) + "\n"
-    // How many lines of each text precede the hunk.
+    // The number of lines before the hunk, in each text.
     var (old, new) = (0, 0)
     var end = 0
     for hunk in hunks {
@@ -49,7 +49,7 @@ struct UnifiedDiff {
     return text
   }
 
-  /// The stretches of lines to show, each with its context.
+  /// The ranges of lines to show, with their context.
   private var hunks: [Range<Int>] {
     var hunks: [Range<Int>] = []
     for index in lines.indices where lines[index].isChange {
@@ -63,7 +63,7 @@ struct UnifiedDiff {
     return hunks
   }
 
-  /// "first line, count" of a hunk in one of the texts.
+  /// "first line, count" of a hunk in a text.
   private static func header(_ count: Int, after lines: Int) -> String { "\(lines + (count == 0 ? 0 : 1)),\(count)" }
 
   private static func count(_ lines: ArraySlice<Line>, isOld: Bool) -> Int {

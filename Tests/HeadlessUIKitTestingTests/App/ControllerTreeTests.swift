@@ -3,7 +3,7 @@ import HeadlessUIKitTesting
 import Testing
 
 @MainActor struct ControllerTreeTests {
-  @Test("The tree has a line for each controller, under its container or what presents it")
+  @Test("The tree has a line for each controller, under its container or presenting controller")
   func tree() {
     let tabs = UITabBarController()
     let first = UIViewController()

@@ -14,7 +14,7 @@ import Testing
       ])
   }
 
-  @Test("What is left for later is done by a flush")
+  @Test("A flush runs deferred work")
   func flushing() {
     let app = HeadlessApp(root: Screen(), flushing: false)
     #expect(app.log.take().last == "screen.isAppearing")
@@ -30,7 +30,7 @@ import Testing
     #expect(!app.log.lines.contains("screen.didAppear"))
   }
 
-  @Test("Closing takes the root away, with all that is presented, and lets go of it")
+  @Test("Closing removes and releases the root and presented controllers")
   func closing() {
     weak var root: UIViewController?
     weak var sheet: UIViewController?

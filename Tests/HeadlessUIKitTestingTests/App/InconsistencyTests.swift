@@ -49,7 +49,7 @@ import Testing
     #expect(app.inconsistencies() == [])
   }
 
-  @Test("A view on the screen whose controller nobody contains")
+  @Test("A view on the screen whose controller has no parent")
   func stranger() {
     let (root, child) = (Root(), Child())
     let app = HeadlessApp(root: root)
@@ -68,13 +68,13 @@ import Testing
     root.addChild(right)
     box.addSubview(right.view)
     root.addChild(left)
-    // UIKit asks when views move, not when one gets a controller.
+    // UIKit checks this when a view moves, not when it gets a controller.
     left.view = box
     app.flush()
     #expect(app.inconsistencies().contains("child is a child of root, but its view is in that of child2"))
   }
 
-  @Test("A container that does not show what it says")
+  @Test("A container that does not show its selected child")
   func container() {
     let child = Child()
     let app = HeadlessApp(root: UINavigationController(rootViewController: child))
@@ -83,7 +83,7 @@ import Testing
     #expect(app.inconsistencies() == ["navigationController does not show child"])
   }
 
-  @Test("A container that still shows what is no longer on top")
+  @Test("A container that still shows a child that is not on top")
   func stillShown() {
     let (below, top) = (Root(), Child())
     let navigation = UINavigationController(rootViewController: below)
@@ -95,7 +95,7 @@ import Testing
     #expect(app.inconsistencies().contains("navigationController still shows root"))
   }
 
-  @Test("An appearance that has begun and that nobody ends")
+  @Test("An appearance without an end")
   func unfinished() {
     let (root, child) = (Root(), Child())
     let app = HeadlessApp(root: root)
@@ -107,7 +107,7 @@ import Testing
     #expect(app.inconsistencies() == ["child was told that it has appeared, but its view is not in the window"])
   }
 
-  @Test("Who is told by hand is told what its parent likes")
+  @Test("Children with manual forwarding are not checked")
   func byHand() {
     let (root, child) = (Hands(), Child())
     let app = HeadlessApp(root: root)

@@ -2,13 +2,13 @@ import HeadlessUIKit
 import HeadlessUIKitTesting
 import Testing
 
-/// What can be asked about the screen.
+/// Queries about the screen.
 @MainActor struct ScreenTests {
   private let first = UIViewController()
   private let second = UIViewController()
   private let sheet = UIViewController()
 
-  @Test("Visible is what is on the screen, from the root down; a sheet leaves what is under it there")
+  @Test("The visible controllers are listed from the root down, including those under a sheet")
   func visible() {
     let navigation = UINavigationController(rootViewController: first)
     let app = HeadlessApp(root: navigation)
@@ -25,7 +25,7 @@ import Testing
     #expect(app.visibleViewControllers == [navigation, sheet])
   }
 
-  @Test("Under what fills the screen nothing is visible")
+  @Test("Controllers under a full-screen presentation are not visible")
   func covered() {
     let app = HeadlessApp(root: first)
     sheet.modalPresentationStyle = .fullScreen
@@ -34,7 +34,7 @@ import Testing
     #expect(app.visibleViewControllers == [sheet] && app.topViewController === sheet)
   }
 
-  @Test("On top is what is presented last, and in containers what they show")
+  @Test("The top is the last presented controller, or the visible child of a container")
   func top() {
     let tabs = UITabBarController()
     let navigation = UINavigationController(rootViewController: first)
@@ -49,7 +49,7 @@ import Testing
     #expect(app.topViewController === sheet)
   }
 
-  @Test("A container of the author's own is gone into where it shows one child")
+  @Test("The top of a custom container is its only visible child")
   func customContainer() {
     let root = UIViewController()
     let app = HeadlessApp(root: root)
@@ -61,7 +61,7 @@ import Testing
     }
   }
 
-  @Test("A container of the author's own says which of several children is on top, as it does to UIKit")
+  @Test("A custom container with several children chooses the top with childForStatusBarStyle")
   func namedChild() {
     final class Container: UIViewController {
       override var childForStatusBarStyle: UIViewController? { children.last }

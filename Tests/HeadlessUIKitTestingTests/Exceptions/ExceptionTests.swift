@@ -2,9 +2,9 @@ import HeadlessUIKit
 import HeadlessUIKitTesting
 import Testing
 
-/// What UIKit raises and writes.
+/// Exceptions and warnings of UIKit.
 @MainActor struct ComplaintTests {
-  @Test("Exceptions are caught by name and words, and the call that raised one does nothing")
+  @Test("Caught exceptions have a name and a reason, and the call that raised one does nothing")
   func exceptions() {
     let root = UIViewController()
     let navigation = UINavigationController(rootViewController: root)
@@ -17,7 +17,7 @@ import Testing
     #expect(navigation.viewControllers == [root])
   }
 
-  @Test("Nothing is caught where nothing is raised, and what catches within catches alone")
+  @Test("Only the innermost body catches an exception")
   func nesting() {
     let view = UIView()
     var inner: [UIKitException] = []
@@ -40,7 +40,7 @@ import Testing
     }
   }
 
-  @Test("Warnings are what the console would show")
+  @Test("Warnings are the messages on the console")
   func console() {
     let written = warnings {
       UIViewController().present(UIViewController(), animated: true)

@@ -51,7 +51,7 @@ import Testing
     }
   }
 
-  @Test("The failure says why, and shows the tree of controllers")
+  @Test("The failure contains the reason and the tree of controllers")
   func message() throws {
     let app = HeadlessApp(root: UIViewController())
     try withKnownIssue {
@@ -62,7 +62,7 @@ import Testing
     }
   }
 
-  @Test("An error that the test asks for is no failure")
+  @Test("A caught error is not a failure")
   func caught() throws {
     let app = HeadlessApp(root: UIViewController())
     let error = try catchingUserActionError { try app.swipeDown() }

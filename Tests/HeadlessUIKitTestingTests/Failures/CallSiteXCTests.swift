@@ -4,7 +4,7 @@ import XCTest
 
 /// A user action that is impossible is a failure at the line that calls it, for XCTest as well.
 final class CallSiteXCTests: XCTestCase {
-  /// What XCTest would have recorded, where a test looks at it.
+  /// The failures that XCTest would record.
   private var failures: [(file: String, line: Int, text: String)]?
 
   #if canImport(ObjectiveC)

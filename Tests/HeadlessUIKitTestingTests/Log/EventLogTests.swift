@@ -5,7 +5,7 @@ import Testing
 @MainActor struct EventLogTests {
   private final class Detail: UIViewController {}
 
-  @Test("Controllers are called after their class, the second with a number, or as the test says")
+  @Test("Controllers have the name of their class, with a number for the second, or a name of the test")
   func names() {
     let log = EventLog()
     let (one, two, three) = (Detail(), Detail(), UITabBarController())
@@ -18,7 +18,7 @@ import Testing
     #expect(log.lines.isEmpty)
   }
 
-  @Test("Layout is left out unless it is asked for")
+  @Test("Layout events are omitted by default")
   func layout() {
     let app = HeadlessApp(root: Detail(), flushing: false)
     #expect(!app.log.lines.contains("detail.didLayout"))
@@ -28,7 +28,7 @@ import Testing
     #expect(app.log.lines.contains("detail.willLayout") && app.log.lines.contains("detail.didLayout"))
   }
 
-  @Test("A log has lines of the test's own, and hears nothing once nobody holds it")
+  @Test("A log can contain notes, and records nothing after it is released")
   func lifetime() {
     var log: EventLog? = EventLog()
     log?.note("here")
@@ -38,7 +38,7 @@ import Testing
     #expect(gone == nil)
   }
 
-  /// What scenec generates for the scene `dash`, as far as names are concerned.
+  /// A class with the name that scenec generates for the scene `dash`.
   private final class DashSceneController: Dash {}
   private class Dash: UIViewController {}
 

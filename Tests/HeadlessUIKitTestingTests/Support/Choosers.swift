@@ -1,6 +1,6 @@
 import HeadlessUIKit
 
-/// A table of three rows, and what its delegate is asked and told.
+/// A table of three rows, with a log of the calls of its delegate.
 final class Rows: UITableViewController {
   var events: [String] = []
   var willSelect: (IndexPath) -> IndexPath? = { $0 }
@@ -32,7 +32,7 @@ final class Rows: UITableViewController {
   }
 }
 
-/// A collection of three items, and what its delegate is asked and told.
+/// A collection of three items, with a log of the calls of its delegate.
 final class Items: UICollectionViewController {
   var events: [String] = []
   var refused: Set<Int> = []

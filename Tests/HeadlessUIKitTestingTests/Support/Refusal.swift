@@ -1,6 +1,6 @@
 import HeadlessUIKitTesting
 
-/// Why the user cannot do what the body does; nil if the user can do it.
+/// The reason why a user action is impossible; nil if it is possible.
 @MainActor func refusal(_ body: () throws -> Void) -> String? {
   do {
     return try catchingUserActionError(body)?.description

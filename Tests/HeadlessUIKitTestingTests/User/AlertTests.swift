@@ -7,7 +7,7 @@ import Testing
     var title: String?
   }
 
-  @Test("A choice is made by its title; what is disabled or not there cannot be chosen")
+  @Test("Alert actions are chosen by title, unless they are disabled or missing")
   func choosing() throws {
     let choice = Choice()
     let alert = UIAlertController(title: "Delete?", message: nil, preferredStyle: .alert)

@@ -29,7 +29,7 @@ import Testing
     #expect(taps.senders == [item, item])
   }
 
-  @Test("Items are tapped on the left, in toolbars, and in bars of the author's own")
+  @Test("Items on the left, in toolbars and in custom bars can be tapped")
   func places() throws {
     let app = HeadlessApp(root: navigation)
     screen.navigationItem.rightBarButtonItem = nil
@@ -82,7 +82,7 @@ import Testing
     #expect(taps.senders.isEmpty)
   }
 
-  @Test("An item with a control of its own is tapped as that control")
+  @Test("Tapping an item with a custom control taps the control")
   func customControl() throws {
     var count = 0
     let button = UIButton(type: .system, primaryAction: UIAction { _ in count += 1 })
@@ -102,7 +102,7 @@ import Testing
     #expect(refusal { try app.tap(custom) } == "The bar button item cannot be tapped: its custom view is no control.")
   }
 
-  @Test("An item that calls a selector says that nobody can")
+  @Test("Tapping an item with a selector fails")
   func selector() {
     let old = UIBarButtonItem(title: "Old", style: .plain, target: screen, action: Selector("old:"))
     screen.navigationItem.leftBarButtonItem = old

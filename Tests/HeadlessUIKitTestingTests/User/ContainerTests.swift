@@ -30,7 +30,7 @@ import Testing
     tabs.delegate = doorman
   }
 
-  @Test("R-15: A tab that is tapped is selected, and the delegate asked and told", arguments: [true, false])
+  @Test("R-15: Tapping a tab selects it and calls the delegate", arguments: [true, false])
   func selecting(byTitle: Bool) throws {
     let app = HeadlessApp(root: tabs)
     if byTitle { try app.selectTab("Second") } else { try app.selectTab(1) }
@@ -38,7 +38,7 @@ import Testing
     #expect(app.topViewController === second.topViewController)
   }
 
-  @Test("R-15: A delegate may refuse")
+  @Test("R-15: A delegate can refuse a tab")
   func refusing() throws {
     doorman.isOpen = false
     let app = HeadlessApp(root: tabs)
@@ -119,7 +119,7 @@ import Testing
     #expect(other.viewControllers.count == 1)
   }
 
-  @Test("Not where there is no back button")
+  @Test("Going back fails without a back button")
   func withoutButton() throws {
     let app = HeadlessApp(root: navigation)
     let item = top.navigationItem

@@ -26,7 +26,7 @@ import Testing
     #expect(tap.states == [.recognized, .possible])
   }
 
-  @Test("A finger goes through a view without user interaction, to the one that it is in")
+  @Test("Touches pass a view without user interaction to its superview")
   func through() throws {
     let image = UIImageView()
     let app = HeadlessApp(root: Screen(picture))
@@ -38,7 +38,7 @@ import Testing
     #expect(refusal { try app.tap(image) } == "The UIImageView cannot be tapped: it has user interaction disabled.")
   }
 
-  @Test("A delegate may refuse, and a disabled recogniser does not count")
+  @Test("Gestures that a delegate refuses and disabled recognisers are not recognised")
   func refusing() throws {
     let delegate = Refusing()
     let app = HeadlessApp(root: Screen(picture))
@@ -50,7 +50,7 @@ import Testing
     #expect(tap.states.isEmpty)
   }
 
-  @Test("A recogniser that calls a selector says that nobody can")
+  @Test("A gesture with a selector fails")
   func selector() {
     let app = HeadlessApp(root: Screen(picture))
     picture.addGestureRecognizer(Tap(target: picture, action: Selector("tapped:")))

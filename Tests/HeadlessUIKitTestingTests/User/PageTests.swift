@@ -3,7 +3,7 @@ import HeadlessUIKitTesting
 import Testing
 
 @MainActor struct PageTests {
-  /// Pages from a list, and what is told of them.
+  /// Pages from a list, with a log of the calls of the delegate.
   private final class Book: NSObject, UIPageViewControllerDataSource, UIPageViewControllerDelegate {
     let pages = ["one", "two", "three", "four"].map { title in
       let page = UIViewController()
@@ -50,7 +50,7 @@ import Testing
     return pages
   }
 
-  @Test("R-32, R-35: The data source is asked for the page, and the delegate is told")
+  @Test("R-32, R-35: Turning a page calls the data source and the delegate")
   func turning() throws {
     let pages = pages(.scroll, from: [0])
     let app = HeadlessApp(root: pages)
@@ -64,7 +64,7 @@ import Testing
       ])
   }
 
-  @Test("The delegate hears of the end when it has come")
+  @Test("The delegate receives the end of a turn when it has ended")
   func interleaving() throws {
     let app = HeadlessApp(root: pages(.scroll, from: [0]))
     try app.turnPage(flushing: false)
@@ -73,7 +73,7 @@ import Testing
     #expect(book.events.count == 2)
   }
 
-  @Test("Where two pages lie open, two are turned")
+  @Test("Two visible pages are turned together")
   func twoPages() throws {
     let pages = pages(.pageCurl, from: [0, 1])
     let app = HeadlessApp(root: pages)

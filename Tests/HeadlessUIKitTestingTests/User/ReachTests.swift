@@ -2,7 +2,7 @@ import HeadlessUIKit
 import HeadlessUIKitTesting
 import Testing
 
-/// What keeps a user from a view.
+/// The obstacles between a user and a view.
 @MainActor struct ReachTests {
   private let button = UIButton(type: .system)
   private let box = UIView()
@@ -25,19 +25,19 @@ import Testing
     #expect(reason { _ in } == nil)
   }
 
-  @Test("Not what is elsewhere")
+  @Test("Views of other windows are out of reach")
   func elsewhere() {
     #expect(reason { _ in box.removeFromSuperview() } == "it is not in the window.")
   }
 
-  @Test("Not what is hidden, or in something hidden")
+  @Test("Hidden views are out of reach")
   func hidden() {
     #expect(reason { _ in button.isHidden = true } == "it is hidden.")
     button.isHidden = false
     #expect(reason { _ in box.isHidden = true } == "the UIView 'box', which it is in, is hidden.")
   }
 
-  @Test("Not what is transparent")
+  @Test("Transparent views are out of reach")
   func transparent() {
     #expect(reason { _ in button.alpha = 0 } == "it is transparent.")
     button.alpha = 1
@@ -45,12 +45,12 @@ import Testing
     #expect(reason { _ in box.alpha = 0.01 } == nil)
   }
 
-  @Test("Not what is disabled")
+  @Test("Disabled controls are out of reach")
   func disabled() {
     #expect(reason { _ in button.isEnabled = false } == "it is disabled.")
   }
 
-  @Test("Not where user interaction is disabled")
+  @Test("Views without user interaction are out of reach")
   func interaction() {
     #expect(reason { _ in button.isUserInteractionEnabled = false } == "it has user interaction disabled.")
     button.isUserInteractionEnabled = true
@@ -59,7 +59,7 @@ import Testing
         == "the UIView 'box', which it is in, has user interaction disabled.")
   }
 
-  @Test("Nothing while the application ignores interaction events")
+  @Test("Nothing is in reach while the application ignores interaction events")
   func ignoring() {
     UIApplication.shared.beginIgnoringInteractionEvents()
     defer { UIApplication.shared.endIgnoringInteractionEvents() }
@@ -67,7 +67,7 @@ import Testing
   }
 
   @Test(
-    "Not what lies under something that is presented",
+    "Views under a presented controller are out of reach",
     arguments: [UIModalPresentationStyle.automatic, .fullScreen, .overFullScreen, .currentContext])
   func covered(style: UIModalPresentationStyle) {
     let cover = UIViewController()
@@ -79,7 +79,7 @@ import Testing
     #expect(reason == "viewController (UIViewController) is presented over it.")
   }
 
-  @Test("What is presented over a child's context covers that child alone")
+  @Test("A presentation in a child's context covers only that child")
   func context() throws {
     let (left, right, cover) = (UIViewController(), Screen(box), UIViewController())
     let root = UIViewController()

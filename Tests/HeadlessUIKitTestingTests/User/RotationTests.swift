@@ -3,7 +3,7 @@ import HeadlessUIKitTesting
 import Testing
 
 @MainActor struct RotationTests {
-  /// Notes what goes along with a rotation.
+  /// Records the animations alongside a rotation.
   private final class Turning: UIViewController {
     var events: [String] = []
 
@@ -32,7 +32,7 @@ import Testing
 
   private let size = CGSize(width: 390, height: 844)
 
-  @Test("The root is told, its view gets the size, what goes along is done, and completions come at the flush")
+  @Test("A rotation notifies the root, resizes its view and runs the animations alongside")
   func rotating() {
     let root = Turning()
     let app = HeadlessApp(root: root, size: size)
@@ -57,7 +57,7 @@ import Testing
     #expect(app.window.bounds.size == size)
   }
 
-  @Test("Children hear of it through their parents, what is presented by itself, whatever lies over it")
+  @Test("A rotation notifies all children and presented controllers once")
   func everyone() {
     let (root, child, covered, top) = (Turning(), Turning(), Turning(), Turning())
     let app = HeadlessApp(root: root, size: size)
@@ -78,7 +78,7 @@ import Testing
     #expect(app.log.lines.filter { $0.hasSuffix("willTransition(844x390)") }.count == 4)
   }
 
-  @Test("What was covered while the device was turned has the new size when it comes back")
+  @Test("A covered view has the new size when it appears again")
   func uncovered() {
     let (root, cover) = (UIViewController(), UIViewController())
     cover.modalPresentationStyle = .fullScreen

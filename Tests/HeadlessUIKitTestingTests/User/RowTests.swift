@@ -5,7 +5,7 @@ import Testing
 @MainActor struct RowTests {
   private let rows = Rows(style: .plain)
 
-  @Test("Selecting a row asks and tells the delegate; the row before is deselected in between")
+  @Test("Selecting a row calls the delegate and deselects the previous row")
   func selecting() throws {
     let app = HeadlessApp(root: rows)
     try app.selectRow(at: .row(0))
@@ -23,7 +23,7 @@ import Testing
     #expect(rows.events == ["will 1", "did 1", "will 1", "did 1"])
   }
 
-  @Test("A delegate may refuse, or have another row selected")
+  @Test("A delegate can refuse a selection or choose another row")
   func answers() throws {
     let app = HeadlessApp(root: rows)
     rows.willSelect = { $0.row == 0 ? nil : .row(2) }
@@ -33,7 +33,7 @@ import Testing
     #expect(rows.events == ["will 0", "will 1", "did 2"])
   }
 
-  @Test("Where several may be selected, a second tap deselects")
+  @Test("With multiple selection, a second tap deselects")
   func several() throws {
     let app = HeadlessApp(root: rows)
     rows.tableView.allowsMultipleSelection = true
@@ -50,7 +50,7 @@ import Testing
     #expect(rows.tableView.indexPathForSelectedRow == .row(1) && rows.events.isEmpty)
   }
 
-  @Test("Not a row that there is not, nor one that may not be selected")
+  @Test("Selecting a missing or unselectable row fails")
   func impossible() {
     let app = HeadlessApp(root: rows)
     #expect(
@@ -69,7 +69,7 @@ import Testing
     #expect(rows.events.isEmpty)
   }
 
-  @Test("A table that is edited has rules of its own")
+  @Test("A table in editing mode has its own selection settings")
   func editing() throws {
     let app = HeadlessApp(root: rows)
     rows.tableView.isEditing = true
@@ -80,7 +80,7 @@ import Testing
     #expect(rows.tableView.indexPathsForSelectedRows?.count == 2)
   }
 
-  @Test("With two tables in reach, or none, it has to be said which is meant")
+  @Test("Without exactly one table in reach, the table must be given")
   func unclear() {
     let app = HeadlessApp(root: Screen(UITableView(), UITableView()))
     #expect(
@@ -94,7 +94,7 @@ import Testing
   }
 
   @Test(
-    "The button at the end of a row tells the delegate and selects nothing",
+    "The detail button of a row calls the delegate and selects nothing",
     arguments: [UITableViewCell.AccessoryType.detailButton, .detailDisclosureButton])
   func accessory(type: UITableViewCell.AccessoryType) throws {
     rows.accessory = { $0.accessoryType = type }
@@ -121,7 +121,7 @@ import Testing
 @MainActor struct ItemTests {
   private let items = Items(collectionViewLayout: UICollectionViewFlowLayout())
 
-  @Test("Selecting an item asks and tells the delegate")
+  @Test("Selecting an item calls the delegate")
   func selecting() throws {
     let app = HeadlessApp(root: items)
     try app.selectItem(at: .item(0))
@@ -138,7 +138,7 @@ import Testing
     #expect(items.events == ["should 1"] && items.collectionView.indexPathsForSelectedItems == [])
   }
 
-  @Test("Where several may be selected, a second tap deselects")
+  @Test("With multiple selection, a second tap deselects")
   func several() throws {
     let app = HeadlessApp(root: items)
     items.collectionView.allowsMultipleSelection = true
@@ -146,7 +146,7 @@ import Testing
     #expect(items.collectionView.indexPathsForSelectedItems == [.item(1)])
   }
 
-  @Test("Not an item that there is not, nor one that may not be selected")
+  @Test("Selecting a missing or unselectable item fails")
   func impossible() {
     let app = HeadlessApp(root: items)
     #expect(

@@ -50,7 +50,7 @@ import Testing
   }
 
   @Test(
-    "A sheet that is swiped down goes, and its delegate is asked and told",
+    "Swiping down dismisses a sheet and calls its delegate",
     arguments: [UIModalPresentationStyle.automatic, .pageSheet, .formSheet, .popover])
   func swiping(style: UIModalPresentationStyle) throws {
     sheet.modalPresentationStyle = style
@@ -63,7 +63,7 @@ import Testing
     #expect(app.window.rootViewController?.presentedViewController == nil)
   }
 
-  @Test("A sheet that is modal stays, and so does one whose delegate says so")
+  @Test("A modal sheet stays, and so does one whose delegate refuses")
   func staying() throws {
     present()
     guardian.lets = false
@@ -76,7 +76,7 @@ import Testing
     #expect(app.window.rootViewController?.presentedViewController === sheet)
   }
 
-  @Test("The sheet on top goes, and the one below stays")
+  @Test("Only the top sheet is dismissed")
   func stack() throws {
     present()
     let top = UIViewController()
@@ -84,13 +84,13 @@ import Testing
     app.flush()
     _ = app.log.take()
     try app.swipeDown()
-    // It is not asked whether the one below may go.
+    // The delegate of the lower presentation is not asked.
     #expect(!app.log.take().contains("shouldDismiss"))
     #expect(sheet.presentedViewController == nil)
     #expect(app.window.rootViewController?.presentedViewController === sheet)
   }
 
-  @Test("Not what fills the screen, and not nothing")
+  @Test("Swiping down fails without a sheet")
   func impossible() {
     #expect(refusal { try app.swipeDown() } == "Nothing can be swiped down: nothing is presented.")
     sheet.modalPresentationStyle = .fullScreen

@@ -9,7 +9,7 @@ import Testing
     button.setTitle("Save", for: .normal)
   }
 
-  @Test("A tap sends what UIKit sends")
+  @Test("A tap sends UIKit's events")
   func events() throws {
     var events: [String] = []
     for (event, name) in [
@@ -21,7 +21,7 @@ import Testing
     #expect(events == ["down true", "up true", "primary true"])
   }
 
-  @Test("A control that is no button has no primary action of its own")
+  @Test("A plain control has no primary action")
   func plainControl() throws {
     var events: [String] = []
     let control = UIControl()
@@ -31,7 +31,7 @@ import Testing
     #expect(events == ["up"])
   }
 
-  @Test("What follows from a tap is done with it, or left for later", arguments: [true, false])
+  @Test("A tap flushes unless the test defers it", arguments: [true, false])
   func flushing(isFlushing: Bool) throws {
     let app = HeadlessApp(root: Screen(button))
     button.addAction(
@@ -51,7 +51,7 @@ import Testing
     #expect(count == 3)
   }
 
-  @Test("A name that nothing has is answered with those that there are")
+  @Test("The error for an unknown name lists the existing names")
   func unknownName() {
     let app = HeadlessApp(root: Screen(button))
     #expect(

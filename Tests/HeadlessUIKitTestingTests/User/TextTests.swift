@@ -48,7 +48,7 @@ import Testing
     }
   }
 
-  @Test("Typing begins editing and asks for every letter")
+  @Test("Typing begins editing and calls the delegate for every letter")
   func typing() throws {
     try HeadlessApp(root: Screen(field)).type("äx😀b", into: field)
     #expect(field.text == "ä😀b" && field.isFirstResponder)
@@ -58,7 +58,7 @@ import Testing
       ])
   }
 
-  @Test("Typing goes on where it ended; another field ends it")
+  @Test("Typing continues at the end, and another field ends it")
   func goingOn() throws {
     let other = UITextField()
     let app = HeadlessApp(root: Screen(field, other))
@@ -69,7 +69,7 @@ import Testing
     #expect(editor.events == ["began", "didBegin", "a at 0", "changed", "b at 1", "changed", "ended", "didEnd"])
   }
 
-  @Test("A field may be emptied when it begins to be edited")
+  @Test("A field can be cleared when editing begins")
   func clearsOnBegin() throws {
     field.text = "old"
     field.clearsOnBeginEditing = true
@@ -90,7 +90,7 @@ import Testing
     #expect(field.text == "" && editor.events.isEmpty)
   }
 
-  @Test("The return key does what the field is for; it ends editing where somebody listens for that")
+  @Test("The return key sends the primary action and the end of editing")
   func returning() throws {
     let app = HeadlessApp(root: Screen(field))
     try app.pressReturn(in: field)
@@ -117,7 +117,7 @@ import Testing
     #expect(field.text == "" && editor.events == ["clear", "clear", "changed"])
   }
 
-  @Test("A text view asks for every letter as well")
+  @Test("A text view calls its delegate for every letter")
   func textView() throws {
     let view = UITextView()
     view.delegate = editor

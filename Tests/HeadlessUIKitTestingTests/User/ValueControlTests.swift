@@ -24,7 +24,7 @@ import Testing
     #expect(changes.values == ["true", "primary", "false", "primary"])
   }
 
-  @Test("A slider goes where it is moved, as far as it can")
+  @Test("A slider moves within its range")
   func sliders() throws {
     let slider = UISlider()
     let app = watch(slider) { "\(slider.value)" }
@@ -57,7 +57,7 @@ import Testing
     #expect(changes.values == ["1", "primary", "1", "primary"] && control.selectedSegmentIndex == -1)
   }
 
-  @Test("A stepper goes up and down, and round if it wraps")
+  @Test("A stepper steps up and down, and wraps")
   func steppers() throws {
     let stepper = UIStepper()
     stepper.maximumValue = 2

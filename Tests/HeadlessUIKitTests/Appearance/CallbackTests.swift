@@ -2,7 +2,7 @@ import HeadlessUIKit
 import HeadlessUIKitTesting
 import Testing
 
-/// What a controller is told when it comes and goes.
+/// The appearance callbacks of a controller.
 @MainActor struct CallbackTests {
   @Test("A-07: Each callback has the flag of its transition", arguments: [true, false])
   func flags(animated: Bool) {
@@ -43,7 +43,7 @@ import Testing
     #expect(child.flags == [true, true] && late.flags == [true, true])
   }
 
-  @Test("A-08: Is appearing comes once an appearance, in the window, even where there is nothing to lay out")
+  @Test("A-08: viewIsAppearing is called once for each appearance, in the window, even without layout")
   func isAppearing() {
     let stage = Stage()
     let root = stage.controller("p")
@@ -82,7 +82,7 @@ import Testing
     #expect(windows == [true, false])
   }
 
-  @Test("A-11: Who turns round on the way in is told so, and never that it has appeared")
+  @Test("A-11: A reversed appearance calls no viewDidAppear")
   func turningBack() {
     let stage = Stage()
     stage.showAndFlush(stage.parent)
@@ -95,7 +95,7 @@ import Testing
       lines == ["c.loadView", "c.viewDidLoad", "c.willAppear", "c.willDisappear", "c.didDisappear"])
   }
 
-  @Test("A-11, S-49: Who turns round on the way out is told so, and never that it has disappeared")
+  @Test("A-11, S-49: A reversed disappearance calls no viewDidDisappear")
   func comingBack() {
     let stage = Stage()
     stage.showAndFlush(stage.parent)
@@ -130,7 +130,7 @@ import Testing
       ])
   }
 
-  @Test("A-11: A root that is given up on the way tells both to turn round")
+  @Test("A-11: Replacing a root during its transition reverses both controllers")
   func rootAndBack() {
     let stage = Stage()
     stage.showAndFlush(stage.parent)
@@ -147,7 +147,7 @@ import Testing
     #expect(stage.parent.view.window === stage.window && stage.child.view.window == nil)
   }
 
-  @Test("A-11: A push that is taken back on the way tells both to turn round")
+  @Test("A-11: Reversing a push reverses both controllers")
   func pushAndPop() {
     let stage = Stage()
     let navigation = UINavigationController(rootViewController: stage.parent)
@@ -165,7 +165,7 @@ import Testing
     #expect(stage.parent.view.window === stage.window && stage.child.view.window == nil)
   }
 
-  @Test("A-12: Nobody is told twice where it goes")
+  @Test("A-12: No callback is repeated in the same direction")
   func sameDirection() {
     let stage = Stage()
     stage.showAndFlush(stage.parent)
@@ -178,7 +178,7 @@ import Testing
     #expect(lines.filter { $0 == "c.didAppear" }.count == 1)
   }
 
-  @Test("A-13: A view that comes and goes in one transaction has never appeared")
+  @Test("A-13: A view that is added and removed in one transaction never appears")
   func comingAndGoing() {
     let stage = Stage()
     stage.showAndFlush(stage.parent)
@@ -194,7 +194,7 @@ import Testing
       ])
   }
 
-  @Test("A-13: One that comes, goes and comes again has appeared once")
+  @Test("A-13: A view that is added, removed and added again appears once")
   func comingTwice() {
     let stage = Stage()
     stage.showAndFlush(stage.parent)
@@ -210,7 +210,7 @@ import Testing
       ])
   }
 
-  @Test("A-35: Hidden views are views, and nobody is told twice")
+  @Test("A-35: Hidden views get callbacks, and no callback is repeated")
   func hiddenViews() {
     let stage = Stage()
     stage.parent.onLoad = {

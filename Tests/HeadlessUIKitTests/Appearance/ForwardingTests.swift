@@ -4,7 +4,7 @@ import Testing
 
 /// How the appearances of a container become those of its children.
 @MainActor struct ForwardingTests {
-  @Test("A-14: A container's appearances are its children's, unless it says otherwise")
+  @Test("A-14: A container forwards its appearances to its children by default")
   func forwarding() {
     #expect(UIViewController().shouldAutomaticallyForwardAppearanceMethods)
     let stage = Stage()
@@ -19,7 +19,7 @@ import Testing
     #expect(stage.lines { stage.window.isHidden = false }.contains("c.didAppear"))
   }
 
-  @Test("A-15: A child whose view is not in its parent's is told nothing, and not loaded")
+  @Test("A-15: A child whose view is not in its parent's gets no callbacks and is not loaded")
   func viewsElsewhere() {
     let stage = Stage()
     stage.parent.onLoad = {
@@ -49,7 +49,7 @@ import Testing
       ])
   }
 
-  @Test("A-24: A controller that is no child is told of appearances when its view enters or leaves the window")
+  @Test("A-24: A controller without a parent gets appearance callbacks when its view enters or leaves the window")
   func strangers() {
     let stage = Stage()
     stage.showAndFlush(stage.parent)
@@ -59,7 +59,7 @@ import Testing
     #expect(stage.lines { stage.child.view.removeFromSuperview() } == ["c.willDisappear", "c.didDisappear"])
   }
 
-  @Test("A-24: What its owner alone is told is none of its business")
+  @Test("A-24: It gets no callbacks of the controller that owns the superview")
   func strangersOfContainers() {
     let stage = Stage()
     stage.parent.onLoad = { $0.view.addSubview(stage.child.view) }
@@ -71,7 +71,7 @@ import Testing
     #expect(lines == ["p.willDisappear", "p.didDisappear"])
   }
 
-  @Test("A-24: It goes with the view that its own is in, and its children with it")
+  @Test("A-24: It appears with its superview, and its children with it")
   func strangersWithChildren() {
     let stage = Stage()
     stage.child.addInFourSteps(stage.other)

@@ -2,7 +2,7 @@ import HeadlessUIKit
 import HeadlessUIKitTesting
 import Testing
 
-/// Containers that tell their children themselves.
+/// Containers that forward appearance callbacks manually.
 @MainActor struct ManualForwardingTests {
   /// A container on the screen that leaves its child's appearances to the test.
   private func stageWithManualContainer() -> (Stage, HookedController) {
@@ -15,7 +15,7 @@ import Testing
     return (stage, container)
   }
 
-  @Test("A-16: A container that does not forward tells its children itself")
+  @Test("A-16: A container without automatic forwarding calls its children itself")
   func drivenByHand() {
     let (stage, container) = stageWithManualContainer()
     let lines = stage.lines {
@@ -41,7 +41,7 @@ import Testing
     #expect(!stage.child.isSeen)
   }
 
-  @Test("A-17: Begin tells what will be, end what is")
+  @Test("A-17: Begin calls the will callback, end the did callback")
   func beginAndEnd() {
     let (stage, _) = stageWithManualContainer()
     #expect(stage.lines { stage.child.beginAppearanceTransition(true, animated: true) } == ["c.willAppear"])
@@ -50,7 +50,7 @@ import Testing
     #expect(stage.lines { stage.child.endAppearanceTransition() } == ["c.didDisappear"])
   }
 
-  @Test("A-17: The children of what is driven by hand come along")
+  @Test("A-17: Children of a manually driven controller get callbacks too")
   func grandchildren() {
     let (stage, container) = stageWithManualContainer()
     stage.child.addInFourSteps(stage.other)
@@ -64,7 +64,7 @@ import Testing
       lines == ["c.willAppear", "d.willAppear", "c.isAppearing", "d.isAppearing", "c.didAppear", "d.didAppear"])
   }
 
-  @Test("A-18: Begin loads the view before it tells")
+  @Test("A-18: Begin loads the view before the callback")
   func beginLoads() {
     let stage = Stage()
     let lines = stage.lines { stage.child.beginAppearanceTransition(true, animated: false) }
@@ -73,7 +73,7 @@ import Testing
     #expect(!stage.other.isViewLoaded)
   }
 
-  @Test("A-19: What is begun twice is ended by the second end")
+  @Test("A-19: Two begins need two ends")
   func nesting() {
     let (stage, _) = stageWithManualContainer()
     let lines = stage.lines {
@@ -86,7 +86,7 @@ import Testing
     #expect(lines == ["c.willAppear", "once", "c.isAppearing", "c.didAppear"])
   }
 
-  @Test("A-20: What turns round is ended by one end, in the last direction", arguments: [1, 2])
+  @Test("A-20: A reversed transition needs one end, in the last direction", arguments: [1, 2])
   func turningRound(begins: Int) {
     let (stage, _) = stageWithManualContainer()
     var written: [String] = []
@@ -99,7 +99,7 @@ import Testing
     #expect(warnings { stage.child.endAppearanceTransition() }.count == 1)
   }
 
-  @Test("A-21: An end without a begin is warned of and does nothing")
+  @Test("A-21: An end without a begin causes a warning and does nothing")
   func endWithoutBegin() {
     let (stage, container) = stageWithManualContainer()
     var written: [String] = []
@@ -112,7 +112,7 @@ import Testing
     #expect(written.count == 2 && lines == [])
   }
 
-  @Test("A-21: So is a begin of what is there already", arguments: [true, false])
+  @Test("A-21: A begin of an appeared controller causes a warning", arguments: [true, false])
   func beginWhereItIs(isAppearing: Bool) {
     let (stage, container) = stageWithManualContainer()
     let controller = isAppearing ? container : stage.child
@@ -124,7 +124,7 @@ import Testing
     #expect(controller.isSeen == isAppearing && controller.isSettled)
   }
 
-  @Test("A-22: Who has begun to make a child disappear is alone in telling it")
+  @Test("A-22: Only the container that began a disappearance calls the child")
   func begunDisappearance() {
     let stage = Stage()
     stage.parent.onLoad = { $0.addInFourSteps(stage.child) }
@@ -139,7 +139,7 @@ import Testing
     #expect(lines == ["c.willDisappear", "removed", "c.didDisappear"])
   }
 
-  @Test("A-22: Not even the parent ends what was begun by hand")
+  @Test("A-22: The parent does not end a manual transition")
   func begunUnderForwarding() {
     let stage = Stage()
     stage.parent.onLoad = { $0.addInFourSteps(stage.child) }
@@ -150,7 +150,7 @@ import Testing
     #expect(stage.lines { stage.child.endAppearanceTransition() } == ["c.didAppear"])
   }
 
-  @Test("A-23: Views that come and go in a container that does not forward tell nobody")
+  @Test("A-23: Adding and removing views in a container without forwarding calls nothing")
   func insertionTellsNobody() {
     let (stage, container) = stageWithManualContainer()
     #expect(stage.lines { container.addInFourSteps(stage.child) } == ["c.willMove(p)", "c.didMove(p)"])
@@ -160,7 +160,7 @@ import Testing
     #expect(stage.lines { stage.child.removeInFourSteps() } == ["c.willMove(nil)", "c.didMove(nil)"])
   }
 
-  @Test("G-18: A container that forwards by hand tells its child what UIKit would", arguments: [true, false])
+  @Test("G-18: Manual forwarding gives the same log as UIKit", arguments: [true, false])
   func byHandOrNot(forwards: Bool) {
     let stage = Stage()
     let container = stage.controller("p")
@@ -181,7 +181,7 @@ import Testing
 }
 
 extension HookedController {
-  /// Forwards all that this controller is told to its children.
+  /// Forwards all appearance callbacks to the children.
   fileprivate func tellItsChildren() {
     on(.willAppear) { for child in $0.children { child.beginAppearanceTransition(true, animated: false) } }
     on(.didAppear) { for child in $0.children { child.endAppearanceTransition() } }

@@ -47,7 +47,7 @@ import Testing
       ])
   }
 
-  @Test("A-25: A child that is added while its parent is told that it will appear comes along")
+  @Test("A-25: A child that is added in viewWillAppear appears with its parent")
   func addedInWillAppear() {
     let stage = Stage()
     let root = stage.controller("p")
@@ -88,7 +88,7 @@ import Testing
     #expect(stage.lines { stage.child.view.removeFromSuperview() } == ["c.willDisappear", "c.didDisappear"])
   }
 
-  @Test("A-31: Did appear waits for a later transaction, and so comes after didMove")
+  @Test("A-31: viewDidAppear is deferred, and so follows didMove")
   func didAppearAfterDidMove() {
     let stage = Stage()
     stage.showAndFlush(stage.parent)
@@ -113,7 +113,7 @@ import Testing
       ])
   }
 
-  @Test("A-33: The view before addChild is harmless, but the child knows no parent when it is loaded")
+  @Test("A-33: Adding the view before addChild works, but the child has no parent when it is loaded")
   func viewFirst() {
     let stage = Stage()
     let child = stage.controller("c")
@@ -131,7 +131,7 @@ import Testing
     #expect(stage.lines { stage.window.isHidden = true }.contains("c.didDisappear"))
   }
 
-  @Test("A-34: A child knows its parent when it is loaded, if it is loaded after addChild", arguments: [true, false])
+  @Test("A-34: A child that is loaded after addChild has its parent", arguments: [true, false])
   func parentInViewDidLoad(early: Bool) {
     let stage = Stage()
     let child = stage.controller("c")

@@ -2,13 +2,13 @@ import HeadlessUIKit
 import HeadlessUIKitTesting
 import Testing
 
-/// What is changed by those who are being told.
+/// Changes of the hierarchy inside callbacks.
 @MainActor struct ReentrancyTests {
   private nonisolated static let moments: [HookedController.Moment] = [
     .willAppear, .isAppearing, .didAppear, .willLayout, .didLayout,
   ]
 
-  @Test("A-30: A child that its parent adds while it is told something arrives, once", arguments: moments)
+  @Test("A-30: A child that the parent adds in a callback appears once", arguments: moments)
   func adding(moment: HookedController.Moment) {
     let stage = Stage()
     let root = stage.controller("p")
@@ -18,7 +18,7 @@ import Testing
     #expect(stage.child.isSettled && Transactions.isIdle)
   }
 
-  @Test("A-30: A child that its parent removes while it is told something has gone, once", arguments: moments)
+  @Test("A-30: A child that the parent removes in a callback disappears once", arguments: moments)
   func removing(moment: HookedController.Moment) {
     let stage = Stage()
     let root = stage.controller("p")
@@ -31,7 +31,7 @@ import Testing
     #expect(!lines.contains("c.didAppear") && !stage.child.isSeen && stage.child.isSettled)
   }
 
-  @Test("A-30: A child that its parent exchanges while it is told something", arguments: moments)
+  @Test("A-30: A child that the parent replaces in a callback", arguments: moments)
   func exchanging(moment: HookedController.Moment) {
     let stage = Stage()
     let root = stage.controller("p")
@@ -48,7 +48,7 @@ import Testing
     #expect(!stage.child.isSeen && stage.other.isSeen && stage.other.isSettled)
   }
 
-  @Test("A-14: A stack that leaves while it pushes takes along what it pushes")
+  @Test("A-14: A stack that is removed during a push removes the pushed controller too")
   func leavingWhilePushing() {
     let stage = Stage()
     let navigation = UINavigationController(rootViewController: stage.controller("root"))
@@ -62,7 +62,7 @@ import Testing
     #expect(!pushed.isSeen && pushed.isSettled && Transactions.isIdle)
   }
 
-  @Test("A-15: A sibling that is taken away by the one before is told nothing")
+  @Test("A-15: A sibling that is removed in a callback gets no callbacks")
   func removingSibling() {
     let stage = Stage()
     let first = stage.controller("a")
@@ -76,7 +76,7 @@ import Testing
     #expect(first.isSeen)
   }
 
-  @Test("A-25: A sibling that is added by the one before comes along")
+  @Test("A-25: A sibling that is added in a callback appears too")
   func addingSibling() {
     let stage = Stage()
     let first = stage.controller("a")
@@ -86,7 +86,7 @@ import Testing
     #expect(lines.suffix(3) == ["p.didAppear", "a.didAppear", "c.didAppear"])
   }
 
-  @Test("A-11: A child that goes while it is told that it has come turns round at once")
+  @Test("A-11: A child that is removed in viewDidAppear is reversed at once")
   func removingItself() {
     let stage = Stage()
     let child = stage.controller("c")
@@ -101,7 +101,7 @@ import Testing
       ])
   }
 
-  @Test("A-13: A child whose parent goes while it is told that it will come does not come")
+  @Test("A-13: A child whose parent is removed in its viewWillAppear does not appear")
   func parentGoes() {
     let stage = Stage()
     let middle = stage.controller("m")
@@ -120,7 +120,7 @@ import Testing
     #expect(stage.lines { stage.parent.view.addSubview(middle.view) }.suffix(2) == ["m.didAppear", "c.didAppear"])
   }
 
-  @Test("A-13: A child whose window is hidden while it is told that it will come does not come")
+  @Test("A-13: A child whose window is hidden in its viewWillAppear does not appear")
   func windowGoes() {
     let stage = Stage()
     let child = stage.controller("c")
@@ -131,7 +131,7 @@ import Testing
     #expect(!child.isSeen && !stage.parent.isSeen)
   }
 
-  @Test("A-11: A view that is moved away while its controller is told that it will go stays")
+  @Test("A-11: A view that is moved in viewWillDisappear stays")
   func movingAway() {
     let stage = Stage()
     let child = stage.controller("c")
@@ -147,7 +147,7 @@ import Testing
     #expect(child.view.superview === holder)
   }
 
-  @Test("A-10: A view that is removed twice, by the removal itself, has gone once")
+  @Test("A-10: A view that its own removal removes again disappears once")
   func removingTwice() {
     let stage = Stage()
     let child = stage.controller("c")
@@ -157,7 +157,7 @@ import Testing
     #expect(stage.lines { child.view.removeFromSuperview() } == ["c.willDisappear", "c.didDisappear"])
   }
 
-  @Test("A-24: Who puts a stranger into a view that comes or goes has it told as well")
+  @Test("A-24: A view without a parent controller that is added to a moving view gets callbacks too")
   func strangers() {
     let stage = Stage()
     let child = stage.controller("c")
@@ -175,7 +175,7 @@ import Testing
     #expect(!stage.other.isSeen)
   }
 
-  @Test("C-16: A child that is exchanged for another while it is told that it has moved")
+  @Test("C-16: A child that is replaced in didMove")
   func exchangingInDidMove() {
     let stage = Stage()
     let child = stage.controller("c")
@@ -190,7 +190,7 @@ import Testing
     #expect(stage.other.isSeen && !child.isSeen && child.isSettled)
   }
 
-  @Test("A-29: What goes while its neighbour is laid out is not laid out any more")
+  @Test("A-29: A view that is removed during its neighbour's layout is not laid out")
   func removingDuringLayout() {
     let stage = Stage()
     stage.log.omitted = []
@@ -204,7 +204,7 @@ import Testing
     #expect(lines.contains("a.didLayout") && !lines.contains("c.willLayout"))
   }
 
-  @Test("R-40: A root that is exchanged while it is told something gives way to the new one", arguments: moments)
+  @Test("R-40: A root that is replaced in a callback gives way to the new one", arguments: moments)
   func exchangingTheRoot(moment: HookedController.Moment) {
     let stage = Stage()
     let root = stage.controller("p")
@@ -215,7 +215,7 @@ import Testing
     #expect(stage.window.subviews == [stage.child.view])
   }
 
-  @Test("R-40: A window that is hidden while its root is told something hides it", arguments: moments)
+  @Test("R-40: A window that is hidden in a callback hides its root", arguments: moments)
   func hidingTheWindow(moment: HookedController.Moment) {
     let stage = Stage()
     let root = stage.controller("p")

@@ -4,7 +4,7 @@ import Testing
 
 /// How a controller comes by its view.
 @MainActor struct ViewLoadingTests {
-  @Test("A-03: There are no nibs, and who asks for a view of one is told")
+  @Test("A-03: Loading a view from a nib raises an exception")
   func nibs() {
     let controller = UIViewController(nibName: "Detail", bundle: nil)
     let raised = exceptions { controller.loadViewIfNeeded() }
@@ -41,7 +41,7 @@ import Testing
     #expect(controller.isViewLoaded && controller.viewIfLoaded === controller.view)
   }
 
-  @Test("A-03: Without an author's loadView the view is a plain one, as large as the screen")
+  @Test("A-03: Without a custom loadView the view is plain and as large as the screen")
   func plainView() {
     let controller = UIViewController()
     #expect(type(of: controller.view!) == UIView.self)
@@ -49,7 +49,7 @@ import Testing
     #expect(controller.view.next === controller)
   }
 
-  @Test("A-03: An author's loadView makes the view")
+  @Test("A-03: A custom loadView makes the view")
   func ownView() {
     final class Controller: UIViewController {
       let made = UILabel()
@@ -81,7 +81,7 @@ import Testing
     #expect(released == nil)
   }
 
-  @Test("The title goes on to the bars, and not back")
+  @Test("Setting the title sets the titles of the bar items, but not the reverse")
   func titles() {
     let controller = UIViewController()
     controller.title = "Dash"
@@ -91,7 +91,7 @@ import Testing
     #expect(controller.title == "Dash")
   }
 
-  @Test("Layout asks the controller before and after")
+  @Test("Layout calls the controller before and after")
   func layoutCallbacks() {
     final class Controller: UIViewController {
       var log: [String] = []

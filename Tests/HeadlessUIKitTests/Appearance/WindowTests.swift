@@ -2,12 +2,12 @@ import HeadlessUIKit
 import HeadlessUIKitTesting
 import Testing
 
-/// The ways in which views enter and leave windows.
+/// Views that enter and leave windows.
 @MainActor struct WindowTests {
   private static let coming = ["c.willAppear", "c.isAppearing", "c.didAppear"]
   private static let going = ["c.willDisappear", "c.didDisappear"]
 
-  /// A stage on which the child is in a holder in the parent's view.
+  /// A stage with the child in a plain view inside the parent's view.
   private func stageWithHolder() -> (Stage, UIView) {
     let stage = Stage()
     let holder = UIView()
@@ -21,7 +21,7 @@ import Testing
     return (stage, holder)
   }
 
-  @Test("A-30: A holder takes the child along when it goes, and when it comes again")
+  @Test("A-30: Removing and adding a superview removes and adds the child's view")
   func holder() {
     let (stage, holder) = stageWithHolder()
     #expect(stage.lines { holder.removeFromSuperview() } == Self.going)
@@ -30,7 +30,7 @@ import Testing
     #expect(stage.lines { stage.parent.view.addSubview(holder) } == Self.coming)
   }
 
-  @Test("A-30: Within a window a view may change places, and nobody is told")
+  @Test("A-30: Moving a view within a window calls nothing")
   func withinWindow() {
     let (stage, holder) = stageWithHolder()
     let other = UIView()
@@ -62,7 +62,7 @@ import Testing
     #expect(stage.lines { second.addSubview(stage.child.view) } == Self.going)
   }
 
-  @Test("A-24: A window that is shown or hidden tells all that is in it")
+  @Test("A-24: Showing or hiding a window calls all controllers in it")
   func showingAndHiding() {
     let stage = Stage()
     stage.parent.onLoad = { $0.addInFourSteps(stage.child) }
@@ -81,7 +81,7 @@ import Testing
     #expect(stage.window.subviews == [stage.parent.view, stage.other.view])
   }
 
-  @Test("M-04: In a hidden window views come and go, and nobody is told")
+  @Test("M-04: Adding and removing views in a hidden window calls nothing")
   func inHiddenWindow() {
     let stage = Stage()
     stage.parent.onLoad = { $0.addInFourSteps(stage.child) }
@@ -98,7 +98,7 @@ import Testing
     #expect(stage.window.subviews == [] && stage.parent.view.window == nil)
   }
 
-  @Test("A-13: Hidden and shown in one transaction, nobody has gone")
+  @Test("A-13: Hiding and showing a window in one transaction calls no viewDidDisappear")
   func flicker() {
     let stage = Stage()
     stage.parent.onLoad = { $0.addInFourSteps(stage.child) }
@@ -113,7 +113,7 @@ import Testing
       ])
   }
 
-  @Test("A-24: What is presented is hidden with its window, and what it covers does not come back with it")
+  @Test("A-24: A presented controller is hidden with its window, and the covered one does not appear with it")
   func presented() {
     let stage = Stage()
     stage.showAndFlush(stage.parent)
@@ -127,7 +127,7 @@ import Testing
     #expect(dismissal.contains("p.didAppear") && stage.parent.view.window === stage.window)
   }
 
-  @Test("A-13: A view that goes while its window is being hidden has gone, once")
+  @Test("A-13: A view that is removed while its window is being hidden disappears once")
   func removedWhileHiding() {
     let (stage, _) = stageWithHolder()
     let lines = stage.lines {

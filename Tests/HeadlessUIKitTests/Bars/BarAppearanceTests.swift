@@ -17,7 +17,7 @@ import Testing
     #expect(bar.compactAppearance == nil)
   }
 
-  @Test("A background says what colour there is")
+  @Test("The kind of background determines the colour")
   func backgrounds() {
     let appearance = UITabBarAppearance()
     appearance.configureWithOpaqueBackground()

@@ -246,7 +246,7 @@ class PagesController: UIPageViewController, UIPageViewControllerDataSource, UIP
   }
 }
 
-/// Shows a menu beside what is chosen from it.
+/// Shows a menu beside the selected controller.
 class SplitController: UISplitViewController, UISplitViewControllerDelegate {
   convenience init(menu: UIViewController, content: UIViewController) {
     self.init(style: .doubleColumn)
@@ -273,7 +273,7 @@ class TabsController: UITabBarController, UITabBarControllerDelegate {
   }
 }
 
-/// Fades into what it leads to.
+/// Fades to its destination.
 class FadeSegue: UIStoryboardSegue {
   override func perform() {
     destination.modalTransitionStyle = .crossDissolve

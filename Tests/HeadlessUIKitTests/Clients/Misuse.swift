@@ -1,7 +1,7 @@
 #if MISUSE
   import HeadlessUIKit
 
-  // The compiler refuses each line that is marked as wrong, warns of each that is marked so, and no other.
+  // The compiler reports errors and warnings exactly on the marked lines.
 
   // MARK: What UIKit does not let through
 

@@ -10,7 +10,7 @@ import Testing
     return navigation
   }
 
-  @Test("S-60, Q-14: A push is in the stack at once; off the screen it loads nothing, on it the view at once")
+  @Test("S-60, Q-14: A push changes the stack at once, and loads the view at once only on the screen")
   func push() {
     let stage = Stage()
     let navigation = UINavigationController(rootViewController: stage.parent)
@@ -24,7 +24,7 @@ import Testing
     Transactions.flush()
   }
 
-  @Test("S-62: A pop gives back what it popped, which is no child any more when all is done")
+  @Test("S-62: A pop returns the popped controller, which is no child after the transition")
   func pop() {
     let stage = Stage()
     let navigation = start(stage)
@@ -37,7 +37,7 @@ import Testing
     #expect(stage.child.view.superview == nil && stage.parent.view.window === stage.window)
   }
 
-  @Test("S-63: When it is told that it will disappear, a popped controller is off the stack, a covered one is in it")
+  @Test("S-63: In viewWillDisappear, a popped controller is not in the stack, a covered one is")
   func stackWhileDisappearing() {
     final class Curious: UIViewController {
       var wasInStack: [Bool] = []
@@ -60,7 +60,7 @@ import Testing
     #expect(curious.wasInStack == [true, false])
   }
 
-  @Test("S-64: Of several that are popped, the top hears of its disappearance, and all that they move")
+  @Test("S-64: Of several popped controllers, only the top disappears, and all get move callbacks")
   func popSeveral() {
     let stage = Stage()
     let navigation = start(stage)
@@ -88,7 +88,7 @@ import Testing
     #expect(navigation.viewControllers == [stage.parent, stage.child])
   }
 
-  @Test("S-65: A new stack whose top was in the old one is a pop, with all that goes told so")
+  @Test("S-65: A new stack whose top was in the old one is a pop")
   func setToOld() {
     let stage = Stage()
     let navigation = start(stage)
@@ -104,7 +104,7 @@ import Testing
     #expect(navigation.children == [stage.child])
   }
 
-  @Test("S-65: A new stack with a new top is a push; what stays in it hears nothing")
+  @Test("S-65: A new stack with a new top is a push")
   func setToNew() {
     let stage = Stage()
     let navigation = start(stage)
@@ -117,7 +117,7 @@ import Testing
     #expect(navigation.children == [stage.parent, stage.child, stage.other] && !stage.child.isViewLoaded)
   }
 
-  @Test("S-65: A stack that changes below its top tells nobody of appearances")
+  @Test("S-65: Changing a stack below its top calls no appearance callbacks")
   func setBelow() {
     let stage = Stage()
     let navigation = start(stage)
@@ -178,7 +178,7 @@ import Testing
     #expect(stage.parent.navigationController === other)
   }
 
-  @Test("S-68: A tab bar controller may be the root, as apps have it, though nothing lets it be pushed")
+  @Test("S-68: A tab bar controller can be the root, but cannot be pushed")
   func tabsAtTheRoot() {
     let tabs = UITabBarController()
     let navigation = UINavigationController(rootViewController: tabs)
@@ -198,7 +198,7 @@ import Testing
     #expect(navigation.children == navigation.viewControllers)
   }
 
-  @Test("S-70: A title goes on to the bars, and not back")
+  @Test("S-70: Setting the title sets the item's title, but not the reverse")
   func titles() {
     let controller = UIViewController()
     controller.title = "Dash"
@@ -220,7 +220,7 @@ import Testing
     #expect(navigation.isNavigationBarHidden)
   }
 
-  @Test("S-72: A pop that the user takes back")
+  @Test("S-72: A pop that the user cancels")
   func takenBack() {
     let stage = Stage()
     let navigation = start(stage)
@@ -239,7 +239,7 @@ import Testing
       ])
   }
 
-  @Test("S-40, S-60: What is presented is visible, though it is not on top")
+  @Test("S-40, S-60: The presented controller is the visible one, but not the top one")
   func visible() {
     let stage = Stage()
     let navigation = start(stage)

@@ -2,7 +2,7 @@ import HeadlessUIKit
 import HeadlessUIKitTesting
 import Testing
 
-/// What the delegate of a navigation controller is told.
+/// The calls of the delegate of a navigation controller.
 @MainActor struct NavigationDelegateTests {
   private final class Delegate: NSObject, UINavigationControllerDelegate {
     private let log: EventLog
@@ -51,7 +51,7 @@ import Testing
     }
   }
 
-  @Test("S-71: The delegate hears of the top before it appears and after, the first time too")
+  @Test("S-71: The delegate is called before and after the top appears, also for the first one")
   func first() {
     let scene = Scene()
     let (stage, navigation) = (scene.stage, scene.navigation)
@@ -65,7 +65,7 @@ import Testing
       ])
   }
 
-  @Test("S-71: It hears of a push, a pop and another top")
+  @Test("S-71: It is called for a push, a pop and another top")
   func pushAndPop() {
     let scene = Scene.shown()
     let (stage, navigation) = (scene.stage, scene.navigation)
@@ -77,7 +77,7 @@ import Testing
     #expect(scene.take() == ["willShow d", "d.willAppear", "d.didAppear", "didShow d"])
   }
 
-  @Test("S-71: It hears nothing of what changes below the top, nor of the same top once more")
+  @Test("S-71: It is not called for changes below the top or for the same top")
   func sameTop() {
     let scene = Scene.shown()
     let (stage, navigation) = (scene.stage, scene.navigation)
@@ -89,7 +89,7 @@ import Testing
     #expect(!scene.take().contains { $0.contains("Show") })
   }
 
-  @Test("S-71: What is pushed where nobody sees it is told of when it is seen")
+  @Test("S-71: For a push off the screen it is called on appearance")
   func unseen() {
     let scene = Scene.shown()
     let (stage, navigation) = (scene.stage, scene.navigation)
@@ -100,7 +100,7 @@ import Testing
     #expect(scene.take().filter { $0.contains("Show") } == ["willShow c", "didShow c"])
   }
 
-  @Test("S-71: Of two pushes at once, only the second is said to be shown")
+  @Test("S-71: Of two pushes at once, didShow is called only for the second")
   func twoPushes() {
     let scene = Scene.shown()
     let (stage, navigation) = (scene.stage, scene.navigation)
@@ -113,7 +113,7 @@ import Testing
       ])
   }
 
-  @Test("S-71: A delegate may change the stack when it is told")
+  @Test("S-71: A delegate can change the stack in a callback")
   func changing() {
     let scene = Scene()
     let (stage, navigation) = (scene.stage, scene.navigation)

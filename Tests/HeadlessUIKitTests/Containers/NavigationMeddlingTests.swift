@@ -6,14 +6,14 @@ import Testing
 @MainActor struct NavigationMeddlingTests {
   typealias Moment = HookedController.Moment
 
-  @Test("S-61: What changes the stack while it is pushed leaves it as it should be", arguments: Moment.allCases)
+  @Test("S-61: A controller can change the stack during its push", arguments: Moment.allCases)
   func arriving(moment: Moment) {
     for step in NavigationStep.allCases {
       meddle(at: moment, step) { $0.pushViewController($1, animated: true) }
     }
   }
 
-  @Test("S-62: So does what changes it while it is popped", arguments: Moment.allCases)
+  @Test("S-62: A controller can change the stack during its pop", arguments: Moment.allCases)
   func leaving(moment: Moment) {
     for step in NavigationStep.allCases {
       meddle(at: moment, step, isThere: true) { navigation, _ in navigation.popViewController(animated: true) }

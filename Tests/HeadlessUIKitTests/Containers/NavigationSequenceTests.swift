@@ -4,7 +4,7 @@ import Testing
 
 /// Changes of a stack in quick succession.
 @MainActor struct NavigationSequenceTests {
-  /// Two or three steps, with transactions ending after those that the bits of a number say.
+  /// Two or three steps. The bits of a number determine after which of them a transaction ends.
   struct Sequence: CustomTestStringConvertible {
     let steps: [NavigationStep]
     let flushes: Int
@@ -27,7 +27,7 @@ import Testing
     }
   }
 
-  @Test("S-60: So it does where nobody sees it")
+  @Test("S-60: So it does off the screen")
   func unseen() {
     for steps in Self.pairs { run(Sequence(steps: steps, flushes: 0), isSeen: false) }
   }
@@ -48,7 +48,7 @@ import Testing
     expectMoves(in: events, navigation, zip(["p", "c", "d"], controllers), sequence)
   }
 
-  /// The last that each controller was told about its parent is true.
+  /// The last `didMove` of each controller matches its parent.
   private func expectMoves(
     in events: [String], _ navigation: UINavigationController, _ named: some Swift.Sequence<(String, PlainController)>,
     _ sequence: Sequence
@@ -61,7 +61,7 @@ import Testing
     }
   }
 
-  @Test("S-61: Two pushes at once: the first turns round, and both are told that they have moved")
+  @Test("S-61: Of two pushes at once, the first is reversed, and both get didMove")
   func twoPushes() {
     let stage = Stage()
     let navigation = stage.name(UINavigationController(rootViewController: stage.parent), "nav")
@@ -91,7 +91,7 @@ import Testing
       ])
   }
 
-  @Test("S-61: What is pushed again before its pop has ended leaves and comes back")
+  @Test("S-61: A controller that is pushed again during its pop leaves and returns")
   func popAndPush() {
     let stage = Stage()
     let navigation = stage.name(UINavigationController(rootViewController: stage.parent), "nav")

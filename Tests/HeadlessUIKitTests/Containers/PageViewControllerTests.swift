@@ -25,7 +25,7 @@ import Testing
     #expect(pages.viewControllers == nil && pages.children.isEmpty)
   }
 
-  @Test("R-30: Two lie open where the spine is in the middle")
+  @Test("R-30: With the spine in the middle, two pages are visible")
   func middleSpine() {
     let stage = Stage()
     let book = book()
@@ -93,7 +93,7 @@ import Testing
     }
   }
 
-  @Test("R-32, R-35: Only a finger asks the data source and moves the delegate")
+  @Test("R-32, R-35: Only the user's turns call the data source and the delegate")
   func programmatic() {
     let stage = Stage()
     let source = Source()
@@ -120,7 +120,7 @@ import Testing
     #expect(stage.parent.parent == nil && stage.parent.view.superview == nil)
   }
 
-  @Test("R-33: A page is told that it has moved when it has appeared")
+  @Test("R-33: A page gets didMove after its appearance")
   func firstPage() {
     final class Pages: UIPageViewController {
       let first: UIViewController

@@ -5,7 +5,7 @@ import Testing
   private let stage = Stage()
   private let recorder = SplitRecorder()
 
-  @Test("R-24: a split view of two asks its delegate what becomes of the secondary", arguments: [true, false])
+  @Test("R-24: A split view of two asks its delegate about the secondary", arguments: [true, false])
   func two(isDealtWith: Bool) {
     let split = UISplitViewController()
     split.delegate = recorder
@@ -23,7 +23,7 @@ import Testing
     #expect(recorder.events.last == "did expand" && under.viewIfLoaded?.window != nil)
   }
 
-  @Test("R-24: a split view of columns asks its delegate for the column that remains")
+  @Test("R-24: A split view of columns asks its delegate for the remaining column")
   func columns() {
     let split = UISplitViewController(style: .doubleColumn)
     split.delegate = recorder
@@ -40,7 +40,7 @@ import Testing
     #expect(stage.parent.view.window == nil && stage.child.view.window != nil)
   }
 
-  @Test("The delegate says what is beside what when there is room again, and in which mode")
+  @Test("The delegate chooses the controllers and the mode on expanding")
   func expanding() {
     let split = UISplitViewController()
     split.delegate = recorder
@@ -59,7 +59,7 @@ import Testing
     #expect(columns.displayMode == .secondaryOnly)
   }
 
-  @Test("The delegate hears of columns and modes, and may show what is to be shown itself")
+  @Test("The delegate is called for columns and modes, and can show controllers itself")
   func told() {
     let split = UISplitViewController(style: .doubleColumn)
     split.delegate = recorder

@@ -16,7 +16,7 @@ import Testing
     return split
   }
 
-  @Test("R-20, R-04: Without columns, it shows what it is given, and loads nothing before it is seen")
+  @Test("R-20, R-04: Without columns, it shows its two controllers, and loads them on appearance")
   func classic() {
     let stage = Stage()
     let split = UISplitViewController()
@@ -44,7 +44,7 @@ import Testing
     #expect(stage.takeFlushed() == ["p.willAppear", "p.isAppearing", "p.didAppear"])
   }
 
-  @Test("R-21: A column gives back what it was given")
+  @Test("R-21: A column returns its controller")
   func columns() {
     let stage = Stage()
     let split = UISplitViewController(style: .tripleColumn)
@@ -58,7 +58,7 @@ import Testing
     #expect(controllers.map(\.isSeen) == [true, false, true, false])
   }
 
-  @Test("R-22: What is no stack gets one of its own", arguments: [Column.primary, .supplementary, .secondary])
+  @Test("R-22: Other controllers are wrapped", arguments: [Column.primary, .supplementary, .secondary])
   func wrapping(column: UISplitViewController.Column) {
     let split = UISplitViewController(style: .tripleColumn)
     let plain = UIViewController()
@@ -69,7 +69,7 @@ import Testing
     #expect(split.children == [stack] && plain.splitViewController == nil)
   }
 
-  @Test("R-22: Some are taken as they are")
+  @Test("R-22: Some controllers are not wrapped")
   func takenAsTheyAre() {
     let split = UISplitViewController(style: .tripleColumn)
     let holder = UIViewController()
@@ -115,7 +115,7 @@ import Testing
       ])
   }
 
-  @Test("R-23: The display mode follows what is preferred, or which columns are hidden")
+  @Test("R-23: The display mode follows the preferred one or hidden columns")
   func displayMode() {
     let split = UISplitViewController(style: .tripleColumn)
     #expect(split.displayMode == .twoBesideSecondary && !split.isCollapsed)
@@ -175,7 +175,7 @@ import Testing
     }
   }
 
-  @Test("R-24: The delegate says which column is on top when they collapse")
+  @Test("R-24: The delegate chooses the top column on collapsing")
   func topColumn() {
     let stage = Stage()
     let delegate = Delegate()
@@ -193,7 +193,7 @@ import Testing
     #expect(delegate.proposed == [.secondary, .compact] && stage.other.isSeen && !stage.parent.isSeen)
   }
 
-  @Test("R-24: Without columns, it says whether the secondary controller gives way", arguments: [true, false])
+  @Test("R-24: Without columns, it decides whether the secondary controller is discarded", arguments: [true, false])
   func collapsing(discards: Bool) {
     let stage = Stage()
     let delegate = Delegate()

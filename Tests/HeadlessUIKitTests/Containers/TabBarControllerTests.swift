@@ -23,7 +23,7 @@ import Testing
     #expect(tabs.tabBar.items?.first === stage.parent.tabBarItem && tabs.tabBar.items?.count == 2)
   }
 
-  @Test("R-10, C-19: Tabs that go are told so before others come, and those that stay hear nothing")
+  @Test("R-10, C-19: Removed tabs get callbacks before added ones, and unchanged tabs get none")
   func exchange() {
     let stage = Stage()
     let tabs = stage.name(UITabBarController(), "tabs")
@@ -35,7 +35,7 @@ import Testing
     #expect(tabs.children == [stage.other, stage.parent] && stage.child.parent == nil)
   }
 
-  @Test("R-10: Tabs that change on the screen: who is seen goes, and another comes")
+  @Test("R-10: Replacing tabs on the screen replaces the visible one")
   func exchangeOnScreen() {
     let stage = Stage()
     let tabs = start(stage)
@@ -55,7 +55,7 @@ import Testing
     #expect(tabs.viewControllers == nil && tabs.children.isEmpty && tabs.view.subviews == [tabs.tabBar])
   }
 
-  @Test("R-10: A tab that has the tabs changed again when it is told that it goes has each told once")
+  @Test("R-10: A tab that changes the tabs in its callback causes no repeated callbacks")
   func changingTwice() {
     let stage = Stage()
     let meddler = stage.controller("m")
@@ -72,7 +72,7 @@ import Testing
     #expect(tabs.viewControllers == [stage.parent, stage.child] && tabs.children == [stage.parent, stage.child])
   }
 
-  @Test("R-11: The selected one stays if it can, else the one in its place is selected, else the first")
+  @Test("R-11: The selected tab stays selected if possible, or the one at its index, or the first")
   func survivor() {
     let stage = Stage()
     let tabs = UITabBarController()
@@ -106,7 +106,7 @@ import Testing
     #expect(!stage.takeFlushed().contains("c.loadView"))
   }
 
-  @Test("R-14: Selecting the selected one, or a tab that is not there, does nothing")
+  @Test("R-14: Selecting the selected or a missing tab does nothing")
   func selectingNothing() {
     let stage = Stage()
     let tabs = start(stage)
@@ -130,7 +130,7 @@ import Testing
     #expect(tabs.selectedViewController === stage.parent)
   }
 
-  @Test("R-15: The delegate is neither asked nor told when code selects")
+  @Test("R-15: Selecting in code does not call the delegate")
   func delegate() {
     final class Delegate: NSObject, UITabBarControllerDelegate {
       var calls = 0

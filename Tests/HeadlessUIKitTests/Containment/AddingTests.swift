@@ -2,7 +2,7 @@ import HeadlessUIKit
 import HeadlessUIKitTesting
 import Testing
 
-/// What `addChild(_:)` does, and what it leaves to its caller.
+/// The effects of `addChild(_:)`, and the duties of its caller.
 @MainActor struct AddingTests {
   @Test("C-01: A controller becomes the last of its parent's children")
   func links() {
@@ -13,7 +13,7 @@ import Testing
     #expect(stage.child.parent === stage.parent && stage.other.parent === stage.parent)
   }
 
-  @Test("C-02: The child is told first, while it is not there yet")
+  @Test("C-02: willMove is called before the child is added")
   func toldFirst() {
     let stage = Stage()
     let child = stage.controller("c")
@@ -24,7 +24,7 @@ import Testing
     #expect(stage.log.take() == ["c.willMove(p)"])
   }
 
-  @Test("C-03: That it has moved is for the container to say")
+  @Test("C-03: The container calls didMove")
   func didMoveIsLeftOut() {
     let stage = Stage()
     let lines = stage.lines { stage.parent.addChild(stage.child) }
@@ -42,7 +42,7 @@ import Testing
     #expect(stage.other.view.superview == nil)
   }
 
-  @Test("C-05: A child of another parent is taken from it by removeFromParent()")
+  @Test("C-05: Adding a child of another parent calls removeFromParent()")
   func reparenting() {
     final class Child: UIViewController {
       var removals = 0
@@ -59,7 +59,7 @@ import Testing
     #expect(stage.parent.children.isEmpty && stage.other.children == [child] && child.parent === stage.other)
   }
 
-  @Test("C-06: A child that changes parents is not told that it will leave the old one")
+  @Test("C-06: A child that changes parents gets no willMove(nil)")
   func toldWhenReparented() {
     let stage = Stage()
     stage.parent.addChild(stage.child)
@@ -70,7 +70,7 @@ import Testing
     #expect(lines == ["c.didMove(nil)", "c.willMove(d)", "c.didMove(d)"])
   }
 
-  @Test("C-07: A child of the same parent stays as it is and is told nothing")
+  @Test("C-07: Adding a child again calls nothing")
   func addingAgain() {
     let stage = Stage()
     stage.parent.addChild(stage.child)
@@ -79,7 +79,7 @@ import Testing
     #expect(stage.parent.children == [stage.child, stage.other])
   }
 
-  @Test("C-08: A controller is no child of its own")
+  @Test("C-08: A controller cannot be its own child")
   func childOfItself() {
     let stage = Stage()
     let raised = exceptions { stage.parent.addChild(stage.parent) }
@@ -87,7 +87,7 @@ import Testing
     #expect(stage.parent.children.isEmpty && stage.parent.parent == nil)
   }
 
-  @Test("C-08: Nor of what it contains, not even if it becomes so while it is told")
+  @Test("C-08: Nor the child of its descendant, even if that changes in a callback")
   func childOfItsChild() {
     let stage = Stage()
     stage.parent.addChild(stage.child)
@@ -98,7 +98,7 @@ import Testing
     #expect(stage.parent.parent == nil && eager.parent == nil && stage.other.parent === eager)
   }
 
-  @Test("C-09: Parents hold their children, children do not hold their parents")
+  @Test("C-09: Parents retain their children, children do not retain their parents")
   func ownership() {
     weak var releasedParent: UIViewController?
     weak var releasedChild: UIViewController?
@@ -116,7 +116,7 @@ import Testing
     #expect(survivor.parent == nil)
   }
 
-  @Test("C-10: What is presented is no child")
+  @Test("C-10: A presented controller is not a child")
   func presented() {
     let stage = Stage()
     stage.showAndFlush(stage.parent)

@@ -2,9 +2,9 @@ import HeadlessUIKit
 import HeadlessUIKitTesting
 import Testing
 
-/// What controllers can be asked about their parents and about why they appear.
+/// Properties of controllers about their parents and transitions.
 @MainActor struct DerivedPropertyTests {
-  @Test("C-21: A controller moves to its parent while it is told of the appearance that goes with it")
+  @Test("C-21: isMovingToParent is true in the appearance callbacks")
   func movingToParent() {
     let stage = Stage()
     let child = stage.controller("c")
@@ -22,7 +22,7 @@ import Testing
     #expect(answers.take() == [])
   }
 
-  @Test("C-21: A controller moves from its parent while it is told of the disappearance that goes with it")
+  @Test("C-21: isMovingFromParent is true in the disappearance callbacks")
   func movingFromParent() {
     let stage = Stage()
     let child = stage.controller("c")
@@ -38,7 +38,7 @@ import Testing
     #expect(!child.isMovingFromParent)
   }
 
-  @Test("C-21: Who turns round on the way moves no longer")
+  @Test("C-21: A reversed transition is no longer a move")
   func turningRound() {
     let stage = Stage()
     let child = stage.controller("c")
@@ -70,7 +70,7 @@ import Testing
     #expect(leaving.take() == [.willDisappear, .didDisappear])
   }
 
-  @Test("C-23: What is presented knows it while it appears, and no longer in the completion")
+  @Test("C-23: isBeingPresented is true while the controller appears, but not in the completion")
   func beingPresented() {
     let stage = Stage()
     let presented = stage.controller("b")
@@ -83,7 +83,7 @@ import Testing
     #expect(inCompletion == false)
   }
 
-  @Test("C-23: What is dismissed knows it while it disappears, and no longer in the completion")
+  @Test("C-23: isBeingDismissed is true while the controller disappears, but not in the completion")
   func beingDismissed() {
     let stage = Stage()
     let presented = stage.controller("b")
@@ -98,7 +98,7 @@ import Testing
     #expect(inCompletion == false)
   }
 
-  @Test("S-48: Who is dismissed still knows its presenter when it will go, and knows none when it has gone")
+  @Test("S-48: A dismissed controller has its presenting controller in viewWillDisappear, not in viewDidDisappear")
   func presenterOfDismissed() {
     let stage = Stage()
     let presented = stage.controller("b")
@@ -116,7 +116,7 @@ import Testing
     #expect(presenters == [stage.parent, nil])
   }
 
-  @Test("C-23: What is dismissed before it has come is presented no longer")
+  @Test("C-23: A controller that is dismissed during its presentation is no longer being presented")
   func dismissedOnTheWay() {
     let stage = Stage()
     let presented = stage.controller("b")
@@ -146,7 +146,7 @@ import Testing
     #expect(inner.navigationController == nil && tabs.tabBarController == nil)
   }
 
-  @Test("C-24: What is presented is in no container but its own")
+  @Test("C-24: A presented controller is in no container of its presenting one")
   func presentedFromContainers() {
     let stage = Stage()
     let navigation = UINavigationController(rootViewController: stage.parent)
@@ -175,7 +175,7 @@ import Testing
   }
 }
 
-/// The moments at which a controller says yes to a question.
+/// The moments at which a property is true.
 @MainActor private final class Answers {
   private var moments: [HookedController.Moment] = []
 

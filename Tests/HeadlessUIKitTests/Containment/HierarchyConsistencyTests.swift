@@ -2,7 +2,7 @@ import HeadlessUIKit
 import HeadlessUIKitTesting
 import Testing
 
-/// Containment and the hierarchy of views have to tell the same story.
+/// The hierarchies of controllers and views must match.
 @MainActor struct HierarchyConsistencyTests {
   @Test("C-25, W-11: The exception has a name that code can compare")
   func name() {
@@ -25,7 +25,7 @@ import Testing
     #expect(stage.child.view.superview == nil && stage.log.take().contains("c.willAppear") == false)
   }
 
-  @Test("C-26: Where no controller is above, the exception says (null)")
+  @Test("C-26: Without a controller above, the exception contains (null)")
   func noController() {
     let stage = Stage()
     stage.showAndFlush(stage.parent)
@@ -35,7 +35,7 @@ import Testing
     #expect(raised.first?.reason.contains("should have parent view controller:(null) ") == true)
   }
 
-  @Test("C-26: Views in between do not matter, whoever's they are not")
+  @Test("C-26: Views without a controller in between do not matter")
   func viewsInBetween() {
     let stage = Stage()
     stage.showAndFlush(stage.parent)
@@ -74,7 +74,7 @@ import Testing
     #expect(stage.lines {} == [])
   }
 
-  @Test("C-26: A view that is refused stays where it was")
+  @Test("C-26: A refused view stays in its superview")
   func refusedView() {
     let stage = Stage()
     let second = UIWindow()
@@ -86,7 +86,7 @@ import Testing
     #expect(lines == [] && stage.child.view.superview === stage.parent.view)
   }
 
-  @Test("C-26a: A holder outside a window may be built in any order; it is looked at when it enters one")
+  @Test("C-26a: A hierarchy outside a window can be built in any order, and is checked when it enters one")
   func holder() {
     let stage = Stage()
     stage.showAndFlush(stage.parent)
@@ -116,7 +116,7 @@ import Testing
     #expect(stage.other.view.window === stage.window)
   }
 
-  @Test("C-27: A controller without a parent may be anywhere")
+  @Test("C-27: The view of a controller without a parent can be anywhere")
   func stranger() {
     let stage = Stage()
     stage.showAndFlush(stage.parent)
@@ -144,7 +144,7 @@ import Testing
     #expect(stage.child.parent === stage.parent)
   }
 
-  @Test("C-28: A view that is in the parent's already, or in nobody's, is welcome")
+  @Test("C-28: A view inside the parent's view, or without a controller above, is allowed")
   func viewInPlace() {
     let stage = Stage()
     stage.parent.view.addSubview(stage.child.view)
@@ -169,7 +169,7 @@ import Testing
     #expect(second.view === view)
   }
 
-  @Test("C-30: Roots and what is presented have no parent that could be wrong")
+  @Test("C-30: Roots and presented controllers need no parent")
   func withoutParent() {
     let stage = Stage()
     let raised = exceptions {
@@ -182,7 +182,7 @@ import Testing
     #expect(raised == [] && stage.other.view.window === stage.window)
   }
 
-  @Test("C-31: Who is no child hears nothing of sizes and traits, though nothing is raised")
+  @Test("C-31: A controller that is not a child gets no size and trait changes, without an exception")
   func strangersHearNothing() {
     let stage = Stage()
     stage.parent.addInFourSteps(stage.child)

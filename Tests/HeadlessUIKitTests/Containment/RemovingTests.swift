@@ -2,9 +2,9 @@ import HeadlessUIKit
 import HeadlessUIKitTesting
 import Testing
 
-/// What `removeFromParent()` does, and what it leaves to its caller.
+/// The effects of `removeFromParent()`, and the duties of its caller.
 @MainActor struct RemovingTests {
-  @Test("C-11: A child that leaves is told so when it has left")
+  @Test("C-11: didMove(nil) follows the removal")
   func leaving() {
     let stage = Stage()
     let child = stage.controller("c")
@@ -17,7 +17,7 @@ import Testing
     #expect(stage.parent.children == [stage.other] && child.parent == nil)
   }
 
-  @Test("C-12: That it will leave is for the container to say")
+  @Test("C-12: The container calls willMove(nil)")
   func willMoveIsLeftOut() {
     let stage = Stage()
     stage.parent.addChild(stage.child)

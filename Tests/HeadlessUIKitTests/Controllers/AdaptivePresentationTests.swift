@@ -46,7 +46,7 @@ import Testing
       stage.parent.present(stage.child, animated: true)
       Transactions.flush()
     }
-    // A child is presented by nobody; what is wrapped has to be wrapped when it is asked for.
+    // A child cannot be presented. The delegate must wrap the controller when it is called.
     #expect(!raised.isEmpty)
   }
 

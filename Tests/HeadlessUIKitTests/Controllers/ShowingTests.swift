@@ -2,9 +2,9 @@ import HeadlessUIKit
 import HeadlessUIKitTesting
 import Testing
 
-/// Who shows what a controller is asked to show.
+/// The controller that handles `show`.
 @MainActor struct ShowingTests {
-  /// A container of an author's that shows others itself, and says so as it does on Apple's platforms.
+  /// A custom container that implements `show` as on Apple's platforms.
   private final class Shelf: UIViewController {
     var shown: [UIViewController] = []
     var isOpen = true
@@ -112,7 +112,7 @@ import Testing
     split.isCollapsed = true
     stage.parent.showDetailViewController(stage.child, sender: nil)
     #expect(navigation.viewControllers == [stage.parent, stage.child])
-    // UIKit puts one stack into another here, and nowhere else.
+    // UIKit allows a navigation controller inside another one only here.
     let stack = UINavigationController(rootViewController: stage.other)
     stage.parent.showDetailViewController(stack, sender: nil)
     #expect(navigation.topViewController === stack)

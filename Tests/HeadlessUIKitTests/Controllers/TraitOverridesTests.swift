@@ -1,7 +1,7 @@
 import HeadlessUIKit
 import Testing
 
-/// What a controller says of its own traits.
+/// The trait overrides of a controller.
 @MainActor struct TraitOverridesTests {
   @Test("A trait that a controller overrides goes to its children, and the others are inherited")
   func overridesAreInherited() {

@@ -1,7 +1,7 @@
 import HeadlessUIKit
 import Testing
 
-/// What goes along with a transition, as coordinators of flows use it.
+/// Work alongside a transition, as coordinators of flows use it.
 @MainActor struct TransitionCoordinatorTests {
   private let stage = Stage()
   private let navigation: UINavigationController
@@ -71,7 +71,7 @@ import Testing
   }
 }
 
-/// Notes what a navigation controller shows, and what that takes the place of.
+/// Records the controllers that a navigation controller shows and replaces.
 private final class NavigationRecorder: NSObject, UINavigationControllerDelegate {
   var shown: [UIViewController] = []
   var left: [UIViewController] = []

@@ -2,7 +2,7 @@ import HeadlessUIKit
 import HeadlessUIKitTesting
 import Testing
 
-/// What is declared for code that mentions it, and says what is missing when it is used.
+/// Declarations that only compile. Their use reports what is missing.
 @MainActor @Suite struct AbsenceTests {
   private final class Delegate: UIResponder, UIApplicationDelegate {}
 

@@ -2,7 +2,7 @@ import HeadlessUIKit
 import HeadlessUIKitTesting
 import Testing
 
-/// UIKit's warnings, word for word; `<X>` stands for an object.
+/// UIKit's warnings, word for word; `<X>` represents an object.
 @MainActor struct ConsoleTests {
   @Test("K-1: An appearance that ends without having begun")
   func unbalanced() {

@@ -2,7 +2,7 @@ import HeadlessUIKit
 import HeadlessUIKitTesting
 import Testing
 
-/// UIKit's exceptions, word for word; `<X>` stands for an object.
+/// UIKit's exceptions, word for word; `<X>` represents an object.
 @MainActor struct ExceptionTests {
   private let controller = UIViewController()
   private let child = UIViewController()
@@ -74,7 +74,7 @@ import Testing
 
   // MARK: Segues and storyboards
 
-  @Test("X-12: A segue that nobody knows")
+  @Test("X-12: An unknown segue")
   func unknownSegue() {
     #expect(
       exception { controller.performSegue(withIdentifier: "edit", sender: nil) }
@@ -113,7 +113,7 @@ import Testing
         + " being presented by <X>.")
   }
 
-  @Test("X-18: A popover that hangs on nothing")
+  @Test("X-18: A popover without an anchor")
   func popoverWithoutAnchor() {
     let stage = Stage()
     stage.showAndFlush(stage.parent)
@@ -173,7 +173,7 @@ import Testing
         + " tab bar controller's list of view controllers can be selected.")
   }
 
-  @Test("X-24, R-30: More pages, or fewer, than lie open")
+  @Test("X-24, R-30: The wrong number of pages")
   func wrongNumberOfPages() {
     let pages = UIPageViewController(transitionStyle: .scroll, navigationOrientation: .horizontal)
     #expect(
@@ -184,7 +184,7 @@ import Testing
 
   // MARK: Constraints
 
-  @Test("X-26: A constraint between views that have nothing in common")
+  @Test("X-26: A constraint between views without a common ancestor")
   func noCommonAncestor() {
     let views = [UIView(), UIView()]
     let constraint = views[0].topAnchor.constraint(equalTo: views[1].topAnchor)

@@ -1,7 +1,7 @@
 import HeadlessUIKit
 import Testing
 
-/// What becomes of an exception, and of a warning, that nobody takes.
+/// Exceptions and warnings without a handler.
 struct TerminationTests {
   @Test("W-06: An exception ends the process, with UIKit's name and words")
   func exceptions() async throws {
@@ -29,7 +29,7 @@ struct TerminationTests {
     #expect(output.contains("uncaught exception 'UIViewControllerHierarchyInconsistency', reason: 'child view"))
   }
 
-  @Test("W-06: A test may take exceptions, and the call that raised one does nothing")
+  @Test("W-06: A test can catch exceptions, and the call that raised one does nothing")
   @MainActor func handling() {
     let view = UIView()
     let raised = HeadlessUIKitTests.exceptions {
@@ -40,7 +40,7 @@ struct TerminationTests {
     #expect(view.subviews.isEmpty)
   }
 
-  @Test("K-1: A warning goes to standard error, and the process goes on")
+  @Test("K-1: A warning is written to standard error, and the process continues")
   func warnings() async throws {
     let result = try await #require(
       processExitsWith: .success, observing: [\.standardErrorContent, \.standardOutputContent]

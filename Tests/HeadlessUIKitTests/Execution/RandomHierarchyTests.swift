@@ -3,9 +3,9 @@ import HeadlessUIKitTesting
 import SceneTestSupport
 import Testing
 
-/// What UIKit promises each controller, whatever is done to the hierarchy.
+/// UIKit's guarantees for each controller, after random changes of the hierarchy.
 @MainActor struct RandomHierarchyTests {
-  @Test("M-08: Loading comes before appearing, will before did, whatever is done", arguments: 0..<10)
+  @Test("M-08: Callbacks are in a valid order after random changes", arguments: 0..<10)
   func promises(score: UInt64) {
     for seed in score * 20..<(score + 1) * 20 {
       let play = RandomPlay(seed: seed)
@@ -15,8 +15,8 @@ import Testing
     }
   }
 
-  @Test("M-08: The test would notice what is wrong")
-  func promisesCanBeBroken() {
+  @Test("M-08: The check finds wrong orders")
+  func violationsAreFound() {
     #expect(EventOrder.problem(in: ["loadView", "viewDidLoad", "willAppear", "willDisappear", "didDisappear"]) == nil)
     #expect(EventOrder.problem(in: ["loadView", "viewDidLoad", "didAppear"]) != nil)
     #expect(EventOrder.problem(in: ["loadView", "willAppear"]) != nil)
@@ -33,7 +33,7 @@ extension HookedController.Moment {
 
 /// The order of the events of one controller.
 private enum EventOrder {
-  /// What may follow what; the first of a controller's events follows nothing.
+  /// The possible next events of each event of a controller.
   private static let followers: [String: Set<String>] = [
     "": ["loadView"], "loadView": ["viewDidLoad"], "viewDidLoad": ["willAppear"],
     "willAppear": ["isAppearing", "didAppear", "willDisappear"], "isAppearing": ["didAppear", "willDisappear"],
@@ -45,12 +45,12 @@ private enum EventOrder {
   }
 }
 
-/// A few controllers and windows to which things are done at random.
+/// Some controllers and windows for random changes.
 @MainActor private final class RandomPlay {
   private let stage = Stage()
   private let windows = [UIWindow(), UIWindow()]
   private let controllers: [HookedController]
-  /// A view in the view of each controller that may hold views of children.
+  /// A subview of each controller's view, for the views of children.
   private let holders: [UIView]
   private var random: SplitMix
 
@@ -63,9 +63,9 @@ private enum EventOrder {
     windows[0].isHidden = false
   }
 
-  /// Does one thing; what raises an exception is not done.
+  /// Makes a change, unless it would raise an exception.
   ///
-  /// Callbacks leave windows and roots alone.
+  /// Callbacks do not change windows and roots.
   func step(inCallback: Bool = false) {
     let controller = controllers.randomElement(using: &random) ?? controllers[0]
     let other = controllers.randomElement(using: &random) ?? controllers[0]
@@ -88,7 +88,7 @@ private enum EventOrder {
     }
   }
 
-  /// Has a controller do something the next time that it is told something.
+  /// Makes a change in the next callback of a controller.
   private func surprise(_ controller: HookedController) {
     guard let moment = HookedController.Moment.told.randomElement(using: &random) else { return }
     controller.once(moment) { [weak self] _ in self?.step(inCallback: true) }
@@ -105,7 +105,7 @@ private enum EventOrder {
     child.didMove(toParent: parent)
   }
 
-  /// A holder may be in use as it is, and come into the hierarchy with what is in it.
+  /// The view can contain other views already, and enter the hierarchy with them.
   private func place(_ child: UIViewController, in parent: UIViewController) {
     guard let index = controllers.firstIndex(where: { $0 === parent }), let view = parent.view else { return }
     (Bool.random(using: &random) ? holders[index] : view).addSubview(child.view)
@@ -142,7 +142,7 @@ private enum EventOrder {
 }
 
 extension UIViewController {
-  /// Whether the controller is another, contained in it, or its view inside the other's.
+  /// Whether the controller is another one, is contained in it, or has its view inside the other's.
   fileprivate func isIn(_ other: UIViewController) -> Bool {
     let lineage = sequence(first: self) { $0.parent }
     if lineage.contains(other) { return true }

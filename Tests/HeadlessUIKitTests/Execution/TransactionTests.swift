@@ -2,9 +2,9 @@ import HeadlessUIKit
 import HeadlessUIKitTesting
 import Testing
 
-/// What happens inside a call, and what later.
+/// Effects inside a call, and deferred ones.
 @MainActor struct TransactionTests {
-  @Test("M-01: What begins is told inside the call that begins it, what has ended in a later transaction")
+  @Test("M-01: The will half is called inside the call, the did half in a later transaction")
   func willAndDid() {
     let stage = Stage()
     stage.showAndFlush(stage.parent)
@@ -57,7 +57,7 @@ import Testing
     #expect(stage.lines { stage.child.removeInFourSteps() } == ["c.willMove(nil)", "c.didMove(nil)"])
   }
 
-  @Test("M-05: What is put off is done in order, until nothing is left")
+  @Test("M-05: Deferred work runs in order, until nothing is left")
   func order() {
     var done: [Int] = []
     func work(_ number: Int, then next: (() -> Void)? = nil) {
@@ -74,7 +74,7 @@ import Testing
     #expect(done == [1, 2, 3, 4] && Transactions.isIdle)
   }
 
-  @Test("M-05: What a layout brings about is done as well")
+  @Test("M-05: Work that layout defers runs too")
   func workOfLayout() {
     let stage = Stage()
     let root = stage.controller("p")
@@ -100,7 +100,7 @@ import Testing
     #expect(stage.log.take().suffix(3) == ["p.didAppear", "flushed", "later"])
   }
 
-  @Test("M-05: Work that never ends is given up, and said so")
+  @Test("M-05: Endless work is stopped with a warning")
   func endlessWork() {
     var runs = 0
     func again() {

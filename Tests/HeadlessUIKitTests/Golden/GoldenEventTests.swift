@@ -27,7 +27,7 @@ import Testing
     #expect(stage.log.take() == ["p.didAppear", "c.didAppear"])
   }
 
-  @Test("G-03: A controller that is no child, but whose view is there, hears of it first at the end")
+  @Test("G-03: A controller that is not a child gets its first callback at the end")
   func stranger() {
     let stage = Stage()
     stage.parent.onLoad = { $0.view.addSubview(stage.child.view) }
@@ -192,7 +192,7 @@ import Testing
       ])
   }
 
-  @Test("G-17: A child goes from one parent to another")
+  @Test("G-17: A child moves from one parent to another")
   func reparenting() {
     let stage = Stage()
     stage.parent.onLoad = {

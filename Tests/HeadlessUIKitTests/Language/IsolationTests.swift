@@ -1,15 +1,15 @@
 import HeadlessUIKit
 import Testing
 
-/// What Swift knows about UIKit's classes.
+/// The concurrency and nullability attributes of UIKit's classes.
 @MainActor struct IsolationTests {
-  /// What does not come from UIKit itself, which alone is on the main actor, but from below it.
+  /// Classes of other frameworks, which are not on the main actor.
   private static let foreign: Set = ["CALayer", "CATransaction", "CGColor"]
 
-  /// What UIKit itself declares without saying where it may be used.
+  /// Declarations of UIKit without isolation.
   private static let unisolated: Set = ["UIPopoverPresentationControllerSourceItem", "_UIKitNumericRawRepresentable"]
 
-  /// What stands for a value, and may be used anywhere.
+  /// Value-like classes, which can be used on any actor.
   private static let values: Set = ["UIColor", "UIFont", "UIImage", "UITraitCollection"]
 
   private static func types(_ kinds: String...) throws -> [DeclaredType] {
@@ -30,7 +30,7 @@ import Testing
     let classes = Dictionary(uniqueKeysWithValues: try Self.types("class").map { ($0.name, $0.inherited) })
     // A colour of Core Graphics is no object of Objective-C's.
     for (name, inherited) in classes where name != "CGColor" {
-      // Generic classes, and those that inherit from them, say more than the name.
+      // Generic classes, and their subclasses, have more than the name.
       let parents = inherited.map { String($0.prefix { $0 != "<" && $0 != " " }) }
       #expect(parents.contains { $0 == "NSObject" || classes[$0] != nil }, "\(name): \(inherited)")
     }
@@ -46,7 +46,7 @@ import Testing
     #expect(members.filter { $0.contains("@Sendable") } == [])
   }
 
-  @Test("W-08: What is popped may be ignored")
+  @Test("W-08: The results of pops can be discarded")
   func discardableResults() throws {
     let navigation = try #require(BuiltModule.shared.get().interface.types["UINavigationController"])
     let pops = navigation.members.filter { $0.text.hasPrefix("func pop") }
@@ -54,14 +54,14 @@ import Testing
     #expect(pops.allSatisfy { $0.modifiers.contains("@discardableResult") })
   }
 
-  @Test("W-09: A stack view from an archive is never nil, other views may be")
+  @Test("W-09: The coder initialiser of stack views is not failable, those of other views are")
   func coderInitializers() throws {
     let types = try BuiltModule.shared.get().interface.types
     #expect(types["UIStackView"]?.members.contains { $0.text == "init(coder: NSCoder)" } == true)
     #expect(types["UIView"]?.members.contains { $0.text == "init?(coder: NSCoder)" } == true)
   }
 
-  @Test("W-10: Nobody holds parents, delegates and data sources")
+  @Test("W-10: Parents, delegates and data sources are weak")
   func weakReferences() {
     final class Everything: NSObject, UINavigationControllerDelegate, UITabBarControllerDelegate,
       UIPageViewControllerDelegate, UIPageViewControllerDataSource, UITableViewDelegate

@@ -1,7 +1,7 @@
 import HeadlessUIKit
 import Testing
 
-/// What becomes of the frames of subviews when the view around them changes its size.
+/// The frames of subviews after a change of the superview's size.
 @MainActor struct AutoresizingTests {
   private let outer = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 200))
   private let inner = UIView(frame: CGRect(x: 10, y: 40, width: 60, height: 80))
@@ -10,7 +10,7 @@ import Testing
     outer.addSubview(inner)
   }
 
-  /// A mask, and what the frame becomes when the view around it grows to twice its size.
+  /// A mask, and the frame after the superview has doubled its size.
   typealias Growth = (mask: UIView.AutoresizingMask, frame: CGRect)
 
   nonisolated private static let onePart: [Growth] = [
@@ -24,7 +24,7 @@ import Testing
     ([.flexibleWidth, .flexibleHeight], CGRect(x: 10, y: 40, width: 160, height: 280)),
   ]
 
-  @Test("What is flexible takes what the view gains", arguments: onePart)
+  @Test("Flexible parts grow with the view", arguments: onePart)
   func growing(growth: Growth) {
     inner.autoresizingMask = growth.mask
     outer.frame = CGRect(x: 5, y: 5, width: 200, height: 400)
@@ -50,7 +50,7 @@ import Testing
     #expect(inner.frame == growth.frame)
   }
 
-  @Test("A view that fills a view without size goes on filling it")
+  @Test("A view that fills a superview of size zero keeps filling it")
   func fillingNothing() {
     outer.frame = .zero
     inner.frame = .zero
@@ -67,7 +67,7 @@ import Testing
     #expect(inner.frame == CGRect(x: 20, y: 0, width: 100, height: 200))
   }
 
-  @Test("A view never becomes narrower than nothing")
+  @Test("A width is never negative")
   func shrinking() {
     inner.autoresizingMask = .flexibleWidth
     outer.frame.size.width = 20
@@ -87,7 +87,7 @@ import Testing
     #expect(inner.frame == frame)
   }
 
-  @Test("Where the view is moved and nothing else, nothing is resized or laid out")
+  @Test("Moving a view does not resize or lay out its subviews")
   func moving() {
     let view = LaidOutView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
     view.layoutIfNeeded()
@@ -100,7 +100,7 @@ import Testing
     #expect(view.layouts == 2)
   }
 
-  @Test("A change of size goes down as far as masks take it, to the views of controllers, too")
+  @Test("Masks propagate a change of size to descendants, including views of controllers")
   func controllers() {
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     let root = UIViewController()

@@ -1,7 +1,7 @@
 import HeadlessUIKit
 import Testing
 
-/// What constraints must not be made of, and what must not be done to them.
+/// Invalid constraints, and invalid changes of constraints.
 @MainActor struct ConstraintMisuseTests {
   private let root = UIView()
   private let first = UIView()
@@ -55,7 +55,7 @@ import Testing
     }
   }
 
-  @Test("L-04: Either goes with the middle, and with itself")
+  @Test("L-04: Both kinds can be combined with the middle")
   func unmixedAnchors() {
     let raised = exceptions {
       _ = first.leadingAnchor.constraint(equalTo: second.trailingAnchor)
@@ -122,7 +122,7 @@ import Testing
 
   // MARK: Priorities
 
-  @Test("L-06: A priority may change while it is not the required one", arguments: [true, false])
+  @Test("L-06: A priority that is not required can change", arguments: [true, false])
   func changingPriorities(isActive: Bool) {
     let constraint = first.widthAnchor.constraint(equalToConstant: 10)
     constraint.priority = .defaultHigh

@@ -1,14 +1,14 @@
 import HeadlessUIKit
 import Testing
 
-/// Constraints of classes of one's own, and arithmetic with what constraints are made of.
+/// Subclasses of constraints, and arithmetic with anchors.
 @MainActor @Suite struct ConstraintSubclassTests {
   /// Has no initialiser but those that it inherits, as layout libraries write it.
   private final class LabelledConstraint: NSLayoutConstraint {
     var label: String?
   }
 
-  /// Begins with nothing, and says what it is in properties of its own.
+  /// Has its own properties for the items.
   private final class CountedConstraint: NSLayoutConstraint {
     let count: Int
 
@@ -30,14 +30,14 @@ import Testing
     #expect(constraint.constant == 40 && constraint.relation == .equal && constraint.firstAttribute == .width)
   }
 
-  @Test("A subclass may have an initialiser of its own")
+  @Test("A subclass can have its own initialiser")
   func own() {
     let constraint = CountedConstraint(count: 3)
     #expect(constraint.count == 3 && constraint.firstItem == nil && constraint.secondAttribute == .notAnAttribute)
     #expect(constraint.multiplier == 1 && constraint.priority == .required && !constraint.isActive)
   }
 
-  @Test("Where there is no second item there is no second attribute, whatever was said")
+  @Test("Without a second item there is no second attribute")
   func noSecondItem() {
     let constraint = NSLayoutConstraint(
       item: UIView(), attribute: .width, relatedBy: .equal, toItem: nil, attribute: .width, multiplier: 1, constant: 5)

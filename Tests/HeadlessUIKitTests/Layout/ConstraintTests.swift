@@ -11,7 +11,7 @@ import Testing
     root.addSubview(second)
   }
 
-  @Test("Anchors say what a constraint is about")
+  @Test("Anchors determine the items and attributes of a constraint")
   func anchors() {
     let constraint = first.leadingAnchor.constraint(greaterThanOrEqualTo: second.trailingAnchor, constant: 8)
     #expect(constraint.firstItem === first && constraint.firstAttribute == .leading)
@@ -21,7 +21,7 @@ import Testing
     #expect(constraint.priority == .required && !constraint.isActive)
   }
 
-  @Test("A dimension may be a constant")
+  @Test("A dimension can be a constant")
   func constantDimension() {
     let constraint = first.widthAnchor.constraint(equalToConstant: 44)
     #expect(constraint.secondItem == nil && constraint.secondAttribute == .notAnAttribute)
@@ -45,7 +45,7 @@ import Testing
     #expect(!across.isActive)
   }
 
-  @Test("L-05: What is active stays as it is when it is activated, and what is not when it is deactivated")
+  @Test("L-05: Activating an active constraint does nothing, nor does deactivating an inactive one")
   func activatingTwice() {
     let constraint = first.widthAnchor.constraint(equalTo: second.widthAnchor, multiplier: 2, constant: 1)
     constraint.isActive = false
@@ -58,7 +58,7 @@ import Testing
     #expect(root.constraints.isEmpty)
   }
 
-  @Test("L-03: A view that is taken out loses the constraints above it for good and keeps its own")
+  @Test("L-03: A removed view loses the constraints of its ancestors and keeps its own")
   func removal() {
     let inner = UIView()
     first.addSubview(inner)
@@ -73,7 +73,7 @@ import Testing
     #expect(root.constraints.isEmpty && first.constraints == [inside])
   }
 
-  @Test("L-03: A view loses what is held above it, however far up, and with it everything in it")
+  @Test("L-03: A removed view and its descendants lose the constraints of all ancestors")
   func removalBelow() {
     let middle = UIView()
     let inner = UIView()
@@ -88,7 +88,7 @@ import Testing
     #expect(own.isActive && inner.constraints == [own])
   }
 
-  @Test("L-03: A constraint that is held further up than it has to be is lost, too")
+  @Test("L-03: A constraint that a higher ancestor than necessary owns is lost too")
   func removalFromAbove() {
     let inner = UIView()
     first.addSubview(inner)
@@ -131,7 +131,7 @@ import Testing
     #expect(root.constraints == [constraint])
   }
 
-  @Test("A layout guide belongs to one view, and takes its constraints along when it leaves")
+  @Test("A layout guide belongs to one view, and loses its constraints with it")
   func layoutGuides() {
     let guide = UILayoutGuide()
     first.addLayoutGuide(guide)
@@ -161,7 +161,7 @@ import Testing
     #expect(first.contentCompressionResistancePriority(for: .vertical) == .defaultHigh)
   }
 
-  @Test("The old way of making a constraint says the same")
+  @Test("The old initialiser makes the same constraint")
   func itemInitializer() {
     let constraint = NSLayoutConstraint(
       item: first, attribute: .width, relatedBy: .lessThanOrEqual,

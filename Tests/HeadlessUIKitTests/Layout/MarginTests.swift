@@ -2,7 +2,7 @@ import HeadlessUIKit
 import HeadlessUIKitTesting
 import Testing
 
-/// Margins, and what controllers say is not safe to draw in.
+/// Margins, and safe areas that controllers change.
 @MainActor struct MarginTests {
   @Test("Margins are the same in both ways of saying them, and a view is told when they change")
   func margins() {
@@ -18,7 +18,7 @@ import Testing
     #expect(controller.marginChanges == 2)
   }
 
-  @Test("Nothing is unsafe on this screen")
+  @Test("The screen has no safe area insets by default")
   func nothing() {
     let (window, root, _) = nest()
     #expect(window.safeAreaInsets == .zero)
@@ -26,7 +26,7 @@ import Testing
     window.isHidden = true
   }
 
-  @Test("What a controller adds to the safe area holds for its view and what is in it")
+  @Test("Additional safe area insets apply to the controller's view and its subviews")
   func additional() {
     let (window, root, child) = nest()
     root.additionalSafeAreaInsets = UIEdgeInsets(top: 10, left: 0, bottom: 30, right: 0)
@@ -38,7 +38,7 @@ import Testing
     window.isHidden = true
   }
 
-  @Test("A view that is larger than what it is in is safe all the same")
+  @Test("A view that is larger than its superview has no negative insets")
   func larger() {
     let (window, _, child) = nest()
     child.view.frame = CGRect(x: -50, y: -50, width: 500, height: 500)
@@ -46,7 +46,7 @@ import Testing
     window.isHidden = true
   }
 
-  @Test("Those whose safe area changes are told, and nobody else")
+  @Test("Only views whose safe area changes are notified")
   func changes() {
     let (window, root, child) = nest()
     child.view.frame = CGRect(x: 0, y: 0, width: 100, height: 50)
@@ -89,7 +89,7 @@ import Testing
     window.isHidden = true
   }
 
-  @Test("L-12: A device may have a safe area, of which all in its window are told")
+  @Test("L-12: A change of the device's safe area notifies all views in the window")
   func device() {
     let app = HeadlessApp(root: InsetController())
     let root = app.window.rootViewController as? InsetController
@@ -120,7 +120,7 @@ import Testing
     #expect(controller.safeAreaChanges == 0)
   }
 
-  /// A controller that fills another that fills a window.
+  /// A controller that fills another one, which fills a window.
   private func nest() -> (UIWindow, InsetController, InsetController) {
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     let root = InsetController()

@@ -13,7 +13,7 @@ import Testing
     #expect(stack.subviews == [first, second])
   }
 
-  @Test("L-07: A view that is arranged no more is still a subview; one taken out is neither")
+  @Test("L-07: A view that is no longer arranged stays a subview; a removed one is neither")
   func removing() {
     let stack = UIStackView(arrangedSubviews: [first, second])
     stack.removeArrangedSubview(first)
@@ -52,7 +52,7 @@ import Testing
     #expect(other.arrangedSubviews == [first] && first.superview === other)
   }
 
-  @Test("L-08: The view of a child controller may be arranged; the parent is the controller above the stack view")
+  @Test("L-08: The view of a child can be arranged if its parent is the controller above the stack view")
   func controllers() {
     let window = UIWindow()
     let parent = UIViewController()
@@ -71,7 +71,7 @@ import Testing
     window.isHidden = true
   }
 
-  @Test("L-08: Nor may it be arranged where another controller is above the stack view")
+  @Test("L-08: It cannot be arranged if another controller is above the stack view")
   func strangeControllers() {
     let window = UIWindow()
     let parent = UIViewController()
@@ -89,7 +89,7 @@ import Testing
     window.isHidden = true
   }
 
-  @Test("A place that is not there cannot be taken", arguments: [-1, 2])
+  @Test("An index out of bounds raises an exception", arguments: [-1, 2])
   func outOfBounds(index: Int) {
     let stack = UIStackView(arrangedSubviews: [first])
     let raised = exceptions { stack.insertArrangedSubview(second, at: index) }
@@ -103,13 +103,13 @@ import Testing
     #expect(!first.translatesAutoresizingMaskIntoConstraints)
   }
 
-  @Test("W-09: A stack view always comes out of an archive")
+  @Test("W-09: Decoding a stack view always succeeds")
   func decoding() {
     let stack: UIStackView = UIStackView(coder: NSCoder())
     #expect(stack.arrangedSubviews.isEmpty)
   }
 
-  @Test("An arranged view can be followed by a spacing of its own")
+  @Test("An arranged view can have custom spacing")
   func customSpacing() {
     let stack = UIStackView(arrangedSubviews: [first, second])
     stack.setCustomSpacing(20, after: first)

@@ -2,9 +2,9 @@ import HeadlessUIKit
 import HeadlessUIKitTesting
 import Testing
 
-/// What is presented in the context of a controller that does not fill the screen.
+/// Presentations in the context of a controller that does not fill the screen.
 @MainActor struct ContextPresentationTests {
-  /// A root `p` with a child `c` that defines a context, under a label, held by constraints.
+  /// A root `p` with a child `c` that defines a context, under a label, with constraints.
   private func context(_ stage: Stage) -> [NSLayoutConstraint] {
     var constraints: [NSLayoutConstraint] = []
     stage.child.definesPresentationContext = true
@@ -32,14 +32,14 @@ import Testing
     Transactions.flush()
   }
 
-  @Test("S-43, S-46: A view that is covered in its context comes back to its place, with its constraints")
+  @Test("S-43, S-46: A view that is covered in its context is restored with its constraints")
   func place() {
     let stage = Stage()
     let constraints = context(stage)
     let views = stage.parent.view.subviews
     presentInContext(stage)
     #expect(stage.child.view.superview == nil && stage.other.view.superview === stage.parent.view)
-    // What is above stays above, and what holds the view alone stays where it is.
+    // The order of views and the constraints of the view are restored.
     #expect(stage.parent.view.subviews == [stage.other.view, views[1]])
     #expect(constraints.map(\.isActive) == [false, false, false, true])
     stage.other.dismiss(animated: true)
@@ -48,7 +48,7 @@ import Testing
     #expect(stage.child.isSeen && stage.parent.isSeen && stage.other.view.superview == nil)
   }
 
-  @Test("S-43: Only the controller that is covered hears of it")
+  @Test("S-43: Only the covered controller gets callbacks")
   func events() {
     let stage = Stage()
     _ = context(stage)
@@ -62,7 +62,7 @@ import Testing
       ])
   }
 
-  @Test("S-43: A view in a stack view comes back to its place there")
+  @Test("S-43: A view in a stack view is restored at its index")
   func stackView() {
     let stage = Stage()
     let stack = UIStackView()
@@ -82,7 +82,7 @@ import Testing
     #expect(stack.arrangedSubviews == arranged)
   }
 
-  @Test("S-43: A child that is removed while it is covered does not come back")
+  @Test("S-43: A child that is removed while it is covered is not restored")
   func removedMeanwhile() {
     let stage = Stage()
     _ = context(stage)
@@ -93,7 +93,7 @@ import Testing
     #expect(!stage.child.isSeen && stage.child.view.superview == nil && stage.parent.view.subviews.count == 1)
   }
 
-  @Test("S-43: A constraint to a view that has gone is not put back")
+  @Test("S-43: A constraint to a removed view is not restored")
   func neighbourGone() {
     let stage = Stage()
     let constraints = context(stage)
@@ -108,7 +108,7 @@ import Testing
   }
 
   @Test(
-    "R-13, S-46: What is presented in a tab's context comes and goes with the tab",
+    "R-13, S-46: A presentation in a tab's context appears and disappears with the tab",
     arguments: [UIModalPresentationStyle.currentContext, .overCurrentContext]
   )
   func tabs(style: UIModalPresentationStyle) {
@@ -134,7 +134,7 @@ import Testing
   }
 
   @Test(
-    "S-46: Dismissed while another tab is shown, it uncovers nothing there",
+    "S-46: A dismissal while another tab is selected shows nothing",
     arguments: [UIModalPresentationStyle.currentContext, .overCurrentContext]
   )
   func dismissedInHiddenTab(style: UIModalPresentationStyle) {
@@ -156,7 +156,7 @@ import Testing
     #expect(Balance.problems(in: stage.log.take()) == [])
   }
 
-  @Test("S-46: A style that is changed meanwhile changes nothing about how it ends")
+  @Test("S-46: Changing the style during a presentation does not affect its dismissal")
   func changedStyle() {
     let stage = Stage()
     _ = context(stage)

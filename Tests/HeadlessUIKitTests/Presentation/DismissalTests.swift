@@ -47,7 +47,7 @@ import Testing
     #expect(stage.takeFlushed() == ["p.dismiss", "c.willDisappear", "c.didDisappear", "dismissed"])
   }
 
-  @Test("S-47: Where there is nothing to dismiss, nothing happens")
+  @Test("S-47: Without a presentation, dismiss does nothing")
   func nothing() {
     let stage = Stage()
     stage.showAndFlush(stage.parent)
@@ -55,7 +55,7 @@ import Testing
     #expect(stage.takeFlushed() == [])
   }
 
-  @Test("S-47: In a stack, only what is above goes")
+  @Test("S-47: In a stack of presentations, only those above are dismissed")
   func above() {
     let stage = stack(.fullScreen, .fullScreen)
     stage.child.dismiss(animated: true)
@@ -66,7 +66,7 @@ import Testing
     #expect(stage.parent.presentedViewController === stage.child && stage.child.presentedViewController == nil)
   }
 
-  @Test("S-47: The lowest drops all; those that are covered hear nothing of it")
+  @Test("S-47: Dismissing from the lowest dismisses all; covered ones get no callbacks")
   func coveredOnes() {
     let stage = stack(.fullScreen, .fullScreen)
     stage.parent.dismiss(animated: true) { stage.log.note("dismissed") }
@@ -107,7 +107,7 @@ import Testing
   }
 
   @Test(
-    "S-47: A stack of any styles goes without a trace",
+    "S-47: A stack of any styles is dismissed completely",
     arguments: [UIModalPresentationStyle.fullScreen, .pageSheet, .currentContext, .overCurrentContext],
     [UIModalPresentationStyle.fullScreen, .pageSheet, .currentContext, .overCurrentContext]
   )
@@ -125,7 +125,7 @@ import Testing
     #expect(!stage.child.isBeingDismissed && !stage.other.isBeingDismissed)
   }
 
-  @Test("S-47: What is presented once more after it was dismissed appears once more")
+  @Test("S-47: A dismissed controller can be presented again")
   func again() {
     let stage = Stage()
     stage.showAndFlush(stage.parent)
@@ -141,7 +141,7 @@ import Testing
     #expect(Balance.problems(in: stage.log.take()) == [])
   }
 
-  @Test("S-47, A-13: What is dismissed before it has appeared turns round", arguments: [true, false])
+  @Test("S-47, A-13: A controller that is dismissed before it has appeared is reversed", arguments: [true, false])
   func beforeFlush(isFullScreen: Bool) {
     let stage = Stage()
     stage.showAndFlush(stage.parent)
@@ -158,7 +158,7 @@ import Testing
     #expect(!stage.child.isBeingPresented)
   }
 
-  @Test("S-47: What dismisses itself while it loads never appears")
+  @Test("S-47: A controller that dismisses itself in viewDidLoad never appears")
   func whileLoading() {
     let stage = Stage()
     stage.showAndFlush(stage.parent)
@@ -170,7 +170,7 @@ import Testing
     expectToBeAlone(stage)
   }
 
-  @Test("S-47: What dismisses itself as it is about to appear turns round")
+  @Test("S-47: A controller that dismisses itself in viewWillAppear is reversed")
   func whileAppearing() {
     final class Impatient: UIViewController {
       override func viewWillAppear(_ animated: Bool) {
@@ -189,7 +189,7 @@ import Testing
     expectToBeAlone(stage)
   }
 
-  @Test("S-47: A second dismissal while the first is under way does nothing")
+  @Test("S-47: A second dismissal during the first does nothing")
   func twice() {
     let stage = stack(.fullScreen, .fullScreen)
     stage.other.dismiss(animated: true)
@@ -199,7 +199,7 @@ import Testing
     #expect(stage.child.isSeen && stage.parent.presentedViewController === stage.child)
   }
 
-  @Test("S-47: The lower ones can be dismissed while the one on top is on its way")
+  @Test("S-47: Lower presentations can be dismissed during the top one's dismissal")
   func lowerDuringUpper() {
     let stage = stack(.fullScreen, .fullScreen)
     stage.other.dismiss(animated: true)
@@ -208,7 +208,7 @@ import Testing
     expectToBeAlone(stage)
   }
 
-  @Test("S-48: The link is there in viewWillDisappear, and gone in viewDidDisappear")
+  @Test("S-48: The presenting controller is set in viewWillDisappear, and nil in viewDidDisappear")
   func links() {
     final class Curious: UIViewController {
       var findings: [String] = []
@@ -245,7 +245,7 @@ import Testing
     #expect(stage.parent.presentedViewController === stage.other && stage.other.isSeen)
   }
 
-  @Test("S-49: A pull on a sheet that the user takes back")
+  @Test("S-49: A swipe on a sheet that the user cancels")
   func takenBack() {
     let stage = Stage()
     stage.showAndFlush(stage.parent)

@@ -2,7 +2,7 @@ import HeadlessUIKit
 import HeadlessUIKitTesting
 import Testing
 
-/// Presentations and dismissals in quick succession, with what goes on underneath.
+/// Fast sequences of presentations and dismissals, with changes underneath.
 @MainActor struct PresentationSequenceTests {
   typealias Moment = HookedController.Moment
 
@@ -36,7 +36,7 @@ import Testing
     #expect(problems == [], "\(steps) \(flushes): \(events)")
   }
 
-  @Test("S-47: What dismisses itself while it is told leaves no trace", arguments: Moment.allCases)
+  @Test("S-47: A controller that dismisses itself in a callback is removed completely", arguments: Moment.allCases)
   func dismissingItself(moment: Moment) {
     for style in [UIModalPresentationStyle.fullScreen, .pageSheet, .currentContext, .overCurrentContext] {
       let stage = Stage()
@@ -55,7 +55,7 @@ import Testing
     }
   }
 
-  @Test("S-46: What presents while it is told is covered in the end", arguments: Moment.allCases)
+  @Test("S-46: A controller that presents in a callback is covered at the end", arguments: Moment.allCases)
   func presentingMore(moment: Moment) {
     let stage = Stage()
     let meddler = stage.controller("m")
@@ -70,7 +70,7 @@ import Testing
     #expect(Balance.problems(in: events) + stage.parent.problemsOfPresentation(among: controllers) == [], "\(events)")
   }
 
-  @Test("S-46: A root that presents while it is covered breaks nothing", arguments: Moment.allCases)
+  @Test("S-46: A covered root can present", arguments: Moment.allCases)
   func presentingBelow(moment: Moment) {
     let stage = Stage()
     let meddler = stage.controller("m")

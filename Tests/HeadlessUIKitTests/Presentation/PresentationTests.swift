@@ -2,9 +2,9 @@ import HeadlessUIKit
 import HeadlessUIKitTesting
 import Testing
 
-/// Presenting, as far as it succeeds.
+/// Successful presentations.
 @MainActor struct PresentationTests {
-  @Test("S-40: Presenter and presented know each other; they are not parent and child")
+  @Test("S-40: Presenting and presented controllers refer to each other, and are not parent and child")
   func links() {
     let stage = Stage()
     stage.showAndFlush(stage.parent)
@@ -16,7 +16,7 @@ import Testing
     Transactions.flush()
   }
 
-  @Test("S-41: The completion comes last, and not before the next transaction", arguments: [false, true])
+  @Test("S-41: The completion runs last, in a later transaction", arguments: [false, true])
   func completion(animated: Bool) {
     let stage = Stage()
     stage.showAndFlush(stage.parent)
@@ -30,7 +30,7 @@ import Testing
     #expect(isBeingPresented == false)
   }
 
-  @Test("S-42: A controller is presented in a sheet unless it says otherwise")
+  @Test("S-42: The default style is a sheet")
   func automatic() {
     let stage = Stage()
     #expect(stage.child.modalPresentationStyle == .automatic)
@@ -41,7 +41,7 @@ import Testing
     #expect(stage.parent.view.window === stage.window && stage.parent.isSeen)
   }
 
-  @Test("S-42, S-51: The presentation controller goes with the style")
+  @Test("S-42, S-51: The style determines the presentation controller")
   func presentationControllers() {
     let controller = UIViewController()
     controller.modalPresentationStyle = .popover
@@ -53,7 +53,7 @@ import Testing
 
   private typealias Style = UIModalPresentationStyle
 
-  @Test("S-43: These styles take the view of the presenter away", arguments: [Style.fullScreen, .currentContext])
+  @Test("S-43: These styles remove the presenting view", arguments: [Style.fullScreen, .currentContext])
   func covering(style: UIModalPresentationStyle) {
     let (stage, events) = present(style)
     #expect(events.contains("p.willDisappear") && events.contains("p.didDisappear"))
@@ -61,7 +61,7 @@ import Testing
   }
 
   @Test(
-    "S-43, G-16: These leave it where it is, and the presenter hears nothing",
+    "S-43, G-16: These styles keep it, and the presenting controller gets no callbacks",
     arguments: [
       Style.automatic, .pageSheet, .formSheet, .popover, .overFullScreen, .overCurrentContext, .custom,
     ])
@@ -81,7 +81,7 @@ import Testing
     return (stage, stage.takeFlushed())
   }
 
-  @Test("S-43: A custom presentation covers where its presentation controller says so")
+  @Test("S-43: The presentation controller of a custom presentation determines whether it covers")
   func custom() {
     final class Cover: UIPresentationController {
       override var shouldRemovePresentersView: Bool { true }
@@ -118,7 +118,7 @@ import Testing
     #expect(stage.takeFlushed().contains("tabs.didDisappear") == (style == .fullScreen))
   }
 
-  @Test("S-46: What is presented is the top of another tree, and presents for what it contains")
+  @Test("S-46: A presented controller is a root, and presents for its children")
   func climbingToThePresented() {
     let stage = Stage()
     stage.showAndFlush(stage.parent)
@@ -127,7 +127,7 @@ import Testing
     stage.child.present(stage.other, animated: false)
     #expect(stage.other.presentingViewController === navigation)
     #expect(stage.parent.presentedViewController === navigation)
-    // The child of what is presented is presented by the same.
+    // The child of a presented controller has the same presenting controller.
     #expect(stage.child.presentingViewController === stage.parent)
     Transactions.flush()
   }
@@ -156,7 +156,7 @@ import Testing
     Transactions.flush()
   }
 
-  @Test("S-46: Where nobody defines a context, the outermost container presents")
+  @Test("S-46: Without a context, the outermost container presents")
   func noContext() {
     let stage = Stage()
     stage.parent.onLoad = { $0.addInFourSteps(stage.other) }
@@ -167,7 +167,7 @@ import Testing
     Transactions.flush()
   }
 
-  @Test("S-44: What is presented while its presenter is still appearing takes its place at once")
+  @Test("S-44: A presentation during the presenting controller's appearance replaces it at once")
   func stacking() {
     let stage = Stage()
     stage.showAndFlush(stage.parent)

@@ -18,7 +18,7 @@ import Testing
     #expect(!stage.other.isViewLoaded && !isCompleted)
   }
 
-  @Test("S-50, K-4: Nor does it while what it presents is being dismissed", arguments: [true, false])
+  @Test("S-50, K-4: Nor does it during a dismissal", arguments: [true, false])
   func duringDismissal(fromPresenter: Bool) {
     let stage = Stage()
     stage.showAndFlush(stage.parent)
@@ -52,7 +52,7 @@ import Testing
   }
 
   @Test(
-    "S-74: A controller in a hidden window presents, and nobody appears until the window is shown",
+    "S-74: A presentation in a hidden window appears when the window is shown",
     arguments: [true, false])
   func inHiddenWindow(covers: Bool) {
     let stage = Stage()
@@ -96,7 +96,7 @@ import Testing
     #expect(stage.other.isSeen)
   }
 
-  @Test("S-50, X-14: What is contained, or is the root, or presents, cannot be presented")
+  @Test("S-50, X-14: A child, a root or a presenting controller cannot be presented")
   func active() {
     let stage = Stage()
     stage.parent.onLoad = { $0.addInFourSteps(stage.child) }
@@ -114,7 +114,7 @@ import Testing
     #expect(stage.other.presentedViewController == nil)
   }
 
-  @Test("S-50, X-15: What is presented is not presented again")
+  @Test("S-50, X-15: A presented controller cannot be presented again")
   func presented() {
     let stage = Stage()
     stage.showAndFlush(stage.parent)
@@ -158,7 +158,7 @@ import Testing
     Transactions.flush()
   }
 
-  @Test("S-51: Its delegate may say what it points at when it is about to be presented")
+  @Test("S-51: Its delegate can set the anchor just before the presentation")
   func popoverDelegate() {
     final class Delegate: NSObject, UIPopoverPresentationControllerDelegate {
       let view: UIView

@@ -3,7 +3,7 @@ import HeadlessUIKitTesting
 import Testing
 
 @MainActor struct WindowRootTests {
-  @Test("R-40: A new root takes the place of the old one")
+  @Test("R-40: A new root replaces the old one")
   func exchange() {
     let stage = Stage()
     stage.showAndFlush(stage.parent)
@@ -17,7 +17,7 @@ import Testing
     #expect(stage.parent.view.window == nil)
   }
 
-  @Test("R-40: A window that is not shown loads nothing")
+  @Test("R-40: A hidden window loads no views")
   func hiddenWindow() {
     let stage = Stage()
     stage.window.rootViewController = stage.parent
@@ -29,7 +29,7 @@ import Testing
     #expect(stage.window.isKeyWindow && !stage.parent.isViewLoaded)
   }
 
-  @Test("R-40: A window that is hidden and shown again tells what is in it")
+  @Test("R-40: Hiding and showing a window calls its controllers")
   func hidingAndShowing() {
     let stage = Stage()
     stage.showAndFlush(stage.parent)
@@ -45,7 +45,7 @@ import Testing
       ])
   }
 
-  @Test("R-40: A root that is replaced while the window is hidden is gone when it is shown")
+  @Test("R-40: A root can be replaced while the window is hidden")
   func replacedWhileHidden() {
     let stage = Stage()
     stage.showAndFlush(stage.parent)
@@ -57,7 +57,7 @@ import Testing
     #expect(stage.window.subviews == [stage.child.view] && stage.child.isSeen && !stage.parent.isSeen)
   }
 
-  @Test("R-40: What the old root presents is not dismissed by that", arguments: [true, false])
+  @Test("R-40: Replacing the root does not dismiss its presentation", arguments: [true, false])
   func presented(isFullScreen: Bool) {
     let stage = Stage()
     stage.showAndFlush(stage.parent)
@@ -68,13 +68,13 @@ import Testing
     Transactions.flush()
     #expect(stage.parent.presentedViewController === stage.child && stage.child.view.window === stage.window)
     #expect(stage.child.isSeen && stage.other.isSeen && !stage.parent.isSeen)
-    // Dismissed now, it does not bring the old root back.
+    // A dismissal now does not restore the old root.
     stage.child.dismiss(animated: false)
     #expect(Balance.problems(in: stage.takeFlushed()) == [])
     #expect(stage.window.subviews == [stage.other.view] && !stage.parent.isSeen && stage.other.isSeen)
   }
 
-  @Test("R-40: A root that is replaced at once by its container goes on to be seen in it")
+  @Test("R-40: A root that becomes a child of the new root stays visible")
   func wrapped() {
     let stage = Stage()
     stage.showAndFlush(stage.child)

@@ -2,7 +2,7 @@ import HeadlessUIKit
 import Testing
 
 @MainActor struct ResponderTests {
-  @Test("Touches and motions that nobody takes go up the responder chain")
+  @Test("Unhandled touches and motions are passed up the responder chain")
   func chain() {
     let controller = TouchedController()
     let leaf = UIView()
@@ -12,7 +12,7 @@ import Testing
     #expect(controller.events == ["touch", "motion 1"])
   }
 
-  @Test("A selector that nothing calls is warned of, where it is given")
+  @Test("Setting a selector that is never called causes a warning")
   func selectors() {
     let written = warnings {
       _ = UITapGestureRecognizer(target: self, action: Selector("tap"))
@@ -22,7 +22,7 @@ import Testing
     #expect(written.count == 2 && written.first?.contains("'tap'") == true && written.last?.contains("'go:'") == true)
   }
 
-  @Test("The window of a delegate is there twice optional, as one that may not have any")
+  @Test("The optional window of a delegate is twice optional")
   func delegateWindow() {
     let delegate = WindowedDelegate()
     delegate.window = UIWindow()
@@ -39,7 +39,7 @@ import Testing
     #expect(found === window && (PlainDelegate() as any UIApplicationDelegate).window == nil)
   }
 
-  @Test("Scenes are found by what they are for")
+  @Test("Scenes have a role")
   func scenes() {
     let configuration = UISceneConfiguration(name: "Default", sessionRole: .windowApplication)
     #expect(configuration.name == "Default" && configuration.role == .windowApplication)

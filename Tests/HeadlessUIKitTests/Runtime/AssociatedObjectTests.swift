@@ -8,14 +8,14 @@ import Testing
 
   private final class Value: NSObject {}
 
-  /// Objects that hold their values themselves, and one that does not.
+  /// Objects that store their values themselves, and one that does not.
   private static let owners: [NSObject] = [
     UIView(), UIViewController(), UILayoutGuide(), UIBarItem(), UITapGestureRecognizer(), NSLayoutConstraint(),
     CALayer(),
     UINavigationItem(title: ""),
   ]
 
-  @Test("A value stays under its key until another or nil takes its place")
+  @Test("A value stays until it is replaced or removed")
   func values() {
     for owner in Self.owners {
       objc_setAssociatedObject(owner, Self.first, "one", .OBJC_ASSOCIATION_COPY_NONATOMIC)
@@ -29,7 +29,7 @@ import Testing
     }
   }
 
-  @Test("A retained value lives as long as the object, an assigned one as long as somebody else holds it")
+  @Test("A retained value lives as long as the object, an assigned one is not retained")
   func lifetime() {
     var view: UIView? = UIView()
     weak var retained: Value?

@@ -4,8 +4,8 @@ import Testing
 
 /// The published logs of unwind segues.
 ///
-/// Where what was presented and what asked for it are siblings on the way, UIKit has been seen to ask the second first,
-/// which was reported as a bug; both say no, and here they are asked from the inside outwards.
+/// If a presented controller and the one that was called to present it are siblings, UIKit asks the second first in
+/// some logs, which was reported as a bug. Both refuse, and here they are asked from the inside outwards.
 @MainActor struct UnwindGoldenTests {
   @Test("G-20: Through three presentations to the root")
   func cascade() {
@@ -20,7 +20,7 @@ import Testing
     #expect(controllers[0].presentedViewController == nil && controllers[0].isSeen)
   }
 
-  @Test("G-21: From what the top of a stack presents to the bottom of the stack")
+  @Test("G-21: From a controller that the top of a stack presents to the bottom of the stack")
   func stack() {
     let unwind = UnwindStage()
     let (one, two, three) = (unwind.make("1", takes: true), unwind.make("2"), unwind.make("3"))
@@ -52,7 +52,7 @@ import Testing
     #expect(navigation.viewControllers == [all[0]] && navigation.presentedViewController == nil)
   }
 
-  @Test("G-23: From what one tab presents to the bottom of a stack in another")
+  @Test("G-23: From a controller that one tab presents to the bottom of a stack in another")
   func tabs() {
     let unwind = UnwindStage()
     let (first, pushed) = (unwind.make("First", takes: true), unwind.make("Pushed"))
@@ -74,7 +74,7 @@ import Testing
     #expect(tabs.selectedViewController === navigation && navigation.viewControllers == [first] && first.isSeen)
   }
 
-  @Test("G-24: From what a child presents in its context to the child")
+  @Test("G-24: From a controller that a child presents in its context to the child")
   func customParent() {
     let unwind = UnwindStage()
     let (parent, two, three) = (unwind.make("P"), unwind.make("2", takes: true), unwind.make("3"))
@@ -91,7 +91,7 @@ import Testing
     #expect(two.isSeen && two.view.superview === parent.view)
   }
 
-  @Test("G-25: Where nobody takes it, there are questions and nothing else")
+  @Test("G-25: Without a destination, only the search is logged")
   func noTaker() {
     let unwind = UnwindStage()
     let (one, two) = (unwind.make("1"), unwind.make("2"))

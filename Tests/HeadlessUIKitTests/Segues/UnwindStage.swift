@@ -1,12 +1,12 @@
 import HeadlessUIKit
 import HeadlessUIKitTesting
 
-/// A stage for controllers that say what they are asked when something unwinds.
+/// A stage whose controllers log the calls of an unwind segue.
 @MainActor final class UnwindStage {
   let stage = Stage()
   static let action = Selector("back:")
 
-  /// A controller that takes the segue where `takes`, and tells the log what it is asked.
+  /// A controller that logs its calls, and accepts the segue if `takes`.
   func make(_ name: String, takes: Bool = false) -> Unwinder {
     let controller = Unwinder(name: name, stage.log)
     controller.takes = takes
@@ -19,7 +19,7 @@ import HeadlessUIKitTesting
     return navigation
   }
 
-  /// Shows a root and presents others, each from the one named before it, or from a part of it.
+  /// Shows a root and presents others, each from the named one or its descendant.
   func show(_ root: UIViewController, presenting: [(UIViewController, from: UIViewController)] = []) {
     stage.showAndFlush(root)
     for (presented, presenter) in presenting {
@@ -29,7 +29,7 @@ import HeadlessUIKitTesting
     _ = stage.log.take()
   }
 
-  /// What the questions, the preparation, the action and the way back are, in their order.
+  /// The log of the search, the preparation, the action and the way back.
   func fire(from source: UIViewController, identifier: String? = "done") -> [String] {
     Unwinding(from: source, action: Self.action, identifier: identifier).fire()
     let kinds = [
@@ -45,7 +45,7 @@ import HeadlessUIKitTesting
   }
 }
 
-/// Says what it is asked, and by default takes nothing.
+/// Logs its calls, and by default refuses the segue.
 class Unwinder: UIViewController {
   let name: String
   private weak var log: EventLog?
@@ -88,7 +88,7 @@ class Unwinder: UIViewController {
   }
 }
 
-/// A navigation controller that says so too.
+/// A navigation controller that logs its calls.
 final class UnwinderStack: UINavigationController {
   let name: String
   private weak var log: EventLog?
@@ -113,7 +113,7 @@ final class UnwinderStack: UINavigationController {
   }
 }
 
-/// A tab bar controller that says so too.
+/// A tab bar controller that logs its calls.
 final class UnwinderTabs: UITabBarController {
   weak var log: EventLog?
 

@@ -19,7 +19,7 @@ import Testing
     #expect(segue?.source === source && segue?.destination === receiver)
   }
 
-  @Test("U-03: Performed by code, it asks nobody whether it should be")
+  @Test("U-03: Performing it in code does not call shouldPerformSegue")
   func performed() {
     let unwind = UnwindStage()
     let (one, two) = (unwind.make("1", takes: true), unwind.make("2"))
@@ -29,7 +29,7 @@ import Testing
     #expect(!unwind.stage.takeFlushed().contains("2.shouldPerform") && one.presentedViewController == nil)
   }
 
-  @Test("U-10: Where the answer is no, there is no search")
+  @Test("U-10: If shouldPerformSegue returns false, there is no search")
   func unwilling() {
     let unwind = UnwindStage()
     let (one, two) = (unwind.make("1", takes: true), unwind.make("2"))
@@ -40,7 +40,7 @@ import Testing
     #expect(unwind.fire(from: two, identifier: nil).first == "2.allowed []")
   }
 
-  @Test("U-11: Where nobody is found, nothing is prepared, and nothing is raised")
+  @Test("U-11: Without a destination, nothing is prepared and no exception is raised")
   func nobody() {
     let unwind = UnwindStage()
     let one = unwind.make("1", takes: true)
@@ -63,7 +63,7 @@ import Testing
 
   // MARK: The search
 
-  @Test("U-20, U-21: The search goes outwards, at each step into what is allowed there, then to the controller itself")
+  @Test("U-20, U-21: The search goes outwards, at each step into the allowed children, then to the controller itself")
   func order() {
     let unwind = UnwindStage()
     let names = ["root", "left", "leftLeaf", "right", "source", "inside"]
@@ -93,7 +93,7 @@ import Testing
     #expect(unwind.search(from: source).found === all["inside"])
   }
 
-  @Test("U-21, Q-10: A container is asked itself when its children have refused")
+  @Test("U-21, Q-10: A container is asked after its children")
   func container() {
     let unwind = UnwindStage()
     let (root, child, other) = (unwind.make("root", takes: true), unwind.make("c"), unwind.make("o"))
@@ -126,7 +126,7 @@ import Testing
     #expect(navigation.allowedChildrenForUnwinding(from: source) == [stack[1], stack[0]])
   }
 
-  @Test("U-23, U-27: Who implements the action can perform it, but for the source")
+  @Test("U-23, U-27: Controllers with the action can perform it, except the source")
   func canPerform() {
     let unwind = UnwindStage()
     let (taker, other) = (unwind.make("t", takes: true), unwind.make("o"))
@@ -154,7 +154,7 @@ import Testing
     #expect(root.childContaining(source) == nil)
   }
 
-  @Test("U-24: A child that has gone since it presented leads nowhere; its container does")
+  @Test("U-24: A child that was removed after it presented is skipped; its container is not")
   func childGone() {
     let unwind = UnwindStage()
     let (bottom, top, presented) = (unwind.make("1", takes: true), unwind.make("2", takes: true), unwind.make("3"))
@@ -165,7 +165,7 @@ import Testing
     #expect(Unwinding(from: presented, action: UnwindStage.action).destination === bottom)
   }
 
-  @Test("U-25: A source says where the segue comes from, what it calls and what fired it")
+  @Test("U-25: The source object contains the controller, the action and the sender")
   func source() {
     let (controller, button) = (UIViewController(), UIButton())
     let source = UIStoryboardUnwindSegueSource(source: controller, unwindAction: "back:", sender: button)
@@ -173,7 +173,7 @@ import Testing
     #expect(source.sender as? UIButton === button)
   }
 
-  @Test("U-26: Who says no is passed by")
+  @Test("U-26: A controller that refuses is skipped")
   func refusal() {
     let unwind = UnwindStage()
     let (one, two, three) = (unwind.make("1", takes: true), unwind.make("2", takes: true), unwind.make("3"))
@@ -186,7 +186,7 @@ import Testing
 
   // MARK: The way back
 
-  @Test("U-30: One dismissal takes several presentations along")
+  @Test("U-30: One dismissal dismisses several presentations")
   func oneDismissal() {
     let unwind = UnwindStage()
     let (one, two, three) = (unwind.make("1", takes: true), unwind.make("2"), unwind.make("3"))
@@ -195,7 +195,7 @@ import Testing
     #expect(one.presentedViewController == nil && two.presentedViewController == nil)
   }
 
-  @Test("U-30: What is presented in the context of a child is dismissed on the way to another child")
+  @Test("U-30: A presentation in a child's context is dismissed on the way to another child")
   func contextDismissal() {
     let unwind = UnwindStage()
     let (source, other) = (unwind.make("s"), unwind.make("o", takes: true))
@@ -240,7 +240,7 @@ import Testing
     #expect(stage.takeFlushed() == ["p.unwind(c)"] && stage.parent.children == [stage.child])
   }
 
-  @Test("U-34: Each container on the way is told of its own child, from the top down")
+  @Test("U-34: Each container on the way shows its own child, from the top down")
   func towards() {
     let unwind = UnwindStage()
     let (target, holder, pushed) = (unwind.make("t", takes: true), unwind.make("h"), unwind.make("p"))
@@ -254,7 +254,7 @@ import Testing
     root.addInFourSteps(tabs)
     unwind.show(root)
     let other = tabs.viewControllers?[0] ?? root
-    // Nothing is told of those that hold the source and the destination alike.
+    // Containers of both the source and the destination are not called.
     #expect(
       unwind.fire(from: other).suffix(4) == ["tab.unwind(nav)", "nav.unwind(h)", "nav.popTo h", "h.unwind(t)"])
     #expect(tabs.selectedViewController === navigation && navigation.viewControllers == [holder])

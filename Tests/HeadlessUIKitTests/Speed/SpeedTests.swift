@@ -2,12 +2,12 @@ import HeadlessUIKit
 import SceneTestSupport
 import Testing
 
-/// Four times as much takes about four times as long, however it lies and in whatever order it goes.
+/// The time grows linearly with the size of the hierarchy, in any shape and order.
 @MainActor @Suite(.serialized) struct SpeedTests {
-  /// Where work grows with the square of what there is, four times as much takes sixteen times as long.
+  /// With quadratic time, four times the size takes sixteen times as long.
   private let limit = 12.0
 
-  /// The order in which things leave.
+  /// The order of removals.
   enum Order: CaseIterable {
     case forwards, backwards
 
@@ -16,7 +16,7 @@ import Testing
     }
   }
 
-  @Test("A thousand views in one, with constraints, come and go in linear time", arguments: Order.allCases)
+  @Test("Adding and removing a thousand subviews with constraints takes linear time", arguments: Order.allCases)
   func flatViews(order: Order) {
     expectLinear(from: 1_000) { stage, count in
       let views = (0..<count).map { _ in UIView() }
@@ -27,7 +27,7 @@ import Testing
     }
   }
 
-  @Test("A thousand views in each other, with constraints, come and go in linear time", arguments: Order.allCases)
+  @Test("Adding and removing a thousand nested views with constraints takes linear time", arguments: Order.allCases)
   func deepViews(order: Order) {
     expectLinear(from: 250) { stage, count in
       let views = (0..<count).map { _ in UIView() }
@@ -38,7 +38,7 @@ import Testing
     }
   }
 
-  @Test("A deep tree that is built from within comes and goes in linear time")
+  @Test("Building a deep tree from within takes linear time")
   func deepViewsFromWithin() {
     expectLinear(from: 250) { stage, count in
       let views = (0..<count).map { _ in UIView() }
@@ -49,7 +49,7 @@ import Testing
     }
   }
 
-  @Test("A thousand controllers in one come and go in linear time", arguments: Order.allCases)
+  @Test("Adding and removing a thousand children takes linear time", arguments: Order.allCases)
   func flatControllers(order: Order) {
     expectLinear(from: 1_000) { stage, count in
       let children = (0..<count).map { _ in UIViewController() }
@@ -61,7 +61,7 @@ import Testing
     }
   }
 
-  @Test("A thousand controllers in each other come and go in linear time", arguments: Order.allCases)
+  @Test("Adding and removing a thousand nested controllers takes linear time", arguments: Order.allCases)
   func deepControllers(order: Order) {
     expectLinear(from: 250) { stage, count in
       let controllers = (0..<count).map { _ in UIViewController() }
@@ -89,7 +89,7 @@ import Testing
     }
   }
 
-  @Test("A thousand guides come and go in linear time", arguments: Order.allCases)
+  @Test("Adding and removing a thousand guides takes linear time", arguments: Order.allCases)
   func guides(order: Order) {
     expectLinear(from: 1_000) { stage, count in
       let guides = (0..<count).map { _ in UILayoutGuide() }
@@ -102,7 +102,7 @@ import Testing
     }
   }
 
-  @Test("A thousand constraints come and go in linear time, in whatever order")
+  @Test("Adding and removing a thousand constraints takes linear time in any order")
   func constraints() {
     expectLinear(from: 1_000) { stage, count in
       let constraints = (0..<count).map { stage.view.widthAnchor.constraint(equalToConstant: CGFloat($0)) }
@@ -116,7 +116,7 @@ import Testing
   /// Expects work on four times as much to take about four times as long.
   private func expectLinear(from count: Int, _ work: (SpeedStage, Int) -> Void) {
     var (few, many) = (seconds(count, work), seconds(4 * count, work))
-    // Other tests that run meanwhile take the processor's caches away; what is quadratic stays so however often it is tried.
+    // Other tests evict the processor's caches. Quadratic code stays quadratic in every attempt.
     for _ in 0..<3 where many >= limit * few { (few, many) = (seconds(count, work), seconds(4 * count, work)) }
     #expect(many < limit * few, "\(few) s for \(count), \(many) s for \(4 * count)")
   }
@@ -130,7 +130,7 @@ import Testing
   }
 }
 
-/// A visible window, with what generated code does to fill it.
+/// A visible window, filled as by generated code.
 @MainActor private struct SpeedStage {
   let window = UIWindow()
   let root = UIViewController()

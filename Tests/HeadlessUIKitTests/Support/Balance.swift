@@ -1,19 +1,18 @@
-/// Whether a log tells a story that UIKit could have told: what begins ends, nothing ends that did not begin, and who
-/// turns round is told so.
+/// Whether a log is a possible log of UIKit: every begin has an end, and every end or reversal has a begin.
 struct Balance {
   /// The last event that each controller heard of, of those about its appearance and of those about its parent.
   private var appearances: [Substring: Substring] = [:]
   private var moves: [Substring: Substring] = [:]
   private var problems: [String] = []
 
-  /// What is wrong with the lines, and with how they leave things.
+  /// The problems of the lines, and of the final state.
   static func problems(in lines: [String]) -> [String] {
     let balance = Balance(lines)
     let last = balance.appearances.map { "\($0.key).\($0.value)" } + balance.moves.map { "\($0.key).\($0.value)" }
     return balance.problems + last.filter { $0.contains("will") || $0.contains("isAppearing") }.sorted()
   }
 
-  /// The last that controllers were told about their parents.
+  /// The last `didMove` of each controller.
   static func lastMoves(in lines: [String]) -> [String: String] {
     let moves = Balance(lines).moves
     return Dictionary(uniqueKeysWithValues: moves.map { (String($0.key), String($0.value)) })

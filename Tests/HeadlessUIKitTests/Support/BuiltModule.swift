@@ -1,8 +1,8 @@
 import Foundation
 
-/// The module as a client sees it, compiled from its sources without the bodies of its functions.
+/// The module for clients, compiled from its sources without function bodies.
 ///
-/// Tests do not look for what SwiftPM has built: where that is differs from one build system to another.
+/// Tests do not use the products of SwiftPM, whose folder depends on the build system.
 struct BuiltModule {
   static let shared = Result { try BuiltModule() }
 
@@ -32,10 +32,10 @@ struct BuiltModule {
     self.interface = Interface(text)
   }
 
-  /// The modules beside UIKit, by the end of their names.
+  /// The suffixes of the modules beside UIKit.
   private static let frameworks = ["CoreGraphics", "ObjectiveC", "OS", "QuartzCore"]
 
-  /// What makes `import CoreGraphics` and the like mean those modules.
+  /// The aliases for imports of those modules, such as `CoreGraphics`.
   static let frameworkAliases = frameworks.flatMap { name in
     ["-module-alias", "\(name == "OS" ? "os" : name)=Headless\(name)"]
   }
@@ -63,7 +63,7 @@ struct BuiltModule {
 
   private static let clients = package.appendingPathComponent("Tests/HeadlessUIKitTests/Clients")
 
-  /// What a file of `Clients` says.
+  /// The text of a file of `Clients`.
   static func client(_ name: String) throws -> String {
     try String(contentsOf: clients.appendingPathComponent(name), encoding: .utf8)
   }
@@ -74,9 +74,9 @@ struct BuiltModule {
     return (names ?? []).filter { $0.hasSuffix(".swift") }.sorted().map { "\(folder)/\($0)" }
   }
 
-  /// What the compiler says about a file of `Clients` that imports UIKit, which this module then is.
+  /// The output of the compiler for a file of `Clients`, with this module as UIKit.
   func check(_ client: String, _ arguments: [String]) throws -> String {
-    // Others may be checking the same file in another way.
+    // Other tests can check the same file with other arguments.
     let folder = Self.directory.appendingPathComponent(UUID().uuidString)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     let copy = folder.appendingPathComponent(client.split(separator: "/").last.map(String.init) ?? client)

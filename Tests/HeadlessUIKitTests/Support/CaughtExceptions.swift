@@ -10,7 +10,7 @@ import HeadlessUIKit
   return raised
 }
 
-/// What is written to the console while the body runs.
+/// The warnings on the console while the body runs.
 @MainActor func warnings(in body: () -> Void) -> [String] {
   var written: [String] = []
   Console.handler = { written.append($0.text) }
@@ -20,7 +20,7 @@ import HeadlessUIKit
 }
 
 extension String {
-  /// The text with `<X>` for each object that it describes, whose class and address say nothing.
+  /// The text with `<X>` for each object, whose class and address do not matter.
   var withoutObjects: String {
     replacing(#/<[\w.() ]+: 0x[0-9a-f]+>/#, with: "<X>")
   }

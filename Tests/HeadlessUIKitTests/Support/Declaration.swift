@@ -1,4 +1,4 @@
-/// A member as it is declared, with what may stand in any order before it set apart.
+/// A member declaration, without modifiers whose order does not matter.
 struct Declaration: Hashable {
   private(set) var modifiers: Set<String> = []
   let text: String
@@ -12,7 +12,7 @@ struct Declaration: Hashable {
     text = words.joined(separator: " ")
   }
 
-  /// Whether this is the other declaration; it may be isolated, weak or an override where the other does not say so.
+  /// Whether this is the other declaration. It can have isolation, `weak` or `override` in addition.
   func offers(_ other: Declaration) -> Bool {
     text == other.text && other.modifiers.isSubset(of: modifiers)
       && modifiers.subtracting(other.modifiers).isSubset(of: ["@MainActor", "weak", "override"])

@@ -24,7 +24,7 @@ struct DeclaredType: CustomTestStringConvertible, Sendable {
     inherited = Set((match.4 ?? "").dropFirst().split(separator: ",").map { $0.trimmingCharacters(in: .whitespaces) })
   }
 
-  /// What is declared and not offered, the type itself included.
+  /// The missing declarations, including the type itself.
   func missing(from offered: DeclaredType) -> [String] {
     let lost = members.filter { member in !offered.members.contains { $0.offers(member) } }.map(\.text)
     let bases = inherited.subtracting(offered.inherited).sorted()

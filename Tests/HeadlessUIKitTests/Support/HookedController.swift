@@ -1,14 +1,14 @@
 import HeadlessUIKit
 import HeadlessUIKitTesting
 
-/// A controller that does what its test says when it is told something.
+/// A controller that runs code of the test in callbacks.
 final class HookedController: UIViewController {
-  /// What a controller is told.
+  /// The callbacks.
   enum Moment: CaseIterable {
     case load, willAppear, isAppearing, didAppear, willDisappear, didDisappear, willLayout, didLayout
     case willMove, didMove
 
-    /// What is told of appearances.
+    /// The appearance callbacks.
     static let appearances: [Self] = [.willAppear, .isAppearing, .didAppear, .willDisappear, .didDisappear]
   }
 
@@ -16,12 +16,12 @@ final class HookedController: UIViewController {
   var forwards = true
   private var hooks: [Moment: (HookedController) -> Void] = [:]
 
-  /// Has something done whenever the controller is told something.
+  /// Adds code for every call of a callback.
   func on(_ moment: Moment, _ hook: @escaping (HookedController) -> Void) {
     hooks[moment] = hook
   }
 
-  /// Has something done the next time that the controller is told something.
+  /// Adds code for the next call of a callback.
   func once(_ moment: Moment, _ hook: @escaping (HookedController) -> Void) {
     hooks[moment] = { controller in
       controller.hooks[moment] = nil
@@ -33,7 +33,7 @@ final class HookedController: UIViewController {
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    // A hook may hold the stage that holds this controller; the log of such a stage would hear all later tests.
+    // A hook can retain the stage that retains this controller. The log of such a stage would record all later tests.
     hooks.removeValue(forKey: .load)?(self)
   }
 
@@ -91,7 +91,7 @@ extension Stage {
     return controller
   }
 
-  /// The lines that the body adds to the log, up to the end of what it leaves to later transactions.
+  /// The lines that the body adds to the log, including its deferred work.
   func lines(_ body: () -> Void) -> [String] {
     _ = log.take()
     body()
@@ -100,7 +100,7 @@ extension Stage {
   }
 }
 
-/// Leaves work to a later transaction, in the way that authors have for it.
+/// Defers work to a later transaction, as apps do.
 @MainActor func afterAnimation(_ work: @escaping () -> Void) {
   UIView.animate(withDuration: 0, animations: {}, completion: { _ in work() })
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The types that a module interface offers, by their full names; those inside others are written with dots.
+/// The types of a module interface, by their full names, with dots for nested types.
 struct Interface {
   private(set) var types: [String: DeclaredType] = [:]
   private var open: [String] = []
@@ -11,8 +11,7 @@ struct Interface {
     for line in Self.plain(text).split(separator: "\n") { read(line.drop { $0 == " " }) }
   }
 
-  /// The text without the names of modules, without the spaces that the compiler puts before colons, and with each
-  /// attribute on the line of what it belongs to.
+  /// The text without module names and the spaces before colons, with each attribute on the line of its declaration.
   private static func plain(_ text: String) -> String {
     let modules = ["HeadlessUIKit", "CoreFoundation", "FoundationEssentials", "Foundation", "_Concurrency", "Swift"]
     return modules.reduce(text) { $0.replacingOccurrences(of: $1 + ".", with: "") }

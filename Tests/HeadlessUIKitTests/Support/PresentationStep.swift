@@ -5,7 +5,7 @@ enum PresentationStep: CaseIterable {
   case fullScreen, sheet, context, overContext
   case dismissFront, dismissFromRoot, dismissFromSecond, push, pop
 
-  /// Does it, unless UIKit would end the process for that or say that it cannot be.
+  /// Performs the step, unless UIKit would raise an exception or refuse it.
   @MainActor func take(_ navigation: UINavigationController, _ make: () -> UIViewController) {
     switch self {
     case .fullScreen: present(make(), .fullScreen, navigation)
@@ -30,13 +30,13 @@ enum PresentationStep: CaseIterable {
 }
 
 extension UIViewController {
-  /// What is presented on top, whatever is on its way out left aside.
+  /// The top presented controller, without those that are being dismissed.
   fileprivate var front: UIViewController {
     guard let presented = presentedViewController, !presented.isBeingDismissed else { return self }
     return presented.front
   }
 
-  /// What is not as it should be when all is done: who is covered is not seen, and all others are.
+  /// The problems of the final state: covered controllers must be invisible, all others visible.
   func problemsOfPresentation(among controllers: [UIViewController]) -> [String] {
     let stack = Array(sequence(first: self) { $0.presentedViewController })
     let uncovered = stack.filter { controller in

@@ -1,6 +1,6 @@
 import HeadlessUIKit
 
-/// Notes what it is told about its parent and its view.
+/// Records callbacks about its parent and its view.
 class RecordingController: UIViewController {
   private(set) var log: [String] = []
 

@@ -8,7 +8,7 @@ extension Stage {
     return controller
   }
 
-  /// What has happened since the last time, once all that was put off is done.
+  /// Flushes, and returns the events since the last call.
   func takeFlushed() -> [String] {
     Transactions.flush()
     return log.take()

@@ -1,7 +1,7 @@
 import HeadlessUIKit
 import HeadlessUIKitTesting
 
-/// A window, three controllers for it and a log of what they are told.
+/// A window, three controllers for it and a log of their events.
 @MainActor final class Stage {
   let window = UIWindow()
   let parent = PlainController()
@@ -10,7 +10,7 @@ import HeadlessUIKitTesting
   let log: EventLog
 
   init() {
-    // What other tests have left to do is not for this log.
+    // Runs the deferred work of other tests, so that it is not in this log.
     Transactions.flush()
     log = EventLog()
     log.name(parent, "p")
@@ -24,7 +24,7 @@ import HeadlessUIKitTesting
     window.makeKeyAndVisible()
   }
 
-  /// Shows a controller and forgets what was told about that.
+  /// Shows a controller and clears the log.
   func showAndFlush(_ controller: UIViewController) {
     show(controller)
     Transactions.flush()
@@ -32,14 +32,14 @@ import HeadlessUIKitTesting
   }
 }
 
-/// A controller that does what its test says when its view is loaded.
+/// A controller that runs code of the test when its view is loaded.
 final class PlainController: UIViewController {
   var onLoad: (UIViewController) -> Void = { _ in }
 
   override func viewDidLoad() {
     super.viewDidLoad()
     let hook = onLoad
-    // What is done mentions the stage, which holds this controller: as a cycle, its log would hear all later tests.
+    // The closure refers to the stage, which retains this controller. In a cycle, its log would record all later tests.
     onLoad = { _ in }
     hook(self)
   }

@@ -1,7 +1,7 @@
 import HeadlessUIKit
 
 extension UINavigationController {
-  /// What is not as it should be when all is done: the top is seen, and nobody else, and the stack are the children.
+  /// The problems of the final state: only the top must be visible, and the stack must be the children.
   func problems(among controllers: [UIViewController]) -> [String] {
     var problems: [String] = []
     let shown = view.subviews.filter { $0 !== navigationBar }

@@ -42,7 +42,7 @@ import Testing
     #expect(grid.collectionView.dataSource === grid && grid.collectionView.delegate === grid)
   }
 
-  @Test("A registered cell is made by its own initialiser")
+  @Test("A registered cell class is initialised by its own initialiser")
   func registeredCells() throws {
     let grid = Grid(collectionViewLayout: UICollectionViewFlowLayout())
     grid.collectionView.layoutIfNeeded()

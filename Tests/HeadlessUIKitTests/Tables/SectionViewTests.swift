@@ -2,7 +2,7 @@ import HeadlessUIKit
 import Testing
 
 @MainActor struct SectionViewTests {
-  @Test("A table asks once for the views of its sections, tells of them and of its cells, and lets go of all of them")
+  @Test("A table requests section views once, reports them and its cells, and releases all of them")
   func lifeOfViews() {
     let controller = SectionsController(style: .plain)
     controller.view.layoutIfNeeded()

@@ -44,7 +44,7 @@ import Testing
     #expect(controller.view === controller.tableView)
   }
 
-  @Test("Layout asks for the cells of all rows, once until the data is loaded anew")
+  @Test("Layout requests the cells of all rows once, and again after reloadData")
   func cells() {
     let table: UITableView = controller.tableView
     table.layoutIfNeeded()
@@ -57,7 +57,7 @@ import Testing
     #expect(table.visibleCells.map(\.textLabel?.text) == ["Barbara"])
   }
 
-  @Test("A registered cell is made by its own initialiser")
+  @Test("A registered cell class is initialised by its own initialiser")
   func registeredCells() throws {
     let cell = controller.tableView.dequeueReusableCell(withIdentifier: "Name")
     let made = try #require(cell as? NameCell)
@@ -66,7 +66,7 @@ import Testing
     #expect(controller.tableView.dequeueReusableCell(withIdentifier: "Other") == nil)
   }
 
-  @Test("A cell that nobody registered is an exception")
+  @Test("An unregistered cell raises an exception")
   func unregisteredCells() {
     let table = UITableView()
     let raised = exceptions {
@@ -75,7 +75,7 @@ import Testing
     #expect(raised.first?.reason.hasPrefix("unable to dequeue a cell with identifier Name") == true)
   }
 
-  @Test("One row is selected, or several where that is allowed")
+  @Test("Multiple selection must be allowed")
   func selection() {
     let table: UITableView = controller.tableView
     table.layoutIfNeeded()
@@ -90,7 +90,7 @@ import Testing
     #expect(table.indexPathForSelectedRow == nil)
   }
 
-  @Test("An author's data source need only say the rows and their cells")
+  @Test("A data source needs only the required methods")
   func plainDataSource() {
     final class Source: NSObject, UITableViewDataSource {
       func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 3 }

@@ -4,7 +4,7 @@ import Testing
 
 /// `transition(from:to:duration:options:animations:completion:)`.
 @MainActor struct TransitionTests {
-  /// A stage on which the parent shows the child, and has the other beside it.
+  /// A stage on which the parent shows the child, with another child beside it.
   private func stageWithChildren() -> Stage {
     let stage = Stage()
     stage.parent.onLoad = { $0.addInFourSteps(stage.child) }
@@ -47,7 +47,7 @@ import Testing
     #expect(holder.subviews == [stage.other.view] && stage.child.view.superview == nil)
   }
 
-  @Test("T-03: Who is whose child stays as it is, and nobody is told that it moves")
+  @Test("T-03: Containment does not change, and no move callbacks are called")
   func containment() {
     let stage = stageWithChildren()
     let lines = stage.lines {
@@ -57,7 +57,7 @@ import Testing
     #expect(stage.parent.children == [stage.child, stage.other])
   }
 
-  @Test("T-04: Both children are told of their appearances", arguments: [0, 0.3])
+  @Test("T-04: Both children get appearance callbacks", arguments: [0, 0.3])
   func appearances(duration: Double) {
     let stage = stageWithChildren()
     let lines = stage.lines {
@@ -67,7 +67,7 @@ import Testing
       lines == ["c.willDisappear", "d.willAppear", "d.isAppearing", "d.didAppear", "c.didDisappear"])
   }
 
-  @Test("T-04: In a container that is not seen the views change places and nobody is told")
+  @Test("T-04: In an invisible container the views are replaced without callbacks")
   func unseen() {
     let stage = Stage()
     stage.parent.addInFourSteps(stage.child)
@@ -79,7 +79,7 @@ import Testing
     #expect(lines == [] && stage.parent.view.subviews == [stage.other.view])
   }
 
-  @Test("T-05: Options and completion may be left out, and animations may be nil")
+  @Test("T-05: Options and completion can be omitted, and animations can be nil")
   func defaults() {
     let stage = stageWithChildren()
     stage.parent.transition(from: stage.child, to: stage.other, duration: 0.3, animations: nil)
@@ -106,7 +106,7 @@ import Testing
     #expect(container.view.subviews == [stage.child.view])
   }
 
-  @Test("T-08: Without a duration nothing is animated, and the completion still comes later")
+  @Test("T-08: Without a duration nothing is animated, and the completion is deferred")
   func withoutDuration() {
     final class Child: UIViewController {
       var flags: [Bool] = []
@@ -178,7 +178,7 @@ import Testing
     #expect(lines == Self.swap)
   }
 
-  @Test("T-11: A completion may remove the old child before it tells the new one")
+  @Test("T-11: A completion can remove the old child before it calls didMove of the new one")
   func otherCompletion() {
     let stage = stageWithoutOther()
     let lines = stage.lines {
@@ -192,7 +192,7 @@ import Testing
     #expect(lines == Self.swap.dropLast(2) + ["c.didMove(nil)", "d.didMove(p)"])
   }
 
-  @Test("A-20: A transition that is turned round on the way ends where it began")
+  @Test("A-20: A reversed transition ends where it began")
   func turningRound() {
     let stage = stageWithChildren()
     let lines = stage.lines {

@@ -1,7 +1,7 @@
 import HeadlessUIKit
 import Testing
 
-/// What UIKit's objects are like before anybody says otherwise, and which properties can be set.
+/// The default values of UIKit's objects, and which properties can be set.
 @MainActor @Suite struct DefaultValueTests {
   @Test("Tables bounce though all of them is seen; collections and other scroll views do not")
   func bouncing() {
@@ -10,7 +10,7 @@ import Testing
     #expect(!collection.alwaysBounceVertical && !UIScrollView().alwaysBounceVertical)
   }
 
-  @Test("Labels are transparent, clip and are drawn anew; image views and plain views are neither")
+  @Test("Labels are transparent, clip and are redrawn; image views and plain views are neither")
   func looks() {
     let label = UILabel()
     #expect(!label.isOpaque && label.clipsToBounds && label.contentMode == .redraw)
@@ -25,14 +25,14 @@ import Testing
     #expect(!UIView().isAccessibilityElement && !UIImageView().isAccessibilityElement)
   }
 
-  @Test("A popover points at nothing in particular of its source view")
+  @Test("The default source rectangle of a popover is null")
   func popover() {
     let controller = UIViewController()
     controller.modalPresentationStyle = .popover
     #expect(controller.popoverPresentationController?.sourceRect.isNull == true)
   }
 
-  @Test("Views, guides and bar items are what a popover can point at, and know where they are")
+  @Test("Views, guides and bar items can be source items of a popover")
   func sourceItems() {
     let (root, view, guide) = (UIView(), UIView(frame: CGRect(x: 5, y: 6, width: 7, height: 8)), UILayoutGuide())
     root.addSubview(view)

@@ -2,9 +2,9 @@ import HeadlessUIKit
 import HeadlessUIKitTesting
 import Testing
 
-/// How large views want to be.
+/// The preferred sizes of views.
 @MainActor @Suite struct FittingTests {
-  @Test("A plain view has no better size than its own, and keeps its place")
+  @Test("A plain view fits its own size and keeps its position")
   func plain() {
     let view = UIView(frame: CGRect(x: 3, y: 4, width: 50, height: 60))
     #expect(view.sizeThatFits(CGSize(width: 10, height: 10)) == CGSize(width: 50, height: 60))
@@ -31,7 +31,7 @@ import Testing
     #expect(label.intrinsicContentSize == .zero)
   }
 
-  @Test("A class of one's own says what fits")
+  @Test("A custom class determines its fitting size")
   func own() {
     final class Square: UIView {
       override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: 20, height: 20) }
@@ -41,7 +41,7 @@ import Testing
     #expect(square.frame == CGRect(x: 1, y: 1, width: 20, height: 20))
   }
 
-  @Test("Controls and pictures have the size of what they show")
+  @Test("Controls and pictures have the size of their content")
   func contents() {
     #expect(UISwitch().intrinsicContentSize == CGSize(width: 51, height: 31))
     #expect(UIActivityIndicatorView(style: .large).sizeThatFits(.zero) == CGSize(width: 37, height: 37))
@@ -54,7 +54,7 @@ import Testing
     #expect(UIImageView().intrinsicContentSize.width == UIView.noIntrinsicMetric)
   }
 
-  @Test("Fitting heeds what is required, then a fixed size, then the content, then what is asked for")
+  @Test("The fitting size depends on required priorities, fixed sizes, the content and the target, in this order")
   func fitting() {
     let view = UIView()
     view.widthAnchor.constraint(equalToConstant: 30).isActive = true
@@ -65,7 +65,7 @@ import Testing
     #expect(UISwitch().systemLayoutSizeFitting(UIView.layoutFittingExpandedSize) == CGSize(width: 51, height: 31))
   }
 
-  @Test("Fitting says that it solves no constraints")
+  @Test("Fitting warns about other constraints")
   func unsolved() {
     let (view, inner) = (UIView(), UIView())
     view.addSubview(inner)

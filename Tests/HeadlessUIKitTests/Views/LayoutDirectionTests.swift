@@ -1,7 +1,7 @@
 import HeadlessUIKit
 import Testing
 
-/// The direction in which views are laid out.
+/// The layout direction of views.
 @MainActor @Suite struct LayoutDirectionTests {
   @Test("A view follows its traits, unless it insists on a direction")
   func views() {

@@ -47,7 +47,7 @@ import Testing
     #expect(CGAffineTransform.identity.rotated(by: 1) != .identity && CGAffineTransform() != .identity)
   }
 
-  @Test("A place is the same in any view, however they lie")
+  @Test("Converted positions are equal in any view")
   func conversion() {
     let root = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
     let scroller = UIScrollView(frame: CGRect(x: 50, y: 50, width: 200, height: 200))

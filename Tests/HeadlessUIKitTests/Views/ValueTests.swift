@@ -11,7 +11,7 @@ struct ValueTests {
     #expect(UIColor(named: "Accent") == UIColor(named: "Accent"))
   }
 
-  @Test("Fonts know their size and weight")
+  @Test("Fonts have a size and a weight")
   func fonts() {
     #expect(UIFont.preferredFont(forTextStyle: .largeTitle).pointSize == 34)
     #expect(UIFont.boldSystemFont(ofSize: 12) == .systemFont(ofSize: 12, weight: .bold))
@@ -31,7 +31,7 @@ struct ValueTests {
     Data([0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 0, 0, 0, 13, 0x49, 0x48, 0x44, 0x52])
     + Data([0, 0, 0, 60, 0, 0, 0, 30])
 
-  @Test("Images know the size of their data, in points")
+  @Test("Images have the size of their data, in points")
   func imageSizes() throws {
     #expect(UIImage(data: Self.png)?.size == CGSize(width: 60, height: 30))
     let fine = try #require(UIImage(data: Self.png, scale: 3))
@@ -54,7 +54,7 @@ struct ValueTests {
     #expect(UIImage(contentsOfFile: file.path + ".none") == nil)
   }
 
-  @Test("A colour may depend on traits, and belong to another space")
+  @Test("A colour can depend on traits, and use another colour space")
   func dynamicColors() {
     let color = UIColor { $0.userInterfaceStyle == .dark ? .white : .black }
     #expect(color.resolvedColor(with: UITraitCollection(userInterfaceStyle: .dark)) == .white)
@@ -93,7 +93,7 @@ struct ValueTests {
     #expect(NSIndexPath(item: 2, section: 0).item == 2)
   }
 
-  @Test("Insets take off a rectangle's edges")
+  @Test("Insets shrink a rectangle")
   func insets() {
     let rectangle = CGRect(x: 0, y: 0, width: 10, height: 10)
     let insets = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)

@@ -6,7 +6,7 @@ import Testing
   private let first = UIView()
   private let second = UIView()
 
-  @Test("L-09: A subview is held by its superview, which it knows")
+  @Test("L-09: A superview retains its subviews, which refer to it")
   func addingLinksBothWays() {
     parent.addSubview(first)
     #expect(parent.subviews == [first])
@@ -30,7 +30,7 @@ import Testing
     #expect(parent.subviews == [second, first])
   }
 
-  @Test("Subviews go where they are inserted")
+  @Test("Subviews are inserted at their index")
   func insertionOrder() {
     let third = UIView()
     parent.addSubview(first)
@@ -44,7 +44,7 @@ import Testing
     #expect(parent.subviews == [first, second, third])
   }
 
-  @Test("L-10: A view is its own descendant, and that of all above it")
+  @Test("L-10: A view is a descendant of itself and of its superviews")
   func descendants() {
     parent.addSubview(first)
     first.addSubview(second)
@@ -73,7 +73,7 @@ import Testing
     #expect(first.subviews.isEmpty)
   }
 
-  @Test("L-11: A view is told where it goes, and its superview what comes and goes")
+  @Test("L-11: Moving a view calls the view and its superviews")
   func callbacks() {
     let parent = RecordingView()
     let child = RecordingView()
@@ -95,7 +95,7 @@ import Testing
     #expect(child.log == ["willMove(superview)", "didMove(superview)", "enters", "entered", "leaves", "left"])
   }
 
-  @Test("Frame, bounds and centre tell the same story")
+  @Test("Frame, bounds and centre are consistent")
   func geometry() {
     let view = UIView(frame: CGRect(x: 10, y: 20, width: 30, height: 40))
     #expect(view.center == CGPoint(x: 25, y: 40))
@@ -106,7 +106,7 @@ import Testing
     #expect(view.frame == CGRect(x: 10, y: 10, width: 10, height: 20))
   }
 
-  @Test("The tint colour comes from above unless a view has its own")
+  @Test("The tint colour is inherited by default")
   func tintColor() {
     parent.addSubview(first)
     parent.tintColor = .red
@@ -150,7 +150,7 @@ import Testing
     #expect(UIView.areAnimationsEnabled)
   }
 
-  @Test("A view knows its gesture recognisers and they know it")
+  @Test("A view and its gesture recognisers refer to each other")
   func gestureRecognizers() {
     let tap = UITapGestureRecognizer()
     #expect(first.gestureRecognizers == nil)

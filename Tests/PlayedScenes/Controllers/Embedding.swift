@@ -1,6 +1,6 @@
 import UIKit
 
-/// Asks, in `prepare`, what is known of its children by then.
+/// Records in `prepare` which of its children exist.
 class House: UIViewController {
   var nameLabel: UILabel?
   private(set) var asked: [String] = []
@@ -30,7 +30,7 @@ class House: UIViewController {
   }
 }
 
-/// Notes who its parent is, each time that it is told something.
+/// Records its parent in each callback.
 class Room: UIViewController {
   private(set) var parents: [String] = []
 
@@ -64,7 +64,7 @@ class Room: UIViewController {
   }
 }
 
-/// Has a child of its own, and a way out.
+/// Has an embedded child, and a button to remove it.
 class Hall: UIViewController {
   private(set) var sources: [UIViewController] = []
 

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Goes on in every way, and notes what it is asked and told.
+/// Performs all kinds of segues, and records callbacks.
 class List: UIViewController {
   var letsGo = true
   private(set) var asked: [String] = []
@@ -29,7 +29,7 @@ class List: UIViewController {
   }
 }
 
-/// Shows an item; by its choice an editor comes up in another style than the scene says.
+/// Shows an item, and presents an editor in another style than that of the scene.
 class Detail: UIViewController {
   let item: Int
   var style: UIModalPresentationStyle?

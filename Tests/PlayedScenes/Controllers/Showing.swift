@@ -1,6 +1,6 @@
 import UIKit
 
-/// Goes on in every way that depends on what it is in, and notes what it is asked and told.
+/// Performs all kinds of segues that depend on the container, and records callbacks.
 class Folders: UIViewController {
   private(set) var asked: [String] = []
   private(set) var prepared: [String] = []

@@ -1,9 +1,9 @@
 import UIKit
 
-/// Has places in which players take turns.
+/// Has container views that show one child at a time.
 class Theatre: UIViewController {}
 
-/// Does what its test says when it is told something.
+/// Runs code of the test in callbacks.
 class Player: UIViewController {
   var onLoad: (() -> Void)?
   var onAppear: (() -> Void)?

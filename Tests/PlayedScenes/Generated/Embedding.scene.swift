@@ -5,10 +5,10 @@ import UIKit
 /// Makes the controllers of Embedding.scene.
 @MainActor
 struct EmbeddingScenes {
-  /// How each controller is made. Replace a closure to hand a controller what it depends on, or a test's double.
+  /// The closures that make the controllers. Replace one to inject a dependency or a test double.
   static var factory = Factory()
 
-  /// How each controller is made.
+  /// The closures that make the controllers.
   @MainActor
   struct Factory {
     /// Makes `house`.
@@ -27,7 +27,7 @@ struct EmbeddingScenes {
     var makeGarden: @MainActor () -> UIViewController = { UIViewController() }
   }
 
-  /// The flow that the controllers belong to; nil where the factories of the process make them.
+  /// The flow of the controllers; nil for the factories of the process.
   let flow: SceneFlow?
 
   /// Makes controllers with the factories of the process.
@@ -36,7 +36,7 @@ struct EmbeddingScenes {
   /// Makes the controllers of a flow.
   init(in flow: SceneFlow?) { self.flow = flow }
 
-  /// Starts a flow with a factory of its own, which also makes what its controllers lead to.
+  /// Starts a flow with its own factory, which also makes the controllers that segues show.
   init(factory: Factory) { self.init(factory: factory, in: SceneFlow()) }
 
   /// Adds a factory to a flow.
@@ -148,16 +148,16 @@ extension EmbeddingScenes {
 
 // MARK: - house
 
-/// The scene `house`: what its controller reaches in it.
+/// The parts of the scene `house` that its controller uses.
 @MainActor
 final class HouseScene {
-  /// The identifiers of its segues.
+  /// The identifiers of the segues.
   enum Identifier: String, CaseIterable {
     case left
     case below
   }
 
-  /// Its segues, each with the controllers that it leads to.
+  /// The segues, each with the controllers that it shows.
   enum Segue {
     case left(Room)
     case hall(Hall)
@@ -178,7 +178,7 @@ final class HouseScene {
     weak var vault: UIViewController?
   }
 
-  /// What makes the controllers that this scene leads to.
+  /// Makes the controllers that segues of this scene show.
   fileprivate(set) var scenes = EmbeddingScenes()
   private weak var weakController: HouseSceneController?
   fileprivate let dispatch = SceneDispatch<Segue>()
@@ -192,7 +192,7 @@ final class HouseScene {
     return weakController
   }
 
-  /// The scene of a controller that was made through it.
+  /// The scene that made a controller.
   static func of(_ controller: House) -> HouseScene {
     guard let controller = controller as? HouseSceneController else {
       fatalError("This House was not made through its scene; use EmbeddingScenes.instantiateHouse()")
@@ -268,7 +268,7 @@ final class HouseScene {
   }
 }
 
-/// The controller that the scene `house` makes, wired.
+/// The generated view controller of the scene `house`.
 final class HouseSceneController: House {
   fileprivate lazy var houseWiring = HouseScene(self)
 
@@ -289,18 +289,18 @@ final class HouseSceneController: House {
   }
 }
 
-/// What the author of `House` can say about the scene `house`.
+/// The interface between `House` and the scene `house`.
 @MainActor
 protocol HouseSceneOwner: House {
-  /// Called before a segue is performed, right after `prepare(for:sender:)` with UIKit's segue.
+  /// Called before a segue is performed, right after UIKit's `prepare(for:sender:)`.
   func prepare(for segue: HouseScene.Segue, sender: Any?)
 }
 
 extension HouseSceneOwner {
-  /// What this controller reaches in the scene `house`.
+  /// The parts of the scene `house` that this controller uses.
   var scene: HouseScene { .of(self) }
 
-  /// Does nothing.
+  /// The default does nothing.
   func prepare(for segue: HouseScene.Segue, sender: Any?) {}
 }
 
@@ -308,7 +308,7 @@ extension House: HouseSceneOwner {}
 
 // MARK: - room
 
-/// The scene `room`: what its controller reaches in it.
+/// The parts of the scene `room` that its controller uses.
 @MainActor
 struct RoomScene {
   fileprivate weak var controller: Room?
@@ -317,12 +317,12 @@ struct RoomScene {
   var house: House? { controller?.parent as? House }
 }
 
-/// What `Room` gets from the scene `room`.
+/// The interface between `Room` and the scene `room`.
 @MainActor
 protocol RoomSceneOwner: Room {}
 
 extension RoomSceneOwner {
-  /// What this controller reaches in the scene `room`.
+  /// The parts of the scene `room` that this controller uses.
   var roomScene: RoomScene { RoomScene(controller: self) }
 }
 
@@ -330,16 +330,16 @@ extension Room: RoomSceneOwner {}
 
 // MARK: - hall
 
-/// The scene `hall`: what its controller reaches in it.
+/// The parts of the scene `hall` that its controller uses.
 @MainActor
 final class HallScene {
-  /// The identifiers of its segues.
+  /// The identifiers of the segues.
   enum Identifier: String, CaseIterable {
     case niche
     case leave
   }
 
-  /// Its segues, each with the controllers that it leads to.
+  /// The segues, each with the controllers that it shows.
   enum Segue {
     case niche(Room)
     case leave(UIViewController)
@@ -354,7 +354,7 @@ final class HallScene {
     weak var closet: Room?
   }
 
-  /// What makes the controllers that this scene leads to.
+  /// Makes the controllers that segues of this scene show.
   fileprivate(set) var scenes = EmbeddingScenes()
   private weak var weakController: HallSceneController?
   fileprivate let dispatch = SceneDispatch<Segue>()
@@ -368,7 +368,7 @@ final class HallScene {
     return weakController
   }
 
-  /// The scene of a controller that was made through it.
+  /// The scene that made a controller.
   static func of(_ controller: Hall) -> HallScene {
     guard let controller = controller as? HallSceneController else {
       fatalError("This Hall was not made through its scene; use EmbeddingScenes.instantiateHall()")
@@ -435,7 +435,7 @@ final class HallScene {
   }
 }
 
-/// The controller that the scene `hall` makes, wired.
+/// The generated view controller of the scene `hall`.
 final class HallSceneController: Hall {
   fileprivate lazy var hallWiring = HallScene(self)
 
@@ -458,18 +458,18 @@ final class HallSceneController: Hall {
   }
 }
 
-/// What the author of `Hall` can say about the scene `hall`.
+/// The interface between `Hall` and the scene `hall`.
 @MainActor
 protocol HallSceneOwner: Hall {
-  /// Called before a segue is performed, right after `prepare(for:sender:)` with UIKit's segue.
+  /// Called before a segue is performed, right after UIKit's `prepare(for:sender:)`.
   func prepare(for segue: HallScene.Segue, sender: Any?)
 }
 
 extension HallSceneOwner {
-  /// What this controller reaches in the scene `hall`.
+  /// The parts of the scene `hall` that this controller uses.
   var scene: HallScene { .of(self) }
 
-  /// Does nothing.
+  /// The default does nothing.
   func prepare(for segue: HallScene.Segue, sender: Any?) {}
 }
 
@@ -477,7 +477,7 @@ extension Hall: HallSceneOwner {}
 
 // MARK: - closet
 
-/// The scene `closet`: what its controller reaches in it.
+/// The parts of the scene `closet` that its controller uses.
 @MainActor
 struct ClosetScene {
   fileprivate weak var controller: Room?
@@ -486,12 +486,12 @@ struct ClosetScene {
   var hall: Hall? { controller?.parent as? Hall }
 }
 
-/// What `Room` gets from the scene `closet`.
+/// The interface between `Room` and the scene `closet`.
 @MainActor
 protocol ClosetSceneOwner: Room {}
 
 extension ClosetSceneOwner {
-  /// What this controller reaches in the scene `closet`.
+  /// The parts of the scene `closet` that this controller uses.
   var closetScene: ClosetScene { ClosetScene(controller: self) }
 }
 

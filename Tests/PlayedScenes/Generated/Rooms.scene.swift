@@ -5,10 +5,10 @@ import UIKit
 /// Makes the controllers of Rooms.scene.
 @MainActor
 struct RoomsScenes {
-  /// How each controller is made. Replace a closure to hand a controller what it depends on, or a test's double.
+  /// The closures that make the controllers. Replace one to inject a dependency or a test double.
   static var factory = Factory()
 
-  /// How each controller is made.
+  /// The closures that make the controllers.
   @MainActor
   struct Factory {
     /// Makes `office`.
@@ -29,7 +29,7 @@ struct RoomsScenes {
     var makeAttic: @MainActor () -> Attic = { AtticSceneController() }
   }
 
-  /// The flow that the controllers belong to; nil where the factories of the process make them.
+  /// The flow of the controllers; nil for the factories of the process.
   let flow: SceneFlow?
 
   /// Makes controllers with the factories of the process.
@@ -38,7 +38,7 @@ struct RoomsScenes {
   /// Makes the controllers of a flow.
   init(in flow: SceneFlow?) { self.flow = flow }
 
-  /// Starts a flow with a factory of its own, which also makes what its controllers lead to.
+  /// Starts a flow with its own factory, which also makes the controllers that segues show.
   init(factory: Factory) { self.init(factory: factory, in: SceneFlow()) }
 
   /// Adds a factory to a flow.
@@ -158,10 +158,10 @@ extension RoomsScenes {
 
 // MARK: - office
 
-/// The scene `office`: what its controller reaches in it.
+/// The parts of the scene `office` that its controller uses.
 @MainActor
 final class OfficeScene {
-  /// The identifiers of its segues.
+  /// The identifiers of the segues.
   enum Identifier: String, CaseIterable {
     case guest
     case visitor
@@ -172,7 +172,7 @@ final class OfficeScene {
     case theatre
   }
 
-  /// Its segues, each with the controllers that it leads to.
+  /// The segues, each with the controllers that it shows.
   enum Segue {
     case guest(Occupant)
     case visitor(Occupant)
@@ -202,7 +202,7 @@ final class OfficeScene {
     var containerView: SceneContainer?
   }
 
-  /// What makes the controllers that this scene leads to.
+  /// Makes the controllers that segues of this scene show.
   fileprivate(set) var scenes = RoomsScenes()
   private weak var weakController: OfficeSceneController?
   fileprivate let dispatch = SceneDispatch<Segue>()
@@ -217,7 +217,7 @@ final class OfficeScene {
     return weakController
   }
 
-  /// The scene of a controller that was made through it.
+  /// The scene that made a controller.
   static func of(_ controller: Office) -> OfficeScene {
     guard let controller = controller as? OfficeSceneController else {
       fatalError("This Office was not made through its scene; use RoomsScenes.instantiateOffice()")
@@ -387,7 +387,7 @@ final class OfficeScene {
   }
 }
 
-/// The controller that the scene `office` makes, wired.
+/// The generated view controller of the scene `office`.
 final class OfficeSceneController: Office {
   fileprivate lazy var officeWiring = OfficeScene(self)
 
@@ -420,18 +420,18 @@ final class OfficeSceneController: Office {
   }
 }
 
-/// What the author of `Office` can say about the scene `office`.
+/// The interface between `Office` and the scene `office`.
 @MainActor
 protocol OfficeSceneOwner: Office {
-  /// Called before a segue is performed, right after `prepare(for:sender:)` with UIKit's segue.
+  /// Called before a segue is performed, right after UIKit's `prepare(for:sender:)`.
   func prepare(for segue: OfficeScene.Segue, sender: Any?)
 }
 
 extension OfficeSceneOwner {
-  /// What this controller reaches in the scene `office`.
+  /// The parts of the scene `office` that this controller uses.
   var scene: OfficeScene { .of(self) }
 
-  /// Does nothing.
+  /// The default does nothing.
   func prepare(for segue: OfficeScene.Segue, sender: Any?) {}
 }
 
@@ -439,7 +439,7 @@ extension Office: OfficeSceneOwner {}
 
 // MARK: - guest
 
-/// The scene `guest`: what its controller reaches in it.
+/// The parts of the scene `guest` that its controller uses.
 @MainActor
 struct GuestScene {
   fileprivate weak var controller: Occupant?
@@ -448,12 +448,12 @@ struct GuestScene {
   var office: Office? { controller?.parent as? Office }
 }
 
-/// What `Occupant` gets from the scene `guest`.
+/// The interface between `Occupant` and the scene `guest`.
 @MainActor
 protocol GuestSceneOwner: Occupant {}
 
 extension GuestSceneOwner {
-  /// What this controller reaches in the scene `guest`.
+  /// The parts of the scene `guest` that this controller uses.
   var guestScene: GuestScene { GuestScene(controller: self) }
 }
 
@@ -461,7 +461,7 @@ extension Occupant: GuestSceneOwner {}
 
 // MARK: - visitor
 
-/// The scene `visitor`: what its controller reaches in it.
+/// The parts of the scene `visitor` that its controller uses.
 @MainActor
 struct VisitorScene {
   fileprivate weak var controller: Occupant?
@@ -470,12 +470,12 @@ struct VisitorScene {
   var office: Office? { controller?.parent as? Office }
 }
 
-/// What `Occupant` gets from the scene `visitor`.
+/// The interface between `Occupant` and the scene `visitor`.
 @MainActor
 protocol VisitorSceneOwner: Occupant {}
 
 extension VisitorSceneOwner {
-  /// What this controller reaches in the scene `visitor`.
+  /// The parts of the scene `visitor` that this controller uses.
   var visitorScene: VisitorScene { VisitorScene(controller: self) }
 }
 
@@ -483,7 +483,7 @@ extension Occupant: VisitorSceneOwner {}
 
 // MARK: - yard
 
-/// The scene `yard`: what its controller reaches in it.
+/// The parts of the scene `yard` that its controller uses.
 @MainActor
 struct YardScene {
   fileprivate weak var controller: Occupant?
@@ -492,12 +492,12 @@ struct YardScene {
   var office: Office? { controller?.parent as? Office }
 }
 
-/// What `Occupant` gets from the scene `yard`.
+/// The interface between `Occupant` and the scene `yard`.
 @MainActor
 protocol YardSceneOwner: Occupant {}
 
 extension YardSceneOwner {
-  /// What this controller reaches in the scene `yard`.
+  /// The parts of the scene `yard` that this controller uses.
   var yardScene: YardScene { YardScene(controller: self) }
 }
 
@@ -505,7 +505,7 @@ extension Occupant: YardSceneOwner {}
 
 // MARK: - register
 
-/// The scene `register`: what its controller reaches in it.
+/// The parts of the scene `register` that its controller uses.
 @MainActor
 final class RegisterScene {
   private weak var weakController: RegisterSceneController?
@@ -517,7 +517,7 @@ final class RegisterScene {
     return weakController
   }
 
-  /// The scene of a controller that was made through it.
+  /// The scene that made a controller.
   static func of(_ controller: Register) -> RegisterScene {
     guard let controller = controller as? RegisterSceneController else {
       fatalError("This Register was not made through its scene; use RoomsScenes.instantiateRegister()")
@@ -535,20 +535,20 @@ final class RegisterScene {
   }
 }
 
-/// The controller that the scene `register` makes, wired.
+/// The generated view controller of the scene `register`.
 final class RegisterSceneController: Register {
   fileprivate lazy var registerWiring = RegisterScene(self)
 
   override func loadView() { registerWiring.loadView() }
 }
 
-/// What the author of `Register` can say about the scene `register`.
+/// The interface between `Register` and the scene `register`.
 @MainActor
 protocol RegisterSceneOwner: Register {
 }
 
 extension RegisterSceneOwner {
-  /// What this controller reaches in the scene `register`.
+  /// The parts of the scene `register` that this controller uses.
   var scene: RegisterScene { .of(self) }
 }
 
@@ -556,7 +556,7 @@ extension Register: RegisterSceneOwner {}
 
 // MARK: - wall
 
-/// The scene `wall`: what its controller reaches in it.
+/// The parts of the scene `wall` that its controller uses.
 @MainActor
 final class WallScene {
   private weak var weakController: WallSceneController?
@@ -568,7 +568,7 @@ final class WallScene {
     return weakController
   }
 
-  /// The scene of a controller that was made through it.
+  /// The scene that made a controller.
   static func of(_ controller: Wall) -> WallScene {
     guard let controller = controller as? WallSceneController else {
       fatalError("This Wall was not made through its scene; use RoomsScenes.instantiateWall()")
@@ -586,20 +586,20 @@ final class WallScene {
   }
 }
 
-/// The controller that the scene `wall` makes, wired.
+/// The generated view controller of the scene `wall`.
 final class WallSceneController: Wall {
   fileprivate lazy var wallWiring = WallScene(self)
 
   override func loadView() { wallWiring.loadView() }
 }
 
-/// What the author of `Wall` can say about the scene `wall`.
+/// The interface between `Wall` and the scene `wall`.
 @MainActor
 protocol WallSceneOwner: Wall {
 }
 
 extension WallSceneOwner {
-  /// What this controller reaches in the scene `wall`.
+  /// The parts of the scene `wall` that this controller uses.
   var scene: WallScene { .of(self) }
 }
 
@@ -607,7 +607,7 @@ extension Wall: WallSceneOwner {}
 
 // MARK: - attic
 
-/// The scene `attic`: what its controller reaches in it.
+/// The parts of the scene `attic` that its controller uses.
 @MainActor
 final class AtticScene {
   private struct Views {
@@ -625,7 +625,7 @@ final class AtticScene {
     return weakController
   }
 
-  /// The scene of a controller that was made through it.
+  /// The scene that made a controller.
   static func of(_ controller: Attic) -> AtticScene {
     guard let controller = controller as? AtticSceneController else {
       fatalError("This Attic was not made through its scene; use RoomsScenes.instantiateAttic()")
@@ -661,20 +661,20 @@ final class AtticScene {
   }
 }
 
-/// The controller that the scene `attic` makes, wired.
+/// The generated view controller of the scene `attic`.
 final class AtticSceneController: Attic {
   fileprivate lazy var atticWiring = AtticScene(self)
 
   override func loadView() { atticWiring.loadView() }
 }
 
-/// What the author of `Attic` can say about the scene `attic`.
+/// The interface between `Attic` and the scene `attic`.
 @MainActor
 protocol AtticSceneOwner: Attic {
 }
 
 extension AtticSceneOwner {
-  /// What this controller reaches in the scene `attic`.
+  /// The parts of the scene `attic` that this controller uses.
   var scene: AtticScene { .of(self) }
 }
 

@@ -5,10 +5,10 @@ import UIKit
 /// Makes the controllers of Segues.scene.
 @MainActor
 struct SeguesScenes {
-  /// How each controller is made. Replace a closure to hand a controller what it depends on, or a test's double.
+  /// The closures that make the controllers. Replace one to inject a dependency or a test double.
   static var factory = Factory()
 
-  /// How each controller is made.
+  /// The closures that make the controllers.
   @MainActor
   struct Factory {
     /// Makes `main`.
@@ -27,7 +27,7 @@ struct SeguesScenes {
     var makeForm: @MainActor () -> Form = { FormSceneController() }
   }
 
-  /// The flow that the controllers belong to; nil where the factories of the process make them.
+  /// The flow of the controllers; nil for the factories of the process.
   let flow: SceneFlow?
 
   /// Makes controllers with the factories of the process.
@@ -36,7 +36,7 @@ struct SeguesScenes {
   /// Makes the controllers of a flow.
   init(in flow: SceneFlow?) { self.flow = flow }
 
-  /// Starts a flow with a factory of its own, which also makes what its controllers lead to.
+  /// Starts a flow with its own factory, which also makes the controllers that segues show.
   init(factory: Factory) { self.init(factory: factory, in: SceneFlow()) }
 
   /// Adds a factory to a flow.
@@ -148,10 +148,10 @@ extension SeguesScenes {
 
 // MARK: - list
 
-/// The scene `list`: what its controller reaches in it.
+/// The parts of the scene `list` that its controller uses.
 @MainActor
 final class ListScene {
-  /// The identifiers of its segues.
+  /// The identifiers of the segues.
   enum Identifier: String, CaseIterable {
     case add
     case show
@@ -160,7 +160,7 @@ final class ListScene {
     case fade
   }
 
-  /// Its segues, each with the controllers that it leads to.
+  /// The segues, each with the controllers that it shows.
   enum Segue {
     case add(UIViewController)
     case show(Detail)
@@ -176,7 +176,7 @@ final class ListScene {
     let editButton: UIButton
   }
 
-  /// What makes the controllers that this scene leads to.
+  /// Makes the controllers that segues of this scene show.
   fileprivate(set) var scenes = SeguesScenes()
   private weak var weakController: ListSceneController?
   fileprivate let dispatch = SceneDispatch<Segue>()
@@ -189,7 +189,7 @@ final class ListScene {
     return weakController
   }
 
-  /// The scene of a controller that was made through it.
+  /// The scene that made a controller.
   static func of(_ controller: List) -> ListScene {
     guard let controller = controller as? ListSceneController else {
       fatalError("This List was not made through its scene; use SeguesScenes.instantiateList()")
@@ -317,7 +317,7 @@ final class ListScene {
   }
 }
 
-/// The controller that the scene `list` makes, wired.
+/// The generated view controller of the scene `list`.
 final class ListSceneController: List {
   fileprivate lazy var listWiring = ListScene(self)
 
@@ -346,18 +346,18 @@ final class ListSceneController: List {
   }
 }
 
-/// What the author of `List` can say about the scene `list`.
+/// The interface between `List` and the scene `list`.
 @MainActor
 protocol ListSceneOwner: List {
-  /// Called before a segue is performed, right after `prepare(for:sender:)` with UIKit's segue.
+  /// Called before a segue is performed, right after UIKit's `prepare(for:sender:)`.
   func prepare(for segue: ListScene.Segue, sender: Any?)
 }
 
 extension ListSceneOwner {
-  /// What this controller reaches in the scene `list`.
+  /// The parts of the scene `list` that this controller uses.
   var scene: ListScene { .of(self) }
 
-  /// Does nothing.
+  /// The default does nothing.
   func prepare(for segue: ListScene.Segue, sender: Any?) {}
 }
 
@@ -365,16 +365,16 @@ extension List: ListSceneOwner {}
 
 // MARK: - detail
 
-/// The scene `detail`: what its controller reaches in it.
+/// The parts of the scene `detail` that its controller uses.
 @MainActor
 final class DetailScene {
-  /// The identifiers of its segues.
+  /// The identifiers of the segues.
   enum Identifier: String, CaseIterable {
     case back
     case edit
   }
 
-  /// Its segues, each with the controllers that it leads to.
+  /// The segues, each with the controllers that it shows.
   enum Segue {
     case back(List)
     case edit(Form, in: UINavigationController)
@@ -384,7 +384,7 @@ final class DetailScene {
     let backButton: UIButton
   }
 
-  /// What makes the controllers that this scene leads to.
+  /// Makes the controllers that segues of this scene show.
   fileprivate(set) var scenes = SeguesScenes()
   private weak var weakController: DetailSceneController?
   fileprivate let dispatch = SceneDispatch<Segue>()
@@ -397,7 +397,7 @@ final class DetailScene {
     return weakController
   }
 
-  /// The scene of a controller that was made through it.
+  /// The scene that made a controller.
   static func of(_ controller: Detail) -> DetailScene {
     guard let controller = controller as? DetailSceneController else {
       fatalError("This Detail was not made through its scene; use SeguesScenes.instantiateDetail(item:)")
@@ -453,7 +453,7 @@ final class DetailScene {
   }
 }
 
-/// The controller that the scene `detail` makes, wired.
+/// The generated view controller of the scene `detail`.
 final class DetailSceneController: Detail {
   fileprivate lazy var detailWiring = DetailScene(self)
 
@@ -476,18 +476,18 @@ final class DetailSceneController: Detail {
   }
 }
 
-/// What the author of `Detail` can say about the scene `detail`.
+/// The interface between `Detail` and the scene `detail`.
 @MainActor
 protocol DetailSceneOwner: Detail {
-  /// Called before a segue is performed, right after `prepare(for:sender:)` with UIKit's segue.
+  /// Called before a segue is performed, right after UIKit's `prepare(for:sender:)`.
   func prepare(for segue: DetailScene.Segue, sender: Any?)
 }
 
 extension DetailSceneOwner {
-  /// What this controller reaches in the scene `detail`.
+  /// The parts of the scene `detail` that this controller uses.
   var scene: DetailScene { .of(self) }
 
-  /// Does nothing.
+  /// The default does nothing.
   func prepare(for segue: DetailScene.Segue, sender: Any?) {}
 }
 
@@ -495,15 +495,15 @@ extension Detail: DetailSceneOwner {}
 
 // MARK: - form
 
-/// The scene `form`: what its controller reaches in it.
+/// The parts of the scene `form` that its controller uses.
 @MainActor
 final class FormScene {
-  /// The identifiers of its segues.
+  /// The identifiers of the segues.
   enum Identifier: String, CaseIterable {
     case done
   }
 
-  /// Its segues, each with the controllers that it leads to.
+  /// The segues, each with the controllers that it shows.
   enum Segue {
     case done(List)
   }
@@ -523,7 +523,7 @@ final class FormScene {
     return weakController
   }
 
-  /// The scene of a controller that was made through it.
+  /// The scene that made a controller.
   static func of(_ controller: Form) -> FormScene {
     guard let controller = controller as? FormSceneController else {
       fatalError("This Form was not made through its scene; use SeguesScenes.instantiateForm()")
@@ -568,7 +568,7 @@ final class FormScene {
   }
 }
 
-/// The controller that the scene `form` makes, wired.
+/// The generated view controller of the scene `form`.
 final class FormSceneController: Form {
   fileprivate lazy var formWiring = FormScene(self)
 
@@ -589,18 +589,18 @@ final class FormSceneController: Form {
   }
 }
 
-/// What the author of `Form` can say about the scene `form`.
+/// The interface between `Form` and the scene `form`.
 @MainActor
 protocol FormSceneOwner: Form {
-  /// Called before a segue is performed, right after `prepare(for:sender:)` with UIKit's segue.
+  /// Called before a segue is performed, right after UIKit's `prepare(for:sender:)`.
   func prepare(for segue: FormScene.Segue, sender: Any?)
 }
 
 extension FormSceneOwner {
-  /// What this controller reaches in the scene `form`.
+  /// The parts of the scene `form` that this controller uses.
   var scene: FormScene { .of(self) }
 
-  /// Does nothing.
+  /// The default does nothing.
   func prepare(for segue: FormScene.Segue, sender: Any?) {}
 }
 

@@ -5,10 +5,10 @@ import UIKit
 /// Makes the controllers of Showing.scene.
 @MainActor
 struct ShowingScenes {
-  /// How each controller is made. Replace a closure to hand a controller what it depends on, or a test's double.
+  /// The closures that make the controllers. Replace one to inject a dependency or a test double.
   static var factory = Factory()
 
-  /// How each controller is made.
+  /// The closures that make the controllers.
   @MainActor
   struct Factory {
     /// Makes `desk`.
@@ -37,7 +37,7 @@ struct ShowingScenes {
     var makePage: @MainActor () -> UIViewController = { UIViewController() }
   }
 
-  /// The flow that the controllers belong to; nil where the factories of the process make them.
+  /// The flow of the controllers; nil for the factories of the process.
   let flow: SceneFlow?
 
   /// Makes controllers with the factories of the process.
@@ -46,7 +46,7 @@ struct ShowingScenes {
   /// Makes the controllers of a flow.
   init(in flow: SceneFlow?) { self.flow = flow }
 
-  /// Starts a flow with a factory of its own, which also makes what its controllers lead to.
+  /// Starts a flow with its own factory, which also makes the controllers that segues show.
   init(factory: Factory) { self.init(factory: factory, in: SceneFlow()) }
 
   /// Adds a factory to a flow.
@@ -220,10 +220,10 @@ extension ShowingScenes {
 
 // MARK: - folders
 
-/// The scene `folders`: what its controller reaches in it.
+/// The parts of the scene `folders` that its controller uses.
 @MainActor
 final class FoldersScene {
-  /// The identifiers of its segues.
+  /// The identifiers of the segues.
   enum Identifier: String, CaseIterable {
     case folder
     case letter
@@ -232,7 +232,7 @@ final class FoldersScene {
     case abruptly
   }
 
-  /// Its segues, each with the controllers that it leads to.
+  /// The segues, each with the controllers that it shows.
   enum Segue {
     case folder(UIViewController)
     case letter(UIViewController)
@@ -241,7 +241,7 @@ final class FoldersScene {
     case abruptly(UIViewController)
   }
 
-  /// What makes the controllers that this scene leads to.
+  /// Makes the controllers that segues of this scene show.
   fileprivate(set) var scenes = ShowingScenes()
   private weak var weakController: FoldersSceneController?
   fileprivate let dispatch = SceneDispatch<Segue>()
@@ -253,7 +253,7 @@ final class FoldersScene {
     return weakController
   }
 
-  /// The scene of a controller that was made through it.
+  /// The scene that made a controller.
   static func of(_ controller: Folders) -> FoldersScene {
     guard let controller = controller as? FoldersSceneController else {
       fatalError("This Folders was not made through its scene; use ShowingScenes.instantiateFolders()")
@@ -318,7 +318,7 @@ final class FoldersScene {
   }
 }
 
-/// The controller that the scene `folders` makes, wired.
+/// The generated view controller of the scene `folders`.
 final class FoldersSceneController: Folders {
   fileprivate lazy var foldersWiring = FoldersScene(self)
 
@@ -345,18 +345,18 @@ final class FoldersSceneController: Folders {
   }
 }
 
-/// What the author of `Folders` can say about the scene `folders`.
+/// The interface between `Folders` and the scene `folders`.
 @MainActor
 protocol FoldersSceneOwner: Folders {
-  /// Called before a segue is performed, right after `prepare(for:sender:)` with UIKit's segue.
+  /// Called before a segue is performed, right after UIKit's `prepare(for:sender:)`.
   func prepare(for segue: FoldersScene.Segue, sender: Any?)
 }
 
 extension FoldersSceneOwner {
-  /// What this controller reaches in the scene `folders`.
+  /// The parts of the scene `folders` that this controller uses.
   var scene: FoldersScene { .of(self) }
 
-  /// Does nothing.
+  /// The default does nothing.
   func prepare(for segue: FoldersScene.Segue, sender: Any?) {}
 }
 
@@ -364,22 +364,22 @@ extension Folders: FoldersSceneOwner {}
 
 // MARK: - paper
 
-/// The scene `paper`: what its controller reaches in it.
+/// The parts of the scene `paper` that its controller uses.
 @MainActor
 final class PaperScene {
-  /// The identifiers of its segues.
+  /// The identifiers of the segues.
   enum Identifier: String, CaseIterable {
     case next
     case home
   }
 
-  /// Its segues, each with the controllers that it leads to.
+  /// The segues, each with the controllers that it shows.
   enum Segue {
     case next(UIViewController)
     case home(Folders)
   }
 
-  /// What makes the controllers that this scene leads to.
+  /// Makes the controllers that segues of this scene show.
   fileprivate(set) var scenes = ShowingScenes()
   private weak var weakController: PaperSceneController?
   fileprivate let dispatch = SceneDispatch<Segue>()
@@ -391,7 +391,7 @@ final class PaperScene {
     return weakController
   }
 
-  /// The scene of a controller that was made through it.
+  /// The scene that made a controller.
   static func of(_ controller: Paper) -> PaperScene {
     guard let controller = controller as? PaperSceneController else {
       fatalError("This Paper was not made through its scene; use ShowingScenes.instantiatePaper()")
@@ -420,7 +420,7 @@ final class PaperScene {
   }
 }
 
-/// The controller that the scene `paper` makes, wired.
+/// The generated view controller of the scene `paper`.
 final class PaperSceneController: Paper {
   fileprivate lazy var paperWiring = PaperScene(self)
 
@@ -441,18 +441,18 @@ final class PaperSceneController: Paper {
   }
 }
 
-/// What the author of `Paper` can say about the scene `paper`.
+/// The interface between `Paper` and the scene `paper`.
 @MainActor
 protocol PaperSceneOwner: Paper {
-  /// Called before a segue is performed, right after `prepare(for:sender:)` with UIKit's segue.
+  /// Called before a segue is performed, right after UIKit's `prepare(for:sender:)`.
   func prepare(for segue: PaperScene.Segue, sender: Any?)
 }
 
 extension PaperSceneOwner {
-  /// What this controller reaches in the scene `paper`.
+  /// The parts of the scene `paper` that this controller uses.
   var scene: PaperScene { .of(self) }
 
-  /// Does nothing.
+  /// The default does nothing.
   func prepare(for segue: PaperScene.Segue, sender: Any?) {}
 }
 
@@ -460,7 +460,7 @@ extension Paper: PaperSceneOwner {}
 
 // MARK: - book
 
-/// The scene `book`: what its controller reaches in it.
+/// The parts of the scene `book` that its controller uses.
 @MainActor
 final class BookScene {
   private weak var weakController: BookSceneController?
@@ -478,7 +478,7 @@ final class BookScene {
   }
 }
 
-/// The controller that the scene `book` makes, wired.
+/// The generated view controller of the scene `book`.
 final class BookSceneController: UIPageViewController {
   /// The views, children and segues of the scene.
   private(set) lazy var scene = BookScene(self)

@@ -5,10 +5,10 @@ import UIKit
 /// Makes the controllers of Swapping.scene.
 @MainActor
 struct SwappingScenes {
-  /// How each controller is made. Replace a closure to hand a controller what it depends on, or a test's double.
+  /// The closures that make the controllers. Replace one to inject a dependency or a test double.
   static var factory = Factory()
 
-  /// How each controller is made.
+  /// The closures that make the controllers.
   @MainActor
   struct Factory {
     /// Makes `stage`.
@@ -29,7 +29,7 @@ struct SwappingScenes {
     var makeSeventh: @MainActor () -> Player = { Player() }
   }
 
-  /// The flow that the controllers belong to; nil where the factories of the process make them.
+  /// The flow of the controllers; nil for the factories of the process.
   let flow: SceneFlow?
 
   /// Makes controllers with the factories of the process.
@@ -38,7 +38,7 @@ struct SwappingScenes {
   /// Makes the controllers of a flow.
   init(in flow: SceneFlow?) { self.flow = flow }
 
-  /// Starts a flow with a factory of its own, which also makes what its controllers lead to.
+  /// Starts a flow with its own factory, which also makes the controllers that segues show.
   init(factory: Factory) { self.init(factory: factory, in: SceneFlow()) }
 
   /// Adds a factory to a flow.
@@ -161,10 +161,10 @@ extension SwappingScenes {
 
 // MARK: - stage
 
-/// The scene `stage`: what its controller reaches in it.
+/// The parts of the scene `stage` that its controller uses.
 @MainActor
 final class StageScene {
-  /// The identifiers of its segues.
+  /// The identifiers of the segues.
   enum Identifier: String, CaseIterable {
     case first
     case second
@@ -175,7 +175,7 @@ final class StageScene {
     case seventh
   }
 
-  /// Its segues, each with the controllers that it leads to.
+  /// The segues, each with the controllers that it shows.
   enum Segue {
     case first(Player)
     case second(Player)
@@ -208,7 +208,7 @@ final class StageScene {
     var wings: SceneContainer?
   }
 
-  /// What makes the controllers that this scene leads to.
+  /// Makes the controllers that segues of this scene show.
   fileprivate(set) var scenes = SwappingScenes()
   private weak var weakController: StageSceneController?
   fileprivate let dispatch = SceneDispatch<Segue>()
@@ -223,7 +223,7 @@ final class StageScene {
     return weakController
   }
 
-  /// The scene of a controller that was made through it.
+  /// The scene that made a controller.
   static func of(_ controller: Theatre) -> StageScene {
     guard let controller = controller as? StageSceneController else {
       fatalError("This Theatre was not made through its scene; use SwappingScenes.instantiateStage()")
@@ -379,7 +379,7 @@ final class StageScene {
   }
 }
 
-/// The controller that the scene `stage` makes, wired.
+/// The generated view controller of the scene `stage`.
 final class StageSceneController: Theatre {
   fileprivate lazy var stageWiring = StageScene(self)
 
@@ -412,18 +412,18 @@ final class StageSceneController: Theatre {
   }
 }
 
-/// What the author of `Theatre` can say about the scene `stage`.
+/// The interface between `Theatre` and the scene `stage`.
 @MainActor
 protocol StageSceneOwner: Theatre {
-  /// Called before a segue is performed, right after `prepare(for:sender:)` with UIKit's segue.
+  /// Called before a segue is performed, right after UIKit's `prepare(for:sender:)`.
   func prepare(for segue: StageScene.Segue, sender: Any?)
 }
 
 extension StageSceneOwner {
-  /// What this controller reaches in the scene `stage`.
+  /// The parts of the scene `stage` that this controller uses.
   var scene: StageScene { .of(self) }
 
-  /// Does nothing.
+  /// The default does nothing.
   func prepare(for segue: StageScene.Segue, sender: Any?) {}
 }
 
@@ -431,7 +431,7 @@ extension Theatre: StageSceneOwner {}
 
 // MARK: - first
 
-/// The scene `first`: what its controller reaches in it.
+/// The parts of the scene `first` that its controller uses.
 @MainActor
 struct FirstScene {
   fileprivate weak var controller: Player?
@@ -440,12 +440,12 @@ struct FirstScene {
   var stage: Theatre? { controller?.parent as? Theatre }
 }
 
-/// What `Player` gets from the scene `first`.
+/// The interface between `Player` and the scene `first`.
 @MainActor
 protocol FirstSceneOwner: Player {}
 
 extension FirstSceneOwner {
-  /// What this controller reaches in the scene `first`.
+  /// The parts of the scene `first` that this controller uses.
   var firstScene: FirstScene { FirstScene(controller: self) }
 }
 
@@ -453,7 +453,7 @@ extension Player: FirstSceneOwner {}
 
 // MARK: - second
 
-/// The scene `second`: what its controller reaches in it.
+/// The parts of the scene `second` that its controller uses.
 @MainActor
 struct SecondScene {
   fileprivate weak var controller: Player?
@@ -462,12 +462,12 @@ struct SecondScene {
   var stage: Theatre? { controller?.parent as? Theatre }
 }
 
-/// What `Player` gets from the scene `second`.
+/// The interface between `Player` and the scene `second`.
 @MainActor
 protocol SecondSceneOwner: Player {}
 
 extension SecondSceneOwner {
-  /// What this controller reaches in the scene `second`.
+  /// The parts of the scene `second` that this controller uses.
   var secondScene: SecondScene { SecondScene(controller: self) }
 }
 
@@ -475,7 +475,7 @@ extension Player: SecondSceneOwner {}
 
 // MARK: - third
 
-/// The scene `third`: what its controller reaches in it.
+/// The parts of the scene `third` that its controller uses.
 @MainActor
 struct ThirdScene {
   fileprivate weak var controller: Player?
@@ -484,12 +484,12 @@ struct ThirdScene {
   var stage: Theatre? { controller?.parent as? Theatre }
 }
 
-/// What `Player` gets from the scene `third`.
+/// The interface between `Player` and the scene `third`.
 @MainActor
 protocol ThirdSceneOwner: Player {}
 
 extension ThirdSceneOwner {
-  /// What this controller reaches in the scene `third`.
+  /// The parts of the scene `third` that this controller uses.
   var thirdScene: ThirdScene { ThirdScene(controller: self) }
 }
 
@@ -497,7 +497,7 @@ extension Player: ThirdSceneOwner {}
 
 // MARK: - fourth
 
-/// The scene `fourth`: what its controller reaches in it.
+/// The parts of the scene `fourth` that its controller uses.
 @MainActor
 struct FourthScene {
   fileprivate weak var controller: Player?
@@ -506,12 +506,12 @@ struct FourthScene {
   var stage: Theatre? { controller?.parent as? Theatre }
 }
 
-/// What `Player` gets from the scene `fourth`.
+/// The interface between `Player` and the scene `fourth`.
 @MainActor
 protocol FourthSceneOwner: Player {}
 
 extension FourthSceneOwner {
-  /// What this controller reaches in the scene `fourth`.
+  /// The parts of the scene `fourth` that this controller uses.
   var fourthScene: FourthScene { FourthScene(controller: self) }
 }
 
@@ -519,7 +519,7 @@ extension Player: FourthSceneOwner {}
 
 // MARK: - fifth
 
-/// The scene `fifth`: what its controller reaches in it.
+/// The parts of the scene `fifth` that its controller uses.
 @MainActor
 struct FifthScene {
   fileprivate weak var controller: Player?
@@ -528,12 +528,12 @@ struct FifthScene {
   var stage: Theatre? { controller?.parent as? Theatre }
 }
 
-/// What `Player` gets from the scene `fifth`.
+/// The interface between `Player` and the scene `fifth`.
 @MainActor
 protocol FifthSceneOwner: Player {}
 
 extension FifthSceneOwner {
-  /// What this controller reaches in the scene `fifth`.
+  /// The parts of the scene `fifth` that this controller uses.
   var fifthScene: FifthScene { FifthScene(controller: self) }
 }
 
@@ -541,7 +541,7 @@ extension Player: FifthSceneOwner {}
 
 // MARK: - sixth
 
-/// The scene `sixth`: what its controller reaches in it.
+/// The parts of the scene `sixth` that its controller uses.
 @MainActor
 struct SixthScene {
   fileprivate weak var controller: Player?
@@ -550,12 +550,12 @@ struct SixthScene {
   var stage: Theatre? { controller?.parent as? Theatre }
 }
 
-/// What `Player` gets from the scene `sixth`.
+/// The interface between `Player` and the scene `sixth`.
 @MainActor
 protocol SixthSceneOwner: Player {}
 
 extension SixthSceneOwner {
-  /// What this controller reaches in the scene `sixth`.
+  /// The parts of the scene `sixth` that this controller uses.
   var sixthScene: SixthScene { SixthScene(controller: self) }
 }
 
@@ -563,7 +563,7 @@ extension Player: SixthSceneOwner {}
 
 // MARK: - seventh
 
-/// The scene `seventh`: what its controller reaches in it.
+/// The parts of the scene `seventh` that its controller uses.
 @MainActor
 struct SeventhScene {
   fileprivate weak var controller: Player?
@@ -572,12 +572,12 @@ struct SeventhScene {
   var stage: Theatre? { controller?.parent as? Theatre }
 }
 
-/// What `Player` gets from the scene `seventh`.
+/// The interface between `Player` and the scene `seventh`.
 @MainActor
 protocol SeventhSceneOwner: Player {}
 
 extension SeventhSceneOwner {
-  /// What this controller reaches in the scene `seventh`.
+  /// The parts of the scene `seventh` that this controller uses.
   var seventhScene: SeventhScene { SeventhScene(controller: self) }
 }
 

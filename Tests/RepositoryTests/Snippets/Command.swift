@@ -3,7 +3,7 @@ struct Command: Sendable, CustomStringConvertible {
   let text: String
   let snippet: Snippet
 
-  /// The name by which a test run calls it.
+  /// The name in test runs.
   var description: String { "\(snippet): \(text)" }
 
   /// Every command on a page, in its order.

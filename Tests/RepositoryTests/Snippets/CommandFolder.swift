@@ -1,7 +1,7 @@
 import Foundation
 import SceneTestSupport
 
-/// A folder in which every command of the documentation finds what it speaks of: a git repository with scenes in it.
+/// A folder with the files that the commands of the documentation use: a git repository with scenes.
 struct CommandFolder {
   private let folder: TemporaryFolder
   private let repository: URL
@@ -10,7 +10,7 @@ struct CommandFolder {
   init() async throws {
     folder = try TemporaryFolder()
     repository = folder.url.appending(path: "scenec")
-    // Whatever is configured outside would make the commands do something else.
+    // The configuration of the user would change the results.
     environment = [
       "PATH": folder.url.path + "/bin:" + (ProcessInfo.processInfo.environment["PATH"] ?? ""),
       "HOME": folder.url.path, "SRCROOT": repository.path, "GIT_CONFIG_NOSYSTEM": "1", "GIT_PAGER": "cat",

@@ -6,7 +6,7 @@ import Testing
 struct CommandSnippetTests {
   private static let pages = Snippet.pages.filter { (try? Command.on($0).isEmpty) == false }
 
-  /// Where another exit status than 0 is the right one.
+  /// The expected exit statuses other than 0.
   private static let statuses: [String: Int32] = [
     "scenec diff Old.scene New.scene": 1,
     "scenec diff Old.scene New.scene --output Changes.svg": 1,
@@ -30,7 +30,7 @@ struct CommandSnippetTests {
     UntriedCommand.all.first { command.text.hasPrefix($0.start) }
   }
 
-  @Test func whatIsNotTriedIsOnAPage() throws {
+  @Test func untriedCommandsAreOnAPage() throws {
     let commands = try Self.pages.flatMap(Command.on)
     #expect(commands.count > 20)
     for untried in UntriedCommand.all {
@@ -39,7 +39,7 @@ struct CommandSnippetTests {
     }
   }
 
-  @Test func scenecIsAlwaysTried() throws {
+  @Test func scenecCommandsAreAlwaysTried() throws {
     let calls = try Self.pages.flatMap(Command.on).filter {
       $0.text.contains(#/\bscenec (build|check|graph|format|diff)/#)
     }

@@ -2,7 +2,7 @@ import SceneCompiler
 import SceneDiagnostics
 import SceneTestSupport
 
-/// `Documentation/Diagnostics.md`: all that can be said about a scene, with its explanation, and as a fixture shows it.
+/// `Documentation/Diagnostics.md`: all diagnostics, with their explanations and an example from a fixture.
 enum DiagnosticsPage {
   static let path = "Documentation/Diagnostics.md"
 
@@ -31,20 +31,20 @@ enum DiagnosticsPage {
     return parts.joined(separator: "\n\n")
   }
 
-  /// What the shortest of the fixtures that are about little else makes scenec say.
+  /// The output for the shortest fixture that reports few other diagnostics.
   static func example(of id: String) -> (fixture: String, text: String)? {
     let shown = examples[id]?.min { ($0.others, $0.text.count, $0.fixture) < ($1.others, $1.text.count, $1.fixture) }
     return shown.map { ($0.fixture, $0.text) }
   }
 
-  /// What is said of one thing, without the line that counts.
+  /// The text of one diagnostic, without the count.
   private static func said(of diagnostic: Diagnostic) -> String {
     TextRenderer().render([diagnostic]).replacing(#/\n\d+ (error|warning)s?\n$/#, with: "")
   }
 
   private struct Example {
     let fixture: String
-    /// How many other things the fixture makes scenec say.
+    /// The number of other diagnostics of the fixture.
     let others: Int
     let text: String
   }

@@ -5,9 +5,9 @@ import SceneSyntax
 import SceneTestSupport
 import Testing
 
-/// `Documentation/Diagnostics.md` says what scenec says.
+/// `Documentation/Diagnostics.md` shows the output of scenec.
 struct DiagnosticsPageTests {
-  @Test func theGoldenPageIsUpToDate() throws {
+  @Test func pageMatchesTheGoldenFile() throws {
     let expected = DiagnosticsPage.text
     if FixtureUpdate.isRequested, FixtureUpdate.isAllowed {
       try Data(expected.utf8).write(to: Repository.root.appending(path: DiagnosticsPage.path))
@@ -18,23 +18,23 @@ struct DiagnosticsPageTests {
   }
 
   @Test(arguments: AllDiagnostics.kinds.map { $0.id })
-  func everyKindIsShown(id: String) throws {
+  func pageShowsEveryDiagnostic(id: String) throws {
     let example = try #require(DiagnosticsPage.example(of: id))
     #expect(example.text.contains("[\(id)]"))
   }
 
-  /// The kinds that say that a part of a scene has not been understood.
+  /// The diagnostics after which a part of a scene is unknown.
   private static let misunderstandings: Set = [
     "unknown-element", "unknown-attribute", "invalid-value", "misplaced-element", "missing-attribute",
   ]
 
-  /// What an explanation calls wrong is what the kind complains of; what it calls right is not; and all is understood.
+  /// The wrong examples of an explanation report the diagnostic, the right ones do not, and all of them parse.
   @Test(arguments: AllDiagnostics.kinds.map { $0.id }.filter { !aboutMore.contains($0) })
-  func scenesInAnExplanationShowIt(id: String) throws {
+  func scenesOfExplanationsReportTheDiagnostic(id: String) throws {
     for scene in Self.scenes(in: try #require(AllDiagnostics.kind(withID: id)).explanation) {
       let said = Set(SceneSnippet(scene.text).diagnostics.map(\.id))
       if let isWrong = scene.isWrong { #expect(said.contains(id) == isWrong, "\(scene.text)") }
-      // A mistake in XML can make anything of what follows.
+      // A syntax error can affect everything behind it.
       guard !Self.aboutXML.contains(id) else { continue }
       #expect(said.subtracting([id]).isDisjoint(with: Self.misunderstandings), "\(scene.text)")
     }
@@ -42,19 +42,19 @@ struct DiagnosticsPageTests {
 
   private static let aboutXML = Set(SyntaxDiagnostics.all.map { $0.id })
 
-  /// The kinds whose examples speak of several places at once, or say in words what else there is.
+  /// The diagnostics whose examples report several others, or describe them in words.
   private static let aboutMore: Set = [
     "colliding-names", "conflicting-attributes", "missing-argument", "mistyped-argument", "repeated-child",
     "unknown-argument", "unknown-popover-anchor", "unnamed-segue",
   ]
 
-  @Test func explanationsHoldScenes() {
+  @Test func explanationsContainScenes() {
     let scenes = AllDiagnostics.kinds.flatMap { Self.scenes(in: $0.explanation) }
     #expect(scenes.count > 100)
     #expect(scenes.count { $0.isWrong == true } > 30)
   }
 
-  /// The blocks of an explanation that hold elements, and whether the line before calls them wrong or right.
+  /// The scenes in an explanation, and whether the line before calls them wrong or right.
   private static func scenes(in explanation: String) -> [(text: String, isWrong: Bool?)] {
     var scenes: [(text: String, isWrong: Bool?)] = []
     var lead = ""

@@ -1,4 +1,4 @@
-/// A block without a language or a diagram, which shows what something looks like, and the test that holds it.
+/// An output block or a diagram on a page, and the test that compares it.
 struct HeldOutput {
   let page: String
   /// How the block begins.

@@ -7,7 +7,7 @@ import SceneTestSupport
 struct PackageCheck {
   let files: [String: String]
 
-  /// What SwiftPM says of the manifest, scenec of the scenes and the Swift compiler of the rest; nothing if all is well.
+  /// The errors of SwiftPM for the manifest, of scenec for the scenes and of the Swift compiler for the rest.
   func complaints() async throws -> String {
     if let manifest = files["Package.swift"] {
       let complaints = try await PackageDescription.complaints(about: manifest)
@@ -83,7 +83,7 @@ struct PackageCheck {
     source.replacing(#/\n *@testable import \w+\n/#, with: "\n")
   }
 
-  /// Where the compiler finds what expands `#expect`.
+  /// The folder of the macro plugin for `#expect`.
   private static let testingMacros: [String] = {
     let compiler = ProcessInfo.processInfo.environment["PATH"]?.split(separator: ":").map(String.init).first { folder in
       FileManager.default.isExecutableFile(atPath: folder + "/swiftc")

@@ -1,7 +1,7 @@
 import Foundation
 
-/// A page that shows a package, file by file: each block stands under a line that ends with the file's path, in
-/// backquotes and before a colon. `.ci/try-documentation` builds and tests it, plugin and all.
+/// A page with the files of a package. Each code block follows a line that ends with the path of the file, in
+/// backquotes and before a colon. `.ci/try-documentation` builds and tests the package, with the plugin.
 struct PackagePage {
   /// All such pages.
   static let paths = [

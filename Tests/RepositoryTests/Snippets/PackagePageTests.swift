@@ -5,7 +5,7 @@ import Testing
 /// The packages that pages show compile; `.ci/try-documentation` runs their tests.
 struct PackagePageTests {
   @Test(arguments: PackagePage.paths)
-  func thePackageCompiles(path: String) async throws {
+  func packageCompiles(path: String) async throws {
     let page = try PackagePage(path)
     #expect(page.files.keys.contains("Package.swift"))
     #expect(page.files.keys.contains { $0.hasSuffix(".scene") })
@@ -14,7 +14,7 @@ struct PackagePageTests {
   }
 
   @Test(arguments: PackagePage.paths)
-  func everySwiftBlockIsAFile(path: String) throws {
+  func everySwiftBlockNamesAFile(path: String) throws {
     let files = try PackagePage(path).files.values
     for snippet in try Snippet.on(path) where snippet.language == "swift" {
       #expect(files.contains(snippet.text), "\(snippet) has no path above it")
@@ -22,7 +22,7 @@ struct PackagePageTests {
   }
 
   @Test(arguments: PackagePage.paths)
-  func aBrokenPackageIsFound(path: String) async throws {
+  func brokenPackagesAreReported(path: String) async throws {
     var files = try PackagePage(path).files
     let tests = try #require(files.keys.first { $0.hasPrefix("Tests/") })
     files[tests] = files[tests]?.replacing("#expect(", with: "#expect(wrong, ")
@@ -30,13 +30,13 @@ struct PackagePageTests {
   }
 
   @Test(arguments: PackagePage.paths)
-  func thePageIsBuiltAndItsTestsAreRun(path: String) throws {
+  func packagesOfPagesAreBuiltAndTested(path: String) throws {
     #expect(try Repository.text(".ci/try-documentation").contains(path))
     #expect(try Repository.text(".ci/run").contains(".ci/try-documentation"))
   }
 
-  /// What `scenec new` writes is what the page goes through.
-  @Test func gettingStartedIsWhatScenecWrites() async throws {
+  /// The page shows the files that `scenec new` writes.
+  @Test func gettingStartedMatchesTheNewPackage() async throws {
     let folder = try TemporaryFolder(["scenec/Package.swift": try Repository.text("Package.swift")])
     let run = try await ProcessRun(BuildFolder.scenec, ["new", "Hello"], in: folder.url)
     #expect(run.status == 0, "\(run.error)")

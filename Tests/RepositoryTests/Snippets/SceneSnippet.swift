@@ -3,7 +3,7 @@ import SceneCatalog
 import SceneCompiler
 import SceneDiagnostics
 
-/// A scene on a page, or a part of one, made whole: with the elements round it, and with what it refers to elsewhere.
+/// A scene on a page. A part of a scene is completed with outer elements and with the targets of its references.
 struct SceneSnippet {
   private let text: String
   private let isWhole: Bool
@@ -13,14 +13,14 @@ struct SceneSnippet {
     isWhole = text.hasPrefix("<?xml") || text.hasPrefix("<scenes")
   }
 
-  /// The errors that are left when whatever the part refers to is there.
+  /// The errors of the completed scene.
   var errors: [Diagnostic] { diagnostics.filter { $0.severity == .error } }
 
-  /// What is said when whatever the part refers to is there.
+  /// The diagnostics of the completed scene.
   var diagnostics: [Diagnostic] {
     var missing = Missing()
     var diagnostics = Self.check(isWhole ? text : missing.completing(surroundings, text), missing)
-    // What is missing may be referred to by what was missing before; and so on, but not for long.
+    // Added elements can have references to others, but not many.
     for _ in 0..<4 where missing.take(from: diagnostics) {
       diagnostics = Self.check(isWhole ? text : missing.completing(surroundings, text), missing)
     }
@@ -35,7 +35,7 @@ struct SceneSnippet {
     return diagnostics.filter { $0.place.file.path == "Main.scene" }
   }
 
-  /// The elements, from the outside, in which a part of a scene may stand.
+  /// The outer elements in which a part of a scene can be.
   private var surroundings: [String] {
     let part = text.replacing(#/<!--[\s\S]*?-->/#, with: "")
     guard let name = part.firstMatch(of: #/<([a-zA-Z]+)/#)?.1, let kind = Catalog.element(named: String(name)) else {
@@ -70,7 +70,7 @@ struct SceneSnippet {
   }
 }
 
-/// What a part of a scene refers to and does not show.
+/// The missing targets of the references in a part of a scene.
 private struct Missing {
   private var controllers: Set<String> = []
   private var views: Set<String> = []
@@ -93,7 +93,7 @@ private struct Missing {
     }
   }
 
-  /// Takes from errors what is missing; false if there is no more of it.
+  /// Collects missing targets from errors; false if there are no new ones.
   mutating func take(from errors: [Diagnostic]) -> Bool {
     let before = count
     for error in errors {
@@ -115,7 +115,7 @@ private struct Missing {
     return before != count
   }
 
-  /// How many things are known to be missing.
+  /// The number of missing targets.
   private var count: Int {
     [controllers, views, parameters, files].map(\.count).reduce(0, +) + scenes.count
       + [scenes, namedControllers].flatMap(\.values).map(\.count).reduce(0, +)
@@ -129,13 +129,13 @@ private struct Missing {
     }
   }
 
-  /// What a message says is not there: whatever is called so, or what it names first.
+  /// The name of the missing target in a message: the quoted one, or the first.
   private static func name(in message: String) -> String? {
     let called = message.firstMatch(of: #/is called '(\w+)'/#) ?? message.firstMatch(of: #/'(\w+)'/#)
     return called.map { String($0.1) }
   }
 
-  /// A scene file with all of it, round a part.
+  /// A complete scene file around a part.
   func completing(_ surroundings: [String], _ part: String) -> String {
     var text = """
       <scenes initialViewController="start">
@@ -145,7 +145,7 @@ private struct Missing {
       <viewController id="begin"/>\n
       """
     text += surroundings.map { "<\($0)>\n" }.joined()
-    // Views stand beside the part, where it can be laid out by them.
+    // Missing views are siblings of the part, so that constraints can refer to them.
     let views = views.sorted().map { "<label id=\"\($0)\"/>\n" }.joined()
     if surroundings.count > 1 { text += views } else if !views.isEmpty { text += "<view>\n\(views)</view>\n" }
     text += part

@@ -5,19 +5,19 @@ struct Snippet: Sendable, CustomStringConvertible {
   /// The page, and the line of its first fence.
   let page: String
   let line: Int
-  /// What stands behind the fence: `swift`; empty where nothing does.
+  /// The language behind the fence: `swift`; empty if there is none.
   let language: String
   let text: String
-  /// The line of prose before it, which says where a file belongs or what a command is for.
+  /// The line of text before it, which names a file or explains a command.
   let lead: String
 
-  /// The name by which a test run calls it, and where to look.
+  /// The name in test runs, with the page and the line.
   var description: String { "\(page):\(line)" }
 
   /// The lines of a command, a block or a file.
   var lines: [String] { text.split(separator: "\n").map(String.init) }
 
-  /// The text from the margin on, whatever its depth where it comes from.
+  /// The text without its common indentation.
   var unindented: String { Self.unindented(text) }
 
   /// A text without the spaces around its lines and without empty ones.

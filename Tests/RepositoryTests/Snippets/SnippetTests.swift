@@ -2,7 +2,7 @@ import Testing
 
 /// Every block of code on a page is of a kind that tests compile or run.
 struct SnippetTests {
-  /// The kinds, and the tests that hold them.
+  /// The languages, and their tests.
   private static let languages = [
     "xml": "SceneSnippetTests",
     "xml storyboard": "SceneSnippetTests",
@@ -19,19 +19,19 @@ struct SnippetTests {
     "": "OutputSnippetTests",
   ]
 
-  @Test func everyFenceIsClosed() throws {
+  @Test func codeFencesAreClosed() throws {
     for page in Repository.files(in: "", suffix: ".md") { _ = try Snippet.on(page) }
     #expect(Snippet.all.count > 100)
   }
 
   @Test(arguments: Snippet.all)
-  func theLanguageHasATest(snippet: Snippet) throws {
+  func everyLanguageHasATest(snippet: Snippet) throws {
     let suite = try #require(Self.languages[snippet.language], "nobody tries blocks of '\(snippet.language)'")
     #expect(Repository.contains("Tests/RepositoryTests/Snippets/\(suite).swift"))
   }
 
   @Test(arguments: Snippet.all)
-  func aBlockSaysSomething(snippet: Snippet) {
+  func codeBlocksAreNotEmpty(snippet: Snippet) {
     #expect(!snippet.unindented.isEmpty)
   }
 }

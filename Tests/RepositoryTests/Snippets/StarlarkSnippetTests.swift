@@ -10,12 +10,12 @@ struct StarlarkSnippetTests {
 
   /// Starlark is a part of Python.
   @Test(arguments: snippets)
-  func theSnippetCanBeParsed(snippet: Snippet) async throws {
+  func snippetsParse(snippet: Snippet) async throws {
     let run = try await Self.parse(snippet.text)
     #expect(run.status == 0, "\(run.error)")
   }
 
-  @Test func theRuleFileCanBeParsed() async throws {
+  @Test func ruleFileParses() async throws {
     for path in ["Bazel/scenec.bzl", "Bazel/BUILD.bazel", "Bazel/bundle.BUILD.bazel", "Bazel/MODULE.bazel"] {
       #expect(try await Self.parse(try Repository.text(path)).status == 0, "\(path)")
     }
@@ -29,14 +29,14 @@ struct StarlarkSnippetTests {
   }
 
   @Test(arguments: snippets)
-  func whatIsLoadedIsThere(snippet: Snippet) throws {
+  func loadedSymbolsExist(snippet: Snippet) throws {
     for load in snippet.text.matches(of: #/load\("@scenec\/\/:scenec\.bzl", "(\w+)"\)/#) {
       #expect(try Self.rules().contains("\n\(load.1) = rule("), "\(load.1)")
     }
   }
 
   /// The table of the page, the examples and the rule have the same attributes.
-  @Test func theAttributesAreThoseOfTheRule() throws {
+  @Test func attributesMatchTheRule() throws {
     let rule = try #require(try Self.rules().components(separatedBy: "\nswift_scenes = rule(").last)
     let declared = Set(rule.matches(of: #/\n {8}"(\w+)": attr\./#).map { String($0.1) })
     let page = try Repository.text("Documentation/Bazel.md")
@@ -49,7 +49,7 @@ struct StarlarkSnippetTests {
     #expect(used.subtracting(["name"]) == declared)
   }
 
-  @Test func theIdsOfDiagnosticsAreThose() async throws {
+  @Test func diagnosticIdsExist() async throws {
     let lists = Self.snippets.flatMap { $0.text.matches(of: #/(?:error|warning|ignore) = \[(.*)\]/#).map(\.1) }
     let ids = lists.flatMap { $0.matches(of: #/[\w-]+/#).map { String($0.0) } }
     #expect(ids.count == 3)
@@ -59,7 +59,7 @@ struct StarlarkSnippetTests {
     }
   }
 
-  @Test func thePageIsTried() throws {
+  @Test func ciTriesThePage() throws {
     #expect(try Repository.text(".ci/try-bazel").contains("Documentation/Bazel.md"))
     #expect(try Repository.text(".ci/run").contains(".ci/try-bazel"))
   }

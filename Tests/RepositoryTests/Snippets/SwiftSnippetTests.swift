@@ -4,7 +4,7 @@ import SceneDiagnostics
 import SceneTestSupport
 import Testing
 
-/// All Swift on a page stands in a source that tests compile, or is compiled here.
+/// All Swift on a page is part of a source that tests compile, or is compiled here.
 struct SwiftSnippetTests {
   /// Swift that tests compile, and most of it they run.
   private static let compiled =
@@ -27,7 +27,7 @@ struct SwiftSnippetTests {
     }
   }
 
-  /// A manifest, or what a part of one is made whole to.
+  /// A manifest, completed if it is only a part.
   private static func manifest(of snippet: Snippet) -> String? {
     if snippet.text.hasPrefix("// swift-tools-version") { return snippet.text }
     if snippet.text.hasPrefix("dependencies:") {
@@ -46,7 +46,7 @@ struct SwiftSnippetTests {
       """
   }
 
-  /// What the compiler says of Swift beside the scene of the README: as a file, or else as statements.
+  /// The errors of Swift beside the scene of the README, as a file or as statements.
   private static func complaints(about code: String) async throws -> String {
     let asFile = try await typecheck(code.hasPrefix("import") ? code : "import UIKit\n" + code)
     if asFile.isEmpty { return "" }
@@ -54,7 +54,7 @@ struct SwiftSnippetTests {
     return asStatements.isEmpty ? "" : asFile + "\n\nAs statements:\n" + asStatements
   }
 
-  /// What the compiler says of Swift that finds its UIKit by itself.
+  /// The errors of Swift that imports UIKit without an alias.
   private static func complaints(withoutAlias code: String) async throws -> String {
     let folder = try TemporaryFolder(["Snippet.swift": code + "let view: UIView? = nil\n"])
     return try await SwiftCompiler.complaints(
@@ -71,14 +71,14 @@ struct SwiftSnippetTests {
     return try await SwiftTypecheck.complaints(about: sources, mode: .swift6)
   }
 
-  @Test func wrongSwiftIsFound() async throws {
+  @Test func wrongSwiftIsReported() async throws {
     #expect(try await Self.complaints(about: "let dash: Dash = MainScenes.instantiateClock()\n") != "")
   }
 }
 
-/// What SwiftPM makes of a manifest.
+/// The result of SwiftPM for a manifest.
 enum PackageDescription {
-  /// What SwiftPM complains of; nothing if it understands all.
+  /// The errors of SwiftPM; empty if there are none.
   static func complaints(about manifest: String) async throws -> String {
     let folder = try TemporaryFolder(["Package.swift": manifest])
     let run = try await ProcessRun(

@@ -25,7 +25,7 @@ struct Tutorial {
     }
   }
 
-  /// The files of the package after so many steps.
+  /// The files of the package after a number of steps.
   func files(after count: Int) -> [String: String] {
     Dictionary(sections.joined().prefix(count).map { ($0.path, $0.text) }, uniquingKeysWith: { _, last in last })
   }

@@ -5,7 +5,7 @@ import Testing
 
 /// The tutorial leads to a package that builds at the end of each section; `.ci/try-documentation` runs its tests.
 struct TutorialTests {
-  @Test func everySectionEndsWithSomethingThatBuilds() async throws {
+  @Test func everySectionEndsWithABuildingPackage() async throws {
     let tutorial = try Tutorial()
     #expect(tutorial.sections.count == 5)
     var count = 0
@@ -15,7 +15,7 @@ struct TutorialTests {
     }
   }
 
-  @Test func aSegueWithoutItsValueDoesNotBuild() async throws {
+  @Test func segueWithoutArgumentDoesNotBuild() async throws {
     let tutorial = try Tutorial()
     let step = try #require(tutorial.sections.joined().map(\.resource).firstIndex(of: "Door-2.swift"))
     let complaints = try await PackageCheck(files: tutorial.files(after: step)).complaints()
@@ -28,7 +28,7 @@ struct TutorialTests {
     }
   }
 
-  @Test func everyStepChangesSomething() throws {
+  @Test func everyStepChangesAFile() throws {
     var last: [String: String] = [:]
     for step in try Tutorial().sections.joined() {
       #expect(last[step.path] != step.text, "\(step.resource)")
@@ -43,7 +43,7 @@ struct TutorialTests {
     }
   }
 
-  @Test func itsTestsAreRun() throws {
+  @Test func tutorialTestsPass() throws {
     #expect(try Repository.text(".ci/try-documentation").contains(Tutorial.path))
     #expect(try Repository.text(".ci/run").contains(".ci/try-documentation"))
   }

@@ -11,7 +11,7 @@ struct UntriedCommand {
     UntriedCommand(start: "swift build", reason: "would build what is being tested; `.ci/run` does it"),
     UntriedCommand(start: "UPDATE_FIXTURES=1 ", reason: "would write over what is being tested"),
     UntriedCommand(
-      start: "folder/runs ", reason: "needs a folder that a fault run has kept; FaultRunTests repeats runs"),
+      start: "folder/runs ", reason: "needs a folder that a random run has kept; RandomRunTests repeats runs"),
     UntriedCommand(start: "Benchmarks/run", reason: "takes minutes and a quiet machine"),
     UntriedCommand(start: "Benchmarks/growth", reason: "takes minutes and a quiet machine"),
     UntriedCommand(start: "Scripts/test-fast", reason: "would run this test again"),

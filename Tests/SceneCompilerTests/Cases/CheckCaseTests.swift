@@ -5,10 +5,10 @@ import Testing
 
 @testable import SceneCompiler
 
-/// What is said of scenes that are wrong, nearly wrong, at a limit, or damaged elsewhere.
+/// The diagnostics of scenes that are wrong, nearly wrong, at a limit, or damaged by another error.
 struct CheckCaseTests {
   @Test(arguments: CheckCaseFile.all)
-  func theCompilerSaysWhatTheGoldenCasesSay(file: CheckCaseFile) throws {
+  func compilerReportsTheDiagnosticsOfGoldenCases(file: CheckCaseFile) throws {
     if FixtureUpdate.isRequested {
       try #require(FixtureUpdate.isAllowed, "UPDATE_FIXTURES is refused where CI is set")
       if try file.rewrite() { Issue.record("\(file).txt was rewritten; read the difference") }
@@ -18,38 +18,38 @@ struct CheckCaseTests {
   }
 
   @Test(arguments: CheckCaseFile.all)
-  func aWrongCaseReportsTheDiagnosticAndARightOneDoesNot(file: CheckCaseFile) {
+  func onlyWrongCasesReportTheDiagnostic(file: CheckCaseFile) {
     for example in file.cases where example.role != .damaged {
       #expect(example.reportedIDs.contains(file.id) == (example.role == .wrong), "\(example)")
     }
   }
 
   @Test(arguments: CheckCaseFile.all)
-  func fixesComeToAnEnd(file: CheckCaseFile) {
+  func applyingFixesTerminates(file: CheckCaseFile) {
     for example in file.cases { #expect(example.fixesEnd, "\(example)") }
   }
 
   @Test(arguments: AllDiagnostics.kinds.map { $0.id })
-  func everyKindHasAWrongAndANearlyWrongCase(id: String) throws {
+  func everyDiagnosticHasAWrongAndANearlyWrongCase(id: String) throws {
     let file = try #require(CheckCaseFile.all.first { $0.id == id }, "Tests/Cases/\(id).txt is missing")
     #expect(file.cases.contains { $0.role == .wrong })
     #expect(file.cases.contains { $0.role == .right })
   }
 
-  @Test func everyFileIsAboutAKindAndCanBeRead() throws {
+  @Test func everyFileBelongsToADiagnosticAndParses() throws {
     let names = try CheckCaseFile.names
     #expect(names == CheckCaseFile.all.map(\.id))
     #expect(Set(names).subtracting(AllDiagnostics.kinds.map { $0.id }) == [])
   }
 
-  @Test func everyCaseHasATitleOfItsOwn() {
+  @Test func caseTitlesAreUnique() {
     for file in CheckCaseFile.all {
       let titles = file.cases.map(\.description)
       #expect(Set(titles).count == titles.count, "\(file)")
     }
   }
 
-  /// What checks look at in each fixture.
+  /// The input of checks for each fixture.
   private static let contexts = Fixture.all.map { fixture in
     var log = DiagnosticLog()
     return (
@@ -59,7 +59,7 @@ struct CheckCaseTests {
   }
 
   @Test(arguments: Checks.all.indices)
-  func aCheckReportsOnlyWhatItLists(index: Int) {
+  func checksReportOnlyTheirListedDiagnostics(index: Int) {
     let check = Checks.all[index]
     let listed = Set(check.messages.map { $0.id })
     for (fixture, context) in Self.contexts {

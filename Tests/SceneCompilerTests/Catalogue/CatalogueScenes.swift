@@ -1,6 +1,6 @@
 import SceneCatalog
 
-/// Scenes that use every attribute of every element that becomes Swift by itself.
+/// Scenes that use every attribute that generates Swift by itself, on every element.
 enum CatalogueScenes {
   /// The scene, and the author's classes that it names.
   static var all: (scene: String, classes: String) {
@@ -17,7 +17,7 @@ enum CatalogueScenes {
     <viewController id="second"/>
     """
 
-  /// Each element once for every value of every attribute, where it may stand.
+  /// A scene for every value of every attribute of an element.
   private static func scenes(of element: ElementKind) -> String {
     switch element.role {
     case .controller: instances(of: element) { controller(element, $0, $1) }.joined()
@@ -52,7 +52,7 @@ enum CatalogueScenes {
     }
   }
 
-  /// Whether an attribute means something by itself: insets need a pin, guides have no baselines, cells no positions.
+  /// Whether an attribute is valid by itself. Insets need a pin, guides have no baselines, cells no positions.
   private static func isTaken(_ attribute: String, by element: ElementKind) -> Bool {
     let isPosition = element.attribute(named: attribute)?.value.isPosition ?? false
     switch element.role {

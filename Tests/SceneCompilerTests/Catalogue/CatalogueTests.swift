@@ -5,7 +5,7 @@ import Testing
 
 @testable import SceneCompiler
 
-/// What the catalogue says becomes of an attribute is something that UIKit has.
+/// The Swift that the catalogue specifies for attributes compiles with UIKit.
 struct CatalogueTests {
   @Test(arguments: SwiftTypecheck.Mode.allCases)
   func everyValueOfEveryAttributeCompiles(mode: SwiftTypecheck.Mode) async throws {

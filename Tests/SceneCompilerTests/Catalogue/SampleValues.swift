@@ -2,9 +2,9 @@ import SceneCatalog
 
 @testable import SceneCompiler
 
-/// Values that an attribute takes, one of each sort; of a choice, every word.
+/// Sample values of an attribute: one of each form, and every word of a choice.
 ///
-/// What several elements share is tried in full on the first of them, and once on each of the others.
+/// For an attribute of several elements, the first element gets all values, the others get one.
 enum SampleValues {
   static func all(of attribute: AttributeKind, on element: ElementKind) -> [String] {
     let home = Catalog.elements.first { $0.attributes.contains { $0 === attribute } }

@@ -23,7 +23,7 @@ struct FixtureCheckTests {
     "Expected/Main.scene.swift": "let lines = 2\n",
   ]
 
-  @Test func aFixtureThatAgreesHasNoProblems() throws {
+  @Test func matchingFixturesHaveNoProblems() throws {
     #expect(try TemporaryFixture(Self.wrong).problems == [])
     #expect(try TemporaryFixture(Self.right).problems == [])
   }
@@ -31,39 +31,39 @@ struct FixtureCheckTests {
   @Test(arguments: [
     "<!--3^^^", "<!--4^^", "<!--4^^^ @-1", "<!--4^^^^", "<!--  ^^^", "<!-- @0:4-1:9",
   ])
-  func aWrongPlaceIsReported(marker: String) throws {
+  func wrongRangesAreReported(marker: String) throws {
     var files = Self.wrong
     files["Main.scene"]?.replace("<!--4^^^", with: marker)
     #expect(try TemporaryFixture(files).kinds == [.misplaced])
   }
 
   @Test(arguments: ["unknown-element", "error", "is not an element"])
-  func aWrongIdSeverityOrMessageIsReported(part: String) throws {
+  func wrongIdSeverityOrMessageIsReported(part: String) throws {
     var files = Self.wrong
     files["Main.scene"]?.replace(part, with: part == "error" ? "warning" : "other")
     #expect(try TemporaryFixture(files).kinds == [.missing, .surplus])
   }
 
-  @Test func whatIsNotReportedIsMissing() throws {
+  @Test func unreportedExpectationsAreMissing() throws {
     var files = Self.right
     files["Main.scene"]? += "<!--  ^ error[unknown-element]: 'lable' is not an element -->\n"
     #expect(try TemporaryFixture(files).kinds == [.missing])
   }
 
-  @Test func whatIsNotExpectedIsSurplus() throws {
+  @Test func unexpectedDiagnosticsAreReported() throws {
     var files = Self.wrong
     files["Main.scene"] = "<scenes>\n  <lable/>\n</scenes>\n"
     #expect(try TemporaryFixture(files).kinds == [.surplus])
   }
 
-  @Test func theSameErrorTwiceHasToBeExpectedTwice() throws {
+  @Test func equalErrorsAreExpectedSeparately() throws {
     var files = Self.wrong
     files["Main.scene"]?.replace(
       "</scenes>", with: "<!--4^^^ error[unknown-element]: 'lable' is not an element -->\n</scenes>")
     #expect(try TemporaryFixture(files).kinds == [.missing])
   }
 
-  @Test func aMissingNoteIsReported() throws {
+  @Test func missingNotesAreReported() throws {
     let scene = """
       <lable><lable/></lable>
       <!--2^ error[unknown-element]: 'lable' is not an element -->
@@ -84,13 +84,13 @@ struct FixtureCheckTests {
     }
   }
 
-  @Test func aLineOfDiagnosticsThatSaysNothingIsReported() throws {
+  @Test func malformedExpectationsAreReported() throws {
     var files = Self.right
     files["Diagnostics.txt"] = "something else\n"
     #expect(try TemporaryFixture(files).kinds == [.missing])
   }
 
-  @Test func aWrongSceneAfterFixesIsReported() throws {
+  @Test func wrongFixedScenesAreReported() throws {
     var files = Self.wrong
     files["Fixed/Main.scene"] = "<scenes/>\n"
     #expect(try TemporaryFixture(files).kinds == [.fixed])
@@ -98,7 +98,7 @@ struct FixtureCheckTests {
     #expect(try TemporaryFixture(files).kinds == [.fixed])
   }
 
-  @Test func aSceneAfterFixesWhereNothingIsFixedIsReported() throws {
+  @Test func superfluousFixedScenesAreReported() throws {
     var files = Self.right
     files["Fixed/Main.scene"] = files["Main.scene"]
     #expect(try TemporaryFixture(files).kinds == [.fixed])
@@ -112,7 +112,7 @@ struct FixtureCheckTests {
     #expect(try TemporaryFixture(files).kinds == [.expected])
   }
 
-  @Test func swiftOfASceneWithAnErrorIsReported() throws {
+  @Test func swiftOfWrongScenesIsReported() throws {
     var files = Self.wrong
     files["Expected/Main.scene.swift"] = "let lines = 3\n"
     #expect(try TemporaryFixture(files).kinds == [.expected])
@@ -126,13 +126,13 @@ struct FixtureCheckTests {
     #expect(try TemporaryFixture(files).kinds == [])
   }
 
-  @Test func controllersOfASceneWithAnErrorAreReported() throws {
+  @Test func controllersOfWrongScenesAreReported() throws {
     var files = Self.wrong
     files["Controllers.swift"] = "class Dash {}\n"
     #expect(try TemporaryFixture(files).kinds == [.layout])
   }
 
-  @Test func aFinalControllerIsReported() throws {
+  @Test func finalControllersAreReported() throws {
     var files = Self.right
     files["Controllers.swift"] = "import UIKit\n\npublic final class Dash: UIViewController {}\n"
     let problems = try TemporaryFixture(files).problems
@@ -140,17 +140,17 @@ struct FixtureCheckTests {
     #expect(problems.first?.description.contains("'Dash' cannot be final") == true)
   }
 
-  @Test func aFolderWithoutScenesIsReported() throws {
+  @Test func foldersWithoutScenesAreReported() throws {
     #expect(try TemporaryFixture(["Main.xml": "<scenes/>"]).kinds == [.layout])
   }
 
-  @Test func aFileWithoutPurposeIsReported() throws {
+  @Test func unknownFilesAreReported() throws {
     var files = Self.right
     files["Notes.txt"] = "later"
     #expect(try TemporaryFixture(files).kinds == [.layout])
   }
 
-  @Test func anUnknownOptionIsNotReadAsNone() throws {
+  @Test func unknownOptionsAreReported() throws {
     var files = Self.right
     files["Options.txt"] = "--acess-level public\n"
     let folder = try TemporaryFixture(files)

@@ -3,12 +3,12 @@ import SceneDiagnostics
 import SceneTestSupport
 import Testing
 
-/// Rewriting writes what the check then agrees with, in the form that people read best.
+/// Rewritten fixtures match the compiler, in the most readable notation.
 struct FixtureRewriterTests {
   @Test(arguments: [
     "<scenes/>\n",
     "<scenes>\n  <lable/>\n</scenes>\n",
-    // Under the opening of a comment, at its edge, and just beside it.
+    // Below the opening of a comment, at its edge, and just beside it.
     "lable\n lable\n  lable\n   lable\n    lable\n",
     "<lable/><lable/>\n",
     "<scenes>\n  <view\n    lable=\"1\"\n    lable=\"2\">\n  </view>\n</scenes>\n",
@@ -22,7 +22,7 @@ struct FixtureRewriterTests {
     "\u{FEFF}<lable/>\n",
     "<lable>\0</lable>\n",
   ])
-  func whatIsRewrittenIsThenRight(scene: String) throws {
+  func rewrittenFixturesMatch(scene: String) throws {
     let folder = try TemporaryFixture(["Main.scene": scene])
     var fixture = try folder.fixture
     try fixture.rewrite(MadeUpCompiler.compile)
@@ -34,7 +34,7 @@ struct FixtureRewriterTests {
     #expect(try FixtureFolder(folder.url).files == once)
   }
 
-  @Test func commentsStandUnderTheLineWithCaretsUnderTheColumns() throws {
+  @Test func caretsPointAtColumnsOfTheLineAbove() throws {
     #expect(
       try Self.rewritten("<a>\n  <lable/>\n      <lable/>\n</a>\n") == """
         <a>
@@ -50,7 +50,7 @@ struct FixtureRewriterTests {
     )
   }
 
-  @Test func commentsDoNotStandInsideATag() throws {
+  @Test func commentsAreNotWrittenInsideTags() throws {
     #expect(
       try Self.rewritten("<a\n     lable=\"1\"\n     b=\"2\">\n</a>\n") == """
         <a
@@ -63,7 +63,7 @@ struct FixtureRewriterTests {
     )
   }
 
-  @Test func aRangeOverSeveralLinesIsSaidInNumbers() throws {
+  @Test func rangesOverSeveralLinesAreWrittenAsNumbers() throws {
     #expect(
       try Self.rewritten("<a>\n  <old\n    b=\"2\"/>\n</a>\n") == """
         <a>
@@ -76,7 +76,7 @@ struct FixtureRewriterTests {
     )
   }
 
-  @Test func whatCommentsWouldChangeIsSaidInAFileBesideTheScene() throws {
+  @Test func expectationsThatCommentsWouldChangeAreWrittenToAFile() throws {
     let folder = try TemporaryFixture(["Main.scene": "<lable/>\r\n"])
     var fixture = try folder.fixture
     try fixture.rewrite(MadeUpCompiler.compile)
@@ -86,7 +86,7 @@ struct FixtureRewriterTests {
     )
   }
 
-  @Test func whatIsNoLongerMadeIsRemoved() throws {
+  @Test func staleOutputsAreRemoved() throws {
     let folder = try TemporaryFixture([
       "Main.scene": "<lable/>\n", "Expected/Main.scene.swift": "let lines = 2\n", "Fixed/Other.scene": "",
     ])

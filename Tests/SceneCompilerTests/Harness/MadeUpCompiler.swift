@@ -2,10 +2,10 @@ import SceneCompiler
 import SceneDiagnostics
 import SceneTestSupport
 
-/// A compiler that knows three words, so that tests of the harness depend on nothing else.
+/// A test double of the compiler, so that tests of the harness do not depend on the real one.
 ///
-/// `lable` is an error that can be fixed, `here` in a second `lable` a note, `<old` to `/>` a warning; the Swift is how
-/// many lines the scene has.
+/// `lable` is an error with a fix-it, `here` in a second `lable` a note, `<old` to `/>` a warning. The Swift is the
+/// number of lines of the scene.
 enum MadeUpCompiler {
   static let compile: Compile = { files, _ in
     var diagnostics: [Diagnostic] = []

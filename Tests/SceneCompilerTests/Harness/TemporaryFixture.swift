@@ -17,10 +17,10 @@ struct TemporaryFixture: ~Copyable {
 
   deinit { try? FileManager.default.removeItem(at: url) }
 
-  /// The fixture as it is on disk now.
+  /// The fixture in its current state on disk.
   var fixture: Fixture { get throws { try Fixture(url, name: "Topic/behaviour") } }
 
-  /// What the check with the made-up compiler says.
+  /// The result of the check with the test double.
   var problems: [FixtureProblem] { get throws { try fixture.check(MadeUpCompiler.compile) } }
 
   /// The kinds of those problems.

@@ -5,8 +5,8 @@ import SceneTestSupport
 @testable import SceneCompiler
 @testable import SceneEditing
 
-/// Edits at random that leave many scenes valid, and that reach for whatever generated Swift could stumble over: names
-/// that Swift or UIKit has, every attribute with every sort of value, connections between whatever is there.
+/// Random edits that leave many scenes valid and try to break generated Swift: names of Swift or UIKit, every attribute
+/// with every form of value, connections between any elements.
 struct HostileEdits: RandomNumberGenerator {
   private var numbers: SplitMix
   private var count = 0
@@ -64,7 +64,7 @@ struct HostileEdits: RandomNumberGenerator {
     }
   }
 
-  /// The id of something that the attribute may well mean.
+  /// The id of a possible target of the attribute.
   private mutating func reference(
     _ attribute: AttributeKind, in scene: EditableScene, near node: EditableScene.Node
   ) -> String? {

@@ -8,7 +8,7 @@ import Testing
 
 /// Whatever is done to the scenes of a fixture, they are refused, or their Swift compiles.
 struct MutatedScenesTests {
-  /// The seeds of the mutations; `MUTATION_SEEDS` asks for others, such as `0..<20000`.
+  /// The seeds of the mutations. `MUTATION_SEEDS` sets others, such as `0..<20000`.
   private static let seeds: Range<Int> = {
     let bounds = ProcessInfo.processInfo.environment["MUTATION_SEEDS"]?.split(separator: "..<").compactMap { Int($0) }
     return bounds.map { $0[0]..<$0[1] } ?? 0..<300
@@ -66,7 +66,7 @@ struct MutatedScenesTests {
     return full + open.map(\.mutants)
   }
 
-  /// The mutant of a seed; nil if nobody could write the classes that it names.
+  /// The mutant of a seed; nil if the classes that it names are impossible.
   ///
   /// Edits that are refused are undone.
   private static func mutant(seed: Int) -> Mutant? {

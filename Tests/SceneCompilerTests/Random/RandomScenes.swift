@@ -1,6 +1,6 @@
 /// Scenes of all sorts, by the numbers that a seed gives: most are right, and their Swift has to compile.
 struct RandomScenes {
-  /// One or two files that belong together, and the author's classes that they name.
+  /// One or two files of a module, and the user's classes that they name.
   struct Group {
     var files: [(name: String, text: String)] = []
     var classes: [AuthorClass] = []
@@ -10,7 +10,7 @@ struct RandomScenes {
   private var names: HostileNames
   private var group = Group()
   private var controllers: [Sketch] = []
-  /// What the container that is being written has got.
+  /// The children of the current container.
   private var children: Set<Int> = []
   /// The identifiers that the controller that is being written has not used.
   private var identifiers: [String] = []
@@ -35,7 +35,7 @@ struct RandomScenes {
     serial = seed
   }
 
-  /// The group of a seed; `names` are those that no other group may use for its controllers.
+  /// The group of a seed. `names` are the controller names of other groups.
   static func group(seed: Int, names: inout HostileNames) -> Group {
     var maker = RandomScenes(seed, names)
     maker.make()
@@ -47,7 +47,7 @@ struct RandomScenes {
     let fileCount = numbers.chance(30) ? 2 : 1
     let count = numbers.below(5) + 2
     for index in 0..<count { sketch(numbers.pick(Self.elements), fileCount, index) }
-    // What is contained comes behind what contains it.
+    // Children come after their containers.
     for index in count..<count + 4 { sketch("viewController", fileCount, index) }
     for file in 0..<fileCount { write(file, of: fileCount) }
   }
@@ -136,7 +136,7 @@ extension RandomScenes {
     }.joined()
   }
 
-  /// A controller that was not a child of another one of the same container, as a rule.
+  /// Usually a controller that is not a child of the same container yet.
   private mutating func child(of index: Int) -> Int {
     let rest = (index + 1..<controllers.count).filter { !children.contains($0) }
     let child = rest.isEmpty ? controllers.count - 1 : numbers.chance(90) ? rest[rest.count - 1] : numbers.pick(rest)

@@ -6,7 +6,7 @@ import Testing
 
 /// Whatever scenes are made of, they are refused, or their Swift compiles.
 struct RandomScenesTests {
-  /// How many groups of scenes are tried; `SCENE_SEEDS` asks for others, such as `1000..<2000`.
+  /// The seeds of the groups. `SCENE_SEEDS` sets others, such as `1000..<2000`.
   private static let seeds: Range<Int> = {
     let bounds = ProcessInfo.processInfo.environment["SCENE_SEEDS"]?.split(separator: "..<").compactMap { Int($0) }
     return bounds.map { $0[0]..<$0[1] } ?? 0..<60
@@ -41,7 +41,7 @@ struct RandomScenesTests {
     return try await SwiftTypecheck.complaints(about: sources, mode: mode)
   }
 
-  @Test func theOrderOfAttributesAndFilesDoesNotMatter() {
+  @Test func orderOfAttributesAndFilesDoesNotChangeTheOutput() {
     for group in Self.accepted {
       let scenes = group.files.map { SceneFile(path: $0.name + ".scene", bytes: Array($0.text.utf8)) }
       let turned = scenes.reversed().map(AttributeOrder.reversed)
@@ -49,7 +49,7 @@ struct RandomScenesTests {
     }
   }
 
-  @Test func theLayoutDoesNotMatter() {
+  @Test func formattingDoesNotChangeTheOutput() {
     for group in Self.accepted {
       let scenes = group.files.map { SceneFile(path: $0.name + ".scene", bytes: Array($0.text.utf8)) }
       #expect(Self.swift(of: scenes) == Self.swift(of: scenes.map(\.formatted)), "\(group.files.map(\.name))")

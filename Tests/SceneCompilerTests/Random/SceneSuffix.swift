@@ -4,7 +4,7 @@ import SceneSyntax
 @testable import SceneCompiler
 @testable import SceneEditing
 
-/// Gives what scenes add to a module names of their own, so that Swift of many scenes can be compiled at once.
+/// Renames the declarations of scenes, so that the Swift of many scenes compiles in one module.
 enum SceneSuffix {
   /// Adds a suffix to the names of controllers, classes and types.
   static func add(_ suffix: String, to scene: EditableScene) {
@@ -35,7 +35,7 @@ enum SceneSuffix {
     Set(TypeName(type: type)?.names ?? []).filter { !StubClasses.known.contains($0) && !$0.hasPrefix("UI") }
   }
 
-  /// A type with the suffix behind each name in it that is neither Swift's nor UIKit's.
+  /// A type with a suffix behind each name that is not from Swift or UIKit.
   private static func added(_ suffix: String, to type: String) -> String {
     let names = ownNames(in: type).filter { !$0.hasSuffix(suffix) }
     guard !names.isEmpty || !type.contains(where: { "[(<?".contains($0) }) else { return type }

@@ -4,7 +4,7 @@ import SceneSyntax
 
 @testable import SceneCompiler
 
-/// The classes and types that scenes name, as stubs: with what generated Swift expects of them, and no more.
+/// Stubs of the classes and types that scenes name, with the members that generated Swift requires.
 struct StubClasses {
   private struct Stub {
     var superclass: String
@@ -17,12 +17,12 @@ struct StubClasses {
   private var types: [String: Set<String>] = [:]
   /// The types that have to be function types: only those can be marked with `@escaping`.
   private var functionTypes: Set<String> = []
-  /// Whether a stub could not be made: nobody could write such a class, or the stubs do not go that far.
+  /// Whether a stub could not be made, because such a class is impossible or the stubs do not support it.
   private var isIncomplete = false
 
-  /// The stubs as Swift; nil where there can be none.
+  /// The stubs as Swift; nil if they are impossible.
   ///
-  /// - Parameter swift: what was generated; its protocols say which methods a class has to have.
+  /// - Parameter swift: the generated Swift, whose protocols contain the required methods.
   static func swift(for files: [SceneFile], generated swift: String) -> String? {
     var log = DiagnosticLog()
     var stubs = StubClasses(Compiler().resolve(files, &log))

@@ -4,13 +4,13 @@ import SceneDiagnostics
 import SceneTestSupport
 import Testing
 
-/// Of scenes whose Swift compiles beside the classes, the Swift sources give nothing more to report.
+/// For scenes whose Swift compiles with the classes, the check of Swift sources reports nothing.
 struct FittingSourcesTests {
   private static let fixtures = Fixture.all.filter { $0.controllers != nil && !$0.expectedSwift.isEmpty }
   private static let exampleFolder = Fixture.root.appendingPathComponent("../../Examples").standardized
 
   @Test(arguments: fixtures)
-  func nothingIsReportedOfAFixtureThatCompiles(fixture: Fixture) throws {
+  func noSourceCheckReportsACompilingFixture(fixture: Fixture) throws {
     let controllers = try #require(fixture.controllers)
     var options = fixture.options
     options.sources = [SceneFile(path: "Controllers.swift", text: controllers)]
@@ -18,7 +18,7 @@ struct FittingSourcesTests {
     #expect(Compiler(options).check(fixture.scenes).map(\.message) == without)
   }
 
-  @Test func nothingIsReportedOfTheExamples() throws {
+  @Test func noSourceCheckReportsAnExample() throws {
     let names = try FileManager.default.contentsOfDirectory(atPath: Self.exampleFolder.path).sorted()
     var count = 0
     for name in names {

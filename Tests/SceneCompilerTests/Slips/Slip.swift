@@ -3,13 +3,13 @@ import SceneCompiler
 import SceneDiagnostics
 import SceneTestSupport
 
-/// A scene and the Swift beside it, which do not fit.
+/// A scene and Swift sources that do not match.
 struct Slip: Sendable {
   let name: String
   let scene: String
   let swift: String
 
-  /// An error: the file and line that it stands at, and what it says.
+  /// An error: its file, its line and its message.
   struct Report: Hashable, Sendable, CustomStringConvertible {
     let file: String
     let line: Int
@@ -18,7 +18,7 @@ struct Slip: Sendable {
     var description: String { "\(file):\(line): \(message)" }
   }
 
-  /// What scenec says where it has the Swift sources.
+  /// The errors of scenec with the Swift sources.
   var scenecReports: [Report] {
     var options = Compiler.Options()
     options.sources = [SceneFile(path: "Home.swift", text: swift)]
@@ -28,7 +28,7 @@ struct Slip: Sendable {
     }
   }
 
-  /// What Swift says of the scene's Swift.
+  /// The errors of the Swift compiler for the generated Swift.
   func swiftReports(_ mode: SwiftTypecheck.Mode) async throws -> [Report] {
     var options = Compiler.Options()
     options.sourceLocations = true
@@ -40,7 +40,7 @@ struct Slip: Sendable {
     let complaints = try await SwiftTypecheck.complaints(about: sources, mode: mode)
     return complaints.matches(of: /(?m)^([^:\n]+):(\d+):\d+: error: (.*?)(?: \[#\w+\])?$/).map { match in
       let name = match.1.split(separator: "/").last.map(String.init) ?? ""
-      // Of a generated file, where something stands changes with every change of the generator.
+      // The lines of a generated file change with the generator.
       return Report(
         file: name, line: name.hasSuffix(".scene.swift") ? 0 : Int(match.2) ?? 0, message: String(match.3))
     }
@@ -53,7 +53,7 @@ struct Slip: Sendable {
 struct SlipFile {
   static let url = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "Slips.txt")
 
-  /// What stands in front of the slips.
+  /// The heading of the transcript.
   let heading: String
   let slips: [Slip]
 

@@ -4,7 +4,7 @@ import Testing
 
 /// A slip between a scene and its class is reported once, at the scene.
 struct SlipTests {
-  /// What is said of a slip.
+  /// The errors for a slip.
   private struct Outcome: Sendable {
     let slip: Slip
     let scenec: [Slip.Report]
@@ -31,7 +31,7 @@ struct SlipTests {
     }
   }
 
-  @Test func everySlipIsReportedOnceAsTheGoldenTranscriptSays() async throws {
+  @Test func everySlipIsReportedOnceAsInTheGoldenTranscript() async throws {
     let file = try SlipFile()
     #expect(file.slips.count >= 30)
     let outcomes = try await withThrowingTaskGroup(of: (Int, Outcome).self) { group in
@@ -49,7 +49,7 @@ struct SlipTests {
     for outcome in outcomes { expectOneReport(outcome) }
   }
 
-  /// scenec reports one error, in the scene; where only Swift can know, Swift does.
+  /// scenec reports one error in the scene. If only Swift can detect the error, the Swift compiler reports one.
   private func expectOneReport(_ outcome: Outcome) {
     let name = outcome.slip.name
     guard outcome.scenec.isEmpty else {

@@ -3,7 +3,7 @@ import SceneDiagnostics
 import SceneTestSupport
 import Testing
 
-/// The interpreter of plain templates does what Stencil does, and leaves to Stencil what it does not know.
+/// The plain renderer matches Stencil, and does not accept templates that it does not support.
 struct PlainTemplateTests {
   private static let values: [String: TemplateValue] = [
     "one": .text("1"), "word": .text("true"), "lines": .text("a\n\n  b\n\n"), "breaks": .text("\n\n"),
@@ -14,25 +14,25 @@ struct PlainTemplateTests {
     TemplateTokenizer(SceneFile(path: "A.stencil", text: text)).tokens
   }
 
-  /// What Stencil makes of a template; nil where it refuses it.
+  /// The output of Stencil; nil if it rejects the template.
   private static func byStencil(_ text: String) -> String? {
     try? StencilTemplate(tokens(text)).render(values)
   }
 
   // MARK: The embedded templates
 
-  /// Something that shows nothing, and that is not plain.
+  /// A tag without output that is not plain.
   private static let left = "{% if not true %}{% endif %}"
 
   @Test(arguments: TemplateKind.allCases)
-  func embeddedTemplatesArePlain(kind: TemplateKind) {
+  func embeddedTemplatesAreSupportedByPlainRenderer(kind: TemplateKind) {
     let text = String(decoding: TemplateSet.embedded[kind].bytes, as: UTF8.self)
     #expect(PlainTemplate(Self.tokens(text)) != nil)
     #expect(PlainTemplate(Self.tokens(text + Self.left)) == nil)
   }
 
   @Test(arguments: Fixture.all.filter { !$0.hasTemplates })
-  func stencilMakesTheSameOfEveryFixture(fixture: Fixture) {
+  func stencilRendersEveryFixtureAlike(fixture: Fixture) {
     let embedded = TemplateKind.allCases.map { TemplateSet.embedded[$0] }
     var options = fixture.options
     options.templates = TemplateSet(
@@ -69,7 +69,7 @@ struct PlainTemplateTests {
     "{% for a in list %}{% for b in a %}{{ b }}{% empty %}-{% endfor %}{% endfor %}",
     "{% for each in list %}\n{{ each }}\n{% endfor %}\n",
   ])
-  func plainTemplatesAreRenderedAsStencilDoes(text: String) throws {
+  func plainRendererMatchesStencil(text: String) throws {
     let template = try #require(PlainTemplate(Self.tokens(text)))
     #expect(template.render(Self.values) == Self.byStencil(text))
   }
@@ -87,9 +87,9 @@ struct PlainTemplateTests {
     "{% if one %}a{% elif list %}b{% endif %}", "{% for each in list where each %}a{% endfor %}",
     "{% for a, b in list %}a{% endfor %}", "{% for n in 1...3 %}a{% endfor %}", "{% x: for n in list %}a{% endfor %}",
     "{% for n in list %}{% break %}{% endfor %}", "{% for n in list|first %}a{% endfor %}",
-    // White space control, which our tokens do not know either.
+    // White space control, which the lexer does not support.
     "{%- if one -%}a{% endif %}", "{{- one -}}",
-    // Tags that do not belong together.
+    // Unbalanced tags.
     "{% if one %}", "{% endif %}", "{% else %}", "{% for each in list %}", "{% if one %}a{% endfor %}",
     "{% for each in list %}a{% else %}b{% endfor %}", "{% if one %}a{% empty %}b{% endif %}",
     "{% if one %}a{% else %}b{% else %}c{% endif %}", "{% if one %}a{% endif one %}",
@@ -99,11 +99,11 @@ struct PlainTemplateTests {
     // Other tags.
     "{% filter uppercase %}a{% endfilter %}", "{% now %}", "{% unknown %}", "{% %}",
   ])
-  func otherTemplatesAreLeftToStencil(text: String) {
+  func unsupportedTemplatesAreRenderedByStencil(text: String) {
     #expect(PlainTemplate(Self.tokens(text)) == nil)
   }
 
-  @Test func textsAreTextsToStencil() {
+  @Test func valuesAreNotRenderedAsTemplates() {
     #expect(Self.byStencil("{% if one == \"1\" %}same{% endif %}") == "same")
     #expect(Self.byStencil("{% for each in list where each == \"x\" %}{{ each }}{% endfor %}") == "x")
     #expect(Self.byStencil("{{ list.count }} {{ list|join:\"+\" }} {{ lines|indented:2 }}") == "3 x+y\nz+   a\n\n    b")
@@ -112,7 +112,7 @@ struct PlainTemplateTests {
   // MARK: Random templates
 
   @Test(arguments: UInt64(0)..<300)
-  func randomPlainTemplatesAreRenderedAsStencilDoes(seed: UInt64) throws {
+  func plainRendererMatchesStencilOnRandomTemplates(seed: UInt64) throws {
     var random = SplitMix(seed: seed)
     let text = Self.template(depth: 4, &random)
     let template = try #require(PlainTemplate(Self.tokens(text)), "\(text)")

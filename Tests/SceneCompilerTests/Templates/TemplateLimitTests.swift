@@ -2,7 +2,7 @@ import SceneCompiler
 import SceneDiagnostics
 import Testing
 
-/// No template ends the process: what would take all memory or all of the stack is an error at its place.
+/// No template crashes the process. Templates that would use all memory or the whole stack are errors at their place.
 struct TemplateLimitTests {
   private static let scene = SceneFile(
     path: "Main.scene",
@@ -75,7 +75,7 @@ struct TemplateLimitTests {
     expect("{% if " + String(repeating: word, count: 20_000) + "source %}{% endif %}", "a tag has more than 500 bytes")
   }
 
-  /// A template is refused at the first place of its own that is beyond a limit, or used.
+  /// The compiler rejects a template at the first place beyond a limit, or where it is used.
   private func expect(_ template: String, _ reason: String?) {
     let compilation = compile(template)
     if let reason {

@@ -1,6 +1,6 @@
 import Testing
 
-/// A text with syntax errors, and what is said about them.
+/// A text with syntax errors, and its diagnostics.
 struct DiagnosticCase: CustomTestStringConvertible {
   let source: String
   /// As `Reading.messages` gives them.

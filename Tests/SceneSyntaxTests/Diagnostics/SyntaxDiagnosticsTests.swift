@@ -5,23 +5,23 @@ import Testing
 
 struct SyntaxDiagnosticsTests {
   @Test(arguments: DiagnosticCase.all)
-  func aSyntaxErrorIsReportedOnceAndInPlace(_ example: DiagnosticCase) {
+  func syntaxErrorsAreReportedOnceAndInPlace(_ example: DiagnosticCase) {
     #expect(Reading(example.source).messages == example.messages)
   }
 
   @Test(arguments: DiagnosticCase.all)
-  func fixesLeaveNothingToFix(_ example: DiagnosticCase) {
+  func fixedDocumentsHaveNoMoreFixes(_ example: DiagnosticCase) {
     let fixed = Reading(Reading(example.source).fixed)
     #expect(fixed.diagnostics.allSatisfy { $0.fix == nil }, "\(fixed.messages)")
   }
 
-  @Test func everyKindIsShownByACase() {
+  @Test func everyDiagnosticHasACase() {
     let shown = Set(DiagnosticCase.all.flatMap { Reading($0.source).diagnostics.map(\.id) })
     let elsewhere: Set = ["limit-exceeded"]
     #expect(shown.union(elsewhere) == Set(SyntaxDiagnostics.all.map { $0.id }))
   }
 
-  @Test func everyKindIsExplainedWithExamples() {
+  @Test func everyExplanationHasExamples() {
     for kind in SyntaxDiagnostics.all {
       #expect(kind.severity == .error && !kind.isAdjustable)
       #expect(kind.explanation.split(separator: "\n\n").count >= 2, "\(kind.id)")
@@ -30,14 +30,14 @@ struct SyntaxDiagnosticsTests {
     #expect(SyntaxDiagnostics.all.map { $0.id } == SyntaxDiagnostics.all.map { $0.id }.sorted())
   }
 
-  @Test func aMessageIsOnePhrase() {
+  @Test func messagesAreOnePhrase() {
     for diagnostic in DiagnosticCase.all.flatMap({ Reading($0.source).diagnostics }) {
       #expect(!diagnostic.message.hasSuffix(".") && !diagnostic.message.contains("--"))
       #expect(!(diagnostic.help ?? "").hasSuffix("."))
     }
   }
 
-  @Test func aRangeIsNeverEmptyButAtTheEndOfTheFile() {
+  @Test func rangesAreEmptyOnlyAtTheEndOfTheFile() {
     for example in DiagnosticCase.all {
       let reading = Reading(example.source)
       for place in reading.diagnostics.map(\.place) {
@@ -46,7 +46,7 @@ struct SyntaxDiagnosticsTests {
     }
   }
 
-  @Test func aFileInAnotherEncodingIsReportedOnce() {
+  @Test func otherEncodingsAreReportedOnce() {
     #expect(
       Reading([0x3C, 0x61, 0x3E, 0xE9, 0x20, 0xFC, 0x3C, 0x2F, 0x61, 0x3E]).messages
         == [

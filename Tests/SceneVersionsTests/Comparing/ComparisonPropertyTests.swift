@@ -7,26 +7,26 @@ import Testing
 
 @testable import SceneEditing
 
-/// What is true of all comparisons.
+/// Properties of all comparisons.
 struct ComparisonPropertyTests {
-  @Test func aSceneIsTheSameAsItself() {
+  @Test func equalScenesHaveNoChanges() {
     for scene in readableScenes { #expect(changes(from: scene, to: scene) == "") }
   }
 
-  @Test func layoutIsNoChange() throws {
+  @Test func formattingIsNotAChange() throws {
     for scene in readableScenes {
       let formatted = String(decoding: try #require(SceneFormatter.format(read(scene))), as: UTF8.self)
       #expect(changes(from: scene, to: formatted) == "")
     }
   }
 
-  /// What stands between elements is no data; it says something all the same.
+  /// Text between elements is not data, but it is compared.
   @Test(arguments: [
     "say &quot;x&quot;", "a &gt; &apos;b&apos; &#65;", "&#32;x&#9;", "x]]&gt;", "<![CDATA[x]]>",
     "a<![CDATA[&quot;]]>&quot;", "a\r\n\r\n  b", "&lt;&amp;", "  x  <!-- &quot; --> &quot; ", "<![CDATA[ ]]>",
     "&#x1F600;&#13;",
   ])
-  func strayTextSaysTheSameWhenItIsFormatted(text: String) throws {
+  func formattedStrayTextIsNotAChange(text: String) throws {
     let scene = "<scenes><viewController id='a'>\n\(text)</viewController></scenes>"
     let formatted = String(decoding: try #require(SceneFormatter.format(read(scene))), as: UTF8.self)
     #expect(changes(from: scene, to: formatted) == "", "\(formatted)")
@@ -34,7 +34,7 @@ struct ComparisonPropertyTests {
   }
 
   @Test(arguments: 1...12 as ClosedRange<UInt64>)
-  func thereIsAChangeExactlyWhereTheMeaningChanges(seed: UInt64) throws {
+  func changesAreReportedExactlyWhereTheGraphChanges(seed: UInt64) throws {
     for scene in readableScenes {
       let (old, new, edits) = try Self.edited(scene, seed: seed)
       let isSame = Meaning(read(old)) == Meaning(read(new))
@@ -43,7 +43,7 @@ struct ComparisonPropertyTests {
   }
 
   @Test(arguments: 1...4 as ClosedRange<UInt64>)
-  func whatIsAddedOneWayIsRemovedTheOther(seed: UInt64) throws {
+  func reversedComparisonSwapsAddedAndRemoved(seed: UInt64) throws {
     for scene in readableScenes {
       let (old, new, _) = try Self.edited(scene, seed: seed)
       let (there, back) = (changes(from: old, to: new), changes(from: new, to: old))
@@ -52,7 +52,7 @@ struct ComparisonPropertyTests {
     }
   }
 
-  @Test func anElementThatIsMovedIsNeitherAddedNorRemoved() throws {
+  @Test func movedElementsAreNotAddedOrRemoved() throws {
     var moves = 0
     for scene in readableScenes {
       let base = try #require(EditableScene(scene))
@@ -67,7 +67,7 @@ struct ComparisonPropertyTests {
     #expect(moves > 30)
   }
 
-  @Test func anIdThatIsRenamedEverywhereIsOneChange() throws {
+  @Test func renamedIdsAreOneChange() throws {
     var renames = 0
     for scene in readableScenes {
       let base = try #require(EditableScene(scene))
@@ -82,7 +82,7 @@ struct ComparisonPropertyTests {
     #expect(renames > 300)
   }
 
-  /// Whether something would be known without its name: something leads to it, or is in it, or it says something.
+  /// Whether a node can be matched without its name, by references to it, its contents or its attributes.
   private static func isUnmistakable(_ node: EditableScene.Node, in scene: EditableScene) -> Bool {
     let name = node["id"] ?? ""
     guard Catalog.element(named: node.name) != nil else { return false }

@@ -4,9 +4,9 @@ import Testing
 
 @testable import SceneEditing
 
-/// What is said of changes.
+/// The descriptions of changes.
 struct ComparisonTests {
-  /// Two versions of what is in a `scenes` element, and what is said of them.
+  /// Two versions of the contents of a `scenes` element, and the expected report.
   struct Case: CustomTestStringConvertible {
     let name: String
     let old: String
@@ -16,18 +16,18 @@ struct ComparisonTests {
   }
 
   @Test(arguments: Case.all)
-  func aChangeIsTold(_ example: Case) {
+  func changesAreDescribed(_ example: Case) {
     let (old, new) = ("<scenes>\(example.old)</scenes>", "<scenes>\(example.new)</scenes>")
     #expect(changes(from: old, to: new) == example.said)
   }
 
-  @Test func theStartOfTheFile() {
+  @Test func changesAtTheStartOfTheFile() {
     #expect(
       changes(from: #"<scenes initialViewController="a"/>"#, to: #"<scenes initialViewController="b"/>"#)
         == "  ~ initialViewController is now 'b', was 'a'\n")
   }
 
-  @Test func aNewFileBringsAllThatIsInIt() throws {
+  @Test func newFilesListTheirContents() throws {
     let new = read(#"<scenes initialViewController="a"><viewController id="a"><view/></viewController></scenes>"#)
     let comparison = try #require(SceneComparison(from: nil, to: new))
     #expect(
@@ -40,12 +40,12 @@ struct ComparisonTests {
         """)
   }
 
-  @Test func thereIsNoComparingSyntaxErrors() {
+  @Test func scenesWithSyntaxErrorsAreNotCompared() {
     #expect(SceneComparison(from: read("<scenes/>"), to: read("<scenes>")) == nil)
     #expect(SceneComparison(from: read(""), to: nil) == nil)
   }
 
-  @Test func coloursTellWhatBecameOfThings() throws {
+  @Test func coloursMarkTheKindOfChange() throws {
     let comparison = try #require(
       SceneComparison(from: read("<scenes/>"), to: read(#"<scenes><viewController id="a"/></scenes>"#)))
     #expect(
@@ -53,7 +53,7 @@ struct ComparisonTests {
         == "\u{1B}[1mA.scene\u{1B}[0m\n  \u{1B}[32m+ viewController 'a'\u{1B}[0m\n")
   }
 
-  @Test func nothingOfASceneIsMarkdown() throws {
+  @Test func textOfScenesIsEscapedInMarkdown() throws {
     let new = read(#"<scenes><viewController id="a" title="`*x* &lt;b&gt;"/><my_own_thing/><!-- a `b --></scenes>"#)
     let comparison = try #require(SceneComparison(from: read("<scenes/>"), to: new))
     #expect(

@@ -6,15 +6,15 @@ import SceneTestSupport
 import SceneVersions
 import Testing
 
-/// Four times as much takes about four times as long, in whatever respect a scene is large.
+/// The time grows linearly with the size of a scene, in each respect.
 ///
 /// `Benchmarks/growth` measures more, in larger scenes.
 @Suite(.serialized) struct GrowthTests {
-  /// Where work grows with the square of what there is, four times as much takes sixteen times as long.
+  /// With quadratic time, four times the size takes sixteen times as long.
   private static let limit = 10.0
 
   @Test(arguments: LargeScene.allCases)
-  func checkingGrowsWithTheScene(scene: LargeScene) {
+  func checkingTakesLinearTime(scene: LargeScene) {
     expectLinear(from: scene.count) { count in
       let file = SceneFile(path: "Main.scene", text: scene.text(count))
       return {
@@ -25,7 +25,7 @@ import Testing
     }
   }
 
-  @Test func reportsForToolsGrowWithTheScene() {
+  @Test func reportsForToolsTakeLinearTime() {
     expectLinear(from: 250) { count in
       let file = SceneFile(path: "Main.scene", text: LargeScene.errorsOnOneLine.text(count))
       let diagnostics = Compiler().check([file])
@@ -36,14 +36,14 @@ import Testing
     }
   }
 
-  @Test func comparingScenesInWhichAllIsRenamedGrowsWithThem() {
+  @Test func comparingRenamedScenesTakesLinearTime() {
     expectLinear(from: 500) { count in
       let (old, new) = (LargeScene.named("view", count), LargeScene.named("other", count))
       return { #expect(SceneComparison(from: Self.read(old), to: Self.read(new))?.isEmpty == false) }
     }
   }
 
-  @Test func comparingScenesInAnotherOrderGrowsWithThem() {
+  @Test func comparingReorderedScenesTakesLinearTime() {
     expectLinear(from: 500) { count in
       let lines = LargeScene.named("view", count).split(separator: "\n")
       let new = lines.prefix(3) + lines.dropFirst(3).dropLast(3).reversed() + lines.suffix(3)
@@ -53,7 +53,7 @@ import Testing
   }
 
   /// The limit on the differences that are looked for has to be beyond both sizes, or below both.
-  @Test func comparingLinesThatAllChangeGrowsWithThem() {
+  @Test func comparingChangedLinesTakesLinearTime() {
     expectLinear(from: 2_500) { count in
       let old = (0..<count).map { $0 % 4 == 0 ? -1 : $0 }
       let new = (0..<count).map { $0 % 4 == 0 ? -1 : count + $0 }
@@ -72,13 +72,13 @@ import Testing
       (ProcessorTime.least(in: 2, of: work(count)), ProcessorTime.least(in: 2, of: work(4 * count)))
     }
     var (few, many) = times()
-    // Other tests that run meanwhile take the processor's caches away; what is quadratic stays so however often it is tried.
+    // Other tests evict the processor's caches. Quadratic code stays quadratic in every attempt.
     for _ in 0..<3 where many >= Self.limit * few { (few, many) = times() }
     #expect(many < Self.limit * few, "\(few) s for \(count), \(many) s for \(4 * count)")
   }
 }
 
-/// Scenes that are large in one respect, in which something is wrong.
+/// Large scenes with many errors of one kind.
 enum LargeScene: CaseIterable {
   case unknownDestinations, unknownLayoutItems, unknownOutletTargets, unknownAnchors, unknownArguments
   case attributesOfOneElement, directiveComments, errorsOnOneLine, invalidNames, tabsThatNeedParameters

@@ -3,10 +3,10 @@ import Testing
 
 @testable import SceneVersions
 
-/// What is different in two lists of lines.
+/// The differences of two lists of lines.
 struct LineMatchingTests {
   @Test(arguments: 1...300)
-  func whatIsDifferentMakesOneListOfTheOther(seed: Int) {
+  func applyingTheDifferenceMakesTheNewList(seed: Int) {
     var numbers = SplitMix(seed: UInt64(seed))
     let variety = Int.random(in: 1...20, using: &numbers)
     let old = (0..<Int.random(in: 0...60, using: &numbers)).map { _ in Int.random(in: 0..<variety, using: &numbers) }
@@ -16,9 +16,9 @@ struct LineMatchingTests {
     #expect(hunks.reduce(0) { $0 + $1.old.count + $1.new.count } == Self.fewestDifferences(old, new))
   }
 
-  /// Beyond what Myers' algorithm is given time for.
+  /// Lists beyond the limit of Myers' algorithm.
   @Test(arguments: 1...12)
-  func listsThatHaveLittleInCommonAreComparedAllTheSame(seed: Int) {
+  func unrelatedListsAreCompared(seed: Int) {
     var numbers = SplitMix(seed: UInt64(seed))
     let variety = [3, 50, 2_000, 1_000_000][seed % 4]
     let old = (0..<3_000).map { _ in Int.random(in: 0..<variety, using: &numbers) }
@@ -28,7 +28,7 @@ struct LineMatchingTests {
     #expect(Self.result(of: LineMatching(from: old, to: new).hunks, old, new) == new)
   }
 
-  @Test func whatStaysAmongThousandsOfChangesIsSeen() {
+  @Test func unchangedLinesAreFoundAmongManyChanges() {
     let old = (0..<6_000).map { $0 % 3 == 0 ? $0 : 10_000 + $0 }
     let new = (0..<6_000).map { $0 % 3 == 0 ? $0 : 20_000 + $0 }
     let hunks = LineMatching(from: old, to: new).hunks
@@ -49,7 +49,7 @@ struct LineMatchingTests {
     return new
   }
 
-  /// What hunks make of the old list.
+  /// The result of applying hunks to the old list.
   private static func result(of hunks: [LineMatching.Hunk], _ old: [Int], _ new: [Int]) -> [Int] {
     var result: [Int] = []
     var next = 0

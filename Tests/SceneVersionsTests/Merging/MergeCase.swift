@@ -2,11 +2,11 @@ import Foundation
 import SceneTestSupport
 import Testing
 
-/// A folder of `Merges`: three versions of a scene, and what is to come of them.
+/// A folder of `Merges`: three versions of a scene, and the expected result.
 struct MergeCase: CustomTestStringConvertible {
-  /// What no person has to decide.
+  /// Merges without conflicts.
   static let clean = all(in: "Clean")
-  /// What a person has to decide.
+  /// Merges with conflicts.
   static let conflicts = all(in: "Conflicts")
 
   private static let root = URL(filePath: #filePath).deletingLastPathComponent()
@@ -21,12 +21,12 @@ struct MergeCase: CustomTestStringConvertible {
     return names.sorted().map { Self(folder: folder.appending(path: $0)) }
   }
 
-  /// The merge, as it was done for this test.
+  /// The merge of this case.
   func merge() throws -> MergeExample {
     try MergeExample(base: version("Base"), ours: version("Ours"), theirs: version("Theirs"))
   }
 
-  /// What is to come of it; with `UPDATE_FIXTURES=1`, what came of it is taken for that.
+  /// The expected result. With `UPDATE_FIXTURES=1`, the actual result replaces it.
   func merged(_ example: MergeExample) throws -> String {
     if FixtureUpdate.isRequested, FixtureUpdate.isAllowed {
       try Data(example.text.utf8).write(to: folder.appending(path: "Merged.scene"))

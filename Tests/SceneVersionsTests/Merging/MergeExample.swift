@@ -5,7 +5,7 @@ import SceneVersions
 
 @testable import SceneEditing
 
-/// Three versions of a scene, and what they are merged to.
+/// Three versions of a scene, and their merge.
 struct MergeExample: CustomStringConvertible {
   let base: String
   let ours: String
@@ -30,7 +30,7 @@ struct MergeExample: CustomStringConvertible {
     var scenes = base.file.subtree.filter { $0.scene === $0 }.map(\.number)
     var random = RandomEdits(seed: seed &+ UInt64(scene.utf8.count))
     if isApart {
-      // Scenes of one name cannot be told apart.
+      // Scenes of the same name cannot be distinguished.
       guard scenes.count > 1, Set(scenes.map { base.nodes[$0]["id"] }).count == scenes.count else { return nil }
       scenes.shuffle(using: &random)
     }
@@ -39,7 +39,7 @@ struct MergeExample: CustomStringConvertible {
         seed: seed &* 31 &+ UInt64(index + scene.utf8.count), signature: index == 0 ? "our" : "their")
       for _ in 0...Int.random(in: 0...Int(2 + seed % 5), using: &random) {
         let nodes = isApart ? Array(side.nodes[scenes[index]].subtree) : side.file.subtree
-        // What an edit brought has numbers of its own.
+        // Added nodes have numbers of their own.
         let known = nodes.filter { $0.number > 0 && side.nodes[$0.number] === $0 }
         let edit = edits.edit(of: side, among: known)
         // A new name is a change of all scenes that use it.
@@ -81,7 +81,7 @@ struct MergeExample: CustomStringConvertible {
 
   private static func errors(in text: String) -> [String] {
     Compiler().check([SceneFile(path: "Main.scene", text: text)]).filter { $0.severity == .error }
-      // Edits give new names to things by putting a word behind the old ones.
+      // Edits rename nodes by appending a word.
       .map { "\($0.message.replacing(#/(\w)(our|their)\d+/#) { $0.1 }) [\($0.id)]" }
   }
 

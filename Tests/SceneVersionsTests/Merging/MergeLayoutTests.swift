@@ -6,16 +6,16 @@ import Testing
 
 @testable import SceneEditing
 
-/// Layout is kept where nobody changed it, and in nobody's way.
+/// A merge keeps unchanged formatting, and formatting does not conflict.
 struct MergeLayoutTests {
-  /// A scene in which a value of one element is another.
+  /// A scene with another value of one attribute.
   private static func changed(_ scene: String, _ range: SourceRange) -> String {
     var bytes = Array(scene.utf8)
     bytes.replaceSubrange(range.start..<range.end, with: "changed".utf8)
     return String(decoding: bytes, as: UTF8.self)
   }
 
-  /// Values in different elements that no reference stands in, the first and the last.
+  /// The first and the last value of different elements that are not references.
   private static func values(in scene: String) -> (SourceRange, SourceRange)? {
     let document = read(scene)
     let plain = ["title", "text", "customClass", "prompt", "systemImage", "backgroundColor", "axis"]
@@ -33,10 +33,10 @@ struct MergeLayoutTests {
 
   private static let scenes = readableScenes.compactMap { scene in values(in: scene).map { (scene, $0.0, $0.1) } }
 
-  @Test func whatNobodyChangedStaysByteForByte() {
+  @Test func unchangedElementsKeepTheirBytes() {
     for (scene, first, last) in Self.scenes {
       let (ours, theirs) = (Self.changed(scene, first), Self.changed(scene, last))
-      // From the end, so that the places stay where they are.
+      // From the end, so that the earlier ranges stay valid.
       let both = Self.changed(Self.changed(scene, last), first)
       let example = MergeExample(base: scene, ours: ours, theirs: theirs)
       guard example.merge.newErrors.isEmpty else { continue }
@@ -45,7 +45,7 @@ struct MergeLayoutTests {
     #expect(Self.scenes.count > 60)
   }
 
-  @Test func aNewLayoutIsInNobodysWay() throws {
+  @Test func formattingDoesNotConflict() throws {
     for (scene, first, _) in Self.scenes {
       let new = Self.changed(scene, first)
       let formatted = try #require(Self.formatted(scene))

@@ -6,7 +6,7 @@ import Testing
 
 @testable import SceneEditing
 
-/// What is true of all merges.
+/// Properties of all merges.
 struct MergePropertyTests {
   private static let seeds = 1...(UInt64(ProcessInfo.processInfo.environment["MERGE_SEEDS"] ?? "") ?? 2)
 
@@ -17,7 +17,7 @@ struct MergePropertyTests {
   }
 
   @Test(arguments: seeds)
-  func whatOneSideChangedIsTheResult(seed: UInt64) {
+  func changesOfOneSideAreTheResult(seed: UInt64) {
     for example in Self.examples(seed) {
       let (base, new) = (example.base, example.ours)
       #expect(MergeExample(base: base, ours: new, theirs: base).text == new)
@@ -27,7 +27,7 @@ struct MergePropertyTests {
   }
 
   @Test(arguments: seeds)
-  func aCleanMergeIsSound(seed: UInt64) {
+  func cleanMergesHaveNoNewErrors(seed: UInt64) {
     var count = 0
     for example in Self.examples(seed) where example.merge.isClean {
       #expect(!read(example.text).hasErrors, "\(example)")
@@ -39,7 +39,7 @@ struct MergePropertyTests {
   }
 
   @Test(arguments: seeds)
-  func aConflictCanBeResolvedEitherWay(seed: UInt64) throws {
+  func bothResolutionsOfAConflictAreValid(seed: UInt64) throws {
     var count = 0
     for example in Self.examples(seed) where example.merge.conflictCount > 0 {
       for isForOurs in [true, false] {
@@ -53,7 +53,7 @@ struct MergePropertyTests {
   }
 
   @Test(arguments: seeds)
-  func sidesAreAlike(seed: UInt64) {
+  func mergeIsSymmetric(seed: UInt64) {
     for example in Self.examples(seed) {
       let mirrored = MergeExample(base: example.base, ours: example.theirs, theirs: example.ours)
       #expect(mirrored.merge.isClean == example.merge.isClean, "\(example)\n=== mirrored\n\(mirrored.text)")
@@ -64,7 +64,7 @@ struct MergePropertyTests {
   }
 
   @Test(arguments: seeds)
-  func whatIsDoneInOtherScenesIsNoConflict(seed: UInt64) {
+  func editsOfDifferentScenesDoNotConflict(seed: UInt64) {
     var count = 0
     for example in Self.examples(seed, isApart: true) {
       #expect(example.merge.conflictCount == 0, "\(example)")

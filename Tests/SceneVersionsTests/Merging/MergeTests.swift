@@ -2,10 +2,10 @@ import SceneDiagnostics
 import SceneVersions
 import Testing
 
-/// What comes of chosen changes on both sides.
+/// Merges of chosen changes on both sides.
 struct MergeTests {
   @Test(arguments: MergeCase.clean)
-  func theGoldenMergeIsClean(_ example: MergeCase) throws {
+  func cleanMergeMatchesTheGoldenFile(_ example: MergeCase) throws {
     let result = try example.merge()
     #expect(try result.text == example.merged(result))
     #expect(result.merge.isClean)
@@ -13,13 +13,13 @@ struct MergeTests {
   }
 
   @Test(arguments: MergeCase.conflicts)
-  func theGoldenMergeLeavesConflicts(_ example: MergeCase) throws {
+  func conflictingMergeMatchesTheGoldenFile(_ example: MergeCase) throws {
     let result = try example.merge()
     #expect(try result.text == example.merged(result))
     #expect(result.merge.conflictCount > 0)
   }
 
-  @Test func allCasesAreFound() {
+  @Test func allMergeCasesAreFound() {
     #expect(MergeCase.clean.count > 7)
     #expect(MergeCase.conflicts.count > 11)
   }
@@ -42,7 +42,7 @@ struct MergeTests {
         """)
   }
 
-  @Test func aFileThatBothAddIsMergedByScene() {
+  @Test func filesAddedByBothAreMergedByScene() {
     let ours = Self.file("  <viewController id=\"a\"/>\n  <viewController id=\"b\"/>\n")
     let theirs = Self.file("  <viewController id=\"b\"/>\n  <viewController id=\"c\"/>\n")
     let example = MergeExample(base: "", ours: ours, theirs: theirs)
@@ -52,7 +52,7 @@ struct MergeTests {
     #expect(example.merge.isClean)
   }
 
-  @Test func whatCannotBeReadIsMergedByLine() {
+  @Test func unreadableScenesAreMergedByLine() {
     let base = "<scenes>\n  <a>\n  <b/>\n  <c/>\n  <d/>\n</scenes>\n"
     let example = MergeExample(
       base: base, ours: base.replacing("<b/>", with: "<b x=\"1\"/>"), theirs: base.replacing("<d/>", with: "<e/>"))
@@ -61,7 +61,7 @@ struct MergeTests {
     #expect(example.merge.isClean)
   }
 
-  @Test func lineEndsOfOneSideAreThoseOfTheResult() {
+  @Test func lineEndsOfOneSideAreKept() {
     let base = Self.file("  <viewController id=\"a\"/>\n  <viewController id=\"b\"/>\n")
     let example = MergeExample(
       base: base, ours: base.replacing("id=\"b\"", with: "id=\"b\" title=\"B\""),
@@ -70,7 +70,7 @@ struct MergeTests {
     #expect(example.text == "\u{FEFF}" + merged.replacing("\n", with: "\r\n"))
   }
 
-  @Test func errorsThatNeitherVersionHasAreNoCleanMerge() {
+  @Test func newErrorsMakeAMergeUnclean() {
     let base = Self.file("  <viewController id=\"a\" title=\"A\" customClass=\"A\"/>\n  <viewController id=\"b\"/>\n")
     let example = MergeExample(
       base: base, ours: base.replacing("id=\"a\"", with: "id=\"c\""),

@@ -2,9 +2,9 @@ import Foundation
 import SceneTestSupport
 import Testing
 
-/// What is wrong in a configuration file is said at its place, and nothing is written.
+/// Errors of a configuration file are reported at their place, and nothing is written.
 struct ConfigurationProblemTests {
-  /// A file, and what is said of it: a line, a column and a part of the message for each problem.
+  /// A file, and its errors: a line, a column and a part of the message for each.
   private static let problems: [(text: String, places: [String], messages: [String])] = [
     // Keys
     (#"{"acessLevel": "public"}"#, ["1:3"], ["there is no key 'acessLevel'; did you mean 'accessLevel'?"]),
@@ -85,7 +85,7 @@ struct ConfigurationProblemTests {
   }
 
   @Test(arguments: ["build", "check"], problems)
-  func itIsSaidAtItsPlace(
+  func problemsAreReportedAtTheirPlace(
     command: String, problem: (text: String, places: [String], messages: [String])
   ) async throws {
     let folder = try folder()
@@ -104,7 +104,7 @@ struct ConfigurationProblemTests {
     arguments: [
       [0x7B, 0x22, 0xFF, 0x22, 0x3A, 0x31, 0x7D], [0xFF, 0xFE, 0x7B, 0x00, 0x7D, 0x00], [0x7B, 0x00, 0x7D, 0x00],
     ] as [[UInt8]])
-  func textThatIsNotUTF8IsRefused(bytes: [UInt8]) async throws {
+  func invalidUTF8IsRefused(bytes: [UInt8]) async throws {
     let folder = try folder()
     try folder.write("App/scenec.json", Data(bytes))
     let run = try await folder.scenec("build", "App", "--configuration", "App/scenec.json")
@@ -113,7 +113,7 @@ struct ConfigurationProblemTests {
   }
 
   @Test(arguments: [#"{"a": "\q"}"#, #"{"a": 01}"#, #"{"a": "\ud800"}"#, "{\"a\": \"\n\"}", #"{"a": tru}"#, "{,}"])
-  func noMistakeIsTooSmall(text: String) async throws {
+  func everySyntaxErrorIsReported(text: String) async throws {
     let folder = try folder()
     try folder.write("App/scenec.json", Data(text.utf8))
     let run = try await folder.scenec("build", "App", "--configuration", "App/scenec.json")
@@ -121,7 +121,7 @@ struct ConfigurationProblemTests {
     #expect(run.error.hasPrefix("App/scenec.json:1:"))
   }
 
-  @Test func nothingIsTooDeep() async throws {
+  @Test func deepNestingIsRefused() async throws {
     let folder = try folder()
     for text in [String(repeating: "[", count: 100_000), "{\"a\": " + String(repeating: "[", count: 100_000)] {
       try folder.write("App/scenec.json", Data(text.utf8))
@@ -134,7 +134,7 @@ struct ConfigurationProblemTests {
     ("scenec.json", "cannot read 'scenec.json': no such file or directory; check the path"),
     ("App", "cannot read 'App': is a directory; check the path"),
   ])
-  func aFileThatCannotBeReadIsSaid(path: String, sentence: String) async throws {
+  func unreadableFilesAreReported(path: String, sentence: String) async throws {
     let folder = try folder()
     for command in ["build", "check", "graph"] {
       let run = try await folder.scenec(command, "App", "--configuration", path)
@@ -144,7 +144,7 @@ struct ConfigurationProblemTests {
     }
   }
 
-  @Test func whatIsMeantIsOfferedAsAFix() async throws {
+  @Test func suggestionsHaveAFix() async throws {
     let folder = try folder()
     try folder.write("App/scenec.json", Data("{\n  \"acessLevel\": \"public\"\n}\n".utf8))
     let run = try await folder.scenec("check", "App", "--configuration", "App/scenec.json")
@@ -160,7 +160,7 @@ struct ConfigurationProblemTests {
         """)
   }
 
-  @Test func reportsForProgramsHaveNothingOfIt() async throws {
+  @Test func reportsForProgramsOmitConfigurationProblems() async throws {
     let folder = try folder()
     try folder.write("App/scenec.json", Data("[]".utf8))
     let run = try await folder.scenec(

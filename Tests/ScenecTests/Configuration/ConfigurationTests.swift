@@ -32,19 +32,19 @@ struct ConfigurationTests {
   // MARK: What the file says
 
   @Test(arguments: ["internal", "package", "public"])
-  func itSaysTheAccessLevel(level: String) async throws {
+  func setsTheAccessLevel(level: String) async throws {
     let (run, folder) = try await run("build", #"{"accessLevel": "\#(level)"}"#)
     #expect(run.status == 0, "\(run.error)")
     #expect(try folder.text("App/Main.scene.swift").contains("\n\(level == "internal" ? "" : level + " ")struct Main"))
   }
 
-  @Test func itSaysTheTemplatesAsSeenFromItsOwnFolder() async throws {
+  @Test func templatePathsAreRelativeToTheConfiguration() async throws {
     let (run, folder) = try await run("build", #"{"template": "../Layout"}"#)
     #expect(run.status == 0, "\(run.error)")
     #expect(try folder.text("App/SceneSupport.swift") == "// Made by scenec, by Layout\n")
   }
 
-  @Test func thePathOfTheTemplatesMayBeAbsolute() async throws {
+  @Test func templatePathsCanBeAbsolute() async throws {
     let folder = try folder("{}")
     try folder.write("App/scenec.json", Data(#"{"template": "\#(folder.url.path)/Layout"}"#.utf8))
     #expect(try await folder.scenec("build", "App", "--configuration", "App/scenec.json").status == 0)
@@ -52,7 +52,7 @@ struct ConfigurationTests {
   }
 
   @Test(arguments: ["build", "check", "graph"])
-  func itSaysWhatMattersHowMuch(command: String) async throws {
+  func setsSeverities(command: String) async throws {
     let (error, folder) = try await run(command, #"{"error": ["unreachable-scene"]}"#)
     #expect(error.status == 1)
     #expect(error.error.contains("App/Main.scene:3:23: error: "))
@@ -64,14 +64,14 @@ struct ConfigurationTests {
   }
 
   @Test(arguments: ["{}", #"{"$schema": "scenec.schema.json"}"#, #"{"error": [], "warning": [], "ignore": []}"#])
-  func itNeedNotSayAnything(configuration: String) async throws {
+  func configurationCanBeEmpty(configuration: String) async throws {
     let (run, folder) = try await run("build", configuration)
     #expect(run.status == 0 && run.error.contains(" warning: "))
     #expect(try folder.text("App/Main.scene.swift").contains("\nstruct MainScenes"))
   }
 
-  /// Where no call names it, the file is one like any other, even if it is wrong.
-  @Test func itIsNotLookedFor() async throws {
+  /// If the call does not name it, the file is ignored, even if it has errors.
+  @Test func configurationIsNotSearchedFor() async throws {
     let folder = try folder("wrong")
     #expect(try await folder.scenec("build", "App").status == 0)
     #expect(try await folder.scenec("build", "App/Main.scene", "--output", "Out", "--force").status == 0)
@@ -79,19 +79,19 @@ struct ConfigurationTests {
 
   // MARK: What the call says
 
-  @Test func theAccessLevelOfTheCallWins() async throws {
+  @Test func commandLineOverridesTheAccessLevel() async throws {
     let (run, folder) = try await run("build", #"{"accessLevel": "public"}"#, ["--access-level", "internal"])
     #expect(run.status == 0)
     #expect(try folder.text("App/Main.scene.swift").contains("\nstruct MainScenes"))
   }
 
-  @Test func theTemplatesOfTheCallWin() async throws {
+  @Test func commandLineOverridesTheTemplates() async throws {
     let (run, folder) = try await run("build", #"{"template": "../Layout"}"#, ["--template", "Other"])
     #expect(run.status == 0)
     #expect(try folder.text("App/SceneSupport.swift") == "// Made by scenec, by Other\n")
   }
 
-  @Test func whatTheCallSaysOfAKindOfDiagnosticWins() async throws {
+  @Test func commandLineOverridesSeverities() async throws {
     let (error, _) = try await run("check", #"{"ignore": ["unreachable-scene"]}"#, ["--error", "unreachable-scene"])
     #expect(error.status == 1)
     let strict = #"{"error": ["unreachable-scene"]}"#
@@ -101,7 +101,7 @@ struct ConfigurationTests {
     #expect(other.status == 1, "of another kind, the file has its say")
   }
 
-  @Test func theOrderOfTheOptionsMeansNothing() async throws {
+  @Test func orderOfOptionsDoesNotMatter() async throws {
     let folder = try folder(#"{"accessLevel": "public"}"#)
     for arguments in [
       ["build", "--configuration", "App/scenec.json", "--output", "A", "App"],
@@ -117,14 +117,14 @@ struct ConfigurationTests {
 
   // MARK: What depends on it
 
-  @Test func whatDependsOnItIsWrittenDown() async throws {
+  @Test func dependencyFileNamesTheConfiguration() async throws {
     let (run, folder) = try await run("build", #"{"template": "../Layout"}"#, ["--depfile", "build.d"])
     #expect(run.status == 0)
     let rule = try folder.text("build.d")
     #expect(rule.contains("App/scenec.json:\n") && rule.contains("Layout/SceneSupport.swift.stencil:\n"))
   }
 
-  @Test func whatIsStaleBecauseOfItIsFound() async throws {
+  @Test func checkFindsOutputsOfAnOldConfiguration() async throws {
     let (run, folder) = try await run("build", "{}")
     #expect(run.status == 0)
     try folder.write("App/scenec.json", Data(#"{"accessLevel": "public"}"#.utf8))
@@ -133,7 +133,7 @@ struct ConfigurationTests {
     #expect(check.output.contains("\n+public struct MainScenes"))
   }
 
-  @Test func standardInputIsCompiledByIt() async throws {
+  @Test func configurationAppliesToStandardInput() async throws {
     let folder = try folder(#"{"accessLevel": "public"}"#)
     let run = try await folder.scenec("build", "-", "--configuration", "App/scenec.json", input: Self.scene)
     #expect(run.status == 0 && run.output.contains("public struct MainScenes"))
@@ -145,7 +145,7 @@ struct ConfigurationTests {
     "\u{FEFF}{\"accessLevel\": \"public\"}", "{\r\n  \"accessLevel\": \"public\"\r\n}\r\n",
     "\n\t {\"accessLevel\"\n:\t\"public\" } \n", #"{"access\u004Cevel": "p\u0075blic"}"#,
   ])
-  func anyJSONWillDo(configuration: String) async throws {
+  func formattingOfJSONDoesNotMatter(configuration: String) async throws {
     let (run, folder) = try await run("build", configuration)
     #expect(run.status == 0, "\(run.error)")
     #expect(try folder.text("App/Main.scene.swift").contains("public struct MainScenes"))

@@ -16,7 +16,7 @@ struct ConfigurationWatchTests {
     return (folder, run)
   }
 
-  @Test func aChangeIsSeen() throws {
+  @Test func changesOfTheConfigurationRebuild() throws {
     let (folder, run) = try watch("{}")
     try folder.write("scenec.json", Data(#"{"accessLevel": "public"}"#.utf8))
     #expect(
@@ -24,7 +24,7 @@ struct ConfigurationWatchTests {
     #expect(try folder.text("Main.scene.swift").contains("public struct MainScenes"))
   }
 
-  @Test func anErrorDoesNotEndIt() throws {
+  @Test func errorsDoNotEndTheWatch() throws {
     let (folder, run) = try watch("[]")
     #expect(run.lines.first?.hasPrefix("scenec.json:1:1: error: a configuration is an object, as in ") == true)
     #expect(run.lines.suffix(2) == ["nothing was written", Self.watching])
@@ -41,7 +41,7 @@ struct ConfigurationWatchTests {
     #expect(try run.wait(for: "all Swift is up to date").first == "scenec.json is new")
   }
 
-  @Test func theTemplatesThatItNamesAreWatched() throws {
+  @Test func templatesOfTheConfigurationAreWatched() throws {
     let (folder, run) = try watch("{}")
     try folder.write("scenec.json", Data(#"{"template": "Layout"}"#.utf8))
     #expect(try run.wait(for: "wrote SceneSupport.swift").first == "scenec.json has changed")
@@ -52,7 +52,7 @@ struct ConfigurationWatchTests {
     #expect(try folder.text("SceneSupport.swift") == "// Made by scenec, in another way\n")
   }
 
-  @Test func templatesThatAreMissingAreWaitedFor() throws {
+  @Test func missingTemplatesAreAwaited() throws {
     let (folder, run) = try watch(#"{"template": "Mine"}"#)
     #expect(run.lines.first?.hasPrefix("scenec.json:1:15: error: there is no folder 'Mine'") == true)
     try folder.write("Mine/SceneSupport.swift.stencil", Data("// Made by scenec, in my way\n".utf8))

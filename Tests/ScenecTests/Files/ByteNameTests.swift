@@ -3,14 +3,14 @@
   import SceneTestSupport
   import Testing
 
-  /// Names of files need not be UTF-8: here `café` in Latin-1. They are read, written and shown as they are.
+  /// File names need not be UTF-8: here `café` in Latin-1. scenec reads, writes and shows them.
   struct ByteNameTests {
     private static let untidy = "<scenes>\n<viewController id='a'/></scenes>"
     private static let tidy = "<scenes>\n  <viewController id=\"a\"/>\n</scenes>\n"
     /// The shell's words for the name.
     private static let name = #"$(printf 'caf\351')"#
 
-    @Test func otherFilesInAFolderDoNotMatter() async throws {
+    @Test func namesThatAreNotUTF8AreSearched() async throws {
       let folder = try TemporaryFolder(["Scenes/Main.scene": rightScene])
       let run = try await folder.shell(
         #"touch "Scenes/\#(Self.name).txt"; mkdir "Scenes/\#(Self.name)"; exec "$scenec" build Scenes"#)
@@ -19,7 +19,7 @@
       #expect(try folder.text("Scenes/Main.scene.swift").hasPrefix("// Made by scenec"))
     }
 
-    @Test func aWatchGoesOn() async throws {
+    @Test func watchContinues() async throws {
       let folder = try TemporaryFolder(["Scenes/Main.scene": rightScene])
       _ = try await folder.shell(#"touch "Scenes/\#(Self.name).txt""#)
       let run = try WatchRun(["build", "Scenes", "--watch"], in: folder)
@@ -30,7 +30,7 @@
     }
 
     @Test(arguments: ["Scenes", "Scenes/link.scene", #""Scenes/\#(name).scene""#])
-    func suchASceneIsFormattedWhereItLies(path: String) async throws {
+    func scenesWithSuchNamesAreFormatted(path: String) async throws {
       let folder = try TemporaryFolder(["Scenes/Readme.md": ""])
       let run = try await folder.shell(
         #"""
@@ -45,7 +45,7 @@
       #expect(folder.destination(ofLink: "Scenes/link.scene") != nil)
     }
 
-    @Test func suchASceneIsBuilt() async throws {
+    @Test func scenesWithSuchNamesAreBuilt() async throws {
       let folder = try TemporaryFolder(["Main.scene": rightScene])
       let run = try await folder.shell(
         #"mkdir "\#(Self.name)"; mv Main.scene "\#(Self.name)/\#(Self.name).scene"; exec "$scenec" build "\#(Self.name)" --output=out"#
@@ -54,7 +54,7 @@
       #expect(try folder.names(in: "out") == ["SceneSupport.swift", #"caf\xE9.scene.swift"#])
     }
 
-    @Test func whatIsWrongIsShownOnOneLine() async throws {
+    @Test func pathsAreShownOnOneLine() async throws {
       let folder = try TemporaryFolder()
       let run = try await folder.shell(
         #"""

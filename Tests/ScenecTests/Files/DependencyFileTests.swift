@@ -2,11 +2,11 @@ import Foundation
 import SceneTestSupport
 import Testing
 
-/// What `--depfile` says, Make reads as it is meant, or it is not written.
+/// Make reads the file of `--depfile` correctly, or it is not written.
 struct DependencyFileTests {
   @Test(
     arguments: [";", "\n", "\r", "\t", "|", "=", "\u{7F}"])
-  func whatMakeCannotReadIsRefused(character: String) async throws {
+  func pathsThatMakeCannotReadAreRefused(character: String) async throws {
     let folder = try TemporaryFolder(["a\(character)touch owned\(character)b.scene": rightScene])
     let run = try await folder.scenec("build", ".", "--output", "out", "--depfile", "build.d")
     #expect(run.status == 2)
@@ -17,7 +17,7 @@ struct DependencyFileTests {
   }
 
   @Test(arguments: ["plain", "a b", "a#b", "a:b", "a$b", "a\\b", "a\\ b", "a~b", "a'b", "a\"b", "a&b", "a(b)", "ä"])
-  func makeReadsTheRest(name: String) async throws {
+  func makeReadsAllOtherPaths(name: String) async throws {
     let folder = try TemporaryFolder([
       "\(name).scene": rightScene, "Makefile": "out/SceneSupport.swift:\n\t@echo again\n-include build.d\n",
     ])

@@ -2,10 +2,10 @@ import Foundation
 import SceneTestSupport
 import Testing
 
-/// No output takes the place of a file that the call reads, by whatever name it goes.
+/// No output replaces an input of the call, whatever its path.
 struct InputProtectionTests {
   @Test(arguments: ["Main.scene", "./Main.scene", "link", "hard", "Layout/SceneSupport.swift.stencil", "scenec.json"])
-  func theDependenciesDoNotReplaceAnInput(path: String) async throws {
+  func dependencyFileDoesNotReplaceAnInput(path: String) async throws {
     let folder = try folder()
     let before = try folder.text(path)
     let run = try await folder.scenec(
@@ -16,7 +16,7 @@ struct InputProtectionTests {
     #expect(!folder.exists("out/Main.scene.swift"), "all is written, or nothing")
   }
 
-  @Test func theDependenciesDoNotReplaceTheSwift() async throws {
+  @Test func dependencyFileDoesNotReplaceTheSwift() async throws {
     let folder = try folder()
     let run = try await folder.scenec("build", "Main.scene", "--depfile", "./Main.scene.swift")
     #expect(run.status == 2)
@@ -28,7 +28,7 @@ struct InputProtectionTests {
   }
 
   @Test(arguments: ["Base.scene", "Theirs.scene", "theirs"])
-  func aMergeIsNotWrittenOverAnotherVersion(path: String) async throws {
+  func mergeDoesNotReplaceAnotherVersion(path: String) async throws {
     let folder = try TemporaryFolder([
       "Base.scene": rightScene, "Ours.scene": rightScene.replacing("main", with: "first"), "Theirs.scene": otherScene,
     ])
@@ -40,7 +40,7 @@ struct InputProtectionTests {
     #expect(try folder.text(path) == before)
   }
 
-  @Test func noPictureTakesThePlaceOfAScene() async throws {
+  @Test func picturesDoNotReplaceAScene() async throws {
     let folder = try folder()
     for call in [["graph", "Main.scene"], ["diff", "Main.scene", "Other.scene"]] {
       let run = try await folder.shell(
@@ -52,7 +52,7 @@ struct InputProtectionTests {
     #expect(try folder.text("Main.scene") == rightScene)
   }
 
-  @Test func twoOutputsThatAreOneFileAreRefused() async throws {
+  @Test func outputsWithTheSamePathAreRefused() async throws {
     let folder = try TemporaryFolder(["Main.scene": rightScene, "Main.scene.swift": ""])
     try folder.link("SceneSupport.swift", to: "Main.scene.swift")
     let run = try await folder.scenec("build", "Main.scene")

@@ -2,12 +2,12 @@ import Foundation
 import SceneTestSupport
 import Testing
 
-/// Links are resolved by the system: what a path says in text may be somewhere else.
+/// The system resolves links, because the text of a path can be misleading.
 struct LinkTests {
   private static let untidy = "<scenes>\n<viewController id='a'/></scenes>"
   private static let tidy = "<scenes>\n  <viewController id=\"a\"/>\n</scenes>\n"
 
-  @Test func aRelativeLinkInALinkedFolderCountsFromWhereItLies() async throws {
+  @Test func relativeLinksAreResolvedInTheirFolder() async throws {
     let folder = try TemporaryFolder([
       "data/real/Readme.md": "", "data/other/Main.scene": Self.untidy, "proj/other/Main.scene": "precious",
     ])
@@ -19,7 +19,7 @@ struct LinkTests {
     #expect(folder.destination(ofLink: "data/real/Main.scene") == "../other/Main.scene")
   }
 
-  @Test func anOutputThatIsSuchALinkIsWrittenWhereItLeads() async throws {
+  @Test func outputsAreWrittenThroughRelativeLinks() async throws {
     let folder = try TemporaryFolder([
       "data/real/Main.scene": rightScene, "data/other/Readme.md": "", "proj/other/Main.scene.swift": "precious",
     ])
@@ -30,7 +30,7 @@ struct LinkTests {
     #expect(try folder.text("proj/other/Main.scene.swift") == "precious")
   }
 
-  @Test func aPathBehindALinkedFolderLeadsWhereTheSystemSays() async throws {
+  @Test func parentOfALinkedFolderIsResolvedBySystem() async throws {
     let folder = try TemporaryFolder(["data/real/Readme.md": "", "data/Main.scene": rightScene])
     try folder.link("link", to: "data/real")
     #expect(try await folder.scenec("build", "link/../Main.scene", "--output", "link/../out").status == 0)
@@ -38,7 +38,7 @@ struct LinkTests {
     #expect(!folder.exists("out"))
   }
 
-  @Test func templatesBehindALinkedFolderAreThoseThatTheSystemFinds() async throws {
+  @Test func templatesBehindALinkedFolderAreFound() async throws {
     let template = "// Made by scenec, laid out by"
     let folder = try TemporaryFolder([
       "data/real/Main.scene": rightScene, "data/real/scenec.json": #"{"template": "../Layout"}"#,
@@ -55,7 +55,7 @@ struct LinkTests {
   }
 
   @Test(arguments: ["build", "check", "format", "graph"])
-  func aLinkThatLeadsNowhereStopsNoFolder(command: String) async throws {
+  func danglingLinksInAFolderAreOmitted(command: String) async throws {
     let folder = try TemporaryFolder(["Scenes/Main.scene": rightScene])
     try folder.link("Scenes/Gone.scene", to: "../nowhere")
     try folder.link("Scenes/Loop.scene", to: "Loop.scene")
@@ -70,7 +70,7 @@ struct LinkTests {
     #expect(folder.exists("Scenes/Main.scene.swift") == (command == "build"))
   }
 
-  @Test func reportsForProgramsStayWhole() async throws {
+  @Test func reportsForProgramsStayValid() async throws {
     let folder = try TemporaryFolder(["Scenes/Main.scene": rightScene])
     try folder.link("Scenes/Gone.scene", to: "nowhere")
     let run = try await folder.scenec("build", "Scenes", "--diagnostics-format", "json")

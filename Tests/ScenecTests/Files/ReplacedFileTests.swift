@@ -3,13 +3,13 @@
   import SceneTestSupport
   import Testing
 
-  /// What a file has beside its bytes stays when it is written.
+  /// The metadata of a file is kept when it is written.
   struct ReplacedFileTests {
     private static let untidy = "<scenes>\n<viewController id='a'/></scenes>"
     private static let tidy = "<scenes>\n  <viewController id=\"a\"/>\n</scenes>\n"
 
     @Test(.enabled(if: geteuid() == 0, "only an administrator can write files of others so that they stay theirs"))
-    func theOwnerStays() async throws {
+    func ownerIsKept() async throws {
       let folder = try TemporaryFolder(["a.scene": Self.untidy])
       let run = try await folder.shell(
         #"chown 1234:4321 a.scene; chmod 640 a.scene; "$scenec" format a.scene && stat -c '%u:%g %a' a.scene"#)
@@ -18,7 +18,7 @@
     }
 
     @Test(.enabled(if: geteuid() == 0, "only an administrator can give files away"))
-    func aFileThatOnlyItsOwnerCanMakeIsWrittenOver() async throws {
+    func filesOfOtherOwnersAreWrittenInPlace() async throws {
       let folder = try TemporaryFolder(["a.scene": Self.untidy])
       _ = try await folder.shell("chown 1234:4321 a.scene; chmod 666 a.scene; chmod 777 .; stat -c %i a.scene > number")
       let run = try await folder.unprivileged("format", "a.scene")
@@ -28,7 +28,7 @@
       #expect(try folder.text("a.scene") == Self.tidy)
     }
 
-    @Test func extendedAttributesStay() async throws {
+    @Test func extendedAttributesAreKept() async throws {
       let folder = try TemporaryFolder(["a.scene": Self.untidy])
       let script = "import os; os.setxattr('a.scene', 'user.note', b'kept')"
       let run = try await folder.shell(
@@ -42,7 +42,7 @@
       #expect(try folder.text("a.scene") == Self.tidy)
     }
 
-    @Test func hardLinksStay() async throws {
+    @Test func hardLinksAreKept() async throws {
       let folder = try TemporaryFolder(["a.scene": Self.untidy])
       let run = try await folder.shell(#"ln a.scene b.scene; "$scenec" format . && stat -c %h a.scene"#)
       #expect(run.output == "2\n")
@@ -51,7 +51,7 @@
       #expect(try folder.names() == ["a.scene", "b.scene"])
     }
 
-    @Test func aCopyThatACacheKeepsIsNotWrittenThrough() async throws {
+    @Test func hardLinkedCachesAreNotChanged() async throws {
       let folder = try TemporaryFolder([
         "Main.scene": rightScene, "cache/Main.scene.swift": "// Made by scenec, once\n",
       ])

@@ -3,9 +3,9 @@
   import SceneTestSupport
   import Testing
 
-  /// Several calls that write to one folder at the same time, and what calls that were killed leave there.
+  /// Calls that write to one folder at the same time, and temporary files of killed calls.
   struct SimultaneousBuildTests {
-    @Test func whatLiesThereInTheEndIsOfOneBuild() async throws {
+    @Test func outputsAreOfOneBuild() async throws {
       let scenes = (0..<20).map { index in
         ("Scene\(index).scene", rightScene.replacing("main", with: "main\(index)"))
       }
@@ -26,7 +26,7 @@
       #expect(try folder.names(in: "out").filter { $0.hasPrefix(".") } == [])
     }
 
-    @Test func aBuildWaitsForTheOther() async throws {
+    @Test func buildsWaitForEachOther() async throws {
       let folder = try TemporaryFolder(["Main.scene": rightScene, "out/Readme.md": ""])
       let run = try await folder.shell(
         """
@@ -41,7 +41,7 @@
       #expect(folder.exists("out/Main.scene.swift"))
     }
 
-    @Test func whatAKilledBuildHasLeftIsRemovedAndNothingElse() async throws {
+    @Test func onlyTemporaryFilesOfKilledBuildsAreRemoved() async throws {
       let mine = [".scenec-0123456789abcde", ".scenec-0123456789abcdeg", ".scenec-12-0", ".scenec-0123456789ABCDEF"]
       let abandoned = [".scenec-0123456789abcdef", ".scenec-fedcba9876543210"]
       let files = Dictionary(uniqueKeysWithValues: (mine + abandoned).map { ("out/\($0)", "") })
@@ -50,8 +50,8 @@
       #expect(try folder.names(in: "out") == (mine + ["Main.scene.swift", "SceneSupport.swift"]).sorted())
     }
 
-    /// Two processes can have the same number, each in a container of its own.
-    @Test func aFileThatIsCalledAfterTheProcessIsLeftAlone() async throws {
+    /// Two processes can have the same id, each in its own container.
+    @Test func filesWithSimilarNamesAreKept() async throws {
       let folder = try TemporaryFolder(["Main.scene": rightScene])
       let run = try await folder.shell(
         #"echo mine > .scenec-$$-0; echo mine > .scenec-$$-1; exec "$scenec" build Main.scene"#)

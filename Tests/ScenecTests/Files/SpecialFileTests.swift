@@ -10,7 +10,7 @@ struct SpecialFileTests {
     ["build", "Main.scene", "--depfile", "pipe"],
     ["diff", "Main.scene", "Main.scene", "--output", "pipe", "--format", "svg"],
   ])
-  func aNamedPipeIsNotWrittenTo(call: [String]) async throws {
+  func namedPipesAreNotWritten(call: [String]) async throws {
     let folder = try TemporaryFolder(["Main.scene": rightScene])
     let run = try await folder.shell(
       "mkfifo pipe; exec timeout 10 \"$scenec\" \(call.joined(separator: " "))")
@@ -22,7 +22,7 @@ struct SpecialFileTests {
     #expect(try folder.names() == ["Main.scene", "pipe"])
   }
 
-  @Test func aNamedPipeInThePlaceOfSwiftIsNotWrittenTo() async throws {
+  @Test func namedPipesInPlaceOfSwiftAreNotWritten() async throws {
     let folder = try TemporaryFolder(["Main.scene": rightScene])
     let run = try await folder.shell(#"mkfifo Main.scene.swift; exec timeout 10 "$scenec" build Main.scene"#)
     #expect(run.status == 2)
@@ -30,7 +30,7 @@ struct SpecialFileTests {
     #expect(!folder.exists("SceneSupport.swift"))
   }
 
-  @Test func standardOutputMayBeCalledByItsPath() async throws {
+  @Test func standardOutputCanBeNamedByPath() async throws {
     let folder = try TemporaryFolder(["Main.scene": rightScene])
     let piped = try await folder.shell(#""$scenec" graph Main.scene --format dot --output /dev/stdout | cat"#)
     #expect(piped.output.contains("digraph"))
@@ -44,14 +44,14 @@ struct SpecialFileTests {
   }
 
   @Test(arguments: ["build", "check", "format", "graph"])
-  func anEndlessDeviceIsRefused(command: String) async throws {
+  func endlessDevicesAreRefused(command: String) async throws {
     let folder = try TemporaryFolder()
     let run = try await folder.scenec(command, "/dev/zero")
     #expect(run.status == 2)
     #expect(run.error == "error: cannot read '/dev/zero': it is a device or a socket; name a file\n")
   }
 
-  @Test func standardInputIsReadUpToALimit() async throws {
+  @Test func standardInputHasALimit() async throws {
     let folder = try TemporaryFolder()
     for call in ["check -", "format -", "diff - Main.scene"] {
       let run = try await folder.shell(#"exec timeout 60 "$scenec" \#(call) < /dev/zero"#)
@@ -65,7 +65,7 @@ struct SpecialFileTests {
     }
   }
 
-  @Test func aLargeFileIsRefusedBeforeItIsRead() async throws {
+  @Test func largeFilesAreRefused() async throws {
     let folder = try TemporaryFolder()
     // It takes no place on the disk, and would take more memory than there is.
     let run = try await folder.shell(#"truncate -s 100G Main.scene; exec "$scenec" check Main.scene"#)
@@ -73,14 +73,14 @@ struct SpecialFileTests {
     #expect(run.error.hasPrefix("error: cannot read 'Main.scene': it has more than 64 MiB"))
   }
 
-  @Test func aSceneMayComeOutOfAPipe() async throws {
+  @Test func scenesCanComeFromAPipe() async throws {
     let folder = try TemporaryFolder(["Main.scene": rightScene])
     let run = try await folder.shell(#"mkfifo pipe; cat Main.scene > pipe & exec "$scenec" check pipe"#)
     #expect(run.status == 0)
     #expect(run.error == "")
   }
 
-  @Test func aPipeInAFolderIsLeftOut() async throws {
+  @Test func pipesInFoldersAreOmitted() async throws {
     let folder = try TemporaryFolder(["Scenes/Main.scene": rightScene])
     let run = try await folder.shell(#"mkfifo Scenes/Pipe.scene; exec timeout 10 "$scenec" check Scenes"#)
     #expect(run.status == 0)

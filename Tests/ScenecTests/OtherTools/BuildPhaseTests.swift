@@ -14,7 +14,7 @@ struct BuildPhaseTests {
     return try await folder.run("sh", ["-c", script], environment: environment)
   }
 
-  @Test func theSwiftIsWrittenAndFoundFresh() async throws {
+  @Test func buildPhaseWritesAndChecksSwift() async throws {
     let build = try OtherToolsPage.block(in: "sh", with: "command -v scenec")
     let check = try OtherToolsPage.block(in: "sh", with: "\"$SRCROOT/App/Generated\" --check")
     #expect(try await run(check).status == 1)
@@ -30,7 +30,7 @@ struct BuildPhaseTests {
     #expect(wrong.error.hasPrefix("\(folder.url.path)/My Project/App/Main.scene:2:4: error: "))
   }
 
-  @Test func whoHasNoScenecIsTold() async throws {
+  @Test func missingScenecIsReported() async throws {
     let run = try await run(OtherToolsPage.block(in: "sh", with: "command -v scenec"), path: "/usr/bin:/bin")
     #expect(run.status == 1)
     #expect(run.output == "error: scenec is not installed\n")

@@ -2,14 +2,14 @@ import Foundation
 import SceneTestSupport
 import Testing
 
-/// Ninja and Make call scenec when they have to, and not else.
+/// Ninja and Make call scenec when necessary, and not otherwise.
 struct BuildSystemTests {
   /// A build system that reads a dependency file.
   enum BuildSystem: String, CaseIterable {
     case ninja
     case make
 
-    /// The name of the file that says what to build, and the language of its code blocks.
+    /// The name of the build file, and the language of its code blocks.
     var file: (name: String, language: String) {
       switch self {
       case .ninja: ("build.ninja", "ninja")
@@ -17,7 +17,7 @@ struct BuildSystemTests {
       }
     }
 
-    /// What builds a folder of scenes, of which nothing but the dependency file says what there is in it.
+    /// Instructions to build a folder of scenes. Only the dependency file lists its scenes.
     func instructions(forScenesIn folder: String, called names: [String]) -> String {
       let generated = (names.map { "Generated/\($0).scene.swift" } + ["Generated/SceneSupport.swift"])
         .joined(separator: " ")
@@ -46,9 +46,9 @@ struct BuildSystemTests {
       }
     }
 
-    /// Builds, and says whether scenec was called.
+    /// Builds, and returns whether scenec was called.
     func build(_ folder: TemporaryFolder) async throws -> Bool {
-      // What is written from here on is newer than what was written before, on the clock of any disk.
+      // Files that are written now are newer than those before, on every file system.
       try await Task.sleep(for: .milliseconds(20))
       let run = try await folder.run(rawValue)
       try #require(run.status == 0, "\(run.output)\(run.error)")
@@ -62,7 +62,7 @@ struct BuildSystemTests {
   private static let generated = ["Main.scene.swift", "SceneSupport.swift", "Settings.scene.swift"]
 
   @Test(arguments: BuildSystem.allCases)
-  func thePageShowsABuildThatDoesWhatItHasTo(system: BuildSystem) async throws {
+  func buildOfThePageWorks(system: BuildSystem) async throws {
     let template = "Layout/SceneSupport.swift.stencil"
     let folder = try TemporaryFolder([
       system.file.name: try OtherToolsPage.block(in: system.file.language),
@@ -83,14 +83,14 @@ struct BuildSystemTests {
     #expect(try folder.text("Generated/SceneSupport.swift") == "// Made by scenec, in another way\n")
     #expect(try await !system.build(folder), "it is built")
 
-    // What it says is the same; so is the Swift.
+    // Neither the scene nor the Swift changes.
     try folder.write("Sources/App/Settings.scene", Data(otherScene.utf8))
     #expect(try await system.build(folder))
     #expect(try await !system.build(folder), "no Swift has become different")
   }
 
   @Test(arguments: BuildSystem.allCases)
-  func aSceneThatIsWrongEndsTheBuild(system: BuildSystem) async throws {
+  func wrongScenesFailTheBuild(system: BuildSystem) async throws {
     let folder = try TemporaryFolder([
       system.file.name: try OtherToolsPage.block(in: system.file.language),
       "Sources/App/Main.scene": wrongScene, "Sources/App/Settings.scene": otherScene,
@@ -107,7 +107,7 @@ struct BuildSystemTests {
   @Test(
     arguments: BuildSystem.allCases,
     ["My Scenes", "a#b", "a$b", "a:b", "a\\b", "a\\ b", "a%b", "~a", "Szenen für alle", "(a)[b]{c},+@!-_."])
-  func pathsOfAllKindsAreUnderstood(system: BuildSystem, scenes: String) async throws {
+  func unusualPathsWork(system: BuildSystem, scenes: String) async throws {
     let folder = try TemporaryFolder([
       system.file.name: system.instructions(forScenesIn: scenes, called: ["Main", "Other"]),
       "\(scenes)/Main.scene": rightScene, "\(scenes)/Other.scene": otherScene,
@@ -121,7 +121,7 @@ struct BuildSystemTests {
   }
 
   @Test(arguments: BuildSystem.allCases)
-  func aSceneThatIsRemovedStopsNoBuild(system: BuildSystem) async throws {
+  func removedScenesDoNotFailTheBuild(system: BuildSystem) async throws {
     let folder = try TemporaryFolder([
       system.file.name: system.instructions(forScenesIn: "Scenes", called: ["Main", "Other"]),
       "Scenes/Main.scene": rightScene, "Scenes/Other.scene": otherScene,

@@ -1,7 +1,7 @@
 import Foundation
 import SceneTestSupport
 
-/// What a command says of itself, and its commands of themselves.
+/// The help of a command and its subcommands.
 struct CommandHelp: Decodable {
   struct Argument: Decodable {
     struct Name: Decodable {
@@ -31,7 +31,7 @@ struct CommandHelp: Decodable {
     return try JSONDecoder().decode(Dump.self, from: Data(dump.output.utf8)).command
   }
 
-  /// How the command is called, as its help says: `scenec diff [<options>] <old> <new>`.
+  /// The usage of the command: `scenec diff [<options>] <old> <new>`.
   func usage() async throws -> String {
     let help = try await TemporaryFolder().scenec(commandName, "--help")
     return String(help.output.firstMatch(of: #/USAGE: (.*)/#)?.1 ?? "")

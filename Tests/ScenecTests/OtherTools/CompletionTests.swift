@@ -2,7 +2,7 @@ import Foundation
 import SceneTestSupport
 import Testing
 
-/// What shells offer while someone types a call of scenec.
+/// The completions of shells for a call of scenec.
 struct CompletionTests {
   private let folder: TemporaryFolder
 
@@ -21,12 +21,12 @@ struct CompletionTests {
   }
 
   @Test(arguments: ["bash", "zsh", "fish"])
-  func theShellReadsTheScript(shell: String) async throws {
+  func shellAcceptsTheScript(shell: String) async throws {
     let run = try await folder.run(shell, ["-n", script(for: shell)])
     #expect(run.status == 0 && run.error == "", "\(run.error)")
   }
 
-  @Test func thePagePutsEachScriptWhereItsShellLooks() async throws {
+  @Test func pageInstallsScriptsWhereShellsSearch() async throws {
     let lines = try OtherToolsPage.block(in: "sh", with: "--generate-completion-script")
     let paths = lines.matches(of: #/> ~\/(.*)/#).map { String($0.1) }
     for path in paths { try folder.write(path, Data()) }
@@ -65,7 +65,7 @@ struct CompletionTests {
   ]
 
   @Test(arguments: answers)
-  func bashOffersWhatCanStandThere(words: [String], offers: [String]) async throws {
+  func bashCompletes(words: [String], offers: [String]) async throws {
     let program = """
       source \(try await script(for: "bash"))
       COMP_WORDS=(scenec "$@") COMP_CWORD=$# COMP_LINE="scenec $*"
@@ -80,7 +80,7 @@ struct CompletionTests {
   }
 
   @Test(arguments: answers)
-  func zshOffersWhatCanStandThere(words: [String], offers: [String]) async throws {
+  func zshCompletes(words: [String], offers: [String]) async throws {
     _ = try await script(for: "zsh")
     try folder.write("start.zsh", Data(Self.startOfZsh.utf8))
     let program = #"""
@@ -97,7 +97,7 @@ struct CompletionTests {
     #expect(Set(found).sorted() == offers, "\(run.output)")
   }
 
-  /// zsh completes only where someone types, so it is typed to; what it would offer goes to a file.
+  /// zsh completes only interactive input, so the test sends it keys. The completions go to a file.
   private static let startOfZsh = """
     autoload -U compinit && compinit -u -D
     source ./scenec.zsh
@@ -115,9 +115,9 @@ struct CompletionTests {
     comppostfuncs=(finish)
     """
 
-  /// Fish asks scenec for the ids of diagnostics only where someone types, so not here.
+  /// Fish asks scenec for the ids of diagnostics only interactively, so not here.
   @Test(arguments: answers.filter { !["--error", "--ignore", "explain"].contains($0.words.dropLast().last) })
-  func fishOffersWhatCanStandThere(words: [String], offers: [String]) async throws {
+  func fishCompletes(words: [String], offers: [String]) async throws {
     let line = (["scenec"] + words).joined(separator: " ")
     let run = try await folder.run(
       "fish", ["--no-config", "-c", "source \(script(for: "fish")); complete -C '\(line)'"],

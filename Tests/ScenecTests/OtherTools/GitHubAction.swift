@@ -2,7 +2,7 @@ import Foundation
 import SceneTestSupport
 import Testing
 
-/// `action.yml`, with as much of what GitHub's runner does as its steps ask for.
+/// `action.yml`, and the part of GitHub's runner that its steps need.
 struct GitHubAction: Decodable {
   struct Input: Decodable { let `default`: String }
 
@@ -21,7 +21,7 @@ struct GitHubAction: Decodable {
   static func read() async throws -> GitHubAction {
     let folder = try TemporaryFolder(["action.yml": OtherToolsPage.file("action.yml")])
     let lines = "import json, sys, yaml; print(json.dumps(yaml.safe_load(open(sys.argv[1], encoding='utf-8'))))"
-    let json = try await PythonOracle.run(lines, ["action.yml"], in: folder)
+    let json = try await PythonTools.run(lines, ["action.yml"], in: folder)
     return try JSONDecoder().decode(GitHubAction.self, from: Data(json.utf8))
   }
 

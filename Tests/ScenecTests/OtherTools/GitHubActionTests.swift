@@ -2,14 +2,14 @@ import Foundation
 import SceneTestSupport
 import Testing
 
-/// What the GitHub action says of a repository.
+/// The output of the GitHub action for a repository.
 struct GitHubActionTests {
   private func check(_ folder: TemporaryFolder, _ inputs: [String: String] = [:]) async throws -> ProcessRun {
     let inputs = inputs.merging(["scenec": BuildFolder.scenec.path]) { $1 }
     return try await GitHubAction.read().run("check", with: inputs, in: folder)
   }
 
-  /// What of a file is not as the published schema of actions says; the schema comes with check-jsonschema.
+  /// The errors of a file against the published schema of actions, which check-jsonschema contains.
   private func faults(of action: String) async throws -> String {
     let lines = """
       import importlib.util, json, jsonschema, os, sys, yaml
@@ -18,17 +18,17 @@ struct GitHubActionTests {
       validator = jsonschema.validators.validator_for(schema)(schema)
       for fault in validator.iter_errors(yaml.safe_load(open(sys.argv[1], encoding="utf-8"))): print(fault.message)
       """
-    return try await PythonOracle.run(lines, ["action.yml"], in: TemporaryFolder(["action.yml": action]))
+    return try await PythonTools.run(lines, ["action.yml"], in: TemporaryFolder(["action.yml": action]))
   }
 
-  @Test func theActionIsAsItsSchemaSays() async throws {
+  @Test func actionConformsToTheSchema() async throws {
     let action = try OtherToolsPage.file("action.yml")
     #expect(try await faults(of: action) == "")
     #expect(try await faults(of: action.replacing("  using: composite\n", with: "")) != "")
     #expect(try await faults(of: action.replacing("      shell: bash\n", with: "")) != "")
   }
 
-  @Test func whatIsWrongIsShownAtItsLine() async throws {
+  @Test func errorsAreShownAtTheirLines() async throws {
     let folder = try TemporaryFolder(["Sources/Main.scene": wrongScene])
     let run = try await check(folder)
     #expect(run.status == 1)
@@ -36,13 +36,13 @@ struct GitHubActionTests {
     #expect(try await check(folder, ["paths": "Sources"]).output == run.output)
   }
 
-  @Test func whatIsRightIsSilent() async throws {
+  @Test func correctScenesPrintNothing() async throws {
     let run = try await check(TemporaryFolder(["Main.scene": rightScene]), ["format": "true"])
     #expect(run.status == 0)
     #expect(run.output + run.error == "")
   }
 
-  @Test func optionsAreHandedOn() async throws {
+  @Test func optionsArePassedOn() async throws {
     let idle = "<viewController id=\"main\"/><viewController id=\"idle\"/>"
     let folder = try TemporaryFolder(["Main.scene": "<scenes initialViewController=\"main\">\(idle)</scenes>\n"])
     let run = try await check(folder)
@@ -51,7 +51,7 @@ struct GitHubActionTests {
     #expect(try await check(folder, ["options": "--ignore unreachable-scene"]).output == "")
   }
 
-  @Test func layoutIsLookedAtWhereThatIsWanted() async throws {
+  @Test func formattingIsCheckedOnRequest() async throws {
     let folder = try TemporaryFolder(["Main.scene": rightScene.replacing("<view/>", with: "<view  />")])
     #expect(try await check(folder).status == 0)
     let run = try await check(folder, ["format": "true"])
@@ -60,7 +60,7 @@ struct GitHubActionTests {
     #expect(run.output.contains("\n::error title=scenec format::Not all scenes are formatted"))
   }
 
-  @Test func noLineOfASceneIsACommand() async throws {
+  @Test func linesOfScenesAreNotCommands() async throws {
     let comment = "<!--\n  ::error::not mine\n::set-output name=x::y\n::add-mask::a -->"
     let folder = try TemporaryFolder([
       "Main.scene": rightScene.replacing("<view/>", with: "<view  />\n\(comment)"),
@@ -76,7 +76,7 @@ struct GitHubActionTests {
       ])
   }
 
-  @Test func swiftThatIsStaleFailsTheStep() async throws {
+  @Test func staleSwiftFailsTheStep() async throws {
     let folder = try TemporaryFolder(["My App/Main.scene": rightScene])
     let inputs = ["paths": "'My App'", "build": "\"My App\" --output Generated"]
     let missing = try await check(folder, inputs)
@@ -88,7 +88,7 @@ struct GitHubActionTests {
   }
 
   @Test(arguments: ["$(touch bad)", "`touch bad`", "; touch bad", "*"])
-  func noInputIsRun(text: String) async throws {
+  func inputsAreNotExecuted(text: String) async throws {
     let folder = try TemporaryFolder(["Main.scene": rightScene])
     for name in ["paths", "options", "build", "format"] {
       let run = try await check(folder, [name: text])
@@ -97,12 +97,12 @@ struct GitHubActionTests {
     }
   }
 
-  @Test func aQuoteThatIsNotClosedIsAnError() async throws {
+  @Test func unclosedQuotesAreErrors() async throws {
     let folder = try TemporaryFolder(["Main.scene": rightScene])
     #expect(try await check(folder, ["paths": "Main.scene 'Other"]).status != 0)
   }
 
-  @Test func thePageUsesInputsThatThereAre() async throws {
+  @Test func pageUsesExistingInputs() async throws {
     let inputs = try await GitHubAction.read().inputs
     let block = try OtherToolsPage.block(in: "yaml", with: "uses: OWNER/scenec")
     let used = block.matches(of: #/^          (\w+): /#.anchorsMatchLineEndings()).map { String($0.1) }

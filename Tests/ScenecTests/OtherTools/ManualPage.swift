@@ -1,4 +1,4 @@
-/// `scenec.1`, made of what the commands say of themselves.
+/// `scenec.1`, generated from the help of the commands.
 struct ManualPage {
   private let scenec: CommandHelp
   private let commands: [CommandHelp]
@@ -114,7 +114,7 @@ struct ManualPage {
     return word.hasPrefix("-") ? "Fl " + ManualText.argument(String(word.dropFirst())) : "Cm " + word
   }
 
-  /// A discussion, and what its last paragraph says of the exit status.
+  /// The discussion of a command, with its last paragraph as the exit status.
   private func discussion(of command: CommandHelp) -> (text: String, exitStatus: String) {
     let start = "Exit status: "
     let paragraphs = (command.discussion ?? "").split(separator: "\n\n")

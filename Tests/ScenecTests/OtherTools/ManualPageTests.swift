@@ -2,11 +2,11 @@ import Foundation
 import SceneTestSupport
 import Testing
 
-/// `Documentation/scenec.1` says what the commands say of themselves.
+/// `Documentation/scenec.1` matches the help of the commands.
 struct ManualPageTests {
   private static let path = "Documentation/scenec.1"
 
-  @Test func theGoldenPageIsUpToDate() async throws {
+  @Test func pageMatchesTheGoldenFile() async throws {
     let text = (try? OtherToolsPage.file(Self.path)) ?? ""
     let page = try await ManualPage(CommandHelp.read())
     if FixtureUpdate.isRequested, FixtureUpdate.isAllowed, text != page.text(date: Self.date(of: text)) {
@@ -16,7 +16,7 @@ struct ManualPageTests {
       text == page.text(date: Self.date(of: text)), "UPDATE_FIXTURES=1 swift test --filter Golden")
   }
 
-  /// The day on which the page is changed.
+  /// The date of a change of the page.
   private static var today: String {
     let format = Date.VerbatimFormatStyle(
       format: "\(month: .wide) \(day: .defaultDigits), \(year: .defaultDigits)", locale: Locale(identifier: "en_US"),
@@ -26,7 +26,7 @@ struct ManualPageTests {
 
   private static func date(of page: String) -> String { page.firstMatch(of: #/\.Dd (.*)/#).map { String($0.1) } ?? "" }
 
-  @Test func mandocHasNothingToSayAgainstThePage() async throws {
+  @Test func mandocAcceptsThePage() async throws {
     let folder = try TemporaryFolder(["scenec.1": OtherToolsPage.file(Self.path)])
     let run = try await folder.run("mandoc", ["-T", "lint", "-W", "style", "scenec.1"])
     #expect(run.output + run.error == "")
@@ -34,7 +34,7 @@ struct ManualPageTests {
     #expect(try await folder.run("mandoc", ["-T", "lint", "-W", "style", "wrong.1"]).output != "")
   }
 
-  @Test func whoReadsThePageFindsEveryCommandAndEveryOption() async throws {
+  @Test func pageNamesEveryCommandAndOption() async throws {
     let folder = try TemporaryFolder(["scenec.1": OtherToolsPage.file(Self.path)])
     let shown = try await folder.run("mandoc", ["-T", "utf8", "-O", "width=80", "scenec.1"]).output
       .replacing(#/.\u{8}/#, with: "")

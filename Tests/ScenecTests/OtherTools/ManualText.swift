@@ -1,6 +1,6 @@
 /// Text in the language of manual pages.
 enum ManualText {
-  /// Paragraphs of a discussion, where indented lines are shown as they are.
+  /// The paragraphs of a discussion. Indented lines are shown unchanged.
   static func paragraphs(_ text: String) -> String {
     text.split(separator: "\n\n").map { paragraph in
       paragraph.hasPrefix("  ") ? literal(paragraph) : sentences(String(paragraph))
@@ -8,7 +8,7 @@ enum ManualText {
     .joined(separator: ".Pp\n").replacing(".Pp\n.Bd", with: ".Bd").replacing(".Ed\n.Bd", with: ".Ed\n.Pp\n.Bd")
   }
 
-  /// Prose, a sentence a line or more, as those want it who read such files.
+  /// Text with at least one line for each sentence, as is usual in manual pages.
   static func sentences(_ text: String) -> String {
     text.replacing(#/([.!?]) +(?=[A-Z'])/#) { "\($0.1)\n" }.split(separator: "\n")
       .flatMap { wrapped(escaped(String($0))) }.map { line($0) + "\n" }.joined()
@@ -34,7 +34,7 @@ enum ManualText {
     return lines
   }
 
-  /// What is typed has to stay what it is when it is copied: `troff` makes typography of these.
+  /// Commands must stay the same when they are copied. `troff` changes these characters.
   private static func escaped(_ text: String) -> String {
     text.replacing("\\", with: "\\e").replacing("-", with: "\\-").replacing("'", with: "\\(aq")
       .replacing("^", with: "\\(ha").replacing("~", with: "\\(ti").replacing("`", with: "\\(ga")

@@ -2,7 +2,7 @@ import Foundation
 import SceneTestSupport
 import Testing
 
-/// `Documentation/OtherTools.md`, whose snippets are run as they stand there, and the files that it is about.
+/// `Documentation/OtherTools.md`, whose code blocks are run unchanged, and its files.
 enum OtherToolsPage {
   static let root = Fixture.root.appendingPathComponent("../..").standardized
 
@@ -21,7 +21,7 @@ enum OtherToolsPage {
       .filter { $0.1 == language }.map { String($0.2) }
   }
 
-  /// The one code block in a language, or of those the one that holds a text.
+  /// The only code block in a language, or the only one that contains a text.
   static func block(in language: String, with text: String? = nil) throws -> String {
     let found = try blocks(in: language).filter { block in text.map { block.contains($0) } ?? true }
     try #require(found.count == 1, "\(found)")

@@ -2,9 +2,9 @@ import Foundation
 import SceneTestSupport
 import Testing
 
-/// What pre-commit makes of the hooks of this repository.
+/// The hooks of this repository in pre-commit.
 ///
-/// The hooks are as they are, but for one word: pre-commit is to find the scenec of this build instead of making one.
+/// One word of the hooks is replaced, so that pre-commit finds the scenec of this build instead of building one.
 struct PreCommitTests {
   private let hooks: Repository
 
@@ -20,11 +20,11 @@ struct PreCommitTests {
       "python3", ["-m", "pre_commit"] + arguments,
       environment: [
         "HOME": home.url.path, "PRE_COMMIT_HOME": home.url.path, "GIT_CONFIG_GLOBAL": "/dev/null",
-        "PYTHONPATH": PythonOracle.packages.path,
+        "PYTHONPATH": PythonTools.packages.path,
       ])
   }
 
-  /// Runs a hook on all files of a repository, by itself or as a configuration says.
+  /// Runs a hook on all files of a repository, by itself or with a configuration.
   private func run(
     _ hook: String, in repository: Repository, configuration: String? = nil
   ) async throws -> ProcessRun {
@@ -33,14 +33,14 @@ struct PreCommitTests {
     return try await preCommit(call + [hook, "--all-files", "--verbose"], in: repository.folder)
   }
 
-  @Test func theHooksAreWhatPreCommitUnderstands() async throws {
+  @Test func preCommitAcceptsTheHooks() async throws {
     let folder = try TemporaryFolder([".pre-commit-hooks.yaml": OtherToolsPage.file(".pre-commit-hooks.yaml")])
     #expect(try await preCommit(["validate-manifest", ".pre-commit-hooks.yaml"], in: folder).status == 0)
     try folder.write("wrong.yaml", Data("- id: scenec-check\n".utf8))
     #expect(try await preCommit(["validate-manifest", "wrong.yaml"], in: folder).status != 0)
   }
 
-  @Test func checkReportsWhatIsWrong() async throws {
+  @Test func checkHookReportsErrors() async throws {
     let wrong = try await Repository(["Sources/Main.scene": wrongScene], driver: false)
     let run = try await run("scenec-check", in: wrong)
     #expect(run.status == 1)
@@ -49,7 +49,7 @@ struct PreCommitTests {
     #expect(try await self.run("scenec-check", in: right).status == 0)
   }
 
-  @Test func noHookRunsWhereThereIsNoScene() async throws {
+  @Test func hooksDoNotRunWithoutScenes() async throws {
     let repository = try await Repository(["Main.swift": "", "scene": ""], driver: false)
     for hook in ["scenec-check", "scenec-format", "scenec-build"] {
       let run = try await run(hook, in: repository)
@@ -57,7 +57,7 @@ struct PreCommitTests {
     }
   }
 
-  @Test func formatLaysScenesOutAndStopsTheCommit() async throws {
+  @Test func formatHookFormatsAndStopsTheCommit() async throws {
     let messy = rightScene.replacing("<view/>", with: "<view  />")
     let repository = try await Repository(["My Scenes/Main.scene": messy, "Other.scene": otherScene], driver: false)
     let run = try await run("scenec-format", in: repository)
@@ -66,7 +66,7 @@ struct PreCommitTests {
     #expect(try await self.run("scenec-format", in: repository).status == 0)
   }
 
-  @Test func buildSaysWhichSwiftIsStale() async throws {
+  @Test func buildHookReportsStaleSwift() async throws {
     let repository = try await Repository(["Main.scene": rightScene], driver: false)
     #expect(try await run("scenec-build", in: repository).output.contains("Main.scene.swift is missing"))
     #expect(try await repository.folder.scenec("build", ".").status == 0)
@@ -80,7 +80,7 @@ struct PreCommitTests {
     #expect(run.status == 1 && run.output.contains("-// Mine\n"), "\(run.output)\(run.error)")
   }
 
-  @Test func thePageShowsAConfigurationThatWorks() async throws {
+  @Test func configurationOfThePageWorks() async throws {
     let page = try OtherToolsPage.block(in: "yaml", with: "rev:")
     let revision = try await hooks.git("rev-parse", "HEAD").output.trimmingCharacters(in: .whitespacesAndNewlines)
     let configuration = page.replacing(#/repo: \S+/#, with: "repo: \(hooks.folder.url.path)")
@@ -95,7 +95,7 @@ struct PreCommitTests {
     #expect(run.status == 0, "\(run.output)\(run.error)")
   }
 
-  @Test func thePageShowsAHookThatNeedsNoBuild() async throws {
+  @Test func hookWithoutBuildWorks() async throws {
     let configuration = try OtherToolsPage.block(in: "yaml", with: "repo: local")
     let repository = try await Repository(["Sources/App/Main.scene": wrongScene], driver: false)
     let wrong = try await run("scenec-check", in: repository, configuration: configuration)

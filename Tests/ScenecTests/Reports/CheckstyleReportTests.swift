@@ -37,7 +37,7 @@ struct CheckstyleReportTests {
     }
   }
 
-  @Test func everyReportIsWhatTheSchemaAsksFor() async throws {
+  @Test func reportsConformToTheSchema() async throws {
     let faults = try await RelaxNG("checkstyle").faults(of: FixtureReports.all("checkstyle").map(\.text))
     #expect(faults == "")
   }
@@ -46,33 +46,33 @@ struct CheckstyleReportTests {
     ("line=\"2\"", "line=\"0\""), ("severity=\"error\"", "severity=\"bad\""), ("<file name=", "<file path="),
     (" source=", " rule="),
   ])
-  func theSchemaRefusesWhatIsNotInIt(right: String, wrong: String) async throws {
+  func schemaRejectsUnknownMembers(right: String, wrong: String) async throws {
     let run = try await TemporaryFolder(["Main.scene": wrongScene]).scenec(
       "check", "Main.scene", "--diagnostics-format", "checkstyle")
     try #require(run.output.contains(right))
     #expect(try await RelaxNG("checkstyle").faults(of: [run.output.replacing(right, with: wrong)]) != "")
   }
 
-  @Test func nothingIsLostAndNothingIsMoved() async throws {
+  @Test func everyDiagnosticIsReportedAtItsPlace() async throws {
     let reports = try await FixtureReports.all("checkstyle").filter { $0.text.contains("<file") }
     let findings = try reports.flatMap { try Report($0.text).findings }
     #expect(findings.sorted() == (try await FixtureReports.findings()))
   }
 
-  @Test func whatIsQuotedComesBackAsItWas() async throws {
+  @Test func quotedTextRoundTrips() async throws {
     let folder = try TemporaryFolder(["<A> & \"B\".scene": "<scenes><a\u{1}&b/></scenes>"])
     let run = try await folder.scenec("check", ".", "--diagnostics-format", "checkstyle")
     #expect(try Report(run.output).file.map(\.name) == ["<A> & \"B\".scene"])
     #expect(try await RelaxNG("checkstyle").faults(of: [run.output]) == "")
   }
 
-  @Test func helpStandsInALineOfItsOwn() async throws {
+  @Test func helpIsOnItsOwnLine() async throws {
     let reports = try await FixtureReports.all("checkstyle").filter { $0.text.contains("<file") }
     let messages = try reports.flatMap { try Report($0.text).file }.flatMap(\.error).map(\.message)
     #expect(messages.contains { $0.split(separator: "\n").count == 2 })
   }
 
-  @Test func aRightSceneIsAnEmptyReport() async throws {
+  @Test func correctScenesHaveAnEmptyReport() async throws {
     let run = try await TemporaryFolder(["Main.scene": rightScene]).scenec(
       "check", "Main.scene", "--diagnostics-format", "checkstyle")
     #expect(run.status == 0)

@@ -1,4 +1,4 @@
-/// What every report says of a diagnostic.
+/// The parts of a diagnostic that every report contains.
 struct Finding: Hashable, Comparable, CustomStringConvertible {
   var path: String
   var line: Int

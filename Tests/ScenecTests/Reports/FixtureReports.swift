@@ -2,7 +2,7 @@ import Foundation
 import SceneTestSupport
 import Testing
 
-/// What `scenec check` reports of the fixtures of a topic, in one form.
+/// The reports of `scenec check` for the fixtures of a topic, in one format.
 struct FixtureReports: CustomStringConvertible {
   let topic: String
   let text: String
@@ -20,7 +20,7 @@ struct FixtureReports: CustomStringConvertible {
     }
   }
 
-  /// What is found in all of them, as scenec's own JSON has it.
+  /// All diagnostics, from scenec's own JSON.
   static func findings() async throws -> [Finding] {
     let findings = try await all("json").flatMap { report in
       try JSONDecoder().decode(Listing.self, from: Data(report.text.utf8)).diagnostics.map(\.finding)

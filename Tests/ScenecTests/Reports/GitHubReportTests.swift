@@ -3,7 +3,7 @@ import SceneTestSupport
 import Testing
 
 struct GitHubReportTests {
-  @Test func nothingIsLostAndNothingIsMoved() async throws {
+  @Test func everyDiagnosticIsReportedAtItsPlace() async throws {
     let commands = try await FixtureReports.all("github").flatMap { report in
       try report.text.split(separator: "\n").map { try #require(WorkflowCommand($0), "\($0)") }
     }
@@ -24,7 +24,7 @@ struct GitHubReportTests {
     #expect(findings.sorted() == expected.sorted())
   }
 
-  @Test func aLineThatAFileHoldsIsNoCommand() async throws {
+  @Test func linesOfFilesAreNotCommands() async throws {
     let scene = "<scenes>\n<viewControler id=\"\n::warning::x%0A\"/>\n</scenes>"
     let folder = try TemporaryFolder(["100%, really: yes.scene": scene])
     let run = try await folder.scenec("check", ".", "--diagnostics-format", "github")
@@ -37,7 +37,7 @@ struct GitHubReportTests {
   }
 
   @Test(arguments: [["build", "."], ["graph", ".", "--output", "Scenes.svg"]])
-  func noLineOfADifferenceIsACommand(call: [String]) async throws {
+  func linesOfDifferencesAreNotCommands(call: [String]) async throws {
     let marker = "// Made by scenec\n::error::not mine\n"
     let folder = try TemporaryFolder([
       "Main.scene": rightScene, "Main.scene.swift": marker, "SceneSupport.swift": "   ::add-mask::a",
@@ -50,7 +50,7 @@ struct GitHubReportTests {
     #expect(WorkflowCommand.obeyed(in: run.output) == [])
   }
 
-  @Test func whatIsLeftOutIsAWarningBesideItsFile() async throws {
+  @Test func omittedFilesAreWarnings() async throws {
     let folder = try TemporaryFolder(["Main.scene": rightScene])
     try folder.link("::error::x.scene", to: "nowhere")
     for (command, isError) in [("check", false), ("build", true)] {
@@ -61,14 +61,14 @@ struct GitHubReportTests {
     }
   }
 
-  @Test func aRightSceneIsNothingToSpeakOf() async throws {
+  @Test func correctScenesPrintNothing() async throws {
     let run = try await TemporaryFolder(["Main.scene": rightScene]).scenec(
       "check", "Main.scene", "--diagnostics-format", "github")
     #expect(run.status == 0)
     #expect(run.output + run.error == "")
   }
 
-  @Test func aBuildReportsToStandardError() async throws {
+  @Test func buildReportsToStandardError() async throws {
     let run = try await TemporaryFolder(["Main.scene": wrongScene]).scenec(
       "build", "Main.scene", "--diagnostics-format", "github")
     #expect(run.status == 1)

@@ -43,11 +43,11 @@ struct JUnitReportTests {
                       "text": failure.text if failure is not None else case.system_out})
       print(json.dumps(found))
       """
-    let output = try await PythonOracle.run(lines, names, in: folder)
+    let output = try await PythonTools.run(lines, names, in: folder)
     return try JSONDecoder().decode([Case].self, from: Data(output.utf8))
   }
 
-  @Test func everyReportIsWhatTheSchemaAsksFor() async throws {
+  @Test func reportsConformToTheSchema() async throws {
     #expect(try await RelaxNG("junit").faults(of: FixtureReports.all("junit").map(\.text)) == "")
   }
 
@@ -55,14 +55,14 @@ struct JUnitReportTests {
     ("tests=\"1\"", "tests=\"none\""), ("<failure message=", "<failure said="), (" classname=", " class="),
     ("<testsuites>", "<testsuites><failure/>"),
   ])
-  func theSchemaRefusesWhatIsNotInIt(right: String, wrong: String) async throws {
+  func schemaRejectsUnknownMembers(right: String, wrong: String) async throws {
     let run = try await TemporaryFolder(["Main.scene": wrongScene]).scenec(
       "check", "Main.scene", "--diagnostics-format", "junit")
     try #require(run.output.contains(right))
     #expect(try await RelaxNG("junit").faults(of: [run.output.replacing(right, with: wrong)]) != "")
   }
 
-  @Test func nothingIsLostAndNothingIsMoved() async throws {
+  @Test func everyDiagnosticIsReportedAtItsPlace() async throws {
     let tests = try await Self.tests(in: FixtureReports.all("junit").map(\.text))
     #expect(tests.compactMap(\.finding).sorted() == (try await FixtureReports.findings()))
     for suite in Dictionary(grouping: tests, by: \.suite).values {
@@ -71,7 +71,7 @@ struct JUnitReportTests {
     }
   }
 
-  @Test func aSceneIsASuite() async throws {
+  @Test func scenesAreTestSuites() async throws {
     let folder = try TemporaryFolder(["Main.scene": wrongScene, "Right & ready.scene": rightScene])
     let run = try await folder.scenec("check", ".", "--diagnostics-format", "junit")
     let tests = try await Self.tests(in: [run.output])

@@ -1,7 +1,7 @@
 import Foundation
 import SceneTestSupport
 
-/// A schema that libxml2 holds documents against.
+/// A schema for libxml2.
 struct RelaxNG {
   private let schema: URL
 
@@ -11,7 +11,7 @@ struct RelaxNG {
       .appendingPathComponent("Schemas/\(name).rng")
   }
 
-  /// What of the documents is not as the schema says; nothing if all of them are.
+  /// The errors of documents against the schema; empty if all are valid.
   func faults(of documents: [String]) async throws -> String {
     let folder = try TemporaryFolder()
     let names = try documents.enumerated().map { number, text in

@@ -19,7 +19,7 @@ struct ReportsPageTests {
     }
   }
 
-  @Test func everyFormIsOnThePage() async throws {
+  @Test func pageNamesEveryFormat() async throws {
     let text = try String(contentsOf: Self.page, encoding: .utf8)
     let run = try await TemporaryFolder().scenec("check", "--diagnostics-format", "none", "a")
     let forms = run.error.matches(of: #/  - ([a-z]+)/#).map { String($0.1) }

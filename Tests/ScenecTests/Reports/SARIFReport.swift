@@ -1,6 +1,6 @@
 import Foundation
 
-/// A SARIF report as those who read one would read it.
+/// A parsed SARIF report.
 struct SARIFReport: Decodable {
   struct Run: Decodable {
     struct Tool: Decodable {
@@ -81,7 +81,7 @@ struct SARIFReport: Decodable {
     self = try JSONDecoder().decode(SARIFReport.self, from: Data(text.utf8))
   }
 
-  /// What is found.
+  /// The diagnostics.
   var findings: [Finding] {
     runs.flatMap(\.results).compactMap { result in
       guard let place = result.locations.first?.physicalLocation else { return nil }

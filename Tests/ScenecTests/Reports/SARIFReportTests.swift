@@ -3,28 +3,28 @@ import SceneTestSupport
 import Testing
 
 struct SARIFReportTests {
-  @Test func everyReportIsWhatThePublishedSchemaAsksFor() async throws {
+  @Test func reportsConformToThePublishedSchema() async throws {
     let reports = try await FixtureReports.all("sarif").map(\.text)
-    #expect(try await PythonOracle.faults(ofSARIF: reports) == "")
+    #expect(try await PythonTools.faults(ofSARIF: reports) == "")
   }
 
   @Test(arguments: [
     (#""version": "2.1.0""#, #""version": "2.2.0""#), (#""startLine": 2"#, #""startLine": 0"#),
     (#""utf16CodeUnits""#, #""bytes""#), (#""uriBaseId""#, #""uriBase""#), (#""artifactChanges""#, #""changes""#),
   ])
-  func theSchemaRefusesWhatIsNotInIt(right: String, wrong: String) async throws {
+  func schemaRejectsUnknownMembers(right: String, wrong: String) async throws {
     let run = try await TemporaryFolder(["Main.scene": wrongScene]).scenec(
       "check", "Main.scene", "--diagnostics-format", "sarif")
     try #require(run.output.contains(right))
-    #expect(try await PythonOracle.faults(ofSARIF: [run.output.replacing(right, with: wrong)]) != "")
+    #expect(try await PythonTools.faults(ofSARIF: [run.output.replacing(right, with: wrong)]) != "")
   }
 
-  @Test func nothingIsLostAndNothingIsMoved() async throws {
+  @Test func everyDiagnosticIsReportedAtItsPlace() async throws {
     let reports = try await FixtureReports.all("sarif").map { try SARIFReport($0.text) }
     #expect(reports.flatMap(\.findings).sorted() == (try await FixtureReports.findings()))
   }
 
-  @Test func everyRuleThatIsBrokenIsExplained() async throws {
+  @Test func everyReportedRuleIsExplained() async throws {
     for run in try await FixtureReports.all("sarif").flatMap({ try SARIFReport($0.text).runs }) {
       for result in run.results {
         let rule = run.tool.driver.rules[result.ruleIndex]
@@ -36,7 +36,7 @@ struct SARIFReportTests {
   }
 
   /// Reads the columns as SARIF has them read: as UTF-16 code units.
-  @Test func fixesDoWhatTheySay() async throws {
+  @Test func fixesMatchTheirDescription() async throws {
     let scene = "<scenes><viewController id=\"a\"><view><!--é🙂日--><lable/>\r<lable/></view></viewController></scenes>"
     let folder = try TemporaryFolder(["A Folder/Ünï:1.scene": scene])
     let run = try await folder.scenec("check", ".", "--diagnostics-format", "sarif")
@@ -56,7 +56,7 @@ struct SARIFReportTests {
     }
   }
 
-  @Test func aPathOutsideTheWorkingFolderIsAbsolute() async throws {
+  @Test func pathsOutsideTheWorkingFolderAreAbsolute() async throws {
     let folder = try TemporaryFolder(["Outside.scene": wrongScene, "Work/Inside.scene": wrongScene])
     let run = try await folder.shell(
       "cd Work && \"$scenec\" check ./Inside.scene ../Outside.scene --diagnostics-format sarif")
@@ -66,18 +66,18 @@ struct SARIFReportTests {
     #expect(artifacts.map(\.uriBaseId) == [nil, "%SRCROOT%"])
   }
 
-  @Test func anAbsolutePathInTheWorkingFolderIsRelative() async throws {
+  @Test func absolutePathsInTheWorkingFolderBecomeRelative() async throws {
     let folder = try TemporaryFolder(["Work/Main.scene": wrongScene])
     let path = folder.url.appendingPathComponent("Work/Main.scene").path
     let run = try await folder.scenec("check", path, "--diagnostics-format", "sarif")
     #expect(try SARIFReport(run.output).findings.map(\.path) == ["Work/Main.scene"])
   }
 
-  @Test func aRightSceneIsARunWithoutResults() async throws {
+  @Test func correctScenesHaveNoResults() async throws {
     let folder = try TemporaryFolder(["Main.scene": rightScene])
     let run = try await folder.scenec("check", "Main.scene", "--diagnostics-format", "sarif")
     #expect(run.status == 0)
     #expect(try SARIFReport(run.output).runs.map(\.results.count) == [0])
-    #expect(try await PythonOracle.faults(ofSARIF: [run.output]) == "")
+    #expect(try await PythonTools.faults(ofSARIF: [run.output]) == "")
   }
 }

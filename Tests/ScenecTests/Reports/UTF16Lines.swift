@@ -1,8 +1,8 @@
-/// A text in which lines and columns are found as SARIF says.
+/// A text with lines and columns as in SARIF.
 struct UTF16Lines {
   private let lines: [[UInt16]]
 
-  /// - Parameter ends: what a line ends with, the longest first.
+  /// - Parameter ends: the line ends, the longest first.
   init(_ text: String, _ ends: [String]) {
     var lines: [[UInt16]] = [[]]
     var rest = Array(text.utf16)[...]
@@ -18,7 +18,7 @@ struct UTF16Lines {
     self.lines = lines
   }
 
-  /// The text of a region within a line; nil where there is none.
+  /// The text of a region within a line; nil if it does not exist.
   subscript(region: SARIFReport.Region) -> String? {
     guard region.startLine == region.endLine, lines.indices.contains(region.startLine - 1) else { return nil }
     let line = lines[region.startLine - 1]

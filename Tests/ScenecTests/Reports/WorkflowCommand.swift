@@ -21,7 +21,7 @@ struct WorkflowCommand {
     self.properties = properties
   }
 
-  /// The lines that the runner takes for commands, those left out by which it stops and goes on.
+  /// The lines that the runner interprets as commands, without those that stop and resume it.
   static func obeyed(in output: String) -> [String] {
     var lines: [String] = []
     var word: Substring?
@@ -38,7 +38,7 @@ struct WorkflowCommand {
     return lines
   }
 
-  /// The percent sign comes last, as it does in the runner.
+  /// The percent sign is replaced last, as in the runner.
   private static func unescaped(_ text: Substring, _ escapes: [(String, String)]) -> String {
     escapes.reduce(String(text)) { $0.replacing($1.0, with: $1.1) }
   }

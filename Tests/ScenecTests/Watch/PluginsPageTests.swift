@@ -2,7 +2,7 @@ import Foundation
 import SceneTestSupport
 import Testing
 
-/// `Documentation/Plugins.md` shows what happens.
+/// `Documentation/Plugins.md` shows the real output.
 struct PluginsPageTests {
   private static let root = Fixture.root.appendingPathComponent("../..").standardized
 
@@ -10,7 +10,7 @@ struct PluginsPageTests {
     try String(contentsOf: root.appendingPathComponent(path), encoding: .utf8)
   }
 
-  @Test func theWatchGoesAsOnThePage() throws {
+  @Test func watchMatchesThePage() throws {
     let page = try Self.text("Documentation/Plugins.md")
     let block = try #require(page.firstMatch(of: #/```\n(wrote [\s\S]*?)```\n/#)).1
     let call = try #require(page.firstMatch(of: #/\nscenec (build .* --watch)\n/#)).1
@@ -27,7 +27,7 @@ struct PluginsPageTests {
     #expect(run.lines.map { $0 + "\n" }.joined() == block)
   }
 
-  @Test func aWrongConfigurationIsShownAsItIsSaid() async throws {
+  @Test func errorOfAWrongConfigurationMatchesThePage() async throws {
     let page = try Self.text("Documentation/Plugins.md")
     let right = try #require(page.firstMatch(of: #/```json\n([\s\S]*?)```\n/#)).1
     let said = try #require(page.firstMatch(of: #/```\n(Sources\/App\/scenec.json:[\s\S]*?)```\n/#)).1
@@ -39,8 +39,8 @@ struct PluginsPageTests {
     #expect(run.error == said)
   }
 
-  /// What the manifests on the page say is what `.ci/try-plugin` builds.
-  @Test func theManifestsAreThoseThatAreTried() throws {
+  /// The manifests on the page are those of `.ci/try-plugin`.
+  @Test func manifestsMatchTheTriedOnes() throws {
     let page = try Self.text("Documentation/Plugins.md")
     let script = try Self.text(".ci/try-plugin")
     for text in [".plugin(name: \"CompileScenes\", package: \"scenec\")", "exclude: [\"Main.scene\"]"] {

@@ -1,7 +1,7 @@
 import Foundation
 import SceneTestSupport
 
-/// A `scenec build --watch` that is under way, and whose lines are read as they come.
+/// A running `scenec build --watch`, whose lines are read one by one.
 final class WatchRun {
   struct Silent: Error, CustomStringConvertible {
     let lines: [String]
@@ -11,7 +11,7 @@ final class WatchRun {
   private let process = Process()
   private let pipe = Pipe()
   private var buffer: [UInt8] = []
-  /// What was said so far.
+  /// The lines so far.
   private(set) var lines: [String] = []
 
   init(_ arguments: [String], in folder: TemporaryFolder) throws {
@@ -28,7 +28,7 @@ final class WatchRun {
 
   deinit { if process.isRunning { kill(process.processIdentifier, SIGKILL) } }
 
-  /// Reads on until a line is said, and gives what was said up to it.
+  /// Reads to a given line, and returns all lines up to it.
   @discardableResult
   func wait(for line: String) throws -> [String] {
     let start = lines.count
@@ -39,7 +39,7 @@ final class WatchRun {
     throw Silent(lines: lines)
   }
 
-  /// Sends a signal, reads to the end, and says how the process ended.
+  /// Sends a signal, reads to the end, and returns how the process ended.
   func end(_ signal: Int32) throws -> (reason: Process.TerminationReason, status: Int32, rest: [String]) {
     kill(process.processIdentifier, signal)
     var rest: [String] = []
@@ -51,13 +51,13 @@ final class WatchRun {
   /// Reads no more.
   func stopReading() throws { try pipe.fileHandleForReading.close() }
 
-  /// How the process ended by itself.
+  /// The exit status, if the process ended by itself.
   func status() -> Int32 {
     process.waitUntilExit()
     return process.terminationStatus
   }
 
-  /// Nil at the end; fails if nothing comes for a minute.
+  /// The next line; nil at the end. Fails if there is none for a minute.
   private func nextLine() throws -> String? {
     while true {
       if let end = buffer.firstIndex(of: UInt8(ascii: "\n")) {

@@ -2,7 +2,7 @@ import Foundation
 import SceneTestSupport
 import Testing
 
-/// `build --watch` compiles whenever something changes. Tests wait for what it says, never for time to pass.
+/// `build --watch` compiles when an input changes. Tests wait for its output, never for time.
 struct WatchTests {
   private static let watching = "watching Scenes; Control-C ends it"
 
@@ -17,13 +17,13 @@ struct WatchTests {
     rightScene.replacing("main", with: name).replacing("Main", with: name.uppercased())
   }
 
-  @Test func theFirstBuildIsThatOfEveryCall() throws {
+  @Test func firstBuildMatchesAPlainBuild() throws {
     let (folder, run) = try watch(["Scenes/Main.scene": rightScene])
     #expect(try run.wait(for: Self.watching) == ["wrote Out/Main.scene.swift, Out/SceneSupport.swift", Self.watching])
     #expect(try folder.names(in: "Out") == ["Main.scene.swift", "SceneSupport.swift"])
   }
 
-  @Test func onlyWhatHasChangedIsWritten() throws {
+  @Test func onlyChangedOutputsAreWritten() throws {
     let (folder, run) = try watch(["Scenes/A.scene": scene("a"), "Scenes/B.scene": scene("b")])
     try run.wait(for: Self.watching)
     let before = try folder.modificationDate(of: "Out/B.scene.swift")
@@ -34,7 +34,7 @@ struct WatchTests {
     #expect(try folder.modificationDate(of: "Out/B.scene.swift") == before)
   }
 
-  @Test func aChangeThatMeansNothingWritesNothing() throws {
+  @Test func changesWithoutEffectWriteNothing() throws {
     let (folder, run) = try watch(["Scenes/Main.scene": rightScene])
     try run.wait(for: Self.watching)
     try folder.write("Scenes/Main.scene", Data((rightScene + "<!-- more -->\n").utf8))
@@ -42,7 +42,7 @@ struct WatchTests {
       try run.wait(for: "all Swift is up to date") == ["Scenes/Main.scene has changed", "all Swift is up to date"])
   }
 
-  @Test func errorsDoNotEndIt() throws {
+  @Test func errorsDoNotEndTheWatch() throws {
     let (folder, run) = try watch(["Scenes/Main.scene": wrongScene])
     let start = try run.wait(for: Self.watching)
     #expect(start.first?.hasPrefix("Scenes/Main.scene:2:4: error: 'viewControler' is not an element") == true)
@@ -57,7 +57,7 @@ struct WatchTests {
     try run.wait(for: "all Swift is up to date")
   }
 
-  @Test func scenesComeAndGo() throws {
+  @Test func addedAndRemovedScenesAreNoticed() throws {
     let (folder, run) = try watch(["Scenes/A.scene": scene("a")])
     try run.wait(for: Self.watching)
     try folder.write("Scenes/Inner/B.scene", Data(scene("b").utf8))
@@ -74,8 +74,8 @@ struct WatchTests {
       try run.wait(for: "all Swift is up to date") == ["Scenes/C.scene is gone", "all Swift is up to date"])
   }
 
-  /// As editors save: another file takes the place of the old one, as old as that, and as long.
-  @Test func aFileThatTakesThePlaceOfAnotherIsAChange() throws {
+  /// As editors save: another file replaces the old one, with the same time and size.
+  @Test func replacedFilesAreNoticed() throws {
     let (folder, run) = try watch(["Scenes/A.scene": scene("abc")])
     try run.wait(for: Self.watching)
     let file = folder.url.appendingPathComponent("Scenes/A.scene")
@@ -87,7 +87,7 @@ struct WatchTests {
     #expect(try folder.text("Out/A.scene.swift").contains("instantiateXyz"))
   }
 
-  @Test func everythingMayGoAndComeBack() throws {
+  @Test func folderCanDisappearAndReturn() throws {
     let (folder, run) = try watch(["Scenes/A.scene": scene("a")])
     try run.wait(for: Self.watching)
     try FileManager.default.removeItem(at: folder.url.appendingPathComponent("Scenes"))
@@ -110,7 +110,7 @@ struct WatchTests {
   }
 
   @Test(arguments: [SIGINT, SIGTERM, SIGHUP])
-  func aSignalEndsItQuietly(signal: Int32) throws {
+  func signalEndsTheWatch(signal: Int32) throws {
     let (folder, run) = try watch(["Scenes/Main.scene": rightScene])
     try run.wait(for: Self.watching)
     let end = try run.end(signal)
@@ -120,7 +120,7 @@ struct WatchTests {
     #expect(try folder.names(in: "Out") == ["Main.scene.swift", "SceneSupport.swift"])
   }
 
-  @Test func itEndsWhenNobodyReads() throws {
+  @Test func closedPipeEndsTheWatch() throws {
     let (folder, run) = try watch(["Scenes/Main.scene": rightScene])
     try run.wait(for: Self.watching)
     try run.stopReading()
@@ -128,7 +128,7 @@ struct WatchTests {
     #expect(run.status() == 0)
   }
 
-  @Test func aPathThatLeadsNowhereIsASlip() async throws {
+  @Test func missingPathsAreErrors() async throws {
     let folder = try TemporaryFolder(["Main.scene": rightScene])
     let run = try await folder.scenec("build", "Mian.scene", "--watch")
     #expect(run.status == 2)

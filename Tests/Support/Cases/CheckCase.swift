@@ -2,34 +2,34 @@ public import Foundation
 import SceneCompiler
 import SceneDiagnostics
 
-/// Some tiny scenes and all that is said about them; `Tests/Cases/README.md` describes how they are written.
+/// Some small scenes and all of their diagnostics. `Tests/Cases/README.md` describes the format.
 public struct CheckCase: Sendable, CustomStringConvertible {
-  /// What a case shows.
+  /// The purpose of a case.
   public enum Role: String, Sendable {
     /// The diagnostic is reported.
     case wrong
-    /// The scene is nearly wrong, or just at the limit, and the diagnostic is not reported.
+    /// The scene is nearly wrong, or at a limit, and the diagnostic is not reported.
     case right
-    /// Something else in the scene is wrong, which decides what can be said.
+    /// Another error in the scene affects the diagnostic.
     case damaged
   }
 
-  /// The diagnostic that the file of the case is about.
+  /// The diagnostic of the file.
   public let id: String
-  /// What it shows.
+  /// The purpose.
   public let role: Role
-  /// What is special about it: `six tabs`.
+  /// The title: `six tabs`.
   public let title: String
   fileprivate let sources: [Source]
   private let options: Compiler.Options
-  /// The lines that say what is reported.
+  /// The expected lines.
   public let expected: [String]
 
-  /// A scene or a template, as it stands in the file.
+  /// A scene or a template in the file.
   fileprivate struct Source {
     let path: String
     var text = ""
-    /// Whether a line of its own names it; what stands above the first such line is `Main.scene`.
+    /// Whether it has a name. Text before the first named source is `Main.scene`.
     var isNamed = true
   }
 
@@ -40,15 +40,15 @@ public struct CheckCase: Sendable, CustomStringConvertible {
 // MARK: Running
 
 extension CheckCase {
-  /// What the compiler says, as the file of the case writes it.
+  /// The diagnostics of the compiler, in the format of the file.
   public var reported: [String] {
     diagnostics.flatMap(Self.lines)
   }
 
-  /// The ids of what the compiler says.
+  /// The ids of the diagnostics.
   public var reportedIDs: Set<String> { Set(diagnostics.map(\.id)) }
 
-  /// Whether all fixes come to an end.
+  /// Whether applying fixes terminates.
   public var fixesEnd: Bool {
     Fixes.applyAll(to: scenes) { Compiler(options).compile($0).diagnostics } != nil
   }
@@ -81,7 +81,7 @@ extension CheckCase {
     return [main] + notes + help + edits
   }
 
-  /// Where something stands, and what stands there: `2:4 «label»`.
+  /// A place and its text: `2:4 «label»`.
   private static func place(_ place: Place) -> String {
     let position = LineTable(place.file).position(of: place.range.start)
     let path = place.file.path == "Main.scene" ? "" : place.file.path + ":"
@@ -94,7 +94,7 @@ extension CheckCase {
 }
 
 extension CheckCase.Source {
-  /// What the compiler gets; elements that stand alone get a root, in which the controller `a` is where the app starts.
+  /// The input of the compiler. Elements without a root get one, with `a` as the initial controller.
   var bytes: [UInt8] {
     let isWhole = isNamed || text.contains("<scenes") || path.hasSuffix(".swift")
     let whole = isWhole ? text : "<scenes initialViewController=\"a\">\n\(text)</scenes>\n"
@@ -111,7 +111,7 @@ extension CheckCase.Source {
 
 // MARK: Reading and writing
 
-/// A file of cases, about one diagnostic.
+/// The cases of one diagnostic.
 public struct CheckCaseFile: Sendable, CustomStringConvertible {
   /// The diagnostic.
   public let id: String
@@ -133,7 +133,7 @@ public struct CheckCaseFile: Sendable, CustomStringConvertible {
     }
   }
 
-  /// All files that can be read, by id.
+  /// All valid files, by id.
   public static let all: [CheckCaseFile] =
     ((try? names) ?? []).compactMap { try? CheckCaseFile(folder.appending(path: $0 + ".txt")) }
 
@@ -150,7 +150,7 @@ public struct CheckCaseFile: Sendable, CustomStringConvertible {
     cases = try blocks.map { [id] in try CheckCase($0, id: id) }
   }
 
-  /// Writes the file with what the compiler says now; whether that changed anything.
+  /// Writes the current diagnostics of the compiler into the file; returns whether it changed.
   public func rewrite() throws -> Bool {
     let old = try String(contentsOf: url, encoding: .utf8)
     let new = cases.map { $0.text(expected: $0.reported) }.joined(separator: "\n")
@@ -161,7 +161,7 @@ public struct CheckCaseFile: Sendable, CustomStringConvertible {
 }
 
 extension CheckCase {
-  /// Reads a block: a title, the sources, and lines that begin with `>`.
+  /// Parses a block: a title, the sources, and lines that begin with `>`.
   fileprivate init(_ block: Substring, id: String) throws {
     var lines = block.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
     let heading = lines.removeFirst()

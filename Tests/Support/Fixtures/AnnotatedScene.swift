@@ -1,12 +1,12 @@
 import SceneDiagnostics
 
-/// A scene of a fixture: what the compiler gets to see, and the expectations that stand between its lines.
+/// A scene of a fixture with expectations between its lines.
 struct AnnotatedScene {
-  /// The scene without the comments that hold expectations.
+  /// The scene without the comments of expectations.
   let file: SceneFile
   let expectations: [Expectation]
 
-  /// Reads an annotated scene; `path` is what the compiler is told.
+  /// Parses an annotated scene. `path` is the path for the compiler.
   init(path: String, text: String) {
     var kept: [Substring] = []
     var expectations: [Expectation] = []
@@ -21,13 +21,13 @@ struct AnnotatedScene {
     self.expectations = expectations
   }
 
-  /// The text of `file` with `expectations` written under the lines that they concern.
+  /// The text of `file` with `expectations` below their lines.
   ///
-  /// They come in the order of `expectations`; a note or help stands with its error, wherever it points.
+  /// They keep the order of `expectations`. Notes and help follow their error, wherever they point.
   static func annotate(_ file: SceneFile, with expectations: [Expectation]) -> String {
     let text = String(decoding: file.bytes, as: UTF8.self)
     var lines = text.split(separator: "\n", omittingEmptySubsequences: false)
-    // What stands behind the last line end is a line only if there is something.
+    // The text behind the last line end is a line only if it is not empty.
     if lines.count > 1, lines.last == "" { lines.removeLast() }
     if lines == [""] { lines = [] }
     let gaps = MarkupGaps(text)

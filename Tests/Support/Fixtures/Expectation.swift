@@ -1,19 +1,19 @@
 import SceneDiagnostics
 
-/// One thing that a fixture expects to be said: an error or a warning, or a note or help that belongs to the one before.
+/// An expected diagnostic of a fixture, or a note or help of the one before.
 public struct Expectation: Hashable, Sendable, CustomStringConvertible {
-  /// What it is about; help is about nothing but its error.
+  /// The place; nil for help.
   var place: TextPlace?
   /// `error[unknown-element]: 'lable' is not an element`, `note: …` or `help: …`.
   var text: String
 
-  /// Whether it stands by itself, as errors and warnings do.
+  /// Whether it is an error or a warning.
   var isMain: Bool { !text.hasPrefix("note: ") && !text.hasPrefix("help: ") }
 
-  /// The line as `Diagnostics.txt` holds it.
+  /// The line in `Diagnostics.txt`.
   public var description: String { (place.map { "\($0) " } ?? "") + text }
 
-  /// Reads a line of `Diagnostics.txt`.
+  /// Parses a line of `Diagnostics.txt`.
   init?(line: Substring) {
     let line = line.drop { $0 == " " }
     let place = line.prefix { $0 != " " }
@@ -31,7 +31,7 @@ public struct Expectation: Hashable, Sendable, CustomStringConvertible {
     self.text = text
   }
 
-  /// What a diagnostic says, in the words of a fixture.
+  /// A diagnostic as expectations.
   static func expectations(of diagnostic: Diagnostic) -> [Expectation] {
     let main = "\(diagnostic.severity.rawValue)[\(diagnostic.id)]: \(diagnostic.message)"
     return [Expectation(place: TextPlace(diagnostic.place), text: main)]
@@ -39,7 +39,7 @@ public struct Expectation: Hashable, Sendable, CustomStringConvertible {
       + (diagnostic.help.map { [Expectation(place: nil, text: "help: \($0)")] } ?? [])
   }
 
-  /// What diagnostics say, by file and place.
+  /// Diagnostics as expectations, by file and place.
   static func expectations(of diagnostics: [Diagnostic]) -> [Expectation] {
     diagnostics.sortedByPlace.flatMap(expectations(of:))
   }

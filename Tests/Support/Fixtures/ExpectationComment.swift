@@ -1,19 +1,20 @@
-/// A comment in a fixture that says what is expected of the line above it.
+/// A comment in a fixture with an expectation for the line above it.
 ///
-/// It stands alone on its line, and so do those of several expectations, one under another:
+/// It is alone on its line. Several expectations are on consecutive lines:
 ///
 ///     <label txt="Hi"/>
 ///     <!--   ^^^ error[unknown-attribute]: 'txt' is not an attribute of 'label' -->
 ///
-/// Carets stand under the columns that are meant. What carets cannot reach is said otherwise:
+/// Carets mark the range. Other ranges have other notations:
 ///
-/// - `<!--3^^^ error…`: a digit in place of the first caret tells the column under `<!--` at which the range starts
+/// - `<!--3^^^ error…`: a digit instead of the first caret is the column under `<!--` at which the range starts
 /// - `<!--    | error…`: an empty range, before the column of the bar
-/// - `<!--    ^^^ @-2 error…`: the carets mean the line two above that one; comments cannot stand inside a tag
-/// - `<!-- @-2:5-0:9 error…`: from column 5 of the line two above up to column 9 of the line above; `@0:1-3` on one line
+/// - `<!--    ^^^ @-2 error…`: the carets mark the line two above that one, because comments cannot be inside a tag
+/// - `<!-- @-2:5-0:9 error…`: from column 5 of the line two above up to column 9 of the line above; `@0:1-3` on one
+///   line
 /// - `<!-- Other.scene:3:5-3:9 note…`: a place in another file
 ///
-/// In a message `--` is written `-\-`, because a comment cannot hold it.
+/// In a message `--` is written `-\-`, because a comment cannot contain it.
 struct ExpectationComment {
   let expectation: Expectation
 
@@ -21,7 +22,7 @@ struct ExpectationComment {
 
   // MARK: Reading
 
-  /// Reads a line of the fixture `path`; nil if it is no such comment. `line` is the number of the line above.
+  /// Parses a line of the fixture `path`; nil if it is not such a comment. `line` is the number of the line above.
   init?(_ text: Substring, in path: String, under line: Int) {
     guard text.hasPrefix("<!--"), text.hasSuffix(" -->"),
       let split = text.firstRange(of: #/(?:(?:error|warning)\[[a-z0-9-]+\]|note|help): /#)
@@ -51,7 +52,7 @@ struct ExpectationComment {
     return TextPlace(path, .init(line: line + start, column: a), .init(line: line + end, column: b))
   }
 
-  /// Carets, with a digit or a bar, and `@-2` where they mean another line.
+  /// Carets, with a digit or a bar, and `@-2` for another line.
   private static func markedPlace(_ head: Substring, _ path: String, _ line: Int) -> TextPlace? {
     guard let match = head.wholeMatch(of: #/(?<gap> *)(?<mark>[1-4]\^*|\^+|\|) (?:@(?<up>-\d+) )?/#) else { return nil }
     var start = "<!--".count + match.gap.count + 1
@@ -66,7 +67,7 @@ struct ExpectationComment {
     return TextPlace(path, .init(line: line, column: start), .init(line: line, column: end))
   }
 
-  /// Replaces again and again, because one hyphen can end one pair and begin the next.
+  /// Replaces repeatedly, because one hyphen can end one pair and begin the next.
   private static func replacing(_ old: String, with new: String, in text: String) -> String {
     var text = text
     while text.contains(old) { text = text.replacing(old, with: new) }
@@ -75,7 +76,7 @@ struct ExpectationComment {
 
   // MARK: Writing
 
-  /// The comment, to stand in the file `path` under the line `line`.
+  /// The comment for the file `path`, below the line `line`.
   func text(in path: String, under line: Int) -> String {
     let message = Self.replacing("--", with: "-\\-", in: expectation.text)
     guard let place = expectation.place else { return "<!-- \(message) -->" }

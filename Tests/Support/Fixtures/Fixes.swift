@@ -1,8 +1,8 @@
 public import SceneDiagnostics
 
-/// Applies the fixes that diagnostics offer.
+/// Applies fix-its.
 public enum Fixes {
-  /// The scenes after all fixes, and after those that the changed scenes give rise to; nil if that does not come to an end.
+  /// The scenes after all fix-its, including those of the changed scenes; nil if that does not terminate.
   public static func applyAll(
     to scenes: [SceneFile], compile: ([SceneFile]) -> [Diagnostic]
   ) -> [SceneFile]? {
@@ -15,7 +15,7 @@ public enum Fixes {
     return nil
   }
 
-  /// The fixes that change scenes and nothing else; a template is not a scene.
+  /// The fix-its that change only scenes, not templates.
   public static func offered(by diagnostics: [Diagnostic], for scenes: [SceneFile]) -> [Fix] {
     let paths = Set(scenes.map(\.path))
     return diagnostics.sortedByPlace.compactMap(\.fix).filter { fix in
@@ -23,7 +23,7 @@ public enum Fixes {
     }
   }
 
-  /// The file after `fixes`; one that touches what an earlier one changes has to wait for another round.
+  /// The file after `fixes`. A fix-it that overlaps an earlier one is left for another round.
   public static func apply(_ fixes: [Fix], to file: SceneFile) -> SceneFile {
     var edits: [Fix.Edit] = []
     for fix in fixes {
@@ -39,7 +39,7 @@ public enum Fixes {
 }
 
 extension Fix.Edit {
-  /// Whether the two change the same bytes, or insert at the same place.
+  /// Whether both change the same bytes, or insert at the same place.
   fileprivate func overlaps(_ other: Fix.Edit) -> Bool {
     let (a, b) = (place.range, other.place.range)
     return a.start == b.start || (a.start < b.end && b.start < a.end)

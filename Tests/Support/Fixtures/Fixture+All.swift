@@ -1,11 +1,11 @@
 public import Foundation
 
 extension Fixture {
-  /// Where the fixtures lie.
+  /// The folder of the fixtures.
   public static let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
     .deletingLastPathComponent().appendingPathComponent("Fixtures")
 
-  /// Every fixture, sorted by name. A folder that cannot be read is one without scenes, which the check reports.
+  /// All fixtures, sorted by name. An invalid folder has no scenes, which the check reports.
   public static let all: [Fixture] = folders(below: root).compactMap { try? Fixture($0.url, name: $0.name) }
 
   /// The folders of fixtures: `<Topic>/<behaviour>`.

@@ -2,29 +2,30 @@ public import Foundation
 public import SceneCompiler
 public import SceneDiagnostics
 
-/// A folder that says what the compiler makes of a scene.
+/// A folder with scenes and the expected results of the compiler.
 ///
-/// - `*.scene`: the scenes, with what is expected to be said about them in comments, see `ExpectationComment`
-/// - `Diagnostics.txt`: the same in lines, where comments would change what is tested: a byte-order mark, broken markup
-/// - `Fixed/*.scene`: the scenes after all fixes; there exactly when one is offered
-/// - `Expected/*.swift`: the Swift; there exactly when nothing is an error
-/// - `Controllers.swift`: the author's classes, without which the Swift does not compile
+/// - `*.scene`: the scenes, with expectations in comments, see `ExpectationComment`
+/// - `Diagnostics.txt`: the expectations as lines, where comments would change the test: a byte-order mark, broken
+///   markup
+/// - `Fixed/*.scene`: the scenes after all fix-its; exists exactly if one is offered
+/// - `Expected/*.swift`: the Swift; exists exactly if there is no error
+/// - `Controllers.swift`: the user's classes, which the Swift needs to compile
 /// - `Modules/*.swift`: modules that the scenes import
-/// - `Modules/*/`: modules with scenes of their own, which the scenes can show
-/// - `Templates/*.stencil`: templates that take the place of the compiler's own
-/// - `Options.txt`: the options of the command line, one a line, where they are not the usual ones
+/// - `Modules/*/`: modules with their own scenes, which the scenes can use
+/// - `Templates/*.stencil`: templates that replace the embedded ones
+/// - `Options.txt`: options of the command line, one on each line, if they are not the defaults
 public struct Fixture: Sendable, CustomStringConvertible {
   /// Its topic and behaviour: `Segues/unknown-destination`.
   public let name: String
-  /// The scenes as the compiler gets them.
+  /// The scenes for the compiler.
   public let scenes: [SceneFile]
-  /// What the compiler is told.
+  /// The options for the compiler.
   public let options: Compiler.Options
-  /// What is expected to be said.
+  /// The expected diagnostics.
   public let expectations: [Expectation]
-  /// The modules that have scenes of their own.
+  /// The modules with their own scenes.
   public let sceneModules: [FixtureModule]
-  /// Everything in the folder.
+  /// The files of the folder.
   public internal(set) var folder: FixtureFolder
 
   static let diagnosticsPath = "Diagnostics.txt"
@@ -60,28 +61,28 @@ public struct Fixture: Sendable, CustomStringConvertible {
     }
   }
 
-  /// The name, by which a test run calls it.
+  /// The name, for test runs.
   public var description: String { name }
 
-  /// The author's classes.
+  /// The user's classes.
   public var controllers: String? { folder.text(Self.controllersPath) }
 }
 
 extension Fixture {
-  /// The files of the Swift that is expected; empty where there is an error.
+  /// The files of expected Swift; empty if there is an error.
   public var expectedSwift: [URL] {
     folder.paths(in: "Expected/", suffix: ".swift").map { folder.url.appendingPathComponent($0) }
   }
 
-  /// The files of modules that the scenes import, by hand and as small as can be: `Modules/Maps.swift`.
+  /// The files of imported modules, written by hand: `Modules/Maps.swift`.
   public var modules: [URL] {
     folder.paths(in: "Modules/", suffix: ".swift").map { folder.url.appendingPathComponent($0) }
   }
 
-  /// Whether its Swift is laid out by templates of its own.
+  /// Whether it has its own templates.
   public var hasTemplates: Bool { !folder.paths(in: "Templates/", suffix: ".stencil").isEmpty }
 
-  /// The file of the author's classes, if there is one.
+  /// The file of the user's classes, if there is one.
   public var controllersFile: [URL] {
     controllers == nil ? [] : [folder.url.appendingPathComponent(Self.controllersPath)]
   }

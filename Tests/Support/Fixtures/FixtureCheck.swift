@@ -3,7 +3,7 @@ public import SceneCompiler
 public import SceneDiagnostics
 
 extension Fixture {
-  /// Everything in which the fixture and the compiler disagree; nothing if all is well.
+  /// All differences between the fixture and the results of the compiler.
   public func check(_ compile: Compile = Outcome.compile) -> [FixtureProblem] {
     guard !scenes.isEmpty else { return [FixtureProblem(.layout, "there is no scene in the folder")] }
     let outcome = compile(scenes, options)
@@ -35,7 +35,7 @@ extension Fixture {
     return blocks
   }
 
-  /// Removes the pairs that match from both lists and returns them.
+  /// Removes the matching pairs from both lists and returns them.
   private static func takeCommon(
     _ a: inout [[Expectation]], _ b: inout [[Expectation]], where matches: ([Expectation], [Expectation]) -> Bool
   ) -> [([Expectation], [Expectation])] {
@@ -61,7 +61,7 @@ extension Fixture {
     return difference(.fixed, in: "Fixed/", ".scene", from: fixed)
   }
 
-  /// The scenes that fixes change, as they are afterwards, by the path in `Fixed`; nil if that never ends.
+  /// The scenes after fix-its, by the path in `Fixed`; nil if applying fix-its does not terminate.
   func fixedScenes(_ compile: Compile) -> [String: Data]? {
     let options = options
     guard let fixed = Fixes.applyAll(to: scenes, compile: { compile($0, options).diagnostics }) else { return nil }
@@ -78,13 +78,13 @@ extension Fixture {
     difference(.expected, in: "Expected/", ".swift", from: expectedSwift(outcome))
   }
 
-  /// The Swift that belongs in `Expected`, by its path.
+  /// The expected Swift, by path.
   func expectedSwift(_ outcome: Outcome) -> [String: Data] {
     guard !outcome.hasErrors else { return [:] }
     return Dictionary(uniqueKeysWithValues: outcome.swift.map { ("Expected/" + $0, Data($1.utf8)) })
   }
 
-  /// How a folder of the fixture differs from what ought to be in it.
+  /// The differences between a folder of the fixture and its expected contents.
   private func difference(
     _ kind: FixtureProblem.Kind, in prefix: String, _ suffix: String, from wanted: [String: Data]
   ) -> [FixtureProblem] {
@@ -103,7 +103,7 @@ extension Fixture {
   // MARK: Layout
 
   private func layoutProblems(_ outcome: Outcome) -> [FixtureProblem] {
-    // A class with a module of its own is written elsewhere.
+    // A class with a module is declared in another file.
     let namesClasses = scenes.contains { scene in
       let text = String(decoding: scene.bytes, as: UTF8.self)
       return text.contains("customClass=") && !text.contains("customModule=")
@@ -112,14 +112,14 @@ extension Fixture {
     if !outcome.hasErrors, namesClasses, controllers == nil {
       problems.append(FixtureProblem(.layout, "Controllers.swift is missing; write the classes that the scenes name"))
     }
-    // Where the sources are read, they are what is wrong.
+    // If the sources are checked, they contain the error.
     if outcome.hasErrors, controllers != nil, options.sources == nil {
       problems.append(FixtureProblem(.layout, "Controllers.swift serves nothing where no Swift is made; remove it"))
     }
     if options.sources == nil, let name = controllers?.firstMatch(of: #/\bfinal\s+class\s+(\w+)/#)?.1 {
       problems.append(
         FixtureProblem(
-          .layout, "Controllers.swift: '\(name)' cannot be final, because fault runs make a subclass of it"))
+          .layout, "Controllers.swift: '\(name)' cannot be final, because random runs make a subclass of it"))
     }
     let known = [Self.diagnosticsPath, Self.optionsPath, Self.controllersPath]
     let folders = ["Expected/", "Modules/", "Templates/"]

@@ -32,14 +32,14 @@ public struct FixtureFolder: Sendable {
     }.sorted()
   }
 
-  /// The paths of the scenes, those in folders of it included but for those of modules and those that fixes made, sorted.
+  /// The paths of the scenes, including those in subfolders, without those of modules and fixed ones; sorted.
   var scenePaths: [String] {
     files.keys.filter { path in
       path.hasSuffix(".scene") && !path.hasPrefix("Fixed/") && !path.hasPrefix(FixtureModule.folder)
     }.sorted()
   }
 
-  /// Writes a file; nothing removes it.
+  /// Writes a file, which stays.
   mutating func write(_ path: String, _ bytes: Data?) throws {
     guard files[path] != bytes else { return }
     let file = url.appendingPathComponent(path)

@@ -2,9 +2,9 @@ public import Foundation
 import SceneCompiler
 import SceneDiagnostics
 
-/// A module beside the scenes of a fixture, with scenes of its own: `Modules/Core/Login.scene`.
+/// A module of a fixture with its own scenes: `Modules/Core/Login.scene`.
 ///
-/// Its scenes are public, unless its `Options.txt` says otherwise. It can show the scenes of the modules before it.
+/// Its scenes are public, unless its `Options.txt` says otherwise. They can use the scenes of previous modules.
 public struct FixtureModule: Sendable {
   /// The name of its folder.
   public let name: String
@@ -36,7 +36,7 @@ public struct FixtureModule: Sendable {
     self.options = options
   }
 
-  /// What the compiler is told of it.
+  /// The module for the compiler.
   var module: SceneModule {
     SceneModule(name: name, files: scenes, isExposed: options.accessLevel != .internal)
   }

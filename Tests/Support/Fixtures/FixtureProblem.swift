@@ -1,14 +1,14 @@
-/// A way in which a fixture and the compiler disagree.
+/// A difference between a fixture and the compiler.
 public struct FixtureProblem: Hashable, Sendable, CustomStringConvertible {
   /// Which way.
   public enum Kind: String, Sendable {
-    /// Something expected was not said.
+    /// An expected diagnostic is missing.
     case missing
-    /// Something was said that is not expected.
+    /// An unexpected diagnostic was reported.
     case surplus
-    /// Something expected was said of another place.
+    /// An expected diagnostic was reported at another place.
     case misplaced
-    /// The scenes after all fixes are not those in `Fixed`.
+    /// The scenes after all fix-its differ from those in `Fixed`.
     case fixed
     /// The Swift is not that in `Expected`.
     case expected
@@ -18,7 +18,7 @@ public struct FixtureProblem: Hashable, Sendable, CustomStringConvertible {
 
   /// Which way.
   public let kind: Kind
-  /// What a person needs to know.
+  /// The description for people.
   public let description: String
 
   init(_ kind: Kind, _ description: String) {

@@ -3,7 +3,7 @@ public import SceneCompiler
 public import SceneDiagnostics
 
 extension Fixture {
-  /// Makes the fixture say what the compiler says now, to be read and judged before it is committed.
+  /// Updates the fixture with the results of the compiler. Review them before you commit.
   public mutating func rewrite(_ compile: Compile = Outcome.compile) throws {
     let outcome = compile(scenes, options)
     try writeExpectations(Expectation.expectations(of: outcome.diagnostics))
@@ -22,10 +22,10 @@ extension Fixture {
     }
   }
 
-  /// The scenes with their comments; nil if comments cannot say it without changing what the compiler gets to see.
+  /// The scenes with their comments; nil if comments would change the input of the compiler.
   private func annotatedScenes(_ expectations: [Expectation]) -> [String: String]? {
     let blocks = Self.blocks(expectations)
-    // What is said of a template cannot stand in a scene.
+    // Diagnostics of a template cannot be comments in a scene.
     guard blocks.allSatisfy({ block in scenes.contains { $0.path == block.first?.place?.path } }) else { return nil }
     var result: [String: String] = [:]
     for scene in scenes {

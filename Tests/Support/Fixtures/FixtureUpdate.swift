@@ -2,10 +2,10 @@ import Foundation
 
 /// Whether the tests are to rewrite the fixtures: `UPDATE_FIXTURES=1 swift test`.
 public enum FixtureUpdate {
-  /// Whether someone asked for it.
+  /// Whether an update was requested.
   public static var isRequested: Bool { isSet("UPDATE_FIXTURES") }
 
-  /// Whether it may be done: a machine that nobody watches would make any result the right one.
+  /// Whether an update is allowed. On CI it would accept any result.
   public static var isAllowed: Bool { !isSet("CI") }
 
   private static func isSet(_ name: String) -> Bool {

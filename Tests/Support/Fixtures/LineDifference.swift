@@ -1,8 +1,8 @@
 public import Foundation
 
-/// The lines in which two texts differ, each with its number in the text that it comes from.
+/// The differing lines of two texts, with their numbers.
 public struct LineDifference: CustomStringConvertible {
-  /// The lines, or nothing if the texts are the same; after forty lines, how many more there are.
+  /// The lines; empty if the texts are equal. After forty lines, the number of further ones.
   public let description: String
 
   /// Compares two texts.

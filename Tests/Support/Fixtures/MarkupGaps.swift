@@ -1,4 +1,4 @@
-/// The lines of a scene under which a comment can stand: those that do not end inside a tag or a comment.
+/// The lines of a scene below which a comment can be: those that do not end inside a tag or a comment.
 struct MarkupGaps {
   private var isGap: [Bool] = []
 
@@ -23,7 +23,7 @@ struct MarkupGaps {
     return text.hasPrefix("<?") ? "?>" : ">"
   }
 
-  /// The first such line from a line on; that line itself where there is none, in a file that is badly broken.
+  /// The first such line from a line on; the line itself if there is none, in a badly damaged file.
   func firstLine(from line: Int) -> Int {
     isGap.indices.dropFirst(line - 1).first { isGap[$0] }.map { $0 + 1 } ?? line
   }

@@ -1,13 +1,13 @@
 public import SceneCompiler
 public import SceneDiagnostics
 
-/// What compiling the scenes of a fixture gives.
+/// The result of compiling the scenes of a fixture.
 public struct Outcome: Sendable {
   /// The Swift of the scenes, by name: `Main.scene.swift`; none if there is an error.
   public var swift: [String: String]
   /// The Swift that serves all scenes, if any was made.
   public var support: String?
-  /// What there is to say.
+  /// The diagnostics.
   public var diagnostics: [Diagnostic]
 
   /// An outcome with all its parts.
@@ -21,11 +21,11 @@ public struct Outcome: Sendable {
   public var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }
 }
 
-/// Something that compiles scenes. Tests of the harness bring their own; all others take `Compiler`.
+/// A function that compiles scenes. Tests of the harness use a test double, all others `Compiler`.
 public typealias Compile = @Sendable ([SceneFile], Compiler.Options) -> Outcome
 
 extension Outcome {
-  /// What the compiler makes of scenes.
+  /// Compiles scenes with `Compiler`.
   public static let compile: Compile = { files, options in
     let compilation = Compiler(options).compile(files)
     var outcome = Outcome(swift: [:], diagnostics: compilation.diagnostics)

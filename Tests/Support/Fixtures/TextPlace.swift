@@ -7,7 +7,7 @@ public struct TextPlace: Hashable, Sendable, CustomStringConvertible {
     var line: Int
     var column: Int
 
-    /// Orders positions as they stand in a file.
+    /// The order of positions in a file.
     public static func < (a: Position, b: Position) -> Bool { (a.line, a.column) < (b.line, b.column) }
 
     /// `3:5`.
@@ -34,7 +34,7 @@ public struct TextPlace: Hashable, Sendable, CustomStringConvertible {
     self.init(place.file.path, position(place.range.start), position(place.range.end))
   }
 
-  /// Reads what `description` writes.
+  /// Parses a `description`.
   init?(_ text: Substring) {
     guard let match = text.wholeMatch(of: #/(?<path>[^:]+):(?<a>\d+):(?<b>\d+)-(?<c>\d+):(?<d>\d+)/#),
       let a = Int(match.a), let b = Int(match.b), let c = Int(match.c), let d = Int(match.d)

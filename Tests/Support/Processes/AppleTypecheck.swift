@@ -1,8 +1,8 @@
 public import Foundation
 
-/// Has the Swift compiler check files as it would for Apple's platforms, with `Scripts/typecheck-for-apple`.
+/// Type-checks files for Apple's platforms, with `Scripts/typecheck-for-apple`.
 public enum AppleTypecheck {
-  /// What the files are compiled for.
+  /// The platform.
   public enum Target: String, Sendable {
     /// The oldest iOS that generated Swift supports.
     case iOS15 = "arm64-apple-ios15.0"
@@ -17,16 +17,16 @@ public enum AppleTypecheck {
 
   private static let script = Fixture.root.appendingPathComponent("../../Scripts/typecheck-for-apple").standardized
 
-  /// What is wrong with the modules that the files import, found once for all of them.
+  /// The errors of the imported modules, computed once.
   private static let iOSModules = Task { try await SwiftCompiler.complaints(of: script.path, option(.iOS15)) }
   private static let macOSModules = Task { try await SwiftCompiler.complaints(of: script.path, option(.macOS13)) }
 
   private static func option(_ target: Target) -> [String] { ["--target", target.rawValue] }
 
-  /// What the compiler complains of; nothing if the files compile without a warning.
+  /// The errors of the compiler; empty if the files compile without a warning.
   ///
-  /// - Parameter modules: files, or folders of files, that are modules of their own, named as the file or the folder,
-  ///   which the others import, and those behind them.
+  /// - Parameter modules: files, or folders of files, that are modules with the name of the file or the folder. The
+  ///   other files and later modules import them.
   public static func complaints(
     about files: [URL], modules: [URL] = [], mode: SwiftTypecheck.Mode, target: Target = .iOS15
   ) async throws -> String {

@@ -1,4 +1,4 @@
-/// Limits how many tasks run at a time. The others wait, and run in the order in which they came.
+/// Limits the number of tasks that run at a time. The others wait, in order.
 public actor AsyncSemaphore {
   private var value: Int
   private var waiting: [CheckedContinuation<Void, Never>] = []

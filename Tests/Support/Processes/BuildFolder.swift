@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Where the build that the tests belong to put its products.
+/// The folder with the products of the current build.
 public enum BuildFolder {
   /// The folder of `scenec` and `Modules`, found upwards from the test bundle.
   public static let url: URL = {

@@ -3,8 +3,8 @@ public import Foundation
 extension Process {
   /// Starts the process with no signal blocked.
   ///
-  /// A process begins with the signal mask of the thread that starts it, and threads of a pool block most signals: a
-  /// shell would never hear that one of its children ended.
+  /// A process inherits the signal mask of the thread that starts it, and threads of a pool block most signals. A shell
+  /// would not notice the end of its children.
   public func runWithoutBlockedSignals() throws {
     var (none, before) = (sigset_t(), sigset_t())
     sigemptyset(&none)

@@ -1,21 +1,21 @@
 public import Foundation
 
-/// A process that has ended: its exit status and what it wrote.
+/// A finished process: its exit status and its output.
 public struct ProcessRun: Sendable {
   /// The exit status; the number of the signal where one ended the process.
   public let status: Int32
   /// Whether a signal ended it.
   public let wasKilled: Bool
-  /// What it wrote to standard output.
+  /// The standard output.
   public let output: String
-  /// What it wrote to standard error.
+  /// The standard error.
   public let error: String
 
-  /// Each process has several files open here; Foundation on Linux crashes in `run` where more than 1,300 are, as it
+  /// Each process has several open files. Foundation on Linux crashes in `run` if there are more than 1,300, because it
   /// reads beyond the end of their list.
   private static let semaphore = AsyncSemaphore(value: 16)
 
-  /// The seconds after which a process is killed, so that one that hangs fails its test and not the whole run.
+  /// The time limit of a process in seconds, so that a process that hangs fails only its test.
   private static let limit = 900.0
 
   private static func stop(_ process: Process) {
@@ -43,13 +43,13 @@ public struct ProcessRun: Sendable {
     process.arguments = arguments
     if let folder { process.currentDirectoryURL = folder }
     if let environment { process.environment = environment }
-    // Files instead of pipes: nobody has to empty them while the process runs.
+    // Files instead of pipes, which would have to be read while the process runs.
     let handles = [
       try FileHandle(forReadingFrom: files.write("input", input)),
       try FileHandle(forWritingTo: files.write("output", Data())),
       try FileHandle(forWritingTo: files.write("error", Data())),
     ]
-    // Foundation on Linux never lets go of a process that has ended.
+    // Foundation on Linux never releases a process that has ended.
     defer { for handle in handles { try? handle.close() } }
     (process.standardInput, process.standardOutput, process.standardError) = (handles[0], handles[1], handles[2])
     try await withCheckedThrowingContinuation { (continuation: CheckedContinuation<Void, any Error>) in

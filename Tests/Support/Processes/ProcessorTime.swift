@@ -8,7 +8,7 @@ import Foundation
   import Musl
 #endif
 
-/// What work costs in time of the processor, on this thread; what else the machine does is not counted.
+/// The processor time of work on this thread, which does not depend on other work of the machine.
 public enum ProcessorTime {
   /// The least that the work took in a few rounds, in seconds.
   public static func least(in rounds: Int, of work: () -> Void) -> Double {

@@ -2,20 +2,20 @@ import Foundation
 
 /// The Swift compiler, as often at a time as a machine can take.
 public enum SwiftCompiler {
-  /// A compiler takes a core and a few hundred megabytes.
+  /// A compiler takes one core and several hundred megabytes.
   private static let semaphore = AsyncSemaphore(value: 2)
 
-  /// What `import UIKit` means to generated Swift here.
+  /// The module that `import UIKit` means to generated Swift here.
   public static let headlessUIKit = ["-module-alias", "UIKit=HeadlessUIKit"]
 
-  /// What the compiler complains of; nothing if all is well.
+  /// The errors of the compiler; empty if there are none.
   public static func complaints(_ arguments: [String]) async throws -> String {
     try await complaints(of: "swiftc", arguments)
   }
 
-  /// What a program complains of that calls the compiler once; nothing if all is well.
+  /// The errors of a program that calls the compiler once; empty if there are none.
   static func complaints(of program: String, _ arguments: [String]) async throws -> String {
-    // The compiler leaves folders behind where it puts what is passing.
+    // The compiler does not remove its temporary folders.
     let passing = try TemporaryFolder()
     let environment = ProcessInfo.processInfo.environment.merging(["TMPDIR": passing.url.path]) { $1 }
     let run = try await semaphore.run {

@@ -1,8 +1,8 @@
 public import Foundation
 
-/// Has the formatter say where generated Swift is not laid out as the package's own sources are.
+/// Checks the format of generated Swift against the style of the package.
 public enum SwiftFormatting {
-  /// What the formatter would change; nothing if all is well.
+  /// The changes of the formatter; empty if there are none.
   public static func complaints(about files: [URL]) async throws -> String {
     let configuration = Fixture.root.appendingPathComponent("../../.swift-format").standardized
     let arguments = ["swift", "format", "lint", "--strict", "--configuration", configuration.path] + files.map(\.path)

@@ -6,9 +6,9 @@ public enum SwiftTypecheck {
   public enum Mode: String, Sendable, CaseIterable {
     /// The language mode of new packages.
     case swift6
-    /// The language mode of most apps, with nothing else chosen.
+    /// The language mode of most apps, with default settings.
     case swift5
-    /// What Xcode 26 chooses for a new app.
+    /// The settings of Xcode 26 for a new app.
     case xcode26
 
     /// The options of the compiler that choose them.
@@ -25,19 +25,19 @@ public enum SwiftTypecheck {
       }
     }
 
-    /// How far the compiler goes. Only when it makes SIL does it see what overflows, what is used before it is there and
-    /// what crosses between actors; once is enough for the first two, and only Swift 6 looks for the third.
+    /// How far the compiler goes. Only when it makes SIL does it detect overflow, use before initialisation and
+    /// data races between actors. Once is enough for the first two, and only Swift 6 detects the third.
     fileprivate var job: [String] {
       // Without the driver, which would take as long again.
       ["-frontend"] + (self == .swift6 ? ["-emit-sil", "-o", "/dev/null"] : ["-typecheck"])
     }
   }
 
-  /// What the compiler complains of; nothing if the files compile.
+  /// The errors of the compiler; empty if the files compile.
   ///
   /// - Parameters:
-  ///   - modules: files, or folders of files, that are modules of their own, named as the file or the folder, which
-  ///     the others import, and those behind them.
+  ///   - modules: files, or folders of files, that are modules with the name of the file or the folder. The other files and
+  ///     later modules import them.
   ///   - arguments: further arguments of the compiler.
   public static func complaints(
     about files: [URL], modules: [URL] = [], mode: Mode, arguments: [String] = []

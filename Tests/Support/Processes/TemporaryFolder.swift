@@ -5,14 +5,14 @@ public final class TemporaryFolder: Sendable {
   /// The folder.
   public let url: URL
 
-  /// Where the folders of this process are; it goes with the process, as does what is held to the end.
+  /// The folder for the temporary folders of this process. It is removed with the process.
   private static let root: URL = {
     atexit { try? FileManager.default.removeItem(at: TemporaryFolder.root) }
     return FileManager.default.temporaryDirectory.resolvingSymlinksInPath()
       .appendingPathComponent("scenec-tests-\(ProcessInfo.processInfo.processIdentifier)")
   }()
 
-  /// Makes a folder that holds `files`, texts by their paths.
+  /// Makes a folder with `files`, texts by path.
   public init(_ files: [String: String] = [:]) throws {
     url = Self.root.appendingPathComponent(UUID().uuidString)
     try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
@@ -21,7 +21,7 @@ public final class TemporaryFolder: Sendable {
 
   deinit { try? FileManager.default.removeItem(at: url) }
 
-  /// Writes a file and returns where it is.
+  /// Writes a file and returns its URL.
   @discardableResult
   public func write(_ path: String, _ bytes: Data) throws -> URL {
     let file = url.appendingPathComponent(path)

@@ -1,9 +1,9 @@
 public import SceneDiagnostics
 import SceneSyntax
 
-/// Turns round the order of attributes, which in XML means nothing.
+/// Reverses the order of attributes, which has no meaning in XML.
 public enum AttributeOrder {
-  /// The file with the attributes of every element in reverse order, and all else where it was.
+  /// The file with the attributes of every element in reverse order.
   public static func reversed(_ file: SceneFile) -> SceneFile {
     var log = DiagnosticLog()
     let document = DocumentReader.read(file, &log)

@@ -1,11 +1,11 @@
 import Foundation
 public import SceneSyntax
 
-/// What a document says, whatever its layout: elements, attributes by name, comments, text, all in their order.
+/// The content of a document without its formatting: elements, attributes by name, comments and text, in order.
 public struct Meaning: Equatable, CustomStringConvertible {
   private var parts: [String] = []
 
-  /// All that it says, a part a line.
+  /// The content, one part on each line.
   public var description: String { parts.joined(separator: "\n") }
 
   /// Reads a document.

@@ -1,4 +1,4 @@
-/// What a bar looks like.
+/// The appearance of a bar.
 @preconcurrency @MainActor open class UIBarAppearance: NSObject {
   /// The colour of the background.
   open var backgroundColor: UIColor?
@@ -17,18 +17,18 @@
 
   package private(set) var background = Background.default
 
-  /// The looks that bars have for the system.
+  /// The appearance of bars for the system.
   public required override init() {
     super.init()
   }
 
-  /// The looks that another bar has.
+  /// Copies another appearance.
   public required init(barAppearance: UIBarAppearance) {
     super.init()
     takeOver(barAppearance)
   }
 
-  /// A copy, which bars keep, so that what becomes of the original changes nothing.
+  /// A copy. Bars keep copies, so that changes of the original have no effect.
   var duplicate: Self { Self(barAppearance: self) }
 
   func takeOver(_ other: UIBarAppearance) {
@@ -45,12 +45,12 @@
     configure(.default, color: nil)
   }
 
-  /// Gives the bar a background that hides what lies under it.
+  /// Configures an opaque background.
   open func configureWithOpaqueBackground() {
     configure(.opaque, color: .systemBackground)
   }
 
-  /// Takes background and line away.
+  /// Removes the background and the shadow.
   open func configureWithTransparentBackground() {
     configure(.transparent, color: nil)
     shadowColor = nil

@@ -1,25 +1,25 @@
-/// What the buttons of a bar look like.
+/// The appearance of the buttons of a bar.
 @preconcurrency @MainActor open class UIBarButtonItemAppearance: NSObject {
-  /// How buttons look.
+  /// The appearance of buttons.
   open private(set) lazy var normal = UIBarButtonItemStateAppearance()
-  /// How a button looks with a finger on it.
+  /// The appearance of a button with a finger on it.
   open private(set) lazy var highlighted = UIBarButtonItemStateAppearance()
-  /// How a button looks that cannot be used.
+  /// The appearance of a button that cannot be used.
   open private(set) lazy var disabled = UIBarButtonItemStateAppearance()
-  /// How a button looks that has the focus.
+  /// The appearance of a button that has the focus.
   open private(set) lazy var focused = UIBarButtonItemStateAppearance()
 
-  /// The looks of buttons of the given style.
+  /// The appearance of buttons of the given style.
   public required init(style: UIBarButtonItem.Style) {
     super.init()
   }
 
-  /// The looks of plain buttons.
+  /// The appearance of plain buttons.
   public convenience override init() {
     self.init(style: .plain)
   }
 
-  /// Goes back to what the system gives buttons of a style.
+  /// Restores the system's appearance of buttons of a style.
   open func configureWithDefault(for style: UIBarButtonItem.Style) {
     normal = UIBarButtonItemStateAppearance()
     highlighted = UIBarButtonItemStateAppearance()
@@ -28,15 +28,15 @@
   }
 }
 
-/// What a button of a bar looks like in one state.
+/// The appearance of a button of a bar in one state.
 @preconcurrency @MainActor open class UIBarButtonItemStateAppearance: NSObject {
-  /// How the title looks.
+  /// The appearance of the title.
   open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
-  /// How far the title is from where it would be.
+  /// The offset of the title.
   open var titlePositionAdjustment = UIOffset.zero
   /// The picture behind the button.
   open var backgroundImage: UIImage?
-  /// How far that picture is from where it would be.
+  /// The offset of the picture.
   open var backgroundImagePositionAdjustment = UIOffset.zero
 
   override init() {

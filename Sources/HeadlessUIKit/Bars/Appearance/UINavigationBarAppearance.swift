@@ -1,20 +1,20 @@
-/// What a navigation bar looks like.
+/// The appearance of a navigation bar.
 @preconcurrency @MainActor open class UINavigationBarAppearance: UIBarAppearance {
-  /// How the title looks.
+  /// The appearance of the title.
   open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
-  /// How a large title looks.
+  /// The appearance of a large title.
   open var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:]
-  /// How far the title is from where it would be.
+  /// The offset of the title.
   open var titlePositionAdjustment = UIOffset.zero
-  /// How plain buttons look.
+  /// The appearance of plain buttons.
   open lazy var buttonAppearance = UIBarButtonItemAppearance()
-  /// How buttons look that stand out.
+  /// The appearance of buttons that are emphasized.
   open lazy var doneButtonAppearance = UIBarButtonItemAppearance(style: .done)
-  /// How the back button looks.
+  /// The appearance of the back button.
   open lazy var backButtonAppearance = UIBarButtonItemAppearance()
   /// The picture beside the title of the back button.
   open var backIndicatorImage: UIImage { indicator.image }
-  /// What hides titles that move under that picture.
+  /// The mask that hides titles that move under that picture.
   open var backIndicatorTransitionMaskImage: UIImage { indicator.mask }
 
   private var indicator = (image: UIImage(), mask: UIImage())

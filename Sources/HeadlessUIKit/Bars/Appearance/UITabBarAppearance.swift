@@ -1,12 +1,12 @@
-/// What a tab bar looks like.
+/// The appearance of a tab bar.
 @preconcurrency @MainActor open class UITabBarAppearance: UIBarAppearance {
-  /// How items look whose title is below the picture.
+  /// The appearance of items whose title is below the picture.
   open lazy var stackedLayoutAppearance = UITabBarItemAppearance()
-  /// How items look whose title is beside the picture.
+  /// The appearance of items whose title is beside the picture.
   open lazy var inlineLayoutAppearance = UITabBarItemAppearance(style: .inline)
-  /// How those items look where there is little room.
+  /// The appearance of those items in a compact environment.
   open lazy var compactInlineLayoutAppearance = UITabBarItemAppearance(style: .compactInline)
-  /// The colour of what marks the selected item.
+  /// The colour of the selection indicator.
   open var selectionIndicatorTintColor: UIColor?
   /// The picture that marks the selected item.
   open var selectionIndicatorImage: UIImage?

@@ -1,25 +1,25 @@
-/// What the items of a tab bar look like.
+/// The appearance of the items of a tab bar.
 @preconcurrency @MainActor open class UITabBarItemAppearance: NSObject {
-  /// How items look.
+  /// The appearance of items.
   open private(set) lazy var normal = UITabBarItemStateAppearance()
-  /// How the selected item looks.
+  /// The appearance of the selected item.
   open private(set) lazy var selected = UITabBarItemStateAppearance()
-  /// How an item looks that cannot be used.
+  /// The appearance of an item that cannot be used.
   open private(set) lazy var disabled = UITabBarItemStateAppearance()
-  /// How an item looks that has the focus.
+  /// The appearance of an item that has the focus.
   open private(set) lazy var focused = UITabBarItemStateAppearance()
 
-  /// The looks of items that are laid out in the given way.
+  /// The appearance of items that are laid out in the given way.
   public required init(style: UITabBarItemAppearance.Style) {
     super.init()
   }
 
-  /// The looks of items whose picture is above their title.
+  /// The appearance of items whose picture is above their title.
   public convenience override init() {
     self.init(style: .stacked)
   }
 
-  /// Goes back to what the system gives items of a style.
+  /// Restores the system's appearance of items of a style.
   open func configureWithDefault(for style: UITabBarItemAppearance.Style) {
     normal = UITabBarItemStateAppearance()
     selected = UITabBarItemStateAppearance()
@@ -29,27 +29,27 @@
 }
 
 extension UITabBarItemAppearance {
-  /// How picture and title of an item lie.
+  /// The arrangement of the picture and the title of an item.
   public enum Style: Int, Sendable {
     case stacked, inline, compactInline
   }
 }
 
-/// What an item of a tab bar looks like in one state.
+/// The appearance of an item of a tab bar in one state.
 @preconcurrency @MainActor open class UITabBarItemStateAppearance: NSObject {
-  /// How the title looks.
+  /// The appearance of the title.
   open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
-  /// How far the title is from where it would be.
+  /// The offset of the title.
   open var titlePositionAdjustment = UIOffset.zero
   /// The colour of the picture.
   open var iconColor: UIColor?
-  /// How far the badge is from where it would be.
+  /// The offset of the badge.
   open var badgePositionAdjustment = UIOffset.zero
   /// The colour of the badge.
   open var badgeBackgroundColor: UIColor?
-  /// How the text in the badge looks.
+  /// The appearance of the text in the badge.
   open var badgeTextAttributes: [NSAttributedString.Key: Any] = [:]
-  /// How far the text is from where it would be in the badge.
+  /// The offset of the text in the badge.
   open var badgeTitlePositionAdjustment = UIOffset.zero
 
   override init() {

@@ -1,8 +1,8 @@
-/// What a toolbar looks like.
+/// The appearance of a toolbar.
 @preconcurrency @MainActor open class UIToolbarAppearance: UIBarAppearance {
-  /// How plain buttons look.
+  /// The appearance of plain buttons.
   open lazy var buttonAppearance = UIBarButtonItemAppearance()
-  /// How buttons look that stand out.
+  /// The appearance of buttons that are emphasized.
   open lazy var doneButtonAppearance = UIBarButtonItemAppearance(style: .done)
 
   override func takeOver(_ other: UIBarAppearance) {

@@ -1,19 +1,19 @@
-/// How conflicts are marked in a file: in git's way.
+/// The conflict markers of a file, in the format of git.
 public struct ConflictMarkers: Sendable {
   static let oursSign = UInt8(ascii: "<")
   static let baseSign = UInt8(ascii: "|")
   static let theirsSign = UInt8(ascii: "=")
   static let endSign = UInt8(ascii: ">")
 
-  /// What the versions are called.
+  /// The name of ours.
   public var ours: String
-  /// What the version that both come from is called.
+  /// The name of the base.
   public var base: String
-  /// What the version that is merged in is called.
+  /// The name of theirs.
   public var theirs: String
-  /// How many signs a marker has.
+  /// The number of signs in a marker.
   public var size: Int
-  /// Whether conflicts also show what both sides come from.
+  /// Whether conflicts show the base.
   public var showsBase: Bool
 
   /// Markers with names for the versions.
@@ -38,13 +38,13 @@ public struct ConflictMarkers: Sendable {
     text.isEmpty || text.last == Lines.end ? text : text + [Lines.end]
   }
 
-  /// The sign that a marker is made of; nil if the line is none.
+  /// The sign of a marker; nil if the line is not one.
   func sign(of line: ArraySlice<UInt8>) -> UInt8? {
     guard let sign = line.first, Self.length(of: line) >= size else { return nil }
     return sign
   }
 
-  /// The same markers, but longer than anything that looks like one in these files.
+  /// The same markers, but longer than any similar line of these files.
   func unmistakable(in files: ThreeWay<[UInt8]>) -> Self {
     var markers = self
     for side in Side.allCases {
@@ -53,7 +53,7 @@ public struct ConflictMarkers: Sendable {
     return markers
   }
 
-  /// How often the sign of a marker stands at the start of a line; 0 if another sign does.
+  /// The number of a marker's signs at the start of a line; 0 if another sign follows.
   private static func length(of line: ArraySlice<UInt8>) -> Int {
     guard let sign = line.first, [oursSign, baseSign, theirsSign, endSign].contains(sign) else { return 0 }
     return line.prefix { $0 == sign }.count

@@ -1,18 +1,18 @@
-/// Finds out which lines of one list have to go and which of another have to come, so that one becomes the other.
+/// Computes the difference of two lists of lines.
 ///
-/// Myers' algorithm finds the fewest lines. Its time grows with the square of their number, so it gives up beyond a
-/// limit. Then lines that only one list has are set aside, and what is left is taken apart at lines that each list has
-/// once, as in a patience diff. What is too different even then is replaced as a whole.
+/// Myers' algorithm finds the shortest edit script. Its time grows with the square of the number of differences, so
+/// there is a limit. Beyond it, lines that only one list has are set aside, and the rest is divided at lines that are
+/// unique in both lists, as in a patience diff. Parts that still exceed the limit are replaced as a whole.
 struct LineComparison {
   private(set) var isRemoved: [Bool]
   private(set) var isInserted: [Bool]
   private let old: [Int]
   private let new: [Int]
 
-  /// The most differences that are looked for; the time for each line is bounded by it.
+  /// The maximum number of differences of a search, which bounds the time for each line.
   private static let mostDifferences = 1_000
 
-  /// The places of lines that are compared with each other.
+  /// Ranges of lines that are compared.
   private struct Part {
     var olds: [Int]
     var news: [Int]
@@ -32,7 +32,7 @@ struct LineComparison {
     for part in parts(of: common) where !compare(part) { replace(part) }
   }
 
-  /// Compares the lines of a part by Myers' algorithm.
+  /// Compares a part with Myers' algorithm.
   ///
   /// - Returns: whether it found the differences.
   private mutating func compare(_ part: Part) -> Bool {
@@ -57,7 +57,7 @@ struct LineComparison {
     for place in part.news { isInserted[place] = true }
   }
 
-  /// What is left of a part without the lines that only one list has, which are different for sure.
+  /// A part without the lines that only one list has, which are certainly different.
   private mutating func withoutSingular(_ part: Part) -> Part {
     let (oldNumbers, newNumbers) = (Set(old), Set(new))
     replace(
@@ -68,7 +68,7 @@ struct LineComparison {
       olds: part.olds.filter { newNumbers.contains(old[$0]) }, news: part.news.filter { oldNumbers.contains(new[$0]) })
   }
 
-  /// The stretches between lines that each list has once, as many of them as stand in one order in both.
+  /// The parts between unique lines that are in the same order in both lists.
   private func parts(of part: Part) -> [Part] {
     let places = Self.indicesOfSingles(part.olds, in: old)
     let others = Self.indicesOfSingles(part.news, in: new)
@@ -76,17 +76,17 @@ struct LineComparison {
       let number = new[part.news[index]]
       return others[number] == index ? places[number].map { (old: $0, new: index) } : nil
     }
-    let settled = Order.settled(pairs.map(\.old))
+    let unmoved = IncreasingSubsequence.longest(in: pairs.map(\.old))
     var parts: [Part] = []
     var (i, j) = (0, 0)
-    for pair in pairs where settled.contains(pair.old) {
+    for pair in pairs where unmoved.contains(pair.old) {
       parts.append(Part(olds: Array(part.olds[i..<pair.old]), news: Array(part.news[j..<pair.new])))
       (i, j) = (pair.old + 1, pair.new + 1)
     }
     return parts + [Part(olds: Array(part.olds[i...]), news: Array(part.news[j...]))]
   }
 
-  /// Where among some places lines stand that are there once, by their numbers.
+  /// The indices of unique lines in a range, by their numbers.
   private static func indicesOfSingles(_ places: [Int], in lines: [Int]) -> [Int: Int] {
     var indices: [Int: Int] = [:]
     var repeated: Set<Int> = []
@@ -97,24 +97,24 @@ struct LineComparison {
   }
 }
 
-/// The fewest removals and insertions that make one list of another, by Myers' greedy algorithm.
+/// The shortest edit script, by Myers' greedy algorithm.
 ///
-/// The standard library has the same, but without a limit.
+/// The standard library has the same algorithm, without a limit.
 private struct EditScript {
   private(set) var removals: [Int] = []
   private(set) var insertions: [Int] = []
   private let old: [Int]
   private let new: [Int]
-  /// After each number of differences, how far in the old list each diagonal gets; diagonal 0 is in the middle.
+  /// For each number of differences, the furthest index in the old list on each diagonal. Diagonal 0 is in the middle.
   private var rounds: [[Int]] = []
 
   init(from old: [Int], to new: [Int]) {
     (self.old, self.new) = (old, new)
   }
 
-  /// Finds the script, if it has no more differences than that.
+  /// Finds the script, unless it exceeds the limit.
   mutating func find(atMost limit: Int) -> Bool {
-    // A diagonal is what the index in the old list is ahead of that in the new one.
+    // A diagonal is the index in the old list minus the index in the new one.
     var last = [0, 0, 0]
     for differences in 0...min(limit, old.count + new.count) {
       rounds.append(last)
@@ -135,18 +135,18 @@ private struct EditScript {
     return false
   }
 
-  /// How a diagonal is reached best: from the one above, by an insertion, or from the one below, by a removal.
+  /// The best step to a diagonal: an insertion from the one above, or a removal from the one below.
   private func step(
     to diagonal: Int, _ differences: Int, _ last: [Int]
   ) -> (isInsertion: Bool, from: Int) {
-    // The middle of the round before.
+    // The middle of the previous round.
     let middle = differences + 1
     let (below, above) = (last[diagonal + middle - 1], last[diagonal + middle + 1])
     let isInsertion = diagonal == -differences || (diagonal != differences && below < above)
     return (isInsertion, isInsertion ? above : below)
   }
 
-  /// Walks back from the end to what was removed and inserted.
+  /// Collects the removals and insertions from the end to the start.
   private mutating func collect(_ differences: Int) {
     var diagonal = old.count - new.count
     for round in stride(from: differences, to: 0, by: -1) {

@@ -1,11 +1,11 @@
-/// What a file has at its edges and at the ends of its lines, which a merge of what it says leaves aside.
+/// The byte-order mark and the line ends of a file, which a merge by element ignores.
 struct LineEnds: Equatable {
   private static let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
   private static let carriageReturn = UInt8(ascii: "\r")
 
   /// Whether it begins with a byte-order mark.
   private let hasMark: Bool
-  /// Whether each of its lines ends in CR and LF.
+  /// Whether its lines end with CR LF.
   private let areLong: Bool
 
   init(of bytes: [UInt8]) {
@@ -14,7 +14,7 @@ struct LineEnds: Equatable {
     areLong = !ends.isEmpty && ends.allSatisfy { $0 > 0 && bytes[$0 - 1] == Self.carriageReturn }
   }
 
-  /// A file without what is left aside.
+  /// The file without the mark, and with LF line ends.
   func removed(from bytes: [UInt8]) -> [UInt8] {
     let text = hasMark ? bytes.dropFirst(Self.mark.count) : bytes[...]
     guard areLong else { return Array(text) }
@@ -24,7 +24,7 @@ struct LineEnds: Equatable {
     .map { text[$0] }
   }
 
-  /// A file with what was left aside.
+  /// The file with its mark and line ends.
   func added(to bytes: [UInt8]) -> [UInt8] {
     let text = areLong ? bytes.flatMap { $0 == Lines.end ? [Self.carriageReturn, $0] : [$0] } : bytes
     return hasMark ? Self.mark + text : text

@@ -1,17 +1,17 @@
-/// What is different in two lists of lines: stretches of one, and what stands in their place in the other.
+/// The differences of two lists of lines.
 public struct LineMatching: Sendable {
-  /// Lines that are different.
+  /// A changed range of lines.
   public struct Hunk: Equatable, Sendable {
-    /// The lines that are gone.
+    /// The removed lines.
     public var old: Range<Int>
-    /// The lines that came.
+    /// The added lines.
     public var new: Range<Int>
   }
 
-  /// The stretches that are different, in order; lines lie between any two of them.
+  /// The hunks, in order. There are unchanged lines between any two.
   public private(set) var hunks: [Hunk] = []
 
-  /// Compares lines, each by its number.
+  /// Compares lines, given by their numbers.
   public init(from old: [Int], to new: [Int]) {
     var comparison = LineComparison(old, new)
     comparison.run()
@@ -21,7 +21,7 @@ public struct LineMatching: Sendable {
     collect(isRemoved, isInserted)
   }
 
-  /// Moves each run of changed lines as far down as it can be told there: what repeats is taken for new at its end.
+  /// Moves each run of changed lines down as far as possible, so that a repeated block is added at its end.
   private static func slide(_ isChanged: inout [Bool], in lines: [Int]) {
     var index = lines.count - 1
     while index >= 0 {
@@ -36,7 +36,7 @@ public struct LineMatching: Sendable {
         isChanged[first] = false
         isChanged[last + 1] = true
         (first, last) = (first + 1, last + 1)
-        // It has met the next run.
+        // The run has met the next one.
         while last + 1 < lines.count, isChanged[last + 1] { last += 1 }
       }
       index = start - 1

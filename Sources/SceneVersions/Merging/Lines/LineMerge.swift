@@ -1,13 +1,13 @@
-/// Merges files line by line, as git does without a driver.
+/// Merges files line by line, like git without a merge driver.
 struct LineMerge {
   private typealias Hunk = LineMatching.Hunk
 
-  /// A stretch of all versions.
+  /// A range of all versions.
   private struct Piece {
     enum Kind {
-      /// It is the same in both new versions.
+      /// Both new versions are equal.
       case same
-      /// Only the lines of one of them stay.
+      /// Only one version changed the lines.
       case merged(Side)
       case conflict
     }
@@ -20,7 +20,7 @@ struct LineMerge {
   private(set) var result = MergedLines()
   private var pieces: [Piece] = []
   private let lines: ThreeWay<[ArraySlice<UInt8>]>
-  /// A number for each line; the same for the same.
+  /// A number for each line. Equal lines have equal numbers.
   private let numbers: ThreeWay<[Int]>
 
   init(_ files: ThreeWay<[UInt8]>) {
@@ -34,7 +34,7 @@ struct LineMerge {
   private mutating func merge() {
     var ours = LineMatching(from: numbers.base, to: numbers.ours).hunks[...]
     var theirs = LineMatching(from: numbers.base, to: numbers.theirs).hunks[...]
-    // Where each version goes on.
+    // The next line of each version.
     var next = ThreeWay(base: 0, ours: 0, theirs: 0)
     while let first = [ours.first, theirs.first].compactMap(\.self).map(\.old.lowerBound).min() {
       let same = first - next.base
@@ -60,7 +60,7 @@ struct LineMerge {
     joinConflicts()
   }
 
-  /// Makes the last two conflicts one if few lines lie between them.
+  /// Joins the last two conflicts if few lines are between them.
   private mutating func joinConflicts() {
     guard pieces.count > 2 else { return }
     let last = Array(pieces.suffix(3))
@@ -82,7 +82,8 @@ struct LineMerge {
     }
   }
 
-  /// Takes hunks of both sides that overlap or touch, and says which stretch of each version they make up.
+  /// Takes overlapping or adjacent hunks of both sides, and returns the ends of the range that they cover in each
+  /// version.
   private static func endOfTouchingHunks(
     _ ours: inout ArraySlice<Hunk>, _ theirs: inout ArraySlice<Hunk>, _ next: inout ThreeWay<Int>, from first: Int
   ) -> (start: ThreeWay<Int>, stop: ThreeWay<Int>) {
@@ -117,7 +118,7 @@ struct LineMerge {
     }
   }
 
-  /// Leaves out of a conflict what both sides say alike.
+  /// Removes common lines from a conflict.
   private mutating func refine(_ lines: ThreeWay<Range<Int>>, _ part: ThreeWay<[Int]>) {
     var (base, last) = (lines.base, (ours: lines.ours.lowerBound, theirs: lines.theirs.lowerBound))
     for hunk in LineMatching(from: part.ours, to: part.theirs).hunks {
@@ -125,7 +126,7 @@ struct LineMerge {
       let theirs = lines.theirs.lowerBound + hunk.new.lowerBound..<lines.theirs.lowerBound + hunk.new.upperBound
       let before = base.lowerBound..<base.lowerBound
       add(.same, ThreeWay(base: before, ours: last.ours..<ours.lowerBound, theirs: last.theirs..<theirs.lowerBound))
-      // Nobody knows which of its parts each line of the base belongs to: all are shown with the first.
+      // The base lines of each part are unknown, so the first part shows all of them.
       add(.conflict, ThreeWay(base: base, ours: ours, theirs: theirs))
       base = base.upperBound..<base.upperBound
       last = (ours.upperBound, theirs.upperBound)

@@ -1,12 +1,12 @@
-/// The lines of a file, each with its end.
+/// The lines of a file, with their line ends.
 public struct Lines: Sendable {
-  /// The byte that ends a line.
+  /// The line feed.
   static let end = UInt8(ascii: "\n")
 
-  /// The lines, in order; the last may lack its end.
+  /// The lines, in order. The last can lack its line end.
   public let all: [ArraySlice<UInt8>]
 
-  /// The lines of a text.
+  /// Divides a text into lines.
   public init(_ bytes: [UInt8]) {
     var lines: [ArraySlice<UInt8>] = []
     var start = 0
@@ -18,7 +18,7 @@ public struct Lines: Sendable {
     all = lines
   }
 
-  /// Numbers for the lines of several texts: the same for the same.
+  /// Numbers for the lines of several texts. Equal lines have equal numbers.
   public static func numbers(of texts: [Lines]) -> [[Int]] {
     var known: [ArraySlice<UInt8>: Int] = [:]
     return texts.map { text in
@@ -30,7 +30,7 @@ public struct Lines: Sendable {
     }
   }
 
-  /// How many lines there are in a text.
+  /// The number of lines of a text.
   static func count(in bytes: [UInt8]) -> Int {
     bytes.count { $0 == end } + (bytes.isEmpty || bytes.last == end ? 0 : 1)
   }

@@ -1,7 +1,7 @@
 extension MergedLines {
-  /// Reads a file in which somebody else has marked conflicts.
+  /// Parses a file with conflict markers of another program.
   ///
-  /// - Parameter markers: The markers, which are longer than anything that looks like one in the versions.
+  /// - Parameter markers: The markers, which are longer than any similar line of the versions.
   init(_ marked: [UInt8], with markers: ConflictMarkers) {
     var conflict: ThreeWay<[UInt8]>?
     var side = Side.ours

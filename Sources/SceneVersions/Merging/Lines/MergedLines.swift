@@ -1,9 +1,9 @@
-/// A merged file: lines, and conflicts in whole lines.
+/// A merged file: lines and conflicts.
 struct MergedLines {
   enum Segment {
-    /// Lines that there is no doubt about.
+    /// Merged lines.
     case lines([UInt8])
-    /// Lines of which a person has to choose.
+    /// The lines of each version in a conflict.
     case conflict(ThreeWay<[UInt8]>)
   }
 
@@ -12,7 +12,7 @@ struct MergedLines {
   mutating func append(_ lines: some Collection<UInt8>) {
     if lines.isEmpty { return }
     var all: [UInt8] = []
-    // Taken out, so that it grows in its place.
+    // Removed first, so that the array grows in place.
     if case .lines(let before)? = segments.last {
       all = before
       segments.removeLast()
@@ -30,7 +30,7 @@ struct MergedLines {
     segments.compactMap { segment in if case .conflict(let sides) = segment { sides } else { nil } }
   }
 
-  /// How many lines are in conflict, on both sides.
+  /// The number of lines in conflicts, on both sides.
   var conflictLength: Int {
     conflicts.reduce(0) { $0 + Lines.count(in: $1.ours) + Lines.count(in: $1.theirs) }
   }
@@ -45,7 +45,7 @@ struct MergedLines {
     }
   }
 
-  /// The file, with markers round the conflicts.
+  /// The file, with markers around the conflicts.
   func bytes(with markers: ConflictMarkers) -> [UInt8] {
     segments.flatMap { segment in
       switch segment {

@@ -1,11 +1,11 @@
-/// What comes of files whose lines are merged, by whoever does it best.
+/// A merge of lines, by the given merger or by scenec.
 struct TextualMerge {
   let files: ThreeWay<[UInt8]>
-  /// Who is asked first.
+  /// The preferred merger.
   let merger: (any LineMerger)?
   let markers: ConflictMarkers
 
-  /// The merged file; each time it is asked for, it is made.
+  /// The merged file; computed on each access.
   var result: MergedLines {
     let markers = markers.unmistakable(in: files)
     let marked = merger?.merge(base: files.base, ours: files.ours, theirs: files.theirs, markers: markers)

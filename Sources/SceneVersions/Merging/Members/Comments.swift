@@ -1,13 +1,13 @@
 import SceneDiagnostics
 import SceneSyntax
 
-/// Which comments speak of which elements: those directly above one, and behind it on its line.
+/// The comments of elements: directly above an element, or behind it on its line.
 struct Comments {
-  /// Comments above elements, in order.
+  /// The comments above elements, in order.
   private(set) var above: [Version.ID: [Version.ID]] = [:]
-  /// Comments behind elements, in order.
+  /// The comments behind elements, in order.
   private(set) var behind: [Version.ID: [Version.ID]] = [:]
-  /// The elements that comments speak of.
+  /// The element of each comment.
   private(set) var owners: [Version.ID: Version.ID] = [:]
 
   init(of version: Version) {
@@ -43,11 +43,11 @@ struct Comments {
 }
 
 extension Version {
-  /// How many lines end between a node and the one before it, or the start tag of what both stand in.
+  /// The number of line ends between a node and the previous one, or the start tag of their parent.
   fileprivate func lineEnds(before id: ID, after previous: ID?) -> Int {
     guard let document else { return 0 }
     let parent = self[self[id].parent]
-    // What the file begins with is on a line of its own.
+    // The first node of the file counts as being on its own line.
     let contentStart = parent.source.map { document[$0].startTagRange.end }
     guard let start = previous.map({ self[$0].range.upperBound }) ?? contentStart else { return 1 }
     return document.file.bytes[start..<self[id].range.lowerBound].count { $0 == Lines.end }

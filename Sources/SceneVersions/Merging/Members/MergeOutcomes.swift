@@ -1,11 +1,11 @@
-/// What becomes of each member of three versions: it is removed, kept in a certain place, or in conflict.
+/// The merge outcome of each member: removed, kept in a parent, or in conflict.
 struct MergeOutcomes {
   enum Outcome: Equatable {
-    /// It is not in the merged scene.
+    /// The merged scene does not contain it.
     case removed
-    /// It stands in something, and is made of what both versions say.
+    /// The merged scene contains it in a parent, with the changes of both versions.
     case kept(in: ThreeWayMatching.Member)
-    /// It is in conflict as a whole, as each version has it.
+    /// It is in conflict as a whole, with the text of each version.
     case conflict
   }
 
@@ -13,9 +13,9 @@ struct MergeOutcomes {
   private let names: MergedNames
   private let comments: ThreeWay<Comments>
   private var outcomes: [Outcome]
-  /// All that is in conflict as a whole.
+  /// The members that are in conflict as a whole.
   private(set) var conflicts: Set<ThreeWayMatching.Member> = []
-  /// What one version made use something that the other removed: its start tag is in conflict.
+  /// Members in which one version added a reference to a node that the other removed. Their start tags are in conflict.
   private(set) var conflictingReferrers: Set<ThreeWayMatching.Member> = []
 
   init(_ matching: ThreeWayMatching, _ names: MergedNames) {
@@ -23,21 +23,21 @@ struct MergeOutcomes {
     self.names = names
     comments = matching.versions.map { Comments(of: $0) }
     outcomes = Array(repeating: .removed, count: matching.all.count)
-    let touched = Touched(matching, names, comments)
-    for member in matching.all.dropFirst() { outcomes[member] = outcome(of: member, touched) }
+    let changed = ChangedMembers(matching, names, comments)
+    for member in matching.all.dropFirst() { outcomes[member] = outcome(of: member, changed) }
     addConflicts(matching.all.filter { outcomes[$0] == .conflict })
-    findLostReferences(touched)
+    findLostReferences(changed)
   }
 
   subscript(member: ThreeWayMatching.Member) -> Outcome { outcomes[member] }
 
   // MARK: One by one
 
-  private func outcome(of member: ThreeWayMatching.Member, _ touched: Touched) -> Outcome {
+  private func outcome(of member: ThreeWayMatching.Member, _ changed: ChangedMembers) -> Outcome {
     switch (matching.has(member, .base), matching.has(member, .ours), matching.has(member, .theirs)) {
     case (true, true, true): outcomeOfKept(member)
-    case (true, true, false): touched.contains(member, in: .ours) ? .conflict : .removed
-    case (true, false, true): touched.contains(member, in: .theirs) ? .conflict : .removed
+    case (true, true, false): changed.contains(member, in: .ours) ? .conflict : .removed
+    case (true, false, true): changed.contains(member, in: .theirs) ? .conflict : .removed
     case (false, true, true): outcomeOfAddedTwice(member)
     case (false, true, false): kept(in: matching.parent(of: member, in: .ours))
     case (false, false, true): kept(in: matching.parent(of: member, in: .theirs))
@@ -64,7 +64,7 @@ struct MergeOutcomes {
 
   // MARK: Conflicts
 
-  /// Leaves more in conflict, with all that stands in it and the comments that speak of it.
+  /// Adds conflicts, with the descendants and the comments of their members.
   mutating func addConflicts(_ more: some Sequence<ThreeWayMatching.Member>) {
     var open = Array(more)
     while let member = open.popLast() {
@@ -77,10 +77,10 @@ struct MergeOutcomes {
     }
   }
 
-  /// Leaves in conflict what uses something that the other version took away, so that both go or both stay.
-  private mutating func findLostReferences(_ touched: Touched) {
+  /// Adds a conflict if one version refers to a node that the other removed, so that both go or both stay.
+  private mutating func findLostReferences(_ changed: ChangedMembers) {
     for side in [Side.ours, .theirs] {
-      for reference in touched.newReferences[side] where !matching.has(reference.target, side.other) {
+      for reference in changed.newReferences[side] where !matching.has(reference.target, side.other) {
         guard matching.has(reference.target, .base), case .kept = outcomes[reference.referrer] else { continue }
         if matching.has(reference.referrer, side.other) {
           conflictingReferrers.insert(reference.referrer)
@@ -99,7 +99,7 @@ struct MergeOutcomes {
 
   // MARK: Comments
 
-  /// The element that a comment goes with: one version put it to what the other may have moved.
+  /// The element of a comment. One version added the comment to it, and the other can have moved it.
   func owner(of member: ThreeWayMatching.Member) -> ThreeWayMatching.Member? {
     guard matching[member].base == nil, case .kept = outcomes[member] else { return nil }
     let side: Side = matching.has(member, .ours) ? .ours : .theirs
@@ -112,10 +112,10 @@ struct MergeOutcomes {
     return element
   }
 
-  /// The comments that go with an element, and were put above it.
+  /// The comments above an element that one version added.
   func commentsAbove(_ member: ThreeWayMatching.Member) -> [ThreeWayMatching.Member] { added(member, \.above) }
 
-  /// The comments that go with an element, and were put behind it.
+  /// The comments behind an element that one version added.
   func commentsBehind(_ member: ThreeWayMatching.Member) -> [ThreeWayMatching.Member] { added(member, \.behind) }
 
   private func added(

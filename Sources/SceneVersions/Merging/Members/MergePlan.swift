@@ -13,10 +13,10 @@
 /// 1. `ThreeWayMatching` finds what is the same: every element becomes one member, with its place in each version. The
 ///    members `title`, `name` and `save` are in all three, `hint` is in base and theirs, `remember` in theirs alone.
 /// 2. `MergedNames` says which names they have after the merge. Here nobody renamed anything.
-/// 3. `Touched` marks what each version went on with: in theirs `title` and `hint`, which say something else,
+/// 3. `ChangedMembers` marks what each version went on with: in theirs `title` and `hint`, which say something else,
 ///    `remember`, which is new, and the view that it stands in.
 /// 4. `MergeOutcomes` decides about each member by itself. `title`, `name` and `save` are kept, and `remember` is,
-///    since nobody removed it. Ours removed `hint`, but theirs touched it: a conflict.
+///    since nobody removed it. Ours removed `hint`, but theirs changed it: a conflict.
 /// 5. `OrderedMerge` makes one order of the three in the view. Of what all versions have, `title` and `name` were not
 ///    moved: they come first. Ours moved `save` to the top, and theirs did not move it, so there it goes. Theirs has
 ///    `hint` behind `name`, and `remember` behind `hint` and `save`; `save` was moved by ours and is no neighbour to go
@@ -33,16 +33,16 @@
 ///        >>>>>>> theirs
 ///        <switch id="remember"/>
 struct MergePlan {
-  /// Which node of each version is which of the others.
+  /// The matched nodes of the versions.
   let matching: ThreeWayMatching
   /// The names after the merge.
   let names: MergedNames
-  /// What becomes of each member.
+  /// The outcome of each member.
   private(set) var outcomes: MergeOutcomes
-  /// What stands in everything that is kept, in order; the comments that go with an element are not told there.
+  /// The contents of each kept member, in order, without the comments of elements.
   private(set) var contents: [ThreeWayMatching.Member: [OrderedMerge.Entry]] = [:]
 
-  /// Decides about everything; nil if there is no telling, as when two things were put into each other.
+  /// Decides about all members; nil if that is impossible, as when two nodes were moved into each other.
   init?(_ versions: ThreeWay<Version>) {
     matching = ThreeWayMatching(versions)
     names = MergedNames(matching)
@@ -55,9 +55,9 @@ struct MergePlan {
     guard coversAll else { return nil }
   }
 
-  /// Makes one order of what stands in each thing that is kept.
+  /// Merges the order of the contents of each kept member.
   ///
-  /// - Returns: what both versions moved to different places, and is not known to be in conflict yet.
+  /// - Returns: the members that both versions moved to different places and that are not in conflict yet.
   private mutating func mergeOrders() -> Set<ThreeWayMatching.Member> {
     var lists: [ThreeWayMatching.Member: ThreeWay<[ThreeWayMatching.Member]>] = [:]
     for side in Side.allCases {
@@ -69,7 +69,7 @@ struct MergePlan {
     var conflicts: Set<ThreeWayMatching.Member> = []
     contents = [:]
     for (parent, lists) in lists {
-      // Scenes are found by their names, wherever they stand.
+      // The order of scenes does not matter.
       let orderMatters = parent != 0 && matching.parent(of: parent, in: .ours) != 0
       let merge = OrderedMerge(lists, inConflict: outcomes.conflicts, orderMatters: orderMatters)
       contents[parent] = merge.entries
@@ -90,7 +90,7 @@ struct MergePlan {
     }
   }
 
-  /// Whether everything has its place, and no more than one.
+  /// Whether every kept member has exactly one place.
   private var coversAll: Bool {
     var count = 0
     var open = [0]

@@ -1,6 +1,6 @@
-/// The names that things have after a merge, where one version gave them others.
+/// The names of nodes after a merge in which a version renamed some.
 struct MergedNames {
-  /// A place where one thing is named by another.
+  /// A reference from one member to another.
   struct Reference: Hashable {
     let referrer: ThreeWayMatching.Member
     let attribute: String
@@ -8,11 +8,11 @@ struct MergedNames {
   }
 
   private let matching: ThreeWayMatching
-  /// Controllers by their names, in each version.
+  /// Controllers by name, in each version.
   private var controllers = ThreeWay<[String: ThreeWayMatching.Member]> { _ in [:] }
-  /// What has a name in a scene, itself included, by the controller in that version.
+  /// The named nodes of a scene, including its controller, by the controller in that version.
   private var objects = ThreeWay<[Version.ID: [String: ThreeWayMatching.Member]]> { _ in [:] }
-  /// New names of what was renamed, where they are other than in a version.
+  /// The new names, where they differ from the name in a version.
   private var names = ThreeWay<[ThreeWayMatching.Member: String]> { _ in [:] }
 
   init(_ matching: ThreeWayMatching) {
@@ -29,12 +29,12 @@ struct MergedNames {
     }
   }
 
-  /// The name that something has in all versions once they are merged; nil where that is not agreed.
+  /// The name of a member after the merge; nil if the versions do not agree.
   private func newName(of member: ThreeWayMatching.Member) -> String? {
     ThreeWay { matching.node(member, in: $0)?.id }.resolved.flatMap(\.self)
   }
 
-  /// The attributes of something as they are after the merge, in a version.
+  /// The attributes of a member in a version, with the names after the merge.
   func attributes(of member: ThreeWayMatching.Member, in side: Side) -> [(name: String, value: String)] {
     guard let node = matching.node(member, in: side) else { return [] }
     guard !names[side].isEmpty else { return node.attributes }
@@ -58,7 +58,7 @@ struct MergedNames {
     }
   }
 
-  /// All places of a version where one thing is named by another.
+  /// All references in a version.
   func references(in side: Side) -> Set<Reference> {
     var references: Set<Reference> = []
     let version = matching.versions[side]

@@ -1,16 +1,16 @@
-/// A three-way merge of order: makes one list of what stands in an element, out of its lists in three versions.
+/// An ordered three-way merge: makes one list of the contents of an element from its lists in three versions.
 ///
-/// It begins with what all versions have and nobody moved, in the order of the base. Then it adds what ours put
-/// somewhere, each behind its neighbour in ours, then what theirs did. See `MergePlan` for an example.
+/// It begins with the members of all versions that nobody moved, in the order of the base. Then it adds the members
+/// that ours added or moved, each behind its neighbour in ours, then those of theirs. See `MergePlan` for an example.
 struct OrderedMerge {
-  /// What stands at a place.
+  /// A member at a place.
   struct Entry: Hashable {
     let member: ThreeWayMatching.Member
-    /// The only version in which it stands there; nil if there is no doubt about it.
+    /// The only version that has it at this place; nil if it is not in conflict.
     let side: Side?
   }
 
-  /// What stands there, in order.
+  /// The entries, in order.
   var entries: [Entry] {
     var entries: [Entry] = []
     var last = next[nil] ?? nil
@@ -21,24 +21,25 @@ struct OrderedMerge {
     return entries
   }
 
-  /// What is in an order that not both versions agree with: it was moved by both, or by one past what the other moved.
+  /// The members whose order does not match both versions: both moved them, or one version moved them past a member
+  /// that the other moved.
   private(set) var conflicts: Set<ThreeWayMatching.Member> = []
 
   private let lists: ThreeWay<[ThreeWayMatching.Member]>
-  /// What is in conflict as a whole, so that each version places it for itself.
+  /// The members that are in conflict as a whole. Each version places them by itself.
   private let inConflict: Set<ThreeWayMatching.Member>
-  /// What each version moved.
+  /// The members that each version moved.
   private var moved: ThreeWay<Set<ThreeWayMatching.Member>>
-  /// Whether both versions put what they have in common in the same order.
+  /// Whether both versions have their common members in the same order.
   private let isAgreed: Bool
   private let inTheirs: Set<ThreeWayMatching.Member>
-  /// What is in all versions.
+  /// The members of all versions.
   private let common: Set<ThreeWayMatching.Member>
-  /// What stands behind what; the first behind nothing.
+  /// The next entry of each entry; the key of the first is nil.
   private var next: [Entry?: Entry?] = [:]
 
-  /// - Parameter lists: What stands in each version, as far as it stands there after the merge.
-  /// - Parameter inConflict: What stands in the place that each version gives it, for that version.
+  /// - Parameter lists: The contents in each version that are kept after the merge.
+  /// - Parameter inConflict: The members that each version places by itself.
   init(_ lists: ThreeWay<[ThreeWayMatching.Member]>, inConflict: Set<ThreeWayMatching.Member>, orderMatters: Bool) {
     self.lists = lists
     self.inConflict = inConflict
@@ -53,13 +54,13 @@ struct OrderedMerge {
     if orderMatters { findConflicts() }
   }
 
-  /// What has to be moved, of as little as possible, to make the order of the base that of a list.
+  /// The smallest set of members that were moved, compared with the order of the base.
   private static func moved(
     in list: [ThreeWayMatching.Member], from base: [ThreeWayMatching.Member]
   ) -> Set<ThreeWayMatching.Member> {
     let places = Dictionary(uniqueKeysWithValues: base.enumerated().map { ($0.element, $0.offset) })
-    let settled = Order.settled(list.compactMap { places[$0] })
-    return Set(list.filter { member in places[member].map { !settled.contains($0) } ?? false })
+    let unmoved = IncreasingSubsequence.longest(in: list.compactMap { places[$0] })
+    return Set(list.filter { member in places[member].map { !unmoved.contains($0) } ?? false })
   }
 
   private mutating func addUnmoved() {
@@ -81,7 +82,7 @@ struct OrderedMerge {
     for member in lists[side] {
       let entry = Entry(member: member, side: inConflict.contains(member) ? side : nil)
       if next[entry] != nil {
-        // What the other version moved is no neighbour to go by.
+        // A member that the other version moved is not used as a neighbour.
         if !moved[side.other].contains(member) || moved[side].contains(member) { last = entry }
       } else if entry.side != nil || !isLeft(member, to: side.other) {
         insert(entry, after: last, of: side)
@@ -90,14 +91,14 @@ struct OrderedMerge {
     }
   }
 
-  /// Whether the place of something is for another version to say.
+  /// Whether the other version determines the place of a member.
   private func isLeft(_ member: ThreeWayMatching.Member, to other: Side) -> Bool {
     moved[other].contains(member) && !moved[other.other].contains(member) && common.contains(member)
   }
 
   private mutating func insert(_ entry: Entry, after last: Entry?, of side: Side) {
     var last = last
-    // What ours put there comes first.
+    // Members of ours come first.
     while side == .theirs, let following = next[last] ?? nil, isOnlyOfOurs(following) { last = following }
     next[entry] = .some(next[last] ?? nil)
     next[last] = .some(entry)
@@ -107,7 +108,7 @@ struct OrderedMerge {
     entry.side == .ours || entry.side == nil && !inTheirs.contains(entry.member)
   }
 
-  /// Looks for pairs that stand in an order that nobody gave them.
+  /// Finds pairs in an order that no version has.
   private mutating func findConflicts() {
     guard !isAgreed, !moved.ours.isEmpty, !moved.theirs.isEmpty else { return }
     conflicts = moved.ours.intersection(moved.theirs).intersection(common)

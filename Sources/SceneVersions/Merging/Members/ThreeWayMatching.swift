@@ -1,12 +1,12 @@
-/// Three versions of a scene, and what in each is the same as what in the others.
+/// The three versions of a scene, with their nodes matched.
 struct ThreeWayMatching {
-  /// Something that is in at least one version, as a number; the same in all that have it.
+  /// A node of at least one version, with the same number in all versions that have it.
   typealias Member = Int
 
   let versions: ThreeWay<Version>
-  /// The member that each node of each version is.
+  /// The member of each node of each version.
   private var members: ThreeWay<[Member]>
-  /// The node that each member is in each version.
+  /// The node of each member in each version.
   private var nodes: [ThreeWay<Version.ID?>] = []
 
   init(_ versions: ThreeWay<Version>) {
@@ -15,9 +15,9 @@ struct ThreeWayMatching {
     let (base, ours, theirs) = (versions.base, versions.ours, versions.theirs)
     let (toOurs, toTheirs) = (Matcher.match(base, ours), Matcher.match(base, theirs))
     for id in base.ids { add(ThreeWay(base: id, ours: toOurs.new(id), theirs: toTheirs.new(id))) }
-    let counterparts = Counterparts(in: theirs) { members.theirs[$0] < 0 }
+    let addedPairs = AddedPairs(in: theirs) { members.theirs[$0] < 0 }
     for id in ours.ids where members.ours[id] < 0 {
-      add(ThreeWay(base: nil, ours: id, theirs: counterparts.counterpart(of: id, in: self)))
+      add(ThreeWay(base: nil, ours: id, theirs: addedPairs.match(of: id, in: self)))
     }
     for id in theirs.ids where members.theirs[id] < 0 { add(ThreeWay(base: nil, ours: nil, theirs: id)) }
   }
@@ -30,22 +30,22 @@ struct ThreeWayMatching {
   /// All members; the file is the first.
   var all: Range<Member> { nodes.indices }
 
-  /// A member's place in each version, where it is there.
+  /// The node of a member in each version.
   subscript(member: Member) -> ThreeWay<Version.ID?> { nodes[member] }
 
-  /// A member as it is in a version, if it is there.
+  /// A member as a node of a version; nil if it is missing there.
   func node(_ member: Member, in side: Side) -> Version.Node? { nodes[member][side].map { versions[side][$0] } }
 
-  /// The member that a node of a version is; less than 0 if that is not known yet.
+  /// The member of a node; negative if it is not matched yet.
   func member(_ id: Version.ID, in side: Side) -> Member { members[side][id] }
 
-  /// What a member stands in in a version; nil if it is not there, or is the file itself.
+  /// The parent of a member in a version; nil if it is missing there, or is the file itself.
   func parent(of member: Member, in side: Side) -> Member? {
     guard let id = nodes[member][side], id != 0 else { return nil }
     return members[side][versions[side][id].parent]
   }
 
-  /// What stands in a member in a version, in order.
+  /// The children of a member in a version, in order.
   func children(of member: Member, in side: Side) -> [Member] {
     node(member, in: side)?.children.map { members[side][$0] } ?? []
   }

@@ -1,19 +1,19 @@
 import SceneDiagnostics
 import SceneSyntax
 
-/// White space before something, told by how far it is from the indentation of what it stands in.
+/// The white space before a node, relative to the indentation of its parent.
 struct Gap: Equatable {
-  /// What ends lines, and empty lines.
+  /// The line ends and empty lines.
   var breaks: [UInt8]
-  /// What the last line begins with.
+  /// The indentation of the last line.
   var indentation: [UInt8]
-  /// Whether the line begins with the indentation of what this stands in, and then goes on so.
+  /// Whether the indentation begins with that of the parent.
   var isRelative: Bool
 
-  /// Whether what follows begins a line.
+  /// Whether the next node begins a line.
   var endsLine: Bool { !breaks.isEmpty }
 
-  /// White space in something whose line begins with `outer`.
+  /// Parses white space inside a node whose line begins with `outer`.
   init(_ text: ArraySlice<UInt8>, in outer: [UInt8]) {
     let end = text.lastIndex(of: Lines.end).map { $0 + 1 } ?? text.startIndex
     breaks = Array(text[..<end])
@@ -21,7 +21,7 @@ struct Gap: Equatable {
     indentation = Array(isRelative ? text[end...].dropFirst(outer.count) : text[end...])
   }
 
-  /// The white space, in something whose line begins with `outer`.
+  /// The white space inside a node whose line begins with `outer`.
   func text(in outer: [UInt8]) -> [UInt8] { breaks + (isRelative ? outer : []) + indentation }
 }
 
@@ -29,13 +29,13 @@ extension Version {
   /// The bytes of the file.
   var bytes: [UInt8] { document?.file.bytes ?? [] }
 
-  /// Where the start tag of an element ends; the start of the file for the file.
+  /// The end of the start tag of an element; for the file, its start.
   func contentStart(of id: ID) -> Int {
     guard let document, let source = self[id].source else { return 0 }
     return document[source].startTagRange.end
   }
 
-  /// What the line begins with on which something stands.
+  /// The indentation of the line of a node.
   func indentation(of id: ID) -> [UInt8] {
     guard id != 0 else { return [] }
     let bytes = bytes
@@ -44,11 +44,11 @@ extension Version {
     return Array(bytes[start...].prefix { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") })
   }
 
-  /// The white space before each node of an element, and before its end; nil if there is nothing between its tags.
+  /// The white space before a node.
   func gap(before id: ID) -> Gap {
     let parent = self[id].parent
     let siblings = self[parent].children
-    // Nodes lie in the order of the file.
+    // Nodes are in the order of the file.
     let index = siblings.partitioned { $0 < id }
     let start = index == 0 ? contentStart(of: parent) : self[siblings[index - 1]].range.upperBound
     return Gap(bytes[start..<self[id].range.lowerBound], in: indentation(of: parent))
@@ -62,7 +62,7 @@ extension Version {
     return Gap(bytes[start..<end], in: indentation(of: id))
   }
 
-  /// The end tag of an element that has one.
+  /// The end tag of an element; nil if it has none.
   func endTag(of id: ID) -> [UInt8]? {
     guard id != 0, let start = endTagStart(of: id) else { return nil }
     return Array(bytes[start..<self[id].range.upperBound])
@@ -77,7 +77,7 @@ extension Version {
 }
 
 extension [Version.ID] {
-  /// How many of the first elements of a sorted list fulfil a condition.
+  /// The number of leading elements of a sorted list that fulfil a condition.
   fileprivate func partitioned(where isBefore: (Version.ID) -> Bool) -> Int {
     var (low, high) = (0, count)
     while low < high {

@@ -1,15 +1,15 @@
-/// A merged file that is being written: things, what lies between them, and conflicts.
+/// The output of a merge: nodes, the white space between them, and conflicts.
 ///
-/// Conflicts become whole lines: what else stands in a line stands on both sides. Lines are only told apart between
-/// things, never in a tag.
+/// Conflicts become whole lines: the rest of a line is part of both sides. Lines are divided only between nodes, never
+/// in a tag.
 struct MergeOutput {
   private var lines = MergedLines()
-  /// What was written of a line that may become part of a conflict.
+  /// The current line, which can become part of a conflict.
   private var line: [UInt8] = []
-  /// The conflict that the line has become part of.
+  /// The conflict that contains the current line.
   private var conflict: ThreeWay<[UInt8]>?
 
-  /// Adds white space between things.
+  /// Adds white space between nodes.
   mutating func add(gap: [UInt8]) {
     if conflict != nil {
       guard let end = gap.firstIndex(of: Lines.end) else { return add(gap) }
@@ -22,7 +22,7 @@ struct MergeOutput {
     line = Array(gap[(end + 1)...])
   }
 
-  /// Adds text that is not taken apart.
+  /// Adds text that stays together.
   mutating func add(_ text: [UInt8]) {
     if let sides = conflict {
       conflict = sides.map { $0 + text }
@@ -31,13 +31,13 @@ struct MergeOutput {
     }
   }
 
-  /// Adds text that each side has in its way.
+  /// Adds a different text for each side.
   mutating func add(conflict sides: ThreeWay<[UInt8]>) {
     let before = conflict ?? ThreeWay { _ in line }
     conflict = ThreeWay { before[$0] + sides[$0] }
   }
 
-  /// All that was added.
+  /// The complete output.
   consuming func finished() -> MergedLines {
     if conflict != nil { endConflict() }
     lines.append(line)

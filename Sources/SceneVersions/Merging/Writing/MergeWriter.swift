@@ -1,4 +1,4 @@
-/// Writes a merged scene: with the bytes of ours where theirs has nothing else to say.
+/// Writes a merged scene. It uses the bytes of ours where theirs has no change.
 struct MergeWriter {
   private let plan: MergePlan
   private let isCautious: Bool
@@ -15,7 +15,7 @@ struct MergeWriter {
     return writer.output.finished()
   }
 
-  /// One version, in the names that things have after the merge.
+  /// One version, with the names after the merge.
   static func write(_ plan: MergePlan, as side: Side) -> [UInt8] {
     var writer = MergeWriter(plan: plan, isCautious: false)
     writer.writeContent(of: 0, as: side, in: [])
@@ -29,10 +29,10 @@ struct MergeWriter {
 
   // MARK: Content
 
-  /// Writes what stands in something, and the white space behind it.
+  /// Writes the contents of a member, and the white space behind them.
   ///
-  /// - Parameter side: the version that is written; nil for what is merged.
-  /// - Parameter outer: what the line begins with on which it stands.
+  /// - Parameter side: the version to write; nil for the merged scene.
+  /// - Parameter outer: the indentation of its line.
   private mutating func writeContent(of member: ThreeWayMatching.Member, as side: Side?, in outer: [UInt8]) {
     var last: Gap?
     for (index, entry) in entries(of: member, side).enumerated() {
@@ -54,7 +54,7 @@ struct MergeWriter {
     return matching.children(of: member, in: side).map { OrderedMerge.Entry(member: $0, side: side) }
   }
 
-  /// Writes something that stands there in one version only, and nobody knows whether it should.
+  /// Writes a member that one version has in a place on which the versions do not agree.
   private mutating func writeConflict(_ member: ThreeWayMatching.Member, _ side: Side, _ gap: Gap, in outer: [UInt8]) {
     var sides = ThreeWay<[UInt8]> { _ in [] }
     sides[side] = text(of: member, gap, as: side, in: outer)
@@ -99,14 +99,14 @@ struct MergeWriter {
       }
     }
     let words = ThreeWay { matching.node(member, in: $0)?.name }
-    // The layout of a comment is nobody's concern where the other version changed what it says.
+    // If the other version changed the text of a comment, its formatting does not matter.
     if words.ours == words.base, words.theirs != nil, words.theirs != words.base {
       return ThreeWay(base: texts.base, ours: texts.theirs, theirs: texts.theirs)
     }
     return texts
   }
 
-  /// A comment whose further lines move along with it.
+  /// A comment with its further lines moved along with the first.
   private static func moved(_ text: ArraySlice<UInt8>, from old: [UInt8], to new: [UInt8]) -> [UInt8] {
     guard old != new else { return Array(text) }
     let lines = Lines(Array(text)).all
@@ -153,7 +153,7 @@ struct MergeWriter {
     if let side { return tags[side] ?? [] }
     let names = ThreeWay { matching.node(member, in: $0)?.name }
     guard member != 0, let name = Self.choice(of: names) else { return [] }
-    // One version may have made it something else, and one of them may have left it empty.
+    // One version can have changed the name of the element, and one can have made it empty.
     let tag = Self.choice(of: tags)
     return tag.flatMap { $0.starts(with: "</\(name)".utf8) ? $0 : nil } ?? Array("</\(name)>".utf8)
   }
@@ -164,7 +164,7 @@ struct MergeWriter {
     let gaps = ThreeWay { version in matching[member][version].map { matching.versions[version].gap(before: $0) } }
     var gap = side.flatMap { gaps[$0] } ?? Self.choice(of: gaps) ?? Gap([], in: [])
     let isTopLevel = [Side.ours, .theirs].contains { matching.parent(of: member, in: $0) == 0 }
-    // What the file began with may not be what it begins with.
+    // The first node of the file can be another one than before.
     if isTopLevel, !isFirst, !gap.endsLine { gap.breaks = [Lines.end] }
     if isFirst { gap.breaks = [] }
     return gap
@@ -176,12 +176,12 @@ struct MergeWriter {
     }
     let gap = side.flatMap { gaps[$0] } ?? Self.choice(of: gaps) ?? Gap([], in: [])
     guard side == nil, member != 0, let last, last.endsLine, !gap.endsLine else { return gap }
-    // The end tag of what stands on lines of its own does so, too.
+    // If the contents are on their own lines, so is the end tag.
     let other = [gaps.ours, gaps.theirs].compactMap(\.self).first(where: \.endsLine)
     return other ?? Gap([Lines.end], in: [])
   }
 
-  /// What comes of something that may not be in each version.
+  /// The merged value for a member that can be missing in a version.
   private static func choice<Value: Equatable>(of values: ThreeWay<Value?>) -> Value? {
     guard let ours = values.ours, let theirs = values.theirs else { return values.ours ?? values.theirs }
     guard let base = values.base else { return ours }

@@ -1,11 +1,11 @@
 import SceneDiagnostics
 import SceneSyntax
 
-/// A start tag as it is written in a version, or made of several.
+/// A start tag of a version, or a merged one.
 struct StartTag {
   struct Attribute {
     let name: String
-    /// What it says, in the names that things have after the merge.
+    /// The value, with the names after the merge.
     let value: String
     /// `name="value"`.
     let text: [UInt8]
@@ -13,19 +13,19 @@ struct StartTag {
     let gap: Gap
   }
 
-  /// The element's name.
+  /// The name of the element.
   var name: String
   var attributes: [Attribute]
   /// The white space before its end.
   private let end: Gap
   /// Whether the element has no end tag.
   private let isEmpty: Bool
-  /// The tag as it stands in the file, but for how it ends and where its lines begin.
+  /// The formatting of the tag: its text without its end and the indentation of its lines.
   let layout: [UInt8]
 
   /// A tag of a version.
   ///
-  /// - Parameter attributes: the attributes as they are after the merge.
+  /// - Parameter attributes: the attributes with the names after the merge.
   init?(of id: Version.ID, in version: Version, _ attributes: [(name: String, value: String)]) {
     guard let document = version.document, let source = version[id].source else { return nil }
     let (node, bytes) = (document[source], version.bytes)
@@ -48,7 +48,7 @@ struct StartTag {
     (name, self.attributes) = (node.text, all)
   }
 
-  /// The tag, in a line that begins with `outer`.
+  /// The tag in a line that begins with `outer`.
   func text(in outer: [UInt8], isEmpty: Bool) -> [UInt8] {
     var text = Array("<\(name)".utf8)
     for attribute in attributes { text += attribute.gap.text(in: outer) + attribute.text }
@@ -56,9 +56,9 @@ struct StartTag {
     return text + (isEmpty ? "/>" : ">").utf8
   }
 
-  /// Gives an attribute another value; nil takes it away.
+  /// Sets an attribute; nil removes it.
   ///
-  /// - Parameter attribute: as it is in `other`, behind whose neighbours it comes if it is new.
+  /// - Parameter attribute: the attribute in `other`. A new attribute is inserted behind its neighbours there.
   mutating func set(_ name: String, to attribute: Attribute?, of other: StartTag?) {
     let index = attributes.firstIndex { $0.name == name }
     switch (index, attribute) {
@@ -74,13 +74,13 @@ struct StartTag {
   private mutating func insert(_ attribute: Attribute, of other: StartTag?) {
     let before = other?.attributes.prefix { $0.name != attribute.name }.map(\.name) ?? []
     let place = attributes.lastIndex { before.contains($0.name) }.map { $0 + 1 } ?? 0
-    // As it stands between the others; a new line only where they have lines of their own.
+    // Formatted like the others: on a new line only if they have their own lines.
     let gap = attributes.last?.gap ?? (attribute.gap.endsLine ? Gap(" ", in: []) : attribute.gap)
     attributes.insert(
       Attribute(name: attribute.name, value: attribute.value, text: attribute.text, gap: gap), at: place)
   }
 
-  /// `name="value"`, with references for what may not stand in a value.
+  /// `name="value"`, with references where the value requires them.
   private static func text(_ name: String, _ value: String) -> [UInt8] {
     let escapes: [Character: String] = [
       "&": "&amp;", "<": "&lt;", "\"": "&quot;", "\n": "&#10;", "\r": "&#13;", "\t": "&#9;",

@@ -1,16 +1,16 @@
-/// Makes one start tag of those of three versions, attribute by attribute.
+/// Merges the start tags of three versions, attribute by attribute.
 struct TagMerge {
-  /// The tag as it is to be in each version; the same in both where there is no conflict.
+  /// The tag for each version; equal in both if there is no conflict.
   private(set) var tags: ThreeWay<StartTag>
 
-  /// Whether both versions changed something in ways that exclude each other.
+  /// Whether both versions made incompatible changes.
   private(set) var isConflict = false
 
-  /// What is a conflict.
+  /// The changes that are conflicts.
   enum Caution {
-    /// Two values for one attribute.
+    /// Two values of one attribute.
     case none
-    /// Two changes to one tag, whatever they are.
+    /// Any two changes of one tag.
     case ofTwoChanges
     /// Any change.
     case ofChanges
@@ -21,7 +21,7 @@ struct TagMerge {
     let present = [sides.ours, sides.theirs].compactMap(\.self)
     guard let first = present.first, let last = present.last else { return nil }
     let (ours, theirs) = (sides.ours ?? last, sides.theirs ?? first)
-    // What only theirs changed is laid out as theirs has it.
+    // If only theirs changed the tag, its formatting is that of theirs.
     let isOfTheirs = sides.base.map { $0.layout == ours.layout } ?? false
     tags = ThreeWay(base: sides.base ?? ours, ours: isOfTheirs ? theirs : ours, theirs: isOfTheirs ? theirs : ours)
     guard let base = sides.base, present.count == 2 else {
@@ -53,7 +53,7 @@ struct TagMerge {
     }
   }
 
-  /// Merges tags that nothing is known of before: each with all that it says.
+  /// Merges tags without a base: the result has the attributes of both.
   private mutating func addBoth(_ ours: StartTag, _ theirs: StartTag) {
     var nothing = ours
     nothing.attributes = []

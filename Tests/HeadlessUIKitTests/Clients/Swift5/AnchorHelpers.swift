@@ -42,7 +42,7 @@ extension UIView {
   }
 }
 
-// One that returns what it is called on.
+// A method that returns its receiver.
 extension UIView {
   @discardableResult
   func pinned(to guide: UILayoutGuide, insets: NSDirectionalEdgeInsets = .zero) -> Self {

@@ -1,6 +1,6 @@
 import UIKit
 
-// Swift 5: constraints said in a closure, with a subclass of them and what a view remembers of them.
+// Swift 5: constraints in a closure, with a subclass of constraints, and constraints stored with a view.
 
 final class MadeConstraint: NSLayoutConstraint {
   var label: String? {

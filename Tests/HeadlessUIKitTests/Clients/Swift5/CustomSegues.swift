@@ -1,6 +1,6 @@
 import UIKit
 
-// Swift 5: segues of one's own, and controllers that are led by them.
+// Swift 5: custom segues and their controllers.
 
 class FadeSegue: UIStoryboardSegue {
   override func perform() {

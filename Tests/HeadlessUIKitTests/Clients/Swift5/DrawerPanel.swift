@@ -1,6 +1,6 @@
 import UIKit
 
-// Swift 5: a drawer that forwards appearances by hand, and tells its content what room it has.
+// Swift 5: a drawer that forwards appearance callbacks manually, and sets the safe area of its content.
 
 enum DrawerPosition {
   case hidden, collapsed, open

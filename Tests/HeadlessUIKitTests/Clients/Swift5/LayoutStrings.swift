@@ -1,6 +1,6 @@
 import UIKit
 
-// Swift 5: frames by hand, sizes that fit, and the direction of text.
+// Swift 5: manual frames, fitting sizes, and the direction of text.
 
 extension UIView {
   @discardableResult

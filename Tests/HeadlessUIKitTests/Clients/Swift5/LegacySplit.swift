@@ -1,6 +1,6 @@
 import UIKit
 
-// Swift 5: a list beside what is chosen from it, from the days before columns.
+// Swift 5: a list and a detail controller, with the split view API before columns.
 
 struct Mail {
   var subject: String

@@ -1,6 +1,6 @@
 import UIKit
 
-// Swift 5: a form whose fields hand on to one another.
+// Swift 5: a form with a chain of text fields.
 
 protocol LoginViewControllerDelegate: AnyObject {
   func loginViewController(_ controller: LoginViewController, didLogInAs name: String)

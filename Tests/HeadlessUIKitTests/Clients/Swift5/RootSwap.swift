@@ -1,6 +1,6 @@
 import UIKit
 
-// Swift 5: one controller for the window that exchanges what the user is to see.
+// Swift 5: a root controller that swaps its child.
 
 class SplashViewController: UIViewController {
   private let activityIndicator = UIActivityIndicatorView(style: .large)

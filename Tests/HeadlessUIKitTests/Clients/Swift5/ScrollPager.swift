@@ -1,6 +1,6 @@
 import UIKit
 
-// Swift 5: pages side by side in a scroll view, loaded as they come near, and a bar of their titles.
+// Swift 5: pages in a scroll view, loaded on demand, and a bar of their titles.
 
 class PagerViewController: UIViewController {
   let pages: [UIViewController]

@@ -1,6 +1,6 @@
 import UIKit
 
-// Swift 5: a menu under the screen that it slides away, and the screens that it chooses between.
+// Swift 5: a menu under a sliding screen, and the screens that it selects.
 
 protocol MenuViewControllerDelegate: AnyObject {
   func menuViewController(_ controller: MenuViewController, didSelect entry: MenuViewController.Entry)

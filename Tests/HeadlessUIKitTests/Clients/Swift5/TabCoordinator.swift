@@ -1,6 +1,6 @@
 import UIKit
 
-// Swift 5: coordinators that no actor knows of, one for the app, one for the tabs and one for each of them.
+// Swift 5: coordinators without actor isolation, for the app, the tabs and each tab.
 
 protocol Coordinator: AnyObject {
   var childCoordinators: [Coordinator] { get set }

@@ -1,6 +1,6 @@
 import UIKit
 
-// Swift 6: three columns, a menu in a bar, a toolbar, and what remains where there is room for one.
+// Swift 6: three columns, a menu in a bar, a toolbar, and collapsing.
 
 struct Folder: Identifiable, Sendable {
   let id: Int

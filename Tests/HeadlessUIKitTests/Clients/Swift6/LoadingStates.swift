@@ -1,6 +1,6 @@
 import UIKit
 
-// Swift 6: a container that shows one child for each state of what it loads.
+// Swift 6: a container with a child for each loading state.
 
 struct Article: Equatable, Sendable {
   let title: String

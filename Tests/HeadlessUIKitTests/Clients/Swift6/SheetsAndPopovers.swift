@@ -1,6 +1,6 @@
 import UIKit
 
-// Swift 6: what is presented, how it adapts, and whether it may be dismissed.
+// Swift 6: presentations, their adaptation, and prevented dismissals.
 
 @MainActor
 protocol EditorDelegate: AnyObject {

@@ -1,6 +1,6 @@
 // swift-tools-version: 6.2
 
-// What `scenec new` finds in the folder of the call.
+// `scenec new` finds this file in the current folder.
 
 import PackageDescription
 

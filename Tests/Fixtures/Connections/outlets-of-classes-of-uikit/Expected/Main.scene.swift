@@ -5,17 +5,17 @@ import UIKit
 /// Makes the controllers of Main.scene.
 @MainActor
 struct MainScenes {
-  /// How each controller is made. Replace a closure to hand a controller what it depends on, or a test's double.
+  /// The closures that make the controllers. Replace one to inject a dependency or a test double.
   static var factory = Factory()
 
-  /// How each controller is made.
+  /// The closures that make the controllers.
   @MainActor
   struct Factory {
     /// Makes `form`.
     var makeForm: @MainActor () -> Form = { FormSceneController() }
   }
 
-  /// The flow that the controllers belong to; nil where the factories of the process make them.
+  /// The flow of the controllers; nil for the factories of the process.
   let flow: SceneFlow?
 
   /// Makes controllers with the factories of the process.
@@ -24,7 +24,7 @@ struct MainScenes {
   /// Makes the controllers of a flow.
   init(in flow: SceneFlow?) { self.flow = flow }
 
-  /// Starts a flow with a factory of its own, which also makes what its controllers lead to.
+  /// Starts a flow with its own factory, which also makes the controllers that segues show.
   init(factory: Factory) { self.init(factory: factory, in: SceneFlow()) }
 
   /// Adds a factory to a flow.
@@ -61,7 +61,7 @@ extension MainScenes {
 
 // MARK: - form
 
-/// The scene `form`: what its controller reaches in it.
+/// The parts of the scene `form` that its controller uses.
 @MainActor
 final class FormScene {
   private struct Views {
@@ -78,7 +78,7 @@ final class FormScene {
     return weakController
   }
 
-  /// The scene of a controller that was made through it.
+  /// The scene that made a controller.
   static func of(_ controller: Form) -> FormScene {
     guard let controller = controller as? FormSceneController else {
       fatalError("This Form was not made through its scene; use MainScenes.instantiateForm()")
@@ -112,20 +112,20 @@ final class FormScene {
   }
 }
 
-/// The controller that the scene `form` makes, wired.
+/// The generated view controller of the scene `form`.
 final class FormSceneController: Form {
   fileprivate lazy var formWiring = FormScene(self)
 
   override func loadView() { formWiring.loadView() }
 }
 
-/// What the author of `Form` can say about the scene `form`.
+/// The interface between `Form` and the scene `form`.
 @MainActor
 protocol FormSceneOwner: Form {
 }
 
 extension FormSceneOwner {
-  /// What this controller reaches in the scene `form`.
+  /// The parts of the scene `form` that this controller uses.
   var scene: FormScene { .of(self) }
 }
 

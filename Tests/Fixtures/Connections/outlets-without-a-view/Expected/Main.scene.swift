@@ -5,10 +5,10 @@ import UIKit
 /// Makes the controllers of Main.scene.
 @MainActor
 struct MainScenes {
-  /// How each controller is made. Replace a closure to hand a controller what it depends on, or a test's double.
+  /// The closures that make the controllers. Replace one to inject a dependency or a test double.
   static var factory = Factory()
 
-  /// How each controller is made.
+  /// The closures that make the controllers.
   @MainActor
   struct Factory {
     /// Makes `main`.
@@ -17,7 +17,7 @@ struct MainScenes {
     var makeHome: @MainActor () -> Home = { HomeSceneController() }
   }
 
-  /// The flow that the controllers belong to; nil where the factories of the process make them.
+  /// The flow of the controllers; nil for the factories of the process.
   let flow: SceneFlow?
 
   /// Makes controllers with the factories of the process.
@@ -26,7 +26,7 @@ struct MainScenes {
   /// Makes the controllers of a flow.
   init(in flow: SceneFlow?) { self.flow = flow }
 
-  /// Starts a flow with a factory of its own, which also makes what its controllers lead to.
+  /// Starts a flow with its own factory, which also makes the controllers that segues show.
   init(factory: Factory) { self.init(factory: factory, in: SceneFlow()) }
 
   /// Adds a factory to a flow.
@@ -77,7 +77,7 @@ extension MainScenes {
 
 // MARK: - main
 
-/// The scene `main`: what its controller reaches in it.
+/// The parts of the scene `main` that its controller uses.
 @MainActor
 final class MainScene {
   private weak var weakController: MainSceneController?
@@ -89,7 +89,7 @@ final class MainScene {
     return weakController
   }
 
-  /// The scene of a controller that was made through it.
+  /// The scene that made a controller.
   static func of(_ controller: Main) -> MainScene {
     guard let controller = controller as? MainSceneController else {
       fatalError("This Main was not made through its scene; use MainScenes.instantiateMain()")
@@ -102,7 +102,7 @@ final class MainScene {
   }
 }
 
-/// The controller that the scene `main` makes, wired.
+/// The generated view controller of the scene `main`.
 final class MainSceneController: Main {
   fileprivate lazy var mainWiring = MainScene(self)
 
@@ -112,13 +112,13 @@ final class MainSceneController: Main {
   }
 }
 
-/// What the author of `Main` can say about the scene `main`.
+/// The interface between `Main` and the scene `main`.
 @MainActor
 protocol MainSceneOwner: Main {
 }
 
 extension MainSceneOwner {
-  /// What this controller reaches in the scene `main`.
+  /// The parts of the scene `main` that this controller uses.
   var scene: MainScene { .of(self) }
 }
 
@@ -126,7 +126,7 @@ extension Main: MainSceneOwner {}
 
 // MARK: - home
 
-/// The scene `home`: what its controller reaches in it.
+/// The parts of the scene `home` that its controller uses.
 @MainActor
 final class HomeScene {
   private weak var weakController: HomeSceneController?
@@ -138,7 +138,7 @@ final class HomeScene {
     return weakController
   }
 
-  /// The scene of a controller that was made through it.
+  /// The scene that made a controller.
   static func of(_ controller: Home) -> HomeScene {
     guard let controller = controller as? HomeSceneController else {
       fatalError("This Home was not made through its scene; use MainScenes.instantiateHome()")
@@ -160,7 +160,7 @@ final class HomeScene {
   }
 }
 
-/// The controller that the scene `home` makes, wired.
+/// The generated view controller of the scene `home`.
 final class HomeSceneController: Home {
   fileprivate lazy var homeWiring = HomeScene(self)
 
@@ -170,13 +170,13 @@ final class HomeSceneController: Home {
   }
 }
 
-/// What the author of `Home` can say about the scene `home`.
+/// The interface between `Home` and the scene `home`.
 @MainActor
 protocol HomeSceneOwner: Home {
 }
 
 extension HomeSceneOwner {
-  /// What this controller reaches in the scene `home`.
+  /// The parts of the scene `home` that this controller uses.
   var scene: HomeScene { .of(self) }
 }
 

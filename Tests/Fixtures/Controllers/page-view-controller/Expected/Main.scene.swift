@@ -5,10 +5,10 @@ import UIKit
 /// Makes the controllers of Main.scene.
 @MainActor
 struct MainScenes {
-  /// How each controller is made. Replace a closure to hand a controller what it depends on, or a test's double.
+  /// The closures that make the controllers. Replace one to inject a dependency or a test double.
   static var factory = Factory()
 
-  /// How each controller is made.
+  /// The closures that make the controllers.
   @MainActor
   struct Factory {
     /// Makes `pages`.
@@ -19,7 +19,7 @@ struct MainScenes {
     var makeFirst: @MainActor () -> First = { First() }
   }
 
-  /// The flow that the controllers belong to; nil where the factories of the process make them.
+  /// The flow of the controllers; nil for the factories of the process.
   let flow: SceneFlow?
 
   /// Makes controllers with the factories of the process.
@@ -28,7 +28,7 @@ struct MainScenes {
   /// Makes the controllers of a flow.
   init(in flow: SceneFlow?) { self.flow = flow }
 
-  /// Starts a flow with a factory of its own, which also makes what its controllers lead to.
+  /// Starts a flow with its own factory, which also makes the controllers that segues show.
   init(factory: Factory) { self.init(factory: factory, in: SceneFlow()) }
 
   /// Adds a factory to a flow.
@@ -79,7 +79,7 @@ extension MainScenes {
 
 // MARK: - pages
 
-/// The scene `pages`: what its controller reaches in it.
+/// The parts of the scene `pages` that its controller uses.
 @MainActor
 final class PagesScene {
   private weak var weakController: PagesSceneController?
@@ -97,7 +97,7 @@ final class PagesScene {
   }
 }
 
-/// The controller that the scene `pages` makes, wired.
+/// The generated view controller of the scene `pages`.
 final class PagesSceneController: UIPageViewController {
   /// The views, children and segues of the scene.
   private(set) lazy var scene = PagesScene(self)

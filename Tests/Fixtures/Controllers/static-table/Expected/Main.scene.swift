@@ -5,10 +5,10 @@ import UIKit
 /// Makes the controllers of Main.scene.
 @MainActor
 struct MainScenes {
-  /// How each controller is made. Replace a closure to hand a controller what it depends on, or a test's double.
+  /// The closures that make the controllers. Replace one to inject a dependency or a test double.
   static var factory = Factory()
 
-  /// How each controller is made.
+  /// The closures that make the controllers.
   @MainActor
   struct Factory {
     /// Makes `root`.
@@ -19,7 +19,7 @@ struct MainScenes {
     var makeSound: @MainActor () -> UIViewController = { UIViewController() }
   }
 
-  /// The flow that the controllers belong to; nil where the factories of the process make them.
+  /// The flow of the controllers; nil for the factories of the process.
   let flow: SceneFlow?
 
   /// Makes controllers with the factories of the process.
@@ -28,7 +28,7 @@ struct MainScenes {
   /// Makes the controllers of a flow.
   init(in flow: SceneFlow?) { self.flow = flow }
 
-  /// Starts a flow with a factory of its own, which also makes what its controllers lead to.
+  /// Starts a flow with its own factory, which also makes the controllers that segues show.
   init(factory: Factory) { self.init(factory: factory, in: SceneFlow()) }
 
   /// Adds a factory to a flow.
@@ -92,20 +92,20 @@ extension MainScenes {
 
 // MARK: - settings
 
-/// The scene `settings`: what its controller reaches in it.
+/// The parts of the scene `settings` that its controller uses.
 @MainActor
 final class SettingsScene {
-  /// The identifiers of its segues.
+  /// The identifiers of the segues.
   enum Identifier: String, CaseIterable {
     case sound
   }
 
-  /// Its segues, each with the controllers that it leads to.
+  /// The segues, each with the controllers that it shows.
   enum Segue {
     case sound(UIViewController)
   }
 
-  /// What makes the controllers that this scene leads to.
+  /// Makes the controllers that segues of this scene show.
   fileprivate(set) var scenes = MainScenes()
   private weak var weakController: SettingsSceneController?
   fileprivate let dispatch = SceneDispatch<Segue>()
@@ -118,7 +118,7 @@ final class SettingsScene {
     return weakController
   }
 
-  /// The scene of a controller that was made through it.
+  /// The scene that made a controller.
   static func of(_ controller: Settings) -> SettingsScene {
     guard let controller = controller as? SettingsSceneController else {
       fatalError("This Settings was not made through its scene; use MainScenes.instantiateSettings()")
@@ -158,7 +158,7 @@ final class SettingsScene {
   }
 }
 
-/// The controller that the scene `settings` makes, wired.
+/// The generated view controller of the scene `settings`.
 final class SettingsSceneController: Settings {
   fileprivate lazy var settingsWiring = SettingsScene(self)
 
@@ -179,18 +179,18 @@ final class SettingsSceneController: Settings {
   }
 }
 
-/// What the author of `Settings` can say about the scene `settings`.
+/// The interface between `Settings` and the scene `settings`.
 @MainActor
 protocol SettingsSceneOwner: Settings {
-  /// Called before a segue is performed, right after `prepare(for:sender:)` with UIKit's segue.
+  /// Called before a segue is performed, right after UIKit's `prepare(for:sender:)`.
   func prepare(for segue: SettingsScene.Segue, sender: Any?)
 }
 
 extension SettingsSceneOwner {
-  /// What this controller reaches in the scene `settings`.
+  /// The parts of the scene `settings` that this controller uses.
   var scene: SettingsScene { .of(self) }
 
-  /// Does nothing.
+  /// The default does nothing.
   func prepare(for segue: SettingsScene.Segue, sender: Any?) {}
 }
 

@@ -5,17 +5,17 @@ import UIKit
 /// Makes the controllers of Main.scene.
 @MainActor
 struct MainScenes {
-  /// How each controller is made. Replace a closure to hand a controller what it depends on, or a test's double.
+  /// The closures that make the controllers. Replace one to inject a dependency or a test double.
   static var factory = Factory()
 
-  /// How each controller is made.
+  /// The closures that make the controllers.
   @MainActor
   struct Factory {
     /// Makes `list`.
     var makeList: @MainActor () -> List = { ListSceneController() }
   }
 
-  /// The flow that the controllers belong to; nil where the factories of the process make them.
+  /// The flow of the controllers; nil for the factories of the process.
   let flow: SceneFlow?
 
   /// Makes controllers with the factories of the process.
@@ -24,7 +24,7 @@ struct MainScenes {
   /// Makes the controllers of a flow.
   init(in flow: SceneFlow?) { self.flow = flow }
 
-  /// Starts a flow with a factory of its own, which also makes what its controllers lead to.
+  /// Starts a flow with its own factory, which also makes the controllers that segues show.
   init(factory: Factory) { self.init(factory: factory, in: SceneFlow()) }
 
   /// Adds a factory to a flow.
@@ -61,7 +61,7 @@ extension MainScenes {
 
 // MARK: - list
 
-/// The scene `list`: what its controller reaches in it.
+/// The parts of the scene `list` that its controller uses.
 @MainActor
 final class ListScene {
   private weak var weakController: ListSceneController?
@@ -73,7 +73,7 @@ final class ListScene {
     return weakController
   }
 
-  /// The scene of a controller that was made through it.
+  /// The scene that made a controller.
   static func of(_ controller: List) -> ListScene {
     guard let controller = controller as? ListSceneController else {
       fatalError("This List was not made through its scene; use MainScenes.instantiateList()")
@@ -92,20 +92,20 @@ final class ListScene {
   }
 }
 
-/// The controller that the scene `list` makes, wired.
+/// The generated view controller of the scene `list`.
 final class ListSceneController: List {
   fileprivate lazy var listWiring = ListScene(self)
 
   override func loadView() { listWiring.loadView() }
 }
 
-/// What the author of `List` can say about the scene `list`.
+/// The interface between `List` and the scene `list`.
 @MainActor
 protocol ListSceneOwner: List {
 }
 
 extension ListSceneOwner {
-  /// What this controller reaches in the scene `list`.
+  /// The parts of the scene `list` that this controller uses.
   var scene: ListScene { .of(self) }
 }
 

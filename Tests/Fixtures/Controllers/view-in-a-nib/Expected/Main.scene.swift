@@ -5,10 +5,10 @@ import UIKit
 /// Makes the controllers of Main.scene.
 @MainActor
 struct MainScenes {
-  /// How each controller is made. Replace a closure to hand a controller what it depends on, or a test's double.
+  /// The closures that make the controllers. Replace one to inject a dependency or a test double.
   static var factory = Factory()
 
-  /// How each controller is made.
+  /// The closures that make the controllers.
   @MainActor
   struct Factory {
     /// Makes `profile`.
@@ -21,7 +21,7 @@ struct MainScenes {
     var makePhotos: @MainActor () -> Photos = { Photos(nibName: "Photos", bundle: .module) }
   }
 
-  /// The flow that the controllers belong to; nil where the factories of the process make them.
+  /// The flow of the controllers; nil for the factories of the process.
   let flow: SceneFlow?
 
   /// Makes controllers with the factories of the process.
@@ -30,7 +30,7 @@ struct MainScenes {
   /// Makes the controllers of a flow.
   init(in flow: SceneFlow?) { self.flow = flow }
 
-  /// Starts a flow with a factory of its own, which also makes what its controllers lead to.
+  /// Starts a flow with its own factory, which also makes the controllers that segues show.
   init(factory: Factory) { self.init(factory: factory, in: SceneFlow()) }
 
   /// Adds a factory to a flow.
@@ -93,22 +93,22 @@ extension MainScenes {
 
 // MARK: - profile
 
-/// The scene `profile`: what its controller reaches in it.
+/// The parts of the scene `profile` that its controller uses.
 @MainActor
 final class ProfileScene {
-  /// The identifiers of its segues.
+  /// The identifiers of the segues.
   enum Identifier: String, CaseIterable {
     case friends
     case photos
   }
 
-  /// Its segues, each with the controllers that it leads to.
+  /// The segues, each with the controllers that it shows.
   enum Segue {
     case friends(UITableViewController)
     case photos(Photos)
   }
 
-  /// What makes the controllers that this scene leads to.
+  /// Makes the controllers that segues of this scene show.
   fileprivate(set) var scenes = MainScenes()
   private weak var weakController: ProfileSceneController?
   fileprivate let dispatch = SceneDispatch<Segue>()
@@ -120,7 +120,7 @@ final class ProfileScene {
     return weakController
   }
 
-  /// The scene of a controller that was made through it.
+  /// The scene that made a controller.
   static func of(_ controller: Profile) -> ProfileScene {
     guard let controller = controller as? ProfileSceneController else {
       fatalError("This Profile was not made through its scene; use MainScenes.instantiateProfile()")
@@ -149,7 +149,7 @@ final class ProfileScene {
   }
 }
 
-/// The controller that the scene `profile` makes, wired.
+/// The generated view controller of the scene `profile`.
 final class ProfileSceneController: Profile {
   fileprivate lazy var profileWiring = ProfileScene(self)
 
@@ -170,18 +170,18 @@ final class ProfileSceneController: Profile {
   }
 }
 
-/// What the author of `Profile` can say about the scene `profile`.
+/// The interface between `Profile` and the scene `profile`.
 @MainActor
 protocol ProfileSceneOwner: Profile {
-  /// Called before a segue is performed, right after `prepare(for:sender:)` with UIKit's segue.
+  /// Called before a segue is performed, right after UIKit's `prepare(for:sender:)`.
   func prepare(for segue: ProfileScene.Segue, sender: Any?)
 }
 
 extension ProfileSceneOwner {
-  /// What this controller reaches in the scene `profile`.
+  /// The parts of the scene `profile` that this controller uses.
   var scene: ProfileScene { .of(self) }
 
-  /// Does nothing.
+  /// The default does nothing.
   func prepare(for segue: ProfileScene.Segue, sender: Any?) {}
 }
 

@@ -5,17 +5,17 @@ import UIKit
 /// Makes the controllers of Map.scene.
 @MainActor
 struct MapScenes {
-  /// How each controller is made. Replace a closure to hand a controller what it depends on, or a test's double.
+  /// The closures that make the controllers. Replace one to inject a dependency or a test double.
   static var factory = Factory()
 
-  /// How each controller is made.
+  /// The closures that make the controllers.
   @MainActor
   struct Factory {
     /// Makes `map`.
     var makeMap: @MainActor () -> MapSceneController = { MapSceneController() }
   }
 
-  /// The flow that the controllers belong to; nil where the factories of the process make them.
+  /// The flow of the controllers; nil for the factories of the process.
   let flow: SceneFlow?
 
   /// Makes controllers with the factories of the process.
@@ -24,7 +24,7 @@ struct MapScenes {
   /// Makes the controllers of a flow.
   init(in flow: SceneFlow?) { self.flow = flow }
 
-  /// Starts a flow with a factory of its own, which also makes what its controllers lead to.
+  /// Starts a flow with its own factory, which also makes the controllers that segues show.
   init(factory: Factory) { self.init(factory: factory, in: SceneFlow()) }
 
   /// Adds a factory to a flow.
@@ -63,20 +63,20 @@ extension MapScenes {
 
 // MARK: - map
 
-/// The scene `map`: what its controller reaches in it.
+/// The parts of the scene `map` that its controller uses.
 @MainActor
 final class MapScene {
-  /// The identifiers of its segues.
+  /// The identifiers of the segues.
   enum Identifier: String, CaseIterable {
     case startAgain
   }
 
-  /// Its segues, each with the controllers that it leads to.
+  /// The segues, each with the controllers that it shows.
   enum Segue {
     case startAgain(HomeSceneController, in: UINavigationController)
   }
 
-  /// What makes the controllers that this scene leads to.
+  /// Makes the controllers that segues of this scene show.
   fileprivate(set) var scenes = MapScenes()
   private weak var weakController: MapSceneController?
   fileprivate let dispatch = SceneDispatch<Segue>()
@@ -100,7 +100,7 @@ final class MapScene {
   }
 }
 
-/// The controller that the scene `map` makes, wired.
+/// The generated view controller of the scene `map`.
 final class MapSceneController: UIViewController {
   /// The views, children and segues of the scene.
   private(set) lazy var scene = MapScene(self)

@@ -5,10 +5,10 @@ import UIKit
 /// Makes the controllers of Main.scene.
 @MainActor
 struct MainScenes {
-  /// How each controller is made. Replace a closure to hand a controller what it depends on, or a test's double.
+  /// The closures that make the controllers. Replace one to inject a dependency or a test double.
   static var factory = Factory()
 
-  /// How each controller is made.
+  /// The closures that make the controllers.
   @MainActor
   struct Factory {
     /// Makes `main`.
@@ -21,7 +21,7 @@ struct MainScenes {
     var makeClock: @MainActor () -> UIViewController = { UIViewController() }
   }
 
-  /// The flow that the controllers belong to; nil where the factories of the process make them.
+  /// The flow of the controllers; nil for the factories of the process.
   let flow: SceneFlow?
 
   /// Makes controllers with the factories of the process.
@@ -30,7 +30,7 @@ struct MainScenes {
   /// Makes the controllers of a flow.
   init(in flow: SceneFlow?) { self.flow = flow }
 
-  /// Starts a flow with a factory of its own, which also makes what its controllers lead to.
+  /// Starts a flow with its own factory, which also makes the controllers that segues show.
   init(factory: Factory) { self.init(factory: factory, in: SceneFlow()) }
 
   /// Adds a factory to a flow.
@@ -105,10 +105,10 @@ extension MainScenes {
 
 // MARK: - main
 
-/// The scene `main`: what its controller reaches in it.
+/// The parts of the scene `main` that its controller uses.
 @MainActor
 final class MainScene {
-  /// Its segues, each with the controllers that it leads to.
+  /// The segues, each with the controllers that it shows.
   enum Segue {
     case left(LeftSceneController)
     case right(RightSceneController)
@@ -119,7 +119,7 @@ final class MainScene {
     weak var right: RightSceneController?
   }
 
-  /// What makes the controllers that this scene leads to.
+  /// Makes the controllers that segues of this scene show.
   fileprivate(set) var scenes = MainScenes()
   private weak var weakController: MainSceneController?
   fileprivate let dispatch = SceneDispatch<Segue>()
@@ -168,7 +168,7 @@ final class MainScene {
   }
 }
 
-/// The controller that the scene `main` makes, wired.
+/// The generated view controller of the scene `main`.
 final class MainSceneController: UIViewController {
   /// The views, children and segues of the scene.
   private(set) lazy var scene = MainScene(self)
@@ -178,10 +178,10 @@ final class MainSceneController: UIViewController {
 
 // MARK: - left
 
-/// The scene `left`: what its controller reaches in it.
+/// The parts of the scene `left` that its controller uses.
 @MainActor
 final class LeftScene {
-  /// Its segues, each with the controllers that it leads to.
+  /// The segues, each with the controllers that it shows.
   enum Segue {
     case clock(UIViewController)
   }
@@ -190,7 +190,7 @@ final class LeftScene {
     weak var clock: UIViewController?
   }
 
-  /// What makes the controllers that this scene leads to.
+  /// Makes the controllers that segues of this scene show.
   fileprivate(set) var scenes = MainScenes()
   private weak var weakController: LeftSceneController?
   fileprivate let dispatch = SceneDispatch<Segue>()
@@ -229,7 +229,7 @@ final class LeftScene {
   }
 }
 
-/// The controller that the scene `left` makes, wired.
+/// The generated view controller of the scene `left`.
 final class LeftSceneController: UIViewController {
   /// The views, children and segues of the scene.
   private(set) lazy var scene = LeftScene(self)
@@ -239,10 +239,10 @@ final class LeftSceneController: UIViewController {
 
 // MARK: - right
 
-/// The scene `right`: what its controller reaches in it.
+/// The parts of the scene `right` that its controller uses.
 @MainActor
 final class RightScene {
-  /// Its segues, each with the controllers that it leads to.
+  /// The segues, each with the controllers that it shows.
   enum Segue {
     case clock(UIViewController)
   }
@@ -251,7 +251,7 @@ final class RightScene {
     weak var clock: UIViewController?
   }
 
-  /// What makes the controllers that this scene leads to.
+  /// Makes the controllers that segues of this scene show.
   fileprivate(set) var scenes = MainScenes()
   private weak var weakController: RightSceneController?
   fileprivate let dispatch = SceneDispatch<Segue>()
@@ -290,7 +290,7 @@ final class RightScene {
   }
 }
 
-/// The controller that the scene `right` makes, wired.
+/// The generated view controller of the scene `right`.
 final class RightSceneController: UIViewController {
   /// The views, children and segues of the scene.
   private(set) lazy var scene = RightScene(self)

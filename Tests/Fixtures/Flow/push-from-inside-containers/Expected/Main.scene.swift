@@ -5,10 +5,10 @@ import UIKit
 /// Makes the controllers of Main.scene.
 @MainActor
 struct MainScenes {
-  /// How each controller is made. Replace a closure to hand a controller what it depends on, or a test's double.
+  /// The closures that make the controllers. Replace one to inject a dependency or a test double.
   static var factory = Factory()
 
-  /// How each controller is made.
+  /// The closures that make the controllers.
   @MainActor
   struct Factory {
     /// Makes `main`.
@@ -31,7 +31,7 @@ struct MainScenes {
     var makePreview: @MainActor () -> UIViewController = { UIViewController() }
   }
 
-  /// The flow that the controllers belong to; nil where the factories of the process make them.
+  /// The flow of the controllers; nil for the factories of the process.
   let flow: SceneFlow?
 
   /// Makes controllers with the factories of the process.
@@ -40,7 +40,7 @@ struct MainScenes {
   /// Makes the controllers of a flow.
   init(in flow: SceneFlow?) { self.flow = flow }
 
-  /// Starts a flow with a factory of its own, which also makes what its controllers lead to.
+  /// Starts a flow with its own factory, which also makes the controllers that segues show.
   init(factory: Factory) { self.init(factory: factory, in: SceneFlow()) }
 
   /// Adds a factory to a flow.
@@ -172,20 +172,20 @@ extension MainScenes {
 
 // MARK: - folders
 
-/// The scene `folders`: what its controller reaches in it.
+/// The parts of the scene `folders` that its controller uses.
 @MainActor
 final class FoldersScene {
-  /// The identifiers of its segues.
+  /// The identifiers of the segues.
   enum Identifier: String, CaseIterable {
     case showFolder
   }
 
-  /// Its segues, each with the controllers that it leads to.
+  /// The segues, each with the controllers that it shows.
   enum Segue {
     case showFolder(FolderSceneController)
   }
 
-  /// What makes the controllers that this scene leads to.
+  /// Makes the controllers that segues of this scene show.
   fileprivate(set) var scenes = MainScenes()
   private weak var weakController: FoldersSceneController?
   fileprivate let dispatch = SceneDispatch<Segue>()
@@ -212,7 +212,7 @@ final class FoldersScene {
   }
 }
 
-/// The controller that the scene `folders` makes, wired.
+/// The generated view controller of the scene `folders`.
 final class FoldersSceneController: UIViewController {
   /// The views, children and segues of the scene.
   private(set) lazy var scene = FoldersScene(self)
@@ -229,20 +229,20 @@ final class FoldersSceneController: UIViewController {
 
 // MARK: - folder
 
-/// The scene `folder`: what its controller reaches in it.
+/// The parts of the scene `folder` that its controller uses.
 @MainActor
 final class FolderScene {
-  /// The identifiers of its segues.
+  /// The identifiers of the segues.
   enum Identifier: String, CaseIterable {
     case showMessage
   }
 
-  /// Its segues, each with the controllers that it leads to.
+  /// The segues, each with the controllers that it shows.
   enum Segue {
     case showMessage(MessageSceneController)
   }
 
-  /// What makes the controllers that this scene leads to.
+  /// Makes the controllers that segues of this scene show.
   fileprivate(set) var scenes = MainScenes()
   private weak var weakController: FolderSceneController?
   fileprivate let dispatch = SceneDispatch<Segue>()
@@ -269,7 +269,7 @@ final class FolderScene {
   }
 }
 
-/// The controller that the scene `folder` makes, wired.
+/// The generated view controller of the scene `folder`.
 final class FolderSceneController: UIViewController {
   /// The views, children and segues of the scene.
   private(set) lazy var scene = FolderScene(self)
@@ -286,10 +286,10 @@ final class FolderSceneController: UIViewController {
 
 // MARK: - message
 
-/// The scene `message`: what its controller reaches in it.
+/// The parts of the scene `message` that its controller uses.
 @MainActor
 final class MessageScene {
-  /// Its segues, each with the controllers that it leads to.
+  /// The segues, each with the controllers that it shows.
   enum Segue {
     case attachments(AttachmentsSceneController)
   }
@@ -302,7 +302,7 @@ final class MessageScene {
     weak var attachments: AttachmentsSceneController?
   }
 
-  /// What makes the controllers that this scene leads to.
+  /// Makes the controllers that segues of this scene show.
   fileprivate(set) var scenes = MainScenes()
   private weak var weakController: MessageSceneController?
   fileprivate let dispatch = SceneDispatch<Segue>()
@@ -365,7 +365,7 @@ final class MessageScene {
   }
 }
 
-/// The controller that the scene `message` makes, wired.
+/// The generated view controller of the scene `message`.
 final class MessageSceneController: UIViewController {
   /// The views, children and segues of the scene.
   private(set) lazy var scene = MessageScene(self)
@@ -375,7 +375,7 @@ final class MessageSceneController: UIViewController {
 
 // MARK: - attachments
 
-/// The scene `attachments`: what its controller reaches in it.
+/// The parts of the scene `attachments` that its controller uses.
 @MainActor
 final class AttachmentsScene {
   private weak var weakController: AttachmentsSceneController?
@@ -393,7 +393,7 @@ final class AttachmentsScene {
   }
 }
 
-/// The controller that the scene `attachments` makes, wired.
+/// The generated view controller of the scene `attachments`.
 final class AttachmentsSceneController: UIPageViewController {
   /// The views, children and segues of the scene.
   private(set) lazy var scene = AttachmentsScene(self)
@@ -401,20 +401,20 @@ final class AttachmentsSceneController: UIPageViewController {
 
 // MARK: - attachment
 
-/// The scene `attachment`: what its controller reaches in it.
+/// The parts of the scene `attachment` that its controller uses.
 @MainActor
 final class AttachmentScene {
-  /// The identifiers of its segues.
+  /// The identifiers of the segues.
   enum Identifier: String, CaseIterable {
     case showPreview
   }
 
-  /// Its segues, each with the controllers that it leads to.
+  /// The segues, each with the controllers that it shows.
   enum Segue {
     case showPreview(UIViewController)
   }
 
-  /// What makes the controllers that this scene leads to.
+  /// Makes the controllers that segues of this scene show.
   fileprivate(set) var scenes = MainScenes()
   private weak var weakController: AttachmentSceneController?
   fileprivate let dispatch = SceneDispatch<Segue>()
@@ -441,7 +441,7 @@ final class AttachmentScene {
   }
 }
 
-/// The controller that the scene `attachment` makes, wired.
+/// The generated view controller of the scene `attachment`.
 final class AttachmentSceneController: UIViewController {
   /// The views, children and segues of the scene.
   private(set) lazy var scene = AttachmentScene(self)

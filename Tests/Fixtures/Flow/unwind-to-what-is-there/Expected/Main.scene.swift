@@ -5,10 +5,10 @@ import UIKit
 /// Makes the controllers of Main.scene.
 @MainActor
 struct MainScenes {
-  /// How each controller is made. Replace a closure to hand a controller what it depends on, or a test's double.
+  /// The closures that make the controllers. Replace one to inject a dependency or a test double.
   static var factory = Factory()
 
-  /// How each controller is made.
+  /// The closures that make the controllers.
   @MainActor
   struct Factory {
     /// Makes `main`.
@@ -29,7 +29,7 @@ struct MainScenes {
     var makeSearch: @MainActor () -> Search = { Search() }
   }
 
-  /// The flow that the controllers belong to; nil where the factories of the process make them.
+  /// The flow of the controllers; nil for the factories of the process.
   let flow: SceneFlow?
 
   /// Makes controllers with the factories of the process.
@@ -38,7 +38,7 @@ struct MainScenes {
   /// Makes the controllers of a flow.
   init(in flow: SceneFlow?) { self.flow = flow }
 
-  /// Starts a flow with a factory of its own, which also makes what its controllers lead to.
+  /// Starts a flow with its own factory, which also makes the controllers that segues show.
   init(factory: Factory) { self.init(factory: factory, in: SceneFlow()) }
 
   /// Adds a factory to a flow.
@@ -166,16 +166,16 @@ extension MainScenes {
 
 // MARK: - home
 
-/// The scene `home`: what its controller reaches in it.
+/// The parts of the scene `home` that its controller uses.
 @MainActor
 final class HomeScene {
-  /// The identifiers of its segues.
+  /// The identifiers of the segues.
   enum Identifier: String, CaseIterable {
     case showItem
     case showHelp
   }
 
-  /// Its segues, each with the controllers that it leads to.
+  /// The segues, each with the controllers that it shows.
   enum Segue {
     case clock(Clock)
     case showItem(Item)
@@ -190,7 +190,7 @@ final class HomeScene {
     weak var clock: Clock?
   }
 
-  /// What makes the controllers that this scene leads to.
+  /// Makes the controllers that segues of this scene show.
   fileprivate(set) var scenes = MainScenes()
   private weak var weakController: HomeSceneController?
   fileprivate let dispatch = SceneDispatch<Segue>()
@@ -204,7 +204,7 @@ final class HomeScene {
     return weakController
   }
 
-  /// The scene of a controller that was made through it.
+  /// The scene that made a controller.
   static func of(_ controller: Home) -> HomeScene {
     guard let controller = controller as? HomeSceneController else {
       fatalError("This Home was not made through its scene; use MainScenes.instantiateHome()")
@@ -275,7 +275,7 @@ final class HomeScene {
   }
 }
 
-/// The controller that the scene `home` makes, wired.
+/// The generated view controller of the scene `home`.
 final class HomeSceneController: Home {
   fileprivate lazy var homeWiring = HomeScene(self)
 
@@ -298,18 +298,18 @@ final class HomeSceneController: Home {
   }
 }
 
-/// What the author of `Home` can say about the scene `home`.
+/// The interface between `Home` and the scene `home`.
 @MainActor
 protocol HomeSceneOwner: Home {
-  /// Called before a segue is performed, right after `prepare(for:sender:)` with UIKit's segue.
+  /// Called before a segue is performed, right after UIKit's `prepare(for:sender:)`.
   func prepare(for segue: HomeScene.Segue, sender: Any?)
 }
 
 extension HomeSceneOwner {
-  /// What this controller reaches in the scene `home`.
+  /// The parts of the scene `home` that this controller uses.
   var scene: HomeScene { .of(self) }
 
-  /// Does nothing.
+  /// The default does nothing.
   func prepare(for segue: HomeScene.Segue, sender: Any?) {}
 }
 
@@ -317,7 +317,7 @@ extension Home: HomeSceneOwner {}
 
 // MARK: - clock
 
-/// The scene `clock`: what its controller reaches in it.
+/// The parts of the scene `clock` that its controller uses.
 @MainActor
 struct ClockScene {
   fileprivate weak var controller: Clock?
@@ -326,12 +326,12 @@ struct ClockScene {
   var home: Home? { controller?.parent as? Home }
 }
 
-/// What `Clock` gets from the scene `clock`.
+/// The interface between `Clock` and the scene `clock`.
 @MainActor
 protocol ClockSceneOwner: Clock {}
 
 extension ClockSceneOwner {
-  /// What this controller reaches in the scene `clock`.
+  /// The parts of the scene `clock` that this controller uses.
   var scene: ClockScene { ClockScene(controller: self) }
 }
 
@@ -339,20 +339,20 @@ extension Clock: ClockSceneOwner {}
 
 // MARK: - item
 
-/// The scene `item`: what its controller reaches in it.
+/// The parts of the scene `item` that its controller uses.
 @MainActor
 final class ItemScene {
-  /// The identifiers of its segues.
+  /// The identifiers of the segues.
   enum Identifier: String, CaseIterable {
     case edit
   }
 
-  /// Its segues, each with the controllers that it leads to.
+  /// The segues, each with the controllers that it shows.
   enum Segue {
     case edit(EditorSceneController)
   }
 
-  /// What makes the controllers that this scene leads to.
+  /// Makes the controllers that segues of this scene show.
   fileprivate(set) var scenes = MainScenes()
   private weak var weakController: ItemSceneController?
   fileprivate let dispatch = SceneDispatch<Segue>()
@@ -364,7 +364,7 @@ final class ItemScene {
     return weakController
   }
 
-  /// The scene of a controller that was made through it.
+  /// The scene that made a controller.
   static func of(_ controller: Item) -> ItemScene {
     guard let controller = controller as? ItemSceneController else {
       fatalError("This Item was not made through its scene; use MainScenes.instantiateItem()")
@@ -383,7 +383,7 @@ final class ItemScene {
   }
 }
 
-/// The controller that the scene `item` makes, wired.
+/// The generated view controller of the scene `item`.
 final class ItemSceneController: Item {
   fileprivate lazy var itemWiring = ItemScene(self)
 
@@ -402,18 +402,18 @@ final class ItemSceneController: Item {
   }
 }
 
-/// What the author of `Item` can say about the scene `item`.
+/// The interface between `Item` and the scene `item`.
 @MainActor
 protocol ItemSceneOwner: Item {
-  /// Called before a segue is performed, right after `prepare(for:sender:)` with UIKit's segue.
+  /// Called before a segue is performed, right after UIKit's `prepare(for:sender:)`.
   func prepare(for segue: ItemScene.Segue, sender: Any?)
 }
 
 extension ItemSceneOwner {
-  /// What this controller reaches in the scene `item`.
+  /// The parts of the scene `item` that this controller uses.
   var scene: ItemScene { .of(self) }
 
-  /// Does nothing.
+  /// The default does nothing.
   func prepare(for segue: ItemScene.Segue, sender: Any?) {}
 }
 
@@ -421,10 +421,10 @@ extension Item: ItemSceneOwner {}
 
 // MARK: - editor
 
-/// The scene `editor`: what its controller reaches in it.
+/// The parts of the scene `editor` that its controller uses.
 @MainActor
 final class EditorScene {
-  /// The identifiers of its segues.
+  /// The identifiers of the segues.
   enum Identifier: String, CaseIterable {
     case toItem
     case toHome
@@ -432,7 +432,7 @@ final class EditorScene {
     case toSearch
   }
 
-  /// Its segues, each with the controllers that it leads to.
+  /// The segues, each with the controllers that it shows.
   enum Segue {
     case toItem(Item)
     case toHome(Home)
@@ -491,7 +491,7 @@ final class EditorScene {
   }
 }
 
-/// The controller that the scene `editor` makes, wired.
+/// The generated view controller of the scene `editor`.
 final class EditorSceneController: UIViewController {
   /// The views, children and segues of the scene.
   private(set) lazy var scene = EditorScene(self)

@@ -7,10 +7,10 @@ public import Core
 /// Makes the controllers of Main.scene.
 @MainActor
 public struct MainScenes {
-  /// How each controller is made. Replace a closure to hand a controller what it depends on, or a test's double.
+  /// The closures that make the controllers. Replace one to inject a dependency or a test double.
   public static var factory = Factory()
 
-  /// How each controller is made.
+  /// The closures that make the controllers.
   @MainActor
   public struct Factory {
     /// Makes `home`.
@@ -19,7 +19,7 @@ public struct MainScenes {
     public var makeAbout: @MainActor () -> AboutSceneController = { AboutSceneController() }
   }
 
-  /// The flow that the controllers belong to; nil where the factories of the process make them.
+  /// The flow of the controllers; nil for the factories of the process.
   let flow: SceneFlow?
 
   /// Makes controllers with the factories of the process.
@@ -31,7 +31,7 @@ public struct MainScenes {
   /// Makes the controllers of another module's flow: `MainScenes(in: scenes.flow?.factory(of:))`.
   public init(in flow: (@MainActor (Any.Type) -> Any?)?) { self.flow = flow.map { SceneFlow(inside: $0) } }
 
-  /// Starts a flow with a factory of its own, which also makes what its controllers lead to.
+  /// Starts a flow with its own factory, which also makes the controllers that segues show.
   public init(factory: Factory) { self.init(factory: factory, in: SceneFlow()) }
 
   /// Adds a factory to a flow.
@@ -72,10 +72,10 @@ extension MainScenes {
 
 // MARK: - home
 
-/// The scene `home`: what its controller reaches in it.
+/// The parts of the scene `home` that its controller uses.
 @MainActor
 public final class HomeScene {
-  /// The identifiers of its segues.
+  /// The identifiers of the segues.
   public enum Identifier: String, CaseIterable {
     case showLogin
     case showBadge
@@ -83,7 +83,7 @@ public final class HomeScene {
     case showAbout
   }
 
-  /// Its segues, each with the controllers that it leads to.
+  /// The segues, each with the controllers that it shows.
   public enum Segue {
     case showLogin(Core.Login)
     case showBadge(Base.BadgeSceneController)
@@ -91,7 +91,7 @@ public final class HomeScene {
     case showAbout(AboutSceneController)
   }
 
-  /// What makes the controllers that this scene leads to.
+  /// Makes the controllers that segues of this scene show.
   public fileprivate(set) var scenes = MainScenes()
   private weak var weakController: HomeSceneController?
   fileprivate let dispatch = SceneDispatch<Segue>()
@@ -103,7 +103,7 @@ public final class HomeScene {
     return weakController
   }
 
-  /// The scene of a controller that was made through it.
+  /// The scene that made a controller.
   public static func of(_ controller: Home) -> HomeScene {
     guard let controller = controller as? HomeSceneController else {
       fatalError("This Home was not made through its scene; use MainScenes.instantiateHome()")
@@ -152,7 +152,7 @@ public final class HomeScene {
   }
 }
 
-/// The controller that the scene `home` makes, wired.
+/// The generated view controller of the scene `home`.
 public final class HomeSceneController: Home {
   fileprivate lazy var homeWiring = HomeScene(self)
 
@@ -177,18 +177,18 @@ public final class HomeSceneController: Home {
   }
 }
 
-/// What the author of `Home` can say about the scene `home`.
+/// The interface between `Home` and the scene `home`.
 @MainActor
 public protocol HomeSceneOwner: Home {
-  /// Called before a segue is performed, right after `prepare(for:sender:)` with UIKit's segue.
+  /// Called before a segue is performed, right after UIKit's `prepare(for:sender:)`.
   func prepare(for segue: HomeScene.Segue, sender: Any?)
 }
 
 extension HomeSceneOwner {
-  /// What this controller reaches in the scene `home`.
+  /// The parts of the scene `home` that this controller uses.
   public var scene: HomeScene { .of(self) }
 
-  /// Does nothing.
+  /// The default does nothing.
   public func prepare(for segue: HomeScene.Segue, sender: Any?) {}
 }
 
@@ -196,20 +196,20 @@ extension Home: HomeSceneOwner {}
 
 // MARK: - about
 
-/// The scene `about`: what its controller reaches in it.
+/// The parts of the scene `about` that its controller uses.
 @MainActor
 public final class AboutScene {
-  /// The identifiers of its segues.
+  /// The identifiers of the segues.
   public enum Identifier: String, CaseIterable {
     case showBadge
   }
 
-  /// Its segues, each with the controllers that it leads to.
+  /// The segues, each with the controllers that it shows.
   public enum Segue {
     case showBadge(Base.BadgeSceneController)
   }
 
-  /// What makes the controllers that this scene leads to.
+  /// Makes the controllers that segues of this scene show.
   public fileprivate(set) var scenes = MainScenes()
   private weak var weakController: AboutSceneController?
   fileprivate let dispatch = SceneDispatch<Segue>()
@@ -232,7 +232,7 @@ public final class AboutScene {
   }
 }
 
-/// The controller that the scene `about` makes, wired.
+/// The generated view controller of the scene `about`.
 public final class AboutSceneController: UIViewController {
   /// The views, children and segues of the scene.
   public private(set) lazy var scene = AboutScene(self)

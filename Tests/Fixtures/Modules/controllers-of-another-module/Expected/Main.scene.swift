@@ -6,10 +6,10 @@ import Core
 /// Makes the controllers of Main.scene.
 @MainActor
 struct MainScenes {
-  /// How each controller is made. Replace a closure to hand a controller what it depends on, or a test's double.
+  /// The closures that make the controllers. Replace one to inject a dependency or a test double.
   static var factory = Factory()
 
-  /// How each controller is made.
+  /// The closures that make the controllers.
   @MainActor
   struct Factory {
     /// Makes `tabs`.
@@ -20,7 +20,7 @@ struct MainScenes {
     var makeEditor: @MainActor () -> Editor = { EditorSceneController() }
   }
 
-  /// The flow that the controllers belong to; nil where the factories of the process make them.
+  /// The flow of the controllers; nil for the factories of the process.
   let flow: SceneFlow?
 
   /// Makes controllers with the factories of the process.
@@ -29,7 +29,7 @@ struct MainScenes {
   /// Makes the controllers of a flow.
   init(in flow: SceneFlow?) { self.flow = flow }
 
-  /// Starts a flow with a factory of its own, which also makes what its controllers lead to.
+  /// Starts a flow with its own factory, which also makes the controllers that segues show.
   init(factory: Factory) { self.init(factory: factory, in: SceneFlow()) }
 
   /// Adds a factory to a flow.
@@ -102,10 +102,10 @@ extension MainScenes {
 
 // MARK: - home
 
-/// The scene `home`: what its controller reaches in it.
+/// The parts of the scene `home` that its controller uses.
 @MainActor
 final class HomeScene {
-  /// The identifiers of its segues.
+  /// The identifiers of the segues.
   enum Identifier: String, CaseIterable {
     case accountHere
     case listHere
@@ -115,7 +115,7 @@ final class HomeScene {
     case edit
   }
 
-  /// Its segues, each with the controllers that it leads to.
+  /// The segues, each with the controllers that it shows.
   enum Segue {
     case badge(Core.BadgeSceneController)
     case accountHere(Core.Account)
@@ -143,7 +143,7 @@ final class HomeScene {
     var area2: SceneContainer?
   }
 
-  /// What makes the controllers that this scene leads to.
+  /// Makes the controllers that segues of this scene show.
   fileprivate(set) var scenes = MainScenes()
   private weak var weakController: HomeSceneController?
   fileprivate let dispatch = SceneDispatch<Segue>()
@@ -158,7 +158,7 @@ final class HomeScene {
     return weakController
   }
 
-  /// The scene of a controller that was made through it.
+  /// The scene that made a controller.
   static func of(_ controller: Home) -> HomeScene {
     guard let controller = controller as? HomeSceneController else {
       fatalError("This Home was not made through its scene; use MainScenes.instantiateHome()")
@@ -318,7 +318,7 @@ final class HomeScene {
   }
 }
 
-/// The controller that the scene `home` makes, wired.
+/// The generated view controller of the scene `home`.
 final class HomeSceneController: Home {
   fileprivate lazy var homeWiring = HomeScene(self)
 
@@ -349,20 +349,20 @@ final class HomeSceneController: Home {
   }
 }
 
-/// What the author of `Home` can say about the scene `home`, and has to.
+/// The interface between `Home` and the scene `home`.
 @MainActor
 protocol HomeSceneOwner: Home {
-  /// Called before a segue is performed, right after `prepare(for:sender:)` with UIKit's segue.
+  /// Called before a segue is performed, right after UIKit's `prepare(for:sender:)`.
   func prepare(for segue: HomeScene.Segue, sender: Any?)
   /// Makes the controller `account`, which needs values, for the segue `showMine`.
   func makeAccount(forShowMine sender: Any?) -> Core.Account
 }
 
 extension HomeSceneOwner {
-  /// What this controller reaches in the scene `home`.
+  /// The parts of the scene `home` that this controller uses.
   var scene: HomeScene { .of(self) }
 
-  /// Does nothing.
+  /// The default does nothing.
   func prepare(for segue: HomeScene.Segue, sender: Any?) {}
 }
 
@@ -370,15 +370,15 @@ extension Home: HomeSceneOwner {}
 
 // MARK: - editor
 
-/// The scene `editor`: what its controller reaches in it.
+/// The parts of the scene `editor` that its controller uses.
 @MainActor
 final class EditorScene {
-  /// The identifiers of its segues.
+  /// The identifiers of the segues.
   enum Identifier: String, CaseIterable {
     case done
   }
 
-  /// Its segues, each with the controllers that it leads to.
+  /// The segues, each with the controllers that it shows.
   enum Segue {
     case done(Core.Rows)
   }
@@ -393,7 +393,7 @@ final class EditorScene {
     return weakController
   }
 
-  /// The scene of a controller that was made through it.
+  /// The scene that made a controller.
   static func of(_ controller: Editor) -> EditorScene {
     guard let controller = controller as? EditorSceneController else {
       fatalError("This Editor was not made through its scene; use MainScenes.instantiateEditor()")
@@ -412,7 +412,7 @@ final class EditorScene {
   }
 }
 
-/// The controller that the scene `editor` makes, wired.
+/// The generated view controller of the scene `editor`.
 final class EditorSceneController: Editor {
   fileprivate lazy var editorWiring = EditorScene(self)
 
@@ -431,18 +431,18 @@ final class EditorSceneController: Editor {
   }
 }
 
-/// What the author of `Editor` can say about the scene `editor`.
+/// The interface between `Editor` and the scene `editor`.
 @MainActor
 protocol EditorSceneOwner: Editor {
-  /// Called before a segue is performed, right after `prepare(for:sender:)` with UIKit's segue.
+  /// Called before a segue is performed, right after UIKit's `prepare(for:sender:)`.
   func prepare(for segue: EditorScene.Segue, sender: Any?)
 }
 
 extension EditorSceneOwner {
-  /// What this controller reaches in the scene `editor`.
+  /// The parts of the scene `editor` that this controller uses.
   var scene: EditorScene { .of(self) }
 
-  /// Does nothing.
+  /// The default does nothing.
   func prepare(for segue: EditorScene.Segue, sender: Any?) {}
 }
 

@@ -5,10 +5,10 @@ import UIKit
 /// Makes the controllers of Main.scene.
 @MainActor
 struct MainScenes {
-  /// How each controller is made. Replace a closure to hand a controller what it depends on, or a test's double.
+  /// The closures that make the controllers. Replace one to inject a dependency or a test double.
   static var factory = Factory()
 
-  /// How each controller is made.
+  /// The closures that make the controllers.
   @MainActor
   struct Factory {
     /// Makes `numbers`.
@@ -19,7 +19,7 @@ struct MainScenes {
     var makeMore: @MainActor () -> Page<String, Bool> = { MoreSceneController() }
   }
 
-  /// The flow that the controllers belong to; nil where the factories of the process make them.
+  /// The flow of the controllers; nil for the factories of the process.
   let flow: SceneFlow?
 
   /// Makes controllers with the factories of the process.
@@ -28,7 +28,7 @@ struct MainScenes {
   /// Makes the controllers of a flow.
   init(in flow: SceneFlow?) { self.flow = flow }
 
-  /// Starts a flow with a factory of its own, which also makes what its controllers lead to.
+  /// Starts a flow with its own factory, which also makes the controllers that segues show.
   init(factory: Factory) { self.init(factory: factory, in: SceneFlow()) }
 
   /// Adds a factory to a flow.
@@ -89,15 +89,15 @@ extension MainScenes {
 
 // MARK: - numbers
 
-/// The scene `numbers`: what its controller reaches in it.
+/// The parts of the scene `numbers` that its controller uses.
 @MainActor
 final class NumbersScene {
-  /// The identifiers of its segues.
+  /// The identifiers of the segues.
   enum Identifier: String, CaseIterable {
     case names
   }
 
-  /// Its segues, each with the controllers that it leads to.
+  /// The segues, each with the controllers that it shows.
   enum Segue {
     case names(Page<String, Bool>)
   }
@@ -106,7 +106,7 @@ final class NumbersScene {
     let box: Box<Int>
   }
 
-  /// What makes the controllers that this scene leads to.
+  /// Makes the controllers that segues of this scene show.
   fileprivate(set) var scenes = MainScenes()
   private weak var weakController: NumbersSceneController?
   fileprivate let dispatch = SceneDispatch<Segue>()
@@ -119,7 +119,7 @@ final class NumbersScene {
     return weakController
   }
 
-  /// The scene of a controller that was made through it.
+  /// The scene that made a controller.
   static func of(_ controller: Page<Int, [String: Bool]>) -> NumbersScene {
     guard let controller = controller as? NumbersSceneController else {
       fatalError("This Page<Int, [String: Bool]> was not made through its scene; use MainScenes.instantiateNumbers()")
@@ -160,7 +160,7 @@ final class NumbersScene {
   }
 }
 
-/// The controller that the scene `numbers` makes, wired.
+/// The generated view controller of the scene `numbers`.
 final class NumbersSceneController: Page<Int, [String: Bool]> {
   fileprivate lazy var numbersWiring = NumbersScene(self)
 
@@ -181,18 +181,18 @@ final class NumbersSceneController: Page<Int, [String: Bool]> {
   }
 }
 
-/// What the author of `Page<Int, [String: Bool]>` can say about the scene `numbers`.
+/// The interface between `Page<Int, [String: Bool]>` and the scene `numbers`.
 @MainActor
 protocol NumbersSceneOwner: Page<Int, [String: Bool]> {
-  /// Called before a segue is performed, right after `prepare(for:sender:)` with UIKit's segue.
+  /// Called before a segue is performed, right after UIKit's `prepare(for:sender:)`.
   func prepare(for segue: NumbersScene.Segue, sender: Any?)
 }
 
 extension NumbersSceneOwner {
-  /// What this controller reaches in the scene `numbers`.
+  /// The parts of the scene `numbers` that this controller uses.
   var scene: NumbersScene { .of(self) }
 
-  /// Does nothing.
+  /// The default does nothing.
   func prepare(for segue: NumbersScene.Segue, sender: Any?) {}
 }
 
@@ -200,20 +200,20 @@ extension Page<Int, [String: Bool]>: NumbersSceneOwner {}
 
 // MARK: - names
 
-/// The scene `names`: what its controller reaches in it.
+/// The parts of the scene `names` that its controller uses.
 @MainActor
 final class NamesScene {
-  /// The identifiers of its segues.
+  /// The identifiers of the segues.
   enum Identifier: String, CaseIterable {
     case more
   }
 
-  /// Its segues, each with the controllers that it leads to.
+  /// The segues, each with the controllers that it shows.
   enum Segue {
     case more(Page<String, Bool>)
   }
 
-  /// What makes the controllers that this scene leads to.
+  /// Makes the controllers that segues of this scene show.
   fileprivate(set) var scenes = MainScenes()
   private weak var weakController: NamesSceneController?
   fileprivate let dispatch = SceneDispatch<Segue>()
@@ -225,7 +225,7 @@ final class NamesScene {
     return weakController
   }
 
-  /// The scene of a controller that was made through it.
+  /// The scene that made a controller.
   static func of(_ controller: Page<String, Bool>) -> NamesScene {
     guard let controller = controller as? NamesSceneController else {
       fatalError("This Page<String, Bool> was not made through its scene; use MainScenes.instantiateNames()")
@@ -244,7 +244,7 @@ final class NamesScene {
   }
 }
 
-/// The controller that the scene `names` makes, wired.
+/// The generated view controller of the scene `names`.
 final class NamesSceneController: Page<String, Bool> {
   fileprivate lazy var namesWiring = NamesScene(self)
 
@@ -263,18 +263,18 @@ final class NamesSceneController: Page<String, Bool> {
   }
 }
 
-/// What the author of `Page<String, Bool>` can say about the scene `names`.
+/// The interface between `Page<String, Bool>` and the scene `names`.
 @MainActor
 protocol NamesSceneOwner: Page<String, Bool> {
-  /// Called before a segue is performed, right after `prepare(for:sender:)` with UIKit's segue.
+  /// Called before a segue is performed, right after UIKit's `prepare(for:sender:)`.
   func prepare(for segue: NamesScene.Segue, sender: Any?)
 }
 
 extension NamesSceneOwner {
-  /// What this controller reaches in the scene `names`.
+  /// The parts of the scene `names` that this controller uses.
   var namesScene: NamesScene { .of(self) }
 
-  /// Does nothing.
+  /// The default does nothing.
   func prepare(for segue: NamesScene.Segue, sender: Any?) {}
 }
 
@@ -282,7 +282,7 @@ extension Page<String, Bool>: NamesSceneOwner {}
 
 // MARK: - more
 
-/// The scene `more`: what its controller reaches in it.
+/// The parts of the scene `more` that its controller uses.
 @MainActor
 final class MoreScene {
   private weak var weakController: MoreSceneController?
@@ -294,7 +294,7 @@ final class MoreScene {
     return weakController
   }
 
-  /// The scene of a controller that was made through it.
+  /// The scene that made a controller.
   static func of(_ controller: Page<String, Bool>) -> MoreScene {
     guard let controller = controller as? MoreSceneController else {
       fatalError("This Page<String, Bool> was not made through its scene; use MainScenes.instantiateMore()")
@@ -310,20 +310,20 @@ final class MoreScene {
   }
 }
 
-/// The controller that the scene `more` makes, wired.
+/// The generated view controller of the scene `more`.
 final class MoreSceneController: Page<String, Bool> {
   fileprivate lazy var moreWiring = MoreScene(self)
 
   override func loadView() { moreWiring.loadView() }
 }
 
-/// What the author of `Page<String, Bool>` can say about the scene `more`.
+/// The interface between `Page<String, Bool>` and the scene `more`.
 @MainActor
 protocol MoreSceneOwner: Page<String, Bool> {
 }
 
 extension MoreSceneOwner {
-  /// What this controller reaches in the scene `more`.
+  /// The parts of the scene `more` that this controller uses.
   var moreScene: MoreScene { .of(self) }
 }
 

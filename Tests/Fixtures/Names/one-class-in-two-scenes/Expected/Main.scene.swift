@@ -5,10 +5,10 @@ import UIKit
 /// Makes the controllers of Main.scene.
 @MainActor
 struct MainScenes {
-  /// How each controller is made. Replace a closure to hand a controller what it depends on, or a test's double.
+  /// The closures that make the controllers. Replace one to inject a dependency or a test double.
   static var factory = Factory()
 
-  /// How each controller is made.
+  /// The closures that make the controllers.
   @MainActor
   struct Factory {
     /// Makes `first`.
@@ -17,7 +17,7 @@ struct MainScenes {
     var makeSecond: @MainActor () -> Page = { SecondSceneController() }
   }
 
-  /// The flow that the controllers belong to; nil where the factories of the process make them.
+  /// The flow of the controllers; nil for the factories of the process.
   let flow: SceneFlow?
 
   /// Makes controllers with the factories of the process.
@@ -26,7 +26,7 @@ struct MainScenes {
   /// Makes the controllers of a flow.
   init(in flow: SceneFlow?) { self.flow = flow }
 
-  /// Starts a flow with a factory of its own, which also makes what its controllers lead to.
+  /// Starts a flow with its own factory, which also makes the controllers that segues show.
   init(factory: Factory) { self.init(factory: factory, in: SceneFlow()) }
 
   /// Adds a factory to a flow.
@@ -75,7 +75,7 @@ extension MainScenes {
 
 // MARK: - second
 
-/// The scene `second`: what its controller reaches in it.
+/// The parts of the scene `second` that its controller uses.
 @MainActor
 final class SecondScene {
   private struct Views {
@@ -92,7 +92,7 @@ final class SecondScene {
     return weakController
   }
 
-  /// The scene of a controller that was made through it.
+  /// The scene that made a controller.
   static func of(_ controller: Page) -> SecondScene {
     guard let controller = controller as? SecondSceneController else {
       fatalError("This Page was not made through its scene; use MainScenes.instantiateSecond()")
@@ -120,20 +120,20 @@ final class SecondScene {
   }
 }
 
-/// The controller that the scene `second` makes, wired.
+/// The generated view controller of the scene `second`.
 final class SecondSceneController: Page {
   fileprivate lazy var secondWiring = SecondScene(self)
 
   override func loadView() { secondWiring.loadView() }
 }
 
-/// What the author of `Page` can say about the scene `second`.
+/// The interface between `Page` and the scene `second`.
 @MainActor
 protocol SecondSceneOwner: Page {
 }
 
 extension SecondSceneOwner {
-  /// What this controller reaches in the scene `second`.
+  /// The parts of the scene `second` that this controller uses.
   var secondScene: SecondScene { .of(self) }
 }
 

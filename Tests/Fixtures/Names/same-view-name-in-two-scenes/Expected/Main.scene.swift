@@ -5,10 +5,10 @@ import UIKit
 /// Makes the controllers of Main.scene.
 @MainActor
 struct MainScenes {
-  /// How each controller is made. Replace a closure to hand a controller what it depends on, or a test's double.
+  /// The closures that make the controllers. Replace one to inject a dependency or a test double.
   static var factory = Factory()
 
-  /// How each controller is made.
+  /// The closures that make the controllers.
   @MainActor
   struct Factory {
     /// Makes `main`.
@@ -17,7 +17,7 @@ struct MainScenes {
     var makeAbout: @MainActor () -> AboutSceneController = { AboutSceneController() }
   }
 
-  /// The flow that the controllers belong to; nil where the factories of the process make them.
+  /// The flow of the controllers; nil for the factories of the process.
   let flow: SceneFlow?
 
   /// Makes controllers with the factories of the process.
@@ -26,7 +26,7 @@ struct MainScenes {
   /// Makes the controllers of a flow.
   init(in flow: SceneFlow?) { self.flow = flow }
 
-  /// Starts a flow with a factory of its own, which also makes what its controllers lead to.
+  /// Starts a flow with its own factory, which also makes the controllers that segues show.
   init(factory: Factory) { self.init(factory: factory, in: SceneFlow()) }
 
   /// Adds a factory to a flow.
@@ -75,10 +75,10 @@ extension MainScenes {
 
 // MARK: - main
 
-/// The scene `main`: what its controller reaches in it.
+/// The parts of the scene `main` that its controller uses.
 @MainActor
 final class MainScene {
-  /// Its segues, each with the controllers that it leads to.
+  /// The segues, each with the controllers that it shows.
   enum Segue {
     case about(AboutSceneController)
   }
@@ -87,7 +87,7 @@ final class MainScene {
     let title: UILabel
   }
 
-  /// What makes the controllers that this scene leads to.
+  /// Makes the controllers that segues of this scene show.
   fileprivate(set) var scenes = MainScenes()
   private weak var weakController: MainSceneController?
   fileprivate let dispatch = SceneDispatch<Segue>()
@@ -136,7 +136,7 @@ final class MainScene {
   }
 }
 
-/// The controller that the scene `main` makes, wired.
+/// The generated view controller of the scene `main`.
 final class MainSceneController: UIViewController {
   /// The views, children and segues of the scene.
   private(set) lazy var scene = MainScene(self)
@@ -146,7 +146,7 @@ final class MainSceneController: UIViewController {
 
 // MARK: - about
 
-/// The scene `about`: what its controller reaches in it.
+/// The parts of the scene `about` that its controller uses.
 @MainActor
 final class AboutScene {
   private struct Views {
@@ -184,7 +184,7 @@ final class AboutScene {
   }
 }
 
-/// The controller that the scene `about` makes, wired.
+/// The generated view controller of the scene `about`.
 final class AboutSceneController: UIViewController {
   /// The views, children and segues of the scene.
   private(set) lazy var scene = AboutScene(self)

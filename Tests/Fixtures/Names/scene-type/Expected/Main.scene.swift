@@ -5,10 +5,10 @@ import UIKit
 /// Makes the controllers of Main.scene.
 @MainActor
 struct MainScenes {
-  /// How each controller is made. Replace a closure to hand a controller what it depends on, or a test's double.
+  /// The closures that make the controllers. Replace one to inject a dependency or a test double.
   static var factory = Factory()
 
-  /// How each controller is made.
+  /// The closures that make the controllers.
   @MainActor
   struct Factory {
     /// Makes `game`.
@@ -17,7 +17,7 @@ struct MainScenes {
     var makeScore: @MainActor () -> Score = { Score() }
   }
 
-  /// The flow that the controllers belong to; nil where the factories of the process make them.
+  /// The flow of the controllers; nil for the factories of the process.
   let flow: SceneFlow?
 
   /// Makes controllers with the factories of the process.
@@ -26,7 +26,7 @@ struct MainScenes {
   /// Makes the controllers of a flow.
   init(in flow: SceneFlow?) { self.flow = flow }
 
-  /// Starts a flow with a factory of its own, which also makes what its controllers lead to.
+  /// Starts a flow with its own factory, which also makes the controllers that segues show.
   init(factory: Factory) { self.init(factory: factory, in: SceneFlow()) }
 
   /// Adds a factory to a flow.
@@ -78,15 +78,15 @@ extension MainScenes {
 
 // MARK: - game
 
-/// The scene `game`: what its controller reaches in it.
+/// The parts of the scene `game` that its controller uses.
 @MainActor
 final class Arena {
-  /// The identifiers of its segues.
+  /// The identifiers of the segues.
   enum Identifier: String, CaseIterable {
     case again
   }
 
-  /// Its segues, each with the controllers that it leads to.
+  /// The segues, each with the controllers that it shows.
   enum Segue {
     case score(Score)
     case again(Game)
@@ -100,7 +100,7 @@ final class Arena {
     weak var score: Score?
   }
 
-  /// What makes the controllers that this scene leads to.
+  /// Makes the controllers that segues of this scene show.
   fileprivate(set) var scenes = MainScenes()
   private weak var weakController: ArenaController?
   fileprivate let dispatch = SceneDispatch<Segue>()
@@ -114,7 +114,7 @@ final class Arena {
     return weakController
   }
 
-  /// The scene of a controller that was made through it.
+  /// The scene that made a controller.
   static func of(_ controller: Game) -> Arena {
     guard let controller = controller as? ArenaController else {
       fatalError("This Game was not made through its scene; use MainScenes.instantiateGame()")
@@ -167,7 +167,7 @@ final class Arena {
   }
 }
 
-/// The controller that the scene `game` makes, wired.
+/// The generated view controller of the scene `game`.
 final class ArenaController: Game {
   fileprivate lazy var gameWiring = Arena(self)
 
@@ -188,18 +188,18 @@ final class ArenaController: Game {
   }
 }
 
-/// What the author of `Game` can say about the scene `game`.
+/// The interface between `Game` and the scene `game`.
 @MainActor
 protocol ArenaOwner: Game {
-  /// Called before a segue is performed, right after `prepare(for:sender:)` with UIKit's segue.
+  /// Called before a segue is performed, right after UIKit's `prepare(for:sender:)`.
   func prepare(for segue: Arena.Segue, sender: Any?)
 }
 
 extension ArenaOwner {
-  /// What this controller reaches in the scene `game`.
+  /// The parts of the scene `game` that this controller uses.
   var scene: Arena { .of(self) }
 
-  /// Does nothing.
+  /// The default does nothing.
   func prepare(for segue: Arena.Segue, sender: Any?) {}
 }
 
@@ -207,7 +207,7 @@ extension Game: ArenaOwner {}
 
 // MARK: - score
 
-/// The scene `score`: what its controller reaches in it.
+/// The parts of the scene `score` that its controller uses.
 @MainActor
 struct ScoreBoard {
   fileprivate weak var controller: Score?
@@ -216,12 +216,12 @@ struct ScoreBoard {
   var game: Game? { controller?.parent as? Game }
 }
 
-/// What `Score` gets from the scene `score`.
+/// The interface between `Score` and the scene `score`.
 @MainActor
 protocol ScoreBoardOwner: Score {}
 
 extension ScoreBoardOwner {
-  /// What this controller reaches in the scene `score`.
+  /// The parts of the scene `score` that this controller uses.
   var scene: ScoreBoard { ScoreBoard(controller: self) }
 }
 

@@ -5,10 +5,10 @@ import UIKit
 /// Makes the controllers of Main.scene.
 @MainActor
 struct MainScenes {
-  /// How each controller is made. Replace a closure to hand a controller what it depends on, or a test's double.
+  /// The closures that make the controllers. Replace one to inject a dependency or a test double.
   static var factory = Factory()
 
-  /// How each controller is made.
+  /// The closures that make the controllers.
   @MainActor
   struct Factory {
     /// Makes `tabs`.
@@ -23,7 +23,7 @@ struct MainScenes {
     var makeOldList: @MainActor (_ filter: String) -> List = { OldListSceneController(filter: $0) }
   }
 
-  /// The flow that the controllers belong to; nil where the factories of the process make them.
+  /// The flow of the controllers; nil for the factories of the process.
   let flow: SceneFlow?
 
   /// Makes controllers with the factories of the process.
@@ -32,7 +32,7 @@ struct MainScenes {
   /// Makes the controllers of a flow.
   init(in flow: SceneFlow?) { self.flow = flow }
 
-  /// Starts a flow with a factory of its own, which also makes what its controllers lead to.
+  /// Starts a flow with its own factory, which also makes the controllers that segues show.
   init(factory: Factory) { self.init(factory: factory, in: SceneFlow()) }
 
   /// Adds a factory to a flow.
@@ -130,16 +130,16 @@ extension MainScenes {
 
 // MARK: - list
 
-/// The scene `list`: what its controller reaches in it.
+/// The parts of the scene `list` that its controller uses.
 @MainActor
 final class ListScene {
-  /// Its segues, each with the controllers that it leads to.
+  /// The segues, each with the controllers that it shows.
   enum Segue {
     case tabs(UITabBarController, list: List, oldList: List)
     case archive(List, in: UINavigationController)
   }
 
-  /// What makes the controllers that this scene leads to.
+  /// Makes the controllers that segues of this scene show.
   fileprivate(set) var scenes = MainScenes()
   private weak var weakController: ListSceneController?
   fileprivate let dispatch = SceneDispatch<Segue>()
@@ -151,7 +151,7 @@ final class ListScene {
     return weakController
   }
 
-  /// The scene of a controller that was made through it.
+  /// The scene that made a controller.
   static func of(_ controller: List) -> ListScene {
     guard let controller = controller as? ListSceneController else {
       fatalError("This List was not made through its scene; use MainScenes.instantiateList(filter:)")
@@ -202,7 +202,7 @@ final class ListScene {
   }
 }
 
-/// The controller that the scene `list` makes, wired.
+/// The generated view controller of the scene `list`.
 final class ListSceneController: List {
   fileprivate lazy var listWiring = ListScene(self)
 
@@ -214,18 +214,18 @@ final class ListSceneController: List {
   }
 }
 
-/// What the author of `List` can say about the scene `list`.
+/// The interface between `List` and the scene `list`.
 @MainActor
 protocol ListSceneOwner: List {
-  /// Called before a segue is performed, right after `prepare(for:sender:)` with UIKit's segue.
+  /// Called before a segue is performed, right after UIKit's `prepare(for:sender:)`.
   func prepare(for segue: ListScene.Segue, sender: Any?)
 }
 
 extension ListSceneOwner {
-  /// What this controller reaches in the scene `list`.
+  /// The parts of the scene `list` that this controller uses.
   var listScene: ListScene { .of(self) }
 
-  /// Does nothing.
+  /// The default does nothing.
   func prepare(for segue: ListScene.Segue, sender: Any?) {}
 }
 
@@ -233,20 +233,20 @@ extension List: ListSceneOwner {}
 
 // MARK: - oldList
 
-/// The scene `oldList`: what its controller reaches in it.
+/// The parts of the scene `oldList` that its controller uses.
 @MainActor
 final class OldListScene {
-  /// The identifiers of its segues.
+  /// The identifiers of the segues.
   enum Identifier: String, CaseIterable {
     case archive
   }
 
-  /// Its segues, each with the controllers that it leads to.
+  /// The segues, each with the controllers that it shows.
   enum Segue {
     case archive(List, in: UINavigationController)
   }
 
-  /// What makes the controllers that this scene leads to.
+  /// Makes the controllers that segues of this scene show.
   fileprivate(set) var scenes = MainScenes()
   private weak var weakController: OldListSceneController?
   fileprivate let dispatch = SceneDispatch<Segue>()
@@ -258,7 +258,7 @@ final class OldListScene {
     return weakController
   }
 
-  /// The scene of a controller that was made through it.
+  /// The scene that made a controller.
   static func of(_ controller: List) -> OldListScene {
     guard let controller = controller as? OldListSceneController else {
       fatalError("This List was not made through its scene; use MainScenes.instantiateOldList(filter:)")
@@ -278,7 +278,7 @@ final class OldListScene {
   }
 }
 
-/// The controller that the scene `oldList` makes, wired.
+/// The generated view controller of the scene `oldList`.
 final class OldListSceneController: List {
   fileprivate lazy var oldListWiring = OldListScene(self)
 
@@ -297,18 +297,18 @@ final class OldListSceneController: List {
   }
 }
 
-/// What the author of `List` can say about the scene `oldList`.
+/// The interface between `List` and the scene `oldList`.
 @MainActor
 protocol OldListSceneOwner: List {
-  /// Called before a segue is performed, right after `prepare(for:sender:)` with UIKit's segue.
+  /// Called before a segue is performed, right after UIKit's `prepare(for:sender:)`.
   func prepare(for segue: OldListScene.Segue, sender: Any?)
 }
 
 extension OldListSceneOwner {
-  /// What this controller reaches in the scene `oldList`.
+  /// The parts of the scene `oldList` that this controller uses.
   var oldListScene: OldListScene { .of(self) }
 
-  /// Does nothing.
+  /// The default does nothing.
   func prepare(for segue: OldListScene.Segue, sender: Any?) {}
 }
 

@@ -5,10 +5,10 @@ import UIKit
 /// Makes the controllers of Main.scene.
 @MainActor
 struct MainScenes {
-  /// How each controller is made. Replace a closure to hand a controller what it depends on, or a test's double.
+  /// The closures that make the controllers. Replace one to inject a dependency or a test double.
   static var factory = Factory()
 
-  /// How each controller is made.
+  /// The closures that make the controllers.
   @MainActor
   struct Factory {
     /// Makes `main`.
@@ -23,7 +23,7 @@ struct MainScenes {
     var makeMail: @MainActor () -> Mail = { Mail(style: .doubleColumn) }
   }
 
-  /// The flow that the controllers belong to; nil where the factories of the process make them.
+  /// The flow of the controllers; nil for the factories of the process.
   let flow: SceneFlow?
 
   /// Makes controllers with the factories of the process.
@@ -32,7 +32,7 @@ struct MainScenes {
   /// Makes the controllers of a flow.
   init(in flow: SceneFlow?) { self.flow = flow }
 
-  /// Starts a flow with a factory of its own, which also makes what its controllers lead to.
+  /// Starts a flow with its own factory, which also makes the controllers that segues show.
   init(factory: Factory) { self.init(factory: factory, in: SceneFlow()) }
 
   /// Adds a factory to a flow.
@@ -105,24 +105,24 @@ extension MainScenes {
 
 // MARK: - main
 
-/// The scene `main`: what its controller reaches in it.
+/// The parts of the scene `main` that its controller uses.
 @MainActor
 final class MainScene {
-  /// The identifiers of its segues.
+  /// The identifiers of the segues.
   enum Identifier: String, CaseIterable {
     case showTour
     case logIn
     case showMail
   }
 
-  /// Its segues, each with the controllers that it leads to.
+  /// The segues, each with the controllers that it shows.
   enum Segue {
     case showTour(Tour)
     case logIn(Login)
     case showMail(Mail)
   }
 
-  /// What makes the controllers that this scene leads to.
+  /// Makes the controllers that segues of this scene show.
   fileprivate(set) var scenes = MainScenes()
   private weak var weakController: MainSceneController?
   fileprivate let dispatch = SceneDispatch<Segue>()
@@ -134,7 +134,7 @@ final class MainScene {
     return weakController
   }
 
-  /// The scene of a controller that was made through it.
+  /// The scene that made a controller.
   static func of(_ controller: MainTabs) -> MainScene {
     guard let controller = controller as? MainSceneController else {
       fatalError("This MainTabs was not made through its scene; use MainScenes.instantiateMain()")
@@ -173,7 +173,7 @@ final class MainScene {
   }
 }
 
-/// The controller that the scene `main` makes, wired.
+/// The generated view controller of the scene `main`.
 final class MainSceneController: MainTabs {
   fileprivate lazy var mainWiring = MainScene(self)
 
@@ -196,18 +196,18 @@ final class MainSceneController: MainTabs {
   }
 }
 
-/// What the author of `MainTabs` can say about the scene `main`.
+/// The interface between `MainTabs` and the scene `main`.
 @MainActor
 protocol MainSceneOwner: MainTabs {
-  /// Called before a segue is performed, right after `prepare(for:sender:)` with UIKit's segue.
+  /// Called before a segue is performed, right after UIKit's `prepare(for:sender:)`.
   func prepare(for segue: MainScene.Segue, sender: Any?)
 }
 
 extension MainSceneOwner {
-  /// What this controller reaches in the scene `main`.
+  /// The parts of the scene `main` that this controller uses.
   var scene: MainScene { .of(self) }
 
-  /// Does nothing.
+  /// The default does nothing.
   func prepare(for segue: MainScene.Segue, sender: Any?) {}
 }
 
@@ -215,7 +215,7 @@ extension MainTabs: MainSceneOwner {}
 
 // MARK: - tour
 
-/// The scene `tour`: what its controller reaches in it.
+/// The parts of the scene `tour` that its controller uses.
 @MainActor
 final class TourScene {
   private weak var weakController: TourSceneController?
@@ -228,7 +228,7 @@ final class TourScene {
     return weakController
   }
 
-  /// The scene of a controller that was made through it.
+  /// The scene that made a controller.
   static func of(_ controller: Tour) -> TourScene {
     guard let controller = controller as? TourSceneController else {
       fatalError("This Tour was not made through its scene; use MainScenes.instantiateTour()")
@@ -241,18 +241,18 @@ final class TourScene {
   }
 }
 
-/// The controller that the scene `tour` makes, wired.
+/// The generated view controller of the scene `tour`.
 final class TourSceneController: Tour {
   fileprivate lazy var tourWiring = TourScene(self)
 }
 
-/// What the author of `Tour` can say about the scene `tour`.
+/// The interface between `Tour` and the scene `tour`.
 @MainActor
 protocol TourSceneOwner: Tour {
 }
 
 extension TourSceneOwner {
-  /// What this controller reaches in the scene `tour`.
+  /// The parts of the scene `tour` that this controller uses.
   var scene: TourScene { .of(self) }
 }
 

@@ -5,10 +5,10 @@ import UIKit
 /// Makes the controllers of Main.scene.
 @MainActor
 struct MainScenes {
-  /// How each controller is made. Replace a closure to hand a controller what it depends on, or a test's double.
+  /// The closures that make the controllers. Replace one to inject a dependency or a test double.
   static var factory = Factory()
 
-  /// How each controller is made.
+  /// The closures that make the controllers.
   @MainActor
   struct Factory {
     /// Makes `main`.
@@ -23,7 +23,7 @@ struct MainScenes {
     var makeDetail: @MainActor (_ item: Item) -> Detail = { Detail(item: $0) }
   }
 
-  /// The flow that the controllers belong to; nil where the factories of the process make them.
+  /// The flow of the controllers; nil for the factories of the process.
   let flow: SceneFlow?
 
   /// Makes controllers with the factories of the process.
@@ -32,7 +32,7 @@ struct MainScenes {
   /// Makes the controllers of a flow.
   init(in flow: SceneFlow?) { self.flow = flow }
 
-  /// Starts a flow with a factory of its own, which also makes what its controllers lead to.
+  /// Starts a flow with its own factory, which also makes the controllers that segues show.
   init(factory: Factory) { self.init(factory: factory, in: SceneFlow()) }
 
   /// Adds a factory to a flow.
@@ -121,16 +121,16 @@ extension MainScenes {
 
 // MARK: - dash
 
-/// The scene `dash`: what its controller reaches in it.
+/// The parts of the scene `dash` that its controller uses.
 @MainActor
 final class DashScene {
-  /// The identifiers of its segues.
+  /// The identifiers of the segues.
   enum Identifier: String, CaseIterable {
     case edit
     case showDetail
   }
 
-  /// Its segues, each with the controllers that it leads to.
+  /// The segues, each with the controllers that it shows.
   enum Segue {
     case clock(Clock)
     case edit(Editor)
@@ -145,7 +145,7 @@ final class DashScene {
     weak var clock: Clock?
   }
 
-  /// What makes the controllers that this scene leads to.
+  /// Makes the controllers that segues of this scene show.
   fileprivate(set) var scenes = MainScenes()
   private weak var weakController: DashSceneController?
   fileprivate let dispatch = SceneDispatch<Segue>()
@@ -159,7 +159,7 @@ final class DashScene {
     return weakController
   }
 
-  /// The scene of a controller that was made through it.
+  /// The scene that made a controller.
   static func of(_ controller: Dash) -> DashScene {
     guard let controller = controller as? DashSceneController else {
       fatalError("This Dash was not made through its scene; use MainScenes.instantiateDash()")
@@ -251,7 +251,7 @@ final class DashScene {
   }
 }
 
-/// The controller that the scene `dash` makes, wired.
+/// The generated view controller of the scene `dash`.
 final class DashSceneController: Dash {
   fileprivate lazy var dashWiring = DashScene(self)
 
@@ -274,18 +274,18 @@ final class DashSceneController: Dash {
   }
 }
 
-/// What the author of `Dash` can say about the scene `dash`.
+/// The interface between `Dash` and the scene `dash`.
 @MainActor
 protocol DashSceneOwner: Dash {
-  /// Called before a segue is performed, right after `prepare(for:sender:)` with UIKit's segue.
+  /// Called before a segue is performed, right after UIKit's `prepare(for:sender:)`.
   func prepare(for segue: DashScene.Segue, sender: Any?)
 }
 
 extension DashSceneOwner {
-  /// What this controller reaches in the scene `dash`.
+  /// The parts of the scene `dash` that this controller uses.
   var scene: DashScene { .of(self) }
 
-  /// Does nothing.
+  /// The default does nothing.
   func prepare(for segue: DashScene.Segue, sender: Any?) {}
 }
 
@@ -293,7 +293,7 @@ extension Dash: DashSceneOwner {}
 
 // MARK: - clock
 
-/// The scene `clock`: what its controller reaches in it.
+/// The parts of the scene `clock` that its controller uses.
 @MainActor
 struct ClockScene {
   fileprivate weak var controller: Clock?
@@ -302,12 +302,12 @@ struct ClockScene {
   var dash: Dash? { controller?.parent as? Dash }
 }
 
-/// What `Clock` gets from the scene `clock`.
+/// The interface between `Clock` and the scene `clock`.
 @MainActor
 protocol ClockSceneOwner: Clock {}
 
 extension ClockSceneOwner {
-  /// What this controller reaches in the scene `clock`.
+  /// The parts of the scene `clock` that this controller uses.
   var scene: ClockScene { ClockScene(controller: self) }
 }
 

@@ -5,10 +5,10 @@ import UIKit
 /// Makes the controllers of Main.scene.
 @MainActor
 struct MainScenes {
-  /// How each controller is made. Replace a closure to hand a controller what it depends on, or a test's double.
+  /// The closures that make the controllers. Replace one to inject a dependency or a test double.
   static var factory = Factory()
 
-  /// How each controller is made.
+  /// The closures that make the controllers.
   @MainActor
   struct Factory {
     /// Makes `main`.
@@ -21,7 +21,7 @@ struct MainScenes {
     var makeEditor: @MainActor (_ time: String) -> Editor = { EditorSceneController(time: $0) }
   }
 
-  /// The flow that the controllers belong to; nil where the factories of the process make them.
+  /// The flow of the controllers; nil for the factories of the process.
   let flow: SceneFlow?
 
   /// Makes controllers with the factories of the process.
@@ -30,7 +30,7 @@ struct MainScenes {
   /// Makes the controllers of a flow.
   init(in flow: SceneFlow?) { self.flow = flow }
 
-  /// Starts a flow with a factory of its own, which also makes what its controllers lead to.
+  /// Starts a flow with its own factory, which also makes the controllers that segues show.
   init(factory: Factory) { self.init(factory: factory, in: SceneFlow()) }
 
   /// Adds a factory to a flow.
@@ -105,15 +105,15 @@ extension MainScenes {
 
 // MARK: - dash
 
-/// The scene `dash`: what its controller reaches in it.
+/// The parts of the scene `dash` that its controller uses.
 @MainActor
 final class DashScene {
-  /// The identifiers of its segues.
+  /// The identifiers of the segues.
   enum Identifier: String, CaseIterable {
     case edit
   }
 
-  /// Its segues, each with the controllers that it leads to.
+  /// The segues, each with the controllers that it shows.
   enum Segue {
     case clock(Clock)
     case edit(Editor)
@@ -127,7 +127,7 @@ final class DashScene {
     weak var clock: Clock?
   }
 
-  /// What makes the controllers that this scene leads to.
+  /// Makes the controllers that segues of this scene show.
   fileprivate(set) var scenes = MainScenes()
   private weak var weakController: DashSceneController?
   fileprivate let dispatch = SceneDispatch<Segue>()
@@ -141,7 +141,7 @@ final class DashScene {
     return weakController
   }
 
-  /// The scene of a controller that was made through it.
+  /// The scene that made a controller.
   static func of(_ controller: Dash) -> DashScene {
     guard let controller = controller as? DashSceneController else {
       fatalError("This Dash was not made through its scene; use MainScenes.instantiateDash()")
@@ -216,7 +216,7 @@ final class DashScene {
   }
 }
 
-/// The controller that the scene `dash` makes, wired.
+/// The generated view controller of the scene `dash`.
 final class DashSceneController: Dash {
   fileprivate lazy var dashWiring = DashScene(self)
 
@@ -237,20 +237,20 @@ final class DashSceneController: Dash {
   }
 }
 
-/// What the author of `Dash` can say about the scene `dash`, and has to.
+/// The interface between `Dash` and the scene `dash`.
 @MainActor
 protocol DashSceneOwner: Dash {
-  /// Called before a segue is performed, right after `prepare(for:sender:)` with UIKit's segue.
+  /// Called before a segue is performed, right after UIKit's `prepare(for:sender:)`.
   func prepare(for segue: DashScene.Segue, sender: Any?)
   /// Makes the controller `editor`, which needs values, for the segue `edit`.
   func makeEditor(forEdit sender: Any?) -> Editor
 }
 
 extension DashSceneOwner {
-  /// What this controller reaches in the scene `dash`.
+  /// The parts of the scene `dash` that this controller uses.
   var scene: DashScene { .of(self) }
 
-  /// Does nothing.
+  /// The default does nothing.
   func prepare(for segue: DashScene.Segue, sender: Any?) {}
 }
 
@@ -258,7 +258,7 @@ extension Dash: DashSceneOwner {}
 
 // MARK: - clock
 
-/// The scene `clock`: what its controller reaches in it.
+/// The parts of the scene `clock` that its controller uses.
 @MainActor
 struct ClockScene {
   fileprivate weak var controller: Clock?
@@ -267,12 +267,12 @@ struct ClockScene {
   var dash: Dash? { controller?.parent as? Dash }
 }
 
-/// What `Clock` gets from the scene `clock`.
+/// The interface between `Clock` and the scene `clock`.
 @MainActor
 protocol ClockSceneOwner: Clock {}
 
 extension ClockSceneOwner {
-  /// What this controller reaches in the scene `clock`.
+  /// The parts of the scene `clock` that this controller uses.
   var scene: ClockScene { ClockScene(controller: self) }
 }
 
@@ -280,15 +280,15 @@ extension Clock: ClockSceneOwner {}
 
 // MARK: - editor
 
-/// The scene `editor`: what its controller reaches in it.
+/// The parts of the scene `editor` that its controller uses.
 @MainActor
 final class EditorScene {
-  /// The identifiers of its segues.
+  /// The identifiers of the segues.
   enum Identifier: String, CaseIterable {
     case save
   }
 
-  /// Its segues, each with the controllers that it leads to.
+  /// The segues, each with the controllers that it shows.
   enum Segue {
     case save(Dash)
   }
@@ -303,7 +303,7 @@ final class EditorScene {
     return weakController
   }
 
-  /// The scene of a controller that was made through it.
+  /// The scene that made a controller.
   static func of(_ controller: Editor) -> EditorScene {
     guard let controller = controller as? EditorSceneController else {
       fatalError("This Editor was not made through its scene; use MainScenes.instantiateEditor(time:)")
@@ -348,7 +348,7 @@ final class EditorScene {
   }
 }
 
-/// The controller that the scene `editor` makes, wired.
+/// The generated view controller of the scene `editor`.
 final class EditorSceneController: Editor {
   fileprivate lazy var editorWiring = EditorScene(self)
 
@@ -369,18 +369,18 @@ final class EditorSceneController: Editor {
   }
 }
 
-/// What the author of `Editor` can say about the scene `editor`.
+/// The interface between `Editor` and the scene `editor`.
 @MainActor
 protocol EditorSceneOwner: Editor {
-  /// Called before a segue is performed, right after `prepare(for:sender:)` with UIKit's segue.
+  /// Called before a segue is performed, right after UIKit's `prepare(for:sender:)`.
   func prepare(for segue: EditorScene.Segue, sender: Any?)
 }
 
 extension EditorSceneOwner {
-  /// What this controller reaches in the scene `editor`.
+  /// The parts of the scene `editor` that this controller uses.
   var scene: EditorScene { .of(self) }
 
-  /// Does nothing.
+  /// The default does nothing.
   func prepare(for segue: EditorScene.Segue, sender: Any?) {}
 }
 

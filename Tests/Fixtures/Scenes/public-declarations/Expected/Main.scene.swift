@@ -5,10 +5,10 @@ public import UIKit
 /// Makes the controllers of Main.scene.
 @MainActor
 public struct MainScenes {
-  /// How each controller is made. Replace a closure to hand a controller what it depends on, or a test's double.
+  /// The closures that make the controllers. Replace one to inject a dependency or a test double.
   public static var factory = Factory()
 
-  /// How each controller is made.
+  /// The closures that make the controllers.
   @MainActor
   public struct Factory {
     /// Makes `root`.
@@ -19,7 +19,7 @@ public struct MainScenes {
     public var makeDetail: @MainActor () -> UIViewController = { UIViewController() }
   }
 
-  /// The flow that the controllers belong to; nil where the factories of the process make them.
+  /// The flow of the controllers; nil for the factories of the process.
   let flow: SceneFlow?
 
   /// Makes controllers with the factories of the process.
@@ -31,7 +31,7 @@ public struct MainScenes {
   /// Makes the controllers of another module's flow: `MainScenes(in: scenes.flow?.factory(of:))`.
   public init(in flow: (@MainActor (Any.Type) -> Any?)?) { self.flow = flow.map { SceneFlow(inside: $0) } }
 
-  /// Starts a flow with a factory of its own, which also makes what its controllers lead to.
+  /// Starts a flow with its own factory, which also makes the controllers that segues show.
   public init(factory: Factory) { self.init(factory: factory, in: SceneFlow()) }
 
   /// Adds a factory to a flow.
@@ -95,20 +95,20 @@ extension MainScenes {
 
 // MARK: - main
 
-/// The scene `main`: what its controller reaches in it.
+/// The parts of the scene `main` that its controller uses.
 @MainActor
 public final class MainScene {
-  /// The identifiers of its segues.
+  /// The identifiers of the segues.
   public enum Identifier: String, CaseIterable {
     case open
   }
 
-  /// Its segues, each with the controllers that it leads to.
+  /// The segues, each with the controllers that it shows.
   public enum Segue {
     case open(UIViewController)
   }
 
-  /// What makes the controllers that this scene leads to.
+  /// Makes the controllers that segues of this scene show.
   public fileprivate(set) var scenes = MainScenes()
   private weak var weakController: MainSceneController?
   fileprivate let dispatch = SceneDispatch<Segue>()
@@ -120,7 +120,7 @@ public final class MainScene {
     return weakController
   }
 
-  /// The scene of a controller that was made through it.
+  /// The scene that made a controller.
   public static func of(_ controller: Home) -> MainScene {
     guard let controller = controller as? MainSceneController else {
       fatalError("This Home was not made through its scene; use MainScenes.instantiateMain()")
@@ -139,7 +139,7 @@ public final class MainScene {
   }
 }
 
-/// The controller that the scene `main` makes, wired.
+/// The generated view controller of the scene `main`.
 public final class MainSceneController: Home {
   fileprivate lazy var mainWiring = MainScene(self)
 
@@ -158,18 +158,18 @@ public final class MainSceneController: Home {
   }
 }
 
-/// What the author of `Home` can say about the scene `main`.
+/// The interface between `Home` and the scene `main`.
 @MainActor
 public protocol MainSceneOwner: Home {
-  /// Called before a segue is performed, right after `prepare(for:sender:)` with UIKit's segue.
+  /// Called before a segue is performed, right after UIKit's `prepare(for:sender:)`.
   func prepare(for segue: MainScene.Segue, sender: Any?)
 }
 
 extension MainSceneOwner {
-  /// What this controller reaches in the scene `main`.
+  /// The parts of the scene `main` that this controller uses.
   public var scene: MainScene { .of(self) }
 
-  /// Does nothing.
+  /// The default does nothing.
   public func prepare(for segue: MainScene.Segue, sender: Any?) {}
 }
 

@@ -5,10 +5,10 @@ import UIKit
 /// Makes the controllers of Main.scene.
 @MainActor
 struct MainScenes {
-  /// How each controller is made. Replace a closure to hand a controller what it depends on, or a test's double.
+  /// The closures that make the controllers. Replace one to inject a dependency or a test double.
   static var factory = Factory()
 
-  /// How each controller is made.
+  /// The closures that make the controllers.
   @MainActor
   struct Factory {
     /// Makes `mail`.
@@ -19,7 +19,7 @@ struct MainScenes {
     var makeMessage: @MainActor () -> UIViewController = { UIViewController() }
   }
 
-  /// The flow that the controllers belong to; nil where the factories of the process make them.
+  /// The flow of the controllers; nil for the factories of the process.
   let flow: SceneFlow?
 
   /// Makes controllers with the factories of the process.
@@ -28,7 +28,7 @@ struct MainScenes {
   /// Makes the controllers of a flow.
   init(in flow: SceneFlow?) { self.flow = flow }
 
-  /// Starts a flow with a factory of its own, which also makes what its controllers lead to.
+  /// Starts a flow with its own factory, which also makes the controllers that segues show.
   init(factory: Factory) { self.init(factory: factory, in: SceneFlow()) }
 
   /// Adds a factory to a flow.
@@ -99,10 +99,10 @@ extension MainScenes {
 
 // MARK: - list
 
-/// The scene `list`: what its controller reaches in it.
+/// The parts of the scene `list` that its controller uses.
 @MainActor
 final class ListScene {
-  /// The identifiers of its segues.
+  /// The identifiers of the segues.
   enum Identifier: String, CaseIterable {
     case push
     case show
@@ -112,7 +112,7 @@ final class ListScene {
     case zoom
   }
 
-  /// Its segues, each with the controllers that it leads to.
+  /// The segues, each with the controllers that it shows.
   enum Segue {
     case push(UIViewController)
     case show(UIViewController)
@@ -122,7 +122,7 @@ final class ListScene {
     case zoom(UIViewController)
   }
 
-  /// What makes the controllers that this scene leads to.
+  /// Makes the controllers that segues of this scene show.
   fileprivate(set) var scenes = MainScenes()
   private weak var weakController: ListSceneController?
   fileprivate let dispatch = SceneDispatch<Segue>()
@@ -199,7 +199,7 @@ final class ListScene {
   }
 }
 
-/// The controller that the scene `list` makes, wired.
+/// The generated view controller of the scene `list`.
 final class ListSceneController: UIViewController {
   /// The views, children and segues of the scene.
   private(set) lazy var scene = ListScene(self)

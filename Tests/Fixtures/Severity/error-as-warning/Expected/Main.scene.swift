@@ -5,10 +5,10 @@ import UIKit
 /// Makes the controllers of Main.scene.
 @MainActor
 struct MainScenes {
-  /// How each controller is made. Replace a closure to hand a controller what it depends on, or a test's double.
+  /// The closures that make the controllers. Replace one to inject a dependency or a test double.
   static var factory = Factory()
 
-  /// How each controller is made.
+  /// The closures that make the controllers.
   @MainActor
   struct Factory {
     /// Makes `home`.
@@ -17,7 +17,7 @@ struct MainScenes {
     var makeDetail: @MainActor () -> UIViewController = { UIViewController() }
   }
 
-  /// The flow that the controllers belong to; nil where the factories of the process make them.
+  /// The flow of the controllers; nil for the factories of the process.
   let flow: SceneFlow?
 
   /// Makes controllers with the factories of the process.
@@ -26,7 +26,7 @@ struct MainScenes {
   /// Makes the controllers of a flow.
   init(in flow: SceneFlow?) { self.flow = flow }
 
-  /// Starts a flow with a factory of its own, which also makes what its controllers lead to.
+  /// Starts a flow with its own factory, which also makes the controllers that segues show.
   init(factory: Factory) { self.init(factory: factory, in: SceneFlow()) }
 
   /// Adds a factory to a flow.
@@ -77,20 +77,20 @@ extension MainScenes {
 
 // MARK: - home
 
-/// The scene `home`: what its controller reaches in it.
+/// The parts of the scene `home` that its controller uses.
 @MainActor
 final class HomeScene {
-  /// The identifiers of its segues.
+  /// The identifiers of the segues.
   enum Identifier: String, CaseIterable {
     case showDetail
   }
 
-  /// Its segues, each with the controllers that it leads to.
+  /// The segues, each with the controllers that it shows.
   enum Segue {
     case showDetail(UIViewController)
   }
 
-  /// What makes the controllers that this scene leads to.
+  /// Makes the controllers that segues of this scene show.
   fileprivate(set) var scenes = MainScenes()
   private weak var weakController: HomeSceneController?
   fileprivate let dispatch = SceneDispatch<Segue>()
@@ -117,7 +117,7 @@ final class HomeScene {
   }
 }
 
-/// The controller that the scene `home` makes, wired.
+/// The generated view controller of the scene `home`.
 final class HomeSceneController: UIViewController {
   /// The views, children and segues of the scene.
   private(set) lazy var scene = HomeScene(self)

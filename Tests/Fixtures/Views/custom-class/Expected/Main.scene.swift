@@ -5,17 +5,17 @@ import UIKit
 /// Makes the controllers of Main.scene.
 @MainActor
 struct MainScenes {
-  /// How each controller is made. Replace a closure to hand a controller what it depends on, or a test's double.
+  /// The closures that make the controllers. Replace one to inject a dependency or a test double.
   static var factory = Factory()
 
-  /// How each controller is made.
+  /// The closures that make the controllers.
   @MainActor
   struct Factory {
     /// Makes `main`.
     var makeMain: @MainActor () -> MainSceneController = { MainSceneController() }
   }
 
-  /// The flow that the controllers belong to; nil where the factories of the process make them.
+  /// The flow of the controllers; nil for the factories of the process.
   let flow: SceneFlow?
 
   /// Makes controllers with the factories of the process.
@@ -24,7 +24,7 @@ struct MainScenes {
   /// Makes the controllers of a flow.
   init(in flow: SceneFlow?) { self.flow = flow }
 
-  /// Starts a flow with a factory of its own, which also makes what its controllers lead to.
+  /// Starts a flow with its own factory, which also makes the controllers that segues show.
   init(factory: Factory) { self.init(factory: factory, in: SceneFlow()) }
 
   /// Adds a factory to a flow.
@@ -61,7 +61,7 @@ extension MainScenes {
 
 // MARK: - main
 
-/// The scene `main`: what its controller reaches in it.
+/// The parts of the scene `main` that its controller uses.
 @MainActor
 final class MainScene {
   private struct Views {
@@ -98,7 +98,7 @@ final class MainScene {
   }
 }
 
-/// The controller that the scene `main` makes, wired.
+/// The generated view controller of the scene `main`.
 final class MainSceneController: UIViewController {
   /// The views, children and segues of the scene.
   private(set) lazy var scene = MainScene(self)

@@ -1,0 +1,20 @@
+/// Pseudorandom numbers.
+struct SplitMix {
+  private var state: UInt64
+
+  init(seed: Int) { state = UInt64(bitPattern: Int64(seed)) }
+
+  private mutating func next() -> UInt64 {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var mixed = state
+    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
+    return mixed ^ (mixed >> 31)
+  }
+
+  /// A number from 0 up to a limit, exclusive.
+  mutating func below(_ limit: Int) -> Int { Int(next() >> 33) % limit }
+
+  /// True in the given percentage of calls.
+  mutating func chance(_ percent: Int) -> Bool { below(100) < percent }
+}

@@ -1,0 +1,81 @@
+import Foundation
+import SceneCompiler
+import SceneDiagnostics
+import SceneTestSupport
+
+/// The generated code of a fixture or an example, as a module.
+struct GeneratedModule: Sendable, CustomStringConvertible {
+  /// The name in the program and its reports.
+  let title: String
+  /// The name of the module.
+  let name: String
+  /// The files by name.
+  private(set) var files: [String: String]
+  /// The files of imported modules.
+  let imported: [URL]
+
+  init(title: String, name: String, files: [String: String], imported: [URL]) {
+    self.title = title
+    self.name = name
+    self.files = files
+    self.imported = imported
+  }
+
+  /// The module of `scenes`; nil if none of their controllers can be made.
+  private init?(title: String, name: String, _ scenes: [SceneFile], _ sources: [URL], imported: [URL] = []) throws {
+    guard let module = GeneratedAppSource(title, scenes).swift else { return nil }
+    var files = ["GeneratedApp.swift": module]
+    for url in sources { files[url.lastPathComponent] = try String(contentsOf: url, encoding: .utf8) }
+    self.init(title: title, name: name, files: files, imported: imported)
+  }
+
+  var description: String { title }
+
+  /// All modules.
+  static let all = fixtures + examples
+
+  /// The modules of the fixtures with the usual templates. Fixtures with scenes of other modules are not part of a
+  /// program. Fixtures without a segue are omitted, unless `RANDOM_RUNS` sets more seeds.
+  private static let fixtures: [GeneratedModule] = {
+    let isThorough = ProcessInfo.processInfo.environment["RANDOM_RUNS"] != nil
+    let fixtures = Fixture.all.filter {
+      !$0.expectedSwift.isEmpty && !$0.hasTemplates && $0.sceneModules.isEmpty && (isThorough || $0.hasSegues)
+    }
+    return fixtures.enumerated().compactMap { index, fixture in
+      var module = try? GeneratedModule(
+        title: fixture.name, name: "Generated\(index)", fixture.scenes, fixture.expectedSwift + fixture.controllersFile,
+        imported: fixture.modules)
+      module?.files["SceneSupport.swift"] = Outcome.compile(fixture.scenes, fixture.options).support
+      return module
+    }
+  }()
+
+  /// The modules of the examples, which have controller classes with behaviour.
+  private static let examples: [GeneratedModule] = {
+    let root = Fixture.root.appendingPathComponent("../..").standardized
+    let names = ["ContainerViews", "CustomContainer", "ParentChild", "RootSwap", "SlidingMenu"]
+    return names.compactMap { name in
+      let files = FileManager.default.files(in: root.appendingPathComponent("Examples/" + name))
+      let scenes = files.filter { $0.pathExtension == "scene" }.compactMap { url in
+        (try? Data(contentsOf: url)).map { SceneFile(path: url.lastPathComponent, bytes: Array($0)) }
+      }
+      return try? GeneratedModule(
+        title: "Examples/" + name, name: name, scenes, files.filter { $0.pathExtension == "swift" })
+    }
+  }()
+}
+
+extension Fixture {
+  /// Whether a segue connects its controllers.
+  fileprivate var hasSegues: Bool {
+    scenes.contains { String(decoding: $0.bytes, as: UTF8.self).contains("<segue ") }
+  }
+}
+
+extension FileManager {
+  /// All files in a folder, sorted.
+  func files(in folder: URL) -> [URL] {
+    let paths = enumerator(atPath: folder.path)?.compactMap { $0 as? String } ?? []
+    return paths.sorted().map { folder.appendingPathComponent($0) }
+  }
+}

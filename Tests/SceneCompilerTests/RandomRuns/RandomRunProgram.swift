@@ -1,0 +1,126 @@
+import Foundation
+import SceneTestSupport
+
+/// A program that runs generated apps at random, with an optimized headless UIKit.
+struct RandomRunProgram: Sendable {
+  /// A compilation error.
+  struct Failure: Error, CustomStringConvertible {
+    let description: String
+  }
+
+  private let folder: TemporaryFolder
+
+  /// Compiles everything.
+  init(_ modules: [GeneratedModule]) async throws {
+    folder = try TemporaryFolder()
+    try await compileRunner()
+    try await withThrowingTaskGroup(of: Void.self) { [folder] group in
+      for module in modules { group.addTask { try await Self.compile(module, in: folder) } }
+      try await group.waitForAll()
+    }
+    try await link(modules)
+    try keep()
+  }
+
+  /// Copies the program to the folder of `RANDOM_RUNS_FOLDER`, to repeat runs by hand.
+  private func keep() throws {
+    guard let path = ProcessInfo.processInfo.environment["RANDOM_RUNS_FOLDER"] else { return }
+    try? FileManager.default.removeItem(atPath: path)
+    try FileManager.default.copyItem(atPath: folder.url.path, toPath: path)
+  }
+
+  // MARK: Compiling
+
+  private static let root = Fixture.root.appendingPathComponent("../..").standardized
+
+  private func compileRunner() async throws {
+    for (name, path) in [("HeadlessUIKit", "Sources/HeadlessUIKit"), ("RandomRuns", "Tests/RandomRuns")] {
+      let features = ["ExistentialAny", "InternalImportsByDefault", "MemberImportVisibility"]
+      try await Self.compile(
+        Self.sources(in: path), as: name, in: folder,
+        ["-O", "-package-name", "scenec"] + features.flatMap { ["-enable-upcoming-feature", $0] })
+    }
+  }
+
+  private static func sources(in path: String) -> [URL] {
+    FileManager.default.files(in: root.appendingPathComponent(path)).filter { $0.pathExtension == "swift" }
+  }
+
+  private static func compile(_ module: GeneratedModule, in folder: TemporaryFolder) async throws {
+    let alias = SwiftCompiler.headlessUIKit
+    for imported in module.imported {
+      try await compile([imported], as: imported.deletingPathExtension().lastPathComponent, in: folder, alias)
+    }
+    let sources = try module.files.sorted { $0.key < $1.key }.map {
+      try folder.write("\(module.name)/\($0.key)", Data($0.value.utf8))
+    }
+    // Fixtures call the module of the app `App`.
+    try await compile(
+      sources, as: module.name, in: folder,
+      alias + ["-module-alias", "App=\(module.name)", "-package-name", "App", "-warnings-as-errors"])
+  }
+
+  private static func compile(
+    _ sources: [URL], as name: String, in folder: TemporaryFolder, _ options: [String] = []
+  ) async throws {
+    let product = folder.url.appendingPathComponent(name).path
+    try await compile(
+      ["-c", "-emit-module", "-parse-as-library", "-whole-module-optimization", "-module-name", name]
+        + ["-emit-module-path", product + ".swiftmodule", "-o", product + ".o", "-I", folder.url.path]
+        + options + sources.map(\.path))
+  }
+
+  private func link(_ modules: [GeneratedModule]) async throws {
+    let imports = (["RandomRuns"] + modules.map(\.name)).map { "import \($0)\n" }.joined()
+    let list = modules.map { "  \($0.name).generatedApp,\n" }.joined()
+    let main = try folder.write("main.swift", Data((imports + "\nRunCommand.run([\n\(list)])\n").utf8))
+    let objects = try FileManager.default.contentsOfDirectory(atPath: folder.url.path).filter { $0.hasSuffix(".o") }
+    try await Self.compile(
+      ["-o", executable.path, "-I", folder.url.path, main.path]
+        + objects.sorted().map { folder.url.appendingPathComponent($0).path })
+  }
+
+  private static func compile(_ arguments: [String]) async throws {
+    let complaints = try await SwiftCompiler.complaints(["-swift-version", "6"] + arguments)
+    if !complaints.isEmpty { throw Failure(description: complaints) }
+  }
+
+  private var executable: URL { folder.url.appendingPathComponent("runs") }
+
+  // MARK: Running
+
+  private static let semaphore = AsyncSemaphore(value: ProcessInfo.processInfo.activeProcessorCount)
+
+  /// Runs an app with each of the seeds.
+  func run(_ module: GeneratedModule, seeds: Range<Int>) async throws -> RandomRunReport {
+    try await run([module.title, String(seeds.count), String(seeds.lowerBound)])
+  }
+
+  /// Repeats a run, as far as its actions are possible.
+  func replay(_ module: GeneratedModule, _ actions: [String]) async throws -> RandomRunReport {
+    try await run([module.title, "replay", actions.joined(separator: ",")])
+  }
+
+  private func run(_ arguments: [String]) async throws -> RandomRunReport {
+    let run = try await Self.semaphore.run { try await ProcessRun(executable, arguments) }
+    return RandomRunReport(run.output, error: run.error)
+  }
+}
+
+extension RandomRunProgram {
+  /// A description of a failure with as few actions as possible: actions are removed while the run still fails.
+  func explanation(of failure: RandomRunReport.Failure, in module: GeneratedModule) async throws -> String {
+    var actions = failure.actions
+    var report = try await replay(module, actions)
+    var index = actions.count - 1
+    while index > 0 {
+      let fewer = Array(actions[..<index] + actions[(index + 1)...])
+      let attempt = try await replay(module, fewer)
+      if !attempt.failures.isEmpty { (actions, report) = (fewer, attempt) }
+      index = min(index, actions.count) - 1
+    }
+    let faults = report.failures.first?.faults ?? "does not fail again"
+    return ["\(module.title), seed \(failure.seed): \(faults)", "  replay \(actions.joined(separator: ","))"]
+      .joined(separator: "\n") + report.story.map { "\n    " + $0 }.joined() + report.error
+  }
+}

@@ -18,8 +18,8 @@ struct ArchitectureTests {
 
   @Test func pageNamesNothingElse() throws {
     let modules = try names(in: "Package.swift", like: #/name: "(\w+)"/#)
-    let modulesWithFolders = ["SceneCatalog", "SceneCompiler", "HeadlessUIKit", "SceneDrawing", "SceneVersions", "scenec"]
-    let folders = try modulesWithFolders.flatMap { module in try Repository.names(in: "Sources/" + module) }
+    let parents = ["SceneCatalog", "SceneCompiler", "HeadlessUIKit", "SceneDrawing", "SceneVersions", "scenec"]
+    let folders = try parents.flatMap { module in try Repository.names(in: "Sources/" + module) }
     let known = Set(modules + folders)
     #expect(try explained.subtracting(known).sorted() == [])
   }

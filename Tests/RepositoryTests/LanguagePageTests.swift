@@ -36,7 +36,7 @@ struct LanguagePageTests {
   @Test func layoutExampleCompiles() throws {
     let text = try Repository.text(Self.path)
     let shown = text.matches(of: #/\n\| `(\w+="[^"`]+")` \|/#).map { String($0.1) }
-    #expect(shown.count >= 5)
+    #expect(shown.count >= 9)
     for attribute in shown {
       let views = "<label id=\"title\" top=\"0\"/><label \(attribute)/>"
       let scene =
@@ -46,7 +46,7 @@ struct LanguagePageTests {
   }
 
   @Test func commentExampleIsRecognized() throws {
-    let comment = try #require(try Page(Self.path).blocks(in: "xml").first)
+    let comment = try #require(try Page(Self.path).blocks(in: "xml").first { $0.contains("<!-- scenec:") })
     let start = "<viewController id=\"a\"/>"
     for (comment, count) in [(comment, 0), (comment.replacing("scenec:ignore", with: "scenec:warning"), 1)] {
       let scene = "<scenes initialViewController=\"a\">\(start)\(comment)</scenes>"

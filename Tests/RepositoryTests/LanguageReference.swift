@@ -40,6 +40,7 @@ enum LanguageReference {
     if !shared.isEmpty { text += sentence("It takes the attributes of", shared.map(\.name).map(link)) }
     let children = childNames(of: kind)
     if !children.isEmpty { text += sentence("In it:", children) }
+    if !kind.outlets.isEmpty { text += sentence("Outlets of its class:", kind.outlets.map { "`\($0)`" }) }
     return text + table(own) + "```xml\n\(kind.example)\n```\n"
   }
 

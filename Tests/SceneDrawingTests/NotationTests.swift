@@ -42,6 +42,12 @@ struct NotationTests {
         """))
   }
 
+  @Test func pictureShowsEmptyDefault() {
+    let controller = "<viewController id=\"a\"><parameter name=\"name\" type=\"String\" default=\"\"/></viewController>"
+    let map = SceneMap(of: "<scenes initialViewController=\"a\">\(controller)</scenes>")
+    #expect(map.controllers.flatMap(\.parameters).map(map.text) == ["name: String = \"\""])
+  }
+
   @Test func graphvizGraph() {
     let text = MapFormat.dot.text(of: Self.map)
     #expect(

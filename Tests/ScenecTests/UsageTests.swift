@@ -54,7 +54,11 @@ struct UsageTests {
     (["format", ""], "a path is empty"),
     (["format", "-", "Main.scene"], "'-' is formatted alone"),
     (["format", "--print", "--check", "Main.scene"], "'--print' and '--check' exclude each other"),
-    (["diff", "Main.scene"], "two versions can be compared, and these are 1"),
+    (
+      ["diff", "Main.scene"],
+      "'scenec diff' compares two versions, and the call names 1; write two paths, or a range of revisions such as "
+        + "'HEAD~1..HEAD'"
+    ),
     (["diff", "-", "-"], "'-' can be given once"),
     (["diff", "Main.scene", ""], "a path is empty"),
     (

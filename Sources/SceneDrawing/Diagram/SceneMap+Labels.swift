@@ -14,7 +14,7 @@ extension SceneMap {
 
   /// `item: Item`
   func text(of parameter: Parameter) -> String {
-    "\(parameter.name): \(parameter.type)" + (parameter.fallback.map { " = \($0)" } ?? "")
+    "\(parameter.name): \(parameter.type)" + (parameter.fallback.map { " = \($0.isEmpty ? "\"\"" : $0)" } ?? "")
   }
 
   /// The word for the kind of a segue: for a relationship, its name.

@@ -62,14 +62,19 @@ struct DiffCommand: ParsableCommand {
       throw ValidationError("'--output' is for one picture, and git asks for many")
     }
     if paths.first.flatMap(GitRange.init) != nil { return }
-    guard paths.count == 2 else { throw ValidationError("two versions can be compared, and these are \(paths.count)") }
+    guard paths.count == 2 else { throw ValidationError(wrongCount) }
     if paths == ["-", "-"] { throw ValidationError("'-' can be given once") }
+  }
+
+  private var wrongCount: String {
+    "'scenec diff' compares two versions, and the call names \(paths.count); write two paths, or a range of revisions "
+      + "such as 'HEAD~1..HEAD'"
   }
 
   func run() throws {
     if let gitCall { return try gitCall.run(chosenFormat, color) }
     if let module = try ModuleDiff(paths) { return try compare(module) }
-    guard paths.count == 2 else { throw CallError("two versions can be compared, and these are \(paths.count)") }
+    guard paths.count == 2 else { throw CallError(wrongCount) }
     let versions = try ScenePair(old: SceneVersion(paths[0]), new: SceneVersion(paths[1]), path: path)
     guard let comparison = versions.comparison else {
       DiagnosticReporter(style: ReportStyle(color: color)).reportAsText(versions.diagnostics, to: .error)

@@ -56,7 +56,7 @@ struct CommandFolder {
     try write(
       "Sources/Core/Login.scene",
       "<scenes initialViewController=\"login\">\n  <viewController id=\"login\"/>\n</scenes>\n")
-    try write("Sources/App/scenec.json", #"{"accessLevel": "public"}"#)
+    for module in ["App", "Core"] { try write("Sources/\(module)/scenec.json", #"{"accessLevel": "public"}"#) }
     try write("Documentation/About.md", "")
     try write("Package.swift", try Repository.text("Package.swift"))
     try write("Sources/App/Controllers.swift", try Repository.text("Tests/Fixtures/Readme/dashboard/Controllers.swift"))

@@ -9,6 +9,13 @@ struct SceneSnippetTests {
     #expect(SceneSnippet(snippet.text).errors.map { "\($0.id): \($0.message)" } == [])
   }
 
+  /// Where a number is the distance inside an edge, a negative one would lay the view out outside its superview.
+  @Test(arguments: Snippet.all(in: "xml"))
+  func noViewIsOutsideItsSuperview(snippet: Snippet) {
+    let outside = snippet.text.matches(of: #/(top|bottom|leading|trailing|left|right)="(\w+ )?-[^"]*"/#)
+    #expect(outside.map { String($0.output.0) } == [])
+  }
+
   /// A storyboard is quoted, in part, to be compared with.
   @Test(arguments: Snippet.all(in: "xml storyboard"))
   func storyboardsAreNotCheckedAsScenes(snippet: Snippet) {

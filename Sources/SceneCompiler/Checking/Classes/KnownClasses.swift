@@ -177,13 +177,13 @@ struct PrivateDeclaration: DiagnosticMessage {
     Wrong:
 
         class Profile: UIViewController {
-          @IBOutlet private var nameLabel: UILabel!
+          private var nameLabel: UILabel!
         }
 
     Right:
 
         class Profile: UIViewController {
-          @IBOutlet var nameLabel: UILabel!
+          var nameLabel: UILabel!
         }
     """
   let name: String

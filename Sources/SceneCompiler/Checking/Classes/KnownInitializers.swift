@@ -108,7 +108,7 @@ struct MistypedParameter: DiagnosticMessage {
   let type: String
   let written: String
 
-  var text: String { "'\(initializer)' takes '\(type)' here, and no '\(written)'" }
+  var text: String { "'\(initializer)' takes '\(type)', not '\(written)'" }
 }
 
 struct UnknownInitializer: DiagnosticMessage {

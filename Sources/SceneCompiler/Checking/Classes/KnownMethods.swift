@@ -140,7 +140,7 @@ struct UnknownMethod: DiagnosticMessage {
     This calls:
 
         class Profile: UIViewController {
-          @IBAction func save(_ sender: UIButton) {}
+          func save(_ sender: UIButton) {}
         }
 
     A segue that a control fires to a controller with parameters calls a method that makes that controller:
@@ -170,11 +170,11 @@ struct MistypedSender: DiagnosticMessage {
 
     Wrong, in a scene where a button fires it:
 
-        @IBAction func save(_ sender: UISlider) {}
+        func save(_ sender: UISlider) {}
 
     Right:
 
-        @IBAction func save(_ sender: UIButton) {}
+        func save(_ sender: UIButton) {}
     """
   let method: String
   let type: String

@@ -99,8 +99,7 @@ private struct PropertyCheck {
   private func declaration(for outlet: Outlet) -> String? {
     guard case .object(let id)? = outlet.destination else { return nil }
     let type = graph.objects[id].typeName
-    return outlet.isCollection
-      ? "@IBOutlet var \(outlet.property.text): [\(type)]!" : "@IBOutlet var \(outlet.property.text): \(type)!"
+    return "var \(outlet.property.text): \(outlet.isCollection ? "[\(type)]" : type)!"
   }
 }
 
@@ -115,7 +114,7 @@ struct UnknownProperty: DiagnosticMessage {
     This sets:
 
         class Profile: UIViewController {
-          @IBOutlet var nameLabel: UILabel!
+          var nameLabel: UILabel!
         }
 
     scenec looks for it in the sources of the target: in the class and its superclasses. Where the class inherits from
@@ -146,11 +145,11 @@ struct MistypedOutlet: DiagnosticMessage {
 
     Wrong, if `name` is a `label`:
 
-        @IBOutlet var nameLabel: UIButton!
+        var nameLabel: UIButton!
 
     Right:
 
-        @IBOutlet var nameLabel: UILabel!
+        var nameLabel: UILabel!
     """
   let property: String
   let problem: Problem
@@ -159,7 +158,7 @@ struct MistypedOutlet: DiagnosticMessage {
     switch problem {
     case .constant: "'\(property)' is a constant, which no outlet can set"
     case .list(let type): "'\(property)' is a list, '\(type)', which an outlet does not set"
-    case .single(let type): "'\(property)' is no list, but a '\(type)'"
+    case .single(let type): "'\(property)' is a '\(type)', not a list"
     case .type(let type, let actual): "'\(property)' is a '\(type)', and the outlet sets it to a '\(actual)'"
     }
   }

@@ -8,10 +8,16 @@ public final class ElementKind: Sendable {
   public let type: String?
   /// What is written after the type to make one.
   public let creation: [CreationPart]
-  /// How views inside it are added: a method of it, or nil if it takes none.
-  public let addsSubviewsWith: String?
-  /// The control event that fires its segues, and its actions unless they name another.
-  public let primaryEvent: String?
+  /// How it gets into what it stands in; nil where that takes code of its own.
+  public let placement: Placement?
+  /// How it takes the views inside it; nil if it takes none.
+  public let subviews: Subviews?
+  /// What a user does to perform its segues and actions; nil where it has none.
+  public let trigger: Trigger?
+  /// For a controller, what its view is.
+  public let rootView: RootView
+  /// Whether it shows the views of other controllers, by embed segues.
+  public let embedsControllers: Bool
   /// The outlets that its UIKit class has.
   public let outlets: [String]
   /// Which of UIKit's containers it is, if it is one.
@@ -27,16 +33,20 @@ public final class ElementKind: Sendable {
 
   /// - Parameter creation: what is written after the type to make one; `{style}` stands for the value of `style`.
   init(
-    _ name: String, _ role: Role, type: String? = nil, creation: String = "()", addsSubviewsWith: String? = nil,
-    primaryEvent: String? = nil, container: SystemContainer? = nil, _ summary: String, attributes: [AttributeKind] = [],
+    _ name: String, _ role: Role, type: String? = nil, creation: String = "()", placement: Placement? = nil,
+    subviews: Subviews? = nil, trigger: Trigger? = nil, rootView: RootView = .any, embedsControllers: Bool = false,
+    container: SystemContainer? = nil, _ summary: String, attributes: [AttributeKind] = [],
     including groups: [[AttributeKind]] = [], outlets: [String] = [], children: Role = [], example: String
   ) {
     self.name = name
     self.role = role
     self.type = type
     self.creation = CreationPart.parts(of: creation)
-    self.addsSubviewsWith = addsSubviewsWith
-    self.primaryEvent = primaryEvent
+    self.placement = placement ?? (role == .view ? .subview : nil)
+    self.subviews = subviews
+    self.trigger = trigger
+    self.rootView = rootView
+    self.embedsControllers = embedsControllers
     self.container = container
     self.attributes = attributes + groups.joined()
     self.outlets = outlets

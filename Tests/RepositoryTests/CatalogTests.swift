@@ -22,12 +22,24 @@ struct CatalogTests {
     ("textField", "editingDidEndOnExit"),
   ])
   func controlsFireOnTheDefaultEventOfInterfaceBuilder(element: String, event: String) throws {
-    #expect(try #require(Catalog.element(named: element)).primaryEvent == event)
+    #expect(try #require(Catalog.element(named: element)).trigger == .controlEvent(event))
   }
 
-  @Test func viewsWithActionsHaveAnEvent() {
+  @Test func viewsWithActionsHaveATrigger() {
     for element in Catalog.elements where element.role == .view {
-      #expect(element.children.contains(.action) == (element.primaryEvent != nil), "\(element.name)")
+      #expect(element.children.contains(.action) == (element.trigger != nil), "\(element.name)")
+    }
+  }
+
+  @Test func whatTakesViewsSaysHow() {
+    for element in Catalog.elements where !element.role.isDisjoint(with: [.view, .tableCell]) {
+      #expect(element.children.contains(.view) == (element.subviews != nil), "\(element.name)")
+    }
+  }
+
+  @Test func theViewThatAControllerNeedsIsAnElement() {
+    for element in Catalog.elements.compactMap(\.rootView.element) {
+      #expect(Catalog.element(named: element)?.role == .view, "\(element)")
     }
   }
 

@@ -1,6 +1,6 @@
 extension ElementKind {
   package static let barButtonItem = ElementKind(
-    "barButtonItem", .barButtonItem, type: "UIBarButtonItem",
+    "barButtonItem", .barButtonItem, type: "UIBarButtonItem", trigger: .tap,
     "A button in the navigation bar or toolbar.",
     attributes: [
       .id,

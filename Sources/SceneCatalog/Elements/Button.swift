@@ -1,6 +1,6 @@
 extension ElementKind {
   package static let button = ElementKind(
-    "button", .view, type: "UIButton", creation: "(type: {buttonType})", primaryEvent: "touchUpInside",
+    "button", .view, type: "UIButton", creation: "(type: {buttonType})", trigger: .controlEvent("touchUpInside"),
     "A control that is tapped.",
     attributes: [
       .init("buttonType", .choice(.buttonType), makesWith: ".system", "What kind of button it is."),

@@ -1,7 +1,7 @@
 extension ElementKind {
   package static let collectionViewController = ElementKind(
     "collectionViewController", .controller, type: "UICollectionViewController",
-    creation: "(collectionViewLayout: UICollectionViewFlowLayout())",
+    creation: "(collectionViewLayout: UICollectionViewFlowLayout())", rootView: .collection,
     "A view controller whose view is a collection.",
     including: [.controller, .nib],
     children: [.view, .segue, .parameter, .connections, .barButtonItem, .tabBarItem],

@@ -1,6 +1,6 @@
 extension ElementKind {
   package static let layoutGuide = ElementKind(
-    "layoutGuide", .layoutGuide, type: "UILayoutGuide",
+    "layoutGuide", .layoutGuide, type: "UILayoutGuide", placement: .added(with: "addLayoutGuide"),
     "An invisible rectangle to lay views out by.",
     attributes: [
       .init(key: .id, isRequired: true, "Its name; it becomes a Swift name.")

@@ -1,6 +1,6 @@
 extension ElementKind {
   package static let scrollView = ElementKind(
-    "scrollView", .view, type: "UIScrollView", addsSubviewsWith: "addSubview",
+    "scrollView", .view, type: "UIScrollView", subviews: .plain,
     "A view that scrolls what it holds.",
     including: [.scrolling, .view],
     outlets: ["delegate"],

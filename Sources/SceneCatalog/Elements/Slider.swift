@@ -1,6 +1,6 @@
 extension ElementKind {
   package static let slider = ElementKind(
-    "slider", .view, type: "UISlider", primaryEvent: "valueChanged",
+    "slider", .view, type: "UISlider", trigger: .controlEvent("valueChanged"),
     "A control that takes a value in a range.",
     attributes: [
       .init("minimumValue", .number, sets: "minimumValue", "The least value."),

@@ -1,6 +1,6 @@
 extension ElementKind {
   package static let stackView = ElementKind(
-    "stackView", .view, type: "UIStackView", addsSubviewsWith: "addArrangedSubview",
+    "stackView", .view, type: "UIStackView", subviews: .arranged,
     "Views in a row or a column.",
     attributes: [
       .init("axis", .choice(.axis), sets: "axis", "Whether it is a row or a column."),

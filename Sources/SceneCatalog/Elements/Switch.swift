@@ -1,6 +1,6 @@
 extension ElementKind {
   package static let `switch` = ElementKind(
-    "switch", .view, type: "UISwitch", primaryEvent: "valueChanged",
+    "switch", .view, type: "UISwitch", trigger: .controlEvent("valueChanged"),
     "A control that is on or off.",
     attributes: [
       .init("on", .boolean, sets: "isOn", "Whether it is on."),

@@ -1,6 +1,6 @@
 extension ElementKind {
   package static let tabBarItem = ElementKind(
-    "tabBarItem", .tabBarItem, type: "UITabBarItem",
+    "tabBarItem", .tabBarItem, type: "UITabBarItem", placement: .held(in: "tabBarItem"),
     "What a tab bar shows for a controller.",
     attributes: [
       .init(key: .title, sets: "title", "What it says."),

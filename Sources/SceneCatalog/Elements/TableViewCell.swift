@@ -1,7 +1,7 @@
 extension ElementKind {
   package static let tableViewCell = ElementKind(
     "tableViewCell", .tableCell, type: "UITableViewCell", creation: "(style: {style}, reuseIdentifier: nil)",
-    addsSubviewsWith: "contentView.addSubview",
+    subviews: .inContentView, trigger: .selection,
     "A row of a table whose cells the scene holds.",
     attributes: [
       .init("style", .choice(.cellStyle), makesWith: ".default", "Which labels it has."),

@@ -1,6 +1,6 @@
 extension ElementKind {
   package static let tableViewController = ElementKind(
-    "tableViewController", .controller, type: "UITableViewController",
+    "tableViewController", .controller, type: "UITableViewController", rootView: .table,
     "A view controller whose view is a table.",
     attributes: [
       .init(

@@ -1,6 +1,6 @@
 extension ElementKind {
   package static let textField = ElementKind(
-    "textField", .view, type: "UITextField", primaryEvent: "editingDidEndOnExit",
+    "textField", .view, type: "UITextField", trigger: .controlEvent("editingDidEndOnExit"),
     "One line of text to type.",
     attributes: [
       .init("placeholder", .text, sets: "placeholder", "What it says while it is empty."),

@@ -1,6 +1,6 @@
 extension ElementKind {
   package static let view = ElementKind(
-    "view", .view, type: "UIView", addsSubviewsWith: "addSubview",
+    "view", .view, type: "UIView", subviews: .plain,
     "A rectangle that holds other views.",
     including: [.view],
     children: [.view, .layout, .connections],

@@ -27,8 +27,9 @@ struct GraphAnalysis: Sendable {
   /// Whether the generated code makes a subclass of a controller's class, which makes its view, children and segues.
   func isSubclassed(_ id: ID<Controller>) -> Bool {
     let controller = graph.controllers[id]
+    let tree = graph.trees[controller.tree]
     return !controller.isPlaceholder
-      && (controller.rootView != nil || !controller.barItems.isEmpty || !segues(of: id).all.isEmpty
-        || !controller.outlets.isEmpty || controller.container == .pages)
+      && (tree.root != nil || !controller.barItems.isEmpty || !segues(of: id).all.isEmpty
+        || !tree.outlets.isEmpty || controller.container == .pages)
   }
 }

@@ -5,10 +5,10 @@ struct SceneNames {
   private let objects: [String: ID<SceneObject>]
   private let file: SceneGraph.File
 
-  init(of scene: ID<Controller>, in graph: SceneGraph) {
-    file = graph.files[graph.controllers[scene].file]
+  init(of tree: ID<ViewTree>, in graph: SceneGraph) {
+    file = graph.files[graph.trees[tree].file]
     objects = Dictionary(
-      graph.controllers[scene].objects.lazy.compactMap { id in graph.objects[id].name.map { ($0.text, id) } },
+      graph.trees[tree].objects.lazy.compactMap { id in graph.objects[id].name.map { ($0.text, id) } },
       uniquingKeysWith: { first, _ in first })
   }
 

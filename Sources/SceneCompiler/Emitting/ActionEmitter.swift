@@ -7,10 +7,10 @@ enum ActionEmitter {
     _ id: ID<SceneObject>, _ variable: String, _ scene: ScenePlan, _ plan: ModulePlan, into text: inout SwiftText
   ) {
     let object = plan.graph.objects[id]
-    guard let event = object.kind.primaryEvent else { return }
+    guard case .controlEvent(let event)? = object.kind.trigger else { return }
     for action in object.actions {
       let body = call(action, of: id, variable, plan)
-      text.located(at: plan.location(of: action.name.range, in: object.controller)) { text in
+      text.located(at: plan.location(of: action.name.range, in: scene.id)) { text in
         addAction(to: variable, "[" + body.captures + "] _ in", body.code, for: action.event?.text ?? event, &text)
       }
     }

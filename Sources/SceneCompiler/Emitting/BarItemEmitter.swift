@@ -38,10 +38,7 @@ struct BarItemEmitter {
         AttributeEmitter.emit(attribute, of: plan.variable(id), in: bundle, into: &text)
       }
     }
-    place(.left, "navigationItem.leftBarButtonItems", into: &text)
-    place(.right, "navigationItem.rightBarButtonItems", into: &text)
-    if let back = placed(.back).first { text.line("controller.navigationItem.backBarButtonItem = \(back)") }
-    place(.toolbar, "toolbarItems", into: &text)
+    for placement in BarItemPlacement.all { place(placed(placement), placement.placement, into: &text) }
     return text
   }
 
@@ -88,8 +85,12 @@ struct BarItemEmitter {
     items.filter { graph.objects[$0][.placement] == placement }.map(plan.variable)
   }
 
-  private func place(_ placement: BarItemPlacement, _ property: String, into text: inout SwiftText) {
-    let items = placed(placement)
-    if !items.isEmpty { text.line("controller.\(property) = [\(items.joined(separator: ", "))]") }
+  private func place(_ items: [String], _ placement: Placement, into text: inout SwiftText) {
+    guard let first = items.first else { return }
+    switch placement {
+    case .listed(let property): text.line("controller.\(property) = [\(items.joined(separator: ", "))]")
+    case .assigned(let property): text.line("controller.\(property) = \(first)")
+    case .subview, .added, .held: break
+    }
   }
 }

@@ -17,7 +17,7 @@ struct ConstraintEmitter {
     self.plan = plan
     taken = Set(plan.locals(of: scene).filter { $0.hasPrefix("constraint") })
     items = Dictionary(
-      plan.graph.controllers[scene].objects.compactMap { id in plan.graph.objects[id].name.map { ($0.text, id) } },
+      plan.graph.tree(of: scene).objects.compactMap { id in plan.graph.objects[id].name.map { ($0.text, id) } },
       uniquingKeysWith: { first, _ in first })
   }
 

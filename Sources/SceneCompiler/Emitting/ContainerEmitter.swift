@@ -10,7 +10,7 @@ enum ContainerEmitter {
   /// Adds, at the end of loading a view, what its container views show from the start.
   static func emitEmbeds(_ scene: ScenePlan, _ plan: ModulePlan, into text: inout SwiftText) {
     let graph = plan.graph
-    for container in graph.controllers[scene.id].objects where graph.objects[container].isContainer {
+    for container in graph.tree(of: scene.id).objects where graph.objects[container].isContainer {
       let segues = graph.objects[container].segues.filter { graph.segues[$0].kind == .embed }
       guard !segues.isEmpty else { continue }
       if isSwapped(container, graph) {

@@ -107,7 +107,7 @@ struct Emitter: Sendable {
       barItemPlacement: bars.placement.text, performs: SegueEmitter(scene, plan, access: access).methods.text,
       performCases: emitter.performCases.text, loadView: ViewEmitter.loadView(scene, plan).text,
       hooks: emitter.hooks.text, hasHook: scene.authorClass != nil && !cases.isEmpty,
-      hasView: plan.graph.controllers[scene.id].rootView != nil,
+      hasView: plan.graph.tree(of: scene.id).root != nil,
       hasParts: !views.isEmpty, hasFixedChildren: emitter.hasFixedChildren,
       hasDestinations: scene.segues.hasDestinations, hasTables: emitter.hasTables,
       hasPages: plan.graph.controllers[scene.id].container == .pages)

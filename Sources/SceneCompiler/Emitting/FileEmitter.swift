@@ -201,9 +201,9 @@ struct FileEmitter {
     for attribute in controller.attributes {
       AttributeEmitter.emit(attribute, of: variable(scene), in: file.bundle, into: &text)
     }
-    if let item = controller.tabBarItem {
+    if let item = controller.tabBarItem, case .held(let property)? = graph.objects[item].kind.placement {
       for attribute in graph.objects[item].attributes {
-        AttributeEmitter.emit(attribute, of: variable(scene) + ".tabBarItem", in: file.bundle, into: &text)
+        AttributeEmitter.emit(attribute, of: variable(scene) + "." + property, in: file.bundle, into: &text)
       }
     }
     if scene.isWired, scene.segues.hasDestinations { text.line("\(storage(of: scene)).scenes = self") }

@@ -59,7 +59,7 @@ struct ImportedModules {
   private mutating func addViews(of scene: ScenePlan, _ plan: ModulePlan) {
     let graph = plan.graph
     let named = Set(scene.namedViews)
-    for id in graph.controllers[scene.id].objects {
+    for id in graph.tree(of: scene.id).objects {
       let object = graph.objects[id]
       if named.contains(id) || object.kind.role == .barButtonItem && object.name != nil {
         expose(object[.customModule], object.attributes)

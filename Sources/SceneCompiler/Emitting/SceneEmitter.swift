@@ -57,7 +57,7 @@ struct SceneEmitter {
   /// The properties of `Slots`.
   var slots: SwiftText {
     var text = SwiftText()
-    for id in graph.controllers[scene.id].objects
+    for id in graph.tree(of: scene.id).objects
     where graph.objects[id].isContainer && ContainerEmitter.isSwapped(id, graph) {
       text.line("var \(plan.variable(id)): SceneContainer?")
     }
@@ -69,7 +69,7 @@ struct SceneEmitter {
 
   /// Whether the scene holds cells of a table.
   var hasTables: Bool {
-    graph.controllers[scene.id].objects.contains { graph.objects[$0].kind.role == .tableSection }
+    graph.tree(of: scene.id).objects.contains { graph.objects[$0].kind.role == .tableSection }
   }
 
   private var embedded: [(name: String, type: String, isFixed: Bool, isRetained: Bool)] {

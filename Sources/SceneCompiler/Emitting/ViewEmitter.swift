@@ -12,7 +12,7 @@ struct ViewEmitter {
   /// The body of the method that makes the view of a scene's controller and everything in it.
   static func loadView(_ scene: ScenePlan, _ plan: ModulePlan) -> SwiftText {
     var emitter = ViewEmitter(scene, plan)
-    if let root = plan.graph.controllers[scene.id].rootView {
+    if let root = plan.graph.tree(of: scene.id).root {
       emitter.emitRoot(root)
     } else {
       // Somebody else makes the view; what the outlets are set to is there all the same.
@@ -26,50 +26,33 @@ struct ViewEmitter {
     self.plan = plan
     graph = plan.graph
     constraints = ConstraintEmitter(plan, scene: scene.id)
-    constrained = ConstrainedItems.all(of: scene.id, plan.graph)
+    constrained = ConstrainedItems.all(of: plan.graph.controllers[scene.id].tree, plan.graph)
   }
 
   private mutating func emitRoot(_ root: ID<SceneObject>) {
     emitView(root, parent: nil)
     emitConstraints()
     text.gap()
-    text.line("controller.\(viewProperty(of: root)) = \(plan.variable(root))")
+    text.line("controller.\(rootView.property) = \(plan.variable(root))")
     emitViews()
     emitOutlets()
     ContainerEmitter.emitEmbeds(scene, plan, into: &text)
   }
 
-  /// The property of the controller that takes its view.
-  private func viewProperty(of root: ID<SceneObject>) -> String {
-    switch (graph.controllers[scene.id].kind.name, graph.objects[root].kind.name) {
-    case ("tableViewController", "tableView"): "tableView"
-    case ("collectionViewController", "collectionView"): "collectionView"
-    default: "view"
-    }
-  }
+  /// What the view of the scene's controller is.
+  private var rootView: RootView { graph.controllers[scene.id].kind.rootView }
 
   private mutating func emit(_ id: ID<SceneObject>, parent: ID<SceneObject>) {
     let object = graph.objects[id]
-    switch object.kind.role {
-    case .constraint:
+    guard object.kind.placement == nil else { return emitView(id, parent: parent) }
+    if object.kind.role == .constraint {
       // What has no superview in the scene, a root view or a cell, stands for it.
       let outer = graph.objects[parent].parent.flatMap { graph.objects[$0].isLaidOut ? $0 : nil }
       let superview = layoutParent(outer ?? parent)
       constraints.add(constraint: id, owner: plan.variable(parent), superview: superview)
-    case .tableSection:
+    } else if object.kind.role == .tableSection {
       for cell in object.children { emitView(cell, parent: nil) }
-    case .layoutGuide:
-      emitGuide(id, parent: parent)
-    default:
-      emitView(id, parent: parent)
     }
-  }
-
-  private mutating func emitGuide(_ id: ID<SceneObject>, parent: ID<SceneObject>) {
-    text.gap()
-    text.line("let \(plan.variable(id)) = UILayoutGuide()")
-    text.line("\(plan.variable(parent)).addLayoutGuide(\(plan.variable(id)))")
-    constraints.add(id, parent: plan.variable(parent))
   }
 
   /// - Parameter parent: what the view is added to; a root view and the cells of a table have none.
@@ -83,37 +66,54 @@ struct ViewEmitter {
     for attribute in object.attributes {
       AttributeEmitter.emit(attribute, of: variable, in: plan.bundle(of: scene.id), into: &text)
     }
-    if let parent, constrained.contains(id), graph.objects[parent].kind !== ElementKind.stackView {
+    if let parent, constrained.contains(id), object.kind.placement == .subview, !graph.objects[parent].isArranging {
       text.line("\(variable).translatesAutoresizingMaskIntoConstraints = false")
     }
     ActionEmitter.emit(id, variable, scene, plan, into: &text)
-    if let parent, let add = graph.objects[parent].kind.addsSubviewsWith {
-      text.line("\(plan.variable(parent)).\(add)(\(variable))")
-    }
-    constraints.add(id, parent: parent.map { layoutParent($0) })
+    let owner = parent.map { add(id, to: $0) }
+    constraints.add(id, parent: owner)
     for child in object.children { emit(child, parent: id) }
     if graph.isStaticTable(id) {
       TableEmitter.emitSections(id, scene, plan, into: &text)
-    } else if isRoot(id), viewProperty(of: id) != "view" {
-      emitDataSource(object, variable)
+    } else if isRoot(id) {
+      emitDelegates(of: object, variable)
     }
   }
 
-  private func isRoot(_ id: ID<SceneObject>) -> Bool { graph.controllers[scene.id].rootView == id }
+  /// Adds an object to what it stands in.
+  ///
+  /// - Returns: what the object is laid out in.
+  private mutating func add(_ id: ID<SceneObject>, to parent: ID<SceneObject>) -> String {
+    switch graph.objects[id].kind.placement {
+    case .subview?:
+      let owner = layoutParent(parent)
+      if let subviews = graph.objects[parent].kind.subviews {
+        text.line("\(owner).\(subviews.method)(\(plan.variable(id)))")
+      }
+      return owner
+    case .added(let method)?: text.line("\(plan.variable(parent)).\(method)(\(plan.variable(id)))")
+    case .assigned(let property)?: text.line("\(plan.variable(parent)).\(property) = \(plan.variable(id))")
+    case .listed, .held, nil: break
+    }
+    return plan.variable(parent)
+  }
+
+  private func isRoot(_ id: ID<SceneObject>) -> Bool { graph.tree(of: scene.id).root == id }
 
   /// The frame of a root view that has none of its own: Interface Builder's canvas.
   private static let canvas = "CGRect(x: 0, y: 0, width: 375, height: 667)"
 
   /// Makes the controller serve its table or collection, as UIKit does with one from a storyboard.
-  private mutating func emitDataSource(_ object: SceneObject, _ variable: String) {
-    for property in ["dataSource", "delegate"] where !object.outlets.contains(where: { $0.property.text == property }) {
+  private mutating func emitDelegates(of object: SceneObject, _ variable: String) {
+    for property in rootView.delegates where !object.outlets.contains(where: { $0.property.text == property }) {
       text.line("\(variable).\(property) = controller")
     }
   }
 
-  /// What a subview is laid out in.
+  /// What the subviews of a view are laid out in.
   private func layoutParent(_ id: ID<SceneObject>) -> String {
-    graph.objects[id].kind.role == .tableCell ? plan.variable(id) + ".contentView" : plan.variable(id)
+    let variable = plan.variable(id)
+    return graph.objects[id].kind.subviews?.property.map { variable + "." + $0 } ?? variable
   }
 
   private mutating func emitConstraints() {
@@ -131,8 +131,8 @@ struct ViewEmitter {
 
   private mutating func emitOutlets() {
     var outlets = OutletEmitter(plan, scene)
-    outlets.add(graph.controllers[scene.id].outlets, owner: "controller")
-    for id in graph.controllers[scene.id].objects {
+    outlets.add(graph.tree(of: scene.id).outlets, owner: "controller")
+    for id in graph.tree(of: scene.id).objects {
       outlets.add(graph.objects[id].outlets, owner: plan.variable(id))
     }
     text.append(outlets.text)

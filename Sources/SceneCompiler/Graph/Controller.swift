@@ -27,10 +27,8 @@ public struct Controller: AttributedElement, Sendable {
   let attributes: [Attribute]
   /// Whether an attribute or a parameter of it was left out, after a diagnostic said so.
   var isDamaged: Bool
-  /// Its view, where the scene holds it.
-  var rootView: ID<SceneObject>?
-  /// All that is in it, in the order of the file, without what is in segues.
-  var objects: [ID<SceneObject>] = []
+  /// The view, what is in it, and the outlets.
+  let tree: ID<ViewTree>
   /// The bar button items, in the order of the file.
   var barItems: [ID<SceneObject>] = []
   /// What a tab bar shows for it.
@@ -39,8 +37,6 @@ public struct Controller: AttributedElement, Sendable {
   var segues: [ID<Segue>] = []
   /// What it needs.
   var parameters: [Parameter] = []
-  /// Its own outlets.
-  var outlets: [Outlet] = []
   /// The one controller that contains it, as its author says.
   var parent: ID<Controller>?
   /// For a placeholder: the controller it stands for, in one of these files.

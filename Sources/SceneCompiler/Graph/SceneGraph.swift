@@ -48,7 +48,9 @@ public struct SceneGraph: Sendable {
   var modules = ModuleContext()
   /// All controllers, those that stand for others included.
   var controllers: [Controller] = []
-  /// All that is in controllers: views, guides, constraints, bar button items.
+  /// All trees of views.
+  var trees: [ViewTree] = []
+  /// All that is in trees: views, guides, constraints, bar button items.
   var objects: [SceneObject] = []
   /// All segues.
   var segues: [Segue] = []
@@ -58,6 +60,8 @@ public struct SceneGraph: Sendable {
 
   /// The ids of all controllers.
   var controllerIDs: [ID<Controller>] { controllers.indices.map(ID.init) }
+  /// The ids of all trees.
+  var treeIDs: [ID<ViewTree>] { trees.indices.map(ID.init) }
   /// The ids of all segues.
   var segueIDs: [ID<Segue>] { segues.indices.map(ID.init) }
   /// The ids of all objects.
@@ -72,7 +76,7 @@ public struct SceneGraph: Sendable {
   func place(_ range: SourceRange, of segue: ID<Segue>) -> Place { place(range, in: segues[segue].source) }
 
   /// A place in the file of an object.
-  func place(_ range: SourceRange, of object: ID<SceneObject>) -> Place { place(range, in: objects[object].controller) }
+  func place(_ range: SourceRange, of object: ID<SceneObject>) -> Place { place(range, in: objects[object].tree) }
 
   /// The controller that a placeholder stands for, or the controller itself; nil where it is not one of these files'.
   func target(of controller: ID<Controller>) -> ID<Controller>? {

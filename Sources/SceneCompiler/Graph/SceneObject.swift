@@ -1,12 +1,12 @@
 import SceneCatalog
 import SceneDiagnostics
 
-/// Something in a controller's scene: a view, a guide, a constraint, a bar button item, a section of a table.
+/// Something in a tree of views: a view, a guide, a constraint, a bar button item, a section of a table.
 public struct SceneObject: AttributedElement, Sendable {
   /// What kind of element it is.
   let kind: ElementKind
-  /// The controller whose scene it is in.
-  let controller: ID<Controller>
+  /// The tree that it is in.
+  let tree: ID<ViewTree>
   /// What it is in; nil for a root view and for what belongs to the controller itself.
   let parent: ID<SceneObject>?
   /// Where the element's name stands.
@@ -29,7 +29,9 @@ public struct SceneObject: AttributedElement, Sendable {
   var outlets: [Outlet] = []
 
   /// Whether it is a container view.
-  var isContainer: Bool { kind === ElementKind.containerView }
+  var isContainer: Bool { kind.embedsControllers }
+  /// Whether it places the views inside it.
+  var isArranging: Bool { kind.subviews?.isArranging ?? false }
   /// Whether its frame and autoresizing mask place it, rather than constraints.
   var isPlacedByFrame: Bool { has(.frame) || has(.autoresizingMask) }
   /// Whether it is something a constraint can be between.

@@ -4,10 +4,10 @@ import SceneCatalog
 ///
 /// A view with a frame or an autoresizing mask is none of them: it stays where its frame is, and others may be placed by it.
 enum ConstrainedItems {
-  static func all(of scene: ID<Controller>, _ graph: SceneGraph) -> Set<ID<SceneObject>> {
+  static func all(of tree: ID<ViewTree>, _ graph: SceneGraph) -> Set<ID<SceneObject>> {
     var result: Set<ID<SceneObject>> = []
     var mentioned: [String] = []
-    for id in graph.controllers[scene].objects {
+    for id in graph.trees[tree].objects {
       if graph.objects[id].kind.role == .constraint {
         let object = graph.objects[id]
         mentioned += [object[.firstItem], object[.secondItem]].compactMap { $0?.name }
@@ -19,7 +19,7 @@ enum ConstrainedItems {
       }
     }
     guard !mentioned.isEmpty else { return result }
-    let named = names(in: scene, graph)
+    let named = names(in: tree, graph)
     for name in mentioned {
       guard let id = named[name] else { continue }
       if !graph.objects[id].isPlacedByFrame { result.insert(id) }
@@ -27,9 +27,9 @@ enum ConstrainedItems {
     return result
   }
 
-  private static func names(in scene: ID<Controller>, _ graph: SceneGraph) -> [String: ID<SceneObject>] {
+  private static func names(in tree: ID<ViewTree>, _ graph: SceneGraph) -> [String: ID<SceneObject>] {
     Dictionary(
-      graph.controllers[scene].objects.compactMap { id in graph.objects[id].name.map { ($0.text, id) } },
+      graph.trees[tree].objects.compactMap { id in graph.objects[id].name.map { ($0.text, id) } },
       uniquingKeysWith: { first, _ in first })
   }
 }

@@ -78,7 +78,7 @@ struct ModulePlan: Sendable {
 
   /// The names of the variables in the method that loads a scene's view: its objects and the children that it embeds.
   func locals(of scene: ID<Controller>) -> [String] {
-    graph.controllers[scene].objects.map(variable)
+    graph.tree(of: scene).objects.map(variable)
       + containment.embedded(in: scene).map { self.scene($0).property }
   }
 

@@ -3,9 +3,9 @@ import SceneCatalog
 /// The objects of a scene that code can reach by name: views, guides, cells and constraints with an id.
 enum NamedViews {
   static func all(of scene: ID<Controller>, _ graph: SceneGraph) -> [ID<SceneObject>] {
-    guard graph.controllers[scene].rootView != nil else { return [] }
+    guard graph.tree(of: scene).root != nil else { return [] }
     let parts: Role = [.view, .tableCell, .layoutGuide, .constraint]
-    return graph.controllers[scene].objects.filter { id in
+    return graph.tree(of: scene).objects.filter { id in
       graph.objects[id].name != nil && !graph.objects[id].kind.role.isDisjoint(with: parts)
     }
   }

@@ -15,7 +15,7 @@ struct VariableNames {
     objectsOf scene: ID<Controller>, in graph: SceneGraph, _ containment: Containment,
     _ names: inout [String]
   ) {
-    let objects = graph.controllers[scene].objects
+    let objects = graph.tree(of: scene).objects
     var taken = GeneratedNames.reserved
     // Embedded children are made in the method that makes the views.
     for child in containment.embedded(in: scene) {

@@ -8,31 +8,32 @@ struct ConnectionLinker {
   private lazy var suggestions = SuggestionIndex(Array(local.keys) + [label])
   private let label: String
 
-  /// Links the outlets and actions of all controllers.
+  /// Links the outlets and actions of all trees.
   static func link(_ graph: inout SceneGraph, _ names: inout ControllerNames, _ log: inout DiagnosticLog) {
-    for id in graph.controllerIDs where hasConnections(graph, id) {
+    for id in graph.treeIDs where hasConnections(graph, id) {
       var linker = ConnectionLinker(graph, id)
-      graph.controllers[id].outlets = linker.linked(graph.controllers[id].outlets, graph, &names, &log)
-      for object in graph.controllers[id].objects {
+      graph.trees[id].outlets = linker.linked(graph.trees[id].outlets, graph, &names, &log)
+      for object in graph.trees[id].objects {
         graph.objects[object].outlets = linker.linked(graph.objects[object].outlets, graph, &names, &log)
         graph.objects[object].actions = linker.linked(graph.objects[object].actions, graph, &names, &log)
       }
     }
   }
 
-  private static func hasConnections(_ graph: SceneGraph, _ id: ID<Controller>) -> Bool {
-    let controller = graph.controllers[id]
-    return !controller.outlets.isEmpty
-      || controller.objects.contains { object in
+  private static func hasConnections(_ graph: SceneGraph, _ id: ID<ViewTree>) -> Bool {
+    let tree = graph.trees[id]
+    return !tree.outlets.isEmpty
+      || tree.objects.contains { object in
         !graph.objects[object].outlets.isEmpty || graph.objects[object].actions.contains { $0.destinationName != nil }
       }
   }
 
-  private init(_ graph: SceneGraph, _ controller: ID<Controller>) {
+  private init(_ graph: SceneGraph, _ tree: ID<ViewTree>) {
+    let controller = graph.controller(of: tree)
     label = graph.controllers[controller].label
     self.controller = controller
     local = Dictionary(
-      graph.controllers[controller].objects.compactMap { id in graph.objects[id].name.map { ($0.text, id) } },
+      graph.trees[tree].objects.compactMap { id in graph.objects[id].name.map { ($0.text, id) } },
       uniquingKeysWith: { first, _ in first })
   }
 

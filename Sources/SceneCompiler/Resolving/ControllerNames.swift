@@ -23,7 +23,7 @@ struct ControllerNames {
   mutating func object(_ name: String, inFile file: Int, _ graph: SceneGraph) -> ID<SceneObject>? {
     if objects[file] == nil {
       let named = graph.objectIDs.lazy
-        .filter { graph.controllers[graph.objects[$0].controller].file == file }
+        .filter { graph.trees[graph.objects[$0].tree].file == file }
         .compactMap { id in graph.objects[id].name.map { ($0.text, id) } }
       objects[file] = Dictionary(named, uniquingKeysWith: { first, _ in first })
     }

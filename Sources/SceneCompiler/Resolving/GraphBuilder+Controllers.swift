@@ -4,35 +4,38 @@ import SceneDiagnostics
 extension GraphBuilder {
   /// Adds a controller, or a placeholder for one, and all that is in it.
   mutating func addController(_ element: Element) {
+    let tree = graph.trees.add(ViewTree(owner: .controller(ID(graph.controllers.count)), file: file))
     let id = graph.controllers.add(
       Controller(
         kind: element.kind, file: file, range: element.nameRange, name: element.name, attributes: element.attributes,
-        isDamaged: element.isDamaged))
+        isDamaged: element.isDamaged, tree: tree))
     graph.files[file].controllers.append(id)
     forEachChild(of: element) { builder, child in builder.addToController(child, id) }
   }
 
   private mutating func addToController(_ element: Element, _ controller: ID<Controller>) {
+    let tree = graph.controllers[controller].tree
     switch element.kind.role {
     case .view: addRootView(element, controller)
     case .segue: addSegue(element, from: controller, firedBy: .code)
     case .parameter: addParameter(element, controller)
     case .outlet, .outletCollection:
-      if let outlet = outlet(element) { graph.controllers[controller].outlets.append(outlet) }
-    case .barButtonItem: graph.controllers[controller].barItems.append(addObject(element, controller, in: nil))
-    case .tabBarItem: graph.controllers[controller].tabBarItem = addObject(element, controller, in: nil)
+      if let outlet = outlet(element) { graph.trees[tree].outlets.append(outlet) }
+    case .barButtonItem: graph.controllers[controller].barItems.append(addObject(element, tree, in: nil))
+    case .tabBarItem: graph.controllers[controller].tabBarItem = addObject(element, tree, in: nil)
     default: break
     }
   }
 
   private mutating func addRootView(_ element: Element, _ controller: ID<Controller>) {
-    let view = addObject(element, controller, in: nil)
-    if let first = graph.controllers[controller].rootView {
+    let tree = graph.controllers[controller].tree
+    let view = addObject(element, tree, in: nil)
+    if let first = graph.trees[tree].root {
       log.report(
         SecondRootView(controller: graph.controllers[controller].label), at: place(element.nameRange),
         notes: [Note("its view is here", at: place(graph.objects[first].range))])
     } else {
-      graph.controllers[controller].rootView = view
+      graph.trees[tree].root = view
     }
   }
 

@@ -3,31 +3,31 @@ import SceneDiagnostics
 
 extension GraphBuilder {
   /// Adds something in a controller's scene, and all that is in it.
-  mutating func addObject(_ element: Element, _ controller: ID<Controller>, in parent: ID<SceneObject>?) -> ID<
-    SceneObject
-  > {
+  mutating func addObject(
+    _ element: Element, _ tree: ID<ViewTree>, in parent: ID<SceneObject>?
+  ) -> ID<SceneObject> {
     let id = graph.objects.add(
       SceneObject(
-        kind: element.kind, controller: controller, parent: parent, range: element.nameRange, name: element.name,
+        kind: element.kind, tree: tree, parent: parent, range: element.nameRange, name: element.name,
         attributes: element.attributes, isDamaged: element.isDamaged))
-    graph.controllers[controller].objects.append(id)
+    graph.trees[tree].objects.append(id)
     graph.objects[id].layout = element.attributes.compactMap(layoutRule)
-    forEachChild(of: element) { builder, child in builder.addToObject(child, id, controller) }
+    forEachChild(of: element) { builder, child in builder.addToObject(child, id, tree) }
     return id
   }
 
-  private mutating func addToObject(_ element: Element, _ object: ID<SceneObject>, _ controller: ID<Controller>) {
+  private mutating func addToObject(_ element: Element, _ object: ID<SceneObject>, _ tree: ID<ViewTree>) {
     switch element.kind.role {
     case .segue:
       let trigger: Segue.Trigger = graph.objects[object].isContainer ? .container(object) : .object(object)
-      let segue = addSegue(element, from: controller, firedBy: trigger)
+      let segue = addSegue(element, from: graph.controller(of: tree), firedBy: trigger)
       graph.objects[object].segues.append(segue)
     case .action:
       if let action = action(element) { graph.objects[object].actions.append(action) }
     case .outlet, .outletCollection:
       if let outlet = outlet(element) { graph.objects[object].outlets.append(outlet) }
     default:
-      let child = addObject(element, controller, in: object)
+      let child = addObject(element, tree, in: object)
       graph.objects[object].children.append(child)
     }
   }

@@ -45,7 +45,7 @@ struct StubClasses {
     let name = controller.customClass?.text
     add(name, controller.customModule, controller.kind.type ?? "UIViewController")
     for parameter in controller.parameters { collect(type: parameter.type, value: parameter.fallback?.text) }
-    for outlet in controller.outlets { add(outlet, to: name) }
+    for outlet in graph.trees[controller.tree].outlets { add(outlet, to: name) }
     guard let name, !controller.isPlaceholder else { return }
     let labels = controller.parameters.map { "\(SwiftName.escaped($0.name.text)): \($0.type.text)" }
     let list = labels.joined(separator: ", ")
@@ -61,7 +61,7 @@ struct StubClasses {
     add(name, object.name(of: .customModule), object.kind.type ?? "UIView")
     for outlet in object.outlets { add(outlet, to: name) }
     for action in object.actions {
-      var receiver = graph.controllers[object.controller].customClass?.text
+      var receiver = graph.controllers[graph.controller(of: object)].customClass?.text
       if case .object(let id)? = action.destination {
         receiver = graph.objects[id][.customClass]?.text
       }

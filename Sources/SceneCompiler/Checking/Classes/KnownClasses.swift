@@ -20,7 +20,7 @@ enum KnownClasses: SceneCheck {
     }
     for object in graph.objects {
       let base = object.kind.type ?? "UIView"
-      check.check(object.attributes, as: object.kind.name, of: base, false, object.controller, &log)
+      check.check(object.attributes, as: object.kind.name, of: base, false, graph.controller(of: object), &log)
     }
     for segue in graph.segues {
       check.check(segue.attributes, as: "segue", of: "UIStoryboardSegue", false, segue.source, &log)

@@ -19,7 +19,7 @@ enum KnownInitializers: SceneCheck {
       checkTypes(of: id, classes, graph, &log)
     }
     for object in graph.objects where object.kind.isMadeWithoutArguments {
-      check(object.attributes, [], false, object.controller, classes, graph, &log)
+      check(object.attributes, [], false, graph.controller(of: object), classes, graph, &log)
     }
   }
 

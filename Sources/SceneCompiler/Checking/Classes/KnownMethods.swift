@@ -30,7 +30,7 @@ private struct MethodCheck {
 
   func checkScene(_ id: ID<Controller>, _ log: inout DiagnosticLog) {
     let controller = graph.controllers[id]
-    for object in controller.objects.map({ graph.objects[$0] }) {
+    for object in graph.tree(of: id).objects.map({ graph.objects[$0] }) {
       for action in object.actions { check(action, firedBy: object, in: controller, id, &log) }
     }
     guard !controller.isPlaceholder, let members = classes.members(of: controller.attributes), !members.isOpen else {

@@ -14,10 +14,10 @@ enum KnownProperties: SceneCheck {
     let check = PropertyCheck(classes, graph)
     for id in graph.controllerIDs {
       let controller = graph.controllers[id]
-      check.check(controller.outlets, of: controller.attributes, controller.kind, id, &log)
+      check.check(graph.tree(of: id).outlets, of: controller.attributes, controller.kind, id, &log)
     }
     for object in graph.objects where !object.outlets.isEmpty {
-      check.check(object.outlets, of: object.attributes, object.kind, object.controller, &log)
+      check.check(object.outlets, of: object.attributes, object.kind, graph.controller(of: object), &log)
     }
   }
 }

@@ -23,10 +23,10 @@ enum AuthorClasses: SceneCheck {
     for parameter in controller.parameters {
       report("take the parameter '\(parameter.name.text)'", parameter.name.range)
     }
-    for outlet in controller.outlets where !controller.kind.has(outlet) {
+    for outlet in graph.tree(of: id).outlets where !controller.kind.has(outlet) {
       report("have the property '\(outlet.property.text)'", outlet.property.range)
     }
-    for object in controller.objects {
+    for object in graph.tree(of: id).objects {
       for action in graph.objects[object].actions where isControllers(action) {
         report("have the method '\(action.name.text)'", action.name.range)
       }

@@ -9,7 +9,7 @@ enum OneActionEach: SceneCheck {
     let graph = context.graph
     for id in graph.objectIDs {
       let object = graph.objects[id]
-      guard object.kind.role == .barButtonItem || object.kind.role == .tableCell else { continue }
+      guard object.kind.trigger?.isSingle ?? false else { continue }
       let ranges = (object.actions.map(\.name.range) + object.segues.map { graph.segues[$0].range })
         .sorted { $0.start < $1.start }
       for range in ranges.dropFirst() {

@@ -6,9 +6,9 @@ enum OutletsOnce: SceneCheck {
 
   static func run(_ context: CheckContext, _ log: inout DiagnosticLog) {
     let graph = context.graph
-    for id in graph.controllerIDs { check(graph.controllers[id].outlets, in: id, graph, &log) }
+    for id in graph.controllerIDs { check(graph.tree(of: id).outlets, in: id, graph, &log) }
     for id in graph.objectIDs where graph.objects[id].outlets.count > 1 {
-      check(graph.objects[id].outlets, in: graph.objects[id].controller, graph, &log)
+      check(graph.objects[id].outlets, in: graph.controller(of: graph.objects[id]), graph, &log)
     }
   }
 

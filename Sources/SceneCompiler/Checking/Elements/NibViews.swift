@@ -10,7 +10,7 @@ enum NibViews: SceneCheck {
     for id in graph.controllerIDs {
       guard let nib = graph.controllers[id].attribute(.nibName) else { continue }
       let place = graph.place(nib.nameRange, in: id)
-      if let root = graph.controllers[id].rootView {
+      if let root = graph.tree(of: id).root {
         log.report(
           ViewBesideNib(), at: place,
           notes: [Note("its view is here", at: graph.place(graph.objects[root].range, of: root))])

@@ -8,22 +8,14 @@ enum RootViewKinds: SceneCheck {
   static func run(_ context: CheckContext, _ log: inout DiagnosticLog) {
     let graph = context.graph
     for controller in graph.controllers {
-      guard let needed = controller.kind.neededRootView, let root = controller.rootView else { continue }
+      guard let needed = controller.kind.rootView.element, let root = graph.trees[controller.tree].root else {
+        continue
+      }
       let view = graph.objects[root]
       guard view.kind.name != needed else { continue }
       log.report(
         UnfitRootView(controller: controller.kind.name, view: view.kind.name, needed: needed),
         at: graph.place(view.range, of: root))
-    }
-  }
-}
-
-extension ElementKind {
-  fileprivate var neededRootView: String? {
-    switch name {
-    case "tableViewController": "tableView"
-    case "collectionViewController": "collectionView"
-    default: nil
     }
   }
 }

@@ -51,7 +51,7 @@ private struct AnchorCandidates {
   private lazy var views = SuggestionIndex(objects.filter(\.value.isView).keys)
 
   init(of controller: ID<Controller>, _ graph: SceneGraph) {
-    let named = graph.controllers[controller].objects.lazy.compactMap { object in
+    let named = graph.tree(of: controller).objects.lazy.compactMap { object in
       graph.objects[object].name.map { ($0.text, graph.objects[object]) }
     }
     objects = Dictionary(named, uniquingKeysWith: { first, _ in first })

@@ -29,7 +29,7 @@ enum CompleteConstraints: SceneCheck {
 
   private static func checkParts(of constraint: SceneObject, _ graph: SceneGraph, _ log: inout DiagnosticLog) {
     func report(_ lack: IncompleteConstraint.Lack, at range: SourceRange) {
-      log.report(IncompleteConstraint(lack: lack), at: graph.place(range, in: constraint.controller))
+      log.report(IncompleteConstraint(lack: lack), at: graph.place(range, in: constraint.tree))
     }
     switch (constraint.attribute(.secondItem), constraint.attribute(.secondAttribute)) {
     case (let item?, nil): report(.attribute(item: item.text), at: item.nameRange)

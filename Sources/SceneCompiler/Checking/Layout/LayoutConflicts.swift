@@ -35,14 +35,14 @@ enum LayoutConflicts: SceneCheck {
   ) {
     log.report(
       ConflictingLayout(attribute: attribute.kind.name, other: other.kind.name),
-      at: graph.place(attribute.nameRange, in: object.controller),
-      notes: [Note("'\(other.kind.name)' is here", at: graph.place(other.nameRange, in: object.controller))])
+      at: graph.place(attribute.nameRange, in: object.tree),
+      notes: [Note("'\(other.kind.name)' is here", at: graph.place(other.nameRange, in: object.tree))])
   }
 
   private static func reportInset(
     _ inset: Attribute, of object: SceneObject, _ graph: SceneGraph, _ log: inout DiagnosticLog
   ) {
-    let place = graph.place(inset.nameRange, in: object.controller)
+    let place = graph.place(inset.nameRange, in: object.tree)
     log.report(InsetWithoutPin(), at: place)
   }
 }

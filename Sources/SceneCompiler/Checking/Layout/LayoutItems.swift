@@ -9,9 +9,9 @@ enum LayoutItems: SceneCheck {
 
   static func run(_ context: CheckContext, _ log: inout DiagnosticLog) {
     let graph = context.graph
-    for scene in graph.controllerIDs where !graph.controllers[scene].objects.isEmpty {
-      var check = LayoutItemCheck(scene, graph)
-      for id in graph.controllers[scene].objects {
+    for tree in graph.treeIDs where !graph.trees[tree].objects.isEmpty {
+      var check = LayoutItemCheck(tree, graph)
+      for id in graph.trees[tree].objects {
         if graph.objects[id].kind.role == .constraint {
           check.checkConstraint(graph.objects[id], &log)
         } else if graph.objects[id].isLaidOut {
@@ -24,14 +24,14 @@ enum LayoutItems: SceneCheck {
 
 /// Looks at the layout of one scene.
 private struct LayoutItemCheck {
-  let scene: ID<Controller>
+  let tree: ID<ViewTree>
   let graph: SceneGraph
   /// The names of the scene; many scenes refer to none.
-  private lazy var names = SceneNames(of: scene, in: graph)
+  private lazy var names = SceneNames(of: tree, in: graph)
   private lazy var suggestions = SuggestionIndex(names.names { graph.objects[$0].isLaidOut })
 
-  init(_ scene: ID<Controller>, _ graph: SceneGraph) {
-    self.scene = scene
+  init(_ tree: ID<ViewTree>, _ graph: SceneGraph) {
+    self.tree = tree
     self.graph = graph
   }
 
@@ -83,15 +83,15 @@ private struct LayoutItemCheck {
     } else {
       log.report(
         UnknownGuide(item: name, kind: graph.objects[item].kind.name, guide: guide.text),
-        at: graph.place(range, in: scene).word(guide.text))
+        at: graph.place(range, in: tree).word(guide.text))
     }
   }
 
   private mutating func reportUnknown(_ name: String, _ range: SourceRange, _ log: inout DiagnosticLog) {
     let kind = names[name].map { graph.objects[$0].kind.name }
     log.report(
-      UnknownLayoutItem(name: name, scene: graph.controllers[scene].label, kind: kind),
-      at: graph.place(range, in: scene).word(name),
+      UnknownLayoutItem(name: name, scene: graph.label(of: graph.controller(of: tree)), kind: kind),
+      at: graph.place(range, in: tree).word(name),
       suggestion: kind == nil ? suggestions.suggestion(for: name) : nil)
   }
 
@@ -103,7 +103,7 @@ private struct LayoutItemCheck {
       let view = graph.objects[owner]
       log.report(
         GuideWithoutScrollView(guide: guide.rawValue, view: view.label, kind: view.kind.name),
-        at: graph.place(range, in: scene).word(guide.rawValue))
+        at: graph.place(range, in: tree).word(guide.rawValue))
     } else {
       checkSide(side, of: guide.rawValue, range, &log)
     }
@@ -112,9 +112,9 @@ private struct LayoutItemCheck {
   private func checkSide(_ side: LayoutSide?, of guide: String, _ range: SourceRange, _ log: inout DiagnosticLog) {
     guard let side else { return }
     if side.edgeOfMargin != nil {
-      log.report(MarginOfGuide(guide: guide, margin: side.rawValue), at: graph.place(range, in: scene))
+      log.report(MarginOfGuide(guide: guide, margin: side.rawValue), at: graph.place(range, in: tree))
     } else if side.isBaseline {
-      log.report(BaselineOfGuide(guide: guide), at: graph.place(range, in: scene))
+      log.report(BaselineOfGuide(guide: guide), at: graph.place(range, in: tree))
     }
   }
 }

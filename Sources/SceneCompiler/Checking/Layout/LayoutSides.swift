@@ -34,7 +34,7 @@ enum LayoutSides: SceneCheck {
     guard let first = constraint[.firstAttribute], let second = constraint[.secondAttribute],
       let range = constraint.attribute(.secondAttribute)?.range, let secondItem = constraint.attribute(.secondItem)
     else { return }
-    let place = graph.place(range, in: constraint.controller)
+    let place = graph.place(range, in: constraint.tree)
     let owner = constraint.parent.flatMap { graph.objects[$0].name?.text }
     let firstItem = constraint.attribute(.firstItem)?.text ?? owner ?? ViewGuide.superview.rawValue
     if !first.canRelate(to: second) {

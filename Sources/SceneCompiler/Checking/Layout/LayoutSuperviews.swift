@@ -8,11 +8,11 @@ enum LayoutSuperviews: SceneCheck {
   static func run(_ context: CheckContext, _ log: inout DiagnosticLog) {
     let graph = context.graph
     for id in graph.objectIDs where !graph.objects[id].attributes.isEmpty {
-      if graph.controllers[graph.objects[id].controller].rootView == id {
+      if graph.trees[graph.objects[id].tree].root == id {
         checkAlone(graph.objects[id], isCell: false, graph, &log)
       } else if graph.objects[id].kind.role == .tableCell {
         checkAlone(graph.objects[id], isCell: true, graph, &log)
-      } else if let parent = graph.objects[id].parent, graph.objects[parent].kind === ElementKind.stackView {
+      } else if let parent = graph.objects[id].parent, graph.objects[parent].isArranging {
         checkArranged(graph.objects[id], by: parent, graph, &log)
       }
     }
@@ -22,7 +22,7 @@ enum LayoutSuperviews: SceneCheck {
     _ object: SceneObject, isCell: Bool, _ graph: SceneGraph, _ log: inout DiagnosticLog
   ) {
     for attribute in object.attributes where needsSuperview(attribute) {
-      let place = graph.place(attribute.nameRange, in: object.controller)
+      let place = graph.place(attribute.nameRange, in: object.tree)
       log.report(
         LayoutWithoutSuperview(attribute: attribute.kind.name, isCell: isCell), at: place,
         fix: .removing(attribute, in: place.file))
@@ -42,7 +42,7 @@ enum LayoutSuperviews: SceneCheck {
   ) {
     guard object.kind.role == .view else { return }
     for attribute in object.attributes where attribute.matches(.pin) || saysPosition(attribute) {
-      let place = graph.place(attribute.nameRange, in: object.controller)
+      let place = graph.place(attribute.nameRange, in: object.tree)
       log.report(
         ArrangedPosition(attribute: attribute.kind.name, stack: graph.objects[stack].label), at: place,
         fix: .removing(attribute, in: place.file))

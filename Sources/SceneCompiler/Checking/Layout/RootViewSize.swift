@@ -8,11 +8,11 @@ enum RootViewSize: SceneCheck {
   static func run(_ context: CheckContext, _ log: inout DiagnosticLog) {
     let graph = context.graph
     for controller in graph.controllerIDs {
-      guard let root = graph.controllers[controller].rootView else { continue }
+      guard let root = graph.tree(of: controller).root else { continue }
       for rule in graph.objects[root].layout where rule.isFixedSize {
         report(rule.side.rawValue, at: graph.place(rule.range, of: root), &log)
       }
-      for id in graph.controllers[controller].objects where graph.isFixedSize(id, of: root) {
+      for id in graph.tree(of: controller).objects where graph.isFixedSize(id, of: root) {
         guard let attribute = graph.objects[id].name(of: .firstAttribute) else { continue }
         report(attribute.text, at: graph.place(attribute.range, of: id), &log)
       }

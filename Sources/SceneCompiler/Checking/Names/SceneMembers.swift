@@ -9,7 +9,7 @@ enum SceneMembers: SceneCheck {
     let graph = context.graph
     for controller in graph.controllerIDs where !graph.controllers[controller].isPlaceholder {
       var members = Members(controller, context)
-      for object in graph.controllers[controller].objects { members.add(object: object, &log) }
+      for object in graph.tree(of: controller).objects { members.add(object: object, &log) }
       for segue in graph.controllers[controller].segues { members.add(segue: segue, &log) }
       // The author's class is what gets an accessor for the parent.
       if graph.controllers[controller].customClass != nil,
@@ -40,7 +40,7 @@ private struct Members {
     self.scene = scene
     graph = context.graph
     containment = context.containment
-    members.reserveCapacity(graph.controllers[scene].objects.count)
+    members.reserveCapacity(graph.tree(of: scene).objects.count)
   }
 
   mutating func add(object: ID<SceneObject>, _ log: inout DiagnosticLog) {

@@ -18,25 +18,19 @@ enum SegueCases: SceneCheck {
     }
   }
 
-  private static func areOneCase(_ id: ID<Segue>, _ other: ID<Segue>, _ context: CheckContext)
-    -> Bool
-  {
+  private static func areOneCase(_ id: ID<Segue>, _ other: ID<Segue>, _ context: CheckContext) -> Bool {
     let graph = context.graph
     if let identifier = graph.segues[id].identifier, let otherIdentifier = graph.segues[other].identifier {
       return identifier.text == otherIdentifier.text
     }
-    return graph.destination(of: id) == graph.destination(of: other)
-      && haveOnePayload(id, other, context)
+    return graph.destination(of: id) == graph.destination(of: other) && haveOnePayload(id, other, context)
   }
 
   /// A segue that goes back to a container has the container only, one that makes it has all that is made with it.
-  private static func haveOnePayload(_ id: ID<Segue>, _ other: ID<Segue>, _ context: CheckContext)
-    -> Bool
-  {
+  private static func haveOnePayload(_ id: ID<Segue>, _ other: ID<Segue>, _ context: CheckContext) -> Bool {
     let graph = context.graph
     guard (graph.segues[id].kind == .unwind) != (graph.segues[other].kind == .unwind) else { return true }
-    return graph.destination(of: id).map { context.containment.relationships(of: $0).isEmpty }
-      ?? true
+    return graph.destination(of: id).map { context.containment.relationships(of: $0).isEmpty } ?? true
   }
 
   private static func report(

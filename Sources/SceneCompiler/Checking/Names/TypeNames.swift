@@ -10,7 +10,7 @@ enum TypeNames: SceneCheck {
     for id in context.graph.controllerIDs { check.checkTypes(of: id, &log) }
     for id in context.graph.objectIDs {
       let object = context.graph.objects[id]
-      check.checkClass(in: object.attributes, as: object.kind.role, of: object.controller, &log)
+      check.checkClass(in: object.attributes, as: object.kind.role, of: context.graph.controller(of: object), &log)
     }
     for id in context.graph.segueIDs {
       check.checkClass(in: context.graph.segues[id].attributes, as: .segue, of: context.graph.segues[id].source, &log)

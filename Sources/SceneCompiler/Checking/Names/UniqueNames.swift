@@ -25,7 +25,7 @@ enum UniqueNames: SceneCheck {
   private static func checkObjects(
     of controller: ID<Controller>, _ graph: SceneGraph, _ log: inout DiagnosticLog
   ) {
-    let objects = graph.controllers[controller].objects
+    let objects = graph.tree(of: controller).objects
     var first: [String: Name] = [:]
     first.reserveCapacity(objects.count)
     for id in objects {

@@ -28,17 +28,19 @@ private struct NameCheck {
       checkReserved(name, as: GeneratedNames.instantiate(name.text), in: id, &log)
     }
     for parameter in controller.parameters { check(parameter.name, as: parameter.name.text, in: id, &log) }
-    for outlet in controller.outlets { checkProperty(of: outlet, in: id, &log) }
+    for outlet in graph.tree(of: id).outlets { checkProperty(of: outlet, in: id, &log) }
   }
 
   mutating func checkNames(of id: ID<SceneObject>, _ log: inout DiagnosticLog) {
     if let name = graph.objects[id].name {
-      check(name, as: GeneratedNames.property(name.text), in: graph.objects[id].controller, &log)
+      check(name, as: GeneratedNames.property(name.text), in: graph.controller(of: graph.objects[id]), &log)
       if graph.objects[id].isLaidOut, ViewGuide(rawValue: name.text) != nil {
         log.report(GuideAsName(name: name.text), at: graph.place(name.range, of: id))
       }
     }
-    for outlet in graph.objects[id].outlets { checkProperty(of: outlet, in: graph.objects[id].controller, &log) }
+    for outlet in graph.objects[id].outlets {
+      checkProperty(of: outlet, in: graph.controller(of: graph.objects[id]), &log)
+    }
   }
 
   private mutating func check(
@@ -80,8 +82,8 @@ private struct References {
     for file in graph.files { names.insert(file.initialName?.text ?? "") }
     for controller in graph.controllers {
       add(controller.attributes)
-      add(controller.outlets)
     }
+    for tree in graph.trees { add(tree.outlets) }
     for object in graph.objects {
       add(object.attributes)
       add(object.outlets)

@@ -30,7 +30,7 @@ enum AllowedContainment: SceneCheck {
       return isPush ? .stack : nil
     case .relationship where container == .navigation: return .root
     case .relationship where container == .split:
-      return segue.relationship?.column.flatMap(ForbiddenContainment.Place.init(column:))
+      return segue.relationship.flatMap(ForbiddenContainment.Place.init)
     default: return nil
     }
   }
@@ -41,12 +41,12 @@ struct ForbiddenContainment: DiagnosticMessage {
   enum Place: Sendable {
     case stack, root, primary, supplementary, secondary
 
-    init?(column: String) {
-      switch column {
-      case "primary": self = .primary
-      case "supplementary": self = .supplementary
-      case "secondary": self = .secondary
-      default: return nil
+    init?(_ relationship: Relationship) {
+      switch relationship {
+      case .primaryViewController: self = .primary
+      case .supplementaryViewController: self = .supplementary
+      case .secondaryViewController: self = .secondary
+      case .compactViewController, .rootViewController, .viewControllers: return nil
       }
     }
 

@@ -8,8 +8,7 @@ enum OneItemEach: SceneCheck {
   static func run(_ context: CheckContext, _ log: inout DiagnosticLog) {
     let graph = context.graph
     for id in graph.controllerIDs {
-      check(graph.controllers[id].objects.filter { graph.objects[$0].kind === ElementKind.tabBarItem }, "tab bar item")
-      {
+      check(graph.tree(of: id).objects.filter { graph.objects[$0].kind.role == .tabBarItem }, "tab bar item") {
         graph.place($0, in: id)
       }
       check(graph.controllers[id].barItems.filter { graph.objects[$0].isBackItem }, "back button") {
@@ -19,7 +18,7 @@ enum OneItemEach: SceneCheck {
 
     func check(_ items: [ID<SceneObject>], _ noun: String, _ place: (SourceRange) -> Place) {
       for item in items.dropFirst() {
-        let controller = graph.controllers[graph.objects[item].controller].label
+        let controller = graph.label(of: graph.controller(of: graph.objects[item]))
         log.report(
           SecondItem(controller: controller, noun: noun), at: place(graph.objects[item].range),
           notes: [Note("the first is here", at: place(graph.objects[items[0]].range))])

@@ -1,0 +1,13 @@
+/// How an object gets into the one that it stands in.
+public enum Placement: Sendable, Equatable {
+  /// The method by which the parent takes subviews adds it.
+  case subview
+  /// A method of the parent adds it: `addLayoutGuide`.
+  case added(with: String)
+  /// A property of the parent is set to it: `navigationItem.backBarButtonItem`.
+  case assigned(to: String)
+  /// It is one of those that a property of the parent is set to: `toolbarItems`.
+  case listed(in: String)
+  /// It is the object that a property of the parent holds from the start, and is only configured: `tabBarItem`.
+  case held(in: String)
+}

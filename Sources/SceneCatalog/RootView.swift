@@ -1,0 +1,17 @@
+/// What the view of a controller is.
+public struct RootView: Sendable, Equatable {
+  /// The element that it has to be; nil where any view will do.
+  public let element: String?
+  /// The property of the controller that is set to it.
+  public let property: String
+  /// The properties of it that are set to the controller, unless an outlet sets them.
+  public let delegates: [String]
+
+  /// Any view.
+  static let any = RootView(element: nil, property: "view", delegates: [])
+  /// A table, of which the controller is the data source and the delegate.
+  static let table = RootView(element: "tableView", property: "tableView", delegates: ["dataSource", "delegate"])
+  /// A collection, of which the controller is the data source and the delegate.
+  static let collection = RootView(
+    element: "collectionView", property: "collectionView", delegates: ["dataSource", "delegate"])
+}

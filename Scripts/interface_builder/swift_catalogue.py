@@ -6,6 +6,10 @@ It understands the files as they are written there, not Swift. Where `scenec cat
 import re
 
 
+# The methods that add subviews, by the case of `Subviews`.
+SUBVIEWS = {"plain": "addSubview", "arranged": "addArrangedSubview", "inContentView": "contentView.addSubview"}
+
+
 class Source:
   """The text of all files."""
 
@@ -42,8 +46,8 @@ class Source:
       "name": re.match(r'\s*"(\w+)"', text)[1],
       "type": first(re.search(r'\btype: "([^"]+)"', text)) or None,
       "creation": first(re.search(r'\bcreation: "((?:[^"\\]|\\.)*)"', text)) or "()",
-      "addsSubviewsWith": first(re.search(r'addsSubviewsWith: "([^"]+)"', text)) or None,
-      "primaryEvent": first(re.search(r'primaryEvent: "([^"]+)"', text)) or None,
+      "addsSubviewsWith": SUBVIEWS.get(first(re.search(r"subviews: \.(\w+)", text))),
+      "primaryEvent": first(re.search(r'trigger: \.controlEvent\("([^"]+)"\)', text)) or None,
       "outlets": re.findall(r'"(\w+)"', outlets),
       "attributes": attributes,
     }

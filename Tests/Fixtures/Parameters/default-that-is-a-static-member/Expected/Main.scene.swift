@@ -5,10 +5,10 @@ import UIKit
 /// Makes the controllers of Main.scene.
 @MainActor
 struct MainScenes {
-  /// How each controller is made. Replace a closure to hand a controller what it depends on, or a test's double.
+  /// The closures that make the controllers. Replace one to inject a dependency or a test double.
   static var factory = Factory()
 
-  /// How each controller is made.
+  /// The closures that make the controllers.
   @MainActor
   struct Factory {
     /// Makes `main`.
@@ -25,7 +25,7 @@ struct MainScenes {
     }
   }
 
-  /// The flow that the controllers belong to; nil where the factories of the process make them.
+  /// The flow of the controllers; nil for the factories of the process.
   let flow: SceneFlow?
 
   /// Makes controllers with the factories of the process.
@@ -34,7 +34,7 @@ struct MainScenes {
   /// Makes the controllers of a flow.
   init(in flow: SceneFlow?) { self.flow = flow }
 
-  /// Starts a flow with a factory of its own, which also makes what its controllers lead to.
+  /// Starts a flow with its own factory, which also makes the controllers that segues show.
   init(factory: Factory) { self.init(factory: factory, in: SceneFlow()) }
 
   /// Adds a factory to a flow.
@@ -132,17 +132,17 @@ extension MainScenes {
 
 // MARK: - home
 
-/// The scene `home`: what its controller reaches in it.
+/// The parts of the scene `home` that its controller uses.
 @MainActor
 final class HomeScene {
-  /// The identifiers of its segues.
+  /// The identifiers of the segues.
   enum Identifier: String, CaseIterable {
     case showFirst
     case showOther
     case showDetail
   }
 
-  /// Its segues, each with the controllers that it leads to.
+  /// The segues, each with the controllers that it shows.
   enum Segue {
     case showFirst(UIViewController)
     case showOther(Other)
@@ -158,7 +158,7 @@ final class HomeScene {
     var containerView: SceneContainer?
   }
 
-  /// What makes the controllers that this scene leads to.
+  /// Makes the controllers that segues of this scene show.
   fileprivate(set) var scenes = MainScenes()
   private weak var weakController: HomeSceneController?
   fileprivate let dispatch = SceneDispatch<Segue>()
@@ -172,7 +172,7 @@ final class HomeScene {
     return weakController
   }
 
-  /// The scene of a controller that was made through it.
+  /// The scene that made a controller.
   static func of(_ controller: Home) -> HomeScene {
     guard let controller = controller as? HomeSceneController else {
       fatalError("This Home was not made through its scene; use MainScenes.instantiateHome()")
@@ -247,7 +247,7 @@ final class HomeScene {
   }
 }
 
-/// The controller that the scene `home` makes, wired.
+/// The generated view controller of the scene `home`.
 final class HomeSceneController: Home {
   fileprivate lazy var homeWiring = HomeScene(self)
 
@@ -272,18 +272,18 @@ final class HomeSceneController: Home {
   }
 }
 
-/// What the author of `Home` can say about the scene `home`.
+/// The interface between `Home` and the scene `home`.
 @MainActor
 protocol HomeSceneOwner: Home {
-  /// Called before a segue is performed, right after `prepare(for:sender:)` with UIKit's segue.
+  /// Called before a segue is performed, right after UIKit's `prepare(for:sender:)`.
   func prepare(for segue: HomeScene.Segue, sender: Any?)
 }
 
 extension HomeSceneOwner {
-  /// What this controller reaches in the scene `home`.
+  /// The parts of the scene `home` that this controller uses.
   var scene: HomeScene { .of(self) }
 
-  /// Does nothing.
+  /// The default does nothing.
   func prepare(for segue: HomeScene.Segue, sender: Any?) {}
 }
 
@@ -291,7 +291,7 @@ extension Home: HomeSceneOwner {}
 
 // MARK: - other
 
-/// The scene `other`: what its controller reaches in it.
+/// The parts of the scene `other` that its controller uses.
 @MainActor
 struct OtherScene {
   fileprivate weak var controller: Other?
@@ -300,12 +300,12 @@ struct OtherScene {
   var home: Home? { controller?.parent as? Home }
 }
 
-/// What `Other` gets from the scene `other`.
+/// The interface between `Other` and the scene `other`.
 @MainActor
 protocol OtherSceneOwner: Other {}
 
 extension OtherSceneOwner {
-  /// What this controller reaches in the scene `other`.
+  /// The parts of the scene `other` that this controller uses.
   var scene: OtherScene { OtherScene(controller: self) }
 }
 

@@ -4,19 +4,20 @@ package struct TypeName: Sendable, Equatable {
   package let text: String
   /// The names in it that nothing stands in front of: of `[Shop.Item: Price]`, `Shop` and `Price`.
   package let names: [String]
-  /// Whether it is that of a function, and no optional one.
-  package let isFunction: Bool
   /// Whether it is a function that does not say that it escapes.
   private let isPlainFunction: Bool
+  /// Whether the type can have static members: functions, tuples and existential types have none.
+  package let hasMembers: Bool
 
   /// A Swift type: names, brackets, optionals, generic arguments, functions. Whether it exists is for the Swift compiler.
   package init?(type text: String) {
     var parser = TypeParser(text)
-    guard parser.isType() else { return nil }
+    // A function does not take a parameter of no value.
+    guard parser.isType(), text != "Void", text != "()" else { return nil }
     self.text = text
     names = parser.names
-    isFunction = parser.isFunction
-    isPlainFunction = isFunction && !parser.isEscaping
+    isPlainFunction = parser.isFunction && !parser.isEscaping
+    hasMembers = !parser.isFunction && Self.isNominal(text)
   }
 
   /// The name of a class, which may be nested or generic: `Login.Form`, `Box<Int>`.
@@ -25,8 +26,13 @@ package struct TypeName: Sendable, Equatable {
     guard parser.isClass() else { return nil }
     self.text = text
     names = parser.names
-    isFunction = false
     isPlainFunction = false
+    hasMembers = true
+  }
+
+  private static func isNominal(_ text: String) -> Bool {
+    guard !text.hasSuffix("?") else { return true }
+    return !text.hasPrefix("(") && !text.hasPrefix("any ") && text != "Any" && text != "AnyObject"
   }
 
   /// Whether a text can be the name of a type that is declared.

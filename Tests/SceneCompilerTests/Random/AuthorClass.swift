@@ -7,7 +7,7 @@ struct AuthorClass {
 
   /// The class in Swift, with the methods that generated code demands of it.
   func swift(demanded: [String]) -> String {
-    var lines = methods.sorted() + demanded.map { $0 + " { fatalError() }" }
+    var lines = methods.sorted() + demanded.map { $0 + " { Swift.fatalError() }" }
     if !parameters.isEmpty {
       let list = parameters.map { "\($0.name): \($0.type)" }.joined(separator: ", ")
       lines += ["init(\(list)) { super.init(nibName: nil, bundle: nil) }", "required init?(coder: NSCoder) { nil }"]

@@ -99,7 +99,7 @@ struct StubClasses {
     // A stub would have to conform to UIKit's protocol.
     if property == "delegate" || property == "dataSource" { isIncomplete = true }
     // A property of UIKit's superclass has a type of its own.
-    if UIKitClasses.mayHaveProperty(property) || ["description", "hash"].contains(property) { isIncomplete = true }
+    if UIKitClasses.mayHaveProperty(property) || Self.inherited.contains(property) { isIncomplete = true }
     let (member, other) = ("var \(property): Any?", "var \(property): [Any] = []")
     add(outlet.isCollection ? other : member, to: name)
     if let members = name.flatMap({ classes[$0]?.members }), members.isSuperset(of: [member, other]) {
@@ -115,6 +115,11 @@ struct StubClasses {
     let parameter = selector.label.map { label in label == "_" ? "_ sender: \(type)" : "\(label) sender: \(type)" }
     return "func \(SwiftName.escaped(selector.name))(\(parameter ?? "")) {}"
   }
+
+  /// Properties that the classes inherit, among the names that edits use.
+  private static let inherited: Set<String> = [
+    "bounds", "description", "frame", "hash", "isHidden", "superview", "tag", "text",
+  ]
 
   /// The types that need no stub.
   static let known: Set<String> = [
@@ -165,9 +170,9 @@ extension StubClasses {
 
   private func lines(of name: String, demanded: [String]) -> [String] {
     guard let stub = classes[name] else { return [] }
-    let initializers = stub.initializers.filter { !$0.isEmpty }.sorted().map { "init(\($0)) { fatalError() }" }
-    return stub.members.sorted() + demanded.map { $0 + " { fatalError() }" } + initializers
-      + (initializers.isEmpty ? [] : ["required init?(coder: NSCoder) { fatalError() }"])
+    let initializers = stub.initializers.filter { !$0.isEmpty }.sorted().map { "init(\($0)) { Swift.fatalError() }" }
+    return stub.members.sorted() + demanded.map { $0 + " { Swift.fatalError() }" } + initializers
+      + (initializers.isEmpty ? [] : ["required init?(coder: NSCoder) { Swift.fatalError() }"])
   }
 
   /// The methods that protocols in generated Swift demand, by the class that has to have them.

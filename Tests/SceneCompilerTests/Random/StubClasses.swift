@@ -35,7 +35,10 @@ struct StubClasses {
   private mutating func collect() {
     if graph.files.contains(where: { !$0.imports.isEmpty }) { isIncomplete = true }
     for controller in graph.controllers { collect(controller) }
-    for object in graph.objects { collect(object) }
+    for object in graph.objects {
+      add(object[.customClass]?.text, object.name(of: .customModule), object.kind.type ?? "UIView")
+    }
+    for object in graph.objects { collectMembers(of: object) }
     for segue in graph.segues { collect(segue) }
     // A name that is also a class cannot be a function type, and a literal of any sort need not be one.
     for name in functionTypes where classes[name] != nil || types[name] != [] { isIncomplete = true }
@@ -56,9 +59,9 @@ struct StubClasses {
     }
   }
 
-  private mutating func collect(_ object: SceneObject) {
+  /// Adds the members that an object's class has to have, and those that its actions call.
+  private mutating func collectMembers(of object: SceneObject) {
     let name = object[.customClass]?.text
-    add(name, object.name(of: .customModule), object.kind.type ?? "UIView")
     for outlet in object.outlets { add(outlet, to: name) }
     for action in object.actions {
       var receiver = graph.controllers[graph.controller(of: object)].customClass?.text
@@ -134,6 +137,9 @@ struct StubClasses {
     if !names.isEmpty, type.text.contains(where: { "<.&".contains($0) }) || type.text.hasPrefix("any ") {
       isIncomplete = true
     }
+    // Types of Swift and UIKit have no members but their own.
+    let isKnown = names.allSatisfy { $0.hasPrefix("UI") }
+    if isKnown, value?.first == ".", LiteralType(ofType: type.text) == nil { isIncomplete = true }
     for name in names where !name.hasPrefix("UI") { types[name, default: []].formUnion(member(value)) }
     if let function = type.text.wholeMatch(of: /@escaping\s+(\w+)/)?.output.1 {
       functionTypes.insert(String(function))

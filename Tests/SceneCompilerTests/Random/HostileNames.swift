@@ -8,7 +8,7 @@ struct HostileNames {
     "tabBarItem", "main", "window", "parent", "storyboard", "go", "act", "all", "embed0", "embed1", "storage",
     "support",
     "Any1", "x", "tableViewCell", "containerView", "switch1", "switch2", "barButtonItem", "toolbar", "back", "init1",
-    "option", "isolated", "nonisolated", "required", "dynamic", "final", "indirect", "prefix", "infix", "willSet",
+    "option", "isolated", "nonisolated", "required", "dynamic", "final", "indirect", "prefix", "infix",
   ]
 
   static let views = [

@@ -12,7 +12,8 @@ class Home: UIViewController {
 
 class Other: UIViewController {
   init(theme: Theme) {
-    super.init(nibName: theme.name, bundle: nil)
+    super.init(nibName: nil, bundle: nil)
+    title = theme.name
   }
 
   required init?(coder: NSCoder) { nil }
@@ -20,7 +21,8 @@ class Other: UIViewController {
 
 class Detail: UIViewController {
   init(count: Int, theme: Theme, accent: Theme?, other: Theme?) {
-    super.init(nibName: theme.name, bundle: nil)
+    super.init(nibName: nil, bundle: nil)
+    title = theme.name
   }
 
   required init?(coder: NSCoder) { nil }

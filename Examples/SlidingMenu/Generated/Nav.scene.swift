@@ -120,7 +120,7 @@ final class ListScene {
     return weakController
   }
 
-  var cell: UITableViewCell { loaded(views).cell }
+  var cell: UITableViewCell { loadedViews.cell }
 
   private(set) lazy var left: UIBarButtonItem = UIBarButtonItem(title: "Left")
 
@@ -156,10 +156,10 @@ final class ListScene {
     controller.navigationItem.leftBarButtonItems = [left]
   }
 
-  private func loaded<Part>(_ part: @autoclosure () -> Part?) -> Part {
+  private var loadedViews: Views {
     controller.loadViewIfNeeded()
-    guard let part = part() else { fatalError("The view of `list` is not loaded that far yet") }
-    return part
+    guard let views else { fatalError("The view of `list` is not loaded that far yet") }
+    return views
   }
 }
 

@@ -91,7 +91,7 @@ struct SceneEmitter {
     for id in scene.namedViews {
       let variable = plan.variable(id)
       let type = NamedViews.type(of: graph.objects[id])
-      text.line("\(access)var \(variable): \(type) { loaded(views).\(variable) }")
+      text.line("\(access)var \(variable): \(type) { loadedViews.\(variable) }")
     }
     for child in embedded {
       text.gap()

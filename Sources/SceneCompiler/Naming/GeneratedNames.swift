@@ -68,7 +68,8 @@ enum GeneratedNames {
   /// Names that generated members use themselves, so that nothing in a scene may become one of them.
   static let reserved: Set<String> = [
     "addBarButtonItems", "children", "controller", "dispatch", "factory", "fatalError",
-    "instantiateInitialViewController", "kept", "loadView", "pageSource", "scenes", "segue", "sender", "slot", "slots",
-    "tables", "views", "weakController",
+    "instantiateInitialViewController", "kept", "loadView", "loadedViews", "pageSource", "scenes", "segue", "sender",
+    "slot",
+    "slots", "tables", "views", "weakController",
   ]
 }

@@ -109,8 +109,8 @@ final class HomeScene {
     return weakController
   }
 
-  var menu: UITableView { loaded(views).menu }
-  var menuRows: UILabel { loaded(views).menuRows }
+  var menu: UITableView { loadedViews.menu }
+  var menuRows: UILabel { loadedViews.menuRows }
 
   /// The child `label`, from the moment the view is loaded; asking for it loads the view.
   var label: UIViewController { embedded(children.label, "label") }
@@ -149,10 +149,10 @@ final class HomeScene {
     dispatch.embed(label, in: containerView, of: controller, as: .label(label), identifier: nil)
   }
 
-  private func loaded<Part>(_ part: @autoclosure () -> Part?) -> Part {
+  private var loadedViews: Views {
     controller.loadViewIfNeeded()
-    guard let part = part() else { fatalError("The view of `home` is not loaded that far yet") }
-    return part
+    guard let views else { fatalError("The view of `home` is not loaded that far yet") }
+    return views
   }
 
   private func embedded<Child>(_ child: @autoclosure () -> Child?, _ name: String) -> Child {

@@ -24,12 +24,14 @@ public final class AttributeKind: Sendable {
   public let segueKinds: [String]?
   /// The attributes of which an element cannot have one beside it: both would say the same thing.
   public let excluded: [String]
+  /// The first system that has it; nil if every system has.
+  public let since: SystemVersion?
   /// What it says, in one sentence.
   public let summary: String
 
   init(
     _ name: String, _ value: ValueKind, _ effect: Effect, isRequired: Bool = false, segueKinds: [String]? = nil,
-    excludes excluded: [String] = [], _ summary: String
+    excludes excluded: [String] = [], since: SystemVersion? = nil, _ summary: String
   ) {
     self.name = name
     self.value = value
@@ -37,6 +39,7 @@ public final class AttributeKind: Sendable {
     self.isRequired = isRequired
     self.segueKinds = segueKinds
     self.excluded = excluded
+    self.since = since
     self.summary = summary
   }
 
@@ -49,16 +52,18 @@ public final class AttributeKind: Sendable {
 
   /// An attribute that sets a property.
   convenience init(
-    _ name: String, _ value: ValueKind, sets property: String, excludes excluded: [String] = [], _ summary: String
+    _ name: String, _ value: ValueKind, sets property: String, excludes excluded: [String] = [],
+    since: SystemVersion? = nil, _ summary: String
   ) {
-    self.init(name, value, .property(property), excludes: excluded, summary)
+    self.init(name, value, .property(property), excludes: excluded, since: since, summary)
   }
 
   /// An attribute that calls a method, `%` standing for the value.
   convenience init(
-    _ name: String, _ value: ValueKind, calls method: String, excludes excluded: [String] = [], _ summary: String
+    _ name: String, _ value: ValueKind, calls method: String, excludes excluded: [String] = [],
+    since: SystemVersion? = nil, _ summary: String
   ) {
-    self.init(name, value, .call(method), excludes: excluded, summary)
+    self.init(name, value, .call(method), excludes: excluded, since: since, summary)
   }
 
   /// An attribute that takes part in making the object.
@@ -68,20 +73,42 @@ public final class AttributeKind: Sendable {
 
   /// An attribute with a key, which the compiler itself reads.
   convenience init<Value>(
-    key: AttributeKey<Value>, isRequired: Bool = false, segueKinds: [String]? = nil, _ summary: String
+    key: AttributeKey<Value>, isRequired: Bool = false, segueKinds: [String]? = nil, since: SystemVersion? = nil,
+    _ summary: String
   ) {
-    self.init(key.name, key.kind, .structural, isRequired: isRequired, segueKinds: segueKinds, summary)
+    self.init(
+      key.name, key.kind, .structural, isRequired: isRequired, segueKinds: segueKinds, since: since, summary)
   }
 
   /// An attribute with a key, which also sets a property.
   convenience init<Value>(
-    key: AttributeKey<Value>, sets property: String, excludes excluded: [String] = [], _ summary: String
+    key: AttributeKey<Value>, sets property: String, excludes excluded: [String] = [],
+    since: SystemVersion? = nil, _ summary: String
   ) {
-    self.init(key.name, key.kind, .property(property), excludes: excluded, summary)
+    self.init(key.name, key.kind, .property(property), excludes: excluded, since: since, summary)
   }
 
   /// An attribute with a key, which also takes part in making the object.
   convenience init<Value>(key: AttributeKey<Value>, makesWith fallback: String, _ summary: String) {
     self.init(key.name, key.kind, .creation(default: fallback), summary)
+  }
+
+  /// The first system that has a value of the attribute; nil if every system has.
+  package func since(of value: AttributeValue) -> SystemVersion? {
+    let words: [Word] =
+      switch value {
+      case .word(let word): [word]
+      case .words(let words): words
+      default: []
+      }
+    return words.reduce(since) { newest, word in word.since.map { max($0, newest ?? $0) } ?? newest }
+  }
+
+  /// Whether statements of its own write it, which can stand under a condition.
+  package var isConditional: Bool {
+    switch effect {
+    case .property, .call: true
+    case .structural, .creation: false
+    }
   }
 }

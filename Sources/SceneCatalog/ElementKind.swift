@@ -22,6 +22,8 @@ public final class ElementKind: Sendable {
   public let outlets: [String]
   /// Which of UIKit's containers it is, if it is one.
   public let container: SystemContainer?
+  /// The first system that has its class; nil if every system has.
+  public let since: SystemVersion?
   /// The attributes that it takes, its own first.
   public let attributes: [AttributeKind]
   /// The parts that its children may play.
@@ -35,7 +37,7 @@ public final class ElementKind: Sendable {
   init(
     _ name: String, _ role: Role, type: String? = nil, creation: String = "()", placement: Placement? = nil,
     subviews: Subviews? = nil, trigger: Trigger? = nil, rootView: RootView = .any, embedsControllers: Bool = false,
-    container: SystemContainer? = nil, _ summary: String, attributes: [AttributeKind] = [],
+    container: SystemContainer? = nil, since: SystemVersion? = nil, _ summary: String, attributes: [AttributeKind] = [],
     including groups: [[AttributeKind]] = [], outlets: [String] = [], children: Role = [], example: String
   ) {
     self.name = name
@@ -48,6 +50,7 @@ public final class ElementKind: Sendable {
     self.rootView = rootView
     self.embedsControllers = embedsControllers
     self.container = container
+    self.since = since
     self.attributes = attributes + groups.joined()
     self.outlets = outlets
     self.children = children

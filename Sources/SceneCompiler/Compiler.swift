@@ -1,3 +1,4 @@
+public import SceneCatalog
 public import SceneDiagnostics
 import SceneSyntax
 
@@ -17,6 +18,8 @@ public struct Compiler: Sendable {
     public var severities = SeveritySettings()
     /// Where the generated files get their layout from.
     public var templates = TemplateSet.embedded
+    /// The oldest system that the app is for.
+    public var deploymentTarget = SystemVersion.oldest
     /// The name of the module that the scenes belong to, if the user says it.
     public var moduleName: String?
     /// Other modules whose scenes these can show.
@@ -102,7 +105,8 @@ public struct Compiler: Sendable {
 
   private var context: ModuleContext {
     ModuleContext(
-      name: options.moduleName, isExposed: options.accessLevel != .internal, others: options.modules)
+      name: options.moduleName, isExposed: options.accessLevel != .internal,
+      deploymentTarget: options.deploymentTarget, others: options.modules)
   }
 
   /// The diagnostics in files of this module; those of another module are reported when that one is compiled.

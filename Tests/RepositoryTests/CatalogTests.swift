@@ -91,6 +91,19 @@ struct CatalogTests {
     }
   }
 
+  @Test(arguments: Catalog.elements.map(\.name))
+  func versionsAreNewerThanTheOldestSystem(element: String) throws {
+    let kind = try #require(Catalog.element(named: element))
+    let words = kind.attributes.flatMap { attribute -> [Choice.Case] in
+      switch attribute.value {
+      case .choice(let choice), .options(let choice): choice.cases
+      default: []
+      }
+    }
+    let versions = [kind.since] + kind.attributes.map(\.since) + words.map(\.since)
+    #expect(versions.compactMap(\.self).allSatisfy { $0 > .oldest })
+  }
+
   @Test func everySystemContainerHasOneElement() {
     #expect(Set(Catalog.elements.compactMap(\.container)) == Set(SystemContainer.allCases))
     #expect(Catalog.elements.compactMap(\.container).count == SystemContainer.allCases.count)

@@ -28,6 +28,8 @@ struct ConfigurationSchemaTests {
     #"{"error": ["unused-placeholder"], "ignore": [], "warning": ["unreachable-scene"]}"#,
     #"{"error": "unused-placeholder"}"#, #"{"warning": [1]}"#, #"{"ignore": ["nonsense"]}"#,
     #"{"ignore": ["unknown-element"]}"#, #"{"ignore": {}}"#,
+    #"{"deploymentTarget": "iOS 17"}"#, #"{"deploymentTarget": "iOS 16.4"}"#, #"{"deploymentTarget": "iOS 14"}"#,
+    #"{"deploymentTarget": "17"}"#, #"{"deploymentTarget": 17}"#,
     #"{"moduleName": "App"}"#, #"{"moduleName": ""}"#, #"{"moduleName": 1}"#,
     #"{"modules": {}}"#, #"{"modules": {"Core": "Core"}}"#, #"{"modules": {"Core": ["Core"]}}"#,
     #"{"modules": {"Core": ""}}"#, #"{"modules": {"": "Core"}}"#, #"{"modules": ["Core"]}"#,

@@ -31,7 +31,8 @@
       let files =
         fixture.expectedSwift + fixture.controllersFile + [folder.url.appendingPathComponent("SceneSupport.swift")]
       let complaints = try await AppleTypecheck.complaints(
-        about: files, modules: fixture.importedModules(in: folder), mode: mode, target: .usual(for: mode))
+        about: files, modules: fixture.importedModules(in: folder), mode: mode,
+        target: .usual(for: mode, deploymentTarget: fixture.options.deploymentTarget))
       #expect(complaints == "", "\(fixture)")
     }
 

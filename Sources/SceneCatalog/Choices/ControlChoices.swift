@@ -26,6 +26,6 @@ extension Choice {
   static let systemItem = Choice(
     "systemItem", "done", "cancel", "edit", "save", "add", "flexibleSpace", "fixedSpace", "compose", "reply", "action",
     "organize", "bookmarks", "search", "refresh", "stop", "camera", "trash", "play", "pause", "rewind", "fastForward",
-    "undo", "redo", "close")
+    "undo", "redo", "close", "writingTools", since: ["writingTools": "18.2"])
   static let barItemPlacement = Choice("placement", of: BarItemPlacement.self)
 }

@@ -58,6 +58,7 @@ enum Checks {
     StaticTableOutlets.self,
     SupplementaryColumns.self,
     SuppliedParameters.self,
+    SystemVersions.self,
     TypeNames.self,
     UniqueNames.self,
     KnownPopoverAnchors.self,

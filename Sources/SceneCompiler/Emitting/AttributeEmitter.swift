@@ -8,11 +8,23 @@ enum AttributeEmitter {
   ) {
     switch attribute.kind.effect {
     case .structural, .creation: break
-    case .property(let path): text.line("\(variable).\(path) = \(attribute.value.swift(in: bundle))")
+    case .property(let path):
+      text.available(from: attribute.newerSystem) { text in
+        text.lines("\(variable).\(path) = \(attribute.value.swift(in: bundle))")
+      }
     case .call(let pattern):
-      let value = attribute.value.swift(in: bundle)
-      let parts = pattern.split(separator: "%", maxSplits: 1, omittingEmptySubsequences: false)
-      text.line("\(variable).\(String(parts[0]))\(value)\(parts.count > 1 ? String(parts[1]) : "")")
+      text.available(from: attribute.newerSystem) { text in
+        emitCall("\(variable).\(pattern)", attribute.value.swift(in: bundle), into: &text)
+      }
     }
+  }
+
+  /// Writes a call, `%` standing for the value. A value of several lines gets lines of its own.
+  private static func emitCall(_ pattern: String, _ value: String, into text: inout SwiftText) {
+    let parts = pattern.split(separator: "%", maxSplits: 1, omittingEmptySubsequences: false)
+    let rest = parts.count > 1 ? String(parts[1]) : ""
+    guard value.utf8.contains(0x0A) else { return text.line("\(String(parts[0]))\(value)\(rest)") }
+    text.line("\(String(parts[0]))")
+    text.indented { $0.lines(value, rest) }
   }
 }

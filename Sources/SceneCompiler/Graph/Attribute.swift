@@ -15,6 +15,8 @@ public struct Attribute: Sendable {
   let nameRange: SourceRange
   /// The source range of its value.
   let range: SourceRange
+  /// The system that it needs, where that is newer than the deployment target.
+  var newerSystem: SystemVersion? = nil
 
   /// The value as a name.
   var name: Name { Name(text: text, range: range) }

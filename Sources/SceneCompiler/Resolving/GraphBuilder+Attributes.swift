@@ -37,7 +37,7 @@ extension GraphBuilder {
     }
     return Attribute(
       kind: kind, order: order, text: attribute.value, value: value, nameRange: attribute.nameRange,
-      range: attribute.valueRange)
+      range: attribute.valueRange, newerSystem: graph.modules.newer(kind.since(of: value)))
   }
 
   /// Reports attributes that are unknown; those that are given are not suggested.

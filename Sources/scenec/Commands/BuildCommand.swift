@@ -59,7 +59,8 @@ struct BuildCommand: ParsableCommand {
   private var options: Configuration {
     Configuration(
       accessLevel: outputOptions.accessLevel, template: outputOptions.template.map { Path(argument: $0) },
-      moduleName: moduleOptions.moduleName, modules: moduleOptions.modules,
+      moduleName: moduleOptions.moduleName, deploymentTarget: moduleOptions.deploymentTarget,
+      modules: moduleOptions.modules,
       severities: diagnosticOptions.severities)
   }
 

@@ -1,3 +1,4 @@
+import SceneCatalog
 import SceneCompiler
 import SceneDiagnostics
 
@@ -50,6 +51,7 @@ struct ConfigurationReader {
     case .template: readTemplate(value)
     case .moduleName: readModuleName(value)
     case .modules: readModules(value)
+    case .deploymentTarget: readDeploymentTarget(value)
     case .error, .warning, .ignore: readList(key, value)
     }
   }
@@ -97,6 +99,13 @@ struct ConfigurationReader {
       }
       configuration.modules.append(ModuleSource(name: name, path: self.path.folder + Path(path)))
     }
+  }
+
+  private mutating func readDeploymentTarget(_ value: JSONValue) {
+    guard let target = value.string.flatMap(SystemVersion.init(argument:)) else {
+      return reportMistyped(.deploymentTarget, at: value.place)
+    }
+    configuration.deploymentTarget = target
   }
 
   private mutating func readList(_ key: ConfigurationKey, _ value: JSONValue) {

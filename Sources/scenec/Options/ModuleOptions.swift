@@ -1,4 +1,5 @@
 import ArgumentParser
+import SceneCatalog
 
 /// The options for the module of the scenes and for other modules.
 struct ModuleOptions: ParsableArguments {
@@ -18,6 +19,12 @@ struct ModuleOptions: ParsableArguments {
     help: ArgumentHelp("The name of the module that the scenes belong to.", valueName: "name")
   )
   var moduleName: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "The oldest system that the app runs on, such as 'iOS 17'; by default, 'iOS 15'.", valueName: "system")
+  )
+  var deploymentTarget: SystemVersion?
 
   func validate() throws {
     if moduleName == "" { throw ValidationError("'--module-name' is empty; check for a variable that is not set") }

@@ -21,7 +21,9 @@ enum SampleValues {
     case .numberIn(let range): [range.lowerBound, range.upperBound].map { String(Int($0)) }
     case .text, .string, .image, .systemImage: [#"Say "hi" \(now) & <go>"#]
     case .identifier: ["go-next: it's \\(now)"]
-    case .choice(let choice): choice.cases.map(\.name)
+    case .choice(let choice):
+      // What an object is made with has to exist in the oldest system.
+      choice.cases.filter { $0.since == nil || attribute.isConditional }.map(\.name)
     case .options(let choice): choice.cases.map(\.name) + [choice.cases.map(\.name).joined(separator: " ")]
     case .color: (attribute.name == "backgroundColor" ? Color.names.sorted() : []) + colors
     case .font: element.name == "label" ? fonts : ["body", "Avenir-Heavy 17"]

@@ -36,7 +36,8 @@ extension GraphBuilder {
       return nil
     }
     return Attribute(
-      kind: kind, order: order, text: attribute.value, value: value, nameRange: attribute.nameRange,
+      kind: kind, order: kind.isFirstIfNegative && value.isNegative ? -1 : order, text: attribute.value, value: value,
+      nameRange: attribute.nameRange,
       range: attribute.valueRange)
   }
 

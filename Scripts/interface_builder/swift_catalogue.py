@@ -9,6 +9,12 @@ import re
 # The methods that add subviews, by the case of `Subviews`.
 SUBVIEWS = {"plain": "addSubview", "arranged": "addArrangedSubview", "inContentView": "contentView.addSubview"}
 
+# The kinds of values that a key says by its type.
+KINDS = {
+  "Bool": ".boolean", "Decimal": ".number", "Insets": ".insets", "Rectangle": ".rect", "Word": ".choice({})",
+  "Words": ".options({})",
+}
+
 
 class Source:
   """The text of all files."""
@@ -16,6 +22,7 @@ class Source:
   def __init__(self, folder):
     self.text = "\n".join(path.read_text() for path in sorted(folder.rglob("*.swift")))
     self.choices = dict(self._choices())
+    self.keys = dict(self._keys())
     self.groups = {}
     pattern = r"static let (\w+): \[AttributeKind\] =(.*?)(?=\n  (?:static|package|///)|\n\})"
     for match in re.finditer(pattern, self.text, re.S):
@@ -32,6 +39,14 @@ class Source:
       else:
         yield match[1], {word: "." + word for word in strings[1:]}
 
+  def _keys(self):
+    """The name and the kind of a key, as an attribute without a key has them."""
+    for extension in re.finditer(r"extension AttributeKey where Value == (\w+) \{(.*?)\n\}", self.text, re.S):
+      for match in re.finditer(r'static var (\w+): Self \{ Self\("(\w+)"(?:, (\.\w+))?', extension[2]):
+        kind = KINDS.get(extension[1]) or match[3]
+        if kind:
+          yield match[1], f'"{match[2]}", {kind.format(match[3])}'
+
   def elements(self):
     for match in re.finditer(r"= ElementKind\(", self.text):
       yield self._element(balanced(self.text, match.end()))
@@ -44,7 +59,8 @@ class Source:
     outlets = first(re.search(r"outlets: \[(.*?)\]", text, re.S))
     return {
       "name": re.match(r'\s*"(\w+)"', text)[1],
-      "type": first(re.search(r'\btype: "([^"]+)"', text)) or None,
+      "type": first(re.search(r'\btype: "([^"]+)"|\bof: "([^"]+)"', text)) or None,
+      "modules": re.findall(r'"(\w+)"', first(re.search(r"\bof: \[([^\]]*)\]", text))),
       "creation": first(re.search(r'\bcreation: "((?:[^"\\]|\\.)*)"', text)) or "()",
       "addsSubviewsWith": SUBVIEWS.get(first(re.search(r"subviews: \.(\w+)", text))),
       "primaryEvent": first(re.search(r'trigger: \.controlEvent\("([^"]+)"\)', text)) or None,
@@ -63,13 +79,16 @@ class Source:
     found = []
     for match in re.finditer(r"\.init\(", text):
       arguments = balanced(text, match.end())
-      parts = re.match(r'\s*"(\w+)",\s*\.(\w+)(?:\(((?:[^()]|\([^()]*\))*)\))?', arguments)
+      key = re.match(r"\s*key: \.(\w+)", arguments)
+      if key and self.keys.get(key[1]):
+        arguments = self.keys[key[1]] + arguments[key.end():]
+      parts = re.match(r'\s*"(\w+)",\s*(?:callsIfTrue|\.(\w+)(?:\(((?:[^()]|\([^()]*\))*)\))?)', arguments)
       if not parts:
         continue
-      attribute = {"name": parts[1], "value": parts[2]}
+      attribute = {"name": parts[1], "value": parts[2] or "boolean"}
       if parts[2] in ("choice", "options"):
         attribute["words"] = self.choices[parts[3].strip(".")]
-      for label in ("sets", "calls", "makesWith"):
+      for label in ("sets", "to", "calls", "callsIfTrue", "makesWith"):
         value = re.search(rf'\b{label}: "((?:[^"\\]|\\.)*)"', arguments)
         if value:
           attribute[label] = value[1]
@@ -78,7 +97,7 @@ class Source:
 
 
 def first(match):
-  return match[1] if match else ""
+  return next((group for group in match.groups() if group), "") if match else ""
 
 
 def balanced(text, start):

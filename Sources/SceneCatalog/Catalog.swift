@@ -2,11 +2,14 @@
 public enum Catalog {
   /// The kinds, sorted by name. A new element is a file in `Elements` and a word here.
   public static let elements: [ElementKind] = [
-    .action, .argument, .barButtonItem, .button, .collectionView, .collectionViewController, .constraint,
-    .containerView, .imageView, .import, .label, .layoutGuide, .navigationController, .outlet, .outletCollection,
-    .pageViewController, .parameter, .scenes, .scrollView, .segue, .slider, .splitViewController, .stackView,
-    .switch, .tabBarController, .tabBarItem, .tableView, .tableViewCell, .tableViewController, .tableViewSection,
-    .textField, .textView, .view, .viewController, .viewControllerPlaceholder,
+    .action, .activityIndicatorView, .argument, .arscnView, .arskView, .barButtonItem, .button, .collectionView,
+    .collectionViewController, .colorWell, .constraint, .containerView, .control, .datePicker, .imageView, .import,
+    .label, .layoutGuide, .mapView, .mtkView, .navigationController, .outlet, .outletCollection, .pageControl,
+    .pageViewController, .parameter, .pickerView, .progressView, .refreshControl, .sceneKitView, .scenes, .scope,
+    .scrollView, .searchBar, .segment, .segmentedControl, .segue, .skView, .slider, .splitViewController,
+    .stackView, .state, .stepper, .switch, .tabBarController, .tabBarItem, .tableView, .tableViewCell,
+    .tableViewController, .tableViewSection, .textField, .textView, .view, .viewController,
+    .viewControllerPlaceholder, .visualEffectView, .wkWebView, .wkWebViewConfiguration,
   ]
 
   private static let byName = Dictionary(uniqueKeysWithValues: elements.map { ($0.name, $0) })

@@ -40,6 +40,16 @@ public struct Role: OptionSet, Hashable, Sendable {
   public static let tableSection = Role(rawValue: 1 << 15)
   /// A cell of a static table; a view itself.
   public static let tableCell = Role(rawValue: 1 << 16)
+  /// A segment of a segmented control.
+  public static let segment = Role(rawValue: 1 << 40)
+  /// What a button shows in one of its states.
+  public static let state = Role(rawValue: 1 << 41)
+  /// A scope of a search bar.
+  public static let scope = Role(rawValue: 1 << 42)
+  /// What users pull down to refresh the content of a scroll view; a view itself.
+  public static let refreshControl = Role(rawValue: 1 << 43)
+  /// What a web view is made with.
+  public static let webConfiguration = Role(rawValue: 1 << 44)
 
   /// What connects an element with others.
   public static let connections: Role = [.outlet, .outletCollection]

@@ -31,7 +31,9 @@ package enum UIKitClasses {
   }()
 
   private static let subclasses: KeyValuePairs<String, [String]> = [
-    "NSObject": ["UIBarItem", "UIResponder", "UIStoryboardSegue"],
+    "NSObject": ["UIBarItem", "UIResponder", "UIStoryboardSegue", "WKWebViewConfiguration"],
+    "SCNView": ["ARSCNView"],
+    "SKView": ["ARSKView"],
     "UIBarItem": ["UIBarButtonItem", "UITabBarItem"],
     "UICollectionReusableView": ["UICollectionViewCell"],
     "UICollectionViewCell": ["UICollectionViewListCell"],
@@ -44,6 +46,7 @@ package enum UIKitClasses {
     "UIScrollView": ["UICollectionView", "UITableView", "UITextView"],
     "UITextField": ["UISearchTextField"],
     "UIView": [
+      "MKMapView", "MTKView", "SCNView", "SKView", "WKWebView",
       "UIActivityIndicatorView", "UICalendarView", "UICollectionReusableView", "UIContentUnavailableView", "UIControl",
       "UIEventAttributionView", "UIImageView", "UIInputView", "UILabel", "UIListContentView", "UINavigationBar",
       "UIPickerView", "UIPopoverBackgroundView", "UIProgressView", "UIScrollView", "UISearchBar", "UIStackView",
@@ -71,9 +74,10 @@ package enum UIKitClasses {
   private static let properties: Set<String> = [
     "accessibilityElements", "accessoryView", "backgroundView", "collectionView", "collectionViewLayout",
     "customizableViewControllers", "dataSource", "delegate", "dragDelegate", "dropDelegate", "editingAccessoryView",
-    "inputAccessoryView", "inputView", "leftView", "mask", "multipleSelectionBackgroundView", "prefetchDataSource",
+    "inputAccessoryView", "inputView", "leftView", "mask", "multipleSelectionBackgroundView", "navigationDelegate",
+    "prefetchDataSource",
     "refreshControl", "rightView", "searchResultsUpdater", "selectedBackgroundView", "selectedViewController",
     "tabBarItem", "tableFooterView", "tableHeaderView", "tableView", "textContentStorage", "toolbarItems",
-    "transitioningDelegate", "view", "viewControllers",
+    "transitioningDelegate", "uiDelegate", "view", "viewControllers",
   ]
 }

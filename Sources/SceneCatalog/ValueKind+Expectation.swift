@@ -15,6 +15,7 @@ extension ValueKind {
     case .systemImage: "the name of a symbol"
     case .size: "two numbers: width and height"
     case .rect: "four numbers: x, y, width and height"
+    case .date: "a date and a time such as '2030-12-31T12:00:00Z' or '2030-12-31T12:00:00+02:00'"
     case .insets: "one number for all edges, or four: top, leading, bottom and trailing"
     case .name: "a name"
     case .identifier: "an identifier"

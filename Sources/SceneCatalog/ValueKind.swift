@@ -28,6 +28,8 @@ public enum ValueKind: Sendable, Equatable {
   case size
   /// `x y width height`.
   case rect
+  /// A point in time: `2030-12-31T12:00:00Z`.
+  case date
   /// One number for all edges, or `top leading bottom trailing`.
   case insets
   /// A new name: a Swift identifier.

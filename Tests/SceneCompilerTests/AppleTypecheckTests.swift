@@ -59,7 +59,9 @@
       let files = Dictionary(uniqueKeysWithValues: compilation.files.map { ($0.name, $0.contents) })
       let folder = try TemporaryFolder(files.merging(["Classes.swift": classes]) { $1 })
       let sources = (files.keys + ["Classes.swift"]).sorted().map { folder.url.appendingPathComponent($0) }
-      #expect(try await AppleTypecheck.complaints(about: sources, mode: mode, target: .usual(for: mode)) == "")
+      let complaints = try await AppleTypecheck.complaints(
+        about: sources, modules: Fixture.frameworks, mode: mode, target: .usual(for: mode))
+      #expect(complaints == "")
     }
 
     @Test func wrongSelectorsAreReported() async throws {

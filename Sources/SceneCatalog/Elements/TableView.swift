@@ -17,7 +17,7 @@ extension ElementKind {
       "backgroundView", "dataSource", "delegate", "dragDelegate", "dropDelegate", "prefetchDataSource",
       "tableFooterView", "tableHeaderView",
     ],
-    children: [.tableSection, .layout, .connections],
+    children: [.tableSection, .refreshControl, .layout, .connections],
     example: """
       <tableView style="insetGrouped" pin="superview"/>
       """

@@ -18,6 +18,7 @@ package enum AttributeValue: Sendable, Equatable {
   indirect case size(Size)
   indirect case rectangle(Rectangle)
   indirect case insets(Insets)
+  case date(DateTime)
   case selector(Selector)
   indirect case layout(LayoutExpression)
   indirect case item(LayoutItem)
@@ -44,6 +45,7 @@ extension AttributeValue {
       case .size: Size(text).map(AttributeValue.size)
       case .rect: Rectangle(text).map(AttributeValue.rectangle)
       case .insets: Insets(text).map(AttributeValue.insets)
+      case .date: DateTime(text).map(AttributeValue.date)
       case .moduleName: SwiftName.isIdentifier(text) && !SwiftName.isKeyword(text) ? .name(text) : nil
       case .className: TypeName(class: text).map(AttributeValue.type)
       case .newType: TypeName.isNew(text) ? .name(text) : nil
@@ -57,6 +59,15 @@ extension AttributeValue {
       }
     guard let value else { return nil }
     self = value
+  }
+
+  /// Whether it is a number below zero.
+  package var isNegative: Bool {
+    switch self {
+    case .number(let number): number.value < 0
+    case .integer(let number): number < 0
+    default: false
+    }
   }
 
   private static func words(_ text: String, _ choice: Choice) -> AttributeValue? {

@@ -54,6 +54,7 @@ extension ValueKind {
     case .systemImage: "systemImage"
     case .size: "size"
     case .rect: "rect"
+    case .date: "date"
     case .insets: "insets"
     case .name: "name"
     case .identifier: "identifier"

@@ -21,6 +21,7 @@ extension AttributeValue {
     case .size(let size): "CGSize(width: \(size.width.swift), height: \(size.height.swift))"
     case .rectangle(let rectangle): rectangle.swift
     case .insets(let insets): insets.swift
+    case .date(let date): "Date(timeIntervalSinceReferenceDate: \(date.sinceReferenceDate))"
     case .name, .selector, .layout, .item, .multiplier: ""
     }
   }

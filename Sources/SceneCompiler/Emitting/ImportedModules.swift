@@ -61,8 +61,10 @@ struct ImportedModules {
     let named = Set(scene.namedViews)
     for id in graph.tree(of: scene.id).objects {
       let object = graph.objects[id]
+      all.formUnion(object.kind.modules)
       if named.contains(id) || object.kind.role == .barButtonItem && object.name != nil {
-        expose(object[.customModule], object.attributes)
+        let module = object.has(.customClass) ? nil : object.kind.modules.first
+        expose(object[.customModule] ?? module, object.attributes)
       } else if let module = object[.customModule] {
         all.insert(module)
       }

@@ -44,7 +44,10 @@ struct ViewEmitter {
 
   private mutating func emit(_ id: ID<SceneObject>, parent: ID<SceneObject>) {
     let object = graph.objects[id]
-    guard object.kind.placement == nil else { return emitView(id, parent: parent) }
+    if let placement = object.kind.placement {
+      if !placement.isWrittenWithParent { emitView(id, parent: parent) }
+      return
+    }
     if object.kind.role == .constraint {
       // What has no superview in the scene, a root view or a cell, stands for it.
       let outer = graph.objects[parent].parent.flatMap { graph.objects[$0].isLaidOut ? $0 : nil }
@@ -59,12 +62,16 @@ struct ViewEmitter {
   private mutating func emitView(_ id: ID<SceneObject>, parent: ID<SceneObject>?) {
     let object = graph.objects[id]
     let variable = plan.variable(id)
+    let bundle = plan.bundle(of: scene.id)
+    let creation = Creation.swift(object, in: bundle, madeWith: emitArguments(of: object))
     text.gap()
     let location = object.attribute(.customClass).flatMap { plan.location(of: $0.range, in: scene.id) }
-    text.located(at: location) { $0.line("let \(variable) = \(Creation.swift(object))") }
+    text.located(at: location) { $0.line("let \(variable) = \(creation)") }
     if isRoot(id), !object.has(.frame) { text.line("\(variable).frame = \(Self.canvas)") }
+    text.append(PartEmitter(of: object, variable, in: bundle, graph).text)
+    let filling = PatternFilling(kind: object.kind, attributes: object.attributes, bundle: bundle)
     for attribute in object.attributes {
-      AttributeEmitter.emit(attribute, of: variable, in: plan.bundle(of: scene.id), into: &text)
+      AttributeEmitter.emit(attribute, of: variable, in: bundle, filling, into: &text)
     }
     if let parent, constrained.contains(id), object.kind.placement == .subview, !graph.objects[parent].isArranging {
       text.line("\(variable).translatesAutoresizingMaskIntoConstraints = false")
@@ -80,6 +87,18 @@ struct ViewEmitter {
     }
   }
 
+  /// Makes the objects that an object is made with.
+  ///
+  /// - Returns: their variables, by the names of their elements.
+  private mutating func emitArguments(of object: SceneObject) -> [String: String] {
+    var variables: [String: String] = [:]
+    for child in object.children where graph.objects[child].kind.placement == .argument {
+      emitView(child, parent: nil)
+      variables[graph.objects[child].kind.name] = plan.variable(child)
+    }
+    return variables
+  }
+
   /// Adds an object to what it stands in.
   ///
   /// - Returns: what the object is laid out in.
@@ -93,7 +112,7 @@ struct ViewEmitter {
       return owner
     case .added(let method)?: text.line("\(plan.variable(parent)).\(method)(\(plan.variable(id)))")
     case .assigned(let property)?: text.line("\(plan.variable(parent)).\(property) = \(plan.variable(id))")
-    case .listed, .held, nil: break
+    case .listed, .held, .part, .value, .argument, nil: break
     }
     return plan.variable(parent)
   }

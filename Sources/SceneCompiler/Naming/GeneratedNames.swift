@@ -60,9 +60,10 @@ enum GeneratedNames {
 
   /// The types of UIKit that generated code names, but for those that elements stand for.
   static let uikitTypes: Set<String> = [
-    "NSDirectionalEdgeInsets", "NSLayoutConstraint", "UIAction", "UIBarButtonItem", "UICollectionViewFlowLayout",
-    "UIColor", "UIFont", "UIImage", "UIKit", "UILayoutPriority", "UIPageViewControllerDataSource", "UIStoryboard",
-    "UIStoryboardSegue", "UITableViewDataSource", "UITableViewDelegate",
+    "Date", "Locale", "NSDirectionalEdgeInsets", "NSLayoutConstraint", "TimeZone", "UIAction", "UIBarButtonItem",
+    "UIBlurEffect", "UICollectionViewFlowLayout", "UIColor", "UIFont", "UIImage", "UIKit", "UILayoutPriority",
+    "UIPageViewControllerDataSource", "UIStoryboard", "UIStoryboardSegue", "UITableViewDataSource",
+    "UITableViewDelegate", "UIVibrancyEffect",
   ]
 
   /// Names that generated members use themselves, so that nothing in a scene may become one of them.

@@ -7,8 +7,10 @@ enum CatalogueScenes {
     let elements = Catalog.elements
     let scenes = elements.map(scenes(of:)).joined(separator: "\n")
     let classes = Set(elements.compactMap(\.type)).sorted().map { "class Own\($0): \($0) {}" }
+    let imports = Set(["UIKit"] + elements.flatMap(\.modules)).sorted().map { "import \($0)" }
     return (
-      "<scenes>\n\(scenes)\n\(children)\n</scenes>", "import UIKit\n\n" + classes.joined(separator: "\n") + "\n"
+      "<scenes>\n\(scenes)\n\(children)\n</scenes>",
+      (imports + [""] + classes).joined(separator: "\n") + "\n"
     )
   }
 
@@ -32,6 +34,12 @@ enum CatalogueScenes {
         element,
         "<view><view id=\"other\"/><tableView><tableViewSection headerTitle=\"A\" footerTitle=\"B\">"
           + instances(of: element) { tag(element, $0, $1) }.joined() + "</tableViewSection></tableView></view>")
+    case .segment, .scope:
+      scene(
+        element, "<view>" + parent(of: element, instances(of: element) { tag(element, $0, $1) }.joined()) + "</view>")
+    case .state, .refreshControl, .webConfiguration:
+      scene(
+        element, "<view>" + instances(of: element) { parent(of: element, tag(element, $0, $1)) }.joined() + "</view>")
     case .barButtonItem: instances(of: element) { scene(element, $1, tag(element, $0, "")) }.joined()
     case .tabBarItem: instances(of: element) { scene(element, $1, tag(element, $0, "")) }.joined()
     default: ""
@@ -46,15 +54,33 @@ enum CatalogueScenes {
       SampleValues.all(of: attribute, on: element).compactMap { value -> String? in
         guard isTaken(attribute.name, by: element) else { return nil }
         count += 1
-        let required = attribute.name != "placement" && element.role == .barButtonItem ? " placement=\"left\"" : ""
-        return make("\(attribute.name)=\"\(escaped(value))\"\(required)", element.name + String(count))
+        let others = companions(of: attribute, on: element).map { " \($0.name)=\"\($0.value)\"" }.joined()
+        return make("\(attribute.name)=\"\(escaped(value))\"\(others)", element.name + String(count))
       }
     }
   }
 
-  /// Whether an attribute is valid by itself. Insets need a pin, guides have no baselines, cells no positions.
+  /// The attributes that an attribute needs beside it: those that are required, and those that it is made of.
+  private static func companions(of attribute: AttributeKind, on element: ElementKind) -> [(
+    name: String, value: String
+  )] {
+    let others = element.attributes.filter { $0 !== attribute && ($0.isRequired || attribute.needed.contains($0.name)) }
+    let range = attribute.name == "minimumValue" ? [("maximumValue", "1000")] : []
+    return others.compactMap { other in SampleValues.everything(of: other, on: element).first.map { (other.name, $0) } }
+      + (element.name == "stepper" ? range : [])
+  }
+
+  /// An element of the kind that contains such elements, with these in it.
+  private static func parent(of element: ElementKind, _ content: String) -> String {
+    let parent = Catalog.elements.first { $0.children.contains(element.role) }
+    return parent.map { tag($0, "", "", content) } ?? ""
+  }
+
+  /// Whether an attribute is valid by itself. Insets need a pin, guides have no baselines, cells no positions,
+  /// and the values of a stepper make a range.
   private static func isTaken(_ attribute: String, by element: ElementKind) -> Bool {
     let isPosition = element.attribute(named: attribute)?.value.isPosition ?? false
+    if element.name == "stepper", attribute == "stepValue" || attribute == "maximumValue" { return false }
     switch element.role {
     case .layoutGuide: return !attribute.hasSuffix("Baseline")
     case .tableCell: return attribute != "pin" && attribute != "inset" && !isPosition

@@ -1,3 +1,4 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 // What the fixture uses of MapKit, for compilers without it.
 
 public import UIKit

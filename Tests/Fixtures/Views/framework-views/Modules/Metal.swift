@@ -1,3 +1,4 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 // What the fixture uses of Metal, for compilers without it.
 
 public enum MTLPixelFormat: UInt, Sendable {

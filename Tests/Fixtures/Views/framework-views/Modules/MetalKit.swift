@@ -1,3 +1,4 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 // What the fixture uses of MetalKit, for compilers without it.
 
 public import Metal

@@ -10,4 +10,9 @@ public enum Placement: Sendable, Equatable {
   case listed(in: String)
   /// It is the object that a property of the parent holds from the start, and is only configured: `tabBarItem`.
   case held(in: String)
+  /// The parent is made with it: the parent's `creation` has its name in braces.
+  case argument
+
+  /// Whether it is written with its parent, and not as an object that is then added.
+  package var isWrittenWithParent: Bool { self == .argument }
 }

@@ -16,6 +16,9 @@ extension ValueKind {
     case .size: "two numbers: width and height"
     case .rect: "four numbers: x, y, width and height"
     case .insets: "one number for all edges, or four: top, leading, bottom and trailing"
+    case .edgeInsets: "one number for all edges, or four: top, left, bottom and right"
+    case .sizeOr(let choice):
+      "two numbers: width and height; or " + Self.list(choice.cases.map { "'\($0.name)'" }, joinedBy: "or")
     case .name: "a name"
     case .identifier: "an identifier"
     case .reference, .layoutItem: "the name of something in the scenes"
@@ -33,7 +36,7 @@ extension ValueKind {
   package var words: [String] {
     switch self {
     case .boolean: ["true", "false"]
-    case .choice(let choice), .options(let choice): choice.cases.map(\.name)
+    case .choice(let choice), .options(let choice), .sizeOr(let choice): choice.cases.map(\.name)
     case .color: Array(Color.names)
     case .font: Array(Font.styles)
     default: []

@@ -14,7 +14,7 @@ enum LanguageReference {
   private static let chapters: [(name: String, roles: Role)] = [
     ("Files", [.scenes, .import]),
     ("Controllers", [.controller, .placeholder, .parameter, .tabBarItem, .barButtonItem]),
-    ("Views", [.view, .tableSection, .tableCell]),
+    ("Views", [.view, .tableSection, .tableCell, .part, .cellConfiguration, .collectionLayout]),
     ("Segues", [.segue, .argument]),
     ("Connections", [.outlet, .outletCollection, .action]),
     ("Layout", [.constraint, .layoutGuide]),

@@ -18,6 +18,7 @@ package enum AttributeValue: Sendable, Equatable {
   indirect case size(Size)
   indirect case rectangle(Rectangle)
   indirect case insets(Insets)
+  indirect case edgeInsets(Insets)
   case selector(Selector)
   indirect case layout(LayoutExpression)
   indirect case item(LayoutItem)
@@ -44,6 +45,9 @@ extension AttributeValue {
       case .size: Size(text).map(AttributeValue.size)
       case .rect: Rectangle(text).map(AttributeValue.rectangle)
       case .insets: Insets(text).map(AttributeValue.insets)
+      case .edgeInsets: Insets(text).map(AttributeValue.edgeInsets)
+      case .sizeOr(let choice):
+        choice.word(named: text).map(AttributeValue.word) ?? Size(text).map(AttributeValue.size)
       case .moduleName: SwiftName.isIdentifier(text) && !SwiftName.isKeyword(text) ? .name(text) : nil
       case .className: TypeName(class: text).map(AttributeValue.type)
       case .newType: TypeName.isNew(text) ? .name(text) : nil

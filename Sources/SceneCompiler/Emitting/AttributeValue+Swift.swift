@@ -21,6 +21,7 @@ extension AttributeValue {
     case .size(let size): "CGSize(width: \(size.width.swift), height: \(size.height.swift))"
     case .rectangle(let rectangle): rectangle.swift
     case .insets(let insets): insets.swift
+    case .edgeInsets(let insets): insets.edgeInsets
     case .name, .selector, .layout, .item, .multiplier: ""
     }
   }
@@ -90,5 +91,10 @@ extension Insets {
   fileprivate var swift: String {
     "NSDirectionalEdgeInsets(top: \(top.swift), leading: \(leading.swift), bottom: \(bottom.swift), "
       + "trailing: \(trailing.swift))"
+  }
+
+  /// The insets as classes have them that do not turn them round in languages from right to left.
+  fileprivate var edgeInsets: String {
+    "UIEdgeInsets(top: \(top.swift), left: \(leading.swift), bottom: \(bottom.swift), right: \(trailing.swift))"
   }
 }

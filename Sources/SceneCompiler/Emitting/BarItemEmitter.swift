@@ -90,7 +90,7 @@ struct BarItemEmitter {
     switch placement {
     case .listed(let property): text.line("controller.\(property) = [\(items.joined(separator: ", "))]")
     case .assigned(let property): text.line("controller.\(property) = \(first)")
-    case .subview, .added, .held: break
+    case .subview, .added, .held, .argument: break
     }
   }
 }

@@ -48,7 +48,7 @@ struct FileEmitter {
       return "\(scene.madeType)(nibName: \(StringLiteral.swift(nib)), bundle: \(file.bundle.swift))"
     }
     guard !controller.parameters.isEmpty else {
-      return scene.madeType + Creation.arguments(controller.kind, controller.attributes)
+      return scene.madeType + Creation.arguments(controller.kind, controller.attributes, in: file.bundle)
     }
     let arguments = controller.parameters.enumerated().map { "\($1.name.text): $\($0)" }
     return "\(scene.madeType)(\(arguments.joined(separator: ", ")))"

@@ -32,6 +32,17 @@ enum CatalogueScenes {
         element,
         "<view><view id=\"other\"/><tableView><tableViewSection headerTitle=\"A\" footerTitle=\"B\">"
           + instances(of: element) { tag(element, $0, $1) }.joined() + "</tableViewSection></tableView></view>")
+    case .part, .cellConfiguration:
+      scene(
+        element,
+        "<view><tableView><tableViewSection>"
+          + instances(of: element) { "<tableViewCell>\(tag(element, $0, $1))</tableViewCell>" }.joined()
+          + "</tableViewSection></tableView></view>")
+    case .collectionLayout:
+      scene(
+        element,
+        "<view>" + instances(of: element) { "<collectionView>\(layout(element, $0, $1))</collectionView>" }.joined()
+          + "</view>")
     case .barButtonItem: instances(of: element) { scene(element, $1, tag(element, $0, "")) }.joined()
     case .tabBarItem: instances(of: element) { scene(element, $1, tag(element, $0, "")) }.joined()
     default: ""
@@ -57,9 +68,17 @@ enum CatalogueScenes {
     let isPosition = element.attribute(named: attribute)?.value.isPosition ?? false
     switch element.role {
     case .layoutGuide: return !attribute.hasSuffix("Baseline")
-    case .tableCell: return attribute != "pin" && attribute != "inset" && !isPosition
+    case .tableCell: return !["pin", "inset", "placement"].contains(attribute) && !isPosition
+    case .view: return !["inset", "placement"].contains(attribute)
     default: return attribute != "inset"
     }
+  }
+
+  /// A layout has the class that it needs.
+  private static func layout(_ element: ElementKind, _ attributes: String, _ id: String) -> String {
+    let needsClass = element.attribute(named: "customClass")?.isRequired ?? false
+    let isGiven = !needsClass || attributes.hasPrefix("customClass")
+    return tag(element, isGiven ? attributes : attributes + " customClass=\"Own\(element.type ?? "")\"", id)
   }
 
   private static func view(_ element: ElementKind, _ attributes: String, _ id: String) -> String {

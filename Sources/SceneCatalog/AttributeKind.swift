@@ -137,7 +137,7 @@ public final class AttributeKind: Sendable {
   /// Whether statements of its own write it, which can stand under a condition.
   package var isConditional: Bool {
     switch effect {
-    case .property, .call: true
+    case .property, .expression, .call, .callIfTrue: true
     case .structural, .creation: false
     }
   }

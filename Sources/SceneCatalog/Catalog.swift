@@ -2,14 +2,15 @@
 public enum Catalog {
   /// The kinds, sorted by name. A new element is a file in `Elements` and a word here.
   public static let elements: [ElementKind] = [
-    .action, .activityIndicatorView, .argument, .arscnView, .arskView, .barButtonItem, .button, .collectionView,
-    .collectionViewController, .colorWell, .constraint, .containerView, .control, .datePicker, .imageView, .import,
-    .label, .layoutGuide, .mapView, .mtkView, .navigationController, .outlet, .outletCollection, .pageControl,
+    .action, .activityIndicatorView, .argument, .arscnView, .arskView, .backgroundConfiguration, .barButtonItem,
+    .button, .collectionView, .collectionViewController, .collectionViewLayout, .colorWell, .constraint, .containerView,
+    .contentView, .control, .datePicker, .detailTextLabel, .flowLayout, .imageView, .import, .label, .layoutGuide,
+    .listContentConfiguration, .mapView, .mtkView, .navigationController, .outlet, .outletCollection, .pageControl,
     .pageViewController, .parameter, .pickerView, .progressView, .refreshControl, .sceneKitView, .scenes, .scope,
-    .scrollView, .searchBar, .segment, .segmentedControl, .segue, .skView, .slider, .splitViewController,
-    .stackView, .state, .stepper, .switch, .tabBarController, .tabBarItem, .tableView, .tableViewCell,
-    .tableViewController, .tableViewSection, .textField, .textView, .view, .viewController,
-    .viewControllerPlaceholder, .visualEffectView, .wkWebView, .wkWebViewConfiguration,
+    .scrollView, .searchBar, .segment, .segmentedControl, .segue, .skView, .slider, .splitViewController, .stackView,
+    .state, .stepper, .switch, .tabBarController, .tabBarItem, .tableView, .tableViewCell, .tableViewController,
+    .tableViewSection, .textField, .textLabel, .textView, .view, .viewController, .viewControllerPlaceholder,
+    .visualEffectView, .wkWebView, .wkWebViewConfiguration,
   ]
 
   private static let byName = Dictionary(uniqueKeysWithValues: elements.map { ($0.name, $0) })

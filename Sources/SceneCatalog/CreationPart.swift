@@ -2,7 +2,7 @@
 public enum CreationPart: Sendable, Equatable {
   /// Swift as it stands.
   case text(String)
-  /// The value of an attribute, or something else that a name stands for: `index`.
+  /// The value of an attribute, an object that the element is made with, or something else that a name stands for: `index`.
   case attribute(String)
 
   /// The pieces of a pattern in which a name in braces stands for an attribute.

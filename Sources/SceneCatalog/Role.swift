@@ -51,6 +51,13 @@ public struct Role: OptionSet, Hashable, Sendable {
   /// What a web view is made with.
   public static let webConfiguration = Role(rawValue: 1 << 44)
 
+  /// A view that another one makes for itself, and that is only configured.
+  public static let part = Role(rawValue: 1 << 50)
+  /// The layout of a collection.
+  public static let collectionLayout = Role(rawValue: 1 << 51)
+  /// What a cell shows, or shows behind that, as a value.
+  public static let cellConfiguration = Role(rawValue: 1 << 52)
+
   /// What connects an element with others.
   public static let connections: Role = [.outlet, .outletCollection]
   /// What any view may hold beside subviews.

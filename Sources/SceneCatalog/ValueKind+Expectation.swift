@@ -17,6 +17,9 @@ extension ValueKind {
     case .rect: "four numbers: x, y, width and height"
     case .date: "a date and a time such as '2030-12-31T12:00:00Z' or '2030-12-31T12:00:00+02:00'"
     case .insets: "one number for all edges, or four: top, leading, bottom and trailing"
+    case .edgeInsets: "one number for all edges, or four: top, left, bottom and right"
+    case .sizeOr(let choice):
+      "two numbers: width and height; or " + Self.list(choice.cases.map { "'\($0.name)'" }, joinedBy: "or")
     case .name: "a name"
     case .identifier: "an identifier"
     case .reference, .layoutItem: "the name of something in the scenes"
@@ -34,7 +37,7 @@ extension ValueKind {
   package var words: [String] {
     switch self {
     case .boolean: ["true", "false"]
-    case .choice(let choice), .options(let choice): choice.cases.map(\.name)
+    case .choice(let choice), .options(let choice), .sizeOr(let choice): choice.cases.map(\.name)
     case .color: Array(Color.names)
     case .font: Array(Font.styles)
     default: []

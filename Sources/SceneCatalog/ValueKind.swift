@@ -32,6 +32,10 @@ public enum ValueKind: Sendable, Equatable {
   case date
   /// One number for all edges, or `top leading bottom trailing`.
   case insets
+  /// One number for all edges, or `top left bottom right`, the same in languages from right to left.
+  case edgeInsets
+  /// `width height`, or one of several words.
+  case sizeOr(Choice)
   /// A new name: a Swift identifier.
   case name
   /// Text that becomes a Swift name, such as a segue's identifier.

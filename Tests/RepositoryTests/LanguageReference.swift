@@ -14,7 +14,13 @@ enum LanguageReference {
   private static let chapters: [(name: String, roles: Role)] = [
     ("Files", [.scenes, .import]),
     ("Controllers", [.controller, .placeholder, .parameter, .tabBarItem, .barButtonItem]),
-    ("Views", [.view, .segment, .state, .scope, .refreshControl, .webConfiguration, .tableSection, .tableCell]),
+    (
+      "Views",
+      [
+        .view, .segment, .state, .scope, .refreshControl, .webConfiguration, .tableSection, .tableCell, .part,
+        .cellConfiguration, .collectionLayout,
+      ]
+    ),
     ("Segues", [.segue, .argument]),
     ("Connections", [.outlet, .outletCollection, .action]),
     ("Layout", [.constraint, .layoutGuide]),

@@ -145,11 +145,13 @@ final class ListScene {
     let tableViewRows = SceneTable()
     tableViewRows.addSection()
     tableViewRows.addRow(cell) { [weak self] in self?.performDetails(sender: $0) }
-    tableViewRows.serve(tableView)
-    tables.append(tableViewRows)
+    tableViewRows.dataSource = controller
+    tableViewRows.delegate = controller
 
     controller.tableView = tableView
     views = Views(cell: cell)
+    tableViewRows.serve(tableView)
+    tables.append(tableViewRows)
   }
 
   fileprivate func addBarButtonItems() {

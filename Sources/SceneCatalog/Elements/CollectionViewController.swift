@@ -3,6 +3,9 @@ extension ElementKind {
     "collectionViewController", .controller, type: "UICollectionViewController",
     creation: "(collectionViewLayout: UICollectionViewFlowLayout())", rootView: .collection,
     "A view controller whose view is a collection.",
+    attributes: [
+      .clearsSelection
+    ],
     including: [.controller, .nib],
     children: [.view, .segue, .parameter, .connections, .barButtonItem, .tabBarItem],
     example: """

@@ -3,9 +3,7 @@ extension ElementKind {
     "tableViewController", .controller, type: "UITableViewController", rootView: .table,
     "A view controller whose view is a table.",
     attributes: [
-      .init(
-        "clearsSelectionOnViewWillAppear", .boolean, sets: "clearsSelectionOnViewWillAppear",
-        "Whether the selection goes away when it appears.")
+      .clearsSelection
     ],
     including: [.controller, .nib],
     children: [.view, .segue, .parameter, .connections, .barButtonItem, .tabBarItem],

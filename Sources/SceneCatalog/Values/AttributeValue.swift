@@ -19,6 +19,7 @@ package enum AttributeValue: Sendable, Equatable {
   indirect case rectangle(Rectangle)
   indirect case insets(Insets)
   case date(DateTime)
+  indirect case edgeInsets(Insets)
   case selector(Selector)
   indirect case layout(LayoutExpression)
   indirect case item(LayoutItem)
@@ -46,6 +47,9 @@ extension AttributeValue {
       case .rect: Rectangle(text).map(AttributeValue.rectangle)
       case .insets: Insets(text).map(AttributeValue.insets)
       case .date: DateTime(text).map(AttributeValue.date)
+      case .edgeInsets: Insets(text).map(AttributeValue.edgeInsets)
+      case .sizeOr(let choice):
+        choice.word(named: text).map(AttributeValue.word) ?? Size(text).map(AttributeValue.size)
       case .moduleName: SwiftName.isIdentifier(text) && !SwiftName.isKeyword(text) ? .name(text) : nil
       case .className: TypeName(class: text).map(AttributeValue.type)
       case .newType: TypeName.isNew(text) ? .name(text) : nil

@@ -21,6 +21,20 @@ enum ActionEmitter {
     }
   }
 
+  /// What selecting a cell performs: how the closure opens, its code, and where that comes from; nil where the cell has
+  /// neither a segue nor an action.
+  static func selection(
+    of cell: ID<SceneObject>, _ scene: ScenePlan, _ plan: ModulePlan
+  ) -> (opening: String, code: String, location: String?)? {
+    let object = plan.graph.objects[cell]
+    if let segue = object.segues.first.flatMap({ scene.segues[$0] }) {
+      return ("{ [weak self] in", "self?." + SegueEmitter.trigger(segue, "$0"), nil)
+    }
+    guard let action = object.actions.first else { return nil }
+    let body = call(action, of: cell, plan.variable(cell), plan)
+    return ("{ [" + body.captures + "] _ in", body.code, plan.location(of: action.name.range, in: scene.id))
+  }
+
   private static func addAction(
     to variable: String, _ captures: String, _ code: String, for event: String, _ text: inout SwiftText
   ) {

@@ -22,6 +22,7 @@ extension AttributeValue {
     case .rectangle(let rectangle): rectangle.swift
     case .insets(let insets): insets.swift
     case .date(let date): "Date(timeIntervalSinceReferenceDate: \(date.sinceReferenceDate))"
+    case .edgeInsets(let insets): insets.edgeInsets
     case .name, .selector, .layout, .item, .multiplier: ""
     }
   }
@@ -91,5 +92,10 @@ extension Insets {
   fileprivate var swift: String {
     "NSDirectionalEdgeInsets(top: \(top.swift), leading: \(leading.swift), bottom: \(bottom.swift), "
       + "trailing: \(trailing.swift))"
+  }
+
+  /// The insets as classes have them that do not turn them round in languages from right to left.
+  fileprivate var edgeInsets: String {
+    "UIEdgeInsets(top: \(top.swift), left: \(leading.swift), bottom: \(bottom.swift), right: \(trailing.swift))"
   }
 }

@@ -110,6 +110,7 @@ struct Emitter: Sendable {
       hasView: plan.graph.tree(of: scene.id).root != nil,
       hasParts: !views.isEmpty, hasFixedChildren: emitter.hasFixedChildren,
       hasDestinations: scene.segues.hasDestinations, hasTables: emitter.hasTables,
+      hasFittings: emitter.hasFittings,
       hasPages: plan.graph.controllers[scene.id].container == .pages)
   }
 }

@@ -67,10 +67,11 @@ struct SceneEmitter {
   /// Whether a child is there from the moment the view is loaded.
   var hasFixedChildren: Bool { embedded.contains { $0.isFixed } }
 
-  /// Whether the scene holds cells of a table.
-  var hasTables: Bool {
-    graph.tree(of: scene.id).objects.contains { graph.objects[$0].kind.role == .tableSection }
-  }
+  /// Whether a header or footer of a table in the scene is as tall as its constraints ask for.
+  var hasFittings: Bool { !graph.fittedViews(of: scene.id).isEmpty }
+
+  /// Whether the scene serves a table.
+  var hasTables: Bool { graph.tree(of: scene.id).objects.contains(where: graph.isServed) }
 
   private var embedded: [(name: String, type: String, isFixed: Bool, isRetained: Bool)] {
     var seen: Set<ID<Controller>> = []

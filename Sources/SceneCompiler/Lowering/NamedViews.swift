@@ -4,7 +4,7 @@ import SceneCatalog
 enum NamedViews {
   static func all(of scene: ID<Controller>, _ graph: SceneGraph) -> [ID<SceneObject>] {
     guard graph.tree(of: scene).root != nil else { return [] }
-    let parts: Role = [.view, .refreshControl, .tableCell, .layoutGuide, .constraint]
+    let parts: Role = [.view, .refreshControl, .tableCell, .collectionLayout, .layoutGuide, .constraint]
     return graph.tree(of: scene).objects.filter { id in
       graph.objects[id].name != nil && !graph.objects[id].kind.role.isDisjoint(with: parts)
     }

@@ -48,8 +48,9 @@ enum GeneratedNames {
 
   /// The types of the file that all scenes of a module share.
   static let support: Set<String> = [
-    "SceneBundle", "SceneContainer", "SceneDispatch", "SceneFlow", "SceneIdentity", "ScenePages", "SceneSegues",
-    "SceneStoryboard", "SceneTable", "SceneUnwind",
+    "SceneBundle", "SceneCollection", "SceneCollectionDelegate", "SceneContainer", "SceneDispatch", "SceneFlow",
+    "SceneForwarder", "SceneIdentity", "ScenePages", "SceneRowActions", "SceneRows", "SceneSegues", "SceneStoryboard",
+    "SceneTable", "SceneTableDataSource", "SceneTableDelegate", "SceneUnwind",
   ]
 
   /// The types of Swift and Foundation that generated code names; a module's own with such a name would hide them.
@@ -60,17 +61,16 @@ enum GeneratedNames {
 
   /// The types of UIKit that generated code names, but for those that elements stand for.
   static let uikitTypes: Set<String> = [
-    "Date", "Locale", "NSDirectionalEdgeInsets", "NSLayoutConstraint", "TimeZone", "UIAction", "UIBarButtonItem",
-    "UIBlurEffect", "UICollectionViewFlowLayout", "UIColor", "UIFont", "UIImage", "UIKit", "UILayoutPriority",
-    "UIPageViewControllerDataSource", "UIStoryboard", "UIStoryboardSegue", "UITableViewDataSource",
-    "UITableViewDelegate", "UIVibrancyEffect",
+    "Date", "Locale", "NSDirectionalEdgeInsets", "NSLayoutConstraint", "NSObjectProtocol", "TimeZone", "UIAction",
+    "UIBarButtonItem", "UIBlurEffect", "UICollectionViewDelegate", "UICollectionViewFlowLayout", "UIColor",
+    "UIEdgeInsets", "UIFont", "UIImage", "UIKit", "UILayoutPriority", "UIPageViewControllerDataSource", "UIStoryboard",
+    "UIStoryboardSegue", "UITableViewDataSource", "UITableViewDelegate", "UIVibrancyEffect",
   ]
 
   /// Names that generated members use themselves, so that nothing in a scene may become one of them.
   static let reserved: Set<String> = [
-    "addBarButtonItems", "children", "controller", "dispatch", "factory", "fatalError",
-    "instantiateInitialViewController", "kept", "loadView", "loadedViews", "pageSource", "scenes", "segue", "sender",
-    "slot",
-    "slots", "tables", "views", "weakController",
+    "addBarButtonItems", "children", "controller", "dispatch", "factory", "fatalError", "fitTableViews", "fittings",
+    "instantiateInitialViewController", "kept", "loadedViews", "loadView", "pageSource", "scenes", "segue", "sender",
+    "slot", "slots", "tables", "views", "weakController",
   ]
 }

@@ -60,8 +60,10 @@ struct SceneContext: TemplateContext {
   var hasFixedChildren: Bool
   /// Whether the scene leads to controllers that are made for it.
   var hasDestinations: Bool
-  /// Whether the scene holds a table's cells.
+  /// Whether the scene serves a table.
   var hasTables: Bool
+  /// Whether the scene holds a header or footer of a table that is as tall as its constraints ask for.
+  var hasFittings: Bool
   /// Whether the scene holds the pages of a page view controller.
   var hasPages: Bool
 
@@ -70,7 +72,7 @@ struct SceneContext: TemplateContext {
     "classLocation",
     "identifiers", "cases", "views", "children", "slots", "accessors", "barItems", "barItemPlacement", "performs",
     "performCases", "loadView", "hooks", "hasHook", "hasView", "hasParts", "hasFixedChildren", "hasDestinations",
-    "hasTables", "hasPages",
+    "hasTables", "hasFittings", "hasPages",
   ]
 
   var texts: KeyValuePairs<String, String> {
@@ -89,7 +91,8 @@ struct SceneContext: TemplateContext {
   var facts: KeyValuePairs<String, Bool> {
     [
       "hasHook": hasHook, "hasView": hasView, "hasParts": hasParts, "hasFixedChildren": hasFixedChildren,
-      "hasDestinations": hasDestinations, "hasTables": hasTables, "hasPages": hasPages,
+      "hasDestinations": hasDestinations, "hasTables": hasTables, "hasFittings": hasFittings,
+      "hasPages": hasPages,
     ]
   }
 }

@@ -19,6 +19,7 @@ struct AttributeValueTests {
     #expect(Self.isComplete(SplitStyle.self))
     #expect(Self.isComplete(ResourceBundle.self))
     #expect(Self.isComplete(BarItemPlacement.self))
+    #expect(Self.isComplete(ViewPlace.self))
     #expect(Self.isComplete(LayoutRelation.self))
     #expect(Self.isComplete(ViewGuide.self))
     #expect(Self.isComplete(LayoutSide.self))

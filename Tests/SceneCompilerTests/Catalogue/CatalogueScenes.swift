@@ -40,6 +40,17 @@ enum CatalogueScenes {
     case .state, .refreshControl, .webConfiguration:
       scene(
         element, "<view>" + instances(of: element) { parent(of: element, tag(element, $0, $1)) }.joined() + "</view>")
+    case .part, .cellConfiguration:
+      scene(
+        element,
+        "<view><tableView><tableViewSection>"
+          + instances(of: element) { "<tableViewCell>\(tag(element, $0, $1))</tableViewCell>" }.joined()
+          + "</tableViewSection></tableView></view>")
+    case .collectionLayout:
+      scene(
+        element,
+        "<view>" + instances(of: element) { "<collectionView>\(layout(element, $0, $1))</collectionView>" }.joined()
+          + "</view>")
     case .barButtonItem: instances(of: element) { scene(element, $1, tag(element, $0, "")) }.joined()
     case .tabBarItem: instances(of: element) { scene(element, $1, tag(element, $0, "")) }.joined()
     default: ""
@@ -83,9 +94,17 @@ enum CatalogueScenes {
     if element.name == "stepper", attribute == "stepValue" || attribute == "maximumValue" { return false }
     switch element.role {
     case .layoutGuide: return !attribute.hasSuffix("Baseline")
-    case .tableCell: return attribute != "pin" && attribute != "inset" && !isPosition
+    case .tableCell: return !["pin", "inset", "placement"].contains(attribute) && !isPosition
+    case .view: return !["inset", "placement"].contains(attribute)
     default: return attribute != "inset"
     }
+  }
+
+  /// A layout has the class that it needs.
+  private static func layout(_ element: ElementKind, _ attributes: String, _ id: String) -> String {
+    let needsClass = element.attribute(named: "customClass")?.isRequired ?? false
+    let isGiven = !needsClass || attributes.hasPrefix("customClass")
+    return tag(element, isGiven ? attributes : attributes + " customClass=\"Own\(element.type ?? "")\"", id)
   }
 
   private static func view(_ element: ElementKind, _ attributes: String, _ id: String) -> String {

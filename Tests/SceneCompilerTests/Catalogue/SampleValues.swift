@@ -30,7 +30,8 @@ enum SampleValues {
     case .size: ["10 20.5"]
     case .rect: ["0 -8 10 20.5"]
     case .date: ["2030-12-31T12:00:00Z", "1999-02-28T23:59:59.5-08:00"]
-    case .insets: ["8", "1 2 3.5 -4"]
+    case .insets, .edgeInsets: ["8", "1 2 3.5 -4"]
+    case .sizeOr(let choice): ["10 20.5"] + choice.cases.map(\.name)
     case .position: positions(attribute.name)
     case .dimension: ["44", ">=44 @700", "<=0.5", "other.height * 0.5 + 8", "safeArea.width"]
     case .typeName: ["Int", "[String: Int]?", "@escaping (Int) -> Void"]

@@ -1,3 +1,4 @@
+import SceneCatalog
 import SceneDiagnostics
 
 /// Actions name an event only where there are several to choose from.
@@ -6,11 +7,11 @@ enum ActionEvents: SceneCheck {
 
   static func run(_ context: CheckContext, _ log: inout DiagnosticLog) {
     let graph = context.graph
-    for id in graph.controllerIDs {
-      for item in graph.controllers[id].barItems {
-        for event in graph.objects[item].actions.compactMap(\.event) {
-          log.report(UselessEvent(event: event.text), at: graph.place(event.range, in: id))
-        }
+    for id in graph.objectIDs where !graph.objects[id].actions.isEmpty {
+      let object = graph.objects[id]
+      guard object.kind.trigger?.isSingle ?? false else { continue }
+      for event in object.actions.compactMap(\.event) {
+        log.report(UselessEvent(element: object.kind.name, event: event.text), at: graph.place(event.range, of: id))
       }
     }
   }
@@ -19,7 +20,8 @@ enum ActionEvents: SceneCheck {
 struct UselessEvent: DiagnosticMessage {
   static let severity = Diagnostic.Severity.warning
   static let explanation = """
-    A bar button item is no control: it has one action, which it calls when it is tapped, and sends no other events.
+    A bar button item is no control: it has one action, which it calls when it is tapped, and sends no other events. So does
+    a cell.
 
     Wrong:
 
@@ -33,8 +35,9 @@ struct UselessEvent: DiagnosticMessage {
           <action selector="save"/>
         </barButtonItem>
     """
+  let element: String
   let event: String
 
-  var text: String { "a bar button item sends no '\(event)'; remove 'eventType'" }
+  var text: String { "a '\(element)' sends no '\(event)'; remove 'eventType'" }
   var help: String? { "its action is called when it is tapped" }
 }

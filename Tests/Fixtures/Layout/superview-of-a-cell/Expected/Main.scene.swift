@@ -97,8 +97,6 @@ final class HomeScene {
     let tableViewRows = SceneTable()
     tableViewRows.addSection()
     tableViewRows.addRow(tableViewCell)
-    tableViewRows.serve(tableView)
-    tables.append(tableViewRows)
 
     NSLayoutConstraint.activate([
       name.leadingAnchor.constraint(equalTo: tableViewCell.contentView.leadingAnchor)
@@ -106,6 +104,8 @@ final class HomeScene {
 
     controller.view = view
     views = Views(name: name)
+    tableViewRows.serve(tableView)
+    tables.append(tableViewRows)
   }
 
   private var loadedViews: Views {

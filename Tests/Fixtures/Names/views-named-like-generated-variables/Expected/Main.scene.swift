@@ -128,8 +128,6 @@ final class HomeScene {
     let menuRows2 = SceneTable()
     menuRows2.addSection()
     menuRows2.addRow(tableViewCell)
-    menuRows2.serve(menu)
-    tables.append(menuRows2)
 
     let menuRows = UILabel()
     view.addSubview(menuRows)
@@ -143,6 +141,8 @@ final class HomeScene {
 
     controller.view = view
     views = Views(menu: menu, menuRows: menuRows)
+    menuRows2.serve(menu)
+    tables.append(menuRows2)
 
     let label = scenes.instantiateLabel()
     children.label = label

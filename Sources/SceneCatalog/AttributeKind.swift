@@ -68,9 +68,11 @@ public final class AttributeKind: Sendable {
 
   /// An attribute with a key, which the compiler itself reads.
   convenience init<Value>(
-    key: AttributeKey<Value>, isRequired: Bool = false, segueKinds: [String]? = nil, _ summary: String
+    key: AttributeKey<Value>, isRequired: Bool = false, segueKinds: [String]? = nil,
+    excludes excluded: [String] = [], _ summary: String
   ) {
-    self.init(key.name, key.kind, .structural, isRequired: isRequired, segueKinds: segueKinds, summary)
+    self.init(
+      key.name, key.kind, .structural, isRequired: isRequired, segueKinds: segueKinds, excludes: excluded, summary)
   }
 
   /// An attribute with a key, which also sets a property.
@@ -78,6 +80,13 @@ public final class AttributeKind: Sendable {
     key: AttributeKey<Value>, sets property: String, excludes excluded: [String] = [], _ summary: String
   ) {
     self.init(key.name, key.kind, .property(property), excludes: excluded, summary)
+  }
+
+  /// An attribute of a segue, which sets a property of the destination.
+  convenience init(
+    _ name: String, _ value: ValueKind, sets property: String, segueKinds: [String], _ summary: String
+  ) {
+    self.init(name, value, .property(property), segueKinds: segueKinds, summary)
   }
 
   /// An attribute with a key, which also takes part in making the object.

@@ -2,11 +2,13 @@
 public enum Catalog {
   /// The kinds, sorted by name. A new element is a file in `Elements` and a word here.
   public static let elements: [ElementKind] = [
-    .action, .argument, .barButtonItem, .button, .collectionView, .collectionViewController, .constraint,
-    .containerView, .imageView, .import, .label, .layoutGuide, .navigationController, .outlet, .outletCollection,
-    .pageViewController, .parameter, .scenes, .scrollView, .segue, .slider, .splitViewController, .stackView,
-    .switch, .tabBarController, .tabBarItem, .tableView, .tableViewCell, .tableViewController, .tableViewSection,
-    .textField, .textView, .view, .viewController, .viewControllerPlaceholder,
+    .action, .argument, .avPlayerViewController, .barButtonItem, .button, .collectionView, .collectionViewController,
+    .constraint, .containerView, .gestureRecognizer, .hostingController, .imageView, .import, .keyCommand, .label,
+    .layoutGuide, .longPressGestureRecognizer, .menu, .menuItem, .navigationController, .outlet, .outletCollection,
+    .pageViewController, .panGestureRecognizer, .parameter, .pinchGestureRecognizer, .rotationGestureRecognizer,
+    .scenes, .screenEdgePanGestureRecognizer, .scrollView, .segue, .slider, .splitViewController, .stackView,
+    .swipeGestureRecognizer, .switch, .tabBarController, .tabBarItem, .tableView, .tableViewCell, .tableViewController,
+    .tableViewSection, .tapGestureRecognizer, .textField, .textView, .view, .viewController, .viewControllerPlaceholder,
   ]
 
   private static let byName = Dictionary(uniqueKeysWithValues: elements.map { ($0.name, $0) })

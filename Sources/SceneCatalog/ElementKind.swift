@@ -6,6 +6,9 @@ public final class ElementKind: Sendable {
   public let role: Role
   /// The UIKit class that it stands for, if any.
   public let type: String?
+  /// The modules that declare its class, and the types of its attributes, where that is not UIKit. The class is in the
+  /// first.
+  public let modules: [String]
   /// What is written after the type to make one.
   public let creation: [CreationPart]
   /// How it gets into what it stands in; nil where that takes code of its own.
@@ -33,14 +36,16 @@ public final class ElementKind: Sendable {
 
   /// - Parameter creation: what is written after the type to make one; `{style}` stands for the value of `style`.
   init(
-    _ name: String, _ role: Role, type: String? = nil, creation: String = "()", placement: Placement? = nil,
-    subviews: Subviews? = nil, trigger: Trigger? = nil, rootView: RootView = .any, embedsControllers: Bool = false,
-    container: SystemContainer? = nil, _ summary: String, attributes: [AttributeKind] = [],
+    _ name: String, _ role: Role, type: String? = nil, of modules: [String] = [], creation: String = "()",
+    placement: Placement? = nil, subviews: Subviews? = nil, trigger: Trigger? = nil, rootView: RootView = .any,
+    embedsControllers: Bool = false, container: SystemContainer? = nil, _ summary: String,
+    attributes: [AttributeKind] = [],
     including groups: [[AttributeKind]] = [], outlets: [String] = [], children: Role = [], example: String
   ) {
     self.name = name
     self.role = role
     self.type = type
+    self.modules = modules
     self.creation = CreationPart.parts(of: creation)
     self.placement = placement ?? (role == .view ? .subview : nil)
     self.subviews = subviews

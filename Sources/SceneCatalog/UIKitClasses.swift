@@ -31,7 +31,7 @@ package enum UIKitClasses {
   }()
 
   private static let subclasses: KeyValuePairs<String, [String]> = [
-    "NSObject": ["UIBarItem", "UIResponder", "UIStoryboardSegue"],
+    "NSObject": ["UIBarItem", "UIGestureRecognizer", "UIMenuElement", "UIResponder", "UIStoryboardSegue"],
     "UIBarItem": ["UIBarButtonItem", "UITabBarItem"],
     "UICollectionReusableView": ["UICollectionViewCell"],
     "UICollectionViewCell": ["UICollectionViewListCell"],
@@ -39,7 +39,14 @@ package enum UIKitClasses {
       "UIButton", "UIColorWell", "UIDatePicker", "UIPageControl", "UIPasteControl", "UIRefreshControl",
       "UISegmentedControl", "UISlider", "UIStepper", "UISwitch", "UITextField",
     ],
+    "UICommand": ["UIKeyCommand"],
+    "UIGestureRecognizer": [
+      "UIHoverGestureRecognizer", "UILongPressGestureRecognizer", "UIPanGestureRecognizer", "UIPinchGestureRecognizer",
+      "UIRotationGestureRecognizer", "UISwipeGestureRecognizer", "UITapGestureRecognizer",
+    ],
+    "UIMenuElement": ["UIAction", "UICommand", "UIMenu"],
     "UINavigationController": ["UIImagePickerController", "UIVideoEditorController"],
+    "UIPanGestureRecognizer": ["UIScreenEdgePanGestureRecognizer"],
     "UIResponder": ["UIView", "UIViewController"],
     "UIScrollView": ["UICollectionView", "UITableView", "UITextView"],
     "UITextField": ["UISearchTextField"],
@@ -50,9 +57,11 @@ package enum UIKitClasses {
       "UITabBar", "UITableViewCell", "UITableViewHeaderFooterView", "UIToolbar", "UIVisualEffectView", "UIWindow",
     ],
     "UIViewController": [
-      "UIActivityViewController", "UIAlertController", "UICloudSharingController", "UICollectionViewController",
+      "AVPlayerViewController", "UIActivityViewController", "UIAlertController", "UICloudSharingController",
+      "UICollectionViewController",
       "UIColorPickerViewController", "UIDocumentBrowserViewController", "UIDocumentPickerViewController",
-      "UIDocumentViewController", "UIFontPickerViewController", "UIInputViewController", "UINavigationController",
+      "UIDocumentViewController", "UIFontPickerViewController", "UIHostingController", "UIInputViewController",
+      "UINavigationController",
       "UIPageViewController", "UIReferenceLibraryViewController", "UISearchContainerViewController",
       "UISearchController", "UISplitViewController", "UITabBarController", "UITableViewController",
     ],

@@ -13,8 +13,9 @@ enum LanguageReference {
   /// The elements in the order of a tutorial.
   private static let chapters: [(name: String, roles: Role)] = [
     ("Files", [.scenes, .import]),
-    ("Controllers", [.controller, .placeholder, .parameter, .tabBarItem, .barButtonItem]),
+    ("Controllers", [.controller, .placeholder, .parameter, .tabBarItem, .barButtonItem, .keyCommand]),
     ("Views", [.view, .tableSection, .tableCell]),
+    ("Gestures and menus", [.gestureRecognizer, .menu, .menuItem]),
     ("Segues", [.segue, .argument]),
     ("Connections", [.outlet, .outletCollection, .action]),
     ("Layout", [.constraint, .layoutGuide]),
@@ -23,6 +24,7 @@ enum LanguageReference {
   /// The attributes that several elements take.
   private static let groups: [(name: String, attributes: [AttributeKind])] = [
     ("every controller", .controller), ("every view", .view), ("every control", .control),
+    ("every gesture recogniser", .gesture),
     ("everything that scrolls", .scrolling), ("everything that shows text", .textDisplay),
     ("everything that takes text", .textInput), ("edges, centres and sizes", .positions),
   ]

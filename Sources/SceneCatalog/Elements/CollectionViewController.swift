@@ -4,7 +4,7 @@ extension ElementKind {
     creation: "(collectionViewLayout: UICollectionViewFlowLayout())", rootView: .collection,
     "A view controller whose view is a collection.",
     including: [.controller, .nib],
-    children: [.view, .segue, .parameter, .connections, .barButtonItem, .tabBarItem],
+    children: [.view, .segue, .parameter, .connections, .barButtonItem, .tabBarItem, .keyCommand],
     example: """
       <collectionViewController id="gallery" customClass="Gallery"/>
       """

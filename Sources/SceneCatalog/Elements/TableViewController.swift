@@ -8,7 +8,7 @@ extension ElementKind {
         "Whether the selection goes away when it appears.")
     ],
     including: [.controller, .nib],
-    children: [.view, .segue, .parameter, .connections, .barButtonItem, .tabBarItem],
+    children: [.view, .segue, .parameter, .connections, .barButtonItem, .tabBarItem, .keyCommand],
     example: """
       <tableViewController id="settings" customClass="Settings">
         <tableView style="insetGrouped"/>

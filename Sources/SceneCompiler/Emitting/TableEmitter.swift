@@ -24,9 +24,15 @@ enum TableEmitter {
     _ cell: ID<SceneObject>, to rows: String, _ scene: ScenePlan, _ plan: ModulePlan, into text: inout SwiftText
   ) {
     let call = rows + ".addRow(" + plan.variable(cell) + ")"
-    guard let segue = plan.graph.objects[cell].segues.first.flatMap({ scene.segues[$0] }) else {
-      return text.line("\(call)")
+    let segues = plan.graph.objects[cell].segues.compactMap { scene.segues[$0] }
+    func isOfAccessory(_ segue: DistinctSegue) -> Bool { plan.graph.segues[segue.id][.trigger] == .accessoryAction }
+    if let segue = segues.first(where: { !isOfAccessory($0) }) {
+      text.closure(call + " { [weak self] in", "self?." + SegueEmitter.trigger(segue, "$0"), "}")
+    } else {
+      text.line("\(call)")
     }
-    text.closure(call + " { [weak self] in", "self?." + SegueEmitter.trigger(segue, "$0"), "}")
+    if let segue = segues.first(where: isOfAccessory) {
+      text.closure(rows + ".addAccessoryAction { [weak self] in", "self?." + SegueEmitter.trigger(segue, "$0"), "}")
+    }
   }
 }

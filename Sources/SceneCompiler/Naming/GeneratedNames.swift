@@ -48,14 +48,15 @@ enum GeneratedNames {
 
   /// The types of the file that all scenes of a module share.
   static let support: Set<String> = [
-    "SceneBundle", "SceneContainer", "SceneDispatch", "SceneFlow", "SceneIdentity", "ScenePages", "SceneSegues",
-    "SceneStoryboard", "SceneTable", "SceneUnwind",
+    "SceneBundle", "SceneContainer", "SceneDispatch", "SceneFlow", "SceneGesture", "SceneIdentity", "SceneKeyCommands",
+    "ScenePages", "SceneResponder", "SceneSegues", "SceneStoryboard", "SceneTable", "SceneUnwind",
   ]
 
   /// The types of Swift and Foundation that generated code names; a module's own with such a name would hide them.
   static let swiftTypes: Set<String> = [
     "Array", "Bool", "Bundle", "CaseIterable", "CGRect", "CGSize", "Dictionary", "Double", "Foundation", "IndexPath",
-    "Int", "MainActor", "Never", "NSObject", "ObjectIdentifier", "Optional", "String", "Swift", "TimeInterval", "Void",
+    "Int", "MainActor", "Never", "NSObject", "ObjectIdentifier", "Optional", "Selector", "String", "Swift",
+    "TimeInterval", "Void",
   ]
 
   /// The types of UIKit that generated code names, but for those that elements stand for.
@@ -68,7 +69,8 @@ enum GeneratedNames {
   /// Names that generated members use themselves, so that nothing in a scene may become one of them.
   static let reserved: Set<String> = [
     "addBarButtonItems", "children", "controller", "dispatch", "factory", "fatalError",
-    "instantiateInitialViewController", "kept", "loadView", "pageSource", "scenes", "segue", "sender", "slot", "slots",
+    "instantiateInitialViewController", "keyCommands", "kept", "loadView", "pageSource", "scenes", "segue", "sender",
+    "slot", "slots",
     "tables", "views", "weakController",
   ]
 }

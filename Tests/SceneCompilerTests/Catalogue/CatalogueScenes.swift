@@ -4,7 +4,7 @@ import SceneCatalog
 enum CatalogueScenes {
   /// The scene, and the author's classes that it names.
   static var all: (scene: String, classes: String) {
-    let elements = Catalog.elements
+    let elements = Catalog.elements.filter { $0.role != .controller || $0.modules.isEmpty }
     let scenes = elements.map(scenes(of:)).joined(separator: "\n")
     let classes = Set(elements.compactMap(\.type)).sorted().map { "class Own\($0): \($0) {}" }
     return (
@@ -27,6 +27,17 @@ enum CatalogueScenes {
     case .layoutGuide:
       scene(
         element, "<view><view id=\"other\"/>" + instances(of: element) { tag(element, $0, $1) }.joined() + "</view>")
+    case .gestureRecognizer:
+      scene(element, "<view>" + instances(of: element) { tag(element, $0, $1) }.joined() + "</view>")
+    case .keyCommand: scene(element, instances(of: element) { tag(element, $0, $1) }.joined())
+    case .menu:
+      scene(
+        element,
+        "<view>" + instances(of: element) { "<button>" + tag(element, $0, $1) + "</button>" }.joined() + "</view>")
+    case .menuItem:
+      scene(
+        element,
+        "<view><button><menu>" + instances(of: element) { tag(element, $0, $1) }.joined() + "</menu></button></view>")
     case .tableCell:
       scene(
         element,
@@ -46,8 +57,11 @@ enum CatalogueScenes {
       SampleValues.all(of: attribute, on: element).compactMap { value -> String? in
         guard isTaken(attribute.name, by: element) else { return nil }
         count += 1
-        let required = attribute.name != "placement" && element.role == .barButtonItem ? " placement=\"left\"" : ""
-        return make("\(attribute.name)=\"\(escaped(value))\"\(required)", element.name + String(count))
+        let required = element.attributes.filter { $0 !== attribute && $0.isRequired }.compactMap { other in
+          SampleValues.everything(of: other, on: element).first.map { " \(other.name)=\"\(escaped($0))\"" }
+        }
+        return make(
+          "\(attribute.name)=\"\(escaped(value))\"\(required.joined())", element.name + String(count))
       }
     }
   }

@@ -22,7 +22,9 @@ enum SampleValues {
     case .text, .string, .image, .systemImage: [#"Say "hi" \(now) & <go>"#]
     case .identifier: ["go-next: it's \\(now)"]
     case .choice(let choice): choice.cases.map(\.name)
-    case .options(let choice): choice.cases.map(\.name) + [choice.cases.map(\.name).joined(separator: " ")]
+    case .options(let choice), .list(let choice):
+      choice.cases.map(\.name) + [choice.cases.map(\.name).joined(separator: " ")]
+    case .key: KeyInput.words + ["n", "\"", "\\"]
     case .color: (attribute.name == "backgroundColor" ? Color.names.sorted() : []) + colors
     case .font: element.name == "label" ? fonts : ["body", "Avenir-Heavy 17"]
     case .size: ["10 20.5"]
@@ -35,7 +37,7 @@ enum SampleValues {
     case .className: element.type.map { ["Own" + $0] } ?? []
     case .selector: ["save", "save(_:)", "save:", "save(for:)"]
     case .multiplier: ["1.5", "3:2"]
-    case .name, .reference, .layoutItem, .moduleName, .literal: []
+    case .destinationMethod, .receiver, .references, .name, .reference, .layoutItem, .moduleName, .literal: []
     }
   }
 

@@ -101,11 +101,12 @@ public final class AttributeKind: Sendable {
 
   /// An attribute with a key, which the compiler itself reads.
   convenience init<Value>(
-    key: AttributeKey<Value>, isRequired: Bool = false, segueKinds: [String]? = nil, since: SystemVersion? = nil,
-    _ summary: String
+    key: AttributeKey<Value>, isRequired: Bool = false, segueKinds: [String]? = nil, excludes excluded: [String] = [],
+    since: SystemVersion? = nil, _ summary: String
   ) {
     self.init(
-      key.name, key.kind, .structural, isRequired: isRequired, segueKinds: segueKinds, since: since, summary)
+      key.name, key.kind, .structural, isRequired: isRequired, segueKinds: segueKinds, excludes: excluded, since: since,
+      summary)
   }
 
   /// An attribute with a key, which also sets a property.
@@ -116,6 +117,13 @@ public final class AttributeKind: Sendable {
     self.init(
       key.name, key.kind, .property(property), excludes: excluded, isFirstIfNegative: isFirstIfNegative, since: since,
       summary)
+  }
+
+  /// An attribute of a segue, which sets a property of the destination.
+  convenience init(
+    _ name: String, _ value: ValueKind, sets property: String, segueKinds: [String], _ summary: String
+  ) {
+    self.init(name, value, .property(property), segueKinds: segueKinds, summary)
   }
 
   /// An attribute with a key, which also takes part in making the object.

@@ -58,8 +58,17 @@ public struct Role: OptionSet, Hashable, Sendable {
   /// What a cell shows, or shows behind that, as a value.
   public static let cellConfiguration = Role(rawValue: 1 << 52)
 
+  /// An object that recognises gestures on a view.
+  public static let gestureRecognizer = Role(rawValue: 1 << 56)
+  /// A key that performs something while a controller is on the screen.
+  public static let keyCommand = Role(rawValue: 1 << 57)
+  /// A menu.
+  public static let menu = Role(rawValue: 1 << 58)
+  /// An action in a menu.
+  public static let menuItem = Role(rawValue: 1 << 59)
+
   /// What connects an element with others.
   public static let connections: Role = [.outlet, .outletCollection]
   /// What any view may hold beside subviews.
-  public static let layout: Role = [.constraint, .layoutGuide]
+  public static let layout: Role = [.constraint, .layoutGuide, .gestureRecognizer]
 }

@@ -31,7 +31,10 @@ package enum UIKitClasses {
   }()
 
   private static let subclasses: KeyValuePairs<String, [String]> = [
-    "NSObject": ["UIBarItem", "UIResponder", "UIStoryboardSegue", "WKWebViewConfiguration"],
+    "NSObject": [
+      "UIBarItem", "UIGestureRecognizer", "UIMenuElement", "UIResponder", "UIStoryboardSegue",
+      "WKWebViewConfiguration",
+    ],
     "SCNView": ["ARSCNView"],
     "SKView": ["ARSKView"],
     "UIBarItem": ["UIBarButtonItem", "UITabBarItem"],
@@ -41,7 +44,14 @@ package enum UIKitClasses {
       "UIButton", "UIColorWell", "UIDatePicker", "UIPageControl", "UIPasteControl", "UIRefreshControl",
       "UISegmentedControl", "UISlider", "UIStepper", "UISwitch", "UITextField",
     ],
+    "UICommand": ["UIKeyCommand"],
+    "UIGestureRecognizer": [
+      "UIHoverGestureRecognizer", "UILongPressGestureRecognizer", "UIPanGestureRecognizer", "UIPinchGestureRecognizer",
+      "UIRotationGestureRecognizer", "UISwipeGestureRecognizer", "UITapGestureRecognizer",
+    ],
+    "UIMenuElement": ["UIAction", "UICommand", "UIMenu"],
     "UINavigationController": ["UIImagePickerController", "UIVideoEditorController"],
+    "UIPanGestureRecognizer": ["UIScreenEdgePanGestureRecognizer"],
     "UIResponder": ["UIView", "UIViewController"],
     "UIScrollView": ["UICollectionView", "UITableView", "UITextView"],
     "UITextField": ["UISearchTextField"],
@@ -53,9 +63,11 @@ package enum UIKitClasses {
       "UITabBar", "UITableViewCell", "UITableViewHeaderFooterView", "UIToolbar", "UIVisualEffectView", "UIWindow",
     ],
     "UIViewController": [
-      "UIActivityViewController", "UIAlertController", "UICloudSharingController", "UICollectionViewController",
+      "AVPlayerViewController", "UIActivityViewController", "UIAlertController", "UICloudSharingController",
+      "UICollectionViewController",
       "UIColorPickerViewController", "UIDocumentBrowserViewController", "UIDocumentPickerViewController",
-      "UIDocumentViewController", "UIFontPickerViewController", "UIInputViewController", "UINavigationController",
+      "UIDocumentViewController", "UIFontPickerViewController", "UIHostingController", "UIInputViewController",
+      "UINavigationController",
       "UIPageViewController", "UIReferenceLibraryViewController", "UISearchContainerViewController",
       "UISearchController", "UISplitViewController", "UITabBarController", "UITableViewController",
     ],

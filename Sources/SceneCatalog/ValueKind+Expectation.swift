@@ -9,6 +9,11 @@ extension ValueKind {
     case .text, .string, .literal, .multiplier: "text"
     case .choice(let choice): Self.list(choice.cases.map { "'\($0.name)'" }, joinedBy: "or")
     case .options(let choice): "one or more of " + Self.list(choice.cases.map { "'\($0.name)'" }, joinedBy: "and")
+    case .list(let choice): "a list of " + Self.list(choice.cases.map { "'\($0.name)'" }, joinedBy: "and")
+    case .key: "a character, or the name of a key such as 'upArrow', 'escape' or 'f1'"
+    case .destinationMethod: "a method such as 'makeEditor' or 'makeEditor(sender:segueIdentifier:)'"
+    case .receiver: "the name of something in the scene, or 'firstResponder' for the first responder"
+    case .references: "the names of things in the scene"
     case .color: "a colour of UIKit such as 'systemBackground', '#RRGGBB', '#RRGGBBAA', or 'asset:' and a name"
     case .font: "a text style such as 'body', 'system 17', 'system 17 bold', or a font name and size"
     case .image: "the name of an image"
@@ -37,7 +42,8 @@ extension ValueKind {
   package var words: [String] {
     switch self {
     case .boolean: ["true", "false"]
-    case .choice(let choice), .options(let choice), .sizeOr(let choice): choice.cases.map(\.name)
+    case .choice(let choice), .options(let choice), .sizeOr(let choice), .list(let choice): choice.cases.map(\.name)
+    case .key: KeyInput.words
     case .color: Array(Color.names)
     case .font: Array(Font.styles)
     default: []

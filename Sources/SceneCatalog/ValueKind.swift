@@ -16,6 +16,16 @@ public enum ValueKind: Sendable, Equatable {
   case choice(Choice)
   /// Some of several words, separated by spaces.
   case options(Choice)
+  /// Some of several words in an order, separated by spaces.
+  case list(Choice)
+  /// A key: a character, or a word for one that has none, such as `upArrow`.
+  case key
+  /// The method that makes the destination of a segue: `makeEditor`, `makeEditor(sender:)`.
+  case destinationMethod
+  /// The name of something that an action is sent to, or `firstResponder`.
+  case receiver
+  /// The names of several other things, separated by spaces.
+  case references
   /// `systemBackground`, `#336699`, `#336699CC`, or the name of a colour asset as `asset:Brand`.
   case color
   /// `body`, `system 17`, `system 17 bold` or `Avenir-Heavy 17`.

@@ -13,7 +13,7 @@ enum LanguageReference {
   /// The elements in the order of a tutorial.
   private static let chapters: [(name: String, roles: Role)] = [
     ("Files", [.scenes, .import]),
-    ("Controllers", [.controller, .placeholder, .parameter, .tabBarItem, .barButtonItem]),
+    ("Controllers", [.controller, .placeholder, .parameter, .tabBarItem, .barButtonItem, .keyCommand]),
     (
       "Views",
       [
@@ -21,6 +21,7 @@ enum LanguageReference {
         .cellConfiguration, .collectionLayout,
       ]
     ),
+    ("Gestures and menus", [.gestureRecognizer, .menu, .menuItem]),
     ("Segues", [.segue, .argument]),
     ("Connections", [.outlet, .outletCollection, .action]),
     ("Layout", [.constraint, .layoutGuide]),
@@ -29,6 +30,7 @@ enum LanguageReference {
   /// The attributes that several elements take.
   private static let groups: [(name: String, attributes: [AttributeKind])] = [
     ("every controller", .controller), ("every view", .view), ("every control", .control),
+    ("every gesture recogniser", .gesture),
     ("everything that scrolls", .scrolling), ("everything that shows text", .textDisplay),
     ("everything that takes text", .textInput), ("edges, centres and sizes", .positions),
   ]

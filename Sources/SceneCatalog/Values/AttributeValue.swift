@@ -12,6 +12,12 @@ package enum AttributeValue: Sendable, Equatable {
   indirect case type(TypeName)
   case word(Word)
   case words([Word])
+  /// Some words in an order.
+  case list([Word])
+  case key(KeyInput)
+  indirect case destinationMethod(DestinationMethod)
+  /// The names of several things.
+  case names(Names)
   case color(Color)
   indirect case font(Font)
   case image(ImageSource)
@@ -38,7 +44,11 @@ extension AttributeValue {
       case .text: .text(text)
       case .string: .string(text)
       case .choice(let choice): choice.word(named: text).map(AttributeValue.word)
-      case .options(let choice): Self.words(text, choice)
+      case .options(let choice): Self.words(text, choice).map(AttributeValue.words)
+      case .list(let choice): Self.words(text, choice).map(AttributeValue.list)
+      case .key: KeyInput(text).map(AttributeValue.key)
+      case .destinationMethod: DestinationMethod(text).map(AttributeValue.destinationMethod)
+      case .references: Names(text).map(AttributeValue.names)
       case .color: Color(text).map(AttributeValue.color)
       case .font: Font(text).map(AttributeValue.font)
       case .image: text.isEmpty ? nil : .image(.asset(text))
@@ -58,7 +68,7 @@ extension AttributeValue {
       case .position(let side), .dimension(let side): LayoutExpression(text, for: side).map(AttributeValue.layout)
       case .layoutItem: LayoutItem(text).map(AttributeValue.item)
       case .multiplier: .multiplier(Multiplier(text))
-      case .reference, .identifier: text.isEmpty ? nil : .name(text)
+      case .reference, .receiver, .identifier: text.isEmpty ? nil : .name(text)
       case .name, .literal: .name(text)
       }
     guard let value else { return nil }
@@ -74,9 +84,9 @@ extension AttributeValue {
     }
   }
 
-  private static func words(_ text: String, _ choice: Choice) -> AttributeValue? {
+  private static func words(_ text: String, _ choice: Choice) -> [Word]? {
     let words = text.split(separator: " ").map { choice.word(named: String($0)) }
     guard !words.isEmpty, !words.contains(nil) else { return nil }
-    return .words(words.compactMap(\.self))
+    return words.compactMap(\.self)
   }
 }

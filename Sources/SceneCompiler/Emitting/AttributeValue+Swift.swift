@@ -15,6 +15,8 @@ extension AttributeValue {
     case .word(let word): word.swift
     case .words(let words):
       words.count == 1 ? words[0].swift : "[" + words.map(\.swift).joined(separator: ", ") + "]"
+    case .list(let words): "[" + words.map(\.swift).joined(separator: ", ") + "]"
+    case .key(let key): key.swift
     case .color(let color): color.swift(in: bundle)
     case .font(let font): font.swift
     case .image(let image): image.swift(in: bundle)
@@ -23,7 +25,7 @@ extension AttributeValue {
     case .insets(let insets): insets.swift
     case .date(let date): "Date(timeIntervalSinceReferenceDate: \(date.sinceReferenceDate))"
     case .edgeInsets(let insets): insets.edgeInsets
-    case .name, .selector, .layout, .item, .multiplier: ""
+    case .name, .selector, .layout, .item, .multiplier, .destinationMethod, .names: ""
     }
   }
 }
@@ -39,6 +41,11 @@ extension Decimal {
     let digits = text.utf8.count - (text.utf8.first == UInt8(ascii: "-") ? 1 : 0)
     return digits > Self.exactDigits && !text.utf8.contains(UInt8(ascii: ".")) ? text + ".0" : text
   }
+}
+
+extension KeyInput {
+  /// The expression for the key: `UIKeyCommand.inputUpArrow` or `"n"`.
+  var swift: String { word == nil ? StringLiteral.swift(text) : "UIKeyCommand." + text }
 }
 
 extension Color {

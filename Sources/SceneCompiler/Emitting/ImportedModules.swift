@@ -19,6 +19,7 @@ struct ImportedModules {
   private mutating func add(_ scene: ScenePlan, _ plan: ModulePlan) {
     let graph = plan.graph
     expose(typeOf: scene.id, plan)
+    all.formUnion(graph.controllers[scene.id].kind.modules)
     if let parent = scene.parent { expose(typeOf: parent, plan) }
     addViews(of: scene, plan)
     // The method that hears of segues takes UIKit's segue.
@@ -42,7 +43,8 @@ struct ImportedModules {
     if controller.customClass == nil, let making, plan.scene(id).isWired {
       exposed.insert(making)
     } else {
-      expose(controller.customClass == nil ? nil : graph.classModule(of: controller), controller.attributes)
+      let module = controller.customClass == nil ? controller.kind.modules.first : graph.classModule(of: controller)
+      expose(module, controller.attributes)
     }
   }
 

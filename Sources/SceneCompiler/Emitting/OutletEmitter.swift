@@ -42,7 +42,7 @@ struct OutletEmitter {
   func expression(_ destination: Outlet.Destination) -> String {
     switch destination {
     case .object(let id): plan.variable(id)
-    case .controller: "controller"
+    case .controller, .firstResponder: "controller"
     }
   }
 }

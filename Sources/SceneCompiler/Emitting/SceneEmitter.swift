@@ -122,12 +122,13 @@ struct SceneEmitter {
     var text = SwiftText()
     var seen: Set<String> = []
     for segue in segues {
-      guard case .hook = segue.supply, seen.insert(segue.segueCase).inserted else { continue }
+      guard let hook = DestinationHook(segue, graph), seen.insert(hook.fullName).inserted else { continue }
       let destination = plan.scene(segue.recipient)
+      let isNamed = graph.segues[segue.id].has(.destinationCreation)
+      let reason = isNamed ? "" : ", which needs values,"
       text.line(
-        "/// Makes the controller `\(destination.name)`, which needs values, for the segue `\(segue.segueCase)`.")
-      let name = String(DestinationEmitter.hook(segue, plan).dropLast(2))
-      text.line("func \(name) sender: Any?) -> \(destination.type)")
+        "/// Makes the controller `\(destination.name)`\(reason) for the segue `\(segue.segueCase)`.")
+      text.line("func \(hook.declaration) -> \(destination.type)")
     }
     return text
   }

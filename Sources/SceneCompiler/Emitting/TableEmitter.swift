@@ -49,7 +49,14 @@ enum TableEmitter {
     let variable = plan.variable(cell)
     let height = plan.graph.objects[cell][.rowHeight].map { ", height: " + $0.swift } ?? ""
     let call = server + ".addRow(" + variable + height + ")"
-    guard let selection = ActionEmitter.selection(of: cell, scene, plan) else { return text.line("\(call)") }
-    text.located(at: selection.location) { $0.closure(call + " " + selection.opening, selection.code, "}") }
+    if let selection = ActionEmitter.selection(of: cell, scene, plan) {
+      text.located(at: selection.location) { $0.closure(call + " " + selection.opening, selection.code, "}") }
+    } else {
+      text.line("\(call)")
+    }
+    let accessory = plan.graph.objects[cell].segues.first { plan.graph.segues[$0][.trigger] == .accessoryAction }
+    if let segue = accessory.flatMap({ scene.segues[$0] }) {
+      text.closure(server + ".addAccessoryAction { [weak self] in", "self?." + SegueEmitter.trigger(segue, "$0"), "}")
+    }
   }
 }

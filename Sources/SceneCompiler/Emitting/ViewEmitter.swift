@@ -18,6 +18,7 @@ struct ViewEmitter {
       // Somebody else makes the view; what the outlets are set to is there all the same.
       emitter.emitOutlets()
     }
+    KeyCommandEmitter(scene, plan).emit(into: &emitter.text)
     return emitter.text
   }
 
@@ -81,6 +82,7 @@ struct ViewEmitter {
       text.line("\(variable).translatesAutoresizingMaskIntoConstraints = false")
     }
     ActionEmitter.emit(id, variable, scene, plan, into: &text)
+    MenuEmitter(scene, plan).emit(of: id, into: &text)
     let owner = parent.map { add(id, to: $0) }
     constraints.add(id, parent: owner)
     for child in object.children { emit(child, parent: id) }

@@ -46,6 +46,8 @@ struct Outlet: Sendable {
   enum Destination: Sendable {
     case object(ID<SceneObject>)
     case controller(ID<Controller>)
+    /// The first responder that has the method, for an action.
+    case firstResponder
   }
 
   /// The property.

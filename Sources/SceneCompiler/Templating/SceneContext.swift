@@ -48,6 +48,8 @@ struct SceneContext: TemplateContext {
   var performCases: String
   /// The statements that make the view and set outlets.
   var loadView: String
+  /// The name of the method that UIKit calls for key commands; empty if the scene performs none.
+  var keyCommandAction: String
   /// The requirements that the author has to implement.
   var hooks: String
   /// Whether the author's class is told of segues.
@@ -71,8 +73,8 @@ struct SceneContext: TemplateContext {
     "id", "type", "access", "class", "superclass", "controller", "scenes", "storage", "accessor", "protocol", "misuse",
     "classLocation",
     "identifiers", "cases", "views", "children", "slots", "accessors", "barItems", "barItemPlacement", "performs",
-    "performCases", "loadView", "hooks", "hasHook", "hasView", "hasParts", "hasFixedChildren", "hasDestinations",
-    "hasTables", "hasFittings", "hasPages",
+    "performCases", "loadView", "keyCommandAction", "hooks", "hasHook", "hasView", "hasParts", "hasFixedChildren",
+    "hasDestinations", "hasTables", "hasFittings", "hasPages",
   ]
 
   var texts: KeyValuePairs<String, String> {
@@ -84,7 +86,7 @@ struct SceneContext: TemplateContext {
       "identifiers": identifiers,
       "cases": cases, "views": views, "children": children, "slots": slots, "accessors": accessors,
       "barItems": barItems, "barItemPlacement": barItemPlacement, "performs": performs,
-      "performCases": performCases, "loadView": loadView, "hooks": hooks,
+      "performCases": performCases, "loadView": loadView, "keyCommandAction": keyCommandAction, "hooks": hooks,
     ]
   }
 

@@ -4,7 +4,7 @@ import SceneCatalog
 enum CatalogueScenes {
   /// The scene, and the author's classes that it names.
   static var all: (scene: String, classes: String) {
-    let elements = Catalog.elements
+    let elements = Catalog.elements.filter { $0.role != .controller || $0.modules.isEmpty }
     let scenes = elements.map(scenes(of:)).joined(separator: "\n")
     let classes = Set(elements.compactMap(\.type)).sorted().map { "class Own\($0): \($0) {}" }
     let imports = Set(["UIKit"] + elements.flatMap(\.modules)).sorted().map { "import \($0)" }
@@ -29,6 +29,17 @@ enum CatalogueScenes {
     case .layoutGuide:
       scene(
         element, "<view><view id=\"other\"/>" + instances(of: element) { tag(element, $0, $1) }.joined() + "</view>")
+    case .gestureRecognizer:
+      scene(element, "<view>" + instances(of: element) { tag(element, $0, $1) }.joined() + "</view>")
+    case .keyCommand: scene(element, instances(of: element) { tag(element, $0, $1) }.joined())
+    case .menu:
+      scene(
+        element,
+        "<view>" + instances(of: element) { "<button>" + tag(element, $0, $1) + "</button>" }.joined() + "</view>")
+    case .menuItem:
+      scene(
+        element,
+        "<view><button><menu>" + instances(of: element) { tag(element, $0, $1) }.joined() + "</menu></button></view>")
     case .tableCell:
       scene(
         element,

@@ -24,7 +24,9 @@ enum SampleValues {
     case .choice(let choice):
       // What an object is made with has to exist in the oldest system.
       choice.cases.filter { $0.since == nil || attribute.isConditional }.map(\.name)
-    case .options(let choice): choice.cases.map(\.name) + [choice.cases.map(\.name).joined(separator: " ")]
+    case .options(let choice), .list(let choice):
+      choice.cases.map(\.name) + [choice.cases.map(\.name).joined(separator: " ")]
+    case .key: KeyInput.words + ["n", "\"", "\\"]
     case .color: (attribute.name == "backgroundColor" ? Color.names.sorted() : []) + colors
     case .font: element.name == "label" ? fonts : ["body", "Avenir-Heavy 17"]
     case .size: ["10 20.5"]
@@ -39,7 +41,7 @@ enum SampleValues {
     case .className: element.type.map { ["Own" + $0] } ?? []
     case .selector: ["save", "save(_:)", "save:", "save(for:)"]
     case .multiplier: ["1.5", "3:2"]
-    case .name, .reference, .layoutItem, .moduleName, .literal: []
+    case .destinationMethod, .receiver, .references, .name, .reference, .layoutItem, .moduleName, .literal: []
     }
   }
 

@@ -7,11 +7,13 @@ enum ActionEvents: SceneCheck {
 
   static func run(_ context: CheckContext, _ log: inout DiagnosticLog) {
     let graph = context.graph
-    for id in graph.objectIDs where !graph.objects[id].actions.isEmpty {
+    for id in graph.objectIDs {
       let object = graph.objects[id]
-      guard object.kind.trigger?.isSingle ?? false else { continue }
+      guard let trigger = object.kind.trigger, !trigger.isControlEvent else { continue }
       for event in object.actions.compactMap(\.event) {
-        log.report(UselessEvent(element: object.kind.name, event: event.text), at: graph.place(event.range, of: id))
+        log.report(
+          UselessEvent(event: event.text, element: object.kind.name, deed: trigger.deed),
+          at: graph.place(event.range, of: id))
       }
     }
   }
@@ -20,8 +22,8 @@ enum ActionEvents: SceneCheck {
 struct UselessEvent: DiagnosticMessage {
   static let severity = Diagnostic.Severity.warning
   static let explanation = """
-    A bar button item is no control: it has one action, which it calls when it is tapped, and sends no other events. So does
-    a cell.
+    A bar button item is no control: it has one action, which it calls when it is tapped, and sends no other events. The
+    same is true of cells, gesture recognisers, key commands and the items of menus.
 
     Wrong:
 
@@ -35,9 +37,10 @@ struct UselessEvent: DiagnosticMessage {
           <action selector="save"/>
         </barButtonItem>
     """
-  let element: String
   let event: String
+  let element: String
+  let deed: String
 
   var text: String { "a '\(element)' sends no '\(event)'; remove 'eventType'" }
-  var help: String? { "its action is called when it is tapped" }
+  var help: String? { "its action is called when it is \(deed)" }
 }

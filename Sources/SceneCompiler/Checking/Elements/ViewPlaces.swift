@@ -63,7 +63,7 @@ enum ViewPlaces: SceneCheck {
     case .assigned(let property)?: property
     case .held(let property)?: property
     case .argument?: parent.arguments(of: object.kind.role).first
-    case .subview?, .added?, .listed?, nil: nil
+    case .subview?, .added?, .listed?, .part?, .value?, nil: nil
     }
   }
 }

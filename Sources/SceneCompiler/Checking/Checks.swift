@@ -59,6 +59,7 @@ enum Checks {
     SupplementaryColumns.self,
     SuppliedParameters.self,
     SystemVersions.self,
+    TextTranslations.self,
     TypeNames.self,
     UniqueNames.self,
     KnownPopoverAnchors.self,

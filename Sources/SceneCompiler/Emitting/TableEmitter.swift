@@ -11,8 +11,9 @@ enum TableEmitter {
     text.gap()
     text.line("let \(rows) = SceneTable()")
     for section in sections {
-      let header = graph.objects[section][.headerTitle].map { "header: " + StringLiteral.swift($0) }
-      let footer = graph.objects[section][.footerTitle].map { "footer: " + StringLiteral.swift($0) }
+      let bundle = plan.bundle(of: scene.id)
+      let header = graph.objects[section].attribute(.headerTitle).map { "header: " + $0.value.swift(in: bundle) }
+      let footer = graph.objects[section].attribute(.footerTitle).map { "footer: " + $0.value.swift(in: bundle) }
       text.call(rows + ".addSection", [header, footer].compactMap(\.self))
       for cell in graph.objects[section].children { addRow(cell, to: rows, scene, plan, into: &text) }
     }

@@ -142,7 +142,7 @@ class Check:
       self._report(attribute["name"], f"{path} is {type_name}, which no {kind} can be")
 
   def _check_words(self, attribute, type_name):
-    for word, swift in attribute["words"].items():
+    for word, swift in attribute["swift"].items():
       if swift.startswith("."):
         self._find(self._qualified(type_name), swift[1:], f"{attribute['name']}={word}")
       elif made := re.fullmatch(r"(\w+)\(style: \.(\w+)\)", swift):

@@ -73,6 +73,14 @@ public enum ValueKind: Sendable, Equatable {
   /// A literal of a parameter's type.
   case literal
 
+  /// The words to choose from, where it is a choice of one or several.
+  package var choice: Choice? {
+    switch self {
+    case .choice(let choice), .options(let choice): choice
+    default: nil
+    }
+  }
+
   /// Whether it is a position of an edge or a centre.
   package var isPosition: Bool { if case .position = self { true } else { false } }
 }

@@ -30,6 +30,8 @@ struct ConfigurationSchemaTests {
     #"{"ignore": ["unknown-element"]}"#, #"{"ignore": {}}"#,
     #"{"deploymentTarget": "iOS 17"}"#, #"{"deploymentTarget": "iOS 16.4"}"#, #"{"deploymentTarget": "iOS 14"}"#,
     #"{"deploymentTarget": "17"}"#, #"{"deploymentTarget": 17}"#,
+    #"{"localization": "Main"}"#, #"{"localization": ""}"#, #"{"localization": true}"#,
+    #"{"previews": true}"#, #"{"previews": false}"#, #"{"previews": "true"}"#, #"{"previews": null}"#,
     #"{"moduleName": "App"}"#, #"{"moduleName": ""}"#, #"{"moduleName": 1}"#,
     #"{"modules": {}}"#, #"{"modules": {"Core": "Core"}}"#, #"{"modules": {"Core": ["Core"]}}"#,
     #"{"modules": {"Core": ""}}"#, #"{"modules": {"": "Core"}}"#, #"{"modules": ["Core"]}"#,

@@ -128,6 +128,20 @@
       #expect(try await complaints("func warn() { let unused = 1 }").contains("unused"))
     }
 
+    @Test func previewsAreCompiled() async throws {
+      let code = """
+        import UIKit
+
+        #if DEBUG && canImport(DeveloperToolsSupport)
+          @available(iOS 17, *)
+          #Preview("Home") { UIView() }
+        #endif
+        """
+      #expect(try await complaints(code).contains("Code.swift:5:"))
+      #expect(try await complaints(code.replacing("UIView()", with: "UIViewController()")) == "")
+      #expect(try await complaints(code.replacing("17", with: "15")).contains("iOS 17"))
+    }
+
     @Test func undeclaredNamesAreReported() async throws {
       let complaints = try await complaints(
         """

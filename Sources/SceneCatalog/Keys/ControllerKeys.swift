@@ -4,6 +4,7 @@ extension AttributeKey where Value == String {
   package static var parent: Self { Self("parent", .reference) }
   package static var sceneType: Self { Self("sceneType", .newType) }
   package static var nibName: Self { Self("nibName", .string) }
+  package static var localization: Self { Self("localization", .string) }
   package static var initialViewController: Self { Self("initialViewController", .reference) }
   package static var customModule: Self { Self("customModule", .moduleName) }
   package static var module: Self { Self("module", .moduleName) }

@@ -5,6 +5,8 @@ package enum AttributeValue: Sendable, Equatable {
   case number(Decimal)
   /// Text that a user reads.
   case text(String)
+  /// Text that a user reads, and what is known of its translations.
+  indirect case localized(LocalizedText)
   /// Text that code reads.
   case string(String)
   /// A name, of whatever kind.

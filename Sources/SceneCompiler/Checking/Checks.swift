@@ -63,6 +63,7 @@ enum Checks {
     SupplementaryColumns.self,
     SuppliedParameters.self,
     SystemVersions.self,
+    TextTranslations.self,
     TypeNames.self,
     UniqueNames.self,
     ViewPlaces.self,

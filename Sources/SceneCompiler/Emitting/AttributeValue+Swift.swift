@@ -4,13 +4,14 @@ import SceneCatalog
 extension AttributeValue {
   /// The Swift expression of the value; empty where the value does not become an expression by itself.
   ///
-  /// - Parameter bundle: where images and colours are.
+  /// - Parameter bundle: where images, colours and translations are.
   func swift(in bundle: ResourceBundle) -> String {
     switch self {
     case .boolean(let flag): flag ? "true" : "false"
     case .integer(let number): String(number)
     case .number(let number): number.swift
     case .text(let text), .string(let text): StringLiteral.swift(text)
+    case .localized(let text): text.swift(in: bundle)
     case .type(let type): type.text
     case .word(let word): word.swift
     case .words(let words):

@@ -83,7 +83,10 @@ struct BarItemEmitter {
 
   private func actionArguments(_ item: SceneObject) -> String {
     let arguments = titleAndImage(of: item)
-    return arguments.isEmpty ? "" : "(\(arguments.joined(separator: ", ")))"
+    if arguments.isEmpty { return "" }
+    guard arguments.contains(where: { $0.utf8.contains(0x0A) }) else { return "(\(arguments.joined(separator: ", ")))" }
+    // An argument of several lines has lines of its own.
+    return "(\n  " + arguments.joined(separator: ",\n").replacing("\n", with: "\n  ") + "\n)"
   }
 
   private func placed(_ placement: BarItemPlacement) -> [String] {

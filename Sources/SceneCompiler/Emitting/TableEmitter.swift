@@ -16,9 +16,10 @@ enum TableEmitter {
     let graph = plan.graph
     text.gap()
     text.line("let \(server) = SceneTable()")
+    let bundle = plan.bundle(of: scene.id)
     for section in graph.objects[table].children where graph.objects[section].kind.role == .tableSection {
-      let header = graph.objects[section][.headerTitle].map { "header: " + StringLiteral.swift($0) }
-      let footer = graph.objects[section][.footerTitle].map { "footer: " + StringLiteral.swift($0) }
+      let header = graph.objects[section].attribute(.headerTitle).map { "header: " + $0.value.swift(in: bundle) }
+      let footer = graph.objects[section].attribute(.footerTitle).map { "footer: " + $0.value.swift(in: bundle) }
       text.call(server + ".addSection", [header, footer].compactMap(\.self))
       for cell in graph.objects[section].children { addRow(cell, to: server, scene, plan, into: &text) }
     }

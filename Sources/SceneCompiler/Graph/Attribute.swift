@@ -11,7 +11,7 @@ public struct Attribute: Sendable {
   /// The value as it is written, after XML's escapes are replaced: for messages and comparisons.
   let text: String
   /// The value.
-  let value: AttributeValue
+  var value: AttributeValue
   /// The source range of its name.
   let nameRange: SourceRange
   /// The source range of its value.
@@ -19,6 +19,8 @@ public struct Attribute: Sendable {
   /// The system that it needs, where that is newer than the deployment target.
   var newerSystem: SystemVersion? = nil
 
+  /// Its name as it is written.
+  var spelling: String { kind.name }
   /// The value as a name.
   var name: Name { Name(text: text, range: range) }
 

@@ -24,6 +24,8 @@ struct ModuleContext: Sendable {
   var name: String?
   /// Whether other modules can use what is generated for it, and so may show each of its controllers.
   var isExposed = false
+  /// The strings table that texts are translated with, where a file says nothing else.
+  var localization: String?
   /// The oldest system that it is for.
   var deploymentTarget = SystemVersion.oldest
   /// The other modules whose scenes are known.

@@ -14,7 +14,7 @@ public struct SceneObject: AttributedElement, Sendable {
   /// Its id, if it has one.
   let name: Name?
   /// Its attributes.
-  let attributes: [Attribute]
+  var attributes: [Attribute]
   /// Whether an attribute of it was left out, after a diagnostic said so.
   let isDamaged: Bool
   /// How it lies in what it is in.

@@ -37,6 +37,8 @@ struct GraphBuilder {
     let element = read(root, as: .scenes)
     graph.files[file].rootRange = element.nameRange
     if let bundle = element[.bundle] { graph.files[file].bundle = bundle }
+    let table = element[.localization] ?? graph.modules.localization
+    graph.files[file].localization = table?.isEmpty == true ? nil : table
     graph.files[file].initialName = element.name(of: .initialViewController)
     forEachChild(of: element) { builder, child in builder.addTopLevel(child) }
   }

@@ -21,6 +21,7 @@ enum Resolver {
       (graph, log) = (builder.graph, builder.log)
     }
     Linker.link(&graph, &log)
+    TextKeys.assign(&graph)
     return graph
   }
 }

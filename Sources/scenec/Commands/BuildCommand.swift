@@ -60,6 +60,7 @@ struct BuildCommand: ParsableCommand {
     Configuration(
       accessLevel: outputOptions.accessLevel, template: outputOptions.template.map { Path(argument: $0) },
       moduleName: moduleOptions.moduleName, deploymentTarget: moduleOptions.deploymentTarget,
+      localization: moduleOptions.localization, previews: outputOptions.previews ? true : nil,
       modules: moduleOptions.modules,
       severities: diagnosticOptions.severities)
   }

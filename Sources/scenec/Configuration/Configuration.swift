@@ -11,6 +11,10 @@ struct Configuration {
   var moduleName: String?
   /// The oldest system that the app is for.
   var deploymentTarget: SystemVersion?
+  /// The strings table that texts are translated with.
+  var localization: String?
+  /// Whether controllers are shown in Xcode's previews.
+  var previews: Bool?
   /// The locations of scenes of other modules.
   var modules: [ModuleSource] = []
   /// The severities of diagnostics.
@@ -22,6 +26,8 @@ struct Configuration {
     result.accessLevel = accessLevel ?? other.accessLevel
     result.template = template ?? other.template
     result.moduleName = moduleName ?? other.moduleName
+    result.localization = localization ?? other.localization
+    result.previews = previews ?? other.previews
     result.deploymentTarget = deploymentTarget ?? other.deploymentTarget
     let names = Set(modules.map(\.name))
     result.modules += other.modules.filter { !names.contains($0.name) }
@@ -37,6 +43,8 @@ struct Configuration {
     options.accessLevel = accessLevel ?? options.accessLevel
     options.severities = severities
     options.moduleName = moduleName
+    options.localization = localization
+    options.previews = previews ?? false
     options.deploymentTarget = deploymentTarget ?? options.deploymentTarget
     for module in modules { options.modules.append(try module.read()) }
     return options

@@ -10,6 +10,8 @@ enum ConfigurationKey: String, CaseIterable {
   case moduleName
   case modules
   case deploymentTarget
+  case localization
+  case previews
   case error
   case warning
   case ignore
@@ -23,6 +25,8 @@ enum ConfigurationKey: String, CaseIterable {
     case .moduleName: "a string, as in \"App\""
     case .modules: "paths by the names of modules, as in { \"Core\": \"../Core\" }"
     case .deploymentTarget: "a version of iOS from \(SystemVersion.oldest), as in \"iOS 17\""
+    case .localization: "a string, the name of a strings table"
+    case .previews: "true or false"
     case .error, .warning, .ignore: "a list of ids, as in [\"unused-placeholder\"]"
     }
   }
@@ -39,7 +43,7 @@ enum ConfigurationKey: String, CaseIterable {
     case .error: .error
     case .warning: .warning
     case .ignore: .ignore
-    case .schema, .accessLevel, .template, .moduleName, .modules, .deploymentTarget: nil
+    case .schema, .accessLevel, .template, .moduleName, .modules, .deploymentTarget, .localization, .previews: nil
     }
   }
 }

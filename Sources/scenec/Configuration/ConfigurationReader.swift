@@ -52,6 +52,8 @@ struct ConfigurationReader {
     case .moduleName: readModuleName(value)
     case .modules: readModules(value)
     case .deploymentTarget: readDeploymentTarget(value)
+    case .localization: readLocalization(value)
+    case .previews: readPreviews(value)
     case .error, .warning, .ignore: readList(key, value)
     }
   }
@@ -106,6 +108,16 @@ struct ConfigurationReader {
       return reportMistyped(.deploymentTarget, at: value.place)
     }
     configuration.deploymentTarget = target
+  }
+
+  private mutating func readLocalization(_ value: JSONValue) {
+    guard let table = value.string, !table.isEmpty else { return reportMistyped(.localization, at: value.place) }
+    configuration.localization = table
+  }
+
+  private mutating func readPreviews(_ value: JSONValue) {
+    guard let flag = value.boolean else { return reportMistyped(.previews, at: value.place) }
+    configuration.previews = flag
   }
 
   private mutating func readList(_ key: ConfigurationKey, _ value: JSONValue) {

@@ -26,7 +26,15 @@ struct ModuleOptions: ParsableArguments {
   )
   var deploymentTarget: SystemVersion?
 
+  @Option(
+    help: ArgumentHelp(
+      "Translate the texts of scenes with a strings table.",
+      discussion: "Files can name another with the attribute 'localization'.", valueName: "table")
+  )
+  var localization: String?
+
   func validate() throws {
+    if localization == "" { throw ValidationError("'--localization' is empty; check for a variable that is not set") }
     if moduleName == "" { throw ValidationError("'--module-name' is empty; check for a variable that is not set") }
   }
 }

@@ -19,7 +19,8 @@ enum SampleValues {
     case .integer(let least): [String(least), "7"]
     case .number: ["8", "-0.5", "+2", "007"]
     case .numberIn(let range): [range.lowerBound, range.upperBound].map { String(Int($0)) }
-    case .text, .string, .image, .systemImage: [#"Say "hi" \(now) & <go>"#]
+    case .text: [text]
+    case .string, .image, .systemImage: [#"Say "hi" \(now) & <go>"#]
     case .identifier: ["go-next: it's \\(now)"]
     case .choice(let choice):
       // What an object is made with has to exist in the oldest system.
@@ -44,6 +45,9 @@ enum SampleValues {
     case .destinationMethod, .receiver, .references, .name, .reference, .layoutItem, .moduleName, .literal: []
     }
   }
+
+  /// A text that users read.
+  static let text = #"Read "hi" \(now) & <go>"#
 
   private static let colors = ["red", "#336699", "#33669900", "asset:Brand \\(now)"]
 

@@ -17,6 +17,10 @@ enum FixtureOptions {
     var options = Compiler.Options()
     for line in text.split(separator: "\n") {
       let words = line.split(separator: " ", maxSplits: 1).map(String.init)
+      if line == "--previews" {
+        options.previews = true
+        continue
+      }
       guard words.count == 2 else { throw Unknown(line: line) }
       switch words[0] {
       case "--error": options.severities.byID[words[1]] = .error
@@ -29,6 +33,7 @@ enum FixtureOptions {
       case "--deployment-target":
         guard let target = SystemVersion(deploymentTarget: words[1]) else { throw Unknown(line: line) }
         options.deploymentTarget = target
+      case "--localization": options.localization = words[1]
       case "--sources": break
       default: throw Unknown(line: line)
       }

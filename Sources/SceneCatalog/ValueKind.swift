@@ -76,7 +76,7 @@ public enum ValueKind: Sendable, Equatable {
   /// The words to choose from, where it is a choice of one or several.
   package var choice: Choice? {
     switch self {
-    case .choice(let choice), .options(let choice): choice
+    case .choice(let choice), .options(let choice), .list(let choice), .sizeOr(let choice): choice
     default: nil
     }
   }

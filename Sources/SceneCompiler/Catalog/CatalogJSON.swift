@@ -50,7 +50,9 @@ public enum CatalogJSON {
     switch kind.effect {
     case .structural: []
     case .property(let path): [("sets", .string(path))]
+    case .expression(let path, let pattern): [("sets", .string(path)), ("to", .string(pattern))]
     case .call(let pattern): [("calls", .string(pattern))]
+    case .callIfTrue(let method): [("callsIfTrue", .string(method))]
     case .creation(let fallback): [("makesWith", .string(fallback))]
     }
   }

@@ -3,7 +3,7 @@ import UIKit
 /// Records what triggers call, and the senders of segues.
 class CardTable: UIViewController {
   private(set) var notes: [String] = []
-  private(set) var senders: [Any?] = []
+  private(set) var senders: [AnyObject?] = []
 
   func note(_ item: UIMenuElement) { notes.append((item as? UIKeyCommand)?.input ?? item.title) }
 
@@ -14,6 +14,6 @@ class CardTable: UIViewController {
   override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
     super.prepare(for: segue, sender: sender)
     notes.append("prepare")
-    senders.append(sender)
+    senders.append(sender as AnyObject?)
   }
 }

@@ -17,8 +17,17 @@ enum KnownPopoverAnchors: SceneCheck {
     }
   }
 
-  private static func names(in attribute: Attribute) -> [String] {
-    Names(attribute.value)?.all ?? [attribute.text]
+  /// The names in an attribute, each with its source range.
+  private static func names(in attribute: Attribute) -> [Name] {
+    guard attribute.matches(.passthroughViews) else { return [attribute.name] }
+    let text = attribute.text
+    // Where XML's escapes shorten the text, only the range of the whole is known.
+    let isVerbatim = attribute.range.length == text.utf8.count
+    return text.split(separator: " ").map { part in
+      let start = attribute.range.start + text.utf8.distance(from: text.startIndex, to: part.startIndex)
+      return Name(
+        text: String(part), range: isVerbatim ? SourceRange(start, start + part.utf8.count) : attribute.range)
+    }
   }
 
   private static func anchors(of segue: ID<Segue>, _ graph: SceneGraph) -> [Attribute] {
@@ -28,25 +37,24 @@ enum KnownPopoverAnchors: SceneCheck {
   }
 
   private static func check(
-    _ anchor: Attribute, _ name: String, _ candidates: inout AnchorCandidates, _ controller: ID<Controller>,
-    _ graph: SceneGraph,
-    _ log: inout DiagnosticLog
+    _ anchor: Attribute, _ name: Name, _ candidates: inout AnchorCandidates, _ controller: ID<Controller>,
+    _ graph: SceneGraph, _ log: inout DiagnosticLog
   ) {
     let wantsItem = anchor.matches(.popoverAnchorBarButtonItem)
     let file = graph.files[graph.controllers[controller].file]
-    if let object = candidates.objects[name] {
+    if let object = candidates.objects[name.text] {
       guard !(wantsItem ? object.isBarItem : object.isView) else { return }
       let isAnchor = !anchor.matches(.passthroughViews)
       let key: AttributeKey<String>? =
         !isAnchor ? nil : object.isBarItem ? .popoverAnchorBarButtonItem : object.isView ? .popoverAnchorView : nil
       let other = key?.name
       log.report(
-        UnknownPopoverAnchor(name: name, problem: .otherKind(object.kind.name, attribute: other)),
-        at: file.place(anchor.range), fix: other.map { Fix(replace: file.place(anchor.nameRange), with: $0) })
-    } else if !file.mayHaveLost(name) {
+        UnknownPopoverAnchor(name: name.text, problem: .otherKind(object.kind.name, attribute: other)),
+        at: file.place(name.range), fix: other.map { Fix(replace: file.place(anchor.nameRange), with: $0) })
+    } else if !file.mayHaveLost(name.text) {
       log.report(
-        UnknownPopoverAnchor(name: name, problem: .missing(scene: graph.label(of: controller))),
-        at: file.place(anchor.range), suggestion: candidates.suggestion(for: name, isItem: wantsItem))
+        UnknownPopoverAnchor(name: name.text, problem: .missing(scene: graph.label(of: controller))),
+        at: file.place(name.range), suggestion: candidates.suggestion(for: name.text, isItem: wantsItem))
     }
   }
 }

@@ -29,6 +29,12 @@ struct StringsTests {
     return try folder.text("Main.xcstrings")
   }
 
+  private static var page: String {
+    get throws {
+      try String(contentsOf: Fixture.root.appending(path: "../../Documentation/Localization.md"), encoding: .utf8)
+    }
+  }
+
   // MARK: Lists
 
   /// `Localization.md` shows the list of its first scene.
@@ -40,7 +46,7 @@ struct StringsTests {
         Main.scene:4:38: dash.editButton.title = "Edit"
 
         """)
-    let page = try Repository.text("Documentation/Localization.md")
+    let page = try Self.page
     #expect(page.contains("```\n\(run.output)```") && page.contains(Self.scene.dropLast(1)))
   }
 
@@ -98,7 +104,7 @@ struct StringsTests {
     let text = try folder.text("Main.xcstrings")
     #expect(text.hasPrefix("{\n  \"sourceLanguage\" : \"en\",\n  \"strings\" : {\n" + Self.entry + ",\n"))
     #expect(text.hasSuffix("\n  },\n  \"version\" : \"1.0\"\n}"))
-    #expect(try Repository.text("Documentation/Localization.md").contains("```\n\(Self.entry)\n```"))
+    #expect(try Self.page.contains("```\n\(Self.entry)\n```"))
     #expect(try await Self.updated(text) == text)
   }
 

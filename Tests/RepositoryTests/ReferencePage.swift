@@ -41,18 +41,24 @@ struct ReferencePage: Sendable {
       name: "FileElements", title: "Scene files", summary: "The root of a scene file, and what it imports.",
       takes: has([.scenes, .import])),
     Purpose(
-      name: "ControllerElements", title: "Controllers",
-      summary: "View controllers and the values that they need.", takes: has([.controller, .placeholder, .parameter])),
+      name: "ControllerElements", title: "Controllers", summary: "View controllers and the values that they need.",
+      takes: has([.controller, .placeholder, .parameter, .keyCommand])),
     Purpose(
       name: "BarElements", title: "Bars", summary: "What bars show for a controller.",
       takes: has([.tabBarItem, .barButtonItem])),
     Purpose(
       name: "ListElements", title: "Tables and collections", summary: "Tables, collections, and what is in them.",
-      takes: { $0.has([.tableSection, .tableCell]) || $0.isView(["UITableView", "UICollectionView"]) }),
+      takes: { $0.has(Self.lists) || $0.isView(["UITableView", "UICollectionView"]) }),
     Purpose(
       name: "ControlElements", title: "Controls", summary: "Views that a user operates.",
-      takes: { $0.isView(["UIControl"]) }),
-    Purpose(name: "ViewElements", title: "Views", summary: "All other views.", takes: has(.view)),
+      takes: { $0.has([.segment, .state]) || $0.isView(["UIControl"]) }),
+    Purpose(
+      name: "ViewElements", title: "Views", summary: "All other views, and what is inside some of them.",
+      takes: has([.view, .scope, .refreshControl, .webConfiguration])),
+    Purpose(
+      name: "GestureElements", title: "Gestures and menus",
+      summary: "Gesture recognisers, menus, and what is in them.",
+      takes: has([.gestureRecognizer, .menu, .menuItem])),
     Purpose(
       name: "LayoutElements", title: "Layout",
       summary: "Constraints and guides; most views are laid out by their own attributes.",
@@ -65,6 +71,9 @@ struct ReferencePage: Sendable {
       takes: has([.outlet, .outletCollection, .action])),
     Purpose(name: "OtherElements", title: "Other elements", summary: "What is on no other page.", takes: { _ in true }),
   ]
+
+  /// What is inside tables and collections.
+  private static let lists: Role = [.tableSection, .tableCell, .part, .cellConfiguration, .collectionLayout]
 
   private static func has(_ roles: Role) -> @Sendable (ElementKind) -> Bool { { $0.has(roles) } }
 }

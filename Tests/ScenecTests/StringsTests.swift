@@ -4,6 +4,10 @@ import Testing
 
 /// `scenec strings`: the list of texts, and the update of a String Catalog.
 struct StringsTests {
+  private static func page() throws -> String {
+    try String(contentsOf: Fixture.root.appendingPathComponent("../../Documentation/Localization.md"), encoding: .utf8)
+  }
+
   private static let scene = """
     <scenes initialViewController="dash" localization="Main">
       <viewController id="dash" title="Overview">
@@ -29,12 +33,6 @@ struct StringsTests {
     return try folder.text("Main.xcstrings")
   }
 
-  private static var page: String {
-    get throws {
-      try String(contentsOf: Fixture.root.appending(path: "../../Documentation/Localization.md"), encoding: .utf8)
-    }
-  }
-
   // MARK: Lists
 
   /// `Localization.md` shows the list of its first scene.
@@ -46,7 +44,7 @@ struct StringsTests {
         Main.scene:4:38: dash.editButton.title = "Edit"
 
         """)
-    let page = try Self.page
+    let page = try Self.page()
     #expect(page.contains("```\n\(run.output)```") && page.contains(Self.scene.dropLast(1)))
   }
 
@@ -104,7 +102,7 @@ struct StringsTests {
     let text = try folder.text("Main.xcstrings")
     #expect(text.hasPrefix("{\n  \"sourceLanguage\" : \"en\",\n  \"strings\" : {\n" + Self.entry + ",\n"))
     #expect(text.hasSuffix("\n  },\n  \"version\" : \"1.0\"\n}"))
-    #expect(try Self.page.contains("```\n\(Self.entry)\n```"))
+    #expect(try Self.page().contains("```\n\(Self.entry)\n```"))
     #expect(try await Self.updated(text) == text)
   }
 

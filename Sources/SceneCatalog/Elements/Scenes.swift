@@ -10,7 +10,8 @@ extension ElementKind {
           + "with the app."
       ),
       .init(
-        key: .localization, "The strings table that the texts of the file are translated with; empty for no translation."
+        key: .localization,
+        "The strings table that the texts of the file are translated with; empty for no translation."
       ),
     ],
     children: [.import, .controller, .placeholder],

@@ -19,6 +19,7 @@ extension AttributeKey where Value == String {
 extension AttributeKey where Value == TypeName {
   package static var customClass: Self { Self("customClass", .className) }
   package static var type: Self { Self("type", .typeName) }
+  package static var rootView: Self { Self("rootView", .className) }
 }
 
 extension AttributeKey where Value == ResourceBundle {

@@ -20,7 +20,7 @@ public enum CatalogJSON {
       ("name", .string(kind.name)),
       ("summary", .string(kind.summary)),
       ("type", .optional(kind.type)),
-      ("module", .optional(kind.type == nil ? nil : "UIKit")),
+      ("module", .optional(kind.type == nil ? nil : kind.modules.first ?? "UIKit")),
       ("since", .optional(kind.since?.description)),
       ("creation", .optional(kind.type == nil ? nil : kind.creation.map(text).joined())),
       ("addsSubviewsWith", .optional(kind.subviews.map(method))),
@@ -50,7 +50,9 @@ public enum CatalogJSON {
     switch kind.effect {
     case .structural: []
     case .property(let path): [("sets", .string(path))]
+    case .expression(let path, let pattern): [("sets", .string(path)), ("to", .string(pattern))]
     case .call(let pattern): [("calls", .string(pattern))]
+    case .callIfTrue(let method): [("callsIfTrue", .string(method))]
     case .creation(let fallback): [("makesWith", .string(fallback))]
     }
   }
@@ -91,13 +93,19 @@ extension ValueKind {
     case .text, .string, .multiplier: "string"
     case .choice: "choice"
     case .options: "options"
+    case .list: "list"
+    case .key: "key"
+    case .destinationMethod: "method"
+    case .references: "references"
+    case .receiver: "reference"
     case .color: "color"
     case .font: "font"
     case .image: "image"
     case .systemImage: "systemImage"
-    case .size: "size"
+    case .size, .sizeOr: "size"
     case .rect: "rect"
-    case .insets: "insets"
+    case .date: "date"
+    case .insets, .edgeInsets: "insets"
     case .name: "name"
     case .identifier: "identifier"
     case .reference, .layoutItem: "reference"

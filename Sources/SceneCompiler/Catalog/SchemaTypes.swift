@@ -29,16 +29,19 @@ enum SchemaTypes {
     case .number: "value.number"
     case .numberIn(let range): "value.numberFrom\(Int(range.lowerBound))To\(Int(range.upperBound))"
     case .choice(let choice): "choice." + name(of: choice)
-    case .options(let choice): "options." + name(of: choice)
+    case .options(let choice), .list(let choice): "options." + name(of: choice)
+    case .sizeOr(let choice): "sizeOr." + name(of: choice)
+    case .date: "value.date"
     case .color: "value.color"
     case .font: "value.font"
     case .size: "value.size"
     case .rect: "value.rect"
-    case .insets: "value.insets"
+    case .insets, .edgeInsets: "value.insets"
     case .selector: "value.selector"
     case .position, .dimension: "value.layout"
     case .multiplier: "value.multiplier"
-    case .image, .systemImage, .identifier, .reference, .className, .moduleName, .newType, .typeName, .layoutItem:
+    case .image, .systemImage, .identifier, .reference, .references, .receiver, .className, .moduleName, .newType,
+      .typeName, .layoutItem, .key, .destinationMethod:
       "value.name"
     case .text, .string, .name, .literal: "xs:string"
     }
@@ -75,7 +78,7 @@ enum SchemaTypes {
           SchemaNode("maxInclusive", [("value", String(Int(range.upperBound)))]),
         ])
     case .choice(let choice): enumeration(choice.cases.map(\.name))
-    case .options(let choice):
+    case .options(let choice), .list(let choice):
       SchemaNode(
         "restriction", [],
         [
@@ -86,11 +89,15 @@ enum SchemaTypes {
     case .font: union(["value.textStyle", "value.fontWithSize"])
     case .size: pattern(list(2))
     case .rect: pattern(list(4))
-    case .insets: pattern("\(list(1))|\(list(4))")
+    case .insets, .edgeInsets: pattern("\(list(1))|\(list(4))")
+    case .sizeOr(let choice):
+      pattern(([list(2)] + choice.cases.map(\.name)).joined(separator: "|"))
+    case .date: pattern("[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9:]{5,8}(\\.[0-9]+)?(Z|[+\\-][0-9]{2}:[0-9]{2})")
     case .selector: pattern("[^\\s():]+(:|\\(([^\\s():]+:)?\\))?")
     case .position, .dimension: pattern(layout)
     case .multiplier: pattern("\(list(1))([:/]\(list(1)))?")
-    case .image, .systemImage, .identifier, .reference, .className, .moduleName, .newType, .typeName, .layoutItem:
+    case .image, .systemImage, .identifier, .reference, .references, .receiver, .className, .moduleName, .newType,
+      .typeName, .layoutItem, .key, .destinationMethod:
       restriction("xs:string", [SchemaNode("minLength", [("value", "1")])])
     case .text, .string, .name, .literal: nil
     }
@@ -111,7 +118,7 @@ enum SchemaTypes {
         "value.textStyle": enumeration(Font.styles.sorted()),
         "value.fontWithSize": pattern(" *(system +\(number)( +(\(weights)))?|[^ ]+ +\(number)) *"),
       ]
-    case .options(let choice):
+    case .options(let choice), .list(let choice):
       // Declared with the choice itself where an attribute takes one word of it.
       let isDeclared = Catalog.elements.flatMap(\.attributes).contains { $0.value == .choice(choice) }
       guard !isDeclared else { return [] }

@@ -47,10 +47,13 @@ struct FileEmitter {
     if let nib = controller[.nibName] {
       return "\(scene.madeType)(nibName: \(StringLiteral.swift(nib)), bundle: \(file.bundle.swift))"
     }
-    guard !controller.parameters.isEmpty else {
-      return scene.madeType + Creation.arguments(controller.kind, controller.attributes)
-    }
     let arguments = controller.parameters.enumerated().map { "\($1.name.text): $\($0)" }
+    if let view = controller[.rootView] {
+      return "\(scene.madeType)(rootView: \(view.formatted)(\(arguments.joined(separator: ", "))))"
+    }
+    guard !controller.parameters.isEmpty else {
+      return scene.madeType + Creation.arguments(controller.kind, controller.attributes, in: file.bundle)
+    }
     return "\(scene.madeType)(\(arguments.joined(separator: ", ")))"
   }
 

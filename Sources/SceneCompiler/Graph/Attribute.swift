@@ -5,7 +5,8 @@ import SceneDiagnostics
 public struct Attribute: Sendable {
   /// What kind of attribute it is.
   let kind: AttributeKind
-  /// Its place among those that its element takes. Attributes are kept in this order, whatever the order in the file.
+  /// Its place among those that its element takes, or -1 if it comes before them. Attributes are kept in this order,
+  /// whatever the order in the file.
   let order: Int
   /// The value as it is written, after XML's escapes are replaced: for messages and comparisons.
   let text: String

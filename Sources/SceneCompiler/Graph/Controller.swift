@@ -31,6 +31,8 @@ public struct Controller: AttributedElement, Sendable {
   let tree: ID<ViewTree>
   /// The bar button items, in the order of the file.
   var barItems: [ID<SceneObject>] = []
+  /// The key commands, in the order of the file.
+  var keyCommands: [ID<SceneObject>] = []
   /// What a tab bar shows for it.
   var tabBarItem: ID<SceneObject>?
   /// The segues that leave it, those of its views included, in the order of the file.

@@ -37,8 +37,9 @@ extension GraphBuilder {
       return nil
     }
     return Attribute(
-      kind: kind, order: order, text: attribute.value, value: value, nameRange: attribute.nameRange,
-      range: attribute.valueRange, newerSystem: graph.modules.newer(kind.since(of: value)))
+      kind: kind, order: kind.isFirstIfNegative && value.isNegative ? -1 : order, text: attribute.value, value: value,
+      nameRange: attribute.nameRange, range: attribute.valueRange,
+      newerSystem: graph.modules.newer(kind.since(of: value)))
   }
 
   /// Reports attributes that are unknown; those that are given are not suggested.

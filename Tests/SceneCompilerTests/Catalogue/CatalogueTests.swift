@@ -28,7 +28,8 @@ struct CatalogueTests {
     let files = Dictionary(uniqueKeysWithValues: compilation.files.map { ($0.name, $0.contents) })
     let folder = try TemporaryFolder(files.merging(["Classes.swift": classes]) { $1 })
     let sources = (files.keys + ["Classes.swift"]).sorted().map { folder.url.appendingPathComponent($0) }
-    let complaints = try await SwiftTypecheck.complaints(about: sources, mode: mode)
+    let complaints = try await SwiftTypecheck.complaints(
+      about: sources, modules: Fixture.frameworks, mode: mode)
     #expect(complaints == "")
   }
 }

@@ -9,9 +9,11 @@ enum LayoutSuperviews: SceneCheck {
     let graph = context.graph
     for id in graph.objectIDs where !graph.objects[id].attributes.isEmpty {
       if graph.trees[graph.objects[id].tree].root == id {
-        checkAlone(graph.objects[id], isCell: false, graph, &log)
+        checkAlone(graph.objects[id], as: .root, graph, &log)
       } else if graph.objects[id].kind.role == .tableCell {
-        checkAlone(graph.objects[id], isCell: true, graph, &log)
+        checkAlone(graph.objects[id], as: .cell, graph, &log)
+      } else if graph.objects[id].kind.role == .view, let place = graph.objects[id][.viewPlace] {
+        checkAlone(graph.objects[id], as: .place(place), graph, &log)
       } else if let parent = graph.objects[id].parent, graph.objects[parent].isArranging {
         checkArranged(graph.objects[id], by: parent, graph, &log)
       }
@@ -19,20 +21,21 @@ enum LayoutSuperviews: SceneCheck {
   }
 
   private static func checkAlone(
-    _ object: SceneObject, isCell: Bool, _ graph: SceneGraph, _ log: inout DiagnosticLog
+    _ object: SceneObject, as part: LayoutWithoutSuperview.Part, _ graph: SceneGraph, _ log: inout DiagnosticLog
   ) {
-    for attribute in object.attributes where needsSuperview(attribute) {
+    for attribute in object.attributes where needsSuperview(attribute, as: part) {
       let place = graph.place(attribute.nameRange, in: object.tree)
       log.report(
-        LayoutWithoutSuperview(attribute: attribute.kind.name, isCell: isCell), at: place,
+        LayoutWithoutSuperview(attribute: attribute.kind.name, part: part), at: place,
         fix: .removing(attribute, in: place.file))
     }
   }
 
   /// Whether a attribute places an object in its superview, or makes it as large as that or a guide of it.
-  private static func needsSuperview(_ attribute: Attribute) -> Bool {
+  private static func needsSuperview(_ attribute: Attribute, as part: LayoutWithoutSuperview.Part) -> Bool {
     if attribute.matches(.pin) { return true }
     guard case .layout(let value) = attribute.value else { return false }
+    if case .place = part { return true }
     if case .guide = value.target { return true }
     return !value.side.isSize
   }
@@ -58,10 +61,18 @@ enum LayoutSuperviews: SceneCheck {
 }
 
 struct LayoutWithoutSuperview: DiagnosticMessage {
+  /// What a view is that no superview lays out.
+  enum Part: Sendable {
+    case root, cell
+    case place(ViewPlace)
+  }
+
   static let severity = Diagnostic.Severity.error
   static let explanation = """
     The view of a controller has no superview in its scene: whoever shows the controller says where its view is. The cells
-    of a table are placed by the table.
+    of a table are placed by the table. A view with a `placement` is placed by the view whose property it is, which reads
+    its size from its `frame`; the header and the footer of a table can also leave their height to the constraints of the
+    views inside them.
 
     Wrong:
 
@@ -78,12 +89,14 @@ struct LayoutWithoutSuperview: DiagnosticMessage {
         </viewController>
     """
   let attribute: String
-  let isCell: Bool
+  let part: Part
 
   var text: String {
-    isCell
-      ? "a table places its cells itself; remove '\(attribute)'"
-      : "the view of a controller has no superview to be placed in; remove '\(attribute)'"
+    switch part {
+    case .root: "the view of a controller has no superview to be placed in; remove '\(attribute)'"
+    case .cell: "a table places its cells itself; remove '\(attribute)'"
+    case .place(let place): "a '\(place.rawValue)' is laid out by its 'frame'; remove '\(attribute)'"
+    }
   }
 }
 

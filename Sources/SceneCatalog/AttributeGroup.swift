@@ -18,6 +18,7 @@ public struct AttributeGroup: Sendable {
     AttributeGroup("controller", of: "every controller", .controller),
     AttributeGroup("view", of: "every view", .view),
     AttributeGroup("control", of: "every control", .control),
+    AttributeGroup("gesture", of: "every gesture recogniser", .gesture),
     AttributeGroup("scrolling", of: "everything that scrolls", .scrolling),
     AttributeGroup("textDisplay", of: "everything that shows text", .textDisplay),
     AttributeGroup("textInput", of: "everything that takes text", .textInput),

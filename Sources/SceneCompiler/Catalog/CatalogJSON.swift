@@ -20,7 +20,7 @@ public enum CatalogJSON {
       ("name", .string(kind.name)),
       ("summary", .string(kind.summary)),
       ("type", .optional(kind.type)),
-      ("module", .optional(kind.type == nil ? nil : "UIKit")),
+      ("module", .optional(kind.type == nil ? nil : kind.modules.first ?? "UIKit")),
       ("since", .optional(kind.since?.description)),
       ("creation", .optional(kind.type == nil ? nil : kind.creation.map(text).joined())),
       ("addsSubviewsWith", .optional(kind.subviews.map(method))),

@@ -148,8 +148,8 @@ struct FileEmitter {
     guard !previewed.isEmpty else { return text }
     text.line("#if DEBUG && canImport(DeveloperToolsSupport)")
     text.indented { text in
-      for (index, function) in previewed.enumerated() {
-        if index > 0 { text.gap() }
+      for (place, function) in previewed.enumerated() {
+        if place > 0 { text.gap() }
         if graph.modules.newer("17.0") != nil { text.line("@available(iOS 17, *)") }
         let name = StringLiteral.swift(function.scene?.name ?? "")
         text.closure("#Preview(\(name)) {", "\(plan.enumerations[index])().\(function.name)()", "}")

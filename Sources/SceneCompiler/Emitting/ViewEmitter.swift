@@ -92,7 +92,7 @@ struct ViewEmitter {
   /// - Returns: their variables, by the names of their elements.
   private mutating func emitArguments(of object: SceneObject) -> [String: String] {
     var variables: [String: String] = [:]
-    for child in object.children where graph.objects[child].kind.placement == .argument {
+    for child in object.children where graph.objects[child].kind.placement == .creationArgument {
       emitView(child, parent: nil)
       variables[graph.objects[child].kind.name] = plan.variable(child)
     }
@@ -112,7 +112,7 @@ struct ViewEmitter {
       return owner
     case .added(let method)?: text.line("\(plan.variable(parent)).\(method)(\(plan.variable(id)))")
     case .assigned(let property)?: text.line("\(plan.variable(parent)).\(property) = \(plan.variable(id))")
-    case .listed, .held, .part, .value, .argument, nil: break
+    case .listed, .held, .part, .value, .creationArgument, nil: break
     }
     return plan.variable(parent)
   }

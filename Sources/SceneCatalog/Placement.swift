@@ -16,12 +16,12 @@ public enum Placement: Sendable, Equatable {
   /// It is a value, one of those that a property of the parent is set to: `{title}`, in `scopeButtonTitles`.
   case value(String, in: String)
   /// The parent is made with it: the parent's `creation` has its name in braces.
-  case argument
+  case creationArgument
 
   /// Whether it is written with its parent, and not as an object that is then added.
   package var isWrittenWithParent: Bool {
     switch self {
-    case .part, .value, .argument: true
+    case .part, .value, .creationArgument: true
     case .subview, .added, .assigned, .listed, .held: false
     }
   }

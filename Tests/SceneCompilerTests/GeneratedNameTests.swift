@@ -10,6 +10,7 @@ import Testing
 struct GeneratedNameTests {
   private static let known = GeneratedNames.swiftTypes
     .union(GeneratedNames.uikitTypes).union(GeneratedNames.support).union(Catalog.elements.compactMap(\.type))
+    .union(Catalog.elements.flatMap(\.modules))
   /// Types that are declared inside generated ones, and keywords. Nothing can shadow them.
   private static let nested: Set<String> = [
     "Children", "Factory", "Identifier", "Segue", "Slots", "Views", "Any", "Self",

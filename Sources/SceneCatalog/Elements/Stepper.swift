@@ -15,7 +15,7 @@ extension ElementKind {
     including: [.control, .view],
     children: [.segue, .action, .layout, .connections],
     example: """
-      <stepper id="guests" minimumValue="1" maximumValue="8" value="2">
+      <stepper id="guests" maximumValue="8" minimumValue="1" value="2">
         <action selector="guestsChanged(_:)"/>
       </stepper>
       """

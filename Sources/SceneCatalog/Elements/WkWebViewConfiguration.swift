@@ -1,7 +1,7 @@
 extension ElementKind {
   package static let wkWebViewConfiguration = ElementKind(
     "wkWebViewConfiguration", .webConfiguration, type: "WKWebViewConfiguration", of: ["WebKit"],
-    placement: .argument,
+    placement: .creationArgument,
     "What a web view is made with.",
     attributes: [
       .init(

@@ -98,7 +98,7 @@ struct BarItemEmitter {
     switch placement {
     case .listed(let property): text.line("controller.\(property) = [\(items.joined(separator: ", "))]")
     case .assigned(let property): text.line("controller.\(property) = \(first)")
-    case .subview, .added, .held, .part, .value, .argument: break
+    case .subview, .added, .held, .part, .value, .creationArgument: break
     }
   }
 }

@@ -47,7 +47,7 @@ struct ViewEmitter {
   private mutating func emit(_ id: ID<SceneObject>, parent: ID<SceneObject>) {
     let object = graph.objects[id]
     switch object.placement {
-    case .part?, .value?, .argument?: return
+    case .part?, .value?, .creationArgument?: return
     case .held(let property)?: return emitPart(object, plan.variable(parent) + "." + property)
     case .subview?, .added?, .assigned?, .listed?: return emitView(id, parent: parent)
     case nil: break
@@ -95,7 +95,7 @@ struct ViewEmitter {
   /// - Returns: their variables, by the names that stand for them where the object is made.
   private mutating func emitArguments(of object: SceneObject) -> [String: String] {
     var variables: [String: String] = [:]
-    for child in object.children where graph.objects[child].placement == .argument {
+    for child in object.children where graph.objects[child].placement == .creationArgument {
       emitView(child, parent: nil)
       for name in object.kind.arguments(of: graph.objects[child].kind.role) { variables[name] = plan.variable(child) }
     }
@@ -122,7 +122,7 @@ struct ViewEmitter {
       return owner
     case .added(let method)?: text.line("\(plan.variable(parent)).\(method)(\(plan.variable(id)))")
     case .assigned(let property)?: text.line("\(plan.variable(parent)).\(property) = \(plan.variable(id))")
-    case .listed, .held, .part, .value, .argument, nil: break
+    case .listed, .held, .part, .value, .creationArgument, nil: break
     }
     return plan.variable(parent)
   }

@@ -29,7 +29,7 @@ enum OnePartEach: SceneCheck {
       return "'\(part.kind.name)' for '\(states.all.map(\.name).sorted().joined(separator: " "))'"
     }
     switch part.kind.placement {
-    case .assigned, .argument: return "'\(part.kind.name)'"
+    case .assigned, .creationArgument: return "'\(part.kind.name)'"
     default: return nil
     }
   }

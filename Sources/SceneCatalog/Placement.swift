@@ -15,4 +15,14 @@ public enum Placement: Sendable, Equatable {
 
   /// Whether it is written with its parent, and not as an object that is then added.
   package var isWrittenWithParent: Bool { self == .argument }
+
+  /// What of its parent the object is, where there can be only one: a property, or what the parent is made with.
+  package func place(of role: Role, in parent: ElementKind) -> String? {
+    switch self {
+    case .assigned(let property): property
+    case .held(let property): property.hasSuffix("?") ? String(property.dropLast()) : property
+    case .argument: parent.arguments(of: role).first
+    case .subview, .added, .listed: nil
+    }
+  }
 }

@@ -68,7 +68,7 @@ struct ViewEmitter {
     let creation = Creation.swift(object, in: plan.bundle(of: scene.id), madeWith: emitArguments(of: object))
     text.gap()
     let location = object.attribute(.customClass).flatMap { plan.location(of: $0.range, in: scene.id) }
-    let keyword = object.kind.isStructure ? "var" : "let"
+    let keyword = object.kind.isStructure && object.attributes.contains(where: \.isSet) ? "var" : "let"
     text.located(at: location) { $0.line("\(keyword) \(variable) = \(creation)") }
     if isRoot(id), !object.has(.frame) { text.line("\(variable).frame = \(Self.canvas)") }
     for attribute in object.attributes {

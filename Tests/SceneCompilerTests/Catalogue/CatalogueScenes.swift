@@ -6,11 +6,13 @@ enum CatalogueScenes {
   static var all: (scene: String, classes: String) {
     let elements = Catalog.elements
     let scenes = elements.map(scenes(of:)).joined(separator: "\n")
-    let classes = Set(elements.compactMap(\.type)).sorted().map { "class Own\($0): \($0) {}" }
+    let classes = Set(elements.filter(takesClass).compactMap(\.type)).sorted().map { "class Own\($0): \($0) {}" }
     return (
       "<scenes>\n\(scenes)\n\(children)\n</scenes>", "import UIKit\n\n" + classes.joined(separator: "\n") + "\n"
     )
   }
+
+  private static func takesClass(_ element: ElementKind) -> Bool { element.attribute(named: "customClass") != nil }
 
   private static let children = """
     <viewController id="first"/>

@@ -25,4 +25,14 @@ public enum Placement: Sendable, Equatable {
     case .subview, .added, .assigned, .listed, .held: false
     }
   }
+
+  /// What of its parent the object is, where there can be only one: a property, or what the parent is made with.
+  package func place(of role: Role, in parent: ElementKind) -> String? {
+    switch self {
+    case .assigned(let property): property
+    case .held(let property): property.hasSuffix("?") ? String(property.dropLast()) : property
+    case .creationArgument: parent.arguments(of: role).first
+    case .subview, .added, .listed, .part, .value: nil
+    }
+  }
 }

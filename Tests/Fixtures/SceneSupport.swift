@@ -495,12 +495,14 @@ final class SceneTable {
   /// - Parameter set: sets the view again, for only then does a table notice that the height has changed.
   private static func fit(_ view: UIView?, in table: UITableView, _ set: (UIView) -> Void) {
     guard let view else { return }
+    // Before a layout has given the table a width, any width of a screen does.
+    let width = table.bounds.width > 0 ? table.bounds.width : 375
     let height = view.systemLayoutSizeFitting(
-      CGSize(width: table.bounds.width, height: 0), withHorizontalFittingPriority: .required,
-      verticalFittingPriority: .fittingSizeLevel
+      CGSize(width: width, height: 0), withHorizontalFittingPriority: UILayoutPriority(1000),
+      verticalFittingPriority: UILayoutPriority(50)
     ).height
     guard height != view.frame.height else { return }
-    view.frame.size = CGSize(width: table.bounds.width, height: height)
+    view.frame.size = CGSize(width: width, height: height)
     set(view)
   }
 }

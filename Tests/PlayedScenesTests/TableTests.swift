@@ -36,7 +36,8 @@ import Testing
 
   @Test("What the scene says of titles and heights wins, and the class answers for the rest")
   func titlesAndHeights() throws {
-    let table = try #require(try opened().cabinet.tableView)
+    let (app, cabinet) = try opened()
+    let table = try #require(cabinet.tableView)
     let source = try #require(table.dataSource)
     #expect(source.tableView(table, titleForHeaderInSection: 0) == "Top")
     #expect(source.tableView(table, titleForHeaderInSection: 1) == "Own 1")
@@ -44,6 +45,7 @@ import Testing
     let delegate = try #require(table.delegate)
     #expect(delegate.tableView(table, heightForRowAt: IndexPath(row: 0, section: 0)) == 60)
     #expect(delegate.tableView(table, heightForRowAt: IndexPath(row: 1, section: 0)) == 33)
+    #expect(app.topViewController === cabinet)
   }
 
   @Test("An accessory view is in the cell")
@@ -89,4 +91,33 @@ import Testing
     #expect(bench.scene.nails.collectionViewLayout === bench.scene.nailLayout)
     #expect(bench.scene.nailLayout.itemSize == CGSize(width: 40, height: 60))
   }
+
+  @Test("An action for a reuse identifier is performed for the cells that code makes")
+  func reuseIdentifiers() {
+    let tools = Tools()
+    let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 480), style: .plain)
+    table.register(UITableViewCell.self, forCellReuseIdentifier: "tool")
+    let server = SceneTable()
+    server.dataSource = tools
+    server.delegate = tools
+    server.perform(forCellsWith: "tool") { tools.calls.append("perform with \(($0 as? UITableViewCell) != nil)") }
+    server.serve(table)
+    #expect(table.dataSource === tools)
+    table.layoutIfNeeded()
+    table.delegate?.tableView(table, didSelectRowAt: IndexPath(row: 0, section: 0))
+    #expect(tools.calls == ["perform with true", "select"])
+  }
+}
+
+/// A data source whose cells code makes.
+private final class Tools: NSObject, UITableViewDataSource, UITableViewDelegate {
+  var calls: [String] = []
+
+  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 1 }
+
+  func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+    tableView.dequeueReusableCell(withIdentifier: "tool", for: indexPath)
+  }
+
+  func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) { calls.append("select") }
 }

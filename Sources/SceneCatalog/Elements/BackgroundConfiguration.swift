@@ -14,9 +14,7 @@ extension ElementKind {
       .init("systemImage", .systemImage, sets: "image", excludes: ["image"], "The symbol on it."),
     ],
     example: """
-      <tableViewCell text="Premium">
-        <backgroundConfiguration backgroundColor="systemYellow" cornerRadius="12"/>
-      </tableViewCell>
+      <backgroundConfiguration backgroundColor="systemYellow" cornerRadius="12"/>
       """
   )
 }

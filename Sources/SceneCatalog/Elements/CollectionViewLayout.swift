@@ -8,9 +8,7 @@ extension ElementKind {
     ],
     including: [[.id]],
     example: """
-      <collectionView pin="superview">
-        <collectionViewLayout customClass="MosaicLayout"/>
-      </collectionView>
+      <collectionViewLayout customClass="MosaicLayout"/>
       """
   )
 }

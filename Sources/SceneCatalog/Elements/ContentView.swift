@@ -4,10 +4,7 @@ extension ElementKind {
     "How the view looks that a cell makes for the views inside it; those stay in the cell.",
     attributes: view.attributesOfPart(),
     example: """
-      <tableViewCell>
-        <contentView backgroundColor="secondarySystemBackground" layoutMargins="8"/>
-        <label text="Hello" pin="layoutMargins"/>
-      </tableViewCell>
+      <contentView backgroundColor="secondarySystemBackground" layoutMargins="8"/>
       """
   )
 }

@@ -27,9 +27,7 @@ extension ElementKind {
     ],
     including: [[.id], AttributeKind.customClass],
     example: """
-      <collectionView pin="superview">
-        <flowLayout itemSize="104 104" minimumLineSpacing="2" minimumInteritemSpacing="2"/>
-      </collectionView>
+      <flowLayout itemSize="104 104" minimumLineSpacing="2" minimumInteritemSpacing="2"/>
       """
   )
 }

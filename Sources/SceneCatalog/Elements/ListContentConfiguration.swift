@@ -31,9 +31,7 @@ extension ElementKind {
       .init("layoutMargins", .insets, sets: "directionalLayoutMargins", "The margins around the content."),
     ],
     example: """
-      <tableViewCell>
-        <listContentConfiguration style="subtitleCell" text="Emma" secondaryText="Jane Austen" systemImage="book"/>
-      </tableViewCell>
+      <listContentConfiguration style="subtitleCell" text="Emma" secondaryText="Jane Austen" systemImage="book"/>
       """
   )
 }

@@ -1,5 +1,15 @@
 import SceneCatalog
 
+extension Attribute {
+  /// Whether it changes an object that has been made.
+  var isSet: Bool {
+    switch kind.effect {
+    case .structural, .creation: false
+    case .property, .call: true
+    }
+  }
+}
+
 /// Writes what an attribute does to an object.
 enum AttributeEmitter {
   /// - Parameters:

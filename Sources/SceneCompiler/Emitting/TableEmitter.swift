@@ -36,12 +36,14 @@ enum TableEmitter {
 
   /// Keeps the headers and footers of tables as tall as their constraints ask for, where the scene gives no frame.
   static func emitFitting(_ scene: ScenePlan, _ plan: ModulePlan, into text: inout SwiftText) {
-    for (table, place) in plan.graph.fittedViews(of: scene.id) {
+    let views = plan.graph.fittedViews(of: scene.id)
+    for (table, place) in views {
       let variable = plan.variable(table)
       let part = place == .tableHeaderView ? "Header" : "Footer"
       let fit = "if let \(variable) { SceneTable.fit\(part)(of: \(variable)) }"
       text.line("fittings.append { [weak \(variable)] in \(fit) }")
     }
+    if !views.isEmpty { text.line("fitTableViews()") }
   }
 
   private static func addRow(

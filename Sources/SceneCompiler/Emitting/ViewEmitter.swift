@@ -70,7 +70,7 @@ struct ViewEmitter {
     let creation = Creation.swift(object, in: bundle, madeWith: emitArguments(of: object))
     text.gap()
     let location = object.attribute(.customClass).flatMap { plan.location(of: $0.range, in: scene.id) }
-    let keyword = object.kind.isStructure ? "var" : "let"
+    let keyword = object.kind.isStructure && object.attributes.contains(where: \.isSet) ? "var" : "let"
     text.located(at: location) { $0.line("\(keyword) \(variable) = \(creation)") }
     if isRoot(id), !object.has(.frame) { text.line("\(variable).frame = \(Self.canvas)") }
     text.append(PartEmitter(of: object, variable, in: bundle, graph).text)

@@ -56,8 +56,8 @@ enum GeneratedNames {
 
   /// The types of Swift and Foundation that generated code names; a module's own with such a name would hide them.
   static let swiftTypes: Set<String> = [
-    "Array", "Bool", "Bundle", "CaseIterable", "CGRect", "CGSize", "Dictionary", "Double", "Foundation", "IndexPath",
-    "Int", "MainActor", "Never", "NSObject", "ObjectIdentifier", "Optional", "Selector", "String", "Swift",
+    "Array", "Bool", "Bundle", "CaseIterable", "CGFloat", "CGRect", "CGSize", "Dictionary", "Double", "Foundation",
+    "IndexPath", "Int", "MainActor", "Never", "NSObject", "ObjectIdentifier", "Optional", "Selector", "String", "Swift",
     "TimeInterval", "Void",
   ]
 

@@ -108,11 +108,13 @@ final class CabinetScene {
   /// The identifiers of the segues.
   enum Identifier: String, CaseIterable {
     case showLens
+    case showBench
   }
 
   /// The segues, each with the controllers that it shows.
   enum Segue {
     case showLens(LensSceneController)
+    case showBench(Bench)
   }
 
   private struct Views {
@@ -164,6 +166,16 @@ final class CabinetScene {
   private func triggerShowLens(_ sender: Any?) {
     guard weakController?.shouldPerformSegue(withIdentifier: "showLens", sender: sender) == true else { return }
     performShowLens(sender: sender)
+  }
+
+  /// Performs the segue `showBench`: pushes `bench`.
+  func performShowBench(sender: Any? = nil) {
+    guard let controller = weakController else { return }
+    let bench = scenes.instantiateBench()
+    let segue = UIStoryboardSegue(identifier: "showBench", source: controller, destination: bench) { [controller] in
+      SceneSegues.push(bench, from: controller, identifier: "showBench", animated: true)
+    }
+    dispatch.perform(segue, as: .showBench(bench), sender: sender)
   }
 
   fileprivate func loadView() {
@@ -230,6 +242,8 @@ final class CabinetSceneController: Cabinet {
     switch CabinetScene.Identifier(rawValue: identifier) {
     case .showLens:
       cabinetWiring.performShowLens(sender: sender)
+    case .showBench:
+      cabinetWiring.performShowBench(sender: sender)
     case nil:
       super.performSegue(withIdentifier: identifier, sender: sender)
     }
@@ -362,6 +376,7 @@ final class BenchScene {
       view.bottomAnchor.constraint(equalTo: tools.bottomAnchor),
     ])
     fittings.append { [weak tools] in if let tools { SceneTable.fitHeader(of: tools) } }
+    fitTableViews()
 
     controller.view = view
     views = Views(tools: tools, header: header, nails: nails, nailLayout: nailLayout)

@@ -6,13 +6,15 @@ enum CatalogueScenes {
   static var all: (scene: String, classes: String) {
     let elements = Catalog.elements.filter { $0.role != .controller || $0.modules.isEmpty }
     let scenes = elements.map(scenes(of:)).joined(separator: "\n")
-    let classes = Set(elements.compactMap(\.type)).sorted().map { "class Own\($0): \($0) {}" }
+    let classes = Set(elements.filter(takesClass).compactMap(\.type)).sorted().map { "class Own\($0): \($0) {}" }
     let imports = Set(["UIKit"] + elements.flatMap(\.modules)).sorted().map { "import \($0)" }
     return (
       "<scenes>\n\(scenes)\n\(children)\n</scenes>",
       (imports + [""] + classes).joined(separator: "\n") + "\n"
     )
   }
+
+  private static func takesClass(_ element: ElementKind) -> Bool { element.attribute(named: "customClass") != nil }
 
   private static let children = """
     <viewController id="first"/>

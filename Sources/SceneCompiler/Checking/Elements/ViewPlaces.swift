@@ -45,7 +45,8 @@ enum ViewPlaces: SceneCheck {
   private static func checkChildren(of object: SceneObject, _ graph: SceneGraph, _ log: inout DiagnosticLog) {
     var first: [String: ID<SceneObject>] = [:]
     for child in object.children {
-      guard let place = placeName(of: graph.objects[child], in: object.kind) else { continue }
+      guard let place = graph.objects[child].placement?.place(of: graph.objects[child].kind.role, in: object.kind)
+      else { continue }
       guard let other = first[place] else {
         first[place] = child
         continue
@@ -54,16 +55,6 @@ enum ViewPlaces: SceneCheck {
         OccupiedPlace(place: place, element: graph.objects[child].kind.name, parent: object.kind.name),
         at: graph.place(graph.objects[child].range, of: child),
         notes: [Note("the first is here", at: graph.place(graph.objects[other].range, of: other))])
-    }
-  }
-
-  /// What of its parent an object is, where there is only one: a property, or an object that the parent is made with.
-  private static func placeName(of object: SceneObject, in parent: ElementKind) -> String? {
-    switch object.placement {
-    case .assigned(let property)?: property
-    case .held(let property)?: property
-    case .argument?: parent.arguments(of: object.kind.role).first
-    case .subview?, .added?, .listed?, .part?, .value?, nil: nil
     }
   }
 }

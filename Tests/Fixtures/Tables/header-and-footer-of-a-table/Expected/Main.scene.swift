@@ -159,6 +159,7 @@ final class ListScene {
       header.layoutMarginsGuide.bottomAnchor.constraint(equalTo: titleLabel.bottomAnchor),
     ])
     fittings.append { [weak table] in if let table { SceneTable.fitHeader(of: table) } }
+    fitTableViews()
 
     controller.view = view
     views = Views(table: table, header: header, titleLabel: titleLabel, moreButton: moreButton)
@@ -224,6 +225,7 @@ final class PlainScene {
     tableView.dataSource = controller
     tableView.delegate = controller
     fittings.append { [weak tableView] in if let tableView { SceneTable.fitFooter(of: tableView) } }
+    fitTableViews()
 
     controller.tableView = tableView
   }

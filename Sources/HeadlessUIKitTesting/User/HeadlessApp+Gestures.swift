@@ -41,7 +41,7 @@ extension HeadlessApp {
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
   ) throws {
     try act(flushing: flushing, at: CallSite(fileID, filePath, line, column)) {
-      let problem = "the gesture of the \(type(of: recognizer)) cannot be made"
+      let problem = "the gesture of the \(Swift.type(of: recognizer)) cannot be made"
       guard let view = recognizer.view else { throw UserActionError(problem, "it is on no view") }
       try reach(view, to: "touched", as: view.nameInErrors)
       guard recognizer.isEnabled else { throw UserActionError(problem, "it is disabled") }

@@ -1,6 +1,6 @@
 extension ElementKind {
   package static let collectionViewLayout = ElementKind(
-    "collectionViewLayout", .collectionLayout, type: "UICollectionViewLayout", placement: .argument,
+    "collectionViewLayout", .collectionLayout, type: "UICollectionViewLayout", placement: .creationArgument,
     "Lays the items of a collection out as a class of yours does.",
     attributes: [
       .init(key: .customClass, isRequired: true, "Your class, which is made without arguments."),

@@ -1,6 +1,6 @@
 extension ElementKind {
   package static let flowLayout = ElementKind(
-    "flowLayout", .collectionLayout, type: "UICollectionViewFlowLayout", placement: .argument,
+    "flowLayout", .collectionLayout, type: "UICollectionViewFlowLayout", placement: .creationArgument,
     "Lays the items of a collection out in lines.",
     attributes: [
       .init("itemSize", .size, sets: "itemSize", "The size of items."),

@@ -2,12 +2,7 @@ import SceneCatalog
 
 extension Attribute {
   /// Whether it changes an object that has been made.
-  var isSet: Bool {
-    switch kind.effect {
-    case .structural, .creation: false
-    case .property, .call: true
-    }
-  }
+  var isSet: Bool { kind.isConditional }
 }
 
 /// Writes what an attribute does to an object.

@@ -200,6 +200,9 @@ enum SceneSegues {
     let popover = destination.popoverPresentationController
     if let item = anchor as? UIBarButtonItem {
       popover?.barButtonItem = item
+    } else if let recognizer = anchor as? UIGestureRecognizer {
+      popover?.sourceView = recognizer.view
+      popover?.sourceRect = CGRect(origin: recognizer.location(in: recognizer.view), size: .zero)
     } else if let view = anchor as? UIView {
       popover?.sourceView = view
       popover?.sourceRect = view.bounds
@@ -268,6 +271,89 @@ enum SceneUnwind {
         container.unwind(for: unwinding, towards: child)
       }
     }
+  }
+}
+
+/// Runs a closure for a gesture recogniser, which can call methods by selectors only.
+@MainActor
+final class SceneGesture: NSObject {
+  private let action: @MainActor (UIGestureRecognizer) -> Void
+  private let isSegue: Bool
+  private var hasBegun = false
+
+  private init(isSegue: Bool, _ action: @escaping @MainActor (UIGestureRecognizer) -> Void) {
+    self.isSegue = isSegue
+    self.action = action
+  }
+
+  /// Runs an action whenever a gesture begins, changes, ends or is cancelled, as UIKit does.
+  static func addAction(
+    to recognizer: UIGestureRecognizer, _ action: @escaping @MainActor (UIGestureRecognizer) -> Void
+  ) {
+    SceneGesture(isSegue: false, action).listen(to: recognizer)
+  }
+
+  /// Performs a segue once for each gesture: when it begins or, if it has no duration, when it is recognised.
+  static func addSegue(
+    to recognizer: UIGestureRecognizer, _ segue: @escaping @MainActor (UIGestureRecognizer) -> Void
+  ) {
+    SceneGesture(isSegue: true, segue).listen(to: recognizer)
+  }
+
+  private func listen(to recognizer: UIGestureRecognizer) {
+    #if canImport(HeadlessUIKit) && (os(Linux) || os(macOS))
+      recognizer._addAction { self.recognize($0) }
+    #else
+      recognizer.addTarget(self, action: #selector(recognize(_:)))
+      // A recogniser does not retain its targets.
+      let key = UnsafeRawPointer(Unmanaged.passUnretained(self).toOpaque())
+      objc_setAssociatedObject(recognizer, key, self, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
+    #endif
+  }
+
+  #if canImport(ObjectiveC)
+    @objc
+  #endif
+  private func recognize(_ recognizer: UIGestureRecognizer) {
+    let isFirst = !hasBegun
+    hasBegun = recognizer.state == .began || recognizer.state == .changed
+    if !isSegue || isFirst && (hasBegun || recognizer.state == .ended) { action(recognizer) }
+  }
+}
+
+/// The first responder, and the chain of responders behind it.
+@MainActor
+enum SceneResponder {
+  /// The selector of a method that an object in the chain may have. Swift warns of one made of a literal.
+  static func selector(_ name: String) -> Selector { Selector(name) }
+}
+
+/// The key commands of a scene. UIKit calls one method for all of them.
+@MainActor
+final class SceneKeyCommands {
+  private let action: Selector
+  private var closures: [@MainActor (UIKeyCommand) -> Void] = []
+
+  init(action: String) { self.action = Selector(action) }
+
+  /// Makes a command that runs a closure.
+  func make(
+    input: String, modifierFlags: UIKeyModifierFlags, _ closure: @escaping @MainActor (UIKeyCommand) -> Void
+  ) -> UIKeyCommand {
+    closures.append(closure)
+    let command = UIKeyCommand(
+      title: "", image: nil, action: action, input: input, modifierFlags: modifierFlags,
+      propertyList: closures.count - 1)
+    #if canImport(HeadlessUIKit) && (os(Linux) || os(macOS))
+      command._handler = closure
+    #endif
+    return command
+  }
+
+  /// Runs the closure of a command.
+  func perform(_ command: UIKeyCommand) {
+    guard let index = command.propertyList as? Int, closures.indices.contains(index) else { return }
+    closures[index](command)
   }
 }
 
@@ -342,6 +428,11 @@ enum SceneUnwind {
       let select = author?.tableView(_:didSelectRowAt:)
       select?(tableView, indexPath)
     }
+
+    func tableView(_ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath) {
+      let tap = author?.tableView(_:accessoryButtonTappedForRowWith:)
+      tap?(tableView, indexPath)
+    }
   }
 
   /// Stands in front of the delegate of a collection.
@@ -388,6 +479,12 @@ final class SceneTable {
     if height != nil { actions.answersHeights = true }
   }
 
+  /// Sets the action that a tap on the accessory of the last cell performs.
+  func addAccessoryAction(_ action: @escaping @MainActor (Any?) -> Void) {
+    let section = rows.sections.count - 1
+    rows.sections[section].rows[rows.sections[section].rows.count - 1].accessoryAction = action
+  }
+
   /// Sets the action that selecting a row with a cell of a reuse identifier performs.
   func perform(forCellsWith reuseIdentifier: String, _ action: @escaping @MainActor (Any?) -> Void) {
     actions.all[reuseIdentifier] = action
@@ -427,6 +524,7 @@ final class SceneRows: SceneTableDataSource {
     let cell: UITableViewCell
     let height: CGFloat?
     let action: (@MainActor (Any?) -> Void)?
+    var accessoryAction: (@MainActor (Any?) -> Void)?
   }
 
   fileprivate struct Section {
@@ -481,6 +579,11 @@ final class SceneRowActions: SceneTableDelegate {
       all[identifier]?(cell)
     }
     super.tableView(tableView, didSelectRowAt: indexPath)
+  }
+
+  override func tableView(_ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath) {
+    if let row = rows?[indexPath] { row.accessoryAction?(row.cell) }
+    super.tableView(tableView, accessoryButtonTappedForRowWith: indexPath)
   }
 }
 

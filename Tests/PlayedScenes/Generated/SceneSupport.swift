@@ -357,7 +357,98 @@ final class SceneKeyCommands {
   }
 }
 
-/// The data source and delegate of a table whose cells are in the scene.
+#if canImport(HeadlessUIKit) && (os(Linux) || os(macOS))
+  typealias SceneTableDataSource = UITableView.DataSourceForwarder
+  typealias SceneTableDelegate = UITableView.DelegateForwarder
+  typealias SceneCollectionDelegate = UICollectionView.DelegateForwarder
+#else
+  /// Stands in front of a data source or delegate of yours, which gets every message that a subclass does not answer.
+  @MainActor
+  class SceneForwarder: NSObject {
+    // UIKit asks on the main thread, through methods that are not isolated.
+    fileprivate nonisolated(unsafe) weak var receiver: (any NSObjectProtocol)?
+
+    nonisolated override func responds(to selector: Selector!) -> Bool {
+      super.responds(to: selector) || receiver?.responds(to: selector) == true
+    }
+
+    nonisolated override func forwardingTarget(for selector: Selector!) -> Any? { receiver }
+  }
+
+  // A method of yours is a constant first: that compiles for the optional methods of UIKit and for headless UIKit's.
+
+  /// Stands in front of the data source of a table.
+  @MainActor
+  class SceneTableDataSource: SceneForwarder, UITableViewDataSource {
+    weak var author: (any UITableViewDataSource)? { didSet { receiver = author } }
+
+    func numberOfSections(in tableView: UITableView) -> Int {
+      let count = author?.numberOfSections(in:)
+      return count?(tableView) ?? 1
+    }
+
+    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+      author?.tableView(tableView, numberOfRowsInSection: section) ?? 0
+    }
+
+    func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+      author?.tableView(tableView, cellForRowAt: indexPath) ?? UITableViewCell(style: .default, reuseIdentifier: nil)
+    }
+
+    func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
+      let title = author?.tableView(_:titleForHeaderInSection:)
+      return title?(tableView, section)
+    }
+
+    func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
+      let title = author?.tableView(_:titleForFooterInSection:)
+      return title?(tableView, section)
+    }
+  }
+
+  /// Stands in front of the delegate of a table.
+  @MainActor
+  class SceneTableDelegate: SceneForwarder, UITableViewDelegate {
+    weak var author: (any UITableViewDelegate)? { didSet { receiver = author } }
+    /// Whether a subclass knows heights. UIKit asks a delegate that has the method for the height of every row.
+    nonisolated(unsafe) var answersHeights = false
+    private nonisolated static let heightForRow = "tableView:heightForRowAtIndexPath:"
+
+    nonisolated override func responds(to selector: Selector!) -> Bool {
+      let isHeight = !answersHeights && selector == Selector(Self.heightForRow)
+      return isHeight ? receiver?.responds(to: selector) == true : super.responds(to: selector)
+    }
+
+    func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
+      let height = author?.tableView(_:heightForRowAt:)
+      return height?(tableView, indexPath) ?? tableView.rowHeight
+    }
+
+    func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+      let select = author?.tableView(_:didSelectRowAt:)
+      select?(tableView, indexPath)
+    }
+
+    func tableView(_ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath) {
+      let tap = author?.tableView(_:accessoryButtonTappedForRowWith:)
+      tap?(tableView, indexPath)
+    }
+  }
+
+  /// Stands in front of the delegate of a collection.
+  @MainActor
+  class SceneCollectionDelegate: SceneForwarder, UICollectionViewDelegate {
+    weak var author: (any UICollectionViewDelegate)? { didSet { receiver = author } }
+
+    func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {
+      let select = author?.collectionView(_:didSelectItemAt:)
+      select?(collectionView, indexPath)
+    }
+  }
+#endif
+
+/// The data source and the delegate of a table: they know the rows of the scene and what selecting a row performs, and
+/// ask yours for everything else.
 @MainActor
 final class SceneTable {
   private let rows = SceneRows()
@@ -386,6 +477,12 @@ final class SceneTable {
   func addRow(_ cell: UITableViewCell, height: CGFloat? = nil, _ action: (@MainActor (Any?) -> Void)? = nil) {
     rows.sections[rows.sections.count - 1].rows.append(SceneRows.Row(cell: cell, height: height, action: action))
     if height != nil { actions.answersHeights = true }
+  }
+
+  /// Sets the action that a tap on the accessory of the last cell performs.
+  func addAccessoryAction(_ action: @escaping @MainActor (Any?) -> Void) {
+    let section = rows.sections.count - 1
+    rows.sections[section].rows[rows.sections[section].rows.count - 1].accessoryAction = action
   }
 
   /// Sets the action that selecting a row with a cell of a reuse identifier performs.
@@ -450,23 +547,7 @@ final class SceneRows: SceneTableDataSource {
     sections[section].rows.count
   }
 
-  /// Sets the action that a tap on the accessory of the last cell performs.
-  func addAccessoryAction(_ action: @escaping @MainActor (Any?) -> Void) {
-    let section = sections.count - 1
-    sections[section].rows[sections[section].rows.count - 1].accessoryAction = action
-  }
-
-  /// Becomes the data source and delegate of the table.
-  func serve(_ table: UITableView) {
-    table.dataSource = self
-    table.delegate = self
-  }
-
-  func numberOfSections(in tableView: UITableView) -> Int { sections.count }
-
-  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { sections[section].rows.count }
-
-  func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+  override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
     sections[indexPath.section].rows[indexPath.row].cell
   }
 
@@ -499,6 +580,11 @@ final class SceneRowActions: SceneTableDelegate {
     }
     super.tableView(tableView, didSelectRowAt: indexPath)
   }
+
+  override func tableView(_ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath) {
+    if let row = rows?[indexPath] { row.accessoryAction?(row.cell) }
+    super.tableView(tableView, accessoryButtonTappedForRowWith: indexPath)
+  }
 }
 
 /// The delegate of a collection: it knows what selecting an item performs, and asks yours for everything else.
@@ -525,11 +611,6 @@ final class SceneCollection: SceneCollectionDelegate {
       actions[identifier]?(cell)
     }
     super.collectionView(collectionView, didSelectItemAt: indexPath)
-  }
-
-  func tableView(_ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath) {
-    let row = sections[indexPath.section].rows[indexPath.row]
-    row.accessoryAction?(row.cell)
   }
 }
 

@@ -147,11 +147,11 @@ final class CabinetScene {
     return controller.cabinetWiring
   }
 
-  var lensCell: UITableViewCell { loaded(views).lensCell }
-  var emptyCell: UITableViewCell { loaded(views).emptyCell }
-  var weighCell: UITableViewCell { loaded(views).weighCell }
-  var lockCell: UITableViewCell { loaded(views).lockCell }
-  var lockSwitch: UISwitch { loaded(views).lockSwitch }
+  var lensCell: UITableViewCell { loadedViews.lensCell }
+  var emptyCell: UITableViewCell { loadedViews.emptyCell }
+  var weighCell: UITableViewCell { loadedViews.weighCell }
+  var lockCell: UITableViewCell { loadedViews.lockCell }
+  var lockSwitch: UISwitch { loadedViews.lockSwitch }
 
   /// Performs the segue `showLens`: pushes `lens`.
   func performShowLens(sender: Any? = nil) {
@@ -225,10 +225,10 @@ final class CabinetScene {
     tables.append(tableViewRows)
   }
 
-  private func loaded<Part>(_ part: @autoclosure () -> Part?) -> Part {
+  private var loadedViews: Views {
     controller.loadViewIfNeeded()
-    guard let part = part() else { fatalError("The view of `cabinet` is not loaded that far yet") }
-    return part
+    guard let views else { fatalError("The view of `cabinet` is not loaded that far yet") }
+    return views
   }
 }
 
@@ -334,10 +334,10 @@ final class BenchScene {
     return controller.benchWiring
   }
 
-  var tools: UITableView { loaded(views).tools }
-  var header: UIView { loaded(views).header }
-  var nails: UICollectionView { loaded(views).nails }
-  var nailLayout: UICollectionViewFlowLayout { loaded(views).nailLayout }
+  var tools: UITableView { loadedViews.tools }
+  var header: UIView { loadedViews.header }
+  var nails: UICollectionView { loadedViews.nails }
+  var nailLayout: UICollectionViewFlowLayout { loadedViews.nailLayout }
 
   fileprivate func loadView() {
     let view = UIView()
@@ -390,10 +390,10 @@ final class BenchScene {
     for fit in fittings { fit() }
   }
 
-  private func loaded<Part>(_ part: @autoclosure () -> Part?) -> Part {
+  private var loadedViews: Views {
     controller.loadViewIfNeeded()
-    guard let part = part() else { fatalError("The view of `bench` is not loaded that far yet") }
-    return part
+    guard let views else { fatalError("The view of `bench` is not loaded that far yet") }
+    return views
   }
 }
 

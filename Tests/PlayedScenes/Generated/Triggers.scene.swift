@@ -137,9 +137,9 @@ final class TableScene {
     return controller.tableWiring
   }
 
-  var sortButton: UIButton { loaded(views).sortButton }
-  var pile: UIView { loaded(views).pile }
-  var drag: UIPanGestureRecognizer { loaded(views).drag }
+  var sortButton: UIButton { loadedViews.sortButton }
+  var pile: UIView { loadedViews.pile }
+  var drag: UIPanGestureRecognizer { loadedViews.drag }
 
   private(set) lazy var moreItem: UIBarButtonItem = UIBarButtonItem(title: "More")
 
@@ -251,10 +251,10 @@ final class TableScene {
     controller.navigationItem.rightBarButtonItems = [moreItem]
   }
 
-  private func loaded<Part>(_ part: @autoclosure () -> Part?) -> Part {
+  private var loadedViews: Views {
     controller.loadViewIfNeeded()
-    guard let part = part() else { fatalError("The view of `table` is not loaded that far yet") }
-    return part
+    guard let views else { fatalError("The view of `table` is not loaded that far yet") }
+    return views
   }
 }
 

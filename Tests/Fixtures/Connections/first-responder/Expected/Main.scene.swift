@@ -95,7 +95,7 @@ final class TextScene {
     return weakController
   }
 
-  var undo: UIButton { loaded(views).undo }
+  var undo: UIButton { loadedViews.undo }
 
   private lazy var barButtonItem: UIBarButtonItem = UIBarButtonItem(title: "Copy")
 
@@ -124,10 +124,10 @@ final class TextScene {
     controller.navigationItem.rightBarButtonItems = [barButtonItem]
   }
 
-  private func loaded<Part>(_ part: @autoclosure () -> Part?) -> Part {
+  private var loadedViews: Views {
     controller.loadViewIfNeeded()
-    guard let part = part() else { fatalError("The view of `text` is not loaded that far yet") }
-    return part
+    guard let views else { fatalError("The view of `text` is not loaded that far yet") }
+    return views
   }
 }
 

@@ -120,11 +120,11 @@ final class MainScene {
     return controller.mainWiring
   }
 
-  var tap: UITapGestureRecognizer { loaded(views).tap }
-  var picture: UIImageView { loaded(views).picture }
-  var doubleTap: UITapGestureRecognizer { loaded(views).doubleTap }
-  var pan: Drag { loaded(views).pan }
-  var circle: Circle { loaded(views).circle }
+  var tap: UITapGestureRecognizer { loadedViews.tap }
+  var picture: UIImageView { loadedViews.picture }
+  var doubleTap: UITapGestureRecognizer { loadedViews.doubleTap }
+  var pan: Drag { loadedViews.pan }
+  var circle: Circle { loadedViews.circle }
 
   /// Performs the segue `showDetail`: presents `detail`.
   func performShowDetail(sender: Any? = nil) {
@@ -261,10 +261,10 @@ final class MainScene {
     pan.target = picture
   }
 
-  private func loaded<Part>(_ part: @autoclosure () -> Part?) -> Part {
+  private var loadedViews: Views {
     controller.loadViewIfNeeded()
-    guard let part = part() else { fatalError("The view of `main` is not loaded that far yet") }
-    return part
+    guard let views else { fatalError("The view of `main` is not loaded that far yet") }
+    return views
   }
 }
 

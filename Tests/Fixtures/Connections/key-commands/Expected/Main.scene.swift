@@ -131,7 +131,7 @@ final class MainScene {
     return controller.mainWiring
   }
 
-  var help: Help { loaded(views).help }
+  var help: Help { loadedViews.help }
 
   /// Performs the segue `add`: presents `new`.
   func performAdd(sender: Any? = nil) {
@@ -191,10 +191,10 @@ final class MainScene {
     controller.addKeyCommand(keyCommand6)
   }
 
-  private func loaded<Part>(_ part: @autoclosure () -> Part?) -> Part {
+  private var loadedViews: Views {
     controller.loadViewIfNeeded()
-    guard let part = part() else { fatalError("The view of `main` is not loaded that far yet") }
-    return part
+    guard let views else { fatalError("The view of `main` is not loaded that far yet") }
+    return views
   }
 }
 

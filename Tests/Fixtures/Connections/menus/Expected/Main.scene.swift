@@ -133,8 +133,8 @@ final class ListScene {
     return controller.listWiring
   }
 
-  var sort: UIButton { loaded(views).sort }
-  var player: Player { loaded(views).player }
+  var sort: UIButton { loadedViews.sort }
+  var player: Player { loadedViews.player }
 
   private(set) lazy var more: UIBarButtonItem = UIBarButtonItem(title: "More")
 
@@ -216,10 +216,10 @@ final class ListScene {
     controller.navigationItem.rightBarButtonItems = [more]
   }
 
-  private func loaded<Part>(_ part: @autoclosure () -> Part?) -> Part {
+  private var loadedViews: Views {
     controller.loadViewIfNeeded()
-    guard let part = part() else { fatalError("The view of `list` is not loaded that far yet") }
-    return part
+    guard let views else { fatalError("The view of `list` is not loaded that far yet") }
+    return views
   }
 }
 

@@ -166,10 +166,12 @@ final class ListScene {
     tableViewRows.addAccessoryAction { [weak self] in self?.performInfo(sender: $0) }
     tableViewRows.addRow(tableViewCell2)
     tableViewRows.addAccessoryAction { [weak self] in self?.performInfo(sender: $0) }
-    tableViewRows.serve(tableView)
-    tables.append(tableViewRows)
+    tableViewRows.dataSource = controller
+    tableViewRows.delegate = controller
 
     controller.tableView = tableView
+    tableViewRows.serve(tableView)
+    tables.append(tableViewRows)
   }
 }
 

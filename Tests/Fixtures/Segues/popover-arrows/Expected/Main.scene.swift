@@ -109,8 +109,8 @@ final class MainScene {
     return weakController
   }
 
-  var colorButton: UIButton { loaded(views).colorButton }
-  var canvas: UIView { loaded(views).canvas }
+  var colorButton: UIButton { loadedViews.colorButton }
+  var canvas: UIView { loadedViews.canvas }
 
   /// Performs a segue: presents in a popover `colors`.
   fileprivate func performColors(sender: Any? = nil) {
@@ -160,10 +160,10 @@ final class MainScene {
     views = Views(colorButton: colorButton, canvas: canvas)
   }
 
-  private func loaded<Part>(_ part: @autoclosure () -> Part?) -> Part {
+  private var loadedViews: Views {
     controller.loadViewIfNeeded()
-    guard let part = part() else { fatalError("The view of `main` is not loaded that far yet") }
-    return part
+    guard let views else { fatalError("The view of `main` is not loaded that far yet") }
+    return views
   }
 }
 

@@ -80,8 +80,8 @@ final class SettingsScene {
     return weakController
   }
 
-  var nameCell: UITableViewCell { loaded(views).nameCell }
-  var wifiSwitch: UISwitch { loaded(views).wifiSwitch }
+  var nameCell: UITableViewCell { loadedViews.nameCell }
+  var wifiSwitch: UISwitch { loadedViews.wifiSwitch }
 
   fileprivate func loadView() {
     let tableView = UITableView(frame: .zero, style: .insetGrouped)
@@ -148,10 +148,10 @@ final class SettingsScene {
     tables.append(tableViewRows)
   }
 
-  private func loaded<Part>(_ part: @autoclosure () -> Part?) -> Part {
+  private var loadedViews: Views {
     controller.loadViewIfNeeded()
-    guard let part = part() else { fatalError("The view of `settings` is not loaded that far yet") }
-    return part
+    guard let views else { fatalError("The view of `settings` is not loaded that far yet") }
+    return views
   }
 }
 

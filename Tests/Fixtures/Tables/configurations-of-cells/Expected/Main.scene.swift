@@ -79,7 +79,7 @@ final class BooksScene {
     return weakController
   }
 
-  var emmaCell: UITableViewCell { loaded(views).emmaCell }
+  var emmaCell: UITableViewCell { loadedViews.emmaCell }
 
   fileprivate func loadView() {
     let tableView = UITableView(frame: .zero, style: .plain)
@@ -99,8 +99,7 @@ final class BooksScene {
     listContentConfiguration.prefersSideBySideTextAndSecondaryText = true
     listContentConfiguration.textToSecondaryTextHorizontalPadding = 6
     listContentConfiguration.textToSecondaryTextVerticalPadding = 2
-    listContentConfiguration.directionalLayoutMargins = NSDirectionalEdgeInsets(
-      top: 8, leading: 16, bottom: 8, trailing: 16)
+    listContentConfiguration.directionalLayoutMargins = NSDirectionalEdgeInsets(top: 8, leading: 16, bottom: 8, trailing: 16)
     emmaCell.contentConfiguration = listContentConfiguration
 
     var backgroundConfiguration = UIBackgroundConfiguration.clear()
@@ -137,10 +136,10 @@ final class BooksScene {
     tables.append(tableViewRows)
   }
 
-  private func loaded<Part>(_ part: @autoclosure () -> Part?) -> Part {
+  private var loadedViews: Views {
     controller.loadViewIfNeeded()
-    guard let part = part() else { fatalError("The view of `books` is not loaded that far yet") }
-    return part
+    guard let views else { fatalError("The view of `books` is not loaded that far yet") }
+    return views
   }
 }
 

@@ -131,9 +131,9 @@ final class SettingsScene {
     return controller.settingsWiring
   }
 
-  var table: UITableView { loaded(views).table }
-  var soundCell: UITableViewCell { loaded(views).soundCell }
-  var outCell: UITableViewCell { loaded(views).outCell }
+  var table: UITableView { loadedViews.table }
+  var soundCell: UITableViewCell { loadedViews.soundCell }
+  var outCell: UITableViewCell { loadedViews.outCell }
 
   /// Performs the segue `showSound`: pushes `sound`.
   func performShowSound(sender: Any? = nil) {
@@ -190,10 +190,10 @@ final class SettingsScene {
     tables.append(tableRows)
   }
 
-  private func loaded<Part>(_ part: @autoclosure () -> Part?) -> Part {
+  private var loadedViews: Views {
     controller.loadViewIfNeeded()
-    guard let part = part() else { fatalError("The view of `settings` is not loaded that far yet") }
-    return part
+    guard let views else { fatalError("The view of `settings` is not loaded that far yet") }
+    return views
   }
 }
 

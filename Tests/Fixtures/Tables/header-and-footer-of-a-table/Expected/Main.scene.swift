@@ -116,10 +116,10 @@ final class ListScene {
     return controller.listWiring
   }
 
-  var table: UITableView { loaded(views).table }
-  var header: UIView { loaded(views).header }
-  var titleLabel: UILabel { loaded(views).titleLabel }
-  var moreButton: UIButton { loaded(views).moreButton }
+  var table: UITableView { loadedViews.table }
+  var header: UIView { loadedViews.header }
+  var titleLabel: UILabel { loadedViews.titleLabel }
+  var moreButton: UIButton { loadedViews.moreButton }
 
   fileprivate func loadView() {
     let view = UIView()
@@ -170,10 +170,10 @@ final class ListScene {
     for fit in fittings { fit() }
   }
 
-  private func loaded<Part>(_ part: @autoclosure () -> Part?) -> Part {
+  private var loadedViews: Views {
     controller.loadViewIfNeeded()
-    guard let part = part() else { fatalError("The view of `list` is not loaded that far yet") }
-    return part
+    guard let views else { fatalError("The view of `list` is not loaded that far yet") }
+    return views
   }
 }
 

@@ -145,9 +145,9 @@ final class MosaicScene {
     return weakController
   }
 
-  var tiles: UICollectionView { loaded(views).tiles }
-  var tileLayout: MosaicLayout { loaded(views).tileLayout }
-  var lines: LineLayout { loaded(views).lines }
+  var tiles: UICollectionView { loadedViews.tiles }
+  var tileLayout: MosaicLayout { loadedViews.tileLayout }
+  var lines: LineLayout { loadedViews.lines }
 
   fileprivate func loadView() {
     let view = UIView()
@@ -181,10 +181,10 @@ final class MosaicScene {
     views = Views(tiles: tiles, tileLayout: tileLayout, lines: lines)
   }
 
-  private func loaded<Part>(_ part: @autoclosure () -> Part?) -> Part {
+  private var loadedViews: Views {
     controller.loadViewIfNeeded()
-    guard let part = part() else { fatalError("The view of `mosaic` is not loaded that far yet") }
-    return part
+    guard let views else { fatalError("The view of `mosaic` is not loaded that far yet") }
+    return views
   }
 }
 

@@ -157,8 +157,8 @@ final class DashScene {
     return weakController
   }
 
-  var greeting: UILabel { loaded(views).greeting }
-  var save: UIButton { loaded(views).save }
+  var greeting: UILabel { loadedViews.greeting }
+  var save: UIButton { loadedViews.save }
 
   private(set) lazy var edit: UIBarButtonItem = UIBarButtonItem(
     title: NSLocalizedString(
@@ -238,10 +238,10 @@ final class DashScene {
     controller.navigationItem.rightBarButtonItems = [edit]
   }
 
-  private func loaded<Part>(_ part: @autoclosure () -> Part?) -> Part {
+  private var loadedViews: Views {
     controller.loadViewIfNeeded()
-    guard let part = part() else { fatalError("The view of `dash` is not loaded that far yet") }
-    return part
+    guard let views else { fatalError("The view of `dash` is not loaded that far yet") }
+    return views
   }
 }
 
@@ -297,10 +297,12 @@ final class SettingsScene {
         comment: "footerTitle of a tableViewSection in 'settings'")
     )
     tableViewRows.addRow(tableViewCell)
-    tableViewRows.serve(tableView)
-    tables.append(tableViewRows)
+    tableViewRows.dataSource = controller
+    tableViewRows.delegate = controller
 
     controller.tableView = tableView
+    tableViewRows.serve(tableView)
+    tables.append(tableViewRows)
   }
 }
 

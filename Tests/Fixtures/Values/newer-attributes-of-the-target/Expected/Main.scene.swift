@@ -80,7 +80,7 @@ final class NotesScene {
     return weakController
   }
 
-  var text: UITextView { loaded(views).text }
+  var text: UITextView { loadedViews.text }
 
   private lazy var barButtonItem: UIBarButtonItem = UIBarButtonItem(systemItem: .writingTools)
 
@@ -110,10 +110,10 @@ final class NotesScene {
     controller.navigationItem.rightBarButtonItems = [barButtonItem]
   }
 
-  private func loaded<Part>(_ part: @autoclosure () -> Part?) -> Part {
+  private var loadedViews: Views {
     controller.loadViewIfNeeded()
-    guard let part = part() else { fatalError("The view of `notes` is not loaded that far yet") }
-    return part
+    guard let views else { fatalError("The view of `notes` is not loaded that far yet") }
+    return views
   }
 }
 

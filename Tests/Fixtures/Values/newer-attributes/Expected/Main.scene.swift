@@ -78,7 +78,7 @@ final class NotesScene {
     return weakController
   }
 
-  var text: UITextView { loaded(views).text }
+  var text: UITextView { loadedViews.text }
 
   fileprivate func loadView() {
     let view = UIView()
@@ -104,10 +104,10 @@ final class NotesScene {
     views = Views(text: text)
   }
 
-  private func loaded<Part>(_ part: @autoclosure () -> Part?) -> Part {
+  private var loadedViews: Views {
     controller.loadViewIfNeeded()
-    guard let part = part() else { fatalError("The view of `notes` is not loaded that far yet") }
-    return part
+    guard let views else { fatalError("The view of `notes` is not loaded that far yet") }
+    return views
   }
 }
 

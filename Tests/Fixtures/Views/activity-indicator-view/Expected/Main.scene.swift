@@ -78,7 +78,7 @@ final class MainScene {
     return weakController
   }
 
-  var loading: UIActivityIndicatorView { loaded(views).loading }
+  var loading: UIActivityIndicatorView { loadedViews.loading }
 
   fileprivate func loadView() {
     let view = UIView()
@@ -97,10 +97,10 @@ final class MainScene {
     views = Views(loading: loading)
   }
 
-  private func loaded<Part>(_ part: @autoclosure () -> Part?) -> Part {
+  private var loadedViews: Views {
     controller.loadViewIfNeeded()
-    guard let part = part() else { fatalError("The view of `main` is not loaded that far yet") }
-    return part
+    guard let views else { fatalError("The view of `main` is not loaded that far yet") }
+    return views
   }
 }
 

@@ -116,10 +116,10 @@ final class MainScene {
     tableViewRows.addSection()
     tableViewRows.addRow(tableViewCell)
     tableViewRows.addRow(tableViewCell2)
-    tableViewRows.serve(tableView)
-    tables.append(tableViewRows)
 
     controller.view = view
+    tableViewRows.serve(tableView)
+    tables.append(tableViewRows)
   }
 }
 

@@ -80,9 +80,9 @@ final class MainScene {
     return weakController
   }
 
-  var card: UIView { loaded(views).card }
-  var stack: UIStackView { loaded(views).stack }
-  var name: UILabel { loaded(views).name }
+  var card: UIView { loadedViews.card }
+  var stack: UIStackView { loadedViews.stack }
+  var name: UILabel { loadedViews.name }
 
   fileprivate func loadView() {
     let view = UIView()
@@ -150,10 +150,10 @@ final class MainScene {
     views = Views(card: card, stack: stack, name: name)
   }
 
-  private func loaded<Part>(_ part: @autoclosure () -> Part?) -> Part {
+  private var loadedViews: Views {
     controller.loadViewIfNeeded()
-    guard let part = part() else { fatalError("The view of `main` is not loaded that far yet") }
-    return part
+    guard let views else { fatalError("The view of `main` is not loaded that far yet") }
+    return views
   }
 }
 

@@ -78,7 +78,7 @@ final class MainScene {
     return weakController
   }
 
-  var like: UIButton { loaded(views).like }
+  var like: UIButton { loadedViews.like }
 
   fileprivate func loadView() {
     let view = UIView()
@@ -103,10 +103,10 @@ final class MainScene {
     views = Views(like: like)
   }
 
-  private func loaded<Part>(_ part: @autoclosure () -> Part?) -> Part {
+  private var loadedViews: Views {
     controller.loadViewIfNeeded()
-    guard let part = part() else { fatalError("The view of `main` is not loaded that far yet") }
-    return part
+    guard let views else { fatalError("The view of `main` is not loaded that far yet") }
+    return views
   }
 }
 

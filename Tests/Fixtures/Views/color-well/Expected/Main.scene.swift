@@ -86,7 +86,7 @@ final class MainScene {
     return controller.mainWiring
   }
 
-  var ink: UIColorWell { loaded(views).ink }
+  var ink: UIColorWell { loadedViews.ink }
 
   fileprivate func loadView() {
     let view = UIView()
@@ -106,10 +106,10 @@ final class MainScene {
     views = Views(ink: ink)
   }
 
-  private func loaded<Part>(_ part: @autoclosure () -> Part?) -> Part {
+  private var loadedViews: Views {
     controller.loadViewIfNeeded()
-    guard let part = part() else { fatalError("The view of `main` is not loaded that far yet") }
-    return part
+    guard let views else { fatalError("The view of `main` is not loaded that far yet") }
+    return views
   }
 }
 

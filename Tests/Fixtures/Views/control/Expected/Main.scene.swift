@@ -86,7 +86,7 @@ final class MainScene {
     return controller.mainWiring
   }
 
-  var card: UIControl { loaded(views).card }
+  var card: UIControl { loadedViews.card }
 
   fileprivate func loadView() {
     let view = UIView()
@@ -128,10 +128,10 @@ final class MainScene {
     views = Views(card: card)
   }
 
-  private func loaded<Part>(_ part: @autoclosure () -> Part?) -> Part {
+  private var loadedViews: Views {
     controller.loadViewIfNeeded()
-    guard let part = part() else { fatalError("The view of `main` is not loaded that far yet") }
-    return part
+    guard let views else { fatalError("The view of `main` is not loaded that far yet") }
+    return views
   }
 }
 

@@ -86,7 +86,7 @@ final class MainScene {
     return controller.mainWiring
   }
 
-  var start: UIDatePicker { loaded(views).start }
+  var start: UIDatePicker { loadedViews.start }
 
   fileprivate func loadView() {
     let view = UIView()
@@ -117,10 +117,10 @@ final class MainScene {
     views = Views(start: start)
   }
 
-  private func loaded<Part>(_ part: @autoclosure () -> Part?) -> Part {
+  private var loadedViews: Views {
     controller.loadViewIfNeeded()
-    guard let part = part() else { fatalError("The view of `main` is not loaded that far yet") }
-    return part
+    guard let views else { fatalError("The view of `main` is not loaded that far yet") }
+    return views
   }
 }
 

@@ -97,11 +97,11 @@ final class MainScene {
     return controller.mainWiring
   }
 
-  var help: WKWebView { loaded(views).help }
-  var map: MKMapView { loaded(views).map }
-  var model: SCNView { loaded(views).model }
-  var game: SKView { loaded(views).game }
-  var canvas: MTKView { loaded(views).canvas }
+  var help: WKWebView { loadedViews.help }
+  var map: MKMapView { loadedViews.map }
+  var model: SCNView { loadedViews.model }
+  var game: SKView { loadedViews.game }
+  var canvas: MTKView { loadedViews.canvas }
 
   fileprivate func loadView() {
     let view = UIView()
@@ -194,10 +194,10 @@ final class MainScene {
     map.delegate = controller
   }
 
-  private func loaded<Part>(_ part: @autoclosure () -> Part?) -> Part {
+  private var loadedViews: Views {
     controller.loadViewIfNeeded()
-    guard let part = part() else { fatalError("The view of `main` is not loaded that far yet") }
-    return part
+    guard let views else { fatalError("The view of `main` is not loaded that far yet") }
+    return views
   }
 }
 

@@ -86,7 +86,7 @@ final class MainScene {
     return controller.mainWiring
   }
 
-  var pages: UIPageControl { loaded(views).pages }
+  var pages: UIPageControl { loadedViews.pages }
 
   fileprivate func loadView() {
     let view = UIView()
@@ -111,10 +111,10 @@ final class MainScene {
     views = Views(pages: pages)
   }
 
-  private func loaded<Part>(_ part: @autoclosure () -> Part?) -> Part {
+  private var loadedViews: Views {
     controller.loadViewIfNeeded()
-    guard let part = part() else { fatalError("The view of `main` is not loaded that far yet") }
-    return part
+    guard let views else { fatalError("The view of `main` is not loaded that far yet") }
+    return views
   }
 }
 

@@ -86,7 +86,7 @@ final class MainScene {
     return controller.mainWiring
   }
 
-  var sizes: UIPickerView { loaded(views).sizes }
+  var sizes: UIPickerView { loadedViews.sizes }
 
   fileprivate func loadView() {
     let view = UIView()
@@ -109,10 +109,10 @@ final class MainScene {
     sizes.delegate = controller
   }
 
-  private func loaded<Part>(_ part: @autoclosure () -> Part?) -> Part {
+  private var loadedViews: Views {
     controller.loadViewIfNeeded()
-    guard let part = part() else { fatalError("The view of `main` is not loaded that far yet") }
-    return part
+    guard let views else { fatalError("The view of `main` is not loaded that far yet") }
+    return views
   }
 }
 

@@ -78,7 +78,7 @@ final class MainScene {
     return weakController
   }
 
-  var upload: UIProgressView { loaded(views).upload }
+  var upload: UIProgressView { loadedViews.upload }
 
   fileprivate func loadView() {
     let view = UIView()
@@ -100,10 +100,10 @@ final class MainScene {
     views = Views(upload: upload)
   }
 
-  private func loaded<Part>(_ part: @autoclosure () -> Part?) -> Part {
+  private var loadedViews: Views {
     controller.loadViewIfNeeded()
-    guard let part = part() else { fatalError("The view of `main` is not loaded that far yet") }
-    return part
+    guard let views else { fatalError("The view of `main` is not loaded that far yet") }
+    return views
   }
 }
 

@@ -86,7 +86,7 @@ final class MainScene {
     return controller.mainWiring
   }
 
-  var refresh: UIRefreshControl { loaded(views).refresh }
+  var refresh: UIRefreshControl { loadedViews.refresh }
 
   fileprivate func loadView() {
     let view = UIView()
@@ -134,10 +134,10 @@ final class MainScene {
     views = Views(refresh: refresh)
   }
 
-  private func loaded<Part>(_ part: @autoclosure () -> Part?) -> Part {
+  private var loadedViews: Views {
     controller.loadViewIfNeeded()
-    guard let part = part() else { fatalError("The view of `main` is not loaded that far yet") }
-    return part
+    guard let views else { fatalError("The view of `main` is not loaded that far yet") }
+    return views
   }
 }
 

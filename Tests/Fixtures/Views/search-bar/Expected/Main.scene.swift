@@ -86,7 +86,7 @@ final class MainScene {
     return controller.mainWiring
   }
 
-  var search: UISearchBar { loaded(views).search }
+  var search: UISearchBar { loadedViews.search }
 
   fileprivate func loadView() {
     let view = UIView()
@@ -119,10 +119,10 @@ final class MainScene {
     search.delegate = controller
   }
 
-  private func loaded<Part>(_ part: @autoclosure () -> Part?) -> Part {
+  private var loadedViews: Views {
     controller.loadViewIfNeeded()
-    guard let part = part() else { fatalError("The view of `main` is not loaded that far yet") }
-    return part
+    guard let views else { fatalError("The view of `main` is not loaded that far yet") }
+    return views
   }
 }
 

@@ -86,7 +86,7 @@ final class MainScene {
     return controller.mainWiring
   }
 
-  var unit: UISegmentedControl { loaded(views).unit }
+  var unit: UISegmentedControl { loadedViews.unit }
 
   fileprivate func loadView() {
     let view = UIView()
@@ -121,10 +121,10 @@ final class MainScene {
     views = Views(unit: unit)
   }
 
-  private func loaded<Part>(_ part: @autoclosure () -> Part?) -> Part {
+  private var loadedViews: Views {
     controller.loadViewIfNeeded()
-    guard let part = part() else { fatalError("The view of `main` is not loaded that far yet") }
-    return part
+    guard let views else { fatalError("The view of `main` is not loaded that far yet") }
+    return views
   }
 }
 

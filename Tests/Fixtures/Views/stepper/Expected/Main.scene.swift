@@ -88,9 +88,9 @@ final class MainScene {
     return controller.mainWiring
   }
 
-  var guests: UIStepper { loaded(views).guests }
-  var hundreds: UIStepper { loaded(views).hundreds }
-  var depth: UIStepper { loaded(views).depth }
+  var guests: UIStepper { loadedViews.guests }
+  var hundreds: UIStepper { loadedViews.hundreds }
+  var depth: UIStepper { loadedViews.depth }
 
   fileprivate func loadView() {
     let view = UIView()
@@ -126,10 +126,10 @@ final class MainScene {
     views = Views(guests: guests, hundreds: hundreds, depth: depth)
   }
 
-  private func loaded<Part>(_ part: @autoclosure () -> Part?) -> Part {
+  private var loadedViews: Views {
     controller.loadViewIfNeeded()
-    guard let part = part() else { fatalError("The view of `main` is not loaded that far yet") }
-    return part
+    guard let views else { fatalError("The view of `main` is not loaded that far yet") }
+    return views
   }
 }
 

@@ -80,9 +80,9 @@ final class MainScene {
     return weakController
   }
 
-  var blur: UIVisualEffectView { loaded(views).blur }
-  var text: UIVisualEffectView { loaded(views).text }
-  var paused: UILabel { loaded(views).paused }
+  var blur: UIVisualEffectView { loadedViews.blur }
+  var text: UIVisualEffectView { loadedViews.text }
+  var paused: UILabel { loadedViews.paused }
 
   fileprivate func loadView() {
     let view = UIView()
@@ -123,10 +123,10 @@ final class MainScene {
     views = Views(blur: blur, text: text, paused: paused)
   }
 
-  private func loaded<Part>(_ part: @autoclosure () -> Part?) -> Part {
+  private var loadedViews: Views {
     controller.loadViewIfNeeded()
-    guard let part = part() else { fatalError("The view of `main` is not loaded that far yet") }
-    return part
+    guard let views else { fatalError("The view of `main` is not loaded that far yet") }
+    return views
   }
 }
 

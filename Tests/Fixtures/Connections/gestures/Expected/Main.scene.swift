@@ -224,7 +224,9 @@ final class MainScene {
     screenEdgePanGestureRecognizer.minimumNumberOfTouches = 1
     screenEdgePanGestureRecognizer.maximumNumberOfTouches = 1
     screenEdgePanGestureRecognizer.allowedScrollTypesMask = [.discrete, .continuous]
-    SceneGesture.addAction(to: screenEdgePanGestureRecognizer) { [weak controller, weak screenEdgePanGestureRecognizer] _ in
+    SceneGesture.addAction(
+      to: screenEdgePanGestureRecognizer
+    ) { [weak controller, weak screenEdgePanGestureRecognizer] _ in
       if let controller, let screenEdgePanGestureRecognizer { controller.slide(screenEdgePanGestureRecognizer) }
     }
     picture.addGestureRecognizer(screenEdgePanGestureRecognizer)

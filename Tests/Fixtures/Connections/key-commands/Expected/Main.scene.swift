@@ -166,7 +166,9 @@ final class MainScene {
     keyCommand.discoverabilityTitle = "Save"
     controller.addKeyCommand(keyCommand)
 
-    let keyCommand2 = keyCommands.make(input: UIKeyCommand.inputUpArrow, modifierFlags: [.command, .alternate]) { [weak self] command in
+    let keyCommand2 = keyCommands.make(
+      input: UIKeyCommand.inputUpArrow, modifierFlags: [.command, .alternate]
+    ) { [weak self] command in
       if let self, let controller = self.weakController { controller.moveUp(command) }
     }
     keyCommand2.wantsPriorityOverSystemBehavior = true

@@ -172,7 +172,9 @@ final class ListScene {
     let sort = UIButton(type: .system)
     sort.setTitle("Sort", for: .normal)
     sort.translatesAutoresizingMaskIntoConstraints = false
-    let menuItem3 = UIAction(title: "By name", image: UIImage(named: "Name", in: .module, compatibleWith: nil), state: .on) { [weak self] action in
+    let menuItem3 = UIAction(
+      title: "By name", image: UIImage(named: "Name", in: .module, compatibleWith: nil), state: .on
+    ) { [weak self] action in
       if let self, let controller = self.weakController { controller.sort(action) }
     }
     let menuItem4 = UIAction(title: "By date") { [weak self] action in
@@ -208,7 +210,9 @@ final class ListScene {
 
   fileprivate func addBarButtonItems() {
     let menuItem = UIAction(title: "Edit") { [weak self] action in self?.triggerEdit(action.sender) }
-    let menuItem2 = UIAction(title: "Delete", image: UIImage(systemName: "trash"), discoverabilityTitle: "Delete the list", attributes: [.destructive, .disabled], state: .off) { [weak self] _ in
+    let menuItem2 = UIAction(
+      title: "Delete", image: UIImage(systemName: "trash"), discoverabilityTitle: "Delete the list", attributes: [.destructive, .disabled], state: .off
+    ) { [weak self] _ in
       if let self, let controller = self.weakController { controller.deleteAll() }
     }
     let menu = UIMenu(title: "More", children: [menuItem, menuItem2])

@@ -1,0 +1,191 @@
+// Made by scenec from Main.scene. Edit the scene, not this file.
+
+import UIKit
+import Kit
+
+/// Makes the controllers of Main.scene.
+@MainActor
+struct MainScenes {
+  /// The closures that make the controllers. Replace one to inject a dependency or a test double.
+  static var factory = Factory()
+
+  /// The closures that make the controllers.
+  @MainActor
+  struct Factory {
+    /// Makes `tabs`.
+    var makeTabs: @MainActor () -> UITabBarController = { UITabBarController() }
+    /// Makes `home`.
+    var makeHome: @MainActor () -> UINavigationController = { UINavigationController() }
+    /// Makes `list`.
+    var makeList: @MainActor () -> ListSceneController = { ListSceneController() }
+    /// Makes `editor`.
+    var makeEditor: @MainActor () -> UIViewController = { UIViewController() }
+  }
+
+  /// The flow of the controllers; nil for the factories of the process.
+  let flow: SceneFlow?
+
+  /// Makes controllers with the factories of the process.
+  init() { flow = nil }
+
+  /// Makes the controllers of a flow.
+  init(in flow: SceneFlow?) { self.flow = flow }
+
+  /// Starts a flow with its own factory, which also makes the controllers that segues show.
+  init(factory: Factory) { self.init(factory: factory, in: SceneFlow()) }
+
+  /// Adds a factory to a flow.
+  init(factory: Factory, in flow: SceneFlow) {
+    flow[Factory.self] = factory
+    self.flow = flow
+  }
+
+  private var factory: Factory { flow?[Factory.self] ?? Self.factory }
+
+  /// Makes the controller that Main.scene starts with.
+  func instantiateInitialViewController() -> UITabBarController {
+    instantiateTabs()
+  }
+
+  /// Makes the controller `tabs`, and each child that you do not pass.
+  func instantiateTabs(home: UINavigationController? = nil) -> UITabBarController {
+    let tabs = factory.makeTabs()
+    SceneIdentity.set("tabs", of: tabs)
+    tabs.viewControllers = [home ?? instantiateHome()]
+    return tabs
+  }
+
+  /// Makes the controller `home`, and each child that you do not pass.
+  func instantiateHome(list: ListSceneController? = nil) -> UINavigationController {
+    let home = factory.makeHome()
+    SceneIdentity.set("home", of: home)
+    home.tabBarItem.title = "Home"
+    home.tabBarItem.image = UIImage(systemName: "house")
+    home.tabBarItem.tag = 1
+    home.viewControllers = [list ?? instantiateList()]
+    return home
+  }
+
+  /// Makes the controller `list`.
+  func instantiateList() -> ListSceneController {
+    let list = factory.makeList()
+    list.scene.scenes = self
+    list.scene.addBarButtonItems()
+    return list
+  }
+
+  /// Makes the controller `editor`.
+  func instantiateEditor() -> UIViewController {
+    let editor = factory.makeEditor()
+    SceneIdentity.set("editor", of: editor)
+    return editor
+  }
+}
+
+/// Makes controllers with the factories of the process.
+extension MainScenes {
+  /// Makes the controller that Main.scene starts with.
+  static func instantiateInitialViewController() -> UITabBarController {
+    MainScenes().instantiateInitialViewController()
+  }
+
+  /// Makes the controller `tabs`, and each child that you do not pass.
+  static func instantiateTabs(home: UINavigationController? = nil) -> UITabBarController {
+    MainScenes().instantiateTabs(home: home)
+  }
+
+  /// Makes the controller `home`, and each child that you do not pass.
+  static func instantiateHome(list: ListSceneController? = nil) -> UINavigationController {
+    MainScenes().instantiateHome(list: list)
+  }
+
+  /// Makes the controller `list`.
+  static func instantiateList() -> ListSceneController {
+    MainScenes().instantiateList()
+  }
+
+  /// Makes the controller `editor`.
+  static func instantiateEditor() -> UIViewController {
+    MainScenes().instantiateEditor()
+  }
+}
+
+// MARK: - list
+
+/// The parts of the scene `list` that its controller uses.
+@MainActor
+final class ListScene {
+  /// The identifiers of the segues.
+  enum Identifier: String, CaseIterable {
+    case add
+  }
+
+  /// The segues, each with the controllers that it shows.
+  enum Segue {
+    case add(UIViewController)
+  }
+
+  /// Makes the controllers that segues of this scene show.
+  fileprivate(set) var scenes = MainScenes()
+  private weak var weakController: ListSceneController?
+  fileprivate let dispatch = SceneDispatch<Segue>()
+
+  fileprivate init(_ controller: ListSceneController) { weakController = controller }
+
+  private var controller: ListSceneController {
+    guard let weakController else { fatalError("The controller of the scene `list` does not exist any more") }
+    return weakController
+  }
+
+  private lazy var barButtonItem: UIBarButtonItem = UIBarButtonItem(
+    image: UIImage(systemName: "plus"),
+    primaryAction: UIAction(image: UIImage(systemName: "plus")) { [weak self] in self?.triggerAdd($0.sender) }
+  )
+
+  /// Performs the segue `add`: leads to `editor`.
+  func performAdd(sender: Any? = nil) {
+    guard let controller = weakController else { return }
+    let editor = scenes.instantiateEditor()
+    let segue = Kit.Fade(identifier: "add", source: controller, destination: editor)
+    dispatch.perform(segue, as: .add(editor), sender: sender)
+  }
+
+  private func triggerAdd(_ sender: Any?) {
+    guard weakController?.shouldPerformSegue(withIdentifier: "add", sender: sender) == true else { return }
+    performAdd(sender: sender)
+  }
+
+  fileprivate func loadView() {
+    let collectionViewLayout = Kit.Grid()
+
+    let collectionView = UICollectionView(frame: .zero, collectionViewLayout: collectionViewLayout)
+    collectionView.frame = CGRect(x: 0, y: 0, width: 375, height: 667)
+
+    let gestureRecognizer = Kit.Pull()
+    collectionView.addGestureRecognizer(gestureRecognizer)
+
+    controller.view = collectionView
+  }
+
+  fileprivate func addBarButtonItems() {
+    barButtonItem.accessibilityIdentifier = "add"
+    controller.navigationItem.rightBarButtonItems = [barButtonItem]
+  }
+}
+
+/// The generated view controller of the scene `list`.
+final class ListSceneController: UIViewController {
+  /// The views, children and segues of the scene.
+  private(set) lazy var scene = ListScene(self)
+
+  override func loadView() { scene.loadView() }
+
+  override func performSegue(withIdentifier identifier: String, sender: Any?) {
+    switch ListScene.Identifier(rawValue: identifier) {
+    case .add:
+      scene.performAdd(sender: sender)
+    case nil:
+      super.performSegue(withIdentifier: identifier, sender: sender)
+    }
+  }
+}

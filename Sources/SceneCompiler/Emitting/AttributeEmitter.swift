@@ -18,7 +18,7 @@ enum AttributeEmitter {
     case .structural, .creation: break
     case .property(let path):
       text.available(from: attribute.newerSystem) { text in
-        text.lines("\(variable).\(path) = \(attribute.value.swift(in: bundle))")
+        text.assign(attribute.value.swift(in: bundle), to: "\(variable).\(path)")
       }
     case .expression(let property, let pattern):
       text.available(from: attribute.newerSystem) { text in

@@ -113,10 +113,46 @@ struct SwiftText {
     else {
       return block(opening, closing) { $0.line("\(statement)") }
     }
-    // The arguments of the call on a line of their own.
+    // The arguments of the call on lines of their own.
+    let arguments = String(opening[opening.index(after: start)..<end])
     line("\(String(opening[...start]))")
-    indented { $0.line("\(String(opening[opening.index(after: start)..<end]))") }
+    indented { text in
+      if text.fits(arguments) { return text.line("\(arguments)") }
+      let parts = Self.arguments(in: arguments)
+      for part in parts.dropLast() { text.line("\(part),") }
+      text.line("\(parts.last ?? "")")
+    }
     block(String(opening[end...]), closing) { $0.line("\(statement)") }
+  }
+
+  /// Sets a property: on one line if it fits where a template will place it, else a call that makes the value has its
+  /// arguments on lines of their own.
+  mutating func assign(_ value: String, to property: String) {
+    let line = property + " = " + value
+    guard !fits(line), !value.utf8.contains(0x0A), value.last == ")", let start = value.firstIndex(of: "(") else {
+      return lines(line)
+    }
+    let arguments = value[value.index(after: start)...].dropLast()
+    call(property + " = " + value[..<start], Self.arguments(in: String(arguments)))
+  }
+
+  /// The arguments of a list, which commas separate outside parentheses, brackets and string literals.
+  private static func arguments(in list: String) -> [String] {
+    var arguments = [""]
+    var depth = 0
+    var isInString = false
+    var isEscaped = false
+    for character in list {
+      if character == "\"", !isEscaped { isInString.toggle() }
+      isEscaped = character == "\\" && !isEscaped
+      if !isInString { depth += "([".contains(character) ? 1 : ")]".contains(character) ? -1 : 0 }
+      if character == ",", depth == 0, !isInString {
+        arguments.append("")
+      } else if character != " " || arguments[arguments.count - 1] != "" {
+        arguments[arguments.count - 1].append(character)
+      }
+    }
+    return arguments
   }
 
   /// Whether a line is short enough where a template will place it.

@@ -7,31 +7,34 @@ struct ExampleScene {
   /// The scene file.
   let text: String
 
+  /// Whether its Swift compiles with UIKit alone.
+  let needsModules: Bool
+
   init(_ kind: ElementKind) {
     let used = Names(in: kind.example)
+    let parents = Self.parents(of: kind)
+    let viewParent = parents.first { $0 === ElementKind.view } ?? parents.first { $0.role == .controller }
     var text = kind.example
-    for parent in Self.parents(of: kind) {
-      let siblings = Self.siblings(in: parent, used.views)
+    for parent in parents {
+      let siblings = parent === viewParent ? Self.siblings(in: parent, used.views) : ""
       text = "<\(parent.name)\(Self.attributes(of: parent))>\n\(text)\n\(siblings)</\(parent.name)>"
       if parent.role == .scenes { text = text.replacing("</scenes>", with: Self.controllers(used) + "</scenes>") }
     }
     if kind.role == .scenes { text = text.replacing("</scenes>", with: Self.controllers(used) + "</scenes>") }
     self.text = text + "\n"
+    needsModules = ([kind] + parents).contains { !$0.modules.isEmpty }
   }
 
-  /// The elements around the view of a controller.
-  private static let around: [ElementKind] = [.viewController, .scenes]
-
-  /// The elements around one, from the inside, on the shortest way to the root.
+  /// The elements around one, from the inside, on the shortest way to the root. A view is inside another one, as its
+  /// position may need a superview.
   private static func parents(of kind: ElementKind) -> [ElementKind] {
-    var ways = [[kind]]
-    var seen: Set<String> = [kind.name]
+    var ways = [kind.role == .view && kind !== ElementKind.view ? [kind, .view] : [kind]]
+    var seen = Set(ways[0].map(\.name))
+    let usual = [ElementKind.viewController, .view] + Catalog.elements.filter { !$0.embedsControllers }
     while let way = ways.first, let outer = way.last {
       if outer.role == .scenes { return Array(way.dropFirst()) }
-      // A view has a superview, as its position may need one.
-      if outer.role == .view { return way.dropFirst() + (outer === ElementKind.view ? [] : [.view]) + around }
       ways.removeFirst()
-      for parent in [.viewController, .view] + Catalog.elements where parent.children.contains(outer.role) && seen.insert(parent.name).inserted {
+      for parent in usual where parent.children.contains(outer.role) && seen.insert(parent.name).inserted {
         ways.append(way + [parent])
       }
     }
@@ -48,11 +51,10 @@ struct ExampleScene {
     }
   }
 
-  /// The views that an example refers to, inside an element around it.
+  /// The views that an example refers to, beside it.
   private static func siblings(in parent: ElementKind, _ names: [String]) -> String {
-    guard parent.children.contains(.view), !names.isEmpty else { return "" }
-    if parent.role == .view { return parent === ElementKind.view ? views(names) : "" }
-    return parent.role == .controller ? "<view>\(views(names))</view>\n" : ""
+    if names.isEmpty || parent.role == .view { return views(names) }
+    return "<view>\(views(names))</view>\n"
   }
 
   private static func views(_ names: [String]) -> String { names.map { "<label id=\"\($0)\"/>\n" }.joined() }
@@ -94,7 +96,12 @@ struct ExampleScene {
       case .layout(let expression)?: if case .item(let name, _) = expression.target { views.append(name) }
       case .item(.object(let name, _))?: views.append(name)
       case .name(let name)? where kind == .reference:
-        if attribute.name.hasPrefix("popoverAnchor") || !element.role.isDisjoint(with: .connections) { views.append(name) } else { controllers.append(name) }
+        let isOfView = !element.role.isDisjoint(with: .connections)
+        if isOfView || attribute.name.hasPrefix("popoverAnchor") {
+          views.append(name)
+        } else {
+          controllers.append(name)
+        }
       default: break
       }
     }

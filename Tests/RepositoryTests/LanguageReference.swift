@@ -14,9 +14,9 @@ enum LanguageReference {
   private static let chapters: [(name: String, roles: Role)] = [
     ("Files", [.scenes, .import]),
     ("Controllers", [.controller, .placeholder, .parameter, .tabBarItem, .barButtonItem]),
-    ("Views", [.view, .tableSection, .tableCell]),
+    ("Views", [.view, .tableSection, .tableCell, .collectionCell, .supplementaryView]),
     ("Segues", [.segue, .argument]),
-    ("Connections", [.outlet, .outletCollection, .action]),
+    ("Connections", [.outlet, .outletCollection, .action, .owner]),
     ("Layout", [.constraint, .layoutGuide]),
   ]
 

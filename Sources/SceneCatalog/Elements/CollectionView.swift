@@ -10,7 +10,7 @@ extension ElementKind {
     ],
     including: [.scrolling, .view],
     outlets: ["backgroundView", "dataSource", "delegate", "dragDelegate", "dropDelegate", "prefetchDataSource"],
-    children: [.layout, .connections],
+    children: [.collectionCell, .supplementaryView, .layout, .connections],
     example: """
       <collectionView pin="superview"/>
       """

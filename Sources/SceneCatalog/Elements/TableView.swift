@@ -1,7 +1,7 @@
 extension ElementKind {
   package static let tableView = ElementKind(
     "tableView", .view, type: "UITableView", creation: "(frame: .zero, style: {style})",
-    "A table: of data that code provides, or of sections that the scene holds.",
+    "A table: of data that code provides, with cells made of prototypes, or of sections that the scene holds.",
     attributes: [
       .init("style", .choice(.tableStyle), makesWith: ".plain", "How sections look."),
       .init("rowHeight", .number, sets: "rowHeight", "How tall rows are, in points."),
@@ -17,7 +17,7 @@ extension ElementKind {
       "backgroundView", "dataSource", "delegate", "dragDelegate", "dropDelegate", "prefetchDataSource",
       "tableFooterView", "tableHeaderView",
     ],
-    children: [.tableSection, .layout, .connections],
+    children: [.tableSection, .tableCell, .layout, .connections],
     example: """
       <tableView style="insetGrouped" pin="superview"/>
       """

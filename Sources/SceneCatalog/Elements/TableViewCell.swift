@@ -1,15 +1,28 @@
 extension ElementKind {
   package static let tableViewCell = ElementKind(
-    "tableViewCell", .tableCell, type: "UITableViewCell", creation: "(style: {style}, reuseIdentifier: nil)",
+    "tableViewCell", .tableCell, type: "UITableViewCell",
+    creation: "(style: {style}, reuseIdentifier: {reuseIdentifier})",
     subviews: .inContentView, trigger: .selection,
-    "A row of a table whose cells the scene holds.",
+    "A row of a table: in a section the row itself, and directly in a table or in `scenes` a prototype of many.",
     attributes: [
       .init("style", .choice(.cellStyle), makesWith: ".default", "Which labels it has."),
+      .init(key: .reuseIdentifier, makesWith: "nil", "What code dequeues a prototype by; it becomes a Swift name."),
       .init("text", .text, sets: "textLabel?.text", "What its label says."),
       .init("detailText", .text, sets: "detailTextLabel?.text", "What its second label says."),
       .init("image", .image, sets: "imageView?.image", "The image it shows."),
       .init("systemImage", .systemImage, sets: "imageView?.image", excludes: ["image"], "The symbol it shows."),
       .init("accessoryType", .choice(.accessoryType), sets: "accessoryType", "What stands at its end."),
+      .init(
+        "editingAccessoryType", .choice(.accessoryType), sets: "editingAccessoryType",
+        "What stands at its end while the table is edited."),
+      .init("indentationLevel", .integer(atLeast: 0), sets: "indentationLevel", "How many steps its content moves in."),
+      .init("indentationWidth", .number, sets: "indentationWidth", "How far one step is, in points."),
+      .init(
+        "shouldIndentWhileEditing", .boolean, sets: "shouldIndentWhileEditing",
+        "Whether its content moves in while the table is edited."),
+      .init(
+        "showsReorderControl", .boolean, sets: "showsReorderControl",
+        "Whether it can be moved while the table is edited."),
       .init("selectionStyle", .choice(.selectionStyle), sets: "selectionStyle", "How it looks while it is selected."),
     ],
     including: [.view],

@@ -4,12 +4,12 @@ import SceneCatalog
 enum ActionEmitter {
   /// Adds the actions and segues of a control.
   static func emit(
-    _ id: ID<SceneObject>, _ variable: String, _ scene: ScenePlan, _ plan: ModulePlan, into text: inout SwiftText
+    _ id: ID<SceneObject>, _ variable: String, _ scene: TreePlan, _ plan: ModulePlan, into text: inout SwiftText
   ) {
     let object = plan.graph.objects[id]
     guard case .controlEvent(let event)? = object.kind.trigger else { return }
     for action in object.actions {
-      let body = call(action, of: id, variable, plan)
+      let body = call(action, of: id, variable, scene, plan)
       text.located(at: plan.location(of: action.name.range, in: scene.id)) { text in
         addAction(to: variable, "[" + body.captures + "] _ in", body.code, for: action.event?.text ?? event, &text)
       }
@@ -32,9 +32,9 @@ enum ActionEmitter {
   /// `if let` and not `controller?.save()`: of a method that does not exist, Swift then says that the class has no such
   /// member.
   private static func call(
-    _ action: Action, of id: ID<SceneObject>, _ sender: String, _ plan: ModulePlan
+    _ action: Action, of id: ID<SceneObject>, _ sender: String, _ scene: TreePlan, _ plan: ModulePlan
   ) -> (captures: String, code: String) {
-    let (captured, receiver) = receiver(of: action, firedBy: id, plan)
+    let (captured, receiver) = receiver(of: action, firedBy: id, scene, plan)
     let isSenderCaptured = action.selector.label != nil && captured != sender
     let weak = isSenderCaptured ? [captured, sender] : [captured]
     let bindings = weak.map { "let " + $0 }.joined(separator: ", ")
@@ -46,11 +46,14 @@ enum ActionEmitter {
 
   /// The object whose method an action calls: what a closure captures to reach it, and the expression for it.
   private static func receiver(
-    of action: Action, firedBy id: ID<SceneObject>, _ plan: ModulePlan
+    of action: Action, firedBy id: ID<SceneObject>, _ scene: TreePlan, _ plan: ModulePlan
   ) -> (captured: String, expression: String) {
-    guard case .object(let receiver)? = action.destination else { return ("controller", "controller") }
+    guard case .object(let receiver)? = action.destination else {
+      let receiver = scene.receiver ?? "controller"
+      return (receiver, receiver)
+    }
     let variable = plan.variable(receiver)
     // What stands further down has no variable yet.
-    return receiver.index > id.index ? ("self", "self." + variable) : (variable, variable)
+    return scene.isScene && receiver.index > id.index ? ("self", "self." + variable) : (variable, variable)
   }
 }

@@ -9,14 +9,23 @@ enum Creation {
 
   /// What is written after the type.
   static func arguments(_ kind: ElementKind, _ attributes: [Attribute]) -> String {
-    if case .text(let text) = kind.creation[0], kind.creation.count == 1 { return text }
+    arguments(kind.creation, kind, attributes)
+  }
+
+  /// The pieces of Swift with the values of an object's attributes.
+  static func arguments(_ parts: [CreationPart], of object: SceneObject) -> String {
+    arguments(parts, object.kind, object.attributes)
+  }
+
+  private static func arguments(_ parts: [CreationPart], _ kind: ElementKind, _ attributes: [Attribute]) -> String {
+    if case .text(let text) = parts[0], parts.count == 1 { return text }
     var result = ""
-    for part in kind.creation {
+    for part in parts {
       switch part {
       case .text(let text): result += text
       case .attribute(let name):
         result +=
-          attributes.named(name).flatMap { Word($0.value) }?.swift ?? kind.attribute(named: name)?.fallback ?? ""
+          attributes.named(name)?.value.swift(in: .module) ?? kind.attribute(named: name)?.fallback ?? ""
       }
     }
     return result

@@ -1,14 +1,14 @@
 import SceneCatalog
 
-/// Writes the outlets of a scene as assignments; collections as lists, in the order of the file.
+/// Writes the outlets of a tree as assignments; collections as lists, in the order of the file.
 struct OutletEmitter {
   private let plan: ModulePlan
-  private let scene: ScenePlan
+  private let tree: ID<ViewTree>
   private(set) var text = SwiftText()
 
-  init(_ plan: ModulePlan, _ scene: ScenePlan) {
+  init(_ plan: ModulePlan, _ tree: ID<ViewTree>) {
     self.plan = plan
-    self.scene = scene
+    self.tree = tree
   }
 
   /// Adds the outlets of one owner.
@@ -19,7 +19,7 @@ struct OutletEmitter {
     for outlet in outlets {
       guard let destination = outlet.destination.map(expression) else { continue }
       let property = SwiftName.escaped(outlet.property.text)
-      let location = plan.location(of: outlet.property.range, in: scene.id)
+      let location = plan.location(of: outlet.property.range, in: tree)
       if outlet.isCollection {
         if members[property] == nil { collections.append(property) }
         members[property, default: []].append(destination)

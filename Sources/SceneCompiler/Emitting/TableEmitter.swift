@@ -3,7 +3,7 @@ import SceneCatalog
 /// Writes the sections of a table whose cells the scene holds.
 enum TableEmitter {
   /// Hands the sections of a table to the object that serves them.
-  static func emitSections(_ table: ID<SceneObject>, _ scene: ScenePlan, _ plan: ModulePlan, into text: inout SwiftText)
+  static func emitSections(_ table: ID<SceneObject>, _ scene: TreePlan, _ plan: ModulePlan, into text: inout SwiftText)
   {
     let graph = plan.graph
     let sections = graph.objects[table].children.filter { graph.objects[$0].kind.role == .tableSection }
@@ -21,7 +21,7 @@ enum TableEmitter {
   }
 
   private static func addRow(
-    _ cell: ID<SceneObject>, to rows: String, _ scene: ScenePlan, _ plan: ModulePlan, into text: inout SwiftText
+    _ cell: ID<SceneObject>, to rows: String, _ scene: TreePlan, _ plan: ModulePlan, into text: inout SwiftText
   ) {
     let call = rows + ".addRow(" + plan.variable(cell) + ")"
     guard let segue = plan.graph.objects[cell].segues.first.flatMap({ scene.segues[$0] }) else {

@@ -1,19 +1,21 @@
 import SceneCatalog
 
-/// Writes the code that makes the views of a scene.
+/// Writes the code that makes the views of a tree.
 struct ViewEmitter {
   private let plan: ModulePlan
   private let graph: SceneGraph
-  private let scene: ScenePlan
+  private let scene: TreePlan
   private var text = SwiftText()
+  /// What controls do, where only variables reach what they do it to, which may stand further down.
+  private var actions = SwiftText()
   private var constraints: ConstraintEmitter
   private let constrained: Set<ID<SceneObject>>
 
   /// The body of the method that makes the view of a scene's controller and everything in it.
   static func loadView(_ scene: ScenePlan, _ plan: ModulePlan) -> SwiftText {
-    var emitter = ViewEmitter(scene, plan)
+    var emitter = ViewEmitter(plan.graph.controllers[scene.id].tree, plan)
     if let root = plan.graph.tree(of: scene.id).root {
-      emitter.emitRoot(root)
+      emitter.emitRoot(root, of: scene)
     } else {
       // Somebody else makes the view; what the outlets are set to is there all the same.
       emitter.emitOutlets()
@@ -21,26 +23,57 @@ struct ViewEmitter {
     return emitter.text
   }
 
-  private init(_ scene: ScenePlan, _ plan: ModulePlan) {
-    self.scene = scene
-    self.plan = plan
-    graph = plan.graph
-    constraints = ConstraintEmitter(plan, scene: scene.id)
-    constrained = ConstrainedItems.all(of: plan.graph.controllers[scene.id].tree, plan.graph)
+  /// The body of the method that makes everything in a view that a list has made.
+  static func fill(_ prototype: PrototypePlan, _ plan: ModulePlan) -> SwiftText {
+    var emitter = ViewEmitter(prototype.tree, plan)
+    emitter.emitContent(of: prototype.root)
+    emitter.emitRest(prototype.namedViews, as: plan.variable(prototype.root) + ".views", of: prototype.type + ".Views")
+    if plan.graph.objects[prototype.root].has(.customClass) {
+      emitter.text.line("\(plan.variable(prototype.root)).awakeFromNib()")
+    }
+    return emitter.text
   }
 
-  private mutating func emitRoot(_ root: ID<SceneObject>) {
+  /// The body of the function that makes a view of the file and everything in it.
+  static func make(_ tree: ID<ViewTree>, _ plan: ModulePlan) -> SwiftText {
+    var emitter = ViewEmitter(tree, plan)
+    guard let root = plan.graph.trees[tree].root else { return emitter.text }
+    emitter.emitView(root, parent: nil)
+    emitter.emitRest()
+    if plan.graph.objects[root].has(.customClass) { emitter.text.line("\(plan.variable(root)).awakeFromNib()") }
+    emitter.text.line("return \(plan.variable(root))")
+    return emitter.text
+  }
+
+  private init(_ tree: ID<ViewTree>, _ plan: ModulePlan) {
+    scene = plan.tree(tree)
+    self.plan = plan
+    graph = plan.graph
+    constraints = ConstraintEmitter(plan, tree: tree)
+    constrained = ConstrainedItems.all(of: tree, plan.graph)
+  }
+
+  private mutating func emitRoot(_ root: ID<SceneObject>, of scene: ScenePlan) {
     emitView(root, parent: nil)
     emitConstraints()
     text.gap()
-    text.line("controller.\(rootView.property) = \(plan.variable(root))")
-    emitViews()
+    if let rootView { text.line("controller.\(rootView.property) = \(plan.variable(root))") }
+    emitViews(scene.storedViews, as: "views", of: "Views")
     emitOutlets()
     ContainerEmitter.emitEmbeds(scene, plan, into: &text)
   }
 
+  /// What comes after the views of a tree that is no controller's.
+  private mutating func emitRest(_ named: [ID<SceneObject>] = [], as property: String = "", of type: String = "") {
+    emitConstraints()
+    text.gap()
+    emitViews(named, as: property, of: type)
+    emitOutlets()
+    text.append(actions)
+  }
+
   /// What the view of the scene's controller is.
-  private var rootView: RootView { graph.controllers[scene.id].kind.rootView }
+  private var rootView: RootView? { graph.controller(of: scene.id).map { graph.controllers[$0].kind.rootView } }
 
   private mutating func emit(_ id: ID<SceneObject>, parent: ID<SceneObject>) {
     let object = graph.objects[id]
@@ -62,21 +95,37 @@ struct ViewEmitter {
     text.gap()
     let location = object.attribute(.customClass).flatMap { plan.location(of: $0.range, in: scene.id) }
     text.located(at: location) { $0.line("let \(variable) = \(Creation.swift(object))") }
-    if isRoot(id), !object.has(.frame) { text.line("\(variable).frame = \(Self.canvas)") }
+    emitContent(of: id, parent: parent)
+  }
+
+  /// What makes a view what it is, once it is there.
+  private mutating func emitContent(of id: ID<SceneObject>, parent: ID<SceneObject>? = nil) {
+    let object = graph.objects[id]
+    let variable = plan.variable(id)
+    if scene.isScene, isRoot(id), !object.has(.frame) { text.line("\(variable).frame = \(Self.canvas)") }
     for attribute in object.attributes {
       AttributeEmitter.emit(attribute, of: variable, in: plan.bundle(of: scene.id), into: &text)
     }
     if let parent, constrained.contains(id), object.kind.placement == .subview, !graph.objects[parent].isArranging {
       text.line("\(variable).translatesAutoresizingMaskIntoConstraints = false")
     }
-    ActionEmitter.emit(id, variable, scene, plan, into: &text)
+    emitActions(of: id)
     let owner = parent.map { add(id, to: $0) }
     constraints.add(id, parent: owner)
+    PrototypeEmitter.emitRegistrations(in: id, variable, plan, into: &text)
     for child in object.children { emit(child, parent: id) }
     if graph.isStaticTable(id) {
       TableEmitter.emitSections(id, scene, plan, into: &text)
-    } else if isRoot(id) {
+    } else if scene.isScene, isRoot(id) {
       emitDelegates(of: object, variable)
+    }
+  }
+
+  private mutating func emitActions(of id: ID<SceneObject>) {
+    if scene.isScene {
+      ActionEmitter.emit(id, plan.variable(id), scene, plan, into: &text)
+    } else {
+      ActionEmitter.emit(id, plan.variable(id), scene, plan, into: &actions)
     }
   }
 
@@ -98,14 +147,14 @@ struct ViewEmitter {
     return plan.variable(parent)
   }
 
-  private func isRoot(_ id: ID<SceneObject>) -> Bool { graph.tree(of: scene.id).root == id }
+  private func isRoot(_ id: ID<SceneObject>) -> Bool { graph.trees[scene.id].root == id }
 
   /// The frame of a root view that has none of its own: Interface Builder's canvas.
   private static let canvas = "CGRect(x: 0, y: 0, width: 375, height: 667)"
 
   /// Makes the controller serve its table or collection, as UIKit does with one from a storyboard.
   private mutating func emitDelegates(of object: SceneObject, _ variable: String) {
-    for property in rootView.delegates where !object.outlets.contains(where: { $0.property.text == property }) {
+    for property in rootView?.delegates ?? [] where !object.outlets.contains(where: { $0.property.text == property }) {
       text.line("\(variable).\(property) = controller")
     }
   }
@@ -123,16 +172,15 @@ struct ViewEmitter {
     for activation in constraints.activated { activation.emit(into: &text) }
   }
 
-  private mutating func emitViews() {
-    let named = scene.namedViews
+  private mutating func emitViews(_ named: [ID<SceneObject>], as property: String, of type: String) {
     guard !named.isEmpty else { return }
-    text.call("views = Views", named.map { plan.variable($0) + ": " + plan.variable($0) })
+    text.call(property + " = " + type, named.map { plan.variable($0) + ": " + plan.variable($0) })
   }
 
   private mutating func emitOutlets() {
-    var outlets = OutletEmitter(plan, scene)
-    outlets.add(graph.tree(of: scene.id).outlets, owner: "controller")
-    for id in graph.tree(of: scene.id).objects {
+    var outlets = OutletEmitter(plan, scene.id)
+    outlets.add(graph.trees[scene.id].outlets, owner: "controller")
+    for id in graph.trees[scene.id].objects {
       outlets.add(graph.objects[id].outlets, owner: plan.variable(id))
     }
     text.append(outlets.text)

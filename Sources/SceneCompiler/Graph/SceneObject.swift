@@ -21,6 +21,8 @@ public struct SceneObject: AttributedElement, Sendable {
   var layout: [LayoutRule] = []
   /// What is in it, in the order of the file.
   var children: [ID<SceneObject>] = []
+  /// The prototypes of what it makes by itself, if it is a table or a collection.
+  var prototypes: [ID<ViewTree>] = []
   /// Its segues.
   var segues: [ID<Segue>] = []
   /// Its actions.
@@ -35,7 +37,7 @@ public struct SceneObject: AttributedElement, Sendable {
   /// Whether its frame and autoresizing mask place it, rather than constraints.
   var isPlacedByFrame: Bool { has(.frame) || has(.autoresizingMask) }
   /// Whether it is something a constraint can be between.
-  var isLaidOut: Bool { !kind.role.isDisjoint(with: [.view, .tableCell, .layoutGuide]) }
+  var isLaidOut: Bool { !kind.role.isDisjoint(with: [.anyView, .layoutGuide]) }
 }
 
 extension SceneGraph {

@@ -32,6 +32,11 @@ enum CatalogueScenes {
         element,
         "<view><view id=\"other\"/><tableView><tableViewSection headerTitle=\"A\" footerTitle=\"B\">"
           + instances(of: element) { tag(element, $0, $1) }.joined() + "</tableViewSection></tableView></view>")
+    case .collectionCell, .supplementaryView:
+      scene(
+        element,
+        "<view><collectionView>" + instances(of: element) { prototype(element, $0, $1) }.joined()
+          + "</collectionView></view>")
     case .barButtonItem: instances(of: element) { scene(element, $1, tag(element, $0, "")) }.joined()
     case .tabBarItem: instances(of: element) { scene(element, $1, tag(element, $0, "")) }.joined()
     default: ""
@@ -58,8 +63,14 @@ enum CatalogueScenes {
     switch element.role {
     case .layoutGuide: return !attribute.hasSuffix("Baseline")
     case .tableCell: return attribute != "pin" && attribute != "inset" && !isPosition
+    case .collectionCell, .supplementaryView:
+      return !["pin", "inset", "reuseIdentifier"].contains(attribute) && !isPosition
     default: return attribute != "inset"
     }
+  }
+
+  private static func prototype(_ element: ElementKind, _ attributes: String, _ id: String) -> String {
+    tag(element, attributes + " reuseIdentifier=\"\(id)\"", id, "<view id=\"other\"/>")
   }
 
   private static func view(_ element: ElementKind, _ attributes: String, _ id: String) -> String {

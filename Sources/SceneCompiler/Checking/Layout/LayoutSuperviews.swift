@@ -9,9 +9,9 @@ enum LayoutSuperviews: SceneCheck {
     let graph = context.graph
     for id in graph.objectIDs where !graph.objects[id].attributes.isEmpty {
       if graph.trees[graph.objects[id].tree].root == id {
-        checkAlone(graph.objects[id], isCell: false, graph, &log)
-      } else if graph.objects[id].kind.role == .tableCell {
-        checkAlone(graph.objects[id], isCell: true, graph, &log)
+        checkAlone(graph.objects[id], graph, &log)
+      } else if graph.objects[id].kind.reuse != nil {
+        checkAlone(graph.objects[id], graph, &log)
       } else if let parent = graph.objects[id].parent, graph.objects[parent].isArranging {
         checkArranged(graph.objects[id], by: parent, graph, &log)
       }
@@ -19,12 +19,12 @@ enum LayoutSuperviews: SceneCheck {
   }
 
   private static func checkAlone(
-    _ object: SceneObject, isCell: Bool, _ graph: SceneGraph, _ log: inout DiagnosticLog
+    _ object: SceneObject, _ graph: SceneGraph, _ log: inout DiagnosticLog
   ) {
     for attribute in object.attributes where needsSuperview(attribute) {
       let place = graph.place(attribute.nameRange, in: object.tree)
       log.report(
-        LayoutWithoutSuperview(attribute: attribute.kind.name, isCell: isCell), at: place,
+        LayoutWithoutSuperview(attribute: attribute.kind.name, placing: graph.placing(object)), at: place,
         fix: .removing(attribute, in: place.file))
     }
   }
@@ -57,11 +57,19 @@ enum LayoutSuperviews: SceneCheck {
   }
 }
 
+extension SceneGraph {
+  /// What places an object that has no superview in the scene.
+  fileprivate func placing(_ object: SceneObject) -> LayoutWithoutSuperview.Placing {
+    if let reuse = object.kind.reuse { return reuse.list == "UITableView" ? .table : .collection }
+    return trees[object.tree].isScene ? .controller : .code
+  }
+}
+
 struct LayoutWithoutSuperview: DiagnosticMessage {
   static let severity = Diagnostic.Severity.error
   static let explanation = """
     The view of a controller has no superview in its scene: whoever shows the controller says where its view is. The cells
-    of a table are placed by the table.
+    of a table are placed by the table, and a view of the file by the code that makes it.
 
     Wrong:
 
@@ -77,13 +85,21 @@ struct LayoutWithoutSuperview: DiagnosticMessage {
           </view>
         </viewController>
     """
+  /// What places the view.
+  enum Placing {
+    case controller, table, collection, code
+  }
+
   let attribute: String
-  let isCell: Bool
+  let placing: Placing
 
   var text: String {
-    isCell
-      ? "a table places its cells itself; remove '\(attribute)'"
-      : "the view of a controller has no superview to be placed in; remove '\(attribute)'"
+    switch placing {
+    case .controller: "the view of a controller has no superview to be placed in; remove '\(attribute)'"
+    case .table: "a table places its cells itself; remove '\(attribute)'"
+    case .collection: "a collection places its views itself; remove '\(attribute)'"
+    case .code: "code places a view of the file where it uses it; remove '\(attribute)'"
+    }
   }
 }
 

@@ -1,0 +1,7 @@
+import UIKit
+
+final class EpisodeCell: UITableViewCell {
+  var titleLabel: UILabel!
+
+  func play() {}
+}

@@ -5,18 +5,18 @@ import Testing
 
 /// Cells of prototypes, and views that belong to no controller.
 @MainActor @Suite struct PrototypeTests {
-  private func shown() throws -> (list: PeopleList, cells: [PersonCell]) {
+  private func shown() throws -> (play: Play, list: PeopleList, cells: [PersonCell]) {
     let play = Play(ListsScenes.instantiatePeople())
     play.flush()
     let navigation = try #require(play.window.rootViewController as? UINavigationController)
     let list = try #require(navigation.viewControllers.first as? PeopleList)
     list.tableView.layoutIfNeeded()
-    return (list, list.tableView.visibleCells.compactMap { $0 as? PersonCell })
+    return (play, list, list.tableView.visibleCells.compactMap { $0 as? PersonCell })
   }
 
   @Test("Each cell has views of its own, outlets and the text that the data source gave")
   func cells() throws {
-    let (_, cells) = try shown()
+    let (_, _, cells) = try shown()
     #expect(cells.map(\.nameLabel.text) == ["Person 0", "Person 1"])
     #expect(cells.allSatisfy { $0.nameLabel.superview === $0.contentView && $0.buttons.count == 3 })
     #expect(cells[0].nameLabel !== cells[1].nameLabel)
@@ -25,7 +25,8 @@ import Testing
 
   @Test("A cell that is used again keeps its views")
   func reuse() throws {
-    let (list, cells) = try shown()
+    let (play, list, cells) = try shown()
+    defer { play.flush() }
     let labels = cells.map(\.nameLabel)
     list.tableView.reloadData()
     list.tableView.layoutIfNeeded()
@@ -37,7 +38,8 @@ import Testing
 
   @Test("Actions in a cell call the controller, or the cell that they name")
   func actions() throws {
-    let (list, cells) = try shown()
+    let (play, list, cells) = try shown()
+    defer { play.flush() }
     cells[1].buttons[0].sendActions(for: .touchUpInside)
     cells[1].buttons[1].sendActions(for: .touchUpInside)
     #expect(list.greeted == [cells[1].buttons[0]])
@@ -46,13 +48,15 @@ import Testing
 
   @Test("An outlet of a view in a cell can be the controller")
   func delegate() throws {
-    let (list, cells) = try shown()
+    let (play, list, cells) = try shown()
+    defer { play.flush() }
     #expect(cells.allSatisfy { $0.noteField.delegate === list })
   }
 
   @Test("A segue in a cell starts at the controller, with its control as sender")
   func segue() throws {
-    let (list, cells) = try shown()
+    let (play, list, cells) = try shown()
+    defer { play.flush() }
     cells[0].buttons[2].sendActions(for: .touchUpInside)
     #expect(list.senders == [cells[0].buttons[2]])
     #expect(list.navigationController?.viewControllers.last?.title == "Person")
@@ -60,14 +64,14 @@ import Testing
 
   @Test("A prototype without a class has the style of the scene")
   func style() throws {
-    let (list, _) = try shown()
+    let (_, list, _) = try shown()
     let total = list.tableView.cellForRow(at: IndexPath(row: 2, section: 0))
     #expect(total?.detailTextLabel?.text == "3")
   }
 
   @Test("A collection in a cell has prototypes for its items and headers")
   func nested() throws {
-    let (list, _) = try shown()
+    let (_, list, _) = try shown()
     let grid = try #require(list.grid)
     grid.layoutIfNeeded()
     #expect(

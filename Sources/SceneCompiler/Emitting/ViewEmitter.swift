@@ -66,7 +66,7 @@ struct ViewEmitter {
   /// What comes after the views of a tree that is no controller's.
   private mutating func emitRest(_ named: [ID<SceneObject>] = [], as property: String = "", of type: String = "") {
     emitConstraints()
-    text.gap()
+    if !named.isEmpty || !actions.isEmpty || graph.hasOutlets(in: scene.id) { text.gap() }
     emitViews(named, as: property, of: type)
     emitOutlets()
     text.append(actions)
@@ -184,5 +184,11 @@ struct ViewEmitter {
       outlets.add(graph.objects[id].outlets, owner: plan.variable(id))
     }
     text.append(outlets.text)
+  }
+}
+
+extension SceneGraph {
+  fileprivate func hasOutlets(in tree: ID<ViewTree>) -> Bool {
+    trees[tree].objects.contains { !objects[$0].outlets.isEmpty }
   }
 }

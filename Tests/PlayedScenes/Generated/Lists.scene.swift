@@ -300,7 +300,6 @@ final class PeopleListScene {
 
   private func fillTotalCell(_ tableViewCell: UITableViewCell) {
     tableViewCell.detailTextLabel?.text = "3"
-
   }
 
   /// A view of the prototype `Grid`, with what is in it.

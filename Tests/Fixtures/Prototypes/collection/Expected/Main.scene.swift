@@ -1,0 +1,235 @@
+// Made by scenec from Main.scene. Edit the scene, not this file.
+
+import UIKit
+
+/// Makes the controllers of Main.scene.
+@MainActor
+struct MainScenes {
+  /// The closures that make the controllers. Replace one to inject a dependency or a test double.
+  static var factory = Factory()
+
+  /// The closures that make the controllers.
+  @MainActor
+  struct Factory {
+    /// Makes `gallery`.
+    var makeGallery: @MainActor () -> Gallery = {
+      GallerySceneController(collectionViewLayout: UICollectionViewFlowLayout())
+    }
+  }
+
+  /// The flow of the controllers; nil for the factories of the process.
+  let flow: SceneFlow?
+
+  /// Makes controllers with the factories of the process.
+  init() { flow = nil }
+
+  /// Makes the controllers of a flow.
+  init(in flow: SceneFlow?) { self.flow = flow }
+
+  /// Starts a flow with its own factory, which also makes the controllers that segues show.
+  init(factory: Factory) { self.init(factory: factory, in: SceneFlow()) }
+
+  /// Adds a factory to a flow.
+  init(factory: Factory, in flow: SceneFlow) {
+    flow[Factory.self] = factory
+    self.flow = flow
+  }
+
+  private var factory: Factory { flow?[Factory.self] ?? Self.factory }
+
+  /// Makes the controller that Main.scene starts with.
+  func instantiateInitialViewController() -> Gallery {
+    instantiateGallery()
+  }
+
+  /// Makes the controller `gallery`.
+  func instantiateGallery() -> Gallery {
+    factory.makeGallery()
+  }
+}
+
+/// Makes controllers with the factories of the process.
+extension MainScenes {
+  /// Makes the controller that Main.scene starts with.
+  static func instantiateInitialViewController() -> Gallery {
+    MainScenes().instantiateInitialViewController()
+  }
+
+  /// Makes the controller `gallery`.
+  static func instantiateGallery() -> Gallery {
+    MainScenes().instantiateGallery()
+  }
+}
+
+// MARK: - gallery
+
+/// The parts of the scene `gallery` that its controller uses.
+@MainActor
+final class GalleryScene {
+  private struct Views {
+    let collectionView: UICollectionView
+  }
+
+  private weak var weakController: GallerySceneController?
+  private var views: Views?
+
+  fileprivate init(_ controller: GallerySceneController) { weakController = controller }
+
+  private var controller: GallerySceneController {
+    guard let weakController else { fatalError("The controller of the scene `gallery` does not exist any more") }
+    return weakController
+  }
+
+  /// The scene that made a controller.
+  static func of(_ controller: Gallery) -> GalleryScene {
+    guard let controller = controller as? GallerySceneController else {
+      fatalError("This Gallery was not made through its scene; use MainScenes.instantiateGallery()")
+    }
+    return controller.galleryWiring
+  }
+
+  /// A view of the prototype `Poster`, with what is in it.
+  func dequeuePosterCell(for indexPath: IndexPath) -> PosterCell {
+    SceneReuse.cell("Poster", of: loaded(views).collectionView, for: indexPath, fill: fillPosterCell)
+  }
+
+  private func fillPosterCell(_ collectionViewCell: PosterCell) {
+    collectionViewCell.backgroundColor = .systemGray
+
+    let poster = UIImageView()
+    poster.translatesAutoresizingMaskIntoConstraints = false
+    collectionViewCell.contentView.addSubview(poster)
+
+    NSLayoutConstraint.activate([
+      poster.topAnchor.constraint(equalTo: collectionViewCell.contentView.topAnchor),
+      poster.leadingAnchor.constraint(equalTo: collectionViewCell.contentView.leadingAnchor),
+      collectionViewCell.contentView.trailingAnchor.constraint(equalTo: poster.trailingAnchor),
+      collectionViewCell.contentView.bottomAnchor.constraint(equalTo: poster.bottomAnchor),
+    ])
+
+    collectionViewCell.posterView = poster
+    collectionViewCell.awakeFromNib()
+  }
+
+  /// A view of the prototype `SeasonHeader`, with what is in it.
+  func dequeueSeasonHeader(for indexPath: IndexPath) -> GallerySceneSeasonHeader {
+    SceneReuse.supplementaryView(
+      "SeasonHeader",
+      ofKind: UICollectionView.elementKindSectionHeader,
+      of: loaded(views).collectionView,
+      for: indexPath,
+      fill: fillSeasonHeader
+    )
+  }
+
+  private func fillSeasonHeader(_ collectionReusableView: GallerySceneSeasonHeader) {
+    let title = UILabel()
+    title.font = .preferredFont(forTextStyle: .headline)
+    title.translatesAutoresizingMaskIntoConstraints = false
+    collectionReusableView.addSubview(title)
+
+    NSLayoutConstraint.activate([
+      title.topAnchor.constraint(equalTo: collectionReusableView.layoutMarginsGuide.topAnchor),
+      title.leadingAnchor.constraint(equalTo: collectionReusableView.layoutMarginsGuide.leadingAnchor),
+      collectionReusableView.layoutMarginsGuide.trailingAnchor.constraint(equalTo: title.trailingAnchor),
+      collectionReusableView.layoutMarginsGuide.bottomAnchor.constraint(equalTo: title.bottomAnchor),
+    ])
+
+    collectionReusableView.views = GallerySceneSeasonHeader.Views(title: title)
+  }
+
+  /// A view of the prototype `Total`, with what is in it.
+  func dequeueTotal(for indexPath: IndexPath) -> UICollectionReusableView {
+    SceneReuse.supplementaryView(
+      "Total",
+      ofKind: UICollectionView.elementKindSectionFooter,
+      of: loaded(views).collectionView,
+      for: indexPath,
+      fill: fillTotal
+    )
+  }
+
+  private func fillTotal(_ collectionReusableView: UICollectionReusableView) {
+    collectionReusableView.backgroundColor = .systemGray
+
+  }
+
+  /// A view of the prototype `Badge`, with what is in it.
+  func dequeueBadge(for indexPath: IndexPath) -> BadgeView {
+    SceneReuse.supplementaryView(
+      "Badge",
+      ofKind: "badge",
+      of: loaded(views).collectionView,
+      for: indexPath,
+      fill: fillBadge
+    )
+  }
+
+  private func fillBadge(_ collectionReusableView: BadgeView) {
+    collectionReusableView.awakeFromNib()
+  }
+
+  fileprivate func loadView() {
+    let collectionView = UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
+    collectionView.frame = CGRect(x: 0, y: 0, width: 375, height: 667)
+    collectionView.register(PosterCell.self, forCellWithReuseIdentifier: "Poster")
+    collectionView.register(
+      GallerySceneSeasonHeader.self,
+      forSupplementaryViewOfKind: UICollectionView.elementKindSectionHeader,
+      withReuseIdentifier: "SeasonHeader"
+    )
+    collectionView.register(
+      UICollectionReusableView.self,
+      forSupplementaryViewOfKind: UICollectionView.elementKindSectionFooter,
+      withReuseIdentifier: "Total"
+    )
+    collectionView.register(BadgeView.self, forSupplementaryViewOfKind: "badge", withReuseIdentifier: "Badge")
+    collectionView.dataSource = controller
+    collectionView.delegate = controller
+
+    controller.collectionView = collectionView
+    views = Views(collectionView: collectionView)
+  }
+
+  private func loaded<Part>(_ part: @autoclosure () -> Part?) -> Part {
+    controller.loadViewIfNeeded()
+    guard let part = part() else { fatalError("The view of `gallery` is not loaded that far yet") }
+    return part
+  }
+}
+
+/// The generated view controller of the scene `gallery`.
+final class GallerySceneController: Gallery {
+  fileprivate lazy var galleryWiring = GalleryScene(self)
+
+  override func loadView() { galleryWiring.loadView() }
+}
+
+/// The interface between `Gallery` and the scene `gallery`.
+@MainActor
+protocol GallerySceneOwner: Gallery {
+}
+
+extension GallerySceneOwner {
+  /// The parts of the scene `gallery` that this controller uses.
+  var scene: GalleryScene { .of(self) }
+}
+
+extension Gallery: GallerySceneOwner {}
+
+/// The generated class of the prototype `SeasonHeader`.
+final class GallerySceneSeasonHeader: UICollectionReusableView {
+  /// The views of the prototype that have a name.
+  struct Views {
+    let title: UILabel
+  }
+
+  /// What is in the view, by name.
+  fileprivate(set) var views: Views!
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+  }
+
+  required init?(coder: NSCoder) { super.init(coder: coder) }
+}

@@ -114,7 +114,6 @@ struct MainScenes {
 
   private static func fillDivider(_ collectionReusableView: UICollectionReusableView) {
     collectionReusableView.backgroundColor = .separator
-
   }
 }
 

@@ -73,7 +73,6 @@ struct MainScenes {
   func makeEmpty(owner: SignIn) -> UILabel {
     let empty = UILabel()
     empty.text = "Nothing here"
-
     return empty
   }
 }

@@ -151,7 +151,6 @@ final class GalleryScene {
 
   private func fillTotal(_ collectionReusableView: UICollectionReusableView) {
     collectionReusableView.backgroundColor = .systemGray
-
   }
 
   /// A view of the prototype `Badge`, with what is in it.

@@ -213,7 +213,6 @@ final class ListScene {
 
   private func fillSeasonCell(_ tableViewCell: UITableViewCell) {
     tableViewCell.textLabel?.text = "Season"
-
   }
 
   /// A view of the prototype `more-episodes`, with what is in it.

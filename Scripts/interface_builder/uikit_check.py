@@ -19,6 +19,7 @@ TYPES = {
   "size": {"CGSize"},
   "rect": {"CGRect"},
   "insets": {"UIEdgeInsets", "NSDirectionalEdgeInsets"},
+  "date": {"Date"},
 }
 # What the generated Swift makes of a number on the way: `UILayoutPriority(%)`.
 WRAPPERS = re.compile(r"(\w+)\(%\)")
@@ -43,7 +44,7 @@ class Check:
 
   def run(self, elements):
     for element in elements:
-      if element["type"]:
+      if element["type"] and not element["modules"]:
         self._check_element(element)
 
   # MARK: Elements
@@ -89,7 +90,10 @@ class Check:
 
   def _check_attribute(self, element, attribute):
     if "sets" in attribute:
-      self._check_property(element["type"], attribute["sets"], attribute["name"], attribute)
+      checked = None if "to" in attribute else attribute
+      self._check_property(element["type"], attribute["sets"], attribute["name"], checked)
+    elif "callsIfTrue" in attribute:
+      self._find_method(element["type"], attribute["callsIfTrue"].removesuffix("()"), [], attribute["name"])
     elif "calls" in attribute:
       self._check_call(element["type"], attribute)
 
@@ -138,9 +142,13 @@ class Check:
       self._report(attribute["name"], f"{path} is {type_name}, which no {kind} can be")
 
   def _check_words(self, attribute, type_name):
-    for word, swift in attribute["words"].items():
+    for word, swift in attribute["swift"].items():
       if swift.startswith("."):
         self._find(self._qualified(type_name), swift[1:], f"{attribute['name']}={word}")
+      elif made := re.fullmatch(r"(\w+)\(style: \.(\w+)\)", swift):
+        self._find(f"{made[1]}.Style", made[2], f"{attribute['name']}={word}")
+        if bare(type_name) not in self.api.classes(made[1]):
+          self._report(f"{attribute['name']}={word}", f"{swift} is no {type_name}")
       elif not swift.startswith(f"{type_name}("):
         self._report(f"{attribute['name']}={word}", f"{swift} is no {type_name}")
 

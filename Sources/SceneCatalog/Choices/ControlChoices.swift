@@ -26,6 +26,14 @@ extension Choice {
   static let systemItem = Choice(
     "systemItem", "done", "cancel", "edit", "save", "add", "flexibleSpace", "fixedSpace", "compose", "reply", "action",
     "organize", "bookmarks", "search", "refresh", "stop", "camera", "trash", "play", "pause", "rewind", "fastForward",
-    "undo", "redo", "close")
+    "undo", "redo", "close", "writingTools", since: ["writingTools": "18.2"])
   static let barItemPlacement = Choice("placement", of: BarItemPlacement.self)
+  static let controlState = Choice("state", "highlighted", "selected", "disabled", "focused")
+  static let indicatorStyle = Choice("style", "medium", "large")
+  static let progressStyle = Choice("style", "default", "bar")
+  static let pageBackground = Choice("backgroundStyle", "automatic", "prominent", "minimal")
+  static let dateMode = Choice("datePickerMode", "time", "date", "dateAndTime", "countDownTimer")
+  static let dateStyle = Choice("preferredDatePickerStyle", "automatic", "wheels", "compact", "inline")
+  static let searchBarStyle = Choice("searchBarStyle", "default", "prominent", "minimal")
+  static let searchBarAppearance = Choice("barStyle", "default", "black")
 }

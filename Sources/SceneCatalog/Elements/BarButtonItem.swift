@@ -18,7 +18,7 @@ extension ElementKind {
         "accessibilityIdentifier", .string, sets: "accessibilityIdentifier", "The name that interface tests know it by."
       ),
     ],
-    children: [.segue, .action],
+    children: [.segue, .action, .menu],
     example: """
       <barButtonItem placement="right" systemItem="add">
         <segue kind="present" identifier="add" destination="editor"/>

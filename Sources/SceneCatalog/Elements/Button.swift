@@ -16,7 +16,7 @@ extension ElementKind {
         "Where lines end, and what is left out."),
     ],
     including: [.control, .view],
-    children: [.segue, .action, .layout, .connections],
+    children: [.state, .segue, .action, .menu, .layout, .connections],
     example: """
       <button id="save" title="Save">
         <action selector="save"/>

@@ -9,7 +9,7 @@ extension ElementKind {
     ],
     including: [.controller],
     outlets: ["delegate"],
-    children: [.segue, .parameter, .connections, .barButtonItem, .tabBarItem],
+    children: [.segue, .parameter, .connections, .barButtonItem, .tabBarItem, .keyCommand],
     example: """
       <navigationController id="main">
         <segue kind="relationship" relationship="rootViewController" destination="home"/>

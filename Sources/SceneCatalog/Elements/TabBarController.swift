@@ -4,7 +4,7 @@ extension ElementKind {
     "Controllers side by side, one for each tab.",
     including: [.controller],
     outlets: ["delegate"],
-    children: [.segue, .parameter, .connections, .barButtonItem, .tabBarItem],
+    children: [.segue, .parameter, .connections, .barButtonItem, .tabBarItem, .keyCommand],
     example: """
       <tabBarController id="tabs">
         <segue kind="relationship" relationship="viewControllers" destination="home"/>

@@ -7,6 +7,7 @@ extension ElementKind {
     attributes: [
       .init("style", .choice(.cellStyle), makesWith: ".default", "Which labels it has."),
       .init(key: .reuseIdentifier, makesWith: "nil", "What code dequeues a prototype by; it becomes a Swift name."),
+      .init(key: .rowHeight, "How tall its row is, in points, where it is not as tall as the others."),
       .init("text", .text, sets: "textLabel?.text", "What its label says."),
       .init("detailText", .text, sets: "detailTextLabel?.text", "What its second label says."),
       .init("image", .image, sets: "imageView?.image", "The image it shows."),
@@ -15,19 +16,22 @@ extension ElementKind {
       .init(
         "editingAccessoryType", .choice(.accessoryType), sets: "editingAccessoryType",
         "What stands at its end while the table is edited."),
-      .init("indentationLevel", .integer(atLeast: 0), sets: "indentationLevel", "How many steps its content moves in."),
-      .init("indentationWidth", .number, sets: "indentationWidth", "How far one step is, in points."),
+      .init("selectionStyle", .choice(.selectionStyle), sets: "selectionStyle", "How it looks while it is selected."),
+      .init(
+        "indentationLevel", .integer(atLeast: 0), sets: "indentationLevel", "How many steps its content is moved in."),
+      .init("indentationWidth", .number, sets: "indentationWidth", "How wide such a step is, in points."),
+      .init("separatorInset", .edgeInsets, sets: "separatorInset", "How far the line below it stays from the edges."),
       .init(
         "shouldIndentWhileEditing", .boolean, sets: "shouldIndentWhileEditing",
         "Whether its content moves in while the table is edited."),
       .init(
         "showsReorderControl", .boolean, sets: "showsReorderControl",
-        "Whether it can be moved while the table is edited."),
-      .init("selectionStyle", .choice(.selectionStyle), sets: "selectionStyle", "How it looks while it is selected."),
+        "Whether it can be moved by a control while the table is edited."),
     ],
     including: [.view],
     outlets: ["accessoryView", "backgroundView", "editingAccessoryView", "selectedBackgroundView"],
-    children: [.segue, .view, .layout, .connections],
+    places: [.accessoryView, .editingAccessoryView, .backgroundView, .selectedBackgroundView],
+    children: [.segue, .action, .part, .cellConfiguration, .view, .layout, .connections],
     example: """
       <tableViewCell text="About" accessoryType="disclosureIndicator">
         <segue kind="push" destination="about"/>

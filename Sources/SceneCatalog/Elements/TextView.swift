@@ -5,6 +5,9 @@ extension ElementKind {
     attributes: [
       .init("editable", .boolean, sets: "isEditable", "Whether it can be typed in."),
       .init("selectable", .boolean, sets: "isSelectable", "Whether text can be selected."),
+      .init(
+        "findInteractionEnabled", .boolean, sets: "isFindInteractionEnabled", since: "16.0",
+        "Whether the user can search in the text."),
     ],
     including: [.textDisplay, .textInput, .scrolling, .view],
     outlets: ["delegate", "inputAccessoryView", "inputView"],

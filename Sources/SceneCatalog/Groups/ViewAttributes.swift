@@ -1,6 +1,9 @@
 extension [AttributeKind] {
   /// What every view takes.
-  static let view: [AttributeKind] =
+  static let view: [AttributeKind] = .unplacedView + .layout
+
+  /// What a view takes whose place is not the author's choice.
+  static let unplacedView: [AttributeKind] =
     [
       .id,
       .init("backgroundColor", .color, sets: "backgroundColor", "The colour behind its content."),
@@ -22,5 +25,5 @@ extension [AttributeKind] {
       ),
       .init("accessibilityLabel", .text, sets: "accessibilityLabel", "What assistive technology calls it."),
       .init("accessibilityHint", .text, sets: "accessibilityHint", "What using it does, for assistive technology."),
-    ] + AttributeKind.customClass + .layout
+    ] + AttributeKind.customClass
 }

@@ -1,5 +1,6 @@
 extension AttributeKey where Value == String {
   package static var property: Self { Self("property", .name) }
+  package static var receiver: Self { Self("destination", .receiver) }
   package static var headerTitle: Self { Self("headerTitle", .text) }
   package static var footerTitle: Self { Self("footerTitle", .text) }
 }

@@ -2,12 +2,23 @@ import SceneCatalog
 
 /// Writes what happens when a control is used: its actions and its segues.
 enum ActionEmitter {
-  /// Adds the actions and segues of a control.
+  /// Adds the actions and segues of a control or a gesture recogniser.
   static func emit(
     _ id: ID<SceneObject>, _ variable: String, _ scene: TreePlan, _ plan: ModulePlan, into text: inout SwiftText
   ) {
     let object = plan.graph.objects[id]
-    guard case .controlEvent(let event)? = object.kind.trigger else { return }
+    switch object.kind.trigger {
+    case .controlEvent(let event): emitControl(id, event, variable, scene, plan, into: &text)
+    case .gesture: emitGesture(id, variable, scene, plan, into: &text)
+    case .tap, .selection, .key, .choice, nil: break
+    }
+  }
+
+  private static func emitControl(
+    _ id: ID<SceneObject>, _ event: String, _ variable: String, _ scene: TreePlan, _ plan: ModulePlan,
+    into text: inout SwiftText
+  ) {
+    let object = plan.graph.objects[id]
     for action in object.actions {
       let body = call(action, of: id, variable, scene, plan)
       text.located(at: plan.location(of: action.name.range, in: scene.id)) { text in
@@ -21,10 +32,68 @@ enum ActionEmitter {
     }
   }
 
+  /// What selecting a cell performs: how the closure opens, its code, and where that comes from; nil where the cell has
+  /// neither a segue nor an action.
+  static func selection(
+    of cell: ID<SceneObject>, _ scene: TreePlan, _ plan: ModulePlan
+  ) -> (opening: String, code: String, location: String?)? {
+    let object = plan.graph.objects[cell]
+    let selected = object.segues.first { plan.graph.segues[$0][.trigger] != .accessoryAction }
+    if let segue = selected.flatMap({ scene.segues[$0] }) {
+      return ("{ [weak self] in", "self?." + SegueEmitter.trigger(segue, "$0"), nil)
+    }
+    guard let action = object.actions.first else { return nil }
+    let body = call(action, of: cell, plan.variable(cell), scene, plan)
+    return ("{ [" + body.captures + "] _ in", body.code, plan.location(of: action.name.range, in: scene.id))
+  }
+
+  /// What selecting a cell of a prototype performs, as for a cell that the scene holds. What is in the cell has no
+  /// variables where the list is made.
+  static func selection(
+    ofPrototype cell: ID<SceneObject>, _ scene: TreePlan, _ plan: ModulePlan
+  ) -> (opening: String, code: String, location: String?)? {
+    let object = plan.graph.objects[cell]
+    let selected = object.segues.first { plan.graph.segues[$0][.trigger] != .accessoryAction }
+    if let segue = selected.flatMap({ scene.segues[$0] }) {
+      return ("{ [weak self] in", "self?." + SegueEmitter.trigger(segue, "$0"), nil)
+    }
+    guard let action = object.actions.first, let type = plan.prototype(object.tree)?.type else { return nil }
+    let location = plan.location(of: action.name.range, in: scene.id)
+    let call = action.selector.call(with: "cell")
+    let binding = "let cell = cell as? " + type
+    switch action.destination {
+    case .firstResponder?:
+      return ("{ cell in", "(cell as? \(type))?.sendAction(\(action.selector.objectiveC), to: nil, for: nil)", location)
+    case .object(cell)?: return ("{ cell in", "if \(binding) { cell.\(call) }", location)
+    case .object?: return nil
+    case .controller?, nil:
+      guard action.selector.label != nil else {
+        return ("{ [weak controller] _ in", "if let controller { controller.\(call) }", location)
+      }
+      return ("{ [weak controller] cell in", "if let controller, \(binding) { controller.\(call) }", location)
+    }
+  }
+
   private static func addAction(
     to variable: String, _ captures: String, _ code: String, for event: String, _ text: inout SwiftText
   ) {
     text.call(variable + ".addAction", ["UIAction { " + captures + " " + code + " }", "for: ." + event])
+  }
+
+  private static func emitGesture(
+    _ id: ID<SceneObject>, _ variable: String, _ scene: TreePlan, _ plan: ModulePlan, into text: inout SwiftText
+  ) {
+    let object = plan.graph.objects[id]
+    for action in object.actions {
+      let body = call(action, of: id, variable, scene, plan)
+      let opening = "SceneGesture.addAction(to: " + variable + ") { [" + body.captures + "] _ in"
+      text.located(at: plan.location(of: action.name.range, in: scene.id)) { $0.closure(opening, body.code, "}") }
+    }
+    for segue in object.segues {
+      guard let planned = scene.segues[segue] else { continue }
+      let opening = "SceneGesture.addSegue(to: " + variable + ") { [weak self] in"
+      text.closure(opening, "self?." + SegueEmitter.trigger(planned, "$0"), "}")
+    }
   }
 
   /// The call of an action's method, and what the closure around it captures.
@@ -34,6 +103,9 @@ enum ActionEmitter {
   private static func call(
     _ action: Action, of id: ID<SceneObject>, _ sender: String, _ scene: TreePlan, _ plan: ModulePlan
   ) -> (captures: String, code: String) {
+    if case .firstResponder? = action.destination {
+      return ("weak " + sender, sender + "?.sendAction(" + action.selector.objectiveC + ", to: nil, for: nil)")
+    }
     let (captured, receiver) = receiver(of: action, firedBy: id, scene, plan)
     let isSenderCaptured = action.selector.label != nil && captured != sender
     let weak = isSenderCaptured ? [captured, sender] : [captured]

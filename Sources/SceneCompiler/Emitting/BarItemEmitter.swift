@@ -37,6 +37,10 @@ struct BarItemEmitter {
       for attribute in graph.objects[id].attributes where !Self.isMadeWith(attribute) {
         AttributeEmitter.emit(attribute, of: plan.variable(id), in: bundle, into: &text)
       }
+      if let action = graph.objects[id].actions.first, case .firstResponder? = action.destination {
+        text.line("\(plan.variable(id)).action = \(action.selector.objectiveC)")
+      }
+      MenuEmitter(plan.tree(of: scene.id), plan).emit(of: id, into: &text)
     }
     for placement in BarItemPlacement.all { place(placed(placement), placement.placement, into: &text) }
     return text
@@ -70,6 +74,7 @@ struct BarItemEmitter {
       return "UIAction\(header) { [weak self] in self?.\(SegueEmitter.trigger(planned, "$0.sender")) }"
     }
     guard let action = item.actions.first else { return nil }
+    if case .firstResponder? = action.destination { return nil }
     var target = (binding: "let self, let controller = self.weakController", name: "controller")
     if case .object(let id)? = action.destination { target = ("let self", "self." + plan.variable(id)) }
     let call = "\(target.name).\(action.selector.call(with: "self.\(variable)"))"
@@ -78,7 +83,10 @@ struct BarItemEmitter {
 
   private func actionArguments(_ item: SceneObject) -> String {
     let arguments = titleAndImage(of: item)
-    return arguments.isEmpty ? "" : "(\(arguments.joined(separator: ", ")))"
+    if arguments.isEmpty { return "" }
+    guard arguments.contains(where: { $0.utf8.contains(0x0A) }) else { return "(\(arguments.joined(separator: ", ")))" }
+    // An argument of several lines has lines of its own.
+    return "(\n  " + arguments.joined(separator: ",\n").replacing("\n", with: "\n  ") + "\n)"
   }
 
   private func placed(_ placement: BarItemPlacement) -> [String] {
@@ -90,7 +98,7 @@ struct BarItemEmitter {
     switch placement {
     case .listed(let property): text.line("controller.\(property) = [\(items.joined(separator: ", "))]")
     case .assigned(let property): text.line("controller.\(property) = \(first)")
-    case .subview, .added, .held: break
+    case .subview, .added, .held, .part, .value, .creationArgument: break
     }
   }
 }

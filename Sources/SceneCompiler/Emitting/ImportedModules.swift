@@ -20,6 +20,7 @@ struct ImportedModules {
   private mutating func add(_ scene: ScenePlan, _ plan: ModulePlan) {
     let graph = plan.graph
     expose(typeOf: scene.id, plan)
+    all.formUnion(graph.controllers[scene.id].kind.modules)
     if let parent = scene.parent { expose(typeOf: parent, plan) }
     let tree = plan.graph.controllers[scene.id].tree
     addViews(in: tree, named: Set(scene.namedViews), plan)
@@ -45,7 +46,8 @@ struct ImportedModules {
     if controller.customClass == nil, let making, plan.scene(id).isWired {
       exposed.insert(making)
     } else {
-      expose(controller.customClass == nil ? nil : graph.classModule(of: controller), controller.attributes)
+      let module = controller.customClass == nil ? controller.kind.modules.first : graph.classModule(of: controller)
+      expose(module, controller.attributes)
     }
   }
 
@@ -72,8 +74,10 @@ struct ImportedModules {
     let graph = plan.graph
     for id in graph.trees[tree].objects {
       let object = graph.objects[id]
+      all.formUnion(object.kind.modules)
       if named.contains(id) || object.kind.role == .barButtonItem && object.name != nil {
-        expose(object[.customModule], object.attributes)
+        let module = object.has(.customClass) ? nil : object.kind.modules.first
+        expose(object[.customModule] ?? module, object.attributes)
       } else if let module = object[.customModule] {
         all.insert(module)
       }

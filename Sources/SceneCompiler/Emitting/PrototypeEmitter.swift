@@ -78,7 +78,7 @@ struct PrototypeEmitter {
   }
 
   private func dequeue(_ prototype: PrototypePlan, into text: inout SwiftText) {
-    let list = prototype.list.map { "loaded(views)." + plan.variable($0) } ?? "list"
+    let list = prototype.list.map { "loadedViews." + plan.variable($0) } ?? "list"
     let parameters = prototype.list == nil ? ["in list: " + prototype.reuse.list] : []
     text.gap()
     text.line("/// A view of the prototype `\(StringLiteral.content(prototype.identifier))`, with what is in it.")
@@ -123,7 +123,10 @@ struct PrototypeEmitter {
     text.block("\(visibility)final class \(name): \(prototype.baseClass) {") { text in
       if isVisible { views(of: prototype, into: &text) }
       text.block("\(access)override init\(prototype.reuse.parameters) {") {
-        $0.line("super.init\(Creation.arguments(prototype.reuse.arguments, of: plan.graph.objects[prototype.root]))")
+        let root = plan.graph.objects[prototype.root]
+        let bundle = plan.bundle(of: prototype.tree)
+        let filling = PatternFilling(kind: root.kind, attributes: root.attributes, bundle: bundle)
+        $0.line("super.init\(filling.swift(prototype.reuse.arguments))")
       }
       text.gap()
       text.line("\(access)required init?(coder: NSCoder) { super.init(coder: coder) }")

@@ -20,6 +20,7 @@ struct ViewEmitter {
       // Somebody else makes the view; what the outlets are set to is there all the same.
       emitter.emitOutlets()
     }
+    KeyCommandEmitter(scene, plan).emit(into: &emitter.text)
     return emitter.text
   }
 
@@ -56,6 +57,7 @@ struct ViewEmitter {
   private mutating func emitRoot(_ root: ID<SceneObject>, of scene: ScenePlan) {
     emitView(root, parent: nil)
     emitConstraints()
+    TableEmitter.emitFitting(scene, plan, into: &text)
     text.gap()
     if let rootView { text.line("controller.\(rootView.property) = \(plan.variable(root))") }
     emitViews(scene.storedViews, as: "views", of: "Views")
@@ -77,7 +79,12 @@ struct ViewEmitter {
 
   private mutating func emit(_ id: ID<SceneObject>, parent: ID<SceneObject>) {
     let object = graph.objects[id]
-    guard object.kind.placement == nil else { return emitView(id, parent: parent) }
+    switch object.placement {
+    case .part?, .value?, .creationArgument?: return
+    case .held(let property)?: return emitPart(object, plan.variable(parent) + "." + property)
+    case .subview?, .added?, .assigned?, .listed?: return emitView(id, parent: parent)
+    case nil: break
+    }
     if object.kind.role == .constraint {
       // What has no superview in the scene, a root view or a cell, stands for it.
       let outer = graph.objects[parent].parent.flatMap { graph.objects[$0].isLaidOut ? $0 : nil }
@@ -92,9 +99,12 @@ struct ViewEmitter {
   private mutating func emitView(_ id: ID<SceneObject>, parent: ID<SceneObject>?) {
     let object = graph.objects[id]
     let variable = plan.variable(id)
+    let bundle = plan.bundle(of: scene.id)
+    let creation = Creation.swift(object, in: bundle, madeWith: emitArguments(of: object))
     text.gap()
     let location = object.attribute(.customClass).flatMap { plan.location(of: $0.range, in: scene.id) }
-    text.located(at: location) { $0.line("let \(variable) = \(Creation.swift(object))") }
+    let keyword = object.kind.isStructure && object.attributes.contains(where: \.isSet) ? "var" : "let"
+    text.located(at: location) { $0.line("\(keyword) \(variable) = \(creation)") }
     emitContent(of: id, parent: parent)
   }
 
@@ -102,11 +112,14 @@ struct ViewEmitter {
   private mutating func emitContent(of id: ID<SceneObject>, parent: ID<SceneObject>? = nil) {
     let object = graph.objects[id]
     let variable = plan.variable(id)
+    let bundle = plan.bundle(of: scene.id)
     if scene.isScene, isRoot(id), !object.has(.frame) { text.line("\(variable).frame = \(Self.canvas)") }
+    text.append(PartEmitter(of: object, variable, in: bundle, graph).text)
+    let filling = PatternFilling(kind: object.kind, attributes: object.attributes, bundle: bundle)
     for attribute in object.attributes {
-      AttributeEmitter.emit(attribute, of: variable, in: plan.bundle(of: scene.id), into: &text)
+      AttributeEmitter.emit(attribute, of: variable, in: bundle, filling, into: &text)
     }
-    if let parent, constrained.contains(id), object.kind.placement == .subview, !graph.objects[parent].isArranging {
+    if let parent, constrained.contains(id), object.placement == .subview, !graph.objects[parent].isArranging {
       text.line("\(variable).translatesAutoresizingMaskIntoConstraints = false")
     }
     emitActions(of: id)
@@ -114,18 +127,36 @@ struct ViewEmitter {
     constraints.add(id, parent: owner)
     PrototypeEmitter.emitRegistrations(in: id, variable, plan, into: &text)
     for child in object.children { emit(child, parent: id) }
-    if graph.isStaticTable(id) {
-      TableEmitter.emitSections(id, scene, plan, into: &text)
-    } else if scene.isScene, isRoot(id) {
-      emitDelegates(of: object, variable)
+    TableEmitter.emitServer(id, scene, plan, into: &text)
+    if scene.isScene, isRoot(id) { emitDelegates(of: object, id) }
+  }
+
+  /// Makes the objects that an object is made with.
+  ///
+  /// - Returns: their variables, by the names that stand for them where the object is made.
+  private mutating func emitArguments(of object: SceneObject) -> [String: String] {
+    var variables: [String: String] = [:]
+    for child in object.children where graph.objects[child].placement == .creationArgument {
+      emitView(child, parent: nil)
+      for name in object.kind.arguments(of: graph.objects[child].kind.role) { variables[name] = plan.variable(child) }
+    }
+    return variables
+  }
+
+  /// Configures what an object holds from the start.
+  private mutating func emitPart(_ part: SceneObject, _ expression: String) {
+    for attribute in part.attributes {
+      AttributeEmitter.emit(attribute, of: expression, in: plan.bundle(of: scene.id), into: &text)
     }
   }
 
   private mutating func emitActions(of id: ID<SceneObject>) {
     if scene.isScene {
       ActionEmitter.emit(id, plan.variable(id), scene, plan, into: &text)
+      MenuEmitter(scene, plan).emit(of: id, into: &text)
     } else {
       ActionEmitter.emit(id, plan.variable(id), scene, plan, into: &actions)
+      MenuEmitter(scene, plan).emit(of: id, into: &actions)
     }
   }
 
@@ -133,7 +164,7 @@ struct ViewEmitter {
   ///
   /// - Returns: what the object is laid out in.
   private mutating func add(_ id: ID<SceneObject>, to parent: ID<SceneObject>) -> String {
-    switch graph.objects[id].kind.placement {
+    switch graph.objects[id].placement {
     case .subview?:
       let owner = layoutParent(parent)
       if let subviews = graph.objects[parent].kind.subviews {
@@ -142,7 +173,7 @@ struct ViewEmitter {
       return owner
     case .added(let method)?: text.line("\(plan.variable(parent)).\(method)(\(plan.variable(id)))")
     case .assigned(let property)?: text.line("\(plan.variable(parent)).\(property) = \(plan.variable(id))")
-    case .listed, .held, nil: break
+    case .listed, .held, .part, .value, .creationArgument, nil: break
     }
     return plan.variable(parent)
   }
@@ -153,9 +184,10 @@ struct ViewEmitter {
   private static let canvas = "CGRect(x: 0, y: 0, width: 375, height: 667)"
 
   /// Makes the controller serve its table or collection, as UIKit does with one from a storyboard.
-  private mutating func emitDelegates(of object: SceneObject, _ variable: String) {
+  private mutating func emitDelegates(of object: SceneObject, _ id: ID<SceneObject>) {
     for property in rootView?.delegates ?? [] where !object.outlets.contains(where: { $0.property.text == property }) {
-      text.line("\(variable).\(property) = controller")
+      let owner = TableEmitter.server(of: id, for: property, scene, plan) ?? plan.variable(id)
+      text.line("\(owner).\(property) = controller")
     }
   }
 
@@ -181,9 +213,12 @@ struct ViewEmitter {
     var outlets = OutletEmitter(plan, scene.id)
     outlets.add(graph.trees[scene.id].outlets, owner: "controller")
     for id in graph.trees[scene.id].objects {
-      outlets.add(graph.objects[id].outlets, owner: plan.variable(id))
+      outlets.add(graph.objects[id].outlets, owner: plan.variable(id)) { property in
+        TableEmitter.server(of: id, for: property, scene, plan)
+      }
     }
     text.append(outlets.text)
+    TableEmitter.emitService(scene, plan, into: &text)
   }
 }
 

@@ -22,6 +22,7 @@ extension GraphBuilder {
     case .outlet, .outletCollection:
       if let outlet = outlet(element) { graph.trees[tree].outlets.append(outlet) }
     case .barButtonItem: graph.controllers[controller].barItems.append(addObject(element, tree, in: nil))
+    case .keyCommand: graph.controllers[controller].keyCommands.append(addObject(element, tree, in: nil))
     case .tabBarItem: graph.controllers[controller].tabBarItem = addObject(element, tree, in: nil)
     case .owner: reportMisplaced(element, in: graph.controllers[controller].kind)
     default: break

@@ -29,6 +29,7 @@ public enum AllDiagnostics {
     SecondRootView.self,
     SegueWithoutController.self,
     StrayText.self,
+    SuffixWithoutText.self,
     UnexpectedRoot.self,
     UnknownAttribute.self,
     UnknownConnection.self,

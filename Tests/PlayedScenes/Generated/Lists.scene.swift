@@ -217,7 +217,7 @@ final class PeopleListScene {
     return controller.peopleListWiring
   }
 
-  var table: UITableView { loaded(views).table }
+  var table: UITableView { loadedViews.table }
 
   /// Performs the segue `openPerson`: pushes `person`.
   func performOpenPerson(sender: Any? = nil) {
@@ -240,7 +240,7 @@ final class PeopleListScene {
 
   /// A view of the prototype `Person`, with what is in it.
   func dequeuePersonCell(for indexPath: IndexPath) -> PersonCell {
-    SceneReuse.cell("Person", of: loaded(views).table, for: indexPath, fill: fillPersonCell)
+    SceneReuse.cell("Person", of: loadedViews.table, for: indexPath, fill: fillPersonCell)
   }
 
   private func fillPersonCell(_ cell: PersonCell) {
@@ -295,7 +295,7 @@ final class PeopleListScene {
 
   /// A view of the prototype `Total`, with what is in it.
   func dequeueTotalCell(for indexPath: IndexPath) -> UITableViewCell {
-    SceneReuse.cell("Total", of: loaded(views).table, for: indexPath, fill: fillTotalCell)
+    SceneReuse.cell("Total", of: loadedViews.table, for: indexPath, fill: fillTotalCell)
   }
 
   private func fillTotalCell(_ tableViewCell: UITableViewCell) {
@@ -304,7 +304,7 @@ final class PeopleListScene {
 
   /// A view of the prototype `Grid`, with what is in it.
   func dequeueGridCell(for indexPath: IndexPath) -> PeopleListSceneGridCell {
-    SceneReuse.cell("Grid", of: loaded(views).table, for: indexPath, fill: fillGridCell)
+    SceneReuse.cell("Grid", of: loadedViews.table, for: indexPath, fill: fillGridCell)
   }
 
   private func fillGridCell(_ tableViewCell: PeopleListSceneGridCell) {
@@ -387,10 +387,10 @@ final class PeopleListScene {
     views = Views(table: table)
   }
 
-  private func loaded<Part>(_ part: @autoclosure () -> Part?) -> Part {
+  private var loadedViews: Views {
     controller.loadViewIfNeeded()
-    guard let part = part() else { fatalError("The view of `peopleList` is not loaded that far yet") }
-    return part
+    guard let views else { fatalError("The view of `peopleList` is not loaded that far yet") }
+    return views
   }
 }
 

@@ -9,9 +9,11 @@ enum LayoutSuperviews: SceneCheck {
     let graph = context.graph
     for id in graph.objectIDs where !graph.objects[id].attributes.isEmpty {
       if graph.trees[graph.objects[id].tree].root == id {
-        checkAlone(graph.objects[id], graph, &log)
+        checkAlone(graph.objects[id], as: graph.part(graph.objects[id]), graph, &log)
       } else if graph.objects[id].kind.reuse != nil {
-        checkAlone(graph.objects[id], graph, &log)
+        checkAlone(graph.objects[id], as: graph.part(graph.objects[id]), graph, &log)
+      } else if graph.objects[id].kind.role == .view, let place = graph.objects[id][.viewPlace] {
+        checkAlone(graph.objects[id], as: .place(place), graph, &log)
       } else if let parent = graph.objects[id].parent, graph.objects[parent].isArranging {
         checkArranged(graph.objects[id], by: parent, graph, &log)
       }
@@ -19,20 +21,21 @@ enum LayoutSuperviews: SceneCheck {
   }
 
   private static func checkAlone(
-    _ object: SceneObject, _ graph: SceneGraph, _ log: inout DiagnosticLog
+    _ object: SceneObject, as part: LayoutWithoutSuperview.Part, _ graph: SceneGraph, _ log: inout DiagnosticLog
   ) {
-    for attribute in object.attributes where needsSuperview(attribute) {
+    for attribute in object.attributes where needsSuperview(attribute, as: part) {
       let place = graph.place(attribute.nameRange, in: object.tree)
       log.report(
-        LayoutWithoutSuperview(attribute: attribute.kind.name, placing: graph.placing(object)), at: place,
+        LayoutWithoutSuperview(attribute: attribute.kind.name, part: part), at: place,
         fix: .removing(attribute, in: place.file))
     }
   }
 
   /// Whether a attribute places an object in its superview, or makes it as large as that or a guide of it.
-  private static func needsSuperview(_ attribute: Attribute) -> Bool {
+  private static func needsSuperview(_ attribute: Attribute, as part: LayoutWithoutSuperview.Part) -> Bool {
     if attribute.matches(.pin) { return true }
     guard case .layout(let value) = attribute.value else { return false }
+    if case .place = part { return true }
     if case .guide = value.target { return true }
     return !value.side.isSize
   }
@@ -58,18 +61,26 @@ enum LayoutSuperviews: SceneCheck {
 }
 
 extension SceneGraph {
-  /// What places an object that has no superview in the scene.
-  fileprivate func placing(_ object: SceneObject) -> LayoutWithoutSuperview.Placing {
-    if let reuse = object.kind.reuse { return reuse.list == "UITableView" ? .table : .collection }
-    return trees[object.tree].isScene ? .controller : .code
+  /// What a root view, or a view that a list places, is.
+  fileprivate func part(_ object: SceneObject) -> LayoutWithoutSuperview.Part {
+    if let reuse = object.kind.reuse { return reuse.list == "UITableView" ? .cell : .reusable }
+    return trees[object.tree].isScene ? .root : .fileView
   }
 }
 
 struct LayoutWithoutSuperview: DiagnosticMessage {
+  /// What a view is that no superview lays out.
+  enum Part: Sendable {
+    case root, cell, reusable, fileView
+    case place(ViewPlace)
+  }
+
   static let severity = Diagnostic.Severity.error
   static let explanation = """
     The view of a controller has no superview in its scene: whoever shows the controller says where its view is. The cells
-    of a table are placed by the table, and a view of the file by the code that makes it.
+    of a table are placed by the table, and a view of the file by the code that makes it. A view with a `placement` is
+    placed by the view whose property it is, which reads its size from its `frame`; the header and the footer of a table can
+    also leave their height to the constraints of the views inside them.
 
     Wrong:
 
@@ -85,20 +96,16 @@ struct LayoutWithoutSuperview: DiagnosticMessage {
           </view>
         </viewController>
     """
-  /// What places the view.
-  enum Placing {
-    case controller, table, collection, code
-  }
-
   let attribute: String
-  let placing: Placing
+  let part: Part
 
   var text: String {
-    switch placing {
-    case .controller: "the view of a controller has no superview to be placed in; remove '\(attribute)'"
-    case .table: "a table places its cells itself; remove '\(attribute)'"
-    case .collection: "a collection places its views itself; remove '\(attribute)'"
-    case .code: "code places a view of the file where it uses it; remove '\(attribute)'"
+    switch part {
+    case .root: "the view of a controller has no superview to be placed in; remove '\(attribute)'"
+    case .cell: "a table places its cells itself; remove '\(attribute)'"
+    case .reusable: "a collection places its views itself; remove '\(attribute)'"
+    case .fileView: "code places a view of the file where it uses it; remove '\(attribute)'"
+    case .place(let place): "a '\(place.rawValue)' is laid out by its 'frame'; remove '\(attribute)'"
     }
   }
 }

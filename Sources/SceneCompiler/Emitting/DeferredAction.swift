@@ -1,0 +1,45 @@
+import SceneCatalog
+
+/// Writes what an item of a menu, a key command or a bar button item performs: a closure that a scene's object runs.
+struct DeferredAction {
+  private let object: SceneObject
+  private let scene: TreePlan
+  private let plan: ModulePlan
+
+  init(_ object: SceneObject, _ scene: TreePlan, _ plan: ModulePlan) {
+    self.object = object
+    self.scene = scene
+    self.plan = plan
+  }
+
+  /// The directive for the place of the action.
+  var location: String? { object.actions.first.flatMap { plan.location(of: $0.name.range, in: scene.id) } }
+
+  /// The closure up to its body, and the body; nil if nothing is performed.
+  ///
+  /// - Parameters:
+  ///   - parameter: the name of the closure's parameter, which an action gets as its sender.
+  ///   - sender: the sender of a segue.
+  func closure(_ parameter: String, segueSender sender: String) -> (opening: String, body: String)? {
+    if let segue = object.segues.first, let planned = scene.segues[segue] {
+      return ("[weak self] " + parameter + " in", "self?." + SegueEmitter.trigger(planned, sender))
+    }
+    guard let action = object.actions.first else { return nil }
+    let call = action.selector.call(with: parameter)
+    let sender = (action.selector.label == nil ? "_" : parameter) + " in"
+    guard scene.isScene else {
+      let receiver = receiver(of: action)
+      return ("[weak \(receiver)] " + sender, "if let \(receiver) { \(receiver).\(call) }")
+    }
+    let opening = "[weak self] " + sender
+    if case .object(let id)? = action.destination {
+      return (opening, "if let self { self.\(plan.variable(id)).\(call) }")
+    }
+    return (opening, "if let self, let controller = self.weakController { controller.\(call) }")
+  }
+
+  /// The variable of the object whose method an action calls, where no scene has it by name.
+  private func receiver(of action: Action) -> String {
+    if case .object(let id)? = action.destination { plan.variable(id) } else { scene.receiver ?? "controller" }
+  }
+}

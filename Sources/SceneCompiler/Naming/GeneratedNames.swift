@@ -85,9 +85,9 @@ enum GeneratedNames {
 
   /// The types of Swift and Foundation that generated code names; a module's own with such a name would hide them.
   static let swiftTypes: Set<String> = [
-    "Array", "Bool", "Bundle", "CaseIterable", "CGFloat", "CGRect", "CGSize", "Dictionary", "Double", "Foundation",
-    "IndexPath", "Int", "MainActor", "Never", "NSObject", "ObjectIdentifier", "Optional", "Selector", "String", "Swift",
-    "TimeInterval", "Void",
+    "AnyObject", "Array", "Bool", "Bundle", "CaseIterable", "CGFloat", "CGRect", "CGSize", "Dictionary", "Double",
+    "Foundation", "IndexPath", "Int", "MainActor", "Never", "NSCoder", "NSObject", "ObjectIdentifier", "Optional",
+    "Selector", "String", "Swift", "TimeInterval", "Void",
   ]
 
   /// The types of UIKit that generated code names, but for those that elements stand for.

@@ -70,7 +70,7 @@ final class ListScene {
 
   private weak var weakController: ListSceneController?
   private var views: Views?
-  private var tables: [SceneTable] = []
+  private var tables: [AnyObject] = []
 
   fileprivate init(_ controller: ListSceneController) { weakController = controller }
 
@@ -81,7 +81,7 @@ final class ListScene {
 
   /// A view of the prototype `Person`, with what is in it.
   func dequeuePersonCell(for indexPath: IndexPath) -> UITableViewCell {
-    SceneReuse.cell("Person", of: loaded(views).tableView, for: indexPath, fill: fillPersonCell)
+    SceneReuse.cell("Person", of: loadedViews.tableView, for: indexPath, fill: fillPersonCell)
   }
 
   private func fillPersonCell(_ tableViewCell: UITableViewCell) {
@@ -98,17 +98,19 @@ final class ListScene {
     let tableViewRows = SceneTable()
     tableViewRows.addSection()
     tableViewRows.addRow(tableViewCell)
-    tableViewRows.serve(tableView)
-    tables.append(tableViewRows)
+    tableViewRows.dataSource = controller
+    tableViewRows.delegate = controller
 
     controller.tableView = tableView
     views = Views(tableView: tableView)
+    tableViewRows.serve(tableView)
+    tables.append(tableViewRows)
   }
 
-  private func loaded<Part>(_ part: @autoclosure () -> Part?) -> Part {
+  private var loadedViews: Views {
     controller.loadViewIfNeeded()
-    guard let part = part() else { fatalError("The view of `list` is not loaded that far yet") }
-    return part
+    guard let views else { fatalError("The view of `list` is not loaded that far yet") }
+    return views
   }
 }
 

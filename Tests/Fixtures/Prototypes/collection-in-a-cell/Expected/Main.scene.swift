@@ -88,7 +88,7 @@ final class ShelvesScene {
 
   /// A view of the prototype `ShelfCell`, with what is in it.
   func dequeueShelfCell(for indexPath: IndexPath) -> ShelfCell {
-    SceneReuse.cell("ShelfCell", of: loaded(views).tableView, for: indexPath, fill: fillShelfCell)
+    SceneReuse.cell("ShelfCell", of: loadedViews.tableView, for: indexPath, fill: fillShelfCell)
   }
 
   private func fillShelfCell(_ tableViewCell: ShelfCell) {
@@ -149,10 +149,10 @@ final class ShelvesScene {
     tableView.dataSource = controller
   }
 
-  private func loaded<Part>(_ part: @autoclosure () -> Part?) -> Part {
+  private var loadedViews: Views {
     controller.loadViewIfNeeded()
-    guard let part = part() else { fatalError("The view of `shelves` is not loaded that far yet") }
-    return part
+    guard let views else { fatalError("The view of `shelves` is not loaded that far yet") }
+    return views
   }
 }
 

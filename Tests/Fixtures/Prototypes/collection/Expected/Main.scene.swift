@@ -15,6 +15,8 @@ struct MainScenes {
     var makeGallery: @MainActor () -> Gallery = {
       GallerySceneController(collectionViewLayout: UICollectionViewFlowLayout())
     }
+    /// Makes `player`.
+    var makePlayer: @MainActor () -> PlayerSceneController = { PlayerSceneController() }
   }
 
   /// The flow of the controllers; nil for the factories of the process.
@@ -44,7 +46,14 @@ struct MainScenes {
 
   /// Makes the controller `gallery`.
   func instantiateGallery() -> Gallery {
-    factory.makeGallery()
+    let gallery = factory.makeGallery()
+    (gallery as? GallerySceneController)?.galleryWiring.scenes = self
+    return gallery
+  }
+
+  /// Makes the controller `player`.
+  func instantiatePlayer() -> PlayerSceneController {
+    factory.makePlayer()
   }
 }
 
@@ -59,6 +68,11 @@ extension MainScenes {
   static func instantiateGallery() -> Gallery {
     MainScenes().instantiateGallery()
   }
+
+  /// Makes the controller `player`.
+  static func instantiatePlayer() -> PlayerSceneController {
+    MainScenes().instantiatePlayer()
+  }
 }
 
 // MARK: - gallery
@@ -66,12 +80,26 @@ extension MainScenes {
 /// The parts of the scene `gallery` that its controller uses.
 @MainActor
 final class GalleryScene {
+  /// The identifiers of the segues.
+  enum Identifier: String, CaseIterable {
+    case open
+  }
+
+  /// The segues, each with the controllers that it shows.
+  enum Segue {
+    case open(PlayerSceneController)
+  }
+
   private struct Views {
     let collectionView: UICollectionView
   }
 
+  /// Makes the controllers that segues of this scene show.
+  fileprivate(set) var scenes = MainScenes()
   private weak var weakController: GallerySceneController?
+  fileprivate let dispatch = SceneDispatch<Segue>()
   private var views: Views?
+  private var tables: [AnyObject] = []
 
   fileprivate init(_ controller: GallerySceneController) { weakController = controller }
 
@@ -88,9 +116,24 @@ final class GalleryScene {
     return controller.galleryWiring
   }
 
+  /// Performs the segue `open`: presents `player`.
+  func performOpen(sender: Any? = nil) {
+    guard let controller = weakController else { return }
+    let player = scenes.instantiatePlayer()
+    let segue = UIStoryboardSegue(identifier: "open", source: controller, destination: player) { [controller] in
+      controller.present(player, animated: true)
+    }
+    dispatch.perform(segue, as: .open(player), sender: sender)
+  }
+
+  private func triggerOpen(_ sender: Any?) {
+    guard weakController?.shouldPerformSegue(withIdentifier: "open", sender: sender) == true else { return }
+    performOpen(sender: sender)
+  }
+
   /// A view of the prototype `Poster`, with what is in it.
   func dequeuePosterCell(for indexPath: IndexPath) -> PosterCell {
-    SceneReuse.cell("Poster", of: loaded(views).collectionView, for: indexPath, fill: fillPosterCell)
+    SceneReuse.cell("Poster", of: loadedViews.collectionView, for: indexPath, fill: fillPosterCell)
   }
 
   private func fillPosterCell(_ collectionViewCell: PosterCell) {
@@ -116,7 +159,7 @@ final class GalleryScene {
     SceneReuse.supplementaryView(
       "SeasonHeader",
       ofKind: UICollectionView.elementKindSectionHeader,
-      of: loaded(views).collectionView,
+      of: loadedViews.collectionView,
       for: indexPath,
       fill: fillSeasonHeader
     )
@@ -143,7 +186,7 @@ final class GalleryScene {
     SceneReuse.supplementaryView(
       "Total",
       ofKind: UICollectionView.elementKindSectionFooter,
-      of: loaded(views).collectionView,
+      of: loadedViews.collectionView,
       for: indexPath,
       fill: fillTotal
     )
@@ -158,7 +201,7 @@ final class GalleryScene {
     SceneReuse.supplementaryView(
       "Badge",
       ofKind: "badge",
-      of: loaded(views).collectionView,
+      of: loadedViews.collectionView,
       for: indexPath,
       fill: fillBadge
     )
@@ -183,17 +226,22 @@ final class GalleryScene {
       withReuseIdentifier: "Total"
     )
     collectionView.register(BadgeView.self, forSupplementaryViewOfKind: "badge", withReuseIdentifier: "Badge")
+
+    let collectionViewRows = SceneCollection()
+    collectionViewRows.perform(forCellsWith: "Poster") { [weak self] in self?.triggerOpen($0) }
     collectionView.dataSource = controller
-    collectionView.delegate = controller
+    collectionViewRows.delegate = controller
 
     controller.collectionView = collectionView
     views = Views(collectionView: collectionView)
+    collectionViewRows.serve(collectionView)
+    tables.append(collectionViewRows)
   }
 
-  private func loaded<Part>(_ part: @autoclosure () -> Part?) -> Part {
+  private var loadedViews: Views {
     controller.loadViewIfNeeded()
-    guard let part = part() else { fatalError("The view of `gallery` is not loaded that far yet") }
-    return part
+    guard let views else { fatalError("The view of `gallery` is not loaded that far yet") }
+    return views
   }
 }
 
@@ -202,16 +250,35 @@ final class GallerySceneController: Gallery {
   fileprivate lazy var galleryWiring = GalleryScene(self)
 
   override func loadView() { galleryWiring.loadView() }
+
+  override func performSegue(withIdentifier identifier: String, sender: Any?) {
+    switch GalleryScene.Identifier(rawValue: identifier) {
+    case .open:
+      galleryWiring.performOpen(sender: sender)
+    case nil:
+      super.performSegue(withIdentifier: identifier, sender: sender)
+    }
+  }
+
+  override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
+    super.prepare(for: segue, sender: sender)
+    if let segue = galleryWiring.dispatch.case(of: segue) { prepare(for: segue, sender: sender) }
+  }
 }
 
 /// The interface between `Gallery` and the scene `gallery`.
 @MainActor
 protocol GallerySceneOwner: Gallery {
+  /// Called before a segue is performed, right after UIKit's `prepare(for:sender:)`.
+  func prepare(for segue: GalleryScene.Segue, sender: Any?)
 }
 
 extension GallerySceneOwner {
   /// The parts of the scene `gallery` that this controller uses.
   var scene: GalleryScene { .of(self) }
+
+  /// The default does nothing.
+  func prepare(for segue: GalleryScene.Segue, sender: Any?) {}
 }
 
 extension Gallery: GallerySceneOwner {}
@@ -231,4 +298,34 @@ final class GallerySceneSeasonHeader: UICollectionReusableView {
   }
 
   required init?(coder: NSCoder) { super.init(coder: coder) }
+}
+
+// MARK: - player
+
+/// The parts of the scene `player` that its controller uses.
+@MainActor
+final class PlayerScene {
+  private weak var weakController: PlayerSceneController?
+
+  fileprivate init(_ controller: PlayerSceneController) { weakController = controller }
+
+  private var controller: PlayerSceneController {
+    guard let weakController else { fatalError("The controller of the scene `player` does not exist any more") }
+    return weakController
+  }
+
+  fileprivate func loadView() {
+    let view = UIView()
+    view.frame = CGRect(x: 0, y: 0, width: 375, height: 667)
+
+    controller.view = view
+  }
+}
+
+/// The generated view controller of the scene `player`.
+final class PlayerSceneController: UIViewController {
+  /// The views, children and segues of the scene.
+  private(set) lazy var scene = PlayerScene(self)
+
+  override func loadView() { scene.loadView() }
 }

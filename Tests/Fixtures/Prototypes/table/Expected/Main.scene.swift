@@ -96,11 +96,13 @@ final class ListScene {
   /// The identifiers of the segues.
   enum Identifier: String, CaseIterable {
     case play
+    case season
   }
 
   /// The segues, each with the controllers that it shows.
   enum Segue {
     case play(PlayerSceneController)
+    case season(PlayerSceneController)
   }
 
   private struct Views {
@@ -112,6 +114,7 @@ final class ListScene {
   private weak var weakController: ListSceneController?
   fileprivate let dispatch = SceneDispatch<Segue>()
   private var views: Views?
+  private var tables: [AnyObject] = []
 
   fileprivate init(_ controller: ListSceneController) { weakController = controller }
 
@@ -128,7 +131,7 @@ final class ListScene {
     return controller.listWiring
   }
 
-  var table: UITableView { loaded(views).table }
+  var table: UITableView { loadedViews.table }
 
   /// Performs the segue `play`: presents `player`.
   func performPlay(sender: Any? = nil) {
@@ -145,9 +148,24 @@ final class ListScene {
     performPlay(sender: sender)
   }
 
+  /// Performs the segue `season`: pushes `player`.
+  func performSeason(sender: Any? = nil) {
+    guard let controller = weakController else { return }
+    let player = scenes.instantiatePlayer()
+    let segue = UIStoryboardSegue(identifier: "season", source: controller, destination: player) { [controller] in
+      SceneSegues.push(player, from: controller, identifier: "season", animated: true)
+    }
+    dispatch.perform(segue, as: .season(player), sender: sender)
+  }
+
+  private func triggerSeason(_ sender: Any?) {
+    guard weakController?.shouldPerformSegue(withIdentifier: "season", sender: sender) == true else { return }
+    performSeason(sender: sender)
+  }
+
   /// A view of the prototype `Episode`, with what is in it.
   func dequeueEpisodeCell(for indexPath: IndexPath) -> EpisodeCell {
-    SceneReuse.cell("Episode", of: loaded(views).table, for: indexPath, fill: fillEpisodeCell)
+    SceneReuse.cell("Episode", of: loadedViews.table, for: indexPath, fill: fillEpisodeCell)
   }
 
   private func fillEpisodeCell(_ cell: EpisodeCell) {
@@ -208,7 +226,7 @@ final class ListScene {
 
   /// A view of the prototype `Season`, with what is in it.
   func dequeueSeasonCell(for indexPath: IndexPath) -> UITableViewCell {
-    SceneReuse.cell("Season", of: loaded(views).table, for: indexPath, fill: fillSeasonCell)
+    SceneReuse.cell("Season", of: loadedViews.table, for: indexPath, fill: fillSeasonCell)
   }
 
   private func fillSeasonCell(_ tableViewCell: UITableViewCell) {
@@ -217,7 +235,7 @@ final class ListScene {
 
   /// A view of the prototype `more-episodes`, with what is in it.
   func dequeueMoreEpisodesCell(for indexPath: IndexPath) -> ListSceneMoreEpisodesCell {
-    SceneReuse.cell("more-episodes", of: loaded(views).table, for: indexPath, fill: fillMoreEpisodesCell)
+    SceneReuse.cell("more-episodes", of: loadedViews.table, for: indexPath, fill: fillMoreEpisodesCell)
   }
 
   private func fillMoreEpisodesCell(_ tableViewCell: ListSceneMoreEpisodesCell) {
@@ -241,17 +259,25 @@ final class ListScene {
     table.register(EpisodeCell.self, forCellReuseIdentifier: "Episode")
     table.register(ListSceneSeasonCell.self, forCellReuseIdentifier: "Season")
     table.register(ListSceneMoreEpisodesCell.self, forCellReuseIdentifier: "more-episodes")
-    table.dataSource = controller
-    table.delegate = controller
+
+    let tableRows = SceneTable()
+    tableRows.perform(forCellsWith: "Season") { [weak self] in self?.triggerSeason($0) }
+    tableRows.perform(forCellsWith: "more-episodes") { [weak controller] cell in
+      if let controller, let cell = cell as? ListSceneMoreEpisodesCell { controller.showMore(cell) }
+    }
+    tableRows.dataSource = controller
+    tableRows.delegate = controller
 
     controller.tableView = table
     views = Views(table: table)
+    tableRows.serve(table)
+    tables.append(tableRows)
   }
 
-  private func loaded<Part>(_ part: @autoclosure () -> Part?) -> Part {
+  private var loadedViews: Views {
     controller.loadViewIfNeeded()
-    guard let part = part() else { fatalError("The view of `list` is not loaded that far yet") }
-    return part
+    guard let views else { fatalError("The view of `list` is not loaded that far yet") }
+    return views
   }
 }
 
@@ -265,6 +291,8 @@ final class ListSceneController: EpisodeList {
     switch ListScene.Identifier(rawValue: identifier) {
     case .play:
       listWiring.performPlay(sender: sender)
+    case .season:
+      listWiring.performSeason(sender: sender)
     case nil:
       super.performSegue(withIdentifier: identifier, sender: sender)
     }

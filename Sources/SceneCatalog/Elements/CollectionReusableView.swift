@@ -2,7 +2,7 @@ extension ElementKind {
   package static let collectionReusableView = ElementKind(
     "collectionReusableView", .supplementaryView, type: "UICollectionReusableView", creation: "(frame: .zero)",
     subviews: .plain,
-    "A prototype of the headers or footers of a collection, or of other views beside its cells.",
+    "A prototype of headers, footers and other views of a collection.",
     attributes: [
       .init(key: .reuseIdentifier, "What code dequeues it by; it becomes a Swift name."),
       .init(

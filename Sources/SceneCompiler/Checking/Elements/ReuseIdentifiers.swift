@@ -49,7 +49,7 @@ enum ReuseIdentifiers: SceneCheck {
 struct MissingReuseIdentifier: DiagnosticMessage {
   static let severity = Diagnostic.Severity.error
   static let explanation = """
-    A prototype is what a table or a collection makes cells from, whenever code dequeues one. Code names the prototype by its
+    A prototype is what a table or a collection makes cells from, when code dequeues one. Code names the prototype by its
     `reuseIdentifier`, and the method that dequeues it is named after that: `scene.dequeueEpisodeCell(for:)`.
 
     Wrong:

@@ -61,7 +61,7 @@ struct DuplicateName: DiagnosticMessage {
   static let severity = Diagnostic.Severity.error
   static let explanation = """
     An `id` is what segues, constraints and code refer to, so no two controllers of a file share one, and no two things in
-    the scene of one controller, in one prototype or in one view of the file. Things in different scenes may be called alike.
+    the scene of one controller, in one prototype or in one view of the file. Different scenes may use one name.
 
     Wrong:
 

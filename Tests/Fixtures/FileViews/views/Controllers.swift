@@ -1,12 +1,12 @@
 import UIKit
 
-final class Banner: UIView {
+class Banner: UIView {
   var titleLabel: UILabel!
 
   func close(_ sender: UIButton) { removeFromSuperview() }
 }
 
-final class SignIn: NSObject, UITextFieldDelegate {
+class SignIn: NSObject, UITextFieldDelegate {
   var nameField: UITextField!
   var fields: [UITextField] = []
   var isSubmitted = false

@@ -20,6 +20,6 @@ class Shelves: UIViewController, UITableViewDataSource, UICollectionViewDataSour
   }
 }
 
-final class ShelfCell: UITableViewCell {
+class ShelfCell: UITableViewCell {
   var books: UICollectionView!
 }

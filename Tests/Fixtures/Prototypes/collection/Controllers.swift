@@ -25,8 +25,8 @@ class Gallery: UICollectionViewController {
   }
 }
 
-final class PosterCell: UICollectionViewCell {
+class PosterCell: UICollectionViewCell {
   var posterView: UIImageView!
 }
 
-final class BadgeView: UICollectionReusableView {}
+class BadgeView: UICollectionReusableView {}

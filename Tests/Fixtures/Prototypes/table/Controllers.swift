@@ -24,7 +24,7 @@ class EpisodeList: UITableViewController, UITextFieldDelegate {
   }
 }
 
-final class EpisodeCell: UITableViewCell {
+class EpisodeCell: UITableViewCell {
   var titleLabel: UILabel!
   var starButton: UIButton!
   private(set) var isPlaying = false

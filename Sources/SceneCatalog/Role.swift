@@ -38,8 +38,19 @@ public struct Role: OptionSet, Hashable, Sendable {
   public static let tabBarItem = Role(rawValue: 1 << 14)
   /// A section of a static table.
   public static let tableSection = Role(rawValue: 1 << 15)
-  /// A cell of a static table; a view itself.
+  /// A cell of a table: of a section, or a prototype; a view itself.
   public static let tableCell = Role(rawValue: 1 << 16)
+  /// A cell of a collection; a view itself.
+  public static let collectionCell = Role(rawValue: 1 << 32)
+  /// A header or footer of a collection, or another view beside its cells.
+  public static let supplementaryView = Role(rawValue: 1 << 33)
+  /// Who loads a view that is no controller's, and has outlets to what is in it.
+  public static let owner = Role(rawValue: 1 << 34)
+
+  /// What lists make as often as they need it.
+  public static let reusable: Role = [.tableCell, .collectionCell, .supplementaryView]
+  /// What is a view, whatever part it plays beside that.
+  public static let anyView: Role = [.view, .tableCell, .collectionCell, .supplementaryView]
   /// A segment of a segmented control.
   public static let segment = Role(rawValue: 1 << 40)
   /// What a button shows in one of its states.
@@ -68,7 +79,7 @@ public struct Role: OptionSet, Hashable, Sendable {
   public static let menuItem = Role(rawValue: 1 << 59)
 
   /// What connects an element with others.
-  public static let connections: Role = [.outlet, .outletCollection]
+  public static let connections: Role = [.outlet, .outletCollection, .owner]
   /// What any view may hold beside subviews.
   public static let layout: Role = [.constraint, .layoutGuide, .gestureRecognizer]
 }

@@ -614,6 +614,48 @@ final class SceneCollection: SceneCollectionDelegate {
   }
 }
 
+/// Views of prototypes. A table or collection makes each of a class, and the scene makes what is in it, once.
+@MainActor
+enum SceneReuse {
+  /// Marks a view that has been filled.
+  private final class Mark: UILayoutGuide {}
+
+  /// A cell of a table.
+  static func cell<Cell: UITableViewCell>(
+    _ identifier: String, of list: UITableView, for indexPath: IndexPath, fill: (Cell) -> Void
+  ) -> Cell {
+    filled(list.dequeueReusableCell(withIdentifier: identifier, for: indexPath), identifier, fill)
+  }
+
+  /// A cell of a collection.
+  static func cell<Cell: UICollectionViewCell>(
+    _ identifier: String, of list: UICollectionView, for indexPath: IndexPath, fill: (Cell) -> Void
+  ) -> Cell {
+    filled(list.dequeueReusableCell(withReuseIdentifier: identifier, for: indexPath), identifier, fill)
+  }
+
+  /// A header, a footer or another view beside the cells of a collection.
+  static func supplementaryView<View: UICollectionReusableView>(
+    _ identifier: String, ofKind kind: String, of list: UICollectionView, for indexPath: IndexPath,
+    fill: (View) -> Void
+  ) -> View {
+    let view = list.dequeueReusableSupplementaryView(
+      ofKind: kind, withReuseIdentifier: identifier, for: indexPath)
+    return filled(view, identifier, fill)
+  }
+
+  private static func filled<View: UIView>(_ view: UIView, _ identifier: String, _ fill: (View) -> Void) -> View {
+    guard let view = view as? View else {
+      fatalError("The class that is registered for `\(identifier)` is \(type(of: view)), not \(View.self)")
+    }
+    if !view.layoutGuides.contains(where: { $0 is Mark }) {
+      view.addLayoutGuide(Mark())
+      fill(view)
+    }
+    return view
+  }
+}
+
 /// The data source of a page view controller whose pages are in the scene.
 @MainActor
 final class ScenePages: NSObject, UIPageViewControllerDataSource {

@@ -68,12 +68,14 @@ struct ReferencePage: Sendable {
       takes: has([.segue, .argument])),
     Purpose(
       name: "ConnectionElements", title: "Connections", summary: "What connects a scene with your classes.",
-      takes: has([.outlet, .outletCollection, .action])),
+      takes: has([.outlet, .outletCollection, .action, .owner])),
     Purpose(name: "OtherElements", title: "Other elements", summary: "What is on no other page.", takes: { _ in true }),
   ]
 
   /// What is inside tables and collections.
-  private static let lists: Role = [.tableSection, .tableCell, .part, .cellConfiguration, .collectionLayout]
+  private static let lists: Role = [
+    .tableSection, .tableCell, .collectionCell, .supplementaryView, .part, .cellConfiguration, .collectionLayout,
+  ]
 
   private static func has(_ roles: Role) -> @Sendable (ElementKind) -> Bool { { $0.has(roles) } }
 }

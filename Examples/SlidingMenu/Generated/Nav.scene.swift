@@ -111,7 +111,7 @@ final class ListScene {
   private weak var weakController: ListSceneController?
   fileprivate let dispatch = SceneDispatch<Segue>()
   private var views: Views?
-  private var tables: [SceneTable] = []
+  private var tables: [AnyObject] = []
 
   fileprivate init(_ controller: ListSceneController) { weakController = controller }
 

@@ -15,6 +15,6 @@
     super.init(coder: coder)
   }
 
-  /// Called before a view that was used is used again; here none is.
+  /// Called before a view that was used is used again.
   open func prepareForReuse() {}
 }

@@ -59,6 +59,7 @@
     for (indexPath, cell) in cells.sorted(by: { $0.key < $1.key }) {
       cell.removeFromSuperview()
       delegate?.collectionView(self, didEndDisplaying: cell, forItemAt: indexPath)
+      if let identifier = cell.name { unused[identifier, default: []].append(cell) }
     }
     cells = [:]
     selectedItems = []
@@ -105,6 +106,8 @@
 
   private var cellClasses: [String: UICollectionViewCell.Type] = [:]
   private var nibs: [String: UINib] = [:]
+  /// The cells that were shown and are not, the first one first.
+  private var unused: [String: [UICollectionViewCell]] = [:]
 
   /// Has cells of a name made by a nib; there are no nibs here, so asking for one raises.
   open func register(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) {
@@ -116,18 +119,69 @@
     cellClasses[identifier] = cellClass as? UICollectionViewCell.Type
   }
 
-  /// A cell of the class that is registered under a name; raises an exception if none is.
+  /// A cell that is used again, else one of the class that is registered under a name; raises an exception if none is.
   open func dequeueReusableCell(
     withReuseIdentifier identifier: String,
     for indexPath: IndexPath
   ) -> UICollectionViewCell {
+    if let cell = unusedCell(identifier) { return cell }
     let cell = nibs[identifier] == nil ? cellClasses[identifier].map(UICollectionViewCell.make) : nil
     if let nib = nibs[identifier] {
       _ = nib.instantiate(withOwner: nil)
     } else if cell == nil {
       UncaughtException.unknownItem(identifier).raise()
     }
-    let made = cell ?? UICollectionViewCell()
+    let made = cell as? UICollectionViewCell ?? UICollectionViewCell()
+    made.name = identifier
+    return made
+  }
+
+  private func unusedCell(_ identifier: String) -> UICollectionViewCell? {
+    guard let cell = unused[identifier]?.first else { return nil }
+    unused[identifier]?.removeFirst()
+    cell.isSelected = false
+    cell.prepareForReuse()
+    return cell
+  }
+
+  // MARK: Headers and footers by name
+
+  private var supplementaryClasses: [SupplementaryName: UICollectionReusableView.Type] = [:]
+  private var supplementaryNibs: [SupplementaryName: UINib] = [:]
+
+  /// Has views of a kind and a name made by a nib; there are no nibs here, so asking for one raises.
+  open func register(
+    _ nib: UINib?,
+    forSupplementaryViewOfKind kind: String,
+    withReuseIdentifier identifier: String
+  ) {
+    supplementaryNibs[SupplementaryName(kind: kind, identifier: identifier)] = nib
+  }
+
+  /// Has views of a kind and a name made by a class.
+  open func register(
+    _ viewClass: AnyClass?,
+    forSupplementaryViewOfKind elementKind: String,
+    withReuseIdentifier identifier: String
+  ) {
+    let name = SupplementaryName(kind: elementKind, identifier: identifier)
+    supplementaryClasses[name] = viewClass as? UICollectionReusableView.Type
+  }
+
+  /// A view of the class that is registered for a kind and a name; raises an exception if none is.
+  open func dequeueReusableSupplementaryView(
+    ofKind elementKind: String,
+    withReuseIdentifier identifier: String,
+    for indexPath: IndexPath
+  ) -> UICollectionReusableView {
+    let name = SupplementaryName(kind: elementKind, identifier: identifier)
+    let view = supplementaryNibs[name] == nil ? supplementaryClasses[name].map(UICollectionReusableView.make) : nil
+    if let nib = supplementaryNibs[name] {
+      _ = nib.instantiate(withOwner: nil)
+    } else if view == nil {
+      UncaughtException.unknownItem(identifier, ofKind: elementKind).raise()
+    }
+    let made = view ?? UICollectionReusableView()
     made.name = identifier
     return made
   }

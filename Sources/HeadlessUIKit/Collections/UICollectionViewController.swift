@@ -61,6 +61,15 @@ open class UICollectionViewController: UIViewController, UICollectionViewDelegat
     UICollectionViewCell()
   }
 
+  /// An empty view; a subclass has its own.
+  open func collectionView(
+    _ collectionView: UICollectionView,
+    viewForSupplementaryElementOfKind kind: String,
+    at indexPath: IndexPath
+  ) -> UICollectionReusableView {
+    UICollectionReusableView()
+  }
+
   // MARK: What the user does
 
   /// Lets the item be selected.

@@ -241,10 +241,10 @@
 
   // MARK: Cells
 
-  static func unknownItem(_ identifier: String) -> Self {
+  static func unknownItem(_ identifier: String, ofKind kind: String = "UICollectionElementKindCell") -> Self {
     Self(
       name: .internalInconsistency,
-      reason: "could not dequeue a view of kind: UICollectionElementKindCell with identifier \(identifier) - must"
+      reason: "could not dequeue a view of kind: \(kind) with identifier \(identifier) - must"
         + " register a nib or a class for the identifier or connect a prototype cell in a storyboard"
     )
   }

@@ -20,14 +20,14 @@
   }
 }
 
-/// Represents any registered class of collection cells.
-@_spi(CellConstruction) open class ConstructibleCollectionViewCell: UICollectionViewCell {
+/// Represents any registered class of a collection's views.
+@_spi(CellConstruction) open class ConstructibleCollectionReusableView: UICollectionReusableView {
   /// The initialiser that a collection calls.
   public required override init(frame: CGRect) {
     super.init(frame: frame)
   }
 
-  /// A cell from an archive.
+  /// A view from an archive.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
   }
@@ -40,8 +40,8 @@ extension UITableViewCell {
   }
 }
 
-extension UICollectionViewCell {
-  @_optimize(none) static func make(_ cellClass: UICollectionViewCell.Type) -> UICollectionViewCell {
-    unsafeBitCast(cellClass, to: ConstructibleCollectionViewCell.Type.self).init(frame: .zero)
+extension UICollectionReusableView {
+  @_optimize(none) static func make(_ viewClass: UICollectionReusableView.Type) -> UICollectionReusableView {
+    unsafeBitCast(viewClass, to: ConstructibleCollectionReusableView.Type.self).init(frame: .zero)
   }
 }

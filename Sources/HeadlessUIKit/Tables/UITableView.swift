@@ -104,6 +104,7 @@
     for (indexPath, cell) in cells.sorted(by: { $0.key < $1.key }) {
       cell.removeFromSuperview()
       delegate?.tableView(self, didEndDisplaying: cell, forRowAt: indexPath)
+      if cell.isMadeByTable, let identifier = cell.reuseIdentifier { unused[identifier, default: []].append(cell) }
     }
     cells = [:]
     for view in sectionViews { view.removeFromSuperview() }
@@ -197,6 +198,8 @@
 
   private var cellClasses: [String: UITableViewCell.Type] = [:]
   private var nibs: [String: UINib] = [:]
+  /// The cells that were shown and are not, the first one first.
+  private var unused: [String: [UITableViewCell]] = [:]
 
   /// Has cells of a name made by a nib; there are no nibs here, so asking for one raises.
   open func register(_ nib: UINib?, forCellReuseIdentifier identifier: String) {
@@ -208,12 +211,24 @@
     cellClasses[identifier] = cellClass as? UITableViewCell.Type
   }
 
-  /// A cell of the class that is registered under a name; nil if none is.
+  /// A cell that is used again, else one of the class that is registered under a name; nil if none is.
   open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
+    if let cell = unusedCell(identifier) { return cell }
     if let nib = nibs[identifier] {
       return nib.instantiate(withOwner: nil).lazy.compactMap { $0 as? UITableViewCell }.first
     }
-    return cellClasses[identifier].map { UITableViewCell.make($0, reuseIdentifier: identifier) }
+    guard let cellClass = cellClasses[identifier] else { return nil }
+    let cell = UITableViewCell.make(cellClass, reuseIdentifier: identifier)
+    cell.isMadeByTable = true
+    return cell
+  }
+
+  private func unusedCell(_ identifier: String) -> UITableViewCell? {
+    guard let cell = unused[identifier]?.first else { return nil }
+    unused[identifier]?.removeFirst()
+    cell.setSelected(false, animated: false)
+    cell.prepareForReuse()
+    return cell
   }
 
   /// A cell of the class that is registered under a name; raises an exception if none is.

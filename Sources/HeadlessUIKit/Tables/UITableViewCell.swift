@@ -27,7 +27,9 @@
 
   /// The name that the cell was registered under.
   open var reuseIdentifier: String? { name }
-  /// Called before a cell that was used is used again; here none is.
+  /// Whether a table made the cell, so that the table uses it again.
+  var isMadeByTable = false
+  /// Called before a cell that was used is used again.
   open func prepareForReuse() {}
 
   // MARK: Content

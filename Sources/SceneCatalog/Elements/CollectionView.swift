@@ -19,7 +19,9 @@ extension ElementKind {
     including: [.scrolling, .view],
     outlets: ["backgroundView", "dataSource", "delegate", "dragDelegate", "dropDelegate", "prefetchDataSource"],
     places: [.backgroundView],
-    children: [.collectionLayout, .view, .refreshControl, .layout, .connections],
+    children: [
+      .collectionLayout, .collectionCell, .supplementaryView, .view, .refreshControl, .layout, .connections,
+    ],
     example: """
       <collectionView pin="superview"/>
       """

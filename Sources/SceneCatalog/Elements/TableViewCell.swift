@@ -3,10 +3,10 @@ extension ElementKind {
     "tableViewCell", .tableCell, type: "UITableViewCell",
     creation: "(style: {style}, reuseIdentifier: {reuseIdentifier})",
     subviews: .inContentView, trigger: .selection,
-    "A row of a table whose cells the scene holds.",
+    "A row of a table: in a section the row itself, and directly in a table or in `scenes` a prototype of many.",
     attributes: [
       .init("style", .choice(.cellStyle), makesWith: ".default", "Which labels it has."),
-      .init("reuseIdentifier", .string, makesWith: "nil", "The name that code knows cells of its kind by."),
+      .init(key: .reuseIdentifier, makesWith: "nil", "What code dequeues a prototype by; it becomes a Swift name."),
       .init(key: .rowHeight, "How tall its row is, in points, where it is not as tall as the others."),
       .init("text", .text, sets: "textLabel?.text", "What its label says."),
       .init("detailText", .text, sets: "detailTextLabel?.text", "What its second label says."),

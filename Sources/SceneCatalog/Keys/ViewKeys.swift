@@ -5,6 +5,11 @@ extension AttributeKey where Value == String {
   package static var footerTitle: Self { Self("footerTitle", .text) }
 }
 
+extension AttributeKey where Value == String {
+  package static var reuseIdentifier: Self { Self("reuseIdentifier", .string) }
+  package static var supplementaryKind: Self { Self("kind", .string) }
+}
+
 extension AttributeKey where Value == Bool {
   package static var retain: Self { Self("retain") }
 }

@@ -74,6 +74,9 @@ struct DistinctSegues: Sendable {
   /// The names that methods have, or that are kept for a segue with an identifier, which comes by its name first.
   private var taken: Set<String> = []
 
+  /// No segues.
+  init() {}
+
   init(_ controller: ID<Controller>, _ graph: SceneGraph) {
     let segues = graph.controllers[controller].segues.compactMap { id in
       GeneratedNames.segueCase(graph.segues[id], in: graph).map { (id: id, name: $0) }

@@ -4,7 +4,7 @@ import SceneCatalog
 enum ActionEmitter {
   /// Adds the actions and segues of a control or a gesture recogniser.
   static func emit(
-    _ id: ID<SceneObject>, _ variable: String, _ scene: ScenePlan, _ plan: ModulePlan, into text: inout SwiftText
+    _ id: ID<SceneObject>, _ variable: String, _ scene: TreePlan, _ plan: ModulePlan, into text: inout SwiftText
   ) {
     let object = plan.graph.objects[id]
     switch object.kind.trigger {
@@ -15,12 +15,12 @@ enum ActionEmitter {
   }
 
   private static func emitControl(
-    _ id: ID<SceneObject>, _ event: String, _ variable: String, _ scene: ScenePlan, _ plan: ModulePlan,
+    _ id: ID<SceneObject>, _ event: String, _ variable: String, _ scene: TreePlan, _ plan: ModulePlan,
     into text: inout SwiftText
   ) {
     let object = plan.graph.objects[id]
     for action in object.actions {
-      let body = call(action, of: id, variable, plan)
+      let body = call(action, of: id, variable, scene, plan)
       text.located(at: plan.location(of: action.name.range, in: scene.id)) { text in
         addAction(to: variable, "[" + body.captures + "] _ in", body.code, for: action.event?.text ?? event, &text)
       }
@@ -35,7 +35,7 @@ enum ActionEmitter {
   /// What selecting a cell performs: how the closure opens, its code, and where that comes from; nil where the cell has
   /// neither a segue nor an action.
   static func selection(
-    of cell: ID<SceneObject>, _ scene: ScenePlan, _ plan: ModulePlan
+    of cell: ID<SceneObject>, _ scene: TreePlan, _ plan: ModulePlan
   ) -> (opening: String, code: String, location: String?)? {
     let object = plan.graph.objects[cell]
     let selected = object.segues.first { plan.graph.segues[$0][.trigger] != .accessoryAction }
@@ -43,8 +43,35 @@ enum ActionEmitter {
       return ("{ [weak self] in", "self?." + SegueEmitter.trigger(segue, "$0"), nil)
     }
     guard let action = object.actions.first else { return nil }
-    let body = call(action, of: cell, plan.variable(cell), plan)
+    let body = call(action, of: cell, plan.variable(cell), scene, plan)
     return ("{ [" + body.captures + "] _ in", body.code, plan.location(of: action.name.range, in: scene.id))
+  }
+
+  /// What selecting a cell of a prototype performs, as for a cell that the scene holds. What is in the cell has no
+  /// variables where the list is made.
+  static func selection(
+    ofPrototype cell: ID<SceneObject>, _ scene: TreePlan, _ plan: ModulePlan
+  ) -> (opening: String, code: String, location: String?)? {
+    let object = plan.graph.objects[cell]
+    let selected = object.segues.first { plan.graph.segues[$0][.trigger] != .accessoryAction }
+    if let segue = selected.flatMap({ scene.segues[$0] }) {
+      return ("{ [weak self] in", "self?." + SegueEmitter.trigger(segue, "$0"), nil)
+    }
+    guard let action = object.actions.first, let type = plan.prototype(object.tree)?.type else { return nil }
+    let location = plan.location(of: action.name.range, in: scene.id)
+    let call = action.selector.call(with: "cell")
+    let binding = "let cell = cell as? " + type
+    switch action.destination {
+    case .firstResponder?:
+      return ("{ cell in", "(cell as? \(type))?.sendAction(\(action.selector.objectiveC), to: nil, for: nil)", location)
+    case .object(cell)?: return ("{ cell in", "if \(binding) { cell.\(call) }", location)
+    case .object?: return nil
+    case .controller?, nil:
+      guard action.selector.label != nil else {
+        return ("{ [weak controller] _ in", "if let controller { controller.\(call) }", location)
+      }
+      return ("{ [weak controller] cell in", "if let controller, \(binding) { controller.\(call) }", location)
+    }
   }
 
   private static func addAction(
@@ -54,11 +81,11 @@ enum ActionEmitter {
   }
 
   private static func emitGesture(
-    _ id: ID<SceneObject>, _ variable: String, _ scene: ScenePlan, _ plan: ModulePlan, into text: inout SwiftText
+    _ id: ID<SceneObject>, _ variable: String, _ scene: TreePlan, _ plan: ModulePlan, into text: inout SwiftText
   ) {
     let object = plan.graph.objects[id]
     for action in object.actions {
-      let body = call(action, of: id, variable, plan)
+      let body = call(action, of: id, variable, scene, plan)
       let opening = "SceneGesture.addAction(to: " + variable + ") { [" + body.captures + "] _ in"
       text.located(at: plan.location(of: action.name.range, in: scene.id)) { $0.closure(opening, body.code, "}") }
     }
@@ -74,12 +101,12 @@ enum ActionEmitter {
   /// `if let` and not `controller?.save()`: of a method that does not exist, Swift then says that the class has no such
   /// member.
   private static func call(
-    _ action: Action, of id: ID<SceneObject>, _ sender: String, _ plan: ModulePlan
+    _ action: Action, of id: ID<SceneObject>, _ sender: String, _ scene: TreePlan, _ plan: ModulePlan
   ) -> (captures: String, code: String) {
     if case .firstResponder? = action.destination {
       return ("weak " + sender, sender + "?.sendAction(" + action.selector.objectiveC + ", to: nil, for: nil)")
     }
-    let (captured, receiver) = receiver(of: action, firedBy: id, plan)
+    let (captured, receiver) = receiver(of: action, firedBy: id, scene, plan)
     let isSenderCaptured = action.selector.label != nil && captured != sender
     let weak = isSenderCaptured ? [captured, sender] : [captured]
     let bindings = weak.map { "let " + $0 }.joined(separator: ", ")
@@ -91,11 +118,14 @@ enum ActionEmitter {
 
   /// The object whose method an action calls: what a closure captures to reach it, and the expression for it.
   private static func receiver(
-    of action: Action, firedBy id: ID<SceneObject>, _ plan: ModulePlan
+    of action: Action, firedBy id: ID<SceneObject>, _ scene: TreePlan, _ plan: ModulePlan
   ) -> (captured: String, expression: String) {
-    guard case .object(let receiver)? = action.destination else { return ("controller", "controller") }
+    guard case .object(let receiver)? = action.destination else {
+      let receiver = scene.receiver ?? "controller"
+      return (receiver, receiver)
+    }
     let variable = plan.variable(receiver)
     // What stands further down has no variable yet.
-    return receiver.index > id.index ? ("self", "self." + variable) : (variable, variable)
+    return scene.isScene && receiver.index > id.index ? ("self", "self." + variable) : (variable, variable)
   }
 }

@@ -40,7 +40,7 @@ struct BarItemEmitter {
       if let action = graph.objects[id].actions.first, case .firstResponder? = action.destination {
         text.line("\(plan.variable(id)).action = \(action.selector.objectiveC)")
       }
-      MenuEmitter(scene, plan).emit(of: id, into: &text)
+      MenuEmitter(plan.tree(of: scene.id), plan).emit(of: id, into: &text)
     }
     for placement in BarItemPlacement.all { place(placed(placement), placement.placement, into: &text) }
     return text

@@ -13,11 +13,11 @@ struct ConstraintEmitter {
   /// Names that a numbered constraint cannot have.
   private let taken: Set<String>
 
-  init(_ plan: ModulePlan, scene: ID<Controller>) {
+  init(_ plan: ModulePlan, tree: ID<ViewTree>) {
     self.plan = plan
-    taken = Set(plan.locals(of: scene).filter { $0.hasPrefix("constraint") })
+    taken = Set(plan.locals(of: tree).filter { $0.hasPrefix("constraint") })
     items = Dictionary(
-      plan.graph.tree(of: scene).objects.compactMap { id in plan.graph.objects[id].name.map { ($0.text, id) } },
+      plan.graph.trees[tree].objects.compactMap { id in plan.graph.objects[id].name.map { ($0.text, id) } },
       uniquingKeysWith: { first, _ in first })
   }
 

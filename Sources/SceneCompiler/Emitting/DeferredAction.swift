@@ -3,10 +3,10 @@ import SceneCatalog
 /// Writes what an item of a menu, a key command or a bar button item performs: a closure that a scene's object runs.
 struct DeferredAction {
   private let object: SceneObject
-  private let scene: ScenePlan
+  private let scene: TreePlan
   private let plan: ModulePlan
 
-  init(_ object: SceneObject, _ scene: ScenePlan, _ plan: ModulePlan) {
+  init(_ object: SceneObject, _ scene: TreePlan, _ plan: ModulePlan) {
     self.object = object
     self.scene = scene
     self.plan = plan
@@ -26,10 +26,20 @@ struct DeferredAction {
     }
     guard let action = object.actions.first else { return nil }
     let call = action.selector.call(with: parameter)
-    let opening = "[weak self] " + (action.selector.label == nil ? "_" : parameter) + " in"
+    let sender = (action.selector.label == nil ? "_" : parameter) + " in"
+    guard scene.isScene else {
+      let receiver = receiver(of: action)
+      return ("[weak \(receiver)] " + sender, "if let \(receiver) { \(receiver).\(call) }")
+    }
+    let opening = "[weak self] " + sender
     if case .object(let id)? = action.destination {
       return (opening, "if let self { self.\(plan.variable(id)).\(call) }")
     }
     return (opening, "if let self, let controller = self.weakController { controller.\(call) }")
+  }
+
+  /// The variable of the object whose method an action calls, where no scene has it by name.
+  private func receiver(of action: Action) -> String {
+    if case .object(let id)? = action.destination { plan.variable(id) } else { scene.receiver ?? "controller" }
   }
 }

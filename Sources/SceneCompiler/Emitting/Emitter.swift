@@ -51,7 +51,11 @@ struct Emitter: Sendable {
   }
 
   private func emit(_ index: Int, _ renderers: TemplateRenderers, _ log: inout DiagnosticLog) -> GeneratedFile {
-    let scenes = plan.graph.files[index].controllers.compactMap { render($0, renderers, &log) }
+    var scenes = plan.graph.files[index].controllers.flatMap { controller in
+      [render(controller, renderers, &log)].compactMap(\.self)
+        + PrototypeEmitter(plan.scenes[controller.index], plan, access: access).classes
+    }
+    scenes += PrototypeEmitter(ofFile: index, plan, access: access).classes
     let source = plan.graph.files[index].document.file.path
     return GeneratedFile(
       name: OutputName.swiftFile(forScene: source), source: source,
@@ -70,7 +74,9 @@ struct Emitter: Sendable {
   private func fileContext(_ index: Int, scenes: [String]) -> FileContext {
     let file = plan.graph.files[index]
     let emitter = FileEmitter(index, plan, access: access)
-    let functions = emitter.functions
+    var functions = emitter.functions
+    functions.instance.gap()
+    functions.instance.append(PrototypeEmitter(ofFile: index, plan, access: access).methods)
     let modules = ImportedModules(ofFile: index, plan)
     return FileContext(
       source: StringLiteral.content(file.name) + ".scene", access: access, imports: modules.all.sorted(),
@@ -106,7 +112,8 @@ struct Emitter: Sendable {
       identifiers: emitter.identifiers.text, cases: cases.text, views: views.text, children: children.text,
       slots: emitter.slots.text, accessors: emitter.accessors.text, barItems: bars.properties.text,
       barItemPlacement: bars.placement.text, performs: SegueEmitter(scene, plan, access: access).methods.text,
-      performCases: emitter.performCases.text, loadView: ViewEmitter.loadView(scene, plan).text,
+      prototypes: PrototypeEmitter(scene, plan, access: access).methods.text, performCases: emitter.performCases.text,
+      loadView: ViewEmitter.loadView(scene, plan).text,
       keyCommandAction: hasKeys ? KeyCommandEmitter.selector(scene) : "", hooks: emitter.hooks.text,
       hasHook: scene.authorClass != nil && !cases.isEmpty,
       hasView: plan.graph.tree(of: scene.id).root != nil,

@@ -99,7 +99,20 @@ struct FileEmitter {
         let controller = graph.controllers[scene.id]
         if !controller.isPlaceholder { return instantiate(scene, controller) }
         return controller.has(.storyboardName) ? instantiateFromStoryboard(scene) : nil
-      }
+      } + file.trees.compactMap(makeView)
+  }
+
+  /// The function that makes a view of the file; nil for a prototype, which lists make.
+  private func makeView(_ tree: ID<ViewTree>) -> Function? {
+    guard let root = graph.trees[tree].root, graph.objects[root].kind.reuse == nil,
+      let name = graph.objects[root].name?.text
+    else { return nil }
+    let owner = graph.fileOwner(of: tree).map { (name: plan.variable($0), type: graph.objects[$0].typeName) }
+    let parameter = owner.map { "owner" + ($0.name == "owner" ? "" : " " + $0.name) + ": " + $0.type }
+    return Function(
+      name: GeneratedNames.make(name), summary: "Makes the view `\(name)`\(owner == nil ? "" : " for its owner").",
+      type: graph.objects[root].typeName, parameters: [parameter].compactMap(\.self),
+      arguments: owner.map { ["owner: " + $0.name] } ?? [], body: ViewEmitter.make(tree, plan))
   }
 
   private func instantiateInitial(_ id: ID<Controller>) -> Function {

@@ -13,6 +13,7 @@ struct ImportedModules {
     let file = plan.graph.files[index]
     all = Set(file.imports.map(\.text))
     for id in file.controllers { add(plan.scenes[id.index], plan) }
+    for tree in file.trees { addViews(of: tree, plan) }
     all.remove("UIKit")
   }
 
@@ -21,7 +22,9 @@ struct ImportedModules {
     expose(typeOf: scene.id, plan)
     all.formUnion(graph.controllers[scene.id].kind.modules)
     if let parent = scene.parent { expose(typeOf: parent, plan) }
-    addViews(of: scene, plan)
+    let tree = plan.graph.controllers[scene.id].tree
+    addViews(in: tree, named: Set(scene.namedViews), plan)
+    for prototype in plan.graph.prototypes(in: tree) { addViews(of: prototype, plan) }
     // The method that hears of segues takes UIKit's segue.
     if scene.isWired, !scene.segues.cases.isEmpty { exposed.insert("UIKit") }
     for segue in graph.controllers[scene.id].segues {
@@ -58,10 +61,18 @@ struct ImportedModules {
     }
   }
 
-  private mutating func addViews(of scene: ScenePlan, _ plan: ModulePlan) {
+  /// Adds the views of a tree that is no controller's, and those of its prototypes: functions take or return them.
+  private mutating func addViews(of tree: ID<ViewTree>, _ plan: ModulePlan) {
+    let prototype = plan.prototype(tree)
+    if prototype != nil { exposed.insert("UIKit") }
+    let visible = [plan.graph.trees[tree].root, plan.graph.fileOwner(of: tree)].compactMap(\.self)
+    addViews(in: tree, named: Set(visible + (prototype?.namedViews ?? [])), plan)
+    for inner in plan.graph.prototypes(in: tree) { addViews(of: inner, plan) }
+  }
+
+  private mutating func addViews(in tree: ID<ViewTree>, named: Set<ID<SceneObject>>, _ plan: ModulePlan) {
     let graph = plan.graph
-    let named = Set(scene.namedViews)
-    for id in graph.tree(of: scene.id).objects {
+    for id in graph.trees[tree].objects {
       let object = graph.objects[id]
       all.formUnion(object.kind.modules)
       if named.contains(id) || object.kind.role == .barButtonItem && object.name != nil {

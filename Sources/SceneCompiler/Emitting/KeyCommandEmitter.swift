@@ -44,7 +44,7 @@ struct KeyCommandEmitter {
     if isForFirstResponder(object), let action = object.actions.first {
       return text.call("let \(variable) = UIKeyCommand", [input, flags, "action: " + action.selector.objectiveC])
     }
-    let action = DeferredAction(object, scene, plan)
+    let action = DeferredAction(object, plan.tree(of: scene.id), plan)
     let closure = action.closure("command", segueSender: "command") ?? ("_ in", "")
     let call = "let \(variable) = keyCommands.make(" + input + ", " + flags + ") { " + closure.opening
     text.located(at: action.location) { text in

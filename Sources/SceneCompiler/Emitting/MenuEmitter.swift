@@ -2,10 +2,10 @@ import SceneCatalog
 
 /// Writes the menus of buttons and bar button items.
 struct MenuEmitter {
-  private let scene: ScenePlan
+  private let scene: TreePlan
   private let plan: ModulePlan
 
-  init(_ scene: ScenePlan, _ plan: ModulePlan) {
+  init(_ scene: TreePlan, _ plan: ModulePlan) {
     self.scene = scene
     self.plan = plan
   }

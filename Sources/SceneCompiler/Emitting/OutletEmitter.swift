@@ -1,33 +1,33 @@
 import SceneCatalog
 
-/// Writes the outlets of a scene as assignments; collections as lists, in the order of the file.
+/// Writes the outlets of a tree as assignments; collections as lists, in the order of the file.
 struct OutletEmitter {
   private let plan: ModulePlan
-  private let scene: ScenePlan
+  private let tree: ID<ViewTree>
   private(set) var text = SwiftText()
 
-  init(_ plan: ModulePlan, _ scene: ScenePlan) {
+  init(_ plan: ModulePlan, _ tree: ID<ViewTree>) {
     self.plan = plan
-    self.scene = scene
+    self.tree = tree
   }
 
   /// Adds the outlets of one owner.
   ///
-  /// - Parameter server: what stands in front of the owner's data source and delegate, if something does.
-  mutating func add(_ outlets: [Outlet], owner: String, server: String? = nil) {
+  /// - Parameter server: what stands in front of the owner's property of a name, if something does.
+  mutating func add(_ outlets: [Outlet], owner: String, server: (String) -> String? = { _ in nil }) {
     var collections: [String] = []
     var members: [String: [String]] = [:]
     var locations: [String: String] = [:]
     for outlet in outlets {
       guard let destination = outlet.destination.map(expression) else { continue }
       let property = SwiftName.escaped(outlet.property.text)
-      let location = plan.location(of: outlet.property.range, in: scene.id)
+      let location = plan.location(of: outlet.property.range, in: tree)
       if outlet.isCollection {
         if members[property] == nil { collections.append(property) }
         members[property, default: []].append(destination)
         if locations[property] == nil { locations[property] = location }
       } else {
-        let owner = TableEmitter.isServed(outlet) ? server ?? owner : owner
+        let owner = server(outlet.property.text) ?? owner
         text.located(at: location) { $0.line("\(owner).\(property) = \(destination)") }
       }
     }

@@ -39,7 +39,7 @@ struct SceneEmitter {
   /// The properties of `Views`.
   var views: SwiftText {
     var text = SwiftText()
-    for id in scene.namedViews {
+    for id in scene.storedViews {
       text.line("let \(plan.variable(id)): \(NamedViews.type(of: graph.objects[id]))")
     }
     return text

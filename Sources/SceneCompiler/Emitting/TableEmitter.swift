@@ -1,35 +1,47 @@
 import SceneCatalog
 
-/// Writes how a table is served whose rows or selections the generated code knows.
+/// Writes how a table or collection is served whose rows or selections the generated code knows.
 enum TableEmitter {
-  /// The variable of the object that serves a table; nil where nothing stands in front of the author's objects.
-  static func server(of table: ID<SceneObject>, _ scene: ScenePlan, _ plan: ModulePlan) -> String? {
-    plan.graph.isServed(table) ? plan.unused(plan.variable(table) + "Rows", in: scene.id) : nil
+  /// The variable of the object that serves a list; nil where nothing stands in front of the author's objects.
+  static func server(of list: ID<SceneObject>, _ scene: TreePlan, _ plan: ModulePlan) -> String? {
+    guard scene.isScene, plan.graph.isServed(list) else { return nil }
+    return plan.unused(plan.variable(list) + "Rows", in: scene.id)
   }
 
-  /// Whether an outlet of a table is set on the object that serves it: the table has that object for it.
-  static func isServed(_ outlet: Outlet) -> Bool { ["dataSource", "delegate"].contains(outlet.property.text) }
+  /// What an outlet of a list is set on: the object that serves the list has the data source and delegate of a table,
+  /// and the delegate of a collection.
+  static func server(
+    of list: ID<SceneObject>, for property: String, _ scene: TreePlan, _ plan: ModulePlan
+  ) -> String? {
+    let served = isCollection(list, plan) ? ["delegate"] : ["dataSource", "delegate"]
+    return served.contains(property) ? server(of: list, scene, plan) : nil
+  }
 
-  /// Makes the object that serves a table, and gives it the sections of the scene.
-  static func emitServer(_ table: ID<SceneObject>, _ scene: ScenePlan, _ plan: ModulePlan, into text: inout SwiftText) {
-    guard let server = server(of: table, scene, plan) else { return }
+  /// Makes the object that serves a list, and gives it the sections and the selections of the scene.
+  static func emitServer(_ list: ID<SceneObject>, _ scene: TreePlan, _ plan: ModulePlan, into text: inout SwiftText) {
+    guard let server = server(of: list, scene, plan) else { return }
     let graph = plan.graph
     text.gap()
-    text.line("let \(server) = SceneTable()")
+    text.line("let \(server) = \(isCollection(list, plan) ? "SceneCollection" : "SceneTable")()")
     let bundle = plan.bundle(of: scene.id)
-    for section in graph.objects[table].children where graph.objects[section].kind.role == .tableSection {
+    for section in graph.objects[list].children where graph.objects[section].kind.role == .tableSection {
       let header = graph.objects[section].attribute(.headerTitle).map { "header: " + $0.value.swift(in: bundle) }
       let footer = graph.objects[section].attribute(.footerTitle).map { "footer: " + $0.value.swift(in: bundle) }
       text.call(server + ".addSection", [header, footer].compactMap(\.self))
       for cell in graph.objects[section].children { addRow(cell, to: server, scene, plan, into: &text) }
     }
+    for (identifier, cell) in graph.selections(of: list) {
+      guard let selection = ActionEmitter.selection(ofPrototype: cell, scene, plan) else { continue }
+      let call = server + ".perform(forCellsWith: " + StringLiteral.swift(identifier) + ") " + selection.opening
+      text.located(at: selection.location) { $0.closure(call, selection.code, "}") }
+    }
   }
 
-  /// Has the tables of a scene served, once the author's data sources and delegates are known.
-  static func emitService(_ scene: ScenePlan, _ plan: ModulePlan, into text: inout SwiftText) {
-    for table in plan.graph.tree(of: scene.id).objects {
-      guard let server = server(of: table, scene, plan) else { continue }
-      text.line("\(server).serve(\(plan.variable(table)))")
+  /// Has the lists of a scene served, once the author's data sources and delegates are known.
+  static func emitService(_ scene: TreePlan, _ plan: ModulePlan, into text: inout SwiftText) {
+    for list in plan.graph.trees[scene.id].objects {
+      guard let server = server(of: list, scene, plan) else { continue }
+      text.line("\(server).serve(\(plan.variable(list)))")
       text.line("tables.append(\(server))")
     }
   }
@@ -46,8 +58,12 @@ enum TableEmitter {
     if !views.isEmpty { text.line("fitTableViews()") }
   }
 
+  private static func isCollection(_ list: ID<SceneObject>, _ plan: ModulePlan) -> Bool {
+    plan.graph.objects[list].kind.type == "UICollectionView"
+  }
+
   private static func addRow(
-    _ cell: ID<SceneObject>, to server: String, _ scene: ScenePlan, _ plan: ModulePlan, into text: inout SwiftText
+    _ cell: ID<SceneObject>, to server: String, _ scene: TreePlan, _ plan: ModulePlan, into text: inout SwiftText
   ) {
     let variable = plan.variable(cell)
     let height = plan.graph.objects[cell][.rowHeight].map { ", height: " + $0.swift } ?? ""

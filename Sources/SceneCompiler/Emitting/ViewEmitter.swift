@@ -1,19 +1,21 @@
 import SceneCatalog
 
-/// Writes the code that makes the views of a scene.
+/// Writes the code that makes the views of a tree.
 struct ViewEmitter {
   private let plan: ModulePlan
   private let graph: SceneGraph
-  private let scene: ScenePlan
+  private let scene: TreePlan
   private var text = SwiftText()
+  /// What controls do, where only variables reach what they do it to, which may stand further down.
+  private var actions = SwiftText()
   private var constraints: ConstraintEmitter
   private let constrained: Set<ID<SceneObject>>
 
   /// The body of the method that makes the view of a scene's controller and everything in it.
   static func loadView(_ scene: ScenePlan, _ plan: ModulePlan) -> SwiftText {
-    var emitter = ViewEmitter(scene, plan)
+    var emitter = ViewEmitter(plan.graph.controllers[scene.id].tree, plan)
     if let root = plan.graph.tree(of: scene.id).root {
-      emitter.emitRoot(root)
+      emitter.emitRoot(root, of: scene)
     } else {
       // Somebody else makes the view; what the outlets are set to is there all the same.
       emitter.emitOutlets()
@@ -22,27 +24,58 @@ struct ViewEmitter {
     return emitter.text
   }
 
-  private init(_ scene: ScenePlan, _ plan: ModulePlan) {
-    self.scene = scene
-    self.plan = plan
-    graph = plan.graph
-    constraints = ConstraintEmitter(plan, scene: scene.id)
-    constrained = ConstrainedItems.all(of: plan.graph.controllers[scene.id].tree, plan.graph)
+  /// The body of the method that makes everything in a view that a list has made.
+  static func fill(_ prototype: PrototypePlan, _ plan: ModulePlan) -> SwiftText {
+    var emitter = ViewEmitter(prototype.tree, plan)
+    emitter.emitContent(of: prototype.root)
+    emitter.emitRest(prototype.namedViews, as: plan.variable(prototype.root) + ".views", of: prototype.type + ".Views")
+    if plan.graph.objects[prototype.root].has(.customClass) {
+      emitter.text.line("\(plan.variable(prototype.root)).awakeFromNib()")
+    }
+    return emitter.text
   }
 
-  private mutating func emitRoot(_ root: ID<SceneObject>) {
+  /// The body of the function that makes a view of the file and everything in it.
+  static func make(_ tree: ID<ViewTree>, _ plan: ModulePlan) -> SwiftText {
+    var emitter = ViewEmitter(tree, plan)
+    guard let root = plan.graph.trees[tree].root else { return emitter.text }
+    emitter.emitView(root, parent: nil)
+    emitter.emitRest()
+    if plan.graph.objects[root].has(.customClass) { emitter.text.line("\(plan.variable(root)).awakeFromNib()") }
+    emitter.text.line("return \(plan.variable(root))")
+    return emitter.text
+  }
+
+  private init(_ tree: ID<ViewTree>, _ plan: ModulePlan) {
+    scene = plan.tree(tree)
+    self.plan = plan
+    graph = plan.graph
+    constraints = ConstraintEmitter(plan, tree: tree)
+    constrained = ConstrainedItems.all(of: tree, plan.graph)
+  }
+
+  private mutating func emitRoot(_ root: ID<SceneObject>, of scene: ScenePlan) {
     emitView(root, parent: nil)
     emitConstraints()
     TableEmitter.emitFitting(scene, plan, into: &text)
     text.gap()
-    text.line("controller.\(rootView.property) = \(plan.variable(root))")
-    emitViews()
+    if let rootView { text.line("controller.\(rootView.property) = \(plan.variable(root))") }
+    emitViews(scene.storedViews, as: "views", of: "Views")
     emitOutlets()
     ContainerEmitter.emitEmbeds(scene, plan, into: &text)
   }
 
+  /// What comes after the views of a tree that is no controller's.
+  private mutating func emitRest(_ named: [ID<SceneObject>] = [], as property: String = "", of type: String = "") {
+    emitConstraints()
+    if !named.isEmpty || !actions.isEmpty || graph.hasOutlets(in: scene.id) { text.gap() }
+    emitViews(named, as: property, of: type)
+    emitOutlets()
+    text.append(actions)
+  }
+
   /// What the view of the scene's controller is.
-  private var rootView: RootView { graph.controllers[scene.id].kind.rootView }
+  private var rootView: RootView? { graph.controller(of: scene.id).map { graph.controllers[$0].kind.rootView } }
 
   private mutating func emit(_ id: ID<SceneObject>, parent: ID<SceneObject>) {
     let object = graph.objects[id]
@@ -72,7 +105,15 @@ struct ViewEmitter {
     let location = object.attribute(.customClass).flatMap { plan.location(of: $0.range, in: scene.id) }
     let keyword = object.kind.isStructure && object.attributes.contains(where: \.isSet) ? "var" : "let"
     text.located(at: location) { $0.line("\(keyword) \(variable) = \(creation)") }
-    if isRoot(id), !object.has(.frame) { text.line("\(variable).frame = \(Self.canvas)") }
+    emitContent(of: id, parent: parent)
+  }
+
+  /// What makes a view what it is, once it is there.
+  private mutating func emitContent(of id: ID<SceneObject>, parent: ID<SceneObject>? = nil) {
+    let object = graph.objects[id]
+    let variable = plan.variable(id)
+    let bundle = plan.bundle(of: scene.id)
+    if scene.isScene, isRoot(id), !object.has(.frame) { text.line("\(variable).frame = \(Self.canvas)") }
     text.append(PartEmitter(of: object, variable, in: bundle, graph).text)
     let filling = PatternFilling(kind: object.kind, attributes: object.attributes, bundle: bundle)
     for attribute in object.attributes {
@@ -81,13 +122,13 @@ struct ViewEmitter {
     if let parent, constrained.contains(id), object.placement == .subview, !graph.objects[parent].isArranging {
       text.line("\(variable).translatesAutoresizingMaskIntoConstraints = false")
     }
-    ActionEmitter.emit(id, variable, scene, plan, into: &text)
-    MenuEmitter(scene, plan).emit(of: id, into: &text)
+    emitActions(of: id)
     let owner = parent.map { add(id, to: $0) }
     constraints.add(id, parent: owner)
+    PrototypeEmitter.emitRegistrations(in: id, variable, plan, into: &text)
     for child in object.children { emit(child, parent: id) }
     TableEmitter.emitServer(id, scene, plan, into: &text)
-    if isRoot(id) { emitDelegates(of: object, TableEmitter.server(of: id, scene, plan) ?? variable) }
+    if scene.isScene, isRoot(id) { emitDelegates(of: object, id) }
   }
 
   /// Makes the objects that an object is made with.
@@ -109,6 +150,16 @@ struct ViewEmitter {
     }
   }
 
+  private mutating func emitActions(of id: ID<SceneObject>) {
+    if scene.isScene {
+      ActionEmitter.emit(id, plan.variable(id), scene, plan, into: &text)
+      MenuEmitter(scene, plan).emit(of: id, into: &text)
+    } else {
+      ActionEmitter.emit(id, plan.variable(id), scene, plan, into: &actions)
+      MenuEmitter(scene, plan).emit(of: id, into: &actions)
+    }
+  }
+
   /// Adds an object to what it stands in.
   ///
   /// - Returns: what the object is laid out in.
@@ -127,15 +178,16 @@ struct ViewEmitter {
     return plan.variable(parent)
   }
 
-  private func isRoot(_ id: ID<SceneObject>) -> Bool { graph.tree(of: scene.id).root == id }
+  private func isRoot(_ id: ID<SceneObject>) -> Bool { graph.trees[scene.id].root == id }
 
   /// The frame of a root view that has none of its own: Interface Builder's canvas.
   private static let canvas = "CGRect(x: 0, y: 0, width: 375, height: 667)"
 
   /// Makes the controller serve its table or collection, as UIKit does with one from a storyboard.
-  private mutating func emitDelegates(of object: SceneObject, _ variable: String) {
-    for property in rootView.delegates where !object.outlets.contains(where: { $0.property.text == property }) {
-      text.line("\(variable).\(property) = controller")
+  private mutating func emitDelegates(of object: SceneObject, _ id: ID<SceneObject>) {
+    for property in rootView?.delegates ?? [] where !object.outlets.contains(where: { $0.property.text == property }) {
+      let owner = TableEmitter.server(of: id, for: property, scene, plan) ?? plan.variable(id)
+      text.line("\(owner).\(property) = controller")
     }
   }
 
@@ -152,20 +204,26 @@ struct ViewEmitter {
     for activation in constraints.activated { activation.emit(into: &text) }
   }
 
-  private mutating func emitViews() {
-    let named = scene.namedViews
+  private mutating func emitViews(_ named: [ID<SceneObject>], as property: String, of type: String) {
     guard !named.isEmpty else { return }
-    text.call("views = Views", named.map { plan.variable($0) + ": " + plan.variable($0) })
+    text.call(property + " = " + type, named.map { plan.variable($0) + ": " + plan.variable($0) })
   }
 
   private mutating func emitOutlets() {
-    var outlets = OutletEmitter(plan, scene)
-    outlets.add(graph.tree(of: scene.id).outlets, owner: "controller")
-    for id in graph.tree(of: scene.id).objects {
-      let server = TableEmitter.server(of: id, scene, plan)
-      outlets.add(graph.objects[id].outlets, owner: plan.variable(id), server: server)
+    var outlets = OutletEmitter(plan, scene.id)
+    outlets.add(graph.trees[scene.id].outlets, owner: "controller")
+    for id in graph.trees[scene.id].objects {
+      outlets.add(graph.objects[id].outlets, owner: plan.variable(id)) { property in
+        TableEmitter.server(of: id, for: property, scene, plan)
+      }
     }
     text.append(outlets.text)
     TableEmitter.emitService(scene, plan, into: &text)
+  }
+}
+
+extension SceneGraph {
+  fileprivate func hasOutlets(in tree: ID<ViewTree>) -> Bool {
+    trees[tree].objects.contains { !objects[$0].outlets.isEmpty }
   }
 }

@@ -29,6 +29,8 @@ public struct SceneGraph: Sendable {
     var imports: [Name] = []
     /// Its controllers, in the order of the file.
     var controllers: [ID<Controller>] = []
+    /// Its views that are no controller's, in the order of the file.
+    var trees: [ID<ViewTree>] = []
     /// Whether part of it was not understood, so that what seems to be missing may have been lost.
     var isIncomplete = false
     /// The ids in elements that were left out, after a diagnostic said so: what refers to them is not wrong as well.

@@ -21,6 +21,8 @@ public struct SceneObject: AttributedElement, Sendable {
   var layout: [LayoutRule] = []
   /// What is in it, in the order of the file.
   var children: [ID<SceneObject>] = []
+  /// The prototypes of what it makes by itself, if it is a table or a collection.
+  var prototypes: [ID<ViewTree>] = []
   /// Its segues.
   var segues: [ID<Segue>] = []
   /// Its actions.
@@ -37,7 +39,7 @@ public struct SceneObject: AttributedElement, Sendable {
   /// How it gets into what it stands in: as all of its kind do, or as a property that its `placement` names.
   var placement: Placement? { self[.viewPlace].map { .assigned(to: $0.rawValue) } ?? kind.placement }
   /// Whether it is something a constraint can be between.
-  var isLaidOut: Bool { !kind.role.isDisjoint(with: [.view, .tableCell, .layoutGuide]) }
+  var isLaidOut: Bool { !kind.role.isDisjoint(with: [.anyView, .layoutGuide]) }
 }
 
 /// A property that is set to something in the scene.

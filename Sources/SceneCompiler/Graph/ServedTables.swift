@@ -1,9 +1,10 @@
 import SceneCatalog
 
-/// The tables that the generated code serves: an object of it stands in front of the author's data source and delegate.
+/// The lists that the generated code serves: an object of it stands in front of the author's data source and delegate.
 extension SceneGraph {
-  /// Whether an object is a table that the generated code serves, for the cells that the scene holds.
-  func isServed(_ id: ID<SceneObject>) -> Bool { isStaticTable(id) }
+  /// Whether an object is a table or collection that the generated code serves, for the cells that the scene holds or for
+  /// what selecting a cell of a prototype performs.
+  func isServed(_ id: ID<SceneObject>) -> Bool { isStaticTable(id) || !selections(of: id).isEmpty }
 
   /// The headers and footers of tables in a scene that are as tall as their constraints ask for: those without a frame.
   func fittedViews(of scene: ID<Controller>) -> [(table: ID<SceneObject>, place: ViewPlace)] {

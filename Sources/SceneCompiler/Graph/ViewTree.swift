@@ -1,3 +1,4 @@
+import SceneCatalog
 import SceneDiagnostics
 
 /// A tree of views: what belongs to one owner, and what names, outlets and constraints of it can refer to.
@@ -6,6 +7,10 @@ struct ViewTree: Sendable {
   enum Owner: Sendable {
     /// A controller, whose view is the root.
     case controller(ID<Controller>)
+    /// A table or collection in another tree, which makes views like the root, a prototype, as often as it needs them.
+    case list(ID<SceneObject>)
+    /// The file: code makes views like the root, or registers the root as a prototype of any list.
+    case file
   }
 
   /// What it belongs to.
@@ -14,25 +19,55 @@ struct ViewTree: Sendable {
   let file: Int
   /// The view at its root, where the scene holds it.
   var root: ID<SceneObject>?
-  /// All that is in it, in the order of the file: also guides, constraints and bar button items, without segues.
+  /// All that is in it, in the order of the file: also guides, constraints and bar button items, without segues, and
+  /// without what is in prototypes.
   var objects: [ID<SceneObject>] = []
-  /// The outlets of its owner.
+  /// The outlets of its controller.
   var outlets: [Outlet] = []
+
+  /// Whether it is the tree of a controller's scene.
+  var isScene: Bool { if case .controller = owner { true } else { false } }
 }
 
 extension SceneGraph {
   /// The tree of a controller.
   func tree(of controller: ID<Controller>) -> ViewTree { trees[controllers[controller].tree] }
 
-  /// The controller whose scene a tree is in.
-  func controller(of tree: ID<ViewTree>) -> ID<Controller> {
+  /// The controller whose scene a tree is in; nil for the views of a file.
+  func controller(of tree: ID<ViewTree>) -> ID<Controller>? {
     switch trees[tree].owner {
     case .controller(let id): id
+    case .list(let list): controller(of: objects[list].tree)
+    case .file: nil
     }
   }
 
-  /// The controller whose scene an object is in.
-  func controller(of object: SceneObject) -> ID<Controller> { controller(of: object.tree) }
+  /// The controller whose scene an object is in; nil for the views of a file.
+  func controller(of object: SceneObject) -> ID<Controller>? { controller(of: object.tree) }
+
+  /// The trees in the scene of a controller: its own and those of its prototypes.
+  func trees(in controller: ID<Controller>) -> [ID<ViewTree>] { trees(inside: controllers[controller].tree) }
+
+  /// A tree, and those of its prototypes, in the order of the file.
+  func trees(inside tree: ID<ViewTree>) -> [ID<ViewTree>] {
+    [tree] + prototypes(in: tree).flatMap { trees(inside: $0) }
+  }
+
+  /// The prototypes of the lists in a tree, in the order of the file.
+  func prototypes(in tree: ID<ViewTree>) -> [ID<ViewTree>] { trees[tree].objects.flatMap { objects[$0].prototypes } }
+
+  /// What a tree is called in messages: the controller, or the view at its root.
+  func label(of tree: ID<ViewTree>) -> String {
+    if case .controller(let id) = trees[tree].owner { return controllers[id].label }
+    guard let root = trees[tree].root.map({ objects[$0] }) else { return "" }
+    return root[.reuseIdentifier] ?? root.name?.text ?? root.kind.name
+  }
+
+  /// The object that makes the views of a file's tree and has outlets to what is in it, if the scene names one.
+  func fileOwner(of tree: ID<ViewTree>) -> ID<SceneObject>? {
+    guard case .file = trees[tree].owner else { return nil }
+    return trees[tree].objects.first { objects[$0].kind.role == .owner }
+  }
 
   /// A place in the file of a tree.
   func place(_ range: SourceRange, in tree: ID<ViewTree>) -> Place { files[trees[tree].file].place(range) }

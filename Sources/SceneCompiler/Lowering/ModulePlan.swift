@@ -72,6 +72,34 @@ struct ModulePlan: Sendable {
     locations?.directive(for: range, inFile: graph.controllers[controller].file)
   }
 
+  /// The bundle that the resources of a tree's file are in.
+  func bundle(of tree: ID<ViewTree>) -> ResourceBundle { graph.files[graph.trees[tree].file].bundle }
+
+  /// The directive that gives the next line of Swift the place of a range in a tree's file, if there is to be one.
+  func location(of range: SourceRange, in tree: ID<ViewTree>) -> String? {
+    locations?.directive(for: range, inFile: graph.trees[tree].file)
+  }
+
+  /// The plan of a tree.
+  func tree(_ id: ID<ViewTree>) -> TreePlan {
+    let controller = graph.controller(of: id)
+    return TreePlan(
+      id: id, segues: controller.map { scenes[$0.index].segues } ?? DistinctSegues(),
+      receiver: controller == nil ? graph.fileOwner(of: id).map(variable) : "controller",
+      isScene: graph.trees[id].isScene)
+  }
+
+  /// The plan of a controller's own tree.
+  func tree(of controller: ID<Controller>) -> TreePlan { tree(graph.controllers[controller].tree) }
+
+  /// The plan of a prototype.
+  func prototype(_ tree: ID<ViewTree>) -> PrototypePlan? { PrototypePlan(tree, graph) }
+
+  /// The prototypes of a file that belong to no controller: those that any list can make, and those in views of the file.
+  func prototypes(ofFile file: Int) -> [PrototypePlan] {
+    graph.files[file].trees.flatMap(graph.trees(inside:)).compactMap(prototype)
+  }
+
   /// The directive for the place where a controller names its class.
   func classLocation(of controller: ID<Controller>) -> String? {
     graph.controllers[controller].customClass.flatMap { location(of: $0.range, in: controller) }
@@ -80,15 +108,16 @@ struct ModulePlan: Sendable {
   /// The variable of an object.
   func variable(_ id: ID<SceneObject>) -> String { variables[id.index] }
 
-  /// The names of the variables in the method that loads a scene's view: its objects and the children that it embeds.
-  func locals(of scene: ID<Controller>) -> [String] {
-    graph.tree(of: scene).objects.map(variable)
-      + containment.embedded(in: scene).map { self.scene($0).property }
+  /// The names of the variables where a tree of views is made: its objects and the children that it embeds.
+  func locals(of tree: ID<ViewTree>) -> [String] {
+    let objects = graph.trees[tree].objects.map(variable)
+    guard case .controller(let scene) = graph.trees[tree].owner else { return objects }
+    return objects + containment.embedded(in: scene).map { self.scene($0).property }
   }
 
-  /// A name like `wanted` that no other variable has where a scene's view is loaded.
-  func unused(_ wanted: String, in scene: ID<Controller>) -> String {
-    let taken = locals(of: scene)
+  /// A name like `wanted` that no other variable has where a tree of views is made.
+  func unused(_ wanted: String, in tree: ID<ViewTree>) -> String {
+    let taken = locals(of: tree)
     var name = wanted
     var count = 1
     while taken.contains(name) {

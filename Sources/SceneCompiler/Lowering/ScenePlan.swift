@@ -34,6 +34,10 @@ struct ScenePlan: Sendable {
   let module: String?
   /// What code can reach in its view by name.
   let namedViews: [ID<SceneObject>]
+  /// What its view has to be found by later: what code reaches by name, and the lists that make prototypes.
+  let storedViews: [ID<SceneObject>]
+  /// The prototypes of its lists.
+  let prototypes: [PrototypePlan]
   /// Its segues that are no relationships.
   let segues: DistinctSegues
 
@@ -53,7 +57,11 @@ struct ScenePlan: Sendable {
     let container = analysis.containment.onlyParent(of: id)
     parent = container.flatMap { graph.controllers[$0].customClass != nil || controller.parent != nil ? $0 : nil }
     segues = analysis.segues(of: id)
-    namedViews = NamedViews.all(of: id, graph)
+    namedViews = NamedViews.all(in: controller.tree, graph)
+    let named = Set(namedViews)
+    let lists = graph.trees[controller.tree].objects.filter { !graph.objects[$0].prototypes.isEmpty }
+    storedViews = namedViews + lists.filter { !named.contains($0) }
+    prototypes = graph.trees(in: id).dropFirst().compactMap { PrototypePlan($0, graph) }
     form =
       analysis.isSubclassed(id) ? .wired : parent != nil && authorClass != nil ? .child : .plain
   }

@@ -2,24 +2,24 @@ import SceneCatalog
 
 /// Names for everything in the scenes while it is built: its id, or one made of what it is.
 struct VariableNames {
-  /// The names of all objects of a graph, each unlike the others of its scene.
+  /// The names of all objects of a graph, each unlike the others of its tree.
   static func all(in graph: SceneGraph, _ containment: Containment) -> [String] {
     var names = Array(repeating: "", count: graph.objects.count)
-    for controller in graph.controllerIDs {
-      name(objectsOf: controller, in: graph, containment, &names)
-    }
+    for tree in graph.treeIDs { name(objectsOf: tree, in: graph, containment, &names) }
     return names
   }
 
   private static func name(
-    objectsOf scene: ID<Controller>, in graph: SceneGraph, _ containment: Containment,
+    objectsOf tree: ID<ViewTree>, in graph: SceneGraph, _ containment: Containment,
     _ names: inout [String]
   ) {
-    let objects = graph.tree(of: scene).objects
+    let objects = graph.trees[tree].objects
     var taken = GeneratedNames.reserved
     // Embedded children are made in the method that makes the views.
-    for child in containment.embedded(in: scene) {
-      taken.insert(GeneratedNames.property(graph.controllers[child].label))
+    if case .controller(let scene) = graph.trees[tree].owner {
+      for child in containment.embedded(in: scene) {
+        taken.insert(GeneratedNames.property(graph.controllers[child].label))
+      }
     }
     taken.reserveCapacity(taken.count + objects.count)
     for id in objects {

@@ -46,19 +46,48 @@ enum GeneratedNames {
   /// The method that performs a segue: `performShowDetail`.
   static func perform(_ segueCase: String) -> String { "perform" + SpelledName.raisingFirst(segueCase) }
 
+  /// The function that makes a view of the file: `makeBanner`.
+  static func make(_ id: String) -> String { "make" + SpelledName.raisingFirst(id) }
+
+  /// What a prototype is called in Swift: `EpisodeCell` with the identifier `Episode`; nil where it has no identifier or
+  /// nothing is left of that.
+  static func prototype(_ root: SceneObject) -> String? {
+    guard let reuse = root.kind.reuse, let name = root[.reuseIdentifier].flatMap(SpelledName.lowerCamel) else {
+      return nil
+    }
+    let raised = SpelledName.raisingFirst(name)
+    return raised.hasSuffix(reuse.suffix) ? raised : raised + reuse.suffix
+  }
+
+  /// The class that may be generated for a prototype: `DashSceneEpisodeCell`.
+  static func prototypeClass(_ root: SceneObject, in graph: SceneGraph) -> String? {
+    guard !graph.trees[root.tree].isScene, let name = prototype(root) else { return nil }
+    let controller = graph.controller(of: root.tree).map { scene(of: graph.controllers[$0]) }
+    return (controller ?? scenes(ofFile: graph.files[graph.trees[root.tree].file].name) ?? "Scenes") + name
+  }
+
+  /// The method that dequeues what a prototype is called.
+  static func dequeue(_ prototype: String) -> String { "dequeue" + prototype }
+
+  /// The method that makes the views in what a prototype is called.
+  static func fill(_ prototype: String) -> String { "fill" + prototype }
+
+  /// The function that registers a prototype of the file.
+  static func register(_ prototype: String) -> String { "register" + prototype }
+
   /// The types of the file that all scenes of a module share.
   static let support: Set<String> = [
     "SceneBundle", "SceneCollection", "SceneCollectionDelegate", "SceneContainer", "SceneDispatch", "SceneFlow",
-    "SceneForwarder", "SceneGesture", "SceneIdentity", "SceneKeyCommands", "ScenePages", "SceneResponder",
+    "SceneForwarder", "SceneGesture", "SceneIdentity", "SceneKeyCommands", "ScenePages", "SceneResponder", "SceneReuse",
     "SceneRowActions", "SceneRows", "SceneSegues", "SceneStoryboard", "SceneTable", "SceneTableDataSource",
     "SceneTableDelegate", "SceneUnwind",
   ]
 
   /// The types of Swift and Foundation that generated code names; a module's own with such a name would hide them.
   static let swiftTypes: Set<String> = [
-    "Array", "Bool", "Bundle", "CaseIterable", "CGFloat", "CGRect", "CGSize", "Dictionary", "Double", "Foundation",
-    "IndexPath", "Int", "MainActor", "Never", "NSObject", "ObjectIdentifier", "Optional", "Selector", "String", "Swift",
-    "TimeInterval", "Unmanaged", "UnsafeRawPointer", "Void",
+    "AnyObject", "Array", "Bool", "Bundle", "CaseIterable", "CGFloat", "CGRect", "CGSize", "Dictionary", "Double",
+    "Foundation", "IndexPath", "Int", "MainActor", "Never", "NSCoder", "NSObject", "ObjectIdentifier", "Optional",
+    "Selector", "String", "Swift", "TimeInterval", "Unmanaged", "UnsafeRawPointer", "Void",
   ]
 
   /// The types of UIKit that generated code names, but for those that elements stand for.

@@ -2,11 +2,12 @@ import SceneDiagnostics
 
 /// Finds what outlets and actions refer to: something in their own scene, or its controller.
 struct ConnectionLinker {
-  private let controller: ID<Controller>
+  private let tree: ID<ViewTree>
+  private let controller: ID<Controller>?
   private let local: [String: ID<SceneObject>]
   /// What can be meant by a name that leads nowhere.
-  private lazy var suggestions = SuggestionIndex(Array(local.keys) + [label])
-  private let label: String
+  private lazy var suggestions = SuggestionIndex(Array(local.keys) + [controllerLabel].compactMap(\.self))
+  private let controllerLabel: String?
 
   /// Links the outlets and actions of all trees.
   static func link(_ graph: inout SceneGraph, _ names: inout ControllerNames, _ log: inout DiagnosticLog) {
@@ -29,9 +30,9 @@ struct ConnectionLinker {
   }
 
   private init(_ graph: SceneGraph, _ tree: ID<ViewTree>) {
-    let controller = graph.controller(of: tree)
-    label = graph.controllers[controller].label
-    self.controller = controller
+    self.tree = tree
+    controller = graph.controller(of: tree)
+    controllerLabel = controller.map { graph.controllers[$0].label }
     local = Dictionary(
       graph.trees[tree].objects.compactMap { id in graph.objects[id].name.map { ($0.text, id) } },
       uniquingKeysWith: { first, _ in first })
@@ -61,22 +62,21 @@ struct ConnectionLinker {
 
   /// Whether a name stands for the first responder, and for nothing in the scene.
   private func isFirstResponder(_ name: Name) -> Bool {
-    name.text == "firstResponder" && local[name.text] == nil && label != name.text
+    name.text == "firstResponder" && local[name.text] == nil && controllerLabel != name.text
   }
 
   private mutating func find(
     _ name: Name, _ graph: SceneGraph, _ names: inout ControllerNames, _ log: inout DiagnosticLog
   ) -> Outlet.Destination? {
     if let object = local[name.text] { return .object(object) }
-    let owner = graph.controllers[controller]
-    if owner.name?.text == name.text { return .controller(controller) }
-    if graph.files[owner.file].mayHaveLost(name.text) { return nil }
+    if let controller, graph.controllers[controller].name?.text == name.text { return .controller(controller) }
+    let file = graph.trees[tree].file
+    if graph.files[file].mayHaveLost(name.text) { return nil }
     let isElsewhere =
-      names.controller(name.text, inFile: owner.file) != nil
-      || names.object(name.text, inFile: owner.file, graph) != nil
+      names.controller(name.text, inFile: file) != nil || names.object(name.text, inFile: file, graph) != nil
     log.report(
-      UnknownConnection(name: name.text, scene: label, isElsewhere: isElsewhere),
-      at: graph.place(name.range, in: controller),
+      UnknownConnection(name: name.text, scene: graph.label(of: tree), isElsewhere: isElsewhere),
+      at: graph.place(name.range, in: tree),
       suggestion: suggestions.suggestion(for: name.text))
     return nil
   }

@@ -24,6 +24,7 @@ extension GraphBuilder {
     case .barButtonItem: graph.controllers[controller].barItems.append(addObject(element, tree, in: nil))
     case .keyCommand: graph.controllers[controller].keyCommands.append(addObject(element, tree, in: nil))
     case .tabBarItem: graph.controllers[controller].tabBarItem = addObject(element, tree, in: nil)
+    case .owner: reportMisplaced(element, in: graph.controllers[controller].kind)
     default: break
     }
   }

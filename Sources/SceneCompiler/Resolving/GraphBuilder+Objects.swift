@@ -16,12 +16,22 @@ extension GraphBuilder {
     return id
   }
 
+  /// Adds a view that is no controller's, and all that is in it, as a tree of its own.
+  mutating func addTree(_ element: Element, ownedBy owner: ViewTree.Owner) -> ID<ViewTree> {
+    let tree = graph.trees.add(ViewTree(owner: owner, file: file))
+    graph.trees[tree].root = ID(graph.objects.count)
+    _ = addObject(element, tree, in: nil)
+    return tree
+  }
+
   private mutating func addToObject(_ element: Element, _ object: ID<SceneObject>, _ tree: ID<ViewTree>) {
     switch element.kind.role {
-    case .segue:
-      let trigger: Segue.Trigger = graph.objects[object].isContainer ? .container(object) : .object(object)
-      let segue = addSegue(element, from: graph.controller(of: tree), firedBy: trigger)
-      graph.objects[object].segues.append(segue)
+    case .segue: addSegue(element, of: object, tree)
+    case .owner where graph.trees[tree].root != object || !graph.isOfFile(tree):
+      reportMisplaced(element, in: graph.objects[object].kind)
+    case let role where !role.isDisjoint(with: .reusable) && graph.objects[object].kind.role == .view:
+      let prototype = addTree(element, ownedBy: .list(object))
+      graph.objects[object].prototypes.append(prototype)
     case .action:
       if let action = action(element) { graph.objects[object].actions.append(action) }
     case .outlet, .outletCollection:
@@ -30,6 +40,22 @@ extension GraphBuilder {
       let child = addObject(element, tree, in: object)
       graph.objects[object].children.append(child)
     }
+  }
+
+  private mutating func addSegue(_ element: Element, of object: ID<SceneObject>, _ tree: ID<ViewTree>) {
+    guard let controller = graph.controller(of: tree) else {
+      graph.files[file].isIncomplete = true
+      return log.report(SegueWithoutController(view: graph.label(of: tree)), at: place(element.nameRange))
+    }
+    let trigger: Segue.Trigger = graph.objects[object].isContainer ? .container(object) : .object(object)
+    let segue = addSegue(element, from: controller, firedBy: trigger)
+    graph.objects[object].segues.append(segue)
+  }
+
+  /// Reports an owner that is not the file's.
+  mutating func reportMisplaced(_ element: Element, in parent: ElementKind) {
+    graph.files[file].isIncomplete = true
+    log.report(MisplacedOwner(parent: parent.name), at: place(element.nameRange))
   }
 
   private func action(_ element: Element) -> Action? {
@@ -43,4 +69,8 @@ extension GraphBuilder {
     guard case .layout(let value) = attribute.value else { return nil }
     return LayoutRule(value: value, range: attribute.range)
   }
+}
+
+extension SceneGraph {
+  fileprivate func isOfFile(_ tree: ID<ViewTree>) -> Bool { if case .file = trees[tree].owner { true } else { false } }
 }

@@ -46,6 +46,8 @@ struct GraphBuilder {
   private mutating func addTopLevel(_ element: Element) {
     if element.kind.role == .import {
       graph.files[file].imports += [element.name(of: .module)].compactMap(\.self)
+    } else if !element.kind.role.isDisjoint(with: .anyView) {
+      graph.files[file].trees.append(addTree(element, ownedBy: .file))
     } else {
       addController(element)
     }

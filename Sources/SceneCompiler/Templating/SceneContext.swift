@@ -44,6 +44,8 @@ struct SceneContext: TemplateContext {
   var barItemPlacement: String
   /// The methods that perform segues.
   var performs: String
+  /// The methods that dequeue views of prototypes.
+  var prototypes: String
   /// The cases of the switch that performs segues by identifier.
   var performCases: String
   /// The statements that make the view and set outlets.
@@ -73,8 +75,8 @@ struct SceneContext: TemplateContext {
     "id", "type", "access", "class", "superclass", "controller", "scenes", "storage", "accessor", "protocol", "misuse",
     "classLocation",
     "identifiers", "cases", "views", "children", "slots", "accessors", "barItems", "barItemPlacement", "performs",
-    "performCases", "loadView", "keyCommandAction", "hooks", "hasHook", "hasView", "hasParts", "hasFixedChildren",
-    "hasDestinations", "hasTables", "hasFittings", "hasPages",
+    "prototypes", "performCases", "loadView", "keyCommandAction", "hooks", "hasHook", "hasView", "hasParts",
+    "hasFixedChildren", "hasDestinations", "hasTables", "hasFittings", "hasPages",
   ]
 
   var texts: KeyValuePairs<String, String> {
@@ -85,7 +87,7 @@ struct SceneContext: TemplateContext {
       "accessor": accessor, "protocol": `protocol`, "misuse": misuse, "classLocation": classLocation,
       "identifiers": identifiers,
       "cases": cases, "views": views, "children": children, "slots": slots, "accessors": accessors,
-      "barItems": barItems, "barItemPlacement": barItemPlacement, "performs": performs,
+      "barItems": barItems, "barItemPlacement": barItemPlacement, "performs": performs, "prototypes": prototypes,
       "performCases": performCases, "loadView": loadView, "keyCommandAction": keyCommandAction, "hooks": hooks,
     ]
   }

@@ -130,7 +130,7 @@ final class CabinetScene {
   private weak var weakController: CabinetSceneController?
   fileprivate let dispatch = SceneDispatch<Segue>()
   private var views: Views?
-  private var tables: [SceneTable] = []
+  private var tables: [AnyObject] = []
 
   fileprivate init(_ controller: CabinetSceneController) { weakController = controller }
 
@@ -316,7 +316,7 @@ final class BenchScene {
 
   private weak var weakController: BenchSceneController?
   private var views: Views?
-  private var tables: [SceneTable] = []
+  private var tables: [AnyObject] = []
   private var fittings: [@MainActor () -> Void] = []
 
   fileprivate init(_ controller: BenchSceneController) { weakController = controller }

@@ -49,6 +49,8 @@ struct SceneSnippet {
       return [around, button, "segue kind=\"present\" identifier=\"go\" destination=\"elsewhere\""]
     case "action": return [around, "view", "button"]
     case "constraint", "layoutGuide": return [around, "view"]
+    case "collectionReusableView", "collectionViewCell": return [around, "view", "collectionView"]
+    case "owner": return ["view id=\"around\""]
     case "tableViewSection": return Self.table
     case "tableViewCell": return Self.table + ["tableViewSection"]
     case "menuItem": return [around, "view", "button", "menu"]
@@ -58,9 +60,9 @@ struct SceneSnippet {
     if isOfCells, Catalog.element(named: "view")?.children.contains(kind.role) == false {
       return Self.table + ["tableViewSection", "tableViewCell"]
     }
-    if Catalog.element(named: "scenes")?.children.contains(kind.role) == true { return [] }
     let isInView = Catalog.element(named: "view")?.children.contains(kind.role) == true
     if Role.connections.isDisjoint(with: kind.role), isInView { return [around, "view"] }
+    if Catalog.element(named: "scenes")?.children.contains(kind.role) == true { return [] }
     // A part of one kind of view, such as a segment.
     let isInController = Catalog.element(named: "viewController")?.children.contains(kind.role) == true
     let owner = Catalog.elements.first { $0.role == .view && $0.children.contains(kind.role) }

@@ -47,6 +47,11 @@ enum CatalogueScenes {
         element,
         "<view><view id=\"other\"/><tableView><tableViewSection headerTitle=\"A\" footerTitle=\"B\">"
           + instances(of: element) { tag(element, $0, $1) }.joined() + "</tableViewSection></tableView></view>")
+    case .collectionCell, .supplementaryView:
+      scene(
+        element,
+        "<view><collectionView>" + instances(of: element) { prototype(element, $0, $1) }.joined()
+          + "</collectionView></view>")
     case .segment, .scope:
       scene(
         element, "<view>" + parent(of: element, instances(of: element) { tag(element, $0, $1) }.joined()) + "</view>")
@@ -108,9 +113,15 @@ enum CatalogueScenes {
     switch element.role {
     case .layoutGuide: return !attribute.hasSuffix("Baseline")
     case .tableCell: return !["pin", "inset", "placement"].contains(attribute) && !isPosition
+    case .collectionCell, .supplementaryView:
+      return !["pin", "inset", "placement", "reuseIdentifier"].contains(attribute) && !isPosition
     case .view: return !["inset", "placement"].contains(attribute)
     default: return attribute != "inset"
     }
+  }
+
+  private static func prototype(_ element: ElementKind, _ attributes: String, _ id: String) -> String {
+    tag(element, attributes + " reuseIdentifier=\"\(id)\"", id, "<view id=\"other\"/>")
   }
 
   /// A layout has the class that it needs.

@@ -64,11 +64,8 @@ struct StubClasses {
     let name = object[.customClass]?.text
     for outlet in object.outlets { add(outlet, to: name) }
     for action in object.actions {
-      var receiver = graph.controllers[graph.controller(of: object)].customClass?.text
-      if case .object(let id)? = action.destination {
-        receiver = graph.objects[id][.customClass]?.text
-      }
-      add(Self.method(action.selector, "Any"), to: receiver)
+      let receiver = graph.receiver(of: action, in: object.tree)
+      add(Self.method(action.selector, "Any"), to: receiver?[.customClass]?.text)
     }
   }
 

@@ -17,14 +17,15 @@ enum KnownClasses: SceneCheck {
       let controller = graph.controllers[id]
       let base = controller.isPlaceholder ? "UIViewController" : controller.kind.type ?? "UIViewController"
       let isSubclassed = context.analysis.isSubclassed(id)
-      check.check(controller.attributes, as: controller.kind, of: base, isSubclassed, id, &log)
+      check.check(controller.attributes, as: controller.kind, of: base, isSubclassed, controller.tree, &log)
     }
     for object in graph.objects {
-      let base = object.kind.type ?? "UIView"
-      check.check(object.attributes, as: object.kind, of: base, false, graph.controller(of: object), &log)
+      let base = object.kind.type ?? (object.kind.role == .owner ? "NSObject" : "UIView")
+      check.check(object.attributes, as: object.kind, of: base, false, object.tree, &log)
     }
     for segue in graph.segues {
-      check.check(segue.attributes, as: .segue, of: "UIStoryboardSegue", false, segue.source, &log)
+      let tree = graph.controllers[segue.source].tree
+      check.check(segue.attributes, as: .segue, of: "UIStoryboardSegue", false, tree, &log)
     }
   }
 }
@@ -46,14 +47,14 @@ private struct ClassCheck {
   ///   - base: the class of UIKit's that an object of the element is.
   ///   - isSubclassed: whether generated code makes a subclass.
   mutating func check(
-    _ attributes: [Attribute], as kind: ElementKind, of base: String, _ isSubclassed: Bool, _ scene: ID<Controller>,
+    _ attributes: [Attribute], as kind: ElementKind, of base: String, _ isSubclassed: Bool, _ tree: ID<ViewTree>,
     _ log: inout DiagnosticLog
   ) {
     let element = kind.name
     guard let name = SourceClasses.className(in: attributes), let custom = attributes.attribute(.customClass) else {
       return
     }
-    let place = graph.place(custom.range, in: scene)
+    let place = graph.place(custom.range, in: tree)
     if UIKitClasses.contains(name), classes?.index.type(name) == nil {
       // `TypeNames` reports a name that generated code uses itself.
       guard !UIKitClasses.isSubclass(name, of: base), !TypeNames.isForeign(name, as: kind.role) else { return }
@@ -62,7 +63,7 @@ private struct ClassCheck {
     }
     guard let classes else { return }
     guard let members = classes.members(of: attributes) else {
-      return checkMissing(name, classes, scene, element, place, &log)
+      return checkMissing(name, classes, tree, element, place, &log)
     }
     let declaration = members.declaration
     let note = Note("'\(name)' is declared here", at: declaration.place(declaration.type.range))
@@ -77,7 +78,7 @@ private struct ClassCheck {
   }
 
   private mutating func checkMissing(
-    _ name: String, _ classes: SourceClasses, _ scene: ID<Controller>, _ element: String, _ place: Place,
+    _ name: String, _ classes: SourceClasses, _ tree: ID<ViewTree>, _ element: String, _ place: Place,
     _ log: inout DiagnosticLog
   ) {
     if let other = classes.index.type(name), other.type.kind != .typealias {
@@ -86,14 +87,14 @@ private struct ClassCheck {
         MismatchedClass(name: name, actual: other.type.kind.phrase, element: element, base: nil), at: place,
         notes: [note])
     }
-    guard classes.index.type(name) == nil, mustBeDeclared(name, classes, scene) else { return }
+    guard classes.index.type(name) == nil, mustBeDeclared(name, classes, tree) else { return }
     log.report(UnknownClass(name: name), at: place, suggestion: suggestions.suggestion(for: name))
   }
 
   /// Whether a class can be nowhere but in the sources: not in UIKit, and not in a module that is imported.
-  private func mustBeDeclared(_ name: String, _ classes: SourceClasses, _ scene: ID<Controller>) -> Bool {
+  private func mustBeDeclared(_ name: String, _ classes: SourceClasses, _ tree: ID<ViewTree>) -> Bool {
     guard classes.index.isComplete, !classes.index.exportsModules else { return false }
-    guard graph.files[graph.controllers[scene].file].imports.isEmpty else { return false }
+    guard graph.files[graph.trees[tree].file].imports.isEmpty else { return false }
     let path = name.split(separator: ".")
     guard path.count == 1 || classes.index.type(String(path[0])) != nil else { return false }
     return !["UI", "NS"].contains { name.hasPrefix($0) && name.dropFirst(2).first?.isUppercase == true }

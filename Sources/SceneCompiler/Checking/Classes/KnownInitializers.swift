@@ -15,23 +15,23 @@ enum KnownInitializers: SceneCheck {
       let controller = graph.controllers[id]
       guard !controller.has(.nibName) else { continue }
       let labels = controller.parameters.map(\.name.text)
-      check(controller.attributes, labels, true, id, classes, graph, &log)
+      check(controller.attributes, labels, true, controller.tree, classes, graph, &log)
       checkTypes(of: id, classes, graph, &log)
     }
     for object in graph.objects where object.kind.isMadeWithoutArguments {
-      check(object.attributes, [], false, graph.controller(of: object), classes, graph, &log)
+      check(object.attributes, [], false, object.tree, classes, graph, &log)
     }
   }
 
   private static func check(
-    _ attributes: [Attribute], _ labels: [String], _ isController: Bool, _ scene: ID<Controller>,
+    _ attributes: [Attribute], _ labels: [String], _ isController: Bool, _ tree: ID<ViewTree>,
     _ classes: SourceClasses, _ graph: SceneGraph, _ log: inout DiagnosticLog
   ) {
     guard let members = classes.members(of: attributes), !members.isOpen,
       let custom = attributes.attribute(.customClass),
       !(labels.isEmpty && members.hasUIKitInitializers)
     else { return }
-    let place = graph.place(custom.range, in: scene)
+    let place = graph.place(custom.range, in: tree)
     let all = members.initializers
     let fitting = all.filter { $0.initializer.accepts(labels: labels) }
     let type = members.declaration.type

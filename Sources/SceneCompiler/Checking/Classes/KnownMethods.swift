@@ -12,6 +12,7 @@ enum KnownMethods: SceneCheck {
   static func run(_ context: CheckContext, _ log: inout DiagnosticLog) {
     guard let classes = context.classes else { return }
     let check = MethodCheck(classes, context.analysis)
+    for id in context.graph.objectIDs { check.checkActions(of: id, &log) }
     for id in context.graph.controllerIDs { check.checkScene(id, &log) }
     for id in context.graph.segueIDs where context.graph.segues[id].kind == .unwind { check.checkUnwind(id, &log) }
   }
@@ -28,11 +29,13 @@ private struct MethodCheck {
     self.analysis = analysis
   }
 
+  func checkActions(of id: ID<SceneObject>, _ log: inout DiagnosticLog) {
+    let object = graph.objects[id]
+    for action in object.actions { check(action, firedBy: object, &log) }
+  }
+
   func checkScene(_ id: ID<Controller>, _ log: inout DiagnosticLog) {
     let controller = graph.controllers[id]
-    for object in graph.tree(of: id).objects.map({ graph.objects[$0] }) {
-      for action in object.actions { check(action, firedBy: object, in: controller, id, &log) }
-    }
     guard !controller.isPlaceholder, let members = classes.members(of: controller.attributes), !members.isOpen else {
       return
     }
@@ -43,17 +46,12 @@ private struct MethodCheck {
   }
 
   private func check(
-    _ action: Action, firedBy sender: SceneObject, in controller: Controller, _ id: ID<Controller>,
-    _ log: inout DiagnosticLog
+    _ action: Action, firedBy sender: SceneObject, _ log: inout DiagnosticLog
   ) {
-    var receiver = controller.attributes
-    switch action.destination {
-    case .object(let object)?: receiver = graph.objects[object].attributes
-    case .firstResponder?: return
-    case .controller?, nil: break
+    guard let receiver = graph.receiver(of: action, in: sender.tree), let members = classes.members(of: receiver) else {
+      return
     }
-    guard let members = classes.members(of: receiver) else { return }
-    let place = graph.place(action.name.range, in: id)
+    let place = graph.place(action.name.range, in: sender.tree)
     check(action.selector, members, at: place, &log) { type in
       classes.isObject(sender.kind, sender.attributes, of: type) == false
         ? sender.typeName : nil

@@ -14,10 +14,10 @@ enum KnownProperties: SceneCheck {
     let check = PropertyCheck(classes, graph)
     for id in graph.controllerIDs {
       let controller = graph.controllers[id]
-      check.check(graph.tree(of: id).outlets, of: controller.attributes, controller.kind, id, &log)
+      check.check(graph.tree(of: id).outlets, of: controller.attributes, controller.kind, controller.tree, &log)
     }
     for object in graph.objects where !object.outlets.isEmpty {
-      check.check(object.outlets, of: object.attributes, object.kind, graph.controller(of: object), &log)
+      check.check(object.outlets, of: object.attributes, object.kind, object.tree, &log)
     }
   }
 }
@@ -33,12 +33,12 @@ private struct PropertyCheck {
   }
 
   func check(
-    _ outlets: [Outlet], of attributes: [Attribute], _ kind: ElementKind, _ scene: ID<Controller>,
+    _ outlets: [Outlet], of attributes: [Attribute], _ kind: ElementKind, _ tree: ID<ViewTree>,
     _ log: inout DiagnosticLog
   ) {
     guard let members = classes.members(of: attributes) else { return }
     for outlet in outlets {
-      let place = graph.place(outlet.property.range, in: scene)
+      let place = graph.place(outlet.property.range, in: tree)
       if let (property, part) = members.property(outlet.property.text) {
         check(outlet, property, at: place, [Note("it is declared here", at: part.place(property.range))], &log)
       } else if !members.isOpen, !kind.outlets.contains(outlet.property.text),

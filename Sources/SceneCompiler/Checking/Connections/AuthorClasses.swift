@@ -26,7 +26,7 @@ enum AuthorClasses: SceneCheck {
     for outlet in graph.tree(of: id).outlets where !controller.kind.has(outlet) {
       report("have the property '\(outlet.property.text)'", outlet.property.range)
     }
-    for object in graph.tree(of: id).objects {
+    for object in graph.trees(in: id).flatMap({ graph.trees[$0].objects }) {
       for action in graph.objects[object].actions where isControllers(action) {
         report("have the method '\(action.name.text)'", action.name.range)
       }

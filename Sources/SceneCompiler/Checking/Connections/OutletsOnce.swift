@@ -6,14 +6,14 @@ enum OutletsOnce: SceneCheck {
 
   static func run(_ context: CheckContext, _ log: inout DiagnosticLog) {
     let graph = context.graph
-    for id in graph.controllerIDs { check(graph.tree(of: id).outlets, in: id, graph, &log) }
+    for id in graph.controllerIDs { check(graph.tree(of: id).outlets, in: graph.controllers[id].tree, graph, &log) }
     for id in graph.objectIDs where graph.objects[id].outlets.count > 1 {
-      check(graph.objects[id].outlets, in: graph.controller(of: graph.objects[id]), graph, &log)
+      check(graph.objects[id].outlets, in: graph.objects[id].tree, graph, &log)
     }
   }
 
   private static func check(
-    _ outlets: [Outlet], in controller: ID<Controller>, _ graph: SceneGraph, _ log: inout DiagnosticLog
+    _ outlets: [Outlet], in tree: ID<ViewTree>, _ graph: SceneGraph, _ log: inout DiagnosticLog
   ) {
     var first: [String: Outlet] = [:]
     for outlet in outlets {
@@ -22,10 +22,10 @@ enum OutletsOnce: SceneCheck {
       guard !outlet.isCollection || !other.isCollection else { continue }
       log.report(
         DuplicateOutlet(property: outlet.property.text, isMixed: outlet.isCollection != other.isCollection),
-        at: graph.place(outlet.property.range, in: controller),
+        at: graph.place(outlet.property.range, in: tree),
         notes: [
           Note(
-            "it is set to '\(other.destinationName.text)' here", at: graph.place(other.property.range, in: controller))
+            "it is set to '\(other.destinationName.text)' here", at: graph.place(other.property.range, in: tree))
         ])
     }
   }

@@ -90,7 +90,7 @@ private struct LayoutItemCheck {
   private mutating func reportUnknown(_ name: String, _ range: SourceRange, _ log: inout DiagnosticLog) {
     let kind = names[name].map { graph.objects[$0].kind.name }
     log.report(
-      UnknownLayoutItem(name: name, scene: graph.label(of: graph.controller(of: tree)), kind: kind),
+      UnknownLayoutItem(name: name, scene: graph.label(of: tree), kind: kind),
       at: graph.place(range, in: tree).word(name),
       suggestion: kind == nil ? suggestions.suggestion(for: name) : nil)
   }

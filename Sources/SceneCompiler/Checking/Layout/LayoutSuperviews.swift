@@ -9,9 +9,9 @@ enum LayoutSuperviews: SceneCheck {
     let graph = context.graph
     for id in graph.objectIDs where !graph.objects[id].attributes.isEmpty {
       if graph.trees[graph.objects[id].tree].root == id {
-        checkAlone(graph.objects[id], as: .root, graph, &log)
-      } else if graph.objects[id].kind.role == .tableCell {
-        checkAlone(graph.objects[id], as: .cell, graph, &log)
+        checkAlone(graph.objects[id], as: graph.part(graph.objects[id]), graph, &log)
+      } else if graph.objects[id].kind.reuse != nil {
+        checkAlone(graph.objects[id], as: graph.part(graph.objects[id]), graph, &log)
       } else if graph.objects[id].kind.role == .view, let place = graph.objects[id][.viewPlace] {
         checkAlone(graph.objects[id], as: .place(place), graph, &log)
       } else if let parent = graph.objects[id].parent, graph.objects[parent].isArranging {
@@ -60,19 +60,27 @@ enum LayoutSuperviews: SceneCheck {
   }
 }
 
+extension SceneGraph {
+  /// What a root view, or a view that a list places, is.
+  fileprivate func part(_ object: SceneObject) -> LayoutWithoutSuperview.Part {
+    if let reuse = object.kind.reuse { return reuse.list == "UITableView" ? .cell : .reusable }
+    return trees[object.tree].isScene ? .root : .fileView
+  }
+}
+
 struct LayoutWithoutSuperview: DiagnosticMessage {
   /// What a view is that no superview lays out.
   enum Part: Sendable {
-    case root, cell
+    case root, cell, reusable, fileView
     case place(ViewPlace)
   }
 
   static let severity = Diagnostic.Severity.error
   static let explanation = """
     The view of a controller has no superview in its scene: whoever shows the controller says where its view is. The cells
-    of a table are placed by the table. A view with a `placement` is placed by the view whose property it is, which reads
-    its size from its `frame`; the header and the footer of a table can also leave their height to the constraints of the
-    views inside them.
+    of a table are placed by the table, and a view of the file by the code that makes it. A view with a `placement` is
+    placed by the view whose property it is, which reads its size from its `frame`; the header and the footer of a table can
+    also leave their height to the constraints of the views inside them.
 
     Wrong:
 
@@ -95,6 +103,8 @@ struct LayoutWithoutSuperview: DiagnosticMessage {
     switch part {
     case .root: "the view of a controller has no superview to be placed in; remove '\(attribute)'"
     case .cell: "a table places its cells itself; remove '\(attribute)'"
+    case .reusable: "a collection places its views itself; remove '\(attribute)'"
+    case .fileView: "code places a view of the file where it uses it; remove '\(attribute)'"
     case .place(let place): "a '\(place.rawValue)' is laid out by its 'frame'; remove '\(attribute)'"
     }
   }

@@ -10,6 +10,9 @@ enum SceneMembers: SceneCheck {
     for controller in graph.controllerIDs where !graph.controllers[controller].isPlaceholder {
       var members = Members(controller, context)
       for object in graph.tree(of: controller).objects { members.add(object: object, &log) }
+      for tree in graph.trees(in: controller) {
+        if let root = graph.trees[tree].root { members.add(prototype: root, &log) }
+      }
       for segue in graph.controllers[controller].segues { members.add(segue: segue, &log) }
       // The author's class is what gets an accessor for the parent.
       if graph.controllers[controller].customClass != nil,
@@ -29,6 +32,7 @@ private struct Members {
     case child(ID<Controller>, ID<Segue>)
     case method(ID<Segue>)
     case parent(ID<Controller>)
+    case prototype(ID<SceneObject>)
   }
 
   let scene: ID<Controller>
@@ -46,6 +50,14 @@ private struct Members {
   mutating func add(object: ID<SceneObject>, _ log: inout DiagnosticLog) {
     guard let name = graph.objects[object].name?.text else { return }
     add(.object(object), as: GeneratedNames.property(name), &log)
+  }
+
+  mutating func add(prototype root: ID<SceneObject>, _ log: inout DiagnosticLog) {
+    guard let name = GeneratedNames.prototype(graph.objects[root]), !graph.trees[graph.objects[root].tree].isScene
+    else {
+      return
+    }
+    add(.prototype(root), as: GeneratedNames.dequeue(name), &log)
   }
 
   mutating func add(segue id: ID<Segue>, _ log: inout DiagnosticLog) {
@@ -82,6 +94,7 @@ private struct Members {
     case (.object(let one), .object(let two)): graph.objects[one].name?.text == graph.objects[two].name?.text
     case (.child(let one, _), .child(let two, _)): one == two
     case (.method, .method): true
+    case (.prototype(let one), .prototype(let two)): graph.areOfOneList(one, two)
     default: false
     }
   }
@@ -91,6 +104,7 @@ private struct Members {
     case .object(let id): "the \(graph.objects[id].kind.name) '\(graph.objects[id].name?.text ?? "")'"
     case .child(let id, _): "the child '\(graph.controllers[id].label)'"
     case .method(let id): "the method that performs '\(graph.segues[id].identifier?.text ?? "")'"
+    case .prototype(let id): "the prototype '\(graph.label(of: graph.objects[id].tree))'"
     case .parent(let id): "the parent '\(graph.controllers[id].label)'"
     }
   }
@@ -100,9 +114,19 @@ private struct Members {
     case .object(let id): graph.objects[id].name?.range ?? graph.objects[id].range
     case .child(_, let segue): graph.segues[segue].destinationName?.range ?? graph.segues[segue].range
     case .method(let id): graph.segues[id].identifier?.range ?? graph.segues[id].range
+    case .prototype(let id): graph.objects[id].name(of: .reuseIdentifier)?.range ?? graph.objects[id].range
     case .parent:
       graph.controllers[scene].name(of: .parent)?.range ?? graph.controllers[scene].name?.range
         ?? graph.controllers[scene].range
     }
+  }
+}
+
+extension SceneGraph {
+  /// Whether one list makes two prototypes; `ReuseIdentifiers` compares their identifiers.
+  fileprivate func areOfOneList(_ one: ID<SceneObject>, _ two: ID<SceneObject>) -> Bool {
+    guard case .list(let list) = trees[objects[one].tree].owner, case .list(let other) = trees[objects[two].tree].owner
+    else { return false }
+    return list == other && objects[one][.reuseIdentifier] == objects[two][.reuseIdentifier]
   }
 }

@@ -10,10 +10,11 @@ enum TypeNames: SceneCheck {
     for id in context.graph.controllerIDs { check.checkTypes(of: id, &log) }
     for id in context.graph.objectIDs {
       let object = context.graph.objects[id]
-      check.checkClass(in: object.attributes, as: object.kind.role, of: context.graph.controller(of: object), &log)
+      check.checkClass(in: object.attributes, as: object.kind.role, in: object.tree, &log)
     }
     for id in context.graph.segueIDs {
-      check.checkClass(in: context.graph.segues[id].attributes, as: .segue, of: context.graph.segues[id].source, &log)
+      let segue = context.graph.segues[id]
+      check.checkClass(in: segue.attributes, as: .segue, in: context.graph.controllers[segue.source].tree, &log)
     }
   }
 }
@@ -39,6 +40,7 @@ private struct TypeNameCheck {
       if let name = GeneratedNames.scenes(ofFile: file.name) { declarations[name] = "what makes its controllers" }
     }
     fixedDeclarations = declarations
+    for tree in graph.treeIDs { declare(tree) }
     for controller in graph.controllers where !controller.isPlaceholder && graph.files[controller.file].module == nil {
       let types = GeneratedNames.types(of: controller)
       for (type, role) in zip(types, ["scene", "generated class", "protocol"]) {
@@ -47,9 +49,17 @@ private struct TypeNameCheck {
     }
   }
 
+  /// Adds the class of a prototype.
+  private mutating func declare(_ tree: ID<ViewTree>) {
+    guard graph.files[graph.trees[tree].file].module == nil, let root = graph.trees[tree].root,
+      let type = GeneratedNames.prototypeClass(graph.objects[root], in: graph)
+    else { return }
+    declarations[type] = "the generated class of the prototype '\(graph.label(of: tree))'"
+  }
+
   func checkTypes(of id: ID<Controller>, _ log: inout DiagnosticLog) {
     let controller = graph.controllers[id]
-    checkClass(in: controller.attributes, as: .controller, of: id, &log)
+    checkClass(in: controller.attributes, as: .controller, in: controller.tree, &log)
     if !controller.isPlaceholder { checkGenerated(of: id, &log) }
     for parameter in controller.parameters {
       for name in parameter.type.names where Self.nested.contains(name) {
@@ -79,12 +89,12 @@ private struct TypeNameCheck {
   }
 
   func checkClass(
-    in attributes: [Attribute], as role: Role, of id: ID<Controller>, _ log: inout DiagnosticLog
+    in attributes: [Attribute], as role: Role, in tree: ID<ViewTree>, _ log: inout DiagnosticLog
   ) {
     guard let names = attributes[.customClass]?.names, let range = attributes.attribute(.customClass)?.range else {
       return
     }
-    let place = graph.place(range, in: id)
+    let place = graph.place(range, in: tree)
     if let name = names.first, TypeNames.isForeign(name, as: role) {
       return log.report(ReservedName(name: name, swift: name), at: place.word(name))
     }

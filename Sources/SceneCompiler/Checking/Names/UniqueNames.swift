@@ -7,13 +7,14 @@ enum UniqueNames: SceneCheck {
   static func run(_ context: CheckContext, _ log: inout DiagnosticLog) {
     let graph = context.graph
     for file in graph.files { checkControllers(of: file, graph, &log) }
-    for controller in graph.controllerIDs { checkObjects(of: controller, graph, &log) }
+    for tree in graph.treeIDs { checkObjects(of: tree, graph, &log) }
   }
 
   private static func checkControllers(of file: SceneGraph.File, _ graph: SceneGraph, _ log: inout DiagnosticLog) {
     var first: [String: Name] = [:]
-    for id in file.controllers {
-      guard let name = graph.controllers[id].name else { continue }
+    let controllers = file.controllers.compactMap { graph.controllers[$0].name }
+    let views = file.trees.compactMap { graph.trees[$0].root.flatMap { graph.objects[$0].name } }
+    for name in controllers + views {
       guard let other = first[name.text] else {
         first[name.text] = name
         continue
@@ -22,10 +23,8 @@ enum UniqueNames: SceneCheck {
     }
   }
 
-  private static func checkObjects(
-    of controller: ID<Controller>, _ graph: SceneGraph, _ log: inout DiagnosticLog
-  ) {
-    let objects = graph.tree(of: controller).objects
+  private static func checkObjects(of tree: ID<ViewTree>, _ graph: SceneGraph, _ log: inout DiagnosticLog) {
+    let objects = graph.trees[tree].objects
     var first: [String: Name] = [:]
     first.reserveCapacity(objects.count)
     for id in objects {
@@ -33,8 +32,8 @@ enum UniqueNames: SceneCheck {
       guard let other = first.updateValue(name, forKey: name.text) else { continue }
       first[name.text] = other
       report(
-        name, in: "the scene '\(graph.controllers[controller].label)'", at: graph.place(name.range, in: controller),
-        first: graph.place(other.range, in: controller), &log)
+        name, in: graph.scope(of: tree), at: graph.place(name.range, in: tree),
+        first: graph.place(other.range, in: tree), &log)
     }
   }
 
@@ -47,11 +46,22 @@ enum UniqueNames: SceneCheck {
   }
 }
 
+extension SceneGraph {
+  /// Where names have to differ, for messages.
+  fileprivate func scope(of tree: ID<ViewTree>) -> String {
+    switch trees[tree].owner {
+    case .controller: "the scene '\(label(of: tree))'"
+    case .list: "the prototype '\(label(of: tree))'"
+    case .file: "the view '\(label(of: tree))'"
+    }
+  }
+}
+
 struct DuplicateName: DiagnosticMessage {
   static let severity = Diagnostic.Severity.error
   static let explanation = """
     An `id` is what segues, constraints and code refer to, so no two controllers of a file share one, and no two things in
-    the scene of one controller. Things in different scenes may be called alike.
+    the scene of one controller, in one prototype or in one view of the file. Different scenes may use one name.
 
     Wrong:
 

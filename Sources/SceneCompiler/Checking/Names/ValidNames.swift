@@ -24,47 +24,47 @@ private struct NameCheck {
   mutating func checkNames(of id: ID<Controller>, _ log: inout DiagnosticLog) {
     let controller = graph.controllers[id]
     if let name = controller.name {
-      check(name, as: GeneratedNames.property(name.text), in: id, &log)
-      checkReserved(name, as: GeneratedNames.instantiate(name.text), in: id, &log)
+      check(name, as: GeneratedNames.property(name.text), in: controller.tree, &log)
+      checkReserved(name, as: GeneratedNames.instantiate(name.text), in: controller.tree, &log)
     }
-    for parameter in controller.parameters { check(parameter.name, as: parameter.name.text, in: id, &log) }
-    for outlet in graph.tree(of: id).outlets { checkProperty(of: outlet, in: id, &log) }
+    for parameter in controller.parameters { check(parameter.name, as: parameter.name.text, in: controller.tree, &log) }
+    for outlet in graph.tree(of: id).outlets { checkProperty(of: outlet, in: controller.tree, &log) }
   }
 
   mutating func checkNames(of id: ID<SceneObject>, _ log: inout DiagnosticLog) {
     if let name = graph.objects[id].name {
-      check(name, as: GeneratedNames.property(name.text), in: graph.controller(of: graph.objects[id]), &log)
+      check(name, as: GeneratedNames.property(name.text), in: graph.objects[id].tree, &log)
       if graph.objects[id].isLaidOut, ViewGuide(rawValue: name.text) != nil {
         log.report(GuideAsName(name: name.text), at: graph.place(name.range, of: id))
       }
     }
     for outlet in graph.objects[id].outlets {
-      checkProperty(of: outlet, in: graph.controller(of: graph.objects[id]), &log)
+      checkProperty(of: outlet, in: graph.objects[id].tree, &log)
     }
   }
 
   private mutating func check(
-    _ name: Name, as swift: String, in controller: ID<Controller>, _ log: inout DiagnosticLog
+    _ name: Name, as swift: String, in tree: ID<ViewTree>, _ log: inout DiagnosticLog
   ) {
-    guard SwiftName.isIdentifier(name.text) else { return reportInvalid(name, in: controller, &log) }
-    checkReserved(name, as: swift, in: controller, &log)
+    guard SwiftName.isIdentifier(name.text) else { return reportInvalid(name, in: tree, &log) }
+    checkReserved(name, as: swift, in: tree, &log)
   }
 
   private func checkReserved(
-    _ name: Name, as swift: String, in controller: ID<Controller>, _ log: inout DiagnosticLog
+    _ name: Name, as swift: String, in tree: ID<ViewTree>, _ log: inout DiagnosticLog
   ) {
     guard SwiftName.isKeyword(swift) || GeneratedNames.reserved.contains(swift) else { return }
-    log.report(ReservedName(name: name.text, swift: swift), at: graph.place(name.range, in: controller))
+    log.report(ReservedName(name: name.text, swift: swift), at: graph.place(name.range, in: tree))
   }
 
   /// An outlet is the author's own property, which may well be a keyword in backticks.
-  private mutating func checkProperty(of outlet: Outlet, in controller: ID<Controller>, _ log: inout DiagnosticLog) {
+  private mutating func checkProperty(of outlet: Outlet, in tree: ID<ViewTree>, _ log: inout DiagnosticLog) {
     guard !SwiftName.isIdentifier(outlet.property.text) || outlet.property.text == "_" else { return }
-    reportInvalid(outlet.property, in: controller, &log)
+    reportInvalid(outlet.property, in: tree, &log)
   }
 
-  private mutating func reportInvalid(_ name: Name, in controller: ID<Controller>, _ log: inout DiagnosticLog) {
-    let place = graph.place(name.range, in: controller)
+  private mutating func reportInvalid(_ name: Name, in tree: ID<ViewTree>, _ log: inout DiagnosticLog) {
+    let place = graph.place(name.range, in: tree)
     let better = SpelledName.lowerCamel(name.text).flatMap { SwiftName.isKeyword($0) || $0.first == "_" ? nil : $0 }
     // A fix must not change a name under those who use it.
     let isReferredTo = references.contains(name.text)

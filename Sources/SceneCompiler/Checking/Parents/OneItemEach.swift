@@ -18,7 +18,7 @@ enum OneItemEach: SceneCheck {
 
     func check(_ items: [ID<SceneObject>], _ noun: String, _ place: (SourceRange) -> Place) {
       for item in items.dropFirst() {
-        let controller = graph.label(of: graph.controller(of: graph.objects[item]))
+        let controller = graph.label(of: graph.objects[item].tree)
         log.report(
           SecondItem(controller: controller, noun: noun), at: place(graph.objects[item].range),
           notes: [Note("the first is here", at: place(graph.objects[items[0]].range))])

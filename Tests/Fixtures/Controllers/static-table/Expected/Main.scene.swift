@@ -109,7 +109,7 @@ final class SettingsScene {
   fileprivate(set) var scenes = MainScenes()
   private weak var weakController: SettingsSceneController?
   fileprivate let dispatch = SceneDispatch<Segue>()
-  private var tables: [SceneTable] = []
+  private var tables: [AnyObject] = []
 
   fileprivate init(_ controller: SettingsSceneController) { weakController = controller }
 

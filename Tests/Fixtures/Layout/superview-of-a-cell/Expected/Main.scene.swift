@@ -70,7 +70,7 @@ final class HomeScene {
 
   private weak var weakController: HomeSceneController?
   private var views: Views?
-  private var tables: [SceneTable] = []
+  private var tables: [AnyObject] = []
 
   fileprivate init(_ controller: HomeSceneController) { weakController = controller }
 

@@ -100,7 +100,7 @@ final class HomeScene {
   fileprivate let dispatch = SceneDispatch<Segue>()
   private var views: Views?
   private var children = Children()
-  private var tables: [SceneTable] = []
+  private var tables: [AnyObject] = []
 
   fileprivate init(_ controller: HomeSceneController) { weakController = controller }
 

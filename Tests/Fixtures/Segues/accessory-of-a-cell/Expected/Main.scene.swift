@@ -119,7 +119,7 @@ final class ListScene {
   fileprivate(set) var scenes = MainScenes()
   private weak var weakController: ListSceneController?
   fileprivate let dispatch = SceneDispatch<Segue>()
-  private var tables: [SceneTable] = []
+  private var tables: [AnyObject] = []
 
   fileprivate init(_ controller: ListSceneController) { weakController = controller }
 

@@ -71,7 +71,7 @@ final class SettingsScene {
 
   private weak var weakController: SettingsSceneController?
   private var views: Views?
-  private var tables: [SceneTable] = []
+  private var tables: [AnyObject] = []
 
   fileprivate init(_ controller: SettingsSceneController) { weakController = controller }
 

@@ -70,7 +70,7 @@ final class BooksScene {
 
   private weak var weakController: BooksSceneController?
   private var views: Views?
-  private var tables: [SceneTable] = []
+  private var tables: [AnyObject] = []
 
   fileprivate init(_ controller: BooksSceneController) { weakController = controller }
 

@@ -114,7 +114,7 @@ final class SettingsScene {
   private weak var weakController: SettingsSceneController?
   fileprivate let dispatch = SceneDispatch<Segue>()
   private var views: Views?
-  private var tables: [SceneTable] = []
+  private var tables: [AnyObject] = []
 
   fileprivate init(_ controller: SettingsSceneController) { weakController = controller }
 
@@ -241,7 +241,7 @@ extension Settings: SettingsSceneOwner {}
 @MainActor
 final class SoundScene {
   private weak var weakController: SoundSceneController?
-  private var tables: [SceneTable] = []
+  private var tables: [AnyObject] = []
 
   fileprivate init(_ controller: SoundSceneController) { weakController = controller }
 

@@ -268,7 +268,7 @@ final class DashSceneController: UIViewController {
 @MainActor
 final class SettingsScene {
   private weak var weakController: SettingsSceneController?
-  private var tables: [SceneTable] = []
+  private var tables: [AnyObject] = []
 
   fileprivate init(_ controller: SettingsSceneController) { weakController = controller }
 

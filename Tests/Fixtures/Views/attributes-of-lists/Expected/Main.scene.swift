@@ -65,7 +65,7 @@ extension MainScenes {
 @MainActor
 final class MainScene {
   private weak var weakController: MainSceneController?
-  private var tables: [SceneTable] = []
+  private var tables: [AnyObject] = []
 
   fileprivate init(_ controller: MainSceneController) { weakController = controller }
 

@@ -1,0 +1,19 @@
+extension ElementKind {
+  package static let collectionViewCell = ElementKind(
+    "collectionViewCell", .collectionCell, type: "UICollectionViewCell", creation: "(frame: .zero)",
+    subviews: .inContentView, trigger: .selection,
+    "A prototype of the items of a collection.",
+    attributes: [
+      .init(key: .reuseIdentifier, "What code dequeues it by; it becomes a Swift name.")
+    ],
+    including: [.view],
+    outlets: ["backgroundView", "selectedBackgroundView"],
+    children: [.segue, .view, .layout, .connections],
+    example: """
+      <collectionViewCell reuseIdentifier="Poster" customClass="PosterCell">
+        <imageView id="poster" pin="superview"/>
+        <outlet property="posterView" destination="poster"/>
+      </collectionViewCell>
+      """
+  )
+}

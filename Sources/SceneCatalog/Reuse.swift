@@ -1,0 +1,58 @@
+/// How a list makes the views of a prototype: by a class that is registered for an identifier.
+public struct Reuse: Sendable, Equatable {
+  /// The class of the list.
+  public let list: String
+  /// What a prototype is called after its identifier: `Cell`.
+  public let suffix: String
+  /// The initialiser that the list calls: the parameters in Swift, and what of them a superclass gets.
+  ///
+  /// `{style}` stands for the value of an attribute.
+  public let parameters: String
+  /// What the initialiser of the superclass gets.
+  public let arguments: [CreationPart]
+  /// The label of the identifier where a class is registered: `forCellReuseIdentifier`.
+  public let registration: String
+  /// The function of the support file that dequeues one.
+  public let dequeuing: String
+  /// Whether the list knows several kinds of it.
+  public let hasKinds: Bool
+
+  init(
+    list: String, suffix: String, parameters: String, arguments: String, registration: String, dequeuing: String,
+    hasKinds: Bool = false
+  ) {
+    self.list = list
+    self.suffix = suffix
+    self.parameters = parameters
+    self.arguments = CreationPart.parts(of: arguments)
+    self.registration = registration
+    self.dequeuing = dequeuing
+    self.hasKinds = hasKinds
+  }
+
+  private static let tableCell = Reuse(
+    list: "UITableView", suffix: "Cell", parameters: "(style: UITableViewCell.CellStyle, reuseIdentifier: String?)",
+    arguments: "(style: {style}, reuseIdentifier: reuseIdentifier)", registration: "forCellReuseIdentifier",
+    dequeuing: "cell")
+  private static let collectionCell = Reuse(
+    list: "UICollectionView", suffix: "Cell", parameters: "(frame: CGRect)", arguments: "(frame: frame)",
+    registration: "forCellWithReuseIdentifier", dequeuing: "cell")
+  private static let supplementaryView = Reuse(
+    list: "UICollectionView", suffix: "", parameters: "(frame: CGRect)", arguments: "(frame: frame)",
+    registration: "withReuseIdentifier", dequeuing: "supplementaryView", hasKinds: true)
+
+  /// How lists make an element of a role, if they make it.
+  static func of(_ role: Role) -> Reuse? {
+    switch role {
+    case .tableCell: tableCell
+    case .collectionCell: collectionCell
+    case .supplementaryView: supplementaryView
+    default: nil
+    }
+  }
+}
+
+extension ElementKind {
+  /// How a list makes such a view, if lists make it.
+  package var reuse: Reuse? { Reuse.of(role) }
+}

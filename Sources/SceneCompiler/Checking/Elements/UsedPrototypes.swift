@@ -1,0 +1,42 @@
+import SceneCatalog
+import SceneDiagnostics
+
+/// A table has prototypes, or sections with its rows.
+enum UsedPrototypes: SceneCheck {
+  static let messages: [any DiagnosticMessage.Type] = [PrototypeBesideSections.self]
+
+  static func run(_ context: CheckContext, _ log: inout DiagnosticLog) {
+    let graph = context.graph
+    for id in graph.objectIDs where !graph.objects[id].prototypes.isEmpty && graph.isStaticTable(id) {
+      for root in graph.objects[id].prototypes.compactMap({ graph.trees[$0].root }) {
+        log.report(PrototypeBesideSections(), at: graph.place(graph.objects[root].range, of: root))
+      }
+    }
+  }
+}
+
+struct PrototypeBesideSections: DiagnosticMessage {
+  static let severity = Diagnostic.Severity.warning
+  static let explanation = """
+    A table whose rows are in the scene has no other rows: the generated code is its data source. Cells that code makes from
+    a prototype would never be shown.
+
+    Wrong:
+
+        <tableView>
+          <tableViewSection>
+            <tableViewCell text="About"/>
+          </tableViewSection>
+          <tableViewCell reuseIdentifier="Person"/>
+        </tableView>
+
+    Right:
+
+        <tableView>
+          <tableViewCell reuseIdentifier="Person"/>
+        </tableView>
+    """
+
+  var text: String { "this table has its rows in sections, so it shows no cells of a prototype" }
+  var help: String? { "put the cell into a section, or remove the sections" }
+}

@@ -1,0 +1,7 @@
+import UIKit
+
+class EpisodeCell: UITableViewCell {
+  var titleLabel: UILabel!
+
+  func play() {}
+}

@@ -1,0 +1,96 @@
+// Made by scenec from Main.scene. Edit the scene, not this file.
+
+import UIKit
+
+/// Makes the controllers of Main.scene.
+@MainActor
+struct MainScenes {
+  /// The flow of the controllers; nil for the factories of the process.
+  let flow: SceneFlow?
+
+  /// Makes controllers with the factories of the process.
+  init() { flow = nil }
+
+  /// Makes the controllers of a flow.
+  init(in flow: SceneFlow?) { self.flow = flow }
+
+  /// Makes the view `banner`.
+  func makeBanner() -> Banner {
+    let banner = Banner()
+    banner.backgroundColor = .systemYellow
+    banner.frame = CGRect(x: 0, y: 0, width: 320, height: 80)
+
+    let title = UILabel()
+    title.font = .preferredFont(forTextStyle: .headline)
+    title.translatesAutoresizingMaskIntoConstraints = false
+    banner.addSubview(title)
+
+    let close = UIButton(type: .system)
+    close.setTitle("Close", for: .normal)
+    close.translatesAutoresizingMaskIntoConstraints = false
+    banner.addSubview(close)
+
+    NSLayoutConstraint.activate([
+      title.leadingAnchor.constraint(equalTo: banner.leadingAnchor, constant: 16),
+      title.centerYAnchor.constraint(equalTo: banner.centerYAnchor),
+      banner.trailingAnchor.constraint(equalTo: close.trailingAnchor, constant: 16),
+      close.centerYAnchor.constraint(equalTo: banner.centerYAnchor),
+    ])
+
+    banner.titleLabel = title
+    close.addAction(
+      UIAction { [weak banner, weak close] _ in if let banner, let close { banner.close(close) } },
+      for: .touchUpInside
+    )
+    banner.awakeFromNib()
+    return banner
+  }
+
+  /// Makes the view `form` for its owner.
+  func makeForm(owner signIn: SignIn) -> UIStackView {
+    let form = UIStackView()
+    form.axis = .vertical
+
+    let name = UITextField()
+    form.addArrangedSubview(name)
+
+    let password = UITextField()
+    password.isSecureTextEntry = true
+    form.addArrangedSubview(password)
+
+    let button = UIButton(type: .system)
+    button.setTitle("Sign in", for: .normal)
+    form.addArrangedSubview(button)
+
+    signIn.nameField = name
+    signIn.fields = [name, password]
+    name.delegate = signIn
+    button.addAction(UIAction { [weak signIn] _ in if let signIn { signIn.submit() } }, for: .touchUpInside)
+    return form
+  }
+
+  /// Makes the view `empty` for its owner.
+  func makeEmpty(owner: SignIn) -> UILabel {
+    let empty = UILabel()
+    empty.text = "Nothing here"
+    return empty
+  }
+}
+
+/// Makes controllers with the factories of the process.
+extension MainScenes {
+  /// Makes the view `banner`.
+  static func makeBanner() -> Banner {
+    MainScenes().makeBanner()
+  }
+
+  /// Makes the view `form` for its owner.
+  static func makeForm(owner signIn: SignIn) -> UIStackView {
+    MainScenes().makeForm(owner: signIn)
+  }
+
+  /// Makes the view `empty` for its owner.
+  static func makeEmpty(owner: SignIn) -> UILabel {
+    MainScenes().makeEmpty(owner: owner)
+  }
+}

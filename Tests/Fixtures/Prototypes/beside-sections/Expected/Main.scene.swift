@@ -1,0 +1,123 @@
+// Made by scenec from Main.scene. Edit the scene, not this file.
+
+import UIKit
+
+/// Makes the controllers of Main.scene.
+@MainActor
+struct MainScenes {
+  /// The closures that make the controllers. Replace one to inject a dependency or a test double.
+  static var factory = Factory()
+
+  /// The closures that make the controllers.
+  @MainActor
+  struct Factory {
+    /// Makes `list`.
+    var makeList: @MainActor () -> ListSceneController = { ListSceneController() }
+  }
+
+  /// The flow of the controllers; nil for the factories of the process.
+  let flow: SceneFlow?
+
+  /// Makes controllers with the factories of the process.
+  init() { flow = nil }
+
+  /// Makes the controllers of a flow.
+  init(in flow: SceneFlow?) { self.flow = flow }
+
+  /// Starts a flow with its own factory, which also makes the controllers that segues show.
+  init(factory: Factory) { self.init(factory: factory, in: SceneFlow()) }
+
+  /// Adds a factory to a flow.
+  init(factory: Factory, in flow: SceneFlow) {
+    flow[Factory.self] = factory
+    self.flow = flow
+  }
+
+  private var factory: Factory { flow?[Factory.self] ?? Self.factory }
+
+  /// Makes the controller that Main.scene starts with.
+  func instantiateInitialViewController() -> ListSceneController {
+    instantiateList()
+  }
+
+  /// Makes the controller `list`.
+  func instantiateList() -> ListSceneController {
+    factory.makeList()
+  }
+}
+
+/// Makes controllers with the factories of the process.
+extension MainScenes {
+  /// Makes the controller that Main.scene starts with.
+  static func instantiateInitialViewController() -> ListSceneController {
+    MainScenes().instantiateInitialViewController()
+  }
+
+  /// Makes the controller `list`.
+  static func instantiateList() -> ListSceneController {
+    MainScenes().instantiateList()
+  }
+}
+
+// MARK: - list
+
+/// The parts of the scene `list` that its controller uses.
+@MainActor
+final class ListScene {
+  private struct Views {
+    let tableView: UITableView
+  }
+
+  private weak var weakController: ListSceneController?
+  private var views: Views?
+  private var tables: [AnyObject] = []
+
+  fileprivate init(_ controller: ListSceneController) { weakController = controller }
+
+  private var controller: ListSceneController {
+    guard let weakController else { fatalError("The controller of the scene `list` does not exist any more") }
+    return weakController
+  }
+
+  /// A view of the prototype `Person`, with what is in it.
+  func dequeuePersonCell(for indexPath: IndexPath) -> UITableViewCell {
+    SceneReuse.cell("Person", of: loadedViews.tableView, for: indexPath, fill: fillPersonCell)
+  }
+
+  private func fillPersonCell(_ tableViewCell: UITableViewCell) {
+  }
+
+  fileprivate func loadView() {
+    let tableView = UITableView(frame: .zero, style: .plain)
+    tableView.frame = CGRect(x: 0, y: 0, width: 375, height: 667)
+    tableView.register(UITableViewCell.self, forCellReuseIdentifier: "Person")
+
+    let tableViewCell = UITableViewCell(style: .default, reuseIdentifier: nil)
+    tableViewCell.textLabel?.text = "About"
+
+    let tableViewRows = SceneTable()
+    tableViewRows.addSection()
+    tableViewRows.addRow(tableViewCell)
+    tableViewRows.dataSource = controller
+    tableViewRows.delegate = controller
+
+    controller.tableView = tableView
+    views = Views(tableView: tableView)
+    tableViewRows.serve(tableView)
+    tables.append(tableViewRows)
+  }
+
+  private var loadedViews: Views {
+    controller.loadViewIfNeeded()
+    guard let views else { fatalError("The view of `list` is not loaded that far yet") }
+    return views
+  }
+}
+
+/// The generated view controller of the scene `list`.
+final class ListSceneController: UITableViewController {
+  /// The views, children and segues of the scene.
+  private(set) lazy var scene = ListScene(self)
+
+  override func loadView() { scene.loadView() }
+}

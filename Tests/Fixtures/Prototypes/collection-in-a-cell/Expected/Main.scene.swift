@@ -1,0 +1,193 @@
+// Made by scenec from Main.scene. Edit the scene, not this file.
+
+import UIKit
+
+/// Makes the controllers of Main.scene.
+@MainActor
+struct MainScenes {
+  /// The closures that make the controllers. Replace one to inject a dependency or a test double.
+  static var factory = Factory()
+
+  /// The closures that make the controllers.
+  @MainActor
+  struct Factory {
+    /// Makes `shelves`.
+    var makeShelves: @MainActor () -> Shelves = { ShelvesSceneController() }
+  }
+
+  /// The flow of the controllers; nil for the factories of the process.
+  let flow: SceneFlow?
+
+  /// Makes controllers with the factories of the process.
+  init() { flow = nil }
+
+  /// Makes the controllers of a flow.
+  init(in flow: SceneFlow?) { self.flow = flow }
+
+  /// Starts a flow with its own factory, which also makes the controllers that segues show.
+  init(factory: Factory) { self.init(factory: factory, in: SceneFlow()) }
+
+  /// Adds a factory to a flow.
+  init(factory: Factory, in flow: SceneFlow) {
+    flow[Factory.self] = factory
+    self.flow = flow
+  }
+
+  private var factory: Factory { flow?[Factory.self] ?? Self.factory }
+
+  /// Makes the controller that Main.scene starts with.
+  func instantiateInitialViewController() -> Shelves {
+    instantiateShelves()
+  }
+
+  /// Makes the controller `shelves`.
+  func instantiateShelves() -> Shelves {
+    factory.makeShelves()
+  }
+}
+
+/// Makes controllers with the factories of the process.
+extension MainScenes {
+  /// Makes the controller that Main.scene starts with.
+  static func instantiateInitialViewController() -> Shelves {
+    MainScenes().instantiateInitialViewController()
+  }
+
+  /// Makes the controller `shelves`.
+  static func instantiateShelves() -> Shelves {
+    MainScenes().instantiateShelves()
+  }
+}
+
+// MARK: - shelves
+
+/// The parts of the scene `shelves` that its controller uses.
+@MainActor
+final class ShelvesScene {
+  private struct Views {
+    let tableView: UITableView
+  }
+
+  private weak var weakController: ShelvesSceneController?
+  private var views: Views?
+
+  fileprivate init(_ controller: ShelvesSceneController) { weakController = controller }
+
+  private var controller: ShelvesSceneController {
+    guard let weakController else { fatalError("The controller of the scene `shelves` does not exist any more") }
+    return weakController
+  }
+
+  /// The scene that made a controller.
+  static func of(_ controller: Shelves) -> ShelvesScene {
+    guard let controller = controller as? ShelvesSceneController else {
+      fatalError("This Shelves was not made through its scene; use MainScenes.instantiateShelves()")
+    }
+    return controller.shelvesWiring
+  }
+
+  /// A view of the prototype `ShelfCell`, with what is in it.
+  func dequeueShelfCell(for indexPath: IndexPath) -> ShelfCell {
+    SceneReuse.cell("ShelfCell", of: loadedViews.tableView, for: indexPath, fill: fillShelfCell)
+  }
+
+  private func fillShelfCell(_ tableViewCell: ShelfCell) {
+    let books = UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
+    books.translatesAutoresizingMaskIntoConstraints = false
+    tableViewCell.contentView.addSubview(books)
+    books.register(ShelvesSceneBookCell.self, forCellWithReuseIdentifier: "Book")
+
+    NSLayoutConstraint.activate([
+      books.topAnchor.constraint(equalTo: tableViewCell.contentView.topAnchor),
+      books.leadingAnchor.constraint(equalTo: tableViewCell.contentView.leadingAnchor),
+      tableViewCell.contentView.trailingAnchor.constraint(equalTo: books.trailingAnchor),
+      tableViewCell.contentView.bottomAnchor.constraint(equalTo: books.bottomAnchor),
+    ])
+
+    tableViewCell.books = books
+    tableViewCell.awakeFromNib()
+  }
+
+  /// A view of the prototype `Book`, with what is in it.
+  func dequeueBookCell(in list: UICollectionView, for indexPath: IndexPath) -> ShelvesSceneBookCell {
+    SceneReuse.cell("Book", of: list, for: indexPath, fill: fillBookCell)
+  }
+
+  private func fillBookCell(_ collectionViewCell: ShelvesSceneBookCell) {
+    let title = UILabel()
+    title.translatesAutoresizingMaskIntoConstraints = false
+    collectionViewCell.contentView.addSubview(title)
+
+    NSLayoutConstraint.activate([
+      title.topAnchor.constraint(equalTo: collectionViewCell.contentView.topAnchor),
+      title.leadingAnchor.constraint(equalTo: collectionViewCell.contentView.leadingAnchor),
+      collectionViewCell.contentView.trailingAnchor.constraint(equalTo: title.trailingAnchor),
+      collectionViewCell.contentView.bottomAnchor.constraint(equalTo: title.bottomAnchor),
+    ])
+
+    collectionViewCell.views = ShelvesSceneBookCell.Views(title: title)
+  }
+
+  fileprivate func loadView() {
+    let view = UIView()
+    view.frame = CGRect(x: 0, y: 0, width: 375, height: 667)
+
+    let tableView = UITableView(frame: .zero, style: .plain)
+    tableView.translatesAutoresizingMaskIntoConstraints = false
+    view.addSubview(tableView)
+    tableView.register(ShelfCell.self, forCellReuseIdentifier: "ShelfCell")
+
+    NSLayoutConstraint.activate([
+      tableView.topAnchor.constraint(equalTo: view.topAnchor),
+      tableView.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+      view.trailingAnchor.constraint(equalTo: tableView.trailingAnchor),
+      view.bottomAnchor.constraint(equalTo: tableView.bottomAnchor),
+    ])
+
+    controller.view = view
+    views = Views(tableView: tableView)
+    tableView.dataSource = controller
+  }
+
+  private var loadedViews: Views {
+    controller.loadViewIfNeeded()
+    guard let views else { fatalError("The view of `shelves` is not loaded that far yet") }
+    return views
+  }
+}
+
+/// The generated view controller of the scene `shelves`.
+final class ShelvesSceneController: Shelves {
+  fileprivate lazy var shelvesWiring = ShelvesScene(self)
+
+  override func loadView() { shelvesWiring.loadView() }
+}
+
+/// The interface between `Shelves` and the scene `shelves`.
+@MainActor
+protocol ShelvesSceneOwner: Shelves {
+}
+
+extension ShelvesSceneOwner {
+  /// The parts of the scene `shelves` that this controller uses.
+  var scene: ShelvesScene { .of(self) }
+}
+
+extension Shelves: ShelvesSceneOwner {}
+
+/// The generated class of the prototype `Book`.
+final class ShelvesSceneBookCell: UICollectionViewCell {
+  /// The views of the prototype that have a name.
+  struct Views {
+    let title: UILabel
+  }
+
+  /// What is in the view, by name.
+  fileprivate(set) var views: Views!
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+  }
+
+  required init?(coder: NSCoder) { super.init(coder: coder) }
+}

@@ -1,0 +1,331 @@
+// Made by scenec from Main.scene. Edit the scene, not this file.
+
+import UIKit
+
+/// Makes the controllers of Main.scene.
+@MainActor
+struct MainScenes {
+  /// The closures that make the controllers. Replace one to inject a dependency or a test double.
+  static var factory = Factory()
+
+  /// The closures that make the controllers.
+  @MainActor
+  struct Factory {
+    /// Makes `gallery`.
+    var makeGallery: @MainActor () -> Gallery = {
+      GallerySceneController(collectionViewLayout: UICollectionViewFlowLayout())
+    }
+    /// Makes `player`.
+    var makePlayer: @MainActor () -> PlayerSceneController = { PlayerSceneController() }
+  }
+
+  /// The flow of the controllers; nil for the factories of the process.
+  let flow: SceneFlow?
+
+  /// Makes controllers with the factories of the process.
+  init() { flow = nil }
+
+  /// Makes the controllers of a flow.
+  init(in flow: SceneFlow?) { self.flow = flow }
+
+  /// Starts a flow with its own factory, which also makes the controllers that segues show.
+  init(factory: Factory) { self.init(factory: factory, in: SceneFlow()) }
+
+  /// Adds a factory to a flow.
+  init(factory: Factory, in flow: SceneFlow) {
+    flow[Factory.self] = factory
+    self.flow = flow
+  }
+
+  private var factory: Factory { flow?[Factory.self] ?? Self.factory }
+
+  /// Makes the controller that Main.scene starts with.
+  func instantiateInitialViewController() -> Gallery {
+    instantiateGallery()
+  }
+
+  /// Makes the controller `gallery`.
+  func instantiateGallery() -> Gallery {
+    let gallery = factory.makeGallery()
+    (gallery as? GallerySceneController)?.galleryWiring.scenes = self
+    return gallery
+  }
+
+  /// Makes the controller `player`.
+  func instantiatePlayer() -> PlayerSceneController {
+    factory.makePlayer()
+  }
+}
+
+/// Makes controllers with the factories of the process.
+extension MainScenes {
+  /// Makes the controller that Main.scene starts with.
+  static func instantiateInitialViewController() -> Gallery {
+    MainScenes().instantiateInitialViewController()
+  }
+
+  /// Makes the controller `gallery`.
+  static func instantiateGallery() -> Gallery {
+    MainScenes().instantiateGallery()
+  }
+
+  /// Makes the controller `player`.
+  static func instantiatePlayer() -> PlayerSceneController {
+    MainScenes().instantiatePlayer()
+  }
+}
+
+// MARK: - gallery
+
+/// The parts of the scene `gallery` that its controller uses.
+@MainActor
+final class GalleryScene {
+  /// The identifiers of the segues.
+  enum Identifier: String, CaseIterable {
+    case open
+  }
+
+  /// The segues, each with the controllers that it shows.
+  enum Segue {
+    case open(PlayerSceneController)
+  }
+
+  private struct Views {
+    let collectionView: UICollectionView
+  }
+
+  /// Makes the controllers that segues of this scene show.
+  fileprivate(set) var scenes = MainScenes()
+  private weak var weakController: GallerySceneController?
+  fileprivate let dispatch = SceneDispatch<Segue>()
+  private var views: Views?
+  private var tables: [AnyObject] = []
+
+  fileprivate init(_ controller: GallerySceneController) { weakController = controller }
+
+  private var controller: GallerySceneController {
+    guard let weakController else { fatalError("The controller of the scene `gallery` does not exist any more") }
+    return weakController
+  }
+
+  /// The scene that made a controller.
+  static func of(_ controller: Gallery) -> GalleryScene {
+    guard let controller = controller as? GallerySceneController else {
+      fatalError("This Gallery was not made through its scene; use MainScenes.instantiateGallery()")
+    }
+    return controller.galleryWiring
+  }
+
+  /// Performs the segue `open`: presents `player`.
+  func performOpen(sender: Any? = nil) {
+    guard let controller = weakController else { return }
+    let player = scenes.instantiatePlayer()
+    let segue = UIStoryboardSegue(identifier: "open", source: controller, destination: player) { [controller] in
+      controller.present(player, animated: true)
+    }
+    dispatch.perform(segue, as: .open(player), sender: sender)
+  }
+
+  private func triggerOpen(_ sender: Any?) {
+    guard weakController?.shouldPerformSegue(withIdentifier: "open", sender: sender) == true else { return }
+    performOpen(sender: sender)
+  }
+
+  /// A view of the prototype `Poster`, with what is in it.
+  func dequeuePosterCell(for indexPath: IndexPath) -> PosterCell {
+    SceneReuse.cell("Poster", of: loadedViews.collectionView, for: indexPath, fill: fillPosterCell)
+  }
+
+  private func fillPosterCell(_ collectionViewCell: PosterCell) {
+    collectionViewCell.backgroundColor = .systemGray
+
+    let poster = UIImageView()
+    poster.translatesAutoresizingMaskIntoConstraints = false
+    collectionViewCell.contentView.addSubview(poster)
+
+    NSLayoutConstraint.activate([
+      poster.topAnchor.constraint(equalTo: collectionViewCell.contentView.topAnchor),
+      poster.leadingAnchor.constraint(equalTo: collectionViewCell.contentView.leadingAnchor),
+      collectionViewCell.contentView.trailingAnchor.constraint(equalTo: poster.trailingAnchor),
+      collectionViewCell.contentView.bottomAnchor.constraint(equalTo: poster.bottomAnchor),
+    ])
+
+    collectionViewCell.posterView = poster
+    collectionViewCell.awakeFromNib()
+  }
+
+  /// A view of the prototype `SeasonHeader`, with what is in it.
+  func dequeueSeasonHeader(for indexPath: IndexPath) -> GallerySceneSeasonHeader {
+    SceneReuse.supplementaryView(
+      "SeasonHeader",
+      ofKind: UICollectionView.elementKindSectionHeader,
+      of: loadedViews.collectionView,
+      for: indexPath,
+      fill: fillSeasonHeader
+    )
+  }
+
+  private func fillSeasonHeader(_ collectionReusableView: GallerySceneSeasonHeader) {
+    let title = UILabel()
+    title.font = .preferredFont(forTextStyle: .headline)
+    title.translatesAutoresizingMaskIntoConstraints = false
+    collectionReusableView.addSubview(title)
+
+    NSLayoutConstraint.activate([
+      title.topAnchor.constraint(equalTo: collectionReusableView.layoutMarginsGuide.topAnchor),
+      title.leadingAnchor.constraint(equalTo: collectionReusableView.layoutMarginsGuide.leadingAnchor),
+      collectionReusableView.layoutMarginsGuide.trailingAnchor.constraint(equalTo: title.trailingAnchor),
+      collectionReusableView.layoutMarginsGuide.bottomAnchor.constraint(equalTo: title.bottomAnchor),
+    ])
+
+    collectionReusableView.views = GallerySceneSeasonHeader.Views(title: title)
+  }
+
+  /// A view of the prototype `Total`, with what is in it.
+  func dequeueTotal(for indexPath: IndexPath) -> UICollectionReusableView {
+    SceneReuse.supplementaryView(
+      "Total",
+      ofKind: UICollectionView.elementKindSectionFooter,
+      of: loadedViews.collectionView,
+      for: indexPath,
+      fill: fillTotal
+    )
+  }
+
+  private func fillTotal(_ collectionReusableView: UICollectionReusableView) {
+    collectionReusableView.backgroundColor = .systemGray
+  }
+
+  /// A view of the prototype `Badge`, with what is in it.
+  func dequeueBadge(for indexPath: IndexPath) -> BadgeView {
+    SceneReuse.supplementaryView(
+      "Badge",
+      ofKind: "badge",
+      of: loadedViews.collectionView,
+      for: indexPath,
+      fill: fillBadge
+    )
+  }
+
+  private func fillBadge(_ collectionReusableView: BadgeView) {
+    collectionReusableView.awakeFromNib()
+  }
+
+  fileprivate func loadView() {
+    let collectionView = UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
+    collectionView.frame = CGRect(x: 0, y: 0, width: 375, height: 667)
+    collectionView.register(PosterCell.self, forCellWithReuseIdentifier: "Poster")
+    collectionView.register(
+      GallerySceneSeasonHeader.self,
+      forSupplementaryViewOfKind: UICollectionView.elementKindSectionHeader,
+      withReuseIdentifier: "SeasonHeader"
+    )
+    collectionView.register(
+      UICollectionReusableView.self,
+      forSupplementaryViewOfKind: UICollectionView.elementKindSectionFooter,
+      withReuseIdentifier: "Total"
+    )
+    collectionView.register(BadgeView.self, forSupplementaryViewOfKind: "badge", withReuseIdentifier: "Badge")
+
+    let collectionViewRows = SceneCollection()
+    collectionViewRows.perform(forCellsWith: "Poster") { [weak self] in self?.triggerOpen($0) }
+    collectionView.dataSource = controller
+    collectionViewRows.delegate = controller
+
+    controller.collectionView = collectionView
+    views = Views(collectionView: collectionView)
+    collectionViewRows.serve(collectionView)
+    tables.append(collectionViewRows)
+  }
+
+  private var loadedViews: Views {
+    controller.loadViewIfNeeded()
+    guard let views else { fatalError("The view of `gallery` is not loaded that far yet") }
+    return views
+  }
+}
+
+/// The generated view controller of the scene `gallery`.
+final class GallerySceneController: Gallery {
+  fileprivate lazy var galleryWiring = GalleryScene(self)
+
+  override func loadView() { galleryWiring.loadView() }
+
+  override func performSegue(withIdentifier identifier: String, sender: Any?) {
+    switch GalleryScene.Identifier(rawValue: identifier) {
+    case .open:
+      galleryWiring.performOpen(sender: sender)
+    case nil:
+      super.performSegue(withIdentifier: identifier, sender: sender)
+    }
+  }
+
+  override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
+    super.prepare(for: segue, sender: sender)
+    if let segue = galleryWiring.dispatch.case(of: segue) { prepare(for: segue, sender: sender) }
+  }
+}
+
+/// The interface between `Gallery` and the scene `gallery`.
+@MainActor
+protocol GallerySceneOwner: Gallery {
+  /// Called before a segue is performed, right after UIKit's `prepare(for:sender:)`.
+  func prepare(for segue: GalleryScene.Segue, sender: Any?)
+}
+
+extension GallerySceneOwner {
+  /// The parts of the scene `gallery` that this controller uses.
+  var scene: GalleryScene { .of(self) }
+
+  /// The default does nothing.
+  func prepare(for segue: GalleryScene.Segue, sender: Any?) {}
+}
+
+extension Gallery: GallerySceneOwner {}
+
+/// The generated class of the prototype `SeasonHeader`.
+final class GallerySceneSeasonHeader: UICollectionReusableView {
+  /// The views of the prototype that have a name.
+  struct Views {
+    let title: UILabel
+  }
+
+  /// What is in the view, by name.
+  fileprivate(set) var views: Views!
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+  }
+
+  required init?(coder: NSCoder) { super.init(coder: coder) }
+}
+
+// MARK: - player
+
+/// The parts of the scene `player` that its controller uses.
+@MainActor
+final class PlayerScene {
+  private weak var weakController: PlayerSceneController?
+
+  fileprivate init(_ controller: PlayerSceneController) { weakController = controller }
+
+  private var controller: PlayerSceneController {
+    guard let weakController else { fatalError("The controller of the scene `player` does not exist any more") }
+    return weakController
+  }
+
+  fileprivate func loadView() {
+    let view = UIView()
+    view.frame = CGRect(x: 0, y: 0, width: 375, height: 667)
+
+    controller.view = view
+  }
+}
+
+/// The generated view controller of the scene `player`.
+final class PlayerSceneController: UIViewController {
+  /// The views, children and segues of the scene.
+  private(set) lazy var scene = PlayerScene(self)
+
+  override func loadView() { scene.loadView() }
+}

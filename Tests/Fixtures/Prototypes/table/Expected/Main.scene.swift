@@ -1,0 +1,378 @@
+// Made by scenec from Main.scene. Edit the scene, not this file.
+
+import UIKit
+
+/// Makes the controllers of Main.scene.
+@MainActor
+struct MainScenes {
+  /// The closures that make the controllers. Replace one to inject a dependency or a test double.
+  static var factory = Factory()
+
+  /// The closures that make the controllers.
+  @MainActor
+  struct Factory {
+    /// Makes `episodes`.
+    var makeEpisodes: @MainActor () -> UINavigationController = { UINavigationController() }
+    /// Makes `list`.
+    var makeList: @MainActor () -> EpisodeList = { ListSceneController() }
+    /// Makes `player`.
+    var makePlayer: @MainActor () -> PlayerSceneController = { PlayerSceneController() }
+  }
+
+  /// The flow of the controllers; nil for the factories of the process.
+  let flow: SceneFlow?
+
+  /// Makes controllers with the factories of the process.
+  init() { flow = nil }
+
+  /// Makes the controllers of a flow.
+  init(in flow: SceneFlow?) { self.flow = flow }
+
+  /// Starts a flow with its own factory, which also makes the controllers that segues show.
+  init(factory: Factory) { self.init(factory: factory, in: SceneFlow()) }
+
+  /// Adds a factory to a flow.
+  init(factory: Factory, in flow: SceneFlow) {
+    flow[Factory.self] = factory
+    self.flow = flow
+  }
+
+  private var factory: Factory { flow?[Factory.self] ?? Self.factory }
+
+  /// Makes the controller that Main.scene starts with.
+  func instantiateInitialViewController() -> UINavigationController {
+    instantiateEpisodes()
+  }
+
+  /// Makes the controller `episodes`, and each child that you do not pass.
+  func instantiateEpisodes(list: EpisodeList? = nil) -> UINavigationController {
+    let episodes = factory.makeEpisodes()
+    SceneIdentity.set("episodes", of: episodes)
+    episodes.viewControllers = [list ?? instantiateList()]
+    return episodes
+  }
+
+  /// Makes the controller `list`.
+  func instantiateList() -> EpisodeList {
+    let list = factory.makeList()
+    (list as? ListSceneController)?.listWiring.scenes = self
+    return list
+  }
+
+  /// Makes the controller `player`.
+  func instantiatePlayer() -> PlayerSceneController {
+    factory.makePlayer()
+  }
+}
+
+/// Makes controllers with the factories of the process.
+extension MainScenes {
+  /// Makes the controller that Main.scene starts with.
+  static func instantiateInitialViewController() -> UINavigationController {
+    MainScenes().instantiateInitialViewController()
+  }
+
+  /// Makes the controller `episodes`, and each child that you do not pass.
+  static func instantiateEpisodes(list: EpisodeList? = nil) -> UINavigationController {
+    MainScenes().instantiateEpisodes(list: list)
+  }
+
+  /// Makes the controller `list`.
+  static func instantiateList() -> EpisodeList {
+    MainScenes().instantiateList()
+  }
+
+  /// Makes the controller `player`.
+  static func instantiatePlayer() -> PlayerSceneController {
+    MainScenes().instantiatePlayer()
+  }
+}
+
+// MARK: - list
+
+/// The parts of the scene `list` that its controller uses.
+@MainActor
+final class ListScene {
+  /// The identifiers of the segues.
+  enum Identifier: String, CaseIterable {
+    case play
+    case season
+  }
+
+  /// The segues, each with the controllers that it shows.
+  enum Segue {
+    case play(PlayerSceneController)
+    case season(PlayerSceneController)
+  }
+
+  private struct Views {
+    let table: UITableView
+  }
+
+  /// Makes the controllers that segues of this scene show.
+  fileprivate(set) var scenes = MainScenes()
+  private weak var weakController: ListSceneController?
+  fileprivate let dispatch = SceneDispatch<Segue>()
+  private var views: Views?
+  private var tables: [AnyObject] = []
+
+  fileprivate init(_ controller: ListSceneController) { weakController = controller }
+
+  private var controller: ListSceneController {
+    guard let weakController else { fatalError("The controller of the scene `list` does not exist any more") }
+    return weakController
+  }
+
+  /// The scene that made a controller.
+  static func of(_ controller: EpisodeList) -> ListScene {
+    guard let controller = controller as? ListSceneController else {
+      fatalError("This EpisodeList was not made through its scene; use MainScenes.instantiateList()")
+    }
+    return controller.listWiring
+  }
+
+  var table: UITableView { loadedViews.table }
+
+  /// Performs the segue `play`: presents `player`.
+  func performPlay(sender: Any? = nil) {
+    guard let controller = weakController else { return }
+    let player = scenes.instantiatePlayer()
+    let segue = UIStoryboardSegue(identifier: "play", source: controller, destination: player) { [controller] in
+      controller.present(player, animated: true)
+    }
+    dispatch.perform(segue, as: .play(player), sender: sender)
+  }
+
+  private func triggerPlay(_ sender: Any?) {
+    guard weakController?.shouldPerformSegue(withIdentifier: "play", sender: sender) == true else { return }
+    performPlay(sender: sender)
+  }
+
+  /// Performs the segue `season`: pushes `player`.
+  func performSeason(sender: Any? = nil) {
+    guard let controller = weakController else { return }
+    let player = scenes.instantiatePlayer()
+    let segue = UIStoryboardSegue(identifier: "season", source: controller, destination: player) { [controller] in
+      SceneSegues.push(player, from: controller, identifier: "season", animated: true)
+    }
+    dispatch.perform(segue, as: .season(player), sender: sender)
+  }
+
+  private func triggerSeason(_ sender: Any?) {
+    guard weakController?.shouldPerformSegue(withIdentifier: "season", sender: sender) == true else { return }
+    performSeason(sender: sender)
+  }
+
+  /// A view of the prototype `Episode`, with what is in it.
+  func dequeueEpisodeCell(for indexPath: IndexPath) -> EpisodeCell {
+    SceneReuse.cell("Episode", of: loadedViews.table, for: indexPath, fill: fillEpisodeCell)
+  }
+
+  private func fillEpisodeCell(_ cell: EpisodeCell) {
+    cell.accessoryType = .disclosureIndicator
+    cell.editingAccessoryType = .detailButton
+    cell.indentationLevel = 1
+    cell.indentationWidth = 12
+    cell.shouldIndentWhileEditing = false
+    cell.showsReorderControl = true
+
+    let texts = UIStackView()
+    texts.axis = .vertical
+    texts.spacing = 4
+    texts.translatesAutoresizingMaskIntoConstraints = false
+    cell.contentView.addSubview(texts)
+
+    let title = UILabel()
+    title.font = .preferredFont(forTextStyle: .headline)
+    texts.addArrangedSubview(title)
+
+    let note = UITextField()
+    note.placeholder = "Note"
+    texts.addArrangedSubview(note)
+
+    let star = UIButton(type: .system)
+    star.setTitle("Star", for: .normal)
+    star.translatesAutoresizingMaskIntoConstraints = false
+    cell.contentView.addSubview(star)
+
+    let play = UIButton(type: .system)
+    play.setTitle("Play", for: .normal)
+    play.translatesAutoresizingMaskIntoConstraints = false
+    cell.contentView.addSubview(play)
+
+    NSLayoutConstraint.activate([
+      texts.topAnchor.constraint(equalTo: cell.contentView.layoutMarginsGuide.topAnchor),
+      texts.leadingAnchor.constraint(equalTo: cell.contentView.layoutMarginsGuide.leadingAnchor),
+      cell.contentView.layoutMarginsGuide.trailingAnchor.constraint(equalTo: texts.trailingAnchor),
+      cell.contentView.layoutMarginsGuide.bottomAnchor.constraint(equalTo: texts.bottomAnchor),
+      cell.contentView.trailingAnchor.constraint(equalTo: star.trailingAnchor, constant: 8),
+      star.centerYAnchor.constraint(equalTo: cell.contentView.centerYAnchor),
+      cell.contentView.bottomAnchor.constraint(equalTo: play.bottomAnchor, constant: 8),
+      cell.contentView.trailingAnchor.constraint(equalTo: play.trailingAnchor, constant: 8),
+      star.leadingAnchor.constraint(greaterThanOrEqualTo: texts.trailingAnchor, constant: 8),
+    ])
+
+    cell.titleLabel = title
+    cell.starButton = star
+    note.delegate = controller
+    star.addAction(
+      UIAction { [weak controller, weak star] _ in if let controller, let star { controller.star(star) } },
+      for: .touchUpInside
+    )
+    play.addAction(UIAction { [weak cell] _ in if let cell { cell.play() } }, for: .touchUpInside)
+    play.addAction(UIAction { [weak self] in self?.triggerPlay($0.sender) }, for: .touchUpInside)
+    cell.awakeFromNib()
+  }
+
+  /// A view of the prototype `Season`, with what is in it.
+  func dequeueSeasonCell(for indexPath: IndexPath) -> UITableViewCell {
+    SceneReuse.cell("Season", of: loadedViews.table, for: indexPath, fill: fillSeasonCell)
+  }
+
+  private func fillSeasonCell(_ tableViewCell: UITableViewCell) {
+    tableViewCell.textLabel?.text = "Season"
+  }
+
+  /// A view of the prototype `more-episodes`, with what is in it.
+  func dequeueMoreEpisodesCell(for indexPath: IndexPath) -> ListSceneMoreEpisodesCell {
+    SceneReuse.cell("more-episodes", of: loadedViews.table, for: indexPath, fill: fillMoreEpisodesCell)
+  }
+
+  private func fillMoreEpisodesCell(_ tableViewCell: ListSceneMoreEpisodesCell) {
+    let all = UISwitch()
+    all.isOn = true
+    all.translatesAutoresizingMaskIntoConstraints = false
+    tableViewCell.contentView.addSubview(all)
+
+    NSLayoutConstraint.activate([
+      tableViewCell.contentView.trailingAnchor.constraint(equalTo: all.trailingAnchor),
+      all.centerYAnchor.constraint(equalTo: tableViewCell.contentView.centerYAnchor),
+    ])
+
+    tableViewCell.views = ListSceneMoreEpisodesCell.Views(all: all)
+  }
+
+  fileprivate func loadView() {
+    let table = UITableView(frame: .zero, style: .plain)
+    table.frame = CGRect(x: 0, y: 0, width: 375, height: 667)
+    table.rowHeight = 44
+    table.register(EpisodeCell.self, forCellReuseIdentifier: "Episode")
+    table.register(ListSceneSeasonCell.self, forCellReuseIdentifier: "Season")
+    table.register(ListSceneMoreEpisodesCell.self, forCellReuseIdentifier: "more-episodes")
+
+    let tableRows = SceneTable()
+    tableRows.perform(forCellsWith: "Season") { [weak self] in self?.triggerSeason($0) }
+    tableRows.perform(forCellsWith: "more-episodes") { [weak controller] cell in
+      if let controller, let cell = cell as? ListSceneMoreEpisodesCell { controller.showMore(cell) }
+    }
+    tableRows.dataSource = controller
+    tableRows.delegate = controller
+
+    controller.tableView = table
+    views = Views(table: table)
+    tableRows.serve(table)
+    tables.append(tableRows)
+  }
+
+  private var loadedViews: Views {
+    controller.loadViewIfNeeded()
+    guard let views else { fatalError("The view of `list` is not loaded that far yet") }
+    return views
+  }
+}
+
+/// The generated view controller of the scene `list`.
+final class ListSceneController: EpisodeList {
+  fileprivate lazy var listWiring = ListScene(self)
+
+  override func loadView() { listWiring.loadView() }
+
+  override func performSegue(withIdentifier identifier: String, sender: Any?) {
+    switch ListScene.Identifier(rawValue: identifier) {
+    case .play:
+      listWiring.performPlay(sender: sender)
+    case .season:
+      listWiring.performSeason(sender: sender)
+    case nil:
+      super.performSegue(withIdentifier: identifier, sender: sender)
+    }
+  }
+
+  override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
+    super.prepare(for: segue, sender: sender)
+    if let segue = listWiring.dispatch.case(of: segue) { prepare(for: segue, sender: sender) }
+  }
+}
+
+/// The interface between `EpisodeList` and the scene `list`.
+@MainActor
+protocol ListSceneOwner: EpisodeList {
+  /// Called before a segue is performed, right after UIKit's `prepare(for:sender:)`.
+  func prepare(for segue: ListScene.Segue, sender: Any?)
+}
+
+extension ListSceneOwner {
+  /// The parts of the scene `list` that this controller uses.
+  var scene: ListScene { .of(self) }
+
+  /// The default does nothing.
+  func prepare(for segue: ListScene.Segue, sender: Any?) {}
+}
+
+extension EpisodeList: ListSceneOwner {}
+
+/// The generated class of the prototype `Season`.
+private final class ListSceneSeasonCell: UITableViewCell {
+  override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
+    super.init(style: .subtitle, reuseIdentifier: reuseIdentifier)
+  }
+
+  required init?(coder: NSCoder) { super.init(coder: coder) }
+}
+
+/// The generated class of the prototype `more-episodes`.
+final class ListSceneMoreEpisodesCell: UITableViewCell {
+  /// The views of the prototype that have a name.
+  struct Views {
+    let all: UISwitch
+  }
+
+  /// What is in the view, by name.
+  fileprivate(set) var views: Views!
+
+  override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
+    super.init(style: .value1, reuseIdentifier: reuseIdentifier)
+  }
+
+  required init?(coder: NSCoder) { super.init(coder: coder) }
+}
+
+// MARK: - player
+
+/// The parts of the scene `player` that its controller uses.
+@MainActor
+final class PlayerScene {
+  private weak var weakController: PlayerSceneController?
+
+  fileprivate init(_ controller: PlayerSceneController) { weakController = controller }
+
+  private var controller: PlayerSceneController {
+    guard let weakController else { fatalError("The controller of the scene `player` does not exist any more") }
+    return weakController
+  }
+
+  fileprivate func loadView() {
+    let view = UIView()
+    view.frame = CGRect(x: 0, y: 0, width: 375, height: 667)
+
+    controller.view = view
+  }
+}
+
+/// The generated view controller of the scene `player`.
+final class PlayerSceneController: UIViewController {
+  /// The views, children and segues of the scene.
+  private(set) lazy var scene = PlayerScene(self)
+
+  override func loadView() { scene.loadView() }
+}

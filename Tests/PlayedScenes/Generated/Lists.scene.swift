@@ -1,0 +1,540 @@
+// Made by scenec from Lists.scene. Edit the scene, not this file.
+
+import UIKit
+
+/// Makes the controllers of Lists.scene.
+@MainActor
+struct ListsScenes {
+  /// The closures that make the controllers. Replace one to inject a dependency or a test double.
+  static var factory = Factory()
+
+  /// The closures that make the controllers.
+  @MainActor
+  struct Factory {
+    /// Makes `people`.
+    var makePeople: @MainActor () -> UINavigationController = { UINavigationController() }
+    /// Makes `peopleList`.
+    var makePeopleList: @MainActor () -> PeopleList = { PeopleListSceneController() }
+    /// Makes `person`.
+    var makePerson: @MainActor () -> PersonSceneController = { PersonSceneController() }
+  }
+
+  /// The flow of the controllers; nil for the factories of the process.
+  let flow: SceneFlow?
+
+  /// Makes controllers with the factories of the process.
+  init() { flow = nil }
+
+  /// Makes the controllers of a flow.
+  init(in flow: SceneFlow?) { self.flow = flow }
+
+  /// Starts a flow with its own factory, which also makes the controllers that segues show.
+  init(factory: Factory) { self.init(factory: factory, in: SceneFlow()) }
+
+  /// Adds a factory to a flow.
+  init(factory: Factory, in flow: SceneFlow) {
+    flow[Factory.self] = factory
+    self.flow = flow
+  }
+
+  private var factory: Factory { flow?[Factory.self] ?? Self.factory }
+
+  /// Makes the controller that Lists.scene starts with.
+  func instantiateInitialViewController() -> UINavigationController {
+    instantiatePeople()
+  }
+
+  /// Makes the controller `people`, and each child that you do not pass.
+  func instantiatePeople(peopleList: PeopleList? = nil) -> UINavigationController {
+    let people = factory.makePeople()
+    SceneIdentity.set("people", of: people)
+    people.viewControllers = [peopleList ?? instantiatePeopleList()]
+    return people
+  }
+
+  /// Makes the controller `peopleList`.
+  func instantiatePeopleList() -> PeopleList {
+    let peopleList = factory.makePeopleList()
+    (peopleList as? PeopleListSceneController)?.peopleListWiring.scenes = self
+    return peopleList
+  }
+
+  /// Makes the controller `person`.
+  func instantiatePerson() -> PersonSceneController {
+    let person = factory.makePerson()
+    person.title = "Person"
+    return person
+  }
+
+  /// Makes the view `banner`.
+  func makeBanner() -> PeopleBanner {
+    let banner = PeopleBanner()
+    banner.frame = CGRect(x: 0, y: 0, width: 320, height: 80)
+
+    let close = UIButton(type: .system)
+    close.setTitle("Close", for: .normal)
+    close.translatesAutoresizingMaskIntoConstraints = false
+    banner.addSubview(close)
+
+    NSLayoutConstraint.activate([
+      close.topAnchor.constraint(equalTo: banner.topAnchor),
+      close.leadingAnchor.constraint(equalTo: banner.leadingAnchor),
+      banner.trailingAnchor.constraint(equalTo: close.trailingAnchor),
+      banner.bottomAnchor.constraint(equalTo: close.bottomAnchor),
+    ])
+
+    banner.closeButton = close
+    close.addAction(UIAction { [weak banner] _ in if let banner { banner.close() } }, for: .touchUpInside)
+    banner.awakeFromNib()
+    return banner
+  }
+
+  /// Makes the view `form` for its owner.
+  func makeForm(owner: PeopleForm) -> UIView {
+    let form = UIView()
+
+    let name = UITextField()
+    name.translatesAutoresizingMaskIntoConstraints = false
+    form.addSubview(name)
+
+    let save = UIButton(type: .system)
+    save.setTitle("Save", for: .normal)
+    save.translatesAutoresizingMaskIntoConstraints = false
+    form.addSubview(save)
+
+    NSLayoutConstraint.activate([
+      name.topAnchor.constraint(equalTo: form.topAnchor),
+      name.leadingAnchor.constraint(equalTo: form.leadingAnchor),
+      form.trailingAnchor.constraint(equalTo: name.trailingAnchor),
+      save.topAnchor.constraint(equalTo: name.bottomAnchor),
+      save.leadingAnchor.constraint(equalTo: form.leadingAnchor),
+    ])
+
+    owner.nameField = name
+    owner.saveButton = save
+    save.addAction(
+      UIAction { [weak owner, weak save] _ in if let owner, let save { owner.save(save) } },
+      for: .touchUpInside
+    )
+    return form
+  }
+
+  /// Registers the prototype `Plain` in a list.
+  static func registerPlainCell(in list: UITableView) {
+    list.register(ListsScenesPlainCell.self, forCellReuseIdentifier: "Plain")
+  }
+
+  /// A view of the prototype `Plain`, with what is in it.
+  static func dequeuePlainCell(in list: UITableView, for indexPath: IndexPath) -> ListsScenesPlainCell {
+    SceneReuse.cell("Plain", of: list, for: indexPath, fill: fillPlainCell)
+  }
+
+  private static func fillPlainCell(_ tableViewCell: ListsScenesPlainCell) {
+    let badge = UILabel()
+    badge.text = "new"
+    badge.translatesAutoresizingMaskIntoConstraints = false
+    tableViewCell.contentView.addSubview(badge)
+
+    NSLayoutConstraint.activate([
+      tableViewCell.contentView.trailingAnchor.constraint(equalTo: badge.trailingAnchor, constant: 8),
+      badge.centerYAnchor.constraint(equalTo: tableViewCell.contentView.centerYAnchor),
+    ])
+
+    tableViewCell.views = ListsScenesPlainCell.Views(badge: badge)
+  }
+}
+
+/// Makes controllers with the factories of the process.
+extension ListsScenes {
+  /// Makes the controller that Lists.scene starts with.
+  static func instantiateInitialViewController() -> UINavigationController {
+    ListsScenes().instantiateInitialViewController()
+  }
+
+  /// Makes the controller `people`, and each child that you do not pass.
+  static func instantiatePeople(peopleList: PeopleList? = nil) -> UINavigationController {
+    ListsScenes().instantiatePeople(peopleList: peopleList)
+  }
+
+  /// Makes the controller `peopleList`.
+  static func instantiatePeopleList() -> PeopleList {
+    ListsScenes().instantiatePeopleList()
+  }
+
+  /// Makes the controller `person`.
+  static func instantiatePerson() -> PersonSceneController {
+    ListsScenes().instantiatePerson()
+  }
+
+  /// Makes the view `banner`.
+  static func makeBanner() -> PeopleBanner {
+    ListsScenes().makeBanner()
+  }
+
+  /// Makes the view `form` for its owner.
+  static func makeForm(owner: PeopleForm) -> UIView {
+    ListsScenes().makeForm(owner: owner)
+  }
+}
+
+// MARK: - peopleList
+
+/// The parts of the scene `peopleList` that its controller uses.
+@MainActor
+final class PeopleListScene {
+  /// The identifiers of the segues.
+  enum Identifier: String, CaseIterable {
+    case openPerson
+  }
+
+  /// The segues, each with the controllers that it shows.
+  enum Segue {
+    case openPerson(PersonSceneController)
+  }
+
+  private struct Views {
+    let table: UITableView
+  }
+
+  /// Makes the controllers that segues of this scene show.
+  fileprivate(set) var scenes = ListsScenes()
+  private weak var weakController: PeopleListSceneController?
+  fileprivate let dispatch = SceneDispatch<Segue>()
+  private var views: Views?
+
+  fileprivate init(_ controller: PeopleListSceneController) { weakController = controller }
+
+  private var controller: PeopleListSceneController {
+    guard let weakController else { fatalError("The controller of the scene `peopleList` does not exist any more") }
+    return weakController
+  }
+
+  /// The scene that made a controller.
+  static func of(_ controller: PeopleList) -> PeopleListScene {
+    guard let controller = controller as? PeopleListSceneController else {
+      fatalError("This PeopleList was not made through its scene; use ListsScenes.instantiatePeopleList()")
+    }
+    return controller.peopleListWiring
+  }
+
+  var table: UITableView { loadedViews.table }
+
+  /// Performs the segue `openPerson`: pushes `person`.
+  func performOpenPerson(sender: Any? = nil) {
+    guard let controller = weakController else { return }
+    let person = scenes.instantiatePerson()
+    let segue = UIStoryboardSegue(
+      identifier: "openPerson",
+      source: controller,
+      destination: person
+    ) { [controller] in
+      SceneSegues.push(person, from: controller, identifier: "openPerson", animated: true)
+    }
+    dispatch.perform(segue, as: .openPerson(person), sender: sender)
+  }
+
+  private func triggerOpenPerson(_ sender: Any?) {
+    guard weakController?.shouldPerformSegue(withIdentifier: "openPerson", sender: sender) == true else { return }
+    performOpenPerson(sender: sender)
+  }
+
+  /// A view of the prototype `Person`, with what is in it.
+  func dequeuePersonCell(for indexPath: IndexPath) -> PersonCell {
+    SceneReuse.cell("Person", of: loadedViews.table, for: indexPath, fill: fillPersonCell)
+  }
+
+  private func fillPersonCell(_ cell: PersonCell) {
+    let name = UILabel()
+    name.translatesAutoresizingMaskIntoConstraints = false
+    cell.contentView.addSubview(name)
+
+    let note = UITextField()
+    note.translatesAutoresizingMaskIntoConstraints = false
+    cell.contentView.addSubview(note)
+
+    let greet = UIButton(type: .system)
+    greet.setTitle("Greet", for: .normal)
+    greet.translatesAutoresizingMaskIntoConstraints = false
+    cell.contentView.addSubview(greet)
+
+    let wave = UIButton(type: .system)
+    wave.setTitle("Wave", for: .normal)
+    wave.translatesAutoresizingMaskIntoConstraints = false
+    cell.contentView.addSubview(wave)
+
+    let open = UIButton(type: .system)
+    open.setTitle("Open", for: .normal)
+    open.translatesAutoresizingMaskIntoConstraints = false
+    cell.contentView.addSubview(open)
+
+    NSLayoutConstraint.activate([
+      name.leadingAnchor.constraint(equalTo: cell.contentView.leadingAnchor, constant: 16),
+      name.centerYAnchor.constraint(equalTo: cell.contentView.centerYAnchor),
+      cell.contentView.bottomAnchor.constraint(equalTo: note.bottomAnchor),
+      note.leadingAnchor.constraint(equalTo: cell.contentView.leadingAnchor, constant: 16),
+      cell.contentView.trailingAnchor.constraint(equalTo: greet.trailingAnchor, constant: 16),
+      greet.centerYAnchor.constraint(equalTo: cell.contentView.centerYAnchor),
+      wave.topAnchor.constraint(equalTo: cell.contentView.topAnchor),
+      cell.contentView.trailingAnchor.constraint(equalTo: wave.trailingAnchor, constant: 16),
+      cell.contentView.bottomAnchor.constraint(equalTo: open.bottomAnchor),
+      cell.contentView.trailingAnchor.constraint(equalTo: open.trailingAnchor, constant: 16),
+    ])
+
+    cell.nameLabel = name
+    cell.noteField = note
+    cell.buttons = [greet, wave, open]
+    note.delegate = controller
+    greet.addAction(
+      UIAction { [weak controller, weak greet] _ in if let controller, let greet { controller.greet(greet) } },
+      for: .touchUpInside
+    )
+    wave.addAction(UIAction { [weak cell] _ in if let cell { cell.wave() } }, for: .touchUpInside)
+    open.addAction(UIAction { [weak self] in self?.triggerOpenPerson($0.sender) }, for: .touchUpInside)
+    cell.awakeFromNib()
+  }
+
+  /// A view of the prototype `Total`, with what is in it.
+  func dequeueTotalCell(for indexPath: IndexPath) -> UITableViewCell {
+    SceneReuse.cell("Total", of: loadedViews.table, for: indexPath, fill: fillTotalCell)
+  }
+
+  private func fillTotalCell(_ tableViewCell: UITableViewCell) {
+    tableViewCell.detailTextLabel?.text = "3"
+  }
+
+  /// A view of the prototype `Grid`, with what is in it.
+  func dequeueGridCell(for indexPath: IndexPath) -> PeopleListSceneGridCell {
+    SceneReuse.cell("Grid", of: loadedViews.table, for: indexPath, fill: fillGridCell)
+  }
+
+  private func fillGridCell(_ tableViewCell: PeopleListSceneGridCell) {
+    let grid = UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
+    grid.translatesAutoresizingMaskIntoConstraints = false
+    tableViewCell.contentView.addSubview(grid)
+    grid.register(PeopleListSceneTileCell.self, forCellWithReuseIdentifier: "Tile")
+    grid.register(
+      PeopleListSceneHeading.self,
+      forSupplementaryViewOfKind: UICollectionView.elementKindSectionHeader,
+      withReuseIdentifier: "Heading"
+    )
+
+    NSLayoutConstraint.activate([
+      grid.topAnchor.constraint(equalTo: tableViewCell.contentView.topAnchor),
+      grid.leadingAnchor.constraint(equalTo: tableViewCell.contentView.leadingAnchor),
+      tableViewCell.contentView.trailingAnchor.constraint(equalTo: grid.trailingAnchor),
+      tableViewCell.contentView.bottomAnchor.constraint(equalTo: grid.bottomAnchor),
+    ])
+
+    tableViewCell.views = PeopleListSceneGridCell.Views(grid: grid)
+  }
+
+  /// A view of the prototype `Tile`, with what is in it.
+  func dequeueTileCell(in list: UICollectionView, for indexPath: IndexPath) -> PeopleListSceneTileCell {
+    SceneReuse.cell("Tile", of: list, for: indexPath, fill: fillTileCell)
+  }
+
+  private func fillTileCell(_ collectionViewCell: PeopleListSceneTileCell) {
+    let title = UILabel()
+    title.translatesAutoresizingMaskIntoConstraints = false
+    collectionViewCell.contentView.addSubview(title)
+
+    NSLayoutConstraint.activate([
+      title.topAnchor.constraint(equalTo: collectionViewCell.contentView.topAnchor),
+      title.leadingAnchor.constraint(equalTo: collectionViewCell.contentView.leadingAnchor),
+      collectionViewCell.contentView.trailingAnchor.constraint(equalTo: title.trailingAnchor),
+      collectionViewCell.contentView.bottomAnchor.constraint(equalTo: title.bottomAnchor),
+    ])
+
+    collectionViewCell.views = PeopleListSceneTileCell.Views(title: title)
+  }
+
+  /// A view of the prototype `Heading`, with what is in it.
+  func dequeueHeading(in list: UICollectionView, for indexPath: IndexPath) -> PeopleListSceneHeading {
+    SceneReuse.supplementaryView(
+      "Heading",
+      ofKind: UICollectionView.elementKindSectionHeader,
+      of: list,
+      for: indexPath,
+      fill: fillHeading
+    )
+  }
+
+  private func fillHeading(_ collectionReusableView: PeopleListSceneHeading) {
+    let heading = UILabel()
+    heading.translatesAutoresizingMaskIntoConstraints = false
+    collectionReusableView.addSubview(heading)
+
+    NSLayoutConstraint.activate([
+      heading.topAnchor.constraint(equalTo: collectionReusableView.topAnchor),
+      heading.leadingAnchor.constraint(equalTo: collectionReusableView.leadingAnchor),
+      collectionReusableView.trailingAnchor.constraint(equalTo: heading.trailingAnchor),
+      collectionReusableView.bottomAnchor.constraint(equalTo: heading.bottomAnchor),
+    ])
+
+    collectionReusableView.views = PeopleListSceneHeading.Views(heading: heading)
+  }
+
+  fileprivate func loadView() {
+    let table = UITableView(frame: .zero, style: .plain)
+    table.frame = CGRect(x: 0, y: 0, width: 375, height: 667)
+    table.register(PersonCell.self, forCellReuseIdentifier: "Person")
+    table.register(PeopleListSceneTotalCell.self, forCellReuseIdentifier: "Total")
+    table.register(PeopleListSceneGridCell.self, forCellReuseIdentifier: "Grid")
+    table.dataSource = controller
+    table.delegate = controller
+
+    controller.tableView = table
+    views = Views(table: table)
+  }
+
+  private var loadedViews: Views {
+    controller.loadViewIfNeeded()
+    guard let views else { fatalError("The view of `peopleList` is not loaded that far yet") }
+    return views
+  }
+}
+
+/// The generated view controller of the scene `peopleList`.
+final class PeopleListSceneController: PeopleList {
+  fileprivate lazy var peopleListWiring = PeopleListScene(self)
+
+  override func loadView() { peopleListWiring.loadView() }
+
+  override func performSegue(withIdentifier identifier: String, sender: Any?) {
+    switch PeopleListScene.Identifier(rawValue: identifier) {
+    case .openPerson:
+      peopleListWiring.performOpenPerson(sender: sender)
+    case nil:
+      super.performSegue(withIdentifier: identifier, sender: sender)
+    }
+  }
+
+  override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
+    super.prepare(for: segue, sender: sender)
+    if let segue = peopleListWiring.dispatch.case(of: segue) { prepare(for: segue, sender: sender) }
+  }
+}
+
+/// The interface between `PeopleList` and the scene `peopleList`.
+@MainActor
+protocol PeopleListSceneOwner: PeopleList {
+  /// Called before a segue is performed, right after UIKit's `prepare(for:sender:)`.
+  func prepare(for segue: PeopleListScene.Segue, sender: Any?)
+}
+
+extension PeopleListSceneOwner {
+  /// The parts of the scene `peopleList` that this controller uses.
+  var scene: PeopleListScene { .of(self) }
+
+  /// The default does nothing.
+  func prepare(for segue: PeopleListScene.Segue, sender: Any?) {}
+}
+
+extension PeopleList: PeopleListSceneOwner {}
+
+/// The generated class of the prototype `Total`.
+private final class PeopleListSceneTotalCell: UITableViewCell {
+  override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
+    super.init(style: .value1, reuseIdentifier: reuseIdentifier)
+  }
+
+  required init?(coder: NSCoder) { super.init(coder: coder) }
+}
+
+/// The generated class of the prototype `Grid`.
+final class PeopleListSceneGridCell: UITableViewCell {
+  /// The views of the prototype that have a name.
+  struct Views {
+    let grid: UICollectionView
+  }
+
+  /// What is in the view, by name.
+  fileprivate(set) var views: Views!
+
+  override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
+    super.init(style: .default, reuseIdentifier: reuseIdentifier)
+  }
+
+  required init?(coder: NSCoder) { super.init(coder: coder) }
+}
+
+/// The generated class of the prototype `Tile`.
+final class PeopleListSceneTileCell: UICollectionViewCell {
+  /// The views of the prototype that have a name.
+  struct Views {
+    let title: UILabel
+  }
+
+  /// What is in the view, by name.
+  fileprivate(set) var views: Views!
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+  }
+
+  required init?(coder: NSCoder) { super.init(coder: coder) }
+}
+
+/// The generated class of the prototype `Heading`.
+final class PeopleListSceneHeading: UICollectionReusableView {
+  /// The views of the prototype that have a name.
+  struct Views {
+    let heading: UILabel
+  }
+
+  /// What is in the view, by name.
+  fileprivate(set) var views: Views!
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+  }
+
+  required init?(coder: NSCoder) { super.init(coder: coder) }
+}
+
+// MARK: - person
+
+/// The parts of the scene `person` that its controller uses.
+@MainActor
+final class PersonScene {
+  private weak var weakController: PersonSceneController?
+
+  fileprivate init(_ controller: PersonSceneController) { weakController = controller }
+
+  private var controller: PersonSceneController {
+    guard let weakController else { fatalError("The controller of the scene `person` does not exist any more") }
+    return weakController
+  }
+
+  fileprivate func loadView() {
+    let view = UIView()
+    view.frame = CGRect(x: 0, y: 0, width: 375, height: 667)
+
+    controller.view = view
+  }
+}
+
+/// The generated view controller of the scene `person`.
+final class PersonSceneController: UIViewController {
+  /// The views, children and segues of the scene.
+  private(set) lazy var scene = PersonScene(self)
+
+  override func loadView() { scene.loadView() }
+}
+
+/// The generated class of the prototype `Plain`.
+final class ListsScenesPlainCell: UITableViewCell {
+  /// The views of the prototype that have a name.
+  struct Views {
+    let badge: UILabel
+  }
+
+  /// What is in the view, by name.
+  fileprivate(set) var views: Views!
+
+  override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
+    super.init(style: .subtitle, reuseIdentifier: reuseIdentifier)
+  }
+
+  required init?(coder: NSCoder) { super.init(coder: coder) }
+}

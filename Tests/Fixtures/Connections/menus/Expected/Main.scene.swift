@@ -211,7 +211,11 @@ final class ListScene {
   fileprivate func addBarButtonItems() {
     let menuItem = UIAction(title: "Edit") { [weak self] action in self?.triggerEdit(action.sender) }
     let menuItem2 = UIAction(
-      title: "Delete", image: UIImage(systemName: "trash"), discoverabilityTitle: "Delete the list", attributes: [.destructive, .disabled], state: .off
+      title: "Delete",
+      image: UIImage(systemName: "trash"),
+      discoverabilityTitle: "Delete the list",
+      attributes: [.destructive, .disabled],
+      state: .off
     ) { [weak self] _ in
       if let self, let controller = self.weakController { controller.deleteAll() }
     }

@@ -113,7 +113,12 @@ final class SettingsScene {
     nameCell.detailTextLabel?.textColor = .secondaryLabel
     nameCell.contentView.backgroundColor = .secondarySystemBackground
     nameCell.contentView.tag = 3
-    nameCell.contentView.directionalLayoutMargins = NSDirectionalEdgeInsets(top: 8, leading: 8, bottom: 8, trailing: 8)
+    nameCell.contentView.directionalLayoutMargins = NSDirectionalEdgeInsets(
+      top: 8,
+      leading: 8,
+      bottom: 8,
+      trailing: 8
+    )
 
     let tableViewCell = UITableViewCell(style: .default, reuseIdentifier: nil)
     tableViewCell.textLabel?.text = "Wi-Fi"

@@ -99,7 +99,12 @@ final class BooksScene {
     listContentConfiguration.prefersSideBySideTextAndSecondaryText = true
     listContentConfiguration.textToSecondaryTextHorizontalPadding = 6
     listContentConfiguration.textToSecondaryTextVerticalPadding = 2
-    listContentConfiguration.directionalLayoutMargins = NSDirectionalEdgeInsets(top: 8, leading: 16, bottom: 8, trailing: 16)
+    listContentConfiguration.directionalLayoutMargins = NSDirectionalEdgeInsets(
+      top: 8,
+      leading: 16,
+      bottom: 8,
+      trailing: 16
+    )
     emmaCell.contentConfiguration = listContentConfiguration
 
     var backgroundConfiguration = UIBackgroundConfiguration.clear()

@@ -34,7 +34,7 @@ struct SceneSchemaTests {
   }
 
   @Test(arguments: [
-    "<viewController/>", "<viewController id=\"a\" colour=\"red\"/>", "<view/>",
+    "<viewController/>", "<viewController id=\"a\" colour=\"red\"/>", "<constraint/>",
     "<viewController id=\"a\"><view alpha=\"2\"/></viewController>",
     "<viewController id=\"a\"><view hidden=\"YES\"/></viewController>",
     "<viewController id=\"a\"><view tag=\"-1\"/></viewController>",

@@ -10,7 +10,7 @@ extension ElementKind {
     outlets: ["backgroundView", "selectedBackgroundView"],
     children: [.segue, .view, .layout, .connections],
     example: """
-      <collectionViewCell reuseIdentifier="Poster" customClass="PosterCell">
+      <collectionViewCell customClass="PosterCell" reuseIdentifier="Poster">
         <imageView id="poster" pin="superview"/>
         <outlet property="posterView" destination="poster"/>
       </collectionViewCell>

@@ -1,7 +1,7 @@
 extension ElementKind {
   package static let tableView = ElementKind(
     "tableView", .view, type: "UITableView", creation: "(frame: .zero, style: {style})",
-    "A table: of data that code provides, with cells made of prototypes, or of sections that the scene holds.",
+    "A table, with rows that code provides or that the scene holds.",
     attributes: [
       .init("style", .choice(.tableStyle), makesWith: ".plain", "How sections look."),
       .init("rowHeight", .number, sets: "rowHeight", "How tall rows are, in points."),

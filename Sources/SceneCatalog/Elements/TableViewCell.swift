@@ -3,7 +3,7 @@ extension ElementKind {
     "tableViewCell", .tableCell, type: "UITableViewCell",
     creation: "(style: {style}, reuseIdentifier: {reuseIdentifier})",
     subviews: .inContentView, trigger: .selection,
-    "A row of a table: in a section the row itself, and directly in a table or in `scenes` a prototype of many.",
+    "A row of a section, or a prototype of rows in a table or in `scenes`.",
     attributes: [
       .init("style", .choice(.cellStyle), makesWith: ".default", "Which labels it has."),
       .init(key: .reuseIdentifier, makesWith: "nil", "What code dequeues a prototype by; it becomes a Swift name."),

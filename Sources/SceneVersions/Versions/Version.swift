@@ -88,7 +88,7 @@ struct Version {
     let source = document[item.node]
     let isElement = item.kind == .element
     let attributes = isElement ? document.attributes(of: item.node).map { ($0.name, $0.value) } : []
-    let isScene = isElement && parent == root && Self.isController(source.text)
+    let isScene = isElement && parent == root && Self.hasNames(source.text)
     nodes.append(
       Node(
         kind: Self.kind(source), name: Self.name(of: item, source, in: document), attributes: attributes,
@@ -128,7 +128,9 @@ struct Version {
     return String(decoding: text, as: UTF8.self)
   }
 
-  private static func isController(_ name: String) -> Bool {
-    Catalog.element(named: name).map { !$0.role.isDisjoint(with: [.controller, .placeholder]) } ?? false
+  /// Whether an element of the root has names of its own: a controller, or a view that belongs to none.
+  private static func hasNames(_ name: String) -> Bool {
+    let roles = Role.anyView.union([.controller, .placeholder])
+    return Catalog.element(named: name).map { !$0.role.isDisjoint(with: roles) } ?? false
   }
 }

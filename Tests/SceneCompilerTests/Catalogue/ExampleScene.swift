@@ -34,11 +34,19 @@ struct ExampleScene {
     while let way = ways.first, let outer = way.last {
       if outer.role == .scenes { return Array(way.dropFirst()) }
       ways.removeFirst()
-      for parent in usual where parent.children.contains(outer.role) && seen.insert(parent.name).inserted {
+      for parent in usual where parent.children.contains(outer.role) && isUsual(parent, around: outer) {
+        guard seen.insert(parent.name).inserted else { continue }
         ways.append(way + [parent])
       }
     }
     return []
+  }
+
+  /// Whether a scene needs no further attributes there: a view of the file has an `id`, and a prototype a
+  /// `reuseIdentifier`.
+  private static func isUsual(_ parent: ElementKind, around kind: ElementKind) -> Bool {
+    if kind.role == .tableCell { return parent.role == .tableSection }
+    return parent.role != .scenes || kind.role.isDisjoint(with: .anyView)
   }
 
   /// The attributes that an element around the example needs.

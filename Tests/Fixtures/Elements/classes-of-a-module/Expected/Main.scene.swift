@@ -80,6 +80,12 @@ struct MainScenes {
     SceneIdentity.set("editor", of: editor)
     return editor
   }
+
+  /// Makes the view `badge` for its owner.
+  func makeBadge(owner: Kit.Host) -> UIView {
+    let badge = UIView()
+    return badge
+  }
 }
 
 /// Makes controllers with the factories of the process.
@@ -107,6 +113,11 @@ extension MainScenes {
   /// Makes the controller `editor`.
   static func instantiateEditor() -> UIViewController {
     MainScenes().instantiateEditor()
+  }
+
+  /// Makes the view `badge` for its owner.
+  static func makeBadge(owner: Kit.Host) -> UIView {
+    MainScenes().makeBadge(owner: owner)
   }
 }
 

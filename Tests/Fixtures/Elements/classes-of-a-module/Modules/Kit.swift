@@ -7,3 +7,5 @@ open class Fade: UIStoryboardSegue {}
 open class Grid: UICollectionViewFlowLayout {}
 
 open class Pull: UITapGestureRecognizer {}
+
+open class Host: NSObject {}

@@ -34,26 +34,38 @@ enum TextKeys {
     }
   }
 
-  /// The texts of a file, in its order.
+  /// The texts of a file: of its controllers, then of its views that belong to none.
   static func texts(inFile file: Int, _ graph: SceneGraph) -> [Text] {
     let table = graph.files[file].localization
-    return graph.files[file].controllers.flatMap { id -> [Text] in
+    let ofControllers = graph.files[file].controllers.flatMap { id -> [Text] in
       let controller = graph.controllers[id]
       let scene = controller.label
-      var found = texts(
-        of: controller.attributes, .controller(id), key: scene, comment: "of '\(scene)'", table: table)
-      var names = ElementNames(of: graph.tree(of: id), graph)
-      for object in graph.tree(of: id).objects {
-        let kind = graph.objects[object].kind.name
-        let name = graph.objects[object].name?.text
-        let holder = name.map { "the \(kind) '\($0)'" } ?? "a \(kind)"
-        found += texts(
-          of: graph.objects[object].attributes, .object(object, \.attributes),
-          key: scene + "." + names.name(of: object),
-          comment: "of \(holder) in '\(scene)'", table: table)
-      }
-      return found
+      return texts(of: controller.attributes, .controller(id), key: scene, comment: "of '\(scene)'", table: table)
+        + texts(in: controller.tree, key: scene, table, graph)
     }
+    let views = graph.treeIDs.filter { tree in
+      if case .file = graph.trees[tree].owner { graph.trees[tree].file == file } else { false }
+    }
+    return ofControllers + views.flatMap { texts(in: $0, key: graph.label(of: $0), table, graph) }
+  }
+
+  /// The texts of a tree, then those of its prototypes.
+  ///
+  /// - Parameter prefix: what the keys begin with: the id of the controller or view, and the names of prototypes.
+  private static func texts(
+    in tree: ID<ViewTree>, key prefix: String, _ table: String?, _ graph: SceneGraph
+  ) -> [Text] {
+    var names = ElementNames(of: graph.trees[tree], graph)
+    let own = graph.trees[tree].objects.flatMap { object -> [Text] in
+      let kind = graph.objects[object].kind.name
+      let name = graph.objects[object].name?.text
+      let holder = name.map { "the \(kind) '\($0)'" } ?? "a \(kind)"
+      return texts(
+        of: graph.objects[object].attributes, .object(object, \.attributes), key: prefix + "." + names.name(of: object),
+        comment: "of \(holder) in '\(graph.label(of: tree))'", table: table)
+    }
+    return own
+      + graph.prototypes(in: tree).flatMap { texts(in: $0, key: prefix + "." + graph.label(of: $0), table, graph) }
   }
 
   private static func texts(

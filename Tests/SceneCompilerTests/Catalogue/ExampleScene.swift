@@ -12,12 +12,13 @@ struct ExampleScene {
 
   init(_ kind: ElementKind) {
     let used = Names(in: kind.example)
-    let parents = Self.parents(of: kind)
+    let parents = kind.role == .owner ? [.view, .scenes] : Self.parents(of: kind)
     let viewParent = parents.first { $0 === ElementKind.view } ?? parents.first { $0.role == .controller }
     var text = kind.example
     for parent in parents {
       let siblings = parent === viewParent ? Self.siblings(in: parent, used.views) : ""
-      text = "<\(parent.name)\(Self.attributes(of: parent))>\n\(text)\n\(siblings)</\(parent.name)>"
+      let attributes = kind.role == .owner && parent.role == .view ? " id=\"badge\"" : Self.attributes(of: parent)
+      text = "<\(parent.name)\(attributes)>\n\(text)\n\(siblings)</\(parent.name)>"
       if parent.role == .scenes { text = text.replacing("</scenes>", with: Self.controllers(used) + "</scenes>") }
     }
     if kind.role == .scenes { text = text.replacing("</scenes>", with: Self.controllers(used) + "</scenes>") }

@@ -37,7 +37,9 @@ struct StringsTests {
 
   /// `Localization.md` shows the list of its first scene.
   @Test func textsAreListed() async throws {
-    let run = try await ProcessRun(BuildFolder.scenec, ["strings", "Main.scene"], in: Self.folder().url)
+    let folder = try Self.folder()
+    defer { withExtendedLifetime(folder) {} }
+    let run = try await ProcessRun(BuildFolder.scenec, ["strings", "Main.scene"], in: folder.url)
     #expect(
       run.output == """
         Main.scene:2:36: dash.title = "Overview"
@@ -50,8 +52,10 @@ struct StringsTests {
 
   @Test func textsOfOtherScenesHaveNoTable() async throws {
     let scene = Self.scene.replacing(" localization=\"Main\"", with: "")
+    let folder = try Self.folder(["Main.scene": scene])
+    defer { withExtendedLifetime(folder) {} }
     let run = try await ProcessRun(
-      BuildFolder.scenec, ["strings", "Main.scene", "--format", "json"], in: Self.folder(["Main.scene": scene]).url)
+      BuildFolder.scenec, ["strings", "Main.scene", "--format", "json"], in: folder.url)
     struct List: Decodable {
       struct Text: Decodable, Equatable {
         let key, text, comment, file: String

@@ -44,7 +44,8 @@ class Check:
 
   def run(self, elements):
     for element in elements:
-      if element["type"] and not element["modules"]:
+      # The table has the classes of UIKit only.
+      if element["type"] and element.get("module", "UIKit") == "UIKit":
         self._check_element(element)
 
   # MARK: Elements

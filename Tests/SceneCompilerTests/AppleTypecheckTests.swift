@@ -138,8 +138,9 @@
         #endif
         """
       #expect(try await complaints(code).contains("Code.swift:5:"))
-      #expect(try await complaints(code.replacing("UIView()", with: "UIViewController()")) == "")
-      #expect(try await complaints(code.replacing("17", with: "15")).contains("iOS 17"))
+      let right = code.replacing("UIView()", with: "UIViewController()")
+      #expect(try await complaints(right) == "")
+      #expect(try await complaints(right.replacing("17", with: "15")).contains("iOS 17"))
     }
 
     @Test func undeclaredNamesAreReported() async throws {

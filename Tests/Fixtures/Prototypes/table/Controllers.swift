@@ -5,7 +5,7 @@ class EpisodeList: UITableViewController, UITextFieldDelegate {
 
   var starred: [UIButton] = []
 
-  @objc func star(_ sender: UIButton) { starred.append(sender) }
+  func star(_ sender: UIButton) { starred.append(sender) }
 
   override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 3 }
 

@@ -40,6 +40,7 @@ struct GeneratedModule: Sendable, CustomStringConvertible {
     let isThorough = ProcessInfo.processInfo.environment["RANDOM_RUNS"] != nil
     let fixtures = Fixture.all.filter {
       !$0.expectedSwift.isEmpty && !$0.hasTemplates && $0.sceneModules.isEmpty && (isThorough || $0.hasSegues)
+        && !sendsSelectors($0)
     }
     return fixtures.enumerated().compactMap { index, fixture in
       var module = try? GeneratedModule(
@@ -49,6 +50,11 @@ struct GeneratedModule: Sendable, CustomStringConvertible {
       return module
     }
   }()
+
+  /// Whether actions are sent to the first responder: headless UIKit warns that it cannot call the method of a selector.
+  private static func sendsSelectors(_ fixture: Fixture) -> Bool {
+    fixture.scenes.contains { String(decoding: $0.bytes, as: UTF8.self).contains("destination=\"firstResponder\"") }
+  }
 
   /// The modules of the examples, which have controller classes with behaviour.
   private static let examples: [GeneratedModule] = {

@@ -90,20 +90,16 @@ struct MainScenes {
     home.tabBarItem.image = UIImage(named: "House", in: .module, compatibleWith: nil)
     home.tabBarItem.selectedImage = UIImage(named: "HouseFilled", in: .module, compatibleWith: nil)
     home.tabBarItem.badgeValue = "3"
+    home.scene.scenes = self
     home.scene.addBarButtonItems()
     return home
   }
 
   /// Makes the controller `tour`, and each child that you do not pass.
-  func instantiateTour(
-    front: UIViewController? = nil,
-    settings: UITableViewController? = nil
-  ) -> TourSceneController {
+  func instantiateTour(front: UIViewController? = nil) -> TourSceneController {
     let tour = factory.makeTour()
     tour.isDoubleSided = true
-    let front = front ?? instantiateFront()
-    let settings = settings ?? instantiateSettings()
-    tour.scene.show(pages: [front, settings])
+    tour.scene.show(pages: [front ?? instantiateFront()])
     return tour
   }
 
@@ -149,11 +145,8 @@ extension MainScenes {
   }
 
   /// Makes the controller `tour`, and each child that you do not pass.
-  static func instantiateTour(
-    front: UIViewController? = nil,
-    settings: UITableViewController? = nil
-  ) -> TourSceneController {
-    MainScenes().instantiateTour(front: front, settings: settings)
+  static func instantiateTour(front: UIViewController? = nil) -> TourSceneController {
+    MainScenes().instantiateTour(front: front)
   }
 
   /// Makes the controller `front`.
@@ -172,7 +165,20 @@ extension MainScenes {
 /// The parts of the scene `home` that its controller uses.
 @MainActor
 final class HomeScene {
+  /// The identifiers of the segues.
+  enum Identifier: String, CaseIterable {
+    case settings
+  }
+
+  /// The segues, each with the controllers that it shows.
+  enum Segue {
+    case settings(UITableViewController)
+  }
+
+  /// Makes the controllers that segues of this scene show.
+  fileprivate(set) var scenes = MainScenes()
   private weak var weakController: HomeSceneController?
+  fileprivate let dispatch = SceneDispatch<Segue>()
 
   fileprivate init(_ controller: HomeSceneController) { weakController = controller }
 
@@ -182,6 +188,20 @@ final class HomeScene {
   }
 
   private lazy var barButtonItem: UIBarButtonItem = UIBarButtonItem(title: "Sort")
+
+  /// Performs the segue `settings`: presents `settings`.
+  func performSettings(sender: Any? = nil) {
+    guard let controller = weakController else { return }
+    let settings = scenes.instantiateSettings()
+    let segue = UIStoryboardSegue(
+      identifier: "settings",
+      source: controller,
+      destination: settings
+    ) { [controller] in
+      controller.present(settings, animated: true)
+    }
+    dispatch.perform(segue, as: .settings(settings), sender: sender)
+  }
 
   fileprivate func loadView() {
     let view = UIView()
@@ -204,6 +224,15 @@ final class HomeSceneController: UIViewController {
   private(set) lazy var scene = HomeScene(self)
 
   override func loadView() { scene.loadView() }
+
+  override func performSegue(withIdentifier identifier: String, sender: Any?) {
+    switch HomeScene.Identifier(rawValue: identifier) {
+    case .settings:
+      scene.performSettings(sender: sender)
+    case nil:
+      super.performSegue(withIdentifier: identifier, sender: sender)
+    }
+  }
 }
 
 // MARK: - tour

@@ -80,18 +80,28 @@ enum ActionEmitter {
     text.call(variable + ".addAction", ["UIAction { " + captures + " " + code + " }", "for: ." + event])
   }
 
+  /// Whether the code of a file calls the class that gesture recognisers send their messages to.
+  static func hasGestures(ofFile file: Int, _ graph: SceneGraph) -> Bool {
+    graph.trees(ofFile: file).contains { tree in
+      graph.trees[tree].objects.contains {
+        let object = graph.objects[$0]
+        return object.kind.trigger == .gesture && !(object.actions.isEmpty && object.segues.isEmpty)
+      }
+    }
+  }
+
   private static func emitGesture(
     _ id: ID<SceneObject>, _ variable: String, _ scene: TreePlan, _ plan: ModulePlan, into text: inout SwiftText
   ) {
     let object = plan.graph.objects[id]
     for action in object.actions {
       let body = call(action, of: id, variable, scene, plan)
-      let opening = "SceneGesture.addAction(to: " + variable + ") { [" + body.captures + "] _ in"
+      let opening = GeneratedNames.gesture + ".addAction(to: " + variable + ") { [" + body.captures + "] _ in"
       text.located(at: plan.location(of: action.name.range, in: scene.id)) { $0.closure(opening, body.code, "}") }
     }
     for segue in object.segues {
       guard let planned = scene.segues[segue] else { continue }
-      let opening = "SceneGesture.addSegue(to: " + variable + ") { [weak self] in"
+      let opening = GeneratedNames.gesture + ".addSegue(to: " + variable + ") { [weak self] in"
       text.closure(opening, "self?." + SegueEmitter.trigger(planned, "$0"), "}")
     }
   }

@@ -78,10 +78,13 @@ enum GeneratedNames {
   /// The types of the file that all scenes of a module share.
   static let support: Set<String> = [
     "SceneBundle", "SceneCollection", "SceneCollectionDelegate", "SceneContainer", "SceneDispatch", "SceneFlow",
-    "SceneForwarder", "SceneGesture", "SceneIdentity", "SceneKeyCommands", "ScenePages", "SceneResponder", "SceneReuse",
+    "SceneForwarder", "SceneIdentity", "SceneKeyCommands", "ScenePages", "SceneResponder", "SceneReuse",
     "SceneRowActions", "SceneRows", "SceneSegues", "SceneStoryboard", "SceneTable", "SceneTableDataSource",
     "SceneTableDelegate", "SceneUnwind",
   ]
+
+  /// The class of a file that has gesture recognisers.
+  static let gesture = "SceneGesture"
 
   /// The types of Swift and Foundation that generated code names; a module's own with such a name would hide them.
   static let swiftTypes: Set<String> = [

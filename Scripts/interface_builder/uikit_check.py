@@ -18,8 +18,13 @@ TYPES = {
   "systemImage": {"UIImage"},
   "size": {"CGSize"},
   "rect": {"CGRect"},
-  "insets": {"UIEdgeInsets", "NSDirectionalEdgeInsets"},
+  "insets": {"NSDirectionalEdgeInsets"},
+  "edgeInsets": {"UIEdgeInsets"},
+  "offset": {"UIOffset"},
+  "symbolConfiguration": {"UIImage.SymbolConfiguration", "UIImageSymbolConfiguration"},
 }
+# What the support file of generated Swift declares for properties that iOS has deprecated.
+FORMER = "unconfigured."
 # What the generated Swift makes of a number on the way: `UILayoutPriority(%)`.
 WRAPPERS = re.compile(r"(\w+)\(%\)")
 
@@ -50,6 +55,8 @@ class Check:
 
   def _check_element(self, element):
     self._element = element
+    if element["type"].startswith("["):
+      return  # a dictionary, which Swift itself declares
     self._class_exists(element["type"])
     self._check_creation(element)
     if element["addsSubviewsWith"]:
@@ -89,7 +96,13 @@ class Check:
 
   def _check_attribute(self, element, attribute):
     if "sets" in attribute:
-      self._check_property(element["type"], attribute["sets"], attribute["name"], attribute)
+      path = attribute["sets"].removeprefix(FORMER)
+      self._check_property(element["type"], path, attribute["name"], attribute)
+    elif attribute.get("calls") == "%()":
+      for word, method in attribute["words"].items():
+        self._find_method(element["type"], method, [], f"{attribute['name']}={word}")
+    elif " = " in attribute.get("calls", ""):
+      self._check_assignment(element["type"], attribute)
     elif "calls" in attribute:
       self._check_call(element["type"], attribute)
 
@@ -128,6 +141,13 @@ class Check:
     else:
       self._check_value(attribute, parameter, declaration.path)
 
+  def _check_assignment(self, type_name, attribute):
+    """Compares `passwordRules = UITextInputPasswordRules(descriptor: %)` with the property."""
+    path, _, made = attribute["calls"].partition(" = ")
+    declaration = self._find(type_name, path, attribute["name"])
+    if declaration and bare(declaration.type) != made.partition("(")[0]:
+      self._report(attribute["name"], f"{declaration.path} is {declaration.type}, not {made}")
+
   def _check_value(self, attribute, type_name, path):
     kind = attribute["value"]
     if kind in ("choice", "options"):
@@ -141,6 +161,8 @@ class Check:
     for word, swift in attribute["words"].items():
       if swift.startswith("."):
         self._find(self._qualified(type_name), swift[1:], f"{attribute['name']}={word}")
+      elif swift == "[]" and attribute["value"] == "options":
+        continue  # none of them
       elif not swift.startswith(f"{type_name}("):
         self._report(f"{attribute['name']}={word}", f"{swift} is no {type_name}")
 

@@ -8,6 +8,10 @@ public final class AttributeKind: Sendable {
     case property(String)
     /// A method is called, the value standing for `%`: `setTitle(%, for: .normal)`.
     case call(String)
+    /// An entry of a dictionary is set, of a type that Swift does not know by itself: `foregroundColor`, a `UIColor`.
+    case entry(String, type: String)
+    /// A property of the shadow in a dictionary of attributes of text is set.
+    case shadow(String, type: String)
     /// It takes part in making the object, through the element's `creation`; the default is used where it is not given.
     case creation(default: String)
   }
@@ -52,6 +56,16 @@ public final class AttributeKind: Sendable {
     _ name: String, _ value: ValueKind, sets property: String, excludes excluded: [String] = [], _ summary: String
   ) {
     self.init(name, value, .property(property), excludes: excluded, summary)
+  }
+
+  /// An attribute that sets an entry of a dictionary.
+  convenience init(_ name: String, _ value: ValueKind, entry key: String, of type: String, _ summary: String) {
+    self.init(name, value, .entry(key, type: type), summary)
+  }
+
+  /// An attribute that sets a property of the shadow of text.
+  convenience init(_ name: String, _ value: ValueKind, shadow property: String, of type: String, _ summary: String) {
+    self.init(name, value, .shadow(property, type: type), summary)
   }
 
   /// An attribute that calls a method, `%` standing for the value.

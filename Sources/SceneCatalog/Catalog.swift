@@ -2,11 +2,13 @@
 public enum Catalog {
   /// The kinds, sorted by name. A new element is a file in `Elements` and a word here.
   public static let elements: [ElementKind] = [
-    .action, .argument, .barButtonItem, .button, .collectionView, .collectionViewController, .constraint,
-    .containerView, .imageView, .import, .label, .layoutGuide, .navigationController, .outlet, .outletCollection,
-    .pageViewController, .parameter, .scenes, .scrollView, .segue, .slider, .splitViewController, .stackView,
-    .switch, .tabBarController, .tabBarItem, .tableView, .tableViewCell, .tableViewController, .tableViewSection,
-    .textField, .textView, .view, .viewController, .viewControllerPlaceholder,
+    .action, .argument, .barButtonItem, .button, .buttonConfiguration, .collectionView, .collectionViewController,
+    .compactAppearance, .compactScrollEdgeAppearance, .constraint, .containerView, .imageView, .import, .label,
+    .largeTitleTextAttributes, .layoutGuide, .navigationBar, .navigationController, .navigationItem, .outlet,
+    .outletCollection, .pageViewController, .parameter, .scenes, .scrollEdgeAppearance, .scrollView, .segue, .slider,
+    .splitViewController, .stackView, .standardAppearance, .switch, .tabBar, .tabBarController, .tabBarItem,
+    .tableView, .tableViewCell, .tableViewController, .tableViewSection, .textField, .textView, .titleTextAttributes,
+    .toolbar, .view, .viewController, .viewControllerPlaceholder,
   ]
 
   private static let byName = Dictionary(uniqueKeysWithValues: elements.map { ($0.name, $0) })

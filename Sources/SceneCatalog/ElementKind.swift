@@ -8,8 +8,12 @@ public final class ElementKind: Sendable {
   public let type: String?
   /// What is written after the type to make one.
   public let creation: [CreationPart]
+  /// What is written instead where an attribute is given that only it names; nil if nothing else ever is.
+  public let creationWith: [CreationPart]?
   /// How it gets into what it stands in; nil where that takes code of its own.
   public let placement: Placement?
+  /// Whether Swift copies it, so that it is a variable while its properties are set.
+  public let isCopied: Bool
   /// How it takes the views inside it; nil if it takes none.
   public let subviews: Subviews?
   /// What a user does to perform its segues and actions; nil where it has none.
@@ -26,6 +30,9 @@ public final class ElementKind: Sendable {
   public let attributes: [AttributeKind]
   /// The parts that its children may play.
   public let children: Role
+  /// Further elements that may stand in it: those that only it takes, and those that mean something else in it than in
+  /// other elements, as the `navigationBar` of a navigation controller, which is no view that the author adds.
+  public let parts: [ElementKind]
   /// What it is, in one sentence.
   public let summary: String
   /// A few lines that use it.
@@ -33,15 +40,19 @@ public final class ElementKind: Sendable {
 
   /// - Parameter creation: what is written after the type to make one; `{style}` stands for the value of `style`.
   init(
-    _ name: String, _ role: Role, type: String? = nil, creation: String = "()", placement: Placement? = nil,
-    subviews: Subviews? = nil, trigger: Trigger? = nil, rootView: RootView = .any, embedsControllers: Bool = false,
+    _ name: String, _ role: Role, type: String? = nil, creation: String = "()",
+    creationWith: String? = nil, placement: Placement? = nil, isCopied: Bool = false, subviews: Subviews? = nil,
+    trigger: Trigger? = nil, rootView: RootView = .any, embedsControllers: Bool = false,
     container: SystemContainer? = nil, _ summary: String, attributes: [AttributeKind] = [],
-    including groups: [[AttributeKind]] = [], outlets: [String] = [], children: Role = [], example: String
+    including groups: [[AttributeKind]] = [], outlets: [String] = [], children: Role = [],
+    parts: [ElementKind] = [], example: String
   ) {
     self.name = name
     self.role = role
     self.type = type
     self.creation = CreationPart.parts(of: creation)
+    self.creationWith = creationWith.map(CreationPart.parts)
+    self.isCopied = isCopied
     self.placement = placement ?? (role == .view ? .subview : nil)
     self.subviews = subviews
     self.trigger = trigger
@@ -51,6 +62,7 @@ public final class ElementKind: Sendable {
     self.attributes = attributes + groups.joined()
     self.outlets = outlets
     self.children = children
+    self.parts = parts
     self.summary = summary
     self.example = example
   }
@@ -72,5 +84,15 @@ public final class ElementKind: Sendable {
   public func index(ofAttribute name: String) -> Int? {
     for index in attributes.indices where attributes[index].name == name { return index }
     return nil
+  }
+
+  /// Whether an element of a kind may stand in it.
+  package func takes(_ kind: ElementKind) -> Bool {
+    children.contains(kind.role) || part(named: kind.name) != nil
+  }
+
+  /// What an element of a name means in it and nowhere else, if it does.
+  package func part(named name: String) -> ElementKind? {
+    parts.isEmpty ? nil : parts.first { $0.name == name }
   }
 }

@@ -41,6 +41,11 @@ public struct Role: OptionSet, Hashable, Sendable {
   /// A cell of a static table; a view itself.
   public static let tableCell = Role(rawValue: 1 << 16)
 
+  /// What a property of its parent is set to, or holds: an appearance, a configuration. Only `parts` of elements play it.
+  public static let value = Role(rawValue: 1 << 32)
+  /// What a navigation bar that stands by itself shows.
+  public static let navigationItem = Role(rawValue: 1 << 33)
+
   /// What connects an element with others.
   public static let connections: Role = [.outlet, .outletCollection]
   /// What any view may hold beside subviews.

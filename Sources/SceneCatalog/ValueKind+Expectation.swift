@@ -16,6 +16,9 @@ extension ValueKind {
     case .size: "two numbers: width and height"
     case .rect: "four numbers: x, y, width and height"
     case .insets: "one number for all edges, or four: top, leading, bottom and trailing"
+    case .edgeInsets: "one number for all edges, or four: top, left, bottom and right"
+    case .offset: "two numbers: horizontal and vertical"
+    case .symbolConfiguration: SymbolConfiguration.expectation
     case .name: "a name"
     case .identifier: "an identifier"
     case .reference, .layoutItem: "the name of something in the scenes"

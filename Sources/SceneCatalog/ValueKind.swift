@@ -30,6 +30,12 @@ public enum ValueKind: Sendable, Equatable {
   case rect
   /// One number for all edges, or `top leading bottom trailing`.
   case insets
+  /// One number for all edges, or `top left bottom right`, the same in languages from right to left.
+  case edgeInsets
+  /// `horizontal vertical`.
+  case offset
+  /// How a symbol is drawn: `17 bold large`, `body large`, `scale large`.
+  case symbolConfiguration
   /// A new name: a Swift identifier.
   case name
   /// Text that becomes a Swift name, such as a segue's identifier.

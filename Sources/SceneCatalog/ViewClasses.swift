@@ -23,7 +23,6 @@ package enum ViewClasses {
     "datePicker": uikit("UIDatePicker"),
     "mapView": ViewClass(name: "MKMapView", module: "MapKit"),
     "mtkView": ViewClass(name: "MTKView", module: "MetalKit"),
-    "navigationBar": uikit("UINavigationBar"),
     "pageControl": uikit("UIPageControl"),
     "pickerView": uikit("UIPickerView"),
     "progressView": uikit("UIProgressView"),
@@ -32,8 +31,6 @@ package enum ViewClasses {
     "searchBar": uikit("UISearchBar"),
     "segmentedControl": uikit("UISegmentedControl"),
     "stepper": uikit("UIStepper"),
-    "tabBar": uikit("UITabBar"),
-    "toolbar": uikit("UIToolbar"),
     "visualEffectView": uikit("UIVisualEffectView"),
     "wkWebView": ViewClass(name: "WKWebView", module: "WebKit"),
   ]

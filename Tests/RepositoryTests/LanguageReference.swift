@@ -13,7 +13,8 @@ enum LanguageReference {
   /// The elements in the order of a tutorial.
   private static let chapters: [(name: String, roles: Role)] = [
     ("Files", [.scenes, .import]),
-    ("Controllers", [.controller, .placeholder, .parameter, .tabBarItem, .barButtonItem]),
+    ("Controllers", [.controller, .placeholder, .parameter]),
+    ("Bars and looks", [.tabBarItem, .barButtonItem, .navigationItem, .value]),
     ("Views", [.view, .tableSection, .tableCell]),
     ("Segues", [.segue, .argument]),
     ("Connections", [.outlet, .outletCollection, .action]),
@@ -24,7 +25,9 @@ enum LanguageReference {
   private static let groups: [(name: String, attributes: [AttributeKind])] = [
     ("every controller", .controller), ("every view", .view), ("every control", .control),
     ("everything that scrolls", .scrolling), ("everything that shows text", .textDisplay),
-    ("everything that takes text", .textInput), ("edges, centres and sizes", .positions),
+    ("everything that takes text", .textInput), ("every bar", .bar), ("every bar button item", .barButtonItem),
+    ("every tab bar item", .tabBarItem), ("the appearance of every bar", .barAppearance),
+    ("edges, centres and sizes", .positions),
   ]
 
   private static func section(_ kind: ElementKind) -> String {
@@ -46,7 +49,8 @@ enum LanguageReference {
 
   /// The possible children of an element. If all views are possible, they are one entry.
   private static func childNames(of kind: ElementKind) -> [String] {
-    let others = Catalog.elements.filter { $0.role != .view && kind.children.contains($0.role) }.map { "`\($0.name)`" }
+    let others = Catalog.elements.filter { kind.part(named: $0.name) != nil || $0.role != .view && kind.takes($0) }.map
+    { "`\($0.name)`" }
     return kind.children.contains(.view) ? ["[any view](#views)"] + others : others
   }
 

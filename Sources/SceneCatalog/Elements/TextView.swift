@@ -5,8 +5,11 @@ extension ElementKind {
     attributes: [
       .init("editable", .boolean, sets: "isEditable", "Whether it can be typed in."),
       .init("selectable", .boolean, sets: "isSelectable", "Whether text can be selected."),
+      .init(
+        "dataDetectorTypes", .options(.dataDetectors), sets: "dataDetectorTypes",
+        "What becomes a link, where the text cannot be edited."),
     ],
-    including: [.textDisplay, .textInput, .scrolling, .view],
+    including: [.textDisplay, .textInput, .textEditing, .scrolling, .view],
     outlets: ["delegate", "inputAccessoryView", "inputView"],
     children: [.layout, .connections],
     example: """

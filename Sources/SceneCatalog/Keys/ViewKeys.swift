@@ -17,6 +17,10 @@ extension AttributeKey where Value == Word {
   package static var systemItem: Self { Self("systemItem", .systemItem) }
 }
 
+extension AttributeKey where Value == ViewPlacement {
+  package static var viewPlacement: Self { Self("placement") }
+}
+
 extension AttributeKey where Value == BarItemPlacement {
   package static var placement: Self { Self("placement") }
 }

@@ -18,6 +18,9 @@ package enum AttributeValue: Sendable, Equatable {
   indirect case size(Size)
   indirect case rectangle(Rectangle)
   indirect case insets(Insets)
+  indirect case edgeInsets(Insets)
+  indirect case offset(Size)
+  indirect case symbolConfiguration(SymbolConfiguration)
   case selector(Selector)
   indirect case layout(LayoutExpression)
   indirect case item(LayoutItem)
@@ -44,6 +47,9 @@ extension AttributeValue {
       case .size: Size(text).map(AttributeValue.size)
       case .rect: Rectangle(text).map(AttributeValue.rectangle)
       case .insets: Insets(text).map(AttributeValue.insets)
+      case .edgeInsets: Insets(text).map(AttributeValue.edgeInsets)
+      case .offset: Size(text).map(AttributeValue.offset)
+      case .symbolConfiguration: SymbolConfiguration(text).map(AttributeValue.symbolConfiguration)
       case .moduleName: SwiftName.isIdentifier(text) && !SwiftName.isKeyword(text) ? .name(text) : nil
       case .className: TypeName(class: text).map(AttributeValue.type)
       case .newType: TypeName.isNew(text) ? .name(text) : nil

@@ -15,7 +15,7 @@ public enum CatalogJSON {
   }
 
   private static func element(_ kind: ElementKind) -> JSON {
-    let children = Catalog.elements.filter { kind.children.contains($0.role) }.map { JSON.string($0.name) }
+    let children = Catalog.elements.filter(kind.takes).map { JSON.string($0.name) }
     return .object([
       ("name", .string(kind.name)),
       ("summary", .string(kind.summary)),
@@ -54,7 +54,9 @@ extension ValueKind {
     case .systemImage: "systemImage"
     case .size: "size"
     case .rect: "rect"
-    case .insets: "insets"
+    case .insets, .edgeInsets: "insets"
+    case .offset: "offset"
+    case .symbolConfiguration: "symbolConfiguration"
     case .name: "name"
     case .identifier: "identifier"
     case .reference, .layoutItem: "reference"

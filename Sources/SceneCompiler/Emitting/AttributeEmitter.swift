@@ -7,7 +7,9 @@ enum AttributeEmitter {
     _ attribute: Attribute, of variable: String, in bundle: ResourceBundle, into text: inout SwiftText
   ) {
     switch attribute.kind.effect {
-    case .structural, .creation: break
+    case .structural, .creation, .shadow: break
+    case .entry(let key, let type):
+      text.line("\(variable)[.\(key)] = \(attribute.value.swift(in: bundle, of: type))")
     case .property(let path): text.line("\(variable).\(path) = \(attribute.value.swift(in: bundle))")
     case .call(let pattern):
       let value = attribute.value.swift(in: bundle)

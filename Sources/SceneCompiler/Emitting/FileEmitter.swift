@@ -48,7 +48,7 @@ struct FileEmitter {
       return "\(scene.madeType)(nibName: \(StringLiteral.swift(nib)), bundle: \(file.bundle.swift))"
     }
     guard !controller.parameters.isEmpty else {
-      return scene.madeType + Creation.arguments(controller.kind, controller.attributes)
+      return scene.madeType + Creation.arguments(controller.kind, controller.attributes, in: file.bundle)
     }
     let arguments = controller.parameters.enumerated().map { "\($1.name.text): $\($0)" }
     return "\(scene.madeType)(\(arguments.joined(separator: ", ")))"
@@ -201,10 +201,9 @@ struct FileEmitter {
     for attribute in controller.attributes {
       AttributeEmitter.emit(attribute, of: variable(scene), in: file.bundle, into: &text)
     }
-    if let item = controller.tabBarItem, case .held(let property)? = graph.objects[item].kind.placement {
-      for attribute in graph.objects[item].attributes {
-        AttributeEmitter.emit(attribute, of: variable(scene) + "." + property, in: file.bundle, into: &text)
-      }
+    let values = ValueEmitter(plan, in: file.bundle)
+    for id in controller.values + [controller.tabBarItem].compactMap(\.self) {
+      values.emit(id, of: variable(scene), into: &text)
     }
     if scene.isWired, scene.segues.hasDestinations { text.line("\(storage(of: scene)).scenes = self") }
     attach(children, to: scene, controller, into: &text)

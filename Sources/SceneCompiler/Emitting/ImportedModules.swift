@@ -61,7 +61,7 @@ struct ImportedModules {
     let named = Set(scene.namedViews)
     for id in graph.tree(of: scene.id).objects {
       let object = graph.objects[id]
-      if named.contains(id) || object.kind.role == .barButtonItem && object.name != nil {
+      if named.contains(id) || object.kind.role == .barButtonItem && object.name != nil && object.parent == nil {
         expose(object[.customModule], object.attributes)
       } else if let module = object[.customModule] {
         all.insert(module)

@@ -16,6 +16,9 @@ struct ViewEmitter {
       emitter.emitRoot(root)
     } else {
       // Somebody else makes the view; what the outlets are set to is there all the same.
+      emitter.emitPlaced()
+      emitter.emitConstraints()
+      emitter.emitViews()
       emitter.emitOutlets()
     }
     return emitter.text
@@ -31,6 +34,7 @@ struct ViewEmitter {
 
   private mutating func emitRoot(_ root: ID<SceneObject>) {
     emitView(root, parent: nil)
+    emitPlaced()
     emitConstraints()
     text.gap()
     text.line("controller.\(rootView.property) = \(plan.variable(root))")
@@ -39,11 +43,20 @@ struct ViewEmitter {
     ContainerEmitter.emitEmbeds(scene, plan, into: &text)
   }
 
+  /// Where images and colours are.
+  private var bundle: ResourceBundle { plan.bundle(of: scene.id) }
+
   /// What the view of the scene's controller is.
   private var rootView: RootView { graph.controllers[scene.id].kind.rootView }
 
   private mutating func emit(_ id: ID<SceneObject>, parent: ID<SceneObject>) {
     let object = graph.objects[id]
+    switch object.kind.role {
+    // `emitView` has set it before the attributes of its owner.
+    case .value: return
+    case .barButtonItem, .tabBarItem, .navigationItem: return emitItem(id)
+    default: break
+    }
     guard object.kind.placement == nil else { return emitView(id, parent: parent) }
     if object.kind.role == .constraint {
       // What has no superview in the scene, a root view or a cell, stands for it.
@@ -61,10 +74,15 @@ struct ViewEmitter {
     let variable = plan.variable(id)
     text.gap()
     let location = object.attribute(.customClass).flatMap { plan.location(of: $0.range, in: scene.id) }
-    text.located(at: location) { $0.line("let \(variable) = \(Creation.swift(object))") }
+    let creation = Creation.swift(object, in: bundle)
+    text.located(at: location) { $0.line("let \(variable) = \(creation)") }
     if isRoot(id), !object.has(.frame) { text.line("\(variable).frame = \(Self.canvas)") }
+    let values = ValueEmitter(plan, in: bundle)
+    for child in object.children where graph.objects[child].kind.role == .value {
+      values.emit(child, of: variable, into: &text)
+    }
     for attribute in object.attributes {
-      AttributeEmitter.emit(attribute, of: variable, in: plan.bundle(of: scene.id), into: &text)
+      AttributeEmitter.emit(attribute, of: variable, in: bundle, into: &text)
     }
     if let parent, constrained.contains(id), object.kind.placement == .subview, !graph.objects[parent].isArranging {
       text.line("\(variable).translatesAutoresizingMaskIntoConstraints = false")
@@ -73,6 +91,7 @@ struct ViewEmitter {
     let owner = parent.map { add(id, to: $0) }
     constraints.add(id, parent: owner)
     for child in object.children { emit(child, parent: id) }
+    emitLists(of: id)
     if graph.isStaticTable(id) {
       TableEmitter.emitSections(id, scene, plan, into: &text)
     } else if isRoot(id) {
@@ -97,6 +116,82 @@ struct ViewEmitter {
     }
     return plan.variable(parent)
   }
+
+  // MARK: Bars
+
+  /// Adds the views that belong to properties of the controller's navigation item, and those in its bar button items.
+  private mutating func emitPlaced() {
+    let tree = graph.tree(of: scene.id)
+    for id in tree.placed { emitPlaced(id, in: "controller.navigationItem") }
+    for item in graph.controllers[scene.id].barItems { emitCustomView(of: item) }
+  }
+
+  private mutating func emitPlaced(_ id: ID<SceneObject>, in item: String) {
+    emitDetached(id)
+    guard case .assigned(let property)? = graph.objects[id][.viewPlacement]?.placement else { return }
+    text.line("\(item).\(property) = \(plan.variable(id))")
+  }
+
+  private mutating func emitCustomView(of item: ID<SceneObject>) {
+    for child in graph.objects[item].children where graph.objects[child].kind.role == .view {
+      emitDetached(child)
+      text.line("\(plan.variable(item)).customView = \(plan.variable(child))")
+    }
+  }
+
+  /// Adds a view that a bar places, by its frame or by its constraints.
+  private mutating func emitDetached(_ id: ID<SceneObject>) {
+    emitView(id, parent: nil)
+    guard constrained.contains(id) else { return }
+    text.line("\(plan.variable(id)).translatesAutoresizingMaskIntoConstraints = false")
+  }
+
+  /// Adds an item of a bar that stands by itself.
+  private mutating func emitItem(_ id: ID<SceneObject>) {
+    let object = graph.objects[id]
+    let variable = plan.variable(id)
+    text.gap()
+    if object.kind.role == .barButtonItem {
+      let arguments = BarItemCreation(object, in: bundle).arguments(action: ActionEmitter.tap(id, scene, plan))
+      text.call("let " + variable + " = " + object.typeName, arguments)
+    } else {
+      text.line("let \(variable) = \(Creation.swift(object, in: bundle))")
+    }
+    for attribute in object.attributes where object.kind.role != .barButtonItem || !BarItemCreation.uses(attribute) {
+      AttributeEmitter.emit(attribute, of: variable, in: bundle, into: &text)
+    }
+    for child in object.children {
+      switch (object.kind.role, graph.objects[child].kind.role) {
+      case (.navigationItem, .view): emitPlaced(child, in: variable)
+      case (_, .view): break
+      default: emit(child, parent: id)
+      }
+    }
+    if object.kind.role == .barButtonItem { emitCustomView(of: id) }
+    emitLists(of: id)
+  }
+
+  /// Sets the properties of an object that list the items in it, or are set to one of them.
+  private mutating func emitLists(of id: ID<SceneObject>) {
+    var members: [(property: String, values: [String])] = []
+    for child in graph.objects[id].children {
+      switch graph.objects[child].itemPlacement {
+      case .listed(let property)?:
+        if let index = members.firstIndex(where: { $0.property == property }) {
+          members[index].values.append(plan.variable(child))
+        } else {
+          members.append((property, [plan.variable(child)]))
+        }
+      case .assigned(let property)?: text.line("\(plan.variable(id)).\(property) = \(plan.variable(child))")
+      default: break
+      }
+    }
+    for (property, values) in members {
+      text.line("\(plan.variable(id)).\(property) = [\(values.joined(separator: ", "))]")
+    }
+  }
+
+  // MARK: Roots
 
   private func isRoot(_ id: ID<SceneObject>) -> Bool { graph.tree(of: scene.id).root == id }
 
@@ -136,5 +231,15 @@ struct ViewEmitter {
       outlets.add(graph.objects[id].outlets, owner: plan.variable(id))
     }
     text.append(outlets.text)
+  }
+}
+
+extension SceneObject {
+  /// How an item gets into the bar or the navigation item that it stands in; nil for what is no item.
+  fileprivate var itemPlacement: Placement? {
+    switch kind.role {
+    case .barButtonItem, .tabBarItem, .navigationItem: kind.placement ?? self[.placement]?.placementInItem
+    default: nil
+    }
   }
 }

@@ -1,14 +1,19 @@
 import SceneCatalog
 
-/// The objects of a scene that code can reach by name: views, guides, cells and constraints with an id.
+/// The objects of a scene that code can reach by name: views, guides, cells, constraints and items of bars with an id.
 enum NamedViews {
   static func all(of scene: ID<Controller>, _ graph: SceneGraph) -> [ID<SceneObject>] {
-    guard graph.tree(of: scene).root != nil else { return [] }
-    let parts: Role = [.view, .tableCell, .layoutGuide, .constraint]
-    return graph.tree(of: scene).objects.filter { id in
-      graph.objects[id].name != nil && !graph.objects[id].kind.role.isDisjoint(with: parts)
+    graph.tree(of: scene).objects.filter { id in
+      let object = graph.objects[id]
+      guard object.name != nil else { return false }
+      if !object.kind.role.isDisjoint(with: parts) { return true }
+      // The items of a controller are properties of its scene.
+      return object.parent != nil && !object.kind.role.isDisjoint(with: items)
     }
   }
+
+  private static let parts: Role = [.view, .tableCell, .layoutGuide, .constraint]
+  private static let items: Role = [.barButtonItem, .tabBarItem, .navigationItem]
 
   /// The Swift type of an object.
   static func type(of object: SceneObject) -> String {

@@ -48,8 +48,8 @@ enum GeneratedNames {
 
   /// The types of the file that all scenes of a module share.
   static let support: Set<String> = [
-    "SceneBundle", "SceneContainer", "SceneDispatch", "SceneFlow", "SceneIdentity", "ScenePages", "SceneSegues",
-    "SceneStoryboard", "SceneTable", "SceneUnwind",
+    "SceneBundle", "SceneButton", "SceneContainer", "SceneDispatch", "SceneFlow", "SceneIdentity", "ScenePages",
+    "SceneSegues", "SceneStoryboard", "SceneTable", "SceneUnwind",
   ]
 
   /// The types of Swift and Foundation that generated code names; a module's own with such a name would hide them.

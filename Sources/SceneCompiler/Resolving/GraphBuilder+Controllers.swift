@@ -23,6 +23,7 @@ extension GraphBuilder {
       if let outlet = outlet(element) { graph.trees[tree].outlets.append(outlet) }
     case .barButtonItem: graph.controllers[controller].barItems.append(addObject(element, tree, in: nil))
     case .tabBarItem: graph.controllers[controller].tabBarItem = addObject(element, tree, in: nil)
+    case .value: graph.controllers[controller].values.append(addObject(element, tree, in: nil))
     default: break
     }
   }
@@ -30,7 +31,9 @@ extension GraphBuilder {
   private mutating func addRootView(_ element: Element, _ controller: ID<Controller>) {
     let tree = graph.controllers[controller].tree
     let view = addObject(element, tree, in: nil)
-    if let first = graph.trees[tree].root {
+    if element.attributes.has(.viewPlacement) {
+      graph.trees[tree].placed.append(view)
+    } else if let first = graph.trees[tree].root {
       log.report(
         SecondRootView(controller: graph.controllers[controller].label), at: place(element.nameRange),
         notes: [Note("its view is here", at: place(graph.objects[first].range))])

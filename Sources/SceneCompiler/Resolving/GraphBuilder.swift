@@ -67,8 +67,9 @@ struct GraphBuilder {
   }
 
   private mutating func kind(of node: Document.Node, in parent: Element) -> ElementKind? {
+    if let part = parent.kind.part(named: node.text) { return part }
     guard let kind = Catalog.element(named: node.text) else {
-      let names = Catalog.elements.filter { parent.kind.children.contains($0.role) }.map(\.name)
+      let names = Catalog.elements.filter(parent.kind.takes).map(\.name)
       let viewClass = parent.kind.children.contains(.view) ? ViewClasses.viewClass(ofElement: node.text) : nil
       let suggestion = viewClass == nil ? Suggestion(for: node.text, among: names) : nil
       let fix = suggestion.map { renaming(node, to: $0.text) }
@@ -78,7 +79,7 @@ struct GraphBuilder {
       return nil
     }
     guard parent.kind.children.contains(kind.role) else {
-      let homes = Catalog.elements.filter { $0.children.contains(kind.role) }.map(\.name)
+      let homes = Catalog.elements.filter { $0.takes(kind) }.map(\.name)
       log.report(
         MisplacedElement(name: kind.name, parent: parent.kind.name, homes: homes), at: place(node.nameRange))
       return nil

@@ -19,6 +19,7 @@ struct AttributeValueTests {
     #expect(Self.isComplete(SplitStyle.self))
     #expect(Self.isComplete(ResourceBundle.self))
     #expect(Self.isComplete(BarItemPlacement.self))
+    #expect(Self.isComplete(ViewPlacement.self))
     #expect(Self.isComplete(LayoutRelation.self))
     #expect(Self.isComplete(ViewGuide.self))
     #expect(Self.isComplete(LayoutSide.self))
@@ -77,6 +78,18 @@ struct AttributeValueTests {
       return
     }
     #expect(value.factors?.map(\.text) == factors)
+  }
+
+  @Test(
+    arguments: [
+      ("17", "pointSize: 17"), ("17 bold large", "pointSize: 17, weight: .bold, scale: .large"),
+      ("17 medium", "pointSize: 17, weight: .medium"), ("body small", "textStyle: .body, scale: .small"),
+      ("weight thin", "weight: .thin"), ("scale medium", "scale: .medium"), ("0", nil), ("bold", nil), ("large", nil),
+      ("17 large", nil), ("body bold", nil), ("17 bold large 2", nil), ("scale", nil), ("", nil),
+    ] as [(String, String?)])
+  func howASymbolIsDrawnIsParsed(text: String, arguments: String?) {
+    let swift = AttributeValue(text, as: .symbolConfiguration)?.swift(in: .module)
+    #expect(swift == arguments.map { "UIImage.SymbolConfiguration(\($0))" })
   }
 
   @Test(arguments: [

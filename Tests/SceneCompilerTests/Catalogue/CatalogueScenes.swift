@@ -6,7 +6,7 @@ enum CatalogueScenes {
   static var all: (scene: String, classes: String) {
     let elements = Catalog.elements
     let scenes = elements.map(scenes(of:)).joined(separator: "\n")
-    let classes = Set(elements.compactMap(\.type)).sorted().map { "class Own\($0): \($0) {}" }
+    let classes = Set(elements.filter { !$0.isCopied }.compactMap(\.type)).sorted().map { "class Own\($0): \($0) {}" }
     return (
       "<scenes>\n\(scenes)\n\(children)\n</scenes>", "import UIKit\n\n" + classes.joined(separator: "\n") + "\n"
     )
@@ -32,6 +32,11 @@ enum CatalogueScenes {
         element,
         "<view><view id=\"other\"/><tableView><tableViewSection headerTitle=\"A\" footerTitle=\"B\">"
           + instances(of: element) { tag(element, $0, $1) }.joined() + "</tableViewSection></tableView></view>")
+    case .value, .navigationItem:
+      scene(
+        element,
+        "<view><view id=\"other\"/>" + instances(of: element) { attributes, _ in inOwner(element, attributes) }.joined()
+          + "</view>")
     case .barButtonItem: instances(of: element) { scene(element, $1, tag(element, $0, "")) }.joined()
     case .tabBarItem: instances(of: element) { scene(element, $1, tag(element, $0, "")) }.joined()
     default: ""
@@ -52,13 +57,15 @@ enum CatalogueScenes {
     }
   }
 
-  /// Whether an attribute is valid by itself. Insets need a pin, guides have no baselines, cells no positions.
+  /// Whether an attribute is valid by itself. Insets need a pin, a placement needs a bar, guides
+  /// have no baselines, cells no positions.
   private static func isTaken(_ attribute: String, by element: ElementKind) -> Bool {
     let isPosition = element.attribute(named: attribute)?.value.isPosition ?? false
     switch element.role {
     case .layoutGuide: return !attribute.hasSuffix("Baseline")
-    case .tableCell: return attribute != "pin" && attribute != "inset" && !isPosition
-    default: return attribute != "inset"
+    case .tableCell: return attribute != "pin" && attribute != "inset" && attribute != "placement" && !isPosition
+    case .view: return attribute != "inset" && attribute != "placement"
+    default: return true
     }
   }
 
@@ -66,6 +73,22 @@ enum CatalogueScenes {
     let needsScrolling = attributes.contains("LayoutGuide\"")
     let view = tag(element, attributes, id)
     return needsScrolling ? "<scrollView>\(view)</scrollView>" : view
+  }
+
+  /// A value in the view that it belongs to.
+  private static func inOwner(_ element: ElementKind, _ attributes: String) -> String {
+    var tag = tag(element, attributes, "")
+    var kind = element
+    while kind.role != .view {
+      guard
+        let owner = Catalog.elements.first(where: { owner in
+          owner.role == .view && owner.children.contains(kind.role) || owner.parts.contains { $0 === kind }
+        })
+      else { return "" }
+      tag = "<\(owner.name)>\(tag)</\(owner.name)>\n"
+      kind = owner
+    }
+    return tag
   }
 
   private static func controller(_ element: ElementKind, _ attributes: String, _ id: String) -> String {

@@ -27,7 +27,10 @@ enum SampleValues {
     case .font: element.name == "label" ? fonts : ["body", "Avenir-Heavy 17"]
     case .size: ["10 20.5"]
     case .rect: ["0 -8 10 20.5"]
-    case .insets: ["8", "1 2 3.5 -4"]
+    case .insets, .edgeInsets: ["8", "1 2 3.5 -4"]
+    case .offset: ["0 -4.5"]
+    case .symbolConfiguration:
+      ["17", "17.5 bold", "17 medium medium", "body", "title1 large", "weight ultraLight", "scale default"]
     case .position: positions(attribute.name)
     case .dimension: ["44", ">=44 @700", "<=0.5", "other.height * 0.5 + 8", "safeArea.width"]
     case .typeName: ["Int", "[String: Int]?", "@escaping (Int) -> Void"]

@@ -1,3 +1,4 @@
+import SceneCatalog
 import SceneDiagnostics
 
 /// Actions name an event only where there are several to choose from.
@@ -6,11 +7,9 @@ enum ActionEvents: SceneCheck {
 
   static func run(_ context: CheckContext, _ log: inout DiagnosticLog) {
     let graph = context.graph
-    for id in graph.controllerIDs {
-      for item in graph.controllers[id].barItems {
-        for event in graph.objects[item].actions.compactMap(\.event) {
-          log.report(UselessEvent(event: event.text), at: graph.place(event.range, in: id))
-        }
+    for id in graph.objectIDs where graph.objects[id].kind.trigger == .tap {
+      for event in graph.objects[id].actions.compactMap(\.event) {
+        log.report(UselessEvent(event: event.text), at: graph.place(event.range, of: id))
       }
     }
   }

@@ -8,23 +8,34 @@ enum LayoutSuperviews: SceneCheck {
   static func run(_ context: CheckContext, _ log: inout DiagnosticLog) {
     let graph = context.graph
     for id in graph.objectIDs where !graph.objects[id].attributes.isEmpty {
-      if graph.trees[graph.objects[id].tree].root == id {
-        checkAlone(graph.objects[id], isCell: false, graph, &log)
-      } else if graph.objects[id].kind.role == .tableCell {
-        checkAlone(graph.objects[id], isCell: true, graph, &log)
+      if let owner = owner(of: id, graph) {
+        checkAlone(graph.objects[id], owner, graph, &log)
       } else if let parent = graph.objects[id].parent, graph.objects[parent].isArranging {
         checkArranged(graph.objects[id], by: parent, graph, &log)
       }
     }
   }
 
+  /// What places a view that has no superview in its scene; nil where it has one.
+  private static func owner(of id: ID<SceneObject>, _ graph: SceneGraph) -> LayoutWithoutSuperview.Owner? {
+    let object = graph.objects[id]
+    if object.kind.role == .tableCell { return .table }
+    guard object.kind.role == .view else { return nil }
+    if let parent = object.parent {
+      let role = graph.objects[parent].kind.role
+      return role == .barButtonItem || role == .navigationItem ? .bar : nil
+    }
+    let tree = graph.trees[object.tree]
+    return tree.root == id ? .controller : tree.placed.contains(id) ? .bar : nil
+  }
+
   private static func checkAlone(
-    _ object: SceneObject, isCell: Bool, _ graph: SceneGraph, _ log: inout DiagnosticLog
+    _ object: SceneObject, _ owner: LayoutWithoutSuperview.Owner, _ graph: SceneGraph, _ log: inout DiagnosticLog
   ) {
     for attribute in object.attributes where needsSuperview(attribute) {
       let place = graph.place(attribute.nameRange, in: object.tree)
       log.report(
-        LayoutWithoutSuperview(attribute: attribute.kind.name, isCell: isCell), at: place,
+        LayoutWithoutSuperview(attribute: attribute.kind.name, owner: owner), at: place,
         fix: .removing(attribute, in: place.file))
     }
   }
@@ -58,10 +69,15 @@ enum LayoutSuperviews: SceneCheck {
 }
 
 struct LayoutWithoutSuperview: DiagnosticMessage {
+  /// What places the view.
+  enum Owner {
+    case controller, table, bar
+  }
+
   static let severity = Diagnostic.Severity.error
   static let explanation = """
     The view of a controller has no superview in its scene: whoever shows the controller says where its view is. The cells
-    of a table are placed by the table.
+    of a table are placed by the table, and what a bar shows is placed by the bar.
 
     Wrong:
 
@@ -78,12 +94,14 @@ struct LayoutWithoutSuperview: DiagnosticMessage {
         </viewController>
     """
   let attribute: String
-  let isCell: Bool
+  let owner: Owner
 
   var text: String {
-    isCell
-      ? "a table places its cells itself; remove '\(attribute)'"
-      : "the view of a controller has no superview to be placed in; remove '\(attribute)'"
+    switch owner {
+    case .controller: "the view of a controller has no superview to be placed in; remove '\(attribute)'"
+    case .table: "a table places its cells itself; remove '\(attribute)'"
+    case .bar: "a bar places its views itself; remove '\(attribute)'"
+    }
   }
 }
 

@@ -1,0 +1,3 @@
+extension Choice {
+  static let indicatorStyle = Choice("indicatorStyle", "default", "black", "white")
+}

@@ -85,7 +85,7 @@ let package = Package(
     // MARK: Tests
     .target(
       name: "SceneTestSupport",
-      dependencies: ["SceneDiagnostics", "SceneSyntax", "SceneCompiler"],
+      dependencies: ["SceneDiagnostics", "SceneSyntax", "SceneCatalog", "SceneCompiler"],
       path: "Tests/Support"
     ),
     .target(name: "RandomRuns", dependencies: ["HeadlessUIKit"], path: "Tests/RandomRuns"),

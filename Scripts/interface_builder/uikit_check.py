@@ -18,8 +18,8 @@ TYPES = {
   "systemImage": {"UIImage"},
   "size": {"CGSize"},
   "rect": {"CGRect"},
-  "insets": {"NSDirectionalEdgeInsets"},
-  "edgeInsets": {"UIEdgeInsets"},
+  "insets": {"UIEdgeInsets", "NSDirectionalEdgeInsets"},
+  "date": {"Date"},
   "offset": {"UIOffset"},
   "symbolConfiguration": {"UIImage.SymbolConfiguration", "UIImageSymbolConfiguration"},
 }
@@ -48,7 +48,7 @@ class Check:
 
   def run(self, elements):
     for element in elements:
-      if element["type"]:
+      if element["type"] and not element["modules"]:
         self._check_element(element)
 
   # MARK: Elements
@@ -97,12 +97,14 @@ class Check:
   def _check_attribute(self, element, attribute):
     if "sets" in attribute:
       path = attribute["sets"].removeprefix(FORMER)
-      self._check_property(element["type"], path, attribute["name"], attribute)
+      self._check_property(element["type"], path, attribute["name"], None if "to" in attribute else attribute)
     elif attribute.get("calls") == "%()":
-      for word, method in attribute["words"].items():
+      for word, method in attribute["swift"].items():
         self._find_method(element["type"], method, [], f"{attribute['name']}={word}")
     elif " = " in attribute.get("calls", ""):
       self._check_assignment(element["type"], attribute)
+    elif "callsIfTrue" in attribute:
+      self._find_method(element["type"], attribute["callsIfTrue"].removesuffix("()"), [], attribute["name"])
     elif "calls" in attribute:
       self._check_call(element["type"], attribute)
 
@@ -158,11 +160,15 @@ class Check:
       self._report(attribute["name"], f"{path} is {type_name}, which no {kind} can be")
 
   def _check_words(self, attribute, type_name):
-    for word, swift in attribute["words"].items():
+    for word, swift in attribute["swift"].items():
       if swift.startswith("."):
         self._find(self._qualified(type_name), swift[1:], f"{attribute['name']}={word}")
       elif swift == "[]" and attribute["value"] == "options":
         continue  # none of them
+      elif made := re.fullmatch(r"(\w+)\(style: \.(\w+)\)", swift):
+        self._find(f"{made[1]}.Style", made[2], f"{attribute['name']}={word}")
+        if bare(type_name) not in self.api.classes(made[1]):
+          self._report(f"{attribute['name']}={word}", f"{swift} is no {type_name}")
       elif not swift.startswith(f"{type_name}("):
         self._report(f"{attribute['name']}={word}", f"{swift} is no {type_name}")
 

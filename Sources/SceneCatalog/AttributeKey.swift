@@ -8,7 +8,7 @@ package struct AttributeKey<Value: AttributeValueType>: Sendable {
   /// What the attribute takes.
   let kind: ValueKind
 
-  private init(name: String, kind: ValueKind) {
+  init(name: String, kind: ValueKind) {
     self.name = name
     self.kind = kind
   }

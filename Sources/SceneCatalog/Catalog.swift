@@ -2,13 +2,20 @@
 public enum Catalog {
   /// The kinds, sorted by name. A new element is a file in `Elements` and a word here.
   public static let elements: [ElementKind] = [
-    .action, .argument, .barButtonItem, .button, .buttonConfiguration, .collectionView, .collectionViewController,
-    .compactAppearance, .compactScrollEdgeAppearance, .constraint, .containerView, .imageView, .import, .label,
-    .largeTitleTextAttributes, .layoutGuide, .navigationBar, .navigationController, .navigationItem, .outlet,
-    .outletCollection, .pageViewController, .parameter, .scenes, .scrollEdgeAppearance, .scrollView, .segue, .slider,
-    .splitViewController, .stackView, .standardAppearance, .switch, .tabBar, .tabBarController, .tabBarItem,
-    .tableView, .tableViewCell, .tableViewController, .tableViewSection, .textField, .textView, .titleTextAttributes,
-    .toolbar, .view, .viewController, .viewControllerPlaceholder,
+    .action, .activityIndicatorView, .argument, .arscnView, .arskView, .avPlayerViewController,
+    .backgroundConfiguration, .barButtonItem, .button, .buttonConfiguration, .collectionView, .collectionViewController,
+    .collectionViewLayout, .colorWell, .compactAppearance, .compactScrollEdgeAppearance, .constraint, .containerView,
+    .contentView, .control, .datePicker, .detailTextLabel, .flowLayout, .gestureRecognizer, .hostingController,
+    .imageView, .import, .keyCommand, .label, .largeTitleTextAttributes, .layoutGuide, .listContentConfiguration,
+    .longPressGestureRecognizer, .mapView, .menu, .menuItem, .mtkView, .navigationBar, .navigationController,
+    .navigationItem, .outlet, .outletCollection, .pageControl, .pageViewController, .panGestureRecognizer, .parameter,
+    .pickerView, .pinchGestureRecognizer, .progressView, .refreshControl, .rotationGestureRecognizer, .sceneKitView,
+    .scenes, .scope, .screenEdgePanGestureRecognizer, .scrollEdgeAppearance, .scrollView, .searchBar, .segment,
+    .segmentedControl, .segue, .skView, .slider, .splitViewController, .stackView, .standardAppearance, .state,
+    .stepper, .swipeGestureRecognizer, .switch, .tabBar, .tabBarController, .tabBarItem, .tableView, .tableViewCell,
+    .tableViewController, .tableViewSection, .tapGestureRecognizer, .textField, .textLabel, .textView,
+    .titleTextAttributes, .toolbar, .view, .viewController, .viewControllerPlaceholder, .visualEffectView, .wkWebView,
+    .wkWebViewConfiguration,
   ]
 
   private static let byName = Dictionary(uniqueKeysWithValues: elements.map { ($0.name, $0) })

@@ -2,11 +2,11 @@
 public enum CreationPart: Sendable, Equatable {
   /// Swift as it stands.
   case text(String)
-  /// The value of an attribute.
+  /// The value of an attribute, an object that the element is made with, or something else that a name stands for: `index`.
   case attribute(String)
 
   /// The pieces of a pattern in which a name in braces stands for an attribute.
-  static func parts(of pattern: String) -> [CreationPart] {
+  package static func parts(of pattern: String) -> [CreationPart] {
     var parts: [CreationPart] = []
     var rest = pattern[...]
     while let open = rest.firstIndex(of: "{"), let close = rest[open...].firstIndex(of: "}") {

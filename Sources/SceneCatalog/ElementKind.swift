@@ -6,16 +6,19 @@ public final class ElementKind: Sendable {
   public let role: Role
   /// The UIKit class that it stands for, if any.
   public let type: String?
+  /// The modules that declare its class, and the types of its attributes, where that is not UIKit. The class is in the
+  /// first.
+  public let modules: [String]
   /// What is written after the type to make one.
   public let creation: [CreationPart]
   /// What is written instead where an attribute is given that only it names; nil if nothing else ever is.
   public let creationWith: [CreationPart]?
   /// How it gets into what it stands in; nil where that takes code of its own.
   public let placement: Placement?
-  /// Whether Swift copies it, so that it is a variable while its properties are set.
-  public let isCopied: Bool
   /// How it takes the views inside it; nil if it takes none.
   public let subviews: Subviews?
+  /// Whether its type is a structure, which a variable holds until it is assigned.
+  package let isStructure: Bool
   /// What a user does to perform its segues and actions; nil where it has none.
   public let trigger: Trigger?
   /// For a controller, what its view is.
@@ -24,8 +27,12 @@ public final class ElementKind: Sendable {
   public let embedsControllers: Bool
   /// The outlets that its UIKit class has.
   public let outlets: [String]
+  /// The properties of it that views inside it can be set to.
+  package let places: [ViewPlace]
   /// Which of UIKit's containers it is, if it is one.
   public let container: SystemContainer?
+  /// The first system that has its class; nil if every system has.
+  public let since: SystemVersion?
   /// The attributes that it takes, its own first.
   public let attributes: [AttributeKind]
   /// The parts that its children may play.
@@ -38,29 +45,33 @@ public final class ElementKind: Sendable {
   /// A few lines that use it.
   public let example: String
 
-  /// - Parameter creation: what is written after the type to make one; `{style}` stands for the value of `style`.
+  /// - Parameter creation: what is written after the type to make one; `{style}` stands for the value of `style`, or for
+  ///   a child `style` that the parent is made with.
   init(
-    _ name: String, _ role: Role, type: String? = nil, creation: String = "()",
-    creationWith: String? = nil, placement: Placement? = nil, isCopied: Bool = false, subviews: Subviews? = nil,
+    _ name: String, _ role: Role, type: String? = nil, of modules: [String] = [], creation: String = "()",
+    creationWith: String? = nil, placement: Placement? = nil, isStructure: Bool = false, subviews: Subviews? = nil,
     trigger: Trigger? = nil, rootView: RootView = .any, embedsControllers: Bool = false,
-    container: SystemContainer? = nil, _ summary: String, attributes: [AttributeKind] = [],
-    including groups: [[AttributeKind]] = [], outlets: [String] = [], children: Role = [],
-    parts: [ElementKind] = [], example: String
+    container: SystemContainer? = nil, since: SystemVersion? = nil, _ summary: String,
+    attributes: [AttributeKind] = [], including groups: [[AttributeKind]] = [], outlets: [String] = [],
+    places: [ViewPlace] = [], children: Role = [], parts: [ElementKind] = [], example: String
   ) {
     self.name = name
     self.role = role
     self.type = type
+    self.modules = modules
     self.creation = CreationPart.parts(of: creation)
     self.creationWith = creationWith.map(CreationPart.parts)
-    self.isCopied = isCopied
     self.placement = placement ?? (role == .view ? .subview : nil)
+    self.isStructure = isStructure
     self.subviews = subviews
     self.trigger = trigger
     self.rootView = rootView
     self.embedsControllers = embedsControllers
     self.container = container
+    self.since = since
     self.attributes = attributes + groups.joined()
     self.outlets = outlets
+    self.places = places
     self.children = children
     self.parts = parts
     self.summary = summary
@@ -69,6 +80,14 @@ public final class ElementKind: Sendable {
 
   /// Whether one is made with no arguments.
   package var isMadeWithoutArguments: Bool { creation == [.text("()")] }
+
+  /// The names in `creation` that stand for a child of a role: those of its elements.
+  package func arguments(of role: Role) -> [String] {
+    creation.compactMap { part in
+      guard case .attribute(let name) = part, Catalog.element(named: name)?.role == role else { return nil }
+      return name
+    }
+  }
 
   /// The attribute of a name, if the element takes it.
   public func attribute(named name: String) -> AttributeKind? {

@@ -10,4 +10,29 @@ public enum Placement: Sendable, Equatable {
   case listed(in: String)
   /// It is the object that a property of the parent holds from the start, and is only configured: `tabBarItem`.
   case held(in: String)
+  /// It is no object of its own: calls of the parent's class make it and set its attributes. In them, `{index}` stands for
+  /// its place among the parts of its kind; where nothing makes it, there is no first call.
+  case part(of: String, madeWith: String?)
+  /// It is a value, one of those that a property of the parent is set to: `{title}`, in `scopeButtonTitles`.
+  case value(String, in: String)
+  /// The parent is made with it: the parent's `creation` has its name in braces.
+  case creationArgument
+
+  /// Whether it is written with its parent, and not as an object that is then added.
+  package var isWrittenWithParent: Bool {
+    switch self {
+    case .part, .value, .creationArgument: true
+    case .subview, .added, .assigned, .listed, .held: false
+    }
+  }
+
+  /// What of its parent the object is, where there can be only one: a property, or what the parent is made with.
+  package func place(of role: Role, in parent: ElementKind) -> String? {
+    switch self {
+    case .assigned(let property): property
+    case .held(let property): property.hasSuffix("?") ? String(property.dropLast()) : property
+    case .creationArgument: parent.arguments(of: role).first
+    case .subview, .added, .listed, .part, .value: nil
+    }
+  }
 }

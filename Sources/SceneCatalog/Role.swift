@@ -40,6 +40,32 @@ public struct Role: OptionSet, Hashable, Sendable {
   public static let tableSection = Role(rawValue: 1 << 15)
   /// A cell of a static table; a view itself.
   public static let tableCell = Role(rawValue: 1 << 16)
+  /// A segment of a segmented control.
+  public static let segment = Role(rawValue: 1 << 40)
+  /// What a button shows in one of its states.
+  public static let state = Role(rawValue: 1 << 41)
+  /// A scope of a search bar.
+  public static let scope = Role(rawValue: 1 << 42)
+  /// What users pull down to refresh the content of a scroll view; a view itself.
+  public static let refreshControl = Role(rawValue: 1 << 43)
+  /// What a web view is made with.
+  public static let webConfiguration = Role(rawValue: 1 << 44)
+
+  /// A view that another one makes for itself, and that is only configured.
+  public static let part = Role(rawValue: 1 << 50)
+  /// The layout of a collection.
+  public static let collectionLayout = Role(rawValue: 1 << 51)
+  /// What a cell shows, or shows behind that, as a value.
+  public static let cellConfiguration = Role(rawValue: 1 << 52)
+
+  /// An object that recognises gestures on a view.
+  public static let gestureRecognizer = Role(rawValue: 1 << 56)
+  /// A key that performs something while a controller is on the screen.
+  public static let keyCommand = Role(rawValue: 1 << 57)
+  /// A menu.
+  public static let menu = Role(rawValue: 1 << 58)
+  /// An action in a menu.
+  public static let menuItem = Role(rawValue: 1 << 59)
 
   /// What a property of its parent is set to, or holds: an appearance, a configuration. Only `parts` of elements play it.
   public static let value = Role(rawValue: 1 << 32)
@@ -49,5 +75,5 @@ public struct Role: OptionSet, Hashable, Sendable {
   /// What connects an element with others.
   public static let connections: Role = [.outlet, .outletCollection]
   /// What any view may hold beside subviews.
-  public static let layout: Role = [.constraint, .layoutGuide]
+  public static let layout: Role = [.constraint, .layoutGuide, .gestureRecognizer]
 }

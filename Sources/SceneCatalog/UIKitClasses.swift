@@ -31,7 +31,12 @@ package enum UIKitClasses {
   }()
 
   private static let subclasses: KeyValuePairs<String, [String]> = [
-    "NSObject": ["UIBarItem", "UIResponder", "UIStoryboardSegue"],
+    "NSObject": [
+      "UIBarItem", "UIGestureRecognizer", "UIMenuElement", "UIResponder", "UIStoryboardSegue",
+      "WKWebViewConfiguration",
+    ],
+    "SCNView": ["ARSCNView"],
+    "SKView": ["ARSKView"],
     "UIBarItem": ["UIBarButtonItem", "UITabBarItem"],
     "UICollectionReusableView": ["UICollectionViewCell"],
     "UICollectionViewCell": ["UICollectionViewListCell"],
@@ -39,20 +44,30 @@ package enum UIKitClasses {
       "UIButton", "UIColorWell", "UIDatePicker", "UIPageControl", "UIPasteControl", "UIRefreshControl",
       "UISegmentedControl", "UISlider", "UIStepper", "UISwitch", "UITextField",
     ],
+    "UICommand": ["UIKeyCommand"],
+    "UIGestureRecognizer": [
+      "UIHoverGestureRecognizer", "UILongPressGestureRecognizer", "UIPanGestureRecognizer", "UIPinchGestureRecognizer",
+      "UIRotationGestureRecognizer", "UISwipeGestureRecognizer", "UITapGestureRecognizer",
+    ],
+    "UIMenuElement": ["UIAction", "UICommand", "UIMenu"],
     "UINavigationController": ["UIImagePickerController", "UIVideoEditorController"],
+    "UIPanGestureRecognizer": ["UIScreenEdgePanGestureRecognizer"],
     "UIResponder": ["UIView", "UIViewController"],
     "UIScrollView": ["UICollectionView", "UITableView", "UITextView"],
     "UITextField": ["UISearchTextField"],
     "UIView": [
+      "MKMapView", "MTKView", "SCNView", "SKView", "WKWebView",
       "UIActivityIndicatorView", "UICalendarView", "UICollectionReusableView", "UIContentUnavailableView", "UIControl",
       "UIEventAttributionView", "UIImageView", "UIInputView", "UILabel", "UIListContentView", "UINavigationBar",
       "UIPickerView", "UIPopoverBackgroundView", "UIProgressView", "UIScrollView", "UISearchBar", "UIStackView",
       "UITabBar", "UITableViewCell", "UITableViewHeaderFooterView", "UIToolbar", "UIVisualEffectView", "UIWindow",
     ],
     "UIViewController": [
-      "UIActivityViewController", "UIAlertController", "UICloudSharingController", "UICollectionViewController",
+      "AVPlayerViewController", "UIActivityViewController", "UIAlertController", "UICloudSharingController",
+      "UICollectionViewController",
       "UIColorPickerViewController", "UIDocumentBrowserViewController", "UIDocumentPickerViewController",
-      "UIDocumentViewController", "UIFontPickerViewController", "UIInputViewController", "UINavigationController",
+      "UIDocumentViewController", "UIFontPickerViewController", "UIHostingController", "UIInputViewController",
+      "UINavigationController",
       "UIPageViewController", "UIReferenceLibraryViewController", "UISearchContainerViewController",
       "UISearchController", "UISplitViewController", "UITabBarController", "UITableViewController",
     ],
@@ -71,9 +86,10 @@ package enum UIKitClasses {
   private static let properties: Set<String> = [
     "accessibilityElements", "accessoryView", "backgroundView", "collectionView", "collectionViewLayout",
     "customizableViewControllers", "dataSource", "delegate", "dragDelegate", "dropDelegate", "editingAccessoryView",
-    "inputAccessoryView", "inputView", "leftView", "mask", "multipleSelectionBackgroundView", "prefetchDataSource",
+    "inputAccessoryView", "inputView", "leftView", "mask", "multipleSelectionBackgroundView", "navigationDelegate",
+    "prefetchDataSource",
     "refreshControl", "rightView", "searchResultsUpdater", "selectedBackgroundView", "selectedViewController",
     "tabBarItem", "tableFooterView", "tableHeaderView", "tableView", "textContentStorage", "toolbarItems",
-    "transitioningDelegate", "view", "viewControllers",
+    "transitioningDelegate", "uiDelegate", "view", "viewControllers",
   ]
 }

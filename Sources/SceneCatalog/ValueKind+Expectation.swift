@@ -9,16 +9,24 @@ extension ValueKind {
     case .text, .string, .literal, .multiplier: "text"
     case .choice(let choice): Self.list(choice.cases.map { "'\($0.name)'" }, joinedBy: "or")
     case .options(let choice): "one or more of " + Self.list(choice.cases.map { "'\($0.name)'" }, joinedBy: "and")
+    case .list(let choice): "a list of " + Self.list(choice.cases.map { "'\($0.name)'" }, joinedBy: "and")
+    case .key: "a character, or the name of a key such as 'upArrow', 'escape' or 'f1'"
+    case .destinationMethod: "a method such as 'makeEditor' or 'makeEditor(sender:segueIdentifier:)'"
+    case .receiver: "the name of something in the scene, or 'firstResponder' for the first responder"
+    case .references: "the names of things in the scene"
     case .color: "a colour of UIKit such as 'systemBackground', '#RRGGBB', '#RRGGBBAA', or 'asset:' and a name"
     case .font: "a text style such as 'body', 'system 17', 'system 17 bold', or a font name and size"
     case .image: "the name of an image"
     case .systemImage: "the name of a symbol"
     case .size: "two numbers: width and height"
     case .rect: "four numbers: x, y, width and height"
+    case .date: "a date and a time such as '2030-12-31T12:00:00Z' or '2030-12-31T12:00:00+02:00'"
     case .insets: "one number for all edges, or four: top, leading, bottom and trailing"
     case .edgeInsets: "one number for all edges, or four: top, left, bottom and right"
     case .offset: "two numbers: horizontal and vertical"
     case .symbolConfiguration: SymbolConfiguration.expectation
+    case .sizeOr(let choice):
+      "two numbers: width and height; or " + Self.list(choice.cases.map { "'\($0.name)'" }, joinedBy: "or")
     case .name: "a name"
     case .identifier: "an identifier"
     case .reference, .layoutItem: "the name of something in the scenes"
@@ -36,7 +44,8 @@ extension ValueKind {
   package var words: [String] {
     switch self {
     case .boolean: ["true", "false"]
-    case .choice(let choice), .options(let choice): choice.cases.map(\.name)
+    case .choice(let choice), .options(let choice), .sizeOr(let choice), .list(let choice): choice.cases.map(\.name)
+    case .key: KeyInput.words
     case .color: Array(Color.names)
     case .font: Array(Font.styles)
     default: []

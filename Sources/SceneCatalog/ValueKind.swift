@@ -16,6 +16,16 @@ public enum ValueKind: Sendable, Equatable {
   case choice(Choice)
   /// Some of several words, separated by spaces.
   case options(Choice)
+  /// Some of several words in an order, separated by spaces.
+  case list(Choice)
+  /// A key: a character, or a word for one that has none, such as `upArrow`.
+  case key
+  /// The method that makes the destination of a segue: `makeEditor`, `makeEditor(sender:)`.
+  case destinationMethod
+  /// The name of something that an action is sent to, or `firstResponder`.
+  case receiver
+  /// The names of several other things, separated by spaces.
+  case references
   /// `systemBackground`, `#336699`, `#336699CC`, or the name of a colour asset as `asset:Brand`.
   case color
   /// `body`, `system 17`, `system 17 bold` or `Avenir-Heavy 17`.
@@ -28,6 +38,8 @@ public enum ValueKind: Sendable, Equatable {
   case size
   /// `x y width height`.
   case rect
+  /// A point in time: `2030-12-31T12:00:00Z`.
+  case date
   /// One number for all edges, or `top leading bottom trailing`.
   case insets
   /// One number for all edges, or `top left bottom right`, the same in languages from right to left.
@@ -36,6 +48,8 @@ public enum ValueKind: Sendable, Equatable {
   case offset
   /// How a symbol is drawn: `17 bold large`, `body large`, `scale large`.
   case symbolConfiguration
+  /// `width height`, or one of several words.
+  case sizeOr(Choice)
   /// A new name: a Swift identifier.
   case name
   /// Text that becomes a Swift name, such as a segue's identifier.
@@ -62,6 +76,14 @@ public enum ValueKind: Sendable, Equatable {
   case multiplier
   /// A literal of a parameter's type.
   case literal
+
+  /// The words to choose from, where it is a choice of one or several.
+  package var choice: Choice? {
+    switch self {
+    case .choice(let choice), .options(let choice), .list(let choice), .sizeOr(let choice): choice
+    default: nil
+    }
+  }
 
   /// Whether it is a position of an edge or a centre.
   package var isPosition: Bool { if case .position = self { true } else { false } }

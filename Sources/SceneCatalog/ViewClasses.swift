@@ -17,22 +17,7 @@ package enum ViewClasses {
   }
 
   private static let classes: [String: ViewClass] = [
-    "activityIndicatorView": uikit("UIActivityIndicatorView"),
-    "colorWell": uikit("UIColorWell"),
-    "control": uikit("UIControl"),
-    "datePicker": uikit("UIDatePicker"),
-    "mapView": ViewClass(name: "MKMapView", module: "MapKit"),
-    "mtkView": ViewClass(name: "MTKView", module: "MetalKit"),
-    "pageControl": uikit("UIPageControl"),
-    "pickerView": uikit("UIPickerView"),
-    "progressView": uikit("UIProgressView"),
-    "refreshControl": uikit("UIRefreshControl"),
-    "sceneKitView": ViewClass(name: "SCNView", module: "SceneKit"),
-    "searchBar": uikit("UISearchBar"),
-    "segmentedControl": uikit("UISegmentedControl"),
-    "stepper": uikit("UIStepper"),
-    "visualEffectView": uikit("UIVisualEffectView"),
-    "wkWebView": ViewClass(name: "WKWebView", module: "WebKit"),
+    "glkView": ViewClass(name: "GLKView", module: "GLKit")
   ]
 
   private static func uikit(_ name: String) -> ViewClass { ViewClass(name: name, module: nil) }

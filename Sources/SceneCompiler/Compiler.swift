@@ -1,3 +1,4 @@
+public import SceneCatalog
 public import SceneDiagnostics
 import SceneSyntax
 
@@ -17,10 +18,16 @@ public struct Compiler: Sendable {
     public var severities = SeveritySettings()
     /// Where the generated files get their layout from.
     public var templates = TemplateSet.embedded
+    /// The strings table that texts are translated with, in files that name none.
+    public var localization: String?
+    /// The oldest system that the app is for.
+    public var deploymentTarget = SystemVersion.oldest
     /// The name of the module that the scenes belong to, if the user says it.
     public var moduleName: String?
     /// Other modules whose scenes these can show.
     public var modules: [SceneModule] = []
+    /// Whether generated files show their controllers in Xcode's previews.
+    public var previews = false
     /// Whether Swift is told which lines of generated files come from which lines of scenes. These files then hold the
     /// paths of the scenes, so they are not for being checked in.
     public var sourceLocations = false
@@ -64,7 +71,7 @@ public struct Compiler: Sendable {
       return Compilation(files: [], diagnostics: diagnostics)
     }
     var log = DiagnosticLog()
-    let plan = ModulePlan(analysis, hasLocations: options.sourceLocations)
+    let plan = ModulePlan(analysis, hasLocations: options.sourceLocations, hasPreviews: options.previews)
     let generated = Emitter(plan, options.accessLevel).emit(options.templates, &log)
     return Compilation(files: generated, diagnostics: diagnostics + log.diagnostics)
   }
@@ -78,6 +85,12 @@ public struct Compiler: Sendable {
   public func map(_ files: [SceneFile]) -> (map: SceneMap, diagnostics: [Diagnostic]) {
     let (analysis, diagnostics) = analyze(files)
     return (SceneMapper.map(analysis, diagnostics), diagnostics)
+  }
+
+  /// Reads and checks scene files, and lists the texts that users read.
+  public func texts(of files: [SceneFile]) -> (texts: [SceneText], diagnostics: [Diagnostic]) {
+    let (analysis, diagnostics) = analyze(files)
+    return (SceneText.all(in: analysis.graph), diagnostics)
   }
 
   /// The phases that all calls share: read, resolve, analyze, check.
@@ -102,7 +115,8 @@ public struct Compiler: Sendable {
 
   private var context: ModuleContext {
     ModuleContext(
-      name: options.moduleName, isExposed: options.accessLevel != .internal, others: options.modules)
+      name: options.moduleName, isExposed: options.accessLevel != .internal,
+      localization: options.localization, deploymentTarget: options.deploymentTarget, others: options.modules)
   }
 
   /// The diagnostics in files of this module; those of another module are reported when that one is compiled.

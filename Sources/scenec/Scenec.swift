@@ -19,6 +19,7 @@ struct Scenec: ParsableCommand {
         scenec graph Sources --output Scenes.svg   draw them
         scenec diff Old.scene New.scene    compare two versions
         scenec merge Base.scene Ours.scene Theirs.scene   merge two versions
+        scenec strings Sources             list the texts, for translation
         scenec explain unknown-element     explain a kind of error
 
       Exit status: 0 for success; 1 if scenes have errors; 2 if the call is wrong or a file cannot be read or written.
@@ -26,7 +27,7 @@ struct Scenec: ParsableCommand {
     version: version,
     subcommands: [
       BuildCommand.self, CheckCommand.self, FormatCommand.self, GraphCommand.self, DiffCommand.self,
-      MergeCommand.self, NewCommand.self, ExplainCommand.self, CatalogCommand.self,
+      MergeCommand.self, StringsCommand.self, NewCommand.self, ExplainCommand.self, CatalogCommand.self,
     ]
   )
 

@@ -33,7 +33,8 @@ struct CatalogTests {
 
   @Test func whatTakesViewsSaysHow() {
     for element in Catalog.elements where !element.role.isDisjoint(with: [.view, .tableCell]) {
-      #expect(element.children.contains(.view) == (element.subviews != nil), "\(element.name)")
+      let takesViews = element.subviews != nil || !element.places.isEmpty
+      #expect(element.children.contains(.view) == takesViews, "\(element.name)")
     }
   }
 
@@ -89,6 +90,19 @@ struct CatalogTests {
     for attribute in kind.attributes {
       #expect(Set(attribute.segueKinds ?? []).subtracting(known).sorted() == [], "\(attribute.name)")
     }
+  }
+
+  @Test(arguments: Catalog.elements.map(\.name))
+  func versionsAreNewerThanTheOldestSystem(element: String) throws {
+    let kind = try #require(Catalog.element(named: element))
+    let words = kind.attributes.flatMap { attribute -> [Choice.Case] in
+      switch attribute.value {
+      case .choice(let choice), .options(let choice): choice.cases
+      default: []
+      }
+    }
+    let versions = [kind.since] + kind.attributes.map(\.since) + words.map(\.since)
+    #expect(versions.compactMap(\.self).allSatisfy { $0 > .oldest })
   }
 
   @Test func everySystemContainerHasOneElement() {

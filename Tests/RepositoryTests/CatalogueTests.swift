@@ -19,8 +19,8 @@ struct CatalogueTests {
       Repository.root.appending(path: ".ci/documentation"), ["convert", folder.url.path + "/Site"])
     #expect(run.status == 0, "\(run.output)\(run.error)")
     #expect(!(run.output + run.error).contains("warning"))
-    let language = try folder.text("Site/data/documentation/scenec/language.json")
-    #expect(language.contains("Of-everything-that-scrolls") && !language.contains(".md"))
+    let views = try folder.text("Site/data/documentation/scenec/viewelements.json")
+    #expect(views.contains("Of-everything-that-scrolls") && !views.contains(".md"))
     #expect(try folder.text("Site/data/tutorials/scenec/guests.json").contains("GuestTests-3.swift"))
   }
 }

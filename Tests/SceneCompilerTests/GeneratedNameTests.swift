@@ -10,9 +10,11 @@ import Testing
 struct GeneratedNameTests {
   private static let known = GeneratedNames.swiftTypes
     .union(GeneratedNames.uikitTypes).union(GeneratedNames.support).union(Catalog.elements.compactMap(\.type))
-  /// Types that are declared inside generated ones, and keywords. Nothing can shadow them.
+    .union(Catalog.elements.flatMap(\.modules))
+  /// Types that are declared inside generated ones, keywords, and names of a function and a macro. No type can shadow
+  /// them.
   private static let nested: Set<String> = [
-    "Children", "Factory", "Identifier", "Segue", "Slots", "Views", "Any", "Self",
+    "Children", "Factory", "Identifier", "Segue", "Slots", "Views", "Any", "Self", "NSLocalizedString", "Preview",
   ]
 
   @Test(arguments: Fixture.all.filter { !$0.expectedSwift.isEmpty && !$0.hasTemplates })

@@ -91,4 +91,40 @@ struct NotationTests {
     #expect(!parts.labels.contains { $0.text.hasPrefix("there") })
     #expect(parts.titles.contains { $0.contains("by Main.there") })
   }
+
+  private static let flow = SceneMap(
+    of: """
+      <scenes initialViewController="main">
+        <navigationController id="main">
+          <segue kind="relationship" relationship="rootViewController" destination="home"/>
+        </navigationController>
+        <viewController id="home" customClass="Home">
+          <segue kind="present" identifier="edit"
+            destination="editor"/>
+        </viewController>
+        <viewController id="editor" customClass="Editor">
+          <parameter name="item" type="Int" default="1"/>
+          <segue kind="unwind" identifier="back" destination="home" unwindAction="back(_:)"/>
+          <segue kind="push" identifier="go" destination="nowhere"/>
+        </viewController>
+      </scenes>
+      """)
+
+  @Test func jsonHasDefaultsLinesAndContainers() {
+    let json = MapFormat.json.text(of: Self.flow).replacing(/\s+/, with: " ")
+    #expect(json.contains(#""name": "item", "type": "Int", "default": "1""#))
+    // The line of the segue, not that of the controller.
+    #expect(json.contains(#""path": "Main.scene", "line": 6, "column": 6"#))
+    #expect(json.contains(#""holder": "Main.main""#))
+  }
+
+  @Test func unwindSegueHasNoRankInGraphviz() {
+    let lines = MapFormat.dot.text(of: Self.flow).split(separator: "\n")
+    #expect(lines.filter { $0.contains("constraint=false") }.map { $0.contains("unwind back") } == [true])
+  }
+
+  @Test func errorIsRedInGraphviz() {
+    let lines = MapFormat.dot.text(of: Self.flow).split(separator: "\n")
+    #expect(lines.first { $0.contains("push go") }?.contains("color=\"#cf222e\"") == true)
+  }
 }

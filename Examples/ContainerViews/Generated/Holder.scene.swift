@@ -141,10 +141,10 @@ final class HolderScene {
     return controller.holderWiring
   }
 
-  var buttons: UIStackView { loaded(views).buttons }
-  var aboutButton: UIButton { loaded(views).aboutButton }
-  var helpButton: UIButton { loaded(views).helpButton }
-  var place: UIView { loaded(views).place }
+  var buttons: UIStackView { loadedViews.buttons }
+  var aboutButton: UIButton { loadedViews.aboutButton }
+  var helpButton: UIButton { loadedViews.helpButton }
+  var place: UIView { loadedViews.place }
 
   /// The child `about`, while it is there.
   var about: AboutSceneController? { children.about }
@@ -226,10 +226,10 @@ final class HolderScene {
     performAbout()
   }
 
-  private func loaded<Part>(_ part: @autoclosure () -> Part?) -> Part {
+  private var loadedViews: Views {
     controller.loadViewIfNeeded()
-    guard let part = part() else { fatalError("The view of `holder` is not loaded that far yet") }
-    return part
+    guard let views else { fatalError("The view of `holder` is not loaded that far yet") }
+    return views
   }
 }
 

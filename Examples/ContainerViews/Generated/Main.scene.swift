@@ -169,11 +169,11 @@ final class DashScene {
     return controller.dashWiring
   }
 
-  var snapContainer: UIView { loaded(views).snapContainer }
-  var clockContainer: UIView { loaded(views).clockContainer }
-  var otherContainer: UIView { loaded(views).otherContainer }
-  var dynamicContainerView: UIView { loaded(views).dynamicContainerView }
-  var editButton: UIButton { loaded(views).editButton }
+  var snapContainer: UIView { loadedViews.snapContainer }
+  var clockContainer: UIView { loadedViews.clockContainer }
+  var otherContainer: UIView { loadedViews.otherContainer }
+  var dynamicContainerView: UIView { loadedViews.dynamicContainerView }
+  var editButton: UIButton { loadedViews.editButton }
 
   /// The child `snap`, from the moment the view is loaded; asking for it loads the view.
   var snap: Snap { embedded(children.snap, "snap") }
@@ -258,10 +258,10 @@ final class DashScene {
     dispatch.embed(other, in: otherContainer, of: controller, as: .segueOther(other), identifier: "segueOther")
   }
 
-  private func loaded<Part>(_ part: @autoclosure () -> Part?) -> Part {
+  private var loadedViews: Views {
     controller.loadViewIfNeeded()
-    guard let part = part() else { fatalError("The view of `dash` is not loaded that far yet") }
-    return part
+    guard let views else { fatalError("The view of `dash` is not loaded that far yet") }
+    return views
   }
 
   private func embedded<Child>(_ child: @autoclosure () -> Child?, _ name: String) -> Child {
@@ -340,7 +340,7 @@ final class SnapScene {
     return controller.snapWiring
   }
 
-  var mapButton: UIButton { loaded(views).mapButton }
+  var mapButton: UIButton { loadedViews.mapButton }
 
   /// The controller that contains this one, from the moment it does.
   var dash: Dash? { weakController?.parent as? Dash }
@@ -368,10 +368,10 @@ final class SnapScene {
     views = Views(mapButton: mapButton)
   }
 
-  private func loaded<Part>(_ part: @autoclosure () -> Part?) -> Part {
+  private var loadedViews: Views {
     controller.loadViewIfNeeded()
-    guard let part = part() else { fatalError("The view of `snap` is not loaded that far yet") }
-    return part
+    guard let views else { fatalError("The view of `snap` is not loaded that far yet") }
+    return views
   }
 }
 
@@ -421,7 +421,7 @@ final class ClockScene {
     return controller.clockWiring
   }
 
-  var time: UILabel { loaded(views).time }
+  var time: UILabel { loadedViews.time }
 
   /// The controller that contains this one, from the moment it does.
   var dash: Dash? { weakController?.parent as? Dash }
@@ -444,10 +444,10 @@ final class ClockScene {
     views = Views(time: time)
   }
 
-  private func loaded<Part>(_ part: @autoclosure () -> Part?) -> Part {
+  private var loadedViews: Views {
     controller.loadViewIfNeeded()
-    guard let part = part() else { fatalError("The view of `clock` is not loaded that far yet") }
-    return part
+    guard let views else { fatalError("The view of `clock` is not loaded that far yet") }
+    return views
   }
 }
 
@@ -551,8 +551,8 @@ final class EditScene {
     return controller.editWiring
   }
 
-  var field: UITextField { loaded(views).field }
-  var doneButton: UIButton { loaded(views).doneButton }
+  var field: UITextField { loadedViews.field }
+  var doneButton: UIButton { loadedViews.doneButton }
 
   fileprivate func loadView() {
     let view = UIView()
@@ -585,10 +585,10 @@ final class EditScene {
     views = Views(field: field, doneButton: doneButton)
   }
 
-  private func loaded<Part>(_ part: @autoclosure () -> Part?) -> Part {
+  private var loadedViews: Views {
     controller.loadViewIfNeeded()
-    guard let part = part() else { fatalError("The view of `edit` is not loaded that far yet") }
-    return part
+    guard let views else { fatalError("The view of `edit` is not loaded that far yet") }
+    return views
   }
 }
 

@@ -158,10 +158,10 @@ final class WidgetsScene {
     return controller.widgetsWiring
   }
 
-  var weather: UIView { loaded(views).weather }
-  var stocks: UIView { loaded(views).stocks }
-  var calendar: UIView { loaded(views).calendar }
-  var notes: UIView { loaded(views).notes }
+  var weather: UIView { loadedViews.weather }
+  var stocks: UIView { loadedViews.stocks }
+  var calendar: UIView { loadedViews.calendar }
+  var notes: UIView { loadedViews.notes }
 
   /// The child `weatherWidget`, from the moment the view is loaded; asking for it loads the view.
   var weatherWidget: WeatherWidgetSceneController { embedded(children.weatherWidget, "weatherWidget") }
@@ -239,10 +239,10 @@ final class WidgetsScene {
     dispatch.embed(notesWidget, in: notes, of: controller, as: .notesWidget(notesWidget), identifier: nil)
   }
 
-  private func loaded<Part>(_ part: @autoclosure () -> Part?) -> Part {
+  private var loadedViews: Views {
     controller.loadViewIfNeeded()
-    guard let part = part() else { fatalError("The view of `widgets` is not loaded that far yet") }
-    return part
+    guard let views else { fatalError("The view of `widgets` is not loaded that far yet") }
+    return views
   }
 
   private func embedded<Child>(_ child: @autoclosure () -> Child?, _ name: String) -> Child {

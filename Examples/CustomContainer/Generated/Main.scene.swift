@@ -129,11 +129,11 @@ final class ContainerScene {
     return controller.containerWiring
   }
 
-  var stage: UIView { loaded(views).stage }
-  var captionContainer: UIView { loaded(views).captionContainer }
-  var buttons: UIStackView { loaded(views).buttons }
-  var addButton: UIButton { loaded(views).addButton }
-  var removeButton: UIButton { loaded(views).removeButton }
+  var stage: UIView { loadedViews.stage }
+  var captionContainer: UIView { loadedViews.captionContainer }
+  var buttons: UIStackView { loadedViews.buttons }
+  var addButton: UIButton { loadedViews.addButton }
+  var removeButton: UIButton { loadedViews.removeButton }
 
   /// The child `caption`, from the moment the view is loaded; asking for it loads the view.
   var caption: CaptionSceneController { embedded(children.caption, "caption") }
@@ -200,10 +200,10 @@ final class ContainerScene {
     dispatch.embed(caption, in: captionContainer, of: controller, as: .caption(caption), identifier: nil)
   }
 
-  private func loaded<Part>(_ part: @autoclosure () -> Part?) -> Part {
+  private var loadedViews: Views {
     controller.loadViewIfNeeded()
-    guard let part = part() else { fatalError("The view of `container` is not loaded that far yet") }
-    return part
+    guard let views else { fatalError("The view of `container` is not loaded that far yet") }
+    return views
   }
 
   private func embedded<Child>(_ child: @autoclosure () -> Child?, _ name: String) -> Child {
@@ -263,7 +263,7 @@ final class CaptionScene {
     return weakController
   }
 
-  var text: UILabel { loaded(views).text }
+  var text: UILabel { loadedViews.text }
 
   fileprivate func loadView() {
     let view = UIView()
@@ -283,10 +283,10 @@ final class CaptionScene {
     views = Views(text: text)
   }
 
-  private func loaded<Part>(_ part: @autoclosure () -> Part?) -> Part {
+  private var loadedViews: Views {
     controller.loadViewIfNeeded()
-    guard let part = part() else { fatalError("The view of `caption` is not loaded that far yet") }
-    return part
+    guard let views else { fatalError("The view of `caption` is not loaded that far yet") }
+    return views
   }
 }
 
@@ -325,7 +325,7 @@ final class ImageScene {
     return controller.imageWiring
   }
 
-  var photo: UIImageView { loaded(views).photo }
+  var photo: UIImageView { loadedViews.photo }
 
   /// The controller that contains this one, from the moment it does.
   var container: ContainerViewController? { weakController?.parent as? ContainerViewController }
@@ -351,10 +351,10 @@ final class ImageScene {
     views = Views(photo: photo)
   }
 
-  private func loaded<Part>(_ part: @autoclosure () -> Part?) -> Part {
+  private var loadedViews: Views {
     controller.loadViewIfNeeded()
-    guard let part = part() else { fatalError("The view of `image` is not loaded that far yet") }
-    return part
+    guard let views else { fatalError("The view of `image` is not loaded that far yet") }
+    return views
   }
 }
 

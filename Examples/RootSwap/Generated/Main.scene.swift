@@ -257,7 +257,7 @@ final class SceneFlowScene {
     return controller.sceneFlowWiring
   }
 
-  var page: UIView { loaded(views).page }
+  var page: UIView { loadedViews.page }
 
   /// The child `onboardingFlow`, while it is there.
   var onboardingFlow: OnboardingFlowSceneController? { children.onboardingFlow }
@@ -344,10 +344,10 @@ final class SceneFlowScene {
     slots.page = SceneContainer(view: page, of: controller)
   }
 
-  private func loaded<Part>(_ part: @autoclosure () -> Part?) -> Part {
+  private var loadedViews: Views {
     controller.loadViewIfNeeded()
-    guard let part = part() else { fatalError("The view of `sceneFlow` is not loaded that far yet") }
-    return part
+    guard let views else { fatalError("The view of `sceneFlow` is not loaded that far yet") }
+    return views
   }
 }
 
@@ -485,7 +485,7 @@ final class FeaturesScene {
     return weakController
   }
 
-  var start: UIButton { loaded(views).start }
+  var start: UIButton { loadedViews.start }
 
   /// Performs a segue: goes back to `sceneFlow`.
   fileprivate func performSceneFlow(sender: Any? = nil) {
@@ -517,10 +517,10 @@ final class FeaturesScene {
     views = Views(start: start)
   }
 
-  private func loaded<Part>(_ part: @autoclosure () -> Part?) -> Part {
+  private var loadedViews: Views {
     controller.loadViewIfNeeded()
-    guard let part = part() else { fatalError("The view of `features` is not loaded that far yet") }
-    return part
+    guard let views else { fatalError("The view of `features` is not loaded that far yet") }
+    return views
   }
 }
 
@@ -561,8 +561,8 @@ final class LoginScene {
     return weakController
   }
 
-  var signIn: UIButton { loaded(views).signIn }
-  var register: UIButton { loaded(views).register }
+  var signIn: UIButton { loadedViews.signIn }
+  var register: UIButton { loadedViews.register }
 
   /// Performs a segue: goes back to `sceneFlow`.
   fileprivate func performSceneFlow(sender: Any? = nil) {
@@ -614,10 +614,10 @@ final class LoginScene {
     views = Views(signIn: signIn, register: register)
   }
 
-  private func loaded<Part>(_ part: @autoclosure () -> Part?) -> Part {
+  private var loadedViews: Views {
     controller.loadViewIfNeeded()
-    guard let part = part() else { fatalError("The view of `login` is not loaded that far yet") }
-    return part
+    guard let views else { fatalError("The view of `login` is not loaded that far yet") }
+    return views
   }
 }
 
@@ -654,7 +654,7 @@ final class RegistrationScene {
     return weakController
   }
 
-  var join: UIButton { loaded(views).join }
+  var join: UIButton { loadedViews.join }
 
   /// Performs a segue: goes back to `sceneFlow`.
   fileprivate func performSceneFlow(sender: Any? = nil) {
@@ -686,10 +686,10 @@ final class RegistrationScene {
     views = Views(join: join)
   }
 
-  private func loaded<Part>(_ part: @autoclosure () -> Part?) -> Part {
+  private var loadedViews: Views {
     controller.loadViewIfNeeded()
-    guard let part = part() else { fatalError("The view of `registration` is not loaded that far yet") }
-    return part
+    guard let views else { fatalError("The view of `registration` is not loaded that far yet") }
+    return views
   }
 }
 
@@ -765,8 +765,8 @@ final class ProfileScene {
     return weakController
   }
 
-  var signOut: UIButton { loaded(views).signOut }
-  var startOver: UIButton { loaded(views).startOver }
+  var signOut: UIButton { loadedViews.signOut }
+  var startOver: UIButton { loadedViews.startOver }
 
   /// Performs the segue `signOut`: goes back to `sceneFlow`.
   func performSignOut(sender: Any? = nil) {
@@ -828,10 +828,10 @@ final class ProfileScene {
     views = Views(signOut: signOut, startOver: startOver)
   }
 
-  private func loaded<Part>(_ part: @autoclosure () -> Part?) -> Part {
+  private var loadedViews: Views {
     controller.loadViewIfNeeded()
-    guard let part = part() else { fatalError("The view of `profile` is not loaded that far yet") }
-    return part
+    guard let views else { fatalError("The view of `profile` is not loaded that far yet") }
+    return views
   }
 }
 

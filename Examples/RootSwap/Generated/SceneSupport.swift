@@ -200,6 +200,9 @@ enum SceneSegues {
     let popover = destination.popoverPresentationController
     if let item = anchor as? UIBarButtonItem {
       popover?.barButtonItem = item
+    } else if let recognizer = anchor as? UIGestureRecognizer {
+      popover?.sourceView = recognizer.view
+      popover?.sourceRect = CGRect(origin: recognizer.location(in: recognizer.view), size: .zero)
     } else if let view = anchor as? UIView {
       popover?.sourceView = view
       popover?.sourceRect = view.bounds
@@ -271,53 +274,343 @@ enum SceneUnwind {
   }
 }
 
-/// The data source and delegate of a table whose cells are in the scene.
+/// Runs a closure for a gesture recogniser, which can call methods by selectors only.
 @MainActor
-final class SceneTable: NSObject, UITableViewDataSource, UITableViewDelegate {
-  private struct Row {
-    let cell: UITableViewCell
-    let action: (@MainActor (Any?) -> Void)?
+final class SceneGesture: NSObject {
+  private let action: @MainActor (UIGestureRecognizer) -> Void
+  private let isSegue: Bool
+  private var hasBegun = false
+
+  private init(isSegue: Bool, _ action: @escaping @MainActor (UIGestureRecognizer) -> Void) {
+    self.isSegue = isSegue
+    self.action = action
   }
 
-  private struct Section {
+  /// Runs an action whenever a gesture begins, changes, ends or is cancelled, as UIKit does.
+  static func addAction(
+    to recognizer: UIGestureRecognizer, _ action: @escaping @MainActor (UIGestureRecognizer) -> Void
+  ) {
+    SceneGesture(isSegue: false, action).listen(to: recognizer)
+  }
+
+  /// Performs a segue once for each gesture: when it begins or, if it has no duration, when it is recognised.
+  static func addSegue(
+    to recognizer: UIGestureRecognizer, _ segue: @escaping @MainActor (UIGestureRecognizer) -> Void
+  ) {
+    SceneGesture(isSegue: true, segue).listen(to: recognizer)
+  }
+
+  private func listen(to recognizer: UIGestureRecognizer) {
+    #if canImport(HeadlessUIKit) && (os(Linux) || os(macOS))
+      recognizer._addAction { self.recognize($0) }
+    #else
+      recognizer.addTarget(self, action: #selector(recognize(_:)))
+      // A recogniser does not retain its targets.
+      let key = UnsafeRawPointer(Unmanaged.passUnretained(self).toOpaque())
+      objc_setAssociatedObject(recognizer, key, self, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
+    #endif
+  }
+
+  #if canImport(ObjectiveC)
+    @objc
+  #endif
+  private func recognize(_ recognizer: UIGestureRecognizer) {
+    let isFirst = !hasBegun
+    hasBegun = recognizer.state == .began || recognizer.state == .changed
+    if !isSegue || isFirst && (hasBegun || recognizer.state == .ended) { action(recognizer) }
+  }
+}
+
+/// The first responder, and the chain of responders behind it.
+@MainActor
+enum SceneResponder {
+  /// The selector of a method that an object in the chain may have. Swift warns of one made of a literal.
+  static func selector(_ name: String) -> Selector { Selector(name) }
+}
+
+/// The key commands of a scene. UIKit calls one method for all of them.
+@MainActor
+final class SceneKeyCommands {
+  private let action: Selector
+  private var closures: [@MainActor (UIKeyCommand) -> Void] = []
+
+  init(action: String) { self.action = Selector(action) }
+
+  /// Makes a command that runs a closure.
+  func make(
+    input: String, modifierFlags: UIKeyModifierFlags, _ closure: @escaping @MainActor (UIKeyCommand) -> Void
+  ) -> UIKeyCommand {
+    closures.append(closure)
+    let command = UIKeyCommand(
+      title: "", image: nil, action: action, input: input, modifierFlags: modifierFlags,
+      propertyList: closures.count - 1)
+    #if canImport(HeadlessUIKit) && (os(Linux) || os(macOS))
+      command._handler = closure
+    #endif
+    return command
+  }
+
+  /// Runs the closure of a command.
+  func perform(_ command: UIKeyCommand) {
+    guard let index = command.propertyList as? Int, closures.indices.contains(index) else { return }
+    closures[index](command)
+  }
+}
+
+#if canImport(HeadlessUIKit) && (os(Linux) || os(macOS))
+  typealias SceneTableDataSource = UITableView.DataSourceForwarder
+  typealias SceneTableDelegate = UITableView.DelegateForwarder
+  typealias SceneCollectionDelegate = UICollectionView.DelegateForwarder
+#else
+  /// Stands in front of a data source or delegate of yours, which gets every message that a subclass does not answer.
+  @MainActor
+  class SceneForwarder: NSObject {
+    // UIKit asks on the main thread, through methods that are not isolated.
+    fileprivate nonisolated(unsafe) weak var receiver: (any NSObjectProtocol)?
+
+    nonisolated override func responds(to selector: Selector!) -> Bool {
+      super.responds(to: selector) || receiver?.responds(to: selector) == true
+    }
+
+    nonisolated override func forwardingTarget(for selector: Selector!) -> Any? { receiver }
+  }
+
+  // A method of yours is a constant first: that compiles for the optional methods of UIKit and for headless UIKit's.
+
+  /// Stands in front of the data source of a table.
+  @MainActor
+  class SceneTableDataSource: SceneForwarder, UITableViewDataSource {
+    weak var author: (any UITableViewDataSource)? { didSet { receiver = author } }
+
+    func numberOfSections(in tableView: UITableView) -> Int {
+      let count = author?.numberOfSections(in:)
+      return count?(tableView) ?? 1
+    }
+
+    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+      author?.tableView(tableView, numberOfRowsInSection: section) ?? 0
+    }
+
+    func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+      author?.tableView(tableView, cellForRowAt: indexPath) ?? UITableViewCell(style: .default, reuseIdentifier: nil)
+    }
+
+    func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
+      let title = author?.tableView(_:titleForHeaderInSection:)
+      return title?(tableView, section)
+    }
+
+    func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
+      let title = author?.tableView(_:titleForFooterInSection:)
+      return title?(tableView, section)
+    }
+  }
+
+  /// Stands in front of the delegate of a table.
+  @MainActor
+  class SceneTableDelegate: SceneForwarder, UITableViewDelegate {
+    weak var author: (any UITableViewDelegate)? { didSet { receiver = author } }
+    /// Whether a subclass knows heights. UIKit asks a delegate that has the method for the height of every row.
+    nonisolated(unsafe) var answersHeights = false
+    private nonisolated static let heightForRow = "tableView:heightForRowAtIndexPath:"
+
+    nonisolated override func responds(to selector: Selector!) -> Bool {
+      let isHeight = !answersHeights && selector == Selector(Self.heightForRow)
+      return isHeight ? receiver?.responds(to: selector) == true : super.responds(to: selector)
+    }
+
+    func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
+      let height = author?.tableView(_:heightForRowAt:)
+      return height?(tableView, indexPath) ?? tableView.rowHeight
+    }
+
+    func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+      let select = author?.tableView(_:didSelectRowAt:)
+      select?(tableView, indexPath)
+    }
+
+    func tableView(_ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath) {
+      let tap = author?.tableView(_:accessoryButtonTappedForRowWith:)
+      tap?(tableView, indexPath)
+    }
+  }
+
+  /// Stands in front of the delegate of a collection.
+  @MainActor
+  class SceneCollectionDelegate: SceneForwarder, UICollectionViewDelegate {
+    weak var author: (any UICollectionViewDelegate)? { didSet { receiver = author } }
+
+    func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {
+      let select = author?.collectionView(_:didSelectItemAt:)
+      select?(collectionView, indexPath)
+    }
+  }
+#endif
+
+/// The data source and the delegate of a table: they know the rows of the scene and what selecting a row performs, and
+/// ask yours for everything else.
+@MainActor
+final class SceneTable {
+  private let rows = SceneRows()
+  private let actions = SceneRowActions()
+
+  init() { actions.rows = rows }
+
+  /// Your data source.
+  var dataSource: (any UITableViewDataSource)? {
+    get { rows.author }
+    set { rows.author = newValue }
+  }
+
+  /// Your delegate.
+  var delegate: (any UITableViewDelegate)? {
+    get { actions.author }
+    set { actions.author = newValue }
+  }
+
+  /// Adds a section. The next rows belong to it.
+  func addSection(header: String? = nil, footer: String? = nil) {
+    rows.sections.append(SceneRows.Section(header: header, footer: footer))
+  }
+
+  /// Adds a cell to the last section, and the action that selecting it performs.
+  func addRow(_ cell: UITableViewCell, height: CGFloat? = nil, _ action: (@MainActor (Any?) -> Void)? = nil) {
+    rows.sections[rows.sections.count - 1].rows.append(SceneRows.Row(cell: cell, height: height, action: action))
+    if height != nil { actions.answersHeights = true }
+  }
+
+  /// Sets the action that a tap on the accessory of the last cell performs.
+  func addAccessoryAction(_ action: @escaping @MainActor (Any?) -> Void) {
+    let section = rows.sections.count - 1
+    rows.sections[section].rows[rows.sections[section].rows.count - 1].accessoryAction = action
+  }
+
+  /// Sets the action that selecting a row with a cell of a reuse identifier performs.
+  func perform(forCellsWith reuseIdentifier: String, _ action: @escaping @MainActor (Any?) -> Void) {
+    actions.all[reuseIdentifier] = action
+  }
+
+  /// Becomes the data source and delegate of a table, once yours are set.
+  func serve(_ table: UITableView) {
+    table.dataSource = rows.sections.isEmpty ? rows.author : rows
+    table.delegate = actions
+  }
+
+  /// Makes the header of a table as tall as its constraints ask for; the table makes it as wide as itself.
+  static func fitHeader(of table: UITableView) { fit(table.tableHeaderView, in: table) { table.tableHeaderView = $0 } }
+
+  /// Makes the footer of a table as tall as its constraints ask for; the table makes it as wide as itself.
+  static func fitFooter(of table: UITableView) { fit(table.tableFooterView, in: table) { table.tableFooterView = $0 } }
+
+  /// - Parameter set: sets the view again, for only then does a table notice that the height has changed.
+  private static func fit(_ view: UIView?, in table: UITableView, _ set: (UIView) -> Void) {
+    guard let view else { return }
+    // Before a layout has given the table a width, any width of a screen does.
+    let width = table.bounds.width > 0 ? table.bounds.width : 375
+    let height = view.systemLayoutSizeFitting(
+      CGSize(width: width, height: 0), withHorizontalFittingPriority: UILayoutPriority(1000),
+      verticalFittingPriority: UILayoutPriority(50)
+    ).height
+    guard height != view.frame.height else { return }
+    view.frame.size = CGSize(width: width, height: height)
+    set(view)
+  }
+}
+
+/// The rows of a table whose cells are in the scene.
+@MainActor
+final class SceneRows: SceneTableDataSource {
+  fileprivate struct Row {
+    let cell: UITableViewCell
+    let height: CGFloat?
+    let action: (@MainActor (Any?) -> Void)?
+    var accessoryAction: (@MainActor (Any?) -> Void)?
+  }
+
+  fileprivate struct Section {
     let header: String?
     let footer: String?
     var rows: [Row] = []
   }
 
-  private var sections: [Section] = []
+  fileprivate var sections: [Section] = []
 
-  /// Adds a section. The next rows belong to it.
-  func addSection(header: String? = nil, footer: String? = nil) {
-    sections.append(Section(header: header, footer: footer))
+  fileprivate subscript(indexPath: IndexPath) -> Row? {
+    guard sections.indices.contains(indexPath.section) else { return nil }
+    let rows = sections[indexPath.section].rows
+    return rows.indices.contains(indexPath.row) ? rows[indexPath.row] : nil
   }
 
-  /// Adds a cell to the last section, and the action that selecting it performs.
-  func addRow(_ cell: UITableViewCell, _ action: (@MainActor (Any?) -> Void)? = nil) {
-    sections[sections.count - 1].rows.append(Row(cell: cell, action: action))
+  override func numberOfSections(in tableView: UITableView) -> Int { sections.count }
+
+  override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+    sections[section].rows.count
   }
 
-  /// Becomes the data source and delegate of the table.
-  func serve(_ table: UITableView) {
-    table.dataSource = self
-    table.delegate = self
-  }
-
-  func numberOfSections(in tableView: UITableView) -> Int { sections.count }
-
-  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { sections[section].rows.count }
-
-  func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+  override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
     sections[indexPath.section].rows[indexPath.row].cell
   }
 
-  func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { sections[section].header }
+  override func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
+    sections[section].header ?? super.tableView(tableView, titleForHeaderInSection: section)
+  }
 
-  func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? { sections[section].footer }
+  override func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
+    sections[section].footer ?? super.tableView(tableView, titleForFooterInSection: section)
+  }
+}
 
-  func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
-    let row = sections[indexPath.section].rows[indexPath.row]
-    row.action?(row.cell)
+/// What selecting rows performs, and how tall the rows of the scene are.
+@MainActor
+final class SceneRowActions: SceneTableDelegate {
+  fileprivate weak var rows: SceneRows?
+  /// The actions for cells that code makes, by reuse identifier.
+  fileprivate var all: [String: @MainActor (Any?) -> Void] = [:]
+
+  override func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
+    rows?[indexPath]?.height ?? super.tableView(tableView, heightForRowAt: indexPath)
+  }
+
+  // UIKit performs the segue of a cell before it tells the delegate.
+  override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+    if let row = rows?[indexPath] {
+      row.action?(row.cell)
+    } else if let cell = tableView.cellForRow(at: indexPath), let identifier = cell.reuseIdentifier {
+      all[identifier]?(cell)
+    }
+    super.tableView(tableView, didSelectRowAt: indexPath)
+  }
+
+  override func tableView(_ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath) {
+    if let row = rows?[indexPath] { row.accessoryAction?(row.cell) }
+    super.tableView(tableView, accessoryButtonTappedForRowWith: indexPath)
+  }
+}
+
+/// The delegate of a collection: it knows what selecting an item performs, and asks yours for everything else.
+@MainActor
+final class SceneCollection: SceneCollectionDelegate {
+  private var actions: [String: @MainActor (Any?) -> Void] = [:]
+
+  /// Your delegate.
+  var delegate: (any UICollectionViewDelegate)? {
+    get { author }
+    set { author = newValue }
+  }
+
+  /// Sets the action that selecting an item with a cell of a reuse identifier performs.
+  func perform(forCellsWith reuseIdentifier: String, _ action: @escaping @MainActor (Any?) -> Void) {
+    actions[reuseIdentifier] = action
+  }
+
+  /// Becomes the delegate of a collection, once yours is set.
+  func serve(_ collection: UICollectionView) { collection.delegate = self }
+
+  override func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {
+    if let cell = collectionView.cellForItem(at: indexPath), let identifier = cell.reuseIdentifier {
+      actions[identifier]?(cell)
+    }
+    super.collectionView(collectionView, didSelectItemAt: indexPath)
   }
 }
 

@@ -130,8 +130,8 @@ final class CartScene {
     return controller.cartWiring
   }
 
-  var total: UILabel { loaded(views).total }
-  var payButton: UIButton { loaded(views).payButton }
+  var total: UILabel { loadedViews.total }
+  var payButton: UIButton { loadedViews.payButton }
 
   /// Performs the segue `pay`: presents `payment`.
   func performPay(sender: Any? = nil) {
@@ -177,10 +177,10 @@ final class CartScene {
     views = Views(total: total, payButton: payButton)
   }
 
-  private func loaded<Part>(_ part: @autoclosure () -> Part?) -> Part {
+  private var loadedViews: Views {
     controller.loadViewIfNeeded()
-    guard let part = part() else { fatalError("The view of `cart` is not loaded that far yet") }
-    return part
+    guard let views else { fatalError("The view of `cart` is not loaded that far yet") }
+    return views
   }
 }
 
@@ -251,7 +251,7 @@ final class PaymentScene {
     return controller.paymentWiring
   }
 
-  var card: UITextField { loaded(views).card }
+  var card: UITextField { loadedViews.card }
 
   fileprivate func loadView() {
     let view = UIView()
@@ -286,10 +286,10 @@ final class PaymentScene {
     views = Views(card: card)
   }
 
-  private func loaded<Part>(_ part: @autoclosure () -> Part?) -> Part {
+  private var loadedViews: Views {
     controller.loadViewIfNeeded()
-    guard let part = part() else { fatalError("The view of `payment` is not loaded that far yet") }
-    return part
+    guard let views else { fatalError("The view of `payment` is not loaded that far yet") }
+    return views
   }
 }
 

@@ -106,9 +106,9 @@ final class RootScene {
     return controller.rootWiring
   }
 
-  var menu: UITableView { loaded(views).menu }
-  var content: UIView { loaded(views).content }
-  var contentLeading: NSLayoutConstraint { loaded(views).contentLeading }
+  var menu: UITableView { loadedViews.menu }
+  var content: UIView { loadedViews.content }
+  var contentLeading: NSLayoutConstraint { loadedViews.contentLeading }
 
   fileprivate func loadView() {
     let view = UIView()
@@ -141,10 +141,10 @@ final class RootScene {
     menu.delegate = controller
   }
 
-  private func loaded<Part>(_ part: @autoclosure () -> Part?) -> Part {
+  private var loadedViews: Views {
     controller.loadViewIfNeeded()
-    guard let part = part() else { fatalError("The view of `root` is not loaded that far yet") }
-    return part
+    guard let views else { fatalError("The view of `root` is not loaded that far yet") }
+    return views
   }
 }
 

@@ -120,7 +120,7 @@ final class ListScene {
     return weakController
   }
 
-  var cell: UITableViewCell { loaded(views).cell }
+  var cell: UITableViewCell { loadedViews.cell }
 
   private(set) lazy var left: UIBarButtonItem = UIBarButtonItem(title: "Left")
 
@@ -145,21 +145,23 @@ final class ListScene {
     let tableViewRows = SceneTable()
     tableViewRows.addSection()
     tableViewRows.addRow(cell) { [weak self] in self?.performDetails(sender: $0) }
-    tableViewRows.serve(tableView)
-    tables.append(tableViewRows)
+    tableViewRows.dataSource = controller
+    tableViewRows.delegate = controller
 
     controller.tableView = tableView
     views = Views(cell: cell)
+    tableViewRows.serve(tableView)
+    tables.append(tableViewRows)
   }
 
   fileprivate func addBarButtonItems() {
     controller.navigationItem.leftBarButtonItems = [left]
   }
 
-  private func loaded<Part>(_ part: @autoclosure () -> Part?) -> Part {
+  private var loadedViews: Views {
     controller.loadViewIfNeeded()
-    guard let part = part() else { fatalError("The view of `list` is not loaded that far yet") }
-    return part
+    guard let views else { fatalError("The view of `list` is not loaded that far yet") }
+    return views
   }
 }
 

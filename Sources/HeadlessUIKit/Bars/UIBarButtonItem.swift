@@ -137,5 +137,7 @@ extension UIBarButtonItem {
   public enum SystemItem: Int, Sendable {
     case done, cancel, edit, save, add, flexibleSpace, fixedSpace, compose, reply, action, organize, bookmarks
     case search, refresh, stop, camera, trash, play, pause, rewind, fastForward, undo, redo, pageCurl, close
+    @available(iOS 18.2, *)
+    case writingTools
   }
 }

@@ -37,6 +37,8 @@
     set { scrollDelegate = newValue }
   }
 
+  /// Whether items are prepared before they appear; here all are visible.
+  open var isPrefetchingEnabled = true
   /// A view behind all items.
   open var backgroundView: UIView?
 
@@ -138,6 +140,10 @@
   open var allowsSelection = true
   /// Whether the user can select more than one item.
   open var allowsMultipleSelection = false
+  /// Whether the user can select items while the collection is edited.
+  open var allowsSelectionDuringEditing = false
+  /// Whether the user can then select more than one item.
+  open var allowsMultipleSelectionDuringEditing = false
   /// The selected items.
   open var indexPathsForSelectedItems: [IndexPath]? { selectedItems }
 

@@ -10,6 +10,8 @@
   open var minimumInteritemSpacing: CGFloat = 10
   /// The insets of the items of a section.
   open var sectionInset = UIEdgeInsets.zero
+  /// What those insets count from.
+  open var sectionInsetReference = SectionInsetReference.fromContentInset
   /// The scroll direction.
   open var scrollDirection = UICollectionView.ScrollDirection.vertical
   /// The size of headers; zero for no header.
@@ -20,6 +22,11 @@
   open var sectionHeadersPinToVisibleBounds = false
   /// Whether footers stay on the screen while their section is.
   open var sectionFootersPinToVisibleBounds = false
+
+  /// What the insets of a section count from.
+  public enum SectionInsetReference: Int, Sendable {
+    case fromContentInset, fromSafeArea, fromLayoutMargins
+  }
 
   /// Represents the size that an item works out itself.
   public class var automaticSize: CGSize {

@@ -310,6 +310,15 @@
   open lazy var tabBarItem: UITabBarItem! = UITabBarItem(title: title, image: nil, selectedImage: nil)
   /// The items of this controller in a navigation controller's toolbar.
   open var toolbarItems: [UIBarButtonItem]?
+
+  private var ownKeyCommands: [UIKeyCommand] = []
+  /// The keys that call methods while the controller is in the chain of responders.
+  open override var keyCommands: [UIKeyCommand]? { ownKeyCommands.isEmpty ? nil : ownKeyCommands }
+  /// Adds a key.
+  open func addKeyCommand(_ keyCommand: UIKeyCommand) { ownKeyCommands.append(keyCommand) }
+  /// Removes a key.
+  open func removeKeyCommand(_ keyCommand: UIKeyCommand) { ownKeyCommands.removeAll { $0 === keyCommand } }
+
   /// Replaces the items of the toolbar.
   open func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) { self.toolbarItems = toolbarItems }
   /// Whether the tab bar is hidden while this controller is in a navigation stack.

@@ -84,6 +84,7 @@
 
   private var titles = StateValues<String>()
   private var titleColors = StateValues<UIColor>()
+  private var titleShadowColors = StateValues<UIColor>()
   private var images = StateValues<UIImage>()
   private var backgroundImages = StateValues<UIImage>()
   private let label = UILabel()
@@ -93,6 +94,8 @@
   open func setTitle(_ title: String?, for state: UIControl.State) { titles[state] = title }
   /// Sets the colour of the title in a state.
   open func setTitleColor(_ color: UIColor?, for state: UIControl.State) { titleColors[state] = color }
+  /// Sets the colour of the shadow of the title in a state.
+  open func setTitleShadowColor(_ color: UIColor?, for state: UIControl.State) { titleShadowColors[state] = color }
   /// Sets the image of a state.
   open func setImage(_ image: UIImage?, for state: UIControl.State) { images[state] = image }
   /// Sets the image behind the title in a state.
@@ -131,6 +134,8 @@
   open func title(for state: UIControl.State) -> String? { titles[state] }
   /// The colour of the title in a state; by default, that in the normal state.
   open func titleColor(for state: UIControl.State) -> UIColor? { titleColors[state] }
+  /// The colour of the shadow of the title in a state; by default, that in the normal state.
+  open func titleShadowColor(for state: UIControl.State) -> UIColor? { titleShadowColors[state] }
   /// The image of a state; by default, that of the normal state.
   open func image(for state: UIControl.State) -> UIImage? { images[state] }
   /// The image behind the title in a state; by default, that in the normal state.

@@ -65,6 +65,9 @@
     action.performWithSender(self, target: nil)
   }
 
+  /// Sends a method to a target, or to the first responder that has it; nothing calls methods by selectors here.
+  open func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) { Console.warn(.unheard(action)) }
+
   /// Runs the actions of events.
   open func sendActions(for controlEvents: UIControl.Event) {
     for action in actions.actions(for: controlEvents) { sendAction(action) }

@@ -17,4 +17,17 @@
   open var pageIndicatorTintColor: UIColor?
   /// The colour of the open page.
   open var currentPageIndicatorTintColor: UIColor?
+  /// The picture of a page.
+  open var preferredIndicatorImage: UIImage?
+  /// When the control has a background.
+  open var backgroundStyle = UIPageControl.BackgroundStyle.automatic
+  /// Whether a drag along the control turns pages.
+  open var allowsContinuousInteraction = true
+}
+
+extension UIPageControl {
+  /// When a page control has a background.
+  public enum BackgroundStyle: Int, Sendable {
+    case automatic, prominent, minimal
+  }
 }

@@ -7,6 +7,8 @@
     var title: String?
     var image: UIImage?
     var isEnabled = true
+    var width: CGFloat = 0
+    var contentOffset = CGSize.zero
   }
 
   private var segments: [Segment] = []
@@ -68,7 +70,8 @@
   /// Has a segment show a title.
   open func setTitle(_ title: String?, forSegmentAt segment: Int) {
     guard segments.indices.contains(segment) else { return }
-    segments[segment] = Segment(title: title, isEnabled: segments[segment].isEnabled)
+    segments[segment].title = title
+    segments[segment].image = nil
   }
 
   /// The title of a segment.
@@ -79,7 +82,8 @@
   /// Has a segment show a picture.
   open func setImage(_ image: UIImage?, forSegmentAt segment: Int) {
     guard segments.indices.contains(segment) else { return }
-    segments[segment] = Segment(image: image, isEnabled: segments[segment].isEnabled)
+    segments[segment].title = nil
+    segments[segment].image = image
   }
 
   /// The picture of a segment.
@@ -96,5 +100,27 @@
   /// Whether a segment can be chosen.
   open func isEnabledForSegment(at segment: Int) -> Bool {
     segments.indices.contains(segment) && segments[segment].isEnabled
+  }
+
+  /// Gives a segment a width; 0 for that of its content.
+  open func setWidth(_ width: CGFloat, forSegmentAt segment: Int) {
+    guard segments.indices.contains(segment) else { return }
+    segments[segment].width = width
+  }
+
+  /// The width that code has given a segment.
+  open func widthForSegment(at segment: Int) -> CGFloat {
+    segments.indices.contains(segment) ? segments[segment].width : 0
+  }
+
+  /// Moves the content of a segment.
+  open func setContentOffset(_ offset: CGSize, forSegmentAt segment: Int) {
+    guard segments.indices.contains(segment) else { return }
+    segments[segment].contentOffset = offset
+  }
+
+  /// How far the content of a segment is moved.
+  open func contentOffsetForSegment(at segment: Int) -> CGSize {
+    segments.indices.contains(segment) ? segments[segment].contentOffset : .zero
   }
 }

@@ -1,6 +1,9 @@
 /// A control that makes a value larger or smaller, step by step.
 @preconcurrency @MainActor open class UIStepper: UIControl {
   private var number = 0.0
+  private var least = 0.0
+  private var greatest = 100.0
+  private var step = 1.0
 
   /// The value, between the smallest and the largest.
   open var value: Double {
@@ -8,15 +11,31 @@
     set { number = min(max(newValue, minimumValue), maximumValue) }
   }
   /// The smallest value.
-  open var minimumValue = 0.0 {
-    didSet { value = number }
+  open var minimumValue: Double {
+    get { least }
+    set {
+      guard newValue < greatest else { return UncaughtException.emptyRange(newValue, greatest).raise() }
+      least = newValue
+      value = number
+    }
   }
   /// The largest value.
-  open var maximumValue = 100.0 {
-    didSet { value = number }
+  open var maximumValue: Double {
+    get { greatest }
+    set {
+      guard newValue > least else { return UncaughtException.emptyRange(least, newValue).raise() }
+      greatest = newValue
+      value = number
+    }
   }
   /// The size of a step.
-  open var stepValue = 1.0
+  open var stepValue: Double {
+    get { step }
+    set {
+      guard newValue > 0 else { return UncaughtException.stepNotPositive(newValue).raise() }
+      step = newValue
+    }
+  }
   /// Whether actions run while a finger stays on the control.
   open var isContinuous = true
   /// Whether steps go on while a finger stays on the control.

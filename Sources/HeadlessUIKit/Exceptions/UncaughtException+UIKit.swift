@@ -62,6 +62,18 @@
     Self(name: .invalidArgument, reason: "The view of \(child) has no superview when calling \(transitionMethod)")
   }
 
+  // MARK: Controls
+
+  /// Our text.
+  static func emptyRange(_ minimum: Double, _ maximum: Double) -> Self {
+    Self(name: .invalidArgument, reason: "The minimum value \(minimum) is not less than the maximum value \(maximum)")
+  }
+
+  /// Our text.
+  static func stepNotPositive(_ step: Double) -> Self {
+    Self(name: .invalidArgument, reason: "The step value \(step) is not greater than 0")
+  }
+
   // MARK: Segues and storyboards
 
   static func unknownSegue(_ receiver: UIViewController, _ identifier: String) -> Self {

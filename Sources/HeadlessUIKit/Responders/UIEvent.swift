@@ -31,4 +31,20 @@ extension UIEvent {
     case remoteControlPreviousTrack, remoteControlBeginSeekingBackward, remoteControlEndSeekingBackward
     case remoteControlBeginSeekingForward, remoteControlEndSeekingForward
   }
+
+  /// The buttons of a pointer.
+  public struct ButtonMask: OptionSet, Sendable {
+    /// The buttons as bits.
+    public let rawValue: Int
+
+    /// Makes buttons of bits.
+    public init(rawValue: Int) {
+      self.rawValue = rawValue
+    }
+
+    /// The usual one.
+    public static let primary = ButtonMask(rawValue: 1 << 0)
+    /// The other one.
+    public static let secondary = ButtonMask(rawValue: 1 << 1)
+  }
 }

@@ -58,6 +58,13 @@
     next?.motionCancelled(motion, with: event)
   }
 
+  // MARK: Keys
+
+  /// The keys that call methods of the responder.
+  open var keyCommands: [UIKeyCommand]? { nil }
+  /// Called before a command is shown or performed, which the responder can change.
+  open func validate(_ command: UICommand) { next?.validate(command) }
+
   // MARK: Actions
 
   /// The actions that this class implements, because headless UIKit cannot look up methods by name.

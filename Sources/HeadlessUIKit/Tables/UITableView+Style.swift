@@ -7,6 +7,11 @@ extension UITableView {
     case plain, grouped, insetGrouped
   }
 
+  /// What the inset of the line between rows counts from.
+  public enum SeparatorInsetReference: Int, Sendable {
+    case fromCellEdges, fromAutomaticInsets
+  }
+
   /// How rows come and go.
   public enum RowAnimation: Int, Sendable {
     case fade, right, left, top, bottom, none, middle

@@ -52,6 +52,20 @@
   open var separatorColor: UIColor? = .separator
   /// How far that line stays from the edges.
   open var separatorInset = UIEdgeInsets(top: 0, left: 15, bottom: 0, right: 0)
+  /// What that distance counts from.
+  open var separatorInsetReference = UITableView.SeparatorInsetReference.fromCellEdges
+  /// The space above the header of a section.
+  open var sectionHeaderTopPadding = UITableView.automaticDimension
+  /// Whether the content of rows stays inside the safe area.
+  open var insetsContentViewsToSafeArea = true
+  /// With how many rows the index of sections appears.
+  open var sectionIndexMinimumDisplayRowCount = 0
+  /// The colour of the index of sections.
+  open var sectionIndexColor: UIColor?
+  /// The colour behind the index of sections.
+  open var sectionIndexBackgroundColor: UIColor?
+  /// The colour behind the index of sections while a finger is on it.
+  open var sectionIndexTrackingBackgroundColor: UIColor?
   /// Whether rows are no wider than can be read with ease.
   open var cellLayoutMarginsFollowReadableWidth = false
   /// A view above all rows.

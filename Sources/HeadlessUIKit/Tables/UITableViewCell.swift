@@ -34,6 +34,17 @@
 
   /// The view for the app's own views.
   open private(set) lazy var contentView = UIView()
+  /// What the cell shows, instead of its labels. Its view replaces the content view.
+  open var contentConfiguration: (any UIContentConfiguration)? {
+    didSet {
+      guard let contentConfiguration else { return }
+      contentView.removeFromSuperview()
+      contentView = contentConfiguration.makeContentView()
+      addSubview(contentView)
+    }
+  }
+  /// What the cell shows behind its content.
+  open var backgroundConfiguration: UIBackgroundConfiguration?
   /// The label for the main text.
   open private(set) lazy var textLabel: UILabel? = contentSubview(UILabel())
   /// The label for secondary text, in styles that have one.
@@ -53,7 +64,13 @@
   /// The accessory at the end of the row.
   open var accessoryType = UITableViewCell.AccessoryType.none
   /// A view in its place.
-  open var accessoryView: UIView?
+  open var accessoryView: UIView? {
+    didSet {
+      guard oldValue !== accessoryView else { return }
+      oldValue?.removeFromSuperview()
+      if let accessoryView { addSubview(accessoryView) }
+    }
+  }
   /// The accessory at the end of the row while the table is edited.
   open var editingAccessoryType = UITableViewCell.AccessoryType.none
   /// A view in its place.

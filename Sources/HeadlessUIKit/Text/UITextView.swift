@@ -35,6 +35,13 @@
   open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0)
   /// Whether the font follows the size that the user prefers.
   open var adjustsFontForContentSizeCategory = false
+  private var hasFindInteraction = false
+  /// Whether the user can search in the text.
+  @available(iOS 16.0, *)
+  open var isFindInteractionEnabled: Bool {
+    get { hasFindInteraction }
+    set { hasFindInteraction = newValue }
+  }
   /// Whether the first input replaces the selection.
   open var clearsOnInsertion = false
   open override var canBecomeFirstResponder: Bool { isEditable || isSelectable }

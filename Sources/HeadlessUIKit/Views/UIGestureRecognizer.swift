@@ -11,7 +11,9 @@
   /// Whether the view receives the end of touches only if no gesture is recognized.
   open var delaysTouchesEnded = true
   /// How far the gesture has got.
-  open var state = UIGestureRecognizer.State.possible
+  open var state = UIGestureRecognizer.State.possible {
+    didSet { if state != .possible, state != .failed { for action in actions { action(self) } } }
+  }
   /// The view that the gesture is made on.
   open internal(set) weak var view: UIView?
   /// The object that decides whether the gesture can be made.
@@ -33,6 +35,12 @@
   public convenience override init() {
     self.init(target: nil, action: nil)
   }
+
+  private var actions: [(UIGestureRecognizer) -> Void] = []
+
+  /// Adds what is done for each change of a gesture, as Swift cannot call a target by a selector. Generated code calls
+  /// it.
+  public func _addAction(_ action: @escaping (UIGestureRecognizer) -> Void) { actions.append(action) }
 
   // MARK: Touches
 

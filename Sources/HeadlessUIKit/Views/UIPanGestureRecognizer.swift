@@ -5,6 +5,9 @@
   /// The maximum number of fingers.
   open var maximumNumberOfTouches = Int.max
 
+  /// Which scrolling of a pointer it takes.
+  open var allowedScrollTypesMask: UIScrollTypeMask = []
+
   /// The distance that the fingers have moved, in the coordinates of the window.
   private var distance = CGPoint.zero
   private var speed = CGPoint.zero

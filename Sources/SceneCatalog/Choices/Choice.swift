@@ -8,6 +8,15 @@ public final class Choice: Sendable, Equatable {
     public let swift: String
     /// The position of the case that the word means among all cases of the choice's enumeration.
     let ordinal: Int
+    /// The first system that has it; nil if every system has.
+    public let since: SystemVersion?
+
+    init(name: String, swift: String, ordinal: Int, since: SystemVersion? = nil) {
+      self.name = name
+      self.swift = swift
+      self.ordinal = ordinal
+      self.since = since
+    }
   }
 
   /// What is chosen: `lineBreakMode`.
@@ -17,10 +26,13 @@ public final class Choice: Sendable, Equatable {
   /// The enumeration of the words; nil where no phase tells the words apart.
   let enumeration: ObjectIdentifier?
 
-  /// Words that Swift knows by the same name.
-  init(_ name: String, _ words: String...) {
+  /// Words that Swift knows by the same name; `since` lists those that not every system has.
+  init(_ name: String, _ words: String..., since: KeyValuePairs<String, SystemVersion> = [:]) {
     self.name = name
-    cases = words.enumerated().map { Case(name: $1, swift: "." + $1, ordinal: $0) }
+    cases = words.enumerated().map { ordinal, word in
+      let version = since.first { $0.key == word }?.value
+      return Case(name: word, swift: "." + word, ordinal: ordinal, since: version)
+    }
     enumeration = nil
   }
 
@@ -76,4 +88,6 @@ package struct Word: Sendable, Equatable {
   package var name: String { choice.cases[index].name }
   /// The Swift expression: `.byTruncatingTail`.
   package var swift: String { choice.cases[index].swift }
+  /// The first system that has it; nil if every system has.
+  package var since: SystemVersion? { choice.cases[index].since }
 }

@@ -28,10 +28,17 @@ extension Choice {
   static let systemItem = Choice(
     "systemItem", "done", "cancel", "edit", "save", "add", "flexibleSpace", "fixedSpace", "compose", "reply", "action",
     "organize", "bookmarks", "search", "refresh", "stop", "camera", "trash", "play", "pause", "rewind", "fastForward",
-    "undo", "redo", "close")
+    "undo", "redo", "close", "writingTools", since: ["writingTools": "18.2"])
   static let tabBarSystemItem = Choice(
     "systemItem", "more", "favorites", "featured", "topRated", "recents", "contacts", "history", "bookmarks",
     "search", "downloads", "mostRecent", "mostViewed")
-  static let viewPlacement = Choice("placement", of: ViewPlacement.self)
   static let barItemPlacement = Choice("placement", of: BarItemPlacement.self)
+  static let controlState = Choice("state", "highlighted", "selected", "disabled", "focused")
+  static let indicatorStyle = Choice("style", "medium", "large")
+  static let progressStyle = Choice("style", "default", "bar")
+  static let pageBackground = Choice("backgroundStyle", "automatic", "prominent", "minimal")
+  static let dateMode = Choice("datePickerMode", "time", "date", "dateAndTime", "countDownTimer")
+  static let dateStyle = Choice("preferredDatePickerStyle", "automatic", "wheels", "compact", "inline")
+  static let searchBarStyle = Choice("searchBarStyle", "default", "prominent", "minimal")
+  static let searchBarAppearance = Choice("barStyle", "default", "black")
 }

@@ -6,7 +6,7 @@ extension Choice {
   static let modalTransitionStyle = Choice(
     "modalTransitionStyle", "coverVertical", "flipHorizontal", "crossDissolve", "partialCurl")
   static let largeTitle = Choice("largeTitleDisplayMode", "automatic", "always", "never")
-  static let rectEdges = Choice(
+  static let extendedEdges = Choice(
     "edges",
     expressing: [
       "top": ".top", "left": ".left", "bottom": ".bottom", "right": ".right", "all": ".all", "none": "[]",

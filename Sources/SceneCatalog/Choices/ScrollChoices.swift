@@ -1,3 +1,3 @@
 extension Choice {
-  static let indicatorStyle = Choice("indicatorStyle", "default", "black", "white")
+  static let scrollIndicatorStyle = Choice("indicatorStyle", "default", "black", "white")
 }

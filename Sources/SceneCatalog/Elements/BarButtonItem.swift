@@ -7,7 +7,7 @@ extension ElementKind {
       .init(key: .placement, isRequired: true, "Which bar it is in, and at which side."),
     ],
     including: [.barButtonItem, .ownClass],
-    children: [.view, .segue, .action],
+    children: [.view, .segue, .action, .menu],
     example: """
       <barButtonItem placement="right" systemItem="add">
         <segue kind="present" identifier="add" destination="editor"/>

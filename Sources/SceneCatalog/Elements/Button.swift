@@ -29,7 +29,7 @@ extension ElementKind {
       .init("springLoaded", .boolean, sets: "isSpringLoaded", "Whether a drag that rests on it taps it."),
     ],
     including: [.unconfiguredButton, .imageScaling, .control, .view],
-    children: [.segue, .action, .layout, .connections],
+    children: [.state, .segue, .action, .menu, .layout, .connections],
     parts: [.buttonConfiguration],
     example: """
       <button id="save" title="Save">

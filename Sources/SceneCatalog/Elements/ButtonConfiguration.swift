@@ -1,7 +1,7 @@
 extension ElementKind {
   package static let buttonConfiguration = ElementKind(
     "buttonConfiguration", .value, type: "UIButton.Configuration", creation: "{style}()",
-    placement: .assigned(to: "configuration"), isCopied: true,
+    placement: .assigned(to: "configuration"), isStructure: true,
     "How a button looks.",
     attributes: [
       .init("style", .choice(.buttonConfigurationStyle), makesWith: ".plain", "What is behind its title."),

@@ -3,8 +3,11 @@ extension ElementKind {
     "collectionViewController", .controller, type: "UICollectionViewController",
     creation: "(collectionViewLayout: UICollectionViewFlowLayout())", rootView: .collection,
     "A view controller whose view is a collection.",
+    attributes: [
+      .clearsSelection
+    ],
     including: [.controller, .nib],
-    children: [.view, .segue, .parameter, .connections, .barButtonItem, .tabBarItem],
+    children: [.view, .segue, .parameter, .connections, .barButtonItem, .tabBarItem, .keyCommand],
     example: """
       <collectionViewController id="gallery" customClass="Gallery"/>
       """

@@ -21,7 +21,7 @@ extension ElementKind {
     ],
     including: [.controller],
     outlets: ["delegate"],
-    children: [.segue, .parameter, .connections, .barButtonItem, .tabBarItem],
+    children: [.segue, .parameter, .connections, .barButtonItem, .tabBarItem, .keyCommand],
     parts: [.navigationBarOfController, .toolbarOfController],
     example: """
       <navigationController id="main">

@@ -14,7 +14,7 @@ extension ElementKind {
     ],
     including: [.controller],
     outlets: ["dataSource", "delegate"],
-    children: [.segue, .parameter, .connections, .barButtonItem, .tabBarItem],
+    children: [.segue, .parameter, .connections, .barButtonItem, .tabBarItem, .keyCommand],
     example: """
       <pageViewController id="tour" transitionStyle="scroll">
         <segue kind="relationship" relationship="viewControllers" destination="welcome"/>

@@ -6,8 +6,12 @@ extension ElementKind {
       .init(key: .initialViewController, "The controller that the file starts with."),
       .init(
         key: .bundle,
-        "Where images, colours, nibs and storyboards are: with the module, as without this attribute, with its code, or "
+        "Where images, colours, texts, nibs and storyboards are: with the module, as without this attribute, with its code, or "
           + "with the app."
+      ),
+      .init(
+        key: .localization,
+        "The strings table that the texts of the file are translated with; empty for no translation."
       ),
     ],
     children: [.import, .controller, .placeholder],

@@ -4,7 +4,7 @@ extension ElementKind {
     "A view that scrolls what it holds.",
     including: [.scrolling, .view],
     outlets: ["delegate"],
-    children: [.view, .layout, .connections],
+    children: [.view, .refreshControl, .layout, .connections],
     example: """
       <scrollView pin="safeArea">
         <stackView axis="vertical" pin="contentLayoutGuide" width="frameLayoutGuide.width"/>

@@ -29,6 +29,50 @@ extension ElementKind {
         key: .popoverAnchorBarButtonItem, segueKinds: ["popover"],
         "The bar button item that a popover points at."),
       .init(
+        "permittedArrowDirections", .options(.arrowDirections),
+        sets: "popoverPresentationController?.permittedArrowDirections", segueKinds: ["popover"],
+        "Where the arrow of a popover may point."),
+      .init(
+        key: .passthroughViews, segueKinds: ["popover"],
+        "The views that can be used while the popover is shown, separated by spaces."),
+      .init(
+        "preferredContentSize", .size, sets: "preferredContentSize", segueKinds: [String].forward,
+        "How large the destination wants to be in a popover, a sheet or a container."),
+      .init(
+        "detents", .list(.detents), sets: "sheetPresentationController?.detents", segueKinds: [String].presenting,
+        "The heights at which a sheet stops."),
+      .init(
+        "selectedDetentIdentifier", .choice(.detent), sets: "sheetPresentationController?.selectedDetentIdentifier",
+        segueKinds: [String].presenting, "The height that a sheet has at first."),
+      .init(
+        "largestUndimmedDetentIdentifier", .choice(.detent),
+        sets: "sheetPresentationController?.largestUndimmedDetentIdentifier", segueKinds: [String].presenting,
+        "The largest height at which what is under a sheet can be used."),
+      .init(
+        "prefersGrabberVisible", .boolean, sets: "sheetPresentationController?.prefersGrabberVisible",
+        segueKinds: [String].presenting, "Whether a sheet has a grabber at its upper edge."),
+      .init(
+        "prefersScrollingExpandsWhenScrolledToEdge", .boolean,
+        sets: "sheetPresentationController?.prefersScrollingExpandsWhenScrolledToEdge",
+        segueKinds: [String].presenting, "Whether scrolling makes a sheet larger."),
+      .init(
+        "prefersEdgeAttachedInCompactHeight", .boolean,
+        sets: "sheetPresentationController?.prefersEdgeAttachedInCompactHeight", segueKinds: [String].presenting,
+        "Whether a sheet is at the lower edge on a phone in landscape."),
+      .init(
+        "widthFollowsPreferredContentSizeWhenEdgeAttached", .boolean,
+        sets: "sheetPresentationController?.widthFollowsPreferredContentSizeWhenEdgeAttached",
+        segueKinds: [String].presenting, "Whether a sheet then has the width that its content prefers."),
+      .init(
+        "preferredCornerRadius", .number, sets: "sheetPresentationController?.preferredCornerRadius",
+        segueKinds: [String].presenting, "The radius of a sheet's corners."),
+      .init(
+        key: .destinationCreation, segueKinds: [String].forward + ["embed"],
+        "The method of the source that makes the destination."),
+      .init(
+        key: .trigger, segueKinds: [String].performed,
+        "What of a cell performs it: its selection, or a tap on its accessory."),
+      .init(
         key: .unwindAction, segueKinds: ["unwind"],
         "The method of the destination that an unwind segue calls."),
     ],

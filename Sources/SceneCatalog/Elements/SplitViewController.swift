@@ -28,7 +28,7 @@ extension ElementKind {
     ],
     including: [.controller],
     outlets: ["delegate"],
-    children: [.segue, .parameter, .connections, .barButtonItem, .tabBarItem],
+    children: [.segue, .parameter, .connections, .barButtonItem, .tabBarItem, .keyCommand],
     example: """
       <splitViewController id="mail">
         <segue kind="relationship" relationship="primaryViewController" destination="folders"/>

@@ -4,7 +4,7 @@ extension ElementKind {
     "Controllers side by side, one for each tab.",
     including: [.controller],
     outlets: ["delegate"],
-    children: [.segue, .parameter, .connections, .barButtonItem, .tabBarItem],
+    children: [.segue, .parameter, .connections, .barButtonItem, .tabBarItem, .keyCommand],
     parts: [.tabBarOfController],
     example: """
       <tabBarController id="tabs">

@@ -3,12 +3,10 @@ extension ElementKind {
     "tableViewController", .controller, type: "UITableViewController", rootView: .table,
     "A view controller whose view is a table.",
     attributes: [
-      .init(
-        "clearsSelectionOnViewWillAppear", .boolean, sets: "clearsSelectionOnViewWillAppear",
-        "Whether the selection goes away when it appears.")
+      .clearsSelection
     ],
     including: [.controller, .nib],
-    children: [.view, .segue, .parameter, .connections, .barButtonItem, .tabBarItem],
+    children: [.view, .segue, .parameter, .connections, .barButtonItem, .tabBarItem, .keyCommand],
     example: """
       <tableViewController id="settings" customClass="Settings">
         <tableView style="insetGrouped"/>

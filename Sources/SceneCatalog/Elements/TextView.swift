@@ -8,6 +8,9 @@ extension ElementKind {
       .init(
         "dataDetectorTypes", .options(.dataDetectors), sets: "dataDetectorTypes",
         "What becomes a link, where the text cannot be edited."),
+      .init(
+        "findInteractionEnabled", .boolean, sets: "isFindInteractionEnabled", since: "16.0",
+        "Whether the user can search in the text."),
     ],
     including: [.textDisplay, .textInput, .textEditing, .scrolling, .view],
     outlets: ["delegate", "inputAccessoryView", "inputView"],

@@ -1,7 +1,7 @@
 extension ElementKind {
   package static let titleTextAttributes = ElementKind(
     "titleTextAttributes", .value, type: "[NSAttributedString.Key: Any]",
-    placement: .assigned(to: "titleTextAttributes"), isCopied: true,
+    placement: .assigned(to: "titleTextAttributes"), isStructure: true,
     "How titles look in a bar.",
     including: [.titleText],
     example: """

@@ -28,7 +28,7 @@ extension [AttributeKind] {
         "extendedLayoutIncludesOpaqueBars", .boolean, sets: "extendedLayoutIncludesOpaqueBars",
         "Whether its view reaches under opaque bars."),
       .init(
-        "edgesForExtendedLayout", .options(.rectEdges), sets: "edgesForExtendedLayout",
+        "edgesForExtendedLayout", .options(.extendedEdges), sets: "edgesForExtendedLayout",
         "The edges at which its view reaches under bars."),
       .init(
         "restorationIdentifier", .string, sets: "restorationIdentifier", "The name that state restoration knows it by."),

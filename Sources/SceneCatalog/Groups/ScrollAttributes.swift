@@ -24,7 +24,7 @@ extension [AttributeKind] {
     .init(
       "scrollIndicatorInsets", .edgeInsets, sets: "scrollIndicatorInsets",
       "How far from its edges the indicators keep."),
-    .init("indicatorStyle", .choice(.indicatorStyle), sets: "indicatorStyle", "The colour of the indicators."),
+    .init("indicatorStyle", .choice(.scrollIndicatorStyle), sets: "indicatorStyle", "The colour of the indicators."),
     .init("bounces", .boolean, sets: "bounces", "Whether it goes past the end and back."),
     .init("bouncesZoom", .boolean, sets: "bouncesZoom", "Whether it zooms past the limits and back."),
     .init("minimumZoomScale", .number, sets: "minimumZoomScale", "How far it zooms out."),

@@ -1,10 +1,11 @@
 extension [AttributeKind] {
   /// What every view takes.
-  static let view: [AttributeKind] =
+  static let view: [AttributeKind] = .unplacedView + .layout
+
+  /// What a view takes whose place is not the author's choice.
+  static let unplacedView: [AttributeKind] =
     [
       .id,
-      .init(
-        key: .viewPlacement, "Where it is in a controller or a navigation item, if it is no ordinary view there."),
       .init("backgroundColor", .color, sets: "backgroundColor", "The colour behind its content."),
       .init("tintColor", .color, sets: "tintColor", "The colour of its interactive parts."),
       .init("hidden", .boolean, sets: "isHidden", "Whether it is hidden."),
@@ -32,5 +33,5 @@ extension [AttributeKind] {
       ),
       .init("accessibilityLabel", .text, sets: "accessibilityLabel", "What assistive technology calls it."),
       .init("accessibilityHint", .text, sets: "accessibilityHint", "What using it does, for assistive technology."),
-    ] + AttributeKind.customClass + .layout
+    ] + AttributeKind.customClass
 }

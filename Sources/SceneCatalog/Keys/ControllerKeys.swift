@@ -4,6 +4,7 @@ extension AttributeKey where Value == String {
   package static var parent: Self { Self("parent", .reference) }
   package static var sceneType: Self { Self("sceneType", .newType) }
   package static var nibName: Self { Self("nibName", .string) }
+  package static var localization: Self { Self("localization", .string) }
   package static var initialViewController: Self { Self("initialViewController", .reference) }
   package static var customModule: Self { Self("customModule", .moduleName) }
   package static var module: Self { Self("module", .moduleName) }
@@ -18,6 +19,7 @@ extension AttributeKey where Value == String {
 extension AttributeKey where Value == TypeName {
   package static var customClass: Self { Self("customClass", .className) }
   package static var type: Self { Self("type", .typeName) }
+  package static var rootView: Self { Self("rootView", .className) }
 }
 
 extension AttributeKey where Value == ResourceBundle {

@@ -32,6 +32,18 @@ extension AttributeKey where Value == Word {
   package static var modalTransitionStyle: Self { Self("modalTransitionStyle", .modalTransitionStyle) }
 }
 
+extension AttributeKey where Value == DestinationMethod {
+  package static var destinationCreation: Self { Self("destinationCreation") }
+}
+
+extension AttributeKey where Value == Names {
+  package static var passthroughViews: Self { Self("passthroughViews") }
+}
+
+extension AttributeKey where Value == SegueTrigger {
+  package static var trigger: Self { Self("trigger") }
+}
+
 extension AttributeKey where Value == Selector {
   package static var unwindAction: Self { Self("unwindAction") }
 }

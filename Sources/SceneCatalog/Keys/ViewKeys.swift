@@ -1,5 +1,6 @@
 extension AttributeKey where Value == String {
   package static var property: Self { Self("property", .name) }
+  package static var receiver: Self { Self("destination", .receiver) }
   package static var headerTitle: Self { Self("headerTitle", .text) }
   package static var footerTitle: Self { Self("footerTitle", .text) }
 }
@@ -15,10 +16,6 @@ extension AttributeKey where Value == Selector {
 extension AttributeKey where Value == Word {
   package static var eventType: Self { Self("eventType", .controlEvent) }
   package static var systemItem: Self { Self("systemItem", .systemItem) }
-}
-
-extension AttributeKey where Value == ViewPlacement {
-  package static var viewPlacement: Self { Self("placement") }
 }
 
 extension AttributeKey where Value == BarItemPlacement {

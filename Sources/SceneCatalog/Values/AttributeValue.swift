@@ -5,6 +5,8 @@ package enum AttributeValue: Sendable, Equatable {
   case number(Decimal)
   /// Text that a user reads.
   case text(String)
+  /// Text that a user reads, and what is known of its translations.
+  indirect case localized(LocalizedText)
   /// Text that code reads.
   case string(String)
   /// A name, of whatever kind.
@@ -12,12 +14,19 @@ package enum AttributeValue: Sendable, Equatable {
   indirect case type(TypeName)
   case word(Word)
   case words([Word])
+  /// Some words in an order.
+  case list([Word])
+  case key(KeyInput)
+  indirect case destinationMethod(DestinationMethod)
+  /// The names of several things.
+  case names(Names)
   case color(Color)
   indirect case font(Font)
   case image(ImageSource)
   indirect case size(Size)
   indirect case rectangle(Rectangle)
   indirect case insets(Insets)
+  case date(DateTime)
   indirect case edgeInsets(Insets)
   indirect case offset(Size)
   indirect case symbolConfiguration(SymbolConfiguration)
@@ -39,7 +48,11 @@ extension AttributeValue {
       case .text: .text(text)
       case .string: .string(text)
       case .choice(let choice): choice.word(named: text).map(AttributeValue.word)
-      case .options(let choice): Self.words(text, choice)
+      case .options(let choice): Self.words(text, choice).map(AttributeValue.words)
+      case .list(let choice): Self.words(text, choice).map(AttributeValue.list)
+      case .key: KeyInput(text).map(AttributeValue.key)
+      case .destinationMethod: DestinationMethod(text).map(AttributeValue.destinationMethod)
+      case .references: Names(text).map(AttributeValue.names)
       case .color: Color(text).map(AttributeValue.color)
       case .font: Font(text).map(AttributeValue.font)
       case .image: text.isEmpty ? nil : .image(.asset(text))
@@ -47,9 +60,12 @@ extension AttributeValue {
       case .size: Size(text).map(AttributeValue.size)
       case .rect: Rectangle(text).map(AttributeValue.rectangle)
       case .insets: Insets(text).map(AttributeValue.insets)
+      case .date: DateTime(text).map(AttributeValue.date)
       case .edgeInsets: Insets(text).map(AttributeValue.edgeInsets)
       case .offset: Size(text).map(AttributeValue.offset)
       case .symbolConfiguration: SymbolConfiguration(text).map(AttributeValue.symbolConfiguration)
+      case .sizeOr(let choice):
+        choice.word(named: text).map(AttributeValue.word) ?? Size(text).map(AttributeValue.size)
       case .moduleName: SwiftName.isIdentifier(text) && !SwiftName.isKeyword(text) ? .name(text) : nil
       case .className: TypeName(class: text).map(AttributeValue.type)
       case .newType: TypeName.isNew(text) ? .name(text) : nil
@@ -58,16 +74,25 @@ extension AttributeValue {
       case .position(let side), .dimension(let side): LayoutExpression(text, for: side).map(AttributeValue.layout)
       case .layoutItem: LayoutItem(text).map(AttributeValue.item)
       case .multiplier: .multiplier(Multiplier(text))
-      case .reference, .identifier: text.isEmpty ? nil : .name(text)
+      case .reference, .receiver, .identifier: text.isEmpty ? nil : .name(text)
       case .name, .literal: .name(text)
       }
     guard let value else { return nil }
     self = value
   }
 
-  private static func words(_ text: String, _ choice: Choice) -> AttributeValue? {
+  /// Whether it is a number below zero.
+  package var isNegative: Bool {
+    switch self {
+    case .number(let number): number.value < 0
+    case .integer(let number): number < 0
+    default: false
+    }
+  }
+
+  private static func words(_ text: String, _ choice: Choice) -> [Word]? {
     let words = text.split(separator: " ").map { choice.word(named: String($0)) }
     guard !words.isEmpty, !words.contains(nil) else { return nil }
-    return .words(words.compactMap(\.self))
+    return words.compactMap(\.self)
   }
 }

@@ -15,6 +15,17 @@ extension String: AttributeValueType {
   package init?(_ value: AttributeValue) {
     switch value {
     case .text(let text), .string(let text), .name(let text): self = text
+    case .localized(let text): self = text.text
+    default: return nil
+    }
+  }
+}
+
+extension LocalizedText: AttributeValueType {
+  package init?(_ value: AttributeValue) {
+    switch value {
+    case .text(let text): self.init(text)
+    case .localized(let text): self = text
     default: return nil
     }
   }

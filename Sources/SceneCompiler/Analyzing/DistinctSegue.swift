@@ -8,8 +8,9 @@ struct DistinctSegue: Sendable {
     case nothing
     /// The caller of the perform method gives them.
     case caller([Controller.Parameter])
-    /// The author's controller makes the destination.
-    case hook
+    /// The author's controller makes the destination, by a method that the segue names or else by one that is named
+    /// after the segue.
+    case hook(DestinationMethod?)
   }
 
   /// The segue; the first of those that are alike.
@@ -54,12 +55,13 @@ struct DistinctSegue: Sendable {
   private static func supply(
     of id: ID<Segue>, _ kind: Segue.Kind, _ recipient: ID<Controller>, _ graph: SceneGraph
   ) -> Supply {
+    if let method = graph.segues[id][.destinationCreation] { return .hook(method) }
     let parameters = graph.controllers[recipient].parameters
     guard kind != .unwind, !parameters.isEmpty else { return .nothing }
     let given = Set(graph.argumentsGiven(by: id).map(\.name.text))
     let open = parameters.filter { !given.contains($0.name.text) }
     if case .code = graph.segues[id].trigger, !open.isEmpty { return .caller(open) }
-    return open.contains { $0.fallback == nil } ? .hook : .nothing
+    return open.contains { $0.fallback == nil } ? .hook(nil) : .nothing
   }
 }
 

@@ -20,6 +20,12 @@ public enum CatalogJSON {
       ("name", .string(kind.name)),
       ("summary", .string(kind.summary)),
       ("type", .optional(kind.type)),
+      ("module", .optional(kind.type == nil ? nil : kind.modules.first ?? "UIKit")),
+      ("since", .optional(kind.since?.description)),
+      ("creation", .optional(kind.type == nil ? nil : kind.creation.map(text).joined())),
+      ("addsSubviewsWith", .optional(kind.subviews.map(method))),
+      ("primaryEvent", .optional(primaryEvent(of: kind))),
+      ("outlets", .array(kind.outlets.map { .string($0) })),
       ("attributes", .array(kind.attributes.map(attribute))),
       ("children", .array(children)),
       ("example", .string(kind.example)),
@@ -27,14 +33,55 @@ public enum CatalogJSON {
   }
 
   private static func attribute(_ kind: AttributeKind) -> JSON {
-    .object([
-      ("name", .string(kind.name)),
-      ("summary", .string(kind.summary)),
-      ("isRequired", .bool(kind.isRequired)),
-      ("value", .string(kind.value.name)),
-      ("expects", .string(kind.value.expectation)),
-      ("words", .array(kind.value.words.sorted().map { .string($0) })),
-    ])
+    .object(
+      [
+        ("name", .string(kind.name)),
+        ("summary", .string(kind.summary)),
+        ("isRequired", .bool(kind.isRequired)),
+        ("value", .string(kind.value.name)),
+        ("expects", .string(kind.value.expectation)),
+        ("words", .array(kind.value.words.sorted().map { .string($0) })),
+        ("since", .optional(kind.since?.description)),
+      ] + effect(of: kind) + swift(of: kind.value))
+  }
+
+  /// What becomes of a value in Swift: one member, or none where the compiler itself reads the attribute.
+  private static func effect(of kind: AttributeKind) -> [(name: String, value: JSON)] {
+    switch kind.effect {
+    case .structural: []
+    case .property(let path): [("sets", .string(path))]
+    case .expression(let path, let pattern): [("sets", .string(path)), ("to", .string(pattern))]
+    case .call(let pattern): [("calls", .string(pattern))]
+    case .entry(let key, let type): [("setsEntry", .string(key)), ("ofType", .string(type))]
+    case .shadow(let property, let type): [("setsShadow", .string(property)), ("ofType", .string(type))]
+    case .callIfTrue(let method): [("callsIfTrue", .string(method))]
+    case .creation(let fallback): [("makesWith", .string(fallback))]
+    }
+  }
+
+  /// The words of a choice with the Swift of each, and the versions of those that not every system has.
+  private static func swift(of kind: ValueKind) -> [(name: String, value: JSON)] {
+    guard let cases = kind.choice?.cases else { return [] }
+    let newer = cases.filter { $0.since != nil }
+    let versions = newer.map { (name: $0.name, value: JSON.optional($0.since?.description)) }
+    return [("swift", .object(cases.map { ($0.name, .string($0.swift)) }))]
+      + (newer.isEmpty ? [] : [("wordsSince", .object(versions))])
+  }
+
+  /// A piece of what is written after a type; the name of an attribute stands in braces.
+  private static func text(_ part: CreationPart) -> String {
+    switch part {
+    case .text(let text): text
+    case .attribute(let name): "{\(name)}"
+    }
+  }
+
+  private static func method(_ subviews: Subviews) -> String {
+    (subviews.property.map { $0 + "." } ?? "") + subviews.method
+  }
+
+  private static func primaryEvent(of kind: ElementKind) -> String? {
+    if case .controlEvent(let event)? = kind.trigger { event } else { nil }
   }
 }
 
@@ -48,12 +95,18 @@ extension ValueKind {
     case .text, .string, .multiplier: "string"
     case .choice: "choice"
     case .options: "options"
+    case .list: "list"
+    case .key: "key"
+    case .destinationMethod: "method"
+    case .references: "references"
+    case .receiver: "reference"
     case .color: "color"
     case .font: "font"
     case .image: "image"
     case .systemImage: "systemImage"
-    case .size: "size"
+    case .size, .sizeOr: "size"
     case .rect: "rect"
+    case .date: "date"
     case .insets, .edgeInsets: "insets"
     case .offset: "offset"
     case .symbolConfiguration: "symbolConfiguration"

@@ -2,12 +2,23 @@ import SceneCatalog
 
 /// Writes what happens when a control is used: its actions and its segues.
 enum ActionEmitter {
-  /// Adds the actions and segues of a control.
+  /// Adds the actions and segues of a control or a gesture recogniser.
   static func emit(
     _ id: ID<SceneObject>, _ variable: String, _ scene: ScenePlan, _ plan: ModulePlan, into text: inout SwiftText
   ) {
     let object = plan.graph.objects[id]
-    guard case .controlEvent(let event)? = object.kind.trigger else { return }
+    switch object.kind.trigger {
+    case .controlEvent(let event): emitControl(id, event, variable, scene, plan, into: &text)
+    case .gesture: emitGesture(id, variable, scene, plan, into: &text)
+    case .tap, .selection, .key, .choice, nil: break
+    }
+  }
+
+  private static func emitControl(
+    _ id: ID<SceneObject>, _ event: String, _ variable: String, _ scene: ScenePlan, _ plan: ModulePlan,
+    into text: inout SwiftText
+  ) {
+    let object = plan.graph.objects[id]
     for action in object.actions {
       let body = call(action, of: id, variable, plan)
       text.located(at: plan.location(of: action.name.range, in: scene.id)) { text in
@@ -28,6 +39,7 @@ enum ActionEmitter {
       return " { [weak self] in self?." + SegueEmitter.trigger(segue, "$0.sender") + " }"
     }
     guard let action = object.actions.first else { return nil }
+    if case .firstResponder? = action.destination { return nil }
     let (captured, receiver) = receiver(of: action, firedBy: id, plan)
     guard action.selector.label != nil else {
       return " { [weak \(captured)] _ in if let \(captured) { \(receiver).\(action.selector.call(with: "")) } }"
@@ -36,10 +48,41 @@ enum ActionEmitter {
     return " { [weak \(captured)] in\n  if let \(captured), let item = $0.sender as? \(object.typeName) { \(call) }\n}"
   }
 
+  /// What selecting a cell performs: how the closure opens, its code, and where that comes from; nil where the cell has
+  /// neither a segue nor an action.
+  static func selection(
+    of cell: ID<SceneObject>, _ scene: ScenePlan, _ plan: ModulePlan
+  ) -> (opening: String, code: String, location: String?)? {
+    let object = plan.graph.objects[cell]
+    let selected = object.segues.first { plan.graph.segues[$0][.trigger] != .accessoryAction }
+    if let segue = selected.flatMap({ scene.segues[$0] }) {
+      return ("{ [weak self] in", "self?." + SegueEmitter.trigger(segue, "$0"), nil)
+    }
+    guard let action = object.actions.first else { return nil }
+    let body = call(action, of: cell, plan.variable(cell), plan)
+    return ("{ [" + body.captures + "] _ in", body.code, plan.location(of: action.name.range, in: scene.id))
+  }
+
   private static func addAction(
     to variable: String, _ captures: String, _ code: String, for event: String, _ text: inout SwiftText
   ) {
     text.call(variable + ".addAction", ["UIAction { " + captures + " " + code + " }", "for: ." + event])
+  }
+
+  private static func emitGesture(
+    _ id: ID<SceneObject>, _ variable: String, _ scene: ScenePlan, _ plan: ModulePlan, into text: inout SwiftText
+  ) {
+    let object = plan.graph.objects[id]
+    for action in object.actions {
+      let body = call(action, of: id, variable, plan)
+      let opening = "SceneGesture.addAction(to: " + variable + ") { [" + body.captures + "] _ in"
+      text.located(at: plan.location(of: action.name.range, in: scene.id)) { $0.closure(opening, body.code, "}") }
+    }
+    for segue in object.segues {
+      guard let planned = scene.segues[segue] else { continue }
+      let opening = "SceneGesture.addSegue(to: " + variable + ") { [weak self] in"
+      text.closure(opening, "self?." + SegueEmitter.trigger(planned, "$0"), "}")
+    }
   }
 
   /// The call of an action's method, and what the closure around it captures.
@@ -49,6 +92,9 @@ enum ActionEmitter {
   private static func call(
     _ action: Action, of id: ID<SceneObject>, _ sender: String, _ plan: ModulePlan
   ) -> (captures: String, code: String) {
+    if case .firstResponder? = action.destination {
+      return ("weak " + sender, sender + "?.sendAction(" + action.selector.objectiveC + ", to: nil, for: nil)")
+    }
     let (captured, receiver) = receiver(of: action, firedBy: id, plan)
     let isSenderCaptured = action.selector.label != nil && captured != sender
     let weak = isSenderCaptured ? [captured, sender] : [captured]

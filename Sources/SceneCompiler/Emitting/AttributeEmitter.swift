@@ -1,20 +1,57 @@
 import SceneCatalog
 
+extension Attribute {
+  /// Whether it changes an object that has been made.
+  var isSet: Bool { kind.isConditional }
+}
+
 /// Writes what an attribute does to an object.
 enum AttributeEmitter {
-  /// - Parameter bundle: where images and colours are.
+  /// - Parameters:
+  ///   - bundle: where images and colours are.
+  ///   - filling: fills the places of patterns that name other attributes.
   static func emit(
-    _ attribute: Attribute, of variable: String, in bundle: ResourceBundle, into text: inout SwiftText
+    _ attribute: Attribute, of variable: String, in bundle: ResourceBundle, _ filling: PatternFilling? = nil,
+    into text: inout SwiftText
   ) {
     switch attribute.kind.effect {
     case .structural, .creation, .shadow: break
     case .entry(let key, let type):
       text.line("\(variable)[.\(key)] = \(attribute.value.swift(in: bundle, of: type))")
-    case .property(let path): text.line("\(variable).\(path) = \(attribute.value.swift(in: bundle))")
+    case .property(let path):
+      text.available(from: attribute.newerSystem) { text in
+        text.lines("\(variable).\(path) = \(attribute.value.swift(in: bundle))")
+      }
+    case .expression(let property, let pattern):
+      text.available(from: attribute.newerSystem) { text in
+        text.lines("\(variable).\(property) = \(fill(pattern, attribute.value.swift(in: bundle), filling))")
+      }
     case .call(let pattern):
-      let value = attribute.value.swift(in: bundle)
-      let parts = pattern.split(separator: "%", maxSplits: 1, omittingEmptySubsequences: false)
-      text.line("\(variable).\(String(parts[0]))\(value)\(parts.count > 1 ? String(parts[1]) : "")")
+      text.available(from: attribute.newerSystem) { text in
+        if let filling, pattern.utf8.contains(UInt8(ascii: "{")) {
+          return text.lines("\(variable).\(filling.swift(pattern, value: attribute.value.swift(in: bundle)))")
+        }
+        emitCall("\(variable).\(pattern)", attribute.value.swift(in: bundle), into: &text)
+      }
+    case .callIfTrue(let call):
+      if Bool(attribute.value) == true {
+        text.available(from: attribute.newerSystem) { $0.line("\(variable).\(call)") }
+      }
     }
+  }
+
+  /// Writes a call, `%` standing for the value. A value of several lines gets lines of its own.
+  private static func emitCall(_ pattern: String, _ value: String, into text: inout SwiftText) {
+    let parts = pattern.split(separator: "%", maxSplits: 1, omittingEmptySubsequences: false)
+    let rest = parts.count > 1 ? String(parts[1]) : ""
+    guard value.utf8.contains(0x0A) else { return text.line("\(String(parts[0]))\(value)\(rest)") }
+    text.line("\(String(parts[0]))")
+    text.indented { $0.lines(value, rest) }
+  }
+
+  private static func fill(_ pattern: String, _ value: String, _ filling: PatternFilling?) -> String {
+    if let filling, pattern.utf8.contains(UInt8(ascii: "{")) { return filling.swift(pattern, value: value) }
+    let parts = pattern.split(separator: "%", maxSplits: 1, omittingEmptySubsequences: false)
+    return parts[0] + value + (parts.count > 1 ? parts[1] : "")
   }
 }

@@ -4,27 +4,31 @@ import SceneCatalog
 extension AttributeValue {
   /// The Swift expression of the value; empty where the value does not become an expression by itself.
   ///
-  /// - Parameter bundle: where images and colours are.
+  /// - Parameter bundle: where images, colours and translations are.
   func swift(in bundle: ResourceBundle) -> String {
     switch self {
     case .boolean(let flag): flag ? "true" : "false"
     case .integer(let number): String(number)
     case .number(let number): number.swift
     case .text(let text), .string(let text): StringLiteral.swift(text)
+    case .localized(let text): text.swift(in: bundle)
     case .type(let type): type.text
     case .word(let word): word.swift
     case .words(let words):
       words.count == 1 ? words[0].swift : "[" + words.map(\.swift).joined(separator: ", ") + "]"
+    case .list(let words): "[" + words.map(\.swift).joined(separator: ", ") + "]"
+    case .key(let key): key.swift
     case .color(let color): color.swift(in: bundle)
     case .font(let font): font.swift
     case .image(let image): image.swift(in: bundle)
     case .size(let size): "CGSize(width: \(size.width.swift), height: \(size.height.swift))"
     case .rectangle(let rectangle): rectangle.swift
     case .insets(let insets): insets.swift
+    case .date(let date): "Date(timeIntervalSinceReferenceDate: \(date.sinceReferenceDate))"
     case .edgeInsets(let insets): insets.edgeInsets
     case .offset(let offset): "UIOffset(horizontal: \(offset.width.swift), vertical: \(offset.height.swift))"
     case .symbolConfiguration(let configuration): configuration.swift
-    case .name, .selector, .layout, .item, .multiplier: ""
+    case .name, .selector, .layout, .item, .multiplier, .destinationMethod, .names: ""
     }
   }
 }
@@ -48,6 +52,11 @@ extension Decimal {
     let digits = text.utf8.count - (text.utf8.first == UInt8(ascii: "-") ? 1 : 0)
     return digits > Self.exactDigits && !text.utf8.contains(UInt8(ascii: ".")) ? text + ".0" : text
   }
+}
+
+extension KeyInput {
+  /// The expression for the key: `UIKeyCommand.inputUpArrow` or `"n"`.
+  var swift: String { word == nil ? StringLiteral.swift(text) : "UIKeyCommand." + text }
 }
 
 extension Color {
@@ -102,6 +111,7 @@ extension Insets {
     "NSDirectionalEdgeInsets(top: \(top.swift), leading: \(leading.swift), bottom: \(bottom.swift), "
       + "trailing: \(trailing.swift))"
   }
+
   /// The insets as classes have them that do not turn them round in languages from right to left.
   fileprivate var edgeInsets: String {
     "UIEdgeInsets(top: \(top.swift), left: \(leading.swift), bottom: \(bottom.swift), right: \(trailing.swift))"

@@ -16,8 +16,17 @@ struct BarItemCreation {
   func arguments(action: String?) -> [String] {
     let looks = item[.systemItem].map { ["systemItem: \($0.swift)"] } ?? titleAndImage
     // The action names itself as the item does: UIKit shows the action's title.
-    let header = item.has(.systemItem) || titleAndImage.isEmpty ? "" : "(\(titleAndImage.joined(separator: ", ")))"
+    let header = item.has(.systemItem) ? "" : actionArguments
     return looks + [action.map { "primaryAction: UIAction" + header + $0 }].compactMap(\.self)
+  }
+
+  /// The title and the image of the action, in parentheses; nothing without them.
+  private var actionArguments: String {
+    let arguments = titleAndImage
+    if arguments.isEmpty { return "" }
+    guard arguments.contains(where: { $0.utf8.contains(0x0A) }) else { return "(\(arguments.joined(separator: ", ")))" }
+    // An argument of several lines has lines of its own.
+    return "(\n  " + arguments.joined(separator: ",\n").replacing("\n", with: "\n  ") + "\n)"
   }
 
   /// The title and the image, as an initialiser takes them.

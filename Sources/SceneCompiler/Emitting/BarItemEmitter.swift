@@ -38,6 +38,10 @@ struct BarItemEmitter {
       for attribute in graph.objects[id].attributes where !BarItemCreation.uses(attribute) {
         AttributeEmitter.emit(attribute, of: plan.variable(id), in: bundle, into: &text)
       }
+      if let action = graph.objects[id].actions.first, case .firstResponder? = action.destination {
+        text.line("\(plan.variable(id)).action = \(action.selector.objectiveC)")
+      }
+      MenuEmitter(scene, plan).emit(of: id, into: &text)
     }
     for placement in BarItemPlacement.all { place(placed(placement), placement.placement, into: &text) }
     return text
@@ -54,6 +58,7 @@ struct BarItemEmitter {
       return " { [weak self] in self?.\(SegueEmitter.trigger(planned, "$0.sender")) }"
     }
     guard let action = item.actions.first else { return nil }
+    if case .firstResponder? = action.destination { return nil }
     var target = (binding: "let self, let controller = self.weakController", name: "controller")
     if case .object(let id)? = action.destination { target = ("let self", "self." + plan.variable(id)) }
     let call = "\(target.name).\(action.selector.call(with: "self.\(variable)"))"
@@ -69,7 +74,7 @@ struct BarItemEmitter {
     switch placement {
     case .listed(let property): text.line("controller.\(property) = [\(items.joined(separator: ", "))]")
     case .assigned(let property): text.line("controller.\(property) = \(first)")
-    case .subview, .added, .held: break
+    case .subview, .added, .held, .part, .value, .creationArgument: break
     }
   }
 }

@@ -4,25 +4,22 @@ import SceneCatalog
 enum Creation {
   /// The expression that makes an object of the scene: `UIButton(type: .system)`.
   ///
-  /// - Parameter bundle: where images and colours are.
-  static func swift(_ object: SceneObject, in bundle: ResourceBundle) -> String {
-    object.typeName + arguments(object.kind, object.attributes, in: bundle)
+  /// - Parameters:
+  ///   - bundle: where images and colours are.
+  ///   - children: the variables of the objects that it is made with, by the names of their elements.
+  static func swift(
+    _ object: SceneObject, in bundle: ResourceBundle, madeWith children: [String: String] = [:]
+  ) -> String {
+    object.typeName + arguments(object.kind, object.attributes, in: bundle, madeWith: children)
   }
 
   /// What is written after the type.
-  static func arguments(_ kind: ElementKind, _ attributes: [Attribute], in bundle: ResourceBundle) -> String {
+  static func arguments(
+    _ kind: ElementKind, _ attributes: [Attribute], in bundle: ResourceBundle, madeWith children: [String: String] = [:]
+  ) -> String {
     let parts = parts(kind, attributes)
     if case .text(let text) = parts[0], parts.count == 1 { return text }
-    var result = ""
-    for part in parts {
-      switch part {
-      case .text(let text): result += text
-      case .attribute(let name):
-        let value = attributes.named(name)?.value.swift(in: bundle)
-        result += value ?? kind.attribute(named: name)?.fallback ?? ""
-      }
-    }
-    return result
+    return PatternFilling(kind: kind, attributes: attributes, bundle: bundle, names: children).swift(parts)
   }
 
   /// Whether an object has to be made, where its parent holds a plain one from the start.
@@ -38,12 +35,5 @@ enum Creation {
       return attributes.named(name) != nil
     }
     return isNeeded ? other : kind.creation
-  }
-}
-
-extension AttributeKind {
-  /// What takes part in making an object where the attribute is not given.
-  fileprivate var fallback: String {
-    if case .creation(let fallback) = effect { fallback } else { "" }
   }
 }

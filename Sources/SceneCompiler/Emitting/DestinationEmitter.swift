@@ -61,9 +61,10 @@ struct DestinationEmitter {
       arguments += RelationshipArguments.all(of: relationships, for: id, graph)
     }
     if id == segue.recipient {
-      if case .hook = segue.supply {
-        text.line("\(start)controller.\(Self.hook(segue, plan))\(sender))")
-        return
+      if let hook = DestinationHook(segue, graph) {
+        let range = graph.segues[segue.id].attribute(.destinationCreation)?.range
+        let location = range.flatMap { plan.location(of: $0, in: graph.segues[segue.id].source) }
+        return text.located(at: location) { $0.line("\(start)controller.\(hook.call(sender: sender))") }
       }
       arguments += self.arguments
     }
@@ -93,12 +94,6 @@ struct DestinationEmitter {
       guard case .caller = segue.supply else { return nil }
       return "\(name): \(SwiftName.escaped(name))"
     }
-  }
-
-  /// The call of the author's method that makes the destination, up to the sender: `makeDetail(forShowDetail: `.
-  static func hook(_ segue: DistinctSegue, _ plan: ModulePlan) -> String {
-    let name = SpelledName.raisingFirst(plan.scene(segue.recipient).name)
-    return "make\(name)(for\(SpelledName.raisingFirst(segue.segueCase)): "
   }
 
   /// The values of the case: `(editor, in: navigation)`.

@@ -76,7 +76,7 @@ struct Emitter: Sendable {
       source: StringLiteral.content(file.name) + ".scene", access: access, imports: modules.all.sorted(),
       importLines: ImportLines.text(modules, level).text,
       enumeration: plan.enumerations[index], factory: emitter.factory.text, functions: functions.instance.text,
-      shortcuts: functions.static.text, scenes: scenes)
+      shortcuts: functions.static.text, previews: emitter.previews.text, scenes: scenes)
   }
 
   /// The statement that ends the process where a controller was not made through its scene.
@@ -94,6 +94,7 @@ struct Emitter: Sendable {
     let bars = BarItemEmitter(scene, plan, access: access)
     let views = emitter.views
     let children = emitter.children
+    let hasKeys = KeyCommandEmitter(scene, plan).hasCommands
     let cases = emitter.cases
     return SceneContext(
       id: scene.name, type: scene.sceneType, access: access, class: scene.authorClass ?? "",
@@ -106,10 +107,12 @@ struct Emitter: Sendable {
       slots: emitter.slots.text, accessors: emitter.accessors.text, barItems: bars.properties.text,
       barItemPlacement: bars.placement.text, performs: SegueEmitter(scene, plan, access: access).methods.text,
       performCases: emitter.performCases.text, loadView: ViewEmitter.loadView(scene, plan).text,
-      hooks: emitter.hooks.text, hasHook: scene.authorClass != nil && !cases.isEmpty,
+      keyCommandAction: hasKeys ? KeyCommandEmitter.selector(scene) : "", hooks: emitter.hooks.text,
+      hasHook: scene.authorClass != nil && !cases.isEmpty,
       hasView: plan.graph.tree(of: scene.id).root != nil,
       hasParts: !views.isEmpty, hasFixedChildren: emitter.hasFixedChildren,
       hasDestinations: scene.segues.hasDestinations, hasTables: emitter.hasTables,
+      hasFittings: emitter.hasFittings,
       hasPages: plan.graph.controllers[scene.id].container == .pages)
   }
 }

@@ -47,10 +47,13 @@ struct FileEmitter {
     if let nib = controller[.nibName] {
       return "\(scene.madeType)(nibName: \(StringLiteral.swift(nib)), bundle: \(file.bundle.swift))"
     }
+    let arguments = controller.parameters.enumerated().map { "\($1.name.text): $\($0)" }
+    if let view = controller[.rootView] {
+      return "\(scene.madeType)(rootView: \(view.formatted)(\(arguments.joined(separator: ", "))))"
+    }
     guard !controller.parameters.isEmpty else {
       return scene.madeType + Creation.arguments(controller.kind, controller.attributes, in: file.bundle)
     }
-    let arguments = controller.parameters.enumerated().map { "\($1.name.text): $\($0)" }
     return "\(scene.madeType)(\(arguments.joined(separator: ", ")))"
   }
 
@@ -79,6 +82,8 @@ struct FileEmitter {
   /// A function that makes a controller.
   private struct Function {
     let name: String
+    /// The controller that it makes; nil where another function of the file makes that one.
+    var scene: ScenePlan?
     let summary: String
     let type: String
     var parameters: [String] = []
@@ -121,7 +126,7 @@ struct FileEmitter {
       body.line("return \(variable(scene))")
     }
     return Function(
-      name: GeneratedNames.instantiate(scene.name),
+      name: GeneratedNames.instantiate(scene.name), scene: scene,
       summary: "Makes the controller `\(scene.name)`\(whoElse).",
       type: scene.type, parameters: children.map(\.parameter) + controller.parameters.map(\.declaration),
       arguments: children.map { $0.name + ": " + SwiftName.escaped($0.name) }
@@ -134,6 +139,28 @@ struct FileEmitter {
     let isTaken = graph.controllers[scene.id].parameters.contains { $0.name.text == scene.property }
     return isTaken ? scene.property + "Controller" : SwiftName.escaped(scene.property)
   }
+
+  /// The previews of the controllers that can be made without a value.
+  var previews: SwiftText {
+    var text = SwiftText()
+    guard plan.hasPreviews else { return text }
+    let previewed = all.filter { $0.scene != nil && $0.parameters.allSatisfy(Self.hasDefault) }
+    guard !previewed.isEmpty else { return text }
+    text.line("#if DEBUG && canImport(DeveloperToolsSupport)")
+    text.indented { text in
+      for (place, function) in previewed.enumerated() {
+        if place > 0 { text.gap() }
+        if graph.modules.newer("17.0") != nil { text.line("@available(iOS 17, *)") }
+        let name = StringLiteral.swift(function.scene?.name ?? "")
+        text.closure("#Preview(\(name)) {", "\(plan.enumerations[index])().\(function.name)()", "}")
+      }
+    }
+    text.line("#endif")
+    return text
+  }
+
+  /// Whether a parameter of a function, as it is declared, can be left out.
+  private static func hasDefault(_ parameter: String) -> Bool { parameter.contains(" = ") }
 
   /// A child of a system container, as the function that makes the container takes it and uses it.
   private struct Child {

@@ -19,6 +19,7 @@ struct ImportedModules {
   private mutating func add(_ scene: ScenePlan, _ plan: ModulePlan) {
     let graph = plan.graph
     expose(typeOf: scene.id, plan)
+    all.formUnion(graph.controllers[scene.id].kind.modules)
     if let parent = scene.parent { expose(typeOf: parent, plan) }
     addViews(of: scene, plan)
     // The method that hears of segues takes UIKit's segue.
@@ -42,7 +43,8 @@ struct ImportedModules {
     if controller.customClass == nil, let making, plan.scene(id).isWired {
       exposed.insert(making)
     } else {
-      expose(controller.customClass == nil ? nil : graph.classModule(of: controller), controller.attributes)
+      let module = controller.customClass == nil ? controller.kind.modules.first : graph.classModule(of: controller)
+      expose(module, controller.attributes)
     }
   }
 
@@ -61,8 +63,10 @@ struct ImportedModules {
     let named = Set(scene.namedViews)
     for id in graph.tree(of: scene.id).objects {
       let object = graph.objects[id]
+      all.formUnion(object.kind.modules)
       if named.contains(id) || object.kind.role == .barButtonItem && object.name != nil && object.parent == nil {
-        expose(object[.customModule], object.attributes)
+        let module = object.has(.customClass) ? nil : object.kind.modules.first
+        expose(object[.customModule] ?? module, object.attributes)
       } else if let module = object[.customModule] {
         all.insert(module)
       }

@@ -12,7 +12,9 @@ struct OutletEmitter {
   }
 
   /// Adds the outlets of one owner.
-  mutating func add(_ outlets: [Outlet], owner: String) {
+  ///
+  /// - Parameter server: what stands in front of the owner's data source and delegate, if something does.
+  mutating func add(_ outlets: [Outlet], owner: String, server: String? = nil) {
     var collections: [String] = []
     var members: [String: [String]] = [:]
     var locations: [String: String] = [:]
@@ -25,6 +27,7 @@ struct OutletEmitter {
         members[property, default: []].append(destination)
         if locations[property] == nil { locations[property] = location }
       } else {
+        let owner = TableEmitter.isServed(outlet) ? server ?? owner : owner
         text.located(at: location) { $0.line("\(owner).\(property) = \(destination)") }
       }
     }
@@ -39,7 +42,7 @@ struct OutletEmitter {
   func expression(_ destination: Outlet.Destination) -> String {
     switch destination {
     case .object(let id): plan.variable(id)
-    case .controller: "controller"
+    case .controller, .firstResponder: "controller"
     }
   }
 }

@@ -67,10 +67,11 @@ struct SceneEmitter {
   /// Whether a child is there from the moment the view is loaded.
   var hasFixedChildren: Bool { embedded.contains { $0.isFixed } }
 
-  /// Whether the scene holds cells of a table.
-  var hasTables: Bool {
-    graph.tree(of: scene.id).objects.contains { graph.objects[$0].kind.role == .tableSection }
-  }
+  /// Whether a header or footer of a table in the scene is as tall as its constraints ask for.
+  var hasFittings: Bool { !graph.fittedViews(of: scene.id).isEmpty }
+
+  /// Whether the scene serves a table.
+  var hasTables: Bool { graph.tree(of: scene.id).objects.contains(where: graph.isServed) }
 
   private var embedded: [(name: String, type: String, isFixed: Bool, isRetained: Bool)] {
     var seen: Set<ID<Controller>> = []
@@ -91,7 +92,7 @@ struct SceneEmitter {
     for id in scene.namedViews {
       let variable = plan.variable(id)
       let type = NamedViews.type(of: graph.objects[id])
-      text.line("\(access)var \(variable): \(type) { loaded(views).\(variable) }")
+      text.line("\(access)var \(variable): \(type) { loadedViews.\(variable) }")
     }
     for child in embedded {
       text.gap()
@@ -121,12 +122,13 @@ struct SceneEmitter {
     var text = SwiftText()
     var seen: Set<String> = []
     for segue in segues {
-      guard case .hook = segue.supply, seen.insert(segue.segueCase).inserted else { continue }
+      guard let hook = DestinationHook(segue, graph), seen.insert(hook.fullName).inserted else { continue }
       let destination = plan.scene(segue.recipient)
+      let isNamed = graph.segues[segue.id].has(.destinationCreation)
+      let reason = isNamed ? "" : ", which needs values,"
       text.line(
-        "/// Makes the controller `\(destination.name)`, which needs values, for the segue `\(segue.segueCase)`.")
-      let name = String(DestinationEmitter.hook(segue, plan).dropLast(2))
-      text.line("func \(name) sender: Any?) -> \(destination.type)")
+        "/// Makes the controller `\(destination.name)`\(reason) for the segue `\(segue.segueCase)`.")
+      text.line("func \(hook.declaration) -> \(destination.type)")
     }
     return text
   }

@@ -90,6 +90,10 @@ struct SegueEmitter {
     for key: AttributeKey<Word> in [.modalPresentationStyle, .modalTransitionStyle] {
       if let style = graph.segues[segue.id][key] { text.line("\(variable).\(key.name) = \(style.swift)") }
     }
+    if segue.kind == .popover { text.line("\(variable).modalPresentationStyle = .popover") }
+    for attribute in graph.segues[segue.id].attributes {
+      AttributeEmitter.emit(attribute, of: variable, in: plan.bundle(of: scene.id), into: &text)
+    }
     if segue.kind == .popover { anchor(segue, destination, into: &text) }
     let isCustom = segue.kind == .custom
     text.call(
@@ -132,14 +136,17 @@ struct SegueEmitter {
     _ segue: DistinctSegue, _ destination: DestinationEmitter, into text: inout SwiftText
   ) {
     let variable = destination.variable(segue.destination)
-    text.line("\(variable).modalPresentationStyle = .popover")
-    var anchor = "sender"
-    for key: AttributeKey<String> in [.popoverAnchorView, .popoverAnchorBarButtonItem] {
-      guard let name = plan.graph.segues[segue.id][key] else { continue }
+    func property(_ name: String) -> String {
       let property = GeneratedNames.property(name)
-      anchor = destination.locals.contains(property) ? "self." + property : property
+      return destination.locals.contains(property) ? "self." + property : property
     }
-    text.line("SceneSegues.anchor(\(variable), at: \(anchor))")
+    let attributes = plan.graph.segues[segue.id].attributes
+    if let views = attributes[.passthroughViews] {
+      let list = views.all.map(property).joined(separator: ", ")
+      text.line("\(variable).popoverPresentationController?.passthroughViews = [\(list)]")
+    }
+    let named = attributes[.popoverAnchorView] ?? attributes[.popoverAnchorBarButtonItem]
+    text.line("SceneSegues.anchor(\(variable), at: \(named.map(property) ?? "sender"))")
   }
 
   private func unwind(_ segue: DistinctSegue, into text: inout SwiftText) {

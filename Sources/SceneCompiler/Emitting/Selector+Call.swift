@@ -10,4 +10,7 @@ extension Selector {
     case let label?: return "\(name)(\(label): \(argument))"
     }
   }
+
+  /// The selector of the method, for a receiver whose class is not known: `SceneResponder.selector("save:")`.
+  var objectiveC: String { "SceneResponder.selector(" + StringLiteral.swift(label == nil ? name : name + ":") + ")" }
 }

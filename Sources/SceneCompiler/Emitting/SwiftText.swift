@@ -1,7 +1,10 @@
+import SceneCatalog
+
 /// Lines of Swift, indented by what surrounds them only when a template places them.
 struct SwiftText {
   private var bytes: [UInt8] = []
   private var depth = 0
+  private var lastCondition: Condition?
 
   /// No lines.
   init() {}
@@ -20,7 +23,7 @@ struct SwiftText {
   }
 
   /// Adds several lines, each indented like a line of its own, and what ends the last of them.
-  mutating func lines(_ text: String, _ end: String) {
+  mutating func lines(_ text: String, _ end: String = "") {
     guard text.utf8.contains(0x0A) else { return line("\(text)\(end)") }
     let rows = text.split(separator: "\n").map(String.init)
     for row in rows.dropLast() { line("\(row)") }
@@ -46,6 +49,28 @@ struct SwiftText {
     line("\(directive)")
     line("\(code.text.split(separator: "\n").map { $0.drop { $0 == " " } }.joined(separator: " "))")
     line("\(SourceLocations.end)")
+  }
+
+  /// The statements under a condition that were added last.
+  private struct Condition {
+    let version: SystemVersion
+    let depth: Int
+    /// Where the line of the brace begins, and where it ends.
+    let brace: Range<Int>
+  }
+
+  /// Adds statements that need a system; those that follow others for the same system get into their braces.
+  mutating func available(from version: SystemVersion?, _ body: (inout SwiftText) -> Void) {
+    guard let version else { return body(&self) }
+    if let last = lastCondition, last.version == version, last.depth == depth, last.brace.upperBound == bytes.count {
+      bytes.removeSubrange(last.brace)
+    } else {
+      line("if #available(iOS \(version.description), *) {")
+    }
+    indented(body)
+    let brace = bytes.count
+    line("}")
+    lastCondition = Condition(version: version, depth: depth, brace: brace..<bytes.count)
   }
 
   /// Adds lines inside braces or brackets.

@@ -22,7 +22,7 @@ struct ValueEmitter {
       let path = owner + "." + property
       if Creation.isSpecial(object) { text.line("\(path) = \(Creation.swift(object, in: bundle))") }
       configure(id, path, into: &text)
-    case .subview, .added, .listed, nil: break
+    case .subview, .added, .listed, .part, .value, .creationArgument, nil: break
     }
   }
 
@@ -34,7 +34,7 @@ struct ValueEmitter {
     var configuration = SwiftText()
     configure(id, variable, into: &configuration)
     if configuration.isEmpty { return text.line("\(property) = \(creation)") }
-    text.line("\(object.kind.isCopied ? "var" : "let") \(variable) = \(creation)")
+    text.line("\(object.kind.isStructure ? "var" : "let") \(variable) = \(creation)")
     text.append(configuration)
     text.line("\(property) = \(variable)")
   }

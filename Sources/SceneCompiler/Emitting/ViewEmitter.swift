@@ -21,6 +21,7 @@ struct ViewEmitter {
       emitter.emitViews()
       emitter.emitOutlets()
     }
+    KeyCommandEmitter(scene, plan).emit(into: &emitter.text)
     return emitter.text
   }
 
@@ -36,6 +37,7 @@ struct ViewEmitter {
     emitView(root, parent: nil)
     emitPlaced()
     emitConstraints()
+    TableEmitter.emitFitting(scene, plan, into: &text)
     text.gap()
     text.line("controller.\(rootView.property) = \(plan.variable(root))")
     emitViews()
@@ -57,7 +59,12 @@ struct ViewEmitter {
     case .barButtonItem, .tabBarItem, .navigationItem: return emitItem(id)
     default: break
     }
-    guard object.kind.placement == nil else { return emitView(id, parent: parent) }
+    switch object.placement {
+    case .part?, .value?, .creationArgument?: return
+    case .held(let property)?: return emitPart(object, plan.variable(parent) + "." + property)
+    case .subview?, .added?, .assigned?, .listed?: return emitView(id, parent: parent)
+    case nil: break
+    }
     if object.kind.role == .constraint {
       // What has no superview in the scene, a root view or a cell, stands for it.
       let outer = graph.objects[parent].parent.flatMap { graph.objects[$0].isLaidOut ? $0 : nil }
@@ -72,30 +79,51 @@ struct ViewEmitter {
   private mutating func emitView(_ id: ID<SceneObject>, parent: ID<SceneObject>?) {
     let object = graph.objects[id]
     let variable = plan.variable(id)
+    let bundle = plan.bundle(of: scene.id)
+    let creation = Creation.swift(object, in: bundle, madeWith: emitArguments(of: object))
     text.gap()
     let location = object.attribute(.customClass).flatMap { plan.location(of: $0.range, in: scene.id) }
-    let creation = Creation.swift(object, in: bundle)
-    text.located(at: location) { $0.line("let \(variable) = \(creation)") }
+    let keyword = object.kind.isStructure && object.attributes.contains(where: \.isSet) ? "var" : "let"
+    text.located(at: location) { $0.line("\(keyword) \(variable) = \(creation)") }
     if isRoot(id), !object.has(.frame) { text.line("\(variable).frame = \(Self.canvas)") }
     let values = ValueEmitter(plan, in: bundle)
     for child in object.children where graph.objects[child].kind.role == .value {
       values.emit(child, of: variable, into: &text)
     }
+    text.append(PartEmitter(of: object, variable, in: bundle, graph).text)
+    let filling = PatternFilling(kind: object.kind, attributes: object.attributes, bundle: bundle)
     for attribute in object.attributes {
-      AttributeEmitter.emit(attribute, of: variable, in: bundle, into: &text)
+      AttributeEmitter.emit(attribute, of: variable, in: bundle, filling, into: &text)
     }
-    if let parent, constrained.contains(id), object.kind.placement == .subview, !graph.objects[parent].isArranging {
+    if let parent, constrained.contains(id), object.placement == .subview, !graph.objects[parent].isArranging {
       text.line("\(variable).translatesAutoresizingMaskIntoConstraints = false")
     }
     ActionEmitter.emit(id, variable, scene, plan, into: &text)
+    MenuEmitter(scene, plan).emit(of: id, into: &text)
     let owner = parent.map { add(id, to: $0) }
     constraints.add(id, parent: owner)
     for child in object.children { emit(child, parent: id) }
     emitLists(of: id)
-    if graph.isStaticTable(id) {
-      TableEmitter.emitSections(id, scene, plan, into: &text)
-    } else if isRoot(id) {
-      emitDelegates(of: object, variable)
+    TableEmitter.emitServer(id, scene, plan, into: &text)
+    if isRoot(id) { emitDelegates(of: object, TableEmitter.server(of: id, scene, plan) ?? variable) }
+  }
+
+  /// Makes the objects that an object is made with.
+  ///
+  /// - Returns: their variables, by the names that stand for them where the object is made.
+  private mutating func emitArguments(of object: SceneObject) -> [String: String] {
+    var variables: [String: String] = [:]
+    for child in object.children where graph.objects[child].placement == .creationArgument {
+      emitView(child, parent: nil)
+      for name in object.kind.arguments(of: graph.objects[child].kind.role) { variables[name] = plan.variable(child) }
+    }
+    return variables
+  }
+
+  /// Configures what an object holds from the start.
+  private mutating func emitPart(_ part: SceneObject, _ expression: String) {
+    for attribute in part.attributes {
+      AttributeEmitter.emit(attribute, of: expression, in: plan.bundle(of: scene.id), into: &text)
     }
   }
 
@@ -103,7 +131,7 @@ struct ViewEmitter {
   ///
   /// - Returns: what the object is laid out in.
   private mutating func add(_ id: ID<SceneObject>, to parent: ID<SceneObject>) -> String {
-    switch graph.objects[id].kind.placement {
+    switch graph.objects[id].placement {
     case .subview?:
       let owner = layoutParent(parent)
       if let subviews = graph.objects[parent].kind.subviews {
@@ -112,7 +140,7 @@ struct ViewEmitter {
       return owner
     case .added(let method)?: text.line("\(plan.variable(parent)).\(method)(\(plan.variable(id)))")
     case .assigned(let property)?: text.line("\(plan.variable(parent)).\(property) = \(plan.variable(id))")
-    case .listed, .held, nil: break
+    case .listed, .held, .part, .value, .creationArgument, nil: break
     }
     return plan.variable(parent)
   }
@@ -128,7 +156,7 @@ struct ViewEmitter {
 
   private mutating func emitPlaced(_ id: ID<SceneObject>, in item: String) {
     emitDetached(id)
-    guard case .assigned(let property)? = graph.objects[id][.viewPlacement]?.placement else { return }
+    guard case .assigned(let property)? = graph.objects[id].placement else { return }
     text.line("\(item).\(property) = \(plan.variable(id))")
   }
 
@@ -167,7 +195,13 @@ struct ViewEmitter {
       default: emit(child, parent: id)
       }
     }
-    if object.kind.role == .barButtonItem { emitCustomView(of: id) }
+    if object.kind.role == .barButtonItem {
+      if let action = object.actions.first, case .firstResponder? = action.destination {
+        text.line("\(variable).action = \(action.selector.objectiveC)")
+      }
+      MenuEmitter(scene, plan).emit(of: id, into: &text)
+      emitCustomView(of: id)
+    }
     emitLists(of: id)
   }
 
@@ -228,9 +262,11 @@ struct ViewEmitter {
     var outlets = OutletEmitter(plan, scene)
     outlets.add(graph.tree(of: scene.id).outlets, owner: "controller")
     for id in graph.tree(of: scene.id).objects {
-      outlets.add(graph.objects[id].outlets, owner: plan.variable(id))
+      let server = TableEmitter.server(of: id, scene, plan)
+      outlets.add(graph.objects[id].outlets, owner: plan.variable(id), server: server)
     }
     text.append(outlets.text)
+    TableEmitter.emitService(scene, plan, into: &text)
   }
 }
 

@@ -5,17 +5,22 @@ import SceneDiagnostics
 public struct Attribute: Sendable {
   /// What kind of attribute it is.
   let kind: AttributeKind
-  /// Its place among those that its element takes. Attributes are kept in this order, whatever the order in the file.
+  /// Its place among those that its element takes, or -1 if it comes before them. Attributes are kept in this order,
+  /// whatever the order in the file.
   let order: Int
   /// The value as it is written, after XML's escapes are replaced: for messages and comparisons.
   let text: String
   /// The value.
-  let value: AttributeValue
+  var value: AttributeValue
   /// The source range of its name.
   let nameRange: SourceRange
   /// The source range of its value.
   let range: SourceRange
+  /// The system that it needs, where that is newer than the deployment target.
+  var newerSystem: SystemVersion? = nil
 
+  /// Its name as it is written.
+  var spelling: String { kind.name }
   /// The value as a name.
   var name: Name { Name(text: text, range: range) }
 

@@ -24,13 +24,15 @@ public struct Controller: AttributedElement, Sendable {
   /// Its id; nil where the author gave none, which has been reported.
   let name: Name?
   /// Its attributes.
-  let attributes: [Attribute]
+  var attributes: [Attribute]
   /// Whether an attribute or a parameter of it was left out, after a diagnostic said so.
   var isDamaged: Bool
   /// The view, what is in it, and the outlets.
   let tree: ID<ViewTree>
   /// The bar button items, in the order of the file.
   var barItems: [ID<SceneObject>] = []
+  /// The key commands, in the order of the file.
+  var keyCommands: [ID<SceneObject>] = []
   /// What a tab bar shows for it.
   var tabBarItem: ID<SceneObject>?
   /// What sets up objects that UIKit makes for it, such as the bar of a navigation controller.

@@ -23,6 +23,8 @@ public struct SceneGraph: Sendable {
     var initial: ID<Controller>?
     /// The bundle that its images, colours, nibs and storyboards are in.
     var bundle = ResourceBundle.module
+    /// The strings table that its texts are translated with; nil where they are not.
+    var localization: String?
     /// The modules it imports.
     var imports: [Name] = []
     /// Its controllers, in the order of the file.

@@ -1,3 +1,4 @@
+import SceneCatalog
 public import SceneDiagnostics
 
 /// Another module whose scenes placeholders can stand for.
@@ -23,9 +24,16 @@ struct ModuleContext: Sendable {
   var name: String?
   /// Whether other modules can use what is generated for it, and so may show each of its controllers.
   var isExposed = false
+  /// The strings table that texts are translated with, where a file says nothing else.
+  var localization: String?
+  /// The oldest system that it is for.
+  var deploymentTarget = SystemVersion.oldest
   /// The other modules whose scenes are known.
   var others: [SceneModule] = []
 
   /// The module of a name, if its scenes are known.
   func other(named name: String) -> SceneModule? { others.first { $0.name == name } }
+
+  /// A version, if it is newer than the deployment target.
+  func newer(_ version: SystemVersion?) -> SystemVersion? { version.flatMap { $0 > deploymentTarget ? $0 : nil } }
 }

@@ -14,7 +14,7 @@ public struct SceneObject: AttributedElement, Sendable {
   /// Its id, if it has one.
   let name: Name?
   /// Its attributes.
-  let attributes: [Attribute]
+  var attributes: [Attribute]
   /// Whether an attribute of it was left out, after a diagnostic said so.
   let isDamaged: Bool
   /// How it lies in what it is in.
@@ -34,15 +34,10 @@ public struct SceneObject: AttributedElement, Sendable {
   var isArranging: Bool { kind.subviews?.isArranging ?? false }
   /// Whether its frame and autoresizing mask place it, rather than constraints.
   var isPlacedByFrame: Bool { has(.frame) || has(.autoresizingMask) }
+  /// How it gets into what it stands in: as all of its kind do, or as a property that its `placement` names.
+  var placement: Placement? { self[.viewPlace].map { .assigned(to: $0.rawValue) } ?? kind.placement }
   /// Whether it is something a constraint can be between.
   var isLaidOut: Bool { !kind.role.isDisjoint(with: [.view, .tableCell, .layoutGuide]) }
-}
-
-extension SceneGraph {
-  /// Whether an object is a table whose cells the scene holds.
-  func isStaticTable(_ id: ID<SceneObject>) -> Bool {
-    objects[id].children.contains { objects[$0].kind.role == .tableSection }
-  }
 }
 
 /// A property that is set to something in the scene.
@@ -51,6 +46,8 @@ struct Outlet: Sendable {
   enum Destination: Sendable {
     case object(ID<SceneObject>)
     case controller(ID<Controller>)
+    /// The first responder that has the method, for an action.
+    case firstResponder
   }
 
   /// The property.

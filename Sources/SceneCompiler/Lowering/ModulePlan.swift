@@ -13,14 +13,18 @@ struct ModulePlan: Sendable {
   let enumerations: [String]
   /// The variable that holds each object while its view is built; same order as the graph's objects.
   let variables: [String]
+  /// Whether the controllers are shown in Xcode's previews.
+  let hasPreviews: Bool
   /// Where lines come from; nil unless the user asks for it.
   private let locations: SourceLocations?
 
-  /// - Parameter hasLocations: whether Swift is told where lines come from.
-  init(_ analysis: GraphAnalysis, hasLocations: Bool = false) {
+  /// - Parameters: - hasLocations: whether Swift is told where lines come from. - hasPreviews: whether the controllers
+  ///   are shown in Xcode's previews.
+  init(_ analysis: GraphAnalysis, hasLocations: Bool = false, hasPreviews: Bool = false) {
     let graph = analysis.graph
     self.graph = graph
     containment = analysis.containment
+    self.hasPreviews = hasPreviews
     locations = hasLocations ? SourceLocations(graph) : nil
     enumerations = graph.files.map { Self.enumeration(ofFile: $0.name, inModule: $0.module) }
     variables = VariableNames.all(in: graph, containment)

@@ -1,6 +1,7 @@
 import SceneCatalog
 
-/// The objects of a scene that code can reach by name: views, guides, cells, constraints and items of bars with an id.
+/// The objects of a scene that code can reach by name: views, guides, cells, recognisers, constraints and items of bars
+/// with an id.
 enum NamedViews {
   static func all(of scene: ID<Controller>, _ graph: SceneGraph) -> [ID<SceneObject>] {
     graph.tree(of: scene).objects.filter { id in
@@ -12,7 +13,9 @@ enum NamedViews {
     }
   }
 
-  private static let parts: Role = [.view, .tableCell, .layoutGuide, .constraint]
+  private static let parts: Role = [
+    .view, .refreshControl, .tableCell, .collectionLayout, .layoutGuide, .constraint, .gestureRecognizer,
+  ]
   private static let items: Role = [.barButtonItem, .tabBarItem, .navigationItem]
 
   /// The Swift type of an object.

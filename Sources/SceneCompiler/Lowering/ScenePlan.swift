@@ -44,7 +44,7 @@ struct ScenePlan: Sendable {
     name = controller.label
     property = GeneratedNames.property(name)
     sceneType = GeneratedNames.scene(of: controller)
-    let uikit = controller.kind.type ?? "UIViewController"
+    let uikit = controller.uikitType
     authorClass = graph.className(of: controller)
     superclass = authorClass ?? uikit
     module = graph.makingModule(of: controller)

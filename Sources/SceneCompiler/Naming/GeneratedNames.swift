@@ -48,27 +48,31 @@ enum GeneratedNames {
 
   /// The types of the file that all scenes of a module share.
   static let support: Set<String> = [
-    "SceneBundle", "SceneButton", "SceneContainer", "SceneDispatch", "SceneFlow", "SceneIdentity", "ScenePages",
-    "SceneSegues", "SceneStoryboard", "SceneTable", "SceneUnwind",
+    "SceneBundle", "SceneButton", "SceneCollection", "SceneCollectionDelegate", "SceneContainer", "SceneDispatch",
+    "SceneFlow", "SceneForwarder", "SceneGesture", "SceneIdentity", "SceneKeyCommands", "ScenePages", "SceneResponder",
+    "SceneRowActions", "SceneRows", "SceneSegues", "SceneStoryboard", "SceneTable", "SceneTableDataSource",
+    "SceneTableDelegate", "SceneUnwind",
   ]
 
   /// The types of Swift and Foundation that generated code names; a module's own with such a name would hide them.
   static let swiftTypes: Set<String> = [
-    "Array", "Bool", "Bundle", "CaseIterable", "CGRect", "CGSize", "Dictionary", "Double", "Foundation", "IndexPath",
-    "Int", "MainActor", "Never", "NSObject", "ObjectIdentifier", "Optional", "String", "Swift", "TimeInterval", "Void",
+    "Array", "Bool", "Bundle", "CaseIterable", "CGFloat", "CGRect", "CGSize", "Dictionary", "Double", "Foundation",
+    "IndexPath", "Int", "MainActor", "Never", "NSObject", "ObjectIdentifier", "Optional", "Selector", "String", "Swift",
+    "TimeInterval", "Void",
   ]
 
   /// The types of UIKit that generated code names, but for those that elements stand for.
   static let uikitTypes: Set<String> = [
-    "NSDirectionalEdgeInsets", "NSLayoutConstraint", "UIAction", "UIBarButtonItem", "UICollectionViewFlowLayout",
-    "UIColor", "UIFont", "UIImage", "UIKit", "UILayoutPriority", "UIPageViewControllerDataSource", "UIStoryboard",
-    "UIStoryboardSegue", "UITableViewDataSource", "UITableViewDelegate",
+    "Date", "Locale", "NSDirectionalEdgeInsets", "NSLayoutConstraint", "NSObjectProtocol", "TimeZone", "UIAction",
+    "UIBarButtonItem", "UIBlurEffect", "UICollectionViewDelegate", "UICollectionViewFlowLayout", "UIColor",
+    "UIEdgeInsets", "UIFont", "UIImage", "UIKit", "UILayoutPriority", "UIPageViewControllerDataSource", "UIStoryboard",
+    "UIStoryboardSegue", "UITableViewDataSource", "UITableViewDelegate", "UIVibrancyEffect",
   ]
 
   /// Names that generated members use themselves, so that nothing in a scene may become one of them.
   static let reserved: Set<String> = [
-    "addBarButtonItems", "children", "controller", "dispatch", "factory", "fatalError",
-    "instantiateInitialViewController", "kept", "loadView", "pageSource", "scenes", "segue", "sender", "slot", "slots",
-    "tables", "views", "weakController",
+    "addBarButtonItems", "children", "controller", "dispatch", "factory", "fatalError", "fitTableViews", "fittings",
+    "instantiateInitialViewController", "kept", "keyCommands", "loadedViews", "loadView", "pageSource", "scenes",
+    "segue", "sender", "slot", "slots", "tables", "views", "weakController",
   ]
 }

@@ -52,9 +52,16 @@ struct ConnectionLinker {
   ) -> [Action] {
     actions.map { action in
       var action = action
-      action.destination = action.destinationName.flatMap { find($0, graph, &names, &log) }
+      action.destination = action.destinationName.flatMap { name in
+        isFirstResponder(name) ? .firstResponder : find(name, graph, &names, &log)
+      }
       return action
     }
+  }
+
+  /// Whether a name stands for the first responder, and for nothing in the scene.
+  private func isFirstResponder(_ name: Name) -> Bool {
+    name.text == "firstResponder" && local[name.text] == nil && label != name.text
   }
 
   private mutating func find(

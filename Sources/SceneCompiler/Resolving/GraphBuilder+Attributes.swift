@@ -20,10 +20,11 @@ extension GraphBuilder {
       }
       if let parsed = parse(attribute, kind.attributes[order], order) { attributes.append(parsed) }
     }
+    let suffixes = unknown.isEmpty ? 0 : takeTextSuffixes(from: &unknown, of: kind, into: &attributes)
     if !unknown.isEmpty { report(unknown, of: kind, given: given) }
     let isComplete = !node.isBroken && hasAllRequired(of: kind, node: node, given: given)
     attributes.sort { $0.order < $1.order }
-    let isDamaged = !isComplete || attributes.count < given.count
+    let isDamaged = !isComplete || attributes.count + suffixes < given.count
     if isDamaged, Self.flowRoles.contains(kind.role) { graph.files[file].isIncomplete = true }
     return Element(node: id, kind: kind, nameRange: node.nameRange, attributes: attributes, isDamaged: isDamaged)
   }
@@ -36,8 +37,9 @@ extension GraphBuilder {
       return nil
     }
     return Attribute(
-      kind: kind, order: order, text: attribute.value, value: value, nameRange: attribute.nameRange,
-      range: attribute.valueRange)
+      kind: kind, order: kind.isFirstIfNegative && value.isNegative ? -1 : order, text: attribute.value, value: value,
+      nameRange: attribute.nameRange, range: attribute.valueRange,
+      newerSystem: graph.modules.newer(kind.since(of: value)))
   }
 
   /// Reports attributes that are unknown; those that are given are not suggested.

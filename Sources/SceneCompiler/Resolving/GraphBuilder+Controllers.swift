@@ -22,6 +22,7 @@ extension GraphBuilder {
     case .outlet, .outletCollection:
       if let outlet = outlet(element) { graph.trees[tree].outlets.append(outlet) }
     case .barButtonItem: graph.controllers[controller].barItems.append(addObject(element, tree, in: nil))
+    case .keyCommand: graph.controllers[controller].keyCommands.append(addObject(element, tree, in: nil))
     case .tabBarItem: graph.controllers[controller].tabBarItem = addObject(element, tree, in: nil)
     case .value: graph.controllers[controller].values.append(addObject(element, tree, in: nil))
     default: break
@@ -31,7 +32,7 @@ extension GraphBuilder {
   private mutating func addRootView(_ element: Element, _ controller: ID<Controller>) {
     let tree = graph.controllers[controller].tree
     let view = addObject(element, tree, in: nil)
-    if element.attributes.has(.viewPlacement) {
+    if element.attributes[.viewPlace] == .titleView {
       graph.trees[tree].placed.append(view)
     } else if let first = graph.trees[tree].root {
       log.report(

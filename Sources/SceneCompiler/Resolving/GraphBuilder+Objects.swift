@@ -36,7 +36,7 @@ extension GraphBuilder {
     guard let selector = element[.selector], let name = element.name(of: .selector) else { return nil }
     return Action(
       selector: selector, name: name, event: element.name(of: .eventType),
-      destinationName: element.name(of: .destination))
+      destinationName: element.name(of: .receiver))
   }
 
   private func layoutRule(_ attribute: Attribute) -> LayoutRule? {

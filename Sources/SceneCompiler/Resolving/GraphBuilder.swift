@@ -37,6 +37,8 @@ struct GraphBuilder {
     let element = read(root, as: .scenes)
     graph.files[file].rootRange = element.nameRange
     if let bundle = element[.bundle] { graph.files[file].bundle = bundle }
+    let table = element[.localization] ?? graph.modules.localization
+    graph.files[file].localization = table?.isEmpty == true ? nil : table
     graph.files[file].initialName = element.name(of: .initialViewController)
     forEachChild(of: element) { builder, child in builder.addTopLevel(child) }
   }
@@ -71,7 +73,10 @@ struct GraphBuilder {
     guard let kind = Catalog.element(named: node.text) else {
       let names = Catalog.elements.filter(parent.kind.takes).map(\.name)
       let viewClass = parent.kind.children.contains(.view) ? ViewClasses.viewClass(ofElement: node.text) : nil
-      let suggestion = viewClass == nil ? Suggestion(for: node.text, among: names) : nil
+      let element = Catalog.elements.filter { $0.type == node.text && parent.kind.children.contains($0.role) }
+        .min { $0.name.utf8.count < $1.name.utf8.count }
+      let suggestion =
+        element.map { Suggestion($0.name) } ?? (viewClass == nil ? Suggestion(for: node.text, among: names) : nil)
       let fix = suggestion.map { renaming(node, to: $0.text) }
       log.report(
         UnknownElement(name: node.text, replacement: viewClass?.element), at: place(node.nameRange),

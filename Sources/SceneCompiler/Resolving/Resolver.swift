@@ -9,6 +9,7 @@ enum Resolver {
     _ documents: [(document: Document, module: String?)], in context: ModuleContext, _ log: inout DiagnosticLog
   ) -> SceneGraph {
     var graph = SceneGraph()
+    graph.modules = context
     for (index, (document, module)) in documents.enumerated() {
       let name = OutputName.baseName(ofScene: document.file.path)
       graph.files.append(
@@ -19,8 +20,8 @@ enum Resolver {
       builder.build()
       (graph, log) = (builder.graph, builder.log)
     }
-    graph.modules = context
     Linker.link(&graph, &log)
+    TextKeys.assign(&graph)
     return graph
   }
 }

@@ -27,6 +27,7 @@ public enum AllDiagnostics {
     MissingName.self,
     SecondRootView.self,
     StrayText.self,
+    SuffixWithoutText.self,
     UnexpectedRoot.self,
     UnknownAttribute.self,
     UnknownConnection.self,

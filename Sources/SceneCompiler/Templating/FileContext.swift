@@ -16,17 +16,20 @@ struct FileContext: TemplateContext {
   var functions: String
   /// Its static functions, which call those where no flow has a factory of its own.
   var shortcuts: String
+  /// The previews of its controllers; empty unless there are to be such.
+  var previews: String
   /// What the template `Scene.swift.stencil` made of each controller.
   var scenes: [String]
 
   static let names: Set<String> = [
-    "source", "access", "imports", "importLines", "enumeration", "factory", "functions", "shortcuts", "scenes",
+    "source", "access", "imports", "importLines", "enumeration", "factory", "functions", "shortcuts", "previews",
+    "scenes",
   ]
 
   var texts: KeyValuePairs<String, String> {
     [
       "source": source, "access": access, "importLines": importLines, "enumeration": enumeration, "factory": factory,
-      "functions": functions, "shortcuts": shortcuts,
+      "functions": functions, "shortcuts": shortcuts, "previews": previews,
     ]
   }
 

@@ -48,6 +48,8 @@ struct SceneContext: TemplateContext {
   var performCases: String
   /// The statements that make the view and set outlets.
   var loadView: String
+  /// The name of the method that UIKit calls for key commands; empty if the scene performs none.
+  var keyCommandAction: String
   /// The requirements that the author has to implement.
   var hooks: String
   /// Whether the author's class is told of segues.
@@ -60,8 +62,10 @@ struct SceneContext: TemplateContext {
   var hasFixedChildren: Bool
   /// Whether the scene leads to controllers that are made for it.
   var hasDestinations: Bool
-  /// Whether the scene holds a table's cells.
+  /// Whether the scene serves a table.
   var hasTables: Bool
+  /// Whether the scene holds a header or footer of a table that is as tall as its constraints ask for.
+  var hasFittings: Bool
   /// Whether the scene holds the pages of a page view controller.
   var hasPages: Bool
 
@@ -69,8 +73,8 @@ struct SceneContext: TemplateContext {
     "id", "type", "access", "class", "superclass", "controller", "scenes", "storage", "accessor", "protocol", "misuse",
     "classLocation",
     "identifiers", "cases", "views", "children", "slots", "accessors", "barItems", "barItemPlacement", "performs",
-    "performCases", "loadView", "hooks", "hasHook", "hasView", "hasParts", "hasFixedChildren", "hasDestinations",
-    "hasTables", "hasPages",
+    "performCases", "loadView", "keyCommandAction", "hooks", "hasHook", "hasView", "hasParts", "hasFixedChildren",
+    "hasDestinations", "hasTables", "hasFittings", "hasPages",
   ]
 
   var texts: KeyValuePairs<String, String> {
@@ -82,14 +86,15 @@ struct SceneContext: TemplateContext {
       "identifiers": identifiers,
       "cases": cases, "views": views, "children": children, "slots": slots, "accessors": accessors,
       "barItems": barItems, "barItemPlacement": barItemPlacement, "performs": performs,
-      "performCases": performCases, "loadView": loadView, "hooks": hooks,
+      "performCases": performCases, "loadView": loadView, "keyCommandAction": keyCommandAction, "hooks": hooks,
     ]
   }
 
   var facts: KeyValuePairs<String, Bool> {
     [
       "hasHook": hasHook, "hasView": hasView, "hasParts": hasParts, "hasFixedChildren": hasFixedChildren,
-      "hasDestinations": hasDestinations, "hasTables": hasTables, "hasPages": hasPages,
+      "hasDestinations": hasDestinations, "hasTables": hasTables, "hasFittings": hasFittings,
+      "hasPages": hasPages,
     ]
   }
 }

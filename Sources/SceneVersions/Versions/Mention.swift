@@ -24,11 +24,11 @@ struct Mention {
     switch type {
     case .reference where isController && !attribute.hasPrefix("popoverAnchor"):
       (scope, name, before, after) = (.controllers, value, "", "")
-    case .reference, .layoutItem, .position, .dimension:
+    case .reference, .receiver, .layoutItem, .position, .dimension:
       let start = value.firstIndex { !" <>=".contains($0) } ?? value.endIndex
       let end = value[start...].firstIndex { !($0.isLetter || $0.isNumber || $0 == "_") } ?? value.endIndex
       // A number alone, or a guide, is not a reference.
-      let isPlain = type == .reference || type == .layoutItem
+      let isPlain = type == .reference || type == .receiver || type == .layoutItem
       if !isPlain, !value[end...].drop(while: { $0 == " " }).hasPrefix(".") { return nil }
       (scope, name, before, after) = (.scene, String(value[start..<end]), value[..<start], value[end...])
     default: return nil

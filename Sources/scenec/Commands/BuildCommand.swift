@@ -59,7 +59,9 @@ struct BuildCommand: ParsableCommand {
   private var options: Configuration {
     Configuration(
       accessLevel: outputOptions.accessLevel, template: outputOptions.template.map { Path(argument: $0) },
-      moduleName: moduleOptions.moduleName, modules: moduleOptions.modules,
+      moduleName: moduleOptions.moduleName, deploymentTarget: moduleOptions.deploymentTarget,
+      localization: moduleOptions.localization, previews: outputOptions.previews ? true : nil,
+      modules: moduleOptions.modules,
       severities: diagnosticOptions.severities)
   }
 

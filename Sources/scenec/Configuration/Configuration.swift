@@ -1,3 +1,4 @@
+import SceneCatalog
 import SceneCompiler
 
 /// The options of a compilation, from the call and its configuration file.
@@ -8,6 +9,12 @@ struct Configuration {
   var template: Path?
   /// The name of the module that the scenes belong to.
   var moduleName: String?
+  /// The oldest system that the app is for.
+  var deploymentTarget: SystemVersion?
+  /// The strings table that texts are translated with.
+  var localization: String?
+  /// Whether controllers are shown in Xcode's previews.
+  var previews: Bool?
   /// The locations of scenes of other modules.
   var modules: [ModuleSource] = []
   /// The severities of diagnostics.
@@ -19,6 +26,9 @@ struct Configuration {
     result.accessLevel = accessLevel ?? other.accessLevel
     result.template = template ?? other.template
     result.moduleName = moduleName ?? other.moduleName
+    result.localization = localization ?? other.localization
+    result.previews = previews ?? other.previews
+    result.deploymentTarget = deploymentTarget ?? other.deploymentTarget
     let names = Set(modules.map(\.name))
     result.modules += other.modules.filter { !names.contains($0.name) }
     result.severities.byID.merge(other.severities.byID) { own, _ in own }
@@ -33,6 +43,9 @@ struct Configuration {
     options.accessLevel = accessLevel ?? options.accessLevel
     options.severities = severities
     options.moduleName = moduleName
+    options.localization = localization
+    options.previews = previews ?? false
+    options.deploymentTarget = deploymentTarget ?? options.deploymentTarget
     for module in modules { options.modules.append(try module.read()) }
     return options
   }

@@ -1,3 +1,4 @@
+import SceneCatalog
 import SceneCompiler
 
 /// The keys of a configuration file: the names of options.
@@ -8,6 +9,9 @@ enum ConfigurationKey: String, CaseIterable {
   case template
   case moduleName
   case modules
+  case deploymentTarget
+  case localization
+  case previews
   case error
   case warning
   case ignore
@@ -20,6 +24,9 @@ enum ConfigurationKey: String, CaseIterable {
     case .template: "a string, the path of a folder as seen from the folder of this file"
     case .moduleName: "a string, as in \"App\""
     case .modules: "paths by the names of modules, as in { \"Core\": \"../Core\" }"
+    case .deploymentTarget: "a version of iOS from \(SystemVersion.oldest), as in \"iOS 17\""
+    case .localization: "a string, the name of a strings table"
+    case .previews: "true or false"
     case .error, .warning, .ignore: "a list of ids, as in [\"unused-placeholder\"]"
     }
   }
@@ -36,7 +43,7 @@ enum ConfigurationKey: String, CaseIterable {
     case .error: .error
     case .warning: .warning
     case .ignore: .ignore
-    case .schema, .accessLevel, .template, .moduleName, .modules: nil
+    case .schema, .accessLevel, .template, .moduleName, .modules, .deploymentTarget, .localization, .previews: nil
     }
   }
 }

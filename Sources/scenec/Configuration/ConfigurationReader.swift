@@ -1,3 +1,4 @@
+import SceneCatalog
 import SceneCompiler
 import SceneDiagnostics
 
@@ -50,6 +51,9 @@ struct ConfigurationReader {
     case .template: readTemplate(value)
     case .moduleName: readModuleName(value)
     case .modules: readModules(value)
+    case .deploymentTarget: readDeploymentTarget(value)
+    case .localization: readLocalization(value)
+    case .previews: readPreviews(value)
     case .error, .warning, .ignore: readList(key, value)
     }
   }
@@ -97,6 +101,23 @@ struct ConfigurationReader {
       }
       configuration.modules.append(ModuleSource(name: name, path: self.path.folder + Path(path)))
     }
+  }
+
+  private mutating func readDeploymentTarget(_ value: JSONValue) {
+    guard let target = value.string.flatMap(SystemVersion.init(argument:)) else {
+      return reportMistyped(.deploymentTarget, at: value.place)
+    }
+    configuration.deploymentTarget = target
+  }
+
+  private mutating func readLocalization(_ value: JSONValue) {
+    guard let table = value.string, !table.isEmpty else { return reportMistyped(.localization, at: value.place) }
+    configuration.localization = table
+  }
+
+  private mutating func readPreviews(_ value: JSONValue) {
+    guard let flag = value.boolean else { return reportMistyped(.previews, at: value.place) }
+    configuration.previews = flag
   }
 
   private mutating func readList(_ key: ConfigurationKey, _ value: JSONValue) {

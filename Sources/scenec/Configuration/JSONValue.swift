@@ -17,6 +17,13 @@ struct JSONValue {
 
   /// The string; nil for another kind.
   var string: String? { if case .string(let text) = content { text } else { nil } }
+  /// `true` or `false`; nil for another kind.
+  var boolean: Bool? {
+    guard case .other = content else { return nil }
+    return ["true": true, "false": false][spelling]
+  }
+  /// The value as the file has it; for a string, what is between the quotation marks.
+  var spelling: String { place.file.text(in: place.range) }
   /// The elements of a list; nil for another kind.
   var elements: [JSONValue]? { if case .array(let elements) = content { elements } else { nil } }
   /// The members of an object, in order; nil for another kind.

@@ -8,7 +8,7 @@ struct ConfigurationOption: ParsableArguments {
     help: ArgumentHelp(
       "Read options from a JSON file. Options of the call override them.",
       discussion: """
-        Its keys are 'accessLevel', 'template', 'moduleName', 'modules', 'error', 'warning' and 'ignore'.
+        Its keys are 'accessLevel', 'template', 'moduleName', 'modules', 'deploymentTarget', 'localization', 'previews', 'error', 'warning' and 'ignore'.
         """, valueName: "file"),
     completion: .file(extensions: ["json"])
   )
@@ -25,7 +25,8 @@ struct ConfigurationOption: ParsableArguments {
     completing options: DiagnosticOptions, _ modules: ModuleOptions, of scenes: [Path]
   ) throws -> Compiler.Options {
     let call = Configuration(
-      moduleName: modules.moduleName, modules: modules.modules, severities: options.severities)
+      moduleName: modules.moduleName, deploymentTarget: modules.deploymentTarget,
+      localization: modules.localization, modules: modules.modules, severities: options.severities)
     let configuration = try ConfigurationFile(at: path, completing: call).checked(options.style)
     return try configuration.compilerOptions(ModuleFiles.find(configuration.modules, besides: scenes))
   }

@@ -1,4 +1,5 @@
 import ArgumentParser
+import SceneCatalog
 
 /// The options for the module of the scenes and for other modules.
 struct ModuleOptions: ParsableArguments {
@@ -19,7 +20,21 @@ struct ModuleOptions: ParsableArguments {
   )
   var moduleName: String?
 
+  @Option(
+    help: ArgumentHelp(
+      "The oldest system that the app runs on, such as 'iOS 17'; by default, 'iOS 15'.", valueName: "system")
+  )
+  var deploymentTarget: SystemVersion?
+
+  @Option(
+    help: ArgumentHelp(
+      "Translate the texts of scenes with a strings table.",
+      discussion: "Files can name another with the attribute 'localization'.", valueName: "table")
+  )
+  var localization: String?
+
   func validate() throws {
+    if localization == "" { throw ValidationError("'--localization' is empty; check for a variable that is not set") }
     if moduleName == "" { throw ValidationError("'--module-name' is empty; check for a variable that is not set") }
   }
 }

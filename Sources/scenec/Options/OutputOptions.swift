@@ -28,6 +28,9 @@ struct OutputOptions: ParsableArguments {
       discussion: "The Swift then contains the paths of the scenes; do not use this for Swift that you check in."))
   var sourceLocations = false
 
+  @Flag(help: "Show the controllers that need no values in Xcode's previews.")
+  var previews = false
+
   @Flag(help: "Write nothing; report stale and missing files, and show the difference.")
   var check = false
 

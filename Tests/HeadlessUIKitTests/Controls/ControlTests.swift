@@ -125,4 +125,50 @@ import Testing
     #expect(container.endEditing(true) && !second.isEditing)
     #expect(!UIView().becomeFirstResponder())
   }
+
+  @Test("A segment shows a title or a picture, and keeps its width")
+  func segmentContent() {
+    let control = UISegmentedControl()
+    control.insertSegment(withTitle: "List", at: 0, animated: false)
+    control.setWidth(80, forSegmentAt: 0)
+    control.setContentOffset(CGSize(width: 0, height: 2), forSegmentAt: 0)
+    control.setImage(UIImage(systemName: "map"), forSegmentAt: 0)
+    #expect(control.titleForSegment(at: 0) == nil && control.imageForSegment(at: 0) != nil)
+    #expect(control.widthForSegment(at: 0) == 80 && control.widthForSegment(at: 1) == 0)
+    #expect(control.contentOffsetForSegment(at: 0).height == 2)
+  }
+
+  @Test("A date stays between the earliest and the latest")
+  func dates() {
+    let picker = UIDatePicker()
+    let start = Date(timeIntervalSinceReferenceDate: 0)
+    picker.minimumDate = start
+    picker.date = start.addingTimeInterval(-1)
+    #expect(picker.date == start)
+    picker.maximumDate = start.addingTimeInterval(-60)
+    picker.date = start.addingTimeInterval(7)
+    #expect(picker.date == start.addingTimeInterval(7), "the earliest is after the latest")
+  }
+
+  @Test("A picker asks its data source, and selects the first row")
+  func rows() {
+    final class Sizes: NSObject, UIPickerViewDataSource {
+      func numberOfComponents(in pickerView: UIPickerView) -> Int { 1 }
+      func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int { 3 }
+    }
+    let picker = UIPickerView()
+    #expect(picker.numberOfComponents == 0 && picker.selectedRow(inComponent: 0) == -1)
+    let sizes = Sizes()
+    picker.dataSource = sizes
+    #expect(picker.numberOfComponents == 1 && picker.selectedRow(inComponent: 0) == 0)
+    picker.selectRow(2, inComponent: 0, animated: false)
+    #expect(picker.selectedRow(inComponent: 0) == 2)
+  }
+
+  @Test("What is in a view with an effect is in its content view")
+  func effects() {
+    let view = UIVisualEffectView(effect: UIBlurEffect(style: .dark))
+    view.frame = CGRect(x: 0, y: 0, width: 100, height: 50)
+    #expect(view.contentView.superview === view && view.contentView.frame == view.bounds)
+  }
 }

@@ -200,10 +200,10 @@ final class HouseScene {
     return controller.houseWiring
   }
 
-  var name: UILabel { loaded(views).name }
-  var left: UIView { loaded(views).left }
-  var right: UIView { loaded(views).right }
-  var below: UIView { loaded(views).below }
+  var name: UILabel { loadedViews.name }
+  var left: UIView { loadedViews.left }
+  var right: UIView { loadedViews.right }
+  var below: UIView { loadedViews.below }
 
   /// The child `room`, from the moment the view is loaded; asking for it loads the view.
   var room: Room { embedded(children.room, "room") }
@@ -253,10 +253,10 @@ final class HouseScene {
     dispatch.embed(cellar, in: below, of: controller, as: .below(vault, in: cellar), identifier: "below")
   }
 
-  private func loaded<Part>(_ part: @autoclosure () -> Part?) -> Part {
+  private var loadedViews: Views {
     controller.loadViewIfNeeded()
-    guard let part = part() else { fatalError("The view of `house` is not loaded that far yet") }
-    return part
+    guard let views else { fatalError("The view of `house` is not loaded that far yet") }
+    return views
   }
 
   private func embedded<Child>(_ child: @autoclosure () -> Child?, _ name: String) -> Child {
@@ -376,8 +376,8 @@ final class HallScene {
     return controller.hallWiring
   }
 
-  var niche: UIView { loaded(views).niche }
-  var door: UIButton { loaded(views).door }
+  var niche: UIView { loadedViews.niche }
+  var door: UIButton { loadedViews.door }
 
   /// The child `closet`, from the moment the view is loaded; asking for it loads the view.
   var closet: Room { embedded(children.closet, "closet") }
@@ -420,10 +420,10 @@ final class HallScene {
     dispatch.embed(closet, in: niche, of: controller, as: .niche(closet), identifier: "niche")
   }
 
-  private func loaded<Part>(_ part: @autoclosure () -> Part?) -> Part {
+  private var loadedViews: Views {
     controller.loadViewIfNeeded()
-    guard let part = part() else { fatalError("The view of `hall` is not loaded that far yet") }
-    return part
+    guard let views else { fatalError("The view of `hall` is not loaded that far yet") }
+    return views
   }
 
   private func embedded<Child>(_ child: @autoclosure () -> Child?, _ name: String) -> Child {

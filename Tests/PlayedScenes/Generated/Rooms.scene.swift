@@ -225,11 +225,11 @@ final class OfficeScene {
     return controller.officeWiring
   }
 
-  var desk: UIView { loaded(views).desk }
-  var shelf: UIView { loaded(views).shelf }
-  var note: UILabel { loaded(views).note }
-  var corner: UIView { loaded(views).corner }
-  var window: UIView { loaded(views).window }
+  var desk: UIView { loadedViews.desk }
+  var shelf: UIView { loadedViews.shelf }
+  var note: UILabel { loadedViews.note }
+  var corner: UIView { loadedViews.corner }
+  var window: UIView { loadedViews.window }
 
   /// The child `guest`, once it was made; it is kept while another child is shown.
   var guest: Occupant? { children.guest }
@@ -372,10 +372,10 @@ final class OfficeScene {
     dispatch.embed(yard, in: window, of: controller, as: .yard(yard), identifier: nil)
   }
 
-  private func loaded<Part>(_ part: @autoclosure () -> Part?) -> Part {
+  private var loadedViews: Views {
     controller.loadViewIfNeeded()
-    guard let part = part() else { fatalError("The view of `office` is not loaded that far yet") }
-    return part
+    guard let views else { fatalError("The view of `office` is not loaded that far yet") }
+    return views
   }
 
   private func embedded<Child>(_ child: @autoclosure () -> Child?, _ name: String) -> Child {
@@ -633,8 +633,8 @@ final class AtticScene {
     return controller.atticWiring
   }
 
-  var painting: UIImageView { loaded(views).painting }
-  var beam: UIView { loaded(views).beam }
+  var painting: UIImageView { loadedViews.painting }
+  var beam: UIView { loadedViews.beam }
 
   fileprivate func loadView() {
     let view = UIView()
@@ -654,10 +654,10 @@ final class AtticScene {
     views = Views(painting: painting, beam: beam)
   }
 
-  private func loaded<Part>(_ part: @autoclosure () -> Part?) -> Part {
+  private var loadedViews: Views {
     controller.loadViewIfNeeded()
-    guard let part = part() else { fatalError("The view of `attic` is not loaded that far yet") }
-    return part
+    guard let views else { fatalError("The view of `attic` is not loaded that far yet") }
+    return views
   }
 }
 

@@ -197,9 +197,9 @@ final class ListScene {
     return controller.listWiring
   }
 
-  var showButton: UIButton { loaded(views).showButton }
-  var plainButton: UIButton { loaded(views).plainButton }
-  var editButton: UIButton { loaded(views).editButton }
+  var showButton: UIButton { loadedViews.showButton }
+  var plainButton: UIButton { loadedViews.plainButton }
+  var editButton: UIButton { loadedViews.editButton }
 
   private(set) lazy var addItem: UIBarButtonItem = UIBarButtonItem(
     systemItem: .add,
@@ -310,10 +310,10 @@ final class ListScene {
     controller.navigationItem.rightBarButtonItems = [addItem]
   }
 
-  private func loaded<Part>(_ part: @autoclosure () -> Part?) -> Part {
+  private var loadedViews: Views {
     controller.loadViewIfNeeded()
-    guard let part = part() else { fatalError("The view of `list` is not loaded that far yet") }
-    return part
+    guard let views else { fatalError("The view of `list` is not loaded that far yet") }
+    return views
   }
 }
 
@@ -405,7 +405,7 @@ final class DetailScene {
     return controller.detailWiring
   }
 
-  var backButton: UIButton { loaded(views).backButton }
+  var backButton: UIButton { loadedViews.backButton }
 
   /// Performs the segue `back`: goes back to `list`.
   func performBack(sender: Any? = nil) {
@@ -446,10 +446,10 @@ final class DetailScene {
     views = Views(backButton: backButton)
   }
 
-  private func loaded<Part>(_ part: @autoclosure () -> Part?) -> Part {
+  private var loadedViews: Views {
     controller.loadViewIfNeeded()
-    guard let part = part() else { fatalError("The view of `detail` is not loaded that far yet") }
-    return part
+    guard let views else { fatalError("The view of `detail` is not loaded that far yet") }
+    return views
   }
 }
 
@@ -531,7 +531,7 @@ final class FormScene {
     return controller.formWiring
   }
 
-  var doneButton: UIButton { loaded(views).doneButton }
+  var doneButton: UIButton { loadedViews.doneButton }
 
   /// Performs the segue `done`: goes back to `list`.
   func performDone(sender: Any? = nil) {
@@ -561,10 +561,10 @@ final class FormScene {
     views = Views(doneButton: doneButton)
   }
 
-  private func loaded<Part>(_ part: @autoclosure () -> Part?) -> Part {
+  private var loadedViews: Views {
     controller.loadViewIfNeeded()
-    guard let part = part() else { fatalError("The view of `form` is not loaded that far yet") }
-    return part
+    guard let views else { fatalError("The view of `form` is not loaded that far yet") }
+    return views
   }
 }
 

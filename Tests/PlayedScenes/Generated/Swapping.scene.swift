@@ -231,9 +231,9 @@ final class StageScene {
     return controller.stageWiring
   }
 
-  var abrupt: UIView { loaded(views).abrupt }
-  var smooth: UIView { loaded(views).smooth }
-  var wings: UIView { loaded(views).wings }
+  var abrupt: UIView { loadedViews.abrupt }
+  var smooth: UIView { loadedViews.smooth }
+  var wings: UIView { loadedViews.wings }
 
   /// The child `first`, while it is there.
   var first: Player? { children.first }
@@ -372,10 +372,10 @@ final class StageScene {
     slots.wings = SceneContainer(view: wings, of: controller)
   }
 
-  private func loaded<Part>(_ part: @autoclosure () -> Part?) -> Part {
+  private var loadedViews: Views {
     controller.loadViewIfNeeded()
-    guard let part = part() else { fatalError("The view of `stage` is not loaded that far yet") }
-    return part
+    guard let views else { fatalError("The view of `stage` is not loaded that far yet") }
+    return views
   }
 }
 

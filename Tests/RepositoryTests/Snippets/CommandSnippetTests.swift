@@ -41,7 +41,7 @@ struct CommandSnippetTests {
 
   @Test func scenecCommandsAreAlwaysTried() throws {
     let calls = try Self.pages.flatMap(Command.on).filter {
-      $0.text.contains(#/\bscenec (build|check|graph|format|diff)/#)
+      $0.text.contains(#/\bscenec (build|check|graph|format|diff|strings)/#)
     }
     #expect(calls.count >= 15)
     #expect(calls.filter { Self.untried($0) != nil && !$0.text.contains("--watch") }.map(\.text) == [])

@@ -21,6 +21,9 @@ struct HeldOutput {
     HeldOutput(page: "Documentation/Plugins.md", start: "wrote Sources", test: "ScenecTests/Watch/PluginsPageTests"),
     HeldOutput(page: "Documentation/Plugins.md", start: "Sources/App/Main.scene:3", test: "ScenecTests/SourcesTests"),
     HeldOutput(page: "Documentation/Plugins.md", start: "Sources/App", test: "ScenecTests/Watch/PluginsPageTests"),
+    HeldOutput(page: "Documentation/Localization.md", start: "Main.scene:2:36", test: "ScenecTests/StringsTests"),
+    HeldOutput(
+      page: "Documentation/Localization.md", start: "    \"dash.editButton.title", test: "ScenecTests/StringsTests"),
     HeldOutput(
       page: "Documentation/GettingStarted.md", start: "Sources/Hello/Main.scene",
       test: "RepositoryTests/Snippets/OutputSnippetTests"),

@@ -54,9 +54,12 @@ struct SceneSnippet {
     default: break
     }
     if Catalog.element(named: "scenes")?.children.contains(kind.role) == true { return [] }
-    return Catalog.element(named: "view")?.children.contains(kind.role) == true
-      && Role.connections.isDisjoint(with: kind.role)
-      ? [around, "view"] : [around]
+    let isInView = Catalog.element(named: "view")?.children.contains(kind.role) == true
+    if Role.connections.isDisjoint(with: kind.role), isInView { return [around, "view"] }
+    // A part of one kind of view, such as a segment.
+    let isInController = Catalog.element(named: "viewController")?.children.contains(kind.role) == true
+    let owner = Catalog.elements.first { $0.role == .view && $0.children.contains(kind.role) }
+    return isInController ? [around] : [around, "view"] + [owner?.name].compactMap(\.self)
   }
 
   private static let table = ["tableViewController id=\"around\" customClass=\"Around\"", "tableView"]

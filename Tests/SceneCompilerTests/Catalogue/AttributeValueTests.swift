@@ -19,7 +19,7 @@ struct AttributeValueTests {
     #expect(Self.isComplete(SplitStyle.self))
     #expect(Self.isComplete(ResourceBundle.self))
     #expect(Self.isComplete(BarItemPlacement.self))
-    #expect(Self.isComplete(ViewPlacement.self))
+    #expect(Self.isComplete(ViewPlace.self))
     #expect(Self.isComplete(LayoutRelation.self))
     #expect(Self.isComplete(ViewGuide.self))
     #expect(Self.isComplete(LayoutSide.self))
@@ -98,5 +98,26 @@ struct AttributeValueTests {
   ])
   func aNumberIsWrittenAsADouble(text: String, swift: String) {
     #expect(AttributeValue(text, as: .number)?.swift(in: .module) == swift)
+  }
+
+  @Test(arguments: [
+    ("2001-01-01T00:00:00Z", "0"), ("2016-10-17T20:42:08Z", "498429728"), ("2030-12-31T23:59:59+01:00", "946681199"),
+    ("2000-02-29T12:00:00.25-05:30", "-26461799.75"), ("0001-01-01T00:00:00Z", "-63113904000"),
+    ("0000-02-29T00:00:00Z", "-63140428800"), ("9999-12-31T23:59:59.999999Z", "252423993599.999999"),
+    ("2001-01-01T00:00:00.000001Z", "0.000001"),
+  ])
+  func aDateIsSecondsSinceTheReferenceDate(text: String, seconds: String) {
+    #expect(
+      AttributeValue(text, as: .date)?.swift(in: .module) == "Date(timeIntervalSinceReferenceDate: \(seconds))")
+  }
+
+  @Test(arguments: [
+    "2001-01-01", "2001-01-01T00:00Z", "2001-01-01T00:00:00", "2001-02-29T00:00:00Z", "1900-02-29T00:00:00Z",
+    "2001-13-01T00:00:00Z", "2001-04-31T00:00:00Z", "2001-01-01T24:00:00Z", "2001-01-01T00:60:00Z",
+    "2001-01-01T00:00:60Z", "2001-01-01T00:00:00.Z", "2001-01-01T00:00:00.1234567Z", "2001-01-01T00:00:00+2:00",
+    "2001-01-01T00:00:00+02:00Z", " 2001-01-01T00:00:00Z", "+2001-01-01T00:00:00Z", "2001-00-01T00:00:00Z", "now", "",
+  ])
+  func whatIsNoDateIsRefused(text: String) {
+    #expect(AttributeValue(text, as: .date) == nil)
   }
 }

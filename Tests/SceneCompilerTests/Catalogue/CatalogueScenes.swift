@@ -4,13 +4,17 @@ import SceneCatalog
 enum CatalogueScenes {
   /// The scene, and the author's classes that it names.
   static var all: (scene: String, classes: String) {
-    let elements = Catalog.elements
+    let elements = Catalog.elements.filter { $0.role != .controller || $0.modules.isEmpty }
     let scenes = elements.map(scenes(of:)).joined(separator: "\n")
-    let classes = Set(elements.filter { !$0.isCopied }.compactMap(\.type)).sorted().map { "class Own\($0): \($0) {}" }
+    let classes = Set(elements.filter(takesClass).compactMap(\.type)).sorted().map { "class Own\($0): \($0) {}" }
+    let imports = Set(["UIKit"] + elements.flatMap(\.modules)).sorted().map { "import \($0)" }
     return (
-      "<scenes>\n\(scenes)\n\(children)\n</scenes>", "import UIKit\n\n" + classes.joined(separator: "\n") + "\n"
+      "<scenes>\n\(scenes)\n\(children)\n</scenes>",
+      (imports + [""] + classes).joined(separator: "\n") + "\n"
     )
   }
+
+  private static func takesClass(_ element: ElementKind) -> Bool { element.attribute(named: "customClass") != nil }
 
   private static let children = """
     <viewController id="first"/>
@@ -27,6 +31,17 @@ enum CatalogueScenes {
     case .layoutGuide:
       scene(
         element, "<view><view id=\"other\"/>" + instances(of: element) { tag(element, $0, $1) }.joined() + "</view>")
+    case .gestureRecognizer:
+      scene(element, "<view>" + instances(of: element) { tag(element, $0, $1) }.joined() + "</view>")
+    case .keyCommand: scene(element, instances(of: element) { tag(element, $0, $1) }.joined())
+    case .menu:
+      scene(
+        element,
+        "<view>" + instances(of: element) { "<button>" + tag(element, $0, $1) + "</button>" }.joined() + "</view>")
+    case .menuItem:
+      scene(
+        element,
+        "<view><button><menu>" + instances(of: element) { tag(element, $0, $1) }.joined() + "</menu></button></view>")
     case .tableCell:
       scene(
         element,
@@ -36,6 +51,23 @@ enum CatalogueScenes {
       scene(
         element,
         "<view><view id=\"other\"/>" + instances(of: element) { attributes, _ in inOwner(element, attributes) }.joined()
+          + "</view>")
+    case .segment, .scope:
+      scene(
+        element, "<view>" + parent(of: element, instances(of: element) { tag(element, $0, $1) }.joined()) + "</view>")
+    case .state, .refreshControl, .webConfiguration:
+      scene(
+        element, "<view>" + instances(of: element) { parent(of: element, tag(element, $0, $1)) }.joined() + "</view>")
+    case .part, .cellConfiguration:
+      scene(
+        element,
+        "<view><tableView><tableViewSection>"
+          + instances(of: element) { "<tableViewCell>\(tag(element, $0, $1))</tableViewCell>" }.joined()
+          + "</tableViewSection></tableView></view>")
+    case .collectionLayout:
+      scene(
+        element,
+        "<view>" + instances(of: element) { "<collectionView>\(layout(element, $0, $1))</collectionView>" }.joined()
           + "</view>")
     case .barButtonItem: instances(of: element) { scene(element, $1, tag(element, $0, "")) }.joined()
     case .tabBarItem: instances(of: element) { scene(element, $1, tag(element, $0, "")) }.joined()
@@ -51,22 +83,46 @@ enum CatalogueScenes {
       SampleValues.all(of: attribute, on: element).compactMap { value -> String? in
         guard isTaken(attribute.name, by: element) else { return nil }
         count += 1
-        let required = attribute.name != "placement" && element.role == .barButtonItem ? " placement=\"left\"" : ""
-        return make("\(attribute.name)=\"\(escaped(value))\"\(required)", element.name + String(count))
+        let others = companions(of: attribute, on: element).map { " \($0.name)=\"\($0.value)\"" }.joined()
+        return make("\(attribute.name)=\"\(escaped(value))\"\(others)", element.name + String(count))
       }
     }
   }
 
-  /// Whether an attribute is valid by itself. Insets need a pin, a placement needs a bar, guides
-  /// have no baselines, cells no positions.
+  /// The attributes that an attribute needs beside it: those that are required, and those that it is made of.
+  private static func companions(of attribute: AttributeKind, on element: ElementKind) -> [(
+    name: String, value: String
+  )] {
+    let others = element.attributes.filter { $0 !== attribute && ($0.isRequired || attribute.needed.contains($0.name)) }
+    let range = attribute.name == "minimumValue" ? [("maximumValue", "1000")] : []
+    return others.compactMap { other in SampleValues.everything(of: other, on: element).first.map { (other.name, $0) } }
+      + (element.name == "stepper" ? range : [])
+  }
+
+  /// An element of the kind that contains such elements, with these in it.
+  private static func parent(of element: ElementKind, _ content: String) -> String {
+    let parent = Catalog.elements.first { $0.children.contains(element.role) }
+    return parent.map { tag($0, "", "", content) } ?? ""
+  }
+
+  /// Whether an attribute is valid by itself. Insets need a pin, guides have no baselines, cells no positions,
+  /// and the values of a stepper make a range.
   private static func isTaken(_ attribute: String, by element: ElementKind) -> Bool {
     let isPosition = element.attribute(named: attribute)?.value.isPosition ?? false
+    if element.name == "stepper", attribute == "stepValue" || attribute == "maximumValue" { return false }
     switch element.role {
     case .layoutGuide: return !attribute.hasSuffix("Baseline")
-    case .tableCell: return attribute != "pin" && attribute != "inset" && attribute != "placement" && !isPosition
-    case .view: return attribute != "inset" && attribute != "placement"
-    default: return true
+    case .tableCell: return !["pin", "inset", "placement"].contains(attribute) && !isPosition
+    case .view: return !["inset", "placement"].contains(attribute)
+    default: return attribute != "inset"
     }
+  }
+
+  /// A layout has the class that it needs.
+  private static func layout(_ element: ElementKind, _ attributes: String, _ id: String) -> String {
+    let needsClass = element.attribute(named: "customClass")?.isRequired ?? false
+    let isGiven = !needsClass || attributes.hasPrefix("customClass")
+    return tag(element, isGiven ? attributes : attributes + " customClass=\"Own\(element.type ?? "")\"", id)
   }
 
   private static func view(_ element: ElementKind, _ attributes: String, _ id: String) -> String {

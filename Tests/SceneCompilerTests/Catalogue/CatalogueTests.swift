@@ -7,6 +7,16 @@ import Testing
 
 /// The Swift that the catalogue specifies for attributes compiles with UIKit.
 struct CatalogueTests {
+  @Test func everyTextIsTranslated() throws {
+    var options = Compiler.Options()
+    options.localization = "All"
+    let scene = SceneFile(path: "All.scene", bytes: Array(CatalogueScenes.all.scene.utf8))
+    let swift = Compiler(options).compile([scene]).files.map(\.contents).joined()
+    let literal = StringLiteral.swift(SampleValues.text)
+    #expect(swift.ranges(of: literal).count > 30)
+    #expect(swift.ranges(of: literal).count == swift.ranges(of: "value: " + literal).count)
+  }
+
   @Test(arguments: SwiftTypecheck.Mode.allCases)
   func everyValueOfEveryAttributeCompiles(mode: SwiftTypecheck.Mode) async throws {
     let (scene, classes) = CatalogueScenes.all
@@ -18,7 +28,8 @@ struct CatalogueTests {
     let files = Dictionary(uniqueKeysWithValues: compilation.files.map { ($0.name, $0.contents) })
     let folder = try TemporaryFolder(files.merging(["Classes.swift": classes]) { $1 })
     let sources = (files.keys + ["Classes.swift"]).sorted().map { folder.url.appendingPathComponent($0) }
-    let complaints = try await SwiftTypecheck.complaints(about: sources, mode: mode)
+    let complaints = try await SwiftTypecheck.complaints(
+      about: sources, modules: Fixture.frameworks, mode: mode)
     #expect(complaints == "")
   }
 }

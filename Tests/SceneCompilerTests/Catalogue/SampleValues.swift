@@ -19,18 +19,25 @@ enum SampleValues {
     case .integer(let least): [String(least), "7"]
     case .number: ["8", "-0.5", "+2", "007"]
     case .numberIn(let range): [range.lowerBound, range.upperBound].map { String(Int($0)) }
-    case .text, .string, .image, .systemImage: [#"Say "hi" \(now) & <go>"#]
+    case .text: [text]
+    case .string, .image, .systemImage: [#"Say "hi" \(now) & <go>"#]
     case .identifier: ["go-next: it's \\(now)"]
-    case .choice(let choice): choice.cases.map(\.name)
-    case .options(let choice): choice.cases.map(\.name) + [choice.cases.map(\.name).joined(separator: " ")]
+    case .choice(let choice):
+      // What an object is made with has to exist in the oldest system.
+      choice.cases.filter { $0.since == nil || attribute.isConditional }.map(\.name)
+    case .options(let choice), .list(let choice):
+      choice.cases.map(\.name) + [choice.cases.map(\.name).joined(separator: " ")]
+    case .key: KeyInput.words + ["n", "\"", "\\"]
     case .color: (attribute.name == "backgroundColor" ? Color.names.sorted() : []) + colors
     case .font: element.name == "label" ? fonts : ["body", "Avenir-Heavy 17"]
     case .size: ["10 20.5"]
     case .rect: ["0 -8 10 20.5"]
+    case .date: ["2030-12-31T12:00:00Z", "1999-02-28T23:59:59.5-08:00"]
     case .insets, .edgeInsets: ["8", "1 2 3.5 -4"]
     case .offset: ["0 -4.5"]
     case .symbolConfiguration:
       ["17", "17.5 bold", "17 medium medium", "body", "title1 large", "weight ultraLight", "scale default"]
+    case .sizeOr(let choice): ["10 20.5"] + choice.cases.map(\.name)
     case .position: positions(attribute.name)
     case .dimension: ["44", ">=44 @700", "<=0.5", "other.height * 0.5 + 8", "safeArea.width"]
     case .typeName: ["Int", "[String: Int]?", "@escaping (Int) -> Void"]
@@ -38,9 +45,12 @@ enum SampleValues {
     case .className: element.type.map { ["Own" + $0] } ?? []
     case .selector: ["save", "save(_:)", "save:", "save(for:)"]
     case .multiplier: ["1.5", "3:2"]
-    case .name, .reference, .layoutItem, .moduleName, .literal: []
+    case .destinationMethod, .receiver, .references, .name, .reference, .layoutItem, .moduleName, .literal: []
     }
   }
+
+  /// A text that users read.
+  static let text = #"Read "hi" \(now) & <go>"#
 
   private static let colors = ["red", "#336699", "#33669900", "asset:Brand \\(now)"]
 

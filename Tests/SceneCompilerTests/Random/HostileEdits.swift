@@ -79,7 +79,7 @@ struct HostileEdits: RandomNumberGenerator {
   private static let unnumbered = -1
 
   private mutating func insert(into node: EditableScene.Node, _ kind: ElementKind, in scene: EditableScene) {
-    let kinds = Catalog.elements.filter { kind.children.contains($0.role) && $0.role != .import }
+    let kinds = Catalog.elements.filter { kind.children.contains($0.role) && $0.role != .import && $0.modules.isEmpty }
     guard let child = kinds.randomElement(using: &self) else { return }
     add(child, [:], to: node, in: scene)
   }

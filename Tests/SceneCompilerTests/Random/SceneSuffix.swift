@@ -25,6 +25,8 @@ enum SceneSuffix {
     for node in scene.file.subtree where node.kind == .element {
       let id = node.scene === node ? node["id"] : nil
       names.formUnion([id, node["customClass"], node["sceneType"]].compactMap(\.self))
+      // The names of types that are derived from the id.
+      if let id { names.formUnion([id + "Scene", id + "SceneController"]) }
       if node.name == "parameter", let type = node["type"] { names.formUnion(ownNames(in: type)) }
     }
     return Set(names.filter { !$0.hasSuffix(suffix) }.map { $0.lowercased() })

@@ -121,7 +121,7 @@ struct StubClasses {
 
   /// Properties that the classes inherit, among the names that edits use.
   private static let inherited: Set<String> = [
-    "bounds", "description", "frame", "hash", "isHidden", "superview", "tag", "text",
+    "bounds", "children", "description", "frame", "hash", "isHidden", "superview", "tag", "text", "title",
   ]
 
   /// The types that need no stub.

@@ -74,9 +74,28 @@ extension Fixture {
     folder.paths(in: "Expected/", suffix: ".swift").map { folder.url.appendingPathComponent($0) }
   }
 
-  /// The files of imported modules, written by hand: `Modules/Maps.swift`.
+  /// The files of imported modules, written by hand: `Modules/Maps.swift`. A module is after those that it imports.
   public var modules: [URL] {
-    folder.paths(in: "Modules/", suffix: ".swift").map { folder.url.appendingPathComponent($0) }
+    var rest = folder.paths(in: "Modules/", suffix: ".swift")
+    var sorted: [String] = []
+    while let next = rest.first(where: { !imports(of: $0, areIn: rest) }) ?? rest.first {
+      rest.removeAll { $0 == next }
+      sorted.append(next)
+    }
+    return sorted.map { folder.url.appendingPathComponent($0) }
+  }
+
+  private func imports(of path: String, areIn paths: [String]) -> Bool {
+    let text = folder.text(path) ?? ""
+    return paths.contains { other in
+      let module = URL(fileURLWithPath: other).deletingPathExtension().lastPathComponent
+      return other != path && text.contains("import \(module)\n")
+    }
+  }
+
+  /// Modules that stand for Apple's frameworks beside UIKit.
+  public static var frameworks: [URL] {
+    all.first { $0.name == "Views/framework-views" }?.modules ?? []
   }
 
   /// Whether it has its own templates.

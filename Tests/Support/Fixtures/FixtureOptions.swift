@@ -1,3 +1,4 @@
+import SceneCatalog
 import SceneCompiler
 
 /// The options of a fixture, in the words of the command line.
@@ -15,7 +16,11 @@ enum FixtureOptions {
   static func read(_ text: String) throws -> Compiler.Options {
     var options = Compiler.Options()
     for line in text.split(separator: "\n") {
-      let words = line.split(separator: " ").map(String.init)
+      let words = line.split(separator: " ", maxSplits: 1).map(String.init)
+      if line == "--previews" {
+        options.previews = true
+        continue
+      }
       guard words.count == 2 else { throw Unknown(line: line) }
       switch words[0] {
       case "--error": options.severities.byID[words[1]] = .error
@@ -25,6 +30,10 @@ enum FixtureOptions {
       case "--access-level":
         guard let level = AccessLevel(rawValue: words[1]) else { throw Unknown(line: line) }
         options.accessLevel = level
+      case "--deployment-target":
+        guard let target = SystemVersion(deploymentTarget: words[1]) else { throw Unknown(line: line) }
+        options.deploymentTarget = target
+      case "--localization": options.localization = words[1]
       case "--sources": break
       default: throw Unknown(line: line)
       }

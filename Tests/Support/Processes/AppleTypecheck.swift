@@ -1,4 +1,5 @@
 public import Foundation
+public import SceneCatalog
 
 /// Type-checks files for Apple's platforms, with `Scripts/typecheck-for-apple`.
 public enum AppleTypecheck {
@@ -12,7 +13,13 @@ public enum AppleTypecheck {
     case macOS13 = "arm64-apple-macos13.0"
 
     /// The iOS of projects that have such settings.
-    public static func usual(for mode: SwiftTypecheck.Mode) -> Target { mode == .xcode26 ? .iOS26 : .iOS15 }
+    ///
+    /// - Parameter deploymentTarget: the oldest system that the scenes are for.
+    public static func usual(
+      for mode: SwiftTypecheck.Mode, deploymentTarget: SystemVersion = .oldest
+    ) -> Target {
+      mode == .xcode26 || deploymentTarget > .oldest ? .iOS26 : .iOS15
+    }
   }
 
   private static let script = Fixture.root.appendingPathComponent("../../Scripts/typecheck-for-apple").standardized

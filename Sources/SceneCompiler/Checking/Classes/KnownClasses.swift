@@ -3,56 +3,67 @@ import SceneDiagnostics
 import SwiftDeclarations
 
 /// The classes that scenes name are declared in the sources, are of the right kind, and can be used from another file.
+///
+/// Without sources, only the kinds of UIKit's own classes are known.
 enum KnownClasses: SceneCheck {
   static let messages: [any DiagnosticMessage.Type] = [
     UnknownClass.self, MismatchedClass.self, FinalClass.self, PrivateDeclaration.self,
   ]
 
   static func run(_ context: CheckContext, _ log: inout DiagnosticLog) {
-    guard let classes = context.classes else { return }
     let graph = context.graph
-    var check = ClassCheck(classes, graph)
+    var check = ClassCheck(context.classes, graph)
     for id in graph.controllerIDs {
       let controller = graph.controllers[id]
       let base = controller.isPlaceholder ? "UIViewController" : controller.kind.type ?? "UIViewController"
       let isSubclassed = context.analysis.isSubclassed(id)
-      check.check(controller.attributes, as: controller.kind.name, of: base, isSubclassed, id, &log)
+      check.check(controller.attributes, as: controller.kind, of: base, isSubclassed, id, &log)
     }
     for object in graph.objects {
       let base = object.kind.type ?? "UIView"
-      check.check(object.attributes, as: object.kind.name, of: base, false, graph.controller(of: object), &log)
+      check.check(object.attributes, as: object.kind, of: base, false, graph.controller(of: object), &log)
     }
     for segue in graph.segues {
-      check.check(segue.attributes, as: "segue", of: "UIStoryboardSegue", false, segue.source, &log)
+      check.check(segue.attributes, as: .segue, of: "UIStoryboardSegue", false, segue.source, &log)
     }
   }
 }
 
 /// Looks at classes one by one.
 private struct ClassCheck {
-  private let classes: SourceClasses
+  private let classes: SourceClasses?
   private let graph: SceneGraph
   /// What a misspelt name may be meant for; made when the first one is found.
-  private lazy var suggestions = SuggestionIndex(classes.index.classNames)
+  private lazy var suggestions = SuggestionIndex(classes?.index.classNames ?? [])
 
-  init(_ classes: SourceClasses, _ graph: SceneGraph) {
+  init(_ classes: SourceClasses?, _ graph: SceneGraph) {
     self.classes = classes
     self.graph = graph
   }
 
   /// - Parameters:
-  ///   - element: the element that names the class.
+  ///   - kind: the kind of the element that names the class.
   ///   - base: the class of UIKit's that an object of the element is.
   ///   - isSubclassed: whether generated code makes a subclass.
   mutating func check(
-    _ attributes: [Attribute], as element: String, of base: String, _ isSubclassed: Bool, _ scene: ID<Controller>,
+    _ attributes: [Attribute], as kind: ElementKind, of base: String, _ isSubclassed: Bool, _ scene: ID<Controller>,
     _ log: inout DiagnosticLog
   ) {
+    let element = kind.name
     guard let name = SourceClasses.className(in: attributes), let custom = attributes.attribute(.customClass) else {
       return
     }
     let place = graph.place(custom.range, in: scene)
-    guard let members = classes.members(of: attributes) else { return checkMissing(name, scene, element, place, &log) }
+    if UIKitClasses.contains(name), classes?.index.type(name) == nil {
+      // `TypeNames` reports a name that generated code uses itself.
+      guard !UIKitClasses.isSubclass(name, of: base), !TypeNames.isForeign(name, as: kind.role) else { return }
+      return log.report(
+        MismatchedClass(name: name, actual: "a class of UIKit", element: element, base: base), at: place)
+    }
+    guard let classes else { return }
+    guard let members = classes.members(of: attributes) else {
+      return checkMissing(name, classes, scene, element, place, &log)
+    }
     let declaration = members.declaration
     let note = Note("'\(name)' is declared here", at: declaration.place(declaration.type.range))
     if declaration.type.isPrivate {
@@ -66,7 +77,8 @@ private struct ClassCheck {
   }
 
   private mutating func checkMissing(
-    _ name: String, _ scene: ID<Controller>, _ element: String, _ place: Place, _ log: inout DiagnosticLog
+    _ name: String, _ classes: SourceClasses, _ scene: ID<Controller>, _ element: String, _ place: Place,
+    _ log: inout DiagnosticLog
   ) {
     if let other = classes.index.type(name), other.type.kind != .typealias {
       let note = Note("'\(name)' is declared here", at: other.place(other.type.range))
@@ -74,12 +86,12 @@ private struct ClassCheck {
         MismatchedClass(name: name, actual: other.type.kind.phrase, element: element, base: nil), at: place,
         notes: [note])
     }
-    guard classes.index.type(name) == nil, mustBeDeclared(name, scene) else { return }
+    guard classes.index.type(name) == nil, mustBeDeclared(name, classes, scene) else { return }
     log.report(UnknownClass(name: name), at: place, suggestion: suggestions.suggestion(for: name))
   }
 
   /// Whether a class can be nowhere but in the sources: not in UIKit, and not in a module that is imported.
-  private func mustBeDeclared(_ name: String, _ scene: ID<Controller>) -> Bool {
+  private func mustBeDeclared(_ name: String, _ classes: SourceClasses, _ scene: ID<Controller>) -> Bool {
     guard classes.index.isComplete, !classes.index.exportsModules else { return false }
     guard graph.files[graph.controllers[scene].file].imports.isEmpty else { return false }
     let path = name.split(separator: ".")

@@ -37,8 +37,8 @@ private struct MethodCheck {
       return
     }
     for segue in analysis.segues(of: id).all {
-      guard case .hook = segue.supply else { continue }
-      checkHook(segue, members, id, &log)
+      guard let hook = DestinationHook(segue, graph) else { continue }
+      check(hook, of: segue, members, id, &log)
     }
   }
 
@@ -47,7 +47,11 @@ private struct MethodCheck {
     _ log: inout DiagnosticLog
   ) {
     var receiver = controller.attributes
-    if case .object(let object)? = action.destination { receiver = graph.objects[object].attributes }
+    switch action.destination {
+    case .object(let object)?: receiver = graph.objects[object].attributes
+    case .firstResponder?: return
+    case .controller?, nil: break
+    }
     guard let members = classes.members(of: receiver) else { return }
     let place = graph.place(action.name.range, in: id)
     check(action.selector, members, at: place, &log) { type in
@@ -106,20 +110,20 @@ private struct MethodCheck {
       at: place, notes: [note(on: members)], suggestion: suggestion)
   }
 
-  private func checkHook(
-    _ segue: DistinctSegue, _ members: ClassMembers, _ id: ID<Controller>,
+  private func check(
+    _ hook: DestinationHook, of segue: DistinctSegue, _ members: ClassMembers, _ id: ID<Controller>,
     _ log: inout DiagnosticLog
   ) {
+    guard !members.methods(hook.name).contains(where: { $0.method.accepts(labels: hook.labels) }) else { return }
     let recipient = graph.controllers[segue.recipient]
-    let name = "make" + SpelledName.raisingFirst(recipient.label)
-    let label = "for" + SpelledName.raisingFirst(segue.segueCase)
-    guard !members.methods(name).contains(where: { $0.method.accepts(labels: [label]) }) else { return }
     let type = recipient.customClass?.text ?? "UIViewController"
+    let creation = graph.segues[segue.id].attribute(.destinationCreation)
+    let reason = creation == nil ? "'\(recipient.label)' needs values" : "it makes '\(recipient.label)'"
     log.report(
       UnknownMethod(
-        method: "\(name)(\(label):)", type: members.declaration.type.name,
-        need: "'\(recipient.label)' needs values: func \(name)(\(label) sender: Any?) -> \(type)"),
-      at: graph.place(graph.segues[segue.id].range, in: id), notes: [note(on: members)])
+        method: hook.fullName, type: members.declaration.type.name,
+        need: "\(reason): func \(hook.declaration) -> \(type)"),
+      at: graph.place(creation?.range ?? graph.segues[segue.id].range, in: id), notes: [note(on: members)])
   }
 
   private func note(on members: ClassMembers) -> Note {

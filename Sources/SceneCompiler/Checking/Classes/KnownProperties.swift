@@ -91,7 +91,7 @@ private struct PropertyCheck {
       let object = graph.objects[id]
       return classes.isObject(object.kind, object.attributes, of: type) == false
         ? object.typeName : nil
-    case .controller, nil: return nil
+    case .controller, .firstResponder, nil: return nil
     }
   }
 

@@ -20,7 +20,7 @@ enum AuthorClasses: SceneCheck {
     func report(_ need: String, _ range: SourceRange) {
       log.report(MissingCustomClass(controller: controller.label, need: need), at: graph.place(range, in: id))
     }
-    for parameter in controller.parameters {
+    for parameter in controller.parameters where !controller.has(.rootView) {
       report("take the parameter '\(parameter.name.text)'", parameter.name.range)
     }
     for outlet in graph.tree(of: id).outlets where !controller.kind.has(outlet) {
@@ -33,7 +33,10 @@ enum AuthorClasses: SceneCheck {
     }
     for segue in context.analysis.segues(of: id).all {
       guard case .hook = segue.supply else { continue }
-      report("make '\(graph.controllers[segue.recipient].label)', which needs values", graph.segues[segue.id].range)
+      let creation = graph.segues[segue.id].attribute(.destinationCreation)
+      let reason = creation == nil ? ", which needs values" : ""
+      report(
+        "make '\(graph.controllers[segue.recipient].label)'\(reason)", creation?.range ?? graph.segues[segue.id].range)
     }
   }
 
@@ -49,8 +52,10 @@ enum AuthorClasses: SceneCheck {
   }
 
   private static func isControllers(_ action: Action) -> Bool {
-    if case .object = action.destination { return false }
-    return true
+    switch action.destination {
+    case .object, .firstResponder: false
+    case .controller, nil: true
+    }
   }
 
   private static func checkUnwind(_ id: ID<Segue>, _ graph: SceneGraph, _ log: inout DiagnosticLog) {

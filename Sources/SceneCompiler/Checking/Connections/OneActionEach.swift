@@ -1,7 +1,7 @@
 import SceneCatalog
 import SceneDiagnostics
 
-/// Bar button items and cells do one thing when they are tapped.
+/// Bar button items, cells, key commands and the items of menus do one thing each.
 enum OneActionEach: SceneCheck {
   static let messages: [any DiagnosticMessage.Type] = [SecondAction.self]
 
@@ -9,12 +9,13 @@ enum OneActionEach: SceneCheck {
     let graph = context.graph
     for id in graph.objectIDs {
       let object = graph.objects[id]
-      guard object.kind.trigger?.isSingle ?? false else { continue }
-      let ranges = (object.actions.map(\.name.range) + object.segues.map { graph.segues[$0].range })
+      guard let trigger = object.kind.trigger, trigger.isSingle else { continue }
+      let segues = object.segues.filter { graph.segues[$0][.trigger] != .accessoryAction }
+      let ranges = (object.actions.map(\.name.range) + segues.map { graph.segues[$0].range })
         .sorted { $0.start < $1.start }
       for range in ranges.dropFirst() {
         log.report(
-          SecondAction(element: object.kind.name), at: graph.place(range, of: id),
+          SecondAction(element: object.kind.name, deed: trigger.deed), at: graph.place(range, of: id),
           notes: [Note("the first is here", at: graph.place(ranges[0], of: id))])
       }
     }
@@ -41,6 +42,7 @@ struct SecondAction: DiagnosticMessage {
         </barButtonItem>
     """
   let element: String
+  let deed: String
 
-  var text: String { "a '\(element)' does one thing when it is tapped; remove this, or what it does already" }
+  var text: String { "a '\(element)' does one thing when it is \(deed); remove this, or what it does already" }
 }

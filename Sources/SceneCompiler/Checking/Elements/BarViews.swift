@@ -40,7 +40,7 @@ enum BarViews: SceneCheck {
   private static func checkItem(_ item: SceneObject, _ graph: SceneGraph, _ log: inout DiagnosticLog) {
     let views = item.children.filter { graph.objects[$0].kind.role == .view }
     checkCount(views, graph, &log)
-    for view in views where !graph.objects[view].has(.viewPlacement) {
+    for view in views where !graph.objects[view].has(.viewPlace) {
       log.report(MisplacedInBar(form: .viewWithoutPlace), at: graph.place(graph.objects[view].range, of: view))
     }
     for button in item.children where graph.objects[button][.placement] == .toolbar {
@@ -51,7 +51,7 @@ enum BarViews: SceneCheck {
 
   /// Reports a place in a navigation item that a view asks for elsewhere.
   private static func checkPlacement(of object: SceneObject, _ graph: SceneGraph, _ log: inout DiagnosticLog) {
-    guard let placement = object.attribute(.viewPlacement), let parent = object.parent,
+    guard object[.viewPlace] == .titleView, let placement = object.attribute(.viewPlace), let parent = object.parent,
       graph.objects[parent].kind.role != .navigationItem
     else { return }
     let place = graph.place(placement.nameRange, in: object.tree)
@@ -133,7 +133,7 @@ struct MisplacedInBar: DiagnosticMessage {
   var text: String {
     switch form {
     case .viewWithoutPlace: "a navigation item has no place for this view; add 'placement=\"titleView\"'"
-    case .viewElsewhere: "only views of a controller or of a navigation item have a 'placement'; remove it"
+    case .viewElsewhere: "only a controller or a navigation item has a 'titleView'; remove 'placement'"
     case .toolbar: "this bar is no toolbar; take 'left', 'right' or 'back'"
     }
   }

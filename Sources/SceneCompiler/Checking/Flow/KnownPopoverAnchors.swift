@@ -1,7 +1,7 @@
 import SceneCatalog
 import SceneDiagnostics
 
-/// What a popover points at is in the scene.
+/// What a popover points at is in the scene, and so are the views that can be used while it is shown.
 enum KnownPopoverAnchors: SceneCheck {
   static let messages: [any DiagnosticMessage.Type] = [UnknownPopoverAnchor.self]
 
@@ -11,34 +11,50 @@ enum KnownPopoverAnchors: SceneCheck {
       let popovers = graph.controllers[id].segues.filter { !anchors(of: $0, graph).isEmpty }
       guard !popovers.isEmpty else { continue }
       var candidates = AnchorCandidates(of: id, graph)
-      for anchor in popovers.flatMap({ anchors(of: $0, graph) }) { check(anchor, &candidates, id, graph, &log) }
+      for anchor in popovers.flatMap({ anchors(of: $0, graph) }) {
+        for name in names(in: anchor) { check(anchor, name, &candidates, id, graph, &log) }
+      }
+    }
+  }
+
+  /// The names in an attribute, each with its source range.
+  private static func names(in attribute: Attribute) -> [Name] {
+    guard attribute.matches(.passthroughViews) else { return [attribute.name] }
+    let text = attribute.text
+    // Where XML's escapes shorten the text, only the range of the whole is known.
+    let isVerbatim = attribute.range.length == text.utf8.count
+    return text.split(separator: " ").map { part in
+      let start = attribute.range.start + text.utf8.distance(from: text.startIndex, to: part.startIndex)
+      return Name(
+        text: String(part), range: isVerbatim ? SourceRange(start, start + part.utf8.count) : attribute.range)
     }
   }
 
   private static func anchors(of segue: ID<Segue>, _ graph: SceneGraph) -> [Attribute] {
     graph.segues[segue].attributes.filter {
-      $0.matches(.popoverAnchorView) || $0.matches(.popoverAnchorBarButtonItem)
+      $0.matches(.popoverAnchorView) || $0.matches(.passthroughViews) || $0.matches(.popoverAnchorBarButtonItem)
     }
   }
 
   private static func check(
-    _ anchor: Attribute, _ candidates: inout AnchorCandidates, _ controller: ID<Controller>, _ graph: SceneGraph,
-    _ log: inout DiagnosticLog
+    _ anchor: Attribute, _ name: Name, _ candidates: inout AnchorCandidates, _ controller: ID<Controller>,
+    _ graph: SceneGraph, _ log: inout DiagnosticLog
   ) {
     let wantsItem = anchor.matches(.popoverAnchorBarButtonItem)
     let file = graph.files[graph.controllers[controller].file]
-    if let object = candidates.objects[anchor.text] {
+    if let object = candidates.objects[name.text] {
       guard !(wantsItem ? object.isBarItem : object.isView) else { return }
+      let isAnchor = !anchor.matches(.passthroughViews)
       let key: AttributeKey<String>? =
-        object.isBarItem ? .popoverAnchorBarButtonItem : object.isView ? .popoverAnchorView : nil
+        !isAnchor ? nil : object.isBarItem ? .popoverAnchorBarButtonItem : object.isView ? .popoverAnchorView : nil
       let other = key?.name
       log.report(
-        UnknownPopoverAnchor(name: anchor.text, problem: .otherKind(object.kind.name, attribute: other)),
-        at: file.place(anchor.range), fix: other.map { Fix(replace: file.place(anchor.nameRange), with: $0) })
-    } else if !file.mayHaveLost(anchor.text) {
+        UnknownPopoverAnchor(name: name.text, problem: .otherKind(object.kind.name, attribute: other)),
+        at: file.place(name.range), fix: other.map { Fix(replace: file.place(anchor.nameRange), with: $0) })
+    } else if !file.mayHaveLost(name.text) {
       log.report(
-        UnknownPopoverAnchor(name: anchor.text, problem: .missing(scene: graph.label(of: controller))),
-        at: file.place(anchor.range), suggestion: candidates.suggestion(for: anchor.text, isItem: wantsItem))
+        UnknownPopoverAnchor(name: name.text, problem: .missing(scene: graph.label(of: controller))),
+        at: file.place(name.range), suggestion: candidates.suggestion(for: name.text, isItem: wantsItem))
     }
   }
 }
@@ -100,7 +116,8 @@ struct UnknownPopoverAnchor: DiagnosticMessage {
     switch problem {
     case .missing(let scene): "nothing in the scene '\(scene)' is called '\(name)'"
     case .otherKind(let kind, let attribute?): "'\(name)' is a '\(kind)'; point at it with '\(attribute)'"
-    case .otherKind(let kind, nil): "'\(name)' is a '\(kind)', which a popover cannot point at"
+    case .otherKind(let kind, nil):
+      "'\(name)' is a '\(kind)', which is nothing for a popover to point at or pass touches to"
     }
   }
 }

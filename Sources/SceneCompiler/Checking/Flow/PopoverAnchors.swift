@@ -8,14 +8,24 @@ enum PopoverAnchors: SceneCheck {
   static func run(_ context: CheckContext, _ log: inout DiagnosticLog) {
     let graph = context.graph
     for id in graph.segueIDs where graph.segues[id].kind == .popover {
-      // A popover fired by something in the scene points at that.
-      guard case .code = graph.segues[id].trigger else { continue }
+      guard !graph.isFiredOnScreen(id) else { continue }
       guard !graph.segues[id].has(.popoverAnchorView), !graph.segues[id].has(.popoverAnchorBarButtonItem) else {
         continue
       }
       let source = graph.controllers[graph.segues[id].source]
       guard !graph.files[source.file].isIncomplete else { continue }
       log.report(PopoverWithoutAnchor(source: source.label), at: graph.kindPlace(of: id))
+    }
+  }
+}
+
+extension SceneGraph {
+  /// Whether something on the screen fires a segue, at which a popover points then.
+  fileprivate func isFiredOnScreen(_ segue: ID<Segue>) -> Bool {
+    switch segues[segue].trigger {
+    case .code: false
+    case .container: true
+    case .object(let id): objects[id].kind.trigger?.isOnScreen ?? true
     }
   }
 }

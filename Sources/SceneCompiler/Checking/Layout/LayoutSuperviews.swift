@@ -8,42 +8,41 @@ enum LayoutSuperviews: SceneCheck {
   static func run(_ context: CheckContext, _ log: inout DiagnosticLog) {
     let graph = context.graph
     for id in graph.objectIDs where !graph.objects[id].attributes.isEmpty {
-      if let owner = owner(of: id, graph) {
-        checkAlone(graph.objects[id], owner, graph, &log)
+      if let part = part(of: id, graph) {
+        checkAlone(graph.objects[id], as: part, graph, &log)
       } else if let parent = graph.objects[id].parent, graph.objects[parent].isArranging {
         checkArranged(graph.objects[id], by: parent, graph, &log)
       }
     }
   }
 
-  /// What places a view that has no superview in its scene; nil where it has one.
-  private static func owner(of id: ID<SceneObject>, _ graph: SceneGraph) -> LayoutWithoutSuperview.Owner? {
+  /// What a view is that has no superview in its scene; nil where it has one.
+  private static func part(of id: ID<SceneObject>, _ graph: SceneGraph) -> LayoutWithoutSuperview.Part? {
     let object = graph.objects[id]
-    if object.kind.role == .tableCell { return .table }
+    if graph.trees[object.tree].root == id { return .root }
+    if object.kind.role == .tableCell { return .cell }
     guard object.kind.role == .view else { return nil }
-    if let parent = object.parent {
-      let role = graph.objects[parent].kind.role
-      return role == .barButtonItem || role == .navigationItem ? .bar : nil
-    }
-    let tree = graph.trees[object.tree]
-    return tree.root == id ? .controller : tree.placed.contains(id) ? .bar : nil
+    let parent = object.parent.map { graph.objects[$0].kind.role }
+    if parent == .barButtonItem || parent == .navigationItem { return .bar }
+    return object[.viewPlace].map { $0 == .titleView ? .bar : .place($0) }
   }
 
   private static func checkAlone(
-    _ object: SceneObject, _ owner: LayoutWithoutSuperview.Owner, _ graph: SceneGraph, _ log: inout DiagnosticLog
+    _ object: SceneObject, as part: LayoutWithoutSuperview.Part, _ graph: SceneGraph, _ log: inout DiagnosticLog
   ) {
-    for attribute in object.attributes where needsSuperview(attribute) {
+    for attribute in object.attributes where needsSuperview(attribute, as: part) {
       let place = graph.place(attribute.nameRange, in: object.tree)
       log.report(
-        LayoutWithoutSuperview(attribute: attribute.kind.name, owner: owner), at: place,
+        LayoutWithoutSuperview(attribute: attribute.kind.name, part: part), at: place,
         fix: .removing(attribute, in: place.file))
     }
   }
 
   /// Whether a attribute places an object in its superview, or makes it as large as that or a guide of it.
-  private static func needsSuperview(_ attribute: Attribute) -> Bool {
+  private static func needsSuperview(_ attribute: Attribute, as part: LayoutWithoutSuperview.Part) -> Bool {
     if attribute.matches(.pin) { return true }
     guard case .layout(let value) = attribute.value else { return false }
+    if case .place = part { return true }
     if case .guide = value.target { return true }
     return !value.side.isSize
   }
@@ -69,15 +68,18 @@ enum LayoutSuperviews: SceneCheck {
 }
 
 struct LayoutWithoutSuperview: DiagnosticMessage {
-  /// What places the view.
-  enum Owner {
-    case controller, table, bar
+  /// What a view is that no superview lays out.
+  enum Part: Sendable {
+    case root, cell, bar
+    case place(ViewPlace)
   }
 
   static let severity = Diagnostic.Severity.error
   static let explanation = """
     The view of a controller has no superview in its scene: whoever shows the controller says where its view is. The cells
-    of a table are placed by the table, and what a bar shows is placed by the bar.
+    of a table are placed by the table, and what a bar shows is placed by the bar. Another view with a `placement` is
+    placed by the view whose property it is, which reads its size from its `frame`; the header and the footer of a table
+    can also leave their height to the constraints of the views inside them.
 
     Wrong:
 
@@ -94,13 +96,14 @@ struct LayoutWithoutSuperview: DiagnosticMessage {
         </viewController>
     """
   let attribute: String
-  let owner: Owner
+  let part: Part
 
   var text: String {
-    switch owner {
-    case .controller: "the view of a controller has no superview to be placed in; remove '\(attribute)'"
-    case .table: "a table places its cells itself; remove '\(attribute)'"
+    switch part {
+    case .root: "the view of a controller has no superview to be placed in; remove '\(attribute)'"
+    case .cell: "a table places its cells itself; remove '\(attribute)'"
     case .bar: "a bar places its views itself; remove '\(attribute)'"
+    case .place(let place): "a '\(place.rawValue)' is laid out by its 'frame'; remove '\(attribute)'"
     }
   }
 }

@@ -72,23 +72,10 @@ private struct TypeNameCheck {
         let one = "the scene of '\(controller.label)'"
         return log.report(CollidingNames(one: one, other: other, swift: type), at: place)
       }
-      if Self.isForeign(type, as: nil) || Self.nested.contains(type) {
+      if TypeNames.isForeign(type, as: nil) || Self.nested.contains(type) {
         return log.report(ReservedName(name: name.text, swift: type), at: place)
       }
     }
-  }
-
-  /// Whether a name is that of a type that generated code uses, and an element of the role is no object of it.
-  private static func isForeign(_ name: String, as role: Role?) -> Bool {
-    if name == "UIStoryboardSegue", role == .segue { return false }
-    if GeneratedNames.swiftTypes.contains(name) || GeneratedNames.uikitTypes.contains(name) { return true }
-    guard let roles = roles[name] else { return false }
-    return !roles.contains { $0 == role }
-  }
-
-  /// The roles of the elements that UIKit's types stand for.
-  private static let roles: [String: [Role]] = Catalog.elements.reduce(into: [:]) { roles, kind in
-    if let type = kind.type { roles[type, default: []].append(kind.role) }
   }
 
   func checkClass(
@@ -98,7 +85,7 @@ private struct TypeNameCheck {
       return
     }
     let place = graph.place(range, in: id)
-    if let name = names.first, Self.isForeign(name, as: role) {
+    if let name = names.first, TypeNames.isForeign(name, as: role) {
       return log.report(ReservedName(name: name, swift: name), at: place.word(name))
     }
     let isOfAnotherModule = attributes.has(.customModule)
@@ -109,6 +96,21 @@ private struct TypeNameCheck {
         log.report(CollidingNames(one: "the class '\(name)'", other: other, swift: name), at: place.word(name))
       }
     }
+  }
+}
+
+extension TypeNames {
+  /// Whether a name is that of a type that generated code uses, and an element of the role is no object of it.
+  static func isForeign(_ name: String, as role: Role?) -> Bool {
+    if name == "UIStoryboardSegue", role == .segue { return false }
+    if GeneratedNames.swiftTypes.contains(name) || GeneratedNames.uikitTypes.contains(name) { return true }
+    guard let roles = roles[name] else { return false }
+    return !roles.contains { $0 == role }
+  }
+
+  /// The roles of the elements that UIKit's types stand for.
+  private static let roles: [String: [Role]] = Catalog.elements.reduce(into: [:]) { roles, kind in
+    if let type = kind.type { roles[type, default: []].append(kind.role) }
   }
 }
 

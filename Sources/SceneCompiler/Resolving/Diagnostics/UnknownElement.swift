@@ -11,9 +11,9 @@ struct UnknownElement: DiagnosticMessage {
 
         <view customClass="GraphView"/>
 
-    So is a view of UIKit's that has no element of its own, such as a progress view. Code sets its properties:
+    So is a view of UIKit's that has no element of its own, such as a calendar. Code sets its properties:
 
-        <view customClass="UIProgressView"/>
+        <view customClass="UICalendarView"/>
     """
   let name: String
   /// The element that makes such a view, if it is one of those that only Interface Builder has an element for.

@@ -80,7 +80,7 @@ final class HomeScene {
     return weakController
   }
 
-  var canvas: Canvas { loaded(views).canvas }
+  var canvas: Canvas { loadedViews.canvas }
 
   private(set) lazy var erase: UIBarButtonItem = UIBarButtonItem(
     title: "Erase",
@@ -104,10 +104,10 @@ final class HomeScene {
     controller.navigationItem.rightBarButtonItems = [erase]
   }
 
-  private func loaded<Part>(_ part: @autoclosure () -> Part?) -> Part {
+  private var loadedViews: Views {
     controller.loadViewIfNeeded()
-    guard let part = part() else { fatalError("The view of `home` is not loaded that far yet") }
-    return part
+    guard let views else { fatalError("The view of `home` is not loaded that far yet") }
+    return views
   }
 }
 

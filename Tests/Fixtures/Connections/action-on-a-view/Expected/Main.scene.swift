@@ -80,9 +80,9 @@ final class HomeScene {
     return weakController
   }
 
-  var board: Canvas { loaded(views).board }
-  var own: OwnButton { loaded(views).own }
-  var canvas: Canvas { loaded(views).canvas }
+  var board: Canvas { loadedViews.board }
+  var own: OwnButton { loadedViews.own }
+  var canvas: Canvas { loadedViews.canvas }
 
   fileprivate func loadView() {
     let view = UIView()
@@ -115,10 +115,10 @@ final class HomeScene {
     views = Views(board: board, own: own, canvas: canvas)
   }
 
-  private func loaded<Part>(_ part: @autoclosure () -> Part?) -> Part {
+  private var loadedViews: Views {
     controller.loadViewIfNeeded()
-    guard let part = part() else { fatalError("The view of `home` is not loaded that far yet") }
-    return part
+    guard let views else { fatalError("The view of `home` is not loaded that far yet") }
+    return views
   }
 }
 

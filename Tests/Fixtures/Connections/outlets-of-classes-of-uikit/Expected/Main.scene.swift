@@ -86,7 +86,7 @@ final class FormScene {
     return controller.formWiring
   }
 
-  var name: UITextField { loaded(views).name }
+  var name: UITextField { loadedViews.name }
 
   fileprivate func loadView() {
     let view = UIView()
@@ -105,10 +105,10 @@ final class FormScene {
     tableView.delegate = controller
   }
 
-  private func loaded<Part>(_ part: @autoclosure () -> Part?) -> Part {
+  private var loadedViews: Views {
     controller.loadViewIfNeeded()
-    guard let part = part() else { fatalError("The view of `form` is not loaded that far yet") }
-    return part
+    guard let views else { fatalError("The view of `form` is not loaded that far yet") }
+    return views
   }
 }
 

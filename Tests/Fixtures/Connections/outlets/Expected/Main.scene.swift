@@ -88,9 +88,9 @@ final class MainScene {
     return controller.mainWiring
   }
 
-  var caption: UILabel { loaded(views).caption }
-  var one: UIButton { loaded(views).one }
-  var two: UIButton { loaded(views).two }
+  var caption: UILabel { loadedViews.caption }
+  var one: UIButton { loadedViews.one }
+  var two: UIButton { loadedViews.two }
 
   fileprivate func loadView() {
     let view = UIView()
@@ -112,10 +112,10 @@ final class MainScene {
     controller.buttons = [one, two]
   }
 
-  private func loaded<Part>(_ part: @autoclosure () -> Part?) -> Part {
+  private var loadedViews: Views {
     controller.loadViewIfNeeded()
-    guard let part = part() else { fatalError("The view of `main` is not loaded that far yet") }
-    return part
+    guard let views else { fatalError("The view of `main` is not loaded that far yet") }
+    return views
   }
 }
 

@@ -142,7 +142,7 @@ final class MainScene {
     return controller.mainWiring
   }
 
-  var box: UIView { loaded(views).box }
+  var box: UIView { loadedViews.box }
 
   /// The child `list`, while it is there.
   var list: List? { children.list }
@@ -198,10 +198,10 @@ final class MainScene {
     performList()
   }
 
-  private func loaded<Part>(_ part: @autoclosure () -> Part?) -> Part {
+  private var loadedViews: Views {
     controller.loadViewIfNeeded()
-    guard let part = part() else { fatalError("The view of `main` is not loaded that far yet") }
-    return part
+    guard let views else { fatalError("The view of `main` is not loaded that far yet") }
+    return views
   }
 }
 

@@ -120,7 +120,7 @@ final class MainScene {
     return controller.mainWiring
   }
 
-  var box: UIView { loaded(views).box }
+  var box: UIView { loadedViews.box }
 
   /// The child `child`, from the moment the view is loaded; asking for it loads the view.
   var child: Child { embedded(children.child, "child") }
@@ -148,10 +148,10 @@ final class MainScene {
     dispatch.embed(child, in: box, of: controller, as: .child(child), identifier: "child")
   }
 
-  private func loaded<Part>(_ part: @autoclosure () -> Part?) -> Part {
+  private var loadedViews: Views {
     controller.loadViewIfNeeded()
-    guard let part = part() else { fatalError("The view of `main` is not loaded that far yet") }
-    return part
+    guard let views else { fatalError("The view of `main` is not loaded that far yet") }
+    return views
   }
 
   private func embedded<Child>(_ child: @autoclosure () -> Child?, _ name: String) -> Child {

@@ -138,8 +138,8 @@ final class MainScene {
     return controller.mainWiring
   }
 
-  var upper: UIView { loaded(views).upper }
-  var lower: UIView { loaded(views).lower }
+  var upper: UIView { loadedViews.upper }
+  var lower: UIView { loadedViews.lower }
 
   /// The child `clock`, from the moment the view is loaded; asking for it loads the view.
   var clock: Clock { embedded(children.clock, "clock") }
@@ -182,10 +182,10 @@ final class MainScene {
     dispatch.embed(list, in: lower, of: controller, as: .list(list), identifier: "list")
   }
 
-  private func loaded<Part>(_ part: @autoclosure () -> Part?) -> Part {
+  private var loadedViews: Views {
     controller.loadViewIfNeeded()
-    guard let part = part() else { fatalError("The view of `main` is not loaded that far yet") }
-    return part
+    guard let views else { fatalError("The view of `main` is not loaded that far yet") }
+    return views
   }
 
   private func embedded<Child>(_ child: @autoclosure () -> Child?, _ name: String) -> Child {

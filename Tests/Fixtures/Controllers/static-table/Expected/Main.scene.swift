@@ -151,10 +151,12 @@ final class SettingsScene {
     let tableViewRows = SceneTable()
     tableViewRows.addSection(header: "General")
     tableViewRows.addRow(tableViewCell) { [weak self] in self?.triggerSound($0) }
-    tableViewRows.serve(tableView)
-    tables.append(tableViewRows)
+    tableViewRows.dataSource = controller
+    tableViewRows.delegate = controller
 
     controller.tableView = tableView
+    tableViewRows.serve(tableView)
+    tables.append(tableViewRows)
   }
 }
 

@@ -93,7 +93,7 @@ final class HomeScene {
     return weakController
   }
 
-  var mapContainer: UIView { loaded(views).mapContainer }
+  var mapContainer: UIView { loadedViews.mapContainer }
 
   /// The child `map`, from the moment the view is loaded; asking for it loads the view.
   var map: UIViewController { embedded(children.map, "map") }
@@ -121,10 +121,10 @@ final class HomeScene {
     dispatch.embed(map, in: mapContainer, of: controller, as: .map(map), identifier: nil)
   }
 
-  private func loaded<Part>(_ part: @autoclosure () -> Part?) -> Part {
+  private var loadedViews: Views {
     controller.loadViewIfNeeded()
-    guard let part = part() else { fatalError("The view of `home` is not loaded that far yet") }
-    return part
+    guard let views else { fatalError("The view of `home` is not loaded that far yet") }
+    return views
   }
 
   private func embedded<Child>(_ child: @autoclosure () -> Child?, _ name: String) -> Child {

@@ -119,7 +119,7 @@ final class HomeScene {
     return weakController
   }
 
-  var left: UIView { loaded(views).left }
+  var left: UIView { loadedViews.left }
 
   /// The child `day`, while it is there.
   var day: Day? { children.day }
@@ -163,10 +163,10 @@ final class HomeScene {
     slots.left = SceneContainer(view: left, of: controller)
   }
 
-  private func loaded<Part>(_ part: @autoclosure () -> Part?) -> Part {
+  private var loadedViews: Views {
     controller.loadViewIfNeeded()
-    guard let part = part() else { fatalError("The view of `home` is not loaded that far yet") }
-    return part
+    guard let views else { fatalError("The view of `home` is not loaded that far yet") }
+    return views
   }
 }
 

@@ -107,7 +107,7 @@ final class MainScene {
     return weakController
   }
 
-  var root: UIView { loaded(views).root }
+  var root: UIView { loadedViews.root }
 
   /// The child `login`, from the moment the view is loaded; asking for it loads the view.
   var login: UIViewController { embedded(children.login, "login") }
@@ -127,10 +127,10 @@ final class MainScene {
     dispatch.embed(login, in: root, of: controller, as: .login(login), identifier: nil)
   }
 
-  private func loaded<Part>(_ part: @autoclosure () -> Part?) -> Part {
+  private var loadedViews: Views {
     controller.loadViewIfNeeded()
-    guard let part = part() else { fatalError("The view of `main` is not loaded that far yet") }
-    return part
+    guard let views else { fatalError("The view of `main` is not loaded that far yet") }
+    return views
   }
 
   private func embedded<Child>(_ child: @autoclosure () -> Child?, _ name: String) -> Child {

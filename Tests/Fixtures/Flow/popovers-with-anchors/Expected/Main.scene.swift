@@ -126,7 +126,7 @@ final class HomeScene {
     return weakController
   }
 
-  var colorButton: UIButton { loaded(views).colorButton }
+  var colorButton: UIButton { loadedViews.colorButton }
 
   private(set) lazy var addItem: UIBarButtonItem = UIBarButtonItem(
     systemItem: .add,
@@ -190,10 +190,10 @@ final class HomeScene {
     controller.navigationItem.rightBarButtonItems = [addItem]
   }
 
-  private func loaded<Part>(_ part: @autoclosure () -> Part?) -> Part {
+  private var loadedViews: Views {
     controller.loadViewIfNeeded()
-    guard let part = part() else { fatalError("The view of `home` is not loaded that far yet") }
-    return part
+    guard let views else { fatalError("The view of `home` is not loaded that far yet") }
+    return views
   }
 }
 

@@ -316,7 +316,7 @@ final class MessageScene {
     return weakController
   }
 
-  var attachmentsContainer: UIView { loaded(views).attachmentsContainer }
+  var attachmentsContainer: UIView { loadedViews.attachmentsContainer }
 
   /// The child `attachments`, from the moment the view is loaded; asking for it loads the view.
   var attachments: AttachmentsSceneController { embedded(children.attachments, "attachments") }
@@ -350,10 +350,10 @@ final class MessageScene {
     )
   }
 
-  private func loaded<Part>(_ part: @autoclosure () -> Part?) -> Part {
+  private var loadedViews: Views {
     controller.loadViewIfNeeded()
-    guard let part = part() else { fatalError("The view of `message` is not loaded that far yet") }
-    return part
+    guard let views else { fatalError("The view of `message` is not loaded that far yet") }
+    return views
   }
 
   private func embedded<Child>(_ child: @autoclosure () -> Child?, _ name: String) -> Child {

@@ -212,7 +212,7 @@ final class HomeScene {
     return controller.homeWiring
   }
 
-  var clockContainer: UIView { loaded(views).clockContainer }
+  var clockContainer: UIView { loadedViews.clockContainer }
 
   /// The child `clock`, from the moment the view is loaded; asking for it loads the view.
   var clock: Clock { embedded(children.clock, "clock") }
@@ -260,10 +260,10 @@ final class HomeScene {
     dispatch.embed(clock, in: clockContainer, of: controller, as: .clock(clock), identifier: nil)
   }
 
-  private func loaded<Part>(_ part: @autoclosure () -> Part?) -> Part {
+  private var loadedViews: Views {
     controller.loadViewIfNeeded()
-    guard let part = part() else { fatalError("The view of `home` is not loaded that far yet") }
-    return part
+    guard let views else { fatalError("The view of `home` is not loaded that far yet") }
+    return views
   }
 
   private func embedded<Child>(_ child: @autoclosure () -> Child?, _ name: String) -> Child {

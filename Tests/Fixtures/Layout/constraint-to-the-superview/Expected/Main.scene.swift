@@ -79,8 +79,8 @@ final class HomeScene {
     return weakController
   }
 
-  var card: UIView { loaded(views).card }
-  var cardLeading: NSLayoutConstraint { loaded(views).cardLeading }
+  var card: UIView { loadedViews.card }
+  var cardLeading: NSLayoutConstraint { loadedViews.cardLeading }
 
   fileprivate func loadView() {
     let view = UIView()
@@ -102,10 +102,10 @@ final class HomeScene {
     views = Views(card: card, cardLeading: cardLeading)
   }
 
-  private func loaded<Part>(_ part: @autoclosure () -> Part?) -> Part {
+  private var loadedViews: Views {
     controller.loadViewIfNeeded()
-    guard let part = part() else { fatalError("The view of `home` is not loaded that far yet") }
-    return part
+    guard let views else { fatalError("The view of `home` is not loaded that far yet") }
+    return views
   }
 }
 

@@ -79,8 +79,8 @@ final class MainScene {
     return weakController
   }
 
-  var a: UIView { loaded(views).a }
-  var b: UIView { loaded(views).b }
+  var a: UIView { loadedViews.a }
+  var b: UIView { loadedViews.b }
 
   fileprivate func loadView() {
     let view = UIView()
@@ -105,10 +105,10 @@ final class MainScene {
     views = Views(a: a, b: b)
   }
 
-  private func loaded<Part>(_ part: @autoclosure () -> Part?) -> Part {
+  private var loadedViews: Views {
     controller.loadViewIfNeeded()
-    guard let part = part() else { fatalError("The view of `main` is not loaded that far yet") }
-    return part
+    guard let views else { fatalError("The view of `main` is not loaded that far yet") }
+    return views
   }
 }
 

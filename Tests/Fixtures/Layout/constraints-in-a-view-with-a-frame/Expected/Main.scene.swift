@@ -79,8 +79,8 @@ final class MainScene {
     return weakController
   }
 
-  var card: UIView { loaded(views).card }
-  var title: UILabel { loaded(views).title }
+  var card: UIView { loadedViews.card }
+  var title: UILabel { loadedViews.title }
 
   fileprivate func loadView() {
     let view = UIView()
@@ -116,10 +116,10 @@ final class MainScene {
     views = Views(card: card, title: title)
   }
 
-  private func loaded<Part>(_ part: @autoclosure () -> Part?) -> Part {
+  private var loadedViews: Views {
     controller.loadViewIfNeeded()
-    guard let part = part() else { fatalError("The view of `main` is not loaded that far yet") }
-    return part
+    guard let views else { fatalError("The view of `main` is not loaded that far yet") }
+    return views
   }
 }
 

@@ -81,10 +81,10 @@ final class MainScene {
     return weakController
   }
 
-  var column: UILayoutGuide { loaded(views).column }
-  var title: UILabel { loaded(views).title }
-  var photo: UIImageView { loaded(views).photo }
-  var scroll: UIScrollView { loaded(views).scroll }
+  var column: UILayoutGuide { loadedViews.column }
+  var title: UILabel { loadedViews.title }
+  var photo: UIImageView { loadedViews.photo }
+  var scroll: UIScrollView { loadedViews.scroll }
 
   fileprivate func loadView() {
     let view = UIView()
@@ -139,10 +139,10 @@ final class MainScene {
     views = Views(column: column, title: title, photo: photo, scroll: scroll)
   }
 
-  private func loaded<Part>(_ part: @autoclosure () -> Part?) -> Part {
+  private var loadedViews: Views {
     controller.loadViewIfNeeded()
-    guard let part = part() else { fatalError("The view of `main` is not loaded that far yet") }
-    return part
+    guard let views else { fatalError("The view of `main` is not loaded that far yet") }
+    return views
   }
 }
 

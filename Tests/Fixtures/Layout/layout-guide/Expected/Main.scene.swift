@@ -78,7 +78,7 @@ final class MainScene {
     return weakController
   }
 
-  var gap: UILayoutGuide { loaded(views).gap }
+  var gap: UILayoutGuide { loadedViews.gap }
 
   fileprivate func loadView() {
     let view = UIView()
@@ -102,10 +102,10 @@ final class MainScene {
     views = Views(gap: gap)
   }
 
-  private func loaded<Part>(_ part: @autoclosure () -> Part?) -> Part {
+  private var loadedViews: Views {
     controller.loadViewIfNeeded()
-    guard let part = part() else { fatalError("The view of `main` is not loaded that far yet") }
-    return part
+    guard let views else { fatalError("The view of `main` is not loaded that far yet") }
+    return views
   }
 }
 

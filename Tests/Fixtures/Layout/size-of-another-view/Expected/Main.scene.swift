@@ -78,7 +78,7 @@ final class MainScene {
     return weakController
   }
 
-  var a: UIView { loaded(views).a }
+  var a: UIView { loadedViews.a }
 
   fileprivate func loadView() {
     let view = UIView()
@@ -103,10 +103,10 @@ final class MainScene {
     views = Views(a: a)
   }
 
-  private func loaded<Part>(_ part: @autoclosure () -> Part?) -> Part {
+  private var loadedViews: Views {
     controller.loadViewIfNeeded()
-    guard let part = part() else { fatalError("The view of `main` is not loaded that far yet") }
-    return part
+    guard let views else { fatalError("The view of `main` is not loaded that far yet") }
+    return views
   }
 }
 

@@ -79,7 +79,7 @@ final class HomeScene {
     return weakController
   }
 
-  var name: UILabel { loaded(views).name }
+  var name: UILabel { loadedViews.name }
 
   fileprivate func loadView() {
     let view = UIView()
@@ -97,8 +97,6 @@ final class HomeScene {
     let tableViewRows = SceneTable()
     tableViewRows.addSection()
     tableViewRows.addRow(tableViewCell)
-    tableViewRows.serve(tableView)
-    tables.append(tableViewRows)
 
     NSLayoutConstraint.activate([
       name.leadingAnchor.constraint(equalTo: tableViewCell.contentView.leadingAnchor)
@@ -106,12 +104,14 @@ final class HomeScene {
 
     controller.view = view
     views = Views(name: name)
+    tableViewRows.serve(tableView)
+    tables.append(tableViewRows)
   }
 
-  private func loaded<Part>(_ part: @autoclosure () -> Part?) -> Part {
+  private var loadedViews: Views {
     controller.loadViewIfNeeded()
-    guard let part = part() else { fatalError("The view of `home` is not loaded that far yet") }
-    return part
+    guard let views else { fatalError("The view of `home` is not loaded that far yet") }
+    return views
   }
 }
 

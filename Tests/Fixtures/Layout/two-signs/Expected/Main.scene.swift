@@ -78,7 +78,7 @@ final class HomeScene {
     return weakController
   }
 
-  var name: UILabel { loaded(views).name }
+  var name: UILabel { loadedViews.name }
 
   fileprivate func loadView() {
     let view = UIView()
@@ -100,10 +100,10 @@ final class HomeScene {
     views = Views(name: name)
   }
 
-  private func loaded<Part>(_ part: @autoclosure () -> Part?) -> Part {
+  private var loadedViews: Views {
     controller.loadViewIfNeeded()
-    guard let part = part() else { fatalError("The view of `home` is not loaded that far yet") }
-    return part
+    guard let views else { fatalError("The view of `home` is not loaded that far yet") }
+    return views
   }
 }
 

@@ -79,8 +79,8 @@ final class MainScene {
     return weakController
   }
 
-  var column: UIStackView { loaded(views).column }
-  var title: UILabel { loaded(views).title }
+  var column: UIStackView { loadedViews.column }
+  var title: UILabel { loadedViews.title }
 
   fileprivate func loadView() {
     let view = UIView()
@@ -118,10 +118,10 @@ final class MainScene {
     views = Views(column: column, title: title)
   }
 
-  private func loaded<Part>(_ part: @autoclosure () -> Part?) -> Part {
+  private var loadedViews: Views {
     controller.loadViewIfNeeded()
-    guard let part = part() else { fatalError("The view of `main` is not loaded that far yet") }
-    return part
+    guard let views else { fatalError("The view of `main` is not loaded that far yet") }
+    return views
   }
 }
 

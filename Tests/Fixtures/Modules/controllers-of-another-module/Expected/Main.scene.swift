@@ -166,9 +166,9 @@ final class HomeScene {
     return controller.homeWiring
   }
 
-  var area: UIView { loaded(views).area }
-  var area2: UIView { loaded(views).area2 }
-  var accountButton: UIButton { loaded(views).accountButton }
+  var area: UIView { loadedViews.area }
+  var area2: UIView { loadedViews.area2 }
+  var accountButton: UIButton { loadedViews.accountButton }
 
   /// The child `badge`, from the moment the view is loaded; asking for it loads the view.
   var badge: Core.BadgeSceneController { embedded(children.badge, "badge") }
@@ -303,10 +303,10 @@ final class HomeScene {
     performAccountHere()
   }
 
-  private func loaded<Part>(_ part: @autoclosure () -> Part?) -> Part {
+  private var loadedViews: Views {
     controller.loadViewIfNeeded()
-    guard let part = part() else { fatalError("The view of `home` is not loaded that far yet") }
-    return part
+    guard let views else { fatalError("The view of `home` is not loaded that far yet") }
+    return views
   }
 
   private func embedded<Child>(_ child: @autoclosure () -> Child?, _ name: String) -> Child {

@@ -107,7 +107,7 @@ final class HomeScene {
     return weakController
   }
 
-  var help: UIButton { loaded(views).help }
+  var help: UIButton { loadedViews.help }
 
   /// Performs the segue `showHelp`: presents in a popover `help`.
   func performShowHelp(sender: Any? = nil) {
@@ -133,10 +133,10 @@ final class HomeScene {
     views = Views(help: help)
   }
 
-  private func loaded<Part>(_ part: @autoclosure () -> Part?) -> Part {
+  private var loadedViews: Views {
     controller.loadViewIfNeeded()
-    guard let part = part() else { fatalError("The view of `home` is not loaded that far yet") }
-    return part
+    guard let views else { fatalError("The view of `home` is not loaded that far yet") }
+    return views
   }
 }
 

@@ -127,7 +127,7 @@ final class NumbersScene {
     return controller.numbersWiring
   }
 
-  var box: Box<Int> { loaded(views).box }
+  var box: Box<Int> { loadedViews.box }
 
   /// Performs the segue `names`: presents `names`.
   func performNames(sender: Any? = nil) {
@@ -153,10 +153,10 @@ final class NumbersScene {
     views = Views(box: box)
   }
 
-  private func loaded<Part>(_ part: @autoclosure () -> Part?) -> Part {
+  private var loadedViews: Views {
     controller.loadViewIfNeeded()
-    guard let part = part() else { fatalError("The view of `numbers` is not loaded that far yet") }
-    return part
+    guard let views else { fatalError("The view of `numbers` is not loaded that far yet") }
+    return views
   }
 }
 

@@ -78,7 +78,7 @@ final class GrößeScene {
     return weakController
   }
 
-  var 日本: UILabel { loaded(views).日本 }
+  var 日本: UILabel { loadedViews.日本 }
 
   fileprivate func loadView() {
     let view = UIView()
@@ -92,10 +92,10 @@ final class GrößeScene {
     views = Views(日本: 日本)
   }
 
-  private func loaded<Part>(_ part: @autoclosure () -> Part?) -> Part {
+  private var loadedViews: Views {
     controller.loadViewIfNeeded()
-    guard let part = part() else { fatalError("The view of `größe` is not loaded that far yet") }
-    return part
+    guard let views else { fatalError("The view of `größe` is not loaded that far yet") }
+    return views
   }
 }
 

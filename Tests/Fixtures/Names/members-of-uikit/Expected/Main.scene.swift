@@ -80,9 +80,9 @@ final class MainScene {
     return weakController
   }
 
-  var view: UILabel { loaded(views).view }
-  var title: UILabel { loaded(views).title }
-  var description: UILabel { loaded(views).description }
+  var view: UILabel { loadedViews.view }
+  var title: UILabel { loadedViews.title }
+  var description: UILabel { loadedViews.description }
 
   fileprivate func loadView() {
     let view2 = UIView()
@@ -104,10 +104,10 @@ final class MainScene {
     views = Views(view: view, title: title, description: description)
   }
 
-  private func loaded<Part>(_ part: @autoclosure () -> Part?) -> Part {
+  private var loadedViews: Views {
     controller.loadViewIfNeeded()
-    guard let part = part() else { fatalError("The view of `main` is not loaded that far yet") }
-    return part
+    guard let views else { fatalError("The view of `main` is not loaded that far yet") }
+    return views
   }
 }
 

@@ -100,7 +100,7 @@ final class SecondScene {
     return controller.secondWiring
   }
 
-  var caption: UILabel { loaded(views).caption }
+  var caption: UILabel { loadedViews.caption }
 
   fileprivate func loadView() {
     let view = UIView()
@@ -113,10 +113,10 @@ final class SecondScene {
     views = Views(caption: caption)
   }
 
-  private func loaded<Part>(_ part: @autoclosure () -> Part?) -> Part {
+  private var loadedViews: Views {
     controller.loadViewIfNeeded()
-    guard let part = part() else { fatalError("The view of `second` is not loaded that far yet") }
-    return part
+    guard let views else { fatalError("The view of `second` is not loaded that far yet") }
+    return views
   }
 }
 

@@ -100,7 +100,7 @@ final class MainScene {
     return weakController
   }
 
-  var title: UILabel { loaded(views).title }
+  var title: UILabel { loadedViews.title }
 
   /// Performs a segue: presents `about`.
   fileprivate func performAbout(sender: Any? = nil) {
@@ -129,10 +129,10 @@ final class MainScene {
     views = Views(title: title)
   }
 
-  private func loaded<Part>(_ part: @autoclosure () -> Part?) -> Part {
+  private var loadedViews: Views {
     controller.loadViewIfNeeded()
-    guard let part = part() else { fatalError("The view of `main` is not loaded that far yet") }
-    return part
+    guard let views else { fatalError("The view of `main` is not loaded that far yet") }
+    return views
   }
 }
 
@@ -163,7 +163,7 @@ final class AboutScene {
     return weakController
   }
 
-  var title: UILabel { loaded(views).title }
+  var title: UILabel { loadedViews.title }
 
   fileprivate func loadView() {
     let view = UIView()
@@ -177,10 +177,10 @@ final class AboutScene {
     views = Views(title: title)
   }
 
-  private func loaded<Part>(_ part: @autoclosure () -> Part?) -> Part {
+  private var loadedViews: Views {
     controller.loadViewIfNeeded()
-    guard let part = part() else { fatalError("The view of `about` is not loaded that far yet") }
-    return part
+    guard let views else { fatalError("The view of `about` is not loaded that far yet") }
+    return views
   }
 }
 

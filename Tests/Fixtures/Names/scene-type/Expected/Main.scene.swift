@@ -122,7 +122,7 @@ final class Arena {
     return controller.gameWiring
   }
 
-  var board: UIView { loaded(views).board }
+  var board: UIView { loadedViews.board }
 
   /// The child `score`, from the moment the view is loaded; asking for it loads the view.
   var score: Score { embedded(children.score, "score") }
@@ -152,10 +152,10 @@ final class Arena {
     dispatch.embed(score, in: board, of: controller, as: .score(score), identifier: nil)
   }
 
-  private func loaded<Part>(_ part: @autoclosure () -> Part?) -> Part {
+  private var loadedViews: Views {
     controller.loadViewIfNeeded()
-    guard let part = part() else { fatalError("The view of `game` is not loaded that far yet") }
-    return part
+    guard let views else { fatalError("The view of `game` is not loaded that far yet") }
+    return views
   }
 
   private func embedded<Child>(_ child: @autoclosure () -> Child?, _ name: String) -> Child {

@@ -119,11 +119,11 @@ final class MainScene {
     return controller.mainWiring
   }
 
-  var preconditionFailure: UILabel { loaded(views).preconditionFailure }
-  var print: UILabel { loaded(views).print }
-  var loaded: UILabel { loaded(views).loaded }
-  var embedded: UILabel { loaded(views).embedded }
-  var min: UIView { loaded(views).min }
+  var preconditionFailure: UILabel { loadedViews.preconditionFailure }
+  var print: UILabel { loadedViews.print }
+  var loaded: UILabel { loadedViews.loaded }
+  var embedded: UILabel { loadedViews.embedded }
+  var min: UIView { loadedViews.min }
 
   /// The child `max`, from the moment the view is loaded; asking for it loads the view.
   var max: UIViewController { embedded(children.max, "max") }
@@ -162,10 +162,10 @@ final class MainScene {
     dispatch.embed(max, in: min, of: controller, as: .max(max), identifier: nil)
   }
 
-  private func loaded<Part>(_ part: @autoclosure () -> Part?) -> Part {
+  private var loadedViews: Views {
     controller.loadViewIfNeeded()
-    guard let part = part() else { fatalError("The view of `main` is not loaded that far yet") }
-    return part
+    guard let views else { fatalError("The view of `main` is not loaded that far yet") }
+    return views
   }
 
   private func embedded<Child>(_ child: @autoclosure () -> Child?, _ name: String) -> Child {

@@ -109,8 +109,8 @@ final class HomeScene {
     return weakController
   }
 
-  var menu: UITableView { loaded(views).menu }
-  var menuRows: UILabel { loaded(views).menuRows }
+  var menu: UITableView { loadedViews.menu }
+  var menuRows: UILabel { loadedViews.menuRows }
 
   /// The child `label`, from the moment the view is loaded; asking for it loads the view.
   var label: UIViewController { embedded(children.label, "label") }
@@ -128,8 +128,6 @@ final class HomeScene {
     let menuRows2 = SceneTable()
     menuRows2.addSection()
     menuRows2.addRow(tableViewCell)
-    menuRows2.serve(menu)
-    tables.append(menuRows2)
 
     let menuRows = UILabel()
     view.addSubview(menuRows)
@@ -143,16 +141,18 @@ final class HomeScene {
 
     controller.view = view
     views = Views(menu: menu, menuRows: menuRows)
+    menuRows2.serve(menu)
+    tables.append(menuRows2)
 
     let label = scenes.instantiateLabel()
     children.label = label
     dispatch.embed(label, in: containerView, of: controller, as: .label(label), identifier: nil)
   }
 
-  private func loaded<Part>(_ part: @autoclosure () -> Part?) -> Part {
+  private var loadedViews: Views {
     controller.loadViewIfNeeded()
-    guard let part = part() else { fatalError("The view of `home` is not loaded that far yet") }
-    return part
+    guard let views else { fatalError("The view of `home` is not loaded that far yet") }
+    return views
   }
 
   private func embedded<Child>(_ child: @autoclosure () -> Child?, _ name: String) -> Child {

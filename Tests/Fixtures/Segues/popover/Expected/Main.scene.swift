@@ -115,7 +115,7 @@ final class MainScene {
     return controller.mainWiring
   }
 
-  var more: UIButton { loaded(views).more }
+  var more: UIButton { loadedViews.more }
 
   /// Performs the segue `open`: presents in a popover `detail`.
   func performOpen(sender: Any? = nil) {
@@ -141,10 +141,10 @@ final class MainScene {
     views = Views(more: more)
   }
 
-  private func loaded<Part>(_ part: @autoclosure () -> Part?) -> Part {
+  private var loadedViews: Views {
     controller.loadViewIfNeeded()
-    guard let part = part() else { fatalError("The view of `main` is not loaded that far yet") }
-    return part
+    guard let views else { fatalError("The view of `main` is not loaded that far yet") }
+    return views
   }
 }
 

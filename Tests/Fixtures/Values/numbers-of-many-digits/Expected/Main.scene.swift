@@ -107,7 +107,7 @@ final class MainScene {
     return controller.mainWiring
   }
 
-  var a: UILabel { loaded(views).a }
+  var a: UILabel { loadedViews.a }
 
   /// Performs the segue `go`: presents `main`.
   func performGo(sender: Any? = nil) {
@@ -145,10 +145,10 @@ final class MainScene {
     views = Views(a: a)
   }
 
-  private func loaded<Part>(_ part: @autoclosure () -> Part?) -> Part {
+  private var loadedViews: Views {
     controller.loadViewIfNeeded()
-    guard let part = part() else { fatalError("The view of `main` is not loaded that far yet") }
-    return part
+    guard let views else { fatalError("The view of `main` is not loaded that far yet") }
+    return views
   }
 }
 

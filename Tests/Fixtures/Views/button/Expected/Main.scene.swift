@@ -78,7 +78,7 @@ final class MainScene {
     return weakController
   }
 
-  var edit: UIButton { loaded(views).edit }
+  var edit: UIButton { loadedViews.edit }
 
   fileprivate func loadView() {
     let view = UIView()
@@ -92,10 +92,10 @@ final class MainScene {
     views = Views(edit: edit)
   }
 
-  private func loaded<Part>(_ part: @autoclosure () -> Part?) -> Part {
+  private var loadedViews: Views {
     controller.loadViewIfNeeded()
-    guard let part = part() else { fatalError("The view of `main` is not loaded that far yet") }
-    return part
+    guard let views else { fatalError("The view of `main` is not loaded that far yet") }
+    return views
   }
 }
 

@@ -78,7 +78,7 @@ final class MainScene {
     return weakController
   }
 
-  var grid: UICollectionView { loaded(views).grid }
+  var grid: UICollectionView { loadedViews.grid }
 
   fileprivate func loadView() {
     let view = UIView()
@@ -99,10 +99,10 @@ final class MainScene {
     views = Views(grid: grid)
   }
 
-  private func loaded<Part>(_ part: @autoclosure () -> Part?) -> Part {
+  private var loadedViews: Views {
     controller.loadViewIfNeeded()
-    guard let part = part() else { fatalError("The view of `main` is not loaded that far yet") }
-    return part
+    guard let views else { fatalError("The view of `main` is not loaded that far yet") }
+    return views
   }
 }
 

@@ -78,7 +78,7 @@ final class MainScene {
     return weakController
   }
 
-  var graph: GraphView { loaded(views).graph }
+  var graph: GraphView { loadedViews.graph }
 
   fileprivate func loadView() {
     let view = UIView()
@@ -91,10 +91,10 @@ final class MainScene {
     views = Views(graph: graph)
   }
 
-  private func loaded<Part>(_ part: @autoclosure () -> Part?) -> Part {
+  private var loadedViews: Views {
     controller.loadViewIfNeeded()
-    guard let part = part() else { fatalError("The view of `main` is not loaded that far yet") }
-    return part
+    guard let views else { fatalError("The view of `main` is not loaded that far yet") }
+    return views
   }
 }
 

@@ -78,7 +78,7 @@ final class MainScene {
     return weakController
   }
 
-  var caption: UILabel { loaded(views).caption }
+  var caption: UILabel { loadedViews.caption }
 
   fileprivate func loadView() {
     let view = UIView()
@@ -96,10 +96,10 @@ final class MainScene {
     views = Views(caption: caption)
   }
 
-  private func loaded<Part>(_ part: @autoclosure () -> Part?) -> Part {
+  private var loadedViews: Views {
     controller.loadViewIfNeeded()
-    guard let part = part() else { fatalError("The view of `main` is not loaded that far yet") }
-    return part
+    guard let views else { fatalError("The view of `main` is not loaded that far yet") }
+    return views
   }
 }
 

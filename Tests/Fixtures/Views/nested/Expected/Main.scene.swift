@@ -78,7 +78,7 @@ final class MainScene {
     return weakController
   }
 
-  var deep: UIView { loaded(views).deep }
+  var deep: UIView { loadedViews.deep }
 
   fileprivate func loadView() {
     let view = UIView()
@@ -97,10 +97,10 @@ final class MainScene {
     views = Views(deep: deep)
   }
 
-  private func loaded<Part>(_ part: @autoclosure () -> Part?) -> Part {
+  private var loadedViews: Views {
     controller.loadViewIfNeeded()
-    guard let part = part() else { fatalError("The view of `main` is not loaded that far yet") }
-    return part
+    guard let views else { fatalError("The view of `main` is not loaded that far yet") }
+    return views
   }
 }
 

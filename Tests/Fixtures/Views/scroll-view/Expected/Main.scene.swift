@@ -78,7 +78,7 @@ final class MainScene {
     return weakController
   }
 
-  var content: UIView { loaded(views).content }
+  var content: UIView { loadedViews.content }
 
   fileprivate func loadView() {
     let view = UIView()
@@ -105,10 +105,10 @@ final class MainScene {
     views = Views(content: content)
   }
 
-  private func loaded<Part>(_ part: @autoclosure () -> Part?) -> Part {
+  private var loadedViews: Views {
     controller.loadViewIfNeeded()
-    guard let part = part() else { fatalError("The view of `main` is not loaded that far yet") }
-    return part
+    guard let views else { fatalError("The view of `main` is not loaded that far yet") }
+    return views
   }
 }
 

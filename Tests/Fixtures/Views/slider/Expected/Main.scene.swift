@@ -78,7 +78,7 @@ final class MainScene {
     return weakController
   }
 
-  var volume: UISlider { loaded(views).volume }
+  var volume: UISlider { loadedViews.volume }
 
   fileprivate func loadView() {
     let view = UIView()
@@ -92,10 +92,10 @@ final class MainScene {
     views = Views(volume: volume)
   }
 
-  private func loaded<Part>(_ part: @autoclosure () -> Part?) -> Part {
+  private var loadedViews: Views {
     controller.loadViewIfNeeded()
-    guard let part = part() else { fatalError("The view of `main` is not loaded that far yet") }
-    return part
+    guard let views else { fatalError("The view of `main` is not loaded that far yet") }
+    return views
   }
 }
 

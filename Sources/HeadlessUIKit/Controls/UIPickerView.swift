@@ -1,0 +1,43 @@
+/// Wheels of rows.
+@preconcurrency @MainActor open class UIPickerView: UIView {
+  private var selection: [Int: Int] = [:]
+
+  /// The object that knows how many rows there are.
+  open weak var dataSource: (any UIPickerViewDataSource)?
+  /// The object that knows what rows show, and hears which the user selects.
+  open weak var delegate: (any UIPickerViewDelegate)?
+
+  /// How many wheels there are.
+  open var numberOfComponents: Int { dataSource?.numberOfComponents(in: self) ?? 0 }
+
+  /// How many rows a wheel has.
+  open func numberOfRows(inComponent component: Int) -> Int {
+    dataSource?.pickerView(self, numberOfRowsInComponent: component) ?? 0
+  }
+
+  /// Forgets the selected rows.
+  open func reloadAllComponents() {
+    selection = [:]
+  }
+
+  /// Forgets the selected row of a wheel.
+  open func reloadComponent(_ component: Int) {
+    selection[component] = nil
+  }
+
+  /// Selects a row; the delegate hears only of the user's selections.
+  open func selectRow(_ row: Int, inComponent component: Int, animated: Bool) {
+    selection[component] = row
+  }
+
+  /// The selected row of a wheel; -1 without rows.
+  open func selectedRow(inComponent component: Int) -> Int {
+    selection[component] ?? (numberOfRows(inComponent: component) > 0 ? 0 : -1)
+  }
+
+  /// The size that all pickers have.
+  open override var intrinsicContentSize: CGSize { CGSize(width: 320, height: 216) }
+
+  /// The size that all pickers have.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
+}

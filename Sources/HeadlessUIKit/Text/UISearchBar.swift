@@ -1,0 +1,87 @@
+/// A bar with a field for text to search for.
+@preconcurrency @MainActor open class UISearchBar: UIView {
+  /// A bar of the given frame.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+  }
+
+  /// Makes a bar without reading the archive.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+  }
+
+  /// The object that hears what the user does.
+  open weak var delegate: (any UISearchBarDelegate)?
+  /// The text in the field.
+  open var text: String?
+  /// The text above the field.
+  open var prompt: String?
+  /// The text in the empty field.
+  open var placeholder: String?
+  /// Whether the bar is light or dark.
+  open var barStyle = UIBarStyle.default
+  /// How prominent the bar is.
+  open var searchBarStyle = UISearchBarStyle.default
+  /// The colour of the background.
+  open var barTintColor: UIColor?
+  /// Whether content shows through the bar.
+  open var isTranslucent = true
+  /// The picture behind the bar.
+  open var backgroundImage: UIImage?
+  /// The picture behind the scopes.
+  open var scopeBarBackgroundImage: UIImage?
+  /// Whether there is a button that cancels.
+  open var showsCancelButton = false
+  /// Whether there is a button for bookmarks.
+  open var showsBookmarkButton = false
+  /// Whether there is a button for results.
+  open var showsSearchResultsButton = false
+  /// Whether the button for results is selected.
+  open var isSearchResultsButtonSelected = false
+  /// The titles of the scopes.
+  open var scopeButtonTitles: [String]?
+  /// The selected scope.
+  open var selectedScopeButtonIndex = 0
+  /// Whether the bar shows the scopes.
+  open var showsScopeBar = false
+  /// The view above the keyboard.
+  open var inputAccessoryView: UIView?
+
+  /// The keys of the keyboard.
+  open var keyboardType = UIKeyboardType.default
+  /// The appearance of the keyboard.
+  open var keyboardAppearance = UIKeyboardAppearance.default
+  /// The type of the return key.
+  open var returnKeyType = UIReturnKeyType.search
+  /// The automatic capitalization.
+  open var autocapitalizationType = UITextAutocapitalizationType.sentences
+  /// Whether the system corrects the input.
+  open var autocorrectionType = UITextAutocorrectionType.default
+  /// Whether the system checks the spelling.
+  open var spellCheckingType = UITextSpellCheckingType.default
+  /// Whether straight quotes become curly ones.
+  open var smartQuotesType = UITextSmartQuotesType.default
+  /// Whether hyphens become dashes.
+  open var smartDashesType = UITextSmartDashesType.default
+  /// Whether spaces are added and removed with words.
+  open var smartInsertDeleteType = UITextSmartInsertDeleteType.default
+  /// The meaning of the text.
+  open var textContentType: UITextContentType!
+  /// Whether the text is hidden.
+  open var isSecureTextEntry = false
+  /// Whether the return key waits for text.
+  open var enablesReturnKeyAutomatically = true
+
+  /// Shows or hides the button that cancels.
+  open func setShowsCancelButton(_ showsCancelButton: Bool, animated: Bool) {
+    self.showsCancelButton = showsCancelButton
+  }
+
+  /// Shows or hides the scopes.
+  open func setShowsScope(_ show: Bool, animated animate: Bool) {
+    showsScopeBar = show
+  }
+
+  /// The height that all search bars have.
+  open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: 56) }
+}

@@ -1,0 +1,20 @@
+/// What a view shows behind its content.
+@preconcurrency @MainActor public struct UIBackgroundConfiguration {
+  /// The colour.
+  public var backgroundColor: UIColor?
+  /// The radius of the corners.
+  public var cornerRadius: CGFloat = 0
+  /// How far the background stays from the edges.
+  public var backgroundInsets = NSDirectionalEdgeInsets.zero
+  /// The image.
+  public var image: UIImage?
+  /// The colour of the line around the background.
+  public var strokeColor: UIColor?
+  /// The width of that line.
+  public var strokeWidth: CGFloat = 0
+  /// How far that line is outside of the background.
+  public var strokeOutset: CGFloat = 0
+
+  /// Nothing behind the content.
+  public static func clear() -> UIBackgroundConfiguration { UIBackgroundConfiguration() }
+}

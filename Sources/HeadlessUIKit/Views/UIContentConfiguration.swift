@@ -1,0 +1,16 @@
+/// Describes the content of a view, and makes that view.
+@preconcurrency @MainActor public protocol UIContentConfiguration {
+  /// A view with this content.
+  func makeContentView() -> any UIView & UIContentView
+  /// The configuration for a state of the view around the content.
+  func updated(for state: any UIConfigurationState) -> Self
+}
+
+/// A view that shows a configuration.
+@preconcurrency @MainActor public protocol UIContentView: NSObjectProtocol {
+  /// What the view shows.
+  var configuration: any UIContentConfiguration { get set }
+}
+
+/// The state of a view that its configuration can depend on; there is none here.
+@preconcurrency @MainActor public protocol UIConfigurationState {}

@@ -1,0 +1,2 @@
+/// An effect of a view on what is behind it.
+@preconcurrency @MainActor open class UIVisualEffect: NSObject {}

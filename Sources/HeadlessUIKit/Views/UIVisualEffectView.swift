@@ -1,0 +1,28 @@
+/// A view with a visual effect, whose subviews are in its content view.
+@preconcurrency @MainActor open class UIVisualEffectView: UIView {
+  private let content = UIView()
+
+  /// The view for subviews.
+  open var contentView: UIView { content }
+  /// The effect.
+  open var effect: UIVisualEffect?
+
+  /// A view with an effect.
+  public init(effect: UIVisualEffect?) {
+    self.effect = effect
+    super.init(frame: .zero)
+    addContentView()
+  }
+
+  /// Makes a view without reading the archive.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    addContentView()
+  }
+
+  private func addContentView() {
+    content.frame = bounds
+    content.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    addSubview(content)
+  }
+}

@@ -1,0 +1,14 @@
+extension ElementKind {
+  package static let control = ElementKind(
+    "control", .view, type: "UIControl", subviews: .plain, trigger: .controlEvent("touchUpInside"),
+    "A control that shows the views in it.",
+    including: [.control, .view],
+    children: [.view, .segue, .action, .layout, .connections],
+    example: """
+      <control id="card">
+        <label text="Open" userInteractionEnabled="false" pin="superview"/>
+        <action selector="open"/>
+      </control>
+      """
+  )
+}

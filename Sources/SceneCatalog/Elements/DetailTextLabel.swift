@@ -1,0 +1,10 @@
+extension ElementKind {
+  package static let detailTextLabel = ElementKind(
+    "detailTextLabel", .part, type: "UILabel", placement: .held(in: "detailTextLabel?"),
+    "How the second label of a cell looks, which the cell makes by its style and whose text is the cell's.",
+    attributes: label.attributesOfPart(except: "text"),
+    example: """
+      <detailTextLabel textColor="secondaryLabel" font="footnote"/>
+      """
+  )
+}

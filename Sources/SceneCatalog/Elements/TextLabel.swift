@@ -1,0 +1,10 @@
+extension ElementKind {
+  package static let textLabel = ElementKind(
+    "textLabel", .part, type: "UILabel", placement: .held(in: "textLabel?"),
+    "How the label of a cell looks, which the cell makes by its style and whose text is the cell's.",
+    attributes: label.attributesOfPart(except: "text"),
+    example: """
+      <textLabel textColor="systemRed" font="headline"/>
+      """
+  )
+}

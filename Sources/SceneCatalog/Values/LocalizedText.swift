@@ -1,0 +1,14 @@
+/// A text that users read in their language.
+package struct LocalizedText: Sendable, Equatable {
+  /// The text in the language of the scene.
+  package let text: String
+  /// The key of its translations; nil where the author names none, until it is made of names.
+  package var key: String?
+  /// What translators are told; nil where the author says nothing, until it is made of names.
+  package var comment: String?
+  /// The strings table of the translations; nil where the file is not localized.
+  package var table: String?
+
+  /// A text whose file is not known to be localized yet.
+  package init(_ text: String) { self.text = text }
+}

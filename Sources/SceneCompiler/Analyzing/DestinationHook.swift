@@ -1,0 +1,43 @@
+import SceneCatalog
+
+/// The method of an author's controller that makes the destination of a segue.
+struct DestinationHook {
+  /// The method's base name.
+  let name: String
+  private let parameters: [(label: String, takes: DestinationMethod.Parameter)]
+  private let identifier: String?
+
+  /// Nil if a segue makes its destination without the author.
+  init?(_ segue: DistinctSegue, _ graph: SceneGraph) {
+    guard case .hook(let method) = segue.supply else { return nil }
+    let recipient = SpelledName.raisingFirst(graph.controllers[segue.recipient].label)
+    name = method?.name ?? "make" + recipient
+    parameters = method?.parameters ?? [("for" + SpelledName.raisingFirst(segue.segueCase), .sender)]
+    identifier = segue.identifier
+  }
+
+  /// The labels of its parameters, `_` for none.
+  var labels: [String] { parameters.map(\.label) }
+  /// The name with the labels of its parameters: `makeDetail(forEdit:)`.
+  var fullName: String { name + "(" + labels.map { $0 + ":" }.joined() + ")" }
+
+  /// The method as Swift declares it, without its result: `makeDetail(forEdit sender: Any?)`.
+  var declaration: String {
+    let list = parameters.map { label, takes -> String in
+      switch takes {
+      case .sender: label == "sender" ? "sender: Any?" : label + " sender: Any?"
+      case .segueIdentifier: "segueIdentifier: String?"
+      }
+    }
+    return SwiftName.escaped(name) + "(" + list.joined(separator: ", ") + ")"
+  }
+
+  /// A call of the method: `makeDetail(forEdit: sender)`.
+  func call(sender: String) -> String {
+    let arguments = parameters.map { label, takes -> String in
+      let value = takes == .sender ? sender : identifier.map(StringLiteral.swift) ?? "nil"
+      return label == "_" ? value : label + ": " + value
+    }
+    return SwiftName.escaped(name) + "(" + arguments.joined(separator: ", ") + ")"
+  }
+}

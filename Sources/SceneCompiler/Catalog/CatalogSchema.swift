@@ -1,0 +1,95 @@
+import SceneCatalog
+
+/// The catalogue as an XML Schema, for editors.
+///
+/// It says which elements and attributes stand where, and what values look like. What depends on other elements, such as
+/// names that refer to them, is left to the checks.
+public enum CatalogSchema {
+  /// The schema.
+  public static var text: String {
+    var text = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"
+    root.write(to: &text)
+    return text
+  }
+
+  private static var root: SchemaNode {
+    SchemaNode(
+      "schema", [("xmlns:xs", "http://www.w3.org/2001/XMLSchema"), ("elementFormDefault", "qualified")],
+      [
+        SchemaNode.documentation("The scene files of scenec. 'scenec catalog --format xsd' prints this schema."),
+        SchemaNode("element", [("name", ElementKind.scenes.name), ("type", type(of: .scenes))]),
+        viewGroup,
+      ]
+        + Catalog.elements.map(declaration) + AttributeGroup.all.map(declaration)
+        + SchemaTypes.declarations(of: Catalog.elements))
+  }
+
+  // MARK: Elements
+
+  private static func type(of element: ElementKind) -> String { "element." + element.name }
+
+  private static func reference(_ element: ElementKind) -> SchemaNode {
+    SchemaNode("element", [("name", element.name), ("type", type(of: element))])
+  }
+
+  /// The views, which stand in many elements.
+  private static var viewGroup: SchemaNode {
+    let views = Catalog.elements.filter { $0.role == .view }
+    return SchemaNode("group", [("name", "views")], [SchemaNode("choice", [], views.map(reference))])
+  }
+
+  private static func declaration(_ element: ElementKind) -> SchemaNode {
+    SchemaNode(
+      "complexType", [("name", type(of: element))],
+      [SchemaNode.documentation(element.summary)] + children(of: element) + attributes(element.attributes))
+  }
+
+  /// The elements that stand in an element, in any order and number.
+  private static func children(of element: ElementKind) -> [SchemaNode] {
+    let inside = Catalog.elements.filter { $0.role != .view && element.children.contains($0.role) }
+    // An element that means something else here has the type of the element of its name.
+    let parts = element.parts.filter { part in
+      !inside.contains { $0.name == part.name } && !(part.role == .view && element.children.contains(.view))
+    }
+    let others = (inside + parts).map(reference)
+    let views = element.children.contains(.view) ? [SchemaNode("group", [("ref", "views")])] : []
+    guard !(views + others).isEmpty else { return [] }
+    return [SchemaNode("choice", [("minOccurs", "0"), ("maxOccurs", "unbounded")], views + others)]
+  }
+
+  // MARK: Attributes
+
+  private static func name(of group: AttributeGroup) -> String { "attributes." + group.name }
+
+  private static func declaration(_ group: AttributeGroup) -> SchemaNode {
+    SchemaNode("attributeGroup", [("name", name(of: group))], attributes(group.attributes, inside: group))
+  }
+
+  /// The declarations of attributes, those of a group by its name.
+  ///
+  /// - Parameter outer: the group that is declared.
+  private static func attributes(_ attributes: [AttributeKind], inside outer: AttributeGroup? = nil) -> [SchemaNode] {
+    let groups = outer?.inner ?? AttributeGroup.groups(in: attributes)
+    let own = attributes.filter { attribute in !groups.contains { $0.contains(attribute) } }
+    return own.flatMap(declarations) + groups.map { SchemaNode("attributeGroup", [("ref", name(of: $0))]) }
+  }
+
+  /// An attribute, and what suffixes make of it.
+  private static func declarations(_ attribute: AttributeKind) -> [SchemaNode] {
+    let plain = SchemaTypes.attribute(
+      attribute.name, attribute.value, attribute.summary, isRequired: attribute.isRequired)
+    return [plain]
+      + suffixes(of: attribute).map { suffix, kind, summary in
+        SchemaTypes.attribute("\(attribute.name).\(suffix)", kind, "\(summary) '\(attribute.name)'.")
+      }
+  }
+
+  /// What can stand behind the name of an attribute, and what the value is then. A schema has no names with wildcards.
+  private static func suffixes(of attribute: AttributeKind) -> [(suffix: String, kind: ValueKind, summary: String)] {
+    guard attribute.value == .text else { return [] }
+    return [
+      (TextSuffix.key.rawValue, .identifier, "The key of the translation of"),
+      (TextSuffix.comment.rawValue, .text, "What translators are told about"),
+    ]
+  }
+}

@@ -1,0 +1,42 @@
+import SceneCatalog
+import SceneDiagnostics
+
+/// An attribute whose Swift is made of another one has that one beside it.
+enum NeededAttributes: SceneCheck {
+  static let messages: [any DiagnosticMessage.Type] = [AttributeWithoutAnother.self]
+
+  static func run(_ context: CheckContext, _ log: inout DiagnosticLog) {
+    let graph = context.graph
+    for id in graph.objectIDs where !graph.objects[id].isDamaged {
+      let attributes = graph.objects[id].attributes
+      for attribute in attributes {
+        guard let other = attribute.kind.needed.first(where: { attributes.named($0) == nil }) else { continue }
+        log.report(
+          AttributeWithoutAnother(attribute: attribute.kind.name, other: other),
+          at: graph.place(attribute.nameRange, of: id))
+      }
+    }
+  }
+}
+
+struct AttributeWithoutAnother: DiagnosticMessage {
+  static let severity = Diagnostic.Severity.error
+  static let explanation = """
+    The vibrancy of a `visualEffectView` belongs to the blur of the view around it, so that `vibrancy` needs the `effect` of
+    that view.
+
+    Wrong:
+
+        <visualEffectView vibrancy="label"/>
+
+    Right:
+
+        <visualEffectView effect="systemMaterial">
+          <visualEffectView effect="systemMaterial" vibrancy="label"/>
+        </visualEffectView>
+    """
+  let attribute: String
+  let other: String
+
+  var text: String { "'\(attribute)' needs '\(other)' beside it" }
+}

@@ -1,0 +1,95 @@
+import SceneCatalog
+
+/// Finds the texts that users read, and the keys of their translations.
+///
+/// A key consists of the id of the controller; the id of the element, or its name with a number; and the attribute:
+/// `dash.editButton.title`, `dash.label2.text`, `dash.title`.
+enum TextKeys {
+  /// A text, and where the graph has it.
+  struct Text {
+    /// The list of attributes that it is in.
+    enum Owner {
+      case controller(ID<Controller>)
+      case object(ID<SceneObject>, WritableKeyPath<SceneObject, [Attribute]>)
+    }
+
+    let owner: Owner
+    /// The place of the attribute in the list.
+    let index: Int
+    /// The attribute.
+    let attribute: Attribute
+    /// The text with its key and its comment.
+    let localized: LocalizedText
+  }
+
+  /// Gives the texts of localized files their keys.
+  static func assign(_ graph: inout SceneGraph) {
+    for file in graph.ownFiles.indices where graph.files[file].localization != nil {
+      for text in texts(inFile: file, graph) {
+        switch text.owner {
+        case .controller(let id): graph.controllers[id].attributes[text.index].value = .localized(text.localized)
+        case .object(let id, let list): graph.objects[id][keyPath: list][text.index].value = .localized(text.localized)
+        }
+      }
+    }
+  }
+
+  /// The texts of a file, in its order.
+  static func texts(inFile file: Int, _ graph: SceneGraph) -> [Text] {
+    let table = graph.files[file].localization
+    return graph.files[file].controllers.flatMap { id -> [Text] in
+      let controller = graph.controllers[id]
+      let scene = controller.label
+      var found = texts(
+        of: controller.attributes, .controller(id), key: scene, comment: "of '\(scene)'", table: table)
+      var names = ElementNames(of: graph.tree(of: id), graph)
+      for object in graph.tree(of: id).objects {
+        let kind = graph.objects[object].kind.name
+        let name = graph.objects[object].name?.text
+        let holder = name.map { "the \(kind) '\($0)'" } ?? "a \(kind)"
+        found += texts(
+          of: graph.objects[object].attributes, .object(object, \.attributes),
+          key: scene + "." + names.name(of: object),
+          comment: "of \(holder) in '\(scene)'", table: table)
+      }
+      return found
+    }
+  }
+
+  private static func texts(
+    of attributes: [Attribute], _ owner: Text.Owner, key: String, comment: String, table: String?
+  ) -> [Text] {
+    attributes.indices.compactMap { index in
+      guard var text = LocalizedText(attributes[index].value), !text.text.isEmpty else { return nil }
+      let name = attributes[index].spelling
+      text.key = text.key ?? key + "." + name
+      text.comment = text.comment ?? name + " " + comment
+      text.table = table
+      return Text(owner: owner, index: index, attribute: attributes[index], localized: text)
+    }
+  }
+}
+
+/// The names of the elements of a tree: their ids, or what they are with a number.
+private struct ElementNames {
+  private let graph: SceneGraph
+  private let ids: Set<String>
+  private var counts: [String: Int] = [:]
+
+  init(of tree: ViewTree, _ graph: SceneGraph) {
+    self.graph = graph
+    ids = Set(tree.objects.compactMap { graph.objects[$0].name?.text })
+  }
+
+  /// The name of the next element.
+  mutating func name(of id: ID<SceneObject>) -> String {
+    if let name = graph.objects[id].name?.text { return name }
+    let base = graph.objects[id].kind.name
+    while true {
+      let count = counts[base, default: 0] + 1
+      counts[base] = count
+      let name = count == 1 ? base : base + String(count)
+      if !ids.contains(name) { return name }
+    }
+  }
+}

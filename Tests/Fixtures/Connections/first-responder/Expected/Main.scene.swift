@@ -1,0 +1,140 @@
+// Made by scenec from Main.scene. Edit the scene, not this file.
+
+import UIKit
+
+/// Makes the controllers of Main.scene.
+@MainActor
+struct MainScenes {
+  /// The closures that make the controllers. Replace one to inject a dependency or a test double.
+  static var factory = Factory()
+
+  /// The closures that make the controllers.
+  @MainActor
+  struct Factory {
+    /// Makes `main`.
+    var makeMain: @MainActor () -> UINavigationController = { UINavigationController() }
+    /// Makes `text`.
+    var makeText: @MainActor () -> TextSceneController = { TextSceneController() }
+  }
+
+  /// The flow of the controllers; nil for the factories of the process.
+  let flow: SceneFlow?
+
+  /// Makes controllers with the factories of the process.
+  init() { flow = nil }
+
+  /// Makes the controllers of a flow.
+  init(in flow: SceneFlow?) { self.flow = flow }
+
+  /// Starts a flow with its own factory, which also makes the controllers that segues show.
+  init(factory: Factory) { self.init(factory: factory, in: SceneFlow()) }
+
+  /// Adds a factory to a flow.
+  init(factory: Factory, in flow: SceneFlow) {
+    flow[Factory.self] = factory
+    self.flow = flow
+  }
+
+  private var factory: Factory { flow?[Factory.self] ?? Self.factory }
+
+  /// Makes the controller that Main.scene starts with.
+  func instantiateInitialViewController() -> UINavigationController {
+    instantiateMain()
+  }
+
+  /// Makes the controller `main`, and each child that you do not pass.
+  func instantiateMain(text: TextSceneController? = nil) -> UINavigationController {
+    let main = factory.makeMain()
+    SceneIdentity.set("main", of: main)
+    main.viewControllers = [text ?? instantiateText()]
+    return main
+  }
+
+  /// Makes the controller `text`.
+  func instantiateText() -> TextSceneController {
+    let text = factory.makeText()
+    text.scene.addBarButtonItems()
+    return text
+  }
+}
+
+/// Makes controllers with the factories of the process.
+extension MainScenes {
+  /// Makes the controller that Main.scene starts with.
+  static func instantiateInitialViewController() -> UINavigationController {
+    MainScenes().instantiateInitialViewController()
+  }
+
+  /// Makes the controller `main`, and each child that you do not pass.
+  static func instantiateMain(text: TextSceneController? = nil) -> UINavigationController {
+    MainScenes().instantiateMain(text: text)
+  }
+
+  /// Makes the controller `text`.
+  static func instantiateText() -> TextSceneController {
+    MainScenes().instantiateText()
+  }
+}
+
+// MARK: - text
+
+/// The parts of the scene `text` that its controller uses.
+@MainActor
+final class TextScene {
+  private struct Views {
+    let undo: UIButton
+  }
+
+  private weak var weakController: TextSceneController?
+  private var views: Views?
+
+  fileprivate init(_ controller: TextSceneController) { weakController = controller }
+
+  private var controller: TextSceneController {
+    guard let weakController else { fatalError("The controller of the scene `text` does not exist any more") }
+    return weakController
+  }
+
+  var undo: UIButton { loadedViews.undo }
+
+  private lazy var barButtonItem: UIBarButtonItem = UIBarButtonItem(title: "Copy")
+
+  fileprivate func loadView() {
+    let view = UIView()
+    view.frame = CGRect(x: 0, y: 0, width: 375, height: 667)
+
+    let undo = UIButton(type: .system)
+    undo.setTitle("Undo", for: .normal)
+    undo.addAction(
+      UIAction { [weak undo] _ in undo?.sendAction(SceneResponder.selector("undo"), to: nil, for: nil) },
+      for: .touchUpInside
+    )
+    undo.addAction(
+      UIAction { [weak undo] _ in undo?.sendAction(SceneResponder.selector("note:"), to: nil, for: nil) },
+      for: .touchDown
+    )
+    view.addSubview(undo)
+
+    controller.view = view
+    views = Views(undo: undo)
+  }
+
+  fileprivate func addBarButtonItems() {
+    barButtonItem.action = SceneResponder.selector("copy:")
+    controller.navigationItem.rightBarButtonItems = [barButtonItem]
+  }
+
+  private var loadedViews: Views {
+    controller.loadViewIfNeeded()
+    guard let views else { fatalError("The view of `text` is not loaded that far yet") }
+    return views
+  }
+}
+
+/// The generated view controller of the scene `text`.
+final class TextSceneController: UIViewController {
+  /// The views, children and segues of the scene.
+  private(set) lazy var scene = TextScene(self)
+
+  override func loadView() { scene.loadView() }
+}

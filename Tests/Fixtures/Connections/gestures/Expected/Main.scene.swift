@@ -1,0 +1,307 @@
+// Made by scenec from Main.scene. Edit the scene, not this file.
+
+import UIKit
+
+/// Makes the controllers of Main.scene.
+@MainActor
+struct MainScenes {
+  /// The closures that make the controllers. Replace one to inject a dependency or a test double.
+  static var factory = Factory()
+
+  /// The closures that make the controllers.
+  @MainActor
+  struct Factory {
+    /// Makes `main`.
+    var makeMain: @MainActor () -> Board = { MainSceneController() }
+    /// Makes `detail`.
+    var makeDetail: @MainActor () -> UIViewController = { UIViewController() }
+  }
+
+  /// The flow of the controllers; nil for the factories of the process.
+  let flow: SceneFlow?
+
+  /// Makes controllers with the factories of the process.
+  init() { flow = nil }
+
+  /// Makes the controllers of a flow.
+  init(in flow: SceneFlow?) { self.flow = flow }
+
+  /// Starts a flow with its own factory, which also makes the controllers that segues show.
+  init(factory: Factory) { self.init(factory: factory, in: SceneFlow()) }
+
+  /// Adds a factory to a flow.
+  init(factory: Factory, in flow: SceneFlow) {
+    flow[Factory.self] = factory
+    self.flow = flow
+  }
+
+  private var factory: Factory { flow?[Factory.self] ?? Self.factory }
+
+  /// Makes the controller that Main.scene starts with.
+  func instantiateInitialViewController() -> Board {
+    instantiateMain()
+  }
+
+  /// Makes the controller `main`.
+  func instantiateMain() -> Board {
+    let main = factory.makeMain()
+    (main as? MainSceneController)?.mainWiring.scenes = self
+    return main
+  }
+
+  /// Makes the controller `detail`.
+  func instantiateDetail() -> UIViewController {
+    let detail = factory.makeDetail()
+    SceneIdentity.set("detail", of: detail)
+    return detail
+  }
+}
+
+/// Makes controllers with the factories of the process.
+extension MainScenes {
+  /// Makes the controller that Main.scene starts with.
+  static func instantiateInitialViewController() -> Board {
+    MainScenes().instantiateInitialViewController()
+  }
+
+  /// Makes the controller `main`.
+  static func instantiateMain() -> Board {
+    MainScenes().instantiateMain()
+  }
+
+  /// Makes the controller `detail`.
+  static func instantiateDetail() -> UIViewController {
+    MainScenes().instantiateDetail()
+  }
+}
+
+// MARK: - main
+
+/// The parts of the scene `main` that its controller uses.
+@MainActor
+final class MainScene {
+  /// The identifiers of the segues.
+  enum Identifier: String, CaseIterable {
+    case showDetail
+  }
+
+  /// The segues, each with the controllers that it shows.
+  enum Segue {
+    case showDetail(UIViewController)
+    case detail(UIViewController)
+  }
+
+  private struct Views {
+    let tap: UITapGestureRecognizer
+    let picture: UIImageView
+    let doubleTap: UITapGestureRecognizer
+    let pan: Drag
+    let circle: Circle
+  }
+
+  /// Makes the controllers that segues of this scene show.
+  fileprivate(set) var scenes = MainScenes()
+  private weak var weakController: MainSceneController?
+  fileprivate let dispatch = SceneDispatch<Segue>()
+  private var views: Views?
+
+  fileprivate init(_ controller: MainSceneController) { weakController = controller }
+
+  private var controller: MainSceneController {
+    guard let weakController else { fatalError("The controller of the scene `main` does not exist any more") }
+    return weakController
+  }
+
+  /// The scene that made a controller.
+  static func of(_ controller: Board) -> MainScene {
+    guard let controller = controller as? MainSceneController else {
+      fatalError("This Board was not made through its scene; use MainScenes.instantiateMain()")
+    }
+    return controller.mainWiring
+  }
+
+  var tap: UITapGestureRecognizer { loadedViews.tap }
+  var picture: UIImageView { loadedViews.picture }
+  var doubleTap: UITapGestureRecognizer { loadedViews.doubleTap }
+  var pan: Drag { loadedViews.pan }
+  var circle: Circle { loadedViews.circle }
+
+  /// Performs the segue `showDetail`: presents `detail`.
+  func performShowDetail(sender: Any? = nil) {
+    guard let controller = weakController else { return }
+    let detail = scenes.instantiateDetail()
+    let segue = UIStoryboardSegue(
+      identifier: "showDetail",
+      source: controller,
+      destination: detail
+    ) { [controller] in
+      controller.present(detail, animated: true)
+    }
+    dispatch.perform(segue, as: .showDetail(detail), sender: sender)
+  }
+
+  private func triggerShowDetail(_ sender: Any?) {
+    guard weakController?.shouldPerformSegue(withIdentifier: "showDetail", sender: sender) == true else { return }
+    performShowDetail(sender: sender)
+  }
+
+  /// Performs a segue: presents `detail`.
+  fileprivate func performDetail(sender: Any? = nil) {
+    guard let controller = weakController else { return }
+    let detail = scenes.instantiateDetail()
+    let segue = UIStoryboardSegue(identifier: nil, source: controller, destination: detail) { [controller] in
+      controller.present(detail, animated: true)
+    }
+    dispatch.perform(segue, as: .detail(detail), sender: sender)
+  }
+
+  /// Performs a segue: presents in a popover `detail`.
+  fileprivate func performDetail2(sender: Any? = nil) {
+    guard let controller = weakController else { return }
+    let detail = scenes.instantiateDetail()
+    detail.modalPresentationStyle = .popover
+    SceneSegues.anchor(detail, at: sender)
+    let segue = UIStoryboardSegue(identifier: nil, source: controller, destination: detail) { [controller] in
+      controller.present(detail, animated: true)
+    }
+    dispatch.perform(segue, as: .detail(detail), sender: sender)
+  }
+
+  fileprivate func loadView() {
+    let view = UIView()
+    view.frame = CGRect(x: 0, y: 0, width: 375, height: 667)
+
+    let tap = UITapGestureRecognizer()
+    SceneGesture.addAction(to: tap) { [weak controller] _ in if let controller { controller.select() } }
+    view.addGestureRecognizer(tap)
+
+    let picture = UIImageView()
+    picture.image = UIImage(named: "Picture", in: .module, compatibleWith: nil)
+    picture.isUserInteractionEnabled = true
+    picture.translatesAutoresizingMaskIntoConstraints = false
+    view.addSubview(picture)
+
+    let doubleTap = UITapGestureRecognizer()
+    doubleTap.numberOfTapsRequired = 2
+    doubleTap.numberOfTouchesRequired = 1
+    doubleTap.buttonMaskRequired = [.primary, .secondary]
+    doubleTap.isEnabled = true
+    doubleTap.cancelsTouchesInView = false
+    doubleTap.delaysTouchesBegan = true
+    doubleTap.delaysTouchesEnded = false
+    doubleTap.name = "zoom"
+    SceneGesture.addAction(to: doubleTap) { [weak controller, weak doubleTap] _ in
+      if let controller, let doubleTap { controller.zoomIn(doubleTap) }
+    }
+    SceneGesture.addSegue(to: doubleTap) { [weak self] in self?.triggerShowDetail($0) }
+    picture.addGestureRecognizer(doubleTap)
+
+    let swipeGestureRecognizer = UISwipeGestureRecognizer()
+    swipeGestureRecognizer.direction = [.left, .right]
+    swipeGestureRecognizer.numberOfTouchesRequired = 2
+    SceneGesture.addSegue(to: swipeGestureRecognizer) { [weak self] in self?.performDetail(sender: $0) }
+    picture.addGestureRecognizer(swipeGestureRecognizer)
+
+    let longPressGestureRecognizer = UILongPressGestureRecognizer()
+    longPressGestureRecognizer.minimumPressDuration = 1
+    longPressGestureRecognizer.allowableMovement = 20
+    longPressGestureRecognizer.numberOfTapsRequired = 0
+    longPressGestureRecognizer.numberOfTouchesRequired = 1
+    SceneGesture.addSegue(to: longPressGestureRecognizer) { [weak self] in self?.performDetail2(sender: $0) }
+    picture.addGestureRecognizer(longPressGestureRecognizer)
+
+    let pan = Drag()
+    pan.minimumNumberOfTouches = 1
+    pan.maximumNumberOfTouches = 2
+    pan.allowedScrollTypesMask = .all
+    SceneGesture.addAction(to: pan) { [weak controller, weak pan] _ in
+      if let controller, let pan { controller.move(pan) }
+    }
+    picture.addGestureRecognizer(pan)
+
+    let screenEdgePanGestureRecognizer = UIScreenEdgePanGestureRecognizer()
+    screenEdgePanGestureRecognizer.edges = .left
+    screenEdgePanGestureRecognizer.minimumNumberOfTouches = 1
+    screenEdgePanGestureRecognizer.maximumNumberOfTouches = 1
+    screenEdgePanGestureRecognizer.allowedScrollTypesMask = [.discrete, .continuous]
+    SceneGesture.addAction(to: screenEdgePanGestureRecognizer) { [weak controller, weak screenEdgePanGestureRecognizer] _ in
+      if let controller, let screenEdgePanGestureRecognizer { controller.slide(screenEdgePanGestureRecognizer) }
+    }
+    picture.addGestureRecognizer(screenEdgePanGestureRecognizer)
+
+    let pinchGestureRecognizer = UIPinchGestureRecognizer()
+    pinchGestureRecognizer.scale = 1
+    SceneGesture.addAction(to: pinchGestureRecognizer) { [weak controller, weak pinchGestureRecognizer] _ in
+      if let controller, let pinchGestureRecognizer { controller.zoom(pinchGestureRecognizer) }
+    }
+    picture.addGestureRecognizer(pinchGestureRecognizer)
+
+    let rotationGestureRecognizer = UIRotationGestureRecognizer()
+    rotationGestureRecognizer.rotation = 0.5
+    SceneGesture.addAction(to: rotationGestureRecognizer) { [weak controller, weak rotationGestureRecognizer] _ in
+      if let controller, let rotationGestureRecognizer { controller.turn(rotationGestureRecognizer) }
+    }
+    picture.addGestureRecognizer(rotationGestureRecognizer)
+
+    let circle = Circle()
+    SceneGesture.addAction(to: circle) { [weak pan] _ in if let pan { pan.drawn() } }
+    picture.addGestureRecognizer(circle)
+
+    NSLayoutConstraint.activate([
+      picture.topAnchor.constraint(equalTo: view.topAnchor),
+      picture.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+      view.trailingAnchor.constraint(equalTo: picture.trailingAnchor),
+      view.bottomAnchor.constraint(equalTo: picture.bottomAnchor),
+    ])
+
+    controller.view = view
+    views = Views(tap: tap, picture: picture, doubleTap: doubleTap, pan: pan, circle: circle)
+    controller.drag = pan
+    pan.delegate = controller
+    pan.target = picture
+  }
+
+  private var loadedViews: Views {
+    controller.loadViewIfNeeded()
+    guard let views else { fatalError("The view of `main` is not loaded that far yet") }
+    return views
+  }
+}
+
+/// The generated view controller of the scene `main`.
+final class MainSceneController: Board {
+  fileprivate lazy var mainWiring = MainScene(self)
+
+  override func loadView() { mainWiring.loadView() }
+
+  override func performSegue(withIdentifier identifier: String, sender: Any?) {
+    switch MainScene.Identifier(rawValue: identifier) {
+    case .showDetail:
+      mainWiring.performShowDetail(sender: sender)
+    case nil:
+      super.performSegue(withIdentifier: identifier, sender: sender)
+    }
+  }
+
+  override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
+    super.prepare(for: segue, sender: sender)
+    if let segue = mainWiring.dispatch.case(of: segue) { prepare(for: segue, sender: sender) }
+  }
+}
+
+/// The interface between `Board` and the scene `main`.
+@MainActor
+protocol MainSceneOwner: Board {
+  /// Called before a segue is performed, right after UIKit's `prepare(for:sender:)`.
+  func prepare(for segue: MainScene.Segue, sender: Any?)
+}
+
+extension MainSceneOwner {
+  /// The parts of the scene `main` that this controller uses.
+  var scene: MainScene { .of(self) }
+
+  /// The default does nothing.
+  func prepare(for segue: MainScene.Segue, sender: Any?) {}
+}
+
+extension Board: MainSceneOwner {}

@@ -1,0 +1,301 @@
+// Made by scenec from Main.scene. Edit the scene, not this file.
+
+import UIKit
+
+/// Makes the controllers of Main.scene.
+@MainActor
+struct MainScenes {
+  /// The closures that make the controllers. Replace one to inject a dependency or a test double.
+  static var factory = Factory()
+
+  /// The closures that make the controllers.
+  @MainActor
+  struct Factory {
+    /// Makes `main`.
+    var makeMain: @MainActor () -> Editor = { MainSceneController() }
+    /// Makes `new`.
+    var makeNew: @MainActor () -> NewSceneController = { NewSceneController() }
+    /// Makes `form`.
+    var makeForm: @MainActor () -> UIViewController = { UIViewController() }
+  }
+
+  /// The flow of the controllers; nil for the factories of the process.
+  let flow: SceneFlow?
+
+  /// Makes controllers with the factories of the process.
+  init() { flow = nil }
+
+  /// Makes the controllers of a flow.
+  init(in flow: SceneFlow?) { self.flow = flow }
+
+  /// Starts a flow with its own factory, which also makes the controllers that segues show.
+  init(factory: Factory) { self.init(factory: factory, in: SceneFlow()) }
+
+  /// Adds a factory to a flow.
+  init(factory: Factory, in flow: SceneFlow) {
+    flow[Factory.self] = factory
+    self.flow = flow
+  }
+
+  private var factory: Factory { flow?[Factory.self] ?? Self.factory }
+
+  /// Makes the controller that Main.scene starts with.
+  func instantiateInitialViewController() -> Editor {
+    instantiateMain()
+  }
+
+  /// Makes the controller `main`.
+  func instantiateMain() -> Editor {
+    let main = factory.makeMain()
+    (main as? MainSceneController)?.mainWiring.scenes = self
+    return main
+  }
+
+  /// Makes the controller `new`, and each child that you do not pass.
+  func instantiateNew(form: UIViewController? = nil) -> NewSceneController {
+    let new = factory.makeNew()
+    new.scene.scenes = self
+    new.viewControllers = [form ?? instantiateForm()]
+    return new
+  }
+
+  /// Makes the controller `form`.
+  func instantiateForm() -> UIViewController {
+    let form = factory.makeForm()
+    SceneIdentity.set("form", of: form)
+    return form
+  }
+}
+
+/// Makes controllers with the factories of the process.
+extension MainScenes {
+  /// Makes the controller that Main.scene starts with.
+  static func instantiateInitialViewController() -> Editor {
+    MainScenes().instantiateInitialViewController()
+  }
+
+  /// Makes the controller `main`.
+  static func instantiateMain() -> Editor {
+    MainScenes().instantiateMain()
+  }
+
+  /// Makes the controller `new`, and each child that you do not pass.
+  static func instantiateNew(form: UIViewController? = nil) -> NewSceneController {
+    MainScenes().instantiateNew(form: form)
+  }
+
+  /// Makes the controller `form`.
+  static func instantiateForm() -> UIViewController {
+    MainScenes().instantiateForm()
+  }
+}
+
+// MARK: - main
+
+/// The parts of the scene `main` that its controller uses.
+@MainActor
+final class MainScene {
+  /// The identifiers of the segues.
+  enum Identifier: String, CaseIterable {
+    case add
+  }
+
+  /// The segues, each with the controllers that it shows.
+  enum Segue {
+    case add(NewSceneController, form: UIViewController)
+  }
+
+  private struct Views {
+    let help: Help
+  }
+
+  /// Makes the controllers that segues of this scene show.
+  fileprivate(set) var scenes = MainScenes()
+  private weak var weakController: MainSceneController?
+  fileprivate let dispatch = SceneDispatch<Segue>()
+  private var views: Views?
+  fileprivate let keyCommands = SceneKeyCommands(action: "performMainSceneControllerKeyCommand:")
+
+  fileprivate init(_ controller: MainSceneController) { weakController = controller }
+
+  private var controller: MainSceneController {
+    guard let weakController else { fatalError("The controller of the scene `main` does not exist any more") }
+    return weakController
+  }
+
+  /// The scene that made a controller.
+  static func of(_ controller: Editor) -> MainScene {
+    guard let controller = controller as? MainSceneController else {
+      fatalError("This Editor was not made through its scene; use MainScenes.instantiateMain()")
+    }
+    return controller.mainWiring
+  }
+
+  var help: Help { loadedViews.help }
+
+  /// Performs the segue `add`: presents `new`.
+  func performAdd(sender: Any? = nil) {
+    guard let controller = weakController else { return }
+    let form = scenes.instantiateForm()
+    let new = scenes.instantiateNew(form: form)
+    let segue = UIStoryboardSegue(identifier: "add", source: controller, destination: new) { [controller] in
+      controller.present(new, animated: true)
+    }
+    dispatch.perform(segue, as: .add(new, form: form), sender: sender)
+  }
+
+  private func triggerAdd(_ sender: Any?) {
+    guard weakController?.shouldPerformSegue(withIdentifier: "add", sender: sender) == true else { return }
+    performAdd(sender: sender)
+  }
+
+  fileprivate func loadView() {
+    let view = UIView()
+    view.frame = CGRect(x: 0, y: 0, width: 375, height: 667)
+
+    let help = Help()
+    view.addSubview(help)
+
+    controller.view = view
+    views = Views(help: help)
+
+    let keyCommand = keyCommands.make(input: "s", modifierFlags: .command) { [weak self] _ in
+      if let self, let controller = self.weakController { controller.save() }
+    }
+    keyCommand.title = "Save"
+    keyCommand.discoverabilityTitle = "Save"
+    controller.addKeyCommand(keyCommand)
+
+    let keyCommand2 = keyCommands.make(input: UIKeyCommand.inputUpArrow, modifierFlags: [.command, .alternate]) { [weak self] command in
+      if let self, let controller = self.weakController { controller.moveUp(command) }
+    }
+    keyCommand2.wantsPriorityOverSystemBehavior = true
+    keyCommand2.allowsAutomaticLocalization = false
+    keyCommand2.allowsAutomaticMirroring = false
+    controller.addKeyCommand(keyCommand2)
+
+    let keyCommand3 = keyCommands.make(input: "n", modifierFlags: [.command, .shift]) { [weak self] command in
+      self?.triggerAdd(command)
+    }
+    controller.addKeyCommand(keyCommand3)
+
+    let keyCommand4 = UIKeyCommand(input: "\r", modifierFlags: [], action: SceneResponder.selector("open:"))
+    controller.addKeyCommand(keyCommand4)
+
+    let keyCommand5 = keyCommands.make(input: UIKeyCommand.f1, modifierFlags: []) { [weak self] command in
+      if let self { self.help.showHelp(command) }
+    }
+    controller.addKeyCommand(keyCommand5)
+
+    let keyCommand6 = keyCommands.make(input: "\"", modifierFlags: []) { _ in }
+    controller.addKeyCommand(keyCommand6)
+  }
+
+  private var loadedViews: Views {
+    controller.loadViewIfNeeded()
+    guard let views else { fatalError("The view of `main` is not loaded that far yet") }
+    return views
+  }
+}
+
+/// The generated view controller of the scene `main`.
+final class MainSceneController: Editor {
+  fileprivate lazy var mainWiring = MainScene(self)
+
+  override func loadView() { mainWiring.loadView() }
+
+  #if canImport(ObjectiveC)
+    @objc(performMainSceneControllerKeyCommand:) private func performKeyCommand(_ command: UIKeyCommand) {
+      mainWiring.keyCommands.perform(command)
+    }
+  #endif
+
+  override func performSegue(withIdentifier identifier: String, sender: Any?) {
+    switch MainScene.Identifier(rawValue: identifier) {
+    case .add:
+      mainWiring.performAdd(sender: sender)
+    case nil:
+      super.performSegue(withIdentifier: identifier, sender: sender)
+    }
+  }
+
+  override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
+    super.prepare(for: segue, sender: sender)
+    if let segue = mainWiring.dispatch.case(of: segue) { prepare(for: segue, sender: sender) }
+  }
+}
+
+/// The interface between `Editor` and the scene `main`.
+@MainActor
+protocol MainSceneOwner: Editor {
+  /// Called before a segue is performed, right after UIKit's `prepare(for:sender:)`.
+  func prepare(for segue: MainScene.Segue, sender: Any?)
+}
+
+extension MainSceneOwner {
+  /// The parts of the scene `main` that this controller uses.
+  var scene: MainScene { .of(self) }
+
+  /// The default does nothing.
+  func prepare(for segue: MainScene.Segue, sender: Any?) {}
+}
+
+extension Editor: MainSceneOwner {}
+
+// MARK: - new
+
+/// The parts of the scene `new` that its controller uses.
+@MainActor
+final class NewScene {
+  /// The segues, each with the controllers that it shows.
+  enum Segue {
+    case main(Editor)
+  }
+
+  /// Makes the controllers that segues of this scene show.
+  fileprivate(set) var scenes = MainScenes()
+  private weak var weakController: NewSceneController?
+  fileprivate let dispatch = SceneDispatch<Segue>()
+  fileprivate let keyCommands = SceneKeyCommands(action: "performNewSceneControllerKeyCommand:")
+
+  fileprivate init(_ controller: NewSceneController) { weakController = controller }
+
+  private var controller: NewSceneController {
+    guard let weakController else { fatalError("The controller of the scene `new` does not exist any more") }
+    return weakController
+  }
+
+  /// Performs a segue: presents `main`.
+  fileprivate func performMain(sender: Any? = nil) {
+    guard let controller = weakController else { return }
+    let main = scenes.instantiateMain()
+    let segue = UIStoryboardSegue(identifier: nil, source: controller, destination: main) { [controller] in
+      controller.present(main, animated: true)
+    }
+    dispatch.perform(segue, as: .main(main), sender: sender)
+  }
+
+  fileprivate func loadView() {
+    let keyCommand = keyCommands.make(input: "w", modifierFlags: .command) { [weak self] command in
+      self?.performMain(sender: command)
+    }
+    controller.addKeyCommand(keyCommand)
+  }
+}
+
+/// The generated view controller of the scene `new`.
+final class NewSceneController: UITabBarController {
+  /// The views, children and segues of the scene.
+  private(set) lazy var scene = NewScene(self)
+
+  override func loadView() {
+    super.loadView()
+    scene.loadView()
+  }
+
+  #if canImport(ObjectiveC)
+    @objc(performNewSceneControllerKeyCommand:) private func performKeyCommand(_ command: UIKeyCommand) {
+      scene.keyCommands.perform(command)
+    }
+  #endif
+}

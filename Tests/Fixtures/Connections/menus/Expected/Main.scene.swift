@@ -1,0 +1,262 @@
+// Made by scenec from Main.scene. Edit the scene, not this file.
+
+import UIKit
+
+/// Makes the controllers of Main.scene.
+@MainActor
+struct MainScenes {
+  /// The closures that make the controllers. Replace one to inject a dependency or a test double.
+  static var factory = Factory()
+
+  /// The closures that make the controllers.
+  @MainActor
+  struct Factory {
+    /// Makes `main`.
+    var makeMain: @MainActor () -> UINavigationController = { UINavigationController() }
+    /// Makes `list`.
+    var makeList: @MainActor () -> List = { ListSceneController() }
+    /// Makes `editor`.
+    var makeEditor: @MainActor () -> UIViewController = { UIViewController() }
+  }
+
+  /// The flow of the controllers; nil for the factories of the process.
+  let flow: SceneFlow?
+
+  /// Makes controllers with the factories of the process.
+  init() { flow = nil }
+
+  /// Makes the controllers of a flow.
+  init(in flow: SceneFlow?) { self.flow = flow }
+
+  /// Starts a flow with its own factory, which also makes the controllers that segues show.
+  init(factory: Factory) { self.init(factory: factory, in: SceneFlow()) }
+
+  /// Adds a factory to a flow.
+  init(factory: Factory, in flow: SceneFlow) {
+    flow[Factory.self] = factory
+    self.flow = flow
+  }
+
+  private var factory: Factory { flow?[Factory.self] ?? Self.factory }
+
+  /// Makes the controller that Main.scene starts with.
+  func instantiateInitialViewController() -> UINavigationController {
+    instantiateMain()
+  }
+
+  /// Makes the controller `main`, and each child that you do not pass.
+  func instantiateMain(list: List? = nil) -> UINavigationController {
+    let main = factory.makeMain()
+    SceneIdentity.set("main", of: main)
+    main.viewControllers = [list ?? instantiateList()]
+    return main
+  }
+
+  /// Makes the controller `list`.
+  func instantiateList() -> List {
+    let list = factory.makeList()
+    (list as? ListSceneController)?.listWiring.scenes = self
+    (list as? ListSceneController)?.listWiring.addBarButtonItems()
+    return list
+  }
+
+  /// Makes the controller `editor`.
+  func instantiateEditor() -> UIViewController {
+    let editor = factory.makeEditor()
+    SceneIdentity.set("editor", of: editor)
+    return editor
+  }
+}
+
+/// Makes controllers with the factories of the process.
+extension MainScenes {
+  /// Makes the controller that Main.scene starts with.
+  static func instantiateInitialViewController() -> UINavigationController {
+    MainScenes().instantiateInitialViewController()
+  }
+
+  /// Makes the controller `main`, and each child that you do not pass.
+  static func instantiateMain(list: List? = nil) -> UINavigationController {
+    MainScenes().instantiateMain(list: list)
+  }
+
+  /// Makes the controller `list`.
+  static func instantiateList() -> List {
+    MainScenes().instantiateList()
+  }
+
+  /// Makes the controller `editor`.
+  static func instantiateEditor() -> UIViewController {
+    MainScenes().instantiateEditor()
+  }
+}
+
+// MARK: - list
+
+/// The parts of the scene `list` that its controller uses.
+@MainActor
+final class ListScene {
+  /// The identifiers of the segues.
+  enum Identifier: String, CaseIterable {
+    case edit
+  }
+
+  /// The segues, each with the controllers that it shows.
+  enum Segue {
+    case edit(UIViewController)
+    case editor(UIViewController)
+  }
+
+  private struct Views {
+    let sort: UIButton
+    let player: Player
+  }
+
+  /// Makes the controllers that segues of this scene show.
+  fileprivate(set) var scenes = MainScenes()
+  private weak var weakController: ListSceneController?
+  fileprivate let dispatch = SceneDispatch<Segue>()
+  private var views: Views?
+
+  fileprivate init(_ controller: ListSceneController) { weakController = controller }
+
+  private var controller: ListSceneController {
+    guard let weakController else { fatalError("The controller of the scene `list` does not exist any more") }
+    return weakController
+  }
+
+  /// The scene that made a controller.
+  static func of(_ controller: List) -> ListScene {
+    guard let controller = controller as? ListSceneController else {
+      fatalError("This List was not made through its scene; use MainScenes.instantiateList()")
+    }
+    return controller.listWiring
+  }
+
+  var sort: UIButton { loadedViews.sort }
+  var player: Player { loadedViews.player }
+
+  private(set) lazy var more: UIBarButtonItem = UIBarButtonItem(title: "More")
+
+  /// Performs the segue `edit`: presents `editor`.
+  func performEdit(sender: Any? = nil) {
+    guard let controller = weakController else { return }
+    let editor = scenes.instantiateEditor()
+    let segue = UIStoryboardSegue(identifier: "edit", source: controller, destination: editor) { [controller] in
+      controller.present(editor, animated: true)
+    }
+    dispatch.perform(segue, as: .edit(editor), sender: sender)
+  }
+
+  private func triggerEdit(_ sender: Any?) {
+    guard weakController?.shouldPerformSegue(withIdentifier: "edit", sender: sender) == true else { return }
+    performEdit(sender: sender)
+  }
+
+  /// Performs a segue: presents in a popover `editor`.
+  fileprivate func performEditor(sender: Any? = nil) {
+    guard let controller = weakController else { return }
+    let editor = scenes.instantiateEditor()
+    editor.modalPresentationStyle = .popover
+    SceneSegues.anchor(editor, at: sender)
+    let segue = UIStoryboardSegue(identifier: nil, source: controller, destination: editor) { [controller] in
+      controller.present(editor, animated: true)
+    }
+    dispatch.perform(segue, as: .editor(editor), sender: sender)
+  }
+
+  fileprivate func loadView() {
+    let view = UIView()
+    view.frame = CGRect(x: 0, y: 0, width: 375, height: 667)
+
+    let sort = UIButton(type: .system)
+    sort.setTitle("Sort", for: .normal)
+    sort.translatesAutoresizingMaskIntoConstraints = false
+    let menuItem3 = UIAction(title: "By name", image: UIImage(named: "Name", in: .module, compatibleWith: nil), state: .on) { [weak self] action in
+      if let self, let controller = self.weakController { controller.sort(action) }
+    }
+    let menuItem4 = UIAction(title: "By date") { [weak self] action in
+      if let self, let controller = self.weakController { controller.sort(by: action) }
+    }
+    let menuItem5 = UIAction(title: "Help") { [weak self] action in self?.performEditor(sender: action.sender) }
+    let menuItem6 = UIAction(title: "Nothing") { _ in }
+    let menuItem7 = UIAction(title: "Stop") { [weak self] _ in if let self { self.player.stop() } }
+    let menu3 = UIMenu(
+      title: "Others",
+      image: UIImage(systemName: "gear"),
+      options: .displayInline,
+      children: [menuItem5, menuItem6, menuItem7]
+    )
+    let menu2 = UIMenu(
+      image: UIImage(named: "Sort", in: .module, compatibleWith: nil),
+      options: .singleSelection,
+      children: [menuItem3, menuItem4, menu3]
+    )
+    sort.menu = menu2
+    view.addSubview(sort)
+
+    let player = Player()
+    view.addSubview(player)
+
+    NSLayoutConstraint.activate([
+      sort.widthAnchor.constraint(equalToConstant: 44)
+    ])
+
+    controller.view = view
+    views = Views(sort: sort, player: player)
+  }
+
+  fileprivate func addBarButtonItems() {
+    let menuItem = UIAction(title: "Edit") { [weak self] action in self?.triggerEdit(action.sender) }
+    let menuItem2 = UIAction(title: "Delete", image: UIImage(systemName: "trash"), discoverabilityTitle: "Delete the list", attributes: [.destructive, .disabled], state: .off) { [weak self] _ in
+      if let self, let controller = self.weakController { controller.deleteAll() }
+    }
+    let menu = UIMenu(title: "More", children: [menuItem, menuItem2])
+    more.menu = menu
+    controller.navigationItem.rightBarButtonItems = [more]
+  }
+
+  private var loadedViews: Views {
+    controller.loadViewIfNeeded()
+    guard let views else { fatalError("The view of `list` is not loaded that far yet") }
+    return views
+  }
+}
+
+/// The generated view controller of the scene `list`.
+final class ListSceneController: List {
+  fileprivate lazy var listWiring = ListScene(self)
+
+  override func loadView() { listWiring.loadView() }
+
+  override func performSegue(withIdentifier identifier: String, sender: Any?) {
+    switch ListScene.Identifier(rawValue: identifier) {
+    case .edit:
+      listWiring.performEdit(sender: sender)
+    case nil:
+      super.performSegue(withIdentifier: identifier, sender: sender)
+    }
+  }
+
+  override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
+    super.prepare(for: segue, sender: sender)
+    if let segue = listWiring.dispatch.case(of: segue) { prepare(for: segue, sender: sender) }
+  }
+}
+
+/// The interface between `List` and the scene `list`.
+@MainActor
+protocol ListSceneOwner: List {
+  /// Called before a segue is performed, right after UIKit's `prepare(for:sender:)`.
+  func prepare(for segue: ListScene.Segue, sender: Any?)
+}
+
+extension ListSceneOwner {
+  /// The parts of the scene `list` that this controller uses.
+  var scene: ListScene { .of(self) }
+
+  /// The default does nothing.
+  func prepare(for segue: ListScene.Segue, sender: Any?) {}
+}
+
+extension List: ListSceneOwner {}

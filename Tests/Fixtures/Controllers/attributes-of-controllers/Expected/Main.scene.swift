@@ -1,0 +1,233 @@
+// Made by scenec from Main.scene. Edit the scene, not this file.
+
+import UIKit
+
+/// Makes the controllers of Main.scene.
+@MainActor
+struct MainScenes {
+  /// The closures that make the controllers. Replace one to inject a dependency or a test double.
+  static var factory = Factory()
+
+  /// The closures that make the controllers.
+  @MainActor
+  struct Factory {
+    /// Makes `split`.
+    var makeSplit: @MainActor () -> UISplitViewController = { UISplitViewController(style: .doubleColumn) }
+    /// Makes `main`.
+    var makeMain: @MainActor () -> UINavigationController = { UINavigationController() }
+    /// Makes `home`.
+    var makeHome: @MainActor () -> HomeSceneController = { HomeSceneController() }
+    /// Makes `tour`.
+    var makeTour: @MainActor () -> TourSceneController = {
+      TourSceneController(transitionStyle: .pageCurl, navigationOrientation: .vertical)
+    }
+    /// Makes `front`.
+    var makeFront: @MainActor () -> UIViewController = { UIViewController() }
+    /// Makes `settings`.
+    var makeSettings: @MainActor () -> UITableViewController = { UITableViewController() }
+  }
+
+  /// The flow of the controllers; nil for the factories of the process.
+  let flow: SceneFlow?
+
+  /// Makes controllers with the factories of the process.
+  init() { flow = nil }
+
+  /// Makes the controllers of a flow.
+  init(in flow: SceneFlow?) { self.flow = flow }
+
+  /// Starts a flow with its own factory, which also makes the controllers that segues show.
+  init(factory: Factory) { self.init(factory: factory, in: SceneFlow()) }
+
+  /// Adds a factory to a flow.
+  init(factory: Factory, in flow: SceneFlow) {
+    flow[Factory.self] = factory
+    self.flow = flow
+  }
+
+  private var factory: Factory { flow?[Factory.self] ?? Self.factory }
+
+  /// Makes the controller that Main.scene starts with.
+  func instantiateInitialViewController() -> UISplitViewController {
+    instantiateSplit()
+  }
+
+  /// Makes the controller `split`, and each child that you do not pass.
+  func instantiateSplit(
+    main: UINavigationController? = nil,
+    tour: TourSceneController? = nil
+  ) -> UISplitViewController {
+    let split = factory.makeSplit()
+    SceneIdentity.set("split", of: split)
+    split.preferredDisplayMode = .oneBesideSecondary
+    split.setViewController(main ?? instantiateMain(), for: .primary)
+    split.setViewController(tour ?? instantiateTour(), for: .secondary)
+    return split
+  }
+
+  /// Makes the controller `main`, and each child that you do not pass.
+  func instantiateMain(home: HomeSceneController? = nil) -> UINavigationController {
+    let main = factory.makeMain()
+    SceneIdentity.set("main", of: main)
+    main.isNavigationBarHidden = false
+    main.isToolbarHidden = false
+    main.navigationBar.prefersLargeTitles = true
+    main.viewControllers = [home ?? instantiateHome()]
+    return main
+  }
+
+  /// Makes the controller `home`.
+  func instantiateHome() -> HomeSceneController {
+    let home = factory.makeHome()
+    home.title = "Home"
+    home.definesPresentationContext = true
+    home.providesPresentationContextTransitionStyle = true
+    home.hidesBottomBarWhenPushed = true
+    home.extendedLayoutIncludesOpaqueBars = true
+    home.restorationIdentifier = "home"
+    home.navigationItem.hidesBackButton = true
+    home.tabBarItem.title = "Home"
+    home.tabBarItem.image = UIImage(named: "House", in: .module, compatibleWith: nil)
+    home.tabBarItem.selectedImage = UIImage(named: "HouseFilled", in: .module, compatibleWith: nil)
+    home.tabBarItem.badgeValue = "3"
+    home.scene.addBarButtonItems()
+    return home
+  }
+
+  /// Makes the controller `tour`, and each child that you do not pass.
+  func instantiateTour(
+    front: UIViewController? = nil,
+    settings: UITableViewController? = nil
+  ) -> TourSceneController {
+    let tour = factory.makeTour()
+    tour.isDoubleSided = true
+    let front = front ?? instantiateFront()
+    let settings = settings ?? instantiateSettings()
+    tour.scene.show(pages: [front, settings])
+    return tour
+  }
+
+  /// Makes the controller `front`.
+  func instantiateFront() -> UIViewController {
+    let front = factory.makeFront()
+    SceneIdentity.set("front", of: front)
+    return front
+  }
+
+  /// Makes the controller `settings`.
+  func instantiateSettings() -> UITableViewController {
+    let settings = factory.makeSettings()
+    SceneIdentity.set("settings", of: settings)
+    settings.clearsSelectionOnViewWillAppear = false
+    return settings
+  }
+}
+
+/// Makes controllers with the factories of the process.
+extension MainScenes {
+  /// Makes the controller that Main.scene starts with.
+  static func instantiateInitialViewController() -> UISplitViewController {
+    MainScenes().instantiateInitialViewController()
+  }
+
+  /// Makes the controller `split`, and each child that you do not pass.
+  static func instantiateSplit(
+    main: UINavigationController? = nil,
+    tour: TourSceneController? = nil
+  ) -> UISplitViewController {
+    MainScenes().instantiateSplit(main: main, tour: tour)
+  }
+
+  /// Makes the controller `main`, and each child that you do not pass.
+  static func instantiateMain(home: HomeSceneController? = nil) -> UINavigationController {
+    MainScenes().instantiateMain(home: home)
+  }
+
+  /// Makes the controller `home`.
+  static func instantiateHome() -> HomeSceneController {
+    MainScenes().instantiateHome()
+  }
+
+  /// Makes the controller `tour`, and each child that you do not pass.
+  static func instantiateTour(
+    front: UIViewController? = nil,
+    settings: UITableViewController? = nil
+  ) -> TourSceneController {
+    MainScenes().instantiateTour(front: front, settings: settings)
+  }
+
+  /// Makes the controller `front`.
+  static func instantiateFront() -> UIViewController {
+    MainScenes().instantiateFront()
+  }
+
+  /// Makes the controller `settings`.
+  static func instantiateSettings() -> UITableViewController {
+    MainScenes().instantiateSettings()
+  }
+}
+
+// MARK: - home
+
+/// The parts of the scene `home` that its controller uses.
+@MainActor
+final class HomeScene {
+  private weak var weakController: HomeSceneController?
+
+  fileprivate init(_ controller: HomeSceneController) { weakController = controller }
+
+  private var controller: HomeSceneController {
+    guard let weakController else { fatalError("The controller of the scene `home` does not exist any more") }
+    return weakController
+  }
+
+  private lazy var barButtonItem: UIBarButtonItem = UIBarButtonItem(title: "Sort")
+
+  fileprivate func loadView() {
+    let view = UIView()
+    view.frame = CGRect(x: 0, y: 0, width: 375, height: 667)
+
+    controller.view = view
+  }
+
+  fileprivate func addBarButtonItems() {
+    barButtonItem.isEnabled = false
+    barButtonItem.tintColor = .red
+    barButtonItem.width = 80
+    controller.toolbarItems = [barButtonItem]
+  }
+}
+
+/// The generated view controller of the scene `home`.
+final class HomeSceneController: UIViewController {
+  /// The views, children and segues of the scene.
+  private(set) lazy var scene = HomeScene(self)
+
+  override func loadView() { scene.loadView() }
+}
+
+// MARK: - tour
+
+/// The parts of the scene `tour` that its controller uses.
+@MainActor
+final class TourScene {
+  private weak var weakController: TourSceneController?
+  private var pageSource: ScenePages?
+
+  fileprivate init(_ controller: TourSceneController) { weakController = controller }
+
+  private var controller: TourSceneController {
+    guard let weakController else { fatalError("The controller of the scene `tour` does not exist any more") }
+    return weakController
+  }
+
+  fileprivate func show(pages: [UIViewController]) {
+    pageSource = ScenePages(pages, in: controller)
+  }
+}
+
+/// The generated view controller of the scene `tour`.
+final class TourSceneController: UIPageViewController {
+  /// The views, children and segues of the scene.
+  private(set) lazy var scene = TourScene(self)
+}

@@ -1,0 +1,227 @@
+// Made by scenec from Main.scene. Edit the scene, not this file.
+
+import UIKit
+import SwiftUI
+
+/// Makes the controllers of Main.scene.
+@MainActor
+struct MainScenes {
+  /// The closures that make the controllers. Replace one to inject a dependency or a test double.
+  static var factory = Factory()
+
+  /// The closures that make the controllers.
+  @MainActor
+  struct Factory {
+    /// Makes `main`.
+    var makeMain: @MainActor () -> UINavigationController = { UINavigationController() }
+    /// Makes `home`.
+    var makeHome: @MainActor () -> HomeSceneController = { HomeSceneController(rootView: HomeView()) }
+    /// Makes `profile`.
+    var makeProfile: @MainActor (_ user: String, _ isEditable: Bool) -> UIHostingController<ProfileView> = {
+      UIHostingController<ProfileView>(rootView: ProfileView(user: $0, isEditable: $1))
+    }
+    /// Makes `settings`.
+    var makeSettings: @MainActor () -> SettingsController = { SettingsController(rootView: SettingsView()) }
+    /// Makes `about`.
+    var makeAbout: @MainActor () -> AboutController = { AboutController() }
+  }
+
+  /// The flow of the controllers; nil for the factories of the process.
+  let flow: SceneFlow?
+
+  /// Makes controllers with the factories of the process.
+  init() { flow = nil }
+
+  /// Makes the controllers of a flow.
+  init(in flow: SceneFlow?) { self.flow = flow }
+
+  /// Starts a flow with its own factory, which also makes the controllers that segues show.
+  init(factory: Factory) { self.init(factory: factory, in: SceneFlow()) }
+
+  /// Adds a factory to a flow.
+  init(factory: Factory, in flow: SceneFlow) {
+    flow[Factory.self] = factory
+    self.flow = flow
+  }
+
+  private var factory: Factory { flow?[Factory.self] ?? Self.factory }
+
+  /// Makes the controller that Main.scene starts with.
+  func instantiateInitialViewController() -> UINavigationController {
+    instantiateMain()
+  }
+
+  /// Makes the controller `main`, and each child that you do not pass.
+  func instantiateMain(home: HomeSceneController? = nil) -> UINavigationController {
+    let main = factory.makeMain()
+    SceneIdentity.set("main", of: main)
+    main.viewControllers = [home ?? instantiateHome()]
+    return main
+  }
+
+  /// Makes the controller `home`.
+  func instantiateHome() -> HomeSceneController {
+    let home = factory.makeHome()
+    home.title = "Home"
+    home.scene.scenes = self
+    home.scene.addBarButtonItems()
+    return home
+  }
+
+  /// Makes the controller `profile`.
+  func instantiateProfile(user: String, isEditable: Bool = false) -> UIHostingController<ProfileView> {
+    let profile = factory.makeProfile(user, isEditable)
+    SceneIdentity.set("profile", of: profile)
+    return profile
+  }
+
+  /// Makes the controller `settings`.
+  func instantiateSettings() -> SettingsController {
+    let settings = factory.makeSettings()
+    SceneIdentity.set("settings", of: settings)
+    return settings
+  }
+
+  /// Makes the controller `about`.
+  func instantiateAbout() -> AboutController {
+    let about = factory.makeAbout()
+    SceneIdentity.set("about", of: about)
+    return about
+  }
+}
+
+/// Makes controllers with the factories of the process.
+extension MainScenes {
+  /// Makes the controller that Main.scene starts with.
+  static func instantiateInitialViewController() -> UINavigationController {
+    MainScenes().instantiateInitialViewController()
+  }
+
+  /// Makes the controller `main`, and each child that you do not pass.
+  static func instantiateMain(home: HomeSceneController? = nil) -> UINavigationController {
+    MainScenes().instantiateMain(home: home)
+  }
+
+  /// Makes the controller `home`.
+  static func instantiateHome() -> HomeSceneController {
+    MainScenes().instantiateHome()
+  }
+
+  /// Makes the controller `profile`.
+  static func instantiateProfile(user: String, isEditable: Bool = false) -> UIHostingController<ProfileView> {
+    MainScenes().instantiateProfile(user: user, isEditable: isEditable)
+  }
+
+  /// Makes the controller `settings`.
+  static func instantiateSettings() -> SettingsController {
+    MainScenes().instantiateSettings()
+  }
+
+  /// Makes the controller `about`.
+  static func instantiateAbout() -> AboutController {
+    MainScenes().instantiateAbout()
+  }
+}
+
+// MARK: - home
+
+/// The parts of the scene `home` that its controller uses.
+@MainActor
+final class HomeScene {
+  /// The identifiers of the segues.
+  enum Identifier: String, CaseIterable {
+    case showProfile
+    case showSettings
+    case showAbout
+  }
+
+  /// The segues, each with the controllers that it shows.
+  enum Segue {
+    case showProfile(UIHostingController<ProfileView>)
+    case showSettings(SettingsController)
+    case showAbout(AboutController)
+  }
+
+  /// Makes the controllers that segues of this scene show.
+  fileprivate(set) var scenes = MainScenes()
+  private weak var weakController: HomeSceneController?
+  fileprivate let dispatch = SceneDispatch<Segue>()
+
+  fileprivate init(_ controller: HomeSceneController) { weakController = controller }
+
+  private var controller: HomeSceneController {
+    guard let weakController else { fatalError("The controller of the scene `home` does not exist any more") }
+    return weakController
+  }
+
+  private lazy var barButtonItem: UIBarButtonItem = UIBarButtonItem(
+    title: "Profile",
+    primaryAction: UIAction(title: "Profile") { [weak self] in self?.triggerShowProfile($0.sender) }
+  )
+
+  /// Performs the segue `showProfile`: pushes `profile`.
+  func performShowProfile(sender: Any? = nil) {
+    guard let controller = weakController else { return }
+    let profile = scenes.instantiateProfile(user: "Ann")
+    let segue = UIStoryboardSegue(
+      identifier: "showProfile",
+      source: controller,
+      destination: profile
+    ) { [controller] in
+      SceneSegues.push(profile, from: controller, identifier: "showProfile", animated: true)
+    }
+    dispatch.perform(segue, as: .showProfile(profile), sender: sender)
+  }
+
+  private func triggerShowProfile(_ sender: Any?) {
+    guard weakController?.shouldPerformSegue(withIdentifier: "showProfile", sender: sender) == true else { return }
+    performShowProfile(sender: sender)
+  }
+
+  /// Performs the segue `showSettings`: presents `settings`.
+  func performShowSettings(sender: Any? = nil) {
+    guard let controller = weakController else { return }
+    let settings = scenes.instantiateSettings()
+    let segue = UIStoryboardSegue(
+      identifier: "showSettings",
+      source: controller,
+      destination: settings
+    ) { [controller] in
+      controller.present(settings, animated: true)
+    }
+    dispatch.perform(segue, as: .showSettings(settings), sender: sender)
+  }
+
+  /// Performs the segue `showAbout`: presents `about`.
+  func performShowAbout(sender: Any? = nil) {
+    guard let controller = weakController else { return }
+    let about = scenes.instantiateAbout()
+    let segue = UIStoryboardSegue(identifier: "showAbout", source: controller, destination: about) { [controller] in
+      controller.present(about, animated: true)
+    }
+    dispatch.perform(segue, as: .showAbout(about), sender: sender)
+  }
+
+  fileprivate func addBarButtonItems() {
+    controller.navigationItem.rightBarButtonItems = [barButtonItem]
+  }
+}
+
+/// The generated view controller of the scene `home`.
+final class HomeSceneController: UIHostingController<HomeView> {
+  /// The views, children and segues of the scene.
+  private(set) lazy var scene = HomeScene(self)
+
+  override func performSegue(withIdentifier identifier: String, sender: Any?) {
+    switch HomeScene.Identifier(rawValue: identifier) {
+    case .showProfile:
+      scene.performShowProfile(sender: sender)
+    case .showSettings:
+      scene.performShowSettings(sender: sender)
+    case .showAbout:
+      scene.performShowAbout(sender: sender)
+    case nil:
+      super.performSegue(withIdentifier: identifier, sender: sender)
+    }
+  }
+}

@@ -1,0 +1,6 @@
+import AVKit
+import UIKit
+
+class Player: AVPlayerViewController, AVPlayerViewControllerDelegate {}
+
+class ListPlayer: AVPlayerViewController {}

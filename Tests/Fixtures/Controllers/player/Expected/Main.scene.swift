@@ -1,0 +1,174 @@
+// Made by scenec from Main.scene. Edit the scene, not this file.
+
+import UIKit
+import AVKit
+
+/// Makes the controllers of Main.scene.
+@MainActor
+struct MainScenes {
+  /// The closures that make the controllers. Replace one to inject a dependency or a test double.
+  static var factory = Factory()
+
+  /// The closures that make the controllers.
+  @MainActor
+  struct Factory {
+    /// Makes `player`.
+    var makePlayer: @MainActor () -> Player = { PlayerSceneController() }
+    /// Makes `list`.
+    var makeList: @MainActor () -> ListPlayer = { ListPlayer() }
+  }
+
+  /// The flow of the controllers; nil for the factories of the process.
+  let flow: SceneFlow?
+
+  /// Makes controllers with the factories of the process.
+  init() { flow = nil }
+
+  /// Makes the controllers of a flow.
+  init(in flow: SceneFlow?) { self.flow = flow }
+
+  /// Starts a flow with its own factory, which also makes the controllers that segues show.
+  init(factory: Factory) { self.init(factory: factory, in: SceneFlow()) }
+
+  /// Adds a factory to a flow.
+  init(factory: Factory, in flow: SceneFlow) {
+    flow[Factory.self] = factory
+    self.flow = flow
+  }
+
+  private var factory: Factory { flow?[Factory.self] ?? Self.factory }
+
+  /// Makes the controller that Main.scene starts with.
+  func instantiateInitialViewController() -> Player {
+    instantiatePlayer()
+  }
+
+  /// Makes the controller `player`.
+  func instantiatePlayer() -> Player {
+    let player = factory.makePlayer()
+    player.showsPlaybackControls = true
+    player.videoGravity = .resizeAspectFill
+    player.allowsPictureInPicturePlayback = false
+    player.entersFullScreenWhenPlaybackBegins = true
+    player.exitsFullScreenWhenPlaybackEnds = true
+    (player as? PlayerSceneController)?.playerWiring.scenes = self
+    return player
+  }
+
+  /// Makes the controller `list`.
+  func instantiateList() -> ListPlayer {
+    let list = factory.makeList()
+    SceneIdentity.set("list", of: list)
+    list.videoGravity = .resize
+    return list
+  }
+}
+
+/// Makes controllers with the factories of the process.
+extension MainScenes {
+  /// Makes the controller that Main.scene starts with.
+  static func instantiateInitialViewController() -> Player {
+    MainScenes().instantiateInitialViewController()
+  }
+
+  /// Makes the controller `player`.
+  static func instantiatePlayer() -> Player {
+    MainScenes().instantiatePlayer()
+  }
+
+  /// Makes the controller `list`.
+  static func instantiateList() -> ListPlayer {
+    MainScenes().instantiateList()
+  }
+}
+
+// MARK: - player
+
+/// The parts of the scene `player` that its controller uses.
+@MainActor
+final class PlayerScene {
+  /// The identifiers of the segues.
+  enum Identifier: String, CaseIterable {
+    case showList
+  }
+
+  /// The segues, each with the controllers that it shows.
+  enum Segue {
+    case showList(ListPlayer)
+  }
+
+  /// Makes the controllers that segues of this scene show.
+  fileprivate(set) var scenes = MainScenes()
+  private weak var weakController: PlayerSceneController?
+  fileprivate let dispatch = SceneDispatch<Segue>()
+
+  fileprivate init(_ controller: PlayerSceneController) { weakController = controller }
+
+  private var controller: PlayerSceneController {
+    guard let weakController else { fatalError("The controller of the scene `player` does not exist any more") }
+    return weakController
+  }
+
+  /// The scene that made a controller.
+  static func of(_ controller: Player) -> PlayerScene {
+    guard let controller = controller as? PlayerSceneController else {
+      fatalError("This Player was not made through its scene; use MainScenes.instantiatePlayer()")
+    }
+    return controller.playerWiring
+  }
+
+  /// Performs the segue `showList`: presents `list`.
+  func performShowList(sender: Any? = nil) {
+    guard let controller = weakController else { return }
+    let list = scenes.instantiateList()
+    let segue = UIStoryboardSegue(identifier: "showList", source: controller, destination: list) { [controller] in
+      controller.present(list, animated: true)
+    }
+    dispatch.perform(segue, as: .showList(list), sender: sender)
+  }
+
+  fileprivate func loadView() {
+    controller.delegate = controller
+  }
+}
+
+/// The generated view controller of the scene `player`.
+final class PlayerSceneController: Player {
+  fileprivate lazy var playerWiring = PlayerScene(self)
+
+  override func loadView() {
+    super.loadView()
+    playerWiring.loadView()
+  }
+
+  override func performSegue(withIdentifier identifier: String, sender: Any?) {
+    switch PlayerScene.Identifier(rawValue: identifier) {
+    case .showList:
+      playerWiring.performShowList(sender: sender)
+    case nil:
+      super.performSegue(withIdentifier: identifier, sender: sender)
+    }
+  }
+
+  override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
+    super.prepare(for: segue, sender: sender)
+    if let segue = playerWiring.dispatch.case(of: segue) { prepare(for: segue, sender: sender) }
+  }
+}
+
+/// The interface between `Player` and the scene `player`.
+@MainActor
+protocol PlayerSceneOwner: Player {
+  /// Called before a segue is performed, right after UIKit's `prepare(for:sender:)`.
+  func prepare(for segue: PlayerScene.Segue, sender: Any?)
+}
+
+extension PlayerSceneOwner {
+  /// The parts of the scene `player` that this controller uses.
+  var scene: PlayerScene { .of(self) }
+
+  /// The default does nothing.
+  func prepare(for segue: PlayerScene.Segue, sender: Any?) {}
+}
+
+extension Player: PlayerSceneOwner {}

@@ -1,0 +1,102 @@
+// Made by scenec from Main.scene. Edit the scene, not this file.
+
+import UIKit
+
+/// Makes the controllers of Main.scene.
+@MainActor
+struct MainScenes {
+  /// The closures that make the controllers. Replace one to inject a dependency or a test double.
+  static var factory = Factory()
+
+  /// The closures that make the controllers.
+  @MainActor
+  struct Factory {
+    /// Makes `door`.
+    var makeDoor: @MainActor () -> DoorSceneController = { DoorSceneController() }
+  }
+
+  /// The flow of the controllers; nil for the factories of the process.
+  let flow: SceneFlow?
+
+  /// Makes controllers with the factories of the process.
+  init() { flow = nil }
+
+  /// Makes the controllers of a flow.
+  init(in flow: SceneFlow?) { self.flow = flow }
+
+  /// Starts a flow with its own factory, which also makes the controllers that segues show.
+  init(factory: Factory) { self.init(factory: factory, in: SceneFlow()) }
+
+  /// Adds a factory to a flow.
+  init(factory: Factory, in flow: SceneFlow) {
+    flow[Factory.self] = factory
+    self.flow = flow
+  }
+
+  private var factory: Factory { flow?[Factory.self] ?? Self.factory }
+
+  /// Makes the controller that Main.scene starts with.
+  func instantiateInitialViewController() -> DoorSceneController {
+    instantiateDoor()
+  }
+
+  /// Makes the controller `door`.
+  func instantiateDoor() -> DoorSceneController {
+    factory.makeDoor()
+  }
+}
+
+/// Makes controllers with the factories of the process.
+extension MainScenes {
+  /// Makes the controller that Main.scene starts with.
+  static func instantiateInitialViewController() -> DoorSceneController {
+    MainScenes().instantiateInitialViewController()
+  }
+
+  /// Makes the controller `door`.
+  static func instantiateDoor() -> DoorSceneController {
+    MainScenes().instantiateDoor()
+  }
+}
+
+// MARK: - door
+
+/// The parts of the scene `door` that its controller uses.
+@MainActor
+final class DoorScene {
+  private weak var weakController: DoorSceneController?
+
+  fileprivate init(_ controller: DoorSceneController) { weakController = controller }
+
+  private var controller: DoorSceneController {
+    guard let weakController else { fatalError("The controller of the scene `door` does not exist any more") }
+    return weakController
+  }
+
+  fileprivate func loadView() {
+    let view = UIView()
+    view.frame = CGRect(x: 0, y: 0, width: 375, height: 667)
+
+    let label = UILabel()
+    label.text = NSLocalizedString(
+      "open", tableName: "Main", bundle: .module, value: "Open",
+      comment: "text of a label in 'door'")
+    view.addSubview(label)
+
+    let label2 = UILabel()
+    label2.text = NSLocalizedString(
+      "open", tableName: "Main", bundle: .module, value: "Opened",
+      comment: "text of a label in 'door'")
+    view.addSubview(label2)
+
+    controller.view = view
+  }
+}
+
+/// The generated view controller of the scene `door`.
+final class DoorSceneController: UIViewController {
+  /// The views, children and segues of the scene.
+  private(set) lazy var scene = DoorScene(self)
+
+  override func loadView() { scene.loadView() }
+}

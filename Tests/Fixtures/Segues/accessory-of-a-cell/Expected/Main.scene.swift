@@ -1,0 +1,184 @@
+// Made by scenec from Main.scene. Edit the scene, not this file.
+
+import UIKit
+
+/// Makes the controllers of Main.scene.
+@MainActor
+struct MainScenes {
+  /// The closures that make the controllers. Replace one to inject a dependency or a test double.
+  static var factory = Factory()
+
+  /// The closures that make the controllers.
+  @MainActor
+  struct Factory {
+    /// Makes `main`.
+    var makeMain: @MainActor () -> UINavigationController = { UINavigationController() }
+    /// Makes `list`.
+    var makeList: @MainActor () -> ListSceneController = { ListSceneController() }
+    /// Makes `network`.
+    var makeNetwork: @MainActor () -> UIViewController = { UIViewController() }
+    /// Makes `info`.
+    var makeInfo: @MainActor () -> UIViewController = { UIViewController() }
+  }
+
+  /// The flow of the controllers; nil for the factories of the process.
+  let flow: SceneFlow?
+
+  /// Makes controllers with the factories of the process.
+  init() { flow = nil }
+
+  /// Makes the controllers of a flow.
+  init(in flow: SceneFlow?) { self.flow = flow }
+
+  /// Starts a flow with its own factory, which also makes the controllers that segues show.
+  init(factory: Factory) { self.init(factory: factory, in: SceneFlow()) }
+
+  /// Adds a factory to a flow.
+  init(factory: Factory, in flow: SceneFlow) {
+    flow[Factory.self] = factory
+    self.flow = flow
+  }
+
+  private var factory: Factory { flow?[Factory.self] ?? Self.factory }
+
+  /// Makes the controller that Main.scene starts with.
+  func instantiateInitialViewController() -> UINavigationController {
+    instantiateMain()
+  }
+
+  /// Makes the controller `main`, and each child that you do not pass.
+  func instantiateMain(list: ListSceneController? = nil) -> UINavigationController {
+    let main = factory.makeMain()
+    SceneIdentity.set("main", of: main)
+    main.viewControllers = [list ?? instantiateList()]
+    return main
+  }
+
+  /// Makes the controller `list`.
+  func instantiateList() -> ListSceneController {
+    let list = factory.makeList()
+    list.scene.scenes = self
+    return list
+  }
+
+  /// Makes the controller `network`.
+  func instantiateNetwork() -> UIViewController {
+    let network = factory.makeNetwork()
+    SceneIdentity.set("network", of: network)
+    return network
+  }
+
+  /// Makes the controller `info`.
+  func instantiateInfo() -> UIViewController {
+    let info = factory.makeInfo()
+    SceneIdentity.set("info", of: info)
+    return info
+  }
+}
+
+/// Makes controllers with the factories of the process.
+extension MainScenes {
+  /// Makes the controller that Main.scene starts with.
+  static func instantiateInitialViewController() -> UINavigationController {
+    MainScenes().instantiateInitialViewController()
+  }
+
+  /// Makes the controller `main`, and each child that you do not pass.
+  static func instantiateMain(list: ListSceneController? = nil) -> UINavigationController {
+    MainScenes().instantiateMain(list: list)
+  }
+
+  /// Makes the controller `list`.
+  static func instantiateList() -> ListSceneController {
+    MainScenes().instantiateList()
+  }
+
+  /// Makes the controller `network`.
+  static func instantiateNetwork() -> UIViewController {
+    MainScenes().instantiateNetwork()
+  }
+
+  /// Makes the controller `info`.
+  static func instantiateInfo() -> UIViewController {
+    MainScenes().instantiateInfo()
+  }
+}
+
+// MARK: - list
+
+/// The parts of the scene `list` that its controller uses.
+@MainActor
+final class ListScene {
+  /// The segues, each with the controllers that it shows.
+  enum Segue {
+    case network(UIViewController)
+    case info(UIViewController)
+  }
+
+  /// Makes the controllers that segues of this scene show.
+  fileprivate(set) var scenes = MainScenes()
+  private weak var weakController: ListSceneController?
+  fileprivate let dispatch = SceneDispatch<Segue>()
+  private var tables: [SceneTable] = []
+
+  fileprivate init(_ controller: ListSceneController) { weakController = controller }
+
+  private var controller: ListSceneController {
+    guard let weakController else { fatalError("The controller of the scene `list` does not exist any more") }
+    return weakController
+  }
+
+  /// Performs a segue: pushes `network`.
+  fileprivate func performNetwork(sender: Any? = nil) {
+    guard let controller = weakController else { return }
+    let network = scenes.instantiateNetwork()
+    let segue = UIStoryboardSegue(identifier: nil, source: controller, destination: network) { [controller] in
+      SceneSegues.push(network, from: controller, identifier: nil, animated: true)
+    }
+    dispatch.perform(segue, as: .network(network), sender: sender)
+  }
+
+  /// Performs a segue: presents `info`.
+  fileprivate func performInfo(sender: Any? = nil) {
+    guard let controller = weakController else { return }
+    let info = scenes.instantiateInfo()
+    let segue = UIStoryboardSegue(identifier: nil, source: controller, destination: info) { [controller] in
+      controller.present(info, animated: true)
+    }
+    dispatch.perform(segue, as: .info(info), sender: sender)
+  }
+
+  fileprivate func loadView() {
+    let tableView = UITableView(frame: .zero, style: .plain)
+    tableView.frame = CGRect(x: 0, y: 0, width: 375, height: 667)
+
+    let tableViewCell = UITableViewCell(style: .default, reuseIdentifier: nil)
+    tableViewCell.textLabel?.text = "Network"
+    tableViewCell.accessoryType = .detailDisclosureButton
+
+    let tableViewCell2 = UITableViewCell(style: .default, reuseIdentifier: nil)
+    tableViewCell2.textLabel?.text = "About"
+    tableViewCell2.accessoryType = .detailButton
+
+    let tableViewRows = SceneTable()
+    tableViewRows.addSection()
+    tableViewRows.addRow(tableViewCell) { [weak self] in self?.performNetwork(sender: $0) }
+    tableViewRows.addAccessoryAction { [weak self] in self?.performInfo(sender: $0) }
+    tableViewRows.addRow(tableViewCell2)
+    tableViewRows.addAccessoryAction { [weak self] in self?.performInfo(sender: $0) }
+    tableViewRows.dataSource = controller
+    tableViewRows.delegate = controller
+
+    controller.tableView = tableView
+    tableViewRows.serve(tableView)
+    tables.append(tableViewRows)
+  }
+}
+
+/// The generated view controller of the scene `list`.
+final class ListSceneController: UITableViewController {
+  /// The views, children and segues of the scene.
+  private(set) lazy var scene = ListScene(self)
+
+  override func loadView() { scene.loadView() }
+}

@@ -1,0 +1,235 @@
+// Made by scenec from Main.scene. Edit the scene, not this file.
+
+import UIKit
+
+/// Makes the controllers of Main.scene.
+@MainActor
+struct MainScenes {
+  /// The closures that make the controllers. Replace one to inject a dependency or a test double.
+  static var factory = Factory()
+
+  /// The closures that make the controllers.
+  @MainActor
+  struct Factory {
+    /// Makes `main`.
+    var makeMain: @MainActor () -> List = { MainSceneController() }
+    /// Makes `editor`.
+    var makeEditor: @MainActor (_ item: Int) -> Editor = { Editor(item: $0) }
+    /// Makes `preview`.
+    var makePreview: @MainActor () -> UIViewController = { UIViewController() }
+  }
+
+  /// The flow of the controllers; nil for the factories of the process.
+  let flow: SceneFlow?
+
+  /// Makes controllers with the factories of the process.
+  init() { flow = nil }
+
+  /// Makes the controllers of a flow.
+  init(in flow: SceneFlow?) { self.flow = flow }
+
+  /// Starts a flow with its own factory, which also makes the controllers that segues show.
+  init(factory: Factory) { self.init(factory: factory, in: SceneFlow()) }
+
+  /// Adds a factory to a flow.
+  init(factory: Factory, in flow: SceneFlow) {
+    flow[Factory.self] = factory
+    self.flow = flow
+  }
+
+  private var factory: Factory { flow?[Factory.self] ?? Self.factory }
+
+  /// Makes the controller that Main.scene starts with.
+  func instantiateInitialViewController() -> List {
+    instantiateMain()
+  }
+
+  /// Makes the controller `main`.
+  func instantiateMain() -> List {
+    let main = factory.makeMain()
+    (main as? MainSceneController)?.mainWiring.scenes = self
+    return main
+  }
+
+  /// Makes the controller `editor`.
+  func instantiateEditor(item: Int) -> Editor {
+    let editor = factory.makeEditor(item)
+    SceneIdentity.set("editor", of: editor)
+    return editor
+  }
+
+  /// Makes the controller `preview`.
+  func instantiatePreview() -> UIViewController {
+    let preview = factory.makePreview()
+    SceneIdentity.set("preview", of: preview)
+    return preview
+  }
+}
+
+/// Makes controllers with the factories of the process.
+extension MainScenes {
+  /// Makes the controller that Main.scene starts with.
+  static func instantiateInitialViewController() -> List {
+    MainScenes().instantiateInitialViewController()
+  }
+
+  /// Makes the controller `main`.
+  static func instantiateMain() -> List {
+    MainScenes().instantiateMain()
+  }
+
+  /// Makes the controller `editor`.
+  static func instantiateEditor(item: Int) -> Editor {
+    MainScenes().instantiateEditor(item: item)
+  }
+
+  /// Makes the controller `preview`.
+  static func instantiatePreview() -> UIViewController {
+    MainScenes().instantiatePreview()
+  }
+}
+
+// MARK: - main
+
+/// The parts of the scene `main` that its controller uses.
+@MainActor
+final class MainScene {
+  /// The identifiers of the segues.
+  enum Identifier: String, CaseIterable {
+    case edit
+    case open
+  }
+
+  /// The segues, each with the controllers that it shows.
+  enum Segue {
+    case edit(Editor)
+    case preview(UIViewController)
+    case open(Editor)
+  }
+
+  private struct Children {
+    weak var preview: UIViewController?
+  }
+
+  /// Makes the controllers that segues of this scene show.
+  fileprivate(set) var scenes = MainScenes()
+  private weak var weakController: MainSceneController?
+  fileprivate let dispatch = SceneDispatch<Segue>()
+  private var children = Children()
+
+  fileprivate init(_ controller: MainSceneController) { weakController = controller }
+
+  private var controller: MainSceneController {
+    guard let weakController else { fatalError("The controller of the scene `main` does not exist any more") }
+    return weakController
+  }
+
+  /// The scene that made a controller.
+  static func of(_ controller: List) -> MainScene {
+    guard let controller = controller as? MainSceneController else {
+      fatalError("This List was not made through its scene; use MainScenes.instantiateMain()")
+    }
+    return controller.mainWiring
+  }
+
+  /// The child `preview`, from the moment the view is loaded; asking for it loads the view.
+  var preview: UIViewController { embedded(children.preview, "preview") }
+
+  /// Performs the segue `edit`: presents `editor`.
+  func performEdit(sender: Any? = nil) {
+    guard let controller = weakController else { return }
+    let editor = controller.makeEditor(sender, segueIdentifier: "edit")
+    let segue = UIStoryboardSegue(identifier: "edit", source: controller, destination: editor) { [controller] in
+      controller.present(editor, animated: true)
+    }
+    dispatch.perform(segue, as: .edit(editor), sender: sender)
+  }
+
+  private func triggerEdit(_ sender: Any?) {
+    guard weakController?.shouldPerformSegue(withIdentifier: "edit", sender: sender) == true else { return }
+    performEdit(sender: sender)
+  }
+
+  /// Performs the segue `open`: presents `editor`.
+  func performOpen(sender: Any? = nil) {
+    guard let controller = weakController else { return }
+    let editor = controller.makeEditor(sender: sender)
+    let segue = UIStoryboardSegue(identifier: "open", source: controller, destination: editor) { [controller] in
+      controller.present(editor, animated: true)
+    }
+    dispatch.perform(segue, as: .open(editor), sender: sender)
+  }
+
+  fileprivate func loadView() {
+    let view = UIView()
+    view.frame = CGRect(x: 0, y: 0, width: 375, height: 667)
+
+    let button = UIButton(type: .system)
+    button.setTitle("Edit", for: .normal)
+    button.addAction(UIAction { [weak self] in self?.triggerEdit($0.sender) }, for: .touchUpInside)
+    view.addSubview(button)
+
+    let containerView = UIView()
+    view.addSubview(containerView)
+
+    controller.view = view
+
+    let preview = controller.makePreview()
+    children.preview = preview
+    dispatch.embed(preview, in: containerView, of: controller, as: .preview(preview), identifier: nil)
+  }
+
+  private func embedded<Child>(_ child: @autoclosure () -> Child?, _ name: String) -> Child {
+    controller.loadViewIfNeeded()
+    guard let child = child() else {
+      fatalError("The child `\(name)` of `main` is not embedded yet, or has been removed")
+    }
+    return child
+  }
+}
+
+/// The generated view controller of the scene `main`.
+final class MainSceneController: List {
+  fileprivate lazy var mainWiring = MainScene(self)
+
+  override func loadView() { mainWiring.loadView() }
+
+  override func performSegue(withIdentifier identifier: String, sender: Any?) {
+    switch MainScene.Identifier(rawValue: identifier) {
+    case .edit:
+      mainWiring.performEdit(sender: sender)
+    case .open:
+      mainWiring.performOpen(sender: sender)
+    case nil:
+      super.performSegue(withIdentifier: identifier, sender: sender)
+    }
+  }
+
+  override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
+    super.prepare(for: segue, sender: sender)
+    if let segue = mainWiring.dispatch.case(of: segue) { prepare(for: segue, sender: sender) }
+  }
+}
+
+/// The interface between `List` and the scene `main`.
+@MainActor
+protocol MainSceneOwner: List {
+  /// Called before a segue is performed, right after UIKit's `prepare(for:sender:)`.
+  func prepare(for segue: MainScene.Segue, sender: Any?)
+  /// Makes the controller `editor` for the segue `edit`.
+  func makeEditor(_ sender: Any?, segueIdentifier: String?) -> Editor
+  /// Makes the controller `preview` for the segue `preview`.
+  func makePreview() -> UIViewController
+  /// Makes the controller `editor` for the segue `open`.
+  func makeEditor(sender: Any?) -> Editor
+}
+
+extension MainSceneOwner {
+  /// The parts of the scene `main` that this controller uses.
+  var scene: MainScene { .of(self) }
+
+  /// The default does nothing.
+  func prepare(for segue: MainScene.Segue, sender: Any?) {}
+}
+
+extension List: MainSceneOwner {}

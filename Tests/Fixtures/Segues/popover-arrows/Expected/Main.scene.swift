@@ -1,0 +1,185 @@
+// Made by scenec from Main.scene. Edit the scene, not this file.
+
+import UIKit
+
+/// Makes the controllers of Main.scene.
+@MainActor
+struct MainScenes {
+  /// The closures that make the controllers. Replace one to inject a dependency or a test double.
+  static var factory = Factory()
+
+  /// The closures that make the controllers.
+  @MainActor
+  struct Factory {
+    /// Makes `main`.
+    var makeMain: @MainActor () -> MainSceneController = { MainSceneController() }
+    /// Makes `colors`.
+    var makeColors: @MainActor () -> UIViewController = { UIViewController() }
+  }
+
+  /// The flow of the controllers; nil for the factories of the process.
+  let flow: SceneFlow?
+
+  /// Makes controllers with the factories of the process.
+  init() { flow = nil }
+
+  /// Makes the controllers of a flow.
+  init(in flow: SceneFlow?) { self.flow = flow }
+
+  /// Starts a flow with its own factory, which also makes the controllers that segues show.
+  init(factory: Factory) { self.init(factory: factory, in: SceneFlow()) }
+
+  /// Adds a factory to a flow.
+  init(factory: Factory, in flow: SceneFlow) {
+    flow[Factory.self] = factory
+    self.flow = flow
+  }
+
+  private var factory: Factory { flow?[Factory.self] ?? Self.factory }
+
+  /// Makes the controller that Main.scene starts with.
+  func instantiateInitialViewController() -> MainSceneController {
+    instantiateMain()
+  }
+
+  /// Makes the controller `main`.
+  func instantiateMain() -> MainSceneController {
+    let main = factory.makeMain()
+    main.scene.scenes = self
+    return main
+  }
+
+  /// Makes the controller `colors`.
+  func instantiateColors() -> UIViewController {
+    let colors = factory.makeColors()
+    SceneIdentity.set("colors", of: colors)
+    return colors
+  }
+}
+
+/// Makes controllers with the factories of the process.
+extension MainScenes {
+  /// Makes the controller that Main.scene starts with.
+  static func instantiateInitialViewController() -> MainSceneController {
+    MainScenes().instantiateInitialViewController()
+  }
+
+  /// Makes the controller `main`.
+  static func instantiateMain() -> MainSceneController {
+    MainScenes().instantiateMain()
+  }
+
+  /// Makes the controller `colors`.
+  static func instantiateColors() -> UIViewController {
+    MainScenes().instantiateColors()
+  }
+}
+
+// MARK: - main
+
+/// The parts of the scene `main` that its controller uses.
+@MainActor
+final class MainScene {
+  /// The identifiers of the segues.
+  enum Identifier: String, CaseIterable {
+    case showColors
+  }
+
+  /// The segues, each with the controllers that it shows.
+  enum Segue {
+    case colors(UIViewController)
+    case showColors(UIViewController)
+  }
+
+  private struct Views {
+    let colorButton: UIButton
+    let canvas: UIView
+  }
+
+  /// Makes the controllers that segues of this scene show.
+  fileprivate(set) var scenes = MainScenes()
+  private weak var weakController: MainSceneController?
+  fileprivate let dispatch = SceneDispatch<Segue>()
+  private var views: Views?
+
+  fileprivate init(_ controller: MainSceneController) { weakController = controller }
+
+  private var controller: MainSceneController {
+    guard let weakController else { fatalError("The controller of the scene `main` does not exist any more") }
+    return weakController
+  }
+
+  var colorButton: UIButton { loadedViews.colorButton }
+  var canvas: UIView { loadedViews.canvas }
+
+  /// Performs a segue: presents in a popover `colors`.
+  fileprivate func performColors(sender: Any? = nil) {
+    guard let controller = weakController else { return }
+    let colors = scenes.instantiateColors()
+    colors.modalPresentationStyle = .popover
+    colors.popoverPresentationController?.permittedArrowDirections = [.up, .down]
+    colors.popoverPresentationController?.passthroughViews = [canvas, colorButton]
+    SceneSegues.anchor(colors, at: sender)
+    let segue = UIStoryboardSegue(identifier: nil, source: controller, destination: colors) { [controller] in
+      controller.present(colors, animated: true)
+    }
+    dispatch.perform(segue, as: .colors(colors), sender: sender)
+  }
+
+  /// Performs the segue `showColors`: presents in a popover `colors`.
+  func performShowColors(sender: Any? = nil) {
+    guard let controller = weakController else { return }
+    let colors = scenes.instantiateColors()
+    colors.modalPresentationStyle = .popover
+    colors.popoverPresentationController?.permittedArrowDirections = .any
+    colors.preferredContentSize = CGSize(width: 200, height: 300)
+    SceneSegues.anchor(colors, at: canvas)
+    let segue = UIStoryboardSegue(
+      identifier: "showColors",
+      source: controller,
+      destination: colors
+    ) { [controller] in
+      controller.present(colors, animated: true)
+    }
+    dispatch.perform(segue, as: .showColors(colors), sender: sender)
+  }
+
+  fileprivate func loadView() {
+    let view = UIView()
+    view.frame = CGRect(x: 0, y: 0, width: 375, height: 667)
+
+    let colorButton = UIButton(type: .system)
+    colorButton.setTitle("Colours", for: .normal)
+    colorButton.addAction(UIAction { [weak self] in self?.performColors(sender: $0.sender) }, for: .touchUpInside)
+    view.addSubview(colorButton)
+
+    let canvas = UIView()
+    view.addSubview(canvas)
+
+    controller.view = view
+    views = Views(colorButton: colorButton, canvas: canvas)
+  }
+
+  private var loadedViews: Views {
+    controller.loadViewIfNeeded()
+    guard let views else { fatalError("The view of `main` is not loaded that far yet") }
+    return views
+  }
+}
+
+/// The generated view controller of the scene `main`.
+final class MainSceneController: UIViewController {
+  /// The views, children and segues of the scene.
+  private(set) lazy var scene = MainScene(self)
+
+  override func loadView() { scene.loadView() }
+
+  override func performSegue(withIdentifier identifier: String, sender: Any?) {
+    switch MainScene.Identifier(rawValue: identifier) {
+    case .showColors:
+      scene.performShowColors(sender: sender)
+    case nil:
+      super.performSegue(withIdentifier: identifier, sender: sender)
+    }
+  }
+}

@@ -1,0 +1,165 @@
+// Made by scenec from Main.scene. Edit the scene, not this file.
+
+import UIKit
+
+/// Makes the controllers of Main.scene.
+@MainActor
+struct MainScenes {
+  /// The closures that make the controllers. Replace one to inject a dependency or a test double.
+  static var factory = Factory()
+
+  /// The closures that make the controllers.
+  @MainActor
+  struct Factory {
+    /// Makes `main`.
+    var makeMain: @MainActor () -> MainSceneController = { MainSceneController() }
+    /// Makes `filter`.
+    var makeFilter: @MainActor () -> UIViewController = { UIViewController() }
+  }
+
+  /// The flow of the controllers; nil for the factories of the process.
+  let flow: SceneFlow?
+
+  /// Makes controllers with the factories of the process.
+  init() { flow = nil }
+
+  /// Makes the controllers of a flow.
+  init(in flow: SceneFlow?) { self.flow = flow }
+
+  /// Starts a flow with its own factory, which also makes the controllers that segues show.
+  init(factory: Factory) { self.init(factory: factory, in: SceneFlow()) }
+
+  /// Adds a factory to a flow.
+  init(factory: Factory, in flow: SceneFlow) {
+    flow[Factory.self] = factory
+    self.flow = flow
+  }
+
+  private var factory: Factory { flow?[Factory.self] ?? Self.factory }
+
+  /// Makes the controller that Main.scene starts with.
+  func instantiateInitialViewController() -> MainSceneController {
+    instantiateMain()
+  }
+
+  /// Makes the controller `main`.
+  func instantiateMain() -> MainSceneController {
+    let main = factory.makeMain()
+    main.scene.scenes = self
+    return main
+  }
+
+  /// Makes the controller `filter`.
+  func instantiateFilter() -> UIViewController {
+    let filter = factory.makeFilter()
+    SceneIdentity.set("filter", of: filter)
+    return filter
+  }
+}
+
+/// Makes controllers with the factories of the process.
+extension MainScenes {
+  /// Makes the controller that Main.scene starts with.
+  static func instantiateInitialViewController() -> MainSceneController {
+    MainScenes().instantiateInitialViewController()
+  }
+
+  /// Makes the controller `main`.
+  static func instantiateMain() -> MainSceneController {
+    MainScenes().instantiateMain()
+  }
+
+  /// Makes the controller `filter`.
+  static func instantiateFilter() -> UIViewController {
+    MainScenes().instantiateFilter()
+  }
+}
+
+// MARK: - main
+
+/// The parts of the scene `main` that its controller uses.
+@MainActor
+final class MainScene {
+  /// The identifiers of the segues.
+  enum Identifier: String, CaseIterable {
+    case half
+  }
+
+  /// The segues, each with the controllers that it shows.
+  enum Segue {
+    case filter(UIViewController)
+    case half(UIViewController)
+  }
+
+  /// Makes the controllers that segues of this scene show.
+  fileprivate(set) var scenes = MainScenes()
+  private weak var weakController: MainSceneController?
+  fileprivate let dispatch = SceneDispatch<Segue>()
+
+  fileprivate init(_ controller: MainSceneController) { weakController = controller }
+
+  private var controller: MainSceneController {
+    guard let weakController else { fatalError("The controller of the scene `main` does not exist any more") }
+    return weakController
+  }
+
+  /// Performs a segue: presents `filter`.
+  fileprivate func performFilter(sender: Any? = nil) {
+    guard let controller = weakController else { return }
+    let filter = scenes.instantiateFilter()
+    filter.modalPresentationStyle = .pageSheet
+    filter.preferredContentSize = CGSize(width: 320, height: 400)
+    filter.sheetPresentationController?.detents = [.medium(), .large()]
+    filter.sheetPresentationController?.selectedDetentIdentifier = .medium
+    filter.sheetPresentationController?.largestUndimmedDetentIdentifier = .medium
+    filter.sheetPresentationController?.prefersGrabberVisible = true
+    filter.sheetPresentationController?.prefersScrollingExpandsWhenScrolledToEdge = false
+    filter.sheetPresentationController?.prefersEdgeAttachedInCompactHeight = true
+    filter.sheetPresentationController?.widthFollowsPreferredContentSizeWhenEdgeAttached = true
+    filter.sheetPresentationController?.preferredCornerRadius = 24
+    let segue = UIStoryboardSegue(identifier: nil, source: controller, destination: filter) { [controller] in
+      controller.present(filter, animated: true)
+    }
+    dispatch.perform(segue, as: .filter(filter), sender: sender)
+  }
+
+  /// Performs the segue `half`: presents `filter`.
+  func performHalf(sender: Any? = nil) {
+    guard let controller = weakController else { return }
+    let filter = scenes.instantiateFilter()
+    filter.sheetPresentationController?.detents = [.medium()]
+    let segue = UIStoryboardSegue(identifier: "half", source: controller, destination: filter) { [controller] in
+      controller.present(filter, animated: true)
+    }
+    dispatch.perform(segue, as: .half(filter), sender: sender)
+  }
+
+  fileprivate func loadView() {
+    let view = UIView()
+    view.frame = CGRect(x: 0, y: 0, width: 375, height: 667)
+
+    let button = UIButton(type: .system)
+    button.setTitle("Filter", for: .normal)
+    button.addAction(UIAction { [weak self] in self?.performFilter(sender: $0.sender) }, for: .touchUpInside)
+    view.addSubview(button)
+
+    controller.view = view
+  }
+}
+
+/// The generated view controller of the scene `main`.
+final class MainSceneController: UIViewController {
+  /// The views, children and segues of the scene.
+  private(set) lazy var scene = MainScene(self)
+
+  override func loadView() { scene.loadView() }
+
+  override func performSegue(withIdentifier identifier: String, sender: Any?) {
+    switch MainScene.Identifier(rawValue: identifier) {
+    case .half:
+      scene.performHalf(sender: sender)
+    case nil:
+      super.performSegue(withIdentifier: identifier, sender: sender)
+    }
+  }
+}

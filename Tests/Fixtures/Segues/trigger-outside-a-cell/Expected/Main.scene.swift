@@ -1,0 +1,129 @@
+// Made by scenec from Main.scene. Edit the scene, not this file.
+
+import UIKit
+
+/// Makes the controllers of Main.scene.
+@MainActor
+struct MainScenes {
+  /// The closures that make the controllers. Replace one to inject a dependency or a test double.
+  static var factory = Factory()
+
+  /// The closures that make the controllers.
+  @MainActor
+  struct Factory {
+    /// Makes `main`.
+    var makeMain: @MainActor () -> MainSceneController = { MainSceneController() }
+    /// Makes `info`.
+    var makeInfo: @MainActor () -> UIViewController = { UIViewController() }
+  }
+
+  /// The flow of the controllers; nil for the factories of the process.
+  let flow: SceneFlow?
+
+  /// Makes controllers with the factories of the process.
+  init() { flow = nil }
+
+  /// Makes the controllers of a flow.
+  init(in flow: SceneFlow?) { self.flow = flow }
+
+  /// Starts a flow with its own factory, which also makes the controllers that segues show.
+  init(factory: Factory) { self.init(factory: factory, in: SceneFlow()) }
+
+  /// Adds a factory to a flow.
+  init(factory: Factory, in flow: SceneFlow) {
+    flow[Factory.self] = factory
+    self.flow = flow
+  }
+
+  private var factory: Factory { flow?[Factory.self] ?? Self.factory }
+
+  /// Makes the controller that Main.scene starts with.
+  func instantiateInitialViewController() -> MainSceneController {
+    instantiateMain()
+  }
+
+  /// Makes the controller `main`.
+  func instantiateMain() -> MainSceneController {
+    let main = factory.makeMain()
+    main.scene.scenes = self
+    return main
+  }
+
+  /// Makes the controller `info`.
+  func instantiateInfo() -> UIViewController {
+    let info = factory.makeInfo()
+    SceneIdentity.set("info", of: info)
+    return info
+  }
+}
+
+/// Makes controllers with the factories of the process.
+extension MainScenes {
+  /// Makes the controller that Main.scene starts with.
+  static func instantiateInitialViewController() -> MainSceneController {
+    MainScenes().instantiateInitialViewController()
+  }
+
+  /// Makes the controller `main`.
+  static func instantiateMain() -> MainSceneController {
+    MainScenes().instantiateMain()
+  }
+
+  /// Makes the controller `info`.
+  static func instantiateInfo() -> UIViewController {
+    MainScenes().instantiateInfo()
+  }
+}
+
+// MARK: - main
+
+/// The parts of the scene `main` that its controller uses.
+@MainActor
+final class MainScene {
+  /// The segues, each with the controllers that it shows.
+  enum Segue {
+    case info(UIViewController)
+  }
+
+  /// Makes the controllers that segues of this scene show.
+  fileprivate(set) var scenes = MainScenes()
+  private weak var weakController: MainSceneController?
+  fileprivate let dispatch = SceneDispatch<Segue>()
+
+  fileprivate init(_ controller: MainSceneController) { weakController = controller }
+
+  private var controller: MainSceneController {
+    guard let weakController else { fatalError("The controller of the scene `main` does not exist any more") }
+    return weakController
+  }
+
+  /// Performs a segue: presents `info`.
+  fileprivate func performInfo(sender: Any? = nil) {
+    guard let controller = weakController else { return }
+    let info = scenes.instantiateInfo()
+    let segue = UIStoryboardSegue(identifier: nil, source: controller, destination: info) { [controller] in
+      controller.present(info, animated: true)
+    }
+    dispatch.perform(segue, as: .info(info), sender: sender)
+  }
+
+  fileprivate func loadView() {
+    let view = UIView()
+    view.frame = CGRect(x: 0, y: 0, width: 375, height: 667)
+
+    let button = UIButton(type: .system)
+    button.setTitle("Info", for: .normal)
+    button.addAction(UIAction { [weak self] in self?.performInfo(sender: $0.sender) }, for: .touchUpInside)
+    view.addSubview(button)
+
+    controller.view = view
+  }
+}
+
+/// The generated view controller of the scene `main`.
+final class MainSceneController: UIViewController {
+  /// The views, children and segues of the scene.
+  private(set) lazy var scene = MainScene(self)
+
+  override func loadView() { scene.loadView() }
+}

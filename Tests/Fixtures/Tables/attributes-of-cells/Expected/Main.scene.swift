@@ -1,0 +1,164 @@
+// Made by scenec from Main.scene. Edit the scene, not this file.
+
+import UIKit
+
+/// Makes the controllers of Main.scene.
+@MainActor
+struct MainScenes {
+  /// The closures that make the controllers. Replace one to inject a dependency or a test double.
+  static var factory = Factory()
+
+  /// The closures that make the controllers.
+  @MainActor
+  struct Factory {
+    /// Makes `settings`.
+    var makeSettings: @MainActor () -> SettingsSceneController = { SettingsSceneController() }
+  }
+
+  /// The flow of the controllers; nil for the factories of the process.
+  let flow: SceneFlow?
+
+  /// Makes controllers with the factories of the process.
+  init() { flow = nil }
+
+  /// Makes the controllers of a flow.
+  init(in flow: SceneFlow?) { self.flow = flow }
+
+  /// Starts a flow with its own factory, which also makes the controllers that segues show.
+  init(factory: Factory) { self.init(factory: factory, in: SceneFlow()) }
+
+  /// Adds a factory to a flow.
+  init(factory: Factory, in flow: SceneFlow) {
+    flow[Factory.self] = factory
+    self.flow = flow
+  }
+
+  private var factory: Factory { flow?[Factory.self] ?? Self.factory }
+
+  /// Makes the controller that Main.scene starts with.
+  func instantiateInitialViewController() -> SettingsSceneController {
+    instantiateSettings()
+  }
+
+  /// Makes the controller `settings`.
+  func instantiateSettings() -> SettingsSceneController {
+    factory.makeSettings()
+  }
+}
+
+/// Makes controllers with the factories of the process.
+extension MainScenes {
+  /// Makes the controller that Main.scene starts with.
+  static func instantiateInitialViewController() -> SettingsSceneController {
+    MainScenes().instantiateInitialViewController()
+  }
+
+  /// Makes the controller `settings`.
+  static func instantiateSettings() -> SettingsSceneController {
+    MainScenes().instantiateSettings()
+  }
+}
+
+// MARK: - settings
+
+/// The parts of the scene `settings` that its controller uses.
+@MainActor
+final class SettingsScene {
+  private struct Views {
+    let nameCell: UITableViewCell
+    let wifiSwitch: UISwitch
+  }
+
+  private weak var weakController: SettingsSceneController?
+  private var views: Views?
+  private var tables: [SceneTable] = []
+
+  fileprivate init(_ controller: SettingsSceneController) { weakController = controller }
+
+  private var controller: SettingsSceneController {
+    guard let weakController else { fatalError("The controller of the scene `settings` does not exist any more") }
+    return weakController
+  }
+
+  var nameCell: UITableViewCell { loadedViews.nameCell }
+  var wifiSwitch: UISwitch { loadedViews.wifiSwitch }
+
+  fileprivate func loadView() {
+    let tableView = UITableView(frame: .zero, style: .insetGrouped)
+    tableView.frame = CGRect(x: 0, y: 0, width: 375, height: 667)
+
+    let nameCell = UITableViewCell(style: .value1, reuseIdentifier: "name")
+    nameCell.textLabel?.text = "Name"
+    nameCell.detailTextLabel?.text = "Ada"
+    nameCell.imageView?.image = UIImage(systemName: "person")
+    nameCell.accessoryType = .detailButton
+    nameCell.editingAccessoryType = .disclosureIndicator
+    nameCell.selectionStyle = .gray
+    nameCell.indentationLevel = 1
+    nameCell.indentationWidth = 20
+    nameCell.separatorInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0)
+    nameCell.shouldIndentWhileEditing = false
+    nameCell.showsReorderControl = true
+    nameCell.textLabel?.numberOfLines = 2
+    nameCell.textLabel?.lineBreakMode = .byWordWrapping
+    nameCell.textLabel?.adjustsFontSizeToFitWidth = true
+    nameCell.textLabel?.minimumScaleFactor = 0.5
+    nameCell.textLabel?.highlightedTextColor = .white
+    nameCell.textLabel?.font = .preferredFont(forTextStyle: .headline)
+    nameCell.textLabel?.textColor = .systemRed
+    nameCell.textLabel?.textAlignment = .natural
+    nameCell.textLabel?.adjustsFontForContentSizeCategory = true
+    nameCell.textLabel?.backgroundColor = .clear
+    nameCell.detailTextLabel?.font = .systemFont(ofSize: 15)
+    nameCell.detailTextLabel?.textColor = .secondaryLabel
+    nameCell.contentView.backgroundColor = .secondarySystemBackground
+    nameCell.contentView.tag = 3
+    nameCell.contentView.directionalLayoutMargins = NSDirectionalEdgeInsets(top: 8, leading: 8, bottom: 8, trailing: 8)
+
+    let tableViewCell = UITableViewCell(style: .default, reuseIdentifier: nil)
+    tableViewCell.textLabel?.text = "Wi-Fi"
+
+    let wifiSwitch = UISwitch()
+    wifiSwitch.isOn = true
+    tableViewCell.accessoryView = wifiSwitch
+
+    let view = UIView()
+    view.backgroundColor = .systemGray6
+    tableViewCell.backgroundView = view
+
+    let view2 = UIView()
+    view2.backgroundColor = .systemGray4
+    tableViewCell.selectedBackgroundView = view2
+
+    let label = UILabel()
+    label.text = "Off"
+    label.frame = CGRect(x: 0, y: 0, width: 40, height: 20)
+    tableViewCell.editingAccessoryView = label
+
+    let tableViewRows = SceneTable()
+    tableViewRows.addSection(header: "Account", footer: "Only you can see this.")
+    tableViewRows.addRow(nameCell, height: 60)
+    tableViewRows.addRow(tableViewCell)
+    tableViewRows.dataSource = controller
+    tableViewRows.delegate = controller
+
+    controller.tableView = tableView
+    views = Views(nameCell: nameCell, wifiSwitch: wifiSwitch)
+    tableViewRows.serve(tableView)
+    tables.append(tableViewRows)
+  }
+
+  private var loadedViews: Views {
+    controller.loadViewIfNeeded()
+    guard let views else { fatalError("The view of `settings` is not loaded that far yet") }
+    return views
+  }
+}
+
+/// The generated view controller of the scene `settings`.
+final class SettingsSceneController: UITableViewController {
+  /// The views, children and segues of the scene.
+  private(set) lazy var scene = SettingsScene(self)
+
+  override func loadView() { scene.loadView() }
+}

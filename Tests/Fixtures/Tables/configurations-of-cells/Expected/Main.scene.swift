@@ -1,0 +1,152 @@
+// Made by scenec from Main.scene. Edit the scene, not this file.
+
+import UIKit
+
+/// Makes the controllers of Main.scene.
+@MainActor
+struct MainScenes {
+  /// The closures that make the controllers. Replace one to inject a dependency or a test double.
+  static var factory = Factory()
+
+  /// The closures that make the controllers.
+  @MainActor
+  struct Factory {
+    /// Makes `books`.
+    var makeBooks: @MainActor () -> BooksSceneController = { BooksSceneController() }
+  }
+
+  /// The flow of the controllers; nil for the factories of the process.
+  let flow: SceneFlow?
+
+  /// Makes controllers with the factories of the process.
+  init() { flow = nil }
+
+  /// Makes the controllers of a flow.
+  init(in flow: SceneFlow?) { self.flow = flow }
+
+  /// Starts a flow with its own factory, which also makes the controllers that segues show.
+  init(factory: Factory) { self.init(factory: factory, in: SceneFlow()) }
+
+  /// Adds a factory to a flow.
+  init(factory: Factory, in flow: SceneFlow) {
+    flow[Factory.self] = factory
+    self.flow = flow
+  }
+
+  private var factory: Factory { flow?[Factory.self] ?? Self.factory }
+
+  /// Makes the controller that Main.scene starts with.
+  func instantiateInitialViewController() -> BooksSceneController {
+    instantiateBooks()
+  }
+
+  /// Makes the controller `books`.
+  func instantiateBooks() -> BooksSceneController {
+    factory.makeBooks()
+  }
+}
+
+/// Makes controllers with the factories of the process.
+extension MainScenes {
+  /// Makes the controller that Main.scene starts with.
+  static func instantiateInitialViewController() -> BooksSceneController {
+    MainScenes().instantiateInitialViewController()
+  }
+
+  /// Makes the controller `books`.
+  static func instantiateBooks() -> BooksSceneController {
+    MainScenes().instantiateBooks()
+  }
+}
+
+// MARK: - books
+
+/// The parts of the scene `books` that its controller uses.
+@MainActor
+final class BooksScene {
+  private struct Views {
+    let emmaCell: UITableViewCell
+  }
+
+  private weak var weakController: BooksSceneController?
+  private var views: Views?
+  private var tables: [SceneTable] = []
+
+  fileprivate init(_ controller: BooksSceneController) { weakController = controller }
+
+  private var controller: BooksSceneController {
+    guard let weakController else { fatalError("The controller of the scene `books` does not exist any more") }
+    return weakController
+  }
+
+  var emmaCell: UITableViewCell { loadedViews.emmaCell }
+
+  fileprivate func loadView() {
+    let tableView = UITableView(frame: .zero, style: .plain)
+    tableView.frame = CGRect(x: 0, y: 0, width: 375, height: 667)
+
+    let emmaCell = UITableViewCell(style: .default, reuseIdentifier: nil)
+
+    var listContentConfiguration = UIListContentConfiguration.subtitleCell()
+    listContentConfiguration.text = "Emma"
+    listContentConfiguration.textProperties.numberOfLines = 1
+    listContentConfiguration.secondaryText = ""
+    listContentConfiguration.secondaryTextProperties.numberOfLines = 2
+    listContentConfiguration.image = UIImage(systemName: "book")
+    listContentConfiguration.imageProperties.tintColor = .systemOrange
+    listContentConfiguration.imageProperties.cornerRadius = 4
+    listContentConfiguration.imageToTextPadding = 12
+    listContentConfiguration.prefersSideBySideTextAndSecondaryText = true
+    listContentConfiguration.textToSecondaryTextHorizontalPadding = 6
+    listContentConfiguration.textToSecondaryTextVerticalPadding = 2
+    listContentConfiguration.directionalLayoutMargins = NSDirectionalEdgeInsets(top: 8, leading: 16, bottom: 8, trailing: 16)
+    emmaCell.contentConfiguration = listContentConfiguration
+
+    var backgroundConfiguration = UIBackgroundConfiguration.clear()
+    backgroundConfiguration.backgroundColor = .systemYellow
+    backgroundConfiguration.cornerRadius = 12
+    backgroundConfiguration.backgroundInsets = NSDirectionalEdgeInsets(top: 4, leading: 8, bottom: 4, trailing: 8)
+    backgroundConfiguration.strokeColor = .systemOrange
+    backgroundConfiguration.strokeWidth = 1
+    backgroundConfiguration.strokeOutset = 2
+    backgroundConfiguration.image = UIImage(systemName: "star")
+    emmaCell.backgroundConfiguration = backgroundConfiguration
+
+    let tableViewCell = UITableViewCell(style: .default, reuseIdentifier: nil)
+
+    var listContentConfiguration2 = UIListContentConfiguration.cell()
+    listContentConfiguration2.text = "Dracula"
+    listContentConfiguration2.image = UIImage(named: "Bat", in: .module, compatibleWith: nil)
+    tableViewCell.contentConfiguration = listContentConfiguration2
+
+    var backgroundConfiguration2 = UIBackgroundConfiguration.clear()
+    backgroundConfiguration2.image = UIImage(named: "Castle", in: .module, compatibleWith: nil)
+    tableViewCell.backgroundConfiguration = backgroundConfiguration2
+
+    let tableViewRows = SceneTable()
+    tableViewRows.addSection()
+    tableViewRows.addRow(emmaCell)
+    tableViewRows.addRow(tableViewCell)
+    tableViewRows.dataSource = controller
+    tableViewRows.delegate = controller
+
+    controller.tableView = tableView
+    views = Views(emmaCell: emmaCell)
+    tableViewRows.serve(tableView)
+    tables.append(tableViewRows)
+  }
+
+  private var loadedViews: Views {
+    controller.loadViewIfNeeded()
+    guard let views else { fatalError("The view of `books` is not loaded that far yet") }
+    return views
+  }
+}
+
+/// The generated view controller of the scene `books`.
+final class BooksSceneController: UITableViewController {
+  /// The views, children and segues of the scene.
+  private(set) lazy var scene = BooksScene(self)
+
+  override func loadView() { scene.loadView() }
+}

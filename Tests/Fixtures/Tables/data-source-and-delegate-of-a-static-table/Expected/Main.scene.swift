@@ -1,0 +1,297 @@
+// Made by scenec from Main.scene. Edit the scene, not this file.
+
+import UIKit
+
+/// Makes the controllers of Main.scene.
+@MainActor
+struct MainScenes {
+  /// The closures that make the controllers. Replace one to inject a dependency or a test double.
+  static var factory = Factory()
+
+  /// The closures that make the controllers.
+  @MainActor
+  struct Factory {
+    /// Makes `root`.
+    var makeRoot: @MainActor () -> UINavigationController = { UINavigationController() }
+    /// Makes `settings`.
+    var makeSettings: @MainActor () -> Settings = { SettingsSceneController() }
+    /// Makes `sound`.
+    var makeSound: @MainActor () -> Sound = { SoundSceneController() }
+  }
+
+  /// The flow of the controllers; nil for the factories of the process.
+  let flow: SceneFlow?
+
+  /// Makes controllers with the factories of the process.
+  init() { flow = nil }
+
+  /// Makes the controllers of a flow.
+  init(in flow: SceneFlow?) { self.flow = flow }
+
+  /// Starts a flow with its own factory, which also makes the controllers that segues show.
+  init(factory: Factory) { self.init(factory: factory, in: SceneFlow()) }
+
+  /// Adds a factory to a flow.
+  init(factory: Factory, in flow: SceneFlow) {
+    flow[Factory.self] = factory
+    self.flow = flow
+  }
+
+  private var factory: Factory { flow?[Factory.self] ?? Self.factory }
+
+  /// Makes the controller that Main.scene starts with.
+  func instantiateInitialViewController() -> UINavigationController {
+    instantiateRoot()
+  }
+
+  /// Makes the controller `root`, and each child that you do not pass.
+  func instantiateRoot(settings: Settings? = nil) -> UINavigationController {
+    let root = factory.makeRoot()
+    SceneIdentity.set("root", of: root)
+    root.viewControllers = [settings ?? instantiateSettings()]
+    return root
+  }
+
+  /// Makes the controller `settings`.
+  func instantiateSettings() -> Settings {
+    let settings = factory.makeSettings()
+    (settings as? SettingsSceneController)?.settingsWiring.scenes = self
+    return settings
+  }
+
+  /// Makes the controller `sound`.
+  func instantiateSound() -> Sound {
+    factory.makeSound()
+  }
+}
+
+/// Makes controllers with the factories of the process.
+extension MainScenes {
+  /// Makes the controller that Main.scene starts with.
+  static func instantiateInitialViewController() -> UINavigationController {
+    MainScenes().instantiateInitialViewController()
+  }
+
+  /// Makes the controller `root`, and each child that you do not pass.
+  static func instantiateRoot(settings: Settings? = nil) -> UINavigationController {
+    MainScenes().instantiateRoot(settings: settings)
+  }
+
+  /// Makes the controller `settings`.
+  static func instantiateSettings() -> Settings {
+    MainScenes().instantiateSettings()
+  }
+
+  /// Makes the controller `sound`.
+  static func instantiateSound() -> Sound {
+    MainScenes().instantiateSound()
+  }
+}
+
+// MARK: - settings
+
+/// The parts of the scene `settings` that its controller uses.
+@MainActor
+final class SettingsScene {
+  /// The identifiers of the segues.
+  enum Identifier: String, CaseIterable {
+    case showSound
+  }
+
+  /// The segues, each with the controllers that it shows.
+  enum Segue {
+    case showSound(Sound)
+  }
+
+  private struct Views {
+    let table: UITableView
+    let soundCell: UITableViewCell
+    let outCell: UITableViewCell
+  }
+
+  /// Makes the controllers that segues of this scene show.
+  fileprivate(set) var scenes = MainScenes()
+  private weak var weakController: SettingsSceneController?
+  fileprivate let dispatch = SceneDispatch<Segue>()
+  private var views: Views?
+  private var tables: [SceneTable] = []
+
+  fileprivate init(_ controller: SettingsSceneController) { weakController = controller }
+
+  private var controller: SettingsSceneController {
+    guard let weakController else { fatalError("The controller of the scene `settings` does not exist any more") }
+    return weakController
+  }
+
+  /// The scene that made a controller.
+  static func of(_ controller: Settings) -> SettingsScene {
+    guard let controller = controller as? SettingsSceneController else {
+      fatalError("This Settings was not made through its scene; use MainScenes.instantiateSettings()")
+    }
+    return controller.settingsWiring
+  }
+
+  var table: UITableView { loadedViews.table }
+  var soundCell: UITableViewCell { loadedViews.soundCell }
+  var outCell: UITableViewCell { loadedViews.outCell }
+
+  /// Performs the segue `showSound`: pushes `sound`.
+  func performShowSound(sender: Any? = nil) {
+    guard let controller = weakController else { return }
+    let sound = scenes.instantiateSound()
+    let segue = UIStoryboardSegue(identifier: "showSound", source: controller, destination: sound) { [controller] in
+      SceneSegues.push(sound, from: controller, identifier: "showSound", animated: true)
+    }
+    dispatch.perform(segue, as: .showSound(sound), sender: sender)
+  }
+
+  private func triggerShowSound(_ sender: Any?) {
+    guard weakController?.shouldPerformSegue(withIdentifier: "showSound", sender: sender) == true else { return }
+    performShowSound(sender: sender)
+  }
+
+  fileprivate func loadView() {
+    let view = UIView()
+    view.frame = CGRect(x: 0, y: 0, width: 375, height: 667)
+
+    let table = UITableView(frame: .zero, style: .plain)
+    table.translatesAutoresizingMaskIntoConstraints = false
+    view.addSubview(table)
+
+    let soundCell = UITableViewCell(style: .default, reuseIdentifier: nil)
+    soundCell.textLabel?.text = "Sound"
+
+    let outCell = UITableViewCell(style: .default, reuseIdentifier: nil)
+    outCell.textLabel?.text = "Sign out"
+
+    let tableViewCell = UITableViewCell(style: .default, reuseIdentifier: nil)
+    tableViewCell.textLabel?.text = "Delete"
+
+    let tableRows = SceneTable()
+    tableRows.addSection(header: "General")
+    tableRows.addRow(soundCell, height: 60) { [weak self] in self?.triggerShowSound($0) }
+    tableRows.addRow(outCell) { [weak controller] _ in if let controller { controller.signOut() } }
+    tableRows.addRow(tableViewCell) { [weak controller, weak tableViewCell] _ in
+      if let controller, let tableViewCell { controller.delete(tableViewCell) }
+    }
+
+    NSLayoutConstraint.activate([
+      table.topAnchor.constraint(equalTo: view.topAnchor),
+      table.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+      view.trailingAnchor.constraint(equalTo: table.trailingAnchor),
+      view.bottomAnchor.constraint(equalTo: table.bottomAnchor),
+    ])
+
+    controller.view = view
+    views = Views(table: table, soundCell: soundCell, outCell: outCell)
+    tableRows.dataSource = controller
+    tableRows.delegate = controller
+    tableRows.serve(table)
+    tables.append(tableRows)
+  }
+
+  private var loadedViews: Views {
+    controller.loadViewIfNeeded()
+    guard let views else { fatalError("The view of `settings` is not loaded that far yet") }
+    return views
+  }
+}
+
+/// The generated view controller of the scene `settings`.
+final class SettingsSceneController: Settings {
+  fileprivate lazy var settingsWiring = SettingsScene(self)
+
+  override func loadView() { settingsWiring.loadView() }
+
+  override func performSegue(withIdentifier identifier: String, sender: Any?) {
+    switch SettingsScene.Identifier(rawValue: identifier) {
+    case .showSound:
+      settingsWiring.performShowSound(sender: sender)
+    case nil:
+      super.performSegue(withIdentifier: identifier, sender: sender)
+    }
+  }
+
+  override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
+    super.prepare(for: segue, sender: sender)
+    if let segue = settingsWiring.dispatch.case(of: segue) { prepare(for: segue, sender: sender) }
+  }
+}
+
+/// The interface between `Settings` and the scene `settings`.
+@MainActor
+protocol SettingsSceneOwner: Settings {
+  /// Called before a segue is performed, right after UIKit's `prepare(for:sender:)`.
+  func prepare(for segue: SettingsScene.Segue, sender: Any?)
+}
+
+extension SettingsSceneOwner {
+  /// The parts of the scene `settings` that this controller uses.
+  var scene: SettingsScene { .of(self) }
+
+  /// The default does nothing.
+  func prepare(for segue: SettingsScene.Segue, sender: Any?) {}
+}
+
+extension Settings: SettingsSceneOwner {}
+
+// MARK: - sound
+
+/// The parts of the scene `sound` that its controller uses.
+@MainActor
+final class SoundScene {
+  private weak var weakController: SoundSceneController?
+  private var tables: [SceneTable] = []
+
+  fileprivate init(_ controller: SoundSceneController) { weakController = controller }
+
+  private var controller: SoundSceneController {
+    guard let weakController else { fatalError("The controller of the scene `sound` does not exist any more") }
+    return weakController
+  }
+
+  /// The scene that made a controller.
+  static func of(_ controller: Sound) -> SoundScene {
+    guard let controller = controller as? SoundSceneController else {
+      fatalError("This Sound was not made through its scene; use MainScenes.instantiateSound()")
+    }
+    return controller.soundWiring
+  }
+
+  fileprivate func loadView() {
+    let tableView = UITableView(frame: .zero, style: .plain)
+    tableView.frame = CGRect(x: 0, y: 0, width: 375, height: 667)
+
+    let tableViewCell = UITableViewCell(style: .default, reuseIdentifier: nil)
+    tableViewCell.textLabel?.text = "Loud"
+
+    let tableViewRows = SceneTable()
+    tableViewRows.addSection()
+    tableViewRows.addRow(tableViewCell)
+    tableViewRows.dataSource = controller
+
+    controller.tableView = tableView
+    tableViewRows.delegate = controller
+    tableViewRows.serve(tableView)
+    tables.append(tableViewRows)
+  }
+}
+
+/// The generated view controller of the scene `sound`.
+final class SoundSceneController: Sound {
+  fileprivate lazy var soundWiring = SoundScene(self)
+
+  override func loadView() { soundWiring.loadView() }
+}
+
+/// The interface between `Sound` and the scene `sound`.
+@MainActor
+protocol SoundSceneOwner: Sound {
+}
+
+extension SoundSceneOwner {
+  /// The parts of the scene `sound` that this controller uses.
+  var scene: SoundScene { .of(self) }
+}
+
+extension Sound: SoundSceneOwner {}

@@ -1,0 +1,285 @@
+// Made by scenec from Main.scene. Edit the scene, not this file.
+
+import UIKit
+
+/// Makes the controllers of Main.scene.
+@MainActor
+struct MainScenes {
+  /// The closures that make the controllers. Replace one to inject a dependency or a test double.
+  static var factory = Factory()
+
+  /// The closures that make the controllers.
+  @MainActor
+  struct Factory {
+    /// Makes `list`.
+    var makeList: @MainActor () -> List = { ListSceneController() }
+    /// Makes `plain`.
+    var makePlain: @MainActor () -> PlainSceneController = { PlainSceneController() }
+    /// Makes `grid`.
+    var makeGrid: @MainActor () -> GridSceneController = {
+      GridSceneController(collectionViewLayout: UICollectionViewFlowLayout())
+    }
+  }
+
+  /// The flow of the controllers; nil for the factories of the process.
+  let flow: SceneFlow?
+
+  /// Makes controllers with the factories of the process.
+  init() { flow = nil }
+
+  /// Makes the controllers of a flow.
+  init(in flow: SceneFlow?) { self.flow = flow }
+
+  /// Starts a flow with its own factory, which also makes the controllers that segues show.
+  init(factory: Factory) { self.init(factory: factory, in: SceneFlow()) }
+
+  /// Adds a factory to a flow.
+  init(factory: Factory, in flow: SceneFlow) {
+    flow[Factory.self] = factory
+    self.flow = flow
+  }
+
+  private var factory: Factory { flow?[Factory.self] ?? Self.factory }
+
+  /// Makes the controller that Main.scene starts with.
+  func instantiateInitialViewController() -> List {
+    instantiateList()
+  }
+
+  /// Makes the controller `list`.
+  func instantiateList() -> List {
+    factory.makeList()
+  }
+
+  /// Makes the controller `plain`.
+  func instantiatePlain() -> PlainSceneController {
+    factory.makePlain()
+  }
+
+  /// Makes the controller `grid`.
+  func instantiateGrid() -> GridSceneController {
+    factory.makeGrid()
+  }
+}
+
+/// Makes controllers with the factories of the process.
+extension MainScenes {
+  /// Makes the controller that Main.scene starts with.
+  static func instantiateInitialViewController() -> List {
+    MainScenes().instantiateInitialViewController()
+  }
+
+  /// Makes the controller `list`.
+  static func instantiateList() -> List {
+    MainScenes().instantiateList()
+  }
+
+  /// Makes the controller `plain`.
+  static func instantiatePlain() -> PlainSceneController {
+    MainScenes().instantiatePlain()
+  }
+
+  /// Makes the controller `grid`.
+  static func instantiateGrid() -> GridSceneController {
+    MainScenes().instantiateGrid()
+  }
+}
+
+// MARK: - list
+
+/// The parts of the scene `list` that its controller uses.
+@MainActor
+final class ListScene {
+  private struct Views {
+    let table: UITableView
+    let header: UIView
+    let titleLabel: UILabel
+    let moreButton: UIButton
+  }
+
+  private weak var weakController: ListSceneController?
+  private var views: Views?
+  private var fittings: [@MainActor () -> Void] = []
+
+  fileprivate init(_ controller: ListSceneController) { weakController = controller }
+
+  private var controller: ListSceneController {
+    guard let weakController else { fatalError("The controller of the scene `list` does not exist any more") }
+    return weakController
+  }
+
+  /// The scene that made a controller.
+  static func of(_ controller: List) -> ListScene {
+    guard let controller = controller as? ListSceneController else {
+      fatalError("This List was not made through its scene; use MainScenes.instantiateList()")
+    }
+    return controller.listWiring
+  }
+
+  var table: UITableView { loadedViews.table }
+  var header: UIView { loadedViews.header }
+  var titleLabel: UILabel { loadedViews.titleLabel }
+  var moreButton: UIButton { loadedViews.moreButton }
+
+  fileprivate func loadView() {
+    let view = UIView()
+    view.frame = CGRect(x: 0, y: 0, width: 375, height: 667)
+
+    let table = UITableView(frame: .zero, style: .plain)
+    table.translatesAutoresizingMaskIntoConstraints = false
+    view.addSubview(table)
+
+    let header = UIView()
+    header.backgroundColor = .systemGray6
+    table.tableHeaderView = header
+
+    let titleLabel = UILabel()
+    titleLabel.numberOfLines = 0
+    titleLabel.text = "Books"
+    titleLabel.translatesAutoresizingMaskIntoConstraints = false
+    header.addSubview(titleLabel)
+
+    let moreButton = UIButton(type: .system)
+    moreButton.setTitle("More", for: .normal)
+    moreButton.frame = CGRect(x: 0, y: 0, width: 320, height: 44)
+    table.tableFooterView = moreButton
+
+    let imageView = UIImageView()
+    imageView.image = UIImage(systemName: "books.vertical")
+    table.backgroundView = imageView
+
+    NSLayoutConstraint.activate([
+      table.topAnchor.constraint(equalTo: view.topAnchor),
+      table.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+      view.trailingAnchor.constraint(equalTo: table.trailingAnchor),
+      view.bottomAnchor.constraint(equalTo: table.bottomAnchor),
+      titleLabel.topAnchor.constraint(equalTo: header.layoutMarginsGuide.topAnchor),
+      titleLabel.leadingAnchor.constraint(equalTo: header.layoutMarginsGuide.leadingAnchor),
+      header.layoutMarginsGuide.trailingAnchor.constraint(equalTo: titleLabel.trailingAnchor),
+      header.layoutMarginsGuide.bottomAnchor.constraint(equalTo: titleLabel.bottomAnchor),
+    ])
+    fittings.append { [weak table] in if let table { SceneTable.fitHeader(of: table) } }
+    fitTableViews()
+
+    controller.view = view
+    views = Views(table: table, header: header, titleLabel: titleLabel, moreButton: moreButton)
+    table.dataSource = controller
+  }
+
+  fileprivate func fitTableViews() {
+    for fit in fittings { fit() }
+  }
+
+  private var loadedViews: Views {
+    controller.loadViewIfNeeded()
+    guard let views else { fatalError("The view of `list` is not loaded that far yet") }
+    return views
+  }
+}
+
+/// The generated view controller of the scene `list`.
+final class ListSceneController: List {
+  fileprivate lazy var listWiring = ListScene(self)
+
+  override func loadView() { listWiring.loadView() }
+
+  override func viewDidLayoutSubviews() {
+    super.viewDidLayoutSubviews()
+    listWiring.fitTableViews()
+  }
+}
+
+/// The interface between `List` and the scene `list`.
+@MainActor
+protocol ListSceneOwner: List {
+}
+
+extension ListSceneOwner {
+  /// The parts of the scene `list` that this controller uses.
+  var scene: ListScene { .of(self) }
+}
+
+extension List: ListSceneOwner {}
+
+// MARK: - plain
+
+/// The parts of the scene `plain` that its controller uses.
+@MainActor
+final class PlainScene {
+  private weak var weakController: PlainSceneController?
+  private var fittings: [@MainActor () -> Void] = []
+
+  fileprivate init(_ controller: PlainSceneController) { weakController = controller }
+
+  private var controller: PlainSceneController {
+    guard let weakController else { fatalError("The controller of the scene `plain` does not exist any more") }
+    return weakController
+  }
+
+  fileprivate func loadView() {
+    let tableView = UITableView(frame: .zero, style: .plain)
+    tableView.frame = CGRect(x: 0, y: 0, width: 375, height: 667)
+
+    let view = UIView()
+    tableView.tableFooterView = view
+    tableView.dataSource = controller
+    tableView.delegate = controller
+    fittings.append { [weak tableView] in if let tableView { SceneTable.fitFooter(of: tableView) } }
+    fitTableViews()
+
+    controller.tableView = tableView
+  }
+
+  fileprivate func fitTableViews() {
+    for fit in fittings { fit() }
+  }
+}
+
+/// The generated view controller of the scene `plain`.
+final class PlainSceneController: UITableViewController {
+  /// The views, children and segues of the scene.
+  private(set) lazy var scene = PlainScene(self)
+
+  override func loadView() { scene.loadView() }
+
+  override func viewDidLayoutSubviews() {
+    super.viewDidLayoutSubviews()
+    scene.fitTableViews()
+  }
+}
+
+// MARK: - grid
+
+/// The parts of the scene `grid` that its controller uses.
+@MainActor
+final class GridScene {
+  private weak var weakController: GridSceneController?
+
+  fileprivate init(_ controller: GridSceneController) { weakController = controller }
+
+  private var controller: GridSceneController {
+    guard let weakController else { fatalError("The controller of the scene `grid` does not exist any more") }
+    return weakController
+  }
+
+  fileprivate func loadView() {
+    let collectionView = UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
+    collectionView.frame = CGRect(x: 0, y: 0, width: 375, height: 667)
+
+    let view = UIView()
+    view.backgroundColor = .black
+    collectionView.backgroundView = view
+    collectionView.dataSource = controller
+    collectionView.delegate = controller
+
+    controller.collectionView = collectionView
+  }
+}
+
+/// The generated view controller of the scene `grid`.
+final class GridSceneController: UICollectionViewController {
+  /// The views, children and segues of the scene.
+  private(set) lazy var scene = GridScene(self)
+
+  override func loadView() { scene.loadView() }
+}

@@ -1,0 +1,5 @@
+import UIKit
+
+class MosaicLayout: UICollectionViewLayout {}
+
+class LineLayout: UICollectionViewFlowLayout {}

@@ -1,0 +1,197 @@
+// Made by scenec from Main.scene. Edit the scene, not this file.
+
+import UIKit
+
+/// Makes the controllers of Main.scene.
+@MainActor
+struct MainScenes {
+  /// The closures that make the controllers. Replace one to inject a dependency or a test double.
+  static var factory = Factory()
+
+  /// The closures that make the controllers.
+  @MainActor
+  struct Factory {
+    /// Makes `gallery`.
+    var makeGallery: @MainActor () -> GallerySceneController = {
+      GallerySceneController(collectionViewLayout: UICollectionViewFlowLayout())
+    }
+    /// Makes `mosaic`.
+    var makeMosaic: @MainActor () -> MosaicSceneController = { MosaicSceneController() }
+  }
+
+  /// The flow of the controllers; nil for the factories of the process.
+  let flow: SceneFlow?
+
+  /// Makes controllers with the factories of the process.
+  init() { flow = nil }
+
+  /// Makes the controllers of a flow.
+  init(in flow: SceneFlow?) { self.flow = flow }
+
+  /// Starts a flow with its own factory, which also makes the controllers that segues show.
+  init(factory: Factory) { self.init(factory: factory, in: SceneFlow()) }
+
+  /// Adds a factory to a flow.
+  init(factory: Factory, in flow: SceneFlow) {
+    flow[Factory.self] = factory
+    self.flow = flow
+  }
+
+  private var factory: Factory { flow?[Factory.self] ?? Self.factory }
+
+  /// Makes the controller that Main.scene starts with.
+  func instantiateInitialViewController() -> GallerySceneController {
+    instantiateGallery()
+  }
+
+  /// Makes the controller `gallery`.
+  func instantiateGallery() -> GallerySceneController {
+    let gallery = factory.makeGallery()
+    gallery.clearsSelectionOnViewWillAppear = false
+    return gallery
+  }
+
+  /// Makes the controller `mosaic`.
+  func instantiateMosaic() -> MosaicSceneController {
+    factory.makeMosaic()
+  }
+}
+
+/// Makes controllers with the factories of the process.
+extension MainScenes {
+  /// Makes the controller that Main.scene starts with.
+  static func instantiateInitialViewController() -> GallerySceneController {
+    MainScenes().instantiateInitialViewController()
+  }
+
+  /// Makes the controller `gallery`.
+  static func instantiateGallery() -> GallerySceneController {
+    MainScenes().instantiateGallery()
+  }
+
+  /// Makes the controller `mosaic`.
+  static func instantiateMosaic() -> MosaicSceneController {
+    MainScenes().instantiateMosaic()
+  }
+}
+
+// MARK: - gallery
+
+/// The parts of the scene `gallery` that its controller uses.
+@MainActor
+final class GalleryScene {
+  private weak var weakController: GallerySceneController?
+
+  fileprivate init(_ controller: GallerySceneController) { weakController = controller }
+
+  private var controller: GallerySceneController {
+    guard let weakController else { fatalError("The controller of the scene `gallery` does not exist any more") }
+    return weakController
+  }
+
+  fileprivate func loadView() {
+    let flowLayout = UICollectionViewFlowLayout()
+    flowLayout.itemSize = CGSize(width: 104, height: 104.5)
+    flowLayout.estimatedItemSize = UICollectionViewFlowLayout.automaticSize
+    flowLayout.minimumLineSpacing = 2
+    flowLayout.minimumInteritemSpacing = 1.5
+    flowLayout.sectionInset = UIEdgeInsets(top: 8, left: 16, bottom: 8, right: 16)
+    flowLayout.sectionInsetReference = .fromSafeArea
+    flowLayout.scrollDirection = .horizontal
+    flowLayout.headerReferenceSize = CGSize(width: 50, height: 50)
+    flowLayout.footerReferenceSize = CGSize(width: 0, height: 20)
+    flowLayout.sectionHeadersPinToVisibleBounds = true
+    flowLayout.sectionFootersPinToVisibleBounds = true
+
+    let collectionView = UICollectionView(frame: .zero, collectionViewLayout: flowLayout)
+    collectionView.frame = CGRect(x: 0, y: 0, width: 375, height: 667)
+    collectionView.allowsSelectionDuringEditing = true
+    collectionView.allowsMultipleSelectionDuringEditing = true
+    collectionView.isPrefetchingEnabled = false
+    collectionView.backgroundColor = .systemBackground
+    collectionView.dataSource = controller
+    collectionView.delegate = controller
+
+    controller.collectionView = collectionView
+  }
+}
+
+/// The generated view controller of the scene `gallery`.
+final class GallerySceneController: UICollectionViewController {
+  /// The views, children and segues of the scene.
+  private(set) lazy var scene = GalleryScene(self)
+
+  override func loadView() { scene.loadView() }
+}
+
+// MARK: - mosaic
+
+/// The parts of the scene `mosaic` that its controller uses.
+@MainActor
+final class MosaicScene {
+  private struct Views {
+    let tiles: UICollectionView
+    let tileLayout: MosaicLayout
+    let lines: LineLayout
+  }
+
+  private weak var weakController: MosaicSceneController?
+  private var views: Views?
+
+  fileprivate init(_ controller: MosaicSceneController) { weakController = controller }
+
+  private var controller: MosaicSceneController {
+    guard let weakController else { fatalError("The controller of the scene `mosaic` does not exist any more") }
+    return weakController
+  }
+
+  var tiles: UICollectionView { loadedViews.tiles }
+  var tileLayout: MosaicLayout { loadedViews.tileLayout }
+  var lines: LineLayout { loadedViews.lines }
+
+  fileprivate func loadView() {
+    let view = UIView()
+    view.frame = CGRect(x: 0, y: 0, width: 375, height: 667)
+
+    let tileLayout = MosaicLayout()
+
+    let tiles = UICollectionView(frame: .zero, collectionViewLayout: tileLayout)
+    tiles.translatesAutoresizingMaskIntoConstraints = false
+    view.addSubview(tiles)
+
+    let lines = LineLayout()
+    lines.estimatedItemSize = CGSize(width: 100, height: 40)
+
+    let collectionView = UICollectionView(frame: .zero, collectionViewLayout: lines)
+    collectionView.translatesAutoresizingMaskIntoConstraints = false
+    view.addSubview(collectionView)
+
+    NSLayoutConstraint.activate([
+      tiles.topAnchor.constraint(equalTo: view.topAnchor),
+      tiles.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+      view.trailingAnchor.constraint(equalTo: tiles.trailingAnchor),
+      tiles.heightAnchor.constraint(equalToConstant: 200),
+      collectionView.topAnchor.constraint(equalTo: tiles.bottomAnchor),
+      view.bottomAnchor.constraint(equalTo: collectionView.bottomAnchor),
+      collectionView.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+      view.trailingAnchor.constraint(equalTo: collectionView.trailingAnchor),
+    ])
+
+    controller.view = view
+    views = Views(tiles: tiles, tileLayout: tileLayout, lines: lines)
+  }
+
+  private var loadedViews: Views {
+    controller.loadViewIfNeeded()
+    guard let views else { fatalError("The view of `mosaic` is not loaded that far yet") }
+    return views
+  }
+}
+
+/// The generated view controller of the scene `mosaic`.
+final class MosaicSceneController: UIViewController {
+  /// The views, children and segues of the scene.
+  private(set) lazy var scene = MosaicScene(self)
+
+  override func loadView() { scene.loadView() }
+}

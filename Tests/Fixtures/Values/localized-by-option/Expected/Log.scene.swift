@@ -1,0 +1,63 @@
+// Made by scenec from Log.scene. Edit the scene, not this file.
+
+import UIKit
+
+/// Makes the controllers of Log.scene.
+@MainActor
+struct LogScenes {
+  /// The closures that make the controllers. Replace one to inject a dependency or a test double.
+  static var factory = Factory()
+
+  /// The closures that make the controllers.
+  @MainActor
+  struct Factory {
+    /// Makes `log`.
+    var makeLog: @MainActor () -> UIViewController = { UIViewController() }
+  }
+
+  /// The flow of the controllers; nil for the factories of the process.
+  let flow: SceneFlow?
+
+  /// Makes controllers with the factories of the process.
+  init() { flow = nil }
+
+  /// Makes the controllers of a flow.
+  init(in flow: SceneFlow?) { self.flow = flow }
+
+  /// Starts a flow with its own factory, which also makes the controllers that segues show.
+  init(factory: Factory) { self.init(factory: factory, in: SceneFlow()) }
+
+  /// Adds a factory to a flow.
+  init(factory: Factory, in flow: SceneFlow) {
+    flow[Factory.self] = factory
+    self.flow = flow
+  }
+
+  private var factory: Factory { flow?[Factory.self] ?? Self.factory }
+
+  /// Makes the controller that Log.scene starts with.
+  func instantiateInitialViewController() -> UIViewController {
+    instantiateLog()
+  }
+
+  /// Makes the controller `log`.
+  func instantiateLog() -> UIViewController {
+    let log = factory.makeLog()
+    SceneIdentity.set("log", of: log)
+    log.title = "Log"
+    return log
+  }
+}
+
+/// Makes controllers with the factories of the process.
+extension LogScenes {
+  /// Makes the controller that Log.scene starts with.
+  static func instantiateInitialViewController() -> UIViewController {
+    LogScenes().instantiateInitialViewController()
+  }
+
+  /// Makes the controller `log`.
+  static func instantiateLog() -> UIViewController {
+    LogScenes().instantiateLog()
+  }
+}

@@ -1,0 +1,117 @@
+// Made by scenec from Main.scene. Edit the scene, not this file.
+
+import UIKit
+
+/// Makes the controllers of Main.scene.
+@MainActor
+struct MainScenes {
+  /// The closures that make the controllers. Replace one to inject a dependency or a test double.
+  static var factory = Factory()
+
+  /// The closures that make the controllers.
+  @MainActor
+  struct Factory {
+    /// Makes `home`.
+    var makeHome: @MainActor () -> HomeSceneController = { HomeSceneController() }
+  }
+
+  /// The flow of the controllers; nil for the factories of the process.
+  let flow: SceneFlow?
+
+  /// Makes controllers with the factories of the process.
+  init() { flow = nil }
+
+  /// Makes the controllers of a flow.
+  init(in flow: SceneFlow?) { self.flow = flow }
+
+  /// Starts a flow with its own factory, which also makes the controllers that segues show.
+  init(factory: Factory) { self.init(factory: factory, in: SceneFlow()) }
+
+  /// Adds a factory to a flow.
+  init(factory: Factory, in flow: SceneFlow) {
+    flow[Factory.self] = factory
+    self.flow = flow
+  }
+
+  private var factory: Factory { flow?[Factory.self] ?? Self.factory }
+
+  /// Makes the controller that Main.scene starts with.
+  func instantiateInitialViewController() -> HomeSceneController {
+    instantiateHome()
+  }
+
+  /// Makes the controller `home`.
+  func instantiateHome() -> HomeSceneController {
+    let home = factory.makeHome()
+    home.title = NSLocalizedString(
+      "home.title", tableName: "App", bundle: .module, value: "Home", comment: "title of 'home'")
+    home.scene.scenes = self
+    return home
+  }
+}
+
+/// Makes controllers with the factories of the process.
+extension MainScenes {
+  /// Makes the controller that Main.scene starts with.
+  static func instantiateInitialViewController() -> HomeSceneController {
+    MainScenes().instantiateInitialViewController()
+  }
+
+  /// Makes the controller `home`.
+  static func instantiateHome() -> HomeSceneController {
+    MainScenes().instantiateHome()
+  }
+}
+
+// MARK: - home
+
+/// The parts of the scene `home` that its controller uses.
+@MainActor
+final class HomeScene {
+  /// The identifiers of the segues.
+  enum Identifier: String, CaseIterable {
+    case log
+  }
+
+  /// The segues, each with the controllers that it shows.
+  enum Segue {
+    case log(UIViewController)
+  }
+
+  /// Makes the controllers that segues of this scene show.
+  fileprivate(set) var scenes = MainScenes()
+  private weak var weakController: HomeSceneController?
+  fileprivate let dispatch = SceneDispatch<Segue>()
+
+  fileprivate init(_ controller: HomeSceneController) { weakController = controller }
+
+  private var controller: HomeSceneController {
+    guard let weakController else { fatalError("The controller of the scene `home` does not exist any more") }
+    return weakController
+  }
+
+  /// Performs the segue `log`: presents `log`.
+  func performLog(sender: Any? = nil) {
+    guard let controller = weakController else { return }
+    let log = LogScenes(in: scenes.flow).instantiateLog()
+    let segue = UIStoryboardSegue(identifier: "log", source: controller, destination: log) { [controller] in
+      controller.present(log, animated: true)
+    }
+    dispatch.perform(segue, as: .log(log), sender: sender)
+  }
+}
+
+/// The generated view controller of the scene `home`.
+final class HomeSceneController: UIViewController {
+  /// The views, children and segues of the scene.
+  private(set) lazy var scene = HomeScene(self)
+
+  override func performSegue(withIdentifier identifier: String, sender: Any?) {
+    switch HomeScene.Identifier(rawValue: identifier) {
+    case .log:
+      scene.performLog(sender: sender)
+    case nil:
+      super.performSegue(withIdentifier: identifier, sender: sender)
+    }
+  }
+}

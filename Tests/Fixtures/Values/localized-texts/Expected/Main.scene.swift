@@ -1,0 +1,315 @@
+// Made by scenec from Main.scene. Edit the scene, not this file.
+
+import UIKit
+
+/// Makes the controllers of Main.scene.
+@MainActor
+struct MainScenes {
+  /// The closures that make the controllers. Replace one to inject a dependency or a test double.
+  static var factory = Factory()
+
+  /// The closures that make the controllers.
+  @MainActor
+  struct Factory {
+    /// Makes `tabs`.
+    var makeTabs: @MainActor () -> UITabBarController = { UITabBarController() }
+    /// Makes `dash`.
+    var makeDash: @MainActor () -> DashSceneController = { DashSceneController() }
+    /// Makes `editor`.
+    var makeEditor: @MainActor () -> UIViewController = { UIViewController() }
+    /// Makes `settings`.
+    var makeSettings: @MainActor () -> SettingsSceneController = { SettingsSceneController() }
+  }
+
+  /// The flow of the controllers; nil for the factories of the process.
+  let flow: SceneFlow?
+
+  /// Makes controllers with the factories of the process.
+  init() { flow = nil }
+
+  /// Makes the controllers of a flow.
+  init(in flow: SceneFlow?) { self.flow = flow }
+
+  /// Starts a flow with its own factory, which also makes the controllers that segues show.
+  init(factory: Factory) { self.init(factory: factory, in: SceneFlow()) }
+
+  /// Adds a factory to a flow.
+  init(factory: Factory, in flow: SceneFlow) {
+    flow[Factory.self] = factory
+    self.flow = flow
+  }
+
+  private var factory: Factory { flow?[Factory.self] ?? Self.factory }
+
+  /// Makes the controller that Main.scene starts with.
+  func instantiateInitialViewController() -> UITabBarController {
+    instantiateTabs()
+  }
+
+  /// Makes the controller `tabs`, and each child that you do not pass.
+  func instantiateTabs(
+    dash: DashSceneController? = nil,
+    settings: SettingsSceneController? = nil
+  ) -> UITabBarController {
+    let tabs = factory.makeTabs()
+    SceneIdentity.set("tabs", of: tabs)
+    let dash = dash ?? instantiateDash()
+    let settings = settings ?? instantiateSettings()
+    tabs.viewControllers = [dash, settings]
+    return tabs
+  }
+
+  /// Makes the controller `dash`.
+  func instantiateDash() -> DashSceneController {
+    let dash = factory.makeDash()
+    dash.title = NSLocalizedString(
+      "dash.title", tableName: "Main", bundle: .main, value: "Overview",
+      comment: "The title of the first screen")
+    dash.tabBarItem.title = NSLocalizedString(
+      "dash.tabBarItem.title", tableName: "Main", bundle: .main, value: "Home",
+      comment: "title of a tabBarItem in 'dash'")
+    dash.tabBarItem.image = UIImage(systemName: "house")
+    dash.scene.scenes = self
+    dash.scene.addBarButtonItems()
+    return dash
+  }
+
+  /// Makes the controller `editor`.
+  func instantiateEditor() -> UIViewController {
+    let editor = factory.makeEditor()
+    SceneIdentity.set("editor", of: editor)
+    editor.title = NSLocalizedString(
+      "editor.title", tableName: "Main", bundle: .main, value: "Edit", comment: "title of 'editor'")
+    return editor
+  }
+
+  /// Makes the controller `settings`.
+  func instantiateSettings() -> SettingsSceneController {
+    let settings = factory.makeSettings()
+    settings.title = NSLocalizedString(
+      "settings.title", tableName: "Main", bundle: .main, value: "Settings",
+      comment: "title of 'settings'")
+    return settings
+  }
+}
+
+/// Makes controllers with the factories of the process.
+extension MainScenes {
+  /// Makes the controller that Main.scene starts with.
+  static func instantiateInitialViewController() -> UITabBarController {
+    MainScenes().instantiateInitialViewController()
+  }
+
+  /// Makes the controller `tabs`, and each child that you do not pass.
+  static func instantiateTabs(
+    dash: DashSceneController? = nil,
+    settings: SettingsSceneController? = nil
+  ) -> UITabBarController {
+    MainScenes().instantiateTabs(dash: dash, settings: settings)
+  }
+
+  /// Makes the controller `dash`.
+  static func instantiateDash() -> DashSceneController {
+    MainScenes().instantiateDash()
+  }
+
+  /// Makes the controller `editor`.
+  static func instantiateEditor() -> UIViewController {
+    MainScenes().instantiateEditor()
+  }
+
+  /// Makes the controller `settings`.
+  static func instantiateSettings() -> SettingsSceneController {
+    MainScenes().instantiateSettings()
+  }
+}
+
+// MARK: - dash
+
+/// The parts of the scene `dash` that its controller uses.
+@MainActor
+final class DashScene {
+  /// The identifiers of the segues.
+  enum Identifier: String, CaseIterable {
+    case edit
+  }
+
+  /// The segues, each with the controllers that it shows.
+  enum Segue {
+    case edit(UIViewController)
+  }
+
+  private struct Views {
+    let greeting: UILabel
+    let save: UIButton
+  }
+
+  /// Makes the controllers that segues of this scene show.
+  fileprivate(set) var scenes = MainScenes()
+  private weak var weakController: DashSceneController?
+  fileprivate let dispatch = SceneDispatch<Segue>()
+  private var views: Views?
+
+  fileprivate init(_ controller: DashSceneController) { weakController = controller }
+
+  private var controller: DashSceneController {
+    guard let weakController else { fatalError("The controller of the scene `dash` does not exist any more") }
+    return weakController
+  }
+
+  var greeting: UILabel { loadedViews.greeting }
+  var save: UIButton { loadedViews.save }
+
+  private(set) lazy var edit: UIBarButtonItem = UIBarButtonItem(
+    title: NSLocalizedString(
+      "actions.edit", tableName: "Main", bundle: .main, value: "Edit",
+      comment: "title of the barButtonItem 'edit' in 'dash'"),
+    primaryAction: UIAction(
+      title: NSLocalizedString(
+        "actions.edit", tableName: "Main", bundle: .main, value: "Edit",
+        comment: "title of the barButtonItem 'edit' in 'dash'")
+    ) { [weak self] in self?.triggerEdit($0.sender) }
+  )
+
+  /// Performs the segue `edit`: presents `editor`.
+  func performEdit(sender: Any? = nil) {
+    guard let controller = weakController else { return }
+    let editor = scenes.instantiateEditor()
+    let segue = UIStoryboardSegue(identifier: "edit", source: controller, destination: editor) { [controller] in
+      controller.present(editor, animated: true)
+    }
+    dispatch.perform(segue, as: .edit(editor), sender: sender)
+  }
+
+  private func triggerEdit(_ sender: Any?) {
+    guard weakController?.shouldPerformSegue(withIdentifier: "edit", sender: sender) == true else { return }
+    performEdit(sender: sender)
+  }
+
+  fileprivate func loadView() {
+    let view = UIView()
+    view.frame = CGRect(x: 0, y: 0, width: 375, height: 667)
+
+    let greeting = UILabel()
+    greeting.text = NSLocalizedString(
+      "dash.greeting.text", tableName: "Main", bundle: .main, value: "Hello, \"you\"",
+      comment: "text of the label 'greeting' in 'dash'")
+    greeting.translatesAutoresizingMaskIntoConstraints = false
+    view.addSubview(greeting)
+
+    let label = UILabel()
+    label.text = NSLocalizedString(
+      "dash.label.text", tableName: "Main", bundle: .main, value: "First",
+      comment: "text of a label in 'dash'")
+    view.addSubview(label)
+
+    let label2 = UILabel()
+    label2.text = NSLocalizedString(
+      "dash.label2.text", tableName: "Main", bundle: .main, value: "Second",
+      comment: "text of a label in 'dash'")
+    view.addSubview(label2)
+
+    let label3 = UILabel()
+    label3.text = ""
+    view.addSubview(label3)
+
+    let save = UIButton(type: .system)
+    save.setTitle(
+      NSLocalizedString(
+        "actions.save", tableName: "Main", bundle: .main, value: "Save", comment: "Saves the changes"), for: .normal)
+    save.accessibilityIdentifier = "save"
+    save.accessibilityLabel = NSLocalizedString(
+      "dash.save.accessibilityLabel", tableName: "Main", bundle: .main, value: "Save all changes",
+      comment: "accessibilityLabel of the button 'save' in 'dash'")
+    view.addSubview(save)
+
+    NSLayoutConstraint.activate([
+      greeting.topAnchor.constraint(equalTo: view.safeAreaLayoutGuide.topAnchor),
+      greeting.leadingAnchor.constraint(equalTo: view.safeAreaLayoutGuide.leadingAnchor),
+      view.safeAreaLayoutGuide.trailingAnchor.constraint(equalTo: greeting.trailingAnchor),
+      view.safeAreaLayoutGuide.bottomAnchor.constraint(equalTo: greeting.bottomAnchor),
+    ])
+
+    controller.view = view
+    views = Views(greeting: greeting, save: save)
+  }
+
+  fileprivate func addBarButtonItems() {
+    controller.navigationItem.rightBarButtonItems = [edit]
+  }
+
+  private var loadedViews: Views {
+    controller.loadViewIfNeeded()
+    guard let views else { fatalError("The view of `dash` is not loaded that far yet") }
+    return views
+  }
+}
+
+/// The generated view controller of the scene `dash`.
+final class DashSceneController: UIViewController {
+  /// The views, children and segues of the scene.
+  private(set) lazy var scene = DashScene(self)
+
+  override func loadView() { scene.loadView() }
+
+  override func performSegue(withIdentifier identifier: String, sender: Any?) {
+    switch DashScene.Identifier(rawValue: identifier) {
+    case .edit:
+      scene.performEdit(sender: sender)
+    case nil:
+      super.performSegue(withIdentifier: identifier, sender: sender)
+    }
+  }
+}
+
+// MARK: - settings
+
+/// The parts of the scene `settings` that its controller uses.
+@MainActor
+final class SettingsScene {
+  private weak var weakController: SettingsSceneController?
+  private var tables: [SceneTable] = []
+
+  fileprivate init(_ controller: SettingsSceneController) { weakController = controller }
+
+  private var controller: SettingsSceneController {
+    guard let weakController else { fatalError("The controller of the scene `settings` does not exist any more") }
+    return weakController
+  }
+
+  fileprivate func loadView() {
+    let tableView = UITableView(frame: .zero, style: .grouped)
+    tableView.frame = CGRect(x: 0, y: 0, width: 375, height: 667)
+
+    let tableViewCell = UITableViewCell(style: .default, reuseIdentifier: nil)
+    tableViewCell.textLabel?.text = NSLocalizedString(
+      "settings.tableViewCell.text", tableName: "Main", bundle: .main, value: "Name",
+      comment: "text of a tableViewCell in 'settings'")
+
+    let tableViewRows = SceneTable()
+    tableViewRows.addSection(
+      header: NSLocalizedString(
+        "settings.tableViewSection.headerTitle", tableName: "Main", bundle: .main, value: "Account",
+        comment: "headerTitle of a tableViewSection in 'settings'"),
+      footer: NSLocalizedString(
+        "settings.tableViewSection.footerTitle", tableName: "Main", bundle: .main,
+        value: "Your account is on this device only.",
+        comment: "footerTitle of a tableViewSection in 'settings'")
+    )
+    tableViewRows.addRow(tableViewCell)
+    tableViewRows.dataSource = controller
+    tableViewRows.delegate = controller
+
+    controller.tableView = tableView
+    tableViewRows.serve(tableView)
+    tables.append(tableViewRows)
+  }
+}
+
+/// The generated view controller of the scene `settings`.
+final class SettingsSceneController: UITableViewController {
+  /// The views, children and segues of the scene.
+  private(set) lazy var scene = SettingsScene(self)
+
+  override func loadView() { scene.loadView() }
+}

@@ -1,0 +1,120 @@
+// Made by scenec from Main.scene. Edit the scene, not this file.
+
+import UIKit
+
+/// Makes the controllers of Main.scene.
+@MainActor
+struct MainScenes {
+  /// The closures that make the controllers. Replace one to inject a dependency or a test double.
+  static var factory = Factory()
+
+  /// The closures that make the controllers.
+  @MainActor
+  struct Factory {
+    /// Makes `notes`.
+    var makeNotes: @MainActor () -> NotesSceneController = { NotesSceneController() }
+  }
+
+  /// The flow of the controllers; nil for the factories of the process.
+  let flow: SceneFlow?
+
+  /// Makes controllers with the factories of the process.
+  init() { flow = nil }
+
+  /// Makes the controllers of a flow.
+  init(in flow: SceneFlow?) { self.flow = flow }
+
+  /// Starts a flow with its own factory, which also makes the controllers that segues show.
+  init(factory: Factory) { self.init(factory: factory, in: SceneFlow()) }
+
+  /// Adds a factory to a flow.
+  init(factory: Factory, in flow: SceneFlow) {
+    flow[Factory.self] = factory
+    self.flow = flow
+  }
+
+  private var factory: Factory { flow?[Factory.self] ?? Self.factory }
+
+  /// Makes the controller that Main.scene starts with.
+  func instantiateInitialViewController() -> NotesSceneController {
+    instantiateNotes()
+  }
+
+  /// Makes the controller `notes`.
+  func instantiateNotes() -> NotesSceneController {
+    factory.makeNotes()
+  }
+}
+
+/// Makes controllers with the factories of the process.
+extension MainScenes {
+  /// Makes the controller that Main.scene starts with.
+  static func instantiateInitialViewController() -> NotesSceneController {
+    MainScenes().instantiateInitialViewController()
+  }
+
+  /// Makes the controller `notes`.
+  static func instantiateNotes() -> NotesSceneController {
+    MainScenes().instantiateNotes()
+  }
+}
+
+// MARK: - notes
+
+/// The parts of the scene `notes` that its controller uses.
+@MainActor
+final class NotesScene {
+  private struct Views {
+    let text: UITextView
+  }
+
+  private weak var weakController: NotesSceneController?
+  private var views: Views?
+
+  fileprivate init(_ controller: NotesSceneController) { weakController = controller }
+
+  private var controller: NotesSceneController {
+    guard let weakController else { fatalError("The controller of the scene `notes` does not exist any more") }
+    return weakController
+  }
+
+  var text: UITextView { loadedViews.text }
+
+  fileprivate func loadView() {
+    let view = UIView()
+    view.frame = CGRect(x: 0, y: 0, width: 375, height: 667)
+
+    let text = UITextView()
+    text.isEditable = false
+    if #available(iOS 16, *) {
+      text.isFindInteractionEnabled = true
+    }
+    text.text = "Hello"
+    text.translatesAutoresizingMaskIntoConstraints = false
+    view.addSubview(text)
+
+    NSLayoutConstraint.activate([
+      text.topAnchor.constraint(equalTo: view.safeAreaLayoutGuide.topAnchor),
+      text.leadingAnchor.constraint(equalTo: view.safeAreaLayoutGuide.leadingAnchor),
+      view.safeAreaLayoutGuide.trailingAnchor.constraint(equalTo: text.trailingAnchor),
+      view.safeAreaLayoutGuide.bottomAnchor.constraint(equalTo: text.bottomAnchor),
+    ])
+
+    controller.view = view
+    views = Views(text: text)
+  }
+
+  private var loadedViews: Views {
+    controller.loadViewIfNeeded()
+    guard let views else { fatalError("The view of `notes` is not loaded that far yet") }
+    return views
+  }
+}
+
+/// The generated view controller of the scene `notes`.
+final class NotesSceneController: UIViewController {
+  /// The views, children and segues of the scene.
+  private(set) lazy var scene = NotesScene(self)
+
+  override func loadView() { scene.loadView() }
+}

@@ -1,0 +1,163 @@
+// Made by scenec from Main.scene. Edit the scene, not this file.
+
+import UIKit
+
+/// Makes the controllers of Main.scene.
+@MainActor
+struct MainScenes {
+  /// The closures that make the controllers. Replace one to inject a dependency or a test double.
+  static var factory = Factory()
+
+  /// The closures that make the controllers.
+  @MainActor
+  struct Factory {
+    /// Makes `main`.
+    var makeMain: @MainActor () -> UINavigationController = { UINavigationController() }
+    /// Makes `home`.
+    var makeHome: @MainActor () -> HomeSceneController = { HomeSceneController() }
+    /// Makes `detail`.
+    var makeDetail: @MainActor (_ item: Int) -> Detail = { Detail(item: $0) }
+  }
+
+  /// The flow of the controllers; nil for the factories of the process.
+  let flow: SceneFlow?
+
+  /// Makes controllers with the factories of the process.
+  init() { flow = nil }
+
+  /// Makes the controllers of a flow.
+  init(in flow: SceneFlow?) { self.flow = flow }
+
+  /// Starts a flow with its own factory, which also makes the controllers that segues show.
+  init(factory: Factory) { self.init(factory: factory, in: SceneFlow()) }
+
+  /// Adds a factory to a flow.
+  init(factory: Factory, in flow: SceneFlow) {
+    flow[Factory.self] = factory
+    self.flow = flow
+  }
+
+  private var factory: Factory { flow?[Factory.self] ?? Self.factory }
+
+  /// Makes the controller that Main.scene starts with.
+  func instantiateInitialViewController() -> UINavigationController {
+    instantiateMain()
+  }
+
+  /// Makes the controller `main`, and each child that you do not pass.
+  func instantiateMain(home: HomeSceneController? = nil) -> UINavigationController {
+    let main = factory.makeMain()
+    SceneIdentity.set("main", of: main)
+    main.viewControllers = [home ?? instantiateHome()]
+    return main
+  }
+
+  /// Makes the controller `home`.
+  func instantiateHome() -> HomeSceneController {
+    let home = factory.makeHome()
+    home.title = "Home"
+    home.scene.scenes = self
+    return home
+  }
+
+  /// Makes the controller `detail`.
+  func instantiateDetail(item: Int) -> Detail {
+    let detail = factory.makeDetail(item)
+    SceneIdentity.set("detail", of: detail)
+    return detail
+  }
+}
+
+/// Makes controllers with the factories of the process.
+extension MainScenes {
+  /// Makes the controller that Main.scene starts with.
+  static func instantiateInitialViewController() -> UINavigationController {
+    MainScenes().instantiateInitialViewController()
+  }
+
+  /// Makes the controller `main`, and each child that you do not pass.
+  static func instantiateMain(home: HomeSceneController? = nil) -> UINavigationController {
+    MainScenes().instantiateMain(home: home)
+  }
+
+  /// Makes the controller `home`.
+  static func instantiateHome() -> HomeSceneController {
+    MainScenes().instantiateHome()
+  }
+
+  /// Makes the controller `detail`.
+  static func instantiateDetail(item: Int) -> Detail {
+    MainScenes().instantiateDetail(item: item)
+  }
+}
+
+// MARK: - home
+
+/// The parts of the scene `home` that its controller uses.
+@MainActor
+final class HomeScene {
+  /// The identifiers of the segues.
+  enum Identifier: String, CaseIterable {
+    case detail
+  }
+
+  /// The segues, each with the controllers that it shows.
+  enum Segue {
+    case detail(Detail)
+  }
+
+  /// Makes the controllers that segues of this scene show.
+  fileprivate(set) var scenes = MainScenes()
+  private weak var weakController: HomeSceneController?
+  fileprivate let dispatch = SceneDispatch<Segue>()
+
+  fileprivate init(_ controller: HomeSceneController) { weakController = controller }
+
+  private var controller: HomeSceneController {
+    guard let weakController else { fatalError("The controller of the scene `home` does not exist any more") }
+    return weakController
+  }
+
+  /// Performs the segue `detail`: shows `detail`.
+  func performDetail(sender: Any? = nil) {
+    guard let controller = weakController else { return }
+    let detail = scenes.instantiateDetail(item: 1)
+    let segue = UIStoryboardSegue(identifier: "detail", source: controller, destination: detail) { [controller] in
+      controller.show(detail, sender: sender)
+    }
+    dispatch.perform(segue, as: .detail(detail), sender: sender)
+  }
+
+  fileprivate func loadView() {
+    let view = UIView()
+    view.frame = CGRect(x: 0, y: 0, width: 375, height: 667)
+    view.backgroundColor = .systemBackground
+
+    controller.view = view
+  }
+}
+
+/// The generated view controller of the scene `home`.
+final class HomeSceneController: UIViewController {
+  /// The views, children and segues of the scene.
+  private(set) lazy var scene = HomeScene(self)
+
+  override func loadView() { scene.loadView() }
+
+  override func performSegue(withIdentifier identifier: String, sender: Any?) {
+    switch HomeScene.Identifier(rawValue: identifier) {
+    case .detail:
+      scene.performDetail(sender: sender)
+    case nil:
+      super.performSegue(withIdentifier: identifier, sender: sender)
+    }
+  }
+}
+
+#if DEBUG && canImport(DeveloperToolsSupport)
+  @available(iOS 17, *)
+  #Preview("main") { MainScenes().instantiateMain() }
+
+  @available(iOS 17, *)
+  #Preview("home") { MainScenes().instantiateHome() }
+#endif

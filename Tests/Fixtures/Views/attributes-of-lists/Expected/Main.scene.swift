@@ -1,0 +1,132 @@
+// Made by scenec from Main.scene. Edit the scene, not this file.
+
+import UIKit
+
+/// Makes the controllers of Main.scene.
+@MainActor
+struct MainScenes {
+  /// The closures that make the controllers. Replace one to inject a dependency or a test double.
+  static var factory = Factory()
+
+  /// The closures that make the controllers.
+  @MainActor
+  struct Factory {
+    /// Makes `main`.
+    var makeMain: @MainActor () -> MainSceneController = { MainSceneController() }
+  }
+
+  /// The flow of the controllers; nil for the factories of the process.
+  let flow: SceneFlow?
+
+  /// Makes controllers with the factories of the process.
+  init() { flow = nil }
+
+  /// Makes the controllers of a flow.
+  init(in flow: SceneFlow?) { self.flow = flow }
+
+  /// Starts a flow with its own factory, which also makes the controllers that segues show.
+  init(factory: Factory) { self.init(factory: factory, in: SceneFlow()) }
+
+  /// Adds a factory to a flow.
+  init(factory: Factory, in flow: SceneFlow) {
+    flow[Factory.self] = factory
+    self.flow = flow
+  }
+
+  private var factory: Factory { flow?[Factory.self] ?? Self.factory }
+
+  /// Makes the controller that Main.scene starts with.
+  func instantiateInitialViewController() -> MainSceneController {
+    instantiateMain()
+  }
+
+  /// Makes the controller `main`.
+  func instantiateMain() -> MainSceneController {
+    factory.makeMain()
+  }
+}
+
+/// Makes controllers with the factories of the process.
+extension MainScenes {
+  /// Makes the controller that Main.scene starts with.
+  static func instantiateInitialViewController() -> MainSceneController {
+    MainScenes().instantiateInitialViewController()
+  }
+
+  /// Makes the controller `main`.
+  static func instantiateMain() -> MainSceneController {
+    MainScenes().instantiateMain()
+  }
+}
+
+// MARK: - main
+
+/// The parts of the scene `main` that its controller uses.
+@MainActor
+final class MainScene {
+  private weak var weakController: MainSceneController?
+  private var tables: [SceneTable] = []
+
+  fileprivate init(_ controller: MainSceneController) { weakController = controller }
+
+  private var controller: MainSceneController {
+    guard let weakController else { fatalError("The controller of the scene `main` does not exist any more") }
+    return weakController
+  }
+
+  fileprivate func loadView() {
+    let view = UIView()
+    view.frame = CGRect(x: 0, y: 0, width: 375, height: 667)
+
+    let scrollView = UIScrollView()
+    scrollView.isScrollEnabled = false
+    scrollView.alwaysBounceVertical = true
+    scrollView.alwaysBounceHorizontal = true
+    scrollView.showsVerticalScrollIndicator = false
+    scrollView.showsHorizontalScrollIndicator = false
+    scrollView.keyboardDismissMode = .onDrag
+    scrollView.contentInsetAdjustmentBehavior = .never
+    view.addSubview(scrollView)
+
+    let collectionView = UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
+    collectionView.allowsSelection = true
+    collectionView.allowsMultipleSelection = true
+    view.addSubview(collectionView)
+
+    let tableView = UITableView(frame: .zero, style: .plain)
+    tableView.estimatedRowHeight = 44
+    tableView.separatorStyle = .singleLine
+    tableView.separatorColor = .red
+    tableView.allowsSelection = true
+    tableView.allowsMultipleSelection = true
+    view.addSubview(tableView)
+
+    let tableViewCell = UITableViewCell(style: .value1, reuseIdentifier: nil)
+    tableViewCell.textLabel?.text = "Language"
+    tableViewCell.detailTextLabel?.text = "English"
+    tableViewCell.imageView?.image = UIImage(named: "Globe", in: .module, compatibleWith: nil)
+    tableViewCell.accessoryType = .disclosureIndicator
+    tableViewCell.selectionStyle = .none
+
+    let tableViewCell2 = UITableViewCell(style: .default, reuseIdentifier: nil)
+    tableViewCell2.textLabel?.text = "Rating"
+    tableViewCell2.imageView?.image = UIImage(systemName: "star")
+
+    let tableViewRows = SceneTable()
+    tableViewRows.addSection()
+    tableViewRows.addRow(tableViewCell)
+    tableViewRows.addRow(tableViewCell2)
+
+    controller.view = view
+    tableViewRows.serve(tableView)
+    tables.append(tableViewRows)
+  }
+}
+
+/// The generated view controller of the scene `main`.
+final class MainSceneController: UIViewController {
+  /// The views, children and segues of the scene.
+  private(set) lazy var scene = MainScene(self)
+
+  override func loadView() { scene.loadView() }
+}

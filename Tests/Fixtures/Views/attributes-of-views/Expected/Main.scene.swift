@@ -1,0 +1,166 @@
+// Made by scenec from Main.scene. Edit the scene, not this file.
+
+import UIKit
+
+/// Makes the controllers of Main.scene.
+@MainActor
+struct MainScenes {
+  /// The closures that make the controllers. Replace one to inject a dependency or a test double.
+  static var factory = Factory()
+
+  /// The closures that make the controllers.
+  @MainActor
+  struct Factory {
+    /// Makes `main`.
+    var makeMain: @MainActor () -> MainSceneController = { MainSceneController() }
+  }
+
+  /// The flow of the controllers; nil for the factories of the process.
+  let flow: SceneFlow?
+
+  /// Makes controllers with the factories of the process.
+  init() { flow = nil }
+
+  /// Makes the controllers of a flow.
+  init(in flow: SceneFlow?) { self.flow = flow }
+
+  /// Starts a flow with its own factory, which also makes the controllers that segues show.
+  init(factory: Factory) { self.init(factory: factory, in: SceneFlow()) }
+
+  /// Adds a factory to a flow.
+  init(factory: Factory, in flow: SceneFlow) {
+    flow[Factory.self] = factory
+    self.flow = flow
+  }
+
+  private var factory: Factory { flow?[Factory.self] ?? Self.factory }
+
+  /// Makes the controller that Main.scene starts with.
+  func instantiateInitialViewController() -> MainSceneController {
+    instantiateMain()
+  }
+
+  /// Makes the controller `main`.
+  func instantiateMain() -> MainSceneController {
+    factory.makeMain()
+  }
+}
+
+/// Makes controllers with the factories of the process.
+extension MainScenes {
+  /// Makes the controller that Main.scene starts with.
+  static func instantiateInitialViewController() -> MainSceneController {
+    MainScenes().instantiateInitialViewController()
+  }
+
+  /// Makes the controller `main`.
+  static func instantiateMain() -> MainSceneController {
+    MainScenes().instantiateMain()
+  }
+}
+
+// MARK: - main
+
+/// The parts of the scene `main` that its controller uses.
+@MainActor
+final class MainScene {
+  private struct Views {
+    let card: UIView
+    let stack: UIStackView
+    let name: UILabel
+  }
+
+  private weak var weakController: MainSceneController?
+  private var views: Views?
+
+  fileprivate init(_ controller: MainSceneController) { weakController = controller }
+
+  private var controller: MainSceneController {
+    guard let weakController else { fatalError("The controller of the scene `main` does not exist any more") }
+    return weakController
+  }
+
+  var card: UIView { loadedViews.card }
+  var stack: UIStackView { loadedViews.stack }
+  var name: UILabel { loadedViews.name }
+
+  fileprivate func loadView() {
+    let view = UIView()
+    view.frame = CGRect(x: 0, y: 0, width: 375, height: 667)
+
+    let card = UIView()
+    card.clipsToBounds = true
+    card.isOpaque = false
+    card.isUserInteractionEnabled = false
+    card.isMultipleTouchEnabled = true
+    card.semanticContentAttribute = .forceLeftToRight
+    card.accessibilityLabel = "Card"
+    card.accessibilityHint = "Shows the card"
+    card.directionalLayoutMargins = NSDirectionalEdgeInsets(top: 8, leading: 8, bottom: 8, trailing: 8)
+    card.preservesSuperviewLayoutMargins = true
+    card.insetsLayoutMarginsFromSafeArea = false
+    card.translatesAutoresizingMaskIntoConstraints = false
+    view.addSubview(card)
+
+    let stack = UIStackView()
+    stack.axis = .horizontal
+    stack.alignment = .firstBaseline
+    stack.isBaselineRelativeArrangement = true
+    stack.isLayoutMarginsRelativeArrangement = true
+    stack.translatesAutoresizingMaskIntoConstraints = false
+    view.addSubview(stack)
+
+    let imageView = UIImageView()
+    imageView.image = UIImage(named: "Star", in: .module, compatibleWith: nil)
+    imageView.highlightedImage = UIImage(named: "StarFilled", in: .module, compatibleWith: nil)
+    stack.addArrangedSubview(imageView)
+
+    let name = UILabel()
+    name.text = "Name"
+    name.translatesAutoresizingMaskIntoConstraints = false
+    view.addSubview(name)
+
+    let label = UILabel()
+    label.text = "Value"
+    label.translatesAutoresizingMaskIntoConstraints = false
+    view.addSubview(label)
+
+    let label2 = UILabel()
+    label2.text = "Unit"
+    label2.translatesAutoresizingMaskIntoConstraints = false
+    view.addSubview(label2)
+
+    NSLayoutConstraint.activate([
+      card.topAnchor.constraint(equalTo: view.topAnchor, constant: 8),
+      card.leftAnchor.constraint(equalTo: view.leftAnchor, constant: 8),
+      view.rightAnchor.constraint(equalTo: card.rightAnchor, constant: 8),
+      card.heightAnchor.constraint(equalToConstant: 100),
+      stack.topAnchor.constraint(equalTo: card.bottomAnchor),
+      stack.leadingAnchor.constraint(equalTo: view.leadingAnchor, constant: 8),
+      stack.heightAnchor.constraint(equalToConstant: 100),
+      name.topAnchor.constraint(equalTo: stack.bottomAnchor),
+      name.leadingAnchor.constraint(equalTo: view.leadingAnchor, constant: 8),
+      label.leadingAnchor.constraint(equalTo: name.trailingAnchor),
+      label.firstBaselineAnchor.constraint(equalTo: name.firstBaselineAnchor),
+      view.trailingAnchor.constraint(equalTo: label2.trailingAnchor, constant: 8),
+      label2.lastBaselineAnchor.constraint(equalTo: name.lastBaselineAnchor),
+    ])
+
+    controller.view = view
+    views = Views(card: card, stack: stack, name: name)
+  }
+
+  private var loadedViews: Views {
+    controller.loadViewIfNeeded()
+    guard let views else { fatalError("The view of `main` is not loaded that far yet") }
+    return views
+  }
+}
+
+/// The generated view controller of the scene `main`.
+final class MainSceneController: UIViewController {
+  /// The views, children and segues of the scene.
+  private(set) lazy var scene = MainScene(self)
+
+  override func loadView() { scene.loadView() }
+}

@@ -1,0 +1,119 @@
+// Made by scenec from Main.scene. Edit the scene, not this file.
+
+import UIKit
+
+/// Makes the controllers of Main.scene.
+@MainActor
+struct MainScenes {
+  /// The closures that make the controllers. Replace one to inject a dependency or a test double.
+  static var factory = Factory()
+
+  /// The closures that make the controllers.
+  @MainActor
+  struct Factory {
+    /// Makes `main`.
+    var makeMain: @MainActor () -> MainSceneController = { MainSceneController() }
+  }
+
+  /// The flow of the controllers; nil for the factories of the process.
+  let flow: SceneFlow?
+
+  /// Makes controllers with the factories of the process.
+  init() { flow = nil }
+
+  /// Makes the controllers of a flow.
+  init(in flow: SceneFlow?) { self.flow = flow }
+
+  /// Starts a flow with its own factory, which also makes the controllers that segues show.
+  init(factory: Factory) { self.init(factory: factory, in: SceneFlow()) }
+
+  /// Adds a factory to a flow.
+  init(factory: Factory, in flow: SceneFlow) {
+    flow[Factory.self] = factory
+    self.flow = flow
+  }
+
+  private var factory: Factory { flow?[Factory.self] ?? Self.factory }
+
+  /// Makes the controller that Main.scene starts with.
+  func instantiateInitialViewController() -> MainSceneController {
+    instantiateMain()
+  }
+
+  /// Makes the controller `main`.
+  func instantiateMain() -> MainSceneController {
+    factory.makeMain()
+  }
+}
+
+/// Makes controllers with the factories of the process.
+extension MainScenes {
+  /// Makes the controller that Main.scene starts with.
+  static func instantiateInitialViewController() -> MainSceneController {
+    MainScenes().instantiateInitialViewController()
+  }
+
+  /// Makes the controller `main`.
+  static func instantiateMain() -> MainSceneController {
+    MainScenes().instantiateMain()
+  }
+}
+
+// MARK: - main
+
+/// The parts of the scene `main` that its controller uses.
+@MainActor
+final class MainScene {
+  private struct Views {
+    let like: UIButton
+  }
+
+  private weak var weakController: MainSceneController?
+  private var views: Views?
+
+  fileprivate init(_ controller: MainSceneController) { weakController = controller }
+
+  private var controller: MainSceneController {
+    guard let weakController else { fatalError("The controller of the scene `main` does not exist any more") }
+    return weakController
+  }
+
+  var like: UIButton { loadedViews.like }
+
+  fileprivate func loadView() {
+    let view = UIView()
+    view.frame = CGRect(x: 0, y: 0, width: 375, height: 667)
+
+    let like = UIButton(type: .custom)
+    like.setTitleColor(.systemGray, for: .highlighted)
+    like.setTitleShadowColor(.black, for: .highlighted)
+    like.setImage(UIImage(systemName: "heart"), for: .highlighted)
+    like.setTitle("Liked", for: .selected)
+    like.setImage(UIImage(systemName: "heart.fill"), for: .selected)
+    like.setTitle("Unlike", for: [.selected, .highlighted])
+    like.setImage(UIImage(named: "BrokenHeart", in: .module, compatibleWith: nil), for: [.selected, .highlighted])
+    like.setTitleColor(.tertiaryLabel, for: .disabled)
+    like.setBackgroundImage(UIImage(named: "Plain", in: .module, compatibleWith: nil), for: .disabled)
+    like.setTitleColor(.systemBlue, for: .focused)
+    like.setTitle("Like", for: .normal)
+    like.setTitleColor(.label, for: .normal)
+    view.addSubview(like)
+
+    controller.view = view
+    views = Views(like: like)
+  }
+
+  private var loadedViews: Views {
+    controller.loadViewIfNeeded()
+    guard let views else { fatalError("The view of `main` is not loaded that far yet") }
+    return views
+  }
+}
+
+/// The generated view controller of the scene `main`.
+final class MainSceneController: UIViewController {
+  /// The views, children and segues of the scene.
+  private(set) lazy var scene = MainScene(self)
+
+  override func loadView() { scene.loadView() }
+}

@@ -1,0 +1,133 @@
+// Made by scenec from Main.scene. Edit the scene, not this file.
+
+import UIKit
+
+/// Makes the controllers of Main.scene.
+@MainActor
+struct MainScenes {
+  /// The closures that make the controllers. Replace one to inject a dependency or a test double.
+  static var factory = Factory()
+
+  /// The closures that make the controllers.
+  @MainActor
+  struct Factory {
+    /// Makes `main`.
+    var makeMain: @MainActor () -> MainController = { MainSceneController() }
+  }
+
+  /// The flow of the controllers; nil for the factories of the process.
+  let flow: SceneFlow?
+
+  /// Makes controllers with the factories of the process.
+  init() { flow = nil }
+
+  /// Makes the controllers of a flow.
+  init(in flow: SceneFlow?) { self.flow = flow }
+
+  /// Starts a flow with its own factory, which also makes the controllers that segues show.
+  init(factory: Factory) { self.init(factory: factory, in: SceneFlow()) }
+
+  /// Adds a factory to a flow.
+  init(factory: Factory, in flow: SceneFlow) {
+    flow[Factory.self] = factory
+    self.flow = flow
+  }
+
+  private var factory: Factory { flow?[Factory.self] ?? Self.factory }
+
+  /// Makes the controller that Main.scene starts with.
+  func instantiateInitialViewController() -> MainController {
+    instantiateMain()
+  }
+
+  /// Makes the controller `main`.
+  func instantiateMain() -> MainController {
+    factory.makeMain()
+  }
+}
+
+/// Makes controllers with the factories of the process.
+extension MainScenes {
+  /// Makes the controller that Main.scene starts with.
+  static func instantiateInitialViewController() -> MainController {
+    MainScenes().instantiateInitialViewController()
+  }
+
+  /// Makes the controller `main`.
+  static func instantiateMain() -> MainController {
+    MainScenes().instantiateMain()
+  }
+}
+
+// MARK: - main
+
+/// The parts of the scene `main` that its controller uses.
+@MainActor
+final class MainScene {
+  private struct Views {
+    let ink: UIColorWell
+  }
+
+  private weak var weakController: MainSceneController?
+  private var views: Views?
+
+  fileprivate init(_ controller: MainSceneController) { weakController = controller }
+
+  private var controller: MainSceneController {
+    guard let weakController else { fatalError("The controller of the scene `main` does not exist any more") }
+    return weakController
+  }
+
+  /// The scene that made a controller.
+  static func of(_ controller: MainController) -> MainScene {
+    guard let controller = controller as? MainSceneController else {
+      fatalError("This MainController was not made through its scene; use MainScenes.instantiateMain()")
+    }
+    return controller.mainWiring
+  }
+
+  var ink: UIColorWell { loadedViews.ink }
+
+  fileprivate func loadView() {
+    let view = UIView()
+    view.frame = CGRect(x: 0, y: 0, width: 375, height: 667)
+
+    let ink = UIColorWell()
+    ink.title = "Ink"
+    ink.selectedColor = .systemIndigo
+    ink.supportsAlpha = false
+    ink.addAction(
+      UIAction { [weak controller, weak ink] _ in if let controller, let ink { controller.inkChanged(ink) } },
+      for: .valueChanged
+    )
+    view.addSubview(ink)
+
+    controller.view = view
+    views = Views(ink: ink)
+  }
+
+  private var loadedViews: Views {
+    controller.loadViewIfNeeded()
+    guard let views else { fatalError("The view of `main` is not loaded that far yet") }
+    return views
+  }
+}
+
+/// The generated view controller of the scene `main`.
+final class MainSceneController: MainController {
+  fileprivate lazy var mainWiring = MainScene(self)
+
+  override func loadView() { mainWiring.loadView() }
+}
+
+/// The interface between `MainController` and the scene `main`.
+@MainActor
+protocol MainSceneOwner: MainController {
+}
+
+extension MainSceneOwner {
+  /// The parts of the scene `main` that this controller uses.
+  var scene: MainScene { .of(self) }
+}
+
+extension MainController: MainSceneOwner {}

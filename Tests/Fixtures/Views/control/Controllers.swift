@@ -1,0 +1,8 @@
+import UIKit
+
+class MainController: UIViewController {
+  func open() {}
+  func turn(_ sender: Dial) {}
+}
+
+class Dial: UIControl {}

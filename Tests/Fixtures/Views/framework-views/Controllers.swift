@@ -1,0 +1,7 @@
+import MapKit
+import UIKit
+import WebKit
+
+class MainController: UIViewController, MKMapViewDelegate, WKNavigationDelegate {}
+
+class Browser: WKWebView {}

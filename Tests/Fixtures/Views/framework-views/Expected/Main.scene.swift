@@ -1,0 +1,221 @@
+// Made by scenec from Main.scene. Edit the scene, not this file.
+
+import UIKit
+import ARKit
+import MapKit
+import Metal
+import MetalKit
+import SceneKit
+import SpriteKit
+import WebKit
+
+/// Makes the controllers of Main.scene.
+@MainActor
+struct MainScenes {
+  /// The closures that make the controllers. Replace one to inject a dependency or a test double.
+  static var factory = Factory()
+
+  /// The closures that make the controllers.
+  @MainActor
+  struct Factory {
+    /// Makes `main`.
+    var makeMain: @MainActor () -> MainController = { MainSceneController() }
+  }
+
+  /// The flow of the controllers; nil for the factories of the process.
+  let flow: SceneFlow?
+
+  /// Makes controllers with the factories of the process.
+  init() { flow = nil }
+
+  /// Makes the controllers of a flow.
+  init(in flow: SceneFlow?) { self.flow = flow }
+
+  /// Starts a flow with its own factory, which also makes the controllers that segues show.
+  init(factory: Factory) { self.init(factory: factory, in: SceneFlow()) }
+
+  /// Adds a factory to a flow.
+  init(factory: Factory, in flow: SceneFlow) {
+    flow[Factory.self] = factory
+    self.flow = flow
+  }
+
+  private var factory: Factory { flow?[Factory.self] ?? Self.factory }
+
+  /// Makes the controller that Main.scene starts with.
+  func instantiateInitialViewController() -> MainController {
+    instantiateMain()
+  }
+
+  /// Makes the controller `main`.
+  func instantiateMain() -> MainController {
+    factory.makeMain()
+  }
+}
+
+/// Makes controllers with the factories of the process.
+extension MainScenes {
+  /// Makes the controller that Main.scene starts with.
+  static func instantiateInitialViewController() -> MainController {
+    MainScenes().instantiateInitialViewController()
+  }
+
+  /// Makes the controller `main`.
+  static func instantiateMain() -> MainController {
+    MainScenes().instantiateMain()
+  }
+}
+
+// MARK: - main
+
+/// The parts of the scene `main` that its controller uses.
+@MainActor
+final class MainScene {
+  private struct Views {
+    let help: WKWebView
+    let map: MKMapView
+    let model: SCNView
+    let game: SKView
+    let canvas: MTKView
+  }
+
+  private weak var weakController: MainSceneController?
+  private var views: Views?
+
+  fileprivate init(_ controller: MainSceneController) { weakController = controller }
+
+  private var controller: MainSceneController {
+    guard let weakController else { fatalError("The controller of the scene `main` does not exist any more") }
+    return weakController
+  }
+
+  /// The scene that made a controller.
+  static func of(_ controller: MainController) -> MainScene {
+    guard let controller = controller as? MainSceneController else {
+      fatalError("This MainController was not made through its scene; use MainScenes.instantiateMain()")
+    }
+    return controller.mainWiring
+  }
+
+  var help: WKWebView { loadedViews.help }
+  var map: MKMapView { loadedViews.map }
+  var model: SCNView { loadedViews.model }
+  var game: SKView { loadedViews.game }
+  var canvas: MTKView { loadedViews.canvas }
+
+  fileprivate func loadView() {
+    let view = UIView()
+    view.frame = CGRect(x: 0, y: 0, width: 375, height: 667)
+
+    let wkWebViewConfiguration = WKWebViewConfiguration()
+    wkWebViewConfiguration.allowsInlineMediaPlayback = true
+    wkWebViewConfiguration.allowsAirPlayForMediaPlayback = false
+    wkWebViewConfiguration.allowsPictureInPictureMediaPlayback = false
+    wkWebViewConfiguration.mediaTypesRequiringUserActionForPlayback = [.audio, .video]
+    wkWebViewConfiguration.dataDetectorTypes = [.phoneNumber, .link]
+    wkWebViewConfiguration.suppressesIncrementalRendering = true
+    wkWebViewConfiguration.applicationNameForUserAgent = "Guide"
+    wkWebViewConfiguration.selectionGranularity = .character
+    wkWebViewConfiguration.preferences.minimumFontSize = 12
+    wkWebViewConfiguration.preferences.javaScriptCanOpenWindowsAutomatically = true
+
+    let help = WKWebView(frame: .zero, configuration: wkWebViewConfiguration)
+    help.allowsBackForwardNavigationGestures = true
+    help.allowsLinkPreview = false
+    help.translatesAutoresizingMaskIntoConstraints = false
+    view.addSubview(help)
+
+    let wkWebView = Browser(frame: .zero, configuration: WKWebViewConfiguration())
+    view.addSubview(wkWebView)
+
+    let map = MKMapView()
+    map.mapType = .mutedStandard
+    map.showsUserLocation = true
+    map.showsCompass = false
+    map.showsScale = true
+    map.showsTraffic = true
+    map.showsBuildings = false
+    map.isZoomEnabled = false
+    map.isScrollEnabled = false
+    map.isRotateEnabled = false
+    map.isPitchEnabled = false
+    view.addSubview(map)
+
+    let model = SCNView()
+    model.allowsCameraControl = true
+    model.autoenablesDefaultLighting = true
+    model.rendersContinuously = true
+    model.showsStatistics = true
+    model.preferredFramesPerSecond = 30
+    view.addSubview(model)
+
+    let arscnView = ARSCNView()
+    arscnView.automaticallyUpdatesLighting = false
+    arscnView.rendersCameraGrain = false
+    arscnView.rendersMotionBlur = true
+    arscnView.showsStatistics = true
+    arscnView.autoenablesDefaultLighting = true
+    view.addSubview(arscnView)
+
+    let game = SKView()
+    game.showsFPS = true
+    game.showsNodeCount = true
+    game.showsDrawCount = true
+    game.showsPhysics = true
+    game.ignoresSiblingOrder = true
+    game.preferredFramesPerSecond = 30
+    view.addSubview(game)
+
+    let arskView = ARSKView()
+    arskView.showsFPS = true
+    arskView.showsNodeCount = true
+    view.addSubview(arskView)
+
+    let canvas = MTKView()
+    canvas.colorPixelFormat = .bgra8Unorm
+    canvas.depthStencilPixelFormat = .depth32Float
+    canvas.sampleCount = 4
+    canvas.preferredFramesPerSecond = 30
+    canvas.enableSetNeedsDisplay = true
+    canvas.isPaused = true
+    canvas.framebufferOnly = false
+    view.addSubview(canvas)
+
+    NSLayoutConstraint.activate([
+      help.topAnchor.constraint(equalTo: view.safeAreaLayoutGuide.topAnchor),
+      help.leadingAnchor.constraint(equalTo: view.safeAreaLayoutGuide.leadingAnchor),
+      view.safeAreaLayoutGuide.trailingAnchor.constraint(equalTo: help.trailingAnchor),
+      view.safeAreaLayoutGuide.bottomAnchor.constraint(equalTo: help.bottomAnchor),
+    ])
+
+    controller.view = view
+    views = Views(help: help, map: map, model: model, game: game, canvas: canvas)
+    help.navigationDelegate = controller
+    map.delegate = controller
+  }
+
+  private var loadedViews: Views {
+    controller.loadViewIfNeeded()
+    guard let views else { fatalError("The view of `main` is not loaded that far yet") }
+    return views
+  }
+}
+
+/// The generated view controller of the scene `main`.
+final class MainSceneController: MainController {
+  fileprivate lazy var mainWiring = MainScene(self)
+
+  override func loadView() { mainWiring.loadView() }
+}
+
+/// The interface between `MainController` and the scene `main`.
+@MainActor
+protocol MainSceneOwner: MainController {
+}
+
+extension MainSceneOwner {
+  /// The parts of the scene `main` that this controller uses.
+  var scene: MainScene { .of(self) }
+}
+
+extension MainController: MainSceneOwner {}

@@ -1,0 +1,7 @@
+import UIKit
+
+class MainController: UIViewController {
+  func reload() {}
+}
+
+class Spinner: UIRefreshControl {}

@@ -1,0 +1,5 @@
+import UIKit
+
+class MainController: UIViewController {
+  func changed(_ sender: UIStepper) {}
+}

@@ -1,0 +1,139 @@
+// Made by scenec from Main.scene. Edit the scene, not this file.
+
+import UIKit
+
+/// Makes the controllers of Main.scene.
+@MainActor
+struct MainScenes {
+  /// The closures that make the controllers. Replace one to inject a dependency or a test double.
+  static var factory = Factory()
+
+  /// The closures that make the controllers.
+  @MainActor
+  struct Factory {
+    /// Makes `main`.
+    var makeMain: @MainActor () -> MainSceneController = { MainSceneController() }
+  }
+
+  /// The flow of the controllers; nil for the factories of the process.
+  let flow: SceneFlow?
+
+  /// Makes controllers with the factories of the process.
+  init() { flow = nil }
+
+  /// Makes the controllers of a flow.
+  init(in flow: SceneFlow?) { self.flow = flow }
+
+  /// Starts a flow with its own factory, which also makes the controllers that segues show.
+  init(factory: Factory) { self.init(factory: factory, in: SceneFlow()) }
+
+  /// Adds a factory to a flow.
+  init(factory: Factory, in flow: SceneFlow) {
+    flow[Factory.self] = factory
+    self.flow = flow
+  }
+
+  private var factory: Factory { flow?[Factory.self] ?? Self.factory }
+
+  /// Makes the controller that Main.scene starts with.
+  func instantiateInitialViewController() -> MainSceneController {
+    instantiateMain()
+  }
+
+  /// Makes the controller `main`.
+  func instantiateMain() -> MainSceneController {
+    factory.makeMain()
+  }
+}
+
+/// Makes controllers with the factories of the process.
+extension MainScenes {
+  /// Makes the controller that Main.scene starts with.
+  static func instantiateInitialViewController() -> MainSceneController {
+    MainScenes().instantiateInitialViewController()
+  }
+
+  /// Makes the controller `main`.
+  static func instantiateMain() -> MainSceneController {
+    MainScenes().instantiateMain()
+  }
+}
+
+// MARK: - main
+
+/// The parts of the scene `main` that its controller uses.
+@MainActor
+final class MainScene {
+  private struct Views {
+    let blur: UIVisualEffectView
+    let text: UIVisualEffectView
+    let paused: UILabel
+  }
+
+  private weak var weakController: MainSceneController?
+  private var views: Views?
+
+  fileprivate init(_ controller: MainSceneController) { weakController = controller }
+
+  private var controller: MainSceneController {
+    guard let weakController else { fatalError("The controller of the scene `main` does not exist any more") }
+    return weakController
+  }
+
+  var blur: UIVisualEffectView { loadedViews.blur }
+  var text: UIVisualEffectView { loadedViews.text }
+  var paused: UILabel { loadedViews.paused }
+
+  fileprivate func loadView() {
+    let view = UIView()
+    view.frame = CGRect(x: 0, y: 0, width: 375, height: 667)
+
+    let blur = UIVisualEffectView(effect: UIBlurEffect(style: .systemThinMaterial))
+    blur.translatesAutoresizingMaskIntoConstraints = false
+    view.addSubview(blur)
+
+    let text = UIVisualEffectView(effect: UIBlurEffect(style: .systemThinMaterial))
+    text.effect = UIVibrancyEffect(blurEffect: UIBlurEffect(style: .systemThinMaterial), style: .secondaryLabel)
+    text.translatesAutoresizingMaskIntoConstraints = false
+    blur.contentView.addSubview(text)
+
+    let paused = UILabel()
+    paused.text = "Paused"
+    paused.translatesAutoresizingMaskIntoConstraints = false
+    text.contentView.addSubview(paused)
+
+    let visualEffectView = UIVisualEffectView(effect: nil)
+    view.addSubview(visualEffectView)
+
+    NSLayoutConstraint.activate([
+      blur.topAnchor.constraint(equalTo: view.topAnchor),
+      blur.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+      view.trailingAnchor.constraint(equalTo: blur.trailingAnchor),
+      view.bottomAnchor.constraint(equalTo: blur.bottomAnchor),
+      text.topAnchor.constraint(equalTo: blur.contentView.topAnchor),
+      text.leadingAnchor.constraint(equalTo: blur.contentView.leadingAnchor),
+      blur.contentView.trailingAnchor.constraint(equalTo: text.trailingAnchor),
+      blur.contentView.bottomAnchor.constraint(equalTo: text.bottomAnchor),
+      paused.topAnchor.constraint(equalTo: text.contentView.safeAreaLayoutGuide.topAnchor, constant: 8),
+      paused.centerXAnchor.constraint(equalTo: text.contentView.centerXAnchor),
+      paused.widthAnchor.constraint(lessThanOrEqualTo: blur.widthAnchor, multiplier: 0.5),
+    ])
+
+    controller.view = view
+    views = Views(blur: blur, text: text, paused: paused)
+  }
+
+  private var loadedViews: Views {
+    controller.loadViewIfNeeded()
+    guard let views else { fatalError("The view of `main` is not loaded that far yet") }
+    return views
+  }
+}
+
+/// The generated view controller of the scene `main`.
+final class MainSceneController: UIViewController {
+  /// The views, children and segues of the scene.
+  private(set) lazy var scene = MainScene(self)
+
+  override func loadView() { scene.loadView() }
+}

@@ -1,0 +1,422 @@
+// Made by scenec from Tables.scene. Edit the scene, not this file.
+
+import UIKit
+
+/// Makes the controllers of Tables.scene.
+@MainActor
+struct TablesScenes {
+  /// The closures that make the controllers. Replace one to inject a dependency or a test double.
+  static var factory = Factory()
+
+  /// The closures that make the controllers.
+  @MainActor
+  struct Factory {
+    /// Makes `drawers`.
+    var makeDrawers: @MainActor () -> UINavigationController = { UINavigationController() }
+    /// Makes `cabinet`.
+    var makeCabinet: @MainActor () -> Cabinet = { CabinetSceneController() }
+    /// Makes `lens`.
+    var makeLens: @MainActor () -> LensSceneController = { LensSceneController() }
+    /// Makes `bench`.
+    var makeBench: @MainActor () -> Bench = { BenchSceneController() }
+  }
+
+  /// The flow of the controllers; nil for the factories of the process.
+  let flow: SceneFlow?
+
+  /// Makes controllers with the factories of the process.
+  init() { flow = nil }
+
+  /// Makes the controllers of a flow.
+  init(in flow: SceneFlow?) { self.flow = flow }
+
+  /// Starts a flow with its own factory, which also makes the controllers that segues show.
+  init(factory: Factory) { self.init(factory: factory, in: SceneFlow()) }
+
+  /// Adds a factory to a flow.
+  init(factory: Factory, in flow: SceneFlow) {
+    flow[Factory.self] = factory
+    self.flow = flow
+  }
+
+  private var factory: Factory { flow?[Factory.self] ?? Self.factory }
+
+  /// Makes the controller that Tables.scene starts with.
+  func instantiateInitialViewController() -> UINavigationController {
+    instantiateDrawers()
+  }
+
+  /// Makes the controller `drawers`, and each child that you do not pass.
+  func instantiateDrawers(cabinet: Cabinet? = nil) -> UINavigationController {
+    let drawers = factory.makeDrawers()
+    SceneIdentity.set("drawers", of: drawers)
+    drawers.viewControllers = [cabinet ?? instantiateCabinet()]
+    return drawers
+  }
+
+  /// Makes the controller `cabinet`.
+  func instantiateCabinet() -> Cabinet {
+    let cabinet = factory.makeCabinet()
+    (cabinet as? CabinetSceneController)?.cabinetWiring.scenes = self
+    return cabinet
+  }
+
+  /// Makes the controller `lens`.
+  func instantiateLens() -> LensSceneController {
+    factory.makeLens()
+  }
+
+  /// Makes the controller `bench`.
+  func instantiateBench() -> Bench {
+    factory.makeBench()
+  }
+}
+
+/// Makes controllers with the factories of the process.
+extension TablesScenes {
+  /// Makes the controller that Tables.scene starts with.
+  static func instantiateInitialViewController() -> UINavigationController {
+    TablesScenes().instantiateInitialViewController()
+  }
+
+  /// Makes the controller `drawers`, and each child that you do not pass.
+  static func instantiateDrawers(cabinet: Cabinet? = nil) -> UINavigationController {
+    TablesScenes().instantiateDrawers(cabinet: cabinet)
+  }
+
+  /// Makes the controller `cabinet`.
+  static func instantiateCabinet() -> Cabinet {
+    TablesScenes().instantiateCabinet()
+  }
+
+  /// Makes the controller `lens`.
+  static func instantiateLens() -> LensSceneController {
+    TablesScenes().instantiateLens()
+  }
+
+  /// Makes the controller `bench`.
+  static func instantiateBench() -> Bench {
+    TablesScenes().instantiateBench()
+  }
+}
+
+// MARK: - cabinet
+
+/// The parts of the scene `cabinet` that its controller uses.
+@MainActor
+final class CabinetScene {
+  /// The identifiers of the segues.
+  enum Identifier: String, CaseIterable {
+    case showLens
+    case showBench
+  }
+
+  /// The segues, each with the controllers that it shows.
+  enum Segue {
+    case showLens(LensSceneController)
+    case showBench(Bench)
+  }
+
+  private struct Views {
+    let lensCell: UITableViewCell
+    let emptyCell: UITableViewCell
+    let weighCell: UITableViewCell
+    let lockCell: UITableViewCell
+    let lockSwitch: UISwitch
+  }
+
+  /// Makes the controllers that segues of this scene show.
+  fileprivate(set) var scenes = TablesScenes()
+  private weak var weakController: CabinetSceneController?
+  fileprivate let dispatch = SceneDispatch<Segue>()
+  private var views: Views?
+  private var tables: [SceneTable] = []
+
+  fileprivate init(_ controller: CabinetSceneController) { weakController = controller }
+
+  private var controller: CabinetSceneController {
+    guard let weakController else { fatalError("The controller of the scene `cabinet` does not exist any more") }
+    return weakController
+  }
+
+  /// The scene that made a controller.
+  static func of(_ controller: Cabinet) -> CabinetScene {
+    guard let controller = controller as? CabinetSceneController else {
+      fatalError("This Cabinet was not made through its scene; use TablesScenes.instantiateCabinet()")
+    }
+    return controller.cabinetWiring
+  }
+
+  var lensCell: UITableViewCell { loadedViews.lensCell }
+  var emptyCell: UITableViewCell { loadedViews.emptyCell }
+  var weighCell: UITableViewCell { loadedViews.weighCell }
+  var lockCell: UITableViewCell { loadedViews.lockCell }
+  var lockSwitch: UISwitch { loadedViews.lockSwitch }
+
+  /// Performs the segue `showLens`: pushes `lens`.
+  func performShowLens(sender: Any? = nil) {
+    guard let controller = weakController else { return }
+    let lens = scenes.instantiateLens()
+    let segue = UIStoryboardSegue(identifier: "showLens", source: controller, destination: lens) { [controller] in
+      SceneSegues.push(lens, from: controller, identifier: "showLens", animated: true)
+    }
+    dispatch.perform(segue, as: .showLens(lens), sender: sender)
+  }
+
+  private func triggerShowLens(_ sender: Any?) {
+    guard weakController?.shouldPerformSegue(withIdentifier: "showLens", sender: sender) == true else { return }
+    performShowLens(sender: sender)
+  }
+
+  /// Performs the segue `showBench`: pushes `bench`.
+  func performShowBench(sender: Any? = nil) {
+    guard let controller = weakController else { return }
+    let bench = scenes.instantiateBench()
+    let segue = UIStoryboardSegue(identifier: "showBench", source: controller, destination: bench) { [controller] in
+      SceneSegues.push(bench, from: controller, identifier: "showBench", animated: true)
+    }
+    dispatch.perform(segue, as: .showBench(bench), sender: sender)
+  }
+
+  fileprivate func loadView() {
+    let tableView = UITableView(frame: .zero, style: .insetGrouped)
+    tableView.frame = CGRect(x: 0, y: 0, width: 375, height: 667)
+
+    let lensCell = UITableViewCell(style: .default, reuseIdentifier: nil)
+    lensCell.textLabel?.text = "Lens"
+
+    let emptyCell = UITableViewCell(style: .default, reuseIdentifier: nil)
+    emptyCell.textLabel?.text = "Empty"
+
+    let weighCell = UITableViewCell(style: .default, reuseIdentifier: nil)
+    weighCell.textLabel?.text = "Weigh"
+
+    let tableViewCell = UITableViewCell(style: .default, reuseIdentifier: nil)
+    tableViewCell.textLabel?.text = "Nothing"
+
+    let lockCell = UITableViewCell(style: .default, reuseIdentifier: nil)
+    lockCell.textLabel?.text = "Lock"
+
+    let lockSwitch = UISwitch()
+    lockCell.accessoryView = lockSwitch
+
+    let tableViewRows = SceneTable()
+    tableViewRows.addSection(header: "Top")
+    tableViewRows.addRow(lensCell, height: 60) { [weak self] in self?.triggerShowLens($0) }
+    tableViewRows.addRow(emptyCell) { [weak controller] _ in if let controller { controller.empty() } }
+    tableViewRows.addRow(weighCell) { [weak controller, weak weighCell] _ in
+      if let controller, let weighCell { controller.weigh(weighCell) }
+    }
+    tableViewRows.addRow(tableViewCell)
+    tableViewRows.addSection()
+    tableViewRows.addRow(lockCell)
+    tableViewRows.dataSource = controller
+    tableViewRows.delegate = controller
+
+    controller.tableView = tableView
+    views = Views(
+      lensCell: lensCell,
+      emptyCell: emptyCell,
+      weighCell: weighCell,
+      lockCell: lockCell,
+      lockSwitch: lockSwitch
+    )
+    tableViewRows.serve(tableView)
+    tables.append(tableViewRows)
+  }
+
+  private var loadedViews: Views {
+    controller.loadViewIfNeeded()
+    guard let views else { fatalError("The view of `cabinet` is not loaded that far yet") }
+    return views
+  }
+}
+
+/// The generated view controller of the scene `cabinet`.
+final class CabinetSceneController: Cabinet {
+  fileprivate lazy var cabinetWiring = CabinetScene(self)
+
+  override func loadView() { cabinetWiring.loadView() }
+
+  override func performSegue(withIdentifier identifier: String, sender: Any?) {
+    switch CabinetScene.Identifier(rawValue: identifier) {
+    case .showLens:
+      cabinetWiring.performShowLens(sender: sender)
+    case .showBench:
+      cabinetWiring.performShowBench(sender: sender)
+    case nil:
+      super.performSegue(withIdentifier: identifier, sender: sender)
+    }
+  }
+
+  override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
+    super.prepare(for: segue, sender: sender)
+    if let segue = cabinetWiring.dispatch.case(of: segue) { prepare(for: segue, sender: sender) }
+  }
+}
+
+/// The interface between `Cabinet` and the scene `cabinet`.
+@MainActor
+protocol CabinetSceneOwner: Cabinet {
+  /// Called before a segue is performed, right after UIKit's `prepare(for:sender:)`.
+  func prepare(for segue: CabinetScene.Segue, sender: Any?)
+}
+
+extension CabinetSceneOwner {
+  /// The parts of the scene `cabinet` that this controller uses.
+  var scene: CabinetScene { .of(self) }
+
+  /// The default does nothing.
+  func prepare(for segue: CabinetScene.Segue, sender: Any?) {}
+}
+
+extension Cabinet: CabinetSceneOwner {}
+
+// MARK: - lens
+
+/// The parts of the scene `lens` that its controller uses.
+@MainActor
+final class LensScene {
+  private weak var weakController: LensSceneController?
+
+  fileprivate init(_ controller: LensSceneController) { weakController = controller }
+
+  private var controller: LensSceneController {
+    guard let weakController else { fatalError("The controller of the scene `lens` does not exist any more") }
+    return weakController
+  }
+
+  fileprivate func loadView() {
+    let view = UIView()
+    view.frame = CGRect(x: 0, y: 0, width: 375, height: 667)
+
+    controller.view = view
+  }
+}
+
+/// The generated view controller of the scene `lens`.
+final class LensSceneController: UIViewController {
+  /// The views, children and segues of the scene.
+  private(set) lazy var scene = LensScene(self)
+
+  override func loadView() { scene.loadView() }
+}
+
+// MARK: - bench
+
+/// The parts of the scene `bench` that its controller uses.
+@MainActor
+final class BenchScene {
+  private struct Views {
+    let tools: UITableView
+    let header: UIView
+    let nails: UICollectionView
+    let nailLayout: UICollectionViewFlowLayout
+  }
+
+  private weak var weakController: BenchSceneController?
+  private var views: Views?
+  private var tables: [SceneTable] = []
+  private var fittings: [@MainActor () -> Void] = []
+
+  fileprivate init(_ controller: BenchSceneController) { weakController = controller }
+
+  private var controller: BenchSceneController {
+    guard let weakController else { fatalError("The controller of the scene `bench` does not exist any more") }
+    return weakController
+  }
+
+  /// The scene that made a controller.
+  static func of(_ controller: Bench) -> BenchScene {
+    guard let controller = controller as? BenchSceneController else {
+      fatalError("This Bench was not made through its scene; use TablesScenes.instantiateBench()")
+    }
+    return controller.benchWiring
+  }
+
+  var tools: UITableView { loadedViews.tools }
+  var header: UIView { loadedViews.header }
+  var nails: UICollectionView { loadedViews.nails }
+  var nailLayout: UICollectionViewFlowLayout { loadedViews.nailLayout }
+
+  fileprivate func loadView() {
+    let view = UIView()
+    view.frame = CGRect(x: 0, y: 0, width: 375, height: 667)
+
+    let tools = UITableView(frame: .zero, style: .plain)
+    tools.translatesAutoresizingMaskIntoConstraints = false
+    view.addSubview(tools)
+
+    let header = UIView()
+    header.backgroundColor = .systemGray6
+    tools.tableHeaderView = header
+
+    let tableViewCell = UITableViewCell(style: .default, reuseIdentifier: nil)
+    tableViewCell.textLabel?.text = "Saw"
+
+    let tableViewCell2 = UITableViewCell(style: .default, reuseIdentifier: nil)
+    tableViewCell2.textLabel?.text = "File"
+
+    let toolsRows = SceneTable()
+    toolsRows.addSection()
+    toolsRows.addRow(tableViewCell)
+    toolsRows.addRow(tableViewCell2)
+
+    let nailLayout = UICollectionViewFlowLayout()
+    nailLayout.itemSize = CGSize(width: 40, height: 60)
+    nailLayout.scrollDirection = .horizontal
+
+    let nails = UICollectionView(frame: .zero, collectionViewLayout: nailLayout)
+    view.addSubview(nails)
+
+    NSLayoutConstraint.activate([
+      tools.topAnchor.constraint(equalTo: view.topAnchor),
+      tools.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+      view.trailingAnchor.constraint(equalTo: tools.trailingAnchor),
+      view.bottomAnchor.constraint(equalTo: tools.bottomAnchor),
+    ])
+    fittings.append { [weak tools] in if let tools { SceneTable.fitHeader(of: tools) } }
+    fitTableViews()
+
+    controller.view = view
+    views = Views(tools: tools, header: header, nails: nails, nailLayout: nailLayout)
+    toolsRows.dataSource = controller
+    toolsRows.delegate = controller
+    toolsRows.serve(tools)
+    tables.append(toolsRows)
+  }
+
+  fileprivate func fitTableViews() {
+    for fit in fittings { fit() }
+  }
+
+  private var loadedViews: Views {
+    controller.loadViewIfNeeded()
+    guard let views else { fatalError("The view of `bench` is not loaded that far yet") }
+    return views
+  }
+}
+
+/// The generated view controller of the scene `bench`.
+final class BenchSceneController: Bench {
+  fileprivate lazy var benchWiring = BenchScene(self)
+
+  override func loadView() { benchWiring.loadView() }
+
+  override func viewDidLayoutSubviews() {
+    super.viewDidLayoutSubviews()
+    benchWiring.fitTableViews()
+  }
+}
+
+/// The interface between `Bench` and the scene `bench`.
+@MainActor
+protocol BenchSceneOwner: Bench {
+}
+
+extension BenchSceneOwner {
+  /// The parts of the scene `bench` that this controller uses.
+  var scene: BenchScene { .of(self) }
+}
+
+extension Bench: BenchSceneOwner {}

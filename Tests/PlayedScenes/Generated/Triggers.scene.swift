@@ -1,0 +1,305 @@
+// Made by scenec from Triggers.scene. Edit the scene, not this file.
+
+import UIKit
+
+/// Makes the controllers of Triggers.scene.
+@MainActor
+struct TriggersScenes {
+  /// The closures that make the controllers. Replace one to inject a dependency or a test double.
+  static var factory = Factory()
+
+  /// The closures that make the controllers.
+  @MainActor
+  struct Factory {
+    /// Makes `deck`.
+    var makeDeck: @MainActor () -> UINavigationController = { UINavigationController() }
+    /// Makes `table`.
+    var makeTable: @MainActor () -> CardTable = { TableSceneController() }
+    /// Makes `card`.
+    var makeCard: @MainActor () -> UIViewController = { UIViewController() }
+  }
+
+  /// The flow of the controllers; nil for the factories of the process.
+  let flow: SceneFlow?
+
+  /// Makes controllers with the factories of the process.
+  init() { flow = nil }
+
+  /// Makes the controllers of a flow.
+  init(in flow: SceneFlow?) { self.flow = flow }
+
+  /// Starts a flow with its own factory, which also makes the controllers that segues show.
+  init(factory: Factory) { self.init(factory: factory, in: SceneFlow()) }
+
+  /// Adds a factory to a flow.
+  init(factory: Factory, in flow: SceneFlow) {
+    flow[Factory.self] = factory
+    self.flow = flow
+  }
+
+  private var factory: Factory { flow?[Factory.self] ?? Self.factory }
+
+  /// Makes the controller that Triggers.scene starts with.
+  func instantiateInitialViewController() -> UINavigationController {
+    instantiateDeck()
+  }
+
+  /// Makes the controller `deck`, and each child that you do not pass.
+  func instantiateDeck(table: CardTable? = nil) -> UINavigationController {
+    let deck = factory.makeDeck()
+    SceneIdentity.set("deck", of: deck)
+    deck.viewControllers = [table ?? instantiateTable()]
+    return deck
+  }
+
+  /// Makes the controller `table`.
+  func instantiateTable() -> CardTable {
+    let table = factory.makeTable()
+    (table as? TableSceneController)?.tableWiring.scenes = self
+    (table as? TableSceneController)?.tableWiring.addBarButtonItems()
+    return table
+  }
+
+  /// Makes the controller `card`.
+  func instantiateCard() -> UIViewController {
+    let card = factory.makeCard()
+    SceneIdentity.set("card", of: card)
+    return card
+  }
+}
+
+/// Makes controllers with the factories of the process.
+extension TriggersScenes {
+  /// Makes the controller that Triggers.scene starts with.
+  static func instantiateInitialViewController() -> UINavigationController {
+    TriggersScenes().instantiateInitialViewController()
+  }
+
+  /// Makes the controller `deck`, and each child that you do not pass.
+  static func instantiateDeck(table: CardTable? = nil) -> UINavigationController {
+    TriggersScenes().instantiateDeck(table: table)
+  }
+
+  /// Makes the controller `table`.
+  static func instantiateTable() -> CardTable {
+    TriggersScenes().instantiateTable()
+  }
+
+  /// Makes the controller `card`.
+  static func instantiateCard() -> UIViewController {
+    TriggersScenes().instantiateCard()
+  }
+}
+
+// MARK: - table
+
+/// The parts of the scene `table` that its controller uses.
+@MainActor
+final class TableScene {
+  /// The identifiers of the segues.
+  enum Identifier: String, CaseIterable {
+    case choose
+    case press
+  }
+
+  /// The segues, each with the controllers that it shows.
+  enum Segue {
+    case choose(UIViewController)
+    case card(UIViewController)
+    case press(UIViewController)
+  }
+
+  private struct Views {
+    let sortButton: UIButton
+    let pile: UIView
+    let drag: UIPanGestureRecognizer
+  }
+
+  /// Makes the controllers that segues of this scene show.
+  fileprivate(set) var scenes = TriggersScenes()
+  private weak var weakController: TableSceneController?
+  fileprivate let dispatch = SceneDispatch<Segue>()
+  private var views: Views?
+  fileprivate let keyCommands = SceneKeyCommands(action: "performTableSceneControllerKeyCommand:")
+
+  fileprivate init(_ controller: TableSceneController) { weakController = controller }
+
+  private var controller: TableSceneController {
+    guard let weakController else { fatalError("The controller of the scene `table` does not exist any more") }
+    return weakController
+  }
+
+  /// The scene that made a controller.
+  static func of(_ controller: CardTable) -> TableScene {
+    guard let controller = controller as? TableSceneController else {
+      fatalError("This CardTable was not made through its scene; use TriggersScenes.instantiateTable()")
+    }
+    return controller.tableWiring
+  }
+
+  var sortButton: UIButton { loadedViews.sortButton }
+  var pile: UIView { loadedViews.pile }
+  var drag: UIPanGestureRecognizer { loadedViews.drag }
+
+  private(set) lazy var moreItem: UIBarButtonItem = UIBarButtonItem(title: "More")
+
+  /// Performs the segue `choose`: pushes `card`.
+  func performChoose(sender: Any? = nil) {
+    guard let controller = weakController else { return }
+    let card = scenes.instantiateCard()
+    let segue = UIStoryboardSegue(identifier: "choose", source: controller, destination: card) { [controller] in
+      SceneSegues.push(card, from: controller, identifier: "choose", animated: true)
+    }
+    dispatch.perform(segue, as: .choose(card), sender: sender)
+  }
+
+  private func triggerChoose(_ sender: Any?) {
+    guard weakController?.shouldPerformSegue(withIdentifier: "choose", sender: sender) == true else { return }
+    performChoose(sender: sender)
+  }
+
+  /// Performs a segue: pushes `card`.
+  fileprivate func performCard(sender: Any? = nil) {
+    guard let controller = weakController else { return }
+    let card = scenes.instantiateCard()
+    let segue = UIStoryboardSegue(identifier: nil, source: controller, destination: card) { [controller] in
+      SceneSegues.push(card, from: controller, identifier: nil, animated: true)
+    }
+    dispatch.perform(segue, as: .card(card), sender: sender)
+  }
+
+  /// Performs the segue `press`: presents in a popover `card`.
+  func performPress(sender: Any? = nil) {
+    guard let controller = weakController else { return }
+    let card = scenes.instantiateCard()
+    card.modalPresentationStyle = .popover
+    SceneSegues.anchor(card, at: sender)
+    let segue = UIStoryboardSegue(identifier: "press", source: controller, destination: card) { [controller] in
+      controller.present(card, animated: true)
+    }
+    dispatch.perform(segue, as: .press(card), sender: sender)
+  }
+
+  private func triggerPress(_ sender: Any?) {
+    guard weakController?.shouldPerformSegue(withIdentifier: "press", sender: sender) == true else { return }
+    performPress(sender: sender)
+  }
+
+  fileprivate func loadView() {
+    let view = UIView()
+    view.frame = CGRect(x: 0, y: 0, width: 375, height: 667)
+
+    let sortButton = UIButton(type: .system)
+    sortButton.setTitle("Sort", for: .normal)
+    let menuItem4 = UIAction(title: "By name") { [weak self] action in
+      if let self, let controller = self.weakController { controller.note(action) }
+    }
+    let menu3 = UIMenu(title: "Order", options: .displayInline, children: [menuItem4])
+    let menu2 = UIMenu(children: [menu3])
+    sortButton.menu = menu2
+    view.addSubview(sortButton)
+
+    let pile = UIView()
+    view.addSubview(pile)
+
+    let tapGestureRecognizer = UITapGestureRecognizer()
+    SceneGesture.addAction(to: tapGestureRecognizer) { [weak controller] _ in
+      if let controller { controller.tapped() }
+    }
+    pile.addGestureRecognizer(tapGestureRecognizer)
+
+    let longPressGestureRecognizer = UILongPressGestureRecognizer()
+    SceneGesture.addSegue(to: longPressGestureRecognizer) { [weak self] in self?.triggerPress($0) }
+    pile.addGestureRecognizer(longPressGestureRecognizer)
+
+    let swipeGestureRecognizer = UISwipeGestureRecognizer()
+    swipeGestureRecognizer.direction = .left
+    SceneGesture.addSegue(to: swipeGestureRecognizer) { [weak self] in self?.performCard(sender: $0) }
+    pile.addGestureRecognizer(swipeGestureRecognizer)
+
+    let drag = UIPanGestureRecognizer()
+    SceneGesture.addAction(to: drag) { [weak controller, weak drag] _ in
+      if let controller, let drag { controller.dragged(drag) }
+    }
+    pile.addGestureRecognizer(drag)
+
+    controller.view = view
+    views = Views(sortButton: sortButton, pile: pile, drag: drag)
+
+    let keyCommand = keyCommands.make(input: "n", modifierFlags: .command) { [weak self] command in
+      if let self, let controller = self.weakController { controller.note(command) }
+    }
+    controller.addKeyCommand(keyCommand)
+
+    let keyCommand2 = keyCommands.make(input: UIKeyCommand.inputUpArrow, modifierFlags: []) { [weak self] command in
+      self?.performCard(sender: command)
+    }
+    controller.addKeyCommand(keyCommand2)
+
+    let keyCommand3 = UIKeyCommand(input: "c", modifierFlags: [], action: SceneResponder.selector("copy:"))
+    controller.addKeyCommand(keyCommand3)
+  }
+
+  fileprivate func addBarButtonItems() {
+    let menuItem = UIAction(title: "Show") { [weak self] action in self?.triggerChoose(action.sender) }
+    let menuItem2 = UIAction(title: "Gone", attributes: .hidden) { _ in }
+    let menuItem3 = UIAction(title: "Later", attributes: .disabled) { [weak self] action in
+      if let self, let controller = self.weakController { controller.note(action) }
+    }
+    let menu = UIMenu(children: [menuItem, menuItem2, menuItem3])
+    moreItem.menu = menu
+    controller.navigationItem.rightBarButtonItems = [moreItem]
+  }
+
+  private var loadedViews: Views {
+    controller.loadViewIfNeeded()
+    guard let views else { fatalError("The view of `table` is not loaded that far yet") }
+    return views
+  }
+}
+
+/// The generated view controller of the scene `table`.
+final class TableSceneController: CardTable {
+  fileprivate lazy var tableWiring = TableScene(self)
+
+  override func loadView() { tableWiring.loadView() }
+
+  #if canImport(ObjectiveC)
+    @objc(performTableSceneControllerKeyCommand:) private func performKeyCommand(_ command: UIKeyCommand) {
+      tableWiring.keyCommands.perform(command)
+    }
+  #endif
+
+  override func performSegue(withIdentifier identifier: String, sender: Any?) {
+    switch TableScene.Identifier(rawValue: identifier) {
+    case .choose:
+      tableWiring.performChoose(sender: sender)
+    case .press:
+      tableWiring.performPress(sender: sender)
+    case nil:
+      super.performSegue(withIdentifier: identifier, sender: sender)
+    }
+  }
+
+  override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
+    super.prepare(for: segue, sender: sender)
+    if let segue = tableWiring.dispatch.case(of: segue) { prepare(for: segue, sender: sender) }
+  }
+}
+
+/// The interface between `CardTable` and the scene `table`.
+@MainActor
+protocol TableSceneOwner: CardTable {
+  /// Called before a segue is performed, right after UIKit's `prepare(for:sender:)`.
+  func prepare(for segue: TableScene.Segue, sender: Any?)
+}
+
+extension TableSceneOwner {
+  /// The parts of the scene `table` that this controller uses.
+  var scene: TableScene { .of(self) }
+
+  /// The default does nothing.
+  func prepare(for segue: TableScene.Segue, sender: Any?) {}
+}
+
+extension CardTable: TableSceneOwner {}

@@ -1,0 +1,60 @@
+import Foundation
+import SceneCompiler
+import SceneDiagnostics
+import SceneTestSupport
+import Testing
+
+/// `Documentation/scenes.xsd` is the catalogue as an XML Schema, and accepts every scene that scenec accepts.
+struct SceneSchemaTests {
+  private static let path = "Documentation/scenes.xsd"
+
+  @Test func schemaMatchesTheGoldenFile() throws {
+    let expected = CatalogSchema.text
+    if FixtureUpdate.isRequested, FixtureUpdate.isAllowed {
+      try Data(expected.utf8).write(to: Repository.root.appending(path: Self.path))
+    }
+    #expect(try Repository.text(Self.path) == expected, "UPDATE_FIXTURES=1 swift test --filter Golden")
+  }
+
+  @Test func everyFixtureWithoutErrorsIsValid() async throws {
+    let fixtures = Fixture.all.filter { !$0.expectedSwift.isEmpty }
+    let scenes = fixtures.flatMap { fixture in
+      fixture.scenes.map { fixture.folder.url.appendingPathComponent($0.path).path }
+    }
+    #expect(scenes.count > 300)
+    let run = try await validate(scenes)
+    #expect(run.status == 0, "\(run.error)")
+  }
+
+  @Test func everyExampleIsValid() async throws {
+    let scenes = Repository.files(in: "Examples", suffix: ".scene").map { Repository.root.appending(path: $0).path }
+    #expect(!scenes.isEmpty)
+    let run = try await validate(scenes)
+    #expect(run.status == 0, "\(run.error)")
+  }
+
+  @Test(arguments: [
+    "<viewController/>", "<viewController id=\"a\" colour=\"red\"/>", "<view/>",
+    "<viewController id=\"a\"><view alpha=\"2\"/></viewController>",
+    "<viewController id=\"a\"><view hidden=\"YES\"/></viewController>",
+    "<viewController id=\"a\"><view tag=\"-1\"/></viewController>",
+    "<viewController id=\"a\"><view backgroundColor=\"#12345\"/></viewController>",
+    "<viewController id=\"a\"><label font=\"system\"/></viewController>",
+    "<viewController id=\"a\"><label top=\"8 8\"/></viewController>",
+    "<viewController id=\"a\"><label frame=\"1 2 3\"/></viewController>",
+    "<viewController id=\"a\"><view hidden.key=\"a\"/></viewController>",
+    "<viewController id=\"a\"><button><action selector=\"save(\"/></button></viewController>",
+    "<viewController id=\"a\">text</viewController>",
+  ])
+  func whatScenecRefusesIsInvalid(content: String) async throws {
+    let folder = try TemporaryFolder(["Wrong.scene": "<scenes>\(content)</scenes>"])
+    let run = try await validate([folder.url.appendingPathComponent("Wrong.scene").path])
+    #expect(run.status == 3, "\(run.error)")
+  }
+
+  private func validate(_ scenes: [String]) async throws -> ProcessRun {
+    let schema = Repository.root.appending(path: Self.path).path
+    return try await ProcessRun(
+      URL(filePath: "/usr/bin/env"), ["xmllint", "--noout", "--nowarning", "--schema", schema] + scenes)
+  }
+}

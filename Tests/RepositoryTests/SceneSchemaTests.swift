@@ -21,7 +21,7 @@ struct SceneSchemaTests {
     let scenes = fixtures.flatMap { fixture in
       fixture.scenes.map { fixture.folder.url.appendingPathComponent($0.path).path }
     }
-    #expect(scenes.count > 300)
+    #expect(scenes.count > 200)
     let run = try await validate(scenes)
     #expect(run.status == 0, "\(run.error)")
   }

@@ -108,7 +108,7 @@ struct EveryCommandTests {
   /// Whether a line is as narrow as possible. A message is on one line, where editors find it, a word cannot be
   /// wrapped, and ArgumentParser does not wrap some lines.
   private static func fits(_ line: Substring) -> Bool {
-    let isMessage = line.contains(#/^(.+:\d+:\d+: )?(error|warning|note|help|fix): /#)
+    let isMessage = line.contains(#/^(.+:\d+:\d+: |(error|warning|note|help|fix): )/#)
     let isOfArgumentParser = line.contains(#/^(USAGE|Usage|Help): |^  See 'scenec /#)
     return line.count <= 40 || isMessage || isOfArgumentParser || !line.drop { $0 == " " }.contains(" ")
   }

@@ -4,7 +4,7 @@ extension ElementKind {
     "How the second label of a cell looks, which the cell makes by its style and whose text is the cell's.",
     attributes: label.attributesOfPart(except: "text"),
     example: """
-      <detailTextLabel textColor="secondaryLabel" font="footnote"/>
+      <detailTextLabel font="footnote" textColor="secondaryLabel"/>
       """
   )
 }

@@ -3,7 +3,7 @@ extension ElementKind {
     "hostingController", .controller, type: "UIHostingController", of: ["SwiftUI"],
     "A controller that shows a view of SwiftUI.",
     attributes: [
-      .init(key: .rootView, "The view. The controller's parameters are the arguments of its initialiser.")
+      .init(key: .rootView, "The view, whose initialiser takes the controller's parameters.")
     ],
     including: [.controller],
     children: [.segue, .parameter, .connections, .barButtonItem, .tabBarItem, .keyCommand],

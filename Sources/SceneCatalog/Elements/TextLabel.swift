@@ -4,7 +4,7 @@ extension ElementKind {
     "How the label of a cell looks, which the cell makes by its style and whose text is the cell's.",
     attributes: label.attributesOfPart(except: "text"),
     example: """
-      <textLabel textColor="systemRed" font="headline"/>
+      <textLabel font="headline" textColor="systemRed"/>
       """
   )
 }

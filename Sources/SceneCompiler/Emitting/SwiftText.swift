@@ -109,7 +109,14 @@ struct SwiftText {
   mutating func closure(_ opening: String, _ statement: String, _ closing: String) {
     let length = opening.utf8.count + statement.utf8.count + closing.utf8.count + 2
     if length + depth * 2 <= Self.width { return line("\(opening) \(statement) \(closing)") }
-    block(opening, closing) { $0.line("\(statement)") }
+    guard !fits(opening), let start = opening.firstIndex(of: "("), let end = opening.firstRange(of: ") {")?.lowerBound
+    else {
+      return block(opening, closing) { $0.line("\(statement)") }
+    }
+    // The arguments of the call on a line of their own.
+    line("\(String(opening[...start]))")
+    indented { $0.line("\(String(opening[opening.index(after: start)..<end]))") }
+    block(String(opening[end...]), closing) { $0.line("\(statement)") }
   }
 
   /// Whether a line is short enough where a template will place it.

@@ -58,14 +58,15 @@ enum GeneratedNames {
   static let swiftTypes: Set<String> = [
     "Array", "Bool", "Bundle", "CaseIterable", "CGFloat", "CGRect", "CGSize", "Dictionary", "Double", "Foundation",
     "IndexPath", "Int", "MainActor", "Never", "NSObject", "ObjectIdentifier", "Optional", "Selector", "String", "Swift",
-    "TimeInterval", "Void",
+    "TimeInterval", "Unmanaged", "UnsafeRawPointer", "Void",
   ]
 
   /// The types of UIKit that generated code names, but for those that elements stand for.
   static let uikitTypes: Set<String> = [
     "Date", "Locale", "NSDirectionalEdgeInsets", "NSLayoutConstraint", "NSObjectProtocol", "TimeZone", "UIAction",
     "UIBarButtonItem", "UIBlurEffect", "UICollectionViewDelegate", "UICollectionViewFlowLayout", "UIColor",
-    "UIEdgeInsets", "UIFont", "UIImage", "UIKit", "UILayoutPriority", "UIPageViewControllerDataSource", "UIStoryboard",
+    "UIEdgeInsets", "UIFont", "UIImage", "UIKit", "UIKeyModifierFlags", "UILayoutPriority",
+    "UIPageViewControllerDataSource", "UIStoryboard",
     "UIStoryboardSegue", "UITableViewDataSource", "UITableViewDelegate", "UIVibrancyEffect",
   ]
 

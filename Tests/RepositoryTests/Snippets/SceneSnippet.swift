@@ -51,7 +51,12 @@ struct SceneSnippet {
     case "constraint", "layoutGuide": return [around, "view"]
     case "tableViewSection": return Self.table
     case "tableViewCell": return Self.table + ["tableViewSection"]
+    case "menuItem": return [around, "view", "button", "menu"]
     default: break
+    }
+    let isOfCells = Catalog.element(named: "tableViewCell")?.children.contains(kind.role) == true
+    if isOfCells, Catalog.element(named: "view")?.children.contains(kind.role) == false {
+      return Self.table + ["tableViewSection", "tableViewCell"]
     }
     if Catalog.element(named: "scenes")?.children.contains(kind.role) == true { return [] }
     let isInView = Catalog.element(named: "view")?.children.contains(kind.role) == true

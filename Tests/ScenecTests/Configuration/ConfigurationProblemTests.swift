@@ -12,8 +12,8 @@ struct ConfigurationProblemTests {
     (
       #"{"output": "Generated"}"#, ["1:3"],
       [
-        "there is no key 'output'; there are '$schema', 'accessLevel', 'template', 'moduleName', 'modules', 'error', "
-          + "'warning', 'ignore'"
+        "there is no key 'output'; there are '$schema', 'accessLevel', 'template', 'moduleName', 'modules', "
+          + "'deploymentTarget', 'localization', 'previews', 'error', 'warning', 'ignore'"
       ]
     ),
     (

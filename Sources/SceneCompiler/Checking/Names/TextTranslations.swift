@@ -55,13 +55,25 @@ struct AmbiguousTextKey: DiagnosticMessage {
 
     Wrong:
 
-        <label text="Open" text.key="open"/>
-        <label text="Opened" text.key="open"/>
+        <scenes initialViewController="door" localization="Main">
+          <viewController id="door">
+            <stackView>
+              <label text="Open" text.key="open"/>
+              <label text="Opened" text.key="open"/>
+            </stackView>
+          </viewController>
+        </scenes>
 
     Right:
 
-        <label text="Open" text.key="open"/>
-        <label text="Opened" text.key="opened"/>
+        <scenes initialViewController="door" localization="Main">
+          <viewController id="door">
+            <stackView>
+              <label text="Open" text.key="open"/>
+              <label text="Opened" text.key="opened"/>
+            </stackView>
+          </viewController>
+        </scenes>
     """
   let key: String
   let value: String

@@ -17,7 +17,7 @@ typedef unsigned long NSUInteger;
 
 - (_Bool)isKindOfClass:(Class)aClass;
 - (_Bool)isMemberOfClass:(Class)aClass;
-- (_Bool)respondsToSelector:(SEL)aSelector;
+- (_Bool)respondsToSelector:(SEL _Null_unspecified)aSelector;
 
 - (id)performSelector:(SEL)aSelector;
 - (id)performSelector:(SEL)aSelector withObject:(nullable id)object;
@@ -31,6 +31,7 @@ __attribute__((objc_root_class))
 + (void)initialize;
 - (id)copy;
 - (id)mutableCopy;
+- (nullable id)forwardingTargetForSelector:(SEL _Null_unspecified)aSelector __attribute__((swift_name("forwardingTarget(for:)")));
 + (_Bool)instancesRespondToSelector:(SEL)aSelector;
 
 @end

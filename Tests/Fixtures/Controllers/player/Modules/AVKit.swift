@@ -1,3 +1,4 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 import UIKit
 
 public struct AVLayerVideoGravity: RawRepresentable, Hashable, Sendable {

@@ -1,0 +1,9 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
+public import UIKit
+
+open class Fade: UIStoryboardSegue {}
+
+open class Grid: UICollectionViewFlowLayout {}
+
+open class Pull: UITapGestureRecognizer {}

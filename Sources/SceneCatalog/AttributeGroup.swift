@@ -22,6 +22,10 @@ public struct AttributeGroup: Sendable {
     AttributeGroup("scrolling", of: "everything that scrolls", .scrolling),
     AttributeGroup("textDisplay", of: "everything that shows text", .textDisplay),
     AttributeGroup("textInput", of: "everything that takes text", .textInput),
+    AttributeGroup("bar", of: "every bar", .bar),
+    AttributeGroup("barButtonItem", of: "every bar button item", .barButtonItem),
+    AttributeGroup("tabBarItem", of: "every tab bar item", .tabBarItem),
+    AttributeGroup("barAppearance", of: "the appearance of every bar", .barAppearance),
     AttributeGroup("positions", of: "edges, centres and sizes", .positions),
   ]
 

@@ -12,6 +12,10 @@ public final class AttributeKind: Sendable {
     /// A method is called, the value standing for `%`: `setTitle(%, for: .normal)`. A name in braces stands for the value
     /// of another attribute.
     case call(String)
+    /// An entry of a dictionary is set, of a type that Swift does not know by itself: `foregroundColor`, a `UIColor`.
+    case entry(String, type: String)
+    /// A property of the shadow in a dictionary of attributes of text is set.
+    case shadow(String, type: String)
     /// A method is called if the value is true: `startAnimating()`.
     case callIfTrue(String)
     /// It takes part in making the object, through the element's `creation`; the default is used where it is not given.
@@ -80,6 +84,16 @@ public final class AttributeKind: Sendable {
     self.init(name, .boolean, .callIfTrue(method), summary)
   }
 
+  /// An attribute that sets an entry of a dictionary.
+  convenience init(_ name: String, _ value: ValueKind, entry key: String, of type: String, _ summary: String) {
+    self.init(name, value, .entry(key, type: type), summary)
+  }
+
+  /// An attribute that sets a property of the shadow of text.
+  convenience init(_ name: String, _ value: ValueKind, shadow property: String, of type: String, _ summary: String) {
+    self.init(name, value, .shadow(property, type: type), summary)
+  }
+
   /// An attribute that calls a method, `%` standing for the value.
   convenience init(
     _ name: String, _ value: ValueKind, calls method: String, excludes excluded: [String] = [],
@@ -146,7 +160,7 @@ public final class AttributeKind: Sendable {
   package var isConditional: Bool {
     switch effect {
     case .property, .expression, .call, .callIfTrue: true
-    case .structural, .creation: false
+    case .structural, .creation, .entry, .shadow: false
     }
   }
 }

@@ -11,6 +11,8 @@ public final class ElementKind: Sendable {
   public let modules: [String]
   /// What is written after the type to make one.
   public let creation: [CreationPart]
+  /// What is written instead where an attribute is given that only it names; nil if nothing else ever is.
+  public let creationWith: [CreationPart]?
   /// How it gets into what it stands in; nil where that takes code of its own.
   public let placement: Placement?
   /// How it takes the views inside it; nil if it takes none.
@@ -35,6 +37,9 @@ public final class ElementKind: Sendable {
   public let attributes: [AttributeKind]
   /// The parts that its children may play.
   public let children: Role
+  /// Further elements that may stand in it: those that only it takes, and those that mean something else in it than in
+  /// other elements, as the `navigationBar` of a navigation controller, which is no view that the author adds.
+  public let parts: [ElementKind]
   /// What it is, in one sentence.
   public let summary: String
   /// A few lines that use it.
@@ -44,17 +49,18 @@ public final class ElementKind: Sendable {
   ///   a child `style` that the parent is made with.
   init(
     _ name: String, _ role: Role, type: String? = nil, of modules: [String] = [], creation: String = "()",
-    placement: Placement? = nil, isStructure: Bool = false, subviews: Subviews? = nil, trigger: Trigger? = nil,
-    rootView: RootView = .any, embedsControllers: Bool = false, container: SystemContainer? = nil,
-    since: SystemVersion? = nil, _ summary: String, attributes: [AttributeKind] = [],
-    including groups: [[AttributeKind]] = [], outlets: [String] = [], places: [ViewPlace] = [], children: Role = [],
-    example: String
+    creationWith: String? = nil, placement: Placement? = nil, isStructure: Bool = false, subviews: Subviews? = nil,
+    trigger: Trigger? = nil, rootView: RootView = .any, embedsControllers: Bool = false,
+    container: SystemContainer? = nil, since: SystemVersion? = nil, _ summary: String,
+    attributes: [AttributeKind] = [], including groups: [[AttributeKind]] = [], outlets: [String] = [],
+    places: [ViewPlace] = [], children: Role = [], parts: [ElementKind] = [], example: String
   ) {
     self.name = name
     self.role = role
     self.type = type
     self.modules = modules
     self.creation = CreationPart.parts(of: creation)
+    self.creationWith = creationWith.map(CreationPart.parts)
     self.placement = placement ?? (role == .view ? .subview : nil)
     self.isStructure = isStructure
     self.subviews = subviews
@@ -67,6 +73,7 @@ public final class ElementKind: Sendable {
     self.outlets = outlets
     self.places = places
     self.children = children
+    self.parts = parts
     self.summary = summary
     self.example = example
   }
@@ -96,5 +103,15 @@ public final class ElementKind: Sendable {
   public func index(ofAttribute name: String) -> Int? {
     for index in attributes.indices where attributes[index].name == name { return index }
     return nil
+  }
+
+  /// Whether an element of a kind may stand in it.
+  package func takes(_ kind: ElementKind) -> Bool {
+    children.contains(kind.role) || part(named: kind.name) != nil
+  }
+
+  /// What an element of a name means in it and nowhere else, if it does.
+  package func part(named name: String) -> ElementKind? {
+    parts.isEmpty ? nil : parts.first { $0.name == name }
   }
 }

@@ -78,6 +78,11 @@ public struct Role: OptionSet, Hashable, Sendable {
   /// An action in a menu.
   public static let menuItem = Role(rawValue: 1 << 59)
 
+  /// What a property of its parent is set to, or holds: an appearance, a configuration. Only `parts` of elements play it.
+  public static let value = Role(rawValue: 1 << 32)
+  /// What a navigation bar that stands by itself shows.
+  public static let navigationItem = Role(rawValue: 1 << 33)
+
   /// What connects an element with others.
   public static let connections: Role = [.outlet, .outletCollection, .owner]
   /// What any view may hold beside subviews.

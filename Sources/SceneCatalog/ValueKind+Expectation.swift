@@ -23,6 +23,8 @@ extension ValueKind {
     case .date: "a date and a time such as '2030-12-31T12:00:00Z' or '2030-12-31T12:00:00+02:00'"
     case .insets: "one number for all edges, or four: top, leading, bottom and trailing"
     case .edgeInsets: "one number for all edges, or four: top, left, bottom and right"
+    case .offset: "two numbers: horizontal and vertical"
+    case .symbolConfiguration: SymbolConfiguration.expectation
     case .sizeOr(let choice):
       "two numbers: width and height; or " + Self.list(choice.cases.map { "'\($0.name)'" }, joinedBy: "or")
     case .name: "a name"

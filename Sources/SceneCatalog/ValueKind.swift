@@ -44,6 +44,10 @@ public enum ValueKind: Sendable, Equatable {
   case insets
   /// One number for all edges, or `top left bottom right`, the same in languages from right to left.
   case edgeInsets
+  /// `horizontal vertical`.
+  case offset
+  /// How a symbol is drawn: `17 bold large`, `body large`, `scale large`.
+  case symbolConfiguration
   /// `width height`, or one of several words.
   case sizeOr(Choice)
   /// A new name: a Swift identifier.

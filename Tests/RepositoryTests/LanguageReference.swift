@@ -54,7 +54,7 @@ enum LanguageReference {
 
   /// The possible children of an element. If all views are possible, they are one entry.
   private static func childNames(of kind: ElementKind) -> [String] {
-    let others = Catalog.elements.filter { $0.role != .view && kind.children.contains($0.role) }
+    let others = Catalog.elements.filter { kind.part(named: $0.name) != nil || $0.role != .view && kind.takes($0) }
     return (kind.children.contains(.view) ? ["[any view](ViewElements.md)"] : []) + others.map(ReferencePage.link)
   }
 

@@ -6,6 +6,8 @@ extension NSAttributedString.Key {
   public static let foregroundColor = NSAttributedString.Key("NSColor")
   /// The colour behind the letters, a `UIColor`.
   public static let backgroundColor = NSAttributedString.Key("NSBackgroundColor")
+  /// The shadow of the letters, an `NSShadow`.
+  public static let shadow = NSAttributedString.Key("NSShadow")
   /// The additional space between letters, a number.
   public static let kern = NSAttributedString.Key("NSKern")
   /// Whether and how the text is struck through, a number.

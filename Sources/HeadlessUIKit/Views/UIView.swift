@@ -102,6 +102,8 @@
   open var alpha: CGFloat = 1
   /// Whether the view fills its bounds, so that views behind it need not be drawn.
   open var isOpaque = true
+  /// Whether the bounds are cleared before the view draws.
+  open var clearsContextBeforeDrawing = true
   /// A number that identifies the view.
   open var tag = 0
   /// The colour behind the content.

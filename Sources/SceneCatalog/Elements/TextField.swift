@@ -11,8 +11,11 @@ extension ElementKind {
         "adjustsFontSizeToFit", .boolean, sets: "adjustsFontSizeToFitWidth",
         "Whether the font shrinks to fit the width."),
       .init("minimumFontSize", .number, sets: "minimumFontSize", "How far the font may shrink."),
+      .init("background", .image, sets: "background", "The image behind it, if it has no border."),
+      .init(
+        "disabledBackground", .image, sets: "disabledBackground", "The image behind it while it cannot be used."),
     ],
-    including: [.textDisplay, .textInput, .control, .view],
+    including: [.textDisplay, .textInput, .textEditing, .control, .view],
     outlets: ["delegate", "inputAccessoryView", "inputView", "leftView", "rightView"],
     children: [.segue, .action, .layout, .connections],
     example: """

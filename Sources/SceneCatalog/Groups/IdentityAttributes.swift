@@ -7,6 +7,9 @@ extension AttributeKind {
 
 extension [AttributeKind] {
   /// The class of an object, where it is the author's own.
+  static let ownClass: [AttributeKind] = AttributeKind.customClass
+
+  /// The class of an object, where it is the author's own.
   ///
   /// - Parameter segueKinds: For a segue, the kinds of which there can be subclasses.
   static func customClass(segueKinds: [String]?) -> [AttributeKind] {

@@ -4,7 +4,9 @@ extension [AttributeKind] {
     .positions + [
       .init(key: .pin, "Holds all four edges to those of the superview or one of its guides."),
       .init(key: .inset, "How far inside the edges are that `pin` holds it to."),
-      .init(key: .viewPlace, "Which property of the view around it is set to it, where it is no subview like others."),
+      .init(
+        key: .viewPlace,
+        "Which property of the view or the navigation item around it is set to it, where it is no subview like others."),
       .init(key: .frame, sets: "frame", "Its frame in the superview, where no constraints lay it out."),
       .init(
         key: .autoresizingMask, sets: "autoresizingMask",

@@ -12,6 +12,12 @@ extension [AttributeKind] {
       .init("alpha", .numberIn(0...1), sets: "alpha", "How opaque it is, from 0 to 1."),
       .init("contentMode", .choice(.contentMode), sets: "contentMode", "How its content fits its bounds."),
       .init("clipsSubviews", .boolean, sets: "clipsToBounds", "Whether subviews are cut off at its edges."),
+      .init(
+        "clearsContextBeforeDrawing", .boolean, sets: "clearsContextBeforeDrawing",
+        "Whether its bounds are cleared before it draws."),
+      .init(
+        "autoresizesSubviews", .boolean, sets: "autoresizesSubviews",
+        "Whether the masks of its subviews count when its size changes."),
       .init("opaque", .boolean, sets: "isOpaque", "Whether it covers all of its bounds."),
       .init("userInteractionEnabled", .boolean, sets: "isUserInteractionEnabled", "Whether it takes touches."),
       .init(
@@ -20,6 +26,8 @@ extension [AttributeKind] {
       .init(
         "semanticContentAttribute", .choice(.semanticContent), sets: "semanticContentAttribute",
         "Whether it is mirrored in right-to-left languages."),
+      .init(
+        "restorationIdentifier", .string, sets: "restorationIdentifier", "The name that state restoration knows it by."),
       .init(
         "accessibilityIdentifier", .string, sets: "accessibilityIdentifier", "The name that interface tests know it by."
       ),

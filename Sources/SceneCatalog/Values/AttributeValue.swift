@@ -28,6 +28,8 @@ package enum AttributeValue: Sendable, Equatable {
   indirect case insets(Insets)
   case date(DateTime)
   indirect case edgeInsets(Insets)
+  indirect case offset(Size)
+  indirect case symbolConfiguration(SymbolConfiguration)
   case selector(Selector)
   indirect case layout(LayoutExpression)
   indirect case item(LayoutItem)
@@ -60,6 +62,8 @@ extension AttributeValue {
       case .insets: Insets(text).map(AttributeValue.insets)
       case .date: DateTime(text).map(AttributeValue.date)
       case .edgeInsets: Insets(text).map(AttributeValue.edgeInsets)
+      case .offset: Size(text).map(AttributeValue.offset)
+      case .symbolConfiguration: SymbolConfiguration(text).map(AttributeValue.symbolConfiguration)
       case .sizeOr(let choice):
         choice.word(named: text).map(AttributeValue.word) ?? Size(text).map(AttributeValue.size)
       case .moduleName: SwiftName.isIdentifier(text) && !SwiftName.isKeyword(text) ? .name(text) : nil

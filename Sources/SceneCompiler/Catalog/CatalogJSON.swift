@@ -15,7 +15,7 @@ public enum CatalogJSON {
   }
 
   private static func element(_ kind: ElementKind) -> JSON {
-    let children = Catalog.elements.filter { kind.children.contains($0.role) }.map { JSON.string($0.name) }
+    let children = Catalog.elements.filter(kind.takes).map { JSON.string($0.name) }
     return .object([
       ("name", .string(kind.name)),
       ("summary", .string(kind.summary)),
@@ -52,6 +52,8 @@ public enum CatalogJSON {
     case .property(let path): [("sets", .string(path))]
     case .expression(let path, let pattern): [("sets", .string(path)), ("to", .string(pattern))]
     case .call(let pattern): [("calls", .string(pattern))]
+    case .entry(let key, let type): [("setsEntry", .string(key)), ("ofType", .string(type))]
+    case .shadow(let property, let type): [("setsShadow", .string(property)), ("ofType", .string(type))]
     case .callIfTrue(let method): [("callsIfTrue", .string(method))]
     case .creation(let fallback): [("makesWith", .string(fallback))]
     }
@@ -106,6 +108,8 @@ extension ValueKind {
     case .rect: "rect"
     case .date: "date"
     case .insets, .edgeInsets: "insets"
+    case .offset: "offset"
+    case .symbolConfiguration: "symbolConfiguration"
     case .name: "name"
     case .identifier: "identifier"
     case .reference, .layoutItem: "reference"

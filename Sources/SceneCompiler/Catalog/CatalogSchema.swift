@@ -46,7 +46,12 @@ public enum CatalogSchema {
 
   /// The elements that stand in an element, in any order and number.
   private static func children(of element: ElementKind) -> [SchemaNode] {
-    let others = Catalog.elements.filter { $0.role != .view && element.children.contains($0.role) }.map(reference)
+    let inside = Catalog.elements.filter { $0.role != .view && element.children.contains($0.role) }
+    // An element that means something else here has the type of the element of its name.
+    let parts = element.parts.filter { part in
+      !inside.contains { $0.name == part.name } && !(part.role == .view && element.children.contains(.view))
+    }
+    let others = (inside + parts).map(reference)
     let views = element.children.contains(.view) ? [SchemaNode("group", [("ref", "views")])] : []
     guard !(views + others).isEmpty else { return [] }
     return [SchemaNode("choice", [("minOccurs", "0"), ("maxOccurs", "unbounded")], views + others)]

@@ -37,6 +37,8 @@ enum SchemaTypes {
     case .size: "value.size"
     case .rect: "value.rect"
     case .insets, .edgeInsets: "value.insets"
+    case .offset: "value.size"
+    case .symbolConfiguration: "value.symbolConfiguration"
     case .selector: "value.selector"
     case .position, .dimension: "value.layout"
     case .multiplier: "value.multiplier"
@@ -87,7 +89,8 @@ enum SchemaTypes {
         ])
     case .color: union(["value.colorName", "value.colorComponents"])
     case .font: union(["value.textStyle", "value.fontWithSize"])
-    case .size: pattern(list(2))
+    case .size, .offset: pattern(list(2))
+    case .symbolConfiguration: restriction("xs:string", [SchemaNode("minLength", [("value", "1")])])
     case .rect: pattern(list(4))
     case .insets, .edgeInsets: pattern("\(list(1))|\(list(4))")
     case .sizeOr(let choice):

@@ -15,6 +15,7 @@ enum Checks {
     ActionEvents.self,
     AttributeConflicts.self,
     AuthorClasses.self,
+    BarViews.self,
     CompleteConstraints.self,
     ContainerSwapping.self,
     StatedParents.self,

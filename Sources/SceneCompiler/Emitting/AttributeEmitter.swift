@@ -15,7 +15,9 @@ enum AttributeEmitter {
     into text: inout SwiftText
   ) {
     switch attribute.kind.effect {
-    case .structural, .creation: break
+    case .structural, .creation, .shadow: break
+    case .entry(let key, let type):
+      text.line("\(variable)[.\(key)] = \(attribute.value.swift(in: bundle, of: type))")
     case .property(let path):
       text.available(from: attribute.newerSystem) { text in
         text.assign(attribute.value.swift(in: bundle), to: "\(variable).\(path)")

@@ -26,8 +26,18 @@ extension AttributeValue {
     case .insets(let insets): insets.swift
     case .date(let date): "Date(timeIntervalSinceReferenceDate: \(date.sinceReferenceDate))"
     case .edgeInsets(let insets): insets.edgeInsets
+    case .offset(let offset): "UIOffset(horizontal: \(offset.width.swift), vertical: \(offset.height.swift))"
+    case .symbolConfiguration(let configuration): configuration.swift
     case .name, .selector, .layout, .item, .multiplier, .destinationMethod, .names: ""
     }
+  }
+}
+
+extension AttributeValue {
+  /// The Swift expression of the value where nothing else tells Swift its type: `UIColor.red`.
+  func swift(in bundle: ResourceBundle, of type: String) -> String {
+    let expression = swift(in: bundle)
+    return expression.hasPrefix(".") ? type + expression : expression
   }
 }
 
@@ -105,5 +115,19 @@ extension Insets {
   /// The insets as classes have them that do not turn them round in languages from right to left.
   fileprivate var edgeInsets: String {
     "UIEdgeInsets(top: \(top.swift), left: \(leading.swift), bottom: \(bottom.swift), right: \(trailing.swift))"
+  }
+}
+
+extension SymbolConfiguration {
+  fileprivate var swift: String {
+    var arguments: [String] = []
+    switch size {
+    case .points(let points): arguments.append("pointSize: " + points.swift)
+    case .textStyle(let style): arguments.append("textStyle: ." + style)
+    case nil: break
+    }
+    if let weight { arguments.append("weight: ." + weight) }
+    if let scale { arguments.append("scale: ." + scale) }
+    return "UIImage.SymbolConfiguration(\(arguments.joined(separator: ", ")))"
   }
 }

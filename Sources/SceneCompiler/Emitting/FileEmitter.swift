@@ -241,10 +241,9 @@ struct FileEmitter {
     for attribute in controller.attributes {
       AttributeEmitter.emit(attribute, of: variable(scene), in: file.bundle, into: &text)
     }
-    if let item = controller.tabBarItem, case .held(let property)? = graph.objects[item].kind.placement {
-      for attribute in graph.objects[item].attributes {
-        AttributeEmitter.emit(attribute, of: variable(scene) + "." + property, in: file.bundle, into: &text)
-      }
+    let values = ValueEmitter(plan, in: file.bundle)
+    for id in controller.values + [controller.tabBarItem].compactMap(\.self) {
+      values.emit(id, of: variable(scene), into: &text)
     }
     if scene.isWired, scene.segues.hasDestinations { text.line("\(storage(of: scene)).scenes = self") }
     attach(children, to: scene, controller, into: &text)

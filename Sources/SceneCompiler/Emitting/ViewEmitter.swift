@@ -18,6 +18,9 @@ struct ViewEmitter {
       emitter.emitRoot(root, of: scene)
     } else {
       // Somebody else makes the view; what the outlets are set to is there all the same.
+      emitter.emitPlaced()
+      emitter.emitConstraints()
+      emitter.emitViews()
       emitter.emitOutlets()
     }
     KeyCommandEmitter(scene, plan).emit(into: &emitter.text)
@@ -56,6 +59,7 @@ struct ViewEmitter {
 
   private mutating func emitRoot(_ root: ID<SceneObject>, of scene: ScenePlan) {
     emitView(root, parent: nil)
+    emitPlaced()
     emitConstraints()
     TableEmitter.emitFitting(scene, plan, into: &text)
     text.gap()
@@ -74,11 +78,20 @@ struct ViewEmitter {
     text.append(actions)
   }
 
+  /// Where images and colours are.
+  private var bundle: ResourceBundle { plan.bundle(of: scene.id) }
+
   /// What the view of the scene's controller is.
   private var rootView: RootView? { graph.controller(of: scene.id).map { graph.controllers[$0].kind.rootView } }
 
   private mutating func emit(_ id: ID<SceneObject>, parent: ID<SceneObject>) {
     let object = graph.objects[id]
+    switch object.kind.role {
+    // `emitView` has set it before the attributes of its owner.
+    case .value: return
+    case .barButtonItem, .tabBarItem, .navigationItem: return emitItem(id)
+    default: break
+    }
     switch object.placement {
     case .part?, .value?, .creationArgument?: return
     case .held(let property)?: return emitPart(object, plan.variable(parent) + "." + property)
@@ -112,8 +125,11 @@ struct ViewEmitter {
   private mutating func emitContent(of id: ID<SceneObject>, parent: ID<SceneObject>? = nil) {
     let object = graph.objects[id]
     let variable = plan.variable(id)
-    let bundle = plan.bundle(of: scene.id)
     if scene.isScene, isRoot(id), !object.has(.frame) { text.line("\(variable).frame = \(Self.canvas)") }
+    let values = ValueEmitter(plan, in: bundle)
+    for child in object.children where graph.objects[child].kind.role == .value {
+      values.emit(child, of: variable, into: &text)
+    }
     text.append(PartEmitter(of: object, variable, in: bundle, graph).text)
     let filling = PatternFilling(kind: object.kind, attributes: object.attributes, bundle: bundle)
     for attribute in object.attributes {
@@ -127,6 +143,7 @@ struct ViewEmitter {
     constraints.add(id, parent: owner)
     PrototypeEmitter.emitRegistrations(in: id, variable, plan, into: &text)
     for child in object.children { emit(child, parent: id) }
+    emitLists(of: id)
     TableEmitter.emitServer(id, scene, plan, into: &text)
     if scene.isScene, isRoot(id) { emitDelegates(of: object, id) }
   }
@@ -178,6 +195,88 @@ struct ViewEmitter {
     return plan.variable(parent)
   }
 
+  // MARK: Bars
+
+  /// Adds the views that belong to properties of the controller's navigation item, and those in its bar button items.
+  private mutating func emitPlaced() {
+    guard case .controller(let controller) = graph.trees[scene.id].owner else { return }
+    for id in graph.trees[scene.id].placed { emitPlaced(id, in: "controller.navigationItem") }
+    for item in graph.controllers[controller].barItems { emitCustomView(of: item) }
+  }
+
+  private mutating func emitPlaced(_ id: ID<SceneObject>, in item: String) {
+    emitDetached(id)
+    guard case .assigned(let property)? = graph.objects[id].placement else { return }
+    text.line("\(item).\(property) = \(plan.variable(id))")
+  }
+
+  private mutating func emitCustomView(of item: ID<SceneObject>) {
+    for child in graph.objects[item].children where graph.objects[child].kind.role == .view {
+      emitDetached(child)
+      text.line("\(plan.variable(item)).customView = \(plan.variable(child))")
+    }
+  }
+
+  /// Adds a view that a bar places, by its frame or by its constraints.
+  private mutating func emitDetached(_ id: ID<SceneObject>) {
+    emitView(id, parent: nil)
+    guard constrained.contains(id) else { return }
+    text.line("\(plan.variable(id)).translatesAutoresizingMaskIntoConstraints = false")
+  }
+
+  /// Adds an item of a bar that stands by itself.
+  private mutating func emitItem(_ id: ID<SceneObject>) {
+    let object = graph.objects[id]
+    let variable = plan.variable(id)
+    text.gap()
+    if object.kind.role == .barButtonItem {
+      let arguments = BarItemCreation(object, in: bundle).arguments(action: ActionEmitter.tap(id, scene, plan))
+      text.call("let " + variable + " = " + object.typeName, arguments)
+    } else {
+      text.line("let \(variable) = \(Creation.swift(object, in: bundle))")
+    }
+    for attribute in object.attributes where object.kind.role != .barButtonItem || !BarItemCreation.uses(attribute) {
+      AttributeEmitter.emit(attribute, of: variable, in: bundle, into: &text)
+    }
+    for child in object.children {
+      switch (object.kind.role, graph.objects[child].kind.role) {
+      case (.navigationItem, .view): emitPlaced(child, in: variable)
+      case (_, .view): break
+      default: emit(child, parent: id)
+      }
+    }
+    if object.kind.role == .barButtonItem {
+      if let action = object.actions.first, case .firstResponder? = action.destination {
+        text.line("\(variable).action = \(action.selector.objectiveC)")
+      }
+      MenuEmitter(scene, plan).emit(of: id, into: &text)
+      emitCustomView(of: id)
+    }
+    emitLists(of: id)
+  }
+
+  /// Sets the properties of an object that list the items in it, or are set to one of them.
+  private mutating func emitLists(of id: ID<SceneObject>) {
+    var members: [(property: String, values: [String])] = []
+    for child in graph.objects[id].children {
+      switch graph.objects[child].itemPlacement {
+      case .listed(let property)?:
+        if let index = members.firstIndex(where: { $0.property == property }) {
+          members[index].values.append(plan.variable(child))
+        } else {
+          members.append((property, [plan.variable(child)]))
+        }
+      case .assigned(let property)?: text.line("\(plan.variable(id)).\(property) = \(plan.variable(child))")
+      default: break
+      }
+    }
+    for (property, values) in members {
+      text.line("\(plan.variable(id)).\(property) = [\(values.joined(separator: ", "))]")
+    }
+  }
+
+  // MARK: Roots
+
   private func isRoot(_ id: ID<SceneObject>) -> Bool { graph.trees[scene.id].root == id }
 
   /// The frame of a root view that has none of its own: Interface Builder's canvas.
@@ -225,5 +324,15 @@ struct ViewEmitter {
 extension SceneGraph {
   fileprivate func hasOutlets(in tree: ID<ViewTree>) -> Bool {
     trees[tree].objects.contains { !objects[$0].outlets.isEmpty }
+  }
+}
+
+extension SceneObject {
+  /// How an item gets into the bar or the navigation item that it stands in; nil for what is no item.
+  fileprivate var itemPlacement: Placement? {
+    switch kind.role {
+    case .barButtonItem, .tabBarItem, .navigationItem: kind.placement ?? self[.placement]?.placementInItem
+    default: nil
+    }
   }
 }

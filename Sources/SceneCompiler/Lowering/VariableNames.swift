@@ -21,6 +21,14 @@ struct VariableNames {
         taken.insert(GeneratedNames.property(graph.controllers[child].label))
       }
     }
+    // What sets up a controller's bars stands in the function that makes the controller and its children.
+    if !graph.controllers[scene].values.isEmpty {
+      taken.insert(GeneratedNames.property(graph.controllers[scene].label))
+      for edge in containment.relationships(of: scene) {
+        taken.insert(GeneratedNames.property(graph.controllers[graph.target(of: edge.child) ?? edge.child].label))
+      }
+      for parameter in graph.controllers[scene].parameters { taken.insert(parameter.name.text) }
+    }
     taken.reserveCapacity(taken.count + objects.count)
     for id in objects {
       guard let name = graph.objects[id].name else { continue }

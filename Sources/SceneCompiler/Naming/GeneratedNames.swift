@@ -77,8 +77,8 @@ enum GeneratedNames {
 
   /// The types of the file that all scenes of a module share.
   static let support: Set<String> = [
-    "SceneBundle", "SceneCollection", "SceneCollectionDelegate", "SceneContainer", "SceneDispatch", "SceneFlow",
-    "SceneForwarder", "SceneIdentity", "SceneKeyCommands", "ScenePages", "SceneResponder", "SceneReuse",
+    "SceneBundle", "SceneButton", "SceneCollection", "SceneCollectionDelegate", "SceneContainer", "SceneDispatch",
+    "SceneFlow", "SceneForwarder", "SceneIdentity", "SceneKeyCommands", "ScenePages", "SceneResponder", "SceneReuse",
     "SceneRowActions", "SceneRows", "SceneSegues", "SceneStoryboard", "SceneTable", "SceneTableDataSource",
     "SceneTableDelegate", "SceneUnwind",
   ]

@@ -71,8 +71,9 @@ struct GraphBuilder {
   }
 
   private mutating func kind(of node: Document.Node, in parent: Element) -> ElementKind? {
+    if let part = parent.kind.part(named: node.text) { return part }
     guard let kind = Catalog.element(named: node.text) else {
-      let names = Catalog.elements.filter { parent.kind.children.contains($0.role) }.map(\.name)
+      let names = Catalog.elements.filter(parent.kind.takes).map(\.name)
       let viewClass = parent.kind.children.contains(.view) ? ViewClasses.viewClass(ofElement: node.text) : nil
       let element = Catalog.elements.filter { $0.type == node.text && parent.kind.children.contains($0.role) }
         .min { $0.name.utf8.count < $1.name.utf8.count }
@@ -85,7 +86,7 @@ struct GraphBuilder {
       return nil
     }
     guard parent.kind.children.contains(kind.role) else {
-      let homes = Catalog.elements.filter { $0.children.contains(kind.role) }.map(\.name)
+      let homes = Catalog.elements.filter { $0.takes(kind) }.map(\.name)
       log.report(
         MisplacedElement(name: kind.name, parent: parent.kind.name, homes: homes), at: place(node.nameRange))
       return nil

@@ -80,6 +80,18 @@ struct AttributeValueTests {
     #expect(value.factors?.map(\.text) == factors)
   }
 
+  @Test(
+    arguments: [
+      ("17", "pointSize: 17"), ("17 bold large", "pointSize: 17, weight: .bold, scale: .large"),
+      ("17 medium", "pointSize: 17, weight: .medium"), ("body small", "textStyle: .body, scale: .small"),
+      ("weight thin", "weight: .thin"), ("scale medium", "scale: .medium"), ("0", nil), ("bold", nil), ("large", nil),
+      ("17 large", nil), ("body bold", nil), ("17 bold large 2", nil), ("scale", nil), ("", nil),
+    ] as [(String, String?)])
+  func howASymbolIsDrawnIsParsed(text: String, arguments: String?) {
+    let swift = AttributeValue(text, as: .symbolConfiguration)?.swift(in: .module)
+    #expect(swift == arguments.map { "UIImage.SymbolConfiguration(\($0))" })
+  }
+
   @Test(arguments: [
     ("+007", "7"), ("0.69999998807907104", "0.69999998807907104"), ("1234567890123456", "1234567890123456.0"),
     ("-123456789012345", "-123456789012345"),

@@ -34,6 +34,9 @@ enum SampleValues {
     case .rect: ["0 -8 10 20.5"]
     case .date: ["2030-12-31T12:00:00Z", "1999-02-28T23:59:59.5-08:00"]
     case .insets, .edgeInsets: ["8", "1 2 3.5 -4"]
+    case .offset: ["0 -4.5"]
+    case .symbolConfiguration:
+      ["17", "17.5 bold", "17 medium medium", "body", "title1 large", "weight ultraLight", "scale default"]
     case .sizeOr(let choice): ["10 20.5"] + choice.cases.map(\.name)
     case .position: positions(attribute.name)
     case .dimension: ["44", ">=44 @700", "<=0.5", "other.height * 0.5 + 8", "safeArea.width"]

@@ -68,9 +68,11 @@ public final class AttributeKind: Sendable {
 
   /// An attribute with a key, which the compiler itself reads.
   convenience init<Value>(
-    key: AttributeKey<Value>, isRequired: Bool = false, segueKinds: [String]? = nil, _ summary: String
+    key: AttributeKey<Value>, isRequired: Bool = false, segueKinds: [String]? = nil, excludes excluded: [String] = [],
+    _ summary: String
   ) {
-    self.init(key.name, key.kind, .structural, isRequired: isRequired, segueKinds: segueKinds, summary)
+    self.init(
+      key.name, key.kind, .structural, isRequired: isRequired, segueKinds: segueKinds, excludes: excluded, summary)
   }
 
   /// An attribute with a key, which also sets a property.
@@ -83,5 +85,20 @@ public final class AttributeKind: Sendable {
   /// An attribute with a key, which also takes part in making the object.
   convenience init<Value>(key: AttributeKey<Value>, makesWith fallback: String, _ summary: String) {
     self.init(key.name, key.kind, .creation(default: fallback), summary)
+  }
+
+  /// What a `set` element does: it sets a property that the author names.
+  package static func setting(_ path: PropertyPath, _ kind: ValueKind) -> AttributeKind {
+    AttributeKind(ElementKind.set.name, kind, .property(path.swift), "A property that the author names.")
+  }
+
+  /// What a `text` element does to the element that it is in.
+  static func attributedText(sets property: String, excludes excluded: [String]) -> AttributeKind {
+    AttributeKind(ElementKind.text.name, .attributedText, .property(property), excludes: excluded, "Text in parts.")
+  }
+
+  /// What a `text` element does to the element that it is in.
+  static func attributedText(calls method: String, excludes excluded: [String]) -> AttributeKind {
+    AttributeKind(ElementKind.text.name, .attributedText, .call(method), excludes: excluded, "Text in parts.")
   }
 }

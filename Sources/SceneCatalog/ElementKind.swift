@@ -22,6 +22,8 @@ public final class ElementKind: Sendable {
   public let outlets: [String]
   /// Which of UIKit's containers it is, if it is one.
   public let container: SystemContainer?
+  /// What text in parts does to it, for which `text` stands in it; nil if it takes none.
+  public let attributedText: AttributeKind?
   /// The attributes that it takes, its own first.
   public let attributes: [AttributeKind]
   /// The parts that its children may play.
@@ -35,7 +37,7 @@ public final class ElementKind: Sendable {
   init(
     _ name: String, _ role: Role, type: String? = nil, creation: String = "()", placement: Placement? = nil,
     subviews: Subviews? = nil, trigger: Trigger? = nil, rootView: RootView = .any, embedsControllers: Bool = false,
-    container: SystemContainer? = nil, _ summary: String, attributes: [AttributeKind] = [],
+    container: SystemContainer? = nil, attributedText: AttributeKind? = nil, _ summary: String, attributes: [AttributeKind] = [],
     including groups: [[AttributeKind]] = [], outlets: [String] = [], children: Role = [], example: String
   ) {
     self.name = name
@@ -48,11 +50,20 @@ public final class ElementKind: Sendable {
     self.rootView = rootView
     self.embedsControllers = embedsControllers
     self.container = container
-    self.attributes = attributes + groups.joined()
+    self.attributedText = attributedText
+    let attributes = attributes + groups.joined()
+    self.attributes = attributes + (type == nil ? [] : [.styles]) + (Self.takesOutlet(role, attributes) ? [.outlet] : [])
     self.outlets = outlets
     self.children = children
+      .union(type == nil ? [] : .setting)
+      .union(attributedText == nil ? [] : .attributedText)
     self.summary = summary
     self.example = example
+  }
+
+  /// Whether its owner can have an outlet of its name: it is something in a scene, with a name of its own.
+  private static func takesOutlet(_ role: Role, _ attributes: [AttributeKind]) -> Bool {
+    role.isDisjoint(with: [.controller, .placeholder, .style]) && attributes.contains { $0.name == AttributeKey<String>.id.name }
   }
 
   /// Whether one is made with no arguments.

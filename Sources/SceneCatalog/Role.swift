@@ -41,6 +41,15 @@ public struct Role: OptionSet, Hashable, Sendable {
   /// A cell of a static table; a view itself.
   public static let tableCell = Role(rawValue: 1 << 16)
 
+  /// A property that is set to a value.
+  public static let setting = Role(rawValue: 1 << 40)
+  /// Values of attributes that several elements share.
+  public static let style = Role(rawValue: 1 << 41)
+  /// Text in parts.
+  public static let attributedText = Role(rawValue: 1 << 42)
+  /// A part of a text.
+  public static let textRun = Role(rawValue: 1 << 43)
+
   /// What connects an element with others.
   public static let connections: Role = [.outlet, .outletCollection]
   /// What any view may hold beside subviews.

@@ -9,16 +9,24 @@ extension ValueKind {
     case .text, .string, .literal, .multiplier: "text"
     case .choice(let choice): Self.list(choice.cases.map { "'\($0.name)'" }, joinedBy: "or")
     case .options(let choice): "one or more of " + Self.list(choice.cases.map { "'\($0.name)'" }, joinedBy: "and")
-    case .color: "a colour of UIKit such as 'systemBackground', '#RRGGBB', '#RRGGBBAA', or 'asset:' and a name"
-    case .font: "a text style such as 'body', 'system 17', 'system 17 bold', or a font name and size"
+    case .color:
+      "a colour of UIKit such as 'systemBackground', '#RRGGBB', '#RRGGBBAA', 'rgb(1 0.5 0)', 'p3(1 0.5 0)' for Display P3, "
+        + "'white 0.5', or 'asset:' and a name; 'alpha 0.5' may follow"
+    case .font:
+      "a text style such as 'body' or 'body bold', 'system 17', 'system 17 bold', 'system 17 italic', "
+        + "'system 17 rounded', or a font name and size; 'scaled' may follow a size"
     case .image: "the name of an image"
     case .systemImage: "the name of a symbol"
+    case .point: "two numbers: x and y"
     case .size: "two numbers: width and height"
     case .rect: "four numbers: x, y, width and height"
     case .insets: "one number for all edges, or four: top, leading, bottom and trailing"
     case .name: "a name"
     case .identifier: "an identifier"
     case .reference, .layoutItem: "the name of something in the scenes"
+    case .references: "the names of one or more things in the scenes"
+    case .propertyPath: "a property such as 'layer.cornerRadius'"
+    case .attributedText: "text in runs"
     case .className: "the name of a class"
     case .moduleName: "the name of a module"
     case .newType: "the name of a new type, such as 'ArenaScene'"

@@ -28,6 +28,7 @@ struct ConfigurationSchemaTests {
     #"{"error": ["unused-placeholder"], "ignore": [], "warning": ["unreachable-scene"]}"#,
     #"{"error": "unused-placeholder"}"#, #"{"warning": [1]}"#, #"{"ignore": ["nonsense"]}"#,
     #"{"ignore": ["unknown-element"]}"#, #"{"ignore": {}}"#,
+    #"{"accessibilityIdentifiers": true}"#, #"{"accessibilityIdentifiers": "yes"}"#,
     #"{"moduleName": "App"}"#, #"{"moduleName": ""}"#, #"{"moduleName": 1}"#,
     #"{"modules": {}}"#, #"{"modules": {"Core": "Core"}}"#, #"{"modules": {"Core": ["Core"]}}"#,
     #"{"modules": {"Core": ""}}"#, #"{"modules": {"": "Core"}}"#, #"{"modules": ["Core"]}"#,

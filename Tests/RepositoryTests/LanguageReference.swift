@@ -12,12 +12,13 @@ enum LanguageReference {
 
   /// The elements in the order of a tutorial.
   private static let chapters: [(name: String, roles: Role)] = [
-    ("Files", [.scenes, .import]),
+    ("Files", [.scenes, .import, .style]),
     ("Controllers", [.controller, .placeholder, .parameter, .tabBarItem, .barButtonItem]),
     ("Views", [.view, .tableSection, .tableCell]),
     ("Segues", [.segue, .argument]),
     ("Connections", [.outlet, .outletCollection, .action]),
     ("Layout", [.constraint, .layoutGuide]),
+    ("Values", [.setting, .attributedText, .textRun]),
   ]
 
   /// The attributes that several elements take.
@@ -25,14 +26,17 @@ enum LanguageReference {
     ("every controller", .controller), ("every view", .view), ("every control", .control),
     ("everything that scrolls", .scrolling), ("everything that shows text", .textDisplay),
     ("everything that takes text", .textInput), ("edges, centres and sizes", .positions),
+    ("every object", [.styles]), ("everything with an outlet of its own", [.outlet]),
+    ("everything in paragraphs", .paragraph),
   ]
 
   private static func section(_ kind: ElementKind) -> String {
     let shared = groups.filter { group in
       group.attributes.allSatisfy { attribute in kind.attributes.contains { $0 === attribute } }
     }
+    // A style takes those of all other elements.
     let own = kind.attributes.filter { attribute in
-      !shared.contains { $0.attributes.contains { $0 === attribute } }
+      (kind.role != .style || attribute.isRequired) && !shared.contains { $0.attributes.contains { $0 === attribute } }
     }
     var text = "#### `\(kind.name)`\n\n\(kind.summary)"
     if let type = kind.type { text += " It stands for a `\(type)`." }

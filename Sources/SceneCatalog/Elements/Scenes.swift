@@ -10,7 +10,7 @@ extension ElementKind {
           + "with the app."
       ),
     ],
-    children: [.import, .controller, .placeholder],
+    children: [.import, .style, .controller, .placeholder],
     example: """
       <scenes initialViewController="home">
         <viewController id="home" customClass="Home"/>

@@ -22,5 +22,21 @@ extension [AttributeKind] {
       ),
       .init("accessibilityLabel", .text, sets: "accessibilityLabel", "What assistive technology calls it."),
       .init("accessibilityHint", .text, sets: "accessibilityHint", "What using it does, for assistive technology."),
+      .init("accessibilityValue", .text, sets: "accessibilityValue", "What it is set to, for assistive technology."),
+      .init(
+        "accessibilityTraits", .options(.accessibilityTraits), sets: "accessibilityTraits",
+        "What it is and does, for assistive technology, instead of what its class says."),
+      .init(
+        "accessibilityElement", .boolean, sets: "isAccessibilityElement",
+        "Whether assistive technology takes it for one element."),
+      .init(
+        "accessibilityElementsHidden", .boolean, sets: "accessibilityElementsHidden",
+        "Whether assistive technology passes over what is in it."),
+      .init(
+        "accessibilityViewIsModal", .boolean, sets: "accessibilityViewIsModal",
+        "Whether assistive technology passes over the views beside it."),
+      .init(
+        "shouldGroupAccessibilityChildren", .boolean, sets: "shouldGroupAccessibilityChildren",
+        "Whether assistive technology reads what is in it one after another."),
     ] + AttributeKind.customClass + .layout
 }

@@ -92,3 +92,27 @@ package struct Words: AttributeValueType {
     all = words
   }
 }
+
+extension Size: AttributeValueType {
+  package init?(_ value: AttributeValue) {
+    guard case .size(let size) = value else { return nil }
+    self = size
+  }
+}
+
+extension PropertyPath: AttributeValueType {
+  package init?(_ value: AttributeValue) {
+    guard case .propertyPath(let path) = value else { return nil }
+    self = path
+  }
+}
+
+/// The names of several things.
+package struct Names: AttributeValueType {
+  package let all: [String]
+
+  package init?(_ value: AttributeValue) {
+    guard case .names(let names) = value else { return nil }
+    all = names
+  }
+}

@@ -2,17 +2,25 @@ import SceneCatalog
 
 /// Writes what an attribute does to an object.
 enum AttributeEmitter {
-  /// - Parameter bundle: where images and colours are.
+  /// - Parameters:
+  ///   - bundle: Where images and colours are.
+  ///   - location: The directive for the place of the attribute, where what Swift says of it should stand there.
   static func emit(
-    _ attribute: Attribute, of variable: String, in bundle: ResourceBundle, into text: inout SwiftText
+    _ attribute: Attribute, of variable: String, in bundle: ResourceBundle, at location: String? = nil,
+    into text: inout SwiftText
   ) {
     switch attribute.kind.effect {
     case .structural, .creation: break
-    case .property(let path): text.line("\(variable).\(path) = \(attribute.value.swift(in: bundle))")
+    case .property(let path):
+      let value = attribute.value.swift(in: bundle)
+      guard case .attributedText = attribute.value else {
+        return text.located(at: location) { $0.line("\(variable).\(path) = \(value)") }
+      }
+      text.lines("\(variable).\(path) = \(value)", "")
     case .call(let pattern):
       let value = attribute.value.swift(in: bundle)
       let parts = pattern.split(separator: "%", maxSplits: 1, omittingEmptySubsequences: false)
-      text.line("\(variable).\(String(parts[0]))\(value)\(parts.count > 1 ? String(parts[1]) : "")")
+      text.lines("\(variable).\(parts[0])\(value)", parts.count > 1 ? String(parts[1]) : "")
     }
   }
 }

@@ -35,7 +35,11 @@ struct BarItemEmitter {
     var text = SwiftText()
     for id in items {
       for attribute in graph.objects[id].attributes where !Self.isMadeWith(attribute) {
-        AttributeEmitter.emit(attribute, of: plan.variable(id), in: bundle, into: &text)
+        AttributeEmitter.emit(
+          attribute, of: plan.variable(id), in: bundle, at: plan.location(of: attribute, in: scene.id), into: &text)
+      }
+      if let identifier = plan.accessibilityIdentifier(of: graph.objects[id]) {
+        text.line("\(plan.variable(id)).accessibilityIdentifier = \(StringLiteral.swift(identifier))")
       }
     }
     for placement in BarItemPlacement.all { place(placed(placement), placement.placement, into: &text) }

@@ -199,11 +199,14 @@ struct FileEmitter {
       text.line("SceneIdentity.set(\(StringLiteral.swift(scene.name)), of: \(variable(scene)))")
     }
     for attribute in controller.attributes {
-      AttributeEmitter.emit(attribute, of: variable(scene), in: file.bundle, into: &text)
+      AttributeEmitter.emit(
+        attribute, of: variable(scene), in: file.bundle, at: plan.location(of: attribute, in: scene.id), into: &text)
     }
     if let item = controller.tabBarItem, case .held(let property)? = graph.objects[item].kind.placement {
       for attribute in graph.objects[item].attributes {
-        AttributeEmitter.emit(attribute, of: variable(scene) + "." + property, in: file.bundle, into: &text)
+        AttributeEmitter.emit(
+          attribute, of: variable(scene) + "." + property, in: file.bundle,
+          at: plan.location(of: attribute, in: scene.id), into: &text)
       }
     }
     if scene.isWired, scene.segues.hasDestinations { text.line("\(storage(of: scene)).scenes = self") }

@@ -64,8 +64,11 @@ struct ViewEmitter {
     text.located(at: location) { $0.line("let \(variable) = \(Creation.swift(object))") }
     if isRoot(id), !object.has(.frame) { text.line("\(variable).frame = \(Self.canvas)") }
     for attribute in object.attributes {
-      AttributeEmitter.emit(attribute, of: variable, in: plan.bundle(of: scene.id), into: &text)
+      AttributeEmitter.emit(
+        attribute, of: variable, in: plan.bundle(of: scene.id), at: plan.location(of: attribute, in: scene.id),
+        into: &text)
     }
+    emitAccessibilityIdentifier(of: object, variable)
     if let parent, constrained.contains(id), object.kind.placement == .subview, !graph.objects[parent].isArranging {
       text.line("\(variable).translatesAutoresizingMaskIntoConstraints = false")
     }
@@ -78,6 +81,12 @@ struct ViewEmitter {
     } else if isRoot(id) {
       emitDelegates(of: object, variable)
     }
+  }
+
+  /// Names a view for interface tests as the scene names it, if the user wants that and the scene says nothing else.
+  private mutating func emitAccessibilityIdentifier(of object: SceneObject, _ variable: String) {
+    guard let identifier = plan.accessibilityIdentifier(of: object) else { return }
+    text.line("\(variable).accessibilityIdentifier = \(StringLiteral.swift(identifier))")
   }
 
   /// Adds an object to what it stands in.

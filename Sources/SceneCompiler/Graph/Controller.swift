@@ -24,7 +24,7 @@ public struct Controller: AttributedElement, Sendable {
   /// Its id; nil where the author gave none, which has been reported.
   let name: Name?
   /// Its attributes.
-  let attributes: [Attribute]
+  var attributes: [Attribute]
   /// Whether an attribute or a parameter of it was left out, after a diagnostic said so.
   var isDamaged: Bool
   /// The view, what is in it, and the outlets.

@@ -25,6 +25,8 @@ public struct SceneGraph: Sendable {
     var bundle = ResourceBundle.module
     /// The modules it imports.
     var imports: [Name] = []
+    /// Its styles, in the order of the file.
+    var styles: [Style] = []
     /// Its controllers, in the order of the file.
     var controllers: [ID<Controller>] = []
     /// Whether part of it was not understood, so that what seems to be missing may have been lost.

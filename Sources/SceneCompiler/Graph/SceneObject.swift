@@ -14,7 +14,7 @@ public struct SceneObject: AttributedElement, Sendable {
   /// Its id, if it has one.
   let name: Name?
   /// Its attributes.
-  let attributes: [Attribute]
+  var attributes: [Attribute]
   /// Whether an attribute of it was left out, after a diagnostic said so.
   let isDamaged: Bool
   /// How it lies in what it is in.
@@ -34,6 +34,12 @@ public struct SceneObject: AttributedElement, Sendable {
   var isArranging: Bool { kind.subviews?.isArranging ?? false }
   /// Whether its frame and autoresizing mask place it, rather than constraints.
   var isPlacedByFrame: Bool { has(.frame) || has(.autoresizingMask) }
+  /// The edges that `pin` holds, from the top to the bottom.
+  var pinnedEdges: [LayoutSide] {
+    let all: [LayoutSide] = [.top, .leading, .trailing, .bottom]
+    guard let chosen = self[.edges]?.all.map(\.name) else { return all }
+    return all.filter { chosen.contains($0.rawValue) }
+  }
   /// Whether it is something a constraint can be between.
   var isLaidOut: Bool { !kind.role.isDisjoint(with: [.view, .tableCell, .layoutGuide]) }
 }

@@ -15,9 +15,14 @@ struct ModulePlan: Sendable {
   let variables: [String]
   /// Where lines come from; nil unless the user asks for it.
   private let locations: SourceLocations?
+  /// Whether interface tests know views by their ids.
+  private let hasIdentifiers: Bool
 
-  /// - Parameter hasLocations: whether Swift is told where lines come from.
-  init(_ analysis: GraphAnalysis, hasLocations: Bool = false) {
+  /// - Parameters:
+  ///   - hasLocations: Whether Swift is told where lines come from.
+  ///   - hasIdentifiers: Whether interface tests know views by their ids.
+  init(_ analysis: GraphAnalysis, hasLocations: Bool = false, hasIdentifiers: Bool = false) {
+    self.hasIdentifiers = hasIdentifiers
     let graph = analysis.graph
     self.graph = graph
     containment = analysis.containment
@@ -66,6 +71,20 @@ struct ModulePlan: Sendable {
   /// The directive that gives the next line of Swift the place of a range in a controller's file, if there is to be one.
   func location(of range: SourceRange, in controller: ID<Controller>) -> String? {
     locations?.directive(for: range, inFile: graph.controllers[controller].file)
+  }
+
+  /// The directive for the place of an attribute, if Swift checks what the scene names there.
+  func location(of attribute: Attribute, in controller: ID<Controller>) -> String? {
+    attribute.isSetting ? location(of: attribute.nameRange, in: controller) : nil
+  }
+
+  /// What interface tests know an object by, if that is its id.
+  func accessibilityIdentifier(of object: SceneObject) -> String? {
+    let name = AttributeKind.accessibilityIdentifier
+    guard hasIdentifiers, object.kind.attribute(named: name) != nil, object.attributes.named(name) == nil else {
+      return nil
+    }
+    return object.name?.text
   }
 
   /// The directive for the place where a controller names its class.

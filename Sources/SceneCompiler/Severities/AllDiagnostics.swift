@@ -25,9 +25,11 @@ public enum AllDiagnostics {
     MisplacedElement.self,
     MissingAttribute.self,
     MissingName.self,
+    OutletWithoutName.self,
     SecondRootView.self,
     StrayText.self,
     UnexpectedRoot.self,
+    UnfitStyle.self,
     UnknownAttribute.self,
     UnknownConnection.self,
     UnknownControllerInScene.self,
@@ -37,6 +39,7 @@ public enum AllDiagnostics {
     UnknownModule.self,
     UnknownParent.self,
     UnknownSceneFile.self,
+    UnknownStyle.self,
   ]
 
   private static let suppression: [any DiagnosticMessage.Type] = [

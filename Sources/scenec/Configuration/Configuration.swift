@@ -8,6 +8,8 @@ struct Configuration {
   var template: Path?
   /// The name of the module that the scenes belong to.
   var moduleName: String?
+  /// Whether ids are accessibility identifiers.
+  var accessibilityIdentifiers: Bool?
   /// The locations of scenes of other modules.
   var modules: [ModuleSource] = []
   /// The severities of diagnostics.
@@ -19,6 +21,7 @@ struct Configuration {
     result.accessLevel = accessLevel ?? other.accessLevel
     result.template = template ?? other.template
     result.moduleName = moduleName ?? other.moduleName
+    result.accessibilityIdentifiers = accessibilityIdentifiers ?? other.accessibilityIdentifiers
     let names = Set(modules.map(\.name))
     result.modules += other.modules.filter { !names.contains($0.name) }
     result.severities.byID.merge(other.severities.byID) { own, _ in own }
@@ -33,6 +36,7 @@ struct Configuration {
     options.accessLevel = accessLevel ?? options.accessLevel
     options.severities = severities
     options.moduleName = moduleName
+    options.accessibilityIdentifiers = accessibilityIdentifiers ?? false
     for module in modules { options.modules.append(try module.read()) }
     return options
   }

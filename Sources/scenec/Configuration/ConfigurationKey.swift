@@ -8,6 +8,7 @@ enum ConfigurationKey: String, CaseIterable {
   case template
   case moduleName
   case modules
+  case accessibilityIdentifiers
   case error
   case warning
   case ignore
@@ -20,6 +21,7 @@ enum ConfigurationKey: String, CaseIterable {
     case .template: "a string, the path of a folder as seen from the folder of this file"
     case .moduleName: "a string, as in \"App\""
     case .modules: "paths by the names of modules, as in { \"Core\": \"../Core\" }"
+    case .accessibilityIdentifiers: "true or false"
     case .error, .warning, .ignore: "a list of ids, as in [\"unused-placeholder\"]"
     }
   }
@@ -36,7 +38,7 @@ enum ConfigurationKey: String, CaseIterable {
     case .error: .error
     case .warning: .warning
     case .ignore: .ignore
-    case .schema, .accessLevel, .template, .moduleName, .modules: nil
+    case .schema, .accessLevel, .template, .moduleName, .modules, .accessibilityIdentifiers: nil
     }
   }
 }

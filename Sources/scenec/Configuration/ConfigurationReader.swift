@@ -50,6 +50,9 @@ struct ConfigurationReader {
     case .template: readTemplate(value)
     case .moduleName: readModuleName(value)
     case .modules: readModules(value)
+    case .accessibilityIdentifiers:
+      configuration.accessibilityIdentifiers = value.boolean
+      if value.boolean == nil { reportMistyped(key, at: value.place) }
     case .error, .warning, .ignore: readList(key, value)
     }
   }

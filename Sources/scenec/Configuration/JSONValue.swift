@@ -5,9 +5,10 @@ struct JSONValue {
   /// The kinds of values that a configuration uses.
   enum Content {
     case string(String)
+    case boolean(Bool)
     case array([JSONValue])
     case object([(name: JSONValue, value: JSONValue)])
-    /// A number, `true`, `false` or `null`.
+    /// A number or `null`.
     case other
   }
 
@@ -17,6 +18,8 @@ struct JSONValue {
 
   /// The string; nil for another kind.
   var string: String? { if case .string(let text) = content { text } else { nil } }
+  /// The truth value; nil for another kind.
+  var boolean: Bool? { if case .boolean(let flag) = content { flag } else { nil } }
   /// The elements of a list; nil for another kind.
   var elements: [JSONValue]? { if case .array(let elements) = content { elements } else { nil } }
   /// The members of an object, in order; nil for another kind.

@@ -49,6 +49,8 @@ struct SceneSnippet {
       return [around, button, "segue kind=\"present\" identifier=\"go\" destination=\"elsewhere\""]
     case "action": return [around, "view", "button"]
     case "constraint", "layoutGuide": return [around, "view"]
+    case "text": return [around, "view", "label"]
+    case "run": return [around, "view", "label", "text"]
     case "tableViewSection": return Self.table
     case "tableViewCell": return Self.table + ["tableViewSection"]
     default: break

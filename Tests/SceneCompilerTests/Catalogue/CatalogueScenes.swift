@@ -52,13 +52,15 @@ enum CatalogueScenes {
     }
   }
 
-  /// Whether an attribute is valid by itself. Insets need a pin, guides have no baselines, cells no positions.
+  /// Whether an attribute is valid by itself. Insets and edges need a pin, outlets a property, guides have no baselines,
+  /// cells no positions.
   private static func isTaken(_ attribute: String, by element: ElementKind) -> Bool {
     let isPosition = element.attribute(named: attribute)?.value.isPosition ?? false
+    if ["inset", "edges", "outlet"].contains(attribute) { return false }
     switch element.role {
     case .layoutGuide: return !attribute.hasSuffix("Baseline")
-    case .tableCell: return attribute != "pin" && attribute != "inset" && !isPosition
-    default: return attribute != "inset"
+    case .tableCell: return attribute != "pin" && !isPosition
+    default: return true
     }
   }
 

@@ -25,6 +25,7 @@ enum FixtureOptions {
       case "--access-level":
         guard let level = AccessLevel(rawValue: words[1]) else { throw Unknown(line: line) }
         options.accessLevel = level
+      case "--accessibility-identifiers": options.accessibilityIdentifiers = words[1] == "true"
       case "--sources": break
       default: throw Unknown(line: line)
       }

@@ -92,13 +92,16 @@ public final class AttributeKind: Sendable {
     AttributeKind(ElementKind.set.name, kind, .property(path.swift), "A property that the author names.")
   }
 
+  /// The name of what a `text` element does. No attribute has it: a label has one called `text`, too.
+  private static let attributedTextName = "<text>"
+
   /// What a `text` element does to the element that it is in.
   static func attributedText(sets property: String, excludes excluded: [String]) -> AttributeKind {
-    AttributeKind(ElementKind.text.name, .attributedText, .property(property), excludes: excluded, "Text in parts.")
+    AttributeKind(attributedTextName, .attributedText, .property(property), excludes: excluded, "Text in parts.")
   }
 
   /// What a `text` element does to the element that it is in.
   static func attributedText(calls method: String, excludes excluded: [String]) -> AttributeKind {
-    AttributeKind(ElementKind.text.name, .attributedText, .call(method), excludes: excluded, "Text in parts.")
+    AttributeKind(attributedTextName, .attributedText, .call(method), excludes: excluded, "Text in parts.")
   }
 }

@@ -37,7 +37,8 @@ public final class ElementKind: Sendable {
   init(
     _ name: String, _ role: Role, type: String? = nil, creation: String = "()", placement: Placement? = nil,
     subviews: Subviews? = nil, trigger: Trigger? = nil, rootView: RootView = .any, embedsControllers: Bool = false,
-    container: SystemContainer? = nil, attributedText: AttributeKind? = nil, _ summary: String, attributes: [AttributeKind] = [],
+    container: SystemContainer? = nil, attributedText: AttributeKind? = nil, _ summary: String,
+    attributes: [AttributeKind] = [],
     including groups: [[AttributeKind]] = [], outlets: [String] = [], children: Role = [], example: String
   ) {
     self.name = name
@@ -52,9 +53,11 @@ public final class ElementKind: Sendable {
     self.container = container
     self.attributedText = attributedText
     let attributes = attributes + groups.joined()
-    self.attributes = attributes + (type == nil ? [] : [.styles]) + (Self.takesOutlet(role, attributes) ? [.outlet] : [])
+    self.attributes =
+      attributes + (type == nil ? [] : [.styles]) + (Self.takesOutlet(role, attributes) ? [.outlet] : [])
     self.outlets = outlets
-    self.children = children
+    self.children =
+      children
       .union(type == nil ? [] : .setting)
       .union(attributedText == nil ? [] : .attributedText)
     self.summary = summary
@@ -63,7 +66,8 @@ public final class ElementKind: Sendable {
 
   /// Whether its owner can have an outlet of its name: it is something in a scene, with a name of its own.
   private static func takesOutlet(_ role: Role, _ attributes: [AttributeKind]) -> Bool {
-    role.isDisjoint(with: [.controller, .placeholder, .style]) && attributes.contains { $0.name == AttributeKey<String>.id.name }
+    role.isDisjoint(with: [.controller, .placeholder, .style])
+      && attributes.contains { $0.name == AttributeKey<String>.id.name }
   }
 
   /// Whether one is made with no arguments.

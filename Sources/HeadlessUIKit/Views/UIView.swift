@@ -147,12 +147,6 @@
   open var accessibilityValue: String?
   /// What the view is and does, for VoiceOver.
   open var accessibilityTraits: UIAccessibilityTraits = .none
-  /// Whether VoiceOver passes over what is in the view.
-  open var accessibilityElementsHidden = false
-  /// Whether VoiceOver passes over the views beside this one.
-  open var accessibilityViewIsModal = false
-  /// Whether VoiceOver reads what is in the view one after another.
-  open var shouldGroupAccessibilityChildren = false
 
   // MARK: Hierarchy
 

@@ -86,15 +86,12 @@ extension SettingType {
 }
 
 extension AttributeValue {
-  /// The value as the property takes it: layers have colours and images of Core Graphics.
+  /// The value as the property takes it: layers have colours of Core Graphics.
   fileprivate func converted(for path: PropertyPath) -> AttributeValue {
-    guard path.isOfLayer else { return self }
-    switch self {
-    case .color(let color) where path.isOfColor && !path.property.hasSuffix("UIColor"):
-      return .setting(.layerColor(color))
-    case .image(let image) where path.property == "contents": return .setting(.layerImage(image))
-    default: return self
+    guard case .color(let color) = self, path.isOfLayer, path.isOfColor, !path.property.hasSuffix("UIColor") else {
+      return self
     }
+    return .setting(.layerColor(color))
   }
 }
 

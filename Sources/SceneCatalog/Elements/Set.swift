@@ -6,7 +6,8 @@ extension ElementKind {
       .init(key: .setProperty, isRequired: true, "The property, or one of what a property holds."),
       .init(key: .setValue, isRequired: true, "What it is set to."),
       .init(
-        key: .setType, "What the value is, where its spelling does not say: without it, a value that is no number, "
+        key: .setType,
+        "What the value is, where its spelling does not say: without it, a value that is no number, "
           + "boolean, colour or `nil` is a string."),
     ],
     example: """

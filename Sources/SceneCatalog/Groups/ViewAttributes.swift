@@ -29,14 +29,5 @@ extension [AttributeKind] {
       .init(
         "accessibilityElement", .boolean, sets: "isAccessibilityElement",
         "Whether assistive technology takes it for one element."),
-      .init(
-        "accessibilityElementsHidden", .boolean, sets: "accessibilityElementsHidden",
-        "Whether assistive technology passes over what is in it."),
-      .init(
-        "accessibilityViewIsModal", .boolean, sets: "accessibilityViewIsModal",
-        "Whether assistive technology passes over the views beside it."),
-      .init(
-        "shouldGroupAccessibilityChildren", .boolean, sets: "shouldGroupAccessibilityChildren",
-        "Whether assistive technology reads what is in it one after another."),
     ] + AttributeKind.customClass + .layout
 }

@@ -8,6 +8,4 @@ package enum SettingValue: Sendable, Equatable {
   case range(location: Int, length: Int)
   /// A colour of a layer, which is one of Core Graphics.
   case layerColor(Color)
-  /// An image of a layer, which is one of Core Graphics.
-  case layerImage(ImageSource)
 }

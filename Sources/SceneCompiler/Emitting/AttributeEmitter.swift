@@ -13,10 +13,12 @@ enum AttributeEmitter {
     case .structural, .creation: break
     case .property(let path):
       let value = attribute.value.swift(in: bundle)
-      guard case .attributedText = attribute.value else {
-        return text.located(at: location) { $0.line("\(variable).\(path) = \(value)") }
+      text.located(at: location) { text in
+        switch attribute.value {
+        case .attributedText, .font: text.lines("\(variable).\(path) = \(value)", "")
+        default: text.line("\(variable).\(path) = \(value)")
+        }
       }
-      text.lines("\(variable).\(path) = \(value)", "")
     case .call(let pattern):
       let value = attribute.value.swift(in: bundle)
       let parts = pattern.split(separator: "%", maxSplits: 1, omittingEmptySubsequences: false)

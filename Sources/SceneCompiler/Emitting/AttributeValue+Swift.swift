@@ -52,7 +52,7 @@ extension Decimal {
 }
 
 extension ImageSource {
-  func swift(in bundle: ResourceBundle) -> String {
+  fileprivate func swift(in bundle: ResourceBundle) -> String {
     switch self {
     case .asset(let name): "UIImage(named: \(StringLiteral.swift(name)), in: \(bundle.swift), compatibleWith: nil)"
     case .symbol(let name): "UIImage(systemName: \(StringLiteral.swift(name)))"

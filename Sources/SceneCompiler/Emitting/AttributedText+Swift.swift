@@ -43,7 +43,8 @@ extension AttributedText.Run {
       }
     }
     guard !paragraph.isEmpty else { return attributes }
-    let style = "{ (style: NSMutableParagraphStyle) in\n\(paragraph.joined())  return style\n}(NSMutableParagraphStyle())"
+    let style =
+      "{ (style: NSMutableParagraphStyle) in\n\(paragraph.joined())  return style\n}(NSMutableParagraphStyle())"
     return attributes + [".paragraphStyle: " + style]
   }
 }

@@ -2,7 +2,7 @@ import SceneCatalog
 
 /// How fonts are written in Swift.
 extension Font {
-  /// The expression where a font is expected, which may be optional.
+  /// The expression where a font is expected, which may be optional, and have several lines.
   var swift: String {
     switch self {
     case .textStyle(let name): ".preferredFont(forTextStyle: .\(name))"
@@ -10,7 +10,7 @@ extension Font {
     case .named(let name, let size): "UIFont(name: \(StringLiteral.swift(name)), size: \(size.swift))"
     case .scaled(let font, let style):
       font.isOptional
-        ? "\(font.swift).map { \(Self.metrics(style)).scaledFont(for: $0) }"
+        ? "\(font.swift)\n  .map { \(Self.metrics(style)).scaledFont(for: $0) }"
         : "\(Self.metrics(style)).scaledFont(for: \(font.swift))"
     }
   }
@@ -53,13 +53,13 @@ extension Font.Form {
     if isItalic {
       guard weight != nil else { return ".italicSystemFont(ofSize: \(size))" }
       return "UIFont.systemFont(ofSize: \(size)).fontDescriptor.withSymbolicTraits([.traitBold, .traitItalic])"
-        + ".map { UIFont(descriptor: $0, size: \(size)) }"
+        + "\n  .map { UIFont(descriptor: $0, size: \(size)) }"
     }
     switch design {
     case "monospaced"?: return ".monospacedSystemFont(ofSize: \(size), weight: .\(weight ?? "regular"))"
     case "monospacedDigits"?: return ".monospacedDigitSystemFont(ofSize: \(size), weight: .\(weight ?? "regular"))"
     case let design?:
-      return "UIFont\(plain).fontDescriptor.withDesign(.\(design)).map { UIFont(descriptor: $0, size: \(size)) }"
+      return "UIFont\(plain).fontDescriptor.withDesign(.\(design))\n  .map { UIFont(descriptor: $0, size: \(size)) }"
     case nil: return plain
     }
   }

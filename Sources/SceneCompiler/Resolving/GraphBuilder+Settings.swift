@@ -37,7 +37,9 @@ extension GraphBuilder {
   mutating func outletNamedLikeIt(_ element: Element) -> Outlet? {
     guard element[.outlet] == true, let attribute = element.attribute(.outlet) else { return nil }
     guard let name = element.name else {
-      if !element.isDamaged { log.report(OutletWithoutName(element: element.kind.name), at: place(attribute.nameRange)) }
+      if !element.isDamaged {
+        log.report(OutletWithoutName(element: element.kind.name), at: place(attribute.nameRange))
+      }
       return nil
     }
     return Outlet(property: name, destinationName: name, isCollection: false)

@@ -82,15 +82,18 @@ final class MainScene {
     view.addSubview(label)
 
     let label2 = UILabel()
-    label2.font = UIFont.systemFont(ofSize: 17).fontDescriptor.withSymbolicTraits([.traitBold, .traitItalic]).map { UIFont(descriptor: $0, size: 17) }
+    label2.font = UIFont.systemFont(ofSize: 17).fontDescriptor.withSymbolicTraits([.traitBold, .traitItalic])
+      .map { UIFont(descriptor: $0, size: 17) }
     view.addSubview(label2)
 
     let label3 = UILabel()
-    label3.font = UIFont.systemFont(ofSize: 17).fontDescriptor.withDesign(.rounded).map { UIFont(descriptor: $0, size: 17) }
+    label3.font = UIFont.systemFont(ofSize: 17).fontDescriptor.withDesign(.rounded)
+      .map { UIFont(descriptor: $0, size: 17) }
     view.addSubview(label3)
 
     let label4 = UILabel()
-    label4.font = UIFont.systemFont(ofSize: 17, weight: .semibold).fontDescriptor.withDesign(.serif).map { UIFont(descriptor: $0, size: 17) }
+    label4.font = UIFont.systemFont(ofSize: 17, weight: .semibold).fontDescriptor.withDesign(.serif)
+      .map { UIFont(descriptor: $0, size: 17) }
     view.addSubview(label4)
 
     let label5 = UILabel()
@@ -106,7 +109,9 @@ final class MainScene {
     view.addSubview(label7)
 
     let label8 = UILabel()
-    label8.font = UIFont.systemFont(ofSize: 17, weight: .semibold).fontDescriptor.withDesign(.serif).map { UIFont(descriptor: $0, size: 17) }.map { UIFontMetrics(forTextStyle: .headline).scaledFont(for: $0) }
+    label8.font = UIFont.systemFont(ofSize: 17, weight: .semibold).fontDescriptor.withDesign(.serif)
+      .map { UIFont(descriptor: $0, size: 17) }
+      .map { UIFontMetrics(forTextStyle: .headline).scaledFont(for: $0) }
     view.addSubview(label8)
 
     let label9 = UILabel()
@@ -118,11 +123,14 @@ final class MainScene {
     view.addSubview(label10)
 
     let label11 = UILabel()
-    label11.font = UIFont.systemFont(ofSize: 15).fontDescriptor.withDesign(.rounded).map { UIFont(descriptor: $0, size: 15) }.map { UIFontMetrics(forTextStyle: .footnote).scaledFont(for: $0) }
+    label11.font = UIFont.systemFont(ofSize: 15).fontDescriptor.withDesign(.rounded)
+      .map { UIFont(descriptor: $0, size: 15) }
+      .map { UIFontMetrics(forTextStyle: .footnote).scaledFont(for: $0) }
     view.addSubview(label11)
 
     let label12 = UILabel()
-    label12.font = UIFont(name: "Avenir-Heavy", size: 17).map { UIFontMetrics(forTextStyle: .body).scaledFont(for: $0) }
+    label12.font = UIFont(name: "Avenir-Heavy", size: 17)
+      .map { UIFontMetrics(forTextStyle: .body).scaledFont(for: $0) }
     view.addSubview(label12)
 
     let button = UIButton(type: .system)

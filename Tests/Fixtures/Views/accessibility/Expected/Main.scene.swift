@@ -80,7 +80,6 @@ final class MainScene {
   fileprivate func loadView() {
     let view = UIView()
     view.frame = CGRect(x: 0, y: 0, width: 375, height: 667)
-    view.shouldGroupAccessibilityChildren = true
 
     let label = UILabel()
     label.text = "Settings"
@@ -95,11 +94,6 @@ final class MainScene {
     imageView.accessibilityTraits = [.image, .updatesFrequently]
     imageView.isAccessibilityElement = true
     view.addSubview(imageView)
-
-    let view2 = UIView()
-    view2.accessibilityElementsHidden = true
-    view2.accessibilityViewIsModal = false
-    view.addSubview(view2)
 
     controller.view = view
   }

@@ -27,6 +27,9 @@ public struct AttributeGroup: Sendable {
     AttributeGroup("tabBarItem", of: "every tab bar item", .tabBarItem),
     AttributeGroup("barAppearance", of: "the appearance of every bar", .barAppearance),
     AttributeGroup("positions", of: "edges, centres and sizes", .positions),
+    AttributeGroup("object", of: "every object", [.styles]),
+    AttributeGroup("outlet", of: "everything with an outlet of its own", [.outlet]),
+    AttributeGroup("paragraph", of: "everything in paragraphs", .paragraph),
   ]
 
   /// Whether an attribute is in the group.

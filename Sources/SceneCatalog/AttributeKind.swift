@@ -163,4 +163,22 @@ public final class AttributeKind: Sendable {
     case .structural, .creation, .entry, .shadow: false
     }
   }
+
+  /// What a `set` element does: it sets a property that the author names.
+  package static func setting(_ path: PropertyPath, _ kind: ValueKind) -> AttributeKind {
+    AttributeKind(ElementKind.set.name, kind, .property(path.swift), "A property that the author names.")
+  }
+
+  /// The name of what a `text` element does. No attribute has it: a label has one called `text`, too.
+  private static let attributedTextName = "<text>"
+
+  /// What a `text` element does to the element that it is in.
+  static func attributedText(sets property: String, excludes excluded: [String]) -> AttributeKind {
+    AttributeKind(attributedTextName, .attributedText, .property(property), excludes: excluded, "Text in parts.")
+  }
+
+  /// What a `text` element does to the element that it is in.
+  static func attributedText(calls method: String, excludes excluded: [String]) -> AttributeKind {
+    AttributeKind(attributedTextName, .attributedText, .call(method), excludes: excluded, "Text in parts.")
+  }
 }

@@ -1,7 +1,10 @@
 /// Every kind of element there is.
 public enum Catalog {
-  /// The kinds, sorted by name. A new element is a file in `Elements` and a word here.
-  public static let elements: [ElementKind] = [
+  /// The kinds, sorted by name.
+  public static let elements = (written + [.style]).sorted { $0.name < $1.name }
+
+  /// All kinds but `style`, whose attributes are theirs. A new element is a file in `Elements` and a word here.
+  static let written: [ElementKind] = [
     .action, .activityIndicatorView, .argument, .arscnView, .arskView, .avPlayerViewController,
     .backgroundConfiguration, .barButtonItem, .button, .buttonConfiguration, .collectionReusableView, .collectionView,
     .collectionViewCell, .collectionViewController, .collectionViewLayout, .colorWell, .compactAppearance,
@@ -10,11 +13,11 @@ public enum Catalog {
     .largeTitleTextAttributes, .layoutGuide, .listContentConfiguration, .longPressGestureRecognizer, .mapView, .menu,
     .menuItem, .mtkView, .navigationBar, .navigationController, .navigationItem, .outlet, .outletCollection, .owner,
     .pageControl, .pageViewController, .panGestureRecognizer, .parameter, .pickerView, .pinchGestureRecognizer,
-    .progressView, .refreshControl, .rotationGestureRecognizer, .sceneKitView, .scenes, .scope,
+    .progressView, .refreshControl, .rotationGestureRecognizer, .run, .sceneKitView, .scenes, .scope,
     .screenEdgePanGestureRecognizer, .scrollEdgeAppearance, .scrollView, .searchBar, .segment, .segmentedControl,
-    .segue, .skView, .slider, .splitViewController, .stackView, .standardAppearance, .state, .stepper,
+    .segue, .set, .skView, .slider, .splitViewController, .stackView, .standardAppearance, .state, .stepper,
     .swipeGestureRecognizer, .switch, .tabBar, .tabBarController, .tabBarItem, .tableView, .tableViewCell,
-    .tableViewController, .tableViewSection, .tapGestureRecognizer, .textField, .textLabel, .textView,
+    .tableViewController, .tableViewSection, .tapGestureRecognizer, .text, .textField, .textLabel, .textView,
     .titleTextAttributes, .toolbar, .view, .viewController, .viewControllerPlaceholder, .visualEffectView, .wkWebView,
     .wkWebViewConfiguration,
   ]

@@ -33,6 +33,8 @@ public final class ElementKind: Sendable {
   public let container: SystemContainer?
   /// The first system that has its class; nil if every system has.
   public let since: SystemVersion?
+  /// What text in parts does to it, for which `text` stands in it; nil if it takes none.
+  public let attributedText: AttributeKind?
   /// The attributes that it takes, its own first.
   public let attributes: [AttributeKind]
   /// The parts that its children may play.
@@ -51,9 +53,9 @@ public final class ElementKind: Sendable {
     _ name: String, _ role: Role, type: String? = nil, of modules: [String] = [], creation: String = "()",
     creationWith: String? = nil, placement: Placement? = nil, isStructure: Bool = false, subviews: Subviews? = nil,
     trigger: Trigger? = nil, rootView: RootView = .any, embedsControllers: Bool = false,
-    container: SystemContainer? = nil, since: SystemVersion? = nil, _ summary: String,
-    attributes: [AttributeKind] = [], including groups: [[AttributeKind]] = [], outlets: [String] = [],
-    places: [ViewPlace] = [], children: Role = [], parts: [ElementKind] = [], example: String
+    container: SystemContainer? = nil, since: SystemVersion? = nil, attributedText: AttributeKind? = nil,
+    _ summary: String, attributes: [AttributeKind] = [], including groups: [[AttributeKind]] = [],
+    outlets: [String] = [], places: [ViewPlace] = [], children: Role = [], parts: [ElementKind] = [], example: String
   ) {
     self.name = name
     self.role = role
@@ -69,13 +71,25 @@ public final class ElementKind: Sendable {
     self.embedsControllers = embedsControllers
     self.container = container
     self.since = since
-    self.attributes = attributes + groups.joined()
+    self.attributedText = attributedText
+    let attributes = attributes + groups.joined()
+    self.attributes =
+      attributes + (type == nil ? [] : [.styles]) + (Self.takesOutlet(role, attributes) ? [.outlet] : [])
     self.outlets = outlets
     self.places = places
-    self.children = children
+    self.children =
+      children
+      .union(type == nil ? [] : .setting)
+      .union(attributedText == nil ? [] : .attributedText)
     self.parts = parts
     self.summary = summary
     self.example = example
+  }
+
+  /// Whether its owner can have an outlet of its name: it is something in a scene, with a name of its own.
+  private static func takesOutlet(_ role: Role, _ attributes: [AttributeKind]) -> Bool {
+    role.isDisjoint(with: [.controller, .placeholder, .style])
+      && attributes.contains { $0.name == AttributeKey<String>.id.name }
   }
 
   /// Whether one is made with no arguments.

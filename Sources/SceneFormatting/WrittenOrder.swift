@@ -7,13 +7,13 @@ import SceneSyntax
 /// catalogue does not contain follow, in the order of the source.
 struct WrittenOrder {
   /// The first attributes of an element with an id.
-  private static let first = ["id", "customClass", "customModule", "text", "font"]
+  private static let first = ["id", "outlet", "customClass", "customModule", "styles", "text", "font"]
   /// The first attributes of a segue.
   private static let firstOfSegue = ["kind", "identifier", "relationship"]
   /// Position: from the whole to its parts, and from top to bottom.
   private static let layout = [
-    "pin", "inset", "centerX", "centerY", "top", "leading", "left", "trailing", "right", "firstBaseline",
-    "lastBaseline", "bottom", "width", "height",
+    "pin", "edges", "inset", "centerX", "centerY", "top", "leading", "left", "trailing", "right", "firstBaseline",
+    "lastBaseline", "bottom", "width", "height", "size",
   ]
 
   private static let orders = Dictionary(uniqueKeysWithValues: Catalog.elements.map { ($0.name, WrittenOrder($0)) })

@@ -40,7 +40,10 @@ enum LanguageReference {
 
   private static func section(_ kind: ElementKind) -> String {
     let shared = AttributeGroup.groups(in: kind.attributes)
-    let own = kind.attributes.filter { attribute in !shared.contains { $0.contains(attribute) } }
+    // A style takes those of all other elements.
+    let own = kind.attributes.filter { attribute in
+      (kind.role != .style || attribute.isRequired) && !shared.contains { $0.contains(attribute) }
+    }
     var text = "## `\(kind.name)`\n\n\(kind.summary)"
     if let type = kind.type { text += " It stands for a `\(type)`." }
     if let since = kind.since { text += " It needs iOS \(since)." }

@@ -24,4 +24,10 @@ extension NSAttributedString.Key {
   public static let link = NSAttributedString.Key("NSLink")
   /// How far the letters are above the line, a number.
   public static let baselineOffset = NSAttributedString.Key("NSBaselineOffset")
+  /// How the paragraph is set, an `NSParagraphStyle`.
+  public static let paragraphStyle = NSAttributedString.Key("NSParagraphStyle")
+  /// Whether letters are joined, a number.
+  public static let ligature = NSAttributedString.Key("NSLigature")
+  /// The colour of the line through the text, a `UIColor`.
+  public static let strikethroughColor = NSAttributedString.Key("NSStrikethroughColor")
 }

@@ -147,6 +147,8 @@
   open var accessibilityHint: String?
   /// The value of the view for VoiceOver.
   open var accessibilityValue: String?
+  /// What the view is and does, for VoiceOver.
+  open var accessibilityTraits: UIAccessibilityTraits = .none
 
   // MARK: Hierarchy
 

@@ -1,4 +1,5 @@
 extension Choice {
+  static let edges = Choice("edges", "top", "leading", "trailing", "bottom")
   static let axis = Choice("axis", "horizontal", "vertical")
   static let stackDistribution = Choice(
     "distribution", "fill", "fillEqually", "fillProportionally", "equalSpacing", "equalCentering")

@@ -1,6 +1,7 @@
 extension ElementKind {
   package static let button = ElementKind(
     "button", .view, type: "UIButton", creation: "(type: {buttonType})", trigger: .controlEvent("touchUpInside"),
+    attributedText: .attributedText(calls: "setAttributedTitle(%, for: .normal)", excludes: ["title"]),
     "A control that is tapped.",
     attributes: [
       .init("buttonType", .choice(.buttonType), makesWith: ".system", "What kind of button it is."),

@@ -1,6 +1,7 @@
 extension ElementKind {
   package static let label = ElementKind(
     "label", .view, type: "UILabel",
+    attributedText: .attributedText(sets: "attributedText", excludes: ["text"]),
     "One or more lines of text.",
     attributes: [
       .init("numberOfLines", .integer(atLeast: 0), sets: "numberOfLines", "The most lines to show; 0 for no limit."),

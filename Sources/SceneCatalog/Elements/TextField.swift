@@ -1,6 +1,7 @@
 extension ElementKind {
   package static let textField = ElementKind(
     "textField", .view, type: "UITextField", trigger: .controlEvent("editingDidEndOnExit"),
+    attributedText: .attributedText(sets: "attributedText", excludes: ["text"]),
     "One line of text to type.",
     attributes: [
       .init("placeholder", .text, sets: "placeholder", "What it says while it is empty."),

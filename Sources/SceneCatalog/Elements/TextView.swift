@@ -1,6 +1,7 @@
 extension ElementKind {
   package static let textView = ElementKind(
     "textView", .view, type: "UITextView",
+    attributedText: .attributedText(sets: "attributedText", excludes: ["text"]),
     "Many lines of text to read or type.",
     attributes: [
       .init("editable", .boolean, sets: "isEditable", "Whether it can be typed in."),

@@ -33,5 +33,12 @@ extension [AttributeKind] {
       ),
       .init("accessibilityLabel", .text, sets: "accessibilityLabel", "What assistive technology calls it."),
       .init("accessibilityHint", .text, sets: "accessibilityHint", "What using it does, for assistive technology."),
+      .init("accessibilityValue", .text, sets: "accessibilityValue", "What it is set to, for assistive technology."),
+      .init(
+        "accessibilityTraits", .options(.accessibilityTraits), sets: "accessibilityTraits",
+        "What it is and does, for assistive technology, instead of what its class says."),
+      .init(
+        "accessibilityElement", .boolean, sets: "isAccessibilityElement",
+        "Whether assistive technology takes it for one element."),
     ] + AttributeKind.customClass
 }

@@ -11,6 +11,7 @@ extension AttributeKey where Value == Rectangle {
 }
 
 extension AttributeKey where Value == Words {
+  package static var edges: Self { Self("edges", .edges) }
   package static var autoresizingMask: Self { Self("autoresizingMask", .autoresizing) }
 }
 
@@ -39,4 +40,8 @@ extension AttributeKey where Value == Decimal {
 
 extension AttributeKey where Value == String {
   package static var constraintIdentifier: Self { Self("identifier", .string) }
+}
+
+extension AttributeKey where Value == Size {
+  package static var size: Self { Self("size") }
 }

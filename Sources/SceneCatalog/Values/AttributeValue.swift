@@ -23,6 +23,7 @@ package enum AttributeValue: Sendable, Equatable {
   case color(Color)
   indirect case font(Font)
   case image(ImageSource)
+  indirect case point(Point)
   indirect case size(Size)
   indirect case rectangle(Rectangle)
   indirect case insets(Insets)
@@ -34,6 +35,9 @@ package enum AttributeValue: Sendable, Equatable {
   indirect case layout(LayoutExpression)
   indirect case item(LayoutItem)
   indirect case multiplier(Multiplier)
+  indirect case propertyPath(PropertyPath)
+  indirect case setting(SettingValue)
+  case attributedText(AttributedText)
 }
 
 extension AttributeValue {
@@ -57,6 +61,7 @@ extension AttributeValue {
       case .font: Font(text).map(AttributeValue.font)
       case .image: text.isEmpty ? nil : .image(.asset(text))
       case .systemImage: text.isEmpty ? nil : .image(.symbol(text))
+      case .point: Point(text).map(AttributeValue.point)
       case .size: Size(text).map(AttributeValue.size)
       case .rect: Rectangle(text).map(AttributeValue.rectangle)
       case .insets: Insets(text).map(AttributeValue.insets)
@@ -74,6 +79,9 @@ extension AttributeValue {
       case .position(let side), .dimension(let side): LayoutExpression(text, for: side).map(AttributeValue.layout)
       case .layoutItem: LayoutItem(text).map(AttributeValue.item)
       case .multiplier: .multiplier(Multiplier(text))
+      case .propertyPath: PropertyPath(text).map(AttributeValue.propertyPath)
+      // Elements write it, no attribute does.
+      case .attributedText: nil
       case .reference, .receiver, .identifier: text.isEmpty ? nil : .name(text)
       case .name, .literal: .name(text)
       }

@@ -31,6 +31,12 @@ package struct LayoutExpression: Sendable, Equatable {
   /// How much it matters.
   package private(set) var priority: Decimal?
 
+  /// A width or a height.
+  package init(_ side: LayoutSide, _ constant: Decimal) {
+    self.side = side
+    self.constant = constant
+  }
+
   /// The expression that `text` writes for a side of a view, if it writes one.
   init?(_ text: String, for side: LayoutSide) {
     self.side = side

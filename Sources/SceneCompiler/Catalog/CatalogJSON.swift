@@ -113,6 +113,8 @@ extension ValueKind {
     case .name: "name"
     case .identifier: "identifier"
     case .reference, .layoutItem: "reference"
+    case .propertyPath: "propertyPath"
+    case .attributedText: "attributedText"
     case .className: "className"
     case .moduleName: "moduleName"
     case .newType: "newType"

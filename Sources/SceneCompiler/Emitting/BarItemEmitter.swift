@@ -36,7 +36,11 @@ struct BarItemEmitter {
     var text = SwiftText()
     for id in items {
       for attribute in graph.objects[id].attributes where !BarItemCreation.uses(attribute) {
-        AttributeEmitter.emit(attribute, of: plan.variable(id), in: bundle, into: &text)
+        AttributeEmitter.emit(
+          attribute, of: plan.variable(id), in: bundle, at: plan.location(of: attribute, in: scene.id), into: &text)
+      }
+      if let identifier = plan.accessibilityIdentifier(of: graph.objects[id]) {
+        text.line("\(plan.variable(id)).accessibilityIdentifier = \(StringLiteral.swift(identifier))")
       }
       if let action = graph.objects[id].actions.first, case .firstResponder? = action.destination {
         text.line("\(plan.variable(id)).action = \(action.selector.objectiveC)")

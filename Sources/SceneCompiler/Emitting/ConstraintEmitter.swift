@@ -25,16 +25,13 @@ struct ConstraintEmitter {
   mutating func add(_ id: ID<SceneObject>, parent: String?) {
     let object = plan.graph.objects[id]
     if let pin = object[.pin], let parent {
-      addPin(plan.variable(id), to: Self.guide(pin, of: parent), object[.inset])
+      addPin(object.pinnedEdges, of: plan.variable(id), to: Self.guide(pin, of: parent), object[.inset])
     }
     for rule in object.layout { add(rule.value, of: plan.variable(id), parent: parent) }
   }
 
-  private mutating func addPin(_ view: String, to target: String, _ insets: Insets?) {
-    add(inset: insets?.top, .top, of: view, in: target)
-    add(inset: insets?.leading, .leading, of: view, in: target)
-    add(inset: insets?.trailing, .trailing, of: view, in: target)
-    add(inset: insets?.bottom, .bottom, of: view, in: target)
+  private mutating func addPin(_ edges: [LayoutSide], of view: String, to target: String, _ insets: Insets?) {
+    for edge in edges { add(inset: insets?[edge], edge, of: view, in: target) }
   }
 
   private mutating func add(

@@ -239,7 +239,8 @@ struct FileEmitter {
       text.line("SceneIdentity.set(\(StringLiteral.swift(scene.name)), of: \(variable(scene)))")
     }
     for attribute in controller.attributes {
-      AttributeEmitter.emit(attribute, of: variable(scene), in: file.bundle, into: &text)
+      AttributeEmitter.emit(
+        attribute, of: variable(scene), in: file.bundle, at: plan.location(of: attribute, in: scene.id), into: &text)
     }
     let values = ValueEmitter(plan, in: file.bundle)
     for id in controller.values + [controller.tabBarItem].compactMap(\.self) {

@@ -133,8 +133,10 @@ struct ViewEmitter {
     text.append(PartEmitter(of: object, variable, in: bundle, graph).text)
     let filling = PatternFilling(kind: object.kind, attributes: object.attributes, bundle: bundle)
     for attribute in object.attributes {
-      AttributeEmitter.emit(attribute, of: variable, in: bundle, filling, into: &text)
+      AttributeEmitter.emit(
+        attribute, of: variable, in: bundle, at: plan.location(of: attribute, in: scene.id), filling, into: &text)
     }
+    emitAccessibilityIdentifier(of: object, variable)
     if let parent, constrained.contains(id), object.placement == .subview, !graph.objects[parent].isArranging {
       text.line("\(variable).translatesAutoresizingMaskIntoConstraints = false")
     }
@@ -175,6 +177,12 @@ struct ViewEmitter {
       ActionEmitter.emit(id, plan.variable(id), scene, plan, into: &actions)
       MenuEmitter(scene, plan).emit(of: id, into: &actions)
     }
+  }
+
+  /// Names a view for interface tests as the scene names it, if the user wants that and the scene says nothing else.
+  private mutating func emitAccessibilityIdentifier(of object: SceneObject, _ variable: String) {
+    guard let identifier = plan.accessibilityIdentifier(of: object) else { return }
+    text.line("\(variable).accessibilityIdentifier = \(StringLiteral.swift(identifier))")
   }
 
   /// Adds an object to what it stands in.

@@ -24,6 +24,9 @@ public struct Attribute: Sendable {
   /// The value as a name.
   var name: Name { Name(text: text, range: range) }
 
+  /// Whether a `set` element says it.
+  var isSetting: Bool { kind.name == ElementKind.set.name }
+
   /// Whether it is the attribute of a key.
   func matches<Value>(_ key: AttributeKey<Value>) -> Bool { kind.name == key.name }
 }

@@ -38,6 +38,12 @@ public struct SceneObject: AttributedElement, Sendable {
   var isPlacedByFrame: Bool { has(.frame) || has(.autoresizingMask) }
   /// How it gets into what it stands in: as all of its kind do, or as a property that its `placement` names.
   var placement: Placement? { self[.viewPlace].map { .assigned(to: $0.rawValue) } ?? kind.placement }
+  /// The edges that `pin` holds, from the top to the bottom.
+  var pinnedEdges: [LayoutSide] {
+    let all: [LayoutSide] = [.top, .leading, .trailing, .bottom]
+    guard let chosen = self[.edges]?.all.map(\.name) else { return all }
+    return all.filter { chosen.contains($0.rawValue) }
+  }
   /// Whether it is something a constraint can be between.
   var isLaidOut: Bool { !kind.role.isDisjoint(with: [.anyView, .layoutGuide]) }
 }

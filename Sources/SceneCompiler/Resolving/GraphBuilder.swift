@@ -40,7 +40,12 @@ struct GraphBuilder {
     let table = element[.localization] ?? graph.modules.localization
     graph.files[file].localization = table?.isEmpty == true ? nil : table
     graph.files[file].initialName = element.name(of: .initialViewController)
-    forEachChild(of: element) { builder, child in builder.addTopLevel(child) }
+    // Styles first: what uses them may stand before them.
+    var elements: [Element] = []
+    forEachChild(of: element) { builder, child in
+      if child.kind.role == .style { builder.addStyle(child) } else { elements.append(child) }
+    }
+    for element in elements { addTopLevel(styled(element)) }
   }
 
   private mutating func addTopLevel(_ element: Element) {
@@ -62,7 +67,12 @@ struct GraphBuilder {
       let node = document[child]
       switch node.kind {
       case .element:
-        if let kind = kind(of: node, in: parent) { body(&self, read(child, as: kind)) } else { leaveOut(child) }
+        guard let kind = kind(of: node, in: parent) else {
+          leaveOut(child)
+          break
+        }
+        let element = read(child, as: kind)
+        body(&self, parent.kind.role == .scenes ? element : styled(element))
       case .text, .cdata:
         if !node.text.utf8.allSatisfy(\.isWhitespace) { reportStray(node, in: parent) }
       case .comment, .processingInstruction: break

@@ -26,11 +26,13 @@ public enum AllDiagnostics {
     MisplacedOwner.self,
     MissingAttribute.self,
     MissingName.self,
+    OutletWithoutName.self,
     SecondRootView.self,
     SegueWithoutController.self,
     StrayText.self,
     SuffixWithoutText.self,
     UnexpectedRoot.self,
+    UnfitStyle.self,
     UnknownAttribute.self,
     UnknownConnection.self,
     UnknownControllerInScene.self,
@@ -40,6 +42,7 @@ public enum AllDiagnostics {
     UnknownModule.self,
     UnknownParent.self,
     UnknownSceneFile.self,
+    UnknownStyle.self,
   ]
 
   private static let suppression: [any DiagnosticMessage.Type] = [

@@ -115,6 +115,7 @@ enum CatalogueScenes {
   private static func isTaken(_ attribute: String, by element: ElementKind) -> Bool {
     let isPosition = element.attribute(named: attribute)?.value.isPosition ?? false
     if element.name == "stepper", attribute == "stepValue" || attribute == "maximumValue" { return false }
+    if ["inset", "edges", "outlet"].contains(attribute) { return false }
     switch element.role {
     case .layoutGuide: return !attribute.hasSuffix("Baseline")
     case .tableCell: return !["pin", "inset", "placement"].contains(attribute) && !isPosition

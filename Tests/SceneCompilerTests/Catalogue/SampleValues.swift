@@ -30,6 +30,7 @@ enum SampleValues {
     case .key: KeyInput.words + ["n", "\"", "\\"]
     case .color: (attribute.name == "backgroundColor" ? Color.names.sorted() : []) + colors
     case .font: element.name == "label" ? fonts : ["body", "Avenir-Heavy 17"]
+    case .point: ["1 -2.5"]
     case .size: ["10 20.5"]
     case .rect: ["0 -8 10 20.5"]
     case .date: ["2030-12-31T12:00:00Z", "1999-02-28T23:59:59.5-08:00"]
@@ -45,17 +46,26 @@ enum SampleValues {
     case .className: element.type.map { ["Own" + $0] } ?? []
     case .selector: ["save", "save(_:)", "save:", "save(for:)"]
     case .multiplier: ["1.5", "3:2"]
-    case .destinationMethod, .receiver, .references, .name, .reference, .layoutItem, .moduleName, .literal: []
+    case .destinationMethod, .receiver, .references, .name, .reference, .layoutItem, .moduleName, .literal,
+      .propertyPath, .attributedText:
+      []
     }
   }
 
   /// A text that users read.
   static let text = #"Read "hi" \(now) & <go>"#
 
-  private static let colors = ["red", "#336699", "#33669900", "asset:Brand \\(now)"]
+  private static let colors = [
+    "red", "#336699", "#33669900", "asset:Brand \\(now)", "rgb(0.1 0.2 0.3)", "p3(1 0.5 0)", "white 0.5",
+    "white 0.5 alpha 0.25", "p3(1 0.5 0) alpha 0.5", "label alpha 0.5", "asset:Brand alpha 0.5", "#336699 alpha 1",
+  ]
 
   private static var fonts: [String] {
-    Font.styles.sorted() + Font.weights.sorted().map { "system 17 \($0)" } + ["system 17.5", "Avenir-Heavy 17"]
+    Font.styles.sorted() + Font.weights.sorted().map { "system 17 \($0)" } + [
+      "system 17.5", "Avenir-Heavy 17", "system 17 italic", "system 17 bold italic", "system 17 rounded",
+      "system 17 bold serif", "system 17 monospaced", "system 17 light monospacedDigits", "body bold",
+      "headline italic", "title1 rounded", "system 17 scaled", "Avenir-Heavy 17 scaled body",
+    ]
   }
 
   private static func positions(_ side: String) -> [String] {

@@ -14,9 +14,12 @@ enum LayoutConflicts: SceneCheck {
 
   private static func check(_ object: SceneObject, _ graph: SceneGraph, _ log: inout DiagnosticLog) {
     let pin = object.attribute(.pin)
-    let inset = object.attribute(.inset)
     let manual = object.attribute(.frame) ?? object.attribute(.autoresizingMask)
-    if let inset, pin == nil, !object.isDamaged { reportInset(inset, of: object, graph, &log) }
+    if pin == nil, !object.isDamaged {
+      for attribute in object.attributes where attribute.matches(.inset) || attribute.matches(.edges) {
+        report(withoutPin: attribute, of: object, graph, &log)
+      }
+    }
     // Where there is no superview, every position is wrong by itself.
     guard object.parent != nil else { return }
     if let manual {
@@ -24,7 +27,7 @@ enum LayoutConflicts: SceneCheck {
         report(manual, other, object, graph, &log)
       }
     } else if let pin {
-      for attribute in object.attributes where attribute.isOfEdge {
+      for attribute in object.attributes where attribute.isOfEdge(among: object.pinnedEdges) {
         report(attribute, pin, object, graph, &log)
       }
     }
@@ -39,25 +42,31 @@ enum LayoutConflicts: SceneCheck {
       notes: [Note("'\(other.kind.name)' is here", at: graph.place(other.nameRange, in: object.tree))])
   }
 
-  private static func reportInset(
-    _ inset: Attribute, of object: SceneObject, _ graph: SceneGraph, _ log: inout DiagnosticLog
+  private static func report(
+    withoutPin attribute: Attribute, of object: SceneObject, _ graph: SceneGraph, _ log: inout DiagnosticLog
   ) {
-    let place = graph.place(inset.nameRange, in: object.tree)
-    log.report(InsetWithoutPin(), at: place)
+    let place = graph.place(attribute.nameRange, in: object.tree)
+    log.report(InsetWithoutPin(attribute: attribute.kind.name), at: place)
   }
 }
 
 extension Attribute {
   /// Whether it lays out all of a view by itself, or belongs to what does.
   fileprivate var isExclusive: Bool {
-    matches(.pin) || matches(.inset) || matches(.frame) || matches(.autoresizingMask)
+    matches(.pin) || matches(.inset) || matches(.edges) || matches(.frame) || matches(.autoresizingMask)
   }
 
-  /// Whether it lays out an edge.
-  fileprivate var isOfEdge: Bool { if case .layout(let value) = value { value.side.isEdge } else { false } }
+  /// Whether it lays out one of some edges, or the left or right one where the leading or trailing one is among them.
+  fileprivate func isOfEdge(among edges: [LayoutSide]) -> Bool {
+    guard case .layout(let value) = value else { return false }
+    switch value.side {
+    case .left, .right: return edges.contains(.leading) || edges.contains(.trailing)
+    default: return edges.contains(value.side)
+    }
+  }
 
   /// Whether it becomes a constraint.
-  var isLayoutRule: Bool { if case .layout = value { true } else { false } }
+  var isLayoutRule: Bool { if case .layout = value { true } else { matches(.size) } }
 }
 
 struct ConflictingLayout: DiagnosticMessage {
@@ -93,10 +102,15 @@ struct ConflictingLayout: DiagnosticMessage {
 struct InsetWithoutPin: DiagnosticMessage {
   static let severity = Diagnostic.Severity.warning
   static let explanation = """
-    `inset` says how far inside the edges are that `pin` holds a view to; without `pin` it has no effect.
+    `pin` holds a view to all four edges, or to those that `edges` names, and `inset` says how far inside of them; without
+    `pin`, both have no effect.
 
-        <label text="Hello" pin="safeArea" inset="8"/>
+        <label text="Hello" pin="safeArea" edges="top leading trailing" inset="8"/>
     """
-  var text: String { "'inset' has no effect without 'pin'" }
-  var help: String? { "pin=\"superview\" or pin=\"safeArea\" says what it is inside of" }
+  let attribute: String
+
+  var text: String { "'\(attribute)' has no effect without 'pin'" }
+  var help: String? {
+    "pin=\"superview\" or pin=\"safeArea\" says what it is \(attribute == "inset" ? "inside of" : "held to")"
+  }
 }

@@ -41,7 +41,18 @@ struct WrittenOrder {
     return ranked.sorted(by: <).map { attributes[$0.index] }[...]
   }
 
-  private func rank(_ attribute: Document.Attribute) -> Int { ranks[attribute.name] ?? .max }
+  /// The position of an attribute. Attributes with traits follow the one without.
+  private func rank(_ attribute: Document.Attribute) -> Int {
+    if let rank = ranks[attribute.name] { return rank * Self.step }
+    guard let dot = attribute.name.firstIndex(of: "."), let rank = ranks[String(attribute.name[..<dot])] else {
+      return .max
+    }
+    let condition = TraitCondition(attribute.name[attribute.name.index(after: dot)...])
+    return rank * Self.step + 1 + (condition?.position ?? Self.step - 2)
+  }
+
+  /// The positions from one attribute without traits to the next: more than there are conditions.
+  private static let step = TraitCondition.positions + 2
 
   private func holds(for attributes: ArraySlice<Document.Attribute>) -> Bool {
     var last = 0

@@ -22,5 +22,6 @@ extension [AttributeKind] {
       ),
       .init("accessibilityLabel", .text, sets: "accessibilityLabel", "What assistive technology calls it."),
       .init("accessibilityHint", .text, sets: "accessibilityHint", "What using it does, for assistive technology."),
+      .init(key: .when, "The traits with which it is in its superview; always if not said."),
     ] + AttributeKind.customClass + .layout
 }

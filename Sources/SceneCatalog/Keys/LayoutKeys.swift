@@ -33,10 +33,17 @@ extension AttributeKey where Value == Multiplier {
 }
 
 extension AttributeKey where Value == Decimal {
-  package static var constant: Self { Self("constant") }
   package static var priority: Self { Self("priority", in: 1...1000) }
 }
 
 extension AttributeKey where Value == String {
   package static var constraintIdentifier: Self { Self("identifier", .string) }
+}
+
+extension AttributeKey where Value == Distance {
+  package static var constant: Self { Self("constant") }
+}
+
+extension AttributeKey where Value == TraitAlternatives {
+  package static var when: Self { Self("when") }
 }

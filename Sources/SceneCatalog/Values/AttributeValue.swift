@@ -22,6 +22,7 @@ package enum AttributeValue: Sendable, Equatable {
   indirect case layout(LayoutExpression)
   indirect case item(LayoutItem)
   indirect case multiplier(Multiplier)
+  indirect case traits(TraitAlternatives)
 }
 
 extension AttributeValue {
@@ -52,6 +53,9 @@ extension AttributeValue {
       case .position(let side), .dimension(let side): LayoutExpression(text, for: side).map(AttributeValue.layout)
       case .layoutItem: LayoutItem(text).map(AttributeValue.item)
       case .multiplier: .multiplier(Multiplier(text))
+      case .numberOr(let choice):
+        Decimal(text).map(AttributeValue.number) ?? choice.word(named: text).map(AttributeValue.word)
+      case .traits: TraitAlternatives(text).map(AttributeValue.traits)
       case .reference, .identifier: text.isEmpty ? nil : .name(text)
       case .name, .literal: .name(text)
       }

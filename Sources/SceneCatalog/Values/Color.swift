@@ -6,6 +6,8 @@ package enum Color: Sendable, Equatable {
   case components(UInt8, UInt8, UInt8, alpha: UInt8)
   /// A colour of an asset catalogue.
   case asset(String)
+  /// A colour, and what it becomes with some traits; the variant that wins comes first.
+  indirect case dynamic(Color, [ColorVariant])
 
   /// The colour that `text` writes, if it writes one: a name, `#RRGGBB` or `#RRGGBBAA`, or `asset:` and an asset's name.
   init?(_ text: String) {

@@ -20,20 +20,22 @@ public enum CatalogJSON {
       ("name", .string(kind.name)),
       ("summary", .string(kind.summary)),
       ("type", .optional(kind.type)),
-      ("attributes", .array(kind.attributes.map(attribute))),
+      ("attributes", .array(kind.attributes.map { attribute($0, of: kind) })),
       ("children", .array(children)),
       ("example", .string(kind.example)),
     ])
   }
 
-  private static func attribute(_ kind: AttributeKind) -> JSON {
-    .object([
+  private static func attribute(_ kind: AttributeKind, of element: ElementKind) -> JSON {
+    let hasTraits = if case .none = element.traitSupport(of: kind) { false } else { true }
+    return .object([
       ("name", .string(kind.name)),
       ("summary", .string(kind.summary)),
       ("isRequired", .bool(kind.isRequired)),
       ("value", .string(kind.value.name)),
       ("expects", .string(kind.value.expectation)),
       ("words", .array(kind.value.words.sorted().map { .string($0) })),
+      ("traits", .bool(hasTraits)),
     ])
   }
 }
@@ -44,7 +46,7 @@ extension ValueKind {
     switch self {
     case .boolean: "boolean"
     case .integer: "integer"
-    case .number, .numberIn: "number"
+    case .number, .numberIn, .numberOr: "number"
     case .text, .string, .multiplier: "string"
     case .choice: "choice"
     case .options: "options"
@@ -65,6 +67,7 @@ extension ValueKind {
     case .selector: "selector"
     case .position: "position"
     case .dimension: "dimension"
+    case .traits: "traits"
     case .literal: "literal"
     }
   }

@@ -8,11 +8,11 @@ enum AttributeEmitter {
   ) {
     switch attribute.kind.effect {
     case .structural, .creation: break
-    case .property(let path): text.line("\(variable).\(path) = \(attribute.value.swift(in: bundle))")
+    case .property(let path): text.lines("\(variable).\(path) = \(attribute.value.swift(in: bundle))", "")
     case .call(let pattern):
       let value = attribute.value.swift(in: bundle)
       let parts = pattern.split(separator: "%", maxSplits: 1, omittingEmptySubsequences: false)
-      text.line("\(variable).\(String(parts[0]))\(value)\(parts.count > 1 ? String(parts[1]) : "")")
+      text.lines("\(variable).\(parts[0])\(value)\(parts.count > 1 ? String(parts[1]) : "")", "")
     }
   }
 }

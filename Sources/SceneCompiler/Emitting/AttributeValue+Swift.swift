@@ -21,7 +21,7 @@ extension AttributeValue {
     case .size(let size): "CGSize(width: \(size.width.swift), height: \(size.height.swift))"
     case .rectangle(let rectangle): rectangle.swift
     case .insets(let insets): insets.swift
-    case .name, .selector, .layout, .item, .multiplier: ""
+    case .name, .selector, .layout, .item, .multiplier, .traits: ""
     }
   }
 }
@@ -40,13 +40,14 @@ extension Decimal {
 }
 
 extension Color {
-  fileprivate func swift(in bundle: ResourceBundle) -> String {
+  func swift(in bundle: ResourceBundle) -> String {
     switch self {
     case .system(let name): "." + name
     case .asset(let name): "UIColor(named: \(StringLiteral.swift(name)), in: \(bundle.swift), compatibleWith: nil)"
     case .components(let red, let green, let blue, let alpha):
       "UIColor(red: \(Self.component(red)), green: \(Self.component(green)), blue: \(Self.component(blue)), "
         + "alpha: \(Self.component(alpha)))"
+    case .dynamic(let base, let variants): DynamicColorCode(base, variants, in: bundle).swift
     }
   }
 

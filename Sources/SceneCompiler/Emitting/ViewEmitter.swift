@@ -7,6 +7,7 @@ struct ViewEmitter {
   private let scene: ScenePlan
   private var text = SwiftText()
   private var constraints: ConstraintEmitter
+  private var traits: TraitEmitter
   private let constrained: Set<ID<SceneObject>>
 
   /// The body of the method that makes the view of a scene's controller and everything in it.
@@ -26,6 +27,7 @@ struct ViewEmitter {
     self.plan = plan
     graph = plan.graph
     constraints = ConstraintEmitter(plan, scene: scene.id)
+    traits = TraitEmitter(plan, scene)
     constrained = ConstrainedItems.all(of: plan.graph.controllers[scene.id].tree, plan.graph)
   }
 
@@ -35,6 +37,7 @@ struct ViewEmitter {
     text.gap()
     text.line("controller.\(rootView.property) = \(plan.variable(root))")
     emitViews()
+    traits.emit(root: root, into: &text)
     emitOutlets()
     ContainerEmitter.emitEmbeds(scene, plan, into: &text)
   }
@@ -50,6 +53,7 @@ struct ViewEmitter {
       let outer = graph.objects[parent].parent.flatMap { graph.objects[$0].isLaidOut ? $0 : nil }
       let superview = layoutParent(outer ?? parent)
       constraints.add(constraint: id, owner: plan.variable(parent), superview: superview)
+      traits.add(variationsOf: id)
     } else if object.kind.role == .tableSection {
       for cell in object.children { emitView(cell, parent: nil) }
     }
@@ -63,13 +67,14 @@ struct ViewEmitter {
     let location = object.attribute(.customClass).flatMap { plan.location(of: $0.range, in: scene.id) }
     text.located(at: location) { $0.line("let \(variable) = \(Creation.swift(object))") }
     if isRoot(id), !object.has(.frame) { text.line("\(variable).frame = \(Self.canvas)") }
-    for attribute in object.attributes {
+    for attribute in object.attributes where !traits.sets(attribute, of: object) {
       AttributeEmitter.emit(attribute, of: variable, in: plan.bundle(of: scene.id), into: &text)
     }
     if let parent, constrained.contains(id), object.kind.placement == .subview, !graph.objects[parent].isArranging {
       text.line("\(variable).translatesAutoresizingMaskIntoConstraints = false")
     }
     ActionEmitter.emit(id, variable, scene, plan, into: &text)
+    traits.add(variationsOf: id)
     let owner = parent.map { add(id, to: $0) }
     constraints.add(id, parent: owner)
     for child in object.children { emit(child, parent: id) }
@@ -87,7 +92,9 @@ struct ViewEmitter {
     switch graph.objects[id].kind.placement {
     case .subview?:
       let owner = layoutParent(parent)
-      if let subviews = graph.objects[parent].kind.subviews {
+      if traits.places(id) {
+        traits.add(view: id, in: owner)
+      } else if let subviews = graph.objects[parent].kind.subviews {
         text.line("\(owner).\(subviews.method)(\(plan.variable(id)))")
       }
       return owner
@@ -117,7 +124,8 @@ struct ViewEmitter {
   }
 
   private mutating func emitConstraints() {
-    guard !constraints.activated.isEmpty else { return }
+    for group in constraints.conditional { traits.add(group.constraints, if: group.requirement) }
+    guard !constraints.activated.isEmpty || !constraints.named.isEmpty else { return }
     text.gap()
     text.append(constraints.named)
     for activation in constraints.activated { activation.emit(into: &text) }

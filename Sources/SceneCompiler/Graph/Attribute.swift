@@ -10,11 +10,16 @@ public struct Attribute: Sendable {
   /// The value as it is written, after XML's escapes are replaced: for messages and comparisons.
   let text: String
   /// The value.
-  let value: AttributeValue
+  var value: AttributeValue
+  /// The traits with which the value holds; nil for the value that holds without conditions.
+  var condition: TraitCondition?
   /// The source range of its name.
   let nameRange: SourceRange
   /// The source range of its value.
   let range: SourceRange
+
+  /// Its name as it is written: `axis`, or `axis.compactHeight`.
+  var spelling: String { condition.map { "\(kind.name).\($0.text)" } ?? kind.name }
 
   /// The value as a name.
   var name: Name { Name(text: text, range: range) }

@@ -15,6 +15,8 @@ public struct SceneObject: AttributedElement, Sendable {
   let name: Name?
   /// Its attributes.
   let attributes: [Attribute]
+  /// Its attributes with conditions. Of one attribute, the variation that wins comes first.
+  let variations: [Attribute]
   /// Whether an attribute of it was left out, after a diagnostic said so.
   let isDamaged: Bool
   /// How it lies in what it is in.
@@ -28,10 +30,14 @@ public struct SceneObject: AttributedElement, Sendable {
   /// Its outlets.
   var outlets: [Outlet] = []
 
+  /// All its attributes, those with conditions last.
+  var allAttributes: [Attribute] { attributes + variations }
   /// Whether it is a container view.
   var isContainer: Bool { kind.embedsControllers }
   /// Whether it places the views inside it.
   var isArranging: Bool { kind.subviews?.isArranging ?? false }
+  /// Whether `pin` places it, with whatever traits.
+  var isPinned: Bool { allAttributes.contains { $0.matches(.pin) } }
   /// Whether its frame and autoresizing mask place it, rather than constraints.
   var isPlacedByFrame: Bool { has(.frame) || has(.autoresizingMask) }
   /// Whether it is something a constraint can be between.

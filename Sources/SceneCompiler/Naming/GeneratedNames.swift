@@ -49,7 +49,7 @@ enum GeneratedNames {
   /// The types of the file that all scenes of a module share.
   static let support: Set<String> = [
     "SceneBundle", "SceneContainer", "SceneDispatch", "SceneFlow", "SceneIdentity", "ScenePages", "SceneSegues",
-    "SceneStoryboard", "SceneTable", "SceneUnwind",
+    "SceneStoryboard", "SceneTable", "SceneTraits", "SceneUnwind",
   ]
 
   /// The types of Swift and Foundation that generated code names; a module's own with such a name would hide them.
@@ -62,7 +62,8 @@ enum GeneratedNames {
   static let uikitTypes: Set<String> = [
     "NSDirectionalEdgeInsets", "NSLayoutConstraint", "UIAction", "UIBarButtonItem", "UICollectionViewFlowLayout",
     "UIColor", "UIFont", "UIImage", "UIKit", "UILayoutPriority", "UIPageViewControllerDataSource", "UIStoryboard",
-    "UIStoryboardSegue", "UITableViewDataSource", "UITableViewDelegate",
+    "UIStoryboardSegue", "UITableViewDataSource", "UITableViewDelegate", "UITraitAccessibilityContrast",
+    "UITraitCollection", "UITraitHorizontalSizeClass", "UITraitUserInterfaceStyle", "UITraitVerticalSizeClass",
   ]
 
   /// Names that generated members use themselves, so that nothing in a scene may become one of them.

@@ -12,24 +12,30 @@ extension GraphBuilder {
     let given = document.attributes(of: id)
     var attributes: [Attribute] = []
     attributes.reserveCapacity(given.count)
+    var variations: [Attribute] = []
     var unknown: [Document.Attribute] = []
     for attribute in given {
-      guard let order = kind.index(ofAttribute: attribute.name) else {
+      if let order = kind.index(ofAttribute: attribute.name) {
+        if let parsed = parse(attribute, kind.attributes[order], order) { attributes.append(parsed) }
+      } else if let name = VariationName(attribute.name), let order = kind.index(ofAttribute: name.attribute) {
+        if let parsed = parse(attribute, named: name, of: kind, order) { variations.append(parsed) }
+      } else {
         unknown.append(attribute)
-        continue
       }
-      if let parsed = parse(attribute, kind.attributes[order], order) { attributes.append(parsed) }
     }
     if !unknown.isEmpty { report(unknown, of: kind, given: given) }
     let isComplete = !node.isBroken && hasAllRequired(of: kind, node: node, given: given)
     attributes.sort { $0.order < $1.order }
-    let isDamaged = !isComplete || attributes.count < given.count
+    let isDamaged = !isComplete || attributes.count + variations.count < given.count
     if isDamaged, Self.flowRoles.contains(kind.role) { graph.files[file].isIncomplete = true }
-    return Element(node: id, kind: kind, nameRange: node.nameRange, attributes: attributes, isDamaged: isDamaged)
+    if !variations.isEmpty { arrange(&variations, beside: &attributes, of: kind) }
+    return Element(
+      node: id, kind: kind, nameRange: node.nameRange, attributes: attributes, variations: variations,
+      isDamaged: isDamaged)
   }
 
   /// The attribute with its value parsed; nil where it is no value of its kind, which is reported.
-  private mutating func parse(_ attribute: Document.Attribute, _ kind: AttributeKind, _ order: Int) -> Attribute? {
+  mutating func parse(_ attribute: Document.Attribute, _ kind: AttributeKind, _ order: Int) -> Attribute? {
     guard let value = AttributeValue(attribute.value, as: kind.value) else {
       reportInvalid(attribute, kind)
       if attribute.name == AttributeKind.id.name { graph.files[file].lostNames.insert(attribute.value) }
@@ -47,9 +53,12 @@ extension GraphBuilder {
     let given = Set(given.map(\.name))
     let candidates = SuggestionIndex(kind.attributes.map(\.name).filter { !given.contains($0) })
     for attribute in unknown {
+      // What stands behind a dot is a condition, which a misspelt name keeps.
+      let suffix = attribute.name.firstIndex(of: ".").map { attribute.name[$0...] } ?? ""
+      let suggestion = candidates.suggestion(for: String(attribute.name.dropLast(suffix.count)))
       log.report(
         UnknownAttribute(attribute: attribute.name, element: kind.name), at: place(attribute.nameRange),
-        suggestion: candidates.suggestion(for: attribute.name))
+        suggestion: suggestion.map { Suggestion($0.text + suffix) })
     }
   }
 

@@ -9,9 +9,9 @@ extension GraphBuilder {
     let id = graph.objects.add(
       SceneObject(
         kind: element.kind, tree: tree, parent: parent, range: element.nameRange, name: element.name,
-        attributes: element.attributes, isDamaged: element.isDamaged))
+        attributes: element.attributes, variations: element.variations, isDamaged: element.isDamaged))
     graph.trees[tree].objects.append(id)
-    graph.objects[id].layout = element.attributes.compactMap(layoutRule)
+    graph.objects[id].layout = (element.attributes + element.variations).compactMap(layoutRule)
     forEachChild(of: element) { builder, child in builder.addToObject(child, id, tree) }
     return id
   }
@@ -41,6 +41,6 @@ extension GraphBuilder {
 
   private func layoutRule(_ attribute: Attribute) -> LayoutRule? {
     guard case .layout(let value) = attribute.value else { return nil }
-    return LayoutRule(value: value, range: attribute.range)
+    return LayoutRule(value: value, condition: attribute.condition, range: attribute.range)
   }
 }

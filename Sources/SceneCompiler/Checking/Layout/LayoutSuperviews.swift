@@ -7,7 +7,7 @@ enum LayoutSuperviews: SceneCheck {
 
   static func run(_ context: CheckContext, _ log: inout DiagnosticLog) {
     let graph = context.graph
-    for id in graph.objectIDs where !graph.objects[id].attributes.isEmpty {
+    for id in graph.objectIDs where !graph.objects[id].allAttributes.isEmpty {
       if graph.trees[graph.objects[id].tree].root == id {
         checkAlone(graph.objects[id], isCell: false, graph, &log)
       } else if graph.objects[id].kind.role == .tableCell {
@@ -21,10 +21,10 @@ enum LayoutSuperviews: SceneCheck {
   private static func checkAlone(
     _ object: SceneObject, isCell: Bool, _ graph: SceneGraph, _ log: inout DiagnosticLog
   ) {
-    for attribute in object.attributes where needsSuperview(attribute) {
+    for attribute in object.allAttributes where needsSuperview(attribute) {
       let place = graph.place(attribute.nameRange, in: object.tree)
       log.report(
-        LayoutWithoutSuperview(attribute: attribute.kind.name, isCell: isCell), at: place,
+        LayoutWithoutSuperview(attribute: attribute.spelling, isCell: isCell), at: place,
         fix: .removing(attribute, in: place.file))
     }
   }
@@ -41,10 +41,10 @@ enum LayoutSuperviews: SceneCheck {
     _ object: SceneObject, by stack: ID<SceneObject>, _ graph: SceneGraph, _ log: inout DiagnosticLog
   ) {
     guard object.kind.role == .view else { return }
-    for attribute in object.attributes where attribute.matches(.pin) || saysPosition(attribute) {
+    for attribute in object.allAttributes where attribute.matches(.pin) || saysPosition(attribute) {
       let place = graph.place(attribute.nameRange, in: object.tree)
       log.report(
-        ArrangedPosition(attribute: attribute.kind.name, stack: graph.objects[stack].label), at: place,
+        ArrangedPosition(attribute: attribute.spelling, stack: graph.objects[stack].label), at: place,
         fix: .removing(attribute, in: place.file))
     }
   }

@@ -1,0 +1,160 @@
+import SceneCatalog
+
+/// Writes what changes with traits: attributes, views and constraints with conditions.
+struct TraitEmitter {
+  /// Constraints that hold with some traits.
+  private struct Group {
+    let requirement: TraitRequirement
+    let name: String
+    let constraints: Activation
+  }
+
+  private let plan: ModulePlan
+  private let scene: ID<Controller>
+  private let bundle: ResourceBundle
+  private let conditional: ConditionalTrees
+  /// The parameter that holds the traits.
+  private let traits: String
+  /// Lines in front of the closure: the values that properties have by themselves.
+  private var defaults = SwiftText()
+  /// Lines of the closure that add and remove views.
+  private var places = SwiftText()
+  /// Lines of the closure that set properties.
+  private var settings = SwiftText()
+  private var groups: [Group] = []
+  /// The variables that the closure names.
+  private var used: Set<String> = []
+  /// The constants that are declared in front of the closure.
+  private var declared: Set<String> = []
+
+  init(_ plan: ModulePlan, _ scene: ScenePlan) {
+    self.plan = plan
+    self.scene = scene.id
+    bundle = plan.bundle(of: scene.id)
+    conditional = ConditionalTrees(plan.graph.controllers[scene.id].tree, plan.graph)
+    traits = plan.unused("traits", in: scene.id)
+  }
+
+  /// Whether an attribute is set by the closure, which sees its variations.
+  func sets(_ attribute: Attribute, of object: SceneObject) -> Bool {
+    object.variations.contains { $0.order == attribute.order }
+  }
+
+  /// Whether a view is added by the closure.
+  func places(_ view: ID<SceneObject>) -> Bool { conditional.requirement(of: view) != nil }
+
+  /// Adds the attributes of an object that have variations.
+  mutating func add(variationsOf id: ID<SceneObject>) {
+    let object = plan.graph.objects[id]
+    var done: Set<Int> = []
+    for variation in object.variations where done.insert(variation.order).inserted {
+      let variations = object.variations.filter { $0.order == variation.order }
+      switch variation.kind.effect {
+      case .structural, .creation: break
+      case .property(let path): set(path, of: id, variations)
+      case .call(let pattern): call(pattern, of: id, variations)
+      }
+    }
+  }
+
+  private mutating func set(_ path: String, of id: ID<SceneObject>, _ variations: [Attribute]) {
+    let variable = plan.variable(id)
+    let base = plan.graph.objects[id].attributes.first { $0.order == variations[0].order }
+    let fallback = base.map { $0.value.swift(in: bundle) } ?? keep(path, variations[0].kind.name, of: variable)
+    used.insert(variable)
+    choose(variations, fallback, after: "\(variable).\(path) =", "")
+  }
+
+  private mutating func call(_ pattern: String, of id: ID<SceneObject>, _ variations: [Attribute]) {
+    let variable = plan.variable(id)
+    let base = plan.graph.objects[id].attributes.first { $0.order == variations[0].order }
+    guard let base else { return }
+    let parts = pattern.split(separator: "%", maxSplits: 1, omittingEmptySubsequences: false)
+    used.insert(variable)
+    choose(
+      variations, base.value.swift(in: bundle), after: "\(variable).\(parts[0])",
+      parts.count > 1 ? String(parts[1]) : "")
+  }
+
+  /// Declares a constant for the value that a property has without the scene.
+  private mutating func keep(_ path: String, _ attribute: String, of variable: String) -> String {
+    let name = unused(variable + SpelledName.raisingFirst(attribute))
+    defaults.line("let \(name) = \(variable).\(path)")
+    return name
+  }
+
+  /// Writes a statement with the value that the traits choose.
+  private mutating func choose(_ variations: [Attribute], _ fallback: String, after start: String, _ end: String) {
+    let choices = variations.compactMap { variation in
+      variation.condition.map { "\($0.swift(of: traits)) ? \(variation.value.swift(in: bundle))" }
+    }
+    let space = start.hasSuffix("=") ? " " : ""
+    let line = start + space + choices.joined(separator: " : ") + " : " + fallback + end
+    guard !settings.fits("  " + line) else { return settings.line("\(line)") }
+    settings.line("\(start)")
+    settings.indented { text in
+      for (index, choice) in choices.enumerated() { text.line("\(index == 0 ? "" : ": ")\(choice)") }
+      text.line(": \(fallback)\(end)")
+    }
+  }
+
+  /// Adds a view that is there with some traits only.
+  mutating func add(view id: ID<SceneObject>, in parent: String) {
+    guard let requirement = conditional.requirement(of: id) else { return }
+    let siblings = plan.graph.objects[id].parent.map { plan.graph.objects[$0].children } ?? []
+    let next = siblings.drop { $0 != id }.dropFirst().filter { plan.graph.objects[$0].kind.placement == .subview }
+    used.formUnion([parent, plan.variable(id)] + next.map(plan.variable))
+    places.call(
+      "SceneTraits.place",
+      [
+        plan.variable(id), "in: \(parent)", "before: [\(next.map(plan.variable).joined(separator: ", "))]",
+        "if: \(requirement.swift(of: traits))",
+      ])
+  }
+
+  /// What a constraint between two objects requires, beside what it requires itself.
+  func requirement(between first: ID<SceneObject>?, _ second: ID<SceneObject>?) -> TraitRequirement {
+    conditional.requirement(between: first, second)
+  }
+
+  /// Adds constraints that hold with some traits only.
+  mutating func add(_ constraints: Activation, if requirement: TraitRequirement) {
+    let name = unused((requirement.name ?? "other") + "Constraints")
+    groups.append(Group(requirement: requirement, name: name, constraints: constraints))
+  }
+
+  private mutating func unused(_ wanted: String) -> String {
+    var name = plan.unused(wanted, in: scene)
+    var count = 1
+    while !declared.insert(name).inserted {
+      count += 1
+      name = plan.unused(wanted + String(count), in: scene)
+    }
+    return name
+  }
+
+  /// Writes everything: what the root view observes, which retains the closure. The closure gets the root view as a
+  /// parameter, because it must not retain it.
+  func emit(root: ID<SceneObject>, into text: inout SwiftText) {
+    guard !(settings.isEmpty && places.isEmpty && groups.isEmpty) else { return }
+    text.gap()
+    text.append(defaults)
+    for group in groups { group.constraints.declare(group.name, into: &text) }
+    let variable = plan.variable(root)
+    let isRootUsed = used.contains { $0 == variable || $0.hasPrefix(variable + ".") }
+    text.block("SceneTraits.observe(\(variable)) { \(isRootUsed ? variable : "_"), \(traits) in") { text in
+      text.append(places)
+      emitGroups(into: &text)
+      text.append(settings)
+    }
+  }
+
+  private func emitGroups(into text: inout SwiftText) {
+    guard !groups.isEmpty else { return }
+    text.block("SceneTraits.activate([", "])") { text in
+      for group in groups {
+        text.line("(\(group.name), \(group.requirement.swift(of: traits)))\(groups.count > 1 ? "," : "")")
+      }
+    }
+  }
+}

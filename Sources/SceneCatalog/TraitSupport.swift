@@ -40,4 +40,9 @@ extension AttributeKind {
     default: name == AttributeKey<ViewGuide>.pin.name || name == AttributeKey<Insets>.inset.name
     }
   }
+
+  /// The Swift value that takes the value of the scene back, where reading the property gives an inherited value.
+  package var unsetValue: String? { Self.unsetValues[name] }
+
+  private static let unsetValues = ["tintColor": "nil"]
 }

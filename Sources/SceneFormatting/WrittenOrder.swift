@@ -43,13 +43,14 @@ struct WrittenOrder {
 
   /// The position of an attribute. Attributes with traits follow the one without.
   private func rank(_ attribute: Document.Attribute) -> Int {
-    if let rank = ranks[attribute.name] { return rank * Self.step }
-    guard let dot = attribute.name.firstIndex(of: "."), let rank = ranks[String(attribute.name[..<dot])] else {
-      return .max
-    }
+    guard let dot = attribute.name.firstIndex(of: ".") else { return rank(of: attribute.name) }
+    let rank = rank(of: String(attribute.name[..<dot]))
     let condition = TraitCondition(attribute.name[attribute.name.index(after: dot)...])
-    return rank * Self.step + 1 + (condition?.position ?? Self.step - 2)
+    return rank == .max ? rank : rank + 1 + (condition?.position ?? Self.step - 2)
   }
+
+  /// The position of an attribute without traits.
+  private func rank(of name: String) -> Int { ranks[name].map { $0 * Self.step } ?? .max }
 
   /// The positions from one attribute without traits to the next: more than there are conditions.
   private static let step = TraitCondition.positions + 2

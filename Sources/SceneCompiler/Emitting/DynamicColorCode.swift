@@ -12,26 +12,30 @@ struct DynamicColorCode {
     self.bundle = bundle
   }
 
-  /// The colour. UIKit may ask for it on any thread; so the closure looks up no asset itself.
+  /// The colour. UIKit can call the closure on any thread; so it is `@Sendable`, and looks up no asset itself.
   var swift: String {
+    let choices = variants.enumerated().map { index, variant in
+      TraitChoice(condition: variant.condition.swift(of: "traits"), value: expression(variant.color, index))
+    }
+    let body = TraitChoice.text(choices, expression(base, variants.count))
+      .split(separator: "\n").joined(separator: "\n    ")
+    return "UIColor { @Sendable \(captures)traits in\n  \(body)\n}"
+  }
+
+  /// The assets, which are looked up when the colour is made.
+  private var captures: String {
     let colors = variants.map(\.color) + [base]
     let assets = colors.enumerated().compactMap { index, color in
-      isAsset(color) ? "color\(index + 1) = \(color.swift(in: bundle))" : nil
+      isAsset(color) ? "\n  \(name(index)) = \(color.swift(in: bundle))" : nil
     }
-    let captures = assets.isEmpty ? "" : "[\(assets.joined(separator: ", "))] "
-    let choices = variants.enumerated().map { "\($1.condition.swift(of: "traits")) ? \(expression($1.color, $0))" }
-    let parts = choices + [expression(base, variants.count)]
-    let line = parts.joined(separator: " : ")
-    let body = line.utf8.count <= Self.width ? line : parts.joined(separator: "\n    : ")
-    return "UIColor { \(captures)traits in\n  \(body)\n}"
+    return assets.isEmpty ? "" : "[\(assets.joined(separator: ","))\n] "
   }
-
-  /// How long a line of the closure may get.
-  private static let width = 100
 
   private func expression(_ color: Color, _ index: Int) -> String {
-    isAsset(color) ? "color\(index + 1) ?? .clear" : color.swift(in: bundle)
+    isAsset(color) ? "\(name(index)) ?? .clear" : color.swift(in: bundle)
   }
+
+  private func name(_ index: Int) -> String { index < variants.count ? "variant\(index + 1)" : "base" }
 
   private func isAsset(_ color: Color) -> Bool { if case .asset = color { true } else { false } }
 }

@@ -60,7 +60,8 @@ struct TraitEmitter {
   private mutating func set(_ path: String, of id: ID<SceneObject>, _ variations: [Attribute]) {
     let variable = plan.variable(id)
     let base = plan.graph.objects[id].attributes.first { $0.order == variations[0].order }
-    let fallback = base.map { $0.value.swift(in: bundle) } ?? keep(path, variations[0].kind.name, of: variable)
+    let kind = variations[0].kind
+    let fallback = base.map { $0.value.swift(in: bundle) } ?? kind.unsetValue ?? keep(path, kind.name, of: variable)
     used.insert(variable)
     choose(variations, fallback, after: "\(variable).\(path) =", "")
   }
@@ -86,16 +87,13 @@ struct TraitEmitter {
   /// Writes a statement with the value that the traits choose.
   private mutating func choose(_ variations: [Attribute], _ fallback: String, after start: String, _ end: String) {
     let choices = variations.compactMap { variation in
-      variation.condition.map { "\($0.swift(of: traits)) ? \(variation.value.swift(in: bundle))" }
+      variation.condition.map { TraitChoice(condition: $0.swift(of: traits), value: variation.value.swift(in: bundle)) }
     }
     let space = start.hasSuffix("=") ? " " : ""
-    let line = start + space + choices.joined(separator: " : ") + " : " + fallback + end
+    let line = start + space + TraitChoice.line(choices, fallback) + end
     guard !settings.fits("  " + line) else { return settings.line("\(line)") }
     settings.line("\(start)")
-    settings.indented { text in
-      for (index, choice) in choices.enumerated() { text.line("\(index == 0 ? "" : ": ")\(choice)") }
-      text.line(": \(fallback)\(end)")
-    }
+    settings.indented { $0.lines(TraitChoice.lines(choices, fallback), end) }
   }
 
   /// Adds a view that is there with some traits only.
@@ -153,7 +151,7 @@ struct TraitEmitter {
     guard !groups.isEmpty else { return }
     text.block("SceneTraits.activate([", "])") { text in
       for group in groups {
-        text.line("(\(group.name), \(group.requirement.swift(of: traits)))\(groups.count > 1 ? "," : "")")
+        text.call("", [group.name, group.requirement.swift(of: traits)], groups.count > 1 ? "," : "")
       }
     }
   }

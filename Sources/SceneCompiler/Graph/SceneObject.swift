@@ -31,7 +31,7 @@ public struct SceneObject: AttributedElement, Sendable {
   var outlets: [Outlet] = []
 
   /// All its attributes, those with conditions last.
-  var allAttributes: [Attribute] { attributes + variations }
+  var allAttributes: [Attribute] { variations.isEmpty ? attributes : attributes + variations }
   /// Whether it is a container view.
   var isContainer: Bool { kind.embedsControllers }
   /// Whether it places the views inside it.

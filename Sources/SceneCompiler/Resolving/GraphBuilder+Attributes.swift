@@ -28,7 +28,7 @@ extension GraphBuilder {
     attributes.sort { $0.order < $1.order }
     let isDamaged = !isComplete || attributes.count + variations.count < given.count
     if isDamaged, Self.flowRoles.contains(kind.role) { graph.files[file].isIncomplete = true }
-    if !variations.isEmpty { arrange(&variations, beside: &attributes, of: kind) }
+    if !variations.isEmpty { arrange(&variations, beside: &attributes, of: kind, given) }
     return Element(
       node: id, kind: kind, nameRange: node.nameRange, attributes: attributes, variations: variations,
       isDamaged: isDamaged)
@@ -69,7 +69,8 @@ extension GraphBuilder {
     case .moduleName: log.report(InvalidModuleName(name: attribute.value), at: at)
     default:
       let yesNo = kind.value == .boolean ? ["YES": "true", "NO": "false"][attribute.value.uppercased()] : nil
-      let suggestion = yesNo.map { Suggestion($0) } ?? Suggestion(for: attribute.value, among: kind.value.words)
+      let suggestion =
+        yesNo.map { Suggestion($0) } ?? Suggestion(for: attribute.value, among: kind.value.words(for: attribute.value))
       log.report(
         InvalidValue(value: attribute.value, attribute: attribute.name, expectation: kind.value.expectation),
         at: at, suggestion: attribute.valueRange.length > 0 ? suggestion : nil)
@@ -94,4 +95,9 @@ extension GraphBuilder {
     }
     return isComplete
   }
+}
+
+extension ValueKind {
+  /// The words that may have been meant by a value. Several traits are not corrected to one.
+  fileprivate func words(for value: String) -> [String] { self == .traits && value.contains(" ") ? [] : words }
 }

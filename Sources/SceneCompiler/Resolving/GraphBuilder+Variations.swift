@@ -69,7 +69,8 @@ extension GraphBuilder {
   /// Sorts attributes with conditions, and makes one dynamic colour of a colour and its variants for dark mode or high
   /// contrast.
   mutating func arrange(
-    _ variations: inout [Attribute], beside attributes: inout [Attribute], of element: ElementKind
+    _ variations: inout [Attribute], beside attributes: inout [Attribute], of element: ElementKind,
+    _ given: ArraySlice<Document.Attribute>
   ) {
     variations.sort { one, other in
       guard one.order == other.order, let first = one.condition, let second = other.condition else {
@@ -83,10 +84,12 @@ extension GraphBuilder {
       attributes[index].value = .color(color)
       variations.removeAll { $0.order == attributes[index].order }
     }
+    var asked: Set<String> = []
     for variation in variations where variation.needsBase(in: element) {
-      if attributes.contains(where: { $0.order == variation.order }) { continue }
+      let name = variation.kind.name
+      guard !given.contains(where: { $0.name == name }), asked.insert(name).inserted else { continue }
       log.report(
-        MissingBaseValue(attribute: variation.kind.name, variation: variation.spelling), at: place(variation.nameRange))
+        MissingBaseValue(attribute: name, variation: variation.spelling), at: place(variation.nameRange))
     }
   }
 }

@@ -13,7 +13,7 @@ import Testing
     }
   }
 
-  @Test("A style that a view overrides goes to its subviews, which are told")
+  @Test("L-13: A style that a view overrides goes to its subviews, which are told")
   func styleOfAView() {
     let stage = Stage()
     let (outer, inner) = (UIView(), Box())
@@ -28,7 +28,7 @@ import Testing
     #expect(inner.previous == [.light, .dark])
   }
 
-  @Test("A style that a window or a controller overrides goes to all in it")
+  @Test("L-13: A style that a window or a controller overrides goes to all in it")
   func styleOfAWindow() {
     let stage = Stage()
     stage.show(stage.parent)
@@ -40,7 +40,7 @@ import Testing
     #expect(stage.window.traitCollection.userInterfaceStyle == .dark)
   }
 
-  @Test("A registration is told of changes of its traits, until it is ended")
+  @Test("L-14: A registration is told of changes of its traits, until it is ended")
   func registration() {
     let stage = Stage()
     let view = UIView()
@@ -58,7 +58,7 @@ import Testing
     #expect(styles == [.light, .dark])
   }
 
-  @Test("A registration for other traits is not told")
+  @Test("L-14: A registration for other traits is not told")
   func otherTraits() {
     let stage = Stage()
     var count = 0
@@ -70,7 +70,7 @@ import Testing
     #expect(count == 1)
   }
 
-  @Test("A view that enters a window tells of the traits that are others there")
+  @Test("L-14: A view that enters a window tells of the traits that are others there")
   func entering() {
     let stage = Stage()
     let view = UIView()

@@ -23,6 +23,7 @@ struct InvalidTraits: DiagnosticMessage {
 
   var text: String {
     switch problem {
+    case .unknown(""): "a trait is missing after the dot"
     case .unknown(let word): "'\(word)' is not a trait"
     case .contradiction(let one, let other) where one == other: "'\(one.rawValue)' is written twice"
     case .contradiction(let one, let other):

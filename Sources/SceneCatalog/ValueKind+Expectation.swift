@@ -35,7 +35,7 @@ extension ValueKind {
   package var words: [String] {
     switch self {
     case .boolean: ["true", "false"]
-    case .choice(let choice), .options(let choice), .numberOr(let choice): choice.cases.map(\.name)
+    case .choice(let choice), .options(let choice): choice.cases.map(\.name)
     case .color: Array(Color.names)
     case .font: Array(Font.styles)
     case .traits: TraitWord.allCases.map(\.rawValue)

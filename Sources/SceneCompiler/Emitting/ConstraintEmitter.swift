@@ -126,7 +126,7 @@ struct ConstraintEmitter {
     let isBefore = value.isSystemDistanceBefore
     let code = ConstraintCode(
       first: isBefore ? target : view, firstSide: isBefore ? side : value.side,
-      relation: isBefore ? value.relation.reversed : value.relation, second: isBefore ? view : target,
+      relation: isBefore ? value.relation.turnedRound : value.relation, second: isBefore ? view : target,
       secondSide: isBefore ? value.side : side, factors: value.multiplier.map { [$0] }, constant: value.constant)
     activate(code.swift, priority: value.priority)
   }
@@ -225,7 +225,7 @@ extension LayoutRelation {
   }
 
   /// How the sides compare if they change places.
-  var reversed: LayoutRelation {
+  var turnedRound: LayoutRelation {
     switch self {
     case .equal: .equal
     case .lessThanOrEqual: .greaterThanOrEqual

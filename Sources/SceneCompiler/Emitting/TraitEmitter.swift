@@ -52,7 +52,7 @@ struct TraitEmitter {
       switch variation.kind.effect {
       case .structural, .creation: break
       case .property(let path): set(path, of: id, variations)
-      case .call(let pattern): call(pattern, of: id, variations)
+      case .call(let pattern): addCall(pattern, of: id, variations)
       }
     }
   }
@@ -66,7 +66,7 @@ struct TraitEmitter {
     choose(variations, fallback, after: "\(variable).\(path) =", "")
   }
 
-  private mutating func call(_ pattern: String, of id: ID<SceneObject>, _ variations: [Attribute]) {
+  private mutating func addCall(_ pattern: String, of id: ID<SceneObject>, _ variations: [Attribute]) {
     let variable = plan.variable(id)
     let base = plan.graph.objects[id].attributes.first { $0.order == variations[0].order }
     guard let base else { return }

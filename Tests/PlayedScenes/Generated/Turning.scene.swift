@@ -111,7 +111,7 @@ final class StudioScene {
   fileprivate func loadView() {
     let wall = UIView()
     wall.frame = CGRect(x: 0, y: 0, width: 375, height: 667)
-    wall.backgroundColor = UIColor { traits in
+    wall.backgroundColor = UIColor { @Sendable traits in
       traits.userInterfaceStyle == .dark && traits.accessibilityContrast == .high ? .blue
         : traits.userInterfaceStyle == .dark ? .black
         : .white
@@ -170,7 +170,6 @@ final class StudioScene {
     let rowDistribution = row.distribution
     let rowSpacing = row.spacing
     let firstHidden = first.isHidden
-    let thirdTintColor = third.tintColor
     let otherConstraints = [
       sidebar.topAnchor.constraint(equalTo: wall.topAnchor),
       wall.bottomAnchor.constraint(equalTo: sidebar.bottomAnchor),
@@ -209,7 +208,7 @@ final class StudioScene {
       row.spacing = traits.verticalSizeClass == .compact ? 4 : rowSpacing
       first.isHidden = traits.verticalSizeClass == .compact ? true : firstHidden
       third.setTitle(traits.verticalSizeClass == .compact ? "Go" : "Go to the next page", for: .normal)
-      third.tintColor = traits.verticalSizeClass == .compact ? .red : thirdTintColor
+      third.tintColor = traits.verticalSizeClass == .compact ? .red : nil
       gap.constant = traits.verticalSizeClass == .compact ? 8 : 20
     }
   }

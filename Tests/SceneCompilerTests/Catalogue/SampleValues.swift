@@ -19,7 +19,7 @@ enum SampleValues {
     case .integer(let least): [String(least), "7"]
     case .number: ["8", "-0.5", "+2", "007"]
     case .numberOr(let choice): ["8", "-0.5"] + choice.cases.map(\.name)
-    case .traits: ["compactWidth", "regularWidth.compactHeight or dark.highContrast"]
+    case .traits: element.role == .tableCell ? [] : ["compactWidth", "regularWidth.compactHeight or dark.highContrast"]
     case .numberIn(let range): [range.lowerBound, range.upperBound].map { String(Int($0)) }
     case .text, .string, .image, .systemImage: [#"Say "hi" \(now) & <go>"#]
     case .identifier: ["go-next: it's \\(now)"]

@@ -226,7 +226,7 @@ extension ComparisonTests.Case {
       said: """
           ~ viewController 'a'
             ~ label 'uno' in view: renamed from 'one', and so is the reference to it
-            ~ label 'two' in view: alpha.dark is now 0.5
+            ~ label 'two' in view: alpha.dark is now "0.5"
 
         """),
     Self(

@@ -121,7 +121,10 @@ final class MainScene {
       SceneTraits.activate([
         (compactWidthConstraints, traits.horizontalSizeClass == .compact),
         (regularWidthConstraints, traits.horizontalSizeClass == .regular),
-        (otherConstraints, traits.horizontalSizeClass == .regular && traits.verticalSizeClass == .compact || traits.userInterfaceStyle == .dark),
+        (
+          otherConstraints,
+          traits.horizontalSizeClass == .regular && traits.verticalSizeClass == .compact || traits.userInterfaceStyle == .dark
+        ),
       ])
     }
   }

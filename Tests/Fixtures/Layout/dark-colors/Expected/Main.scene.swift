@@ -80,15 +80,17 @@ final class MainScene {
   fileprivate func loadView() {
     let view = UIView()
     view.frame = CGRect(x: 0, y: 0, width: 375, height: 667)
-    view.backgroundColor = UIColor { traits in
-      traits.userInterfaceStyle == .dark ? UIColor(red: 0x11 / 255, green: 0x11 / 255, blue: 0x11 / 255, alpha: 1)
+    view.backgroundColor = UIColor { @Sendable traits in
+      traits.userInterfaceStyle == .dark
+        ? UIColor(red: 0x11 / 255, green: 0x11 / 255, blue: 0x11 / 255, alpha: 1)
         : .white
     }
 
     let label = UILabel()
-    label.textColor = UIColor { traits in
+    label.textColor = UIColor { @Sendable traits in
       traits.userInterfaceStyle == .dark && traits.accessibilityContrast == .high ? .white
-        : traits.userInterfaceStyle == .dark ? UIColor(red: 0xCC / 255, green: 0xCC / 255, blue: 0xCC / 255, alpha: 1)
+        : traits.userInterfaceStyle == .dark
+        ? UIColor(red: 0xCC / 255, green: 0xCC / 255, blue: 0xCC / 255, alpha: 1)
         : traits.accessibilityContrast == .high ? .black
         : UIColor(red: 0x33 / 255, green: 0x33 / 255, blue: 0x33 / 255, alpha: 1)
     }
@@ -96,8 +98,8 @@ final class MainScene {
 
     let button = UIButton(type: .system)
     button.setTitle("Go", for: .normal)
-    button.setTitleColor(UIColor { [color1 = UIColor(named: "BrandDark", in: .module, compatibleWith: nil), color2 = UIColor(named: "Brand", in: .module, compatibleWith: nil)] traits in
-      traits.userInterfaceStyle == .dark ? color1 ?? .clear : color2 ?? .clear
+    button.setTitleColor(UIColor { @Sendable traits in
+      traits.userInterfaceStyle == .dark ? .white : .black
     }, for: .normal)
     view.addSubview(button)
 
@@ -106,10 +108,9 @@ final class MainScene {
 
     controller.view = view
 
-    let buttonTintColor = button.tintColor
     SceneTraits.observe(view) { _, traits in
       label.alpha = traits.userInterfaceStyle == .dark ? 0.8 : 1
-      button.tintColor = traits.userInterfaceStyle == .dark ? .yellow : buttonTintColor
+      button.tintColor = traits.userInterfaceStyle == .dark ? .yellow : nil
       view2.backgroundColor =
         traits.horizontalSizeClass == .compact ? .blue
         : traits.userInterfaceStyle == .dark ? .green
@@ -118,7 +119,7 @@ final class MainScene {
   }
 
   fileprivate func addBarButtonItems() {
-    barButtonItem.tintColor = UIColor { traits in
+    barButtonItem.tintColor = UIColor { @Sendable traits in
       traits.userInterfaceStyle == .dark ? .cyan : .blue
     }
     controller.navigationItem.rightBarButtonItems = [barButtonItem]

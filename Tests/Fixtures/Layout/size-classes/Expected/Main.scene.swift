@@ -176,7 +176,8 @@ final class MainScene {
       bar.distribution = traits.verticalSizeClass == .compact ? .fillEqually : barDistribution
       bar.spacing = traits.horizontalSizeClass == .regular ? UIStackView.spacingUseSystem : 8
       label.font =
-        traits.horizontalSizeClass == .regular && traits.verticalSizeClass == .regular ? .preferredFont(forTextStyle: .largeTitle)
+        traits.horizontalSizeClass == .regular && traits.verticalSizeClass == .regular
+        ? .preferredFont(forTextStyle: .largeTitle)
         : traits.horizontalSizeClass == .regular ? .preferredFont(forTextStyle: .title1)
         : .preferredFont(forTextStyle: .body)
       label.isHidden =

@@ -10,6 +10,7 @@ TYPES = {
   "integer": {"Int"},
   "number": {"CGFloat", "Double", "Float", "Int", "NSTimeInterval", "TimeInterval"},
   "numberIn": {"CGFloat", "Double", "Float"},
+  "numberOr": {"CGFloat", "Double"},
   "string": {"String"},
   "text": {"String"},
   "color": {"UIColor"},

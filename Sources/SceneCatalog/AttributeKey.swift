@@ -77,3 +77,11 @@ extension AttributeKey where Value == Size {
 extension AttributeKey where Value == PropertyPath {
   init(_ name: String) { self.init(name: name, kind: .propertyPath) }
 }
+
+extension AttributeKey where Value == Distance {
+  init(_ name: String) { self.init(name: name, kind: .numberOr(.systemDistance)) }
+}
+
+extension AttributeKey where Value == TraitAlternatives {
+  init(_ name: String) { self.init(name: name, kind: .traits) }
+}

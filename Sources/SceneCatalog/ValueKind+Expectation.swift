@@ -42,6 +42,8 @@ extension ValueKind {
     case .newType: "the name of a new type, such as 'ArenaScene'"
     case .typeName: "a Swift type"
     case .selector: "a method such as 'save' or 'save(_:)'"
+    case .numberOr(let choice): Self.list(["a number"] + choice.cases.map { "'\($0.name)'" }, joinedBy: "or")
+    case .traits: "traits such as 'compactWidth', 'compactWidth.regularHeight' or 'compactWidth or compactHeight'"
     case .position: "a number, a guide such as 'safeArea 8', or a side of something such as 'title.bottom + 8'"
     case .dimension: "a number, or a side of something such as 'title.width * 0.5'"
     }
@@ -55,6 +57,7 @@ extension ValueKind {
     case .key: KeyInput.words
     case .color: Array(Color.names)
     case .font: Array(Font.styles)
+    case .traits: TraitWord.allCases.map(\.rawValue)
     default: []
     }
   }

@@ -82,6 +82,10 @@ public enum ValueKind: Sendable, Equatable {
   case layoutItem
   /// What a side of a constraint is multiplied by: `1.5`, `3:2` or `3/2`.
   case multiplier
+  /// A decimal number, or one of several words.
+  case numberOr(Choice)
+  /// Traits: `compactWidth`, `compactWidth.regularHeight or dark`.
+  case traits
   /// A literal of a parameter's type.
   case literal
 

@@ -120,7 +120,14 @@
   open var semanticContentAttribute = UISemanticContentAttribute.unspecified
   /// The name under which the state would be kept.
   open var restorationIdentifier: String?
-  /// The traits of the nearest controller, or of the window.
+  /// The style of the view and all in it, instead of that of the superview.
+  open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
+    get { ownStyle }
+    set { changeTraits { ownStyle = newValue } }
+  }
+  private var ownStyle = UIUserInterfaceStyle.unspecified
+  var ownTraitRegistrations: TraitRegistrations?
+  /// The traits of the controller, or of the superview.
   open var traitCollection: UITraitCollection { resolvedTraits }
   /// Called when the traits have changed.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
@@ -349,6 +356,10 @@
     identifier: "UIViewSafeAreaLayoutGuide",
     owningView: self
   )
+
+  /// The rectangle that the keyboard covers; without a keyboard, it is at the bottom of the safe area.
+  open private(set) lazy var keyboardLayoutGuide = UIKeyboardLayoutGuide(
+    identifier: "UIKeyboardLayoutGuide", owningView: self)
 
   /// Takes a guide; it leaves the view that it belonged to.
   open func addLayoutGuide(_ layoutGuide: UILayoutGuide) { hold(layoutGuide) }

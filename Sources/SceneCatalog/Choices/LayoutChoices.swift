@@ -5,6 +5,7 @@ extension Choice {
     "distribution", "fill", "fillEqually", "fillProportionally", "equalSpacing", "equalCentering")
   static let stackAlignment = Choice(
     "alignment", "fill", "leading", "firstBaseline", "center", "trailing", "lastBaseline", "top", "bottom")
+  static let systemDistance = Choice("distance", expressing: ["system": "UIStackView.spacingUseSystem"])
   static let contentMode = Choice(
     "contentMode", "scaleToFill", "scaleAspectFit", "scaleAspectFill", "redraw", "center", "top", "bottom", "left",
     "right", "topLeft", "topRight", "bottomLeft", "bottomRight")

@@ -40,5 +40,6 @@ extension [AttributeKind] {
       .init(
         "accessibilityElement", .boolean, sets: "isAccessibilityElement",
         "Whether assistive technology takes it for one element."),
+      .init(key: .when, "The traits with which it is in its superview; always if not said."),
     ] + AttributeKind.customClass
 }

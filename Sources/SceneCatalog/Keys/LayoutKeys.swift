@@ -34,7 +34,6 @@ extension AttributeKey where Value == Multiplier {
 }
 
 extension AttributeKey where Value == Decimal {
-  package static var constant: Self { Self("constant") }
   package static var priority: Self { Self("priority", in: 1...1000) }
 }
 
@@ -44,4 +43,12 @@ extension AttributeKey where Value == String {
 
 extension AttributeKey where Value == Size {
   package static var size: Self { Self("size") }
+}
+
+extension AttributeKey where Value == Distance {
+  package static var constant: Self { Self("constant") }
+}
+
+extension AttributeKey where Value == TraitAlternatives {
+  package static var when: Self { Self("when") }
 }

@@ -38,6 +38,7 @@ package enum AttributeValue: Sendable, Equatable {
   indirect case propertyPath(PropertyPath)
   indirect case setting(SettingValue)
   case attributedText(AttributedText)
+  indirect case traits(TraitAlternatives)
 }
 
 extension AttributeValue {
@@ -82,6 +83,9 @@ extension AttributeValue {
       case .propertyPath: PropertyPath(text).map(AttributeValue.propertyPath)
       // Elements write it, no attribute does.
       case .attributedText: nil
+      case .numberOr(let choice):
+        Decimal(text).map(AttributeValue.number) ?? choice.word(named: text).map(AttributeValue.word)
+      case .traits: TraitAlternatives(text).map(AttributeValue.traits)
       case .reference, .receiver, .identifier: text.isEmpty ? nil : .name(text)
       case .name, .literal: .name(text)
       }

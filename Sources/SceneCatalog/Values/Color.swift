@@ -18,6 +18,8 @@ package enum Color: Sendable, Equatable {
   case asset(String)
   /// Another colour, less opaque.
   indirect case faded(Color, alpha: Decimal)
+  /// A colour, and what it becomes with some traits; the variant that wins comes first.
+  indirect case dynamic(Color, [ColorVariant])
 
   /// The colour that `text` writes, if it writes one.
   ///

@@ -26,14 +26,15 @@ public enum CatalogJSON {
       ("addsSubviewsWith", .optional(kind.subviews.map(method))),
       ("primaryEvent", .optional(primaryEvent(of: kind))),
       ("outlets", .array(kind.outlets.map { .string($0) })),
-      ("attributes", .array(kind.attributes.map(attribute))),
+      ("attributes", .array(kind.attributes.map { attribute($0, of: kind) })),
       ("children", .array(children)),
       ("example", .string(kind.example)),
     ])
   }
 
-  private static func attribute(_ kind: AttributeKind) -> JSON {
-    .object(
+  private static func attribute(_ kind: AttributeKind, of element: ElementKind) -> JSON {
+    let hasTraits = if case .none = element.traitSupport(of: kind) { false } else { true }
+    return .object(
       [
         ("name", .string(kind.name)),
         ("summary", .string(kind.summary)),
@@ -42,6 +43,7 @@ public enum CatalogJSON {
         ("expects", .string(kind.value.expectation)),
         ("words", .array(kind.value.words.sorted().map { .string($0) })),
         ("since", .optional(kind.since?.description)),
+        ("traits", .bool(hasTraits)),
       ] + effect(of: kind) + swift(of: kind.value))
   }
 
@@ -91,7 +93,7 @@ extension ValueKind {
     switch self {
     case .boolean: "boolean"
     case .integer: "integer"
-    case .number, .numberIn: "number"
+    case .number, .numberIn, .numberOr: "number"
     case .text, .string, .multiplier: "string"
     case .choice: "choice"
     case .options: "options"
@@ -122,6 +124,7 @@ extension ValueKind {
     case .selector: "selector"
     case .position: "position"
     case .dimension: "dimension"
+    case .traits: "traits"
     case .literal: "literal"
     }
   }

@@ -31,6 +31,8 @@ enum SchemaTypes {
     case .choice(let choice): "choice." + name(of: choice)
     case .options(let choice), .list(let choice): "options." + name(of: choice)
     case .sizeOr(let choice): "sizeOr." + name(of: choice)
+    case .numberOr(let choice): "numberOr." + name(of: choice)
+    case .traits: "value.traits"
     case .date: "value.date"
     case .color: "value.color"
     case .font: "value.font"
@@ -43,9 +45,9 @@ enum SchemaTypes {
     case .position, .dimension: "value.layout"
     case .multiplier: "value.multiplier"
     case .image, .systemImage, .identifier, .reference, .references, .receiver, .className, .moduleName, .newType,
-      .typeName, .layoutItem, .key, .destinationMethod:
+      .typeName, .layoutItem, .key, .destinationMethod, .propertyPath:
       "value.name"
-    case .text, .string, .name, .literal: "xs:string"
+    case .text, .string, .name, .literal, .attributedText: "xs:string"
     }
   }
 
@@ -95,14 +97,16 @@ enum SchemaTypes {
     case .insets, .edgeInsets: pattern("\(list(1))|\(list(4))")
     case .sizeOr(let choice):
       pattern(([list(2)] + choice.cases.map(\.name)).joined(separator: "|"))
+    case .numberOr(let choice): pattern(([number] + choice.cases.map(\.name)).joined(separator: "|"))
+    case .traits: pattern("\(traits)( or \(traits))*")
     case .date: pattern("[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9:]{5,8}(\\.[0-9]+)?(Z|[+\\-][0-9]{2}:[0-9]{2})")
     case .selector: pattern("[^\\s():]+(:|\\(([^\\s():]+:)?\\))?")
     case .position, .dimension: pattern(layout)
     case .multiplier: pattern("\(list(1))([:/]\(list(1)))?")
     case .image, .systemImage, .identifier, .reference, .references, .receiver, .className, .moduleName, .newType,
-      .typeName, .layoutItem, .key, .destinationMethod:
+      .typeName, .layoutItem, .key, .destinationMethod, .propertyPath:
       restriction("xs:string", [SchemaNode("minLength", [("value", "1")])])
-    case .text, .string, .name, .literal: nil
+    case .text, .string, .name, .literal, .attributedText: nil
     }
   }
 

@@ -31,6 +31,8 @@ enum Checks {
     LayoutItems.self,
     LayoutSides.self,
     LayoutSuperviews.self,
+    ConditionalViews.self,
+    SystemDistances.self,
     RelationshipPlaces.self,
     InitialControllers.self,
     RepeatedChildren.self,

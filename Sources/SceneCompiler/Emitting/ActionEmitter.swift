@@ -33,14 +33,14 @@ enum ActionEmitter {
   }
 
   /// What follows `UIAction` for an item of a bar that is among views, if it does something when it is tapped.
-  static func tap(_ id: ID<SceneObject>, _ scene: ScenePlan, _ plan: ModulePlan) -> String? {
+  static func tap(_ id: ID<SceneObject>, _ scene: TreePlan, _ plan: ModulePlan) -> String? {
     let object = plan.graph.objects[id]
     if let segue = object.segues.first.flatMap({ scene.segues[$0] }) {
       return " { [weak self] in self?." + SegueEmitter.trigger(segue, "$0.sender") + " }"
     }
     guard let action = object.actions.first else { return nil }
     if case .firstResponder? = action.destination { return nil }
-    let (captured, receiver) = receiver(of: action, firedBy: id, plan)
+    let (captured, receiver) = receiver(of: action, firedBy: id, scene, plan)
     guard action.selector.label != nil else {
       return " { [weak \(captured)] _ in if let \(captured) { \(receiver).\(action.selector.call(with: "")) } }"
     }

@@ -31,7 +31,7 @@ extension AttributeValue {
     case .symbolConfiguration(let configuration): configuration.swift
     case .setting(let value): value.swift(in: bundle)
     case .attributedText(let text): text.swift(in: bundle)
-    case .name, .selector, .layout, .item, .multiplier, .destinationMethod, .names, .propertyPath: ""
+    case .name, .selector, .layout, .item, .multiplier, .destinationMethod, .names, .propertyPath, .traits: ""
     }
   }
 

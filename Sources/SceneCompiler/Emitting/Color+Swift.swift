@@ -15,8 +15,9 @@ extension Color {
       switch color {
       case .decimals, .white: Self.swift(of: color, alpha: alpha.swift)
       case .asset: color.swift(in: bundle) + "?.withAlphaComponent(\(alpha.swift))"
-      case .system, .components, .faded: color.swiftNotNil(in: bundle) + ".withAlphaComponent(\(alpha.swift))"
+      case .system, .components, .faded, .dynamic: color.swiftNotNil(in: bundle) + ".withAlphaComponent(\(alpha.swift))"
       }
+    case .dynamic(let base, let variants): DynamicColorCode(base, variants, in: bundle).swift
     }
   }
 
@@ -25,7 +26,7 @@ extension Color {
     switch self {
     case .system(let name): "UIColor." + name
     case .asset, .faded(.asset, _): "(\(swift(in: bundle)) ?? UIColor.clear)"
-    case .components, .decimals, .white, .faded: swift(in: bundle)
+    case .components, .decimals, .white, .faded, .dynamic: swift(in: bundle)
     }
   }
 
@@ -33,7 +34,7 @@ extension Color {
   func swiftOfLayer(in bundle: ResourceBundle) -> String {
     switch self {
     case .asset, .faded(.asset, _): swift(in: bundle) + "?.cgColor"
-    case .system, .components, .decimals, .white, .faded: swiftNotNil(in: bundle) + ".cgColor"
+    case .system, .components, .decimals, .white, .faded, .dynamic: swiftNotNil(in: bundle) + ".cgColor"
     }
   }
 
@@ -42,7 +43,7 @@ extension Color {
     case .decimals(let space, let red, let green, let blue):
       "UIColor(\(space.label): \(red.swift), green: \(green.swift), blue: \(blue.swift), alpha: \(alpha))"
     case .white(let white): "UIColor(white: \(white.swift), alpha: \(alpha))"
-    case .system, .components, .asset, .faded: ""
+    case .system, .components, .asset, .faded, .dynamic: ""
     }
   }
 

@@ -9,6 +9,7 @@ struct ViewEmitter {
   /// What controls do, where only variables reach what they do it to, which may stand further down.
   private var actions = SwiftText()
   private var constraints: ConstraintEmitter
+  private var traits: TraitEmitter
   private let constrained: Set<ID<SceneObject>>
 
   /// The body of the method that makes the view of a scene's controller and everything in it.
@@ -20,7 +21,7 @@ struct ViewEmitter {
       // Somebody else makes the view; what the outlets are set to is there all the same.
       emitter.emitPlaced()
       emitter.emitConstraints()
-      emitter.emitViews()
+      emitter.emitViews(scene.storedViews, as: "views", of: "Views")
       emitter.emitOutlets()
     }
     KeyCommandEmitter(scene, plan).emit(into: &emitter.text)
@@ -31,7 +32,9 @@ struct ViewEmitter {
   static func fill(_ prototype: PrototypePlan, _ plan: ModulePlan) -> SwiftText {
     var emitter = ViewEmitter(prototype.tree, plan)
     emitter.emitContent(of: prototype.root)
-    emitter.emitRest(prototype.namedViews, as: plan.variable(prototype.root) + ".views", of: prototype.type + ".Views")
+    emitter.emitRest(
+      of: prototype.root, prototype.namedViews, as: plan.variable(prototype.root) + ".views",
+      of: prototype.type + ".Views")
     if plan.graph.objects[prototype.root].has(.customClass) {
       emitter.text.line("\(plan.variable(prototype.root)).awakeFromNib()")
     }
@@ -43,7 +46,7 @@ struct ViewEmitter {
     var emitter = ViewEmitter(tree, plan)
     guard let root = plan.graph.trees[tree].root else { return emitter.text }
     emitter.emitView(root, parent: nil)
-    emitter.emitRest()
+    emitter.emitRest(of: root)
     if plan.graph.objects[root].has(.customClass) { emitter.text.line("\(plan.variable(root)).awakeFromNib()") }
     emitter.text.line("return \(plan.variable(root))")
     return emitter.text
@@ -54,6 +57,7 @@ struct ViewEmitter {
     self.plan = plan
     graph = plan.graph
     constraints = ConstraintEmitter(plan, tree: tree)
+    traits = TraitEmitter(plan, tree: tree)
     constrained = ConstrainedItems.all(of: tree, plan.graph)
   }
 
@@ -65,15 +69,19 @@ struct ViewEmitter {
     text.gap()
     if let rootView { text.line("controller.\(rootView.property) = \(plan.variable(root))") }
     emitViews(scene.storedViews, as: "views", of: "Views")
+    traits.emit(root: root, into: &text)
     emitOutlets()
     ContainerEmitter.emitEmbeds(scene, plan, into: &text)
   }
 
   /// What comes after the views of a tree that is no controller's.
-  private mutating func emitRest(_ named: [ID<SceneObject>] = [], as property: String = "", of type: String = "") {
+  private mutating func emitRest(
+    of root: ID<SceneObject>, _ named: [ID<SceneObject>] = [], as property: String = "", of type: String = ""
+  ) {
     emitConstraints()
     if !named.isEmpty || !actions.isEmpty || graph.hasOutlets(in: scene.id) { text.gap() }
     emitViews(named, as: property, of: type)
+    traits.emit(root: root, into: &text)
     emitOutlets()
     text.append(actions)
   }
@@ -103,6 +111,7 @@ struct ViewEmitter {
       let outer = graph.objects[parent].parent.flatMap { graph.objects[$0].isLaidOut ? $0 : nil }
       let superview = layoutParent(outer ?? parent)
       constraints.add(constraint: id, owner: plan.variable(parent), superview: superview)
+      traits.add(variationsOf: id)
     } else if object.kind.role == .tableSection {
       for cell in object.children { emitView(cell, parent: nil) }
     }
@@ -132,7 +141,7 @@ struct ViewEmitter {
     }
     text.append(PartEmitter(of: object, variable, in: bundle, graph).text)
     let filling = PatternFilling(kind: object.kind, attributes: object.attributes, bundle: bundle)
-    for attribute in object.attributes {
+    for attribute in object.attributes where !traits.sets(attribute, of: object) {
       AttributeEmitter.emit(
         attribute, of: variable, in: bundle, at: plan.location(of: attribute, in: scene.id), filling, into: &text)
     }
@@ -141,6 +150,7 @@ struct ViewEmitter {
       text.line("\(variable).translatesAutoresizingMaskIntoConstraints = false")
     }
     emitActions(of: id)
+    traits.add(variationsOf: id)
     let owner = parent.map { add(id, to: $0) }
     constraints.add(id, parent: owner)
     PrototypeEmitter.emitRegistrations(in: id, variable, plan, into: &text)
@@ -192,7 +202,9 @@ struct ViewEmitter {
     switch graph.objects[id].placement {
     case .subview?:
       let owner = layoutParent(parent)
-      if let subviews = graph.objects[parent].kind.subviews {
+      if traits.places(id) {
+        traits.add(view: id, in: owner)
+      } else if let subviews = graph.objects[parent].kind.subviews {
         text.line("\(owner).\(subviews.method)(\(plan.variable(id)))")
       }
       return owner
@@ -305,7 +317,8 @@ struct ViewEmitter {
   }
 
   private mutating func emitConstraints() {
-    guard !constraints.activated.isEmpty else { return }
+    for group in constraints.conditional { traits.add(group.constraints, if: group.requirement) }
+    guard !constraints.activated.isEmpty || !constraints.named.isEmpty else { return }
     text.gap()
     text.append(constraints.named)
     for activation in constraints.activated { activation.emit(into: &text) }

@@ -9,6 +9,16 @@ struct VariableNames {
     return names
   }
 
+  /// The names in the function that makes a controller and its children, where that sets up the bars of the controller.
+  private static func namesBesideBars(
+    of scene: ID<Controller>, in graph: SceneGraph, _ containment: Containment
+  ) -> [String] {
+    let controller = graph.controllers[scene]
+    guard !controller.values.isEmpty else { return [] }
+    let children = containment.relationships(of: scene).map { graph.controllers[graph.target(of: $0.child) ?? $0.child] }
+    return ([controller] + children).map { GeneratedNames.property($0.label) } + controller.parameters.map(\.name.text)
+  }
+
   private static func name(
     objectsOf tree: ID<ViewTree>, in graph: SceneGraph, _ containment: Containment,
     _ names: inout [String]
@@ -20,14 +30,7 @@ struct VariableNames {
       for child in containment.embedded(in: scene) {
         taken.insert(GeneratedNames.property(graph.controllers[child].label))
       }
-    }
-    // What sets up a controller's bars stands in the function that makes the controller and its children.
-    if !graph.controllers[scene].values.isEmpty {
-      taken.insert(GeneratedNames.property(graph.controllers[scene].label))
-      for edge in containment.relationships(of: scene) {
-        taken.insert(GeneratedNames.property(graph.controllers[graph.target(of: edge.child) ?? edge.child].label))
-      }
-      for parameter in graph.controllers[scene].parameters { taken.insert(parameter.name.text) }
+      taken.formUnion(namesBesideBars(of: scene, in: graph, containment))
     }
     taken.reserveCapacity(taken.count + objects.count)
     for id in objects {

@@ -80,7 +80,7 @@ enum GeneratedNames {
     "SceneBundle", "SceneButton", "SceneCollection", "SceneCollectionDelegate", "SceneContainer", "SceneDispatch",
     "SceneFlow", "SceneForwarder", "SceneIdentity", "SceneKeyCommands", "ScenePages", "SceneResponder", "SceneReuse",
     "SceneRowActions", "SceneRows", "SceneSegues", "SceneStoryboard", "SceneTable", "SceneTableDataSource",
-    "SceneTableDelegate", "SceneUnwind",
+    "SceneTableDelegate", "SceneTraits", "SceneUnwind",
   ]
 
   /// The class of a file that has gesture recognisers.
@@ -97,9 +97,10 @@ enum GeneratedNames {
   static let uikitTypes: Set<String> = [
     "Date", "Locale", "NSDirectionalEdgeInsets", "NSLayoutConstraint", "NSObjectProtocol", "TimeZone", "UIAction",
     "UIBarButtonItem", "UIBlurEffect", "UICollectionViewDelegate", "UICollectionViewFlowLayout", "UIColor",
-    "UIEdgeInsets", "UIFont", "UIImage", "UIKit", "UIKeyModifierFlags", "UILayoutPriority",
-    "UIPageViewControllerDataSource", "UIStoryboard",
-    "UIStoryboardSegue", "UITableViewDataSource", "UITableViewDelegate", "UIVibrancyEffect",
+    "UIEdgeInsets", "UIFont", "UIImage", "UIKeyModifierFlags", "UIKit", "UILayoutPriority",
+    "UIPageViewControllerDataSource", "UIStoryboard", "UIStoryboardSegue", "UITableViewDataSource",
+    "UITableViewDelegate", "UITraitAccessibilityContrast", "UITraitCollection", "UITraitHorizontalSizeClass",
+    "UITraitUserInterfaceStyle", "UITraitVerticalSizeClass", "UIVibrancyEffect",
   ]
 
   /// Names that generated members use themselves, so that nothing in a scene may become one of them.

@@ -9,9 +9,9 @@ extension GraphBuilder {
     let id = graph.objects.add(
       SceneObject(
         kind: element.kind, tree: tree, parent: parent, range: element.nameRange, name: element.name,
-        attributes: element.attributes, isDamaged: element.isDamaged))
+        attributes: element.attributes, variations: element.variations, isDamaged: element.isDamaged))
     graph.trees[tree].objects.append(id)
-    graph.objects[id].layout = element.attributes.flatMap(layoutRules)
+    graph.objects[id].layout = (element.attributes + element.variations).flatMap(layoutRules)
     if let outlet = outletNamedLikeIt(element) { graph.trees[tree].outlets.append(outlet) }
     forEachChild(of: element) { builder, child in builder.addToObject(child, id, tree) }
     return id
@@ -74,10 +74,12 @@ extension GraphBuilder {
 
   private func layoutRules(_ attribute: Attribute) -> [LayoutRule] {
     switch attribute.value {
-    case .layout(let value): [LayoutRule(value: value, range: attribute.range)]
+    case .layout(let value):
+      [LayoutRule(value: value, condition: attribute.condition, range: attribute.range)]
     case .size(let size) where attribute.matches(.size):
       [(LayoutSide.width, size.width), (.height, size.height)].map { side, length in
-        LayoutRule(value: LayoutExpression(side, length), range: attribute.range)
+        LayoutRule(
+          value: LayoutExpression(side, length), condition: attribute.condition, range: attribute.range)
       }
     default: []
     }

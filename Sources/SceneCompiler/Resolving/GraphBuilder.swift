@@ -15,6 +15,7 @@ struct GraphBuilder {
     let kind: ElementKind
     let nameRange: SourceRange
     let attributes: [Attribute]
+    let variations: [Attribute]
     /// Whether something in its start tag was left out, after a diagnostic said so.
     let isDamaged: Bool
 

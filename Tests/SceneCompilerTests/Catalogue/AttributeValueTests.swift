@@ -57,7 +57,7 @@ struct AttributeValueTests {
     #expect(value.target == .item("title", guide: nil))
     #expect(value.targetSide == .bottom)
     #expect(value.multiplier?.text == "0.5")
-    #expect(value.constant?.text == "-8")
+    #expect(value.constant?.points?.text == "-8")
     #expect(value.priority?.value == 750)
   }
 

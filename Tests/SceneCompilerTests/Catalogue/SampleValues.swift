@@ -18,6 +18,8 @@ enum SampleValues {
     case .boolean: ["true", "false"]
     case .integer(let least): [String(least), "7"]
     case .number: ["8", "-0.5", "+2", "007"]
+    case .numberOr(let choice): ["8", "-0.5"] + choice.cases.map(\.name)
+    case .traits: element.role == .tableCell ? [] : ["compactWidth", "regularWidth.compactHeight or dark.highContrast"]
     case .numberIn(let range): [range.lowerBound, range.upperBound].map { String(Int($0)) }
     case .text: [text]
     case .string, .image, .systemImage: [#"Say "hi" \(now) & <go>"#]
@@ -71,8 +73,11 @@ enum SampleValues {
   private static func positions(_ side: String) -> [String] {
     let plain = ["8", ">=8 @750", "<=-8", "other.\(side) - 8 @1000"]
     switch side {
+    case "centerX", "centerY": return plain + ["safeArea 8", "superview.\(side) * 0.5 + 8 @10"]
     case "firstBaseline", "lastBaseline": return plain
-    default: return plain + ["safeArea 8", "layoutMargins", "superview.\(side) * 0.5 + 8 @10"]
+    default:
+      let distances = ["system", ">=safeArea system", "other.\(side) + system @750", "<=other.\(side) - system"]
+      return plain + distances + ["safeArea 8", "layoutMargins", "superview.\(side) * 0.5 + 8 @10"]
     }
   }
 }

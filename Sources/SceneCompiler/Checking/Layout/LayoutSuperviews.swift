@@ -7,7 +7,7 @@ enum LayoutSuperviews: SceneCheck {
 
   static func run(_ context: CheckContext, _ log: inout DiagnosticLog) {
     let graph = context.graph
-    for id in graph.objectIDs where !graph.objects[id].attributes.isEmpty {
+    for id in graph.objectIDs where !graph.objects[id].allAttributes.isEmpty {
       if let part = part(of: id, graph) {
         checkAlone(graph.objects[id], as: part, graph, &log)
       } else if let parent = graph.objects[id].parent, graph.objects[parent].isArranging {
@@ -30,10 +30,10 @@ enum LayoutSuperviews: SceneCheck {
   private static func checkAlone(
     _ object: SceneObject, as part: LayoutWithoutSuperview.Part, _ graph: SceneGraph, _ log: inout DiagnosticLog
   ) {
-    for attribute in object.attributes where needsSuperview(attribute, as: part) {
+    for attribute in object.allAttributes where needsSuperview(attribute, as: part) {
       let place = graph.place(attribute.nameRange, in: object.tree)
       log.report(
-        LayoutWithoutSuperview(attribute: attribute.kind.name, part: part), at: place,
+        LayoutWithoutSuperview(attribute: attribute.spelling, part: part), at: place,
         fix: .removing(attribute, in: place.file))
     }
   }
@@ -51,10 +51,10 @@ enum LayoutSuperviews: SceneCheck {
     _ object: SceneObject, by stack: ID<SceneObject>, _ graph: SceneGraph, _ log: inout DiagnosticLog
   ) {
     guard object.kind.role == .view else { return }
-    for attribute in object.attributes where attribute.matches(.pin) || saysPosition(attribute) {
+    for attribute in object.allAttributes where attribute.matches(.pin) || saysPosition(attribute) {
       let place = graph.place(attribute.nameRange, in: object.tree)
       log.report(
-        ArrangedPosition(attribute: attribute.kind.name, stack: graph.objects[stack].label), at: place,
+        ArrangedPosition(attribute: attribute.spelling, stack: graph.objects[stack].label), at: place,
         fix: .removing(attribute, in: place.file))
     }
   }

@@ -101,12 +101,7 @@
   /// Sets the image behind the title in a state.
   open func setBackgroundImage(_ image: UIImage?, for state: UIControl.State) { backgroundImages[state] = image }
 
-  private var titleShadowColors = StateValues<UIColor>()
   private var symbolConfigurations = StateValues<UIImage.SymbolConfiguration>()
-  /// Sets the colour of the title's shadow in a state.
-  open func setTitleShadowColor(_ color: UIColor?, for state: UIControl.State) { titleShadowColors[state] = color }
-  /// The colour of the title's shadow in a state; by default, that in the normal state.
-  open func titleShadowColor(for state: UIControl.State) -> UIColor? { titleShadowColors[state] }
   /// The colour of the shadow of the title that is shown.
   open var currentTitleShadowColor: UIColor? { titleShadowColors[state] }
   /// Sets how a symbol is drawn in a state.

@@ -37,7 +37,7 @@ package struct LayoutExpression: Sendable, Equatable {
   /// A width or a height.
   package init(_ side: LayoutSide, _ constant: Decimal) {
     self.side = side
-    self.constant = constant
+    self.constant = .points(constant)
   }
 
   /// The expression that `text` writes for a side of a view, if it writes one.

@@ -106,6 +106,7 @@ extension ValueKind {
     case .font: "font"
     case .image: "image"
     case .systemImage: "systemImage"
+    case .point: "point"
     case .size, .sizeOr: "size"
     case .rect: "rect"
     case .date: "date"

@@ -39,7 +39,7 @@ enum SchemaTypes {
     case .size: "value.size"
     case .rect: "value.rect"
     case .insets, .edgeInsets: "value.insets"
-    case .offset: "value.size"
+    case .point, .offset: "value.size"
     case .symbolConfiguration: "value.symbolConfiguration"
     case .selector: "value.selector"
     case .position, .dimension: "value.layout"
@@ -91,7 +91,7 @@ enum SchemaTypes {
         ])
     case .color: union(["value.colorName", "value.colorComponents"])
     case .font: union(["value.textStyle", "value.fontWithSize"])
-    case .size, .offset: pattern(list(2))
+    case .point, .size, .offset: pattern(list(2))
     case .symbolConfiguration: restriction("xs:string", [SchemaNode("minLength", [("value", "1")])])
     case .rect: pattern(list(4))
     case .insets, .edgeInsets: pattern("\(list(1))|\(list(4))")
@@ -117,13 +117,13 @@ enum SchemaTypes {
     case .color:
       parts = [
         "value.colorName": enumeration(Color.names.sorted()),
-        "value.colorComponents": pattern("#([0-9A-Fa-f]{6}|[0-9A-Fa-f]{8})|asset:[\\s\\S]+"),
+        "value.colorComponents": pattern(color),
       ]
     case .font:
-      let weights = Font.weights.sorted().joined(separator: "|")
+      let styles = "(\(Font.styles.sorted().joined(separator: "|")))"
       parts = [
         "value.textStyle": enumeration(Font.styles.sorted()),
-        "value.fontWithSize": pattern(" *(system +\(number)( +(\(weights)))?|[^ ]+ +\(number)) *"),
+        "value.fontWithSize": pattern(" *([^ ]+ +\(number)( +[A-Za-z]+)*|\(styles)( +[A-Za-z]+)+) *"),
       ]
     case .options(let choice), .list(let choice):
       // Declared with the choice itself where an attribute takes one word of it.
@@ -153,6 +153,19 @@ enum SchemaTypes {
 
   // MARK: Patterns
 
+  /// Traits that hold together, in any order: `compactWidth.dark`.
+  private static let traits: String = {
+    let word = "(\(TraitWord.allCases.map(\.rawValue).joined(separator: "|")))"
+    return "\(word)(\\.\(word))*"
+  }()
+
+  /// A colour that is more than a name. Components and opacities are numbers that the compiler checks.
+  private static let color: String = {
+    let decimals = "(rgb|p3) *\\( *\(number)( +\(number))( +\(number)) *\\)|white +\(number)"
+    let name = "[A-Za-z]+ +alpha +\(number)"
+    return "#([0-9A-Fa-f]{6}|[0-9A-Fa-f]{8})( +alpha +\(number))?|asset:[\\s\\S]+|(\(decimals))( +alpha +\(number))?|\(name)"
+  }()
+
   /// A number, as `Decimal` parses it.
   private static let number = "[+\\-]?[0-9]+(\\.[0-9]+)?"
 
@@ -163,7 +176,7 @@ enum SchemaTypes {
 
   /// A layout expression; names stand for whatever they refer to. libxml2 loses its way in a repetition such as `{0,2}`.
   private static let layout: String = {
-    let number = "-?[0-9]+(\\.[0-9]+)?"
+    let number = "(-?[0-9]+(\\.[0-9]+)?|system)"
     let name = "[^\\s.,:;*+\\-@<>=0-9][^\\s.,:;*+\\-@<>=]*"
     let part = "( *\\. *\(name))?"
     let offset = "( *([+\\-]? *\(number)|\\* *\(number)( *[+\\-] *\(number))?))?"

@@ -45,6 +45,24 @@ enum SceneIdentity {
   }
 }
 
+/// The properties that buttons without a configuration obey, and that iOS 15 has deprecated. Code that uses them through a
+/// protocol gets no warning.
+@MainActor
+protocol SceneButton: AnyObject {
+  var contentEdgeInsets: UIEdgeInsets { get set }
+  var imageEdgeInsets: UIEdgeInsets { get set }
+  var titleEdgeInsets: UIEdgeInsets { get set }
+  var adjustsImageWhenHighlighted: Bool { get set }
+  var adjustsImageWhenDisabled: Bool { get set }
+  var showsTouchWhenHighlighted: Bool { get set }
+  var reversesTitleShadowWhenHighlighted: Bool { get set }
+}
+
+extension UIButton: SceneButton {
+  /// The button as it is without a configuration.
+  var unconfigured: any SceneButton { self }
+}
+
 /// Performs the segues of a scene and tells its controller which case each is.
 @MainActor
 final class SceneDispatch<Segue> {
@@ -271,53 +289,6 @@ enum SceneUnwind {
         container.unwind(for: unwinding, towards: child)
       }
     }
-  }
-}
-
-/// Runs a closure for a gesture recogniser, which can call methods by selectors only.
-@MainActor
-final class SceneGesture: NSObject {
-  private let action: @MainActor (UIGestureRecognizer) -> Void
-  private let isSegue: Bool
-  private var hasBegun = false
-
-  private init(isSegue: Bool, _ action: @escaping @MainActor (UIGestureRecognizer) -> Void) {
-    self.isSegue = isSegue
-    self.action = action
-  }
-
-  /// Runs an action whenever a gesture begins, changes, ends or is cancelled, as UIKit does.
-  static func addAction(
-    to recognizer: UIGestureRecognizer, _ action: @escaping @MainActor (UIGestureRecognizer) -> Void
-  ) {
-    SceneGesture(isSegue: false, action).listen(to: recognizer)
-  }
-
-  /// Performs a segue once for each gesture: when it begins or, if it has no duration, when it is recognised.
-  static func addSegue(
-    to recognizer: UIGestureRecognizer, _ segue: @escaping @MainActor (UIGestureRecognizer) -> Void
-  ) {
-    SceneGesture(isSegue: true, segue).listen(to: recognizer)
-  }
-
-  private func listen(to recognizer: UIGestureRecognizer) {
-    #if canImport(HeadlessUIKit) && (os(Linux) || os(macOS))
-      recognizer._addAction { self.recognize($0) }
-    #else
-      recognizer.addTarget(self, action: #selector(recognize(_:)))
-      // A recogniser does not retain its targets.
-      let key = UnsafeRawPointer(Unmanaged.passUnretained(self).toOpaque())
-      objc_setAssociatedObject(recognizer, key, self, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
-    #endif
-  }
-
-  #if canImport(ObjectiveC)
-    @objc
-  #endif
-  private func recognize(_ recognizer: UIGestureRecognizer) {
-    let isFirst = !hasBegun
-    hasBegun = recognizer.state == .began || recognizer.state == .changed
-    if !isSegue || isFirst && (hasBegun || recognizer.state == .ended) { action(recognizer) }
   }
 }
 

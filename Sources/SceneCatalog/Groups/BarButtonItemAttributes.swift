@@ -17,5 +17,7 @@ extension [AttributeKind] {
     .init(
       "accessibilityIdentifier", .string, sets: "accessibilityIdentifier", "The name that interface tests know it by."
     ),
+    .init("accessibilityLabel", .text, sets: "accessibilityLabel", "What assistive technology calls it."),
+    .init("accessibilityHint", .text, sets: "accessibilityHint", "What using it does, for assistive technology."),
   ]
 }

@@ -88,16 +88,17 @@ enum GeneratedNames {
 
   /// The types of Swift and Foundation that generated code names; a module's own with such a name would hide them.
   static let swiftTypes: Set<String> = [
-    "AnyObject", "Array", "Bool", "Bundle", "CaseIterable", "CGFloat", "CGRect", "CGSize", "Dictionary", "Double",
-    "Foundation", "IndexPath", "Int", "MainActor", "Never", "NSCoder", "NSObject", "ObjectIdentifier", "Optional",
-    "Selector", "String", "Swift", "TimeInterval", "Unmanaged", "UnsafeRawPointer", "Void",
+    "AnyObject", "Array", "Bool", "Bundle", "CaseIterable", "CGFloat", "CGPoint", "CGRect", "CGSize", "Dictionary",
+    "Double", "Foundation", "IndexPath", "Int", "MainActor", "Never", "NSCoder", "NSObject", "NSRange",
+    "ObjectIdentifier", "Optional", "Selector", "String", "Swift", "TimeInterval", "Unmanaged", "UnsafeRawPointer",
+    "Void",
   ]
 
   /// The types of UIKit that generated code names, but for those that elements stand for.
   static let uikitTypes: Set<String> = [
     "Date", "Locale", "NSDirectionalEdgeInsets", "NSLayoutConstraint", "NSObjectProtocol", "TimeZone", "UIAction",
     "UIBarButtonItem", "UIBlurEffect", "UICollectionViewDelegate", "UICollectionViewFlowLayout", "UIColor",
-    "UIEdgeInsets", "UIFont", "UIImage", "UIKeyModifierFlags", "UIKit", "UILayoutPriority",
+    "UIEdgeInsets", "UIFont", "UIFontMetrics", "UIImage", "UIKeyModifierFlags", "UIKit", "UILayoutPriority",
     "UIPageViewControllerDataSource", "UIStoryboard", "UIStoryboardSegue", "UITableViewDataSource",
     "UITableViewDelegate", "UITraitAccessibilityContrast", "UITraitCollection", "UITraitHorizontalSizeClass",
     "UITraitUserInterfaceStyle", "UITraitVerticalSizeClass", "UIVibrancyEffect",

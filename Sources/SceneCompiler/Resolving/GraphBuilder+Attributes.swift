@@ -57,10 +57,13 @@ extension GraphBuilder {
   ) {
     let given = Set(given.map(\.name))
     let candidates = SuggestionIndex(kind.attributes.map(\.name).filter { !given.contains($0) })
+    // What can stand behind a dot: `.key` behind texts only.
+    let texts = SuggestionIndex(kind.attributes.filter { $0.value == .text }.map(\.name))
     for attribute in unknown {
-      // What stands behind a dot is a condition, which a misspelt name keeps.
+      // What stands behind a dot is a condition or a suffix of a text, which a misspelt name keeps.
       let suffix = attribute.name.firstIndex(of: ".").map { attribute.name[$0...] } ?? ""
-      let suggestion = candidates.suggestion(for: String(attribute.name.dropLast(suffix.count)))
+      let index = TextSuffix.split(attribute.name) == nil ? candidates : texts
+      let suggestion = index.suggestion(for: String(attribute.name.dropLast(suffix.count)))
       log.report(
         UnknownAttribute(attribute: attribute.name, element: kind.name), at: place(attribute.nameRange),
         suggestion: suggestion.map { Suggestion($0.text + suffix) })

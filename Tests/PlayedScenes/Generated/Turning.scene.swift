@@ -96,17 +96,17 @@ final class StudioScene {
     return controller.studioWiring
   }
 
-  var wall: UIView { loaded(views).wall }
-  var row: UIStackView { loaded(views).row }
-  var first: UILabel { loaded(views).first }
-  var second: UILabel { loaded(views).second }
-  var third: UIButton { loaded(views).third }
-  var sidebar: UIView { loaded(views).sidebar }
-  var inside: UILabel { loaded(views).inside }
-  var last: UILabel { loaded(views).last }
-  var gap: NSLayoutConstraint { loaded(views).gap }
-  var wide: NSLayoutConstraint { loaded(views).wide }
-  var tall: NSLayoutConstraint { loaded(views).tall }
+  var wall: UIView { loadedViews.wall }
+  var row: UIStackView { loadedViews.row }
+  var first: UILabel { loadedViews.first }
+  var second: UILabel { loadedViews.second }
+  var third: UIButton { loadedViews.third }
+  var sidebar: UIView { loadedViews.sidebar }
+  var inside: UILabel { loadedViews.inside }
+  var last: UILabel { loadedViews.last }
+  var gap: NSLayoutConstraint { loadedViews.gap }
+  var wide: NSLayoutConstraint { loadedViews.wide }
+  var tall: NSLayoutConstraint { loadedViews.tall }
 
   fileprivate func loadView() {
     let wall = UIView()
@@ -213,10 +213,10 @@ final class StudioScene {
     }
   }
 
-  private func loaded<Part>(_ part: @autoclosure () -> Part?) -> Part {
+  private var loadedViews: Views {
     controller.loadViewIfNeeded()
-    guard let part = part() else { fatalError("The view of `studio` is not loaded that far yet") }
-    return part
+    guard let views else { fatalError("The view of `studio` is not loaded that far yet") }
+    return views
   }
 }
 

@@ -91,10 +91,10 @@ final class LoginScene {
     return controller.loginWiring
   }
 
-  var titleLabel: UILabel { loaded(views).titleLabel }
-  var nameField: UITextField { loaded(views).nameField }
-  var space: UILayoutGuide { loaded(views).space }
-  var gap: NSLayoutConstraint { loaded(views).gap }
+  var titleLabel: UILabel { loadedViews.titleLabel }
+  var nameField: UITextField { loadedViews.nameField }
+  var space: UILayoutGuide { loadedViews.space }
+  var gap: NSLayoutConstraint { loadedViews.gap }
 
   private(set) lazy var doneItem: UIBarButtonItem = UIBarButtonItem(title: "Done")
 
@@ -138,10 +138,10 @@ final class LoginScene {
     controller.navigationItem.rightBarButtonItems = [doneItem]
   }
 
-  private func loaded<Part>(_ part: @autoclosure () -> Part?) -> Part {
+  private var loadedViews: Views {
     controller.loadViewIfNeeded()
-    guard let part = part() else { fatalError("The view of `login` is not loaded that far yet") }
-    return part
+    guard let views else { fatalError("The view of `login` is not loaded that far yet") }
+    return views
   }
 }
 

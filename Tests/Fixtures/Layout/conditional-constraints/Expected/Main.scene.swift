@@ -80,9 +80,9 @@ final class MainScene {
     return weakController
   }
 
-  var photo: UIImageView { loaded(views).photo }
-  var caption: UILabel { loaded(views).caption }
-  var beside: NSLayoutConstraint { loaded(views).beside }
+  var photo: UIImageView { loadedViews.photo }
+  var caption: UILabel { loadedViews.caption }
+  var beside: NSLayoutConstraint { loadedViews.beside }
 
   fileprivate func loadView() {
     let view = UIView()
@@ -129,10 +129,10 @@ final class MainScene {
     }
   }
 
-  private func loaded<Part>(_ part: @autoclosure () -> Part?) -> Part {
+  private var loadedViews: Views {
     controller.loadViewIfNeeded()
-    guard let part = part() else { fatalError("The view of `main` is not loaded that far yet") }
-    return part
+    guard let views else { fatalError("The view of `main` is not loaded that far yet") }
+    return views
   }
 }
 

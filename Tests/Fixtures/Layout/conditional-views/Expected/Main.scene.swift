@@ -81,10 +81,10 @@ final class MainScene {
     return weakController
   }
 
-  var sidebar: UIView { loaded(views).sidebar }
-  var heading: UILabel { loaded(views).heading }
-  var content: UIStackView { loaded(views).content }
-  var second: UILabel { loaded(views).second }
+  var sidebar: UIView { loadedViews.sidebar }
+  var heading: UILabel { loadedViews.heading }
+  var content: UIStackView { loadedViews.content }
+  var second: UILabel { loadedViews.second }
 
   fileprivate func loadView() {
     let view = UIView()
@@ -160,10 +160,10 @@ final class MainScene {
     }
   }
 
-  private func loaded<Part>(_ part: @autoclosure () -> Part?) -> Part {
+  private var loadedViews: Views {
     controller.loadViewIfNeeded()
-    guard let part = part() else { fatalError("The view of `main` is not loaded that far yet") }
-    return part
+    guard let views else { fatalError("The view of `main` is not loaded that far yet") }
+    return views
   }
 }
 

@@ -84,12 +84,13 @@ final class MainScene {
 
     let button = UIButton(type: .system)
     button.setTitle("Go", for: .normal)
-    button.setTitleColor(UIColor { @Sendable [
-      variant1 = UIColor(named: "BrandDark", in: .module, compatibleWith: nil),
-      base = UIColor(named: "Brand", in: .module, compatibleWith: nil)
-    ] traits in
-      traits.userInterfaceStyle == .dark ? variant1 ?? .clear : base ?? .clear
-    }, for: .normal)
+    button.setTitleColor(
+      UIColor { @Sendable [
+        variant1 = UIColor(named: "BrandDark", in: .module, compatibleWith: nil),
+        base = UIColor(named: "Brand", in: .module, compatibleWith: nil)
+      ] traits in
+        traits.userInterfaceStyle == .dark ? variant1 ?? .clear : base ?? .clear
+      }, for: .normal)
     view.addSubview(button)
 
     controller.view = view

@@ -98,9 +98,10 @@ final class MainScene {
 
     let button = UIButton(type: .system)
     button.setTitle("Go", for: .normal)
-    button.setTitleColor(UIColor { @Sendable traits in
-      traits.userInterfaceStyle == .dark ? .white : .black
-    }, for: .normal)
+    button.setTitleColor(
+      UIColor { @Sendable traits in
+        traits.userInterfaceStyle == .dark ? .white : .black
+      }, for: .normal)
     view.addSubview(button)
 
     let view2 = UIView()

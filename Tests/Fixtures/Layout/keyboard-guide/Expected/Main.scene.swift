@@ -79,8 +79,8 @@ final class MainScene {
     return weakController
   }
 
-  var name: UITextField { loaded(views).name }
-  var send: UIButton { loaded(views).send }
+  var name: UITextField { loadedViews.name }
+  var send: UIButton { loadedViews.send }
 
   fileprivate func loadView() {
     let view = UIView()
@@ -107,10 +107,10 @@ final class MainScene {
     views = Views(name: name, send: send)
   }
 
-  private func loaded<Part>(_ part: @autoclosure () -> Part?) -> Part {
+  private var loadedViews: Views {
     controller.loadViewIfNeeded()
-    guard let part = part() else { fatalError("The view of `main` is not loaded that far yet") }
-    return part
+    guard let views else { fatalError("The view of `main` is not loaded that far yet") }
+    return views
   }
 }
 

@@ -78,7 +78,7 @@ final class MainScene {
     return weakController
   }
 
-  var header: UIView { loaded(views).header }
+  var header: UIView { loadedViews.header }
 
   fileprivate func loadView() {
     let view = UIView()
@@ -115,10 +115,10 @@ final class MainScene {
     views = Views(header: header)
   }
 
-  private func loaded<Part>(_ part: @autoclosure () -> Part?) -> Part {
+  private var loadedViews: Views {
     controller.loadViewIfNeeded()
-    guard let part = part() else { fatalError("The view of `main` is not loaded that far yet") }
-    return part
+    guard let views else { fatalError("The view of `main` is not loaded that far yet") }
+    return views
   }
 }
 

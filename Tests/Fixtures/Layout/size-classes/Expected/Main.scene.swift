@@ -82,11 +82,11 @@ final class MainScene {
     return weakController
   }
 
-  var bar: UIStackView { loaded(views).bar }
-  var go: UIButton { loaded(views).go }
-  var card: UIView { loaded(views).card }
-  var gap: UILayoutGuide { loaded(views).gap }
-  var edge: NSLayoutConstraint { loaded(views).edge }
+  var bar: UIStackView { loadedViews.bar }
+  var go: UIButton { loadedViews.go }
+  var card: UIView { loadedViews.card }
+  var gap: UILayoutGuide { loadedViews.gap }
+  var edge: NSLayoutConstraint { loadedViews.edge }
 
   fileprivate func loadView() {
     let view = UIView()
@@ -195,10 +195,10 @@ final class MainScene {
     }
   }
 
-  private func loaded<Part>(_ part: @autoclosure () -> Part?) -> Part {
+  private var loadedViews: Views {
     controller.loadViewIfNeeded()
-    guard let part = part() else { fatalError("The view of `main` is not loaded that far yet") }
-    return part
+    guard let views else { fatalError("The view of `main` is not loaded that far yet") }
+    return views
   }
 }
 

@@ -79,8 +79,8 @@ final class MainScene {
     return weakController
   }
 
-  var title: UILabel { loaded(views).title }
-  var body: UILabel { loaded(views).body }
+  var title: UILabel { loadedViews.title }
+  var body: UILabel { loadedViews.body }
 
   fileprivate func loadView() {
     let view = UIView()
@@ -148,10 +148,10 @@ final class MainScene {
     views = Views(title: title, body: body)
   }
 
-  private func loaded<Part>(_ part: @autoclosure () -> Part?) -> Part {
+  private var loadedViews: Views {
     controller.loadViewIfNeeded()
-    guard let part = part() else { fatalError("The view of `main` is not loaded that far yet") }
-    return part
+    guard let views else { fatalError("The view of `main` is not loaded that far yet") }
+    return views
   }
 }
 

@@ -92,9 +92,9 @@ final class ProfileScene {
     return controller.profileWiring
   }
 
-  var avatar: UIImageView { loaded(views).avatar }
-  var follow: UIButton { loaded(views).follow }
-  var badge: BadgeView { loaded(views).badge }
+  var avatar: UIImageView { loadedViews.avatar }
+  var follow: UIButton { loadedViews.follow }
+  var badge: BadgeView { loadedViews.badge }
 
   private lazy var barButtonItem: UIBarButtonItem = UIBarButtonItem(title: "Edit")
 
@@ -146,10 +146,10 @@ final class ProfileScene {
     controller.navigationItem.rightBarButtonItems = [barButtonItem]
   }
 
-  private func loaded<Part>(_ part: @autoclosure () -> Part?) -> Part {
+  private var loadedViews: Views {
     controller.loadViewIfNeeded()
-    guard let part = part() else { fatalError("The view of `profile` is not loaded that far yet") }
-    return part
+    guard let views else { fatalError("The view of `profile` is not loaded that far yet") }
+    return views
   }
 }
 

@@ -82,9 +82,9 @@ final class MainScene {
     return weakController
   }
 
-  var root: UIView { loaded(views).root }
-  var title: UILabel { loaded(views).title }
-  var subtitle: UILabel { loaded(views).subtitle }
+  var root: UIView { loadedViews.root }
+  var title: UILabel { loadedViews.title }
+  var subtitle: UILabel { loadedViews.subtitle }
 
   private(set) lazy var add: UIBarButtonItem = UIBarButtonItem(systemItem: .add)
 
@@ -116,10 +116,10 @@ final class MainScene {
     controller.navigationItem.rightBarButtonItems = [add]
   }
 
-  private func loaded<Part>(_ part: @autoclosure () -> Part?) -> Part {
+  private var loadedViews: Views {
     controller.loadViewIfNeeded()
-    guard let part = part() else { fatalError("The view of `main` is not loaded that far yet") }
-    return part
+    guard let views else { fatalError("The view of `main` is not loaded that far yet") }
+    return views
   }
 }
 

@@ -35,7 +35,7 @@ struct ExampleScene {
     while let way = ways.first, let outer = way.last {
       if outer.role == .scenes { return Array(way.dropFirst()) }
       ways.removeFirst()
-      for parent in usual where parent.children.contains(outer.role) && isUsual(parent, around: outer) {
+      for parent in usual where parent.takes(outer) && isUsual(parent, around: outer) {
         guard seen.insert(parent.name).inserted else { continue }
         ways.append(way + [parent])
       }

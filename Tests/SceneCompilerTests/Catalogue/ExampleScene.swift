@@ -47,6 +47,8 @@ struct ExampleScene {
   /// `reuseIdentifier`.
   private static func isUsual(_ parent: ElementKind, around kind: ElementKind) -> Bool {
     if kind.role == .tableCell { return parent.role == .tableSection }
+    // A property of its example is one of views.
+    if kind.role == .setting { return parent === ElementKind.view }
     return parent.role != .scenes || kind.role.isDisjoint(with: .anyView)
   }
 

@@ -32,6 +32,22 @@ enum ActionEmitter {
     }
   }
 
+  /// What follows `UIAction` for an item of a bar that is among views, if it does something when it is tapped.
+  static func tap(_ id: ID<SceneObject>, _ scene: TreePlan, _ plan: ModulePlan) -> String? {
+    let object = plan.graph.objects[id]
+    if let segue = object.segues.first.flatMap({ scene.segues[$0] }) {
+      return " { [weak self] in self?." + SegueEmitter.trigger(segue, "$0.sender") + " }"
+    }
+    guard let action = object.actions.first else { return nil }
+    if case .firstResponder? = action.destination { return nil }
+    let (captured, receiver) = receiver(of: action, firedBy: id, scene, plan)
+    guard action.selector.label != nil else {
+      return " { [weak \(captured)] _ in if let \(captured) { \(receiver).\(action.selector.call(with: "")) } }"
+    }
+    let call = receiver + "." + action.selector.call(with: "item")
+    return " { [weak \(captured)] in\n  if let \(captured), let item = $0.sender as? \(object.typeName) { \(call) }\n}"
+  }
+
   /// What selecting a cell performs: how the closure opens, its code, and where that comes from; nil where the cell has
   /// neither a segue nor an action.
   static func selection(

@@ -19,6 +19,8 @@ struct ViewTree: Sendable {
   let file: Int
   /// The view at its root, where the scene holds it.
   var root: ID<SceneObject>?
+  /// Views beside it, which belong to properties of the owner: the title view of a controller.
+  var placed: [ID<SceneObject>] = []
   /// All that is in it, in the order of the file: also guides, constraints and bar button items, without segues, and
   /// without what is in prototypes.
   var objects: [ID<SceneObject>] = []

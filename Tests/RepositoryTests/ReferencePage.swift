@@ -44,8 +44,8 @@ struct ReferencePage: Sendable {
       name: "ControllerElements", title: "Controllers", summary: "View controllers and the values that they need.",
       takes: has([.controller, .placeholder, .parameter, .keyCommand])),
     Purpose(
-      name: "BarElements", title: "Bars", summary: "What bars show for a controller.",
-      takes: has([.tabBarItem, .barButtonItem])),
+      name: "BarElements", title: "Bars and looks", summary: "Bars, what they show, and how they and buttons look.",
+      takes: { $0.has([.tabBarItem, .barButtonItem, .navigationItem, .value]) || $0.isView(bars) }),
     Purpose(
       name: "ListElements", title: "Tables and collections", summary: "Tables, collections, and what is in them.",
       takes: { $0.has(Self.lists) || $0.isView(["UITableView", "UICollectionView"]) }),
@@ -71,6 +71,8 @@ struct ReferencePage: Sendable {
       takes: has([.outlet, .outletCollection, .action, .owner])),
     Purpose(name: "OtherElements", title: "Other elements", summary: "What is on no other page.", takes: { _ in true }),
   ]
+
+  private static let bars = ["UINavigationBar", "UIToolbar", "UITabBar"]
 
   /// What is inside tables and collections.
   private static let lists: Role = [

@@ -41,12 +41,18 @@ public enum CatalogSchema {
   private static func declaration(_ element: ElementKind) -> SchemaNode {
     SchemaNode(
       "complexType", [("name", type(of: element))],
-      [SchemaNode.documentation(element.summary)] + children(of: element) + attributes(element.attributes))
+      [SchemaNode.documentation(element.summary)] + children(of: element) + attributes(element.attributes)
+        + conditions(of: element))
   }
 
   /// The elements that stand in an element, in any order and number.
   private static func children(of element: ElementKind) -> [SchemaNode] {
-    let others = Catalog.elements.filter { $0.role != .view && element.children.contains($0.role) }.map(reference)
+    let inside = Catalog.elements.filter { $0.role != .view && element.children.contains($0.role) }
+    // An element that means something else here has the type of the element of its name.
+    let parts = element.parts.filter { part in
+      !inside.contains { $0.name == part.name } && !(part.role == .view && element.children.contains(.view))
+    }
+    let others = (inside + parts).map(reference)
     let views = element.children.contains(.view) ? [SchemaNode("group", [("ref", "views")])] : []
     guard !(views + others).isEmpty else { return [] }
     return [SchemaNode("choice", [("minOccurs", "0"), ("maxOccurs", "unbounded")], views + others)]
@@ -67,6 +73,15 @@ public enum CatalogSchema {
     let groups = outer?.inner ?? AttributeGroup.groups(in: attributes)
     let own = attributes.filter { attribute in !groups.contains { $0.contains(attribute) } }
     return own.flatMap(declarations) + groups.map { SchemaNode("attributeGroup", [("ref", name(of: $0))]) }
+  }
+
+  /// What allows names with conditions, such as `axis.compactHeight`. A schema has no names with wildcards, so it allows
+  /// any name where one attribute takes a condition.
+  private static func conditions(of element: ElementKind) -> [SchemaNode] {
+    let hasTraits = element.attributes.contains { attribute in
+      if case .none = element.traitSupport(of: attribute) { false } else { true }
+    }
+    return hasTraits ? [SchemaNode("anyAttribute", [("namespace", "##local"), ("processContents", "skip")])] : []
   }
 
   /// An attribute, and what suffixes make of it.

@@ -51,6 +51,8 @@ struct SceneSnippet {
     case "constraint", "layoutGuide": return [around, "view"]
     case "collectionReusableView", "collectionViewCell": return [around, "view", "collectionView"]
     case "owner": return ["view id=\"around\""]
+    case "text": return [around, "view", "label"]
+    case "run": return [around, "view", "label", "text"]
     case "tableViewSection": return Self.table
     case "tableViewCell": return Self.table + ["tableViewSection"]
     case "menuItem": return [around, "view", "button", "menu"]

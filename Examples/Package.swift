@@ -40,6 +40,7 @@ let package = Package(
     .library(name: "RootSwap", targets: ["RootSwap"]),
     .library(name: "ContainerViews", targets: ["ContainerViews"]),
     .library(name: "Shop", targets: ["Shop"]),
+    .library(name: "Gallery", targets: ["Gallery"]),
   ],
   dependencies: [.package(name: "scenec", path: "..")],
   targets: [
@@ -49,12 +50,18 @@ let package = Package(
     example("RootSwap", scenes: ["Main"]),
     example("ContainerViews", scenes: ["Main", "Holder", "Widgets", "Map"]),
     example("Shop", scenes: ["Main"]),
+    example(
+      "Gallery",
+      scenes: [
+        "Settings/Settings"
+      ]),
     played("SlidingMenu"),
     played("CustomContainer"),
     played("ParentChild"),
     played("RootSwap"),
     played("ContainerViews"),
     played("Shop"),
+    played("Gallery"),
   ],
   swiftLanguageModes: [.v6]
 )

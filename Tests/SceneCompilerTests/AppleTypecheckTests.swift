@@ -11,7 +11,7 @@
   struct AppleTypecheckTests {
     private static let fixtures = Fixture.all.filter { !$0.expectedSwift.isEmpty }
     private static let examples = [
-      "ContainerViews", "CustomContainer", "ParentChild", "RootSwap", "Shop", "SlidingMenu",
+      "ContainerViews", "CustomContainer", "Gallery", "ParentChild", "RootSwap", "Shop", "SlidingMenu",
     ]
     private static let exampleFolder = Fixture.root.appendingPathComponent("../../Examples").standardized
 

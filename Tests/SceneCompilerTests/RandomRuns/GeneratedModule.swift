@@ -59,7 +59,7 @@ struct GeneratedModule: Sendable, CustomStringConvertible {
   /// The modules of the examples, which have controller classes with behaviour.
   private static let examples: [GeneratedModule] = {
     let root = Fixture.root.appendingPathComponent("../..").standardized
-    let names = ["ContainerViews", "CustomContainer", "ParentChild", "RootSwap", "SlidingMenu"]
+    let names = ["ContainerViews", "CustomContainer", "Gallery", "ParentChild", "RootSwap", "SlidingMenu"]
     return names.compactMap { name in
       let files = FileManager.default.files(in: root.appendingPathComponent("Examples/" + name))
       let scenes = files.filter { $0.pathExtension == "scene" }.compactMap { url in

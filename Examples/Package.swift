@@ -49,8 +49,14 @@ let gallery = Target.target(
   ],
   path: "Gallery",
   exclude: [
-    "README.md", "Booking/Booking.scene", "Checkout/Checkout.scene", "Dashboard/Dashboard.scene",
-    "Places/Places.scene", "Profile/Profile.scene", "Store/Store.scene",
+    "README.md", "Scenes.svg",
+    "Booking/Booking.scene",
+    "Checkout/Checkout.scene",
+    "Dashboard/Dashboard.scene",
+    "Places/Places.scene",
+    "Profile/Profile.scene",
+    "Settings/Settings.scene",
+    "Store/Store.scene",
   ],
   resources: [.process("Booking/Resources"), .process("Store/Resources")],
   swiftSettings: settings + [

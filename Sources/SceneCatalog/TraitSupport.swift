@@ -36,6 +36,9 @@ extension ElementKind {
 }
 
 extension AttributeKind {
+  /// Whether it calls a method, so that there is no value of a property to go back to.
+  package var callsMethod: Bool { if case .call = effect { true } else { false } }
+
   /// Whether it becomes constraints of the element that has it.
   fileprivate var placesByConstraints: Bool {
     switch value {

@@ -38,8 +38,8 @@ struct ReferencePage: Sendable {
 
   private static let purposes: [Purpose] = [
     Purpose(
-      name: "FileElements", title: "Scene files", summary: "The root of a scene file, and what it imports.",
-      takes: has([.scenes, .import])),
+      name: "FileElements", title: "Scene files", summary: "The root of a scene file, imports and styles.",
+      takes: has([.scenes, .import, .style])),
     Purpose(
       name: "ControllerElements", title: "Controllers", summary: "View controllers and the values that they need.",
       takes: has([.controller, .placeholder, .parameter, .keyCommand])),
@@ -69,6 +69,9 @@ struct ReferencePage: Sendable {
     Purpose(
       name: "ConnectionElements", title: "Connections", summary: "What connects a scene with your classes.",
       takes: has([.outlet, .outletCollection, .action, .owner])),
+    Purpose(
+      name: "ValueElements", title: "Values", summary: "Properties without an attribute, and texts in parts.",
+      takes: has([.setting, .attributedText, .textRun])),
     Purpose(name: "OtherElements", title: "Other elements", summary: "What is on no other page.", takes: { _ in true }),
   ]
 

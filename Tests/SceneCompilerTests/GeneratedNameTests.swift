@@ -14,7 +14,8 @@ struct GeneratedNameTests {
   /// Types that are declared inside generated ones, keywords, and names of a function and a macro. No type can shadow
   /// them.
   private static let nested: Set<String> = [
-    "Children", "Factory", "Identifier", "Segue", "Slots", "Views", "Any", "Self", "NSLocalizedString", "Preview", "Sendable",
+    "Children", "Factory", "Identifier", "Segue", "Slots", "Views", "Any", "Self", "NSLocalizedString", "Preview",
+    "Sendable",
   ]
 
   @Test(arguments: Fixture.all.filter { !$0.expectedSwift.isEmpty && !$0.hasTemplates })

@@ -48,8 +48,6 @@
   open var configuration: UIButton.Configuration?
   /// The menu of the button.
   open var menu: UIMenu?
-  /// Whether a tap opens the menu.
-  open var showsMenuAsPrimaryAction = false
   /// The insets of title and image.
   open var contentEdgeInsets = UIEdgeInsets.zero
   /// How the title is moved.

@@ -1,7 +1,7 @@
 extension ElementKind {
   package static let navigationBar = ElementKind(
     "navigationBar", .view, type: "UINavigationBar",
-    "A navigation bar: in a navigation controller the one that it has, elsewhere one that stands by itself.",
+    "A navigation bar: that of a navigation controller, or one that stands by itself.",
     attributes: [],
     including: [.navigationBar, .bar, .view],
     outlets: ["delegate"],

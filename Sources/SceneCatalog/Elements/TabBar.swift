@@ -7,7 +7,7 @@ extension ElementKind {
     children: [.layout, .connections],
     parts: [.tabBarItemOfBar] + tabBarLooks,
     example: """
-      <tabBar tintColor="systemIndigo" translucent="false"/>
+      <tabBar translucent="false" tintColor="systemIndigo"/>
       """
   )
 

@@ -20,13 +20,30 @@ public enum CatalogSchema {
         SchemaNode("element", [("name", ElementKind.scenes.name), ("type", type(of: .scenes))]),
         viewGroup,
       ]
-        + Catalog.elements.map(declaration) + AttributeGroup.all.map(declaration)
-        + SchemaTypes.declarations(of: Catalog.elements))
+        + Catalog.elements.map(declaration) + parts.map { declaration($0.kind) } + AttributeGroup.all.map(declaration)
+        + SchemaTypes.declarations(of: Catalog.elements + parts.map(\.kind)))
   }
 
   // MARK: Elements
 
-  private static func type(of element: ElementKind) -> String { "element." + element.name }
+  private static func type(of element: ElementKind) -> String {
+    parts.first { $0.kind === element }?.type ?? "element." + element.name
+  }
+
+  /// The kinds that elements of a name have in some parents only, with the names of their types.
+  private static let parts: [(kind: ElementKind, type: String)] = {
+    var parts: [(kind: ElementKind, type: String)] = []
+    var open = Catalog.elements
+    while let parent = open.popLast() {
+      for part in parent.parts where !parts.contains(where: { $0.kind === part }) {
+        if Catalog.element(named: part.name) === part { continue }
+        let count = parts.count { $0.kind.name == part.name }
+        parts.append((part, "part.\(part.name)" + (count == 0 ? "" : String(count + 1))))
+        open.append(part)
+      }
+    }
+    return parts
+  }()
 
   private static func reference(_ element: ElementKind) -> SchemaNode {
     SchemaNode("element", [("name", element.name), ("type", type(of: element))])
@@ -48,7 +65,6 @@ public enum CatalogSchema {
   /// The elements that stand in an element, in any order and number.
   private static func children(of element: ElementKind) -> [SchemaNode] {
     let inside = Catalog.elements.filter { $0.role != .view && element.children.contains($0.role) }
-    // An element that means something else here has the type of the element of its name.
     let parts = element.parts.filter { part in
       !inside.contains { $0.name == part.name } && !(part.role == .view && element.children.contains(.view))
     }

@@ -161,9 +161,10 @@ enum SchemaTypes {
 
   /// A colour that is more than a name. Components and opacities are numbers that the compiler checks.
   private static let color: String = {
+    let alpha = " +alpha +\(number)"
+    let bytes = "#([0-9A-Fa-f]{6}|[0-9A-Fa-f]{8})"
     let decimals = "(rgb|p3) *\\( *\(number)( +\(number))( +\(number)) *\\)|white +\(number)"
-    let name = "[A-Za-z]+ +alpha +\(number)"
-    return "#([0-9A-Fa-f]{6}|[0-9A-Fa-f]{8})( +alpha +\(number))?|asset:[\\s\\S]+|(\(decimals))( +alpha +\(number))?|\(name)"
+    return "(\(bytes)|\(decimals))(\(alpha))?|[A-Za-z]+\(alpha)|asset:[\\s\\S]+"
   }()
 
   /// A number, as `Decimal` parses it.

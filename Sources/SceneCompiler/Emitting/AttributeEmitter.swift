@@ -47,7 +47,7 @@ enum AttributeEmitter {
   private static func emitCall(_ pattern: String, _ value: String, into text: inout SwiftText) {
     let parts = pattern.split(separator: "%", maxSplits: 1, omittingEmptySubsequences: false)
     let rest = parts.count > 1 ? String(parts[1]) : ""
-    guard value.utf8.contains(0x0A) else { return text.line("\(String(parts[0]))\(value)\(rest)") }
+    guard value.utf8.contains(0x0A) else { return text.statement(parts[0] + value + rest) }
     text.line("\(String(parts[0]))")
     text.indented { $0.lines(value, rest) }
   }

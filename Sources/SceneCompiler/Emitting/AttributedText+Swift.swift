@@ -10,7 +10,7 @@ extension AttributedText {
     guard parts.count != 1 else { return parts[0] }
     guard !parts.isEmpty else { return "NSAttributedString()" }
     let list = parts.map { $0.indented + ",\n" }.joined()
-    return "[\n\(list)].reduce(into: NSMutableAttributedString()) { $0.append($1) }"
+    return "[\n\(list)].reduce(into: NSMutableAttributedString(string: \"\")) { $0.append($1) }"
   }
 }
 

@@ -18,17 +18,17 @@ struct DynamicColorCode {
       TraitChoice(condition: variant.condition.swift(of: "traits"), value: expression(variant.color, index))
     }
     let body = TraitChoice.text(choices, expression(base, variants.count))
-      .split(separator: "\n").joined(separator: "\n    ")
-    return "UIColor { @Sendable \(captures)traits in\n  \(body)\n}"
+      .replacing("\n", with: "\n  ")
+    guard !captures.isEmpty else { return "UIColor { @Sendable traits in\n  \(body)\n}" }
+    return "UIColor {\n  @Sendable [\n    \(captures.joined(separator: ",\n    "))\n  ] traits in\n  \(body)\n}"
   }
 
   /// The assets, which are looked up when the colour is made.
-  private var captures: String {
+  private var captures: [String] {
     let colors = variants.map(\.color) + [base]
-    let assets = colors.enumerated().compactMap { index, color in
-      isAsset(color) ? "\n  \(name(index)) = \(color.swift(in: bundle))" : nil
+    return colors.enumerated().compactMap { index, color in
+      isAsset(color) ? "\(name(index)) = \(color.swift(in: bundle))" : nil
     }
-    return assets.isEmpty ? "" : "[\(assets.joined(separator: ","))\n] "
   }
 
   private func expression(_ color: Color, _ index: Int) -> String {

@@ -32,7 +32,7 @@ struct FileEmitter {
         text.line("\(opening)")
         text.indented { text in
           text.call("@MainActor ", types, " -> " + scene.type + " = {")
-          text.indented { $0.line("\(creation(scene))") }
+          text.indented { $0.statement(creation(scene)) }
           text.line("}")
         }
       }

@@ -11,18 +11,31 @@ struct TraitChoice {
     (choices.map { "\($0.condition) ? \($0.value)" } + [fallback]).joined(separator: " : ")
   }
 
-  /// The same on several lines, without an indentation.
-  static func lines(_ choices: [TraitChoice], _ fallback: String) -> String {
-    let parts = choices.map { choice in
-      let line = "\(choice.condition) ? \(choice.value)"
-      return line.utf8.count <= width ? line : "\(choice.condition)\n? \(choice.value)"
+  /// The same on several lines.
+  ///
+  /// - Parameter indentation: that of the lines behind the first one.
+  static func lines(_ choices: [TraitChoice], _ fallback: String, indentation: String) -> String {
+    var indentation = indentation
+    var text = broken(choices.first?.condition ?? "", indentation)
+    for (index, choice) in choices.enumerated() {
+      text += "\n\(indentation)? \(choice.value)\n\(indentation): "
+      let next = choices.dropFirst(index + 1).first?.condition
+      text += next.map { broken($0, indentation + "  ") } ?? fallback
+      indentation += "  "
     }
-    return (parts + [fallback]).joined(separator: "\n: ")
+    return text
   }
 
   /// The expression on one line if that is short enough.
   static func text(_ choices: [TraitChoice], _ fallback: String) -> String {
     let line = line(choices, fallback)
-    return line.utf8.count <= width ? line : lines(choices, fallback)
+    return line.utf8.count <= width ? line : lines(choices, fallback, indentation: "  ")
+  }
+
+  /// A condition, with a line for each part of it if it is too long for one.
+  static func broken(_ condition: String, _ indentation: String) -> String {
+    guard condition.utf8.count > width else { return condition }
+    let separator = condition.contains(" || ") ? "||" : "&&"
+    return condition.replacing(" \(separator) ", with: "\n\(indentation)\(separator) ")
   }
 }

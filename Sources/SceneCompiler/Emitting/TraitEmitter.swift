@@ -94,8 +94,21 @@ struct TraitEmitter {
     let space = start.hasSuffix("=") ? " " : ""
     let line = start + space + TraitChoice.line(choices, fallback) + end
     guard !settings.fits("  " + line) else { return settings.line("\(line)") }
-    settings.line("\(start)")
-    settings.indented { $0.lines(TraitChoice.lines(choices, fallback), end) }
+    guard start.last == "(" else {
+      settings.line("\(start)")
+      return settings.indented { $0.lines(TraitChoice.lines(choices, fallback, indentation: ""), end) }
+    }
+    let value = TraitChoice.lines(choices, fallback, indentation: "  ")
+    add(value, in: start.split(separator: "(").map { $0 + "(" }[...], end, to: &settings)
+  }
+
+  /// Writes a value in calls, such as `setContentHuggingPriority(UILayoutPriority(`, each of which has a line of its own.
+  private func add(
+    _ value: String, in calls: ArraySlice<String>, _ end: String, to text: inout SwiftText
+  ) {
+    guard let call = calls.first else { return text.lines(value, end) }
+    text.line("\(call)")
+    text.indented { add(value, in: calls.dropFirst(), end, to: &$0) }
   }
 
   /// Adds a view that is there with some traits only.
@@ -153,7 +166,8 @@ struct TraitEmitter {
     guard !groups.isEmpty else { return }
     text.block("SceneTraits.activate([", "])") { text in
       for group in groups {
-        text.call("", [group.name, group.requirement.swift(of: traits)], groups.count > 1 ? "," : "")
+        let condition = TraitChoice.broken(group.requirement.swift(of: traits), "  ")
+        text.call("", [group.name, condition], groups.count > 1 ? "," : "")
       }
     }
   }

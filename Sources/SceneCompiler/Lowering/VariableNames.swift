@@ -15,7 +15,9 @@ struct VariableNames {
   ) -> [String] {
     let controller = graph.controllers[scene]
     guard !controller.values.isEmpty else { return [] }
-    let children = containment.relationships(of: scene).map { graph.controllers[graph.target(of: $0.child) ?? $0.child] }
+    let children = containment.relationships(of: scene).map { edge in
+      graph.controllers[graph.target(of: edge.child) ?? edge.child]
+    }
     return ([controller] + children).map { GeneratedNames.property($0.label) } + controller.parameters.map(\.name.text)
   }
 

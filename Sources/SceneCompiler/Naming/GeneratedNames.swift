@@ -89,19 +89,20 @@ enum GeneratedNames {
   /// The types of Swift and Foundation that generated code names; a module's own with such a name would hide them.
   static let swiftTypes: Set<String> = [
     "AnyObject", "Array", "Bool", "Bundle", "CaseIterable", "CGFloat", "CGPoint", "CGRect", "CGSize", "Dictionary",
-    "Double", "Foundation", "IndexPath", "Int", "MainActor", "Never", "NSCoder", "NSObject", "NSRange",
-    "ObjectIdentifier", "Optional", "Selector", "String", "Swift", "TimeInterval", "Unmanaged", "UnsafeRawPointer",
-    "Void",
+    "Double", "Foundation", "IndexPath", "Int", "MainActor", "Never", "NSAttributedString", "NSCoder",
+    "NSMutableAttributedString", "NSNumber", "NSObject", "NSRange", "ObjectIdentifier", "Optional", "Selector",
+    "String", "Swift", "TimeInterval", "Unmanaged", "UnsafeRawPointer", "Void",
   ]
 
   /// The types of UIKit that generated code names, but for those that elements stand for.
   static let uikitTypes: Set<String> = [
-    "Date", "Locale", "NSDirectionalEdgeInsets", "NSLayoutConstraint", "NSObjectProtocol", "TimeZone", "UIAction",
-    "UIBarButtonItem", "UIBlurEffect", "UICollectionViewDelegate", "UICollectionViewFlowLayout", "UIColor",
-    "UIEdgeInsets", "UIFont", "UIFontMetrics", "UIImage", "UIKeyModifierFlags", "UIKit", "UILayoutPriority",
-    "UIPageViewControllerDataSource", "UIStoryboard", "UIStoryboardSegue", "UITableViewDataSource",
-    "UITableViewDelegate", "UITraitAccessibilityContrast", "UITraitCollection", "UITraitHorizontalSizeClass",
-    "UITraitUserInterfaceStyle", "UITraitVerticalSizeClass", "UIVibrancyEffect",
+    "Date", "Locale", "NSDirectionalEdgeInsets", "NSLayoutConstraint", "NSMutableParagraphStyle", "NSObjectProtocol",
+    "NSShadow", "NSUnderlineStyle", "TimeZone", "UIAction", "UIBarButtonItem", "UIBlurEffect",
+    "UICollectionViewDelegate", "UICollectionViewFlowLayout", "UIColor", "UIEdgeInsets", "UIFont", "UIFontMetrics",
+    "UIImage", "UIKeyModifierFlags", "UIKit", "UILayoutPriority", "UIOffset", "UIPageViewControllerDataSource",
+    "UIStoryboard", "UIStoryboardSegue", "UITabBarAppearance", "UITableViewDataSource", "UITableViewDelegate",
+    "UITextInputPasswordRules", "UIToolbarAppearance", "UITrait", "UITraitAccessibilityContrast", "UITraitCollection",
+    "UITraitHorizontalSizeClass", "UITraitUserInterfaceStyle", "UITraitVerticalSizeClass", "UIVibrancyEffect",
   ]
 
   /// Names that generated members use themselves, so that nothing in a scene may become one of them.

@@ -121,7 +121,7 @@ extension Attribute {
   /// Whether the attribute has to be there without a condition, too: a property has a value to go back to, a method has
   /// none.
   fileprivate func needsBase(in element: ElementKind) -> Bool {
-    if case .call = kind.effect { return true }
+    if kind.callsMethod { return true }
     if case .appearance = element.traitSupport(of: kind) { return true }
     return false
   }

@@ -112,9 +112,11 @@ final class StudioScene {
     let wall = UIView()
     wall.frame = CGRect(x: 0, y: 0, width: 375, height: 667)
     wall.backgroundColor = UIColor { @Sendable traits in
-      traits.userInterfaceStyle == .dark && traits.accessibilityContrast == .high ? .blue
-        : traits.userInterfaceStyle == .dark ? .black
-        : .white
+      traits.userInterfaceStyle == .dark && traits.accessibilityContrast == .high
+        ? .blue
+        : traits.userInterfaceStyle == .dark
+          ? .black
+          : .white
     }
 
     let row = UIStackView()
@@ -202,9 +204,11 @@ final class StudioScene {
       ])
       row.axis = traits.verticalSizeClass == .compact ? .horizontal : .vertical
       row.distribution =
-        traits.horizontalSizeClass == .regular && traits.verticalSizeClass == .compact ? .equalSpacing
-        : traits.horizontalSizeClass == .regular ? .fillEqually
-        : rowDistribution
+        traits.horizontalSizeClass == .regular && traits.verticalSizeClass == .compact
+        ? .equalSpacing
+        : traits.horizontalSizeClass == .regular
+          ? .fillEqually
+          : rowDistribution
       row.spacing = traits.verticalSizeClass == .compact ? 4 : rowSpacing
       first.isHidden = traits.verticalSizeClass == .compact ? true : firstHidden
       third.setTitle(traits.verticalSizeClass == .compact ? "Go" : "Go to the next page", for: .normal)

@@ -10,11 +10,17 @@ struct UnexpectedTraits: DiagnosticMessage {
     Wrong:
 
         <label id.compactWidth="title"/>
-        <barButtonItem placement="right" title="Edit" title.compactWidth="…"/>
 
     Right:
 
         <label id="title" font="title1" font.compactWidth="headline"/>
+
+    Wrong in a bar button item, which is outside of views:
+
+        <barButtonItem placement="right" title="Edit" title.compactWidth="…"/>
+
+    Right:
+
         <barButtonItem placement="right" title="Edit" tintColor="blue" tintColor.dark="cyan"/>
     """
   let attribute: String

@@ -19,7 +19,11 @@ struct MainScenes {
     var makeList: @MainActor () -> UIViewController = { UIViewController() }
     /// Makes `pages`.
     var makePages: @MainActor () -> PagesSceneController = {
-      PagesSceneController(transitionStyle: .pageCurl, navigationOrientation: .horizontal, options: [.spineLocation: NSNumber(value: UIPageViewController.SpineLocation.max.rawValue)])
+      PagesSceneController(
+        transitionStyle: .pageCurl,
+        navigationOrientation: .horizontal,
+        options: [.spineLocation: NSNumber(value: UIPageViewController.SpineLocation.max.rawValue)]
+      )
     }
     /// Makes `page`.
     var makePage: @MainActor () -> UIViewController = { UIViewController() }

@@ -123,7 +123,8 @@ final class MainScene {
         (regularWidthConstraints, traits.horizontalSizeClass == .regular),
         (
           otherConstraints,
-          traits.horizontalSizeClass == .regular && traits.verticalSizeClass == .compact || traits.userInterfaceStyle == .dark
+          traits.horizontalSizeClass == .regular && traits.verticalSizeClass == .compact
+            || traits.userInterfaceStyle == .dark
         ),
       ])
     }

@@ -76,19 +76,21 @@ final class MainScene {
   fileprivate func loadView() {
     let view = UIView()
     view.frame = CGRect(x: 0, y: 0, width: 375, height: 667)
-    view.backgroundColor = UIColor { @Sendable [
-      base = UIColor(named: "Wall", in: .module, compatibleWith: nil)
-    ] traits in
+    view.backgroundColor = UIColor {
+      @Sendable [
+        base = UIColor(named: "Wall", in: .module, compatibleWith: nil)
+      ] traits in
       traits.userInterfaceStyle == .dark ? .black : base ?? .clear
     }
 
     let button = UIButton(type: .system)
     button.setTitle("Go", for: .normal)
     button.setTitleColor(
-      UIColor { @Sendable [
-        variant1 = UIColor(named: "BrandDark", in: .module, compatibleWith: nil),
-        base = UIColor(named: "Brand", in: .module, compatibleWith: nil)
-      ] traits in
+      UIColor {
+        @Sendable [
+          variant1 = UIColor(named: "BrandDark", in: .module, compatibleWith: nil),
+          base = UIColor(named: "Brand", in: .module, compatibleWith: nil)
+        ] traits in
         traits.userInterfaceStyle == .dark ? variant1 ?? .clear : base ?? .clear
       }, for: .normal)
     view.addSubview(button)

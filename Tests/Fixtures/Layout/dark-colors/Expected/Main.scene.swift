@@ -88,11 +88,13 @@ final class MainScene {
 
     let label = UILabel()
     label.textColor = UIColor { @Sendable traits in
-      traits.userInterfaceStyle == .dark && traits.accessibilityContrast == .high ? .white
+      traits.userInterfaceStyle == .dark && traits.accessibilityContrast == .high
+        ? .white
         : traits.userInterfaceStyle == .dark
-        ? UIColor(red: 0xCC / 255, green: 0xCC / 255, blue: 0xCC / 255, alpha: 1)
-        : traits.accessibilityContrast == .high ? .black
-        : UIColor(red: 0x33 / 255, green: 0x33 / 255, blue: 0x33 / 255, alpha: 1)
+          ? UIColor(red: 0xCC / 255, green: 0xCC / 255, blue: 0xCC / 255, alpha: 1)
+          : traits.accessibilityContrast == .high
+            ? .black
+            : UIColor(red: 0x33 / 255, green: 0x33 / 255, blue: 0x33 / 255, alpha: 1)
     }
     view.addSubview(label)
 
@@ -113,9 +115,11 @@ final class MainScene {
       label.alpha = traits.userInterfaceStyle == .dark ? 0.8 : 1
       button.tintColor = traits.userInterfaceStyle == .dark ? .yellow : nil
       view2.backgroundColor =
-        traits.horizontalSizeClass == .compact ? .blue
-        : traits.userInterfaceStyle == .dark ? .green
-        : .red
+        traits.horizontalSizeClass == .compact
+        ? .blue
+        : traits.userInterfaceStyle == .dark
+          ? .green
+          : .red
     }
   }
 

@@ -178,19 +178,24 @@ final class MainScene {
       label.font =
         traits.horizontalSizeClass == .regular && traits.verticalSizeClass == .regular
         ? .preferredFont(forTextStyle: .largeTitle)
-        : traits.horizontalSizeClass == .regular ? .preferredFont(forTextStyle: .title1)
-        : .preferredFont(forTextStyle: .body)
+        : traits.horizontalSizeClass == .regular
+          ? .preferredFont(forTextStyle: .title1)
+          : .preferredFont(forTextStyle: .body)
       label.isHidden =
-        traits.horizontalSizeClass == .compact && traits.verticalSizeClass == .compact ? true
+        traits.horizontalSizeClass == .compact && traits.verticalSizeClass == .compact
+        ? true
         : labelHidden
-      label.setContentHuggingPriority(UILayoutPriority(
-        traits.horizontalSizeClass == .compact ? 750
-        : 251), for: .horizontal)
+      label.setContentHuggingPriority(
+        UILayoutPriority(
+          traits.horizontalSizeClass == .compact
+            ? 750
+            : 251), for: .horizontal)
       go.setTitle(traits.horizontalSizeClass == .compact ? "Go" : "Go to the next page", for: .normal)
       go.titleLabel?.font = traits.horizontalSizeClass == .compact ? .preferredFont(forTextStyle: .footnote) : goFont
       constraint.constant = traits.horizontalSizeClass == .compact ? 50 : 100
       edge.constant =
-        traits.horizontalSizeClass == .regular && traits.verticalSizeClass == .regular ? 12
+        traits.horizontalSizeClass == .regular && traits.verticalSizeClass == .regular
+        ? 12
         : edgeConstant
     }
   }

@@ -110,7 +110,7 @@ final class MainScene {
             return style
           }(NSMutableParagraphStyle()),
         ]),
-    ].reduce(into: NSMutableAttributedString()) { $0.append($1) }
+    ].reduce(into: NSMutableAttributedString(string: "")) { $0.append($1) }
     view.addSubview(label)
 
     let textView = UITextView()

@@ -135,8 +135,8 @@ final class MainScene {
 
     let button = UIButton(type: .system)
     button.setTitle("Go", for: .normal)
-    button.titleLabel?.font = UIFontMetrics(
-      forTextStyle: .body).scaledFont(for: .systemFont(ofSize: 17, weight: .semibold)
+    button.titleLabel?.font = UIFontMetrics(forTextStyle: .body).scaledFont(
+      for: .systemFont(ofSize: 17, weight: .semibold)
     )
     view.addSubview(button)
 

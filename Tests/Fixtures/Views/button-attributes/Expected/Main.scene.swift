@@ -93,7 +93,10 @@ final class MainScene {
     button2.setTitle("New", for: .normal)
     button2.setImage(UIImage(systemName: "star"), for: .normal)
     button2.setBackgroundImage(UIImage(named: "plate", in: .module, compatibleWith: nil), for: .normal)
-    button2.setPreferredSymbolConfiguration(UIImage.SymbolConfiguration(pointSize: 17, weight: .bold, scale: .large), forImageIn: .normal)
+    button2.setPreferredSymbolConfiguration(
+      UIImage.SymbolConfiguration(pointSize: 17, weight: .bold, scale: .large),
+      forImageIn: .normal
+    )
     button2.titleLabel?.lineBreakMode = .byTruncatingMiddle
     button2.role = .destructive
     button2.isPointerInteractionEnabled = true

@@ -65,6 +65,18 @@
       #expect(app.inconsistencies() == [])
     }
 
+    @Test("A nib that a test registers is the view of its controller")
+    func registration() {
+      HeadlessNibs.register("Sizes") { owner in
+        let stack = UIStackView()
+        (owner as? SizesController)?.sizeStack = stack
+        return [stack]
+      }
+      let sizes = StoreScenes.instantiateSizes()
+      sizes.sizes = ["S", "M"]
+      #expect(sizes.view is UIStackView && sizes.sizeStack.arrangedSubviews.count == 2)
+    }
+
     @Test("What the tests say is in a xib has the outlets and actions that are in the xib", arguments: StoreNibs.all)
     func nibs(nib: StoreNib) throws {
       let xib = try Xib(nib.name)

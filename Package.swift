@@ -139,6 +139,11 @@ let package = Package(
       dependencies: ["SceneFormatting", "SceneDiagnostics", "SceneSyntax", "SceneTestSupport"]
     ),
     .testTarget(
+      name: "SceneImportTests",
+      dependencies: ["SceneImport", "SceneCompiler", "SceneDiagnostics", "SceneTestSupport"],
+      exclude: ["Imports"]
+    ),
+    .testTarget(
       name: "SceneVersionsTests",
       dependencies: [
         "SceneVersions", "SceneFormatting", "SceneDiagnostics", "SceneSyntax", "SceneCatalog", "SceneCompiler",

@@ -5,7 +5,7 @@ extension NibDocument {
     switch description {
     case "autoresizing": isPlacedByFrame(element)
     case "textLabel", "detailTextLabel", "imageView": isPart(description, ofCell: element)
-    case "connected": element.connections.contains { $0.name == "outlet" }
+    case "connected": isConnected(element)
     case "controllerOfView": isController(owner: element)
     case "viewOfOwner": isViewOfOwner(element)
     default: nil
@@ -46,6 +46,12 @@ extension NibDocument {
       return false
     }
     return cell[part] == id
+  }
+
+  /// Whether an object has outlets, or actions are sent to it.
+  private func isConnected(_ element: NibElement) -> Bool {
+    element.connections.contains { $0.name == "outlet" || $0.name == "outletCollection" }
+      || elements.contains { $0.name == "action" && $0["destination"] == element.id }
   }
 
   /// Whether the owner of a xib is a controller that takes its view from it.

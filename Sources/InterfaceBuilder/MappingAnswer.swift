@@ -17,7 +17,9 @@ public struct MappingAnswer {
         ? first.replacing("+", with: counterparts.first { !$0.contains("+") } ?? "+", maxReplacements: 1) : first
     }
     note = rows.first { !$0.note.isEmpty }?.note ?? ""
-    absent = rows.lazy.compactMap(\.absent).first
+    // A row that says what UIKit has makes what a wider context says of absence void.
+    let closest = rows.first { $0.absent != nil || !$0.defaults.isEmpty }
+    absent = closest?.absent
     defaults = rows.first { !$0.defaults.isEmpty }?.defaults ?? []
     values = rows.first { !$0.values.isEmpty }?.values ?? []
   }

@@ -44,10 +44,22 @@ final class SceneBuilder {
   func build() {
     ledger.record(.withoutEffect("the document"), document.root)
     visitAttributes(of: document.root, in: root)
-    for child in document.root.children { visit(child, in: root) }
+    for child in document.root.children { child.name == "objects" ? visitObjects(child) : visit(child, in: root) }
     for late in deferred {
       guard let view = late.holder.subtree.first(where: { isKind($0, late.kind) }), late.set(view) else { continue }
     }
+  }
+
+  /// Visits the objects of a xib: a controller before the view that it takes, any other owner behind all views.
+  private func visitObjects(_ objects: NibElement) {
+    ledger.record(.withoutEffect("groups other elements"), objects)
+    visitAttributes(of: objects, in: root)
+    func rank(_ element: NibElement) -> Int {
+      guard element["placeholderIdentifier"] == "IBFilesOwner" else { return 1 }
+      return reader.answer(element)?.counterpart == "viewController" ? 0 : 2
+    }
+    let ranked = objects.children.enumerated().sorted { (rank($0.element), $0.offset) < (rank($1.element), $1.offset) }
+    for (_, object) in ranked { visit(object, in: root) }
   }
 
   private func isKind(_ element: SceneElement, _ name: String) -> Bool {
@@ -59,6 +71,8 @@ final class SceneBuilder {
 
   /// Makes what an element becomes, inside an element of the scene.
   func visit(_ element: NibElement, in holder: SceneElement) {
+    // `InstallationImport` reads the masks of variations.
+    if element.name == "exclude" || element.name == "include" { return }
     guard let answer = reader.answer(element), let counterpart = answer.counterpart else {
       return leave(element, "no counterpart of '\(element.name)' is known")
     }
@@ -123,16 +137,31 @@ final class SceneBuilder {
       return ledger.record(.withoutEffect(answer.note.isEmpty ? "says nothing" : answer.note), allOf: element)
     }
     let result = SceneElement(kind, from: element)
+    for requirement in requirements.dropFirst() where !set(requirement, on: result) {
+      return leave(element, "scenes have no place '\(requirement)' for it")
+    }
     if kind.role == .gestureRecognizer { recognizers.append(result) } else { parent.append(result) }
     ledger.record(.carried, element)
     if let id = element.id { made[id] = result }
-    for requirement in requirements.dropFirst() { set(requirement, on: result) }
     place(result, element, in: holder)
+    setKey(of: element, on: result)
     if element.name == "string", let title = kind.attributes.first(where: \.isRequired) {
       result.set(title.name, element.text, from: [ImportedItem(element)])
     }
     visitContents(of: element, in: result)
     setAbsent(element, on: result)
+    finish(result, element)
+  }
+
+  /// Adds what scenes need and Interface Builder does not say.
+  private func finish(_ result: SceneElement, _ element: NibElement) {
+    if result.kind.name == "set" { SettingTypes.add(to: result, element) }
+    guard !result.kind.role.isDisjoint(with: .reusable), result.parent?.kind.role != .tableSection,
+      !result.has("reuseIdentifier")
+    else { return }
+    let name = element["customClass"].map(ValueText.className) ?? element.name
+    result.set("reuseIdentifier", name)
+    ledger.note("'\(element.name)' has no reuse identifier, and the scene needs one: '\(name)'", at: element)
   }
 
   /// The elements that refer to others.
@@ -143,12 +172,23 @@ final class SceneBuilder {
     return "the owner has no class"
   }
 
-  private func set(_ requirement: Substring, on element: SceneElement) {
+  /// Sets what the mapping demands of an element beside its name; returns whether scenes can say it.
+  private func set(_ requirement: Substring, on element: SceneElement) -> Bool {
     let parts = requirement.split(separator: "=").map(String.init)
     guard parts.count == 2, let attribute = element.kind.attribute(named: parts[0]),
       values.text(parts[1], for: attribute.value) != nil
+    else { return false }
+    let isOfAnotherClass = parts[0].hasPrefix("custom") && element.source?["customClass"] != nil
+    if !isOfAnotherClass { element.set(parts[0], parts[1]) }
+    return true
+  }
+
+  /// A state of a button has its key as its name.
+  private func setKey(of element: NibElement, on result: SceneElement) {
+    guard let key = element.key, let name = result.kind.attribute(named: "name"), name.isRequired,
+      let text = values.text(key, for: name.value)
     else { return }
-    element.set(parts[0], parts[1])
+    result.set("name", text)
   }
 
   /// Where an element of the scene belongs: in the one around it, or in the nearest of the kind that it has to be in.
@@ -163,7 +203,7 @@ final class SceneBuilder {
     case "view":
       if kind.role == .gestureRecognizer { return holder }
       parent = kind.role == .owner ? topLevelView(of: element) : holder
-    case let name?: parent = holder.nearest(name) ?? holder
+    case let name?: parent = holder.nearest(name) ?? holder.subtree.first { $0.kind.name == name } ?? holder
     }
     guard let parent else { return nil }
     if parent === holder, forced == nil, kind.role == .controller || kind.role == .placeholder { return root }
@@ -179,13 +219,15 @@ final class SceneBuilder {
     root.children.first { $0.kind.role == .controller && $0.source?.name == "placeholder" }
   }
 
-  /// The view that a xib's owner has outlets in, or the first.
-  private func topLevelView(of element: NibElement) -> SceneElement? {
-    pendingOwner = element
-    return root.children.first { $0.isView }
+  /// The view of a xib that its owner has most outlets in, or the first.
+  private func topLevelView(of owner: NibElement) -> SceneElement? {
+    let views = root.children.filter(\.isView)
+    let targets = Set(owner.connections.compactMap { $0["destination"] })
+    func count(_ view: SceneElement) -> Int {
+      view.subtree.reduce(0) { $0 + ($1.source?.id.map { targets.contains($0) ? 1 : 0 } ?? 0) }
+    }
+    return views.max { count($0) < count($1) }
   }
-
-  private var pendingOwner: NibElement?
 
   // MARK: Places
 
@@ -239,12 +281,21 @@ final class SceneBuilder {
   private func word(for value: String, _ name: String, _ answer: MappingAnswer, _ element: NibElement) -> String? {
     switch answer.word(for: value) {
     case "?": return nil
+    case "+" where name == "minimumFontSize": return scaleFactor(value, element)
     case "+" where name == "useStoryboardIdentifierAsRestorationIdentifier": return element["storyboardIdentifier"]
     case nil, "+": return value
     case let word?:
       let word = word.replacing("{attribute}", with: name)
       return word.hasPrefix("{") ? Self.named[word] ?? String(word.dropFirst().dropLast()) : word
     }
+  }
+
+  /// A minimum size as a part of the size of the font.
+  private func scaleFactor(_ size: String, _ label: NibElement) -> String? {
+    guard let size = Double(size), let font = label.children(named: "fontDescription").first,
+      let full = font["pointSize"].flatMap(Double.init), full > 0, size > 0
+    else { return nil }
+    return NumberText.tidy((min(size / full, 1) * 100).rounded() / 100)
   }
 
   private static let named = ["{first responder}": "firstResponder"]

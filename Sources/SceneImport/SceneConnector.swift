@@ -27,6 +27,7 @@ struct SceneConnector {
       }
     }
     relateChildren()
+    InstallationImport(builder: builder).apply()
     constraints.finish()
     resolveInitialController()
   }

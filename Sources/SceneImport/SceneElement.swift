@@ -100,6 +100,11 @@ final class SceneElement {
   /// The element and all inside it.
   var subtree: [SceneElement] { [self] + children.flatMap(\.subtree) }
 
+  /// The elements that its attributes refer to.
+  var references: [SceneElement] {
+    attributes.flatMap(\.value).compactMap { if case .name(let element) = $0 { element } else { nil } }
+  }
+
   /// Whether it is a view, of whatever role.
   var isView: Bool { !kind.role.isDisjoint(with: .anyView) || kind.role == .refreshControl }
 

@@ -4,7 +4,10 @@ import SceneCatalog
 /// Gives ids to controllers, and to everything else that something refers to.
 struct SceneNames {
   private let builder: SceneBuilder
+  /// The ids of controllers, in lower case.
   private var taken: Set<String> = []
+  /// The ids that are taken in a controller.
+  private var locals: [ObjectIdentifier: Set<String>] = [:]
   private let outlets: [ObjectIdentifier: String]
 
   /// Names everything in the scenes of a builder.
@@ -76,22 +79,15 @@ struct SceneNames {
   // MARK: References
 
   private mutating func nameReferences() {
-    for element in builder.root.subtree {
-      for attribute in element.attributes {
-        for case .name(let target) in attribute.value where target.name == nil { target.name = name(of: target) }
-      }
-    }
-    for controller in builder.root.children
-    where controller.name == nil && controller.kind.attribute(named: "id") != nil
-      && controller.isView
-    {
-      controller.name = name(of: controller)
-    }
+    for target in builder.root.subtree.flatMap(\.references) where target.name == nil { name(target) }
+    for view in builder.root.children where view.name == nil && view.isView { name(view) }
   }
 
-  private mutating func name(of element: SceneElement) -> String? {
-    guard element.kind.attribute(named: "id") != nil else { return nil }
-    return unique(word(of: element))
+  /// Names an element. Ids are unique in a controller, and different from those of all controllers.
+  private mutating func name(_ element: SceneElement) {
+    guard element.kind.attribute(named: "id") != nil else { return }
+    let owner = ObjectIdentifier(element.controller ?? builder.root)
+    element.name = Self.unique(word(of: element), &locals[owner, default: taken])
   }
 
   private func word(of element: SceneElement) -> String {
@@ -129,8 +125,10 @@ struct SceneNames {
     "visualEffectView": "effect", "viewController": "screen",
   ]
 
+  private mutating func unique(_ word: String) -> String { Self.unique(word, &taken) }
+
   /// A word that is not taken yet, with a number if need be.
-  private mutating func unique(_ word: String) -> String {
+  private static func unique(_ word: String, _ taken: inout Set<String>) -> String {
     let word = IdentifierText.isReserved(word) ? word + "Element" : word
     var (name, number) = (word, 1)
     while !taken.insert(name.lowercased()).inserted {

@@ -10,6 +10,7 @@ TYPES = {
   "integer": {"Int"},
   "number": {"CGFloat", "Double", "Float", "Int", "NSTimeInterval", "TimeInterval"},
   "numberIn": {"CGFloat", "Double", "Float"},
+  "numberOr": {"CGFloat", "Double"},
   "string": {"String"},
   "text": {"String"},
   "color": {"UIColor"},
@@ -20,7 +21,11 @@ TYPES = {
   "rect": {"CGRect"},
   "insets": {"UIEdgeInsets", "NSDirectionalEdgeInsets"},
   "date": {"Date"},
+  "offset": {"UIOffset"},
+  "symbolConfiguration": {"UIImage.SymbolConfiguration", "UIImageSymbolConfiguration"},
 }
+# What the support file of generated Swift declares for properties that iOS has deprecated.
+FORMER = "unconfigured."
 # What the generated Swift makes of a number on the way: `UILayoutPriority(%)`.
 WRAPPERS = re.compile(r"(\w+)\(%\)")
 
@@ -52,6 +57,8 @@ class Check:
 
   def _check_element(self, element):
     self._element = element
+    if element["type"].startswith("["):
+      return  # a dictionary, which Swift itself declares
     self._class_exists(element["type"])
     self._check_creation(element)
     if element["addsSubviewsWith"]:
@@ -91,8 +98,13 @@ class Check:
 
   def _check_attribute(self, element, attribute):
     if "sets" in attribute:
-      checked = None if "to" in attribute else attribute
-      self._check_property(element["type"], attribute["sets"], attribute["name"], checked)
+      path = attribute["sets"].removeprefix(FORMER)
+      self._check_property(element["type"], path, attribute["name"], None if "to" in attribute else attribute)
+    elif attribute.get("calls") == "%()":
+      for word, method in attribute["swift"].items():
+        self._find_method(element["type"], method, [], f"{attribute['name']}={word}")
+    elif " = " in attribute.get("calls", ""):
+      self._check_assignment(element["type"], attribute)
     elif "callsIfTrue" in attribute:
       self._find_method(element["type"], attribute["callsIfTrue"].removesuffix("()"), [], attribute["name"])
     elif "calls" in attribute:
@@ -133,6 +145,13 @@ class Check:
     else:
       self._check_value(attribute, parameter, declaration.path)
 
+  def _check_assignment(self, type_name, attribute):
+    """Compares `passwordRules = UITextInputPasswordRules(descriptor: %)` with the property."""
+    path, _, made = attribute["calls"].partition(" = ")
+    declaration = self._find(type_name, path, attribute["name"])
+    if declaration and bare(declaration.type) != made.partition("(")[0]:
+      self._report(attribute["name"], f"{declaration.path} is {declaration.type}, not {made}")
+
   def _check_value(self, attribute, type_name, path):
     kind = attribute["value"]
     if kind in ("choice", "options"):
@@ -146,6 +165,8 @@ class Check:
     for word, swift in attribute["swift"].items():
       if swift.startswith("."):
         self._find(self._qualified(type_name), swift[1:], f"{attribute['name']}={word}")
+      elif swift == "[]" and attribute["value"] == "options":
+        continue  # none of them
       elif made := re.fullmatch(r"(\w+)\(style: \.(\w+)\)", swift):
         self._find(f"{made[1]}.Style", made[2], f"{attribute['name']}={word}")
         if bare(type_name) not in self.api.classes(made[1]):

@@ -22,7 +22,14 @@ public struct AttributeGroup: Sendable {
     AttributeGroup("scrolling", of: "everything that scrolls", .scrolling),
     AttributeGroup("textDisplay", of: "everything that shows text", .textDisplay),
     AttributeGroup("textInput", of: "everything that takes text", .textInput),
+    AttributeGroup("bar", of: "every bar", .bar),
+    AttributeGroup("barButtonItem", of: "every bar button item", .barButtonItem),
+    AttributeGroup("tabBarItem", of: "every tab bar item", .tabBarItem),
+    AttributeGroup("barAppearance", of: "the appearance of every bar", .barAppearance),
     AttributeGroup("positions", of: "edges, centres and sizes", .positions),
+    AttributeGroup("object", of: "every object", [.styles]),
+    AttributeGroup("outlet", of: "everything with an outlet of its own", [.outlet]),
+    AttributeGroup("paragraph", of: "everything in paragraphs", .paragraph),
   ]
 
   /// Whether an attribute is in the group.

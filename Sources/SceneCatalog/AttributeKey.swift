@@ -69,3 +69,19 @@ extension AttributeKey where Value == Rectangle {
 extension AttributeKey where Value == Insets {
   init(_ name: String) { self.init(name: name, kind: .insets) }
 }
+
+extension AttributeKey where Value == Size {
+  init(_ name: String) { self.init(name: name, kind: .size) }
+}
+
+extension AttributeKey where Value == PropertyPath {
+  init(_ name: String) { self.init(name: name, kind: .propertyPath) }
+}
+
+extension AttributeKey where Value == Distance {
+  init(_ name: String) { self.init(name: name, kind: .numberOr(.systemDistance)) }
+}
+
+extension AttributeKey where Value == TraitAlternatives {
+  init(_ name: String) { self.init(name: name, kind: .traits) }
+}

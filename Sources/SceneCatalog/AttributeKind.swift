@@ -12,6 +12,10 @@ public final class AttributeKind: Sendable {
     /// A method is called, the value standing for `%`: `setTitle(%, for: .normal)`. A name in braces stands for the value
     /// of another attribute.
     case call(String)
+    /// An entry of a dictionary is set, of a type that Swift does not know by itself: `foregroundColor`, a `UIColor`.
+    case entry(String, type: String)
+    /// A property of the shadow in a dictionary of attributes of text is set.
+    case shadow(String, type: String)
     /// A method is called if the value is true: `startAnimating()`.
     case callIfTrue(String)
     /// It takes part in making the object, through the element's `creation`; the default is used where it is not given.
@@ -80,6 +84,16 @@ public final class AttributeKind: Sendable {
     self.init(name, .boolean, .callIfTrue(method), summary)
   }
 
+  /// An attribute that sets an entry of a dictionary.
+  convenience init(_ name: String, _ value: ValueKind, entry key: String, of type: String, _ summary: String) {
+    self.init(name, value, .entry(key, type: type), summary)
+  }
+
+  /// An attribute that sets a property of the shadow of text.
+  convenience init(_ name: String, _ value: ValueKind, shadow property: String, of type: String, _ summary: String) {
+    self.init(name, value, .shadow(property, type: type), summary)
+  }
+
   /// An attribute that calls a method, `%` standing for the value.
   convenience init(
     _ name: String, _ value: ValueKind, calls method: String, excludes excluded: [String] = [],
@@ -146,7 +160,25 @@ public final class AttributeKind: Sendable {
   package var isConditional: Bool {
     switch effect {
     case .property, .expression, .call, .callIfTrue: true
-    case .structural, .creation: false
+    case .structural, .creation, .entry, .shadow: false
     }
+  }
+
+  /// What a `set` element does: it sets a property that the author names.
+  package static func setting(_ path: PropertyPath, _ kind: ValueKind) -> AttributeKind {
+    AttributeKind(ElementKind.set.name, kind, .property(path.swift), "A property that the author names.")
+  }
+
+  /// The name of what a `text` element does. No attribute has it: a label has one called `text`, too.
+  private static let attributedTextName = "<text>"
+
+  /// What a `text` element does to the element that it is in.
+  static func attributedText(sets property: String, excludes excluded: [String]) -> AttributeKind {
+    AttributeKind(attributedTextName, .attributedText, .property(property), excludes: excluded, "Text in parts.")
+  }
+
+  /// What a `text` element does to the element that it is in.
+  static func attributedText(calls method: String, excludes excluded: [String]) -> AttributeKind {
+    AttributeKind(attributedTextName, .attributedText, .call(method), excludes: excluded, "Text in parts.")
   }
 }

@@ -1,19 +1,25 @@
 /// Every kind of element there is.
 public enum Catalog {
-  /// The kinds, sorted by name. A new element is a file in `Elements` and a word here.
-  public static let elements: [ElementKind] = [
+  /// The kinds, sorted by name.
+  public static let elements = (written + [.style]).sorted { $0.name < $1.name }
+
+  /// All kinds but `style`, whose attributes are theirs. A new element is a file in `Elements` and a word here.
+  static let written: [ElementKind] = [
     .action, .activityIndicatorView, .argument, .arscnView, .arskView, .avPlayerViewController,
-    .backgroundConfiguration, .barButtonItem, .button, .collectionReusableView, .collectionView, .collectionViewCell,
-    .collectionViewController, .collectionViewLayout, .colorWell, .constraint, .containerView, .contentView, .control,
-    .datePicker, .detailTextLabel, .flowLayout, .gestureRecognizer, .hostingController, .imageView, .import,
-    .keyCommand, .label, .layoutGuide, .listContentConfiguration, .longPressGestureRecognizer, .mapView, .menu,
-    .menuItem, .mtkView, .navigationController, .outlet, .outletCollection, .owner, .pageControl, .pageViewController,
-    .panGestureRecognizer, .parameter, .pickerView, .pinchGestureRecognizer, .progressView, .refreshControl,
-    .rotationGestureRecognizer, .sceneKitView, .scenes, .scope, .screenEdgePanGestureRecognizer, .scrollView,
-    .searchBar, .segment, .segmentedControl, .segue, .skView, .slider, .splitViewController, .stackView, .state,
-    .stepper, .swipeGestureRecognizer, .switch, .tabBarController, .tabBarItem, .tableView, .tableViewCell,
-    .tableViewController, .tableViewSection, .tapGestureRecognizer, .textField, .textLabel, .textView, .view,
-    .viewController, .viewControllerPlaceholder, .visualEffectView, .wkWebView, .wkWebViewConfiguration,
+    .backgroundConfiguration, .barButtonItem, .button, .buttonConfiguration, .collectionReusableView, .collectionView,
+    .collectionViewCell, .collectionViewController, .collectionViewLayout, .colorWell, .compactAppearance,
+    .compactScrollEdgeAppearance, .constraint, .containerView, .contentView, .control, .datePicker, .detailTextLabel,
+    .flowLayout, .gestureRecognizer, .hostingController, .imageView, .import, .keyCommand, .label,
+    .largeTitleTextAttributes, .layoutGuide, .listContentConfiguration, .longPressGestureRecognizer, .mapView, .menu,
+    .menuItem, .mtkView, .navigationBar, .navigationController, .navigationItem, .outlet, .outletCollection, .owner,
+    .pageControl, .pageViewController, .panGestureRecognizer, .parameter, .pickerView, .pinchGestureRecognizer,
+    .progressView, .refreshControl, .rotationGestureRecognizer, .run, .sceneKitView, .scenes, .scope,
+    .screenEdgePanGestureRecognizer, .scrollEdgeAppearance, .scrollView, .searchBar, .segment, .segmentedControl,
+    .segue, .set, .skView, .slider, .splitViewController, .stackView, .standardAppearance, .state, .stepper,
+    .swipeGestureRecognizer, .switch, .tabBar, .tabBarController, .tabBarItem, .tableView, .tableViewCell,
+    .tableViewController, .tableViewSection, .tapGestureRecognizer, .text, .textField, .textLabel, .textView,
+    .titleTextAttributes, .toolbar, .view, .viewController, .viewControllerPlaceholder, .visualEffectView, .wkWebView,
+    .wkWebViewConfiguration,
   ]
 
   private static let byName = Dictionary(uniqueKeysWithValues: elements.map { ($0.name, $0) })

@@ -11,6 +11,8 @@ public final class ElementKind: Sendable {
   public let modules: [String]
   /// What is written after the type to make one.
   public let creation: [CreationPart]
+  /// What is written instead where an attribute is given that only it names; nil if nothing else ever is.
+  public let creationWith: [CreationPart]?
   /// How it gets into what it stands in; nil where that takes code of its own.
   public let placement: Placement?
   /// How it takes the views inside it; nil if it takes none.
@@ -31,10 +33,15 @@ public final class ElementKind: Sendable {
   public let container: SystemContainer?
   /// The first system that has its class; nil if every system has.
   public let since: SystemVersion?
+  /// What text in parts does to it, for which `text` stands in it; nil if it takes none.
+  public let attributedText: AttributeKind?
   /// The attributes that it takes, its own first.
   public let attributes: [AttributeKind]
   /// The parts that its children may play.
   public let children: Role
+  /// Further elements that may stand in it: those that only it takes, and those that mean something else in it than in
+  /// other elements, as the `navigationBar` of a navigation controller, which is no view that the author adds.
+  public let parts: [ElementKind]
   /// What it is, in one sentence.
   public let summary: String
   /// A few lines that use it.
@@ -44,17 +51,18 @@ public final class ElementKind: Sendable {
   ///   a child `style` that the parent is made with.
   init(
     _ name: String, _ role: Role, type: String? = nil, of modules: [String] = [], creation: String = "()",
-    placement: Placement? = nil, isStructure: Bool = false, subviews: Subviews? = nil, trigger: Trigger? = nil,
-    rootView: RootView = .any, embedsControllers: Bool = false, container: SystemContainer? = nil,
-    since: SystemVersion? = nil, _ summary: String, attributes: [AttributeKind] = [],
-    including groups: [[AttributeKind]] = [], outlets: [String] = [], places: [ViewPlace] = [], children: Role = [],
-    example: String
+    creationWith: String? = nil, placement: Placement? = nil, isStructure: Bool = false, subviews: Subviews? = nil,
+    trigger: Trigger? = nil, rootView: RootView = .any, embedsControllers: Bool = false,
+    container: SystemContainer? = nil, since: SystemVersion? = nil, attributedText: AttributeKind? = nil,
+    _ summary: String, attributes: [AttributeKind] = [], including groups: [[AttributeKind]] = [],
+    outlets: [String] = [], places: [ViewPlace] = [], children: Role = [], parts: [ElementKind] = [], example: String
   ) {
     self.name = name
     self.role = role
     self.type = type
     self.modules = modules
     self.creation = CreationPart.parts(of: creation)
+    self.creationWith = creationWith.map(CreationPart.parts)
     self.placement = placement ?? (role == .view ? .subview : nil)
     self.isStructure = isStructure
     self.subviews = subviews
@@ -63,12 +71,25 @@ public final class ElementKind: Sendable {
     self.embedsControllers = embedsControllers
     self.container = container
     self.since = since
-    self.attributes = attributes + groups.joined()
+    self.attributedText = attributedText
+    let attributes = attributes + groups.joined()
+    self.attributes =
+      attributes + (type == nil ? [] : [.styles]) + (Self.takesOutlet(role, attributes) ? [.outlet] : [])
     self.outlets = outlets
     self.places = places
-    self.children = children
+    self.children =
+      children
+      .union(type == nil ? [] : .setting)
+      .union(attributedText == nil ? [] : .attributedText)
+    self.parts = parts
     self.summary = summary
     self.example = example
+  }
+
+  /// Whether its owner can have an outlet of its name: it is something in a scene, with a name of its own.
+  private static func takesOutlet(_ role: Role, _ attributes: [AttributeKind]) -> Bool {
+    role.isDisjoint(with: [.controller, .placeholder, .style])
+      && attributes.contains { $0.name == AttributeKey<String>.id.name }
   }
 
   /// Whether one is made with no arguments.
@@ -96,5 +117,15 @@ public final class ElementKind: Sendable {
   public func index(ofAttribute name: String) -> Int? {
     for index in attributes.indices where attributes[index].name == name { return index }
     return nil
+  }
+
+  /// Whether an element of a kind may stand in it.
+  package func takes(_ kind: ElementKind) -> Bool {
+    children.contains(kind.role) || part(named: kind.name) != nil
+  }
+
+  /// What an element of a name means in it and nowhere else, if it does.
+  package func part(named name: String) -> ElementKind? {
+    parts.isEmpty ? nil : parts.first { $0.name == name }
   }
 }

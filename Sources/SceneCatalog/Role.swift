@@ -41,42 +41,56 @@ public struct Role: OptionSet, Hashable, Sendable {
   /// A cell of a table: of a section, or a prototype; a view itself.
   public static let tableCell = Role(rawValue: 1 << 16)
   /// A cell of a collection; a view itself.
-  public static let collectionCell = Role(rawValue: 1 << 32)
+  public static let collectionCell = Role(rawValue: 1 << 17)
   /// A header or footer of a collection, or another view beside its cells.
-  public static let supplementaryView = Role(rawValue: 1 << 33)
+  public static let supplementaryView = Role(rawValue: 1 << 18)
   /// Who loads a view that is no controller's, and has outlets to what is in it.
-  public static let owner = Role(rawValue: 1 << 34)
+  public static let owner = Role(rawValue: 1 << 19)
 
   /// What lists make as often as they need it.
   public static let reusable: Role = [.tableCell, .collectionCell, .supplementaryView]
   /// What is a view, whatever part it plays beside that.
   public static let anyView: Role = [.view, .tableCell, .collectionCell, .supplementaryView]
   /// A segment of a segmented control.
-  public static let segment = Role(rawValue: 1 << 40)
+  public static let segment = Role(rawValue: 1 << 20)
   /// What a button shows in one of its states.
-  public static let state = Role(rawValue: 1 << 41)
+  public static let state = Role(rawValue: 1 << 21)
   /// A scope of a search bar.
-  public static let scope = Role(rawValue: 1 << 42)
+  public static let scope = Role(rawValue: 1 << 22)
   /// What users pull down to refresh the content of a scroll view; a view itself.
-  public static let refreshControl = Role(rawValue: 1 << 43)
+  public static let refreshControl = Role(rawValue: 1 << 23)
   /// What a web view is made with.
-  public static let webConfiguration = Role(rawValue: 1 << 44)
+  public static let webConfiguration = Role(rawValue: 1 << 24)
 
   /// A view that another one makes for itself, and that is only configured.
-  public static let part = Role(rawValue: 1 << 50)
+  public static let part = Role(rawValue: 1 << 25)
   /// The layout of a collection.
-  public static let collectionLayout = Role(rawValue: 1 << 51)
+  public static let collectionLayout = Role(rawValue: 1 << 26)
   /// What a cell shows, or shows behind that, as a value.
-  public static let cellConfiguration = Role(rawValue: 1 << 52)
+  public static let cellConfiguration = Role(rawValue: 1 << 27)
 
   /// An object that recognises gestures on a view.
-  public static let gestureRecognizer = Role(rawValue: 1 << 56)
+  public static let gestureRecognizer = Role(rawValue: 1 << 28)
   /// A key that performs something while a controller is on the screen.
-  public static let keyCommand = Role(rawValue: 1 << 57)
+  public static let keyCommand = Role(rawValue: 1 << 29)
   /// A menu.
-  public static let menu = Role(rawValue: 1 << 58)
+  public static let menu = Role(rawValue: 1 << 30)
   /// An action in a menu.
-  public static let menuItem = Role(rawValue: 1 << 59)
+  public static let menuItem = Role(rawValue: 1 << 31)
+
+  /// What a property of its parent is set to, or holds: an appearance, a configuration. Only `parts` of elements play it.
+  public static let value = Role(rawValue: 1 << 32)
+  /// What a navigation bar that stands by itself shows.
+  public static let navigationItem = Role(rawValue: 1 << 33)
+
+  /// A property that is set to a value.
+  public static let setting = Role(rawValue: 1 << 34)
+  /// Values of attributes that several elements share.
+  public static let style = Role(rawValue: 1 << 35)
+  /// Text in parts.
+  public static let attributedText = Role(rawValue: 1 << 36)
+  /// A part of a text.
+  public static let textRun = Role(rawValue: 1 << 37)
 
   /// What connects an element with others.
   public static let connections: Role = [.outlet, .outletCollection, .owner]

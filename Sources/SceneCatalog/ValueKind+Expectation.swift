@@ -14,25 +14,36 @@ extension ValueKind {
     case .destinationMethod: "a method such as 'makeEditor' or 'makeEditor(sender:segueIdentifier:)'"
     case .receiver: "the name of something in the scene, or 'firstResponder' for the first responder"
     case .references: "the names of things in the scene"
-    case .color: "a colour of UIKit such as 'systemBackground', '#RRGGBB', '#RRGGBBAA', or 'asset:' and a name"
-    case .font: "a text style such as 'body', 'system 17', 'system 17 bold', or a font name and size"
+    case .color:
+      "a colour of UIKit such as 'systemBackground', '#RRGGBB', '#RRGGBBAA', 'rgb(1 0.5 0)', 'p3(1 0.5 0)' for Display P3, "
+        + "'white 0.5', or 'asset:' and a name; 'alpha 0.5' may follow"
+    case .font:
+      "a text style such as 'body' or 'body bold', 'system 17', 'system 17 bold', 'system 17 italic', "
+        + "'system 17 rounded', or a font name and size; 'scaled' may follow a size"
     case .image: "the name of an image"
     case .systemImage: "the name of a symbol"
+    case .point: "two numbers: x and y"
     case .size: "two numbers: width and height"
     case .rect: "four numbers: x, y, width and height"
     case .date: "a date and a time such as '2030-12-31T12:00:00Z' or '2030-12-31T12:00:00+02:00'"
     case .insets: "one number for all edges, or four: top, leading, bottom and trailing"
     case .edgeInsets: "one number for all edges, or four: top, left, bottom and right"
+    case .offset: "two numbers: horizontal and vertical"
+    case .symbolConfiguration: SymbolConfiguration.expectation
     case .sizeOr(let choice):
       "two numbers: width and height; or " + Self.list(choice.cases.map { "'\($0.name)'" }, joinedBy: "or")
     case .name: "a name"
     case .identifier: "an identifier"
     case .reference, .layoutItem: "the name of something in the scenes"
+    case .propertyPath: "a property such as 'layer.cornerRadius'"
+    case .attributedText: "text in runs"
     case .className: "the name of a class"
     case .moduleName: "the name of a module"
     case .newType: "the name of a new type, such as 'ArenaScene'"
     case .typeName: "a Swift type"
     case .selector: "a method such as 'save' or 'save(_:)'"
+    case .numberOr(let choice): Self.list(["a number"] + choice.cases.map { "'\($0.name)'" }, joinedBy: "or")
+    case .traits: "traits such as 'compactWidth', 'compactWidth.regularHeight' or 'compactWidth or compactHeight'"
     case .position: "a number, a guide such as 'safeArea 8', or a side of something such as 'title.bottom + 8'"
     case .dimension: "a number, or a side of something such as 'title.width * 0.5'"
     }
@@ -46,6 +57,7 @@ extension ValueKind {
     case .key: KeyInput.words
     case .color: Array(Color.names)
     case .font: Array(Font.styles)
+    case .traits: TraitWord.allCases.map(\.rawValue)
     default: []
     }
   }

@@ -26,14 +26,18 @@ public enum ValueKind: Sendable, Equatable {
   case receiver
   /// The names of several other things, separated by spaces.
   case references
-  /// `systemBackground`, `#336699`, `#336699CC`, or the name of a colour asset as `asset:Brand`.
+  /// `systemBackground`, `#336699`, `#336699CC`, `rgb(1 0.5 0)`, `p3(1 0.5 0)`, `white 0.5`, or the name of a colour
+  /// asset as `asset:Brand`; each with `alpha 0.5` behind it where it is not opaque.
   case color
-  /// `body`, `system 17`, `system 17 bold` or `Avenir-Heavy 17`.
+  /// `body`, `body bold`, `system 17`, `system 17 bold rounded`, `system 17 italic`, `Avenir-Heavy 17` or
+  /// `Avenir-Heavy 17 scaled body`.
   case font
   /// The name of an image asset.
   case image
   /// The name of an SF symbol.
   case systemImage
+  /// `x y`.
+  case point
   /// `width height`.
   case size
   /// `x y width height`.
@@ -44,6 +48,10 @@ public enum ValueKind: Sendable, Equatable {
   case insets
   /// One number for all edges, or `top left bottom right`, the same in languages from right to left.
   case edgeInsets
+  /// `horizontal vertical`.
+  case offset
+  /// How a symbol is drawn: `17 bold large`, `body large`, `scale large`.
+  case symbolConfiguration
   /// `width height`, or one of several words.
   case sizeOr(Choice)
   /// A new name: a Swift identifier.
@@ -52,6 +60,10 @@ public enum ValueKind: Sendable, Equatable {
   case identifier
   /// The name of something else.
   case reference
+  /// A property, or one of what a property holds: `layer.cornerRadius`.
+  case propertyPath
+  /// Text in parts, which elements write.
+  case attributedText
   /// The name of a Swift class, which may be nested or generic: `Login.Form`, `Box<Int>`.
   case className
   /// The name of a Swift module.
@@ -70,6 +82,10 @@ public enum ValueKind: Sendable, Equatable {
   case layoutItem
   /// What a side of a constraint is multiplied by: `1.5`, `3:2` or `3/2`.
   case multiplier
+  /// A decimal number, or one of several words.
+  case numberOr(Choice)
+  /// Traits: `compactWidth`, `compactWidth.regularHeight or dark`.
+  case traits
   /// A literal of a parameter's type.
   case literal
 

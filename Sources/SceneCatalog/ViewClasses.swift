@@ -17,10 +17,7 @@ package enum ViewClasses {
   }
 
   private static let classes: [String: ViewClass] = [
-    "glkView": ViewClass(name: "GLKView", module: "GLKit"),
-    "navigationBar": uikit("UINavigationBar"),
-    "tabBar": uikit("UITabBar"),
-    "toolbar": uikit("UIToolbar"),
+    "glkView": ViewClass(name: "GLKView", module: "GLKit")
   ]
 
   private static func uikit(_ name: String) -> ViewClass { ViewClass(name: name, module: nil) }

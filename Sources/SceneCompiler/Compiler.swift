@@ -31,6 +31,8 @@ public struct Compiler: Sendable {
     /// Whether Swift is told which lines of generated files come from which lines of scenes. These files then hold the
     /// paths of the scenes, so they are not for being checked in.
     public var sourceLocations = false
+    /// Whether interface tests know views and bar items by their ids, where a scene gives no `accessibilityIdentifier`.
+    public var accessibilityIdentifiers = false
     /// The Swift files of the module that the scenes belong to, without generated ones; nil if they are not at hand.
     ///
     /// What scenes name is then looked for in them: classes, methods, initialisers, properties.
@@ -71,7 +73,9 @@ public struct Compiler: Sendable {
       return Compilation(files: [], diagnostics: diagnostics)
     }
     var log = DiagnosticLog()
-    let plan = ModulePlan(analysis, hasLocations: options.sourceLocations, hasPreviews: options.previews)
+    let plan = ModulePlan(
+      analysis, hasLocations: options.sourceLocations, hasPreviews: options.previews,
+      hasIdentifiers: options.accessibilityIdentifiers)
     let generated = Emitter(plan, options.accessLevel).emit(options.templates, &log)
     return Compilation(files: generated, diagnostics: diagnostics + log.diagnostics)
   }

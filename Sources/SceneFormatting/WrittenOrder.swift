@@ -7,13 +7,13 @@ import SceneSyntax
 /// catalogue does not contain follow, in the order of the source.
 struct WrittenOrder {
   /// The first attributes of an element with an id.
-  private static let first = ["id", "customClass", "customModule", "text", "font"]
+  private static let first = ["id", "outlet", "customClass", "customModule", "styles", "text", "font"]
   /// The first attributes of a segue.
   private static let firstOfSegue = ["kind", "identifier", "relationship"]
   /// Position: from the whole to its parts, and from top to bottom.
   private static let layout = [
-    "pin", "inset", "centerX", "centerY", "top", "leading", "left", "trailing", "right", "firstBaseline",
-    "lastBaseline", "bottom", "width", "height",
+    "pin", "edges", "inset", "centerX", "centerY", "top", "leading", "left", "trailing", "right", "firstBaseline",
+    "lastBaseline", "bottom", "width", "height", "size",
   ]
 
   private static let orders = Dictionary(uniqueKeysWithValues: Catalog.elements.map { ($0.name, WrittenOrder($0)) })
@@ -41,7 +41,19 @@ struct WrittenOrder {
     return ranked.sorted(by: <).map { attributes[$0.index] }[...]
   }
 
-  private func rank(_ attribute: Document.Attribute) -> Int { ranks[attribute.name] ?? .max }
+  /// The position of an attribute. Attributes with traits follow the one without.
+  private func rank(_ attribute: Document.Attribute) -> Int {
+    guard let dot = attribute.name.firstIndex(of: ".") else { return rank(of: attribute.name) }
+    let rank = rank(of: String(attribute.name[..<dot]))
+    let condition = TraitCondition(attribute.name[attribute.name.index(after: dot)...])
+    return rank == .max ? rank : rank + 1 + (condition?.position ?? Self.step - 2)
+  }
+
+  /// The position of an attribute without traits.
+  private func rank(of name: String) -> Int { ranks[name].map { $0 * Self.step } ?? .max }
+
+  /// The positions from one attribute without traits to the next: more than there are conditions.
+  private static let step = TraitCondition.positions + 2
 
   private func holds(for attributes: ArraySlice<Document.Attribute>) -> Bool {
     var last = 0

@@ -42,9 +42,19 @@ extension SwiftLexer {
 
   /// Skips the opening quotation marks of a string.
   private mutating func openString(hashes: Int) -> Context {
-    let isMultiline = has("\"\"\"")
+    let isMultiline = has("\"\"\"") && !(hashes > 0 && endsInLine(hashes: hashes))
     index += isMultiline ? 3 : 1
     return .text(hashes: hashes, isMultiline: isMultiline)
+  }
+
+  /// Whether a string that begins with three quotation marks ends in its line, as `#"""#` does: then it is of one line.
+  private func endsInLine(hashes: Int) -> Bool {
+    var end = index + 1
+    while let byte = byte(at: end), byte != 0x0A, byte != 0x0D {
+      if byte == UInt8(ascii: "\""), hasHashes(hashes, at: end + 1) { return true }
+      end += 1
+    }
+    return false
   }
 
   /// Skips a part of the text of a string.

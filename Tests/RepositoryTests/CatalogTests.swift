@@ -134,7 +134,9 @@ struct CatalogTests {
     while let way = ways.first {
       ways.removeFirst()
       if way.kind.role == .scenes { return (way.before, way.after) }
-      for parent in Catalog.elements where parent.children.contains(way.kind.role) {
+      for parent in Catalog.elements where parent.takes(way.kind) {
+        // There it means something else.
+        if let part = parent.part(named: way.kind.name), part !== way.kind { continue }
         guard seen.insert(parent.name).inserted else { continue }
         ways.append((parent, "<\(parent.name)>\n" + way.before, way.after + "\n</\(parent.name)>"))
       }

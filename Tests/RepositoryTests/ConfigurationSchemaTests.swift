@@ -32,6 +32,7 @@ struct ConfigurationSchemaTests {
     #"{"deploymentTarget": "17"}"#, #"{"deploymentTarget": 17}"#,
     #"{"localization": "Main"}"#, #"{"localization": ""}"#, #"{"localization": true}"#,
     #"{"previews": true}"#, #"{"previews": false}"#, #"{"previews": "true"}"#, #"{"previews": null}"#,
+    #"{"accessibilityIdentifiers": true}"#, #"{"accessibilityIdentifiers": "yes"}"#,
     #"{"moduleName": "App"}"#, #"{"moduleName": ""}"#, #"{"moduleName": 1}"#,
     #"{"modules": {}}"#, #"{"modules": {"Core": "Core"}}"#, #"{"modules": {"Core": ["Core"]}}"#,
     #"{"modules": {"Core": ""}}"#, #"{"modules": {"": "Core"}}"#, #"{"modules": ["Core"]}"#,

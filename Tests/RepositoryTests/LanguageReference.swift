@@ -40,7 +40,10 @@ enum LanguageReference {
 
   private static func section(_ kind: ElementKind) -> String {
     let shared = AttributeGroup.groups(in: kind.attributes)
-    let own = kind.attributes.filter { attribute in !shared.contains { $0.contains(attribute) } }
+    // A style takes those of all other elements.
+    let own = kind.attributes.filter { attribute in
+      (kind.role != .style || attribute.isRequired) && !shared.contains { $0.contains(attribute) }
+    }
     var text = "## `\(kind.name)`\n\n\(kind.summary)"
     if let type = kind.type { text += " It stands for a `\(type)`." }
     if let since = kind.since { text += " It needs iOS \(since)." }
@@ -54,7 +57,7 @@ enum LanguageReference {
 
   /// The possible children of an element. If all views are possible, they are one entry.
   private static func childNames(of kind: ElementKind) -> [String] {
-    let others = Catalog.elements.filter { $0.role != .view && kind.children.contains($0.role) }
+    let others = Catalog.elements.filter { kind.part(named: $0.name) != nil || $0.role != .view && kind.takes($0) }
     return (kind.children.contains(.view) ? ["[any view](ViewElements.md)"] : []) + others.map(ReferencePage.link)
   }
 

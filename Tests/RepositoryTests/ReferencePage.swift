@@ -38,14 +38,14 @@ struct ReferencePage: Sendable {
 
   private static let purposes: [Purpose] = [
     Purpose(
-      name: "FileElements", title: "Scene files", summary: "The root of a scene file, and what it imports.",
-      takes: has([.scenes, .import])),
+      name: "FileElements", title: "Scene files", summary: "The root of a scene file, imports and styles.",
+      takes: has([.scenes, .import, .style])),
     Purpose(
       name: "ControllerElements", title: "Controllers", summary: "View controllers and the values that they need.",
       takes: has([.controller, .placeholder, .parameter, .keyCommand])),
     Purpose(
-      name: "BarElements", title: "Bars", summary: "What bars show for a controller.",
-      takes: has([.tabBarItem, .barButtonItem])),
+      name: "BarElements", title: "Bars and looks", summary: "Bars, what they show, and how they and buttons look.",
+      takes: { $0.has([.tabBarItem, .barButtonItem, .navigationItem, .value]) || $0.isView(bars) }),
     Purpose(
       name: "ListElements", title: "Tables and collections", summary: "Tables, collections, and what is in them.",
       takes: { $0.has(Self.lists) || $0.isView(["UITableView", "UICollectionView"]) }),
@@ -69,8 +69,13 @@ struct ReferencePage: Sendable {
     Purpose(
       name: "ConnectionElements", title: "Connections", summary: "What connects a scene with your classes.",
       takes: has([.outlet, .outletCollection, .action, .owner])),
+    Purpose(
+      name: "ValueElements", title: "Values", summary: "Properties without an attribute, and texts in parts.",
+      takes: has([.setting, .attributedText, .textRun])),
     Purpose(name: "OtherElements", title: "Other elements", summary: "What is on no other page.", takes: { _ in true }),
   ]
+
+  private static let bars = ["UINavigationBar", "UIToolbar", "UITabBar"]
 
   /// What is inside tables and collections.
   private static let lists: Role = [

@@ -42,7 +42,7 @@ struct SceneSchemaTests {
     "<viewController id=\"a\"><label font=\"system\"/></viewController>",
     "<viewController id=\"a\"><label top=\"8 8\"/></viewController>",
     "<viewController id=\"a\"><label frame=\"1 2 3\"/></viewController>",
-    "<viewController id=\"a\"><view hidden.key=\"a\"/></viewController>",
+    "<viewController id=\"a\" modalInPresentation.key=\"a\"/>",
     "<viewController id=\"a\"><button><action selector=\"save(\"/></button></viewController>",
     "<viewController id=\"a\">text</viewController>",
   ])

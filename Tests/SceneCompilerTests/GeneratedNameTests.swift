@@ -15,6 +15,7 @@ struct GeneratedNameTests {
   /// them.
   private static let nested: Set<String> = [
     "Children", "Factory", "Identifier", "Segue", "Slots", "Views", "Any", "Self", "NSLocalizedString", "Preview",
+    "Sendable",
   ]
 
   @Test(arguments: Fixture.all.filter { !$0.expectedSwift.isEmpty && !$0.hasTemplates })

@@ -72,6 +72,25 @@ extension LayoutTests.Case {
 
         """),
     Self(
+      name: "attributes with traits follow the one without, those with fewer traits first",
+      before: """
+        <label top.compactHeight="4" font.dark="body" font.compactWidth.dark="title1" top="8" ape.dark="1"
+          font.strange="body" text="Hi" font.compactWidth="title2" font="headline"/>
+        """,
+      after: """
+        <label
+            text="Hi"
+            font="headline"
+            font.compactWidth="title2"
+            font.dark="body"
+            font.compactWidth.dark="title1"
+            font.strange="body"
+            top="8"
+            top.compactHeight="4"
+            ape.dark="1"/>
+
+        """),
+    Self(
       name: "attributes of a stranger stay in their order",
       before: "<lable text='Hi' id='a'/>", after: "<lable text=\"Hi\" id=\"a\"/>\n"),
     Self(

@@ -123,6 +123,7 @@ struct DeclarationTests {
 
   @Test(arguments: [
     "// class B {}", "/* class B { /* } */ class B { */", "\"class B { \\\" \\(f(\"}\") + \"\\(g(\"{\"))\") \"",
+    "let a = #\"\"\"#", "let a = ##\"\"\"\"##",
     "let a = \"\"\"\n class B { \" \"\" \\(x { \"}\" }) \\\"\"\" \n\"\"\"", "let a = #\"class B { \" \\( \"#",
     "let a = ##\"\"\"\n \"\"\"# \\##(f(\")\")) class B {\n\"\"\"##", "let a = /class B \\/ [{\"] {/",
     "let a = #/\n class B { \" \\/# \n/#", "let a = try /{\"/.firstMatch(in: x)", "let a = b / c; let d = e / f",

@@ -45,6 +45,24 @@ enum SceneIdentity {
   }
 }
 
+/// The properties that buttons without a configuration obey, and that iOS 15 has deprecated. Code that uses them through a
+/// protocol gets no warning.
+@MainActor
+protocol SceneButton: AnyObject {
+  var contentEdgeInsets: UIEdgeInsets { get set }
+  var imageEdgeInsets: UIEdgeInsets { get set }
+  var titleEdgeInsets: UIEdgeInsets { get set }
+  var adjustsImageWhenHighlighted: Bool { get set }
+  var adjustsImageWhenDisabled: Bool { get set }
+  var showsTouchWhenHighlighted: Bool { get set }
+  var reversesTitleShadowWhenHighlighted: Bool { get set }
+}
+
+extension UIButton: SceneButton {
+  /// The button as it is without a configuration.
+  var unconfigured: any SceneButton { self }
+}
+
 /// Performs the segues of a scene and tells its controller which case each is.
 @MainActor
 final class SceneDispatch<Segue> {
@@ -271,53 +289,6 @@ enum SceneUnwind {
         container.unwind(for: unwinding, towards: child)
       }
     }
-  }
-}
-
-/// Runs a closure for a gesture recogniser, which can call methods by selectors only.
-@MainActor
-final class SceneGesture: NSObject {
-  private let action: @MainActor (UIGestureRecognizer) -> Void
-  private let isSegue: Bool
-  private var hasBegun = false
-
-  private init(isSegue: Bool, _ action: @escaping @MainActor (UIGestureRecognizer) -> Void) {
-    self.isSegue = isSegue
-    self.action = action
-  }
-
-  /// Runs an action whenever a gesture begins, changes, ends or is cancelled, as UIKit does.
-  static func addAction(
-    to recognizer: UIGestureRecognizer, _ action: @escaping @MainActor (UIGestureRecognizer) -> Void
-  ) {
-    SceneGesture(isSegue: false, action).listen(to: recognizer)
-  }
-
-  /// Performs a segue once for each gesture: when it begins or, if it has no duration, when it is recognised.
-  static func addSegue(
-    to recognizer: UIGestureRecognizer, _ segue: @escaping @MainActor (UIGestureRecognizer) -> Void
-  ) {
-    SceneGesture(isSegue: true, segue).listen(to: recognizer)
-  }
-
-  private func listen(to recognizer: UIGestureRecognizer) {
-    #if canImport(HeadlessUIKit) && (os(Linux) || os(macOS))
-      recognizer._addAction { self.recognize($0) }
-    #else
-      recognizer.addTarget(self, action: #selector(recognize(_:)))
-      // A recogniser does not retain its targets.
-      let key = UnsafeRawPointer(Unmanaged.passUnretained(self).toOpaque())
-      objc_setAssociatedObject(recognizer, key, self, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
-    #endif
-  }
-
-  #if canImport(ObjectiveC)
-    @objc
-  #endif
-  private func recognize(_ recognizer: UIGestureRecognizer) {
-    let isFirst = !hasBegun
-    hasBegun = recognizer.state == .began || recognizer.state == .changed
-    if !isSegue || isFirst && (hasBegun || recognizer.state == .ended) { action(recognizer) }
   }
 }
 
@@ -653,6 +624,67 @@ enum SceneReuse {
       fill(view)
     }
     return view
+  }
+}
+
+/// Adapts views to traits: size classes, light and dark mode, contrast.
+@MainActor
+enum SceneTraits {
+  /// Calls a closure with the traits of a view, now and whenever they change.
+  ///
+  /// The view retains the closure, which therefore must not retain the view.
+  static func observe<View: UIView>(_ view: View, _ adapt: @escaping @MainActor (View, UITraitCollection) -> Void) {
+    if #available(iOS 17, *) {
+      let traits: [UITrait] = [
+        UITraitHorizontalSizeClass.self, UITraitVerticalSizeClass.self, UITraitUserInterfaceStyle.self,
+        UITraitAccessibilityContrast.self,
+      ]
+      view.registerForTraitChanges(traits) { (view: View, _) in adapt(view, view.traitCollection) }
+    } else {
+      let observer = Observer { [weak view] in
+        if let view { adapt(view, view.traitCollection) }
+      }
+      view.addSubview(observer)
+    }
+    adapt(view, view.traitCollection)
+  }
+
+  /// Activates the constraints that are needed, after it has deactivated the others.
+  static func activate(_ groups: [(constraints: [NSLayoutConstraint], isNeeded: Bool)]) {
+    for group in groups where !group.isNeeded { NSLayoutConstraint.deactivate(group.constraints) }
+    for group in groups where group.isNeeded { NSLayoutConstraint.activate(group.constraints) }
+  }
+
+  /// Adds a view to its superview, or removes it.
+  ///
+  /// - Parameter next: the views that follow in the scene. The view is added in front of the first that is there.
+  static func place(_ view: UIView, in superview: UIView, before next: [UIView], if isNeeded: Bool) {
+    guard isNeeded else { return view.removeFromSuperview() }
+    guard view.superview !== superview else { return }
+    let next = next.first { $0.superview === superview }
+    if let stack = superview as? UIStackView {
+      let index = next.flatMap { stack.arrangedSubviews.firstIndex(of: $0) } ?? stack.arrangedSubviews.count
+      stack.insertArrangedSubview(view, at: index)
+    } else if let next {
+      superview.insertSubview(view, belowSubview: next)
+    } else {
+      superview.addSubview(view)
+    }
+  }
+
+  /// A hidden view that is told when traits change, on systems where nothing else can register for it.
+  private final class Observer: UIView {
+    private let traitsDidChange: @MainActor () -> Void
+
+    init(_ traitsDidChange: @escaping @MainActor () -> Void) {
+      self.traitsDidChange = traitsDidChange
+      super.init(frame: .zero)
+      isHidden = true
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) { traitsDidChange() }
   }
 }
 

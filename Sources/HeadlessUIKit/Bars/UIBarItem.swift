@@ -6,6 +6,8 @@
   open var image: UIImage?
   /// The picture for a phone in landscape.
   open var landscapeImagePhone: UIImage?
+  /// The picture that is shown large for those who need it.
+  open var largeContentSizeImage: UIImage?
   /// The insets of the picture.
   open var imageInsets = UIEdgeInsets.zero
   /// Whether the user can use the item.

@@ -1,5 +1,5 @@
 /// The bar of a navigation controller.
-@preconcurrency @MainActor open class UINavigationBar: UIView {
+@preconcurrency @MainActor open class UINavigationBar: UIView, UIBarPositioning {
   /// The items from the bottom of the stack to its top.
   open var items: [UINavigationItem]?
   /// Whether the bar is light or dark.
@@ -36,10 +36,19 @@
     didSet { compactScrollEdgeAppearance = compactScrollEdgeAppearance?.duplicate }
   }
 
+  /// Where the delegate says that the bar stands; at the top without one.
+  open var barPosition: UIBarPosition { delegate?.position(for: self) ?? .top }
   /// The item that is shown.
   open var topItem: UINavigationItem? { items?.last }
   /// The item that the back button leads to.
   open var backItem: UINavigationItem? { items?.dropLast().last }
+
+  /// The picture beside the title of the back button.
+  open var backIndicatorImage: UIImage?
+  /// The mask that hides titles that move under that picture.
+  open var backIndicatorTransitionMaskImage: UIImage?
+  /// The delegate of a bar that stands by itself.
+  open weak var delegate: (any UINavigationBarDelegate)?
 
   /// Replaces the items.
   open func setItems(_ items: [UINavigationItem]?, animated: Bool) {

@@ -22,9 +22,30 @@
   open var scrollEdgeAppearance: UITabBarAppearance? {
     didSet { scrollEdgeAppearance = scrollEdgeAppearance?.duplicate }
   }
+  /// The line at the edge of the bar.
+  open var shadowImage: UIImage?
+  /// The picture behind the bar.
+  open var backgroundImage: UIImage?
+  /// The picture that marks the selected item.
+  open var selectionIndicatorImage: UIImage?
+  /// How items are spread.
+  open var itemPositioning = UITabBar.ItemPositioning.automatic
+  /// How wide items are that are centred; 0 for what the system chooses.
+  open var itemWidth: CGFloat = 0
+  /// The space between items that are centred; 0 for what the system chooses.
+  open var itemSpacing: CGFloat = 0
+  /// The delegate of a bar that stands by itself.
+  open weak var delegate: (any UITabBarDelegate)?
 
   /// Replaces the items.
   open func setItems(_ items: [UITabBarItem]?, animated: Bool) {
     self.items = items
+  }
+}
+
+extension UITabBar {
+  /// How the items of a tab bar are spread.
+  public enum ItemPositioning: Int, Sendable {
+    case automatic, fill, centered
   }
 }

@@ -1,5 +1,5 @@
 /// A bar of buttons.
-@preconcurrency @MainActor open class UIToolbar: UIView {
+@preconcurrency @MainActor open class UIToolbar: UIView, UIBarPositioning {
   /// The items from left to right.
   open var items: [UIBarButtonItem]?
   /// Whether the bar is light or dark.
@@ -22,6 +22,14 @@
   open var scrollEdgeAppearance: UIToolbarAppearance? {
     didSet { scrollEdgeAppearance = scrollEdgeAppearance?.duplicate }
   }
+  /// The appearance of the bar in both cases at once; nil if it looks as usual.
+  open var compactScrollEdgeAppearance: UIToolbarAppearance? {
+    didSet { compactScrollEdgeAppearance = compactScrollEdgeAppearance?.duplicate }
+  }
+  /// The delegate of a bar that stands by itself.
+  open weak var delegate: (any UIToolbarDelegate)?
+  /// Where the delegate says that the bar stands; at the bottom without one.
+  open var barPosition: UIBarPosition { delegate?.position(for: self) ?? .bottom }
 
   /// Replaces the items.
   open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) {

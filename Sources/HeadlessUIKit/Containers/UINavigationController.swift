@@ -11,6 +11,8 @@
   public init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) {
     super.init(nibName: nil, bundle: nil)
     definesPresentationContext = true
+    if let bar = navigationBarClass.map(UIView.makeBar) as? UINavigationBar { navigationBar = bar }
+    if let bar = toolbarClass.map(UIView.makeBar) as? UIToolbar { toolbar = bar }
   }
 
   /// An empty stack.

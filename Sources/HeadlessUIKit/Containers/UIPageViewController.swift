@@ -8,7 +8,8 @@
   ) {
     turning = style
     orientation = navigationOrientation
-    spine = (options?[.spineLocation] as? SpineLocation) ?? (style == .pageCurl ? .min : .none)
+    let spine = (options?[.spineLocation] as? NSNumber).flatMap { SpineLocation(rawValue: $0.intValue) }
+    self.spine = spine ?? (options?[.spineLocation] as? SpineLocation) ?? (style == .pageCurl ? .min : .none)
     super.init(nibName: nil, bundle: nil)
   }
 

@@ -25,6 +25,11 @@ extension UISplitViewController {
     public static var primaryOverlay: DisplayMode { .oneOverSecondary }
   }
 
+  /// What is behind the primary column.
+  public enum BackgroundStyle: Int, Sendable {
+    case none, sidebar
+  }
+
   /// The effect of visible columns on the secondary one.
   public enum SplitBehavior: Int, Sendable {
     case automatic, tile, overlay, displace

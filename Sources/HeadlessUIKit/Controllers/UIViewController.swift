@@ -369,7 +369,15 @@
 
   private var childTraits: [ObjectIdentifier: UITraitCollection] = [:]
 
-  let overrides = TraitOverrides()
+  private(set) lazy var overrides = TraitOverrides(of: self)
+  var ownTraitRegistrations: TraitRegistrations?
+  private var ownStyle = UIUserInterfaceStyle.unspecified
+
+  /// The style of the controller and all in it, instead of the inherited one.
+  open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
+    get { ownStyle }
+    set { changeTraits { ownStyle = newValue } }
+  }
 
   /// The traits that this controller overrides.
   @available(iOS 17.0, *)
@@ -390,7 +398,7 @@
     _ collection: UITraitCollection?,
     forChild childViewController: UIViewController
   ) {
-    childTraits[ObjectIdentifier(childViewController)] = collection
+    childViewController.changeTraits { childTraits[ObjectIdentifier(childViewController)] = collection }
   }
 
   var coordinator: TransitionCoordinator?

@@ -13,6 +13,8 @@ extension UIButton {
     public var subtitle: String?
     /// The picture.
     public var image: UIImage?
+    /// How a symbol is drawn.
+    public var preferredSymbolConfigurationForImage: UIImage.SymbolConfiguration?
     /// The side of the title that the picture is on.
     public var imagePlacement = NSDirectionalRectEdge.leading
     /// The space between picture and title.

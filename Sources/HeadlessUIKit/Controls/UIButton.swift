@@ -48,14 +48,35 @@
   open var configuration: UIButton.Configuration?
   /// The menu of the button.
   open var menu: UIMenu?
-  /// Whether a tap opens the menu.
-  open var showsMenuAsPrimaryAction = false
   /// The insets of title and image.
   open var contentEdgeInsets = UIEdgeInsets.zero
   /// How the title is moved.
   open var titleEdgeInsets = UIEdgeInsets.zero
   /// How the image is moved.
   open var imageEdgeInsets = UIEdgeInsets.zero
+
+  /// Whether the image is drawn darker while the button is highlighted.
+  @available(iOS, deprecated: 15.0, message: "This property is ignored when using UIButtonConfiguration")
+  open var adjustsImageWhenHighlighted = true
+  /// Whether the image is drawn lighter while the button is disabled.
+  @available(iOS, deprecated: 15.0, message: "This property is ignored when using UIButtonConfiguration")
+  open var adjustsImageWhenDisabled = true
+  /// Whether the button glows while it is touched.
+  @available(iOS, deprecated: 15.0, message: "This property is ignored when using UIButtonConfiguration")
+  open var showsTouchWhenHighlighted = false
+  /// Whether the shadow of the title is on the other side while the button is highlighted.
+  @available(iOS, deprecated: 15.0, message: "This property is ignored when using UIButtonConfiguration")
+  open var reversesTitleShadowWhenHighlighted = false
+  /// What the button is for.
+  open var role = UIButton.Role.normal
+  /// Whether the button reacts to a pointer over it.
+  open var isPointerInteractionEnabled = false
+  /// Whether a drag that rests on the button taps it.
+  open var isSpringLoaded = false
+  /// Whether a tap selects the button, or shows what was chosen in its menu.
+  open var changesSelectionAsPrimaryAction = false
+  /// Whether the image grows with the sizes of text for accessibility.
+  open var adjustsImageSizeForAccessibilityContentSizeCategory = false
 
   // MARK: What is shown in each state
 
@@ -77,6 +98,20 @@
   open func setImage(_ image: UIImage?, for state: UIControl.State) { images[state] = image }
   /// Sets the image behind the title in a state.
   open func setBackgroundImage(_ image: UIImage?, for state: UIControl.State) { backgroundImages[state] = image }
+
+  private var symbolConfigurations = StateValues<UIImage.SymbolConfiguration>()
+  /// The colour of the shadow of the title that is shown.
+  open var currentTitleShadowColor: UIColor? { titleShadowColors[state] }
+  /// Sets how a symbol is drawn in a state.
+  open func setPreferredSymbolConfiguration(
+    _ configuration: UIImage.SymbolConfiguration?, forImageIn state: UIControl.State
+  ) {
+    symbolConfigurations[state] = configuration
+  }
+  /// How a symbol is drawn in a state; by default, as in the normal state.
+  open func preferredSymbolConfigurationForImage(in state: UIControl.State) -> UIImage.SymbolConfiguration? {
+    symbolConfigurations[state]
+  }
 
   private var attributedTitles = StateValues<NSAttributedString>()
   /// Sets the styled title of a state.
@@ -136,6 +171,11 @@
 }
 
 extension UIButton {
+  /// What a button is for.
+  public enum Role: Int, Sendable {
+    case normal, primary, cancel, destructive
+  }
+
   /// The default appearance of a button.
   public enum ButtonType: Int, Sendable {
     case custom, system, detailDisclosure, infoLight, infoDark, contactAdd

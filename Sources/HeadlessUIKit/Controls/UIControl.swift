@@ -22,6 +22,8 @@
   open var isEnabled = true
   /// Whether the control is chosen.
   open var isSelected = false
+  /// Whether a tap opens the menu, if the control has one.
+  open var showsMenuAsPrimaryAction = false
   /// Whether a finger is on the control.
   open var isHighlighted = false
   /// The horizontal alignment of the content.

@@ -4,6 +4,10 @@
   open var isOn = false
   /// The title, where switches have one.
   open var title: String?
+  /// Whether the switch is a checkbox on a Mac.
+  open var preferredStyle = UISwitch.Style.automatic
+  /// The style that is shown: on a phone or a tablet, always the sliding one.
+  open var style: UISwitch.Style { .sliding }
   /// The colour of a switch that is on.
   open var onTintColor: UIColor?
   /// The colour of the thumb.
@@ -28,5 +32,12 @@
   /// Turns the switch on or off; actions run only when the user does.
   open func setOn(_ on: Bool, animated: Bool) {
     isOn = on
+  }
+}
+
+extension UISwitch {
+  /// How a switch looks.
+  public enum Style: Int, Sendable {
+    case automatic, checkbox, sliding
   }
 }

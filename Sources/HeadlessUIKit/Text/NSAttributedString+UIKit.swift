@@ -6,6 +6,8 @@ extension NSAttributedString.Key {
   public static let foregroundColor = NSAttributedString.Key("NSColor")
   /// The colour behind the letters, a `UIColor`.
   public static let backgroundColor = NSAttributedString.Key("NSBackgroundColor")
+  /// The shadow of the letters, an `NSShadow`.
+  public static let shadow = NSAttributedString.Key("NSShadow")
   /// The additional space between letters, a number.
   public static let kern = NSAttributedString.Key("NSKern")
   /// Whether and how the text is struck through, a number.
@@ -22,4 +24,10 @@ extension NSAttributedString.Key {
   public static let link = NSAttributedString.Key("NSLink")
   /// How far the letters are above the line, a number.
   public static let baselineOffset = NSAttributedString.Key("NSBaselineOffset")
+  /// How the paragraph is set, an `NSParagraphStyle`.
+  public static let paragraphStyle = NSAttributedString.Key("NSParagraphStyle")
+  /// Whether letters are joined, a number.
+  public static let ligature = NSAttributedString.Key("NSLigature")
+  /// The colour of the line through the text, a `UIColor`.
+  public static let strikethroughColor = NSAttributedString.Key("NSStrikethroughColor")
 }

@@ -62,4 +62,10 @@ public struct UITextContentType: Hashable, RawRepresentable, Sendable {
   public static let newPassword = UITextContentType(rawValue: "new-password")
   /// A code that is valid once.
   public static let oneTimeCode = UITextContentType(rawValue: "one-time-code")
+  /// The number of a parcel.
+  public static let shipmentTrackingNumber = UITextContentType(rawValue: "shipment-tracking-number")
+  /// The number of a flight.
+  public static let flightNumber = UITextContentType(rawValue: "flight-number")
+  /// A date, a time, or both.
+  public static let dateTime = UITextContentType(rawValue: "date-time")
 }

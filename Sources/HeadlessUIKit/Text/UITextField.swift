@@ -114,6 +114,10 @@
   open var smartInsertDeleteType = UITextSmartInsertDeleteType.default
   /// The kind of text, for suggestions of the system.
   open var textContentType: UITextContentType!
+  /// The rules that a new password has to keep.
+  open var passwordRules: UITextInputPasswordRules?
+  /// Whether the user can change the style of the text.
+  open var allowsEditingTextAttributes = false
   /// A view instead of the keyboard.
   open var inputView: UIView?
   /// A view above the keyboard.

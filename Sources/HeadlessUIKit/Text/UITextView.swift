@@ -27,6 +27,8 @@
   open var textAlignment = NSTextAlignment.natural
   /// Whether the user can change the text.
   open var isEditable = true
+  /// What becomes a link, where the user cannot change the text.
+  open var dataDetectorTypes: UIDataDetectorTypes = []
   /// Whether the user can select text.
   open var isSelectable = true
   /// The insets of the text.
@@ -85,6 +87,10 @@
   open var smartInsertDeleteType = UITextSmartInsertDeleteType.default
   /// The kind of text, for suggestions of the system.
   open var textContentType: UITextContentType!
+  /// The rules that a new password has to keep.
+  open var passwordRules: UITextInputPasswordRules?
+  /// Whether the user can change the style of the text.
+  open var allowsEditingTextAttributes = false
   /// A view instead of the keyboard.
   open var inputView: UIView?
   /// A view above the keyboard.

@@ -30,4 +30,9 @@
     /// A layer does not follow traits: it gets what a dynamic colour is for the current ones.
     public var cgColor: CGColor { CGColor(resolvedColor(with: .current).content) }
   }
+#else
+  extension UIColor {
+    /// The colour as layers take it. Type checks for Apple's platforms need the declaration; nothing runs there.
+    public var cgColor: CGColor { CGColor(gray: 0, alpha: 1) }
+  }
 #endif

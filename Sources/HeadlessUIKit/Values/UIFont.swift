@@ -70,6 +70,20 @@ open class UIFont: NSObject, @unchecked Sendable {
     systemFont(ofSize: style.standardSize, weight: style == .headline ? .semibold : .regular)
   }
 
+  /// What a font is asked for by, as far as this one says it.
+  open var fontDescriptor: UIFontDescriptor { UIFontDescriptor(font: self) }
+
+  /// The font that a descriptor asks for, at another size if that is not 0.
+  public convenience init(descriptor: UIFontDescriptor, size pointSize: CGFloat) {
+    let font = descriptor.font
+    self.init(name: font.name, size: pointSize == 0 ? font.size : pointSize, weight: font.weight)
+  }
+
+  /// The same typeface with something added to its name.
+  func adding(_ suffix: String) -> UIFont {
+    UIFont(name: name + suffix, size: size, weight: weight)
+  }
+
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UIFont else { return false }
     return name == other.name && size == other.size && weight == other.weight

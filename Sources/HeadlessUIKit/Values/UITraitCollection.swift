@@ -12,12 +12,16 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
   /// The direction in which the interface is read.
   open var layoutDirection: UITraitEnvironmentLayoutDirection { traits.layoutDirection ?? .unspecified }
 
+  /// Whether the user wants more contrast.
+  open var accessibilityContrast: UIAccessibilityContrast { traits.accessibilityContrast ?? .unspecified }
+
   struct Traits: Hashable, Sendable {
     var layoutDirection: UITraitEnvironmentLayoutDirection?
     var horizontalSizeClass: UIUserInterfaceSizeClass?
     var verticalSizeClass: UIUserInterfaceSizeClass?
     var userInterfaceStyle: UIUserInterfaceStyle?
     var userInterfaceIdiom: UIUserInterfaceIdiom?
+    var accessibilityContrast: UIAccessibilityContrast?
   }
 
   let traits: Traits
@@ -52,6 +56,11 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
     self.init(Traits(userInterfaceIdiom: idiom))
   }
 
+  /// A collection that says whether the user wants more contrast.
+  public convenience init(accessibilityContrast: UIAccessibilityContrast) {
+    self.init(Traits(accessibilityContrast: accessibilityContrast))
+  }
+
   /// A collection that says in which direction the interface is read.
   public convenience init(layoutDirection: UITraitEnvironmentLayoutDirection) {
     self.init(Traits(layoutDirection: layoutDirection))
@@ -65,6 +74,7 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
       merged.verticalSizeClass = traits.verticalSizeClass ?? merged.verticalSizeClass
       merged.userInterfaceStyle = traits.userInterfaceStyle ?? merged.userInterfaceStyle
       merged.userInterfaceIdiom = traits.userInterfaceIdiom ?? merged.userInterfaceIdiom
+      merged.accessibilityContrast = traits.accessibilityContrast ?? merged.accessibilityContrast
       merged.layoutDirection = traits.layoutDirection ?? merged.layoutDirection
     }
     self.init(merged)
@@ -105,7 +115,8 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
       horizontalSizeClass: .compact,
       verticalSizeClass: .regular,
       userInterfaceStyle: .light,
-      userInterfaceIdiom: .phone
+      userInterfaceIdiom: .phone,
+      accessibilityContrast: .normal
     )
   )
 }

@@ -9,6 +9,8 @@
   var userInterfaceStyle: UIUserInterfaceStyle { get set }
   /// What kind of device the interface is for.
   var userInterfaceIdiom: UIUserInterfaceIdiom { get set }
+  /// Whether the user wants more contrast.
+  var accessibilityContrast: UIAccessibilityContrast { get set }
 }
 
 /// What an object says of its own traits, over what it inherits.
@@ -20,11 +22,15 @@
 /// The traits that are set on a controller.
 @MainActor final class TraitOverrides: NSObject {
   private(set) var collection: UITraitCollection?
+  private weak var controller: UIViewController?
+
+  init(of controller: UIViewController) { self.controller = controller }
 
   private func set<Value>(_ trait: WritableKeyPath<UITraitCollection.Traits, Value?>, _ value: Value) {
     var traits = collection?.traits ?? UITraitCollection.Traits()
     traits[keyPath: trait] = value
-    collection = UITraitCollection(traits)
+    guard let controller else { return collection = UITraitCollection(traits) }
+    controller.changeTraits { collection = UITraitCollection(traits) }
   }
 }
 
@@ -45,5 +51,9 @@ extension TraitOverrides: UITraitOverrides {
   var userInterfaceIdiom: UIUserInterfaceIdiom {
     get { collection?.userInterfaceIdiom ?? .unspecified }
     set { set(\.userInterfaceIdiom, newValue) }
+  }
+  var accessibilityContrast: UIAccessibilityContrast {
+    get { collection?.accessibilityContrast ?? .unspecified }
+    set { set(\.accessibilityContrast, newValue) }
   }
 }

@@ -1,8 +1,9 @@
 extension UIViewController {
   /// The traits of this controller: its overrides over the inherited traits.
   var resolvedTraits: UITraitCollection {
-    guard let own = overrides.collection else { return inheritedTraits }
-    return UITraitCollection(traitsFrom: [inheritedTraits, own])
+    let traits = inheritedTraits.overriding(overrideUserInterfaceStyle)
+    guard let own = overrides.collection else { return traits }
+    return UITraitCollection(traitsFrom: [traits, own])
   }
 
   /// The traits of the parent, of the presenting controller, or of the window.
@@ -21,8 +22,44 @@ extension UIViewController {
 }
 
 extension UIView {
+  /// The traits of this view: its override over those of its controller or of its superview.
   var resolvedTraits: UITraitCollection {
-    nearestController?.traitCollection ?? window?.traitCollection ?? .standard
+    (viewController?.traitCollection ?? superview?.traitCollection ?? .standard).overriding(overrideUserInterfaceStyle)
+  }
+
+  /// Changes traits, and notifies the views of this tree and their controllers from the top down.
+  ///
+  /// - Parameter controllers: controllers that are notified although their views may not be in the tree.
+  func changeTraits(tellingAlso controllers: [UIViewController] = [], _ change: () -> Void) {
+    var views: [UIView] = []
+    forEachInTree { views.append($0) }
+    let all = controllers + views.compactMap(\.viewController).filter { !controllers.contains($0) }
+    let previous = (views.map(\.traitCollection), all.map(\.traitCollection))
+    change()
+    for (controller, old) in zip(all, previous.1) where controller.traitCollection != old {
+      controller.traitCollectionDidChange(old)
+      controller.ownTraitRegistrations?.update()
+    }
+    for (view, old) in zip(views, previous.0) where view.traitCollection != old {
+      view.traitCollectionDidChange(old)
+      view.ownTraitRegistrations?.update()
+    }
+  }
+}
+
+extension UIViewController {
+  /// Changes traits of this controller, and notifies it, its view and what is in it.
+  func changeTraits(_ change: () -> Void) {
+    guard let view = viewIfLoaded else { return change() }
+    view.changeTraits(tellingAlso: [self], change)
+  }
+}
+
+extension UITraitCollection {
+  /// The traits with another style, unless that is unspecified.
+  func overriding(_ style: UIUserInterfaceStyle) -> UITraitCollection {
+    guard style != .unspecified else { return self }
+    return UITraitCollection(traitsFrom: [self, UITraitCollection(userInterfaceStyle: style)])
   }
 }
 
@@ -31,14 +68,9 @@ extension UIWindow {
   ///
   /// - Parameter controllers: controllers that are notified although their views may not be in the window.
   package func setTraits(_ traits: UITraitCollection, tellingAlso controllers: [UIViewController]) {
-    var views: [UIView] = []
-    forEachInTree { views.append($0) }
-    let previous = (views.map(\.traitCollection), controllers.map(\.traitCollection))
-    ownTraits = traits
-    UITraitCollection.current = traits
-    for (controller, old) in zip(controllers, previous.1) where controller.traitCollection != old {
-      controller.traitCollectionDidChange(old)
+    changeTraits(tellingAlso: controllers) {
+      ownTraits = traits
+      UITraitCollection.current = traits
     }
-    for (view, old) in zip(views, previous.0) where view.traitCollection != old { view.traitCollectionDidChange(old) }
   }
 }

@@ -6,6 +6,10 @@
   open var highlightedImage: UIImage?
   /// Whether the highlighted picture is shown.
   open var isHighlighted = false
+  /// How a symbol is drawn.
+  open var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
+  /// Whether the picture grows with the sizes of text for accessibility.
+  open var adjustsImageSizeForAccessibilityContentSizeCategory = false
   /// The pictures of an animation.
   open var animationImages: [UIImage]?
   /// How long the animation takes.

@@ -59,6 +59,7 @@ extension UIView {
     view.didMoveToSuperview()
     view.forEachInTree { $0.didMoveToWindow() }
     view.forEachInTree { $0.updateSafeArea() }
+    view.updateTraits()
     if window.isHidden { return view.endAppearances() }
     Appearances.settle(tokens, in: view)
   }

@@ -102,6 +102,8 @@
   open var alpha: CGFloat = 1
   /// Whether the view fills its bounds, so that views behind it need not be drawn.
   open var isOpaque = true
+  /// Whether the bounds are cleared before the view draws.
+  open var clearsContextBeforeDrawing = true
   /// A number that identifies the view.
   open var tag = 0
   /// The colour behind the content.
@@ -118,7 +120,14 @@
   open var semanticContentAttribute = UISemanticContentAttribute.unspecified
   /// The name under which the state would be kept.
   open var restorationIdentifier: String?
-  /// The traits of the nearest controller, or of the window.
+  /// The style of the view and all in it, instead of that of the superview.
+  open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
+    get { ownStyle }
+    set { changeTraits { ownStyle = newValue } }
+  }
+  private var ownStyle = UIUserInterfaceStyle.unspecified
+  var ownTraitRegistrations: TraitRegistrations?
+  /// The traits of the controller, or of the superview.
   open var traitCollection: UITraitCollection { resolvedTraits }
   /// Called when the traits have changed.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
@@ -145,6 +154,8 @@
   open var accessibilityHint: String?
   /// The value of the view for VoiceOver.
   open var accessibilityValue: String?
+  /// What the view is and does, for VoiceOver.
+  open var accessibilityTraits: UIAccessibilityTraits = .none
 
   // MARK: Hierarchy
 
@@ -345,6 +356,10 @@
     identifier: "UIViewSafeAreaLayoutGuide",
     owningView: self
   )
+
+  /// The rectangle that the keyboard covers; without a keyboard, it is at the bottom of the safe area.
+  open private(set) lazy var keyboardLayoutGuide = UIKeyboardLayoutGuide(
+    identifier: "UIKeyboardLayoutGuide", owningView: self)
 
   /// Takes a guide; it leaves the view that it belonged to.
   open func addLayoutGuide(_ layoutGuide: UILayoutGuide) { hold(layoutGuide) }

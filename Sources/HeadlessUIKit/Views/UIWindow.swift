@@ -44,7 +44,9 @@
     didSet { if isHidden != oldValue { show(!isHidden) } }
   }
   open override var next: UIResponder? { windowScene ?? UIApplication.shared }
-  open override var traitCollection: UITraitCollection { ownTraits }
+  open override var traitCollection: UITraitCollection {
+    ownTraits.overriding(overrideUserInterfaceStyle)
+  }
   var ownTraits = UITraitCollection.standard
 
   /// The safe area insets of the device; zero, unless a test sets them.

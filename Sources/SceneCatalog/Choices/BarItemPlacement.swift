@@ -4,11 +4,20 @@ package enum BarItemPlacement: String, ChoiceWord, CaseIterable {
 
   /// How an item gets into the bar, as a property of the controller.
   package var placement: Placement {
+    switch placementInItem {
+    case .listed(let property)?: .listed(in: "navigationItem." + property)
+    case .assigned(let property)?: .assigned(to: "navigationItem." + property)
+    default: .listed(in: "toolbarItems")
+    }
+  }
+
+  /// How an item gets into the bar, as a property of a navigation item; nil where that is another bar.
+  package var placementInItem: Placement? {
     switch self {
-    case .left: .listed(in: "navigationItem.leftBarButtonItems")
-    case .right: .listed(in: "navigationItem.rightBarButtonItems")
-    case .back: .assigned(to: "navigationItem.backBarButtonItem")
-    case .toolbar: .listed(in: "toolbarItems")
+    case .left: .listed(in: "leftBarButtonItems")
+    case .right: .listed(in: "rightBarButtonItems")
+    case .back: .assigned(to: "backBarButtonItem")
+    case .toolbar: nil
     }
   }
 

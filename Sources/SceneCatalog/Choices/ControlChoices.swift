@@ -1,6 +1,8 @@
 extension Choice {
   static let buttonType = Choice(
     "buttonType", "custom", "system", "detailDisclosure", "infoLight", "infoDark", "contactAdd", "close")
+  static let switchStyle = Choice("preferredStyle", "automatic", "checkbox", "sliding")
+  static let buttonRole = Choice("role", "normal", "primary", "cancel", "destructive")
   static let controlEvent = Choice(
     "eventType",
     renaming: [
@@ -27,6 +29,9 @@ extension Choice {
     "systemItem", "done", "cancel", "edit", "save", "add", "flexibleSpace", "fixedSpace", "compose", "reply", "action",
     "organize", "bookmarks", "search", "refresh", "stop", "camera", "trash", "play", "pause", "rewind", "fastForward",
     "undo", "redo", "close", "writingTools", since: ["writingTools": "18.2"])
+  static let tabBarSystemItem = Choice(
+    "systemItem", "more", "favorites", "featured", "topRated", "recents", "contacts", "history", "bookmarks",
+    "search", "downloads", "mostRecent", "mostViewed")
   static let barItemPlacement = Choice("placement", of: BarItemPlacement.self)
   static let controlState = Choice("state", "highlighted", "selected", "disabled", "focused")
   static let indicatorStyle = Choice("style", "medium", "large")

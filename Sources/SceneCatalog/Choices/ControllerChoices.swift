@@ -6,6 +6,20 @@ extension Choice {
   static let modalTransitionStyle = Choice(
     "modalTransitionStyle", "coverVertical", "flipHorizontal", "crossDissolve", "partialCurl")
   static let largeTitle = Choice("largeTitleDisplayMode", "automatic", "always", "never")
+  static let extendedEdges = Choice(
+    "edges",
+    expressing: [
+      "top": ".top", "left": ".left", "bottom": ".bottom", "right": ".right", "all": ".all", "none": "[]",
+    ])
+  static let splitBehavior = Choice("preferredSplitBehavior", "automatic", "tile", "overlay", "displace")
+  static let splitBackground = Choice("primaryBackgroundStyle", "none", "sidebar")
+  static let spineLocation = Choice(
+    "spineLocation",
+    expressing: [
+      "min": "UIPageViewController.SpineLocation.min.rawValue",
+      "mid": "UIPageViewController.SpineLocation.mid.rawValue",
+      "max": "UIPageViewController.SpineLocation.max.rawValue",
+    ])
   static let splitStyle = Choice("style", of: SplitStyle.self)
   static let splitDisplayMode = Choice(
     "preferredDisplayMode", "automatic", "secondaryOnly", "oneBesideSecondary", "oneOverSecondary",

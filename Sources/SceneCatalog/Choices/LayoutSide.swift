@@ -17,6 +17,8 @@ public enum LayoutSide: String, ChoiceWord, CaseIterable {
     default: false
     }
   }
+  /// Whether the system has a distance from such a side to another: edges, margins and baselines have one.
+  package var isSpaced: Bool { isEdge || isBaseline || edgeOfMargin != nil }
   /// What the side is measured along; a margin is measured like its edge.
   package var axis: LayoutAxis {
     switch self {

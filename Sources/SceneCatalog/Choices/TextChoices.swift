@@ -28,4 +28,20 @@ extension Choice {
     "emergencyCall", "continue")
   static let autocapitalization = Choice("autocapitalizationType", "none", "words", "sentences", "allCharacters")
   static let triState = Choice("choice", "default", "no", "yes")
+  static let baselineAdjustment = Choice("baselineAdjustment", "alignBaselines", "alignCenters", "none")
+  static let keyboardAppearance = Choice("keyboardAppearance", "default", "dark", "light")
+  /// Those of iOS 15.
+  static let textContentType = Choice(
+    "textContentType", "name", "namePrefix", "givenName", "middleName", "familyName", "nameSuffix", "nickname",
+    "jobTitle", "organizationName", "location", "fullStreetAddress", "streetAddressLine1", "streetAddressLine2",
+    "addressCity", "addressState", "addressCityAndState", "sublocality", "countryName", "postalCode",
+    "telephoneNumber", "emailAddress", "URL", "creditCardNumber", "username", "password", "newPassword",
+    "oneTimeCode", "shipmentTrackingNumber", "flightNumber", "dateTime")
+  static let dataDetectors = Choice(
+    "dataDetectorTypes",
+    expressing: [
+      "phoneNumber": ".phoneNumber", "link": ".link", "address": ".address", "calendarEvent": ".calendarEvent",
+      "shipmentTrackingNumber": ".shipmentTrackingNumber", "flightNumber": ".flightNumber",
+      "lookupSuggestion": ".lookupSuggestion", "all": ".all", "none": "[]",
+    ])
 }

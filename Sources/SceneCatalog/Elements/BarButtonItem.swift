@@ -1,28 +1,26 @@
 extension ElementKind {
   package static let barButtonItem = ElementKind(
     "barButtonItem", .barButtonItem, type: "UIBarButtonItem", trigger: .tap,
-    "A button in the navigation bar or toolbar.",
+    "A button in the navigation bar or toolbar, or a view there.",
     attributes: [
       .id,
       .init(key: .placement, isRequired: true, "Which bar it is in, and at which side."),
-      .init(key: .systemItem, "A button that the system provides."),
-      .init(key: .title, sets: "title", excludes: ["systemItem"], "What it says."),
-      .init(key: .image, sets: "image", excludes: ["systemItem"], "The image it shows."),
-      .init(
-        key: .systemImage, sets: "image", excludes: ["image", "systemItem"], "The symbol it shows."),
-      .init("style", .choice(.barItemStyle), sets: "style", "How it looks."),
-      .init("enabled", .boolean, sets: "isEnabled", "Whether it can be used."),
-      .init("tintColor", .color, sets: "tintColor", "Its colour."),
-      .init("width", .number, sets: "width", "How wide it is."),
-      .init(
-        "accessibilityIdentifier", .string, sets: "accessibilityIdentifier", "The name that interface tests know it by."
-      ),
     ],
-    children: [.segue, .action, .menu],
+    including: [.barButtonItem, .ownClass],
+    children: [.view, .segue, .action, .menu],
     example: """
       <barButtonItem placement="right" systemItem="add">
         <segue kind="present" identifier="add" destination="editor"/>
       </barButtonItem>
       """
+  )
+
+  static let barButtonItemOfToolbar = ElementKind(
+    "barButtonItem", .barButtonItem, type: "UIBarButtonItem", placement: .listed(in: "items"), trigger: .tap,
+    "A button in a toolbar that stands by itself.",
+    attributes: [.id],
+    including: [.barButtonItem, .ownClass],
+    children: [.view, .segue, .action],
+    example: ""
   )
 }

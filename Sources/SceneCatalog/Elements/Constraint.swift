@@ -10,8 +10,11 @@ extension ElementKind {
       .init(key: .secondItem, "What it is laid out against."),
       .init(key: .secondAttribute, "The edge, centre or size of that."),
       .init(key: .multiplier, "What the second side is multiplied by: `1.5`, `3:2` or `3/2`."),
-      .init(key: .constant, "What is added to the second side, in points."),
+      .init(
+        key: .constant, sets: "constant",
+        "What is added to the second side, in points, or `system` for the distance that the system leaves."),
       .init(key: .priority, "How much it matters; 1000 if not said."),
+      .init(key: .when, "The traits with which it holds; always if not said."),
       .init(key: .constraintIdentifier, "What layout debugging calls it."),
     ],
     example: """

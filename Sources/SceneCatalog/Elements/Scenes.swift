@@ -14,7 +14,7 @@ extension ElementKind {
         "The strings table that the texts of the file are translated with; empty for no translation."
       ),
     ],
-    children: [.import, .controller, .placeholder, .view, .reusable],
+    children: [.import, .style, .controller, .placeholder, .view, .reusable],
     example: """
       <scenes initialViewController="home">
         <viewController id="home" customClass="Home"/>

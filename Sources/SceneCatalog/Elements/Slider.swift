@@ -10,6 +10,8 @@ extension ElementKind {
       .init("minimumTrackTintColor", .color, sets: "minimumTrackTintColor", "The colour before the thumb."),
       .init("maximumTrackTintColor", .color, sets: "maximumTrackTintColor", "The colour after the thumb."),
       .init("thumbTintColor", .color, sets: "thumbTintColor", "The colour of its thumb."),
+      .init("minimumValueImage", .image, sets: "minimumValueImage", "The image at the end of the least value."),
+      .init("maximumValueImage", .image, sets: "maximumValueImage", "The image at the end of the greatest value."),
     ],
     including: [.control, .view],
     children: [.segue, .action, .layout, .connections],

@@ -6,7 +6,9 @@ extension ElementKind {
       .init("axis", .choice(.axis), sets: "axis", "Whether it is a row or a column."),
       .init("distribution", .choice(.stackDistribution), sets: "distribution", "How its views share its length."),
       .init("alignment", .choice(.stackAlignment), sets: "alignment", "How its views are aligned across it."),
-      .init("spacing", .number, sets: "spacing", "The space between its views, in points."),
+      .init(
+        "spacing", .numberOr(.systemDistance), sets: "spacing",
+        "The space between its views, in points, or that of the system."),
       .init(
         "baselineRelativeArrangement", .boolean, sets: "isBaselineRelativeArrangement",
         "Whether spaces count from baselines."),

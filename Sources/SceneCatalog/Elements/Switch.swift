@@ -6,6 +6,8 @@ extension ElementKind {
       .init("on", .boolean, sets: "isOn", "Whether it is on."),
       .init("onTintColor", .color, sets: "onTintColor", "Its colour while it is on."),
       .init("thumbTintColor", .color, sets: "thumbTintColor", "The colour of its thumb."),
+      .init("title", .text, sets: "title", "What it says beside it, where it is a checkbox."),
+      .init("preferredStyle", .choice(.switchStyle), sets: "preferredStyle", "Whether it is a checkbox on a Mac."),
     ],
     including: [.control, .view],
     children: [.segue, .action, .layout, .connections],

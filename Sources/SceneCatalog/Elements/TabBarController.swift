@@ -5,6 +5,7 @@ extension ElementKind {
     including: [.controller],
     outlets: ["delegate"],
     children: [.segue, .parameter, .connections, .barButtonItem, .tabBarItem, .keyCommand],
+    parts: [.tabBarOfController],
     example: """
       <tabBarController id="tabs">
         <segue kind="relationship" relationship="viewControllers" destination="home"/>

@@ -1,6 +1,7 @@
 extension ElementKind {
   package static let textField = ElementKind(
     "textField", .view, type: "UITextField", trigger: .controlEvent("editingDidEndOnExit"),
+    attributedText: .attributedText(sets: "attributedText", excludes: ["text"]),
     "One line of text to type.",
     attributes: [
       .init("placeholder", .text, sets: "placeholder", "What it says while it is empty."),
@@ -11,8 +12,11 @@ extension ElementKind {
         "adjustsFontSizeToFit", .boolean, sets: "adjustsFontSizeToFitWidth",
         "Whether the font shrinks to fit the width."),
       .init("minimumFontSize", .number, sets: "minimumFontSize", "How far the font may shrink."),
+      .init("background", .image, sets: "background", "The image behind it, if it has no border."),
+      .init(
+        "disabledBackground", .image, sets: "disabledBackground", "The image behind it while it cannot be used."),
     ],
-    including: [.textDisplay, .textInput, .control, .view],
+    including: [.textDisplay, .textInput, .textEditing, .control, .view],
     outlets: ["delegate", "inputAccessoryView", "inputView", "leftView", "rightView"],
     children: [.segue, .action, .layout, .connections],
     example: """

@@ -9,5 +9,7 @@ extension [AttributeKind] {
     .init(
       "contentVerticalAlignment", .choice(.verticalAlignment), sets: "contentVerticalAlignment",
       "How its content is aligned down."),
+    .init(
+      "showsMenuAsPrimaryAction", .boolean, sets: "showsMenuAsPrimaryAction", "Whether a tap shows its menu."),
   ]
 }

@@ -28,6 +28,9 @@ extension [AttributeKind] {
         "extendedLayoutIncludesOpaqueBars", .boolean, sets: "extendedLayoutIncludesOpaqueBars",
         "Whether its view reaches under opaque bars."),
       .init(
+        "edgesForExtendedLayout", .options(.extendedEdges), sets: "edgesForExtendedLayout",
+        "The edges at which its view reaches under bars."),
+      .init(
         "restorationIdentifier", .string, sets: "restorationIdentifier", "The name that state restoration knows it by."),
       .init("prompt", .text, sets: "navigationItem.prompt", "A line above the title in a navigation bar."),
       .init(
@@ -36,6 +39,11 @@ extension [AttributeKind] {
       .init(
         "hidesBackButton", .boolean, sets: "navigationItem.hidesBackButton",
         "Whether the navigation bar shows no way back."),
+      .init(
+        "backButtonTitle", .text, sets: "navigationItem.backButtonTitle", "What the button that leads back here says."),
+      .init(
+        "leftItemsSupplementBackButton", .boolean, sets: "navigationItem.leftItemsSupplementBackButton",
+        "Whether items at the left stand beside the way back, and do not replace it."),
       .init(
         "preferredContentSize", .size, sets: "preferredContentSize",
         "How large it wants to be in a popover, a sheet or a container."),

@@ -1,11 +1,21 @@
 extension AttributeKind {
   /// The name of an element that others refer to.
   package static let id = AttributeKind(key: .id, "Its name; it becomes a Swift name.")
+  /// The name of the attribute that says what interface tests know an object by.
+  package static let accessibilityIdentifier = "accessibilityIdentifier"
+  /// The styles of an object.
+  package static let styles = AttributeKind(
+    key: .styles, "Styles whose attributes it takes; of two that differ, the last counts.")
+  /// Whether an outlet is named like the object.
+  static let outlet = AttributeKind(key: .outlet, "Whether the controller has an outlet that is named like its id.")
   /// The class of an object, where it is the author's own.
   static let customClass = [AttributeKind].customClass(segueKinds: nil)
 }
 
 extension [AttributeKind] {
+  /// The class of an object, where it is the author's own.
+  static let ownClass: [AttributeKind] = AttributeKind.customClass
+
   /// The class of an object, where it is the author's own.
   ///
   /// - Parameter segueKinds: For a segue, the kinds of which there can be subclasses.

@@ -3,8 +3,11 @@ extension [AttributeKind] {
   static let layout: [AttributeKind] =
     .positions + [
       .init(key: .pin, "Holds all four edges to those of the superview or one of its guides."),
+      .init(key: .edges, "The edges that `pin` holds, where they are not all four."),
       .init(key: .inset, "How far inside the edges are that `pin` holds it to."),
-      .init(key: .viewPlace, "Which property of the view around it is set to it, where it is no subview like others."),
+      .init(
+        key: .viewPlace,
+        "Which property of the view or the navigation item around it is set to it, where it is no subview like others."),
       .init(key: .frame, sets: "frame", "Its frame in the superview, where no constraints lay it out."),
       .init(
         key: .autoresizingMask, sets: "autoresizingMask",
@@ -49,5 +52,6 @@ extension [AttributeKind] {
     .init("lastBaseline", .position(.lastBaseline), "Where its last baseline is."),
     .init("width", .dimension(.width), "How wide it is."),
     .init("height", .dimension(.height), "How tall it is."),
+    .init(key: .size, excludes: ["width", "height"], "How wide and how tall it is."),
   ]
 }

@@ -11,7 +11,8 @@ extension ElementKind {
 extension [AttributeKind] {
   /// What only a view of one's own takes.
   fileprivate static let ownership: [AttributeKind] =
-    [.id] + AttributeKind.customClass + .layout.filter { !marginNames.contains($0.name) }
+    [.id, .styles, .outlet, .init(key: .when, "")] + AttributeKind.customClass
+    + .layout.filter { !marginNames.contains($0.name) }
 
   private static let marginNames: Set<String> = [
     "insetsLayoutMarginsFromSafeArea", "layoutMargins", "preservesSuperviewLayoutMargins",

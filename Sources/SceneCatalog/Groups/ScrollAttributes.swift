@@ -20,5 +20,23 @@ extension [AttributeKind] {
     .init(
       "contentInsetAdjustmentBehavior", .choice(.insetAdjustment), sets: "contentInsetAdjustmentBehavior",
       "How it keeps clear of bars."),
+    .init("contentInset", .edgeInsets, sets: "contentInset", "The space around what it scrolls."),
+    .init(
+      "scrollIndicatorInsets", .edgeInsets, sets: "scrollIndicatorInsets",
+      "How far from its edges the indicators keep."),
+    .init("indicatorStyle", .choice(.scrollIndicatorStyle), sets: "indicatorStyle", "The colour of the indicators."),
+    .init("bounces", .boolean, sets: "bounces", "Whether it goes past the end and back."),
+    .init("bouncesZoom", .boolean, sets: "bouncesZoom", "Whether it zooms past the limits and back."),
+    .init("minimumZoomScale", .number, sets: "minimumZoomScale", "How far it zooms out."),
+    .init("maximumZoomScale", .number, sets: "maximumZoomScale", "How far it zooms in."),
+    .init(
+      "directionalLockEnabled", .boolean, sets: "isDirectionalLockEnabled",
+      "Whether it scrolls either across or down at a time."),
+    .init(
+      "delaysContentTouches", .boolean, sets: "delaysContentTouches",
+      "Whether views in it get touches only when it is clear that nothing scrolls."),
+    .init(
+      "canCancelContentTouches", .boolean, sets: "canCancelContentTouches",
+      "Whether a touch of a view in it can become scrolling."),
   ]
 }

@@ -11,6 +11,27 @@ extension [AttributeKind] {
     .init(
       "enablesReturnKeyAutomatically", .boolean, sets: "enablesReturnKeyAutomatically",
       "Whether the return key waits for text."),
+    .init(
+      "textContentType", .choice(.textContentType), sets: "textContentType",
+      "What is typed, for the system to suggest it."),
+    .init("smartQuotesType", .choice(.triState), sets: "smartQuotesType", "Whether quotes become curly."),
+    .init("smartDashesType", .choice(.triState), sets: "smartDashesType", "Whether hyphens become dashes."),
+    .init(
+      "smartInsertDeleteType", .choice(.triState), sets: "smartInsertDeleteType",
+      "Whether spaces come and go with words."),
+    .init(
+      "keyboardAppearance", .choice(.keyboardAppearance), sets: "keyboardAppearance",
+      "Whether the keyboard is light or dark."),
+  ]
+
+  /// What fields and views for text take, which a search bar does not.
+  static let textEditing: [AttributeKind] = [
+    .init(
+      "passwordRules", .string, calls: "passwordRules = UITextInputPasswordRules(descriptor: %)",
+      "The rules that a new password has to keep, such as `required: upper; minlength: 12;`."),
+    .init(
+      "allowsEditingTextAttributes", .boolean, sets: "allowsEditingTextAttributes",
+      "Whether the user can change the style of the text."),
   ]
 
   /// How text is shown.

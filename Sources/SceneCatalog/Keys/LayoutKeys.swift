@@ -11,6 +11,7 @@ extension AttributeKey where Value == Rectangle {
 }
 
 extension AttributeKey where Value == Words {
+  package static var edges: Self { Self("edges", .edges) }
   package static var autoresizingMask: Self { Self("autoresizingMask", .autoresizing) }
 }
 
@@ -33,10 +34,21 @@ extension AttributeKey where Value == Multiplier {
 }
 
 extension AttributeKey where Value == Decimal {
-  package static var constant: Self { Self("constant") }
   package static var priority: Self { Self("priority", in: 1...1000) }
 }
 
 extension AttributeKey where Value == String {
   package static var constraintIdentifier: Self { Self("identifier", .string) }
+}
+
+extension AttributeKey where Value == Size {
+  package static var size: Self { Self("size") }
+}
+
+extension AttributeKey where Value == Distance {
+  package static var constant: Self { Self("constant") }
+}
+
+extension AttributeKey where Value == TraitAlternatives {
+  package static var when: Self { Self("when") }
 }

@@ -12,6 +12,7 @@ extension AttributeKey where Value == String {
 
 extension AttributeKey where Value == Bool {
   package static var retain: Self { Self("retain") }
+  package static var outlet: Self { Self("outlet") }
 }
 
 extension AttributeKey where Value == Selector {
@@ -30,4 +31,21 @@ extension AttributeKey where Value == BarItemPlacement {
 extension AttributeKey where Value == ImageSource {
   package static var image: Self { Self("image", .image) }
   package static var systemImage: Self { Self("systemImage", .systemImage) }
+}
+
+extension AttributeKey where Value == Names {
+  package static var styles: Self { Self("styles") }
+}
+
+extension AttributeKey where Value == PropertyPath {
+  package static var setProperty: Self { Self("property") }
+}
+
+extension AttributeKey where Value == SettingType {
+  package static var setType: Self { Self("type") }
+}
+
+extension AttributeKey where Value == String {
+  package static var setValue: Self { Self("value", .literal) }
+  package static var runText: Self { Self("text", .text) }
 }

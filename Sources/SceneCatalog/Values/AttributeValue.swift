@@ -23,15 +23,22 @@ package enum AttributeValue: Sendable, Equatable {
   case color(Color)
   indirect case font(Font)
   case image(ImageSource)
+  indirect case point(Point)
   indirect case size(Size)
   indirect case rectangle(Rectangle)
   indirect case insets(Insets)
   case date(DateTime)
   indirect case edgeInsets(Insets)
+  indirect case offset(Size)
+  indirect case symbolConfiguration(SymbolConfiguration)
   case selector(Selector)
   indirect case layout(LayoutExpression)
   indirect case item(LayoutItem)
   indirect case multiplier(Multiplier)
+  indirect case propertyPath(PropertyPath)
+  indirect case setting(SettingValue)
+  case attributedText(AttributedText)
+  indirect case traits(TraitAlternatives)
 }
 
 extension AttributeValue {
@@ -55,11 +62,14 @@ extension AttributeValue {
       case .font: Font(text).map(AttributeValue.font)
       case .image: text.isEmpty ? nil : .image(.asset(text))
       case .systemImage: text.isEmpty ? nil : .image(.symbol(text))
+      case .point: Point(text).map(AttributeValue.point)
       case .size: Size(text).map(AttributeValue.size)
       case .rect: Rectangle(text).map(AttributeValue.rectangle)
       case .insets: Insets(text).map(AttributeValue.insets)
       case .date: DateTime(text).map(AttributeValue.date)
       case .edgeInsets: Insets(text).map(AttributeValue.edgeInsets)
+      case .offset: Size(text).map(AttributeValue.offset)
+      case .symbolConfiguration: SymbolConfiguration(text).map(AttributeValue.symbolConfiguration)
       case .sizeOr(let choice):
         choice.word(named: text).map(AttributeValue.word) ?? Size(text).map(AttributeValue.size)
       case .moduleName: SwiftName.isIdentifier(text) && !SwiftName.isKeyword(text) ? .name(text) : nil
@@ -70,6 +80,12 @@ extension AttributeValue {
       case .position(let side), .dimension(let side): LayoutExpression(text, for: side).map(AttributeValue.layout)
       case .layoutItem: LayoutItem(text).map(AttributeValue.item)
       case .multiplier: .multiplier(Multiplier(text))
+      case .propertyPath: PropertyPath(text).map(AttributeValue.propertyPath)
+      // Elements write it, no attribute does.
+      case .attributedText: nil
+      case .numberOr(let choice):
+        Decimal(text).map(AttributeValue.number) ?? choice.word(named: text).map(AttributeValue.word)
+      case .traits: TraitAlternatives(text).map(AttributeValue.traits)
       case .reference, .receiver, .identifier: text.isEmpty ? nil : .name(text)
       case .name, .literal: .name(text)
       }

@@ -103,3 +103,17 @@ package struct Words: AttributeValueType {
     all = words
   }
 }
+
+extension Size: AttributeValueType {
+  package init?(_ value: AttributeValue) {
+    guard case .size(let size) = value else { return nil }
+    self = size
+  }
+}
+
+extension PropertyPath: AttributeValueType {
+  package init?(_ value: AttributeValue) {
+    guard case .propertyPath(let path) = value else { return nil }
+    self = path
+  }
+}

@@ -13,4 +13,15 @@ package struct Insets: Sendable, Equatable {
     bottom = numbers.count == 1 ? numbers[0] : numbers[2]
     trailing = numbers.count == 1 ? numbers[0] : numbers[3]
   }
+
+  /// The distance from one of the edges; nil for what is none.
+  package subscript(edge: LayoutSide) -> Decimal? {
+    switch edge {
+    case .top: top
+    case .leading: leading
+    case .bottom: bottom
+    case .trailing: trailing
+    default: nil
+    }
+  }
 }

@@ -1,9 +1,10 @@
 /// The value of a layout attribute, parsed: `>=title.bottom + 8 @750`.
 ///
 ///     value    = [ ">=" | "<=" ] term [ "@" priority ]
-///     term     = number                              an inset from the superview's edge, or a size
-///              | guide [ number ]                    an inset from the edge of a guide of the superview
-///              | item "." side [ "*" number ] [ ( "+" | "-" ) number ]
+///     term     = distance                            an inset from the superview's edge, or a size
+///              | guide [ distance ]                  an inset from the edge of a guide of the superview
+///              | item "." side [ "*" number ] [ ( "+" | "-" ) distance ]
+///     distance = number | "system"                   what the system leaves between edges or baselines
 ///     item     = name [ "." guide ] | guide          a name of the scene, `superview` among the guides
 package struct LayoutExpression: Sendable, Equatable {
   /// What a side is laid out against.
@@ -27,17 +28,25 @@ package struct LayoutExpression: Sendable, Equatable {
   /// What the target's side is multiplied by.
   package private(set) var multiplier: Decimal?
   /// What is added; an inset where no side of the target is named.
-  package private(set) var constant: Decimal?
+  package private(set) var constant: Distance?
+  /// Whether the distance of the system is subtracted, which has no sign of its own.
+  package private(set) var isSystemDistanceBefore = false
   /// How much it matters.
   package private(set) var priority: Decimal?
+
+  /// A width or a height.
+  package init(_ side: LayoutSide, _ constant: Decimal) {
+    self.side = side
+    self.constant = .points(constant)
+  }
 
   /// The expression that `text` writes for a side of a view, if it writes one.
   init?(_ text: String, for side: LayoutSide) {
     self.side = side
     var words = LayoutTokens(text)
     if words.take(">=") { relation = .greaterThanOrEqual } else if words.take("<=") { relation = .lessThanOrEqual }
-    if let number = words.takeNumber() {
-      constant = number
+    if let distance = words.takeDistance() {
+      constant = distance
     } else {
       guard readItem(&words) else { return nil }
       if targetSide != nil {
@@ -47,9 +56,10 @@ package struct LayoutExpression: Sendable, Equatable {
         }
         guard readOffset(&words) else { return nil }
       } else if !side.isSize {
-        constant = words.takeNumber()
+        constant = words.takeDistance()
       }
     }
+    guard constant != .system || isSpaced else { return nil }
     if words.take("@") {
       guard let number = words.takeNumber(), (1...1000).contains(number.value) else { return nil }
       priority = number
@@ -80,13 +90,18 @@ package struct LayoutExpression: Sendable, Equatable {
 
   private mutating func readOffset(_ words: inout LayoutTokens) -> Bool {
     if words.take("+") {
-      constant = words.takeNumber()
+      constant = words.takeDistance()
       return constant != nil
     }
     if words.take("-") {
-      constant = words.takeNumber()?.negated
+      constant = words.takeDistance()
+      isSystemDistanceBefore = constant == .system
+      if case .points(let number)? = constant { constant = .points(number.negated) }
       return constant != nil
     }
     return true
   }
+
+  /// Whether both sides are of those between which the system has a distance.
+  private var isSpaced: Bool { multiplier == nil && side.isSpaced && (targetSide ?? side).isSpaced }
 }

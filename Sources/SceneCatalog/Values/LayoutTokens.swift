@@ -27,6 +27,15 @@ struct LayoutTokens {
     return number
   }
 
+  /// Takes a distance if it comes next: a number, or `system`.
+  mutating func takeDistance() -> Distance? {
+    if let number = takeNumber() { return .points(number) }
+    var words = self
+    guard words.takeName() == "system", words.rest.first != UInt8(ascii: ".") else { return nil }
+    self = words
+    return .system
+  }
+
   /// Takes a name if it comes next.
   mutating func takeName() -> String? {
     let letters = rest.prefix {

@@ -15,7 +15,7 @@ public enum CatalogJSON {
   }
 
   private static func element(_ kind: ElementKind) -> JSON {
-    let children = Catalog.elements.filter { kind.children.contains($0.role) }.map { JSON.string($0.name) }
+    let children = Catalog.elements.filter(kind.takes).map { JSON.string($0.name) }
     return .object([
       ("name", .string(kind.name)),
       ("summary", .string(kind.summary)),
@@ -26,14 +26,15 @@ public enum CatalogJSON {
       ("addsSubviewsWith", .optional(kind.subviews.map(method))),
       ("primaryEvent", .optional(primaryEvent(of: kind))),
       ("outlets", .array(kind.outlets.map { .string($0) })),
-      ("attributes", .array(kind.attributes.map(attribute))),
+      ("attributes", .array(kind.attributes.map { attribute($0, of: kind) })),
       ("children", .array(children)),
       ("example", .string(kind.example)),
     ])
   }
 
-  private static func attribute(_ kind: AttributeKind) -> JSON {
-    .object(
+  private static func attribute(_ kind: AttributeKind, of element: ElementKind) -> JSON {
+    let hasTraits = if case .none = element.traitSupport(of: kind) { false } else { true }
+    return .object(
       [
         ("name", .string(kind.name)),
         ("summary", .string(kind.summary)),
@@ -42,6 +43,7 @@ public enum CatalogJSON {
         ("expects", .string(kind.value.expectation)),
         ("words", .array(kind.value.words.sorted().map { .string($0) })),
         ("since", .optional(kind.since?.description)),
+        ("traits", .bool(hasTraits)),
       ] + effect(of: kind) + swift(of: kind.value))
   }
 
@@ -52,6 +54,8 @@ public enum CatalogJSON {
     case .property(let path): [("sets", .string(path))]
     case .expression(let path, let pattern): [("sets", .string(path)), ("to", .string(pattern))]
     case .call(let pattern): [("calls", .string(pattern))]
+    case .entry(let key, let type): [("setsEntry", .string(key)), ("ofType", .string(type))]
+    case .shadow(let property, let type): [("setsShadow", .string(property)), ("ofType", .string(type))]
     case .callIfTrue(let method): [("callsIfTrue", .string(method))]
     case .creation(let fallback): [("makesWith", .string(fallback))]
     }
@@ -89,7 +93,7 @@ extension ValueKind {
     switch self {
     case .boolean: "boolean"
     case .integer: "integer"
-    case .number, .numberIn: "number"
+    case .number, .numberIn, .numberOr: "number"
     case .text, .string, .multiplier: "string"
     case .choice: "choice"
     case .options: "options"
@@ -102,13 +106,18 @@ extension ValueKind {
     case .font: "font"
     case .image: "image"
     case .systemImage: "systemImage"
+    case .point: "point"
     case .size, .sizeOr: "size"
     case .rect: "rect"
     case .date: "date"
     case .insets, .edgeInsets: "insets"
+    case .offset: "offset"
+    case .symbolConfiguration: "symbolConfiguration"
     case .name: "name"
     case .identifier: "identifier"
     case .reference, .layoutItem: "reference"
+    case .propertyPath: "propertyPath"
+    case .attributedText: "attributedText"
     case .className: "className"
     case .moduleName: "moduleName"
     case .newType: "newType"
@@ -116,6 +125,7 @@ extension ValueKind {
     case .selector: "selector"
     case .position: "position"
     case .dimension: "dimension"
+    case .traits: "traits"
     case .literal: "literal"
     }
   }

@@ -20,13 +20,30 @@ public enum CatalogSchema {
         SchemaNode("element", [("name", ElementKind.scenes.name), ("type", type(of: .scenes))]),
         viewGroup,
       ]
-        + Catalog.elements.map(declaration) + AttributeGroup.all.map(declaration)
-        + SchemaTypes.declarations(of: Catalog.elements))
+        + Catalog.elements.map(declaration) + parts.map { declaration($0.kind) } + AttributeGroup.all.map(declaration)
+        + SchemaTypes.declarations(of: Catalog.elements + parts.map(\.kind)))
   }
 
   // MARK: Elements
 
-  private static func type(of element: ElementKind) -> String { "element." + element.name }
+  private static func type(of element: ElementKind) -> String {
+    parts.first { $0.kind === element }?.type ?? "element." + element.name
+  }
+
+  /// The kinds that elements of a name have in some parents only, with the names of their types.
+  private static let parts: [(kind: ElementKind, type: String)] = {
+    var parts: [(kind: ElementKind, type: String)] = []
+    var open = Catalog.elements
+    while let parent = open.popLast() {
+      for part in parent.parts where !parts.contains(where: { $0.kind === part }) {
+        if Catalog.element(named: part.name) === part { continue }
+        let count = parts.count { $0.kind.name == part.name }
+        parts.append((part, "part.\(part.name)" + (count == 0 ? "" : String(count + 1))))
+        open.append(part)
+      }
+    }
+    return parts
+  }()
 
   private static func reference(_ element: ElementKind) -> SchemaNode {
     SchemaNode("element", [("name", element.name), ("type", type(of: element))])
@@ -41,12 +58,17 @@ public enum CatalogSchema {
   private static func declaration(_ element: ElementKind) -> SchemaNode {
     SchemaNode(
       "complexType", [("name", type(of: element))],
-      [SchemaNode.documentation(element.summary)] + children(of: element) + attributes(element.attributes))
+      [SchemaNode.documentation(element.summary)] + children(of: element) + attributes(element.attributes)
+        + conditions(of: element))
   }
 
   /// The elements that stand in an element, in any order and number.
   private static func children(of element: ElementKind) -> [SchemaNode] {
-    let others = Catalog.elements.filter { $0.role != .view && element.children.contains($0.role) }.map(reference)
+    let inside = Catalog.elements.filter { $0.role != .view && element.children.contains($0.role) }
+    let parts = element.parts.filter { part in
+      !inside.contains { $0.name == part.name } && !(part.role == .view && element.children.contains(.view))
+    }
+    let others = (inside + parts).map(reference)
     let views = element.children.contains(.view) ? [SchemaNode("group", [("ref", "views")])] : []
     guard !(views + others).isEmpty else { return [] }
     return [SchemaNode("choice", [("minOccurs", "0"), ("maxOccurs", "unbounded")], views + others)]
@@ -67,6 +89,15 @@ public enum CatalogSchema {
     let groups = outer?.inner ?? AttributeGroup.groups(in: attributes)
     let own = attributes.filter { attribute in !groups.contains { $0.contains(attribute) } }
     return own.flatMap(declarations) + groups.map { SchemaNode("attributeGroup", [("ref", name(of: $0))]) }
+  }
+
+  /// What allows names with conditions, such as `axis.compactHeight`. A schema has no names with wildcards, so it allows
+  /// any name where one attribute takes a condition.
+  private static func conditions(of element: ElementKind) -> [SchemaNode] {
+    let hasTraits = element.attributes.contains { attribute in
+      if case .none = element.traitSupport(of: attribute) { false } else { true }
+    }
+    return hasTraits ? [SchemaNode("anyAttribute", [("namespace", "##local"), ("processContents", "skip")])] : []
   }
 
   /// An attribute, and what suffixes make of it.

@@ -31,19 +31,23 @@ enum SchemaTypes {
     case .choice(let choice): "choice." + name(of: choice)
     case .options(let choice), .list(let choice): "options." + name(of: choice)
     case .sizeOr(let choice): "sizeOr." + name(of: choice)
+    case .numberOr(let choice): "numberOr." + name(of: choice)
+    case .traits: "value.traits"
     case .date: "value.date"
     case .color: "value.color"
     case .font: "value.font"
     case .size: "value.size"
     case .rect: "value.rect"
     case .insets, .edgeInsets: "value.insets"
+    case .point, .offset: "value.size"
+    case .symbolConfiguration: "value.symbolConfiguration"
     case .selector: "value.selector"
     case .position, .dimension: "value.layout"
     case .multiplier: "value.multiplier"
     case .image, .systemImage, .identifier, .reference, .references, .receiver, .className, .moduleName, .newType,
-      .typeName, .layoutItem, .key, .destinationMethod:
+      .typeName, .layoutItem, .key, .destinationMethod, .propertyPath:
       "value.name"
-    case .text, .string, .name, .literal: "xs:string"
+    case .text, .string, .name, .literal, .attributedText: "xs:string"
     }
   }
 
@@ -87,19 +91,22 @@ enum SchemaTypes {
         ])
     case .color: union(["value.colorName", "value.colorComponents"])
     case .font: union(["value.textStyle", "value.fontWithSize"])
-    case .size: pattern(list(2))
+    case .point, .size, .offset: pattern(list(2))
+    case .symbolConfiguration: restriction("xs:string", [SchemaNode("minLength", [("value", "1")])])
     case .rect: pattern(list(4))
     case .insets, .edgeInsets: pattern("\(list(1))|\(list(4))")
     case .sizeOr(let choice):
       pattern(([list(2)] + choice.cases.map(\.name)).joined(separator: "|"))
+    case .numberOr(let choice): pattern(([number] + choice.cases.map(\.name)).joined(separator: "|"))
+    case .traits: pattern("\(traits)( or \(traits))*")
     case .date: pattern("[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9:]{5,8}(\\.[0-9]+)?(Z|[+\\-][0-9]{2}:[0-9]{2})")
     case .selector: pattern("[^\\s():]+(:|\\(([^\\s():]+:)?\\))?")
     case .position, .dimension: pattern(layout)
     case .multiplier: pattern("\(list(1))([:/]\(list(1)))?")
     case .image, .systemImage, .identifier, .reference, .references, .receiver, .className, .moduleName, .newType,
-      .typeName, .layoutItem, .key, .destinationMethod:
+      .typeName, .layoutItem, .key, .destinationMethod, .propertyPath:
       restriction("xs:string", [SchemaNode("minLength", [("value", "1")])])
-    case .text, .string, .name, .literal: nil
+    case .text, .string, .name, .literal, .attributedText: nil
     }
   }
 
@@ -110,13 +117,13 @@ enum SchemaTypes {
     case .color:
       parts = [
         "value.colorName": enumeration(Color.names.sorted()),
-        "value.colorComponents": pattern("#([0-9A-Fa-f]{6}|[0-9A-Fa-f]{8})|asset:[\\s\\S]+"),
+        "value.colorComponents": pattern(color),
       ]
     case .font:
-      let weights = Font.weights.sorted().joined(separator: "|")
+      let styles = "(\(Font.styles.sorted().joined(separator: "|")))"
       parts = [
         "value.textStyle": enumeration(Font.styles.sorted()),
-        "value.fontWithSize": pattern(" *(system +\(number)( +(\(weights)))?|[^ ]+ +\(number)) *"),
+        "value.fontWithSize": pattern(" *([^ ]+ +\(number)( +[A-Za-z]+)*|\(styles)( +[A-Za-z]+)+) *"),
       ]
     case .options(let choice), .list(let choice):
       // Declared with the choice itself where an attribute takes one word of it.
@@ -146,6 +153,20 @@ enum SchemaTypes {
 
   // MARK: Patterns
 
+  /// Traits that hold together, in any order: `compactWidth.dark`.
+  private static let traits: String = {
+    let word = "(\(TraitWord.allCases.map(\.rawValue).joined(separator: "|")))"
+    return "\(word)(\\.\(word))*"
+  }()
+
+  /// A colour that is more than a name. Components and opacities are numbers that the compiler checks.
+  private static let color: String = {
+    let alpha = " +alpha +\(number)"
+    let bytes = "#([0-9A-Fa-f]{6}|[0-9A-Fa-f]{8})"
+    let decimals = "(rgb|p3) *\\( *\(number)( +\(number))( +\(number)) *\\)|white +\(number)"
+    return "(\(bytes)|\(decimals))(\(alpha))?|[A-Za-z]+\(alpha)|asset:[\\s\\S]+"
+  }()
+
   /// A number, as `Decimal` parses it.
   private static let number = "[+\\-]?[0-9]+(\\.[0-9]+)?"
 
@@ -156,7 +177,7 @@ enum SchemaTypes {
 
   /// A layout expression; names stand for whatever they refer to. libxml2 loses its way in a repetition such as `{0,2}`.
   private static let layout: String = {
-    let number = "-?[0-9]+(\\.[0-9]+)?"
+    let number = "(-?[0-9]+(\\.[0-9]+)?|system)"
     let name = "[^\\s.,:;*+\\-@<>=0-9][^\\s.,:;*+\\-@<>=]*"
     let part = "( *\\. *\(name))?"
     let offset = "( *([+\\-]? *\(number)|\\* *\(number)( *[+\\-] *\(number))?))?"

@@ -19,6 +19,6 @@ extension Fix {
     let valueEnd = attribute.range.end
     let hasQuote = [UInt8(ascii: "\""), UInt8(ascii: "'")].contains(file.bytes[valueEnd...].first)
     let place = Place(file, SourceRange(start, hasQuote ? valueEnd + 1 : valueEnd))
-    return Fix("remove '\(attribute.kind.name)'", edits: [Edit(place, with: "")])
+    return Fix("remove '\(attribute.spelling)'", edits: [Edit(place, with: "")])
   }
 }

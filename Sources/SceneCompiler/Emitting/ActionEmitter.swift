@@ -32,6 +32,22 @@ enum ActionEmitter {
     }
   }
 
+  /// What follows `UIAction` for an item of a bar that is among views, if it does something when it is tapped.
+  static func tap(_ id: ID<SceneObject>, _ scene: TreePlan, _ plan: ModulePlan) -> String? {
+    let object = plan.graph.objects[id]
+    if let segue = object.segues.first.flatMap({ scene.segues[$0] }) {
+      return " { [weak self] in self?." + SegueEmitter.trigger(segue, "$0.sender") + " }"
+    }
+    guard let action = object.actions.first else { return nil }
+    if case .firstResponder? = action.destination { return nil }
+    let (captured, receiver) = receiver(of: action, firedBy: id, scene, plan)
+    guard action.selector.label != nil else {
+      return " { [weak \(captured)] _ in if let \(captured) { \(receiver).\(action.selector.call(with: "")) } }"
+    }
+    let call = receiver + "." + action.selector.call(with: "item")
+    return " { [weak \(captured)] in\n  if let \(captured), let item = $0.sender as? \(object.typeName) { \(call) }\n}"
+  }
+
   /// What selecting a cell performs: how the closure opens, its code, and where that comes from; nil where the cell has
   /// neither a segue nor an action.
   static func selection(
@@ -80,18 +96,28 @@ enum ActionEmitter {
     text.call(variable + ".addAction", ["UIAction { " + captures + " " + code + " }", "for: ." + event])
   }
 
+  /// Whether the code of a file calls the class that gesture recognisers send their messages to.
+  static func hasGestures(ofFile file: Int, _ graph: SceneGraph) -> Bool {
+    graph.trees(ofFile: file).contains { tree in
+      graph.trees[tree].objects.contains {
+        let object = graph.objects[$0]
+        return object.kind.trigger == .gesture && !(object.actions.isEmpty && object.segues.isEmpty)
+      }
+    }
+  }
+
   private static func emitGesture(
     _ id: ID<SceneObject>, _ variable: String, _ scene: TreePlan, _ plan: ModulePlan, into text: inout SwiftText
   ) {
     let object = plan.graph.objects[id]
     for action in object.actions {
       let body = call(action, of: id, variable, scene, plan)
-      let opening = "SceneGesture.addAction(to: " + variable + ") { [" + body.captures + "] _ in"
+      let opening = GeneratedNames.gesture + ".addAction(to: " + variable + ") { [" + body.captures + "] _ in"
       text.located(at: plan.location(of: action.name.range, in: scene.id)) { $0.closure(opening, body.code, "}") }
     }
     for segue in object.segues {
       guard let planned = scene.segues[segue] else { continue }
-      let opening = "SceneGesture.addSegue(to: " + variable + ") { [weak self] in"
+      let opening = GeneratedNames.gesture + ".addSegue(to: " + variable + ") { [weak self] in"
       text.closure(opening, "self?." + SegueEmitter.trigger(planned, "$0"), "}")
     }
   }

@@ -1,4 +1,4 @@
-/// The constraints of one call of `NSLayoutConstraint.activate`.
+/// Constraints that are activated together.
 struct Activation {
   private var lines = SwiftText()
   private var count = 0
@@ -16,9 +16,18 @@ struct Activation {
 
   /// Writes the call.
   func emit(into text: inout SwiftText) {
+    text.block("NSLayoutConstraint.activate([", "])") { $0.append(list) }
+  }
+
+  /// Writes a constant that holds the constraints.
+  func declare(_ name: String, into text: inout SwiftText) {
+    text.block("let \(name) = [", "]") { $0.append(list) }
+  }
+
+  private var list: SwiftText {
     var lines = lines
     // Swift's formatter has no comma behind what is alone in a list.
     if count == 1 { lines.removeLastComma() }
-    text.block("NSLayoutConstraint.activate([", "])") { $0.append(lines) }
+    return lines
   }
 }

@@ -9,16 +9,21 @@ extension Attribute {
 enum AttributeEmitter {
   /// - Parameters:
   ///   - bundle: where images and colours are.
+  ///   - location: the directive for the place of the attribute, where what Swift says of it should stand there.
   ///   - filling: fills the places of patterns that name other attributes.
   static func emit(
-    _ attribute: Attribute, of variable: String, in bundle: ResourceBundle, _ filling: PatternFilling? = nil,
-    into text: inout SwiftText
+    _ attribute: Attribute, of variable: String, in bundle: ResourceBundle, at location: String? = nil,
+    _ filling: PatternFilling? = nil, into text: inout SwiftText
   ) {
     switch attribute.kind.effect {
-    case .structural, .creation: break
+    case .structural, .creation, .shadow: break
+    case .entry(let key, let type):
+      text.line("\(variable)[.\(key)] = \(attribute.value.swift(in: bundle, of: type))")
     case .property(let path):
-      text.available(from: attribute.newerSystem) { text in
-        text.assign(attribute.value.swift(in: bundle), to: "\(variable).\(path)")
+      text.located(at: location) { text in
+        text.available(from: attribute.newerSystem) { text in
+          text.assign(attribute.value.swift(in: bundle), to: "\(variable).\(path)")
+        }
       }
     case .expression(let property, let pattern):
       text.available(from: attribute.newerSystem) { text in
@@ -42,7 +47,7 @@ enum AttributeEmitter {
   private static func emitCall(_ pattern: String, _ value: String, into text: inout SwiftText) {
     let parts = pattern.split(separator: "%", maxSplits: 1, omittingEmptySubsequences: false)
     let rest = parts.count > 1 ? String(parts[1]) : ""
-    guard value.utf8.contains(0x0A) else { return text.line("\(String(parts[0]))\(value)\(rest)") }
+    guard value.utf8.contains(0x0A) else { return text.statement(parts[0] + value + rest) }
     text.line("\(String(parts[0]))")
     text.indented { $0.lines(value, rest) }
   }

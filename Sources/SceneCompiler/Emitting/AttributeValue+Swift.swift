@@ -21,13 +21,35 @@ extension AttributeValue {
     case .color(let color): color.swift(in: bundle)
     case .font(let font): font.swift
     case .image(let image): image.swift(in: bundle)
+    case .point(let point): "CGPoint(x: \(point.x.swift), y: \(point.y.swift))"
     case .size(let size): "CGSize(width: \(size.width.swift), height: \(size.height.swift))"
     case .rectangle(let rectangle): rectangle.swift
     case .insets(let insets): insets.swift
     case .date(let date): "Date(timeIntervalSinceReferenceDate: \(date.sinceReferenceDate))"
     case .edgeInsets(let insets): insets.edgeInsets
-    case .name, .selector, .layout, .item, .multiplier, .destinationMethod, .names: ""
+    case .offset(let offset): "UIOffset(horizontal: \(offset.width.swift), vertical: \(offset.height.swift))"
+    case .symbolConfiguration(let configuration): configuration.swift
+    case .setting(let value): value.swift(in: bundle)
+    case .attributedText(let text): text.swift(in: bundle)
+    case .name, .selector, .layout, .item, .multiplier, .destinationMethod, .names, .propertyPath, .traits: ""
     }
+  }
+
+  /// The expression of the value where any type is taken, so that it has to say its own, and cannot be nil.
+  func swiftOfAny(in bundle: ResourceBundle) -> String {
+    switch self {
+    case .color(let color): color.swiftNotNil(in: bundle)
+    case .font(let font): font.swiftNotNil
+    default: swift(in: bundle)
+    }
+  }
+}
+
+extension AttributeValue {
+  /// The Swift expression of the value where nothing else tells Swift its type: `UIColor.red`.
+  func swift(in bundle: ResourceBundle, of type: String) -> String {
+    let expression = swift(in: bundle)
+    return expression.hasPrefix(".") ? type + expression : expression
   }
 }
 
@@ -47,38 +69,6 @@ extension Decimal {
 extension KeyInput {
   /// The expression for the key: `UIKeyCommand.inputUpArrow` or `"n"`.
   var swift: String { word == nil ? StringLiteral.swift(text) : "UIKeyCommand." + text }
-}
-
-extension Color {
-  fileprivate func swift(in bundle: ResourceBundle) -> String {
-    switch self {
-    case .system(let name): "." + name
-    case .asset(let name): "UIColor(named: \(StringLiteral.swift(name)), in: \(bundle.swift), compatibleWith: nil)"
-    case .components(let red, let green, let blue, let alpha):
-      "UIColor(red: \(Self.component(red)), green: \(Self.component(green)), blue: \(Self.component(blue)), "
-        + "alpha: \(Self.component(alpha)))"
-    }
-  }
-
-  /// A byte as Swift that a reader can turn back into it: `0x33 / 255`.
-  private static func component(_ byte: UInt8) -> String {
-    switch byte {
-    case 0: "0"
-    case 255: "1"
-    default: "0x" + (byte < 16 ? "0" : "") + String(byte, radix: 16, uppercase: true) + " / 255"
-    }
-  }
-}
-
-extension Font {
-  fileprivate var swift: String {
-    switch self {
-    case .textStyle(let name): ".preferredFont(forTextStyle: .\(name))"
-    case .system(let size, let weight?): ".systemFont(ofSize: \(size.swift), weight: .\(weight))"
-    case .system(let size, nil): ".systemFont(ofSize: \(size.swift))"
-    case .named(let name, let size): "UIFont(name: \(StringLiteral.swift(name)), size: \(size.swift))"
-    }
-  }
 }
 
 extension ImageSource {
@@ -105,5 +95,19 @@ extension Insets {
   /// The insets as classes have them that do not turn them round in languages from right to left.
   fileprivate var edgeInsets: String {
     "UIEdgeInsets(top: \(top.swift), left: \(leading.swift), bottom: \(bottom.swift), right: \(trailing.swift))"
+  }
+}
+
+extension SymbolConfiguration {
+  fileprivate var swift: String {
+    var arguments: [String] = []
+    switch size {
+    case .points(let points): arguments.append("pointSize: " + points.swift)
+    case .textStyle(let style): arguments.append("textStyle: ." + style)
+    case nil: break
+    }
+    if let weight { arguments.append("weight: ." + weight) }
+    if let scale { arguments.append("scale: ." + scale) }
+    return "UIImage.SymbolConfiguration(\(arguments.joined(separator: ", ")))"
   }
 }

@@ -24,7 +24,8 @@ struct BarItemEmitter {
       let visibility = graph.objects[id].name == nil ? "private " : access + "private(set) "
       let action = graph.objects[id].actions.first.flatMap { plan.location(of: $0.name.range, in: scene.id) }
       text.located(at: action) {
-        $0.call(visibility + "lazy var " + plan.variable(id) + ": UIBarButtonItem = UIBarButtonItem", creation(id))
+        let type = graph.objects[id].typeName
+        $0.call(visibility + "lazy var " + plan.variable(id) + ": " + type + " = " + type, creation(id))
       }
     }
     return text
@@ -34,8 +35,12 @@ struct BarItemEmitter {
   var placement: SwiftText {
     var text = SwiftText()
     for id in items {
-      for attribute in graph.objects[id].attributes where !Self.isMadeWith(attribute) {
-        AttributeEmitter.emit(attribute, of: plan.variable(id), in: bundle, into: &text)
+      for attribute in graph.objects[id].attributes where !BarItemCreation.uses(attribute) {
+        AttributeEmitter.emit(
+          attribute, of: plan.variable(id), in: bundle, at: plan.location(of: attribute, in: scene.id), into: &text)
+      }
+      if let identifier = plan.accessibilityIdentifier(of: graph.objects[id]) {
+        text.line("\(plan.variable(id)).accessibilityIdentifier = \(StringLiteral.swift(identifier))")
       }
       if let action = graph.objects[id].actions.first, case .firstResponder? = action.destination {
         text.line("\(plan.variable(id)).action = \(action.selector.objectiveC)")
@@ -46,47 +51,22 @@ struct BarItemEmitter {
     return text
   }
 
-  /// Whether an item is made with an attribute, which is not set afterwards then.
-  private static func isMadeWith(_ attribute: Attribute) -> Bool {
-    attribute.matches(.systemItem) || attribute.matches(.title) || attribute.matches(.image)
-      || attribute.matches(.systemImage)
-  }
-
   private func creation(_ id: ID<SceneObject>) -> [String] {
-    let item = graph.objects[id]
-    let action = primaryAction(item, variable: plan.variable(id))
-    var arguments = item[.systemItem].map { ["systemItem: \($0.swift)"] } ?? titleAndImage(of: item)
-    if let action { arguments.append("primaryAction: \(action)") }
-    return arguments
+    let action = action(of: graph.objects[id], variable: plan.variable(id))
+    return BarItemCreation(graph.objects[id], in: bundle).arguments(action: action)
   }
 
-  /// The title and the image of an item, as an initialiser takes them.
-  private func titleAndImage(of item: SceneObject) -> [String] {
-    let title = item.attribute(.title).map { "title: \($0.value.swift(in: bundle))" }
-    let image = (item.attribute(.image) ?? item.attribute(.systemImage)).map { "image: \($0.value.swift(in: bundle))" }
-    return [title, image].compactMap(\.self)
-  }
-
-  /// What happens when an item is tapped. The action names itself as the item does: UIKit shows the action's title.
-  private func primaryAction(_ item: SceneObject, variable: String) -> String? {
-    let header = item.has(.systemItem) ? "" : actionArguments(item)
+  /// What happens when an item is tapped.
+  private func action(of item: SceneObject, variable: String) -> String? {
     if let segue = item.segues.first, let planned = scene.segues[segue] {
-      return "UIAction\(header) { [weak self] in self?.\(SegueEmitter.trigger(planned, "$0.sender")) }"
+      return " { [weak self] in self?.\(SegueEmitter.trigger(planned, "$0.sender")) }"
     }
     guard let action = item.actions.first else { return nil }
     if case .firstResponder? = action.destination { return nil }
     var target = (binding: "let self, let controller = self.weakController", name: "controller")
     if case .object(let id)? = action.destination { target = ("let self", "self." + plan.variable(id)) }
     let call = "\(target.name).\(action.selector.call(with: "self.\(variable)"))"
-    return "UIAction\(header) { [weak self] _ in\n  if \(target.binding) { \(call) }\n}"
-  }
-
-  private func actionArguments(_ item: SceneObject) -> String {
-    let arguments = titleAndImage(of: item)
-    if arguments.isEmpty { return "" }
-    guard arguments.contains(where: { $0.utf8.contains(0x0A) }) else { return "(\(arguments.joined(separator: ", ")))" }
-    // An argument of several lines has lines of its own.
-    return "(\n  " + arguments.joined(separator: ",\n").replacing("\n", with: "\n  ") + "\n)"
+    return " { [weak self] _ in\n  if \(target.binding) { \(call) }\n}"
   }
 
   private func placed(_ placement: BarItemPlacement) -> [String] {

@@ -9,26 +9,37 @@ struct ConstraintCode {
   let secondSide: LayoutSide?
   /// The numerator of the multiplier, and the denominator if it has one.
   let factors: [Decimal]?
-  let constant: Decimal?
+  let constant: Distance?
 
   var swift: String {
     guard let second, let secondSide else {
-      return "\(Self.anchor(first, firstSide)).constraint(\(relation.label)Constant: \(constant?.swift ?? "0"))"
+      return
+        "\(Self.anchor(first, firstSide)).constraint(\(relation.label)Constant: \(constant?.points?.swift ?? "0"))"
     }
+    if constant == .system { return systemDistance(second, secondSide) }
     let multiplier = factors.map { $0.map(\.swift).joined(separator: " / ") }
     guard multiplier == nil || firstSide.isSize && secondSide.isSize else {
       return """
         NSLayoutConstraint(
           item: \(first), attribute: .\(firstSide.rawValue), relatedBy: .\(relation.rawValue),
           toItem: \(second), attribute: .\(secondSide.rawValue), multiplier: \(multiplier ?? "1"), \
-        constant: \(constant?.swift ?? "0")
+        constant: \(constant?.points?.swift ?? "0")
         )
         """
     }
     let times = multiplier.map { ", multiplier: \($0)" } ?? ""
-    let plus = ConstraintEmitter.constant(constant)
+    let plus = ConstraintEmitter.constant(constant?.points)
     return
       "\(Self.anchor(first, firstSide)).constraint(\(relation.label): \(Self.anchor(second, secondSide))\(times)\(plus))"
+  }
+
+  /// The constraint that has the distance of the system between its sides.
+  private func systemDistance(_ second: String, _ secondSide: LayoutSide) -> String {
+    let place = firstSide.axis == .vertical ? "Below" : "After"
+    return """
+      \(Self.anchor(first, firstSide)).constraint(
+        \(relation.label)SystemSpacing\(place): \(Self.anchor(second, secondSide)), multiplier: 1)
+      """
   }
 
   /// The anchor of a side; a margin is a side of the margins' guide.

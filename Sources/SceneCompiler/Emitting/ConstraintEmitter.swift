@@ -9,6 +9,11 @@ struct ConstraintEmitter {
   /// What is activated, in lists that the type checker is done with quickly: it takes 14 s for one list of 1,600
   /// constraints, and 1 s for 50 lists of 32.
   private(set) var activated: [Activation] = []
+  /// What is activated with some traits only.
+  private(set) var conditional: [(requirement: TraitRequirement, constraints: Activation)] = []
+  /// What the constraints that are being added require of the traits.
+  private var requirement = TraitRequirement.always
+  private let trees: ConditionalTrees
   private var count = 0
   /// Names that a numbered constraint cannot have.
   private let taken: Set<String>
@@ -16,6 +21,7 @@ struct ConstraintEmitter {
   init(_ plan: ModulePlan, tree: ID<ViewTree>) {
     self.plan = plan
     taken = Set(plan.locals(of: tree).filter { $0.hasPrefix("constraint") })
+    trees = ConditionalTrees(tree, plan.graph)
     items = Dictionary(
       plan.graph.trees[tree].objects.compactMap { id in plan.graph.objects[id].name.map { ($0.text, id) } },
       uniquingKeysWith: { first, _ in first })
@@ -24,38 +30,76 @@ struct ConstraintEmitter {
   /// Adds what the attributes of an object say of where it lies, and the constraints inside it.
   mutating func add(_ id: ID<SceneObject>, parent: String?) {
     let object = plan.graph.objects[id]
-    if let pin = object[.pin], let parent {
-      addPin(plan.variable(id), to: Self.guide(pin, of: parent), object[.inset])
+    if let parent { addPins(of: id, parent: parent) }
+    for rule in object.layout {
+      let others = object.layout.filter { $0.side == rule.side }.compactMap(\.condition)
+      requirement = .choosing(rule.condition, among: others).and(trees.requirement(between: id, item(of: rule, id)))
+      add(rule.value, of: plan.variable(id), parent: parent)
     }
-    for rule in object.layout { add(rule.value, of: plan.variable(id), parent: parent) }
+    requirement = .always
   }
 
-  private mutating func addPin(_ view: String, to target: String, _ insets: Insets?) {
-    add(inset: insets?.top, .top, of: view, in: target)
-    add(inset: insets?.leading, .leading, of: view, in: target)
-    add(inset: insets?.trailing, .trailing, of: view, in: target)
-    add(inset: insets?.bottom, .bottom, of: view, in: target)
+  /// What an object is laid out by: an object of the scene, or its parent.
+  private func item(of rule: LayoutRule, _ id: ID<SceneObject>) -> ID<SceneObject>? {
+    switch rule.value.target {
+    case .item(let name, _): items[name]
+    case .guide: plan.graph.objects[id].parent
+    case .none: rule.side.isSize ? nil : plan.graph.objects[id].parent
+    }
+  }
+
+  /// Adds what `pin` and `inset` say: for each of their conditions one of the values with that condition, or else without.
+  private mutating func addPins(of id: ID<SceneObject>, parent: String) {
+    let object = plan.graph.objects[id]
+    let pins = object.allAttributes.filter { $0.matches(.pin) }
+    guard !pins.isEmpty else { return }
+    let insets = object.allAttributes.filter { $0.matches(.inset) }
+    var conditions: [TraitCondition] = []
+    for case let condition? in (pins + insets).map(\.condition) where !conditions.contains(condition) {
+      conditions.append(condition)
+    }
+    for condition in [nil] + conditions {
+      guard let pin = Self.value(of: pins, if: condition).flatMap({ ViewGuide($0) }) else { continue }
+      requirement = .choosing(condition, among: conditions)
+        .and(trees.requirement(between: id, object.parent))
+      addPin(
+        object.pinnedEdges, of: plan.variable(id), to: Self.guide(pin, of: parent),
+        Self.value(of: insets, if: condition).flatMap { Insets($0) })
+    }
+  }
+
+  private static func value(of attributes: [Attribute], if condition: TraitCondition?) -> AttributeValue? {
+    (attributes.first { $0.condition == condition } ?? attributes.first { $0.condition == nil })?.value
+  }
+
+  private mutating func addPin(_ edges: [LayoutSide], of view: String, to target: String, _ insets: Insets?) {
+    for edge in edges { add(inset: insets?[edge], edge, of: view, in: target) }
+  }
+
+  private mutating func add(inset: Decimal?, _ side: LayoutSide, of view: String, in target: String) {
+    add(inset: inset.map(Distance.points), side, of: view, in: target, .equal, priority: nil)
   }
 
   private mutating func add(
-    inset: Decimal?, _ side: LayoutSide, of view: String, in target: String,
-    _ relation: LayoutRelation = .equal, priority: Decimal? = nil
+    inset: Distance?, _ side: LayoutSide, of view: String, in target: String, _ relation: LayoutRelation,
+    priority: Decimal?
   ) {
     // An inset counts inwards: at the far edges it is the outer side that lies further on.
     let isFar = side == .trailing || side == .bottom || side == .right
     let (first, second) = isFar ? (target, view) : (view, target)
-    let anchor = side.rawValue + "Anchor"
-    activate(
-      "\(first).\(anchor).constraint(\(relation.label): \(second).\(anchor)\(Self.constant(inset)))", priority: priority
-    )
+    let code = ConstraintCode(
+      first: first, firstSide: side, relation: relation, second: second, secondSide: side, factors: nil,
+      constant: inset)
+    activate(code.swift, priority: priority)
   }
 
   private mutating func add(_ value: LayoutExpression, of view: String, parent: String?) {
     switch (value.target, parent) {
     case (.none, _) where value.side.isSize:
-      let anchor = "\(view).\(value.side.rawValue)Anchor"
-      let constant = value.constant?.swift ?? "0"
-      activate("\(anchor).constraint(\(value.relation.label)Constant: \(constant))", priority: value.priority)
+      let code = ConstraintCode(
+        first: view, firstSide: value.side, relation: value.relation, second: nil, secondSide: nil, factors: nil,
+        constant: value.constant)
+      activate(code.swift, priority: value.priority)
     case (.none, let parent?):
       add(inset: value.constant, value.side, of: view, in: parent, value.relation, priority: value.priority)
     case (.guide(let guide), let parent?) where value.targetSide == nil:
@@ -75,19 +119,13 @@ struct ConstraintEmitter {
 
   private mutating func add(_ value: LayoutExpression, of view: String, to target: String) {
     let side = value.targetSide ?? value.side
-    if let multiplier = value.multiplier, !value.side.isSize {
-      let code = ConstraintCode(
-        first: view, firstSide: value.side, relation: value.relation, second: target, secondSide: side,
-        factors: [multiplier], constant: value.constant)
-      activate(code.swift, priority: value.priority)
-    } else {
-      let multiplier = value.multiplier.map { ", multiplier: \($0.swift)" } ?? ""
-      activate(
-        """
-        \(view).\(value.side.rawValue)Anchor.constraint(\(value.relation.label): \(target).\(side.rawValue)Anchor\
-        \(multiplier)\(Self.constant(value.constant)))
-        """, priority: value.priority)
-    }
+    // What lies before another side by the distance of the system has that side behind itself.
+    let isBefore = value.isSystemDistanceBefore
+    let code = ConstraintCode(
+      first: isBefore ? target : view, firstSide: isBefore ? side : value.side,
+      relation: isBefore ? value.relation.turnedRound : value.relation, second: isBefore ? view : target,
+      secondSide: isBefore ? value.side : side, factors: value.multiplier.map { [$0] }, constant: value.constant)
+    activate(code.swift, priority: value.priority)
   }
 
   /// Adds a `constraint` element, which stands in `owner`.
@@ -101,8 +139,24 @@ struct ConstraintEmitter {
       constant: constraint[.constant])
     let identifier = constraint[.constraintIdentifier]
     let priority = constraint[.priority]
-    guard constraint.name != nil || identifier != nil else { return activate(code.swift, priority: priority) }
+    requirement = constraint[.when].map(TraitRequirement.init) ?? .always
+    requirement = requirement.and(
+      trees.requirement(
+        between: object(constraint[.firstItem], of: constraint), object(constraint[.secondItem], of: constraint)))
+    defer { requirement = .always }
+    let isNamed = constraint.name != nil || identifier != nil || !constraint.variations.isEmpty
+    guard isNamed else { return activate(code.swift, priority: priority) }
     name(plan.variable(id), code.swift, priority: priority, identifier: identifier)
+  }
+
+  /// The object that an item of a constraint is, or that the guide belongs to.
+  private func object(_ item: LayoutItem?, of constraint: SceneObject) -> ID<SceneObject>? {
+    switch item {
+    case nil: constraint.has(.firstItem) ? nil : constraint.parent
+    case .guide(.superview): constraint.parent.flatMap { plan.graph.objects[$0].parent }
+    case .guide: constraint.parent
+    case .object(let name, _): items[name]
+    }
   }
 
   /// What an item of a constraint is in Swift: the superview, a guide of the owner, or something with a name.
@@ -131,8 +185,15 @@ struct ConstraintEmitter {
   }
 
   private mutating func list(_ code: String) {
+    guard requirement.isAlways else { return listConditional(code) }
     if activated.last?.isFull ?? true { activated.append(Activation()) }
     activated[activated.count - 1].add(code)
+  }
+
+  private mutating func listConditional(_ code: String) {
+    let index = conditional.lastIndex { $0.requirement == requirement && !$0.constraints.isFull } ?? conditional.count
+    if index == conditional.count { conditional.append((requirement, Activation())) }
+    conditional[index].constraints.add(code)
   }
 
   static func guide(_ guide: ViewGuide, of view: String) -> String {
@@ -141,7 +202,7 @@ struct ConstraintEmitter {
     case .safeArea: view + ".safeAreaLayoutGuide"
     case .layoutMargins: view + ".layoutMarginsGuide"
     case .readableContent: view + ".readableContentGuide"
-    case .contentLayoutGuide, .frameLayoutGuide: view + "." + guide.rawValue
+    case .contentLayoutGuide, .frameLayoutGuide, .keyboardLayoutGuide: view + "." + guide.rawValue
     }
   }
 
@@ -157,6 +218,15 @@ extension LayoutRelation {
     case .equal: "equalTo"
     case .lessThanOrEqual: "lessThanOrEqualTo"
     case .greaterThanOrEqual: "greaterThanOrEqualTo"
+    }
+  }
+
+  /// How the sides compare if they change places.
+  var turnedRound: LayoutRelation {
+    switch self {
+    case .equal: .equal
+    case .lessThanOrEqual: .greaterThanOrEqual
+    case .greaterThanOrEqual: .lessThanOrEqual
     }
   }
 }

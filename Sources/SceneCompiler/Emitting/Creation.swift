@@ -7,7 +7,9 @@ enum Creation {
   /// - Parameters:
   ///   - bundle: where images and colours are.
   ///   - children: the variables of the objects that it is made with, by the names of their elements.
-  static func swift(_ object: SceneObject, in bundle: ResourceBundle, madeWith children: [String: String]) -> String {
+  static func swift(
+    _ object: SceneObject, in bundle: ResourceBundle, madeWith children: [String: String] = [:]
+  ) -> String {
     object.typeName + arguments(object.kind, object.attributes, in: bundle, madeWith: children)
   }
 
@@ -15,7 +17,23 @@ enum Creation {
   static func arguments(
     _ kind: ElementKind, _ attributes: [Attribute], in bundle: ResourceBundle, madeWith children: [String: String] = [:]
   ) -> String {
-    if case .text(let text) = kind.creation[0], kind.creation.count == 1 { return text }
-    return PatternFilling(kind: kind, attributes: attributes, bundle: bundle, names: children).swift(kind.creation)
+    let parts = parts(kind, attributes)
+    if case .text(let text) = parts[0], parts.count == 1 { return text }
+    return PatternFilling(kind: kind, attributes: attributes, bundle: bundle, names: children).swift(parts)
+  }
+
+  /// Whether an object has to be made, where its parent holds a plain one from the start.
+  static func isSpecial(_ object: SceneObject) -> Bool {
+    object.has(.customClass) || parts(object.kind, object.attributes) != object.kind.creation
+  }
+
+  /// The pieces of what is written after the type, by the attributes that are given.
+  private static func parts(_ kind: ElementKind, _ attributes: [Attribute]) -> [CreationPart] {
+    guard let other = kind.creationWith else { return kind.creation }
+    let isNeeded = other.contains { part in
+      guard case .attribute(let name) = part, !kind.creation.contains(part) else { return false }
+      return attributes.named(name) != nil
+    }
+    return isNeeded ? other : kind.creation
   }
 }

@@ -82,7 +82,8 @@ struct Emitter: Sendable {
       source: StringLiteral.content(file.name) + ".scene", access: access, imports: modules.all.sorted(),
       importLines: ImportLines.text(modules, level).text,
       enumeration: plan.enumerations[index], factory: emitter.factory.text, functions: functions.instance.text,
-      shortcuts: functions.static.text, previews: emitter.previews.text, scenes: scenes)
+      shortcuts: functions.static.text, hasGestures: ActionEmitter.hasGestures(ofFile: index, plan.graph),
+      previews: emitter.previews.text, scenes: scenes)
   }
 
   /// The statement that ends the process where a controller was not made through its scene.

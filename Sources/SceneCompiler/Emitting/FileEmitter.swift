@@ -32,7 +32,7 @@ struct FileEmitter {
         text.line("\(opening)")
         text.indented { text in
           text.call("@MainActor ", types, " -> " + scene.type + " = {")
-          text.indented { $0.line("\(creation(scene))") }
+          text.indented { $0.statement(creation(scene)) }
           text.line("}")
         }
       }
@@ -239,12 +239,12 @@ struct FileEmitter {
       text.line("SceneIdentity.set(\(StringLiteral.swift(scene.name)), of: \(variable(scene)))")
     }
     for attribute in controller.attributes {
-      AttributeEmitter.emit(attribute, of: variable(scene), in: file.bundle, into: &text)
+      AttributeEmitter.emit(
+        attribute, of: variable(scene), in: file.bundle, at: plan.location(of: attribute, in: scene.id), into: &text)
     }
-    if let item = controller.tabBarItem, case .held(let property)? = graph.objects[item].kind.placement {
-      for attribute in graph.objects[item].attributes {
-        AttributeEmitter.emit(attribute, of: variable(scene) + "." + property, in: file.bundle, into: &text)
-      }
+    let values = ValueEmitter(plan, in: file.bundle)
+    for id in controller.values + [controller.tabBarItem].compactMap(\.self) {
+      values.emit(id, of: variable(scene), into: &text)
     }
     if scene.isWired, scene.segues.hasDestinations { text.line("\(storage(of: scene)).scenes = self") }
     attach(children, to: scene, controller, into: &text)

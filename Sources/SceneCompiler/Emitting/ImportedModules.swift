@@ -75,7 +75,7 @@ struct ImportedModules {
     for id in graph.trees[tree].objects {
       let object = graph.objects[id]
       all.formUnion(object.kind.modules)
-      if named.contains(id) || object.kind.role == .barButtonItem && object.name != nil {
+      if named.contains(id) || object.kind.role == .barButtonItem && object.name != nil && object.parent == nil {
         let module = object.has(.customClass) ? nil : object.kind.modules.first
         expose(object[.customModule] ?? module, object.attributes)
       } else if let module = object[.customModule] {

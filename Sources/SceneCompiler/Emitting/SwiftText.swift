@@ -111,7 +111,7 @@ struct SwiftText {
     if length + depth * 2 <= Self.width { return line("\(opening) \(statement) \(closing)") }
     guard !fits(opening), let start = opening.firstIndex(of: "("), let end = opening.firstRange(of: ") {")?.lowerBound
     else {
-      return block(opening, closing) { $0.line("\(statement)") }
+      return block(opening, closing) { $0.statement(statement) }
     }
     // The arguments of the call on lines of their own.
     let arguments = String(opening[opening.index(after: start)..<end])
@@ -122,37 +122,58 @@ struct SwiftText {
       for part in parts.dropLast() { text.line("\(part),") }
       text.line("\(parts.last ?? "")")
     }
-    block(String(opening[end...]), closing) { $0.line("\(statement)") }
+    block(String(opening[end...]), closing) { $0.statement(statement) }
   }
 
   /// Sets a property: on one line if it fits where a template will place it, else a call that makes the value has its
   /// arguments on lines of their own.
-  mutating func assign(_ value: String, to property: String) {
-    let line = property + " = " + value
-    guard !fits(line), !value.utf8.contains(0x0A), value.last == ")", let start = value.firstIndex(of: "(") else {
+  mutating func assign(_ value: String, to property: String) { statement(property + " = " + value) }
+
+  /// Adds a statement of one line: on one line if it fits where a template will place it, else the call at its end has its
+  /// arguments on lines of their own.
+  mutating func statement(_ line: String) {
+    guard !fits(line), !line.utf8.contains(0x0A), line.last == ")", let start = Self.lastCall(in: line) else {
       return lines(line)
     }
-    let arguments = value[value.index(after: start)...].dropLast()
-    call(property + " = " + value[..<start], Self.arguments(in: String(arguments)))
+    let arguments = line[line.index(after: start)...].dropLast()
+    call(String(line[..<start]), Self.arguments(in: String(arguments)))
+  }
+
+  /// The parenthesis that opens what the last parenthesis of a line closes.
+  private static func lastCall(in line: String) -> String.Index? {
+    var open: [String.Index] = []
+    var last: String.Index?
+    forEachCharacterOfCode(in: line) { index in
+      if line[index] == "(" { open.append(index) }
+      if line[index] == ")" { last = open.popLast() }
+    }
+    return last
+  }
+
+  /// Visits what is in no string literal.
+  private static func forEachCharacterOfCode(in line: String, _ body: (String.Index) -> Void) {
+    var isInString = false
+    var isEscaped = false
+    for index in line.indices {
+      if line[index] == "\"", !isEscaped { isInString.toggle() }
+      isEscaped = line[index] == "\\" && !isEscaped
+      if !isInString { body(index) }
+    }
   }
 
   /// The arguments of a list, which commas separate outside parentheses, brackets and string literals.
   private static func arguments(in list: String) -> [String] {
-    var arguments = [""]
     var depth = 0
-    var isInString = false
-    var isEscaped = false
-    for character in list {
-      if character == "\"", !isEscaped { isInString.toggle() }
-      isEscaped = character == "\\" && !isEscaped
-      if !isInString { depth += "([".contains(character) ? 1 : ")]".contains(character) ? -1 : 0 }
-      if character == ",", depth == 0, !isInString {
-        arguments.append("")
-      } else if character != " " || arguments[arguments.count - 1] != "" {
-        arguments[arguments.count - 1].append(character)
-      }
+    var commas: [String.Index] = []
+    forEachCharacterOfCode(in: list) { index in
+      if "([".contains(list[index]) { depth += 1 }
+      if ")]".contains(list[index]) { depth -= 1 }
+      if list[index] == ",", depth == 0 { commas.append(index) }
     }
-    return arguments
+    let starts = [list.startIndex] + commas.map(list.index(after:))
+    return zip(starts, commas + [list.endIndex]).map { start, end in
+      String(list[start..<end].drop { $0 == " " })
+    }
   }
 
   /// Whether a line is short enough where a template will place it.

@@ -9,6 +9,7 @@ struct ViewEmitter {
   /// What controls do, where only variables reach what they do it to, which may stand further down.
   private var actions = SwiftText()
   private var constraints: ConstraintEmitter
+  private var traits: TraitEmitter
   private let constrained: Set<ID<SceneObject>>
 
   /// The body of the method that makes the view of a scene's controller and everything in it.
@@ -18,6 +19,9 @@ struct ViewEmitter {
       emitter.emitRoot(root, of: scene)
     } else {
       // Somebody else makes the view; what the outlets are set to is there all the same.
+      emitter.emitPlaced()
+      emitter.emitConstraints()
+      emitter.emitViews(scene.storedViews, as: "views", of: "Views")
       emitter.emitOutlets()
     }
     KeyCommandEmitter(scene, plan).emit(into: &emitter.text)
@@ -28,7 +32,9 @@ struct ViewEmitter {
   static func fill(_ prototype: PrototypePlan, _ plan: ModulePlan) -> SwiftText {
     var emitter = ViewEmitter(prototype.tree, plan)
     emitter.emitContent(of: prototype.root)
-    emitter.emitRest(prototype.namedViews, as: plan.variable(prototype.root) + ".views", of: prototype.type + ".Views")
+    emitter.emitRest(
+      of: prototype.root, prototype.namedViews, as: plan.variable(prototype.root) + ".views",
+      of: prototype.type + ".Views")
     if plan.graph.objects[prototype.root].has(.customClass) {
       emitter.text.line("\(plan.variable(prototype.root)).awakeFromNib()")
     }
@@ -40,7 +46,7 @@ struct ViewEmitter {
     var emitter = ViewEmitter(tree, plan)
     guard let root = plan.graph.trees[tree].root else { return emitter.text }
     emitter.emitView(root, parent: nil)
-    emitter.emitRest()
+    emitter.emitRest(of: root)
     if plan.graph.objects[root].has(.customClass) { emitter.text.line("\(plan.variable(root)).awakeFromNib()") }
     emitter.text.line("return \(plan.variable(root))")
     return emitter.text
@@ -51,34 +57,49 @@ struct ViewEmitter {
     self.plan = plan
     graph = plan.graph
     constraints = ConstraintEmitter(plan, tree: tree)
+    traits = TraitEmitter(plan, tree: tree)
     constrained = ConstrainedItems.all(of: tree, plan.graph)
   }
 
   private mutating func emitRoot(_ root: ID<SceneObject>, of scene: ScenePlan) {
     emitView(root, parent: nil)
+    emitPlaced()
     emitConstraints()
     TableEmitter.emitFitting(scene, plan, into: &text)
     text.gap()
     if let rootView { text.line("controller.\(rootView.property) = \(plan.variable(root))") }
     emitViews(scene.storedViews, as: "views", of: "Views")
+    traits.emit(root: root, into: &text)
     emitOutlets()
     ContainerEmitter.emitEmbeds(scene, plan, into: &text)
   }
 
   /// What comes after the views of a tree that is no controller's.
-  private mutating func emitRest(_ named: [ID<SceneObject>] = [], as property: String = "", of type: String = "") {
+  private mutating func emitRest(
+    of root: ID<SceneObject>, _ named: [ID<SceneObject>] = [], as property: String = "", of type: String = ""
+  ) {
     emitConstraints()
     if !named.isEmpty || !actions.isEmpty || graph.hasOutlets(in: scene.id) { text.gap() }
     emitViews(named, as: property, of: type)
+    traits.emit(root: root, into: &text)
     emitOutlets()
     text.append(actions)
   }
+
+  /// Where images and colours are.
+  private var bundle: ResourceBundle { plan.bundle(of: scene.id) }
 
   /// What the view of the scene's controller is.
   private var rootView: RootView? { graph.controller(of: scene.id).map { graph.controllers[$0].kind.rootView } }
 
   private mutating func emit(_ id: ID<SceneObject>, parent: ID<SceneObject>) {
     let object = graph.objects[id]
+    switch object.kind.role {
+    // `emitView` has set it before the attributes of its owner.
+    case .value: return
+    case .barButtonItem, .tabBarItem, .navigationItem: return emitItem(id)
+    default: break
+    }
     switch object.placement {
     case .part?, .value?, .creationArgument?: return
     case .held(let property)?: return emitPart(object, plan.variable(parent) + "." + property)
@@ -90,6 +111,7 @@ struct ViewEmitter {
       let outer = graph.objects[parent].parent.flatMap { graph.objects[$0].isLaidOut ? $0 : nil }
       let superview = layoutParent(outer ?? parent)
       constraints.add(constraint: id, owner: plan.variable(parent), superview: superview)
+      traits.add(variationsOf: id)
     } else if object.kind.role == .tableSection {
       for cell in object.children { emitView(cell, parent: nil) }
     }
@@ -112,21 +134,28 @@ struct ViewEmitter {
   private mutating func emitContent(of id: ID<SceneObject>, parent: ID<SceneObject>? = nil) {
     let object = graph.objects[id]
     let variable = plan.variable(id)
-    let bundle = plan.bundle(of: scene.id)
     if scene.isScene, isRoot(id), !object.has(.frame) { text.line("\(variable).frame = \(Self.canvas)") }
+    let values = ValueEmitter(plan, in: bundle)
+    for child in object.children where graph.objects[child].kind.role == .value {
+      values.emit(child, of: variable, into: &text)
+    }
     text.append(PartEmitter(of: object, variable, in: bundle, graph).text)
     let filling = PatternFilling(kind: object.kind, attributes: object.attributes, bundle: bundle)
-    for attribute in object.attributes {
-      AttributeEmitter.emit(attribute, of: variable, in: bundle, filling, into: &text)
+    for attribute in object.attributes where !traits.sets(attribute, of: object) {
+      AttributeEmitter.emit(
+        attribute, of: variable, in: bundle, at: plan.location(of: attribute, in: scene.id), filling, into: &text)
     }
+    emitAccessibilityIdentifier(of: object, variable)
     if let parent, constrained.contains(id), object.placement == .subview, !graph.objects[parent].isArranging {
       text.line("\(variable).translatesAutoresizingMaskIntoConstraints = false")
     }
     emitActions(of: id)
+    traits.add(variationsOf: id)
     let owner = parent.map { add(id, to: $0) }
     constraints.add(id, parent: owner)
     PrototypeEmitter.emitRegistrations(in: id, variable, plan, into: &text)
     for child in object.children { emit(child, parent: id) }
+    emitLists(of: id)
     TableEmitter.emitServer(id, scene, plan, into: &text)
     if scene.isScene, isRoot(id) { emitDelegates(of: object, id) }
   }
@@ -160,6 +189,12 @@ struct ViewEmitter {
     }
   }
 
+  /// Names a view for interface tests as the scene names it, if the user wants that and the scene says nothing else.
+  private mutating func emitAccessibilityIdentifier(of object: SceneObject, _ variable: String) {
+    guard let identifier = plan.accessibilityIdentifier(of: object) else { return }
+    text.line("\(variable).accessibilityIdentifier = \(StringLiteral.swift(identifier))")
+  }
+
   /// Adds an object to what it stands in.
   ///
   /// - Returns: what the object is laid out in.
@@ -167,7 +202,9 @@ struct ViewEmitter {
     switch graph.objects[id].placement {
     case .subview?:
       let owner = layoutParent(parent)
-      if let subviews = graph.objects[parent].kind.subviews {
+      if traits.places(id) {
+        traits.add(view: id, in: owner)
+      } else if let subviews = graph.objects[parent].kind.subviews {
         text.line("\(owner).\(subviews.method)(\(plan.variable(id)))")
       }
       return owner
@@ -177,6 +214,88 @@ struct ViewEmitter {
     }
     return plan.variable(parent)
   }
+
+  // MARK: Bars
+
+  /// Adds the views that belong to properties of the controller's navigation item, and those in its bar button items.
+  private mutating func emitPlaced() {
+    guard case .controller(let controller) = graph.trees[scene.id].owner else { return }
+    for id in graph.trees[scene.id].placed { emitPlaced(id, in: "controller.navigationItem") }
+    for item in graph.controllers[controller].barItems { emitCustomView(of: item) }
+  }
+
+  private mutating func emitPlaced(_ id: ID<SceneObject>, in item: String) {
+    emitDetached(id)
+    guard case .assigned(let property)? = graph.objects[id].placement else { return }
+    text.line("\(item).\(property) = \(plan.variable(id))")
+  }
+
+  private mutating func emitCustomView(of item: ID<SceneObject>) {
+    for child in graph.objects[item].children where graph.objects[child].kind.role == .view {
+      emitDetached(child)
+      text.line("\(plan.variable(item)).customView = \(plan.variable(child))")
+    }
+  }
+
+  /// Adds a view that a bar places, by its frame or by its constraints.
+  private mutating func emitDetached(_ id: ID<SceneObject>) {
+    emitView(id, parent: nil)
+    guard constrained.contains(id) else { return }
+    text.line("\(plan.variable(id)).translatesAutoresizingMaskIntoConstraints = false")
+  }
+
+  /// Adds an item of a bar that stands by itself.
+  private mutating func emitItem(_ id: ID<SceneObject>) {
+    let object = graph.objects[id]
+    let variable = plan.variable(id)
+    text.gap()
+    if object.kind.role == .barButtonItem {
+      let arguments = BarItemCreation(object, in: bundle).arguments(action: ActionEmitter.tap(id, scene, plan))
+      text.call("let " + variable + " = " + object.typeName, arguments)
+    } else {
+      text.line("let \(variable) = \(Creation.swift(object, in: bundle))")
+    }
+    for attribute in object.attributes where object.kind.role != .barButtonItem || !BarItemCreation.uses(attribute) {
+      AttributeEmitter.emit(attribute, of: variable, in: bundle, into: &text)
+    }
+    for child in object.children {
+      switch (object.kind.role, graph.objects[child].kind.role) {
+      case (.navigationItem, .view): emitPlaced(child, in: variable)
+      case (_, .view): break
+      default: emit(child, parent: id)
+      }
+    }
+    if object.kind.role == .barButtonItem {
+      if let action = object.actions.first, case .firstResponder? = action.destination {
+        text.line("\(variable).action = \(action.selector.objectiveC)")
+      }
+      MenuEmitter(scene, plan).emit(of: id, into: &text)
+      emitCustomView(of: id)
+    }
+    emitLists(of: id)
+  }
+
+  /// Sets the properties of an object that list the items in it, or are set to one of them.
+  private mutating func emitLists(of id: ID<SceneObject>) {
+    var members: [(property: String, values: [String])] = []
+    for child in graph.objects[id].children {
+      switch graph.objects[child].itemPlacement {
+      case .listed(let property)?:
+        if let index = members.firstIndex(where: { $0.property == property }) {
+          members[index].values.append(plan.variable(child))
+        } else {
+          members.append((property, [plan.variable(child)]))
+        }
+      case .assigned(let property)?: text.line("\(plan.variable(id)).\(property) = \(plan.variable(child))")
+      default: break
+      }
+    }
+    for (property, values) in members {
+      text.line("\(plan.variable(id)).\(property) = [\(values.joined(separator: ", "))]")
+    }
+  }
+
+  // MARK: Roots
 
   private func isRoot(_ id: ID<SceneObject>) -> Bool { graph.trees[scene.id].root == id }
 
@@ -198,7 +317,8 @@ struct ViewEmitter {
   }
 
   private mutating func emitConstraints() {
-    guard !constraints.activated.isEmpty else { return }
+    for group in constraints.conditional { traits.add(group.constraints, if: group.requirement) }
+    guard !constraints.activated.isEmpty || !constraints.named.isEmpty else { return }
     text.gap()
     text.append(constraints.named)
     for activation in constraints.activated { activation.emit(into: &text) }
@@ -225,5 +345,15 @@ struct ViewEmitter {
 extension SceneGraph {
   fileprivate func hasOutlets(in tree: ID<ViewTree>) -> Bool {
     trees[tree].objects.contains { !objects[$0].outlets.isEmpty }
+  }
+}
+
+extension SceneObject {
+  /// How an item gets into the bar or the navigation item that it stands in; nil for what is no item.
+  fileprivate var itemPlacement: Placement? {
+    switch kind.role {
+    case .barButtonItem, .tabBarItem, .navigationItem: kind.placement ?? self[.placement]?.placementInItem
+    default: nil
+    }
   }
 }

@@ -12,6 +12,8 @@ public struct Attribute: Sendable {
   let text: String
   /// The value.
   var value: AttributeValue
+  /// The traits with which the value holds; nil for the value that holds without conditions.
+  var condition: TraitCondition?
   /// The source range of its name.
   let nameRange: SourceRange
   /// The source range of its value.
@@ -19,10 +21,14 @@ public struct Attribute: Sendable {
   /// The system that it needs, where that is newer than the deployment target.
   var newerSystem: SystemVersion? = nil
 
-  /// Its name as it is written.
-  var spelling: String { kind.name }
+  /// Its name as it is written: `axis`, or `axis.compactHeight`.
+  var spelling: String { condition.map { "\(kind.name).\($0.text)" } ?? kind.name }
+
   /// The value as a name.
   var name: Name { Name(text: text, range: range) }
+
+  /// Whether a `set` element says it.
+  var isSetting: Bool { kind.name == ElementKind.set.name }
 
   /// Whether it is the attribute of a key.
   func matches<Value>(_ key: AttributeKey<Value>) -> Bool { kind.name == key.name }

@@ -35,6 +35,8 @@ public struct Controller: AttributedElement, Sendable {
   var keyCommands: [ID<SceneObject>] = []
   /// What a tab bar shows for it.
   var tabBarItem: ID<SceneObject>?
+  /// What sets up objects that UIKit makes for it, such as the bar of a navigation controller.
+  var values: [ID<SceneObject>] = []
   /// The segues that leave it, those of its views included, in the order of the file.
   var segues: [ID<Segue>] = []
   /// What it needs.

@@ -5,6 +5,8 @@ import SceneDiagnostics
 struct LayoutRule: Sendable {
   /// The value.
   let value: LayoutExpression
+  /// The traits with which it holds; nil for the rule that holds without conditions.
+  let condition: TraitCondition?
   /// The source range of the value.
   let range: SourceRange
 

@@ -27,6 +27,8 @@ public struct SceneGraph: Sendable {
     var localization: String?
     /// The modules it imports.
     var imports: [Name] = []
+    /// Its styles, in the order of the file.
+    var styles: [Style] = []
     /// Its controllers, in the order of the file.
     var controllers: [ID<Controller>] = []
     /// Its views that are no controller's, in the order of the file.

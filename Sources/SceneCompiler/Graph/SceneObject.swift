@@ -15,6 +15,8 @@ public struct SceneObject: AttributedElement, Sendable {
   let name: Name?
   /// Its attributes.
   var attributes: [Attribute]
+  /// Its attributes with conditions. Of one attribute, the variation that wins comes first.
+  var variations: [Attribute]
   /// Whether an attribute of it was left out, after a diagnostic said so.
   let isDamaged: Bool
   /// How it lies in what it is in.
@@ -30,14 +32,24 @@ public struct SceneObject: AttributedElement, Sendable {
   /// Its outlets.
   var outlets: [Outlet] = []
 
+  /// All its attributes, those with conditions last.
+  var allAttributes: [Attribute] { variations.isEmpty ? attributes : attributes + variations }
   /// Whether it is a container view.
   var isContainer: Bool { kind.embedsControllers }
   /// Whether it places the views inside it.
   var isArranging: Bool { kind.subviews?.isArranging ?? false }
+  /// Whether `pin` places it, with whatever traits.
+  var isPinned: Bool { allAttributes.contains { $0.matches(.pin) } }
   /// Whether its frame and autoresizing mask place it, rather than constraints.
   var isPlacedByFrame: Bool { has(.frame) || has(.autoresizingMask) }
   /// How it gets into what it stands in: as all of its kind do, or as a property that its `placement` names.
   var placement: Placement? { self[.viewPlace].map { .assigned(to: $0.rawValue) } ?? kind.placement }
+  /// The edges that `pin` holds, from the top to the bottom.
+  var pinnedEdges: [LayoutSide] {
+    let all: [LayoutSide] = [.top, .leading, .trailing, .bottom]
+    guard let chosen = self[.edges]?.all.map(\.name) else { return all }
+    return all.filter { chosen.contains($0.rawValue) }
+  }
   /// Whether it is something a constraint can be between.
   var isLaidOut: Bool { !kind.role.isDisjoint(with: [.anyView, .layoutGuide]) }
 }

@@ -19,6 +19,8 @@ struct ViewTree: Sendable {
   let file: Int
   /// The view at its root, where the scene holds it.
   var root: ID<SceneObject>?
+  /// Views beside it, which belong to properties of the owner: the title view of a controller.
+  var placed: [ID<SceneObject>] = []
   /// All that is in it, in the order of the file: also guides, constraints and bar button items, without segues, and
   /// without what is in prototypes.
   var objects: [ID<SceneObject>] = []
@@ -55,6 +57,11 @@ extension SceneGraph {
 
   /// The prototypes of the lists in a tree, in the order of the file.
   func prototypes(in tree: ID<ViewTree>) -> [ID<ViewTree>] { trees[tree].objects.flatMap { objects[$0].prototypes } }
+
+  /// The trees of a file: those of its controllers, its views that are no controller's, and the prototypes in them.
+  func trees(ofFile file: Int) -> [ID<ViewTree>] {
+    files[file].controllers.flatMap { trees(in: $0) } + files[file].trees.flatMap { trees(inside: $0) }
+  }
 
   /// What a tree is called in messages: the controller, or the view at its root.
   func label(of tree: ID<ViewTree>) -> String {

@@ -14,7 +14,7 @@ enum ConstrainedItems {
         if !object.has(.firstItem), let parent = object.parent, !graph.objects[parent].isPlacedByFrame {
           result.insert(parent)
         }
-      } else if !graph.objects[id].layout.isEmpty || graph.objects[id].has(.pin) {
+      } else if !graph.objects[id].layout.isEmpty || graph.objects[id].isPinned {
         result.insert(id)
       }
     }

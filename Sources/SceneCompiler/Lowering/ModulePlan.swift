@@ -17,10 +17,17 @@ struct ModulePlan: Sendable {
   let hasPreviews: Bool
   /// Where lines come from; nil unless the user asks for it.
   private let locations: SourceLocations?
+  /// Whether interface tests know views by their ids.
+  private let hasIdentifiers: Bool
 
-  /// - Parameters: - hasLocations: whether Swift is told where lines come from. - hasPreviews: whether the controllers
-  ///   are shown in Xcode's previews.
-  init(_ analysis: GraphAnalysis, hasLocations: Bool = false, hasPreviews: Bool = false) {
+  /// - Parameters:
+  ///   - hasLocations: whether Swift is told where lines come from.
+  ///   - hasPreviews: whether the controllers are shown in Xcode's previews.
+  ///   - hasIdentifiers: whether interface tests know views by their ids.
+  init(
+    _ analysis: GraphAnalysis, hasLocations: Bool = false, hasPreviews: Bool = false, hasIdentifiers: Bool = false
+  ) {
+    self.hasIdentifiers = hasIdentifiers
     let graph = analysis.graph
     self.graph = graph
     containment = analysis.containment
@@ -98,6 +105,25 @@ struct ModulePlan: Sendable {
   /// The prototypes of a file that belong to no controller: those that any list can make, and those in views of the file.
   func prototypes(ofFile file: Int) -> [PrototypePlan] {
     graph.files[file].trees.flatMap(graph.trees(inside:)).compactMap(prototype)
+  }
+
+  /// The directive for the place of an attribute, if Swift checks what the scene names there.
+  func location(of attribute: Attribute, in controller: ID<Controller>) -> String? {
+    attribute.isSetting ? location(of: attribute.nameRange, in: controller) : nil
+  }
+
+  /// The directive for the place of an attribute, if Swift checks what the scene names there.
+  func location(of attribute: Attribute, in tree: ID<ViewTree>) -> String? {
+    attribute.isSetting ? location(of: attribute.nameRange, in: tree) : nil
+  }
+
+  /// What interface tests know an object by, if that is its id.
+  func accessibilityIdentifier(of object: SceneObject) -> String? {
+    let name = AttributeKind.accessibilityIdentifier
+    guard hasIdentifiers, object.kind.attribute(named: name) != nil, object.attributes.named(name) == nil else {
+      return nil
+    }
+    return object.name?.text
   }
 
   /// The directive for the place where a controller names its class.

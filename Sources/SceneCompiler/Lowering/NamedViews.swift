@@ -1,16 +1,22 @@
 import SceneCatalog
 
-/// The objects of a tree that code can reach by name: views, guides, cells, recognisers and constraints with an id.
+/// The objects of a tree that code can reach by name: views, guides, cells, recognisers, constraints and items of bars
+/// with an id.
 enum NamedViews {
   static func all(in tree: ID<ViewTree>, _ graph: SceneGraph) -> [ID<SceneObject>] {
-    guard graph.trees[tree].root != nil else { return [] }
-    let parts: Role = [
-      .anyView, .refreshControl, .collectionLayout, .layoutGuide, .constraint, .gestureRecognizer,
-    ]
-    return graph.trees[tree].objects.filter { id in
-      graph.objects[id].name != nil && !graph.objects[id].kind.role.isDisjoint(with: parts)
+    graph.trees[tree].objects.filter { id in
+      let object = graph.objects[id]
+      guard object.name != nil else { return false }
+      if !object.kind.role.isDisjoint(with: parts) { return true }
+      // The items of a controller are properties of its scene.
+      return object.parent != nil && !object.kind.role.isDisjoint(with: items)
     }
   }
+
+  private static let parts: Role = [
+    .anyView, .refreshControl, .collectionLayout, .layoutGuide, .constraint, .gestureRecognizer,
+  ]
+  private static let items: Role = [.barButtonItem, .tabBarItem, .navigationItem]
 
   /// The Swift type of an object.
   static func type(of object: SceneObject) -> String {

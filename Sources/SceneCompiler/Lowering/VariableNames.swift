@@ -9,6 +9,18 @@ struct VariableNames {
     return names
   }
 
+  /// The names in the function that makes a controller and its children, where that sets up the bars of the controller.
+  private static func namesBesideBars(
+    of scene: ID<Controller>, in graph: SceneGraph, _ containment: Containment
+  ) -> [String] {
+    let controller = graph.controllers[scene]
+    guard !controller.values.isEmpty else { return [] }
+    let children = containment.relationships(of: scene).map { edge in
+      graph.controllers[graph.target(of: edge.child) ?? edge.child]
+    }
+    return ([controller] + children).map { GeneratedNames.property($0.label) } + controller.parameters.map(\.name.text)
+  }
+
   private static func name(
     objectsOf tree: ID<ViewTree>, in graph: SceneGraph, _ containment: Containment,
     _ names: inout [String]
@@ -20,6 +32,7 @@ struct VariableNames {
       for child in containment.embedded(in: scene) {
         taken.insert(GeneratedNames.property(graph.controllers[child].label))
       }
+      taken.formUnion(namesBesideBars(of: scene, in: graph, containment))
     }
     taken.reserveCapacity(taken.count + objects.count)
     for id in objects {

@@ -77,26 +77,32 @@ enum GeneratedNames {
 
   /// The types of the file that all scenes of a module share.
   static let support: Set<String> = [
-    "SceneBundle", "SceneCollection", "SceneCollectionDelegate", "SceneContainer", "SceneDispatch", "SceneFlow",
-    "SceneForwarder", "SceneGesture", "SceneIdentity", "SceneKeyCommands", "ScenePages", "SceneResponder", "SceneReuse",
+    "SceneBundle", "SceneButton", "SceneCollection", "SceneCollectionDelegate", "SceneContainer", "SceneDispatch",
+    "SceneFlow", "SceneForwarder", "SceneIdentity", "SceneKeyCommands", "ScenePages", "SceneResponder", "SceneReuse",
     "SceneRowActions", "SceneRows", "SceneSegues", "SceneStoryboard", "SceneTable", "SceneTableDataSource",
-    "SceneTableDelegate", "SceneUnwind",
+    "SceneTableDelegate", "SceneTraits", "SceneUnwind",
   ]
+
+  /// The class of a file that has gesture recognisers.
+  static let gesture = "SceneGesture"
 
   /// The types of Swift and Foundation that generated code names; a module's own with such a name would hide them.
   static let swiftTypes: Set<String> = [
-    "AnyObject", "Array", "Bool", "Bundle", "CaseIterable", "CGFloat", "CGRect", "CGSize", "Dictionary", "Double",
-    "Foundation", "IndexPath", "Int", "MainActor", "Never", "NSCoder", "NSObject", "ObjectIdentifier", "Optional",
-    "Selector", "String", "Swift", "TimeInterval", "Unmanaged", "UnsafeRawPointer", "Void",
+    "AnyObject", "Array", "Bool", "Bundle", "CaseIterable", "CGFloat", "CGPoint", "CGRect", "CGSize", "Dictionary",
+    "Double", "Foundation", "IndexPath", "Int", "MainActor", "Never", "NSAttributedString", "NSCoder",
+    "NSMutableAttributedString", "NSNumber", "NSObject", "NSRange", "ObjectIdentifier", "Optional", "Selector",
+    "String", "Swift", "TimeInterval", "Unmanaged", "UnsafeRawPointer", "Void",
   ]
 
   /// The types of UIKit that generated code names, but for those that elements stand for.
   static let uikitTypes: Set<String> = [
-    "Date", "Locale", "NSDirectionalEdgeInsets", "NSLayoutConstraint", "NSObjectProtocol", "TimeZone", "UIAction",
-    "UIBarButtonItem", "UIBlurEffect", "UICollectionViewDelegate", "UICollectionViewFlowLayout", "UIColor",
-    "UIEdgeInsets", "UIFont", "UIImage", "UIKit", "UIKeyModifierFlags", "UILayoutPriority",
-    "UIPageViewControllerDataSource", "UIStoryboard",
-    "UIStoryboardSegue", "UITableViewDataSource", "UITableViewDelegate", "UIVibrancyEffect",
+    "Date", "Locale", "NSDirectionalEdgeInsets", "NSLayoutConstraint", "NSMutableParagraphStyle", "NSObjectProtocol",
+    "NSShadow", "NSUnderlineStyle", "TimeZone", "UIAction", "UIBarButtonItem", "UIBlurEffect",
+    "UICollectionViewDelegate", "UICollectionViewFlowLayout", "UIColor", "UIEdgeInsets", "UIFont", "UIFontMetrics",
+    "UIImage", "UIKeyModifierFlags", "UIKit", "UILayoutPriority", "UIOffset", "UIPageViewControllerDataSource",
+    "UIStoryboard", "UIStoryboardSegue", "UITabBarAppearance", "UITableViewDataSource", "UITableViewDelegate",
+    "UITextInputPasswordRules", "UIToolbarAppearance", "UITrait", "UITraitAccessibilityContrast", "UITraitCollection",
+    "UITraitHorizontalSizeClass", "UITraitUserInterfaceStyle", "UITraitVerticalSizeClass", "UIVibrancyEffect",
   ]
 
   /// Names that generated members use themselves, so that nothing in a scene may become one of them.

@@ -12,25 +12,34 @@ extension GraphBuilder {
     let given = document.attributes(of: id)
     var attributes: [Attribute] = []
     attributes.reserveCapacity(given.count)
+    var variations: [Attribute] = []
     var unknown: [Document.Attribute] = []
     for attribute in given {
-      guard let order = kind.index(ofAttribute: attribute.name) else {
+      if let order = kind.index(ofAttribute: attribute.name) {
+        if let parsed = parse(attribute, kind.attributes[order], order) { attributes.append(parsed) }
+      } else if TextSuffix.split(attribute.name) == nil, let name = VariationName(attribute.name),
+        let order = kind.index(ofAttribute: name.attribute)
+      {
+        if let parsed = parse(attribute, named: name, of: kind, order) { variations.append(parsed) }
+      } else {
         unknown.append(attribute)
-        continue
       }
-      if let parsed = parse(attribute, kind.attributes[order], order) { attributes.append(parsed) }
     }
-    let suffixes = unknown.isEmpty ? 0 : takeTextSuffixes(from: &unknown, of: kind, into: &attributes)
+    var suffixes = unknown.isEmpty ? 0 : takeTextSuffixes(from: &unknown, of: kind, into: &attributes)
+    if !unknown.isEmpty { suffixes += takeTextSuffixes(from: &unknown, of: kind, into: &variations) }
     if !unknown.isEmpty { report(unknown, of: kind, given: given) }
     let isComplete = !node.isBroken && hasAllRequired(of: kind, node: node, given: given)
     attributes.sort { $0.order < $1.order }
-    let isDamaged = !isComplete || attributes.count + suffixes < given.count
+    let isDamaged = !isComplete || attributes.count + variations.count + suffixes < given.count
     if isDamaged, Self.flowRoles.contains(kind.role) { graph.files[file].isIncomplete = true }
-    return Element(node: id, kind: kind, nameRange: node.nameRange, attributes: attributes, isDamaged: isDamaged)
+    if !variations.isEmpty { arrange(&variations, beside: &attributes, of: kind, given) }
+    return Element(
+      node: id, kind: kind, nameRange: node.nameRange, attributes: attributes, variations: variations,
+      isDamaged: isDamaged)
   }
 
   /// The attribute with its value parsed; nil where it is no value of its kind, which is reported.
-  private mutating func parse(_ attribute: Document.Attribute, _ kind: AttributeKind, _ order: Int) -> Attribute? {
+  mutating func parse(_ attribute: Document.Attribute, _ kind: AttributeKind, _ order: Int) -> Attribute? {
     guard let value = AttributeValue(attribute.value, as: kind.value) else {
       reportInvalid(attribute, kind)
       if attribute.name == AttributeKind.id.name { graph.files[file].lostNames.insert(attribute.value) }
@@ -48,10 +57,16 @@ extension GraphBuilder {
   ) {
     let given = Set(given.map(\.name))
     let candidates = SuggestionIndex(kind.attributes.map(\.name).filter { !given.contains($0) })
+    // What can stand behind a dot: `.key` behind texts only.
+    let texts = SuggestionIndex(kind.attributes.filter { $0.value == .text }.map(\.name))
     for attribute in unknown {
+      // What stands behind a dot is a condition or a suffix of a text, which a misspelt name keeps.
+      let suffix = attribute.name.firstIndex(of: ".").map { attribute.name[$0...] } ?? ""
+      let index = TextSuffix.split(attribute.name) == nil ? candidates : texts
+      let suggestion = index.suggestion(for: String(attribute.name.dropLast(suffix.count)))
       log.report(
         UnknownAttribute(attribute: attribute.name, element: kind.name), at: place(attribute.nameRange),
-        suggestion: candidates.suggestion(for: attribute.name))
+        suggestion: suggestion.map { Suggestion($0.text + suffix) })
     }
   }
 
@@ -62,7 +77,8 @@ extension GraphBuilder {
     case .moduleName: log.report(InvalidModuleName(name: attribute.value), at: at)
     default:
       let yesNo = kind.value == .boolean ? ["YES": "true", "NO": "false"][attribute.value.uppercased()] : nil
-      let suggestion = yesNo.map { Suggestion($0) } ?? Suggestion(for: attribute.value, among: kind.value.words)
+      let suggestion =
+        yesNo.map { Suggestion($0) } ?? Suggestion(for: attribute.value, among: kind.value.words(for: attribute.value))
       log.report(
         InvalidValue(value: attribute.value, attribute: attribute.name, expectation: kind.value.expectation),
         at: at, suggestion: attribute.valueRange.length > 0 ? suggestion : nil)
@@ -87,4 +103,9 @@ extension GraphBuilder {
     }
     return isComplete
   }
+}
+
+extension ValueKind {
+  /// The words that may have been meant by a value. Several traits are not corrected to one.
+  fileprivate func words(for value: String) -> [String] { self == .traits && value.contains(" ") ? [] : words }
 }

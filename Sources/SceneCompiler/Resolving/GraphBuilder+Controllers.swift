@@ -21,10 +21,13 @@ extension GraphBuilder {
     case .parameter: addParameter(element, controller)
     case .outlet, .outletCollection:
       if let outlet = outlet(element) { graph.trees[tree].outlets.append(outlet) }
+    case .setting:
+      if let setting = setting(element) { graph.controllers[controller].attributes.append(setting) }
     case .barButtonItem: graph.controllers[controller].barItems.append(addObject(element, tree, in: nil))
     case .keyCommand: graph.controllers[controller].keyCommands.append(addObject(element, tree, in: nil))
     case .tabBarItem: graph.controllers[controller].tabBarItem = addObject(element, tree, in: nil)
     case .owner: reportMisplaced(element, in: graph.controllers[controller].kind)
+    case .value: graph.controllers[controller].values.append(addObject(element, tree, in: nil))
     default: break
     }
   }
@@ -32,7 +35,9 @@ extension GraphBuilder {
   private mutating func addRootView(_ element: Element, _ controller: ID<Controller>) {
     let tree = graph.controllers[controller].tree
     let view = addObject(element, tree, in: nil)
-    if let first = graph.trees[tree].root {
+    if element.attributes[.viewPlace] == .titleView {
+      graph.trees[tree].placed.append(view)
+    } else if let first = graph.trees[tree].root {
       log.report(
         SecondRootView(controller: graph.controllers[controller].label), at: place(element.nameRange),
         notes: [Note("its view is here", at: place(graph.objects[first].range))])

@@ -9,9 +9,10 @@ extension GraphBuilder {
     let id = graph.objects.add(
       SceneObject(
         kind: element.kind, tree: tree, parent: parent, range: element.nameRange, name: element.name,
-        attributes: element.attributes, isDamaged: element.isDamaged))
+        attributes: element.attributes, variations: element.variations, isDamaged: element.isDamaged))
     graph.trees[tree].objects.append(id)
-    graph.objects[id].layout = element.attributes.compactMap(layoutRule)
+    graph.objects[id].layout = (element.attributes + element.variations).flatMap(layoutRules)
+    if let outlet = outletNamedLikeIt(element) { graph.trees[tree].outlets.append(outlet) }
     forEachChild(of: element) { builder, child in builder.addToObject(child, id, tree) }
     return id
   }
@@ -36,6 +37,12 @@ extension GraphBuilder {
       if let action = action(element) { graph.objects[object].actions.append(action) }
     case .outlet, .outletCollection:
       if let outlet = outlet(element) { graph.objects[object].outlets.append(outlet) }
+    case .setting:
+      if let setting = setting(element) { graph.objects[object].attributes.append(setting) }
+    case .attributedText:
+      guard let kind = graph.objects[object].kind.attributedText else { break }
+      let text = attributedText(element, as: kind)
+      graph.objects[object].attributes.append(text)
     default:
       let child = addObject(element, tree, in: object)
       graph.objects[object].children.append(child)
@@ -65,9 +72,17 @@ extension GraphBuilder {
       destinationName: element.name(of: .receiver))
   }
 
-  private func layoutRule(_ attribute: Attribute) -> LayoutRule? {
-    guard case .layout(let value) = attribute.value else { return nil }
-    return LayoutRule(value: value, range: attribute.range)
+  private func layoutRules(_ attribute: Attribute) -> [LayoutRule] {
+    switch attribute.value {
+    case .layout(let value):
+      [LayoutRule(value: value, condition: attribute.condition, range: attribute.range)]
+    case .size(let size) where attribute.matches(.size):
+      [(LayoutSide.width, size.width), (.height, size.height)].map { side, length in
+        LayoutRule(
+          value: LayoutExpression(side, length), condition: attribute.condition, range: attribute.range)
+      }
+    default: []
+    }
   }
 }
 

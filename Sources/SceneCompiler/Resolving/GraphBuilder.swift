@@ -15,6 +15,7 @@ struct GraphBuilder {
     let kind: ElementKind
     let nameRange: SourceRange
     let attributes: [Attribute]
+    let variations: [Attribute]
     /// Whether something in its start tag was left out, after a diagnostic said so.
     let isDamaged: Bool
 
@@ -40,7 +41,12 @@ struct GraphBuilder {
     let table = element[.localization] ?? graph.modules.localization
     graph.files[file].localization = table?.isEmpty == true ? nil : table
     graph.files[file].initialName = element.name(of: .initialViewController)
-    forEachChild(of: element) { builder, child in builder.addTopLevel(child) }
+    // Styles first: what uses them may stand before them.
+    var elements: [Element] = []
+    forEachChild(of: element) { builder, child in
+      if child.kind.role == .style { builder.addStyle(child) } else { elements.append(child) }
+    }
+    for element in elements { addTopLevel(styled(element)) }
   }
 
   private mutating func addTopLevel(_ element: Element) {
@@ -62,7 +68,12 @@ struct GraphBuilder {
       let node = document[child]
       switch node.kind {
       case .element:
-        if let kind = kind(of: node, in: parent) { body(&self, read(child, as: kind)) } else { leaveOut(child) }
+        guard let kind = kind(of: node, in: parent) else {
+          leaveOut(child)
+          break
+        }
+        let element = read(child, as: kind)
+        body(&self, parent.kind.role == .scenes ? element : styled(element))
       case .text, .cdata:
         if !node.text.utf8.allSatisfy(\.isWhitespace) { reportStray(node, in: parent) }
       case .comment, .processingInstruction: break
@@ -71,8 +82,9 @@ struct GraphBuilder {
   }
 
   private mutating func kind(of node: Document.Node, in parent: Element) -> ElementKind? {
+    if let part = parent.kind.part(named: node.text) { return part }
     guard let kind = Catalog.element(named: node.text) else {
-      let names = Catalog.elements.filter { parent.kind.children.contains($0.role) }.map(\.name)
+      let names = Catalog.elements.filter(parent.kind.takes).map(\.name)
       let viewClass = parent.kind.children.contains(.view) ? ViewClasses.viewClass(ofElement: node.text) : nil
       let element = Catalog.elements.filter { $0.type == node.text && parent.kind.children.contains($0.role) }
         .min { $0.name.utf8.count < $1.name.utf8.count }
@@ -85,7 +97,7 @@ struct GraphBuilder {
       return nil
     }
     guard parent.kind.children.contains(kind.role) else {
-      let homes = Catalog.elements.filter { $0.children.contains(kind.role) }.map(\.name)
+      let homes = Catalog.elements.filter { $0.takes(kind) }.map(\.name)
       log.report(
         MisplacedElement(name: kind.name, parent: parent.kind.name, homes: homes), at: place(node.nameRange))
       return nil

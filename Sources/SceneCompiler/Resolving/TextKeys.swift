@@ -60,9 +60,12 @@ enum TextKeys {
       let kind = graph.objects[object].kind.name
       let name = graph.objects[object].name?.text
       let holder = name.map { "the \(kind) '\($0)'" } ?? "a \(kind)"
-      return texts(
-        of: graph.objects[object].attributes, .object(object, \.attributes), key: prefix + "." + names.name(of: object),
-        comment: "of \(holder) in '\(graph.label(of: tree))'", table: table)
+      let key = prefix + "." + names.name(of: object)
+      return [\SceneObject.attributes, \.variations].flatMap { list in
+        texts(
+          of: graph.objects[object][keyPath: list], .object(object, list), key: key,
+          comment: "of \(holder) in '\(graph.label(of: tree))'", table: table)
+      }
     }
     return own
       + graph.prototypes(in: tree).flatMap { texts(in: $0, key: prefix + "." + graph.label(of: $0), table, graph) }

@@ -16,14 +16,16 @@ struct FileContext: TemplateContext {
   var functions: String
   /// Its static functions, which call those where no flow has a factory of its own.
   var shortcuts: String
+  /// Whether it has gesture recognisers, whose target is a class of the file.
+  var hasGestures: Bool
   /// The previews of its controllers; empty unless there are to be such.
   var previews: String
   /// What the template `Scene.swift.stencil` made of each controller.
   var scenes: [String]
 
   static let names: Set<String> = [
-    "source", "access", "imports", "importLines", "enumeration", "factory", "functions", "shortcuts", "previews",
-    "scenes",
+    "source", "access", "imports", "importLines", "enumeration", "factory", "functions", "shortcuts",
+    "hasGestures", "previews", "scenes",
   ]
 
   var texts: KeyValuePairs<String, String> {
@@ -32,6 +34,8 @@ struct FileContext: TemplateContext {
       "functions": functions, "shortcuts": shortcuts, "previews": previews,
     ]
   }
+
+  var facts: KeyValuePairs<String, Bool> { ["hasGestures": hasGestures] }
 
   var lists: KeyValuePairs<String, [String]> { ["imports": imports, "scenes": scenes] }
 }

@@ -17,7 +17,7 @@ struct Mention {
 
   /// Parses a reference in the value of an attribute.
   init?(in value: String, of attribute: String, on element: String) {
-    guard let kind = Catalog.element(named: element), let type = kind.attribute(named: attribute)?.value else {
+    guard let kind = Catalog.element(named: element), let type = kind.attribute(written: attribute)?.value else {
       return nil
     }
     let isController = ["initialViewController", "parent"].contains(attribute) || kind.role == .segue

@@ -15,6 +15,8 @@ struct Configuration {
   var localization: String?
   /// Whether controllers are shown in Xcode's previews.
   var previews: Bool?
+  /// Whether ids are accessibility identifiers.
+  var accessibilityIdentifiers: Bool?
   /// The locations of scenes of other modules.
   var modules: [ModuleSource] = []
   /// The severities of diagnostics.
@@ -29,6 +31,7 @@ struct Configuration {
     result.localization = localization ?? other.localization
     result.previews = previews ?? other.previews
     result.deploymentTarget = deploymentTarget ?? other.deploymentTarget
+    result.accessibilityIdentifiers = accessibilityIdentifiers ?? other.accessibilityIdentifiers
     let names = Set(modules.map(\.name))
     result.modules += other.modules.filter { !names.contains($0.name) }
     result.severities.byID.merge(other.severities.byID) { own, _ in own }
@@ -46,6 +49,7 @@ struct Configuration {
     options.localization = localization
     options.previews = previews ?? false
     options.deploymentTarget = deploymentTarget ?? options.deploymentTarget
+    options.accessibilityIdentifiers = accessibilityIdentifiers ?? false
     for module in modules { options.modules.append(try module.read()) }
     return options
   }

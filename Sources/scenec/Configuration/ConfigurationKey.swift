@@ -12,6 +12,7 @@ enum ConfigurationKey: String, CaseIterable {
   case deploymentTarget
   case localization
   case previews
+  case accessibilityIdentifiers
   case error
   case warning
   case ignore
@@ -27,6 +28,7 @@ enum ConfigurationKey: String, CaseIterable {
     case .deploymentTarget: "a version of iOS from \(SystemVersion.oldest), as in \"iOS 17\""
     case .localization: "a string, the name of a strings table"
     case .previews: "true or false"
+    case .accessibilityIdentifiers: "true or false"
     case .error, .warning, .ignore: "a list of ids, as in [\"unused-placeholder\"]"
     }
   }
@@ -43,7 +45,9 @@ enum ConfigurationKey: String, CaseIterable {
     case .error: .error
     case .warning: .warning
     case .ignore: .ignore
-    case .schema, .accessLevel, .template, .moduleName, .modules, .deploymentTarget, .localization, .previews: nil
+    case .schema, .accessLevel, .template, .moduleName, .modules, .deploymentTarget, .localization, .previews,
+      .accessibilityIdentifiers:
+      nil
     }
   }
 }

@@ -53,7 +53,8 @@ struct ConfigurationReader {
     case .modules: readModules(value)
     case .deploymentTarget: readDeploymentTarget(value)
     case .localization: readLocalization(value)
-    case .previews: readPreviews(value)
+    case .previews: configuration.previews = flag(key, value)
+    case .accessibilityIdentifiers: configuration.accessibilityIdentifiers = flag(key, value)
     case .error, .warning, .ignore: readList(key, value)
     }
   }
@@ -115,9 +116,9 @@ struct ConfigurationReader {
     configuration.localization = table
   }
 
-  private mutating func readPreviews(_ value: JSONValue) {
-    guard let flag = value.boolean else { return reportMistyped(.previews, at: value.place) }
-    configuration.previews = flag
+  private mutating func flag(_ key: ConfigurationKey, _ value: JSONValue) -> Bool? {
+    if value.boolean == nil { reportMistyped(key, at: value.place) }
+    return value.boolean
   }
 
   private mutating func readList(_ key: ConfigurationKey, _ value: JSONValue) {

@@ -188,7 +188,7 @@ struct JSONParser {
       throw unexpected()
     }
     index += word.utf8.count
-    return value(.other, from: start)
+    return value(word == "null" ? .other : .boolean(word == "true"), from: start)
   }
 
   // MARK: Bytes

@@ -5,9 +5,10 @@ struct JSONValue {
   /// The kinds of values that a configuration uses.
   enum Content {
     case string(String)
+    case boolean(Bool)
     case array([JSONValue])
     case object([(name: JSONValue, value: JSONValue)])
-    /// A number, `true`, `false` or `null`.
+    /// A number or `null`.
     case other
   }
 
@@ -18,10 +19,7 @@ struct JSONValue {
   /// The string; nil for another kind.
   var string: String? { if case .string(let text) = content { text } else { nil } }
   /// `true` or `false`; nil for another kind.
-  var boolean: Bool? {
-    guard case .other = content else { return nil }
-    return ["true": true, "false": false][spelling]
-  }
+  var boolean: Bool? { if case .boolean(let flag) = content { flag } else { nil } }
   /// The value as the file has it; for a string, what is between the quotation marks.
   var spelling: String { place.file.text(in: place.range) }
   /// The elements of a list; nil for another kind.

@@ -19,7 +19,7 @@ indirect enum EditableJSON: Equatable {
   init(_ value: JSONValue) {
     switch value.content {
     case .string: self = .scalar("\"\(value.spelling)\"")
-    case .other: self = .scalar(value.spelling)
+    case .boolean, .other: self = .scalar(value.spelling)
     case .array(let elements): self = .array(elements.map(EditableJSON.init))
     case .object(let members):
       self = .object(

@@ -303,3 +303,50 @@ extension TableSceneOwner {
 }
 
 extension CardTable: TableSceneOwner {}
+
+/// Runs a closure for a gesture recogniser, which can call methods by selectors only.
+@MainActor
+private final class SceneGesture: NSObject {
+  private let action: @MainActor (UIGestureRecognizer) -> Void
+  private let isSegue: Bool
+  private var hasBegun = false
+
+  private init(isSegue: Bool, _ action: @escaping @MainActor (UIGestureRecognizer) -> Void) {
+    self.isSegue = isSegue
+    self.action = action
+  }
+
+  /// Runs an action whenever a gesture begins, changes, ends or is cancelled, as UIKit does.
+  static func addAction(
+    to recognizer: UIGestureRecognizer, _ action: @escaping @MainActor (UIGestureRecognizer) -> Void
+  ) {
+    SceneGesture(isSegue: false, action).listen(to: recognizer)
+  }
+
+  /// Performs a segue once for each gesture: when it begins or, if it has no duration, when it is recognised.
+  static func addSegue(
+    to recognizer: UIGestureRecognizer, _ segue: @escaping @MainActor (UIGestureRecognizer) -> Void
+  ) {
+    SceneGesture(isSegue: true, segue).listen(to: recognizer)
+  }
+
+  private func listen(to recognizer: UIGestureRecognizer) {
+    #if canImport(HeadlessUIKit) && (os(Linux) || os(macOS))
+      recognizer._addAction { self.recognize($0) }
+    #else
+      recognizer.addTarget(self, action: #selector(recognize(_:)))
+      // A recogniser does not retain its targets.
+      let key = UnsafeRawPointer(Unmanaged.passUnretained(self).toOpaque())
+      objc_setAssociatedObject(recognizer, key, self, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
+    #endif
+  }
+
+  #if canImport(ObjectiveC)
+    @objc
+  #endif
+  private func recognize(_ recognizer: UIGestureRecognizer) {
+    let isFirst = !hasBegun
+    hasBegun = recognizer.state == .began || recognizer.state == .changed
+    if !isSegue || isFirst && (hasBegun || recognizer.state == .ended) { action(recognizer) }
+  }
+}

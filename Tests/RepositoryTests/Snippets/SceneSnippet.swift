@@ -51,6 +51,8 @@ struct SceneSnippet {
     case "constraint", "layoutGuide": return [around, "view"]
     case "collectionReusableView", "collectionViewCell": return [around, "view", "collectionView"]
     case "owner": return ["view id=\"around\""]
+    case "text": return [around, "view", "label"]
+    case "run": return [around, "view", "label", "text"]
     case "tableViewSection": return Self.table
     case "tableViewCell": return Self.table + ["tableViewSection"]
     case "menuItem": return [around, "view", "button", "menu"]
@@ -63,10 +65,18 @@ struct SceneSnippet {
     let isInView = Catalog.element(named: "view")?.children.contains(kind.role) == true
     if Role.connections.isDisjoint(with: kind.role), isInView { return [around, "view"] }
     if Catalog.element(named: "scenes")?.children.contains(kind.role) == true { return [] }
+    // A value in what has it as a property, such as the appearance of a bar.
+    if kind.role == .value { return [around, "view"] + Self.owners(of: kind) }
     // A part of one kind of view, such as a segment.
     let isInController = Catalog.element(named: "viewController")?.children.contains(kind.role) == true
     let owner = Catalog.elements.first { $0.role == .view && $0.children.contains(kind.role) }
     return isInController ? [around] : [around, "view"] + [owner?.name].compactMap(\.self)
+  }
+
+  /// The elements around a value, up to the view that has it.
+  private static func owners(of kind: ElementKind) -> [String] {
+    guard let owner = Catalog.elements.first(where: { $0.part(named: kind.name) != nil }) else { return [] }
+    return (owner.role == .value ? owners(of: owner) : []) + [owner.name]
   }
 
   private static let table = ["tableViewController id=\"around\" customClass=\"Around\"", "tableView"]

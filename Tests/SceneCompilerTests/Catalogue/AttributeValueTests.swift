@@ -57,7 +57,7 @@ struct AttributeValueTests {
     #expect(value.target == .item("title", guide: nil))
     #expect(value.targetSide == .bottom)
     #expect(value.multiplier?.text == "0.5")
-    #expect(value.constant?.text == "-8")
+    #expect(value.constant?.points?.text == "-8")
     #expect(value.priority?.value == 750)
   }
 
@@ -78,6 +78,18 @@ struct AttributeValueTests {
       return
     }
     #expect(value.factors?.map(\.text) == factors)
+  }
+
+  @Test(
+    arguments: [
+      ("17", "pointSize: 17"), ("17 bold large", "pointSize: 17, weight: .bold, scale: .large"),
+      ("17 medium", "pointSize: 17, weight: .medium"), ("body small", "textStyle: .body, scale: .small"),
+      ("weight thin", "weight: .thin"), ("scale medium", "scale: .medium"), ("0", nil), ("bold", nil), ("large", nil),
+      ("17 large", nil), ("body bold", nil), ("17 bold large 2", nil), ("scale", nil), ("", nil),
+    ] as [(String, String?)])
+  func howASymbolIsDrawnIsParsed(text: String, arguments: String?) {
+    let swift = AttributeValue(text, as: .symbolConfiguration)?.swift(in: .module)
+    #expect(swift == arguments.map { "UIImage.SymbolConfiguration(\($0))" })
   }
 
   @Test(arguments: [

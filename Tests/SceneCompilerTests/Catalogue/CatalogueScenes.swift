@@ -52,6 +52,11 @@ enum CatalogueScenes {
         element,
         "<view><collectionView>" + instances(of: element) { prototype(element, $0, $1) }.joined()
           + "</collectionView></view>")
+    case .value, .navigationItem:
+      scene(
+        element,
+        "<view><view id=\"other\"/>" + instances(of: element) { attributes, _ in inOwner(element, attributes) }.joined()
+          + "</view>")
     case .segment, .scope:
       scene(
         element, "<view>" + parent(of: element, instances(of: element) { tag(element, $0, $1) }.joined()) + "</view>")
@@ -110,6 +115,7 @@ enum CatalogueScenes {
   private static func isTaken(_ attribute: String, by element: ElementKind) -> Bool {
     let isPosition = element.attribute(named: attribute)?.value.isPosition ?? false
     if element.name == "stepper", attribute == "stepValue" || attribute == "maximumValue" { return false }
+    if ["inset", "edges", "outlet"].contains(attribute) { return false }
     switch element.role {
     case .layoutGuide: return !attribute.hasSuffix("Baseline")
     case .tableCell: return !["pin", "inset", "placement"].contains(attribute) && !isPosition
@@ -135,6 +141,22 @@ enum CatalogueScenes {
     let needsScrolling = attributes.contains("LayoutGuide\"")
     let view = tag(element, attributes, id)
     return needsScrolling ? "<scrollView>\(view)</scrollView>" : view
+  }
+
+  /// A value in the view that it belongs to.
+  private static func inOwner(_ element: ElementKind, _ attributes: String) -> String {
+    var tag = tag(element, attributes, "")
+    var kind = element
+    while kind.role != .view {
+      guard
+        let owner = Catalog.elements.first(where: { owner in
+          owner.role == .view && owner.children.contains(kind.role) || owner.parts.contains { $0 === kind }
+        })
+      else { return "" }
+      tag = "<\(owner.name)>\(tag)</\(owner.name)>\n"
+      kind = owner
+    }
+    return tag
   }
 
   private static func controller(_ element: ElementKind, _ attributes: String, _ id: String) -> String {

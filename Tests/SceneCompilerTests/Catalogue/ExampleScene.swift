@@ -35,7 +35,7 @@ struct ExampleScene {
     while let way = ways.first, let outer = way.last {
       if outer.role == .scenes { return Array(way.dropFirst()) }
       ways.removeFirst()
-      for parent in usual where parent.children.contains(outer.role) && isUsual(parent, around: outer) {
+      for parent in usual where parent.takes(outer) && isUsual(parent, around: outer) {
         guard seen.insert(parent.name).inserted else { continue }
         ways.append(way + [parent])
       }
@@ -47,6 +47,8 @@ struct ExampleScene {
   /// `reuseIdentifier`.
   private static func isUsual(_ parent: ElementKind, around kind: ElementKind) -> Bool {
     if kind.role == .tableCell { return parent.role == .tableSection }
+    // A property of its example is one of views.
+    if kind.role == .setting { return parent === ElementKind.view }
     return parent.role != .scenes || kind.role.isDisjoint(with: .anyView)
   }
 

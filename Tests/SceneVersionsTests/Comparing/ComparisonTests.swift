@@ -214,6 +214,22 @@ extension ComparisonTests.Case {
 
         """),
     Self(
+      name: "a view is renamed that attributes with traits name",
+      old: """
+        <viewController id="a"><view><label id="one" text="One"/>
+          <label id="two" text="2" top="8" top.compactHeight="one.bottom + 8"/></view></viewController>
+        """,
+      new: """
+        <viewController id="a"><view><label id="uno" text="One"/>
+          <label id="two" text="2" top="8" top.compactHeight="uno.bottom + 8" alpha.dark="0.5"/></view></viewController>
+        """,
+      said: """
+          ~ viewController 'a'
+            ~ label 'uno' in view: renamed from 'one', and so is the reference to it
+            ~ label 'two' in view: alpha.dark is now "0.5"
+
+        """),
+    Self(
       name: "a view moves to another scene",
       old:
         #"<viewController id="a"><view><label id="x" text="X"/></view></viewController><viewController id="b"><view/></viewController>"#,

@@ -34,6 +34,7 @@ enum FixtureOptions {
         guard let target = SystemVersion(deploymentTarget: words[1]) else { throw Unknown(line: line) }
         options.deploymentTarget = target
       case "--localization": options.localization = words[1]
+      case "--accessibility-identifiers": options.accessibilityIdentifiers = words[1] == "true"
       case "--sources": break
       default: throw Unknown(line: line)
       }

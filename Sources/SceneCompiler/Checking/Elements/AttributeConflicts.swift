@@ -9,10 +9,10 @@ enum AttributeConflicts: SceneCheck {
     let graph = context.graph
     for id in graph.objectIDs {
       let attributes = graph.objects[id].attributes
-      for attribute in attributes {
+      for attribute in graph.objects[id].allAttributes {
         guard let other = attribute.kind.excluded.lazy.compactMap(attributes.named).first else { continue }
         log.report(
-          ConflictingAttributes(attribute: attribute.kind.name, other: other.kind.name),
+          ConflictingAttributes(attribute: attribute.spelling, other: other.kind.name),
           at: graph.place(attribute.nameRange, of: id),
           notes: [Note("'\(other.kind.name)' is here", at: graph.place(other.nameRange, of: id))])
       }

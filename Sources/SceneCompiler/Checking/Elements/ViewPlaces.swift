@@ -10,11 +10,14 @@ enum ViewPlaces: SceneCheck {
     for id in graph.objectIDs {
       let object = graph.objects[id]
       if let place = object[.viewPlace] {
+        // `BarViews` checks the views of navigation items.
+        if place == .titleView { continue }
         checkPlace(place, of: object, graph, &log)
       } else if object.kind.role == .view, !object.isDamaged {
         checkSubview(object, id, graph, &log)
       }
-      if object.children.count > 1 { checkChildren(of: object, graph, &log) }
+      // `BarViews` checks those of navigation items.
+      if object.children.count > 1, object.kind.role != .navigationItem { checkChildren(of: object, graph, &log) }
     }
   }
 

@@ -8,23 +8,28 @@ enum LayoutConflicts: SceneCheck {
   static func run(_ context: CheckContext, _ log: inout DiagnosticLog) {
     let graph = context.graph
     for id in graph.objectIDs where graph.objects[id].isLaidOut {
-      if graph.objects[id].attributes.contains(where: \.isExclusive) { check(graph.objects[id], graph, &log) }
+      if graph.objects[id].allAttributes.contains(where: \.isExclusive) { check(graph.objects[id], graph, &log) }
     }
   }
 
   private static func check(_ object: SceneObject, _ graph: SceneGraph, _ log: inout DiagnosticLog) {
-    let pin = object.attribute(.pin)
-    let inset = object.attribute(.inset)
-    let manual = object.attribute(.frame) ?? object.attribute(.autoresizingMask)
-    if let inset, pin == nil, !object.isDamaged { reportInset(inset, of: object, graph, &log) }
+    let attributes = object.allAttributes
+    let pin = attributes.first { $0.matches(.pin) }
+    let manual = attributes.first { $0.matches(.frame) || $0.matches(.autoresizingMask) }
+    if pin == nil, !object.isDamaged {
+      for attribute in attributes where attribute.matches(.inset) || attribute.matches(.edges) {
+        report(withoutPin: attribute, of: object, graph, &log)
+      }
+    }
     // Where there is no superview, every position is wrong by itself.
     guard object.parent != nil else { return }
     if let manual {
-      if let other = pin ?? object.attributes.first(where: \.isLayoutRule) {
+      if let other = pin ?? attributes.first(where: \.isLayoutRule) {
         report(manual, other, object, graph, &log)
       }
-    } else if let pin {
-      for attribute in object.attributes where attribute.isOfEdge {
+    } else if pin != nil {
+      for attribute in attributes where attribute.isOfEdge(among: object.pinnedEdges) {
+        guard let pin = attributes.first(where: { $0.matches(.pin) && $0.meets(attribute) }) else { continue }
         report(attribute, pin, object, graph, &log)
       }
     }
@@ -34,30 +39,42 @@ enum LayoutConflicts: SceneCheck {
     _ attribute: Attribute, _ other: Attribute, _ object: SceneObject, _ graph: SceneGraph, _ log: inout DiagnosticLog
   ) {
     log.report(
-      ConflictingLayout(attribute: attribute.kind.name, other: other.kind.name),
+      ConflictingLayout(attribute: attribute.spelling, other: other.spelling, isByPin: other.matches(.pin)),
       at: graph.place(attribute.nameRange, in: object.tree),
-      notes: [Note("'\(other.kind.name)' is here", at: graph.place(other.nameRange, in: object.tree))])
+      notes: [Note("'\(other.spelling)' is here", at: graph.place(other.nameRange, in: object.tree))])
   }
 
-  private static func reportInset(
-    _ inset: Attribute, of object: SceneObject, _ graph: SceneGraph, _ log: inout DiagnosticLog
+  private static func report(
+    withoutPin attribute: Attribute, of object: SceneObject, _ graph: SceneGraph, _ log: inout DiagnosticLog
   ) {
-    let place = graph.place(inset.nameRange, in: object.tree)
-    log.report(InsetWithoutPin(), at: place)
+    let place = graph.place(attribute.nameRange, in: object.tree)
+    log.report(InsetWithoutPin(attribute: attribute.kind.name), at: place)
   }
 }
 
 extension Attribute {
   /// Whether it lays out all of a view by itself, or belongs to what does.
   fileprivate var isExclusive: Bool {
-    matches(.pin) || matches(.inset) || matches(.frame) || matches(.autoresizingMask)
+    matches(.pin) || matches(.inset) || matches(.edges) || matches(.frame) || matches(.autoresizingMask)
   }
 
-  /// Whether it lays out an edge.
-  fileprivate var isOfEdge: Bool { if case .layout(let value) = value { value.side.isEdge } else { false } }
+  /// Whether there are traits with which both attributes hold.
+  fileprivate func meets(_ other: Attribute) -> Bool {
+    guard let condition, let second = other.condition else { return true }
+    return !condition.excludes(second)
+  }
+
+  /// Whether it lays out one of some edges, or the left or right one where the leading or trailing one is among them.
+  fileprivate func isOfEdge(among edges: [LayoutSide]) -> Bool {
+    guard case .layout(let value) = value else { return false }
+    switch value.side {
+    case .left, .right: return edges.contains(.leading) || edges.contains(.trailing)
+    default: return edges.contains(value.side)
+    }
+  }
 
   /// Whether it becomes a constraint.
-  var isLayoutRule: Bool { if case .layout = value { true } else { false } }
+  var isLayoutRule: Bool { if case .layout = value { true } else { matches(.size) } }
 }
 
 struct ConflictingLayout: DiagnosticMessage {
@@ -78,25 +95,35 @@ struct ConflictingLayout: DiagnosticMessage {
     """
   let attribute: String
   let other: String
+  /// Whether `pin` lays out the edge that the attribute lays out again.
+  let isByPin: Bool
 
   var text: String {
-    other == "pin" && attribute != "frame" && attribute != "autoresizingMask"
-      ? "'pin' says already where this edge is; remove '\(attribute)', or say all edges without 'pin'"
+    isByPin && !isManual
+      ? "'\(other)' says already where this edge is; remove '\(attribute)', or say all edges without 'pin'"
       : "'\(attribute)' is for views without constraints, and '\(other)' makes one; remove one of them"
   }
   var help: String? {
-    other == "pin" && attribute != "frame" && attribute != "autoresizingMask"
+    isByPin && !isManual
       ? "'inset' says how far inside the edges are: inset=\"top leading bottom trailing\"" : nil
   }
+
+  /// Whether the attribute is `frame` or `autoresizingMask`.
+  private var isManual: Bool { attribute.hasPrefix("frame") || attribute.hasPrefix("autoresizingMask") }
 }
 
 struct InsetWithoutPin: DiagnosticMessage {
   static let severity = Diagnostic.Severity.warning
   static let explanation = """
-    `inset` says how far inside the edges are that `pin` holds a view to; without `pin` it has no effect.
+    `pin` holds a view to all four edges, or to those that `edges` names, and `inset` says how far inside of them; without
+    `pin`, both have no effect.
 
-        <label text="Hello" pin="safeArea" inset="8"/>
+        <label text="Hello" pin="safeArea" edges="top leading trailing" inset="8"/>
     """
-  var text: String { "'inset' has no effect without 'pin'" }
-  var help: String? { "pin=\"superview\" or pin=\"safeArea\" says what it is inside of" }
+  let attribute: String
+
+  var text: String { "'\(attribute)' has no effect without 'pin'" }
+  var help: String? {
+    "pin=\"superview\" or pin=\"safeArea\" says what it is \(attribute == "inset" ? "inside of" : "held to")"
+  }
 }

@@ -46,10 +46,10 @@ private struct LayoutItemCheck {
       }
       if object.kind.role == .layoutGuide { checkSide(rule.side, of: object.label, rule.range, &log) }
     }
-    guard object.layout.count < object.attributes.count, let pin = object[.pin],
-      let range = object.attribute(.pin)?.range
-    else { return }
-    checkGuide(pin, of: object.parent, side: nil, range, &log)
+    for attribute in object.allAttributes where attribute.matches(.pin) {
+      guard let pin = ViewGuide(attribute.value) else { continue }
+      checkGuide(pin, of: object.parent, side: nil, attribute.range, &log)
+    }
   }
 
   mutating func checkConstraint(_ constraint: SceneObject, _ log: inout DiagnosticLog) {

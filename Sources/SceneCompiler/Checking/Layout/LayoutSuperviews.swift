@@ -7,26 +7,33 @@ enum LayoutSuperviews: SceneCheck {
 
   static func run(_ context: CheckContext, _ log: inout DiagnosticLog) {
     let graph = context.graph
-    for id in graph.objectIDs where !graph.objects[id].attributes.isEmpty {
-      if graph.trees[graph.objects[id].tree].root == id {
-        checkAlone(graph.objects[id], as: graph.part(graph.objects[id]), graph, &log)
-      } else if graph.objects[id].kind.reuse != nil {
-        checkAlone(graph.objects[id], as: graph.part(graph.objects[id]), graph, &log)
-      } else if graph.objects[id].kind.role == .view, let place = graph.objects[id][.viewPlace] {
-        checkAlone(graph.objects[id], as: .place(place), graph, &log)
+    for id in graph.objectIDs where !graph.objects[id].allAttributes.isEmpty {
+      if let part = part(of: id, graph) {
+        checkAlone(graph.objects[id], as: part, graph, &log)
       } else if let parent = graph.objects[id].parent, graph.objects[parent].isArranging {
         checkArranged(graph.objects[id], by: parent, graph, &log)
       }
     }
   }
 
+  /// What a view is that has no superview in its scene; nil where it has one.
+  private static func part(of id: ID<SceneObject>, _ graph: SceneGraph) -> LayoutWithoutSuperview.Part? {
+    let object = graph.objects[id]
+    if let reuse = object.kind.reuse { return reuse.list == "UITableView" ? .cell : .reusable }
+    if graph.trees[object.tree].root == id { return graph.trees[object.tree].isScene ? .root : .fileView }
+    guard object.kind.role == .view else { return nil }
+    let parent = object.parent.map { graph.objects[$0].kind.role }
+    if parent == .barButtonItem || parent == .navigationItem { return .bar }
+    return object[.viewPlace].map { $0 == .titleView ? .bar : .place($0) }
+  }
+
   private static func checkAlone(
     _ object: SceneObject, as part: LayoutWithoutSuperview.Part, _ graph: SceneGraph, _ log: inout DiagnosticLog
   ) {
-    for attribute in object.attributes where needsSuperview(attribute, as: part) {
+    for attribute in object.allAttributes where needsSuperview(attribute, as: part) {
       let place = graph.place(attribute.nameRange, in: object.tree)
       log.report(
-        LayoutWithoutSuperview(attribute: attribute.kind.name, part: part), at: place,
+        LayoutWithoutSuperview(attribute: attribute.spelling, part: part), at: place,
         fix: .removing(attribute, in: place.file))
     }
   }
@@ -44,10 +51,10 @@ enum LayoutSuperviews: SceneCheck {
     _ object: SceneObject, by stack: ID<SceneObject>, _ graph: SceneGraph, _ log: inout DiagnosticLog
   ) {
     guard object.kind.role == .view else { return }
-    for attribute in object.attributes where attribute.matches(.pin) || saysPosition(attribute) {
+    for attribute in object.allAttributes where attribute.matches(.pin) || saysPosition(attribute) {
       let place = graph.place(attribute.nameRange, in: object.tree)
       log.report(
-        ArrangedPosition(attribute: attribute.kind.name, stack: graph.objects[stack].label), at: place,
+        ArrangedPosition(attribute: attribute.spelling, stack: graph.objects[stack].label), at: place,
         fix: .removing(attribute, in: place.file))
     }
   }
@@ -60,27 +67,19 @@ enum LayoutSuperviews: SceneCheck {
   }
 }
 
-extension SceneGraph {
-  /// What a root view, or a view that a list places, is.
-  fileprivate func part(_ object: SceneObject) -> LayoutWithoutSuperview.Part {
-    if let reuse = object.kind.reuse { return reuse.list == "UITableView" ? .cell : .reusable }
-    return trees[object.tree].isScene ? .root : .fileView
-  }
-}
-
 struct LayoutWithoutSuperview: DiagnosticMessage {
   /// What a view is that no superview lays out.
   enum Part: Sendable {
-    case root, cell, reusable, fileView
+    case root, cell, reusable, fileView, bar
     case place(ViewPlace)
   }
 
   static let severity = Diagnostic.Severity.error
   static let explanation = """
     The view of a controller has no superview in its scene: whoever shows the controller says where its view is. The cells
-    of a table are placed by the table, and a view of the file by the code that makes it. A view with a `placement` is
-    placed by the view whose property it is, which reads its size from its `frame`; the header and the footer of a table can
-    also leave their height to the constraints of the views inside them.
+    of a table are placed by the table, what a bar shows is placed by the bar, and a view of the file by the code that
+    makes it. Another view with a `placement` is placed by the view whose property it is, which reads its size from its
+    `frame`; the header and the footer of a table can also leave their height to the constraints of the views inside them.
 
     Wrong:
 
@@ -105,6 +104,7 @@ struct LayoutWithoutSuperview: DiagnosticMessage {
     case .cell: "a table places its cells itself; remove '\(attribute)'"
     case .reusable: "a collection places its views itself; remove '\(attribute)'"
     case .fileView: "code places a view of the file where it uses it; remove '\(attribute)'"
+    case .bar: "a bar places its views itself; remove '\(attribute)'"
     case .place(let place): "a '\(place.rawValue)' is laid out by its 'frame'; remove '\(attribute)'"
     }
   }

@@ -36,6 +36,7 @@ private struct TypeNameCheck {
   init(_ graph: SceneGraph) {
     self.graph = graph
     for name in GeneratedNames.support { declarations[name] = "a type of '\(OutputName.support)'" }
+    declarations[GeneratedNames.gesture] = "a class of files that have gestures"
     for file in graph.ownFiles {
       if let name = GeneratedNames.scenes(ofFile: file.name) { declarations[name] = "what makes its controllers" }
     }

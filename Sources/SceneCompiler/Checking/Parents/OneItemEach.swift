@@ -8,7 +8,11 @@ enum OneItemEach: SceneCheck {
   static func run(_ context: CheckContext, _ log: inout DiagnosticLog) {
     let graph = context.graph
     for id in graph.controllerIDs {
-      check(graph.tree(of: id).objects.filter { graph.objects[$0].kind.role == .tabBarItem }, "tab bar item") {
+      check(
+        graph.tree(of: id).objects.filter {
+          graph.objects[$0].kind.role == .tabBarItem && graph.objects[$0].parent == nil
+        }, "tab bar item"
+      ) {
         graph.place($0, in: id)
       }
       check(graph.controllers[id].barItems.filter { graph.objects[$0].isBackItem }, "back button") {

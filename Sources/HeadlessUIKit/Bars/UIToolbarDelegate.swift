@@ -1,0 +1,2 @@
+/// Hears of a toolbar that stands by itself.
+@preconcurrency @MainActor public protocol UIToolbarDelegate: UIBarPositioningDelegate {}

@@ -1,0 +1,14 @@
+/// The shadow of text.
+open class NSShadow: NSObject {
+  /// How far the shadow is from the text.
+  open var shadowOffset = CGSize.zero
+  /// How blurred the shadow is.
+  open var shadowBlurRadius: CGFloat = 0
+  /// The colour of the shadow, a `UIColor`.
+  open var shadowColor: Any?
+
+  /// Makes a shadow without a colour.
+  public override init() {
+    super.init()
+  }
+}

@@ -1,0 +1,65 @@
+extension UIImage {
+  /// How heavy the strokes of a symbol are.
+  public enum SymbolWeight: Int, Sendable {
+    case unspecified, ultraLight, thin, light, regular, medium, semibold, bold, heavy, black
+  }
+
+  /// How large a symbol is beside text of its size.
+  public enum SymbolScale: Int, Sendable {
+    case `default` = -1
+    case unspecified, small, medium, large
+  }
+
+  /// How a symbol is drawn.
+  open class SymbolConfiguration: NSObject, @unchecked Sendable {
+    package let pointSize: CGFloat?
+    package let textStyle: UIFont.TextStyle?
+    package let weight: SymbolWeight
+    package let scale: SymbolScale
+
+    private init(
+      pointSize: CGFloat?, textStyle: UIFont.TextStyle?, weight: SymbolWeight, scale: SymbolScale
+    ) {
+      self.pointSize = pointSize
+      self.textStyle = textStyle
+      self.weight = weight
+      self.scale = scale
+      super.init()
+    }
+
+    /// A symbol of the given size.
+    public convenience init(pointSize: CGFloat) {
+      self.init(pointSize: pointSize, textStyle: nil, weight: .unspecified, scale: .unspecified)
+    }
+
+    /// A symbol of the given size and weight.
+    public convenience init(pointSize: CGFloat, weight: SymbolWeight) {
+      self.init(pointSize: pointSize, textStyle: nil, weight: weight, scale: .unspecified)
+    }
+
+    /// A symbol of the given size, weight and scale.
+    public convenience init(pointSize: CGFloat, weight: SymbolWeight, scale: SymbolScale) {
+      self.init(pointSize: pointSize, textStyle: nil, weight: weight, scale: scale)
+    }
+
+    /// A symbol as large as text of the given style.
+    public convenience init(textStyle: UIFont.TextStyle) {
+      self.init(pointSize: nil, textStyle: textStyle, weight: .unspecified, scale: .unspecified)
+    }
+
+    /// A symbol of the given scale beside text of the given style.
+    public convenience init(textStyle: UIFont.TextStyle, scale: SymbolScale) {
+      self.init(pointSize: nil, textStyle: textStyle, weight: .unspecified, scale: scale)
+    }
+
+    /// A symbol of the given weight.
+    public convenience init(weight: SymbolWeight) {
+      self.init(pointSize: nil, textStyle: nil, weight: weight, scale: .unspecified)
+    }
+
+    /// A symbol of the given scale.
+    public convenience init(scale: SymbolScale) {
+      self.init(pointSize: nil, textStyle: nil, weight: .unspecified, scale: scale)
+    }
+  }
+}

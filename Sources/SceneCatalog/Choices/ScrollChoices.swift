@@ -1,0 +1,3 @@
+extension Choice {
+  static let scrollIndicatorStyle = Choice("indicatorStyle", "default", "black", "white")
+}

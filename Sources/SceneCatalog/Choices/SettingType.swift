@@ -1,0 +1,101 @@
+/// What the text is that `set` gives to a property.
+package enum SettingType: String, ChoiceWord, CaseIterable {
+  /// Text that code reads.
+  case string
+  /// Text that a user reads.
+  case text
+  case number, boolean, color, font, image, systemImage, point, size, rect, range
+  /// A case of the property's enumeration.
+  case `case`
+  case `nil`
+
+  package static let all = allCases
+  package static var choice: Choice { .settingType }
+}
+
+extension Choice {
+  static let settingType = Choice("type", of: SettingType.self)
+}
+
+extension SettingType {
+  /// The type that a value has by its spelling, where the scene names none.
+  ///
+  /// Swift refuses it wherever the property is of another type.
+  package init(of text: String, for path: PropertyPath) {
+    switch text {
+    case "true", "false": self = .boolean
+    case "nil": self = .nil
+    default:
+      if Decimal(text) != nil {
+        self = .number
+      } else if Color(text) != nil, path.isOfColor || text.hasPrefix("#") || text.hasPrefix("asset:") {
+        self = .color
+      } else {
+        self = .string
+      }
+    }
+  }
+
+  /// The value that `text` writes; nil where it writes none of this type.
+  package func value(_ text: String, for path: PropertyPath) -> AttributeValue? {
+    switch self {
+    case .nil: text == "nil" ? .setting(.null) : nil
+    case .case:
+      SwiftName.isIdentifier(text) && text != "_" ? .setting(.member(SwiftName.escaped(text))) : nil
+    case .range: Self.range(text)
+    case .string, .text, .number, .boolean, .color, .font, .image, .systemImage, .point, .size, .rect:
+      kind.flatMap { AttributeValue(text, as: $0) }.map { $0.converted(for: path) }
+    }
+  }
+
+  /// What a value looks like, for messages.
+  package var expectation: String {
+    switch self {
+    case .nil: "'nil'"
+    case .case: "the name of a case, without a point"
+    case .range: "two whole numbers: location and length"
+    default: kind?.expectation ?? "text"
+    }
+  }
+
+  /// What attributes of the type take; nil where no attribute has such values.
+  private var kind: ValueKind? {
+    switch self {
+    case .string: .string
+    case .text: .text
+    case .number: .number
+    case .boolean: .boolean
+    case .color: .color
+    case .font: .font
+    case .image: .image
+    case .systemImage: .systemImage
+    case .point: .point
+    case .size: .size
+    case .rect: .rect
+    case .range, .case, .nil: nil
+    }
+  }
+
+  private static func range(_ text: String) -> AttributeValue? {
+    let numbers = text.split(separator: " ").map { Int($0) }
+    guard numbers.count == 2, let location = numbers[0], let length = numbers[1], location >= 0, length >= 0 else {
+      return nil
+    }
+    return .setting(.range(location: location, length: length))
+  }
+}
+
+extension AttributeValue {
+  /// The value as the property takes it: layers have colours of Core Graphics.
+  fileprivate func converted(for path: PropertyPath) -> AttributeValue {
+    guard case .color(let color) = self, path.isOfLayer, path.isOfColor, !path.property.hasSuffix("UIColor") else {
+      return self
+    }
+    return .setting(.layerColor(color))
+  }
+}
+
+extension PropertyPath {
+  /// Whether the property is a colour, by its name.
+  fileprivate var isOfColor: Bool { property.hasSuffix("Color") || property == "color" }
+}

@@ -1,0 +1,29 @@
+extension ElementKind {
+  package static let navigationBar = ElementKind(
+    "navigationBar", .view, type: "UINavigationBar",
+    "A navigation bar: that of a navigation controller, or one that stands by itself.",
+    attributes: [],
+    including: [.navigationBar, .bar, .view],
+    outlets: ["delegate"],
+    children: [.navigationItem, .layout, .connections],
+    parts: navigationBarLooks,
+    example: """
+      <navigationBar tintColor="white">
+        <standardAppearance background="opaque" backgroundColor="systemIndigo"/>
+      </navigationBar>
+      """
+  )
+
+  static let navigationBarOfController = ElementKind(
+    "navigationBar", .value, type: "UINavigationBar", placement: .held(in: "navigationBar"),
+    "The bar of a navigation controller.",
+    including: [.navigationBar, .bar, .barOfController],
+    parts: navigationBarLooks,
+    example: ""
+  )
+
+  private static let navigationBarLooks: [ElementKind] = [
+    .titleTextAttributes, .largeTitleTextAttributes, .standardAppearance, .compactAppearance, .scrollEdgeAppearance,
+    .compactScrollEdgeAppearance,
+  ]
+}

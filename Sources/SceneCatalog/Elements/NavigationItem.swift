@@ -1,0 +1,25 @@
+extension ElementKind {
+  package static let navigationItem = ElementKind(
+    "navigationItem", .navigationItem, type: "UINavigationItem", creation: "(title: {title})",
+    placement: .listed(in: "items"),
+    "What a navigation bar shows that stands by itself; that of a controller shows what the controller says.",
+    attributes: [
+      .id,
+      .init("title", .text, makesWith: #""""#, "Its title."),
+      .init("prompt", .text, sets: "prompt", "A line above the title."),
+      .init("backButtonTitle", .text, sets: "backButtonTitle", "What the button that leads back here says."),
+      .init("hidesBackButton", .boolean, sets: "hidesBackButton", "Whether the bar shows no way back."),
+      .init(
+        "leftItemsSupplementBackButton", .boolean, sets: "leftItemsSupplementBackButton",
+        "Whether items at the left stand beside the way back, and do not replace it."),
+      .init(
+        "largeTitleDisplayMode", .choice(.largeTitle), sets: "largeTitleDisplayMode", "Whether its title is large."),
+    ],
+    children: [.barButtonItem, .view],
+    example: """
+      <navigationItem title="Photos">
+        <barButtonItem placement="right" systemItem="done"/>
+      </navigationItem>
+      """
+  )
+}

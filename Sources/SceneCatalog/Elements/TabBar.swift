@@ -1,0 +1,23 @@
+extension ElementKind {
+  package static let tabBar = ElementKind(
+    "tabBar", .view, type: "UITabBar",
+    "A tab bar: in a tab bar controller the one that it has, elsewhere one that stands by itself.",
+    including: [.tabBar, .bar, .view],
+    outlets: ["delegate"],
+    children: [.layout, .connections],
+    parts: [.tabBarItemOfBar] + tabBarLooks,
+    example: """
+      <tabBar translucent="false" tintColor="systemIndigo"/>
+      """
+  )
+
+  static let tabBarOfController = ElementKind(
+    "tabBar", .value, type: "UITabBar", placement: .held(in: "tabBar"),
+    "The bar of a tab bar controller.",
+    including: [.tabBar, .bar, .barOfController],
+    parts: tabBarLooks,
+    example: ""
+  )
+
+  private static let tabBarLooks: [ElementKind] = [.standardAppearanceOfTabBar, .scrollEdgeAppearanceOfTabBar]
+}

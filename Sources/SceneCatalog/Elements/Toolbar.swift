@@ -1,0 +1,28 @@
+extension ElementKind {
+  package static let toolbar = ElementKind(
+    "toolbar", .view, type: "UIToolbar",
+    "A toolbar: in a navigation controller the one that it has, elsewhere one that stands by itself.",
+    including: [.bar, .view],
+    outlets: ["delegate"],
+    children: [.layout, .connections],
+    parts: [.barButtonItemOfToolbar] + toolbarLooks,
+    example: """
+      <toolbar pin="safeArea">
+        <barButtonItem systemItem="trash"/>
+      </toolbar>
+      """
+  )
+
+  static let toolbarOfController = ElementKind(
+    "toolbar", .value, type: "UIToolbar", placement: .held(in: "toolbar"),
+    "The toolbar of a navigation controller.",
+    including: [.bar, .barOfController],
+    parts: toolbarLooks,
+    example: ""
+  )
+
+  private static let toolbarLooks: [ElementKind] = [
+    .standardAppearanceOfToolbar, .compactAppearanceOfToolbar, .scrollEdgeAppearanceOfToolbar,
+    .compactScrollEdgeAppearanceOfToolbar,
+  ]
+}

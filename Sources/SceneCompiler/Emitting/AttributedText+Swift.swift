@@ -1,0 +1,57 @@
+import SceneCatalog
+
+/// How text in parts is written in Swift.
+extension AttributedText {
+  /// The expression of the text, which may have several lines.
+  ///
+  /// - Parameter bundle: where colours are.
+  func swift(in bundle: ResourceBundle) -> String {
+    let parts = runs.map { $0.swift(in: bundle) }
+    guard parts.count != 1 else { return parts[0] }
+    guard !parts.isEmpty else { return "NSAttributedString()" }
+    let list = parts.map { $0.indented + ",\n" }.joined()
+    return "[\n\(list)].reduce(into: NSMutableAttributedString(string: \"\")) { $0.append($1) }"
+  }
+}
+
+extension AttributedText.Run {
+  /// How the path of a property of the paragraph style starts.
+  private static let paragraphStyle = "paragraphStyle."
+  /// How long the expression may be to stand on one line.
+  private static let width = 90
+
+  fileprivate func swift(in bundle: ResourceBundle) -> String {
+    let string = "string: " + StringLiteral.swift(text)
+    let attributes = attributes(in: bundle)
+    guard !attributes.isEmpty else { return "NSAttributedString(\(string))" }
+    let line = "NSAttributedString(\(string), attributes: [\(attributes.joined(separator: ", "))])"
+    if line.utf8.count <= Self.width, !line.utf8.contains(0x0A) { return line }
+    let list = attributes.map { $0.indented + ",\n" }.joined()
+    return "NSAttributedString(\n  \(string),\n" + "attributes: [\n\(list)])".indented
+  }
+
+  /// The attributes of the string; the properties of its paragraphs are one.
+  private func attributes(in bundle: ResourceBundle) -> [String] {
+    var attributes: [String] = []
+    var paragraph: [String] = []
+    for property in properties {
+      if property.path.hasPrefix(Self.paragraphStyle) {
+        let name = property.path.dropFirst(Self.paragraphStyle.count)
+        paragraph.append("  style.\(name) = \(property.value.swift(in: bundle))\n")
+      } else {
+        attributes.append(".\(property.path): \(property.value.swiftOfAny(in: bundle))")
+      }
+    }
+    guard !paragraph.isEmpty else { return attributes }
+    let style =
+      "{ (style: NSMutableParagraphStyle) in\n\(paragraph.joined())  return style\n}(NSMutableParagraphStyle())"
+    return attributes + [".paragraphStyle: " + style]
+  }
+}
+
+extension String {
+  /// The lines, each one step further in.
+  fileprivate var indented: String {
+    split(separator: "\n").map { "  " + $0 }.joined(separator: "\n")
+  }
+}

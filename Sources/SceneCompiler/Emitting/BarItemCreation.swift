@@ -1,0 +1,44 @@
+import SceneCatalog
+
+/// How a bar button item is made.
+struct BarItemCreation {
+  private let item: SceneObject
+  private let bundle: ResourceBundle
+
+  init(_ item: SceneObject, in bundle: ResourceBundle) {
+    self.item = item
+    self.bundle = bundle
+  }
+
+  /// The arguments of its initialiser.
+  ///
+  /// - Parameter action: what follows `UIAction`, if it does something when it is tapped.
+  func arguments(action: String?) -> [String] {
+    let looks = item[.systemItem].map { ["systemItem: \($0.swift)"] } ?? titleAndImage
+    // The action names itself as the item does: UIKit shows the action's title.
+    let header = item.has(.systemItem) ? "" : actionArguments
+    return looks + [action.map { "primaryAction: UIAction" + header + $0 }].compactMap(\.self)
+  }
+
+  /// The title and the image of the action, in parentheses; nothing without them.
+  private var actionArguments: String {
+    let arguments = titleAndImage
+    if arguments.isEmpty { return "" }
+    guard arguments.contains(where: { $0.utf8.contains(0x0A) }) else { return "(\(arguments.joined(separator: ", ")))" }
+    // An argument of several lines has lines of its own.
+    return "(\n  " + arguments.joined(separator: ",\n").replacing("\n", with: "\n  ") + "\n)"
+  }
+
+  /// The title and the image, as an initialiser takes them.
+  private var titleAndImage: [String] {
+    let title = item.attribute(.title).map { "title: \($0.value.swift(in: bundle))" }
+    let image = (item.attribute(.image) ?? item.attribute(.systemImage)).map { "image: \($0.value.swift(in: bundle))" }
+    return [title, image].compactMap(\.self)
+  }
+
+  /// Whether an attribute takes part in it, and is not set afterwards.
+  static func uses(_ attribute: Attribute) -> Bool {
+    attribute.matches(.systemItem) || attribute.matches(.title) || attribute.matches(.image)
+      || attribute.matches(.systemImage)
+  }
+}

@@ -1,0 +1,68 @@
+import SceneCatalog
+
+/// How colours are written in Swift.
+extension Color {
+  /// - Parameter bundle: where colours are.
+  func swift(in bundle: ResourceBundle) -> String {
+    switch self {
+    case .system(let name): "." + name
+    case .asset(let name): "UIColor(named: \(StringLiteral.swift(name)), in: \(bundle.swift), compatibleWith: nil)"
+    case .components(let red, let green, let blue, let alpha):
+      "UIColor(red: \(Self.component(red)), green: \(Self.component(green)), blue: \(Self.component(blue)), "
+        + "alpha: \(Self.component(alpha)))"
+    case .decimals, .white: Self.swift(of: self, alpha: "1")
+    case .faded(let color, let alpha):
+      switch color {
+      case .decimals, .white: Self.swift(of: color, alpha: alpha.swift)
+      case .asset: color.swift(in: bundle) + "?.withAlphaComponent(\(alpha.swift))"
+      case .system, .components, .faded, .dynamic: color.swiftNotNil(in: bundle) + ".withAlphaComponent(\(alpha.swift))"
+      }
+    case .dynamic(let base, let variants): DynamicColorCode(base, variants, in: bundle).swift
+    }
+  }
+
+  /// The colour as an expression that says its type, and is not nil where an asset is missing.
+  func swiftNotNil(in bundle: ResourceBundle) -> String {
+    switch self {
+    case .system(let name): "UIColor." + name
+    case .asset, .faded(.asset, _): "(\(swift(in: bundle)) ?? UIColor.clear)"
+    case .components, .decimals, .white, .faded, .dynamic: swift(in: bundle)
+    }
+  }
+
+  /// The colour as layers take it.
+  func swiftOfLayer(in bundle: ResourceBundle) -> String {
+    switch self {
+    case .asset, .faded(.asset, _): swift(in: bundle) + "?.cgColor"
+    case .system, .components, .decimals, .white, .faded, .dynamic: swiftNotNil(in: bundle) + ".cgColor"
+    }
+  }
+
+  private static func swift(of color: Color, alpha: String) -> String {
+    switch color {
+    case .decimals(let space, let red, let green, let blue):
+      "UIColor(\(space.label): \(red.swift), green: \(green.swift), blue: \(blue.swift), alpha: \(alpha))"
+    case .white(let white): "UIColor(white: \(white.swift), alpha: \(alpha))"
+    case .system, .components, .asset, .faded, .dynamic: ""
+    }
+  }
+
+  /// A byte as Swift that a reader can turn back into it: `0x33 / 255`.
+  private static func component(_ byte: UInt8) -> String {
+    switch byte {
+    case 0: "0"
+    case 255: "1"
+    default: "0x" + (byte < 16 ? "0" : "") + String(byte, radix: 16, uppercase: true) + " / 255"
+    }
+  }
+}
+
+extension Color.Space {
+  /// The first label of the initialiser of `UIColor` for the space.
+  fileprivate var label: String {
+    switch self {
+    case .sRGB: "red"
+    case .displayP3: "displayP3Red"
+    }
+  }
+}

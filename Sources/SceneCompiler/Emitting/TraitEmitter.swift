@@ -1,0 +1,174 @@
+import SceneCatalog
+
+/// Writes what changes with traits: attributes, views and constraints with conditions.
+struct TraitEmitter {
+  /// Constraints that hold with some traits.
+  private struct Group {
+    let requirement: TraitRequirement
+    let name: String
+    let constraints: Activation
+  }
+
+  private let plan: ModulePlan
+  private let tree: ID<ViewTree>
+  private let bundle: ResourceBundle
+  private let conditional: ConditionalTrees
+  /// The parameter that holds the traits.
+  private let traits: String
+  /// Lines in front of the closure: the values that properties have by themselves.
+  private var defaults = SwiftText()
+  /// Lines of the closure that add and remove views.
+  private var places = SwiftText()
+  /// Lines of the closure that set properties.
+  private var settings = SwiftText()
+  private var groups: [Group] = []
+  /// The variables that the closure names.
+  private var used: Set<String> = []
+  /// The constants that are declared in front of the closure.
+  private var declared: Set<String> = []
+
+  init(_ plan: ModulePlan, tree: ID<ViewTree>) {
+    self.plan = plan
+    self.tree = tree
+    bundle = plan.bundle(of: tree)
+    conditional = ConditionalTrees(tree, plan.graph)
+    traits = plan.unused("traits", in: tree)
+  }
+
+  /// Whether an attribute is set by the closure, which sees its variations.
+  func sets(_ attribute: Attribute, of object: SceneObject) -> Bool {
+    object.variations.contains { $0.kind === attribute.kind }
+  }
+
+  /// Whether a view is added by the closure.
+  func places(_ view: ID<SceneObject>) -> Bool { conditional.requirement(of: view) != nil }
+
+  /// Adds the attributes of an object that have variations.
+  mutating func add(variationsOf id: ID<SceneObject>) {
+    let object = plan.graph.objects[id]
+    var done: Set<String> = []
+    for variation in object.variations where done.insert(variation.kind.name).inserted {
+      let variations = object.variations.filter { $0.kind === variation.kind }
+      switch variation.kind.effect {
+      case .structural, .creation, .expression, .entry, .shadow, .callIfTrue: break
+      case .property(let path): set(path, of: id, variations)
+      case .call(let pattern): addCall(pattern, of: id, variations)
+      }
+    }
+  }
+
+  private mutating func set(_ path: String, of id: ID<SceneObject>, _ variations: [Attribute]) {
+    let variable = plan.variable(id)
+    let kind = variations[0].kind
+    let base = plan.graph.objects[id].attributes.first { $0.kind === kind }
+    let fallback = base.map { $0.value.swift(in: bundle) } ?? kind.unsetValue ?? keep(path, kind, of: variable)
+    used.insert(variable)
+    choose(variations, fallback, after: "\(variable).\(path) =", "")
+  }
+
+  private mutating func addCall(_ pattern: String, of id: ID<SceneObject>, _ variations: [Attribute]) {
+    let variable = plan.variable(id)
+    let object = plan.graph.objects[id]
+    guard let base = object.attributes.first(where: { $0.kind === variations[0].kind }) else { return }
+    let filling = PatternFilling(kind: object.kind, attributes: object.attributes, bundle: bundle)
+    let parts = filling.swift(pattern, value: "%").split(
+      separator: "%", maxSplits: 1, omittingEmptySubsequences: false)
+    used.insert(variable)
+    choose(
+      variations, base.value.swift(in: bundle), after: "\(variable).\(parts[0])",
+      parts.count > 1 ? String(parts[1]) : "")
+  }
+
+  /// Declares a constant for the value that a property has without the scene.
+  private mutating func keep(_ path: String, _ attribute: AttributeKind, of variable: String) -> String {
+    let name = unused(variable + SpelledName.raisingFirst(attribute.name))
+    defaults.line("let \(name) = \(variable).\(path)")
+    return name
+  }
+
+  /// Writes a statement with the value that the traits choose.
+  private mutating func choose(_ variations: [Attribute], _ fallback: String, after start: String, _ end: String) {
+    let choices = variations.compactMap { variation in
+      variation.condition.map { TraitChoice(condition: $0.swift(of: traits), value: variation.value.swift(in: bundle)) }
+    }
+    let space = start.hasSuffix("=") ? " " : ""
+    let line = start + space + TraitChoice.line(choices, fallback) + end
+    guard !settings.fits("  " + line) else { return settings.line("\(line)") }
+    guard start.last == "(" else {
+      settings.line("\(start)")
+      return settings.indented { $0.lines(TraitChoice.lines(choices, fallback, indentation: ""), end) }
+    }
+    let value = TraitChoice.lines(choices, fallback, indentation: "  ")
+    add(value, in: start.split(separator: "(").map { $0 + "(" }[...], end, to: &settings)
+  }
+
+  /// Writes a value in calls, such as `setContentHuggingPriority(UILayoutPriority(`, each of which has a line of its own.
+  private func add(
+    _ value: String, in calls: ArraySlice<String>, _ end: String, to text: inout SwiftText
+  ) {
+    guard let call = calls.first else { return text.lines(value, end) }
+    text.line("\(call)")
+    text.indented { add(value, in: calls.dropFirst(), end, to: &$0) }
+  }
+
+  /// Adds a view that is there with some traits only.
+  mutating func add(view id: ID<SceneObject>, in parent: String) {
+    guard let requirement = conditional.requirement(of: id) else { return }
+    let siblings = plan.graph.objects[id].parent.map { plan.graph.objects[$0].children } ?? []
+    let next = siblings.drop { $0 != id }.dropFirst().filter { plan.graph.objects[$0].placement == .subview }
+    used.formUnion([parent, plan.variable(id)] + next.map(plan.variable))
+    places.call(
+      "SceneTraits.place",
+      [
+        plan.variable(id), "in: \(parent)", "before: [\(next.map(plan.variable).joined(separator: ", "))]",
+        "if: \(requirement.swift(of: traits))",
+      ])
+  }
+
+  /// What a constraint between two objects requires, beside what it requires itself.
+  func requirement(between first: ID<SceneObject>?, _ second: ID<SceneObject>?) -> TraitRequirement {
+    conditional.requirement(between: first, second)
+  }
+
+  /// Adds constraints that hold with some traits only.
+  mutating func add(_ constraints: Activation, if requirement: TraitRequirement) {
+    let name = unused((requirement.name ?? "other") + "Constraints")
+    groups.append(Group(requirement: requirement, name: name, constraints: constraints))
+  }
+
+  private mutating func unused(_ wanted: String) -> String {
+    var name = plan.unused(wanted, in: tree)
+    var count = 1
+    while !declared.insert(name).inserted {
+      count += 1
+      name = plan.unused(wanted + String(count), in: tree)
+    }
+    return name
+  }
+
+  /// Writes everything: what the root view observes, which retains the closure. The closure gets the root view as a
+  /// parameter, because it must not retain it.
+  func emit(root: ID<SceneObject>, into text: inout SwiftText) {
+    guard !(settings.isEmpty && places.isEmpty && groups.isEmpty) else { return }
+    text.gap()
+    text.append(defaults)
+    for group in groups { group.constraints.declare(group.name, into: &text) }
+    let variable = plan.variable(root)
+    let isRootUsed = used.contains { $0 == variable || $0.hasPrefix(variable + ".") }
+    text.block("SceneTraits.observe(\(variable)) { \(isRootUsed ? variable : "_"), \(traits) in") { text in
+      text.append(places)
+      emitGroups(into: &text)
+      text.append(settings)
+    }
+  }
+
+  private func emitGroups(into text: inout SwiftText) {
+    guard !groups.isEmpty else { return }
+    text.block("SceneTraits.activate([", "])") { text in
+      for group in groups {
+        let condition = TraitChoice.broken(group.requirement.swift(of: traits), "  ")
+        text.call("", [group.name, condition], groups.count > 1 ? "," : "")
+      }
+    }
+  }
+}

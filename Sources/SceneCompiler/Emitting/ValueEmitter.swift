@@ -1,0 +1,61 @@
+import SceneCatalog
+
+/// Writes what the properties of other objects are set to, or hold: a bar's appearance, a button's configuration.
+struct ValueEmitter {
+  private let plan: ModulePlan
+  private let graph: SceneGraph
+  private let bundle: ResourceBundle
+
+  /// - Parameter bundle: where images and colours are.
+  init(_ plan: ModulePlan, in bundle: ResourceBundle) {
+    self.plan = plan
+    graph = plan.graph
+    self.bundle = bundle
+  }
+
+  /// Adds a value to a property of its owner.
+  func emit(_ id: ID<SceneObject>, of owner: String, into text: inout SwiftText) {
+    let object = graph.objects[id]
+    switch object.kind.placement {
+    case .assigned(let property)?: assign(id, to: owner + "." + property, into: &text)
+    case .held(let property)?:
+      let path = owner + "." + property
+      if Creation.isSpecial(object) { text.line("\(path) = \(Creation.swift(object, in: bundle))") }
+      configure(id, path, into: &text)
+    case .subview, .added, .listed, .part, .value, .creationArgument, nil: break
+    }
+  }
+
+  /// Makes an object, sets it up, and sets a property to it; without a variable if there is nothing to set up.
+  private func assign(_ id: ID<SceneObject>, to property: String, into text: inout SwiftText) {
+    let object = graph.objects[id]
+    let creation = Creation.swift(object, in: bundle)
+    let variable = plan.variable(id)
+    var configuration = SwiftText()
+    configure(id, variable, into: &configuration)
+    if configuration.isEmpty { return text.line("\(property) = \(creation)") }
+    text.line("\(object.kind.isStructure ? "var" : "let") \(variable) = \(creation)")
+    text.append(configuration)
+    text.line("\(property) = \(variable)")
+  }
+
+  private func configure(_ id: ID<SceneObject>, _ expression: String, into text: inout SwiftText) {
+    let object = graph.objects[id]
+    for attribute in object.attributes { AttributeEmitter.emit(attribute, of: expression, in: bundle, into: &text) }
+    emitShadow(of: object, in: expression, into: &text)
+    for child in object.children { emit(child, of: expression, into: &text) }
+  }
+
+  /// Adds the shadow of text, which is an object of its own in the dictionary of its attributes.
+  private func emitShadow(of object: SceneObject, in dictionary: String, into text: inout SwiftText) {
+    let shadow = dictionary + "Shadow"
+    var isMade = false
+    for attribute in object.attributes {
+      guard case .shadow(let property, let type) = attribute.kind.effect else { continue }
+      if !isMade { text.line("let \(shadow) = NSShadow()") }
+      isMade = true
+      text.line("\(shadow).\(property) = \(attribute.value.swift(in: bundle, of: type))")
+    }
+    if isMade { text.line("\(dictionary)[.shadow] = \(shadow)") }
+  }
+}

@@ -1,0 +1,57 @@
+import SceneCatalog
+import SceneDiagnostics
+
+extension GraphBuilder {
+  /// What a `set` element does to the object that it is in, as an attribute; nil where it makes no sense, which is
+  /// reported.
+  mutating func setting(_ element: Element) -> Attribute? {
+    guard let property = element.attribute(.setProperty), let path = element[.setProperty],
+      let value = element.attribute(.setValue)
+    else { return nil }
+    // A type that was not understood has been reported.
+    if element.isDamaged { return nil }
+    let type = element[.setType] ?? SettingType(of: value.text, for: path)
+    guard let parsed = type.value(value.text, for: path) else {
+      log.report(
+        InvalidValue(value: value.text, attribute: "value", expectation: type.expectation),
+        at: place(value.range.length > 0 ? value.range : value.nameRange))
+      return nil
+    }
+    return Attribute(
+      kind: .setting(path, value.kind.value), order: .max, text: path.swift, value: parsed, nameRange: property.range,
+      range: value.range)
+  }
+
+  /// What a `text` element does to the element that it is in.
+  mutating func attributedText(_ element: Element, as kind: AttributeKind) -> Attribute {
+    var runs: [AttributedText.Run] = []
+    forEachChild(of: element) { _, run in
+      if let text = run[.runText] { runs.append(AttributedText.Run(text: text, properties: run.properties)) }
+    }
+    return Attribute(
+      kind: kind, order: .max, text: "", value: .attributedText(AttributedText(runs)), nameRange: element.nameRange,
+      range: element.nameRange)
+  }
+
+  /// The outlet of an object's owner that is named like the object, if there is to be one.
+  mutating func outletNamedLikeIt(_ element: Element) -> Outlet? {
+    guard element[.outlet] == true, let attribute = element.attribute(.outlet) else { return nil }
+    guard let name = element.name else {
+      if !element.isDamaged {
+        log.report(OutletWithoutName(element: element.kind.name), at: place(attribute.nameRange))
+      }
+      return nil
+    }
+    return Outlet(property: name, destinationName: name, isCollection: false)
+  }
+}
+
+extension GraphBuilder.Element {
+  /// The properties that the attributes of a run set.
+  fileprivate var properties: [AttributedText.Property] {
+    attributes.compactMap { attribute in
+      guard case .property(let path) = attribute.kind.effect else { return nil }
+      return AttributedText.Property(path: path, value: attribute.value)
+    }
+  }
+}

@@ -1,0 +1,7 @@
+import UIKit
+
+class Grid: UIViewController {}
+
+class List: UIViewController {}
+
+class TallBar: UINavigationBar {}

@@ -1,0 +1,296 @@
+// Made by scenec from Main.scene. Edit the scene, not this file.
+
+import UIKit
+
+/// Makes the controllers of Main.scene.
+@MainActor
+struct MainScenes {
+  /// The closures that make the controllers. Replace one to inject a dependency or a test double.
+  static var factory = Factory()
+
+  /// The closures that make the controllers.
+  @MainActor
+  struct Factory {
+    /// Makes `editor`.
+    var makeEditor: @MainActor () -> Editor = { EditorSceneController() }
+    /// Makes `picker`.
+    var makePicker: @MainActor () -> UIViewController = { UIViewController() }
+  }
+
+  /// The flow of the controllers; nil for the factories of the process.
+  let flow: SceneFlow?
+
+  /// Makes controllers with the factories of the process.
+  init() { flow = nil }
+
+  /// Makes the controllers of a flow.
+  init(in flow: SceneFlow?) { self.flow = flow }
+
+  /// Starts a flow with its own factory, which also makes the controllers that segues show.
+  init(factory: Factory) { self.init(factory: factory, in: SceneFlow()) }
+
+  /// Adds a factory to a flow.
+  init(factory: Factory, in flow: SceneFlow) {
+    flow[Factory.self] = factory
+    self.flow = flow
+  }
+
+  private var factory: Factory { flow?[Factory.self] ?? Self.factory }
+
+  /// Makes the controller that Main.scene starts with.
+  func instantiateInitialViewController() -> Editor {
+    instantiateEditor()
+  }
+
+  /// Makes the controller `editor`.
+  func instantiateEditor() -> Editor {
+    let editor = factory.makeEditor()
+    (editor as? EditorSceneController)?.editorWiring.scenes = self
+    return editor
+  }
+
+  /// Makes the controller `picker`.
+  func instantiatePicker() -> UIViewController {
+    let picker = factory.makePicker()
+    SceneIdentity.set("picker", of: picker)
+    return picker
+  }
+}
+
+/// Makes controllers with the factories of the process.
+extension MainScenes {
+  /// Makes the controller that Main.scene starts with.
+  static func instantiateInitialViewController() -> Editor {
+    MainScenes().instantiateInitialViewController()
+  }
+
+  /// Makes the controller `editor`.
+  static func instantiateEditor() -> Editor {
+    MainScenes().instantiateEditor()
+  }
+
+  /// Makes the controller `picker`.
+  static func instantiatePicker() -> UIViewController {
+    MainScenes().instantiatePicker()
+  }
+}
+
+// MARK: - editor
+
+/// The parts of the scene `editor` that its controller uses.
+@MainActor
+final class EditorScene {
+  /// The identifiers of the segues.
+  enum Identifier: String, CaseIterable {
+    case pick
+  }
+
+  /// The segues, each with the controllers that it shows.
+  enum Segue {
+    case pick(UIViewController)
+  }
+
+  private struct Views {
+    let top: UINavigationBar
+    let heading: UINavigationItem
+    let share: UIBarButtonItem
+    let trash: UIBarButtonItem
+    let wide: UISwitch
+    let tabs: UITabBar
+    let crop: UITabBarItem
+  }
+
+  /// Makes the controllers that segues of this scene show.
+  fileprivate(set) var scenes = MainScenes()
+  private weak var weakController: EditorSceneController?
+  fileprivate let dispatch = SceneDispatch<Segue>()
+  private var views: Views?
+
+  fileprivate init(_ controller: EditorSceneController) { weakController = controller }
+
+  private var controller: EditorSceneController {
+    guard let weakController else { fatalError("The controller of the scene `editor` does not exist any more") }
+    return weakController
+  }
+
+  /// The scene that made a controller.
+  static func of(_ controller: Editor) -> EditorScene {
+    guard let controller = controller as? EditorSceneController else {
+      fatalError("This Editor was not made through its scene; use MainScenes.instantiateEditor()")
+    }
+    return controller.editorWiring
+  }
+
+  var top: UINavigationBar { loadedViews.top }
+  var heading: UINavigationItem { loadedViews.heading }
+  var share: UIBarButtonItem { loadedViews.share }
+  var trash: UIBarButtonItem { loadedViews.trash }
+  var wide: UISwitch { loadedViews.wide }
+  var tabs: UITabBar { loadedViews.tabs }
+  var crop: UITabBarItem { loadedViews.crop }
+
+  /// Performs the segue `pick`: presents `picker`.
+  func performPick(sender: Any? = nil) {
+    guard let controller = weakController else { return }
+    let picker = scenes.instantiatePicker()
+    let segue = UIStoryboardSegue(identifier: "pick", source: controller, destination: picker) { [controller] in
+      controller.present(picker, animated: true)
+    }
+    dispatch.perform(segue, as: .pick(picker), sender: sender)
+  }
+
+  private func triggerPick(_ sender: Any?) {
+    guard weakController?.shouldPerformSegue(withIdentifier: "pick", sender: sender) == true else { return }
+    performPick(sender: sender)
+  }
+
+  fileprivate func loadView() {
+    let view = UIView()
+    view.frame = CGRect(x: 0, y: 0, width: 375, height: 667)
+
+    let top = UINavigationBar()
+    let standardAppearance = UINavigationBarAppearance()
+    standardAppearance.configureWithOpaqueBackground()
+    top.standardAppearance = standardAppearance
+    var titleTextAttributes = [NSAttributedString.Key: Any]()
+    titleTextAttributes[.foregroundColor] = UIColor.white
+    top.titleTextAttributes = titleTextAttributes
+    top.tintColor = .systemIndigo
+    top.translatesAutoresizingMaskIntoConstraints = false
+    view.addSubview(top)
+
+    let heading = UINavigationItem(title: "Photo")
+    heading.prompt = "Edit your"
+    heading.backButtonTitle = "Photo"
+    heading.hidesBackButton = true
+    heading.leftItemsSupplementBackButton = true
+    heading.largeTitleDisplayMode = .never
+
+    let barButtonItem = UIBarButtonItem(
+      systemItem: .cancel,
+      primaryAction: UIAction { [weak controller] _ in if let controller { controller.cancel() } }
+    )
+
+    let share = UIBarButtonItem(
+      title: "Share",
+      primaryAction: UIAction(title: "Share") { [weak controller] in
+        if let controller, let item = $0.sender as? UIBarButtonItem { controller.share(item) }
+      }
+    )
+
+    let barButtonItem2 = UIBarButtonItem(
+      systemItem: .add,
+      primaryAction: UIAction { [weak self] in self?.triggerPick($0.sender) }
+    )
+
+    let barButtonItem3 = UIBarButtonItem(title: "Back")
+
+    let label = UILabel()
+    label.text = "Edit"
+    label.frame = CGRect(x: 0, y: 0, width: 120, height: 44)
+    heading.titleView = label
+    heading.backBarButtonItem = barButtonItem3
+    heading.leftBarButtonItems = [barButtonItem]
+    heading.rightBarButtonItems = [share, barButtonItem2]
+    top.items = [heading]
+
+    let toolbar = UIToolbar()
+    toolbar.barStyle = .black
+    toolbar.translatesAutoresizingMaskIntoConstraints = false
+    view.addSubview(toolbar)
+
+    let trash = UIBarButtonItem(
+      systemItem: .trash,
+      primaryAction: UIAction { [weak controller] _ in if let controller { controller.remove() } }
+    )
+    trash.tag = 3
+
+    let barButtonItem4 = UIBarButtonItem(systemItem: .flexibleSpace)
+
+    let barButtonItem5 = UIBarButtonItem()
+
+    let wide = UISwitch()
+    wide.isOn = true
+    wide.addAction(
+      UIAction { [weak controller, weak wide] _ in if let controller, let wide { controller.widen(wide) } },
+      for: .valueChanged
+    )
+    barButtonItem5.customView = wide
+    toolbar.items = [trash, barButtonItem4, barButtonItem5]
+
+    let tabs = UITabBar()
+    let scrollEdgeAppearance = UITabBarAppearance()
+    scrollEdgeAppearance.configureWithOpaqueBackground()
+    tabs.scrollEdgeAppearance = scrollEdgeAppearance
+    tabs.translatesAutoresizingMaskIntoConstraints = false
+    view.addSubview(tabs)
+
+    let crop = UITabBarItem()
+    crop.title = "Crop"
+    crop.image = UIImage(systemName: "crop")
+
+    let tabBarItem = UITabBarItem(tabBarSystemItem: .search, tag: 0)
+    tabs.items = [crop, tabBarItem]
+
+    NSLayoutConstraint.activate([
+      top.topAnchor.constraint(equalTo: view.safeAreaLayoutGuide.topAnchor),
+      top.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+      view.trailingAnchor.constraint(equalTo: top.trailingAnchor),
+      view.safeAreaLayoutGuide.bottomAnchor.constraint(equalTo: toolbar.bottomAnchor),
+      toolbar.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+      view.trailingAnchor.constraint(equalTo: toolbar.trailingAnchor),
+      tabs.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+      view.trailingAnchor.constraint(equalTo: tabs.trailingAnchor),
+      tabs.centerYAnchor.constraint(equalTo: view.centerYAnchor),
+    ])
+
+    controller.view = view
+    views = Views(top: top, heading: heading, share: share, trash: trash, wide: wide, tabs: tabs, crop: crop)
+    top.delegate = controller
+    tabs.delegate = controller
+  }
+
+  private var loadedViews: Views {
+    controller.loadViewIfNeeded()
+    guard let views else { fatalError("The view of `editor` is not loaded that far yet") }
+    return views
+  }
+}
+
+/// The generated view controller of the scene `editor`.
+final class EditorSceneController: Editor {
+  fileprivate lazy var editorWiring = EditorScene(self)
+
+  override func loadView() { editorWiring.loadView() }
+
+  override func performSegue(withIdentifier identifier: String, sender: Any?) {
+    switch EditorScene.Identifier(rawValue: identifier) {
+    case .pick:
+      editorWiring.performPick(sender: sender)
+    case nil:
+      super.performSegue(withIdentifier: identifier, sender: sender)
+    }
+  }
+
+  override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
+    super.prepare(for: segue, sender: sender)
+    if let segue = editorWiring.dispatch.case(of: segue) { prepare(for: segue, sender: sender) }
+  }
+}
+
+/// The interface between `Editor` and the scene `editor`.
+@MainActor
+protocol EditorSceneOwner: Editor {
+  /// Called before a segue is performed, right after UIKit's `prepare(for:sender:)`.
+  func prepare(for segue: EditorScene.Segue, sender: Any?)
+}
+
+extension EditorSceneOwner {
+  /// The parts of the scene `editor` that this controller uses.
+  var scene: EditorScene { .of(self) }
+
+  /// The default does nothing.
+  func prepare(for segue: EditorScene.Segue, sender: Any?) {}
+}
+
+extension Editor: EditorSceneOwner {}

@@ -1,0 +1,129 @@
+// Made by scenec from Main.scene. Edit the scene, not this file.
+
+import UIKit
+
+/// Makes the controllers of Main.scene.
+@MainActor
+struct MainScenes {
+  /// The closures that make the controllers. Replace one to inject a dependency or a test double.
+  static var factory = Factory()
+
+  /// The closures that make the controllers.
+  @MainActor
+  struct Factory {
+    /// Makes `tabs`.
+    var makeTabs: @MainActor () -> UITabBarController = { UITabBarController() }
+    /// Makes `first`.
+    var makeFirst: @MainActor () -> UIViewController = { UIViewController() }
+    /// Makes `second`.
+    var makeSecond: @MainActor () -> UIViewController = { UIViewController() }
+    /// Makes `third`.
+    var makeThird: @MainActor () -> UIViewController = { UIViewController() }
+  }
+
+  /// The flow of the controllers; nil for the factories of the process.
+  let flow: SceneFlow?
+
+  /// Makes controllers with the factories of the process.
+  init() { flow = nil }
+
+  /// Makes the controllers of a flow.
+  init(in flow: SceneFlow?) { self.flow = flow }
+
+  /// Starts a flow with its own factory, which also makes the controllers that segues show.
+  init(factory: Factory) { self.init(factory: factory, in: SceneFlow()) }
+
+  /// Adds a factory to a flow.
+  init(factory: Factory, in flow: SceneFlow) {
+    flow[Factory.self] = factory
+    self.flow = flow
+  }
+
+  private var factory: Factory { flow?[Factory.self] ?? Self.factory }
+
+  /// Makes the controller that Main.scene starts with.
+  func instantiateInitialViewController() -> UITabBarController {
+    instantiateTabs()
+  }
+
+  /// Makes the controller `tabs`, and each child that you do not pass.
+  func instantiateTabs(
+    first: UIViewController? = nil,
+    second: UIViewController? = nil,
+    third: UIViewController? = nil
+  ) -> UITabBarController {
+    let tabs = factory.makeTabs()
+    SceneIdentity.set("tabs", of: tabs)
+    let first = first ?? instantiateFirst()
+    let second = second ?? instantiateSecond()
+    let third = third ?? instantiateThird()
+    tabs.viewControllers = [first, second, third]
+    return tabs
+  }
+
+  /// Makes the controller `first`.
+  func instantiateFirst() -> UIViewController {
+    let first = factory.makeFirst()
+    SceneIdentity.set("first", of: first)
+    first.tabBarItem.title = "First"
+    first.tabBarItem.image = UIImage(named: "one", in: .module, compatibleWith: nil)
+    first.tabBarItem.selectedImage = UIImage(systemName: "1.circle.fill")
+    first.tabBarItem.landscapeImagePhone = UIImage(named: "smallOne", in: .module, compatibleWith: nil)
+    first.tabBarItem.largeContentSizeImage = UIImage(named: "largeOne", in: .module, compatibleWith: nil)
+    first.tabBarItem.titlePositionAdjustment = UIOffset(horizontal: 0, vertical: -4)
+    first.tabBarItem.isEnabled = false
+    return first
+  }
+
+  /// Makes the controller `second`.
+  func instantiateSecond() -> UIViewController {
+    let second = factory.makeSecond()
+    SceneIdentity.set("second", of: second)
+    second.tabBarItem = UITabBarItem(tabBarSystemItem: .search, tag: 0)
+    second.tabBarItem.badgeValue = "3"
+    second.tabBarItem.tag = 2
+    return second
+  }
+
+  /// Makes the controller `third`.
+  func instantiateThird() -> UIViewController {
+    let third = factory.makeThird()
+    SceneIdentity.set("third", of: third)
+    third.tabBarItem = WobblyItem()
+    third.tabBarItem.title = "Third"
+    third.tabBarItem.image = UIImage(systemName: "3.circle")
+    return third
+  }
+}
+
+/// Makes controllers with the factories of the process.
+extension MainScenes {
+  /// Makes the controller that Main.scene starts with.
+  static func instantiateInitialViewController() -> UITabBarController {
+    MainScenes().instantiateInitialViewController()
+  }
+
+  /// Makes the controller `tabs`, and each child that you do not pass.
+  static func instantiateTabs(
+    first: UIViewController? = nil,
+    second: UIViewController? = nil,
+    third: UIViewController? = nil
+  ) -> UITabBarController {
+    MainScenes().instantiateTabs(first: first, second: second, third: third)
+  }
+
+  /// Makes the controller `first`.
+  static func instantiateFirst() -> UIViewController {
+    MainScenes().instantiateFirst()
+  }
+
+  /// Makes the controller `second`.
+  static func instantiateSecond() -> UIViewController {
+    MainScenes().instantiateSecond()
+  }
+
+  /// Makes the controller `third`.
+  static func instantiateThird() -> UIViewController {
+    MainScenes().instantiateThird()
+  }
+}

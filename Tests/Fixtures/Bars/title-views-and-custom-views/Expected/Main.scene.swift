@@ -1,0 +1,280 @@
+// Made by scenec from Main.scene. Edit the scene, not this file.
+
+import UIKit
+
+/// Makes the controllers of Main.scene.
+@MainActor
+struct MainScenes {
+  /// The closures that make the controllers. Replace one to inject a dependency or a test double.
+  static var factory = Factory()
+
+  /// The closures that make the controllers.
+  @MainActor
+  struct Factory {
+    /// Makes `main`.
+    var makeMain: @MainActor () -> UINavigationController = { UINavigationController() }
+    /// Makes `feed`.
+    var makeFeed: @MainActor () -> Feed = { FeedSceneController() }
+    /// Makes `profile`.
+    var makeProfile: @MainActor () -> ProfileSceneController = { ProfileSceneController() }
+  }
+
+  /// The flow of the controllers; nil for the factories of the process.
+  let flow: SceneFlow?
+
+  /// Makes controllers with the factories of the process.
+  init() { flow = nil }
+
+  /// Makes the controllers of a flow.
+  init(in flow: SceneFlow?) { self.flow = flow }
+
+  /// Starts a flow with its own factory, which also makes the controllers that segues show.
+  init(factory: Factory) { self.init(factory: factory, in: SceneFlow()) }
+
+  /// Adds a factory to a flow.
+  init(factory: Factory, in flow: SceneFlow) {
+    flow[Factory.self] = factory
+    self.flow = flow
+  }
+
+  private var factory: Factory { flow?[Factory.self] ?? Self.factory }
+
+  /// Makes the controller that Main.scene starts with.
+  func instantiateInitialViewController() -> UINavigationController {
+    instantiateMain()
+  }
+
+  /// Makes the controller `main`, and each child that you do not pass.
+  func instantiateMain(feed: Feed? = nil) -> UINavigationController {
+    let main = factory.makeMain()
+    SceneIdentity.set("main", of: main)
+    main.viewControllers = [feed ?? instantiateFeed()]
+    return main
+  }
+
+  /// Makes the controller `feed`.
+  func instantiateFeed() -> Feed {
+    let feed = factory.makeFeed()
+    (feed as? FeedSceneController)?.feedWiring.scenes = self
+    (feed as? FeedSceneController)?.feedWiring.addBarButtonItems()
+    return feed
+  }
+
+  /// Makes the controller `profile`.
+  func instantiateProfile() -> ProfileSceneController {
+    factory.makeProfile()
+  }
+}
+
+/// Makes controllers with the factories of the process.
+extension MainScenes {
+  /// Makes the controller that Main.scene starts with.
+  static func instantiateInitialViewController() -> UINavigationController {
+    MainScenes().instantiateInitialViewController()
+  }
+
+  /// Makes the controller `main`, and each child that you do not pass.
+  static func instantiateMain(feed: Feed? = nil) -> UINavigationController {
+    MainScenes().instantiateMain(feed: feed)
+  }
+
+  /// Makes the controller `feed`.
+  static func instantiateFeed() -> Feed {
+    MainScenes().instantiateFeed()
+  }
+
+  /// Makes the controller `profile`.
+  static func instantiateProfile() -> ProfileSceneController {
+    MainScenes().instantiateProfile()
+  }
+}
+
+// MARK: - feed
+
+/// The parts of the scene `feed` that its controller uses.
+@MainActor
+final class FeedScene {
+  /// The identifiers of the segues.
+  enum Identifier: String, CaseIterable {
+    case profile
+  }
+
+  /// The segues, each with the controllers that it shows.
+  enum Segue {
+    case profile(ProfileSceneController)
+  }
+
+  private struct Views {
+    let heading: UIStackView
+    let count: UILabel
+    let avatar: UIButton
+  }
+
+  /// Makes the controllers that segues of this scene show.
+  fileprivate(set) var scenes = MainScenes()
+  private weak var weakController: FeedSceneController?
+  fileprivate let dispatch = SceneDispatch<Segue>()
+  private var views: Views?
+
+  fileprivate init(_ controller: FeedSceneController) { weakController = controller }
+
+  private var controller: FeedSceneController {
+    guard let weakController else { fatalError("The controller of the scene `feed` does not exist any more") }
+    return weakController
+  }
+
+  /// The scene that made a controller.
+  static func of(_ controller: Feed) -> FeedScene {
+    guard let controller = controller as? FeedSceneController else {
+      fatalError("This Feed was not made through its scene; use MainScenes.instantiateFeed()")
+    }
+    return controller.feedWiring
+  }
+
+  var heading: UIStackView { loadedViews.heading }
+  var count: UILabel { loadedViews.count }
+  var avatar: UIButton { loadedViews.avatar }
+
+  private(set) lazy var profile: UIBarButtonItem = UIBarButtonItem()
+  private lazy var barButtonItem: BadgeItem = BadgeItem(
+    image: UIImage(named: "bell", in: .module, compatibleWith: nil)
+  )
+
+  /// Performs the segue `profile`: shows `profile`.
+  func performProfile(sender: Any? = nil) {
+    guard let controller = weakController else { return }
+    let profile = scenes.instantiateProfile()
+    let segue = UIStoryboardSegue(identifier: "profile", source: controller, destination: profile) { [controller] in
+      controller.show(profile, sender: sender)
+    }
+    dispatch.perform(segue, as: .profile(profile), sender: sender)
+  }
+
+  private func triggerProfile(_ sender: Any?) {
+    guard weakController?.shouldPerformSegue(withIdentifier: "profile", sender: sender) == true else { return }
+    performProfile(sender: sender)
+  }
+
+  fileprivate func loadView() {
+    let view = UIView()
+    view.frame = CGRect(x: 0, y: 0, width: 375, height: 667)
+
+    let heading = UIStackView()
+    heading.axis = .vertical
+
+    let label = UILabel()
+    label.text = "Feed"
+    label.font = .preferredFont(forTextStyle: .headline)
+    heading.addArrangedSubview(label)
+
+    let count = UILabel()
+    count.text = "12 new"
+    heading.addArrangedSubview(count)
+    heading.translatesAutoresizingMaskIntoConstraints = false
+    controller.navigationItem.titleView = heading
+
+    let avatar = UIButton(type: .system)
+    avatar.setImage(UIImage(systemName: "person.circle"), for: .normal)
+    avatar.addAction(
+      UIAction { [weak controller] _ in if let controller { controller.showProfile() } },
+      for: .touchUpInside
+    )
+    avatar.addAction(UIAction { [weak self] in self?.triggerProfile($0.sender) }, for: .touchUpInside)
+    avatar.translatesAutoresizingMaskIntoConstraints = false
+    profile.customView = avatar
+
+    NSLayoutConstraint.activate([
+      heading.widthAnchor.constraint(equalToConstant: 200),
+      avatar.widthAnchor.constraint(equalToConstant: 32),
+      avatar.heightAnchor.constraint(equalToConstant: 32),
+    ])
+
+    controller.view = view
+    views = Views(heading: heading, count: count, avatar: avatar)
+    controller.countLabel = count
+  }
+
+  fileprivate func addBarButtonItems() {
+    barButtonItem.tag = 2
+    barButtonItem.imageInsets = UIEdgeInsets(top: 0, left: 4, bottom: 0, right: 4)
+    barButtonItem.landscapeImagePhone = UIImage(named: "smallBell", in: .module, compatibleWith: nil)
+    controller.navigationItem.leftBarButtonItems = [barButtonItem]
+    controller.navigationItem.rightBarButtonItems = [profile]
+  }
+
+  private var loadedViews: Views {
+    controller.loadViewIfNeeded()
+    guard let views else { fatalError("The view of `feed` is not loaded that far yet") }
+    return views
+  }
+}
+
+/// The generated view controller of the scene `feed`.
+final class FeedSceneController: Feed {
+  fileprivate lazy var feedWiring = FeedScene(self)
+
+  override func loadView() { feedWiring.loadView() }
+
+  override func performSegue(withIdentifier identifier: String, sender: Any?) {
+    switch FeedScene.Identifier(rawValue: identifier) {
+    case .profile:
+      feedWiring.performProfile(sender: sender)
+    case nil:
+      super.performSegue(withIdentifier: identifier, sender: sender)
+    }
+  }
+
+  override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
+    super.prepare(for: segue, sender: sender)
+    if let segue = feedWiring.dispatch.case(of: segue) { prepare(for: segue, sender: sender) }
+  }
+}
+
+/// The interface between `Feed` and the scene `feed`.
+@MainActor
+protocol FeedSceneOwner: Feed {
+  /// Called before a segue is performed, right after UIKit's `prepare(for:sender:)`.
+  func prepare(for segue: FeedScene.Segue, sender: Any?)
+}
+
+extension FeedSceneOwner {
+  /// The parts of the scene `feed` that this controller uses.
+  var scene: FeedScene { .of(self) }
+
+  /// The default does nothing.
+  func prepare(for segue: FeedScene.Segue, sender: Any?) {}
+}
+
+extension Feed: FeedSceneOwner {}
+
+// MARK: - profile
+
+/// The parts of the scene `profile` that its controller uses.
+@MainActor
+final class ProfileScene {
+  private weak var weakController: ProfileSceneController?
+
+  fileprivate init(_ controller: ProfileSceneController) { weakController = controller }
+
+  private var controller: ProfileSceneController {
+    guard let weakController else { fatalError("The controller of the scene `profile` does not exist any more") }
+    return weakController
+  }
+
+  fileprivate func loadView() {
+    let label = UILabel()
+    label.text = "Profile"
+    controller.navigationItem.titleView = label
+  }
+}
+
+/// The generated view controller of the scene `profile`.
+final class ProfileSceneController: UIViewController {
+  /// The views, children and segues of the scene.
+  private(set) lazy var scene = ProfileScene(self)
+
+  override func loadView() {
+    super.loadView()
+    scene.loadView()
+  }
+}

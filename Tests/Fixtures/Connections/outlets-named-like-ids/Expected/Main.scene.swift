@@ -1,0 +1,165 @@
+// Made by scenec from Main.scene. Edit the scene, not this file.
+
+import UIKit
+
+/// Makes the controllers of Main.scene.
+@MainActor
+struct MainScenes {
+  /// The closures that make the controllers. Replace one to inject a dependency or a test double.
+  static var factory = Factory()
+
+  /// The closures that make the controllers.
+  @MainActor
+  struct Factory {
+    /// Makes `login`.
+    var makeLogin: @MainActor () -> LoginController = { LoginSceneController() }
+  }
+
+  /// The flow of the controllers; nil for the factories of the process.
+  let flow: SceneFlow?
+
+  /// Makes controllers with the factories of the process.
+  init() { flow = nil }
+
+  /// Makes the controllers of a flow.
+  init(in flow: SceneFlow?) { self.flow = flow }
+
+  /// Starts a flow with its own factory, which also makes the controllers that segues show.
+  init(factory: Factory) { self.init(factory: factory, in: SceneFlow()) }
+
+  /// Adds a factory to a flow.
+  init(factory: Factory, in flow: SceneFlow) {
+    flow[Factory.self] = factory
+    self.flow = flow
+  }
+
+  private var factory: Factory { flow?[Factory.self] ?? Self.factory }
+
+  /// Makes the controller that Main.scene starts with.
+  func instantiateInitialViewController() -> LoginController {
+    instantiateLogin()
+  }
+
+  /// Makes the controller `login`.
+  func instantiateLogin() -> LoginController {
+    let login = factory.makeLogin()
+    (login as? LoginSceneController)?.loginWiring.addBarButtonItems()
+    return login
+  }
+}
+
+/// Makes controllers with the factories of the process.
+extension MainScenes {
+  /// Makes the controller that Main.scene starts with.
+  static func instantiateInitialViewController() -> LoginController {
+    MainScenes().instantiateInitialViewController()
+  }
+
+  /// Makes the controller `login`.
+  static func instantiateLogin() -> LoginController {
+    MainScenes().instantiateLogin()
+  }
+}
+
+// MARK: - login
+
+/// The parts of the scene `login` that its controller uses.
+@MainActor
+final class LoginScene {
+  private struct Views {
+    let titleLabel: UILabel
+    let nameField: UITextField
+    let space: UILayoutGuide
+    let gap: NSLayoutConstraint
+  }
+
+  private weak var weakController: LoginSceneController?
+  private var views: Views?
+
+  fileprivate init(_ controller: LoginSceneController) { weakController = controller }
+
+  private var controller: LoginSceneController {
+    guard let weakController else { fatalError("The controller of the scene `login` does not exist any more") }
+    return weakController
+  }
+
+  /// The scene that made a controller.
+  static func of(_ controller: LoginController) -> LoginScene {
+    guard let controller = controller as? LoginSceneController else {
+      fatalError("This LoginController was not made through its scene; use MainScenes.instantiateLogin()")
+    }
+    return controller.loginWiring
+  }
+
+  var titleLabel: UILabel { loadedViews.titleLabel }
+  var nameField: UITextField { loadedViews.nameField }
+  var space: UILayoutGuide { loadedViews.space }
+  var gap: NSLayoutConstraint { loadedViews.gap }
+
+  private(set) lazy var doneItem: UIBarButtonItem = UIBarButtonItem(title: "Done")
+
+  fileprivate func loadView() {
+    let view = UIView()
+    view.frame = CGRect(x: 0, y: 0, width: 375, height: 667)
+
+    let titleLabel = UILabel()
+    titleLabel.text = "Welcome"
+    titleLabel.translatesAutoresizingMaskIntoConstraints = false
+    view.addSubview(titleLabel)
+
+    let nameField = UITextField()
+    nameField.translatesAutoresizingMaskIntoConstraints = false
+    view.addSubview(nameField)
+
+    let space = UILayoutGuide()
+    view.addLayoutGuide(space)
+
+    let button = UIButton(type: .system)
+    button.setTitle("Skip", for: .normal)
+    view.addSubview(button)
+
+    let gap = nameField.topAnchor.constraint(equalTo: titleLabel.bottomAnchor, constant: 8)
+    NSLayoutConstraint.activate([
+      space.widthAnchor.constraint(equalToConstant: 8),
+      space.heightAnchor.constraint(equalToConstant: 8),
+      gap,
+    ])
+
+    controller.view = view
+    views = Views(titleLabel: titleLabel, nameField: nameField, space: space, gap: gap)
+    controller.doneItem = doneItem
+    controller.titleLabel = titleLabel
+    controller.nameField = nameField
+    controller.space = space
+    controller.gap = gap
+  }
+
+  fileprivate func addBarButtonItems() {
+    controller.navigationItem.rightBarButtonItems = [doneItem]
+  }
+
+  private var loadedViews: Views {
+    controller.loadViewIfNeeded()
+    guard let views else { fatalError("The view of `login` is not loaded that far yet") }
+    return views
+  }
+}
+
+/// The generated view controller of the scene `login`.
+final class LoginSceneController: LoginController {
+  fileprivate lazy var loginWiring = LoginScene(self)
+
+  override func loadView() { loginWiring.loadView() }
+}
+
+/// The interface between `LoginController` and the scene `login`.
+@MainActor
+protocol LoginSceneOwner: LoginController {
+}
+
+extension LoginSceneOwner {
+  /// The parts of the scene `login` that this controller uses.
+  var scene: LoginScene { .of(self) }
+}
+
+extension LoginController: LoginSceneOwner {}

@@ -1,0 +1,173 @@
+// Made by scenec from Main.scene. Edit the scene, not this file.
+
+import UIKit
+
+/// Makes the controllers of Main.scene.
+@MainActor
+struct MainScenes {
+  /// The closures that make the controllers. Replace one to inject a dependency or a test double.
+  static var factory = Factory()
+
+  /// The closures that make the controllers.
+  @MainActor
+  struct Factory {
+    /// Makes `mail`.
+    var makeMail: @MainActor () -> UISplitViewController = { UISplitViewController(style: .doubleColumn) }
+    /// Makes `folders`.
+    var makeFolders: @MainActor () -> UINavigationController = { UINavigationController() }
+    /// Makes `list`.
+    var makeList: @MainActor () -> UIViewController = { UIViewController() }
+    /// Makes `pages`.
+    var makePages: @MainActor () -> PagesSceneController = {
+      PagesSceneController(
+        transitionStyle: .pageCurl,
+        navigationOrientation: .horizontal,
+        options: [.spineLocation: NSNumber(value: UIPageViewController.SpineLocation.max.rawValue)]
+      )
+    }
+    /// Makes `page`.
+    var makePage: @MainActor () -> UIViewController = { UIViewController() }
+  }
+
+  /// The flow of the controllers; nil for the factories of the process.
+  let flow: SceneFlow?
+
+  /// Makes controllers with the factories of the process.
+  init() { flow = nil }
+
+  /// Makes the controllers of a flow.
+  init(in flow: SceneFlow?) { self.flow = flow }
+
+  /// Starts a flow with its own factory, which also makes the controllers that segues show.
+  init(factory: Factory) { self.init(factory: factory, in: SceneFlow()) }
+
+  /// Adds a factory to a flow.
+  init(factory: Factory, in flow: SceneFlow) {
+    flow[Factory.self] = factory
+    self.flow = flow
+  }
+
+  private var factory: Factory { flow?[Factory.self] ?? Self.factory }
+
+  /// Makes the controller that Main.scene starts with.
+  func instantiateInitialViewController() -> UISplitViewController {
+    instantiateMail()
+  }
+
+  /// Makes the controller `mail`, and each child that you do not pass.
+  func instantiateMail(
+    folders: UINavigationController? = nil,
+    pages: PagesSceneController? = nil
+  ) -> UISplitViewController {
+    let mail = factory.makeMail()
+    SceneIdentity.set("mail", of: mail)
+    mail.preferredSplitBehavior = .tile
+    mail.primaryBackgroundStyle = .sidebar
+    mail.presentsWithGesture = false
+    mail.minimumPrimaryColumnWidth = 200
+    mail.maximumPrimaryColumnWidth = 400
+    mail.preferredPrimaryColumnWidthFraction = 0.4
+    mail.setViewController(folders ?? instantiateFolders(), for: .primary)
+    mail.setViewController(pages ?? instantiatePages(), for: .secondary)
+    return mail
+  }
+
+  /// Makes the controller `folders`, and each child that you do not pass.
+  func instantiateFolders(list: UIViewController? = nil) -> UINavigationController {
+    let folders = factory.makeFolders()
+    SceneIdentity.set("folders", of: folders)
+    folders.hidesBarsOnSwipe = true
+    folders.hidesBarsOnTap = true
+    folders.hidesBarsWhenKeyboardAppears = true
+    folders.hidesBarsWhenVerticallyCompact = true
+    folders.viewControllers = [list ?? instantiateList()]
+    return folders
+  }
+
+  /// Makes the controller `list`.
+  func instantiateList() -> UIViewController {
+    let list = factory.makeList()
+    SceneIdentity.set("list", of: list)
+    list.edgesForExtendedLayout = [.top, .bottom]
+    list.navigationItem.backButtonTitle = "Folders"
+    list.navigationItem.leftItemsSupplementBackButton = true
+    return list
+  }
+
+  /// Makes the controller `pages`, and each child that you do not pass.
+  func instantiatePages(page: UIViewController? = nil) -> PagesSceneController {
+    let pages = factory.makePages()
+    pages.scene.show(pages: [page ?? instantiatePage()])
+    return pages
+  }
+
+  /// Makes the controller `page`.
+  func instantiatePage() -> UIViewController {
+    let page = factory.makePage()
+    SceneIdentity.set("page", of: page)
+    page.edgesForExtendedLayout = []
+    return page
+  }
+}
+
+/// Makes controllers with the factories of the process.
+extension MainScenes {
+  /// Makes the controller that Main.scene starts with.
+  static func instantiateInitialViewController() -> UISplitViewController {
+    MainScenes().instantiateInitialViewController()
+  }
+
+  /// Makes the controller `mail`, and each child that you do not pass.
+  static func instantiateMail(
+    folders: UINavigationController? = nil,
+    pages: PagesSceneController? = nil
+  ) -> UISplitViewController {
+    MainScenes().instantiateMail(folders: folders, pages: pages)
+  }
+
+  /// Makes the controller `folders`, and each child that you do not pass.
+  static func instantiateFolders(list: UIViewController? = nil) -> UINavigationController {
+    MainScenes().instantiateFolders(list: list)
+  }
+
+  /// Makes the controller `list`.
+  static func instantiateList() -> UIViewController {
+    MainScenes().instantiateList()
+  }
+
+  /// Makes the controller `pages`, and each child that you do not pass.
+  static func instantiatePages(page: UIViewController? = nil) -> PagesSceneController {
+    MainScenes().instantiatePages(page: page)
+  }
+
+  /// Makes the controller `page`.
+  static func instantiatePage() -> UIViewController {
+    MainScenes().instantiatePage()
+  }
+}
+
+// MARK: - pages
+
+/// The parts of the scene `pages` that its controller uses.
+@MainActor
+final class PagesScene {
+  private weak var weakController: PagesSceneController?
+  private var pageSource: ScenePages?
+
+  fileprivate init(_ controller: PagesSceneController) { weakController = controller }
+
+  private var controller: PagesSceneController {
+    guard let weakController else { fatalError("The controller of the scene `pages` does not exist any more") }
+    return weakController
+  }
+
+  fileprivate func show(pages: [UIViewController]) {
+    pageSource = ScenePages(pages, in: controller)
+  }
+}
+
+/// The generated view controller of the scene `pages`.
+final class PagesSceneController: UIPageViewController {
+  /// The views, children and segues of the scene.
+  private(set) lazy var scene = PagesScene(self)
+}

@@ -1,0 +1,176 @@
+// Made by scenec from Main.scene. Edit the scene, not this file.
+
+import UIKit
+
+/// Makes the controllers of Main.scene.
+@MainActor
+struct MainScenes {
+  /// The closures that make the controllers. Replace one to inject a dependency or a test double.
+  static var factory = Factory()
+
+  /// The closures that make the controllers.
+  @MainActor
+  struct Factory {
+    /// Makes `main`.
+    var makeMain: @MainActor () -> MainSceneController = { MainSceneController() }
+  }
+
+  /// The flow of the controllers; nil for the factories of the process.
+  let flow: SceneFlow?
+
+  /// Makes controllers with the factories of the process.
+  init() { flow = nil }
+
+  /// Makes the controllers of a flow.
+  init(in flow: SceneFlow?) { self.flow = flow }
+
+  /// Starts a flow with its own factory, which also makes the controllers that segues show.
+  init(factory: Factory) { self.init(factory: factory, in: SceneFlow()) }
+
+  /// Adds a factory to a flow.
+  init(factory: Factory, in flow: SceneFlow) {
+    flow[Factory.self] = factory
+    self.flow = flow
+  }
+
+  private var factory: Factory { flow?[Factory.self] ?? Self.factory }
+
+  /// Makes the controller that Main.scene starts with.
+  func instantiateInitialViewController() -> MainSceneController {
+    instantiateMain()
+  }
+
+  /// Makes the controller `main`.
+  func instantiateMain() -> MainSceneController {
+    factory.makeMain()
+  }
+}
+
+/// Makes controllers with the factories of the process.
+extension MainScenes {
+  /// Makes the controller that Main.scene starts with.
+  static func instantiateInitialViewController() -> MainSceneController {
+    MainScenes().instantiateInitialViewController()
+  }
+
+  /// Makes the controller `main`.
+  static func instantiateMain() -> MainSceneController {
+    MainScenes().instantiateMain()
+  }
+}
+
+// MARK: - main
+
+/// The parts of the scene `main` that its controller uses.
+@MainActor
+final class MainScene {
+  private struct Views {
+    let sidebar: UIView
+    let heading: UILabel
+    let content: UIStackView
+    let second: UILabel
+  }
+
+  private weak var weakController: MainSceneController?
+  private var views: Views?
+
+  fileprivate init(_ controller: MainSceneController) { weakController = controller }
+
+  private var controller: MainSceneController {
+    guard let weakController else { fatalError("The controller of the scene `main` does not exist any more") }
+    return weakController
+  }
+
+  var sidebar: UIView { loadedViews.sidebar }
+  var heading: UILabel { loadedViews.heading }
+  var content: UIStackView { loadedViews.content }
+  var second: UILabel { loadedViews.second }
+
+  fileprivate func loadView() {
+    let view = UIView()
+    view.frame = CGRect(x: 0, y: 0, width: 375, height: 667)
+
+    let sidebar = UIView()
+    sidebar.translatesAutoresizingMaskIntoConstraints = false
+
+    let heading = UILabel()
+    heading.text = "Mail"
+    heading.translatesAutoresizingMaskIntoConstraints = false
+    sidebar.addSubview(heading)
+
+    let label = UILabel()
+    label.text = "Inbox"
+    label.translatesAutoresizingMaskIntoConstraints = false
+
+    let content = UIStackView()
+    content.translatesAutoresizingMaskIntoConstraints = false
+    view.addSubview(content)
+
+    let label2 = UILabel()
+    label2.text = "First"
+    content.addArrangedSubview(label2)
+
+    let second = UILabel()
+    second.text = "Second"
+
+    let button = UIButton(type: .system)
+    button.setTitle("Third", for: .normal)
+    content.addArrangedSubview(button)
+
+    let constraint1 = button.widthAnchor.constraint(equalTo: second.widthAnchor)
+    constraint1.priority = UILayoutPriority(500)
+    NSLayoutConstraint.activate([
+      sidebar.widthAnchor.constraint(equalToConstant: 320),
+      heading.topAnchor.constraint(equalTo: sidebar.topAnchor, constant: 8),
+      heading.leadingAnchor.constraint(equalTo: sidebar.leadingAnchor, constant: 8),
+      content.topAnchor.constraint(equalTo: view.safeAreaLayoutGuide.topAnchor),
+      view.trailingAnchor.constraint(equalTo: content.trailingAnchor),
+    ])
+
+    controller.view = view
+    views = Views(sidebar: sidebar, heading: heading, content: content, second: second)
+
+    let regularWidthConstraints = [
+      sidebar.topAnchor.constraint(equalTo: view.topAnchor),
+      view.bottomAnchor.constraint(equalTo: sidebar.bottomAnchor),
+      sidebar.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+      content.leadingAnchor.constraint(equalTo: sidebar.trailingAnchor),
+      content.topAnchor.constraint(greaterThanOrEqualTo: heading.topAnchor),
+    ]
+    let regularHeightConstraints = [
+      label.topAnchor.constraint(equalTo: heading.bottomAnchor, constant: 8),
+      label.leadingAnchor.constraint(equalTo: heading.leadingAnchor),
+    ]
+    let otherConstraints = [
+      content.leadingAnchor.constraint(equalTo: view.leadingAnchor)
+    ]
+    let compactWidthConstraints = [
+      constraint1
+    ]
+    SceneTraits.observe(view) { view, traits in
+      SceneTraits.place(sidebar, in: view, before: [content], if: traits.horizontalSizeClass == .regular)
+      SceneTraits.place(label, in: sidebar, before: [], if: traits.verticalSizeClass == .regular)
+      SceneTraits.place(second, in: content, before: [button], if: traits.horizontalSizeClass == .compact)
+      SceneTraits.activate([
+        (regularWidthConstraints, traits.horizontalSizeClass == .regular),
+        (regularHeightConstraints, traits.verticalSizeClass == .regular),
+        (otherConstraints, traits.horizontalSizeClass != .regular),
+        (compactWidthConstraints, traits.horizontalSizeClass == .compact),
+      ])
+    }
+  }
+
+  private var loadedViews: Views {
+    controller.loadViewIfNeeded()
+    guard let views else { fatalError("The view of `main` is not loaded that far yet") }
+    return views
+  }
+}
+
+/// The generated view controller of the scene `main`.
+final class MainSceneController: UIViewController {
+  /// The views, children and segues of the scene.
+  private(set) lazy var scene = MainScene(self)
+
+  override func loadView() { scene.loadView() }
+}

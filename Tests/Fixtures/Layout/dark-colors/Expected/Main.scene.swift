@@ -1,0 +1,140 @@
+// Made by scenec from Main.scene. Edit the scene, not this file.
+
+import UIKit
+
+/// Makes the controllers of Main.scene.
+@MainActor
+struct MainScenes {
+  /// The closures that make the controllers. Replace one to inject a dependency or a test double.
+  static var factory = Factory()
+
+  /// The closures that make the controllers.
+  @MainActor
+  struct Factory {
+    /// Makes `main`.
+    var makeMain: @MainActor () -> MainSceneController = { MainSceneController() }
+  }
+
+  /// The flow of the controllers; nil for the factories of the process.
+  let flow: SceneFlow?
+
+  /// Makes controllers with the factories of the process.
+  init() { flow = nil }
+
+  /// Makes the controllers of a flow.
+  init(in flow: SceneFlow?) { self.flow = flow }
+
+  /// Starts a flow with its own factory, which also makes the controllers that segues show.
+  init(factory: Factory) { self.init(factory: factory, in: SceneFlow()) }
+
+  /// Adds a factory to a flow.
+  init(factory: Factory, in flow: SceneFlow) {
+    flow[Factory.self] = factory
+    self.flow = flow
+  }
+
+  private var factory: Factory { flow?[Factory.self] ?? Self.factory }
+
+  /// Makes the controller that Main.scene starts with.
+  func instantiateInitialViewController() -> MainSceneController {
+    instantiateMain()
+  }
+
+  /// Makes the controller `main`.
+  func instantiateMain() -> MainSceneController {
+    let main = factory.makeMain()
+    main.scene.addBarButtonItems()
+    return main
+  }
+}
+
+/// Makes controllers with the factories of the process.
+extension MainScenes {
+  /// Makes the controller that Main.scene starts with.
+  static func instantiateInitialViewController() -> MainSceneController {
+    MainScenes().instantiateInitialViewController()
+  }
+
+  /// Makes the controller `main`.
+  static func instantiateMain() -> MainSceneController {
+    MainScenes().instantiateMain()
+  }
+}
+
+// MARK: - main
+
+/// The parts of the scene `main` that its controller uses.
+@MainActor
+final class MainScene {
+  private weak var weakController: MainSceneController?
+
+  fileprivate init(_ controller: MainSceneController) { weakController = controller }
+
+  private var controller: MainSceneController {
+    guard let weakController else { fatalError("The controller of the scene `main` does not exist any more") }
+    return weakController
+  }
+
+  private lazy var barButtonItem: UIBarButtonItem = UIBarButtonItem(title: "Edit")
+
+  fileprivate func loadView() {
+    let view = UIView()
+    view.frame = CGRect(x: 0, y: 0, width: 375, height: 667)
+    view.backgroundColor = UIColor { @Sendable traits in
+      traits.userInterfaceStyle == .dark
+        ? UIColor(red: 0x11 / 255, green: 0x11 / 255, blue: 0x11 / 255, alpha: 1)
+        : .white
+    }
+
+    let label = UILabel()
+    label.textColor = UIColor { @Sendable traits in
+      traits.userInterfaceStyle == .dark && traits.accessibilityContrast == .high
+        ? .white
+        : traits.userInterfaceStyle == .dark
+          ? UIColor(red: 0xCC / 255, green: 0xCC / 255, blue: 0xCC / 255, alpha: 1)
+          : traits.accessibilityContrast == .high
+            ? .black
+            : UIColor(red: 0x33 / 255, green: 0x33 / 255, blue: 0x33 / 255, alpha: 1)
+    }
+    view.addSubview(label)
+
+    let button = UIButton(type: .system)
+    button.setTitle("Go", for: .normal)
+    button.setTitleColor(
+      UIColor { @Sendable traits in
+        traits.userInterfaceStyle == .dark ? .white : .black
+      }, for: .normal)
+    view.addSubview(button)
+
+    let view2 = UIView()
+    view.addSubview(view2)
+
+    controller.view = view
+
+    SceneTraits.observe(view) { _, traits in
+      label.alpha = traits.userInterfaceStyle == .dark ? 0.8 : 1
+      button.tintColor = traits.userInterfaceStyle == .dark ? .yellow : nil
+      view2.backgroundColor =
+        traits.horizontalSizeClass == .compact
+        ? .blue
+        : traits.userInterfaceStyle == .dark
+          ? .green
+          : .red
+    }
+  }
+
+  fileprivate func addBarButtonItems() {
+    barButtonItem.tintColor = UIColor { @Sendable traits in
+      traits.userInterfaceStyle == .dark ? .cyan : .blue
+    }
+    controller.navigationItem.rightBarButtonItems = [barButtonItem]
+  }
+}
+
+/// The generated view controller of the scene `main`.
+final class MainSceneController: UIViewController {
+  /// The views, children and segues of the scene.
+  private(set) lazy var scene = MainScene(self)
+
+  override func loadView() { scene.loadView() }
+}

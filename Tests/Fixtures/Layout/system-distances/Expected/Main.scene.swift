@@ -1,0 +1,164 @@
+// Made by scenec from Main.scene. Edit the scene, not this file.
+
+import UIKit
+
+/// Makes the controllers of Main.scene.
+@MainActor
+struct MainScenes {
+  /// The closures that make the controllers. Replace one to inject a dependency or a test double.
+  static var factory = Factory()
+
+  /// The closures that make the controllers.
+  @MainActor
+  struct Factory {
+    /// Makes `main`.
+    var makeMain: @MainActor () -> MainSceneController = { MainSceneController() }
+  }
+
+  /// The flow of the controllers; nil for the factories of the process.
+  let flow: SceneFlow?
+
+  /// Makes controllers with the factories of the process.
+  init() { flow = nil }
+
+  /// Makes the controllers of a flow.
+  init(in flow: SceneFlow?) { self.flow = flow }
+
+  /// Starts a flow with its own factory, which also makes the controllers that segues show.
+  init(factory: Factory) { self.init(factory: factory, in: SceneFlow()) }
+
+  /// Adds a factory to a flow.
+  init(factory: Factory, in flow: SceneFlow) {
+    flow[Factory.self] = factory
+    self.flow = flow
+  }
+
+  private var factory: Factory { flow?[Factory.self] ?? Self.factory }
+
+  /// Makes the controller that Main.scene starts with.
+  func instantiateInitialViewController() -> MainSceneController {
+    instantiateMain()
+  }
+
+  /// Makes the controller `main`.
+  func instantiateMain() -> MainSceneController {
+    factory.makeMain()
+  }
+}
+
+/// Makes controllers with the factories of the process.
+extension MainScenes {
+  /// Makes the controller that Main.scene starts with.
+  static func instantiateInitialViewController() -> MainSceneController {
+    MainScenes().instantiateInitialViewController()
+  }
+
+  /// Makes the controller `main`.
+  static func instantiateMain() -> MainSceneController {
+    MainScenes().instantiateMain()
+  }
+}
+
+// MARK: - main
+
+/// The parts of the scene `main` that its controller uses.
+@MainActor
+final class MainScene {
+  private struct Views {
+    let title: UILabel
+    let body: UILabel
+  }
+
+  private weak var weakController: MainSceneController?
+  private var views: Views?
+
+  fileprivate init(_ controller: MainSceneController) { weakController = controller }
+
+  private var controller: MainSceneController {
+    guard let weakController else { fatalError("The controller of the scene `main` does not exist any more") }
+    return weakController
+  }
+
+  var title: UILabel { loadedViews.title }
+  var body: UILabel { loadedViews.body }
+
+  fileprivate func loadView() {
+    let view = UIView()
+    view.frame = CGRect(x: 0, y: 0, width: 375, height: 667)
+
+    let stackView = UIStackView()
+    stackView.spacing = UIStackView.spacingUseSystem
+    stackView.translatesAutoresizingMaskIntoConstraints = false
+    view.addSubview(stackView)
+
+    let label = UILabel()
+    label.text = "A"
+    stackView.addArrangedSubview(label)
+
+    let label2 = UILabel()
+    label2.text = "B"
+    stackView.addArrangedSubview(label2)
+
+    let title = UILabel()
+    title.text = "Title"
+    title.translatesAutoresizingMaskIntoConstraints = false
+    view.addSubview(title)
+
+    let body = UILabel()
+    body.text = "Body"
+    body.translatesAutoresizingMaskIntoConstraints = false
+    view.addSubview(body)
+
+    let label3 = UILabel()
+    label3.translatesAutoresizingMaskIntoConstraints = false
+    view.addSubview(label3)
+
+    let constraint1 = view.trailingAnchor.constraint(
+      lessThanOrEqualToSystemSpacingAfter: body.trailingAnchor, multiplier: 1)
+    constraint1.priority = UILayoutPriority(750)
+    let constraint3 = body.bottomAnchor.constraint(
+      lessThanOrEqualToSystemSpacingBelow: view.layoutMarginsGuide.bottomAnchor, multiplier: 1)
+    constraint3.priority = UILayoutPriority(999)
+    NSLayoutConstraint.activate([
+      stackView.topAnchor.constraint(
+        equalToSystemSpacingBelow: view.topAnchor, multiplier: 1),
+      stackView.leadingAnchor.constraint(
+        equalToSystemSpacingAfter: view.safeAreaLayoutGuide.leadingAnchor, multiplier: 1),
+      view.layoutMarginsGuide.trailingAnchor.constraint(
+        equalToSystemSpacingAfter: stackView.trailingAnchor, multiplier: 1),
+      title.leadingAnchor.constraint(
+        equalToSystemSpacingAfter: view.leadingAnchor, multiplier: 1),
+      title.firstBaselineAnchor.constraint(
+        equalToSystemSpacingBelow: view.topAnchor, multiplier: 1),
+      body.leadingAnchor.constraint(
+        equalToSystemSpacingAfter: title.trailingAnchor, multiplier: 1),
+      constraint1,
+      body.firstBaselineAnchor.constraint(
+        equalToSystemSpacingBelow: title.lastBaselineAnchor, multiplier: 1),
+      body.topAnchor.constraint(
+        lessThanOrEqualToSystemSpacingBelow: label3.bottomAnchor, multiplier: 1),
+      title.leadingAnchor.constraint(
+        equalToSystemSpacingAfter: label3.trailingAnchor, multiplier: 1),
+      constraint3,
+      view.trailingAnchor.constraint(
+        equalToSystemSpacingAfter: body.trailingAnchor, multiplier: 1),
+    ])
+
+    controller.view = view
+    views = Views(title: title, body: body)
+  }
+
+  private var loadedViews: Views {
+    controller.loadViewIfNeeded()
+    guard let views else { fatalError("The view of `main` is not loaded that far yet") }
+    return views
+  }
+}
+
+/// The generated view controller of the scene `main`.
+final class MainSceneController: UIViewController {
+  /// The views, children and segues of the scene.
+  private(set) lazy var scene = MainScene(self)
+
+  override func loadView() { scene.loadView() }
+}

@@ -1,0 +1,154 @@
+// Made by scenec from Main.scene. Edit the scene, not this file.
+
+import UIKit
+
+/// Makes the controllers of Main.scene.
+@MainActor
+struct MainScenes {
+  /// The closures that make the controllers. Replace one to inject a dependency or a test double.
+  static var factory = Factory()
+
+  /// The closures that make the controllers.
+  @MainActor
+  struct Factory {
+    /// Makes `main`.
+    var makeMain: @MainActor () -> MainSceneController = { MainSceneController() }
+  }
+
+  /// The flow of the controllers; nil for the factories of the process.
+  let flow: SceneFlow?
+
+  /// Makes controllers with the factories of the process.
+  init() { flow = nil }
+
+  /// Makes the controllers of a flow.
+  init(in flow: SceneFlow?) { self.flow = flow }
+
+  /// Starts a flow with its own factory, which also makes the controllers that segues show.
+  init(factory: Factory) { self.init(factory: factory, in: SceneFlow()) }
+
+  /// Adds a factory to a flow.
+  init(factory: Factory, in flow: SceneFlow) {
+    flow[Factory.self] = factory
+    self.flow = flow
+  }
+
+  private var factory: Factory { flow?[Factory.self] ?? Self.factory }
+
+  /// Makes the controller that Main.scene starts with.
+  func instantiateInitialViewController() -> MainSceneController {
+    instantiateMain()
+  }
+
+  /// Makes the controller `main`.
+  func instantiateMain() -> MainSceneController {
+    factory.makeMain()
+  }
+}
+
+/// Makes controllers with the factories of the process.
+extension MainScenes {
+  /// Makes the controller that Main.scene starts with.
+  static func instantiateInitialViewController() -> MainSceneController {
+    MainScenes().instantiateInitialViewController()
+  }
+
+  /// Makes the controller `main`.
+  static func instantiateMain() -> MainSceneController {
+    MainScenes().instantiateMain()
+  }
+}
+
+// MARK: - main
+
+/// The parts of the scene `main` that its controller uses.
+@MainActor
+final class MainScene {
+  private weak var weakController: MainSceneController?
+
+  fileprivate init(_ controller: MainSceneController) { weakController = controller }
+
+  private var controller: MainSceneController {
+    guard let weakController else { fatalError("The controller of the scene `main` does not exist any more") }
+    return weakController
+  }
+
+  fileprivate func loadView() {
+    let view = UIView()
+    view.frame = CGRect(x: 0, y: 0, width: 375, height: 667)
+
+    let label = UILabel()
+    label.numberOfLines = 0
+    label.attributedText = [
+      NSAttributedString(string: "Total: "),
+      NSAttributedString(
+        string: "12 €",
+        attributes: [
+          .font: UIFont.preferredFont(forTextStyle: .headline),
+          .foregroundColor: UIColor.systemRed,
+          .backgroundColor: (UIColor(named: "Marker", in: .module, compatibleWith: nil) ?? UIColor.clear),
+          .kern: 0.5,
+        ]),
+      NSAttributedString(
+        string: " a month",
+        attributes: [
+          .font: (UIFont(name: "Avenir-Heavy", size: 17) ?? UIFont.systemFont(ofSize: 17)),
+          .foregroundColor: UIColor.secondaryLabel,
+          .paragraphStyle: { (style: NSMutableParagraphStyle) in
+            style.alignment = .center
+            style.lineBreakMode = .byWordWrapping
+            style.lineSpacing = 4
+            style.lineHeightMultiple = 1.2
+            style.minimumLineHeight = 20
+            style.maximumLineHeight = 40
+            style.paragraphSpacing = 8
+            style.paragraphSpacingBefore = 2
+            style.firstLineHeadIndent = 12
+            style.headIndent = 6
+            style.tailIndent = -6
+            style.hyphenationFactor = 0.5
+            return style
+          }(NSMutableParagraphStyle()),
+        ]),
+    ].reduce(into: NSMutableAttributedString(string: "")) { $0.append($1) }
+    view.addSubview(label)
+
+    let textView = UITextView()
+    textView.attributedText = NSAttributedString(string: "One run")
+    view.addSubview(textView)
+
+    let textField = UITextField()
+    textField.attributedText = NSAttributedString(
+      string: "was",
+      attributes: [
+        .baselineOffset: 2,
+        .ligature: 0,
+        .strikethroughStyle: NSUnderlineStyle.single.rawValue,
+        .strikethroughColor: UIColor.red,
+      ])
+    view.addSubview(textField)
+
+    let button = UIButton(type: .system)
+    button.setAttributedTitle(
+      NSAttributedString(
+        string: "Terms",
+        attributes: [
+          .font: UIFontMetrics(forTextStyle: .body).scaledFont(for: .systemFont(ofSize: 17, weight: .bold)),
+          .underlineStyle: NSUnderlineStyle.double.rawValue,
+          .underlineColor: UIColor.link,
+          .strokeColor: UIColor.black,
+          .strokeWidth: -2,
+        ]), for: .normal)
+    view.addSubview(button)
+
+    controller.view = view
+  }
+}
+
+/// The generated view controller of the scene `main`.
+final class MainSceneController: UIViewController {
+  /// The views, children and segues of the scene.
+  private(set) lazy var scene = MainScene(self)
+
+  override func loadView() { scene.loadView() }
+}

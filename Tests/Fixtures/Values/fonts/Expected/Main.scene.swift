@@ -1,0 +1,153 @@
+// Made by scenec from Main.scene. Edit the scene, not this file.
+
+import UIKit
+
+/// Makes the controllers of Main.scene.
+@MainActor
+struct MainScenes {
+  /// The closures that make the controllers. Replace one to inject a dependency or a test double.
+  static var factory = Factory()
+
+  /// The closures that make the controllers.
+  @MainActor
+  struct Factory {
+    /// Makes `main`.
+    var makeMain: @MainActor () -> MainSceneController = { MainSceneController() }
+  }
+
+  /// The flow of the controllers; nil for the factories of the process.
+  let flow: SceneFlow?
+
+  /// Makes controllers with the factories of the process.
+  init() { flow = nil }
+
+  /// Makes the controllers of a flow.
+  init(in flow: SceneFlow?) { self.flow = flow }
+
+  /// Starts a flow with its own factory, which also makes the controllers that segues show.
+  init(factory: Factory) { self.init(factory: factory, in: SceneFlow()) }
+
+  /// Adds a factory to a flow.
+  init(factory: Factory, in flow: SceneFlow) {
+    flow[Factory.self] = factory
+    self.flow = flow
+  }
+
+  private var factory: Factory { flow?[Factory.self] ?? Self.factory }
+
+  /// Makes the controller that Main.scene starts with.
+  func instantiateInitialViewController() -> MainSceneController {
+    instantiateMain()
+  }
+
+  /// Makes the controller `main`.
+  func instantiateMain() -> MainSceneController {
+    factory.makeMain()
+  }
+}
+
+/// Makes controllers with the factories of the process.
+extension MainScenes {
+  /// Makes the controller that Main.scene starts with.
+  static func instantiateInitialViewController() -> MainSceneController {
+    MainScenes().instantiateInitialViewController()
+  }
+
+  /// Makes the controller `main`.
+  static func instantiateMain() -> MainSceneController {
+    MainScenes().instantiateMain()
+  }
+}
+
+// MARK: - main
+
+/// The parts of the scene `main` that its controller uses.
+@MainActor
+final class MainScene {
+  private weak var weakController: MainSceneController?
+
+  fileprivate init(_ controller: MainSceneController) { weakController = controller }
+
+  private var controller: MainSceneController {
+    guard let weakController else { fatalError("The controller of the scene `main` does not exist any more") }
+    return weakController
+  }
+
+  fileprivate func loadView() {
+    let view = UIView()
+    view.frame = CGRect(x: 0, y: 0, width: 375, height: 667)
+
+    let label = UILabel()
+    label.font = .italicSystemFont(ofSize: 17)
+    view.addSubview(label)
+
+    let label2 = UILabel()
+    label2.font = UIFont.systemFont(ofSize: 17).fontDescriptor.withSymbolicTraits([.traitBold, .traitItalic])
+      .map { UIFont(descriptor: $0, size: 17) }
+    view.addSubview(label2)
+
+    let label3 = UILabel()
+    label3.font = UIFont.systemFont(ofSize: 17).fontDescriptor.withDesign(.rounded)
+      .map { UIFont(descriptor: $0, size: 17) }
+    view.addSubview(label3)
+
+    let label4 = UILabel()
+    label4.font = UIFont.systemFont(ofSize: 17, weight: .semibold).fontDescriptor.withDesign(.serif)
+      .map { UIFont(descriptor: $0, size: 17) }
+    view.addSubview(label4)
+
+    let label5 = UILabel()
+    label5.font = .monospacedSystemFont(ofSize: 17, weight: .regular)
+    view.addSubview(label5)
+
+    let label6 = UILabel()
+    label6.font = .monospacedDigitSystemFont(ofSize: 17, weight: .light)
+    view.addSubview(label6)
+
+    let label7 = UILabel()
+    label7.font = UIFontMetrics(forTextStyle: .body).scaledFont(for: .systemFont(ofSize: 17, weight: .bold))
+    view.addSubview(label7)
+
+    let label8 = UILabel()
+    label8.font = UIFont.systemFont(ofSize: 17, weight: .semibold).fontDescriptor.withDesign(.serif)
+      .map { UIFont(descriptor: $0, size: 17) }
+      .map { UIFontMetrics(forTextStyle: .headline).scaledFont(for: $0) }
+    view.addSubview(label8)
+
+    let label9 = UILabel()
+    label9.font = UIFontMetrics(forTextStyle: .title1).scaledFont(for: .italicSystemFont(ofSize: 28))
+    view.addSubview(label9)
+
+    let label10 = UILabel()
+    label10.font = UIFontMetrics.default.scaledFont(for: .systemFont(ofSize: 15))
+    view.addSubview(label10)
+
+    let label11 = UILabel()
+    label11.font = UIFont.systemFont(ofSize: 15).fontDescriptor.withDesign(.rounded)
+      .map { UIFont(descriptor: $0, size: 15) }
+      .map { UIFontMetrics(forTextStyle: .footnote).scaledFont(for: $0) }
+    view.addSubview(label11)
+
+    let label12 = UILabel()
+    label12.font = UIFont(name: "Avenir-Heavy", size: 17)
+      .map { UIFontMetrics(forTextStyle: .body).scaledFont(for: $0) }
+    view.addSubview(label12)
+
+    let button = UIButton(type: .system)
+    button.setTitle("Go", for: .normal)
+    button.titleLabel?.font = UIFontMetrics(forTextStyle: .body).scaledFont(
+      for: .systemFont(ofSize: 17, weight: .semibold)
+    )
+    view.addSubview(button)
+
+    controller.view = view
+  }
+}
+
+/// The generated view controller of the scene `main`.
+final class MainSceneController: UIViewController {
+  /// The views, children and segues of the scene.
+  private(set) lazy var scene = MainScene(self)
+
+  override func loadView() { scene.loadView() }
+}

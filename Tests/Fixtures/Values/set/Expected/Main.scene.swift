@@ -1,0 +1,173 @@
+// Made by scenec from Main.scene. Edit the scene, not this file.
+
+import UIKit
+
+/// Makes the controllers of Main.scene.
+@MainActor
+struct MainScenes {
+  /// The closures that make the controllers. Replace one to inject a dependency or a test double.
+  static var factory = Factory()
+
+  /// The closures that make the controllers.
+  @MainActor
+  struct Factory {
+    /// Makes `profile`.
+    var makeProfile: @MainActor () -> ProfileController = { ProfileSceneController() }
+  }
+
+  /// The flow of the controllers; nil for the factories of the process.
+  let flow: SceneFlow?
+
+  /// Makes controllers with the factories of the process.
+  init() { flow = nil }
+
+  /// Makes the controllers of a flow.
+  init(in flow: SceneFlow?) { self.flow = flow }
+
+  /// Starts a flow with its own factory, which also makes the controllers that segues show.
+  init(factory: Factory) { self.init(factory: factory, in: SceneFlow()) }
+
+  /// Adds a factory to a flow.
+  init(factory: Factory, in flow: SceneFlow) {
+    flow[Factory.self] = factory
+    self.flow = flow
+  }
+
+  private var factory: Factory { flow?[Factory.self] ?? Self.factory }
+
+  /// Makes the controller that Main.scene starts with.
+  func instantiateInitialViewController() -> ProfileController {
+    instantiateProfile()
+  }
+
+  /// Makes the controller `profile`.
+  func instantiateProfile() -> ProfileController {
+    let profile = factory.makeProfile()
+    profile.pageSize = 20
+    profile.analyticsName = "20"
+    (profile as? ProfileSceneController)?.profileWiring.addBarButtonItems()
+    return profile
+  }
+}
+
+/// Makes controllers with the factories of the process.
+extension MainScenes {
+  /// Makes the controller that Main.scene starts with.
+  static func instantiateInitialViewController() -> ProfileController {
+    MainScenes().instantiateInitialViewController()
+  }
+
+  /// Makes the controller `profile`.
+  static func instantiateProfile() -> ProfileController {
+    MainScenes().instantiateProfile()
+  }
+}
+
+// MARK: - profile
+
+/// The parts of the scene `profile` that its controller uses.
+@MainActor
+final class ProfileScene {
+  private struct Views {
+    let avatar: UIImageView
+    let follow: UIButton
+    let badge: BadgeView
+  }
+
+  private weak var weakController: ProfileSceneController?
+  private var views: Views?
+
+  fileprivate init(_ controller: ProfileSceneController) { weakController = controller }
+
+  private var controller: ProfileSceneController {
+    guard let weakController else { fatalError("The controller of the scene `profile` does not exist any more") }
+    return weakController
+  }
+
+  /// The scene that made a controller.
+  static func of(_ controller: ProfileController) -> ProfileScene {
+    guard let controller = controller as? ProfileSceneController else {
+      fatalError("This ProfileController was not made through its scene; use MainScenes.instantiateProfile()")
+    }
+    return controller.profileWiring
+  }
+
+  var avatar: UIImageView { loadedViews.avatar }
+  var follow: UIButton { loadedViews.follow }
+  var badge: BadgeView { loadedViews.badge }
+
+  private lazy var barButtonItem: UIBarButtonItem = UIBarButtonItem(title: "Edit")
+
+  fileprivate func loadView() {
+    let view = UIView()
+    view.frame = CGRect(x: 0, y: 0, width: 375, height: 667)
+
+    let avatar = UIImageView()
+    avatar.image = UIImage(named: "avatar", in: .module, compatibleWith: nil)
+    avatar.clipsToBounds = true
+    avatar.frame = CGRect(x: 20, y: 20, width: 40, height: 40)
+    avatar.layer.cornerRadius = 20
+    avatar.layer.borderWidth = 0.5
+    avatar.layer.borderColor = UIColor.systemGray4.cgColor
+    avatar.layer.shadowColor = UIColor(named: "Shadow", in: .module, compatibleWith: nil)?.cgColor
+    avatar.layer.masksToBounds = true
+    view.addSubview(avatar)
+
+    let follow = UIButton(type: .system)
+    follow.setTitle("Follow", for: .normal)
+    follow.titleLabel?.numberOfLines = 2
+    view.addSubview(follow)
+
+    let badge = BadgeView()
+    badge.caption = "New"
+    badge.hint = "Tap to see what is new"
+    badge.badgeColor = UIColor(red: 1, green: 0x3B / 255, blue: 0x30 / 255, alpha: 1)
+    badge.titleFont = .systemFont(ofSize: 13, weight: .bold)
+    badge.icon = UIImage(systemName: "star.fill")
+    badge.picture = UIImage(named: "star", in: .module, compatibleWith: nil)
+    badge.anchor = CGPoint(x: 0.5, y: 1)
+    badge.dotSize = CGSize(width: 8, height: 8)
+    badge.hole = CGRect(x: 0, y: 0, width: 4, height: 4)
+    badge.emphasis = NSRange(location: 3, length: 4)
+    badge.style = .round
+    badge.owner = nil
+    badge.isPulsing = false
+    badge.scale = 1.5
+    badge.ring = UIColor(white: 0.5, alpha: 1)
+    badge.`default` = "none"
+    view.addSubview(badge)
+
+    controller.view = view
+    views = Views(avatar: avatar, follow: follow, badge: badge)
+  }
+
+  fileprivate func addBarButtonItems() {
+    barButtonItem.possibleTitles = nil
+    controller.navigationItem.rightBarButtonItems = [barButtonItem]
+  }
+
+  private var loadedViews: Views {
+    controller.loadViewIfNeeded()
+    guard let views else { fatalError("The view of `profile` is not loaded that far yet") }
+    return views
+  }
+}
+
+/// The generated view controller of the scene `profile`.
+final class ProfileSceneController: ProfileController {
+  fileprivate lazy var profileWiring = ProfileScene(self)
+
+  override func loadView() { profileWiring.loadView() }
+}
+
+/// The interface between `ProfileController` and the scene `profile`.
+@MainActor
+protocol ProfileSceneOwner: ProfileController {
+}
+
+extension ProfileSceneOwner {
+  /// The parts of the scene `profile` that this controller uses.
+  var scene: ProfileScene { .of(self) }
+}
+
+extension ProfileController: ProfileSceneOwner {}

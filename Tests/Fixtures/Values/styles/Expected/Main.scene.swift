@@ -1,0 +1,134 @@
+// Made by scenec from Main.scene. Edit the scene, not this file.
+
+import UIKit
+
+/// Makes the controllers of Main.scene.
+@MainActor
+struct MainScenes {
+  /// The closures that make the controllers. Replace one to inject a dependency or a test double.
+  static var factory = Factory()
+
+  /// The closures that make the controllers.
+  @MainActor
+  struct Factory {
+    /// Makes `settings`.
+    var makeSettings: @MainActor () -> SettingsSceneController = { SettingsSceneController() }
+  }
+
+  /// The flow of the controllers; nil for the factories of the process.
+  let flow: SceneFlow?
+
+  /// Makes controllers with the factories of the process.
+  init() { flow = nil }
+
+  /// Makes the controllers of a flow.
+  init(in flow: SceneFlow?) { self.flow = flow }
+
+  /// Starts a flow with its own factory, which also makes the controllers that segues show.
+  init(factory: Factory) { self.init(factory: factory, in: SceneFlow()) }
+
+  /// Adds a factory to a flow.
+  init(factory: Factory, in flow: SceneFlow) {
+    flow[Factory.self] = factory
+    self.flow = flow
+  }
+
+  private var factory: Factory { flow?[Factory.self] ?? Self.factory }
+
+  /// Makes the controller that Main.scene starts with.
+  func instantiateInitialViewController() -> SettingsSceneController {
+    instantiateSettings()
+  }
+
+  /// Makes the controller `settings`.
+  func instantiateSettings() -> SettingsSceneController {
+    let settings = factory.makeSettings()
+    settings.title = "Settings"
+    settings.scene.addBarButtonItems()
+    return settings
+  }
+}
+
+/// Makes controllers with the factories of the process.
+extension MainScenes {
+  /// Makes the controller that Main.scene starts with.
+  static func instantiateInitialViewController() -> SettingsSceneController {
+    MainScenes().instantiateInitialViewController()
+  }
+
+  /// Makes the controller `settings`.
+  static func instantiateSettings() -> SettingsSceneController {
+    MainScenes().instantiateSettings()
+  }
+}
+
+// MARK: - settings
+
+/// The parts of the scene `settings` that its controller uses.
+@MainActor
+final class SettingsScene {
+  private weak var weakController: SettingsSceneController?
+
+  fileprivate init(_ controller: SettingsSceneController) { weakController = controller }
+
+  private var controller: SettingsSceneController {
+    guard let weakController else { fatalError("The controller of the scene `settings` does not exist any more") }
+    return weakController
+  }
+
+  private lazy var barButtonItem: UIBarButtonItem = UIBarButtonItem(title: "Edit")
+
+  fileprivate func loadView() {
+    let view = UIView()
+    view.frame = CGRect(x: 0, y: 0, width: 375, height: 667)
+
+    let label = UILabel()
+    label.numberOfLines = 0
+    label.text = "Version 1.0"
+    label.font = .preferredFont(forTextStyle: .footnote)
+    label.textColor = .secondaryLabel
+    label.translatesAutoresizingMaskIntoConstraints = false
+    view.addSubview(label)
+
+    let label2 = UILabel()
+    label2.numberOfLines = 1
+    label2.text = "Out of date"
+    label2.font = .preferredFont(forTextStyle: .footnote)
+    label2.textColor = .systemRed
+    view.addSubview(label2)
+
+    let imageView = UIImageView()
+    imageView.image = UIImage(systemName: "star")
+    imageView.tintColor = .systemYellow
+    imageView.translatesAutoresizingMaskIntoConstraints = false
+    view.addSubview(imageView)
+
+    let imageView2 = UIImageView()
+    imageView2.image = UIImage(named: "heart", in: .module, compatibleWith: nil)
+    imageView2.tintColor = .systemYellow
+    view.addSubview(imageView2)
+
+    NSLayoutConstraint.activate([
+      label.topAnchor.constraint(equalTo: view.safeAreaLayoutGuide.topAnchor),
+      label.leadingAnchor.constraint(equalTo: view.safeAreaLayoutGuide.leadingAnchor),
+      view.safeAreaLayoutGuide.trailingAnchor.constraint(equalTo: label.trailingAnchor),
+      imageView.widthAnchor.constraint(equalToConstant: 24),
+      imageView.heightAnchor.constraint(equalToConstant: 24),
+    ])
+
+    controller.view = view
+  }
+
+  fileprivate func addBarButtonItems() {
+    barButtonItem.style = .plain
+    controller.navigationItem.rightBarButtonItems = [barButtonItem]
+  }
+}
+
+/// The generated view controller of the scene `settings`.
+final class SettingsSceneController: UIViewController {
+  /// The views, children and segues of the scene.
+  private(set) lazy var scene = SettingsScene(self)
+
+  override func loadView() { scene.loadView() }
+}

@@ -1,0 +1,119 @@
+// Made by scenec from Main.scene. Edit the scene, not this file.
+
+import UIKit
+
+/// Makes the controllers of Main.scene.
+@MainActor
+struct MainScenes {
+  /// The closures that make the controllers. Replace one to inject a dependency or a test double.
+  static var factory = Factory()
+
+  /// The closures that make the controllers.
+  @MainActor
+  struct Factory {
+    /// Makes `main`.
+    var makeMain: @MainActor () -> MainSceneController = { MainSceneController() }
+  }
+
+  /// The flow of the controllers; nil for the factories of the process.
+  let flow: SceneFlow?
+
+  /// Makes controllers with the factories of the process.
+  init() { flow = nil }
+
+  /// Makes the controllers of a flow.
+  init(in flow: SceneFlow?) { self.flow = flow }
+
+  /// Starts a flow with its own factory, which also makes the controllers that segues show.
+  init(factory: Factory) { self.init(factory: factory, in: SceneFlow()) }
+
+  /// Adds a factory to a flow.
+  init(factory: Factory, in flow: SceneFlow) {
+    flow[Factory.self] = factory
+    self.flow = flow
+  }
+
+  private var factory: Factory { flow?[Factory.self] ?? Self.factory }
+
+  /// Makes the controller that Main.scene starts with.
+  func instantiateInitialViewController() -> MainSceneController {
+    instantiateMain()
+  }
+
+  /// Makes the controller `main`.
+  func instantiateMain() -> MainSceneController {
+    factory.makeMain()
+  }
+}
+
+/// Makes controllers with the factories of the process.
+extension MainScenes {
+  /// Makes the controller that Main.scene starts with.
+  static func instantiateInitialViewController() -> MainSceneController {
+    MainScenes().instantiateInitialViewController()
+  }
+
+  /// Makes the controller `main`.
+  static func instantiateMain() -> MainSceneController {
+    MainScenes().instantiateMain()
+  }
+}
+
+// MARK: - main
+
+/// The parts of the scene `main` that its controller uses.
+@MainActor
+final class MainScene {
+  private weak var weakController: MainSceneController?
+
+  fileprivate init(_ controller: MainSceneController) { weakController = controller }
+
+  private var controller: MainSceneController {
+    guard let weakController else { fatalError("The controller of the scene `main` does not exist any more") }
+    return weakController
+  }
+
+  fileprivate func loadView() {
+    let view = UIView()
+    view.frame = CGRect(x: 0, y: 0, width: 375, height: 667)
+
+    let button = UIButton(type: .system)
+    button.setTitle("Old", for: .normal)
+    button.setTitleShadowColor(.gray, for: .normal)
+    button.unconfigured.contentEdgeInsets = UIEdgeInsets(top: 8, left: 16, bottom: 8, right: 16)
+    button.unconfigured.imageEdgeInsets = UIEdgeInsets(top: 0, left: 0, bottom: 0, right: 8)
+    button.unconfigured.titleEdgeInsets = UIEdgeInsets(top: 0, left: 8, bottom: 0, right: 0)
+    button.unconfigured.adjustsImageWhenHighlighted = false
+    button.unconfigured.adjustsImageWhenDisabled = false
+    button.unconfigured.showsTouchWhenHighlighted = true
+    button.unconfigured.reversesTitleShadowWhenHighlighted = true
+    view.addSubview(button)
+
+    let button2 = UIButton(type: .system)
+    button2.setTitle("New", for: .normal)
+    button2.setImage(UIImage(systemName: "star"), for: .normal)
+    button2.setBackgroundImage(UIImage(named: "plate", in: .module, compatibleWith: nil), for: .normal)
+    button2.setPreferredSymbolConfiguration(
+      UIImage.SymbolConfiguration(pointSize: 17, weight: .bold, scale: .large),
+      forImageIn: .normal
+    )
+    button2.titleLabel?.lineBreakMode = .byTruncatingMiddle
+    button2.role = .destructive
+    button2.isPointerInteractionEnabled = true
+    button2.changesSelectionAsPrimaryAction = true
+    button2.isSpringLoaded = true
+    button2.adjustsImageSizeForAccessibilityContentSizeCategory = true
+    button2.showsMenuAsPrimaryAction = true
+    view.addSubview(button2)
+
+    controller.view = view
+  }
+}
+
+/// The generated view controller of the scene `main`.
+final class MainSceneController: UIViewController {
+  /// The views, children and segues of the scene.
+  private(set) lazy var scene = MainScene(self)
+
+  override func loadView() { scene.loadView() }
+}

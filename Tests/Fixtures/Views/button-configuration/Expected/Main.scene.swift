@@ -1,0 +1,140 @@
+// Made by scenec from Main.scene. Edit the scene, not this file.
+
+import UIKit
+
+/// Makes the controllers of Main.scene.
+@MainActor
+struct MainScenes {
+  /// The closures that make the controllers. Replace one to inject a dependency or a test double.
+  static var factory = Factory()
+
+  /// The closures that make the controllers.
+  @MainActor
+  struct Factory {
+    /// Makes `main`.
+    var makeMain: @MainActor () -> MainSceneController = { MainSceneController() }
+  }
+
+  /// The flow of the controllers; nil for the factories of the process.
+  let flow: SceneFlow?
+
+  /// Makes controllers with the factories of the process.
+  init() { flow = nil }
+
+  /// Makes the controllers of a flow.
+  init(in flow: SceneFlow?) { self.flow = flow }
+
+  /// Starts a flow with its own factory, which also makes the controllers that segues show.
+  init(factory: Factory) { self.init(factory: factory, in: SceneFlow()) }
+
+  /// Adds a factory to a flow.
+  init(factory: Factory, in flow: SceneFlow) {
+    flow[Factory.self] = factory
+    self.flow = flow
+  }
+
+  private var factory: Factory { flow?[Factory.self] ?? Self.factory }
+
+  /// Makes the controller that Main.scene starts with.
+  func instantiateInitialViewController() -> MainSceneController {
+    instantiateMain()
+  }
+
+  /// Makes the controller `main`.
+  func instantiateMain() -> MainSceneController {
+    factory.makeMain()
+  }
+}
+
+/// Makes controllers with the factories of the process.
+extension MainScenes {
+  /// Makes the controller that Main.scene starts with.
+  static func instantiateInitialViewController() -> MainSceneController {
+    MainScenes().instantiateInitialViewController()
+  }
+
+  /// Makes the controller `main`.
+  static func instantiateMain() -> MainSceneController {
+    MainScenes().instantiateMain()
+  }
+}
+
+// MARK: - main
+
+/// The parts of the scene `main` that its controller uses.
+@MainActor
+final class MainScene {
+  private struct Views {
+    let save: UIButton
+    let photo: UIButton
+  }
+
+  private weak var weakController: MainSceneController?
+  private var views: Views?
+
+  fileprivate init(_ controller: MainSceneController) { weakController = controller }
+
+  private var controller: MainSceneController {
+    guard let weakController else { fatalError("The controller of the scene `main` does not exist any more") }
+    return weakController
+  }
+
+  var save: UIButton { loadedViews.save }
+  var photo: UIButton { loadedViews.photo }
+
+  fileprivate func loadView() {
+    let view = UIView()
+    view.frame = CGRect(x: 0, y: 0, width: 375, height: 667)
+
+    let save = UIButton(type: .system)
+    var buttonConfiguration = UIButton.Configuration.filled()
+    buttonConfiguration.title = "Save"
+    buttonConfiguration.subtitle = "All changes"
+    buttonConfiguration.image = UIImage(systemName: "tray.and.arrow.down")
+    buttonConfiguration.preferredSymbolConfigurationForImage = UIImage.SymbolConfiguration(
+      textStyle: .body,
+      scale: .large
+    )
+    buttonConfiguration.baseForegroundColor = .white
+    buttonConfiguration.baseBackgroundColor = .systemIndigo
+    buttonConfiguration.cornerStyle = .capsule
+    buttonConfiguration.buttonSize = .large
+    buttonConfiguration.titleAlignment = .center
+    buttonConfiguration.imagePlacement = .trailing
+    buttonConfiguration.imagePadding = 8
+    buttonConfiguration.titlePadding = 2
+    buttonConfiguration.contentInsets = NSDirectionalEdgeInsets(top: 8, leading: 16, bottom: 8, trailing: 16)
+    buttonConfiguration.showsActivityIndicator = true
+    save.configuration = buttonConfiguration
+    save.tintColor = .systemIndigo
+    view.addSubview(save)
+
+    let button = UIButton(type: .system)
+    button.configuration = UIButton.Configuration.plain()
+    button.setTitle("Later", for: .normal)
+    view.addSubview(button)
+
+    let photo = UIButton(type: .system)
+    var buttonConfiguration3 = UIButton.Configuration.gray()
+    buttonConfiguration3.image = UIImage(named: "photo", in: .module, compatibleWith: nil)
+    photo.configuration = buttonConfiguration3
+    view.addSubview(photo)
+
+    controller.view = view
+    views = Views(save: save, photo: photo)
+  }
+
+  private var loadedViews: Views {
+    controller.loadViewIfNeeded()
+    guard let views else { fatalError("The view of `main` is not loaded that far yet") }
+    return views
+  }
+}
+
+/// The generated view controller of the scene `main`.
+final class MainSceneController: UIViewController {
+  /// The views, children and segues of the scene.
+  private(set) lazy var scene = MainScene(self)
+
+  override func loadView() { scene.loadView() }
+}

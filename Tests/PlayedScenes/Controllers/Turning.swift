@@ -1,0 +1,4 @@
+import UIKit
+
+/// Has views that depend on traits.
+class Studio: UIViewController {}

@@ -1,0 +1,244 @@
+// Made by scenec from Turning.scene. Edit the scene, not this file.
+
+import UIKit
+
+/// Makes the controllers of Turning.scene.
+@MainActor
+struct TurningScenes {
+  /// The closures that make the controllers. Replace one to inject a dependency or a test double.
+  static var factory = Factory()
+
+  /// The closures that make the controllers.
+  @MainActor
+  struct Factory {
+    /// Makes `studio`.
+    var makeStudio: @MainActor () -> Studio = { StudioSceneController() }
+  }
+
+  /// The flow of the controllers; nil for the factories of the process.
+  let flow: SceneFlow?
+
+  /// Makes controllers with the factories of the process.
+  init() { flow = nil }
+
+  /// Makes the controllers of a flow.
+  init(in flow: SceneFlow?) { self.flow = flow }
+
+  /// Starts a flow with its own factory, which also makes the controllers that segues show.
+  init(factory: Factory) { self.init(factory: factory, in: SceneFlow()) }
+
+  /// Adds a factory to a flow.
+  init(factory: Factory, in flow: SceneFlow) {
+    flow[Factory.self] = factory
+    self.flow = flow
+  }
+
+  private var factory: Factory { flow?[Factory.self] ?? Self.factory }
+
+  /// Makes the controller that Turning.scene starts with.
+  func instantiateInitialViewController() -> Studio {
+    instantiateStudio()
+  }
+
+  /// Makes the controller `studio`.
+  func instantiateStudio() -> Studio {
+    factory.makeStudio()
+  }
+}
+
+/// Makes controllers with the factories of the process.
+extension TurningScenes {
+  /// Makes the controller that Turning.scene starts with.
+  static func instantiateInitialViewController() -> Studio {
+    TurningScenes().instantiateInitialViewController()
+  }
+
+  /// Makes the controller `studio`.
+  static func instantiateStudio() -> Studio {
+    TurningScenes().instantiateStudio()
+  }
+}
+
+// MARK: - studio
+
+/// The parts of the scene `studio` that its controller uses.
+@MainActor
+final class StudioScene {
+  private struct Views {
+    let wall: UIView
+    let row: UIStackView
+    let first: UILabel
+    let second: UILabel
+    let third: UIButton
+    let sidebar: UIView
+    let inside: UILabel
+    let last: UILabel
+    let gap: NSLayoutConstraint
+    let wide: NSLayoutConstraint
+    let tall: NSLayoutConstraint
+  }
+
+  private weak var weakController: StudioSceneController?
+  private var views: Views?
+
+  fileprivate init(_ controller: StudioSceneController) { weakController = controller }
+
+  private var controller: StudioSceneController {
+    guard let weakController else { fatalError("The controller of the scene `studio` does not exist any more") }
+    return weakController
+  }
+
+  /// The scene that made a controller.
+  static func of(_ controller: Studio) -> StudioScene {
+    guard let controller = controller as? StudioSceneController else {
+      fatalError("This Studio was not made through its scene; use TurningScenes.instantiateStudio()")
+    }
+    return controller.studioWiring
+  }
+
+  var wall: UIView { loadedViews.wall }
+  var row: UIStackView { loadedViews.row }
+  var first: UILabel { loadedViews.first }
+  var second: UILabel { loadedViews.second }
+  var third: UIButton { loadedViews.third }
+  var sidebar: UIView { loadedViews.sidebar }
+  var inside: UILabel { loadedViews.inside }
+  var last: UILabel { loadedViews.last }
+  var gap: NSLayoutConstraint { loadedViews.gap }
+  var wide: NSLayoutConstraint { loadedViews.wide }
+  var tall: NSLayoutConstraint { loadedViews.tall }
+
+  fileprivate func loadView() {
+    let wall = UIView()
+    wall.frame = CGRect(x: 0, y: 0, width: 375, height: 667)
+    wall.backgroundColor = UIColor { @Sendable traits in
+      traits.userInterfaceStyle == .dark && traits.accessibilityContrast == .high
+        ? .blue
+        : traits.userInterfaceStyle == .dark
+          ? .black
+          : .white
+    }
+
+    let row = UIStackView()
+    row.translatesAutoresizingMaskIntoConstraints = false
+    wall.addSubview(row)
+
+    let first = UILabel()
+    first.text = "First"
+    row.addArrangedSubview(first)
+
+    let second = UILabel()
+    second.text = "Second"
+
+    let third = UIButton(type: .system)
+    row.addArrangedSubview(third)
+
+    let sidebar = UIView()
+    sidebar.translatesAutoresizingMaskIntoConstraints = false
+
+    let inside = UILabel()
+    inside.translatesAutoresizingMaskIntoConstraints = false
+    sidebar.addSubview(inside)
+
+    let last = UILabel()
+    last.translatesAutoresizingMaskIntoConstraints = false
+    wall.addSubview(last)
+
+    let gap = row.leadingAnchor.constraint(equalTo: wall.leadingAnchor, constant: 20)
+    let wide = row.widthAnchor.constraint(equalToConstant: 300)
+    let tall = row.heightAnchor.constraint(equalToConstant: 300)
+    NSLayoutConstraint.activate([
+      sidebar.widthAnchor.constraint(equalToConstant: 320),
+      inside.topAnchor.constraint(equalTo: sidebar.topAnchor, constant: 8),
+      inside.leadingAnchor.constraint(equalTo: sidebar.leadingAnchor, constant: 8),
+      gap,
+    ])
+
+    controller.view = wall
+    views = Views(
+      wall: wall,
+      row: row,
+      first: first,
+      second: second,
+      third: third,
+      sidebar: sidebar,
+      inside: inside,
+      last: last,
+      gap: gap,
+      wide: wide,
+      tall: tall
+    )
+
+    let rowDistribution = row.distribution
+    let rowSpacing = row.spacing
+    let firstHidden = first.isHidden
+    let otherConstraints = [
+      sidebar.topAnchor.constraint(equalTo: wall.topAnchor),
+      wall.bottomAnchor.constraint(equalTo: sidebar.bottomAnchor),
+      sidebar.leadingAnchor.constraint(equalTo: wall.leadingAnchor),
+      last.leadingAnchor.constraint(equalTo: sidebar.trailingAnchor, constant: 8),
+    ]
+    let otherConstraints2 = [
+      last.topAnchor.constraint(equalTo: wall.topAnchor, constant: 8)
+    ]
+    let compactHeightConstraints = [
+      last.topAnchor.constraint(equalTo: row.bottomAnchor, constant: 4),
+      wide,
+    ]
+    let regularHeightConstraints = [
+      tall
+    ]
+    SceneTraits.observe(wall) { wall, traits in
+      SceneTraits.place(second, in: row, before: [third], if: traits.verticalSizeClass == .compact)
+      SceneTraits.place(
+        sidebar,
+        in: wall,
+        before: [last],
+        if: traits.horizontalSizeClass == .regular || traits.verticalSizeClass == .compact
+      )
+      SceneTraits.activate([
+        (otherConstraints, traits.horizontalSizeClass == .regular || traits.verticalSizeClass == .compact),
+        (otherConstraints2, traits.verticalSizeClass != .compact),
+        (compactHeightConstraints, traits.verticalSizeClass == .compact),
+        (regularHeightConstraints, traits.verticalSizeClass == .regular),
+      ])
+      row.axis = traits.verticalSizeClass == .compact ? .horizontal : .vertical
+      row.distribution =
+        traits.horizontalSizeClass == .regular && traits.verticalSizeClass == .compact
+        ? .equalSpacing
+        : traits.horizontalSizeClass == .regular
+          ? .fillEqually
+          : rowDistribution
+      row.spacing = traits.verticalSizeClass == .compact ? 4 : rowSpacing
+      first.isHidden = traits.verticalSizeClass == .compact ? true : firstHidden
+      third.setTitle(traits.verticalSizeClass == .compact ? "Go" : "Go to the next page", for: .normal)
+      third.tintColor = traits.verticalSizeClass == .compact ? .red : nil
+      gap.constant = traits.verticalSizeClass == .compact ? 8 : 20
+    }
+  }
+
+  private var loadedViews: Views {
+    controller.loadViewIfNeeded()
+    guard let views else { fatalError("The view of `studio` is not loaded that far yet") }
+    return views
+  }
+}
+
+/// The generated view controller of the scene `studio`.
+final class StudioSceneController: Studio {
+  fileprivate lazy var studioWiring = StudioScene(self)
+
+  override func loadView() { studioWiring.loadView() }
+}
+
+/// The interface between `Studio` and the scene `studio`.
+@MainActor
+protocol StudioSceneOwner: Studio {
+}
+
+extension StudioSceneOwner {
+  /// The parts of the scene `studio` that this controller uses.
+  var scene: StudioScene { .of(self) }
+}
+
+extension Studio: StudioSceneOwner {}

@@ -139,9 +139,14 @@ final class DashScene {
     case edit(UIViewController)
   }
 
-  private struct Views {
+  private final class Views {
     let greeting: UILabel
     let save: UIButton
+
+    init(greeting: UILabel, save: UIButton) {
+      self.greeting = greeting
+      self.save = save
+    }
   }
 
   /// Makes the controllers that segues of this scene show.
@@ -186,7 +191,7 @@ final class DashScene {
     performEdit(sender: sender)
   }
 
-  fileprivate func loadView() {
+  fileprivate func loadView(of controller: DashSceneController) {
     let view = UIView()
     view.frame = CGRect(x: 0, y: 0, width: 375, height: 667)
 
@@ -250,7 +255,7 @@ final class DashSceneController: UIViewController {
   /// The views, children and segues of the scene.
   private(set) lazy var scene = DashScene(self)
 
-  override func loadView() { scene.loadView() }
+  override func loadView() { scene.loadView(of: self) }
 
   override func performSegue(withIdentifier identifier: String, sender: Any?) {
     switch DashScene.Identifier(rawValue: identifier) {
@@ -277,7 +282,7 @@ final class SettingsScene {
     return weakController
   }
 
-  fileprivate func loadView() {
+  fileprivate func loadView(of controller: SettingsSceneController) {
     let tableView = UITableView(frame: .zero, style: .grouped)
     tableView.frame = CGRect(x: 0, y: 0, width: 375, height: 667)
 
@@ -311,5 +316,5 @@ final class SettingsSceneController: UITableViewController {
   /// The views, children and segues of the scene.
   private(set) lazy var scene = SettingsScene(self)
 
-  override func loadView() { scene.loadView() }
+  override func loadView() { scene.loadView(of: self) }
 }

@@ -184,7 +184,7 @@
   /// The bar at the top; its items are those of the stack.
   open private(set) lazy var navigationBar = UINavigationBar()
   /// The bar at the bottom.
-  open private(set) lazy var toolbar: UIToolbar! = UIToolbar()
+  open private(set) lazy var toolbar: UIToolbar? = UIToolbar()
   /// Whether the bar at the top is hidden.
   open var isNavigationBarHidden = false
   /// Whether the bar at the bottom is hidden.

@@ -47,4 +47,4 @@ def accepts(attribute, word):
   """Whether an attribute takes a word, or offers `{something}`. Names and free text are among what it takes."""
   if word.startswith("{"):
     return word[1:-1] in attribute["expects"] or word[1:-1] in attribute["words"]
-  return attribute["value"] in ("boolean", "reference") or not attribute["words"] or word in attribute["words"]
+  return attribute["value"] in ("boolean", "reference") or attribute["value"] == "key" and len(word) == 1 or not attribute["words"] or word in attribute["words"]

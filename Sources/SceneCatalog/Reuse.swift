@@ -30,6 +30,11 @@ public struct Reuse: Sendable, Equatable {
     self.hasKinds = hasKinds
   }
 
+  /// The labels of that initialiser.
+  package var labels: [String] {
+    parameters.dropFirst().split(separator: ",").map { String($0.drop { $0 == " " }.prefix { $0 != ":" }) }
+  }
+
   private static let tableCell = Reuse(
     list: "UITableView", suffix: "Cell", parameters: "(style: UITableViewCell.CellStyle, reuseIdentifier: String?)",
     arguments: "(style: {style}, reuseIdentifier: reuseIdentifier)", registration: "forCellReuseIdentifier",

@@ -92,8 +92,15 @@ public struct Role: OptionSet, Hashable, Sendable {
   /// A part of a text.
   public static let textRun = Role(rawValue: 1 << 37)
 
+  /// An object of the author's that is no view.
+  public static let object = Role(rawValue: 1 << 38)
+  /// What searches the content of a controller.
+  public static let searchController = Role(rawValue: 1 << 39)
+
   /// What connects an element with others.
   public static let connections: Role = [.outlet, .outletCollection, .owner]
+  /// What a controller with content may hold beside its view.
+  public static let content: Role = [.object, .searchController]
   /// What any view may hold beside subviews.
   public static let layout: Role = [.constraint, .layoutGuide, .gestureRecognizer]
 }

@@ -6,6 +6,10 @@
   open var prompt: String?
   /// A view instead of the title.
   open var titleView: UIView?
+  /// The controller whose search bar is in the bar.
+  open var searchController: UISearchController?
+  /// Whether the search bar goes away while content is scrolled.
+  open var hidesSearchBarWhenScrolling = true
   /// Whether the title is large.
   open var largeTitleDisplayMode = UINavigationItem.LargeTitleDisplayMode.automatic
   /// The button that leads back to this item, in the bar of the next one.

@@ -35,6 +35,8 @@ open class CALayer: NSObject {
   open var shouldRasterize = false
   /// How fine that picture is.
   open var rasterizationScale: CGFloat = 1
+  /// The part of the contents that stretches, in fractions of the whole.
+  open var contentsCenter = CGRect(x: 0, y: 0, width: 1, height: 1)
   /// The name of the layer.
   open var name: String?
   var associatedValues: AssociatedValues.Values?

@@ -9,6 +9,7 @@ extension ElementKind {
     including: [.view],
     outlets: ["backgroundView", "selectedBackgroundView"],
     children: [.segue, .view, .layout, .connections],
+    parts: [.contentView],
     example: """
       <collectionViewCell customClass="PosterCell" reuseIdentifier="Poster">
         <imageView id="poster" pin="superview"/>

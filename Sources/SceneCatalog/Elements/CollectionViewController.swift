@@ -7,7 +7,7 @@ extension ElementKind {
       .clearsSelection
     ],
     including: [.controller, .nib],
-    children: [.view, .segue, .parameter, .connections, .barButtonItem, .tabBarItem, .keyCommand],
+    children: [.view, .content, .segue, .parameter, .connections, .barButtonItem, .tabBarItem, .keyCommand],
     example: """
       <collectionViewController id="gallery" customClass="Gallery"/>
       """

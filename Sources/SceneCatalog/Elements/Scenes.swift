@@ -13,6 +13,7 @@ extension ElementKind {
         key: .localization,
         "The strings table that the texts of the file are translated with; empty for no translation."
       ),
+      .init("tintColor", .color, "The tint of the app, which code gives to its window: `MainScenes.tintColor`."),
     ],
     children: [.import, .style, .controller, .placeholder, .view, .reusable],
     example: """

@@ -3,7 +3,7 @@ extension ElementKind {
     "viewController", .controller, type: "UIViewController",
     "A view controller with a view of its own.",
     including: [.controller, .nib],
-    children: [.view, .segue, .parameter, .connections, .barButtonItem, .tabBarItem, .keyCommand],
+    children: [.view, .content, .segue, .parameter, .connections, .barButtonItem, .tabBarItem, .keyCommand],
     example: """
       <viewController id="profile" customClass="Profile" title="Profile">
         <view backgroundColor="systemBackground"/>

@@ -11,6 +11,7 @@ extension ElementKind {
     ],
     including: [.view],
     children: [.view, .layout, .connections],
+    parts: [.contentView],
     example: """
       <visualEffectView effect="systemMaterial" pin="superview">
         <label text="Paused" centerX="0" centerY="0"/>

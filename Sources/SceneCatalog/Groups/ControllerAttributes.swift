@@ -37,6 +37,9 @@ extension [AttributeKind] {
         "largeTitleDisplayMode", .choice(.largeTitle), sets: "navigationItem.largeTitleDisplayMode",
         "Whether its title is large in a navigation bar."),
       .init(
+        "hidesSearchBarWhenScrolling", .boolean, sets: "navigationItem.hidesSearchBarWhenScrolling",
+        "Whether the bar of its `searchController` goes away while content is scrolled."),
+      .init(
         "hidesBackButton", .boolean, sets: "navigationItem.hidesBackButton",
         "Whether the navigation bar shows no way back."),
       .init(

@@ -7,7 +7,8 @@ extension [AttributeKind] {
       .init(key: .inset, "How far inside the edges are that `pin` holds it to."),
       .init(
         key: .viewPlace,
-        "Which property of the view or the navigation item around it is set to it, where it is no subview like others."),
+        "Which property of the view or the navigation item around it is set to it, or that it is in no view of the scene."
+      ),
       .init(key: .frame, sets: "frame", "Its frame in the superview, where no constraints lay it out."),
       .init(
         key: .autoresizingMask, sets: "autoresizingMask",

@@ -18,6 +18,9 @@ extension [AttributeKind] {
       .init(
         "autoresizesSubviews", .boolean, sets: "autoresizesSubviews",
         "Whether the masks of its subviews count when its size changes."),
+      .init(
+        "contentsCenter", .rect, sets: "layer.contentsCenter",
+        "The part of its content that stretches, in fractions of the whole."),
       .init("opaque", .boolean, sets: "isOpaque", "Whether it covers all of its bounds."),
       .init("userInteractionEnabled", .boolean, sets: "isUserInteractionEnabled", "Whether it takes touches."),
       .init(

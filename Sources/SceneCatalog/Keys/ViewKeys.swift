@@ -46,6 +46,6 @@ extension AttributeKey where Value == SettingType {
 }
 
 extension AttributeKey where Value == String {
-  package static var setValue: Self { Self("value", .literal) }
   package static var runText: Self { Self("text", .text) }
+  package static var setValue: Self { Self("value", .literal) }
 }

@@ -3,13 +3,13 @@ package struct AttributedText: Sendable, Equatable {
   /// A part that looks the same from its start to its end.
   package struct Run: Sendable, Equatable {
     /// What it says.
-    package let text: String
+    package var text: LocalizedText
     /// How it looks: attributes of the string, and properties of its paragraph style, by the names that the catalogue
     /// has for them.
     package let properties: [Property]
 
     /// A part that says `text`.
-    package init(text: String, properties: [Property]) {
+    package init(text: LocalizedText, properties: [Property]) {
       self.text = text
       self.properties = properties
     }

@@ -29,7 +29,8 @@ struct GraphAnalysis: Sendable {
     let controller = graph.controllers[id]
     let tree = graph.trees[controller.tree]
     return !controller.isPlaceholder
-      && (tree.root != nil || !tree.placed.isEmpty || !controller.barItems.isEmpty || !controller.keyCommands.isEmpty
+      && (tree.root != nil || !tree.placed.isEmpty || !tree.detached.isEmpty || !controller.barItems.isEmpty
+        || !controller.keyCommands.isEmpty
         || !segues(of: id).all.isEmpty
         || !tree.outlets.isEmpty || controller.container == .pages)
   }

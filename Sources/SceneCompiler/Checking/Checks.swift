@@ -44,6 +44,7 @@ enum Checks {
     NeededAttributes.self,
     NibViews.self,
     OneActionEach.self,
+    PrototypeReceivers.self,
     OneItemEach.self,
     OnePartEach.self,
     OutletsOnce.self,

@@ -54,8 +54,7 @@ enum ActionEmitter {
     of cell: ID<SceneObject>, _ scene: TreePlan, _ plan: ModulePlan
   ) -> (opening: String, code: String, location: String?)? {
     let object = plan.graph.objects[cell]
-    let selected = object.segues.first { plan.graph.segues[$0][.trigger] != .accessoryAction }
-    if let segue = selected.flatMap({ scene.segues[$0] }) {
+    if let segue = selected(by: object, plan).flatMap({ scene.segues[$0] }) {
       return ("{ [weak self] in", "self?." + SegueEmitter.trigger(segue, "$0"), nil)
     }
     guard let action = object.actions.first else { return nil }
@@ -69,8 +68,7 @@ enum ActionEmitter {
     ofPrototype cell: ID<SceneObject>, _ scene: TreePlan, _ plan: ModulePlan
   ) -> (opening: String, code: String, location: String?)? {
     let object = plan.graph.objects[cell]
-    let selected = object.segues.first { plan.graph.segues[$0][.trigger] != .accessoryAction }
-    if let segue = selected.flatMap({ scene.segues[$0] }) {
+    if let segue = selected(by: object, plan).flatMap({ scene.segues[$0] }) {
       return ("{ [weak self] in", "self?." + SegueEmitter.trigger(segue, "$0"), nil)
     }
     guard let action = object.actions.first, let type = plan.prototype(object.tree)?.type else { return nil }
@@ -88,6 +86,11 @@ enum ActionEmitter {
       }
       return ("{ [weak controller] cell in", "if let controller, \(binding) { controller.\(call) }", location)
     }
+  }
+
+  /// The segue that selecting a cell performs. Only a cell of a table has an accessory, which can perform another.
+  private static func selected(by cell: SceneObject, _ plan: ModulePlan) -> ID<Segue>? {
+    cell.segues.first { cell.kind.role != .tableCell || plan.graph.segues[$0][.trigger] != .accessoryAction }
   }
 
   private static func addAction(

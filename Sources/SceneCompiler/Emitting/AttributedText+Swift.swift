@@ -21,13 +21,16 @@ extension AttributedText.Run {
   private static let width = 90
 
   fileprivate func swift(in bundle: ResourceBundle) -> String {
-    let string = "string: " + StringLiteral.swift(text)
+    let string = "string: " + text.swift(in: bundle)
     let attributes = attributes(in: bundle)
-    guard !attributes.isEmpty else { return "NSAttributedString(\(string))" }
+    guard !attributes.isEmpty else {
+      return string.utf8.contains(0x0A)
+        ? "NSAttributedString(\n" + string.indented + ")" : "NSAttributedString(\(string))"
+    }
     let line = "NSAttributedString(\(string), attributes: [\(attributes.joined(separator: ", "))])"
     if line.utf8.count <= Self.width, !line.utf8.contains(0x0A) { return line }
     let list = attributes.map { $0.indented + ",\n" }.joined()
-    return "NSAttributedString(\n  \(string),\n" + "attributes: [\n\(list)])".indented
+    return "NSAttributedString(\n\(string.indented),\n" + "attributes: [\n\(list)])".indented
   }
 
   /// The attributes of the string; the properties of its paragraphs are one.

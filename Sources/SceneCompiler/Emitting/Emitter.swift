@@ -81,7 +81,8 @@ struct Emitter: Sendable {
     return FileContext(
       source: StringLiteral.content(file.name) + ".scene", access: access, imports: modules.all.sorted(),
       importLines: ImportLines.text(modules, level).text,
-      enumeration: plan.enumerations[index], factory: emitter.factory.text, functions: functions.instance.text,
+      enumeration: plan.enumerations[index], factory: emitter.factory.text,
+      tintColor: emitter.tintColor ?? "", functions: functions.instance.text,
       shortcuts: functions.static.text, hasGestures: ActionEmitter.hasGestures(ofFile: index, plan.graph),
       previews: emitter.previews.text, scenes: scenes)
   }

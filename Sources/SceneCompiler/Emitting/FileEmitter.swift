@@ -40,6 +40,9 @@ struct FileEmitter {
     return text
   }
 
+  /// The expression of the tint that the file says; nil where it says none.
+  var tintColor: String? { file.tintColor?.value.swift(in: file.bundle) }
+
   private func make(_ scene: ScenePlan) -> String { "make" + SpelledName.raisingFirst(scene.name) }
 
   private func creation(_ scene: ScenePlan) -> String {

@@ -14,6 +14,7 @@ struct ImportedModules {
     all = Set(file.imports.map(\.text))
     for id in file.controllers { add(plan.scenes[id.index], plan) }
     for tree in file.trees { addViews(of: tree, plan) }
+    if file.tintColor != nil { exposed.insert("UIKit") }
     all.remove("UIKit")
   }
 

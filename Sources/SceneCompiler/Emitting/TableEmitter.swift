@@ -31,9 +31,12 @@ enum TableEmitter {
       for cell in graph.objects[section].children { addRow(cell, to: server, scene, plan, into: &text) }
     }
     for (identifier, cell) in graph.selections(of: list) {
-      guard let selection = ActionEmitter.selection(ofPrototype: cell, scene, plan) else { continue }
-      let call = server + ".perform(forCellsWith: " + StringLiteral.swift(identifier) + ") " + selection.opening
-      text.located(at: selection.location) { $0.closure(call, selection.code, "}") }
+      let identifier = StringLiteral.swift(identifier)
+      if let selection = ActionEmitter.selection(ofPrototype: cell, scene, plan) {
+        let call = server + ".perform(forCellsWith: " + identifier + ") " + selection.opening
+        text.located(at: selection.location) { $0.closure(call, selection.code, "}") }
+      }
+      addAccessoryAction(of: cell, to: server, "(forCellsWith: " + identifier + ")", scene, plan, into: &text)
     }
   }
 
@@ -73,9 +76,17 @@ enum TableEmitter {
     } else {
       text.line("\(call)")
     }
+    addAccessoryAction(of: cell, to: server, "", scene, plan, into: &text)
+  }
+
+  /// - Parameter arguments: what says whose accessory it is, where that is not the row that was just added.
+  private static func addAccessoryAction(
+    of cell: ID<SceneObject>, to server: String, _ arguments: String, _ scene: TreePlan, _ plan: ModulePlan,
+    into text: inout SwiftText
+  ) {
     let accessory = plan.graph.objects[cell].segues.first { plan.graph.segues[$0][.trigger] == .accessoryAction }
-    if let segue = accessory.flatMap({ scene.segues[$0] }) {
-      text.closure(server + ".addAccessoryAction { [weak self] in", "self?." + SegueEmitter.trigger(segue, "$0"), "}")
-    }
+    guard let segue = accessory.flatMap({ scene.segues[$0] }) else { return }
+    let call = server + ".addAccessoryAction" + arguments + " { [weak self] in"
+    text.closure(call, "self?." + SegueEmitter.trigger(segue, "$0"), "}")
   }
 }

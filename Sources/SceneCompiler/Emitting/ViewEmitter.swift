@@ -20,6 +20,7 @@ struct ViewEmitter {
     } else {
       // Somebody else makes the view; what the outlets are set to is there all the same.
       emitter.emitPlaced()
+      for id in emitter.detached { emitter.emitDetached(id) }
       emitter.emitConstraints()
       emitter.emitViews(scene.storedViews, as: "views", of: "Views")
       emitter.emitOutlets()
@@ -62,8 +63,11 @@ struct ViewEmitter {
   }
 
   private mutating func emitRoot(_ root: ID<SceneObject>, of scene: ScenePlan) {
+    // In the order of the file: what actions call has no variable yet where it stands further down.
+    for id in detached where id.index < root.index { emitDetached(id) }
     emitView(root, parent: nil)
     emitPlaced()
+    for id in detached where id.index > root.index { emitDetached(id) }
     emitConstraints()
     TableEmitter.emitFitting(scene, plan, into: &text)
     text.gap()
@@ -177,6 +181,7 @@ struct ViewEmitter {
     for attribute in part.attributes {
       AttributeEmitter.emit(attribute, of: expression, in: plan.bundle(of: scene.id), into: &text)
     }
+    text.append(PartEmitter(of: part, expression, in: bundle, graph).text)
   }
 
   private mutating func emitActions(of id: ID<SceneObject>) {
@@ -225,20 +230,30 @@ struct ViewEmitter {
   }
 
   private mutating func emitPlaced(_ id: ID<SceneObject>, in item: String) {
-    emitDetached(id)
+    emitAlone(id)
     guard case .assigned(let property)? = graph.objects[id].placement else { return }
     text.line("\(item).\(property) = \(plan.variable(id))")
   }
 
   private mutating func emitCustomView(of item: ID<SceneObject>) {
     for child in graph.objects[item].children where graph.objects[child].kind.role == .view {
-      emitDetached(child)
+      emitAlone(child)
       text.line("\(plan.variable(item)).customView = \(plan.variable(child))")
     }
   }
 
-  /// Adds a view that a bar places, by its frame or by its constraints.
+  /// What the scene makes beside the view of its controller.
+  private var detached: [ID<SceneObject>] { graph.trees[scene.id].detached }
+
+  /// Adds what is in no view of the scene.
   private mutating func emitDetached(_ id: ID<SceneObject>) {
+    emitAlone(id)
+    guard case .assigned(let property)? = graph.objects[id].placement else { return }
+    text.line("controller.\(property) = \(plan.variable(id))")
+  }
+
+  /// Makes a view that is not added to another here, which places it by its frame or by its constraints.
+  private mutating func emitAlone(_ id: ID<SceneObject>) {
     emitView(id, parent: nil)
     guard constrained.contains(id) else { return }
     text.line("\(plan.variable(id)).translatesAutoresizingMaskIntoConstraints = false")

@@ -25,6 +25,8 @@ public struct SceneGraph: Sendable {
     var bundle = ResourceBundle.module
     /// The strings table that its texts are translated with; nil where they are not.
     var localization: String?
+    /// The tint of the windows that show its controllers, if it says one.
+    var tintColor: Attribute?
     /// The modules it imports.
     var imports: [Name] = []
     /// Its styles, in the order of the file.

@@ -43,7 +43,13 @@ public struct SceneObject: AttributedElement, Sendable {
   /// Whether its frame and autoresizing mask place it, rather than constraints.
   var isPlacedByFrame: Bool { has(.frame) || has(.autoresizingMask) }
   /// How it gets into what it stands in: as all of its kind do, or as a property that its `placement` names.
-  var placement: Placement? { self[.viewPlace].map { .assigned(to: $0.rawValue) } ?? kind.placement }
+  var placement: Placement? {
+    switch self[.viewPlace] {
+    case .detached?: nil
+    case let place?: .assigned(to: place.rawValue)
+    case nil: kind.placement
+    }
+  }
   /// The edges that `pin` holds, from the top to the bottom.
   var pinnedEdges: [LayoutSide] {
     let all: [LayoutSide] = [.top, .leading, .trailing, .bottom]

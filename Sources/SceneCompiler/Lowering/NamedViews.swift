@@ -1,7 +1,7 @@
 import SceneCatalog
 
-/// The objects of a tree that code can reach by name: views, guides, cells, recognisers, constraints and items of bars
-/// with an id.
+/// The objects of a tree that code can reach by name: views, guides, cells, recognisers, constraints, items of bars and
+/// objects of the author's with an id.
 enum NamedViews {
   static func all(in tree: ID<ViewTree>, _ graph: SceneGraph) -> [ID<SceneObject>] {
     graph.trees[tree].objects.filter { id in
@@ -15,6 +15,7 @@ enum NamedViews {
 
   private static let parts: Role = [
     .anyView, .refreshControl, .collectionLayout, .layoutGuide, .constraint, .gestureRecognizer,
+    .object, .searchController,
   ]
   private static let items: Role = [.barButtonItem, .tabBarItem, .navigationItem]
 

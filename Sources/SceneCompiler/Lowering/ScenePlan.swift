@@ -34,7 +34,8 @@ struct ScenePlan: Sendable {
   let module: String?
   /// What code can reach in its view by name.
   let namedViews: [ID<SceneObject>]
-  /// What its view has to be found by later: what code reaches by name, and the lists that make prototypes.
+  /// What its view has to be found by later: what code reaches by name, what nothing else keeps,
+  /// and the lists that make prototypes.
   let storedViews: [ID<SceneObject>]
   /// The prototypes of its lists.
   let prototypes: [PrototypePlan]
@@ -60,7 +61,7 @@ struct ScenePlan: Sendable {
     namedViews = NamedViews.all(in: controller.tree, graph)
     let named = Set(namedViews)
     let lists = graph.trees[controller.tree].objects.filter { !graph.objects[$0].prototypes.isEmpty }
-    storedViews = namedViews + lists.filter { !named.contains($0) }
+    storedViews = namedViews + (graph.trees[controller.tree].detached + lists).filter { !named.contains($0) }
     prototypes = graph.trees(in: id).dropFirst().compactMap { PrototypePlan($0, graph) }
     form =
       analysis.isSubclassed(id) ? .wired : parent != nil && authorClass != nil ? .child : .plain

@@ -27,6 +27,7 @@ extension GraphBuilder {
     case .keyCommand: graph.controllers[controller].keyCommands.append(addObject(element, tree, in: nil))
     case .tabBarItem: graph.controllers[controller].tabBarItem = addObject(element, tree, in: nil)
     case .owner: reportMisplaced(element, in: graph.controllers[controller].kind)
+    case .object, .searchController: graph.trees[tree].detached.append(addObject(element, tree, in: nil))
     case .value: graph.controllers[controller].values.append(addObject(element, tree, in: nil))
     default: break
     }
@@ -37,6 +38,8 @@ extension GraphBuilder {
     let view = addObject(element, tree, in: nil)
     if element.attributes[.viewPlace] == .titleView {
       graph.trees[tree].placed.append(view)
+    } else if element.attributes[.viewPlace] == .detached {
+      graph.trees[tree].detached.append(view)
     } else if let first = graph.trees[tree].root {
       log.report(
         SecondRootView(controller: graph.controllers[controller].label), at: place(element.nameRange),

@@ -26,7 +26,9 @@ extension GraphBuilder {
   mutating func attributedText(_ element: Element, as kind: AttributeKind) -> Attribute {
     var runs: [AttributedText.Run] = []
     forEachChild(of: element) { _, run in
-      if let text = run[.runText] { runs.append(AttributedText.Run(text: text, properties: run.properties)) }
+      if let text = run.attribute(.runText).flatMap({ LocalizedText($0.value) }) {
+        runs.append(AttributedText.Run(text: text, properties: run.properties))
+      }
     }
     return Attribute(
       kind: kind, order: .max, text: "", value: .attributedText(AttributedText(runs)), nameRange: element.nameRange,

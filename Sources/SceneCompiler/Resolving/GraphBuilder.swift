@@ -40,6 +40,7 @@ struct GraphBuilder {
     if let bundle = element[.bundle] { graph.files[file].bundle = bundle }
     let table = element[.localization] ?? graph.modules.localization
     graph.files[file].localization = table?.isEmpty == true ? nil : table
+    graph.files[file].tintColor = element.attributes.named("tintColor")
     graph.files[file].initialName = element.name(of: .initialViewController)
     // Styles first: what uses them may stand before them.
     var elements: [Element] = []

@@ -16,6 +16,8 @@ enum TextKeys {
     let owner: Owner
     /// The place of the attribute in the list.
     let index: Int
+    /// The place of the part in the attribute's text in parts; nil for any other attribute.
+    let run: Int?
     /// The attribute.
     let attribute: Attribute
     /// The text with its key and its comment.
@@ -27,8 +29,8 @@ enum TextKeys {
     for file in graph.ownFiles.indices where graph.files[file].localization != nil {
       for text in texts(inFile: file, graph) {
         switch text.owner {
-        case .controller(let id): graph.controllers[id].attributes[text.index].value = .localized(text.localized)
-        case .object(let id, let list): graph.objects[id][keyPath: list][text.index].value = .localized(text.localized)
+        case .controller(let id): text.replace(&graph.controllers[id].attributes[text.index].value)
+        case .object(let id, let list): text.replace(&graph.objects[id][keyPath: list][text.index].value)
         }
       }
     }
@@ -74,14 +76,35 @@ enum TextKeys {
   private static func texts(
     of attributes: [Attribute], _ owner: Text.Owner, key: String, comment: String, table: String?
   ) -> [Text] {
-    attributes.indices.compactMap { index in
-      guard var text = LocalizedText(attributes[index].value), !text.text.isEmpty else { return nil }
-      let name = attributes[index].spelling
-      text.key = text.key ?? key + "." + name
-      text.comment = text.comment ?? name + " " + comment
-      text.table = table
-      return Text(owner: owner, index: index, attribute: attributes[index], localized: text)
+    attributes.indices.flatMap { index in
+      attributes[index].texts.filter { !$0.text.text.isEmpty }.map { name, run, text in
+        var text = text
+        text.key = text.key ?? key + "." + name
+        text.comment = text.comment ?? name + " " + comment
+        text.table = table
+        return Text(owner: owner, index: index, run: run, attribute: attributes[index], localized: text)
+      }
     }
+  }
+}
+
+extension TextKeys.Text {
+  /// Puts the text with its key into the value that it is of.
+  fileprivate func replace(_ value: inout AttributeValue) {
+    guard let run, case .attributedText(var parts) = value else { return value = .localized(localized) }
+    parts.runs[run].text = localized
+    value = .attributedText(parts)
+  }
+}
+
+extension Attribute {
+  /// The texts in it that users read, each with what it is called in its key and, in a text in parts, with its place.
+  fileprivate var texts: [(name: String, run: Int?, text: LocalizedText)] {
+    if case .attributedText(let parts) = value {
+      return parts.runs.enumerated().map { (ElementNames.numbered(ElementKind.run.name, $0 + 1), $0, $1.text) }
+    }
+    // A property that the author names is called by its path.
+    return LocalizedText(value).map { [(isSetting ? text : spelling, nil, $0)] } ?? []
   }
 }
 
@@ -96,6 +119,9 @@ private struct ElementNames {
     ids = Set(tree.objects.compactMap { graph.objects[$0].name?.text })
   }
 
+  /// What the one of a number is called, of several that have no names: `label`, `label2`.
+  static func numbered(_ base: String, _ number: Int) -> String { number == 1 ? base : base + String(number) }
+
   /// The name of the next element.
   mutating func name(of id: ID<SceneObject>) -> String {
     if let name = graph.objects[id].name?.text { return name }
@@ -103,7 +129,7 @@ private struct ElementNames {
     while true {
       let count = counts[base, default: 0] + 1
       counts[base] = count
-      let name = count == 1 ? base : base + String(count)
+      let name = Self.numbered(base, count)
       if !ids.contains(name) { return name }
     }
   }

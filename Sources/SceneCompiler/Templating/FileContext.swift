@@ -12,6 +12,8 @@ struct FileContext: TemplateContext {
   var enumeration: String
   /// The properties of its `Factory`.
   var factory: String
+  /// The expression of the tint that the file says; nothing where it says none.
+  var tintColor: String
   /// Its functions.
   var functions: String
   /// Its static functions, which call those where no flow has a factory of its own.
@@ -24,14 +26,14 @@ struct FileContext: TemplateContext {
   var scenes: [String]
 
   static let names: Set<String> = [
-    "source", "access", "imports", "importLines", "enumeration", "factory", "functions", "shortcuts",
+    "source", "access", "imports", "importLines", "enumeration", "factory", "tintColor", "functions", "shortcuts",
     "hasGestures", "previews", "scenes",
   ]
 
   var texts: KeyValuePairs<String, String> {
     [
       "source": source, "access": access, "importLines": importLines, "enumeration": enumeration, "factory": factory,
-      "functions": functions, "shortcuts": shortcuts, "previews": previews,
+      "tintColor": tintColor, "functions": functions, "shortcuts": shortcuts, "previews": previews,
     ]
   }
 

@@ -113,6 +113,9 @@ struct ClassMembers: Sendable {
     return found
   }
 
+  /// Whether all initialisers of UIKit's class are inherited.
+  var inheritsInitializers: Bool { initializers.allSatisfy(\.initializer.isConvenience) }
+
   /// Whether the initialisers of UIKit's class are inherited, or overridden, so that they all are there.
   var hasUIKitInitializers: Bool {
     let overridden: Set<String> = [

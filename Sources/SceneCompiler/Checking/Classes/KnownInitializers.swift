@@ -18,8 +18,12 @@ enum KnownInitializers: SceneCheck {
       check(controller.attributes, labels, true, controller.tree, classes, graph, &log)
       checkTypes(of: id, classes, graph, &log)
     }
-    for object in graph.objects where object.kind.isMadeWithoutArguments {
-      check(object.attributes, [], false, object.tree, classes, graph, &log)
+    for object in graph.objects {
+      if let reuse = object.kind.reuse {
+        check(object.attributes, reuse.labels, false, object.tree, classes, graph, &log)
+      } else if object.kind.isMadeWithoutArguments {
+        check(object.attributes, [], false, object.tree, classes, graph, &log)
+      }
     }
   }
 
@@ -29,7 +33,7 @@ enum KnownInitializers: SceneCheck {
   ) {
     guard let members = classes.members(of: attributes), !members.isOpen,
       let custom = attributes.attribute(.customClass),
-      !(labels.isEmpty && members.hasUIKitInitializers)
+      !(labels.isEmpty ? members.hasUIKitInitializers : !isController && members.inheritsInitializers)
     else { return }
     let place = graph.place(custom.range, in: tree)
     let all = members.initializers
@@ -144,6 +148,7 @@ struct UnknownInitializer: DiagnosticMessage {
 
   var text: String { "'\(type)' has no initialiser '\(call)'" }
   var help: String? {
+    guard takesParameters || labels.isEmpty else { return "override it: UIKit makes its cells with it" }
     guard takesParameters else { return "give its parameters defaults, or declare an initialiser without any" }
     guard let candidate, labels.isEmpty else {
       return labels.isEmpty ? nil : "the parameters of the scene are the arguments, in their order"

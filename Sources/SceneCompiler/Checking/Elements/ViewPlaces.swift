@@ -3,7 +3,9 @@ import SceneDiagnostics
 
 /// A view stands for a property of the view around it only where that has the property, and only one does.
 enum ViewPlaces: SceneCheck {
-  static let messages: [any DiagnosticMessage.Type] = [MissingPlace.self, OccupiedPlace.self, UnknownPlace.self]
+  static let messages: [any DiagnosticMessage.Type] = [
+    MisplacedDetachedView.self, MissingPlace.self, OccupiedPlace.self, UnknownPlace.self,
+  ]
 
   static func run(_ context: CheckContext, _ log: inout DiagnosticLog) {
     let graph = context.graph
@@ -12,6 +14,10 @@ enum ViewPlaces: SceneCheck {
       if let place = object[.viewPlace] {
         // `BarViews` checks the views of navigation items.
         if place == .titleView { continue }
+        if place == .detached {
+          checkDetached(object, id, graph, &log)
+          continue
+        }
         checkPlace(place, of: object, graph, &log)
       } else if object.kind.role == .view, !object.isDamaged {
         checkSubview(object, id, graph, &log)
@@ -33,6 +39,14 @@ enum ViewPlaces: SceneCheck {
     log.report(
       UnknownPlace(place: place.rawValue, parent: parent?.name, places: isView ? parent?.places ?? [] : []), at: at,
       fix: .removing(attribute, in: at.file))
+  }
+
+  private static func checkDetached(
+    _ object: SceneObject, _ id: ID<SceneObject>, _ graph: SceneGraph, _ log: inout DiagnosticLog
+  ) {
+    guard !graph.trees[object.tree].detached.contains(id), let attribute = object.attribute(.viewPlace) else { return }
+    let at = graph.place(attribute.range, of: id)
+    log.report(MisplacedDetachedView(), at: at, fix: .removing(attribute, in: at.file))
   }
 
   private static func checkSubview(
@@ -89,6 +103,30 @@ struct UnknownPlace: DiagnosticMessage {
     return "a '\(parent)' has no '\(place)' that this could be"
   }
   var help: String? { places.isEmpty ? nil : "it has " + places.listed }
+}
+
+struct MisplacedDetachedView: DiagnosticMessage {
+  static let severity = Diagnostic.Severity.error
+  static let explanation = """
+    A view with `placement="detached"` stands in a controller, beside its view: the scene makes it and keeps it, and code
+    shows it. A view inside another one is shown with that, and a view of the file is made by a function of its own.
+
+    Wrong:
+
+        <viewController id="feed">
+          <view>
+            <label id="empty" text="Nothing yet" placement="detached"/>
+          </view>
+        </viewController>
+
+    Right:
+
+        <viewController id="feed">
+          <view/>
+          <label id="empty" text="Nothing yet" placement="detached"/>
+        </viewController>
+    """
+  var text: String { "only a controller holds detached views; remove 'placement', or move this one" }
 }
 
 struct MissingPlace: DiagnosticMessage {

@@ -1,7 +1,7 @@
 import SceneCatalog
 import SceneDiagnostics
 
-/// Only a segue in a cell says what of the cell performs it.
+/// Only a segue in a cell of a table says what of the cell performs it.
 enum SegueTriggers: SceneCheck {
   static let messages: [any DiagnosticMessage.Type] = [UselessTrigger.self]
 
@@ -16,14 +16,14 @@ enum SegueTriggers: SceneCheck {
 
   private static func isInCell(_ segue: ID<Segue>, _ graph: SceneGraph) -> Bool {
     guard case .object(let id) = graph.segues[segue].trigger else { return false }
-    return graph.objects[id].kind.trigger == .selection
+    return graph.objects[id].kind.role == .tableCell
   }
 }
 
 struct UselessTrigger: DiagnosticMessage {
   static let severity = Diagnostic.Severity.warning
   static let explanation = """
-    A cell can perform two segues: one if it is selected, and one if its accessory is tapped, such as the button of
+    A cell of a table can perform two segues: one if it is selected, and one if its accessory is tapped, such as the button of
     `accessoryType="detailButton"`. `trigger` tells them apart. Everything else has only one way to be used.
 
         <tableViewCell text="Network" accessoryType="detailDisclosureButton">
@@ -32,5 +32,5 @@ struct UselessTrigger: DiagnosticMessage {
         </tableViewCell>
     """
 
-  var text: String { "'trigger' has no effect on a segue outside a cell" }
+  var text: String { "'trigger' has no effect on a segue outside a cell of a table" }
 }

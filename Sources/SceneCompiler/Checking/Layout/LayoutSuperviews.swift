@@ -24,7 +24,12 @@ enum LayoutSuperviews: SceneCheck {
     guard object.kind.role == .view else { return nil }
     let parent = object.parent.map { graph.objects[$0].kind.role }
     if parent == .barButtonItem || parent == .navigationItem { return .bar }
-    return object[.viewPlace].map { $0 == .titleView ? .bar : .place($0) }
+    switch object[.viewPlace] {
+    case .titleView?: return .bar
+    case .detached?: return .detached
+    case let place?: return .place(place)
+    case nil: return nil
+    }
   }
 
   private static func checkAlone(
@@ -70,7 +75,7 @@ enum LayoutSuperviews: SceneCheck {
 struct LayoutWithoutSuperview: DiagnosticMessage {
   /// What a view is that no superview lays out.
   enum Part: Sendable {
-    case root, cell, reusable, fileView, bar
+    case root, cell, reusable, fileView, bar, detached
     case place(ViewPlace)
   }
 
@@ -105,6 +110,7 @@ struct LayoutWithoutSuperview: DiagnosticMessage {
     case .reusable: "a collection places its views itself; remove '\(attribute)'"
     case .fileView: "code places a view of the file where it uses it; remove '\(attribute)'"
     case .bar: "a bar places its views itself; remove '\(attribute)'"
+    case .detached: "code places a detached view where it shows it; remove '\(attribute)'"
     case .place(let place): "a '\(place.rawValue)' is laid out by its 'frame'; remove '\(attribute)'"
     }
   }

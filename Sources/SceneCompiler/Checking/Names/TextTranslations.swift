@@ -30,10 +30,21 @@ struct TextTranslations: SceneCheck {
   private init(graph: SceneGraph) { self.graph = graph }
 
   private mutating func check(_ attribute: Attribute, inFile file: Int, _ log: inout DiagnosticLog) {
-    guard case .localized(let text) = attribute.value else { return }
+    switch attribute.value {
+    case .localized(let text): check(text, of: attribute, called: attribute.spelling, inFile: file, &log)
+    case .attributedText(let parts):
+      for run in parts.runs { check(run.text, of: attribute, called: "text", inFile: file, &log) }
+    default: break
+    }
+  }
+
+  private mutating func check(
+    _ text: LocalizedText, of attribute: Attribute, called name: String, inFile file: Int, _ log: inout DiagnosticLog
+  ) {
+    guard text.key != nil || text.comment != nil else { return }
     guard let table = graph.files[file].localization else {
       return log.report(
-        UselessTextKey(attribute: attribute.spelling), at: graph.files[file].place(attribute.nameRange))
+        UselessTextKey(attribute: name), at: graph.files[file].place(attribute.nameRange))
     }
     guard let key = text.key, !text.text.isEmpty else { return }
     let place = graph.files[file].place(attribute.range)
@@ -41,7 +52,7 @@ struct TextTranslations: SceneCheck {
     first[Key(table: table, key: key)] = other
     guard other.text != text.text else { return }
     log.report(
-      AmbiguousTextKey(key: key, value: text.text, other: other.text, attribute: attribute.spelling), at: place,
+      AmbiguousTextKey(key: key, value: text.text, other: other.text, attribute: name), at: place,
       notes: [Note("'\(other.text)' is here", at: other.place)])
   }
 }

@@ -1,7 +1,7 @@
 import SceneCatalog
 import SceneDiagnostics
 
-/// A controller has one tab bar item and one back button.
+/// A controller has one tab bar item, one back button and one search controller.
 enum OneItemEach: SceneCheck {
   static let messages: [any DiagnosticMessage.Type] = [SecondItem.self]
 
@@ -12,6 +12,11 @@ enum OneItemEach: SceneCheck {
         graph.tree(of: id).objects.filter {
           graph.objects[$0].kind.role == .tabBarItem && graph.objects[$0].parent == nil
         }, "tab bar item"
+      ) {
+        graph.place($0, in: id)
+      }
+      check(
+        graph.tree(of: id).detached.filter { graph.objects[$0].kind.role == .searchController }, "search controller"
       ) {
         graph.place($0, in: id)
       }
@@ -38,8 +43,8 @@ extension SceneObject {
 struct SecondItem: DiagnosticMessage {
   static let severity = Diagnostic.Severity.error
   static let explanation = """
-    A controller has one `tabBarItem`, and one `barButtonItem` with the placement `back`, which leads back to it. A second
-    one would take the place of the first.
+    A controller has one `tabBarItem`, one `searchController`, and one `barButtonItem` with the placement `back`, which leads
+    back to it. A second one would take the place of the first.
 
         <viewController id="home">
           <tabBarItem title="Home" systemImage="house"/>

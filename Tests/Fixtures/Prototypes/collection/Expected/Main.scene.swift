@@ -142,6 +142,8 @@ final class GalleryScene {
 
   private func fillPosterCell(_ collectionViewCell: PosterCell) {
     collectionViewCell.backgroundColor = .systemGray
+    collectionViewCell.contentView.backgroundColor = .black
+    collectionViewCell.contentView.tag = 4
 
     let poster = UIImageView()
     poster.translatesAutoresizingMaskIntoConstraints = false

@@ -97,12 +97,14 @@ final class ListScene {
   enum Identifier: String, CaseIterable {
     case play
     case season
+    case about
   }
 
   /// The segues, each with the controllers that it shows.
   enum Segue {
     case play(PlayerSceneController)
     case season(PlayerSceneController)
+    case about(PlayerSceneController)
   }
 
   private final class Views {
@@ -165,6 +167,21 @@ final class ListScene {
   private func triggerSeason(_ sender: Any?) {
     guard weakController?.shouldPerformSegue(withIdentifier: "season", sender: sender) == true else { return }
     performSeason(sender: sender)
+  }
+
+  /// Performs the segue `about`: presents `player`.
+  func performAbout(sender: Any? = nil) {
+    guard let controller = weakController else { return }
+    let player = scenes.instantiatePlayer()
+    let segue = UIStoryboardSegue(identifier: "about", source: controller, destination: player) { [controller] in
+      controller.present(player, animated: true)
+    }
+    dispatch.perform(segue, as: .about(player), sender: sender)
+  }
+
+  private func triggerAbout(_ sender: Any?) {
+    guard weakController?.shouldPerformSegue(withIdentifier: "about", sender: sender) == true else { return }
+    performAbout(sender: sender)
   }
 
   /// A view of the prototype `Episode`, with what is in it.
@@ -266,6 +283,7 @@ final class ListScene {
 
     let tableRows = SceneTable()
     tableRows.perform(forCellsWith: "Season") { [weak self] in self?.triggerSeason($0) }
+    tableRows.addAccessoryAction(forCellsWith: "Season") { [weak self] in self?.triggerAbout($0) }
     tableRows.perform(forCellsWith: "more-episodes") { [weak controller] cell in
       if let controller, let cell = cell as? ListSceneMoreEpisodesCell { controller.showMore(cell) }
     }
@@ -297,6 +315,8 @@ final class ListSceneController: EpisodeList {
       listWiring.performPlay(sender: sender)
     case .season:
       listWiring.performSeason(sender: sender)
+    case .about:
+      listWiring.performAbout(sender: sender)
     case nil:
       super.performSegue(withIdentifier: identifier, sender: sender)
     }

@@ -141,6 +141,7 @@ final class DashScene {
 
   private final class Views {
     let greeting: UILabel
+    let terms: UILabel
     let save: UIButton
 
     init(greeting: UILabel, save: UIButton) {
@@ -163,6 +164,7 @@ final class DashScene {
   }
 
   var greeting: UILabel { loadedViews.greeting }
+  var terms: UILabel { loadedViews.terms }
   var save: UIButton { loadedViews.save }
 
   private(set) lazy var edit: UIBarButtonItem = UIBarButtonItem(
@@ -214,6 +216,25 @@ final class DashScene {
       comment: "text of a label in 'dash'")
     view.addSubview(label2)
 
+    let terms = UILabel()
+    terms.attributedText = [
+      NSAttributedString(
+        string: NSLocalizedString(
+          "dash.terms.run", tableName: "Main", bundle: .main, value: "I accept the ",
+          comment: "run of the label 'terms' in 'dash'")),
+      NSAttributedString(
+        string: NSLocalizedString(
+          "dash.terms.run2", tableName: "Main", bundle: .main, value: "terms of use", comment: "A link"),
+        attributes: [
+          .underlineStyle: NSUnderlineStyle.single.rawValue,
+        ]),
+      NSAttributedString(string: ""),
+    ].reduce(into: NSMutableAttributedString(string: "")) { $0.append($1) }
+    terms.layer.name = NSLocalizedString(
+      "dash.terms.layer.name", tableName: "Main", bundle: .main, value: "Opens the terms",
+      comment: "layer.name of the label 'terms' in 'dash'")
+    view.addSubview(terms)
+
     let label3 = UILabel()
     label3.text = ""
     view.addSubview(label3)
@@ -236,7 +257,7 @@ final class DashScene {
     ])
 
     controller.view = view
-    views = Views(greeting: greeting, save: save)
+    views = Views(greeting: greeting, terms: terms, save: save)
   }
 
   fileprivate func addBarButtonItems() {

@@ -81,6 +81,7 @@ final class MainScene {
     view2.tintColor = .systemRed
     view2.isHidden = true
     view2.alpha = 0.5
+    view2.layer.contentsCenter = CGRect(x: 0.25, y: 0.25, width: 0.5, height: 0.5)
     view2.tag = 3
     view2.accessibilityIdentifier = "box"
     view.addSubview(view2)

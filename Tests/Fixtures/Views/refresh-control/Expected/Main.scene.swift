@@ -121,6 +121,10 @@ final class MainScene {
 
     let refreshControl2 = UIRefreshControl()
     refreshControl2.isEnabled = false
+    refreshControl2.attributedTitle = NSAttributedString(
+      string: "Loading",
+      attributes: [.foregroundColor: UIColor.systemRed]
+    )
     collectionView.refreshControl = refreshControl2
 
     NSLayoutConstraint.activate([

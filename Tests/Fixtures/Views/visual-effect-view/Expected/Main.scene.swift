@@ -110,6 +110,8 @@ final class MainScene {
 
     let visualEffectView = UIVisualEffectView(effect: nil)
     view.addSubview(visualEffectView)
+    visualEffectView.contentView.backgroundColor = .systemBlue
+    visualEffectView.contentView.alpha = 0.5
 
     NSLayoutConstraint.activate([
       blur.topAnchor.constraint(equalTo: view.topAnchor),

@@ -1,0 +1,17 @@
+extension ElementKind {
+  package static let object = ElementKind(
+    "object", .object, type: "NSObject",
+    "An object of yours that the scene makes with its view and keeps, for outlets and actions.",
+    attributes: [
+      .id,
+      .init(key: .customClass, isRequired: true, "The class of the object, made by `init()`."),
+      .init(key: .customModule, "The module of that class, where it is another one."),
+    ],
+    children: [.outlet, .outletCollection],
+    example: """
+      <object id="clock" customClass="Clock">
+        <outlet property="timeLabel" destination="time"/>
+      </object>
+      """
+  )
+}

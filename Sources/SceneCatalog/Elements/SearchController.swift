@@ -1,0 +1,37 @@
+extension ElementKind {
+  package static let searchController = ElementKind(
+    "searchController", .searchController, type: "UISearchController", creation: "(searchResultsController: nil)",
+    placement: .assigned(to: "navigationItem.searchController"),
+    "A search bar in the navigation bar above the controller, and what happens while users search with it.",
+    attributes: [
+      .id,
+      .init(
+        "obscuresBackgroundDuringPresentation", .boolean, sets: "obscuresBackgroundDuringPresentation",
+        "Whether the content behind is dimmed during a search."),
+      .init(
+        "hidesNavigationBarDuringPresentation", .boolean, sets: "hidesNavigationBarDuringPresentation",
+        "Whether the navigation bar is hidden during a search."),
+      .init(
+        "automaticallyShowsCancelButton", .boolean, sets: "automaticallyShowsCancelButton",
+        "Whether the button that cancels appears with a search."),
+    ] + AttributeKind.customClass,
+    outlets: ["delegate", "searchResultsUpdater"],
+    children: .connections,
+    parts: [.searchBarOfSearchController],
+    example: """
+      <searchController id="search" obscuresBackgroundDuringPresentation="false">
+        <searchBar placeholder="City"/>
+      </searchController>
+      """
+  )
+
+  /// The bar that a search controller makes for itself.
+  static let searchBarOfSearchController = ElementKind(
+    "searchBar", .part, type: "UISearchBar", placement: .held(in: "searchBar"),
+    "The bar that the search controller makes.",
+    attributes: searchBar.attributesOfPart(), children: .scope,
+    example: """
+      <searchBar placeholder="City"/>
+      """
+  )
+}

@@ -1,0 +1,154 @@
+// Made by scenec from Main.scene. Edit the scene, not this file.
+
+import UIKit
+
+/// Makes the controllers of Main.scene.
+@MainActor
+struct MainScenes {
+  /// The closures that make the controllers. Replace one to inject a dependency or a test double.
+  static var factory = Factory()
+
+  /// The closures that make the controllers.
+  @MainActor
+  struct Factory {
+    /// Makes `main`.
+    var makeMain: @MainActor () -> UINavigationController = { UINavigationController() }
+    /// Makes `cities`.
+    var makeCities: @MainActor () -> Cities = { CitiesSceneController() }
+  }
+
+  /// The flow of the controllers; nil for the factories of the process.
+  let flow: SceneFlow?
+
+  /// Makes controllers with the factories of the process.
+  init() { flow = nil }
+
+  /// Makes the controllers of a flow.
+  init(in flow: SceneFlow?) { self.flow = flow }
+
+  /// Starts a flow with its own factory, which also makes the controllers that segues show.
+  init(factory: Factory) { self.init(factory: factory, in: SceneFlow()) }
+
+  /// Adds a factory to a flow.
+  init(factory: Factory, in flow: SceneFlow) {
+    flow[Factory.self] = factory
+    self.flow = flow
+  }
+
+  private var factory: Factory { flow?[Factory.self] ?? Self.factory }
+
+  /// Makes the controller that Main.scene starts with.
+  func instantiateInitialViewController() -> UINavigationController {
+    instantiateMain()
+  }
+
+  /// Makes the controller `main`, and each child that you do not pass.
+  func instantiateMain(cities: Cities? = nil) -> UINavigationController {
+    let main = factory.makeMain()
+    SceneIdentity.set("main", of: main)
+    main.viewControllers = [cities ?? instantiateCities()]
+    return main
+  }
+
+  /// Makes the controller `cities`.
+  func instantiateCities() -> Cities {
+    let cities = factory.makeCities()
+    cities.navigationItem.hidesSearchBarWhenScrolling = false
+    return cities
+  }
+}
+
+/// Makes controllers with the factories of the process.
+extension MainScenes {
+  /// Makes the controller that Main.scene starts with.
+  static func instantiateInitialViewController() -> UINavigationController {
+    MainScenes().instantiateInitialViewController()
+  }
+
+  /// Makes the controller `main`, and each child that you do not pass.
+  static func instantiateMain(cities: Cities? = nil) -> UINavigationController {
+    MainScenes().instantiateMain(cities: cities)
+  }
+
+  /// Makes the controller `cities`.
+  static func instantiateCities() -> Cities {
+    MainScenes().instantiateCities()
+  }
+}
+
+// MARK: - cities
+
+/// The parts of the scene `cities` that its controller uses.
+@MainActor
+final class CitiesScene {
+  private struct Views {
+    let search: UISearchController
+  }
+
+  private weak var weakController: CitiesSceneController?
+  private var views: Views?
+
+  fileprivate init(_ controller: CitiesSceneController) { weakController = controller }
+
+  private var controller: CitiesSceneController {
+    guard let weakController else { fatalError("The controller of the scene `cities` does not exist any more") }
+    return weakController
+  }
+
+  /// The scene that made a controller.
+  static func of(_ controller: Cities) -> CitiesScene {
+    guard let controller = controller as? CitiesSceneController else {
+      fatalError("This Cities was not made through its scene; use MainScenes.instantiateCities()")
+    }
+    return controller.citiesWiring
+  }
+
+  var search: UISearchController { loadedViews.search }
+
+  fileprivate func loadView() {
+    let search = UISearchController(searchResultsController: nil)
+    search.obscuresBackgroundDuringPresentation = false
+    search.hidesNavigationBarDuringPresentation = false
+    search.automaticallyShowsCancelButton = false
+    search.searchBar.placeholder = "City"
+    search.searchBar.autocapitalizationType = .words
+    search.searchBar.scopeButtonTitles = ["Near", "All"]
+    controller.navigationItem.searchController = search
+
+    let tableView = UITableView(frame: .zero, style: .plain)
+    tableView.frame = CGRect(x: 0, y: 0, width: 375, height: 667)
+    tableView.dataSource = controller
+    tableView.delegate = controller
+
+    controller.tableView = tableView
+    views = Views(search: search)
+    controller.search = search
+    search.searchResultsUpdater = controller
+    search.delegate = controller
+  }
+
+  private var loadedViews: Views {
+    controller.loadViewIfNeeded()
+    guard let views else { fatalError("The view of `cities` is not loaded that far yet") }
+    return views
+  }
+}
+
+/// The generated view controller of the scene `cities`.
+final class CitiesSceneController: Cities {
+  fileprivate lazy var citiesWiring = CitiesScene(self)
+
+  override func loadView() { citiesWiring.loadView() }
+}
+
+/// The interface between `Cities` and the scene `cities`.
+@MainActor
+protocol CitiesSceneOwner: Cities {
+}
+
+extension CitiesSceneOwner {
+  /// The parts of the scene `cities` that this controller uses.
+  var scene: CitiesScene { .of(self) }
+}
+
+extension Cities: CitiesSceneOwner {}

@@ -1,0 +1,292 @@
+// Made by scenec from Main.scene. Edit the scene, not this file.
+
+import UIKit
+
+/// Makes the controllers of Main.scene.
+@MainActor
+struct MainScenes {
+  /// The closures that make the controllers. Replace one to inject a dependency or a test double.
+  static var factory = Factory()
+
+  /// The closures that make the controllers.
+  @MainActor
+  struct Factory {
+    /// Makes `feed`.
+    var makeFeed: @MainActor () -> Feed = { FeedSceneController() }
+    /// Makes `plain`.
+    var makePlain: @MainActor () -> PlainSceneController = { PlainSceneController() }
+  }
+
+  /// The flow of the controllers; nil for the factories of the process.
+  let flow: SceneFlow?
+
+  /// Makes controllers with the factories of the process.
+  init() { flow = nil }
+
+  /// Makes the controllers of a flow.
+  init(in flow: SceneFlow?) { self.flow = flow }
+
+  /// Starts a flow with its own factory, which also makes the controllers that segues show.
+  init(factory: Factory) { self.init(factory: factory, in: SceneFlow()) }
+
+  /// Adds a factory to a flow.
+  init(factory: Factory, in flow: SceneFlow) {
+    flow[Factory.self] = factory
+    self.flow = flow
+  }
+
+  private var factory: Factory { flow?[Factory.self] ?? Self.factory }
+
+  /// Makes the controller that Main.scene starts with.
+  func instantiateInitialViewController() -> Feed {
+    instantiateFeed()
+  }
+
+  /// Makes the controller `feed`.
+  func instantiateFeed() -> Feed {
+    let feed = factory.makeFeed()
+    (feed as? FeedSceneController)?.feedWiring.scenes = self
+    return feed
+  }
+
+  /// Makes the controller `plain`.
+  func instantiatePlain() -> PlainSceneController {
+    factory.makePlain()
+  }
+}
+
+/// Makes controllers with the factories of the process.
+extension MainScenes {
+  /// Makes the controller that Main.scene starts with.
+  static func instantiateInitialViewController() -> Feed {
+    MainScenes().instantiateInitialViewController()
+  }
+
+  /// Makes the controller `feed`.
+  static func instantiateFeed() -> Feed {
+    MainScenes().instantiateFeed()
+  }
+
+  /// Makes the controller `plain`.
+  static func instantiatePlain() -> PlainSceneController {
+    MainScenes().instantiatePlain()
+  }
+}
+
+// MARK: - feed
+
+/// The parts of the scene `feed` that its controller uses.
+@MainActor
+final class FeedScene {
+  /// The identifiers of the segues.
+  enum Identifier: String, CaseIterable {
+    case plain
+  }
+
+  /// The segues, each with the controllers that it shows.
+  enum Segue {
+    case plain(PlainSceneController)
+  }
+
+  private struct Views {
+    let clock: Clock
+    let time: UILabel
+    let empty: UILabel
+    let header: UIView
+    let close: UIButton
+    let archive: Archive
+    let searchBar: UISearchBar
+    let object: Archive
+  }
+
+  /// Makes the controllers that segues of this scene show.
+  fileprivate(set) var scenes = MainScenes()
+  private weak var weakController: FeedSceneController?
+  fileprivate let dispatch = SceneDispatch<Segue>()
+  private var views: Views?
+
+  fileprivate init(_ controller: FeedSceneController) { weakController = controller }
+
+  private var controller: FeedSceneController {
+    guard let weakController else { fatalError("The controller of the scene `feed` does not exist any more") }
+    return weakController
+  }
+
+  /// The scene that made a controller.
+  static func of(_ controller: Feed) -> FeedScene {
+    guard let controller = controller as? FeedSceneController else {
+      fatalError("This Feed was not made through its scene; use MainScenes.instantiateFeed()")
+    }
+    return controller.feedWiring
+  }
+
+  var clock: Clock { loadedViews.clock }
+  var time: UILabel { loadedViews.time }
+  var empty: UILabel { loadedViews.empty }
+  var header: UIView { loadedViews.header }
+  var close: UIButton { loadedViews.close }
+  var archive: Archive { loadedViews.archive }
+
+  /// Performs the segue `plain`: presents `plain`.
+  func performPlain(sender: Any? = nil) {
+    guard let controller = weakController else { return }
+    let plain = scenes.instantiatePlain()
+    let segue = UIStoryboardSegue(identifier: "plain", source: controller, destination: plain) { [controller] in
+      controller.present(plain, animated: true)
+    }
+    dispatch.perform(segue, as: .plain(plain), sender: sender)
+  }
+
+  fileprivate func loadView() {
+    let clock = Clock()
+
+    let view = UIView()
+    view.frame = CGRect(x: 0, y: 0, width: 375, height: 667)
+
+    let time = UILabel()
+    view.addSubview(time)
+
+    let button = UIButton(type: .system)
+    button.setTitle("Start", for: .normal)
+    button.addAction(
+      UIAction { [weak clock, weak button] _ in if let clock, let button { clock.start(button) } },
+      for: .touchUpInside
+    )
+    button.addAction(UIAction { [weak self] _ in if let self { self.archive.hide() } }, for: .touchUpInside)
+    view.addSubview(button)
+
+    let empty = UILabel()
+    empty.text = "Nothing yet"
+    empty.textColor = UIColor { @Sendable traits in
+      traits.userInterfaceStyle == .dark ? .white : .black
+    }
+    empty.translatesAutoresizingMaskIntoConstraints = false
+
+    let searchBar = UISearchBar()
+
+    let header = UIView()
+    header.frame = CGRect(x: 0, y: 0, width: 320, height: 80)
+
+    let close = UIButton(type: .system)
+    close.setTitle("Close", for: .normal)
+    close.translatesAutoresizingMaskIntoConstraints = false
+    close.addAction(UIAction { [weak self] _ in if let self { self.archive.hide() } }, for: .touchUpInside)
+    header.addSubview(close)
+
+    let archive = Archive()
+
+    let object = Archive()
+
+    NSLayoutConstraint.activate([
+      empty.widthAnchor.constraint(equalToConstant: 200),
+      header.trailingAnchor.constraint(equalTo: close.trailingAnchor, constant: -8),
+      close.centerYAnchor.constraint(equalTo: header.centerYAnchor),
+    ])
+
+    controller.view = view
+    views = Views(
+      clock: clock,
+      time: time,
+      empty: empty,
+      header: header,
+      close: close,
+      archive: archive,
+      searchBar: searchBar,
+      object: object
+    )
+    controller.archive = archive
+    controller.emptyLabel = empty
+    clock.timeLabel = time
+    clock.emptyView = empty
+    searchBar.delegate = controller
+    archive.views = [empty, header]
+  }
+
+  private var loadedViews: Views {
+    controller.loadViewIfNeeded()
+    guard let views else { fatalError("The view of `feed` is not loaded that far yet") }
+    return views
+  }
+}
+
+/// The generated view controller of the scene `feed`.
+final class FeedSceneController: Feed {
+  fileprivate lazy var feedWiring = FeedScene(self)
+
+  override func loadView() { feedWiring.loadView() }
+
+  override func performSegue(withIdentifier identifier: String, sender: Any?) {
+    switch FeedScene.Identifier(rawValue: identifier) {
+    case .plain:
+      feedWiring.performPlain(sender: sender)
+    case nil:
+      super.performSegue(withIdentifier: identifier, sender: sender)
+    }
+  }
+
+  override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
+    super.prepare(for: segue, sender: sender)
+    if let segue = feedWiring.dispatch.case(of: segue) { prepare(for: segue, sender: sender) }
+  }
+}
+
+/// The interface between `Feed` and the scene `feed`.
+@MainActor
+protocol FeedSceneOwner: Feed {
+  /// Called before a segue is performed, right after UIKit's `prepare(for:sender:)`.
+  func prepare(for segue: FeedScene.Segue, sender: Any?)
+}
+
+extension FeedSceneOwner {
+  /// The parts of the scene `feed` that this controller uses.
+  var scene: FeedScene { .of(self) }
+
+  /// The default does nothing.
+  func prepare(for segue: FeedScene.Segue, sender: Any?) {}
+}
+
+extension Feed: FeedSceneOwner {}
+
+// MARK: - plain
+
+/// The parts of the scene `plain` that its controller uses.
+@MainActor
+final class PlainScene {
+  private struct Views {
+    let badge: UIView
+  }
+
+  private weak var weakController: PlainSceneController?
+  private var views: Views?
+
+  fileprivate init(_ controller: PlainSceneController) { weakController = controller }
+
+  private var controller: PlainSceneController {
+    guard let weakController else { fatalError("The controller of the scene `plain` does not exist any more") }
+    return weakController
+  }
+
+  var badge: UIView { loadedViews.badge }
+
+  fileprivate func loadView() {
+    let badge = UIView()
+    views = Views(badge: badge)
+  }
+
+  private var loadedViews: Views {
+    controller.loadViewIfNeeded()
+    guard let views else { fatalError("The view of `plain` is not loaded that far yet") }
+    return views
+  }
+}
+
+/// The generated view controller of the scene `plain`.
+final class PlainSceneController: UIViewController {
+  /// The views, children and segues of the scene.
+  private(set) lazy var scene = PlainScene(self)
+
+  override func loadView() {
+    super.loadView()
+    scene.loadView()
+  }
+}

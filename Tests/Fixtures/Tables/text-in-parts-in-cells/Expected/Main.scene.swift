@@ -1,0 +1,115 @@
+// Made by scenec from Main.scene. Edit the scene, not this file.
+
+import UIKit
+
+/// Makes the controllers of Main.scene.
+@MainActor
+struct MainScenes {
+  /// The closures that make the controllers. Replace one to inject a dependency or a test double.
+  static var factory = Factory()
+
+  /// The closures that make the controllers.
+  @MainActor
+  struct Factory {
+    /// Makes `order`.
+    var makeOrder: @MainActor () -> OrderSceneController = { OrderSceneController() }
+  }
+
+  /// The flow of the controllers; nil for the factories of the process.
+  let flow: SceneFlow?
+
+  /// Makes controllers with the factories of the process.
+  init() { flow = nil }
+
+  /// Makes the controllers of a flow.
+  init(in flow: SceneFlow?) { self.flow = flow }
+
+  /// Starts a flow with its own factory, which also makes the controllers that segues show.
+  init(factory: Factory) { self.init(factory: factory, in: SceneFlow()) }
+
+  /// Adds a factory to a flow.
+  init(factory: Factory, in flow: SceneFlow) {
+    flow[Factory.self] = factory
+    self.flow = flow
+  }
+
+  private var factory: Factory { flow?[Factory.self] ?? Self.factory }
+
+  /// Makes the controller that Main.scene starts with.
+  func instantiateInitialViewController() -> OrderSceneController {
+    instantiateOrder()
+  }
+
+  /// Makes the controller `order`.
+  func instantiateOrder() -> OrderSceneController {
+    factory.makeOrder()
+  }
+}
+
+/// Makes controllers with the factories of the process.
+extension MainScenes {
+  /// Makes the controller that Main.scene starts with.
+  static func instantiateInitialViewController() -> OrderSceneController {
+    MainScenes().instantiateInitialViewController()
+  }
+
+  /// Makes the controller `order`.
+  static func instantiateOrder() -> OrderSceneController {
+    MainScenes().instantiateOrder()
+  }
+}
+
+// MARK: - order
+
+/// The parts of the scene `order` that its controller uses.
+@MainActor
+final class OrderScene {
+  private weak var weakController: OrderSceneController?
+  private var tables: [AnyObject] = []
+
+  fileprivate init(_ controller: OrderSceneController) { weakController = controller }
+
+  private var controller: OrderSceneController {
+    guard let weakController else { fatalError("The controller of the scene `order` does not exist any more") }
+    return weakController
+  }
+
+  fileprivate func loadView() {
+    let tableView = UITableView(frame: .zero, style: .plain)
+    tableView.frame = CGRect(x: 0, y: 0, width: 375, height: 667)
+
+    let tableViewCell = UITableViewCell(style: .value1, reuseIdentifier: nil)
+    tableViewCell.textLabel?.attributedText = [
+      NSAttributedString(string: "Total "),
+      NSAttributedString(
+        string: "with tax",
+        attributes: [
+          .font: UIFont.preferredFont(forTextStyle: .footnote),
+        ]),
+    ].reduce(into: NSMutableAttributedString(string: "")) { $0.append($1) }
+    tableViewCell.detailTextLabel?.numberOfLines = 2
+    tableViewCell.detailTextLabel?.attributedText = NSAttributedString(
+      string: "12 €",
+      attributes: [
+        .font: UIFont.preferredFont(forTextStyle: .headline),
+      ])
+
+    let tableViewRows = SceneTable()
+    tableViewRows.addSection()
+    tableViewRows.addRow(tableViewCell)
+    tableViewRows.dataSource = controller
+    tableViewRows.delegate = controller
+
+    controller.tableView = tableView
+    tableViewRows.serve(tableView)
+    tables.append(tableViewRows)
+  }
+}
+
+/// The generated view controller of the scene `order`.
+final class OrderSceneController: UITableViewController {
+  /// The views, children and segues of the scene.
+  private(set) lazy var scene = OrderScene(self)
+
+  override func loadView() { scene.loadView() }
+}

@@ -54,6 +54,7 @@ public enum Importer {
     SceneConnector(builder).connect()
     if let table = options.table { TextKeys.add(to: builder, table: table) }
     SceneNames.assign(in: builder)
+    SceneShorthand.apply(to: builder.root)
     SceneOrder.apply(to: builder.root)
     let (text, errors) = SceneRepair(builder: builder, comments: ["From \(name)."], path: scenePath).run()
     var log = DiagnosticLog()

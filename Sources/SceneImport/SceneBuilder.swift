@@ -126,7 +126,7 @@ final class SceneBuilder {
     if Self.connected.contains(element.name) { return connections.append(Connection(element: element, holder: holder)) }
     let requirements = ours.split(separator: ".")
     let path = (requirements.first ?? "").split(separator: "/").map(String.init)
-    guard let name = path.last, let kind = Catalog.element(named: name) else {
+    guard let name = path.last, let kind = holder.kind.part(named: name) ?? Catalog.element(named: name) else {
       return leave(element, "scenes have no element '\(path.last ?? element.name)'")
     }
     if let objection = objection(to: kind, element) { return leave(element, objection) }
@@ -136,7 +136,7 @@ final class SceneBuilder {
     if answer.isPlain, isPlain(element) {
       return ledger.record(.withoutEffect(answer.note.isEmpty ? "says nothing" : answer.note), allOf: element)
     }
-    let result = SceneElement(kind, from: element)
+    let result = SceneElement(parent.kind.part(named: name) ?? kind, from: element)
     for requirement in requirements.dropFirst() where !set(requirement, on: result) {
       return leave(element, "scenes have no place '\(requirement)' for it")
     }
@@ -207,7 +207,7 @@ final class SceneBuilder {
     }
     guard let parent else { return nil }
     if parent === holder, forced == nil, kind.role == .controller || kind.role == .placeholder { return root }
-    return parent.kind.children.contains(kind.role) ? parent : nil
+    return parent.kind.child(named: kind.name) == nil ? nil : parent
   }
 
   /// The controller of the storyboard's scene that an object is in.
@@ -323,7 +323,9 @@ final class SceneBuilder {
     let owner = owner.hasPrefix("~") ? String(owner.dropFirst()) : owner
     if owner.isEmpty { return set(holder) }
     if let around = holder.nearest(owner) { return set(around) }
-    guard let kind = Catalog.element(named: owner) else { return "scenes have no element '\(owner)'" }
+    guard let kind = holder.kind.part(named: owner) ?? Catalog.element(named: owner) else {
+      return "scenes have no element '\(owner)'"
+    }
     if kind.role == .view {
       ledger.record(.withoutEffect("there is no '\(owner)' that it is for"), element, attribute)
       deferred.append(
@@ -336,7 +338,7 @@ final class SceneBuilder {
         ))
       return nil
     }
-    guard holder.kind.children.contains(kind.role) else { return "'\(holder.kind.name)' takes no '\(owner)'" }
+    guard holder.kind.child(named: owner) != nil else { return "'\(holder.kind.name)' takes no '\(owner)'" }
     if let part = holder.children.first(where: { $0.kind === kind }) { return set(part) }
     let part = SceneElement(kind, from: nil)
     if let objection = set(part) { return objection }
@@ -372,7 +374,7 @@ final class SceneBuilder {
   private func setProperty(
     _ property: String, _ text: String, from element: NibElement, _ attribute: String?, in holder: SceneElement
   ) {
-    guard let kind = Catalog.element(named: "set"), holder.kind.children.contains(kind.role) else {
+    guard let kind = holder.kind.child(named: "set") else {
       return ledger.record(.left("scenes cannot set '\(property)'"), element, attribute)
     }
     let setting = SceneElement(kind, from: element)

@@ -27,6 +27,7 @@ public enum Importer {
     /// The name of the strings table of the document, if its texts are translated.
     public var table: String?
 
+    /// The choices of a user who made none.
     public init() {}
   }
 

@@ -71,6 +71,7 @@ struct ValueText {
       case "locale": element["localeIdentifier"]
       case "timeZone": element["name"]
       case "imageReference": element["image"]
+      case "nil": "nil"
       case "preferredSymbolConfiguration": symbol(element)
       default: nil
       }

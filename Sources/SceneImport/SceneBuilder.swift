@@ -29,7 +29,6 @@ final class SceneBuilder {
   private(set) var recognizers: [SceneElement] = []
   /// Attributes of a view that is made later.
   var deferred: [(holder: SceneElement, kind: String, set: (SceneElement) -> Bool)] = []
-  private var depth = 0
 
   init?(_ document: NibDocument, _ ledger: ImportLedger) {
     guard let scenes = Catalog.element(named: "scenes") else { return nil }

@@ -8,7 +8,7 @@ enum IdentifierText {
   ///   - suffixes: ends that say nothing, such as `Controller`; the first that fits is left out.
   ///   - limit: the maximum number of words.
   static func word(from text: String, without suffixes: [String] = [], limit: Int = 6) -> String? {
-    var text = String(text.split(separator: ".").last ?? "")
+    var text = String(text.replacing("'", with: "").split(separator: ".").last ?? "")
     for suffix in suffixes where text.hasSuffix(suffix) && text.count > suffix.count {
       text.removeLast(suffix.count)
       break

@@ -23,8 +23,11 @@ public struct ImportReport: Sendable {
 
   /// How many elements and attributes there are of each fate.
   public struct Counts: Sendable, Equatable {
+    /// What the scene says.
     public internal(set) var carried = 0
+    /// What has no effect at run time.
     public internal(set) var withoutEffect = 0
+    /// What is left out.
     public internal(set) var left = 0
   }
 

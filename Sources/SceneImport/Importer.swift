@@ -27,6 +27,7 @@ public enum Importer {
     /// The name of the strings table of the document, if its texts are translated.
     public var table: String?
 
+    /// The choices of a user who made none.
     public init() {}
   }
 
@@ -54,6 +55,7 @@ public enum Importer {
     SceneConnector(builder).connect()
     if let table = options.table { TextKeys.add(to: builder, table: table) }
     SceneNames.assign(in: builder)
+    SceneShorthand.apply(to: builder.root)
     SceneOrder.apply(to: builder.root)
     let (text, errors) = SceneRepair(builder: builder, comments: ["From \(name)."], path: scenePath).run()
     var log = DiagnosticLog()

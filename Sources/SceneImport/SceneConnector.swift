@@ -202,7 +202,8 @@ struct SceneConnector {
     if builder.document.element(withID: target)?["placeholderIdentifier"] == "IBFirstResponder" || target == "-2" {
       action.set("destination", [.text("firstResponder")], from: [item])
     } else if let receiver = builder.made[target] {
-      if receiver !== holder.controller { action.set("destination", [.name(receiver)], from: [item]) }
+      let isOwner = receiver.kind.role == .owner && holder.ancestors.contains { $0 === receiver.parent }
+      if receiver !== holder.controller, !isOwner { action.set("destination", [.name(receiver)], from: [item]) }
     } else {
       return builder.leave(element, "there is no object '\(target)' in the scene")
     }

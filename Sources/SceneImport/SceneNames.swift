@@ -95,6 +95,7 @@ struct SceneNames {
     if let property = outlets[ObjectIdentifier(element)], let word = IdentifierText.word(from: property) {
       return word
     }
+    if element.kind.role == .owner { return "owner" }
     if let label = element.source?["userLabel"], let word = IdentifierText.word(from: label) { return word }
     if let identifier = element.text("accessibilityIdentifier"), let word = IdentifierText.word(from: identifier) {
       return word

@@ -10,7 +10,8 @@ enum SettingTypes {
     guard let text = setting.text("value") else { return }
     switch type {
     case "boolean": setting.set("value", text == "YES" ? "true" : text == "NO" ? "false" : text, from: sources(setting))
-    case "string" where isAmbiguous(text), "localizedString" where isAmbiguous(text): setting.set("type", "string")
+    case "string" where isAmbiguous(text): setting.set("type", "string")
+    case "localizedString": setting.set("type", "text")
     case "image", "point", "size", "rect", "range": setting.set("type", type)
     default: break
     }

@@ -20,6 +20,7 @@ struct ValueText {
     case .number, .numberIn: [NumberText.tidy(word) ?? word]
     case .selector: [Self.selector(word)]
     case .className: [Self.className(word)]
+    case .symbolConfiguration: [word, "scale " + word, "weight " + word]
     case .size, .sizeOr, .rect, .insets, .edgeInsets: [word, Self.numbers(word)]
     default: [word]
     }
@@ -70,10 +71,25 @@ struct ValueText {
       case "locale": element["localeIdentifier"]
       case "timeZone": element["name"]
       case "imageReference": element["image"]
+      case "nil": "nil"
+      case "preferredSymbolConfiguration": symbol(element)
       default: nil
       }
     return text.flatMap { AttributeValue($0, as: kind) == nil ? nil : $0 }
   }
+
+  private func symbol(_ element: NibElement) -> String? {
+    let font = element.children(named: "fontDescription").first.flatMap { FontText(reader: reader).text($0) }
+    let style = font.flatMap { $0.contains(" ") ? String($0.split(separator: " ")[1]) : $0 }
+    let size = element["pointSize"].flatMap { NumberText.tidy($0) } ?? style
+    let (weight, scale) = (known(element["weight"]), known(element["scale"]))
+    let words = [size, weight, scale].compactMap(\.self)
+    if size != nil { return words.joined(separator: " ") }
+    return weight.map { "weight " + $0 } ?? scale.map { "scale " + $0 }
+  }
+
+  /// A word, unless it says that nothing is set.
+  private func known(_ word: String?) -> String? { word == "default" || word == "unspecified" ? nil : word }
 
   private func decoded(_ element: NibElement) -> String? {
     element["base64-UTF8"] == "YES" ? Base64Text.decoded(element.text) : element.text

@@ -1,0 +1,237 @@
+import InterfaceBuilder
+import SceneCatalog
+
+/// Sets attributes of the elements of a scene, as the mapping says.
+extension SceneBuilder {
+  // MARK: Attributes
+
+  func visitAttributes(of element: NibElement, in holder: SceneElement) {
+    for attribute in element.attributes { visit(attribute.name, attribute.value, of: element, in: holder) }
+  }
+
+  /// Sets what an attribute becomes.
+  func visit(_ name: String, _ value: String, of element: NibElement, in holder: SceneElement) {
+    guard let answer = reader.answer(element, name), let counterpart = answer.counterpart else {
+      return ledger.record(.left("no counterpart of '\(name)' is known"), element, name)
+    }
+    let ours = counterpart.replacing("{attribute}", with: name).replacing("{key}", with: element.key ?? "")
+    switch ours {
+    case "none", "plumbing": return ledger.record(.withoutEffect(note(answer)), element, name)
+    case "out": return ledger.record(.left(answer.note), element, name)
+    case "part": return ledger.record(.carried, element, name)
+    default: break
+    }
+    if name == "customModule", element["customModuleProvider"] == "target" {
+      return ledger.record(.withoutEffect("the app's own module"), element, name)
+    }
+    // `ConstraintFacts` reads it: margins of such a view are its readable content.
+    if ours == ".id" || name == "layoutMarginsFollowReadableWidth" { return ledger.record(.carried, element, name) }
+    if answer.isDefault(value) { return ledger.record(.withoutEffect("what UIKit does by itself"), element, name) }
+    guard let text = word(for: value, name, answer, element) else {
+      return ledger.record(.left("scenes have no '\(value)'"), element, name)
+    }
+    set(ours, text, from: element, name, in: holder)
+  }
+
+  private func note(_ answer: MappingAnswer) -> String {
+    answer.note.isEmpty ? "ties the file together" : answer.note
+  }
+
+  /// A value in the words of scenes; nil if there is none.
+  private func word(for value: String, _ name: String, _ answer: MappingAnswer, _ element: NibElement) -> String? {
+    switch answer.word(for: value) {
+    case "?": return nil
+    case "+" where name == "minimumFontSize": return scaleFactor(value, element)
+    case "+" where name == "useStoryboardIdentifierAsRestorationIdentifier": return element["storyboardIdentifier"]
+    case nil, "+": return value
+    case let word?:
+      let word = word.replacing("{attribute}", with: name)
+      return word.hasPrefix("{") ? Self.named[word] ?? String(word.dropFirst().dropLast()) : word
+    }
+  }
+
+  /// A minimum size as a part of the size of the font.
+  private func scaleFactor(_ size: String, _ label: NibElement) -> String? {
+    guard let size = Double(size), let font = label.children(named: "fontDescription").first,
+      let full = font["pointSize"].flatMap(Double.init), full > 0, size > 0
+    else { return nil }
+    return NumberText.tidy((min(size / full, 1) * 100).rounded() / 100)
+  }
+
+  private static let named = ["{first responder}": "firstResponder"]
+
+  /// Sets the attribute that `target` names: `.text`, `contentView.tag`, `~.axis`.
+  private func set(
+    _ target: String, _ text: String, from element: NibElement, _ attribute: String?, in holder: SceneElement
+  ) {
+    guard let dot = target.lastIndex(of: ".") else {
+      return ledger.record(.left("no counterpart is known"), element, attribute)
+    }
+    let (owner, name) = (String(target[..<dot]), String(target[target.index(after: dot)...]))
+    if owner == "set" { return setProperty(attribute ?? name, text, from: element, attribute, in: holder) }
+    let objection = place(owner, name, element, attribute, in: holder) { [self] result in
+      set(name, text, on: result, from: element, attribute, traits: owner.hasPrefix("~") ? element.key : nil)
+    }
+    if let objection { ledger.record(.left(objection), element, attribute) }
+  }
+
+  /// Finds the element whose attribute is set, and sets it, at once or when it is made; returns why it cannot be.
+  private func place(
+    _ owner: String, _ name: String, _ element: NibElement, _ attribute: String?, in holder: SceneElement,
+    _ set: @escaping (SceneElement) -> String?
+  ) -> String? {
+    let owner = owner.hasPrefix("~") ? String(owner.dropFirst()) : owner
+    if owner.isEmpty { return set(holder) }
+    if let around = holder.nearest(owner) { return set(around) }
+    guard let kind = holder.kind.part(named: owner) ?? Catalog.element(named: owner) else {
+      return "scenes have no element '\(owner)'"
+    }
+    if kind.role == .view {
+      ledger.record(.withoutEffect("there is no '\(owner)' that it is for"), element, attribute)
+      deferred.append(
+        (
+          holder, owner,
+          { [ledger] view in
+            if let objection = set(view) { ledger.record(.left(objection), element, attribute) }
+            return true
+          }
+        ))
+      return nil
+    }
+    guard holder.kind.child(named: owner) != nil else { return "'\(holder.kind.name)' takes no '\(owner)'" }
+    if let part = holder.children.first(where: { $0.kind === kind }) { return set(part) }
+    let part = SceneElement(kind, from: nil)
+    if let objection = set(part) { return objection }
+    holder.append(part)
+    return nil
+  }
+
+  /// Sets an attribute of an element of the scene; returns why it cannot be.
+  private func set(
+    _ name: String, _ text: String, on result: SceneElement, from element: NibElement, _ attribute: String?,
+    traits: String? = nil
+  ) -> String? {
+    guard let kind = result.kind.attribute(named: name) else { return "'\(result.kind.name)' has no '\(name)'" }
+    guard let text = values.text(text, for: kind.value) else { return "'\(name)' takes no '\(text)'" }
+    let item = ImportedItem(element, attribute)
+    var written = name
+    if let traits, traits != "default" {
+      guard let condition = SizeClasses(key: traits).condition, result.kind.takesTraits(name) else {
+        return "'\(name)' takes no trait"
+      }
+      written += "." + condition
+    } else if case .options = kind.value, let other = result.text(name) {
+      result.set(name, [.text(other + " " + text)], from: (result.removeAttribute(name)?.sources ?? []) + [item])
+      ledger.record(.carried, element, attribute)
+      return nil
+    }
+    result.set(written, [.text(text)], from: [item])
+    ledger.record(.carried, element, attribute)
+    return nil
+  }
+
+  /// Sets a property that no attribute sets.
+  private func setProperty(
+    _ property: String, _ text: String, from element: NibElement, _ attribute: String?, in holder: SceneElement
+  ) {
+    guard let kind = holder.kind.child(named: "set") else {
+      return ledger.record(.left("scenes cannot set '\(property)'"), element, attribute)
+    }
+    let setting = SceneElement(kind, from: element)
+    setting.set("property", property)
+    let text = text == "YES" ? "true" : text == "NO" ? "false" : NumberText.tidy(text) ?? text
+    setting.set("value", [.text(text)], from: [ImportedItem(element, attribute)])
+    holder.append(setting)
+    ledger.record(.carried, element, attribute)
+  }
+
+  /// Writes what an absent attribute means in Interface Builder, where UIKit has another value by itself.
+  func setAbsent(_ element: NibElement, on result: SceneElement) {
+    for name in reader.attributesWithAbsence(of: element.name) where element[name] == nil {
+      guard let answer = reader.answer(element, name), let absent = answer.absent, !answer.isDefault(absent),
+        let ours = answer.counterpart?.replacing("{attribute}", with: name), ours.hasPrefix("."),
+        let word = word(for: absent, name, answer, element)
+      else { continue }
+      let attribute = String(ours.dropFirst())
+      guard !result.has(attribute), let kind = result.kind.attribute(named: attribute),
+        let text = values.text(word, for: kind.value)
+      else { continue }
+      result.set(attribute, [.text(text)], from: [])
+    }
+  }
+
+  // MARK: Values
+
+  /// Sets the attribute that an element becomes: a colour, a font, a frame.
+  func setValue(_ element: NibElement, _ answer: MappingAnswer, _ target: String, in holder: SceneElement) {
+    guard let dot = target.lastIndex(of: ".") else { return leave(element, "no counterpart is known") }
+    let (owner, name) = (String(target[..<dot]), String(target[target.index(after: dot)...]))
+    if answer.isPlain, isPlain(element) {
+      return ledger.record(.withoutEffect("what UIKit does by itself"), allOf: element)
+    }
+    let objection = place(owner, name, element, nil, in: holder) { [self] result in
+      setValue(name, of: result, to: element, traits: owner.hasPrefix("~") ? element.parent?.key : nil)
+    }
+    if let objection { leave(element, objection) }
+  }
+
+  private func setValue(
+    _ name: String, of result: SceneElement, to element: NibElement, traits: String?
+  ) -> String? {
+    guard let kind = result.kind.attribute(named: name) else { return "'\(result.kind.name)' has no '\(name)'" }
+    if isMadeOfAttributes(element) {
+      ledger.record(.carried, element)
+      visitAttributes(of: element, in: result)
+      for child in element.children { visit(child, in: result) }
+      return nil
+    }
+    guard let text = values.text(element, for: kind.value) else { return "'\(name)' does not take it" }
+    if element.name == "fontDescription", text == "system 17", result.kind.name == "label", traits == nil {
+      ledger.record(.withoutEffect("what UIKit does by itself"), allOf: element)
+      return nil
+    }
+    var written = name
+    if let traits, traits != "default" {
+      guard let condition = SizeClasses(key: traits).condition, result.kind.takesTraits(name) else {
+        return "'\(name)' takes no trait"
+      }
+      written += "." + condition
+    }
+    result.set(written, [.text(text)], from: [ImportedItem(element)])
+    record(valueOf: element)
+    return nil
+  }
+
+  /// Whether each attribute of an element is a word of the value.
+  private func isMadeOfAttributes(_ element: NibElement) -> Bool {
+    element.attributes.contains { attribute in
+      guard let ours = reader.answer(element, attribute.name)?.counterpart else { return false }
+      return ours.contains(".")
+    }
+  }
+
+  /// Records the attributes of an element that is a value.
+  private func record(valueOf element: NibElement) {
+    for one in element.subtree {
+      ledger.record(.carried, one)
+      for attribute in one.attributes {
+        let answer = reader.answer(one, attribute.name)
+        let isPart = answer.map { $0.counterpart != "none" && $0.counterpart != "plumbing" } ?? true
+        ledger.record(isPart ? .carried : .withoutEffect(answer.map(note) ?? ""), one, attribute.name)
+      }
+    }
+  }
+
+  /// Whether nothing of an element counts.
+  func isPlain(_ element: NibElement) -> Bool {
+    let attributes = element.attributes.allSatisfy { attribute in
+      guard let answer = reader.answer(element, attribute.name), let ours = answer.counterpart else { return false }
+      return ours == "none" || ours == "plumbing" || answer.isDefault(attribute.value)
+    }
+    return attributes
+      && element.children.allSatisfy { child in
+        guard let answer = reader.answer(child), let ours = answer.counterpart else { return false }
+        return ours == "none" || ((ours == "wrapper" || answer.isPlain) && isPlain(child))
+      }
+  }
+}

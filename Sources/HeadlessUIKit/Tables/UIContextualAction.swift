@@ -4,7 +4,13 @@ public typealias UIContextualActionHandler = (UIContextualAction, UIView, @escap
 /// An action that appears when the user swipes over a row.
 @preconcurrency @MainActor open class UIContextualAction: NSObject {
   /// An action that runs the handler.
-  public init(style: UIContextualAction.Style, title: String?, handler: @escaping UIContextualActionHandler) {
+  public convenience init(
+    style: UIContextualAction.Style, title: String?, handler: @escaping UIContextualActionHandler
+  ) {
+    self.init(style, title, handler)
+  }
+
+  private init(_ style: Style, _ title: String?, _ handler: @escaping UIContextualActionHandler) {
     actionStyle = style
     actionHandler = handler
     self.title = title

@@ -1,7 +1,9 @@
 /// The actions that appear at one end of a row.
 @preconcurrency @MainActor open class UISwipeActionsConfiguration: NSObject {
   /// Actions in the order from the edge of the row.
-  public init(actions: [UIContextualAction]) {
+  public convenience init(actions: [UIContextualAction]) { self.init(all: actions) }
+
+  private init(all actions: [UIContextualAction]) {
     swipeActions = actions
     super.init()
   }

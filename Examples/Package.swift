@@ -53,7 +53,7 @@ let package = Package(
     example(
       "Gallery",
       scenes: [
-        "Settings/Settings"
+        "Settings/Settings", "SignIn/SignIn", "Feed/Feed", "Player/Player", "Mail/Mail", "Onboarding/Onboarding",
       ]),
     played("SlidingMenu"),
     played("CustomContainer"),

@@ -501,7 +501,7 @@ final class RemindScene {
           .font: UIFontMetrics(forTextStyle: .body).scaledFont(for: .systemFont(ofSize: 17, weight: .bold)),
         ]),
       NSAttributedString(string: " at most."),
-    ].reduce(into: NSMutableAttributedString()) { $0.append($1) }
+    ].reduce(into: NSMutableAttributedString(string: "")) { $0.append($1) }
     stackView.addArrangedSubview(label2)
 
     let stackView2 = UIStackView()

@@ -64,6 +64,15 @@ import Testing
     #expect(mails.events == [])
   }
 
+  @Test("A table without a delegate has no actions")
+  func withoutDelegate() {
+    let app = HeadlessApp(root: mails)
+    mails.tableView.delegate = nil
+    #expect(
+      refusal { try app.chooseSwipeAction("Read", ofRowAt: .row(0)) }
+        == "'Read' cannot be chosen: the row has no actions.")
+  }
+
   @Test("A destructive action is red")
   func colours() {
     #expect(UIContextualAction(style: .destructive, title: nil) { _, _, _ in }.backgroundColor == .systemRed)
@@ -113,8 +122,9 @@ private final class Mails: UITableViewController {
 
   private func actions(_ titles: [String], _ indexPath: IndexPath) -> UISwipeActionsConfiguration {
     let actions = titles.map { title in
-      UIContextualAction(style: .normal, title: title) { [weak self] _, _, done in
-        self?.events.append("\(title) \(indexPath.row)")
+      UIContextualAction(style: .normal, title: title) { [weak self] action, view, done in
+        guard let self, view === tableView.cellForRow(at: indexPath) else { return }
+        events.append("\(action.title ?? "") \(indexPath.row)")
         done(true)
       }
     }

@@ -25,6 +25,10 @@ struct SettingsScenes {
     var makeSoundPicker: @MainActor (_ selection: String) -> SoundPicker = {
       SoundPickerSceneController(selection: $0)
     }
+    /// Makes `quietHours`.
+    var makeQuietHours: @MainActor (_ hours: QuietHours) -> QuietHoursController = {
+      QuietHoursSceneController(hours: $0)
+    }
     /// Makes `acknowledgements`.
     var makeAcknowledgements: @MainActor () -> AcknowledgementsSceneController = { AcknowledgementsSceneController() }
   }
@@ -88,6 +92,14 @@ struct SettingsScenes {
     return soundPicker
   }
 
+  /// Makes the controller `quietHours`.
+  func instantiateQuietHours(hours: QuietHours) -> QuietHoursController {
+    let quietHours = factory.makeQuietHours(hours)
+    quietHours.title = "Quiet hours"
+    quietHours.navigationItem.largeTitleDisplayMode = .never
+    return quietHours
+  }
+
   /// Makes the controller `acknowledgements`.
   func instantiateAcknowledgements() -> AcknowledgementsSceneController {
     let acknowledgements = factory.makeAcknowledgements()
@@ -126,6 +138,11 @@ extension SettingsScenes {
     SettingsScenes().instantiateSoundPicker(selection: selection)
   }
 
+  /// Makes the controller `quietHours`.
+  static func instantiateQuietHours(hours: QuietHours) -> QuietHoursController {
+    SettingsScenes().instantiateQuietHours(hours: hours)
+  }
+
   /// Makes the controller `acknowledgements`.
   static func instantiateAcknowledgements() -> AcknowledgementsSceneController {
     SettingsScenes().instantiateAcknowledgements()
@@ -141,12 +158,14 @@ final class SettingsScene {
   enum Identifier: String, CaseIterable {
     case editProfile
     case chooseSound
+    case setQuietHours
   }
 
   /// The segues, each with the controllers that it shows.
   enum Segue {
     case editProfile(ProfileEditor)
     case chooseSound(SoundPicker)
+    case setQuietHours(QuietHoursController)
     case acknowledgements(AcknowledgementsSceneController)
   }
 
@@ -157,8 +176,16 @@ final class SettingsScene {
     let mailLabel: UILabel
     let alertsSwitch: UISwitch
     let soundCell: UITableViewCell
+    let badgesCell: UITableViewCell
+    let badgesSwitch: UISwitch
+    let quietHoursCell: UITableViewCell
     let styleControl: UISegmentedControl
     let sizeSlider: UISlider
+    let sampleLabel: UILabel
+    let accentWell: UIColorWell
+    let mobileDataSwitch: UISwitch
+    let keptCell: UITableViewCell
+    let keptStepper: UIStepper
     let cacheCell: UITableViewCell
     let clearCell: UITableViewCell
   }
@@ -169,6 +196,8 @@ final class SettingsScene {
   fileprivate let dispatch = SceneDispatch<Segue>()
   private var views: Views?
   private var tables: [AnyObject] = []
+  private var fittings: [@MainActor () -> Void] = []
+  fileprivate let keyCommands = SceneKeyCommands(action: "performSettingsSceneControllerKeyCommand:")
 
   fileprivate init(_ controller: SettingsSceneController) { weakController = controller }
 
@@ -193,8 +222,16 @@ final class SettingsScene {
   var mailLabel: UILabel { loadedViews.mailLabel }
   var alertsSwitch: UISwitch { loadedViews.alertsSwitch }
   var soundCell: UITableViewCell { loadedViews.soundCell }
+  var badgesCell: UITableViewCell { loadedViews.badgesCell }
+  var badgesSwitch: UISwitch { loadedViews.badgesSwitch }
+  var quietHoursCell: UITableViewCell { loadedViews.quietHoursCell }
   var styleControl: UISegmentedControl { loadedViews.styleControl }
   var sizeSlider: UISlider { loadedViews.sizeSlider }
+  var sampleLabel: UILabel { loadedViews.sampleLabel }
+  var accentWell: UIColorWell { loadedViews.accentWell }
+  var mobileDataSwitch: UISwitch { loadedViews.mobileDataSwitch }
+  var keptCell: UITableViewCell { loadedViews.keptCell }
+  var keptStepper: UIStepper { loadedViews.keptStepper }
   var cacheCell: UITableViewCell { loadedViews.cacheCell }
   var clearCell: UITableViewCell { loadedViews.clearCell }
 
@@ -236,6 +273,25 @@ final class SettingsScene {
     performChooseSound(sender: sender)
   }
 
+  /// Performs the segue `setQuietHours`: pushes `quietHours`.
+  func performSetQuietHours(sender: Any? = nil) {
+    guard let controller = weakController else { return }
+    let quietHours = controller.makeQuietHours(forSetQuietHours: sender)
+    let segue = UIStoryboardSegue(
+      identifier: "setQuietHours",
+      source: controller,
+      destination: quietHours
+    ) { [controller] in
+      SceneSegues.push(quietHours, from: controller, identifier: "setQuietHours", animated: true)
+    }
+    dispatch.perform(segue, as: .setQuietHours(quietHours), sender: sender)
+  }
+
+  private func triggerSetQuietHours(_ sender: Any?) {
+    guard weakController?.shouldPerformSegue(withIdentifier: "setQuietHours", sender: sender) == true else { return }
+    performSetQuietHours(sender: sender)
+  }
+
   /// Performs a segue: pushes `acknowledgements`.
   fileprivate func performAcknowledgements(sender: Any? = nil) {
     guard let controller = weakController else { return }
@@ -254,6 +310,19 @@ final class SettingsScene {
     let tableView = UITableView(frame: .zero, style: .insetGrouped)
     tableView.frame = CGRect(x: 0, y: 0, width: 375, height: 667)
     tableView.cellLayoutMarginsFollowReadableWidth = true
+
+    let view = UIView()
+    view.directionalLayoutMargins = NSDirectionalEdgeInsets(top: 8, leading: 20, bottom: 8, trailing: 20)
+    tableView.tableHeaderView = view
+
+    let label = UILabel()
+    label.numberOfLines = 0
+    label.text = "Settings are the same on all of your devices."
+    label.font = .preferredFont(forTextStyle: .subheadline)
+    label.textColor = .secondaryLabel
+    label.adjustsFontForContentSizeCategory = true
+    label.translatesAutoresizingMaskIntoConstraints = false
+    view.addSubview(label)
 
     let profileCell = UITableViewCell(style: .default, reuseIdentifier: nil)
     profileCell.accessoryType = .disclosureIndicator
@@ -289,6 +358,9 @@ final class SettingsScene {
     let tableViewCell = UITableViewCell(style: .default, reuseIdentifier: nil)
     tableViewCell.textLabel?.text = "Allow notifications"
     tableViewCell.selectionStyle = .none
+    tableViewCell.textLabel?.numberOfLines = 0
+    tableViewCell.textLabel?.font = .preferredFont(forTextStyle: .body)
+    tableViewCell.textLabel?.adjustsFontForContentSizeCategory = true
 
     let alertsSwitch = UISwitch()
     alertsSwitch.accessibilityLabel = "Allow notifications"
@@ -301,6 +373,37 @@ final class SettingsScene {
     let soundCell = UITableViewCell(style: .value1, reuseIdentifier: nil)
     soundCell.textLabel?.text = "Sound"
     soundCell.accessoryType = .disclosureIndicator
+    soundCell.textLabel?.numberOfLines = 0
+    soundCell.textLabel?.font = .preferredFont(forTextStyle: .body)
+    soundCell.textLabel?.adjustsFontForContentSizeCategory = true
+    soundCell.detailTextLabel?.font = .preferredFont(forTextStyle: .body)
+    soundCell.detailTextLabel?.textColor = .secondaryLabel
+    soundCell.detailTextLabel?.adjustsFontForContentSizeCategory = true
+
+    let badgesCell = UITableViewCell(style: .default, reuseIdentifier: nil)
+    badgesCell.textLabel?.text = "Badges"
+    badgesCell.selectionStyle = .none
+    badgesCell.textLabel?.numberOfLines = 0
+    badgesCell.textLabel?.font = .preferredFont(forTextStyle: .body)
+    badgesCell.textLabel?.adjustsFontForContentSizeCategory = true
+
+    let badgesSwitch = UISwitch()
+    badgesSwitch.accessibilityLabel = "Badges"
+    badgesSwitch.addAction(
+      UIAction { [weak controller, weak badgesSwitch] _ in if let controller, let badgesSwitch { controller.badgesChanged(badgesSwitch) } },
+      for: .valueChanged
+    )
+    badgesCell.accessoryView = badgesSwitch
+
+    let quietHoursCell = UITableViewCell(style: .value1, reuseIdentifier: nil)
+    quietHoursCell.textLabel?.text = "Quiet hours"
+    quietHoursCell.accessoryType = .disclosureIndicator
+    quietHoursCell.textLabel?.numberOfLines = 0
+    quietHoursCell.textLabel?.font = .preferredFont(forTextStyle: .body)
+    quietHoursCell.textLabel?.adjustsFontForContentSizeCategory = true
+    quietHoursCell.detailTextLabel?.font = .preferredFont(forTextStyle: .body)
+    quietHoursCell.detailTextLabel?.textColor = .secondaryLabel
+    quietHoursCell.detailTextLabel?.adjustsFontForContentSizeCategory = true
 
     let tableViewCell2 = UITableViewCell(style: .default, reuseIdentifier: nil)
     tableViewCell2.selectionStyle = .none
@@ -331,23 +434,114 @@ final class SettingsScene {
     )
     tableViewCell3.contentView.addSubview(sizeSlider)
 
+    let tableViewCell4 = UITableViewCell(style: .default, reuseIdentifier: nil)
+    tableViewCell4.selectionStyle = .none
+
+    var backgroundConfiguration = UIBackgroundConfiguration.clear()
+    backgroundConfiguration.backgroundColor = .tertiarySystemGroupedBackground
+    tableViewCell4.backgroundConfiguration = backgroundConfiguration
+
+    let sampleLabel = UILabel()
+    sampleLabel.numberOfLines = 0
+    sampleLabel.text = "This is how articles look."
+    sampleLabel.font = UIFontMetrics(forTextStyle: .body).scaledFont(for: .systemFont(ofSize: 17))
+    sampleLabel.adjustsFontForContentSizeCategory = true
+    sampleLabel.translatesAutoresizingMaskIntoConstraints = false
+    tableViewCell4.contentView.addSubview(sampleLabel)
+
+    let tableViewCell5 = UITableViewCell(style: .default, reuseIdentifier: nil)
+    tableViewCell5.textLabel?.text = "Accent colour"
+    tableViewCell5.selectionStyle = .none
+    tableViewCell5.textLabel?.numberOfLines = 0
+    tableViewCell5.textLabel?.font = .preferredFont(forTextStyle: .body)
+    tableViewCell5.textLabel?.adjustsFontForContentSizeCategory = true
+
+    let accentWell = UIColorWell()
+    accentWell.title = "Accent colour"
+    accentWell.supportsAlpha = false
+    accentWell.frame = CGRect(x: 0, y: 0, width: 36, height: 36)
+    accentWell.addAction(
+      UIAction { [weak controller, weak accentWell] _ in if let controller, let accentWell { controller.accentChanged(accentWell) } },
+      for: .valueChanged
+    )
+    tableViewCell5.accessoryView = accentWell
+
+    let tableViewCell6 = UITableViewCell(style: .default, reuseIdentifier: nil)
+    tableViewCell6.textLabel?.text = "Use mobile data"
+    tableViewCell6.selectionStyle = .none
+    tableViewCell6.textLabel?.numberOfLines = 0
+    tableViewCell6.textLabel?.font = .preferredFont(forTextStyle: .body)
+    tableViewCell6.textLabel?.adjustsFontForContentSizeCategory = true
+
+    let mobileDataSwitch = UISwitch()
+    mobileDataSwitch.accessibilityLabel = "Use mobile data"
+    mobileDataSwitch.addAction(
+      UIAction { [weak controller, weak mobileDataSwitch] _ in if let controller, let mobileDataSwitch { controller.mobileDataChanged(mobileDataSwitch) } },
+      for: .valueChanged
+    )
+    tableViewCell6.accessoryView = mobileDataSwitch
+
+    let keptCell = UITableViewCell(style: .default, reuseIdentifier: nil)
+    keptCell.selectionStyle = .none
+    keptCell.textLabel?.numberOfLines = 0
+    keptCell.textLabel?.font = .preferredFont(forTextStyle: .body)
+    keptCell.textLabel?.adjustsFontForContentSizeCategory = true
+
+    let keptStepper = UIStepper()
+    keptStepper.maximumValue = 50
+    keptStepper.minimumValue = 5
+    keptStepper.stepValue = 5
+    keptStepper.accessibilityLabel = "Articles to keep"
+    keptStepper.addAction(
+      UIAction { [weak controller, weak keptStepper] _ in if let controller, let keptStepper { controller.keptChanged(keptStepper) } },
+      for: .valueChanged
+    )
+    keptCell.accessoryView = keptStepper
+
     let cacheCell = UITableViewCell(style: .value1, reuseIdentifier: nil)
     cacheCell.textLabel?.text = "Downloads"
     cacheCell.selectionStyle = .none
+    cacheCell.textLabel?.numberOfLines = 0
+    cacheCell.textLabel?.font = .preferredFont(forTextStyle: .body)
+    cacheCell.textLabel?.adjustsFontForContentSizeCategory = true
+    cacheCell.detailTextLabel?.font = .preferredFont(forTextStyle: .body)
+    cacheCell.detailTextLabel?.textColor = .secondaryLabel
+    cacheCell.detailTextLabel?.adjustsFontForContentSizeCategory = true
 
     let clearCell = UITableViewCell(style: .default, reuseIdentifier: nil)
     clearCell.textLabel?.text = "Remove downloads"
     clearCell.accessibilityTraits = .button
+    clearCell.textLabel?.numberOfLines = 0
+    clearCell.textLabel?.font = .preferredFont(forTextStyle: .body)
     clearCell.textLabel?.textColor = .systemRed
+    clearCell.textLabel?.adjustsFontForContentSizeCategory = true
 
-    let tableViewCell4 = UITableViewCell(style: .value1, reuseIdentifier: nil)
-    tableViewCell4.textLabel?.text = "Version"
-    tableViewCell4.detailTextLabel?.text = "2.4 (118)"
-    tableViewCell4.selectionStyle = .none
+    let tableViewCell7 = UITableViewCell(style: .value1, reuseIdentifier: nil)
+    tableViewCell7.textLabel?.text = "Version"
+    tableViewCell7.detailTextLabel?.text = "2.4 (118)"
+    tableViewCell7.selectionStyle = .none
+    tableViewCell7.textLabel?.numberOfLines = 0
+    tableViewCell7.textLabel?.font = .preferredFont(forTextStyle: .body)
+    tableViewCell7.textLabel?.adjustsFontForContentSizeCategory = true
+    tableViewCell7.detailTextLabel?.font = .preferredFont(forTextStyle: .body)
+    tableViewCell7.detailTextLabel?.textColor = .secondaryLabel
+    tableViewCell7.detailTextLabel?.adjustsFontForContentSizeCategory = true
 
-    let tableViewCell5 = UITableViewCell(style: .default, reuseIdentifier: nil)
-    tableViewCell5.textLabel?.text = "Acknowledgements"
-    tableViewCell5.accessoryType = .disclosureIndicator
+    let tableViewCell8 = UITableViewCell(style: .default, reuseIdentifier: nil)
+    tableViewCell8.textLabel?.text = "Acknowledgements"
+    tableViewCell8.accessoryType = .disclosureIndicator
+    tableViewCell8.textLabel?.numberOfLines = 0
+    tableViewCell8.textLabel?.font = .preferredFont(forTextStyle: .body)
+    tableViewCell8.textLabel?.adjustsFontForContentSizeCategory = true
+
+    let tableViewCell9 = UITableViewCell(style: .default, reuseIdentifier: nil)
+    tableViewCell9.textLabel?.text = "Sign out"
+    tableViewCell9.accessibilityTraits = .button
+    tableViewCell9.textLabel?.numberOfLines = 0
+    tableViewCell9.textLabel?.font = .preferredFont(forTextStyle: .body)
+    tableViewCell9.textLabel?.textColor = .systemRed
+    tableViewCell9.textLabel?.textAlignment = .center
+    tableViewCell9.textLabel?.adjustsFontForContentSizeCategory = true
 
     let tableViewRows = SceneTable()
     tableViewRows.addSection()
@@ -355,21 +549,33 @@ final class SettingsScene {
     tableViewRows.addSection(header: "Notifications")
     tableViewRows.addRow(tableViewCell)
     tableViewRows.addRow(soundCell) { [weak self] in self?.triggerChooseSound($0) }
+    tableViewRows.addRow(badgesCell)
+    tableViewRows.addRow(quietHoursCell) { [weak self] in self?.triggerSetQuietHours($0) }
     tableViewRows.addSection(header: "Appearance")
     tableViewRows.addRow(tableViewCell2)
     tableViewRows.addRow(tableViewCell3)
+    tableViewRows.addRow(tableViewCell4)
+    tableViewRows.addRow(tableViewCell5)
     tableViewRows.addSection(header: "Storage")
+    tableViewRows.addRow(tableViewCell6)
+    tableViewRows.addRow(keptCell)
     tableViewRows.addRow(cacheCell)
     tableViewRows.addRow(clearCell) { [weak controller, weak clearCell] _ in
       if let controller, let clearCell { controller.confirmRemoval(clearCell) }
     }
     tableViewRows.addSection(header: "About")
-    tableViewRows.addRow(tableViewCell4)
-    tableViewRows.addRow(tableViewCell5) { [weak self] in self?.performAcknowledgements(sender: $0) }
+    tableViewRows.addRow(tableViewCell7)
+    tableViewRows.addRow(tableViewCell8) { [weak self] in self?.performAcknowledgements(sender: $0) }
+    tableViewRows.addSection(footer: "Articles that you have downloaded stay on this device.")
+    tableViewRows.addRow(tableViewCell9) { [weak controller] _ in if let controller { controller.confirmSignOut() } }
     tableViewRows.dataSource = controller
     tableViewRows.delegate = controller
 
     NSLayoutConstraint.activate([
+      label.topAnchor.constraint(equalTo: view.layoutMarginsGuide.topAnchor),
+      label.leadingAnchor.constraint(equalTo: view.layoutMarginsGuide.leadingAnchor),
+      view.layoutMarginsGuide.trailingAnchor.constraint(equalTo: label.trailingAnchor),
+      view.layoutMarginsGuide.bottomAnchor.constraint(equalTo: label.bottomAnchor),
       portrait.leadingAnchor.constraint(equalTo: profileCell.contentView.layoutMarginsGuide.leadingAnchor),
       portrait.centerYAnchor.constraint(equalTo: profileCell.contentView.centerYAnchor),
       portrait.widthAnchor.constraint(equalToConstant: 48),
@@ -385,7 +591,13 @@ final class SettingsScene {
       sizeSlider.leadingAnchor.constraint(equalTo: tableViewCell3.contentView.layoutMarginsGuide.leadingAnchor),
       tableViewCell3.contentView.layoutMarginsGuide.trailingAnchor.constraint(equalTo: sizeSlider.trailingAnchor),
       tableViewCell3.contentView.layoutMarginsGuide.bottomAnchor.constraint(equalTo: sizeSlider.bottomAnchor),
+      sampleLabel.topAnchor.constraint(equalTo: tableViewCell4.contentView.layoutMarginsGuide.topAnchor),
+      sampleLabel.leadingAnchor.constraint(equalTo: tableViewCell4.contentView.layoutMarginsGuide.leadingAnchor),
+      tableViewCell4.contentView.layoutMarginsGuide.trailingAnchor.constraint(equalTo: sampleLabel.trailingAnchor),
+      tableViewCell4.contentView.layoutMarginsGuide.bottomAnchor.constraint(equalTo: sampleLabel.bottomAnchor),
     ])
+    fittings.append { [weak tableView] in if let tableView { SceneTable.fitHeader(of: tableView) } }
+    fitTableViews()
 
     controller.tableView = tableView
     views = Views(
@@ -395,18 +607,46 @@ final class SettingsScene {
       mailLabel: mailLabel,
       alertsSwitch: alertsSwitch,
       soundCell: soundCell,
+      badgesCell: badgesCell,
+      badgesSwitch: badgesSwitch,
+      quietHoursCell: quietHoursCell,
       styleControl: styleControl,
       sizeSlider: sizeSlider,
+      sampleLabel: sampleLabel,
+      accentWell: accentWell,
+      mobileDataSwitch: mobileDataSwitch,
+      keptCell: keptCell,
+      keptStepper: keptStepper,
       cacheCell: cacheCell,
       clearCell: clearCell
     )
+
+    SceneTraits.observe(tableView) { _, traits in
+      label.textAlignment = traits.horizontalSizeClass == .regular ? .natural : .center
+    }
     controller.nameLabel = nameLabel
     controller.mailLabel = mailLabel
     controller.alertsSwitch = alertsSwitch
+    controller.badgesSwitch = badgesSwitch
     controller.styleControl = styleControl
     controller.sizeSlider = sizeSlider
+    controller.sampleLabel = sampleLabel
+    controller.accentWell = accentWell
+    controller.mobileDataSwitch = mobileDataSwitch
+    controller.keptStepper = keptStepper
+    controller.alertCells = [soundCell, badgesCell, quietHoursCell]
     tableViewRows.serve(tableView)
     tables.append(tableViewRows)
+
+    let keyCommand = keyCommands.make(input: "d", modifierFlags: [.command, .shift]) { [weak self] _ in
+      if let self, let controller = self.weakController { controller.removeDownloadsByKey() }
+    }
+    keyCommand.discoverabilityTitle = "Remove downloads"
+    controller.addKeyCommand(keyCommand)
+  }
+
+  fileprivate func fitTableViews() {
+    for fit in fittings { fit() }
   }
 
   private var loadedViews: Views {
@@ -422,12 +662,25 @@ final class SettingsSceneController: SettingsController {
 
   override func loadView() { settingsWiring.loadView() }
 
+  override func viewDidLayoutSubviews() {
+    super.viewDidLayoutSubviews()
+    settingsWiring.fitTableViews()
+  }
+
+  #if canImport(ObjectiveC)
+    @objc(performSettingsSceneControllerKeyCommand:) private func performKeyCommand(_ command: UIKeyCommand) {
+      settingsWiring.keyCommands.perform(command)
+    }
+  #endif
+
   override func performSegue(withIdentifier identifier: String, sender: Any?) {
     switch SettingsScene.Identifier(rawValue: identifier) {
     case .editProfile:
       settingsWiring.performEditProfile(sender: sender)
     case .chooseSound:
       settingsWiring.performChooseSound(sender: sender)
+    case .setQuietHours:
+      settingsWiring.performSetQuietHours(sender: sender)
     case nil:
       super.performSegue(withIdentifier: identifier, sender: sender)
     }
@@ -448,6 +701,8 @@ protocol SettingsSceneOwner: SettingsController {
   func makeProfileEditor(forEditProfile sender: Any?) -> ProfileEditor
   /// Makes the controller `soundPicker`, which needs values, for the segue `chooseSound`.
   func makeSoundPicker(forChooseSound sender: Any?) -> SoundPicker
+  /// Makes the controller `quietHours`, which needs values, for the segue `setQuietHours`.
+  func makeQuietHours(forSetQuietHours sender: Any?) -> QuietHoursController
 }
 
 extension SettingsSceneOwner {
@@ -734,6 +989,209 @@ extension SoundPickerSceneOwner {
 }
 
 extension SoundPicker: SoundPickerSceneOwner {}
+
+// MARK: - quietHours
+
+/// The parts of the scene `quietHours` that its controller uses.
+@MainActor
+final class QuietHoursScene {
+  private struct Views {
+    let table: UITableView
+    let enabledSwitch: UISwitch
+    let startCell: UITableViewCell
+    let startPickerCell: UITableViewCell
+    let startPicker: UIDatePicker
+    let endCell: UITableViewCell
+    let endPickerCell: UITableViewCell
+    let endPicker: UIDatePicker
+    let note: UILabel
+  }
+
+  private weak var weakController: QuietHoursSceneController?
+  private var views: Views?
+  private var tables: [AnyObject] = []
+
+  fileprivate init(_ controller: QuietHoursSceneController) { weakController = controller }
+
+  private var controller: QuietHoursSceneController {
+    guard let weakController else { fatalError("The controller of the scene `quietHours` does not exist any more") }
+    return weakController
+  }
+
+  /// The scene that made a controller.
+  static func of(_ controller: QuietHoursController) -> QuietHoursScene {
+    guard let controller = controller as? QuietHoursSceneController else {
+      fatalError(
+        "This QuietHoursController was not made through its scene; use SettingsScenes.instantiateQuietHours(hours:)"
+      )
+    }
+    return controller.quietHoursWiring
+  }
+
+  var table: UITableView { loadedViews.table }
+  var enabledSwitch: UISwitch { loadedViews.enabledSwitch }
+  var startCell: UITableViewCell { loadedViews.startCell }
+  var startPickerCell: UITableViewCell { loadedViews.startPickerCell }
+  var startPicker: UIDatePicker { loadedViews.startPicker }
+  var endCell: UITableViewCell { loadedViews.endCell }
+  var endPickerCell: UITableViewCell { loadedViews.endPickerCell }
+  var endPicker: UIDatePicker { loadedViews.endPicker }
+  var note: UILabel { loadedViews.note }
+
+  fileprivate func loadView() {
+    let view = UIView()
+    view.frame = CGRect(x: 0, y: 0, width: 375, height: 667)
+    view.backgroundColor = .systemGroupedBackground
+
+    let table = UITableView(frame: .zero, style: .insetGrouped)
+    table.translatesAutoresizingMaskIntoConstraints = false
+    view.addSubview(table)
+
+    let tableViewCell = UITableViewCell(style: .default, reuseIdentifier: nil)
+    tableViewCell.textLabel?.text = "Quiet hours"
+    tableViewCell.selectionStyle = .none
+    tableViewCell.textLabel?.numberOfLines = 0
+    tableViewCell.textLabel?.font = .preferredFont(forTextStyle: .body)
+    tableViewCell.textLabel?.adjustsFontForContentSizeCategory = true
+
+    let enabledSwitch = UISwitch()
+    enabledSwitch.accessibilityLabel = "Quiet hours"
+    enabledSwitch.addAction(
+      UIAction { [weak controller] _ in if let controller { controller.enabledChanged() } },
+      for: .valueChanged
+    )
+    tableViewCell.accessoryView = enabledSwitch
+
+    let startCell = UITableViewCell(style: .value1, reuseIdentifier: nil)
+    startCell.textLabel?.text = "From"
+    startCell.accessibilityTraits = .button
+    startCell.textLabel?.numberOfLines = 0
+    startCell.textLabel?.font = .preferredFont(forTextStyle: .body)
+    startCell.textLabel?.adjustsFontForContentSizeCategory = true
+    startCell.detailTextLabel?.font = .preferredFont(forTextStyle: .body)
+    startCell.detailTextLabel?.textColor = .secondaryLabel
+    startCell.detailTextLabel?.adjustsFontForContentSizeCategory = true
+
+    let startPickerCell = UITableViewCell(style: .default, reuseIdentifier: nil)
+    startPickerCell.selectionStyle = .none
+
+    let startPicker = UIDatePicker()
+    startPicker.datePickerMode = .time
+    startPicker.preferredDatePickerStyle = .wheels
+    startPicker.timeZone = TimeZone(identifier: "UTC")
+    startPicker.minuteInterval = 15
+    startPicker.accessibilityLabel = "From"
+    startPicker.translatesAutoresizingMaskIntoConstraints = false
+    startPicker.addAction(
+      UIAction { [weak controller] _ in if let controller { controller.timesChanged() } },
+      for: .valueChanged
+    )
+    startPickerCell.contentView.addSubview(startPicker)
+
+    let endCell = UITableViewCell(style: .value1, reuseIdentifier: nil)
+    endCell.textLabel?.text = "To"
+    endCell.accessibilityTraits = .button
+    endCell.textLabel?.numberOfLines = 0
+    endCell.textLabel?.font = .preferredFont(forTextStyle: .body)
+    endCell.textLabel?.adjustsFontForContentSizeCategory = true
+    endCell.detailTextLabel?.font = .preferredFont(forTextStyle: .body)
+    endCell.detailTextLabel?.textColor = .secondaryLabel
+    endCell.detailTextLabel?.adjustsFontForContentSizeCategory = true
+
+    let endPickerCell = UITableViewCell(style: .default, reuseIdentifier: nil)
+    endPickerCell.selectionStyle = .none
+
+    let endPicker = UIDatePicker()
+    endPicker.datePickerMode = .time
+    endPicker.preferredDatePickerStyle = .wheels
+    endPicker.timeZone = TimeZone(identifier: "UTC")
+    endPicker.minuteInterval = 15
+    endPicker.accessibilityLabel = "To"
+    endPicker.translatesAutoresizingMaskIntoConstraints = false
+    endPicker.addAction(
+      UIAction { [weak controller] _ in if let controller { controller.timesChanged() } },
+      for: .valueChanged
+    )
+    endPickerCell.contentView.addSubview(endPicker)
+
+    let tableRows = SceneTable()
+    tableRows.addSection()
+    tableRows.addRow(tableViewCell)
+    tableRows.addSection(header: "Time")
+    tableRows.addRow(startCell) { [weak controller] _ in if let controller { controller.toggleStart() } }
+    tableRows.addRow(startPickerCell)
+    tableRows.addRow(endCell) { [weak controller] _ in if let controller { controller.toggleEnd() } }
+    tableRows.addRow(endPickerCell)
+
+    let note = UILabel()
+    note.numberOfLines = 0
+    note.text = "Notifications that arrive in this time make no sound."
+    note.font = .preferredFont(forTextStyle: .subheadline)
+    note.textColor = .secondaryLabel
+    note.adjustsFontForContentSizeCategory = true
+    note.translatesAutoresizingMaskIntoConstraints = false
+    view.addSubview(note)
+
+    NSLayoutConstraint.activate([
+      table.topAnchor.constraint(equalTo: view.topAnchor),
+      table.bottomAnchor.constraint(equalTo: note.topAnchor, constant: -8),
+      table.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+      view.trailingAnchor.constraint(equalTo: table.trailingAnchor),
+      startPicker.topAnchor.constraint(equalTo: startPickerCell.contentView.topAnchor),
+      startPicker.leadingAnchor.constraint(equalTo: startPickerCell.contentView.leadingAnchor),
+      startPickerCell.contentView.trailingAnchor.constraint(equalTo: startPicker.trailingAnchor),
+      startPickerCell.contentView.bottomAnchor.constraint(equalTo: startPicker.bottomAnchor),
+      endPicker.topAnchor.constraint(equalTo: endPickerCell.contentView.topAnchor),
+      endPicker.leadingAnchor.constraint(equalTo: endPickerCell.contentView.leadingAnchor),
+      endPickerCell.contentView.trailingAnchor.constraint(equalTo: endPicker.trailingAnchor),
+      endPickerCell.contentView.bottomAnchor.constraint(equalTo: endPicker.bottomAnchor),
+      view.safeAreaLayoutGuide.bottomAnchor.constraint(equalTo: note.bottomAnchor, constant: 16),
+      note.leadingAnchor.constraint(equalTo: view.layoutMarginsGuide.leadingAnchor),
+      view.layoutMarginsGuide.trailingAnchor.constraint(equalTo: note.trailingAnchor),
+    ])
+
+    controller.view = view
+    views = Views(
+      table: table,
+      enabledSwitch: enabledSwitch,
+      startCell: startCell,
+      startPickerCell: startPickerCell,
+      startPicker: startPicker,
+      endCell: endCell,
+      endPickerCell: endPickerCell,
+      endPicker: endPicker,
+      note: note
+    )
+    tableRows.delegate = controller
+    tableRows.serve(table)
+    tables.append(tableRows)
+  }
+
+  private var loadedViews: Views {
+    controller.loadViewIfNeeded()
+    guard let views else { fatalError("The view of `quietHours` is not loaded that far yet") }
+    return views
+  }
+}
+
+/// The generated view controller of the scene `quietHours`.
+final class QuietHoursSceneController: QuietHoursController {
+  fileprivate lazy var quietHoursWiring = QuietHoursScene(self)
+
+  override func loadView() { quietHoursWiring.loadView() }
+}
+
+/// The interface between `QuietHoursController` and the scene `quietHours`.
+@MainActor
+protocol QuietHoursSceneOwner: QuietHoursController {
+}
+
+extension QuietHoursSceneOwner {
+  /// The parts of the scene `quietHours` that this controller uses.
+  var scene: QuietHoursScene { .of(self) }
+}
+
+extension QuietHoursController: QuietHoursSceneOwner {}
 
 // MARK: - acknowledgements
 

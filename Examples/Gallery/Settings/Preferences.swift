@@ -1,3 +1,5 @@
+import UIKit
+
 /// What the user has set. An app would keep it in the user defaults.
 @MainActor
 final class Preferences {
@@ -8,6 +10,11 @@ final class Preferences {
   var sound = "Chime"
   var style = Style.automatic
   var textScale: Float = 1
+  var showsBadges = false
+  var quietHours = QuietHours()
+  var accent: UIColor? = .systemIndigo
+  var usesMobileData = false
+  var keptArticles = 20
   private(set) var downloads = 3
 
   enum Style: Int {
@@ -22,4 +29,15 @@ final class Preferences {
 struct Profile: Equatable {
   var name: String
   var mail: String
+}
+
+/// When notifications make no sound, in minutes of the day.
+struct QuietHours: Equatable {
+  var isEnabled = false
+  var start = 22 * 60
+  var end = 7 * 60
+
+  var text: String { isEnabled ? "\(Self.text(start)) – \(Self.text(end))" : "Off" }
+
+  static func text(_ minutes: Int) -> String { String(format: "%02d:%02d", minutes / 60, minutes % 60) }
 }

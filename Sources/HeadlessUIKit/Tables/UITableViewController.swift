@@ -23,8 +23,11 @@ open class UITableViewController: UIViewController, UITableViewDelegate, UITable
 
   /// Whether the selection ends when the controller appears again.
   open var clearsSelectionOnViewWillAppear = true
-  /// The refresh control.
-  open var refreshControl: UIRefreshControl?
+  /// The refresh control of the table.
+  open var refreshControl: UIRefreshControl? {
+    get { tableView?.refreshControl }
+    set { tableView?.refreshControl = newValue }
+  }
 
   /// The table view, which is also the view.
   open var tableView: UITableView! {
@@ -164,6 +167,20 @@ open class UITableViewController: UIViewController, UITableViewDelegate, UITable
   /// No indentation.
   open func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath) -> Int {
     0
+  }
+  /// No actions.
+  open func tableView(
+    _ tableView: UITableView,
+    leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+  ) -> UISwipeActionsConfiguration? {
+    nil
+  }
+  /// No actions.
+  open func tableView(
+    _ tableView: UITableView,
+    trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+  ) -> UISwipeActionsConfiguration? {
+    nil
   }
 
   // MARK: Scrolling

@@ -120,7 +120,13 @@
   /// Whether touches in the content can become a drag.
   open var canCancelContentTouches = true
   /// The refresh control.
-  open var refreshControl: UIRefreshControl?
+  open var refreshControl: UIRefreshControl? {
+    didSet {
+      guard oldValue !== refreshControl else { return }
+      oldValue?.removeFromSuperview()
+      if let refreshControl { insertSubview(refreshControl, at: 0) }
+    }
+  }
 
   // MARK: Zooming
 

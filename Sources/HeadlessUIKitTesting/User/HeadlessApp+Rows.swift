@@ -42,7 +42,7 @@ extension HeadlessApp {
     }
   }
 
-  private func row(_ indexPath: IndexPath) -> String {
+  func row(_ indexPath: IndexPath) -> String {
     "row \(indexPath.row) of section \(indexPath.section)"
   }
 

@@ -53,8 +53,12 @@
 }
 
 extension UISearchControllerDelegate {
+  /// The search is about to appear.
   public func willPresentSearchController(_ searchController: UISearchController) {}
+  /// The search has appeared.
   public func didPresentSearchController(_ searchController: UISearchController) {}
+  /// The search is about to disappear.
   public func willDismissSearchController(_ searchController: UISearchController) {}
+  /// The search has disappeared.
   public func didDismissSearchController(_ searchController: UISearchController) {}
 }

@@ -21,7 +21,7 @@
       let table: UITableView = settings.tableView
       #expect(table.numberOfSections == 5)
       #expect((0..<5).map(table.numberOfRows(inSection:)) == [1, 2, 2, 2, 2])
-      #expect(table.delegate?.tableView?(table, heightForRowAt: IndexPath(row: 0, section: 0)) == 80)
+      #expect(table.delegate?.tableView(table, heightForRowAt: IndexPath(row: 0, section: 0)) == 80)
       #expect(settings.scene.cacheCell.detailTextLabel?.text == "3 articles")
       #expect(app.inconsistencies() == [])
     }

@@ -202,5 +202,17 @@ extension UITableView {
     open func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath) -> Int {
       author?.tableView(tableView, indentationLevelForRowAt: indexPath) ?? 0
     }
+    /// Passes the call on.
+    open func tableView(
+      _ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+    ) -> UISwipeActionsConfiguration? {
+      author?.tableView(tableView, leadingSwipeActionsConfigurationForRowAt: indexPath)
+    }
+    /// Passes the call on.
+    open func tableView(
+      _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+    ) -> UISwipeActionsConfiguration? {
+      author?.tableView(tableView, trailingSwipeActionsConfigurationForRowAt: indexPath)
+    }
   }
 }

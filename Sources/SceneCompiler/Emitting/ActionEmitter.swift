@@ -93,7 +93,9 @@ enum ActionEmitter {
   private static func addAction(
     to variable: String, _ captures: String, _ code: String, for event: String, _ text: inout SwiftText
   ) {
-    text.call(variable + ".addAction", ["UIAction { " + captures + " " + code + " }", "for: ." + event])
+    let action = "UIAction { " + captures + " " + code + " }"
+    let lines = "UIAction { " + captures + "\n  " + code + "\n}"
+    text.call(variable + ".addAction", [text.fits("  " + action + ",") ? action : lines, "for: ." + event])
   }
 
   /// Whether the code of a file calls the class that gesture recognisers send their messages to.

@@ -10,18 +10,24 @@ struct Activation {
 
   /// Adds a constraint, which may take several lines.
   mutating func add(_ constraint: String) {
-    lines.lines(constraint, ",")
+    lines.indented { $0.statement(constraint, ",") }
     count += 1
   }
 
   /// Writes the call.
   func emit(into text: inout SwiftText) {
-    text.block("NSLayoutConstraint.activate([", "])") { $0.append(list) }
+    emit("NSLayoutConstraint.activate([", "])", into: &text)
   }
 
   /// Writes a constant that holds the constraints.
   func declare(_ name: String, into text: inout SwiftText) {
-    text.block("let \(name) = [", "]") { $0.append(list) }
+    emit("let \(name) = [", "]", into: &text)
+  }
+
+  private func emit(_ opening: String, _ closing: String, into text: inout SwiftText) {
+    text.line("\(opening)")
+    text.append(list)
+    text.line("\(closing)")
   }
 
   private var list: SwiftText {

@@ -96,6 +96,14 @@ struct Emitter: Sendable {
     return text
   }
 
+  /// The statement that ends the process where the controller of a scene does not exist any more.
+  private func absence(_ scene: ScenePlan) -> SwiftText {
+    let message = "The controller of the scene `\(scene.name)` does not exist any more"
+    var text = SwiftText()
+    text.closure("guard let weakController else {", "fatalError(" + StringLiteral.swift(message) + ")", "}")
+    return text
+  }
+
   private func sceneContext(_ scene: ScenePlan) -> SceneContext {
     let emitter = SceneEmitter(scene, plan, access: access)
     let bars = BarItemEmitter(scene, plan, access: access)
@@ -109,6 +117,7 @@ struct Emitter: Sendable {
       storage: scene.storage, accessor: scene.accessor,
       protocol: scene.protocol,
       misuse: misuse(scene).text,
+      absence: absence(scene).text,
       classLocation: plan.classLocation(of: scene.id) ?? "",
       identifiers: emitter.identifiers.text, cases: cases.text, views: views.text, children: children.text,
       slots: emitter.slots.text, accessors: emitter.accessors.text, barItems: bars.properties.text,

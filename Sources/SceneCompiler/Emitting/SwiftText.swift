@@ -129,14 +129,14 @@ struct SwiftText {
   /// arguments on lines of their own.
   mutating func assign(_ value: String, to property: String) { statement(property + " = " + value) }
 
-  /// Adds a statement of one line: on one line if it fits where a template will place it, else the call at its end has its
-  /// arguments on lines of their own.
-  mutating func statement(_ line: String) {
-    guard !fits(line), !line.utf8.contains(0x0A), line.last == ")", let start = Self.lastCall(in: line) else {
-      return lines(line)
+  /// Adds a statement of one line, and what ends it: on one line if it fits where a template will place it, else the call
+  /// at its end has its arguments on lines of their own.
+  mutating func statement(_ line: String, _ end: String = "") {
+    guard !fits(line + end), !line.utf8.contains(0x0A), line.last == ")", let start = Self.lastCall(in: line) else {
+      return lines(line, end)
     }
     let arguments = line[line.index(after: start)...].dropLast()
-    call(String(line[..<start]), Self.arguments(in: String(arguments)))
+    call(String(line[..<start]), Self.arguments(in: String(arguments)), end)
   }
 
   /// The parenthesis that opens what the last parenthesis of a line closes.

@@ -24,6 +24,8 @@ struct SceneContext: TemplateContext {
   var `protocol`: String
   /// The statement that ends the process where a controller was not made through its scene, and says how it should be.
   var misuse: String
+  /// The statement that ends the process where the controller of a scene does not exist any more.
+  var absence: String
   /// The directive that has Swift report errors in the next line at the scene's; empty unless there are to be such.
   var classLocation: String
   /// The cases of the enumeration of identifiers.
@@ -73,7 +75,7 @@ struct SceneContext: TemplateContext {
 
   static let names: Set<String> = [
     "id", "type", "access", "class", "superclass", "controller", "scenes", "storage", "accessor", "protocol", "misuse",
-    "classLocation",
+    "absence", "classLocation",
     "identifiers", "cases", "views", "children", "slots", "accessors", "barItems", "barItemPlacement", "performs",
     "prototypes", "performCases", "loadView", "keyCommandAction", "hooks", "hasHook", "hasView", "hasParts",
     "hasFixedChildren", "hasDestinations", "hasTables", "hasFittings", "hasPages",
@@ -84,7 +86,8 @@ struct SceneContext: TemplateContext {
       "id": id, "type": type, "access": access, "class": `class`, "superclass": superclass, "controller": controller,
       "scenes": scenes,
       "storage": storage,
-      "accessor": accessor, "protocol": `protocol`, "misuse": misuse, "classLocation": classLocation,
+      "accessor": accessor, "protocol": `protocol`, "misuse": misuse,
+      "absence": absence, "classLocation": classLocation,
       "identifiers": identifiers,
       "cases": cases, "views": views, "children": children, "slots": slots, "accessors": accessors,
       "barItems": barItems, "barItemPlacement": barItemPlacement, "performs": performs, "prototypes": prototypes,

@@ -1,0 +1,728 @@
+// Made by scenec from Feed.scene. Edit the scene, not this file.
+
+import UIKit
+
+/// Makes the controllers of Feed.scene.
+@MainActor
+struct FeedScenes {
+  /// The closures that make the controllers. Replace one to inject a dependency or a test double.
+  static var factory = Factory()
+
+  /// The closures that make the controllers.
+  @MainActor
+  struct Factory {
+    /// Makes `feedStack`.
+    var makeFeedStack: @MainActor () -> UINavigationController = { UINavigationController() }
+    /// Makes `feed`.
+    var makeFeed: @MainActor () -> FeedController = { FeedSceneController() }
+    /// Makes `post`.
+    var makePost: @MainActor (_ post: Post) -> PostController = { PostSceneController(post: $0) }
+    /// Makes `composerStack`.
+    var makeComposerStack: @MainActor () -> UINavigationController = { UINavigationController() }
+    /// Makes `composer`.
+    var makeComposer: @MainActor () -> ComposerController = { ComposerSceneController() }
+  }
+
+  /// The flow of the controllers; nil for the factories of the process.
+  let flow: SceneFlow?
+
+  /// Makes controllers with the factories of the process.
+  init() { flow = nil }
+
+  /// Makes the controllers of a flow.
+  init(in flow: SceneFlow?) { self.flow = flow }
+
+  /// Starts a flow with its own factory, which also makes the controllers that segues show.
+  init(factory: Factory) { self.init(factory: factory, in: SceneFlow()) }
+
+  /// Adds a factory to a flow.
+  init(factory: Factory, in flow: SceneFlow) {
+    flow[Factory.self] = factory
+    self.flow = flow
+  }
+
+  private var factory: Factory { flow?[Factory.self] ?? Self.factory }
+
+  /// Makes the controller that Feed.scene starts with.
+  func instantiateInitialViewController() -> UINavigationController {
+    instantiateFeedStack()
+  }
+
+  /// Makes the controller `feedStack`, and each child that you do not pass.
+  func instantiateFeedStack(feed: FeedController? = nil) -> UINavigationController {
+    let feedStack = factory.makeFeedStack()
+    SceneIdentity.set("feedStack", of: feedStack)
+    feedStack.navigationBar.prefersLargeTitles = true
+    feedStack.viewControllers = [feed ?? instantiateFeed()]
+    return feedStack
+  }
+
+  /// Makes the controller `feed`.
+  func instantiateFeed() -> FeedController {
+    let feed = factory.makeFeed()
+    feed.title = "Feed"
+    (feed as? FeedSceneController)?.feedWiring.scenes = self
+    (feed as? FeedSceneController)?.feedWiring.addBarButtonItems()
+    return feed
+  }
+
+  /// Makes the controller `post`.
+  func instantiatePost(post: Post) -> PostController {
+    let postController = factory.makePost(post)
+    postController.title = "Post"
+    postController.navigationItem.largeTitleDisplayMode = .never
+    return postController
+  }
+
+  /// Makes the controller `composerStack`, and each child that you do not pass.
+  func instantiateComposerStack(composer: ComposerController? = nil) -> UINavigationController {
+    let composerStack = factory.makeComposerStack()
+    SceneIdentity.set("composerStack", of: composerStack)
+    composerStack.viewControllers = [composer ?? instantiateComposer()]
+    return composerStack
+  }
+
+  /// Makes the controller `composer`.
+  func instantiateComposer() -> ComposerController {
+    let composer = factory.makeComposer()
+    composer.title = "New post"
+    composer.isModalInPresentation = true
+    (composer as? ComposerSceneController)?.composerWiring.addBarButtonItems()
+    return composer
+  }
+}
+
+/// Makes controllers with the factories of the process.
+extension FeedScenes {
+  /// Makes the controller that Feed.scene starts with.
+  static func instantiateInitialViewController() -> UINavigationController {
+    FeedScenes().instantiateInitialViewController()
+  }
+
+  /// Makes the controller `feedStack`, and each child that you do not pass.
+  static func instantiateFeedStack(feed: FeedController? = nil) -> UINavigationController {
+    FeedScenes().instantiateFeedStack(feed: feed)
+  }
+
+  /// Makes the controller `feed`.
+  static func instantiateFeed() -> FeedController {
+    FeedScenes().instantiateFeed()
+  }
+
+  /// Makes the controller `post`.
+  static func instantiatePost(post: Post) -> PostController {
+    FeedScenes().instantiatePost(post: post)
+  }
+
+  /// Makes the controller `composerStack`, and each child that you do not pass.
+  static func instantiateComposerStack(composer: ComposerController? = nil) -> UINavigationController {
+    FeedScenes().instantiateComposerStack(composer: composer)
+  }
+
+  /// Makes the controller `composer`.
+  static func instantiateComposer() -> ComposerController {
+    FeedScenes().instantiateComposer()
+  }
+}
+
+// MARK: - feed
+
+/// The parts of the scene `feed` that its controller uses.
+@MainActor
+final class FeedScene {
+  /// The identifiers of the segues.
+  enum Identifier: String, CaseIterable {
+    case compose
+    case showPost
+  }
+
+  /// The segues, each with the controllers that it shows.
+  enum Segue {
+    case compose(ComposerController, in: UINavigationController)
+    case showPost(PostController)
+  }
+
+  private struct Views {
+    let posts: UITableView
+    let refresh: UIRefreshControl
+    let more: UIActivityIndicatorView
+  }
+
+  /// Makes the controllers that segues of this scene show.
+  fileprivate(set) var scenes = FeedScenes()
+  private weak var weakController: FeedSceneController?
+  fileprivate let dispatch = SceneDispatch<Segue>()
+  private var views: Views?
+  private var tables: [AnyObject] = []
+  private var fittings: [@MainActor () -> Void] = []
+
+  fileprivate init(_ controller: FeedSceneController) { weakController = controller }
+
+  private var controller: FeedSceneController {
+    guard let weakController else { fatalError("The controller of the scene `feed` does not exist any more") }
+    return weakController
+  }
+
+  /// The scene that made a controller.
+  static func of(_ controller: FeedController) -> FeedScene {
+    guard let controller = controller as? FeedSceneController else {
+      fatalError("This FeedController was not made through its scene; use FeedScenes.instantiateFeed()")
+    }
+    return controller.feedWiring
+  }
+
+  var posts: UITableView { loadedViews.posts }
+  var refresh: UIRefreshControl { loadedViews.refresh }
+  var more: UIActivityIndicatorView { loadedViews.more }
+
+  private(set) lazy var filterItem: UIBarButtonItem = UIBarButtonItem(
+    title: "Show",
+    image: UIImage(systemName: "line.3.horizontal.decrease.circle")
+  )
+  private(set) lazy var composeItem: UIBarButtonItem = UIBarButtonItem(
+    systemItem: .compose,
+    primaryAction: UIAction { [weak self] in self?.triggerCompose($0.sender) }
+  )
+
+  /// Performs the segue `compose`: presents `composerStack`.
+  func performCompose(sender: Any? = nil) {
+    guard let controller = weakController else { return }
+    let composer = scenes.instantiateComposer()
+    let composerStack = scenes.instantiateComposerStack(composer: composer)
+    let segue = UIStoryboardSegue(
+      identifier: "compose",
+      source: controller,
+      destination: composerStack
+    ) { [controller] in
+      controller.present(composerStack, animated: true)
+    }
+    dispatch.perform(segue, as: .compose(composer, in: composerStack), sender: sender)
+  }
+
+  private func triggerCompose(_ sender: Any?) {
+    guard weakController?.shouldPerformSegue(withIdentifier: "compose", sender: sender) == true else { return }
+    performCompose(sender: sender)
+  }
+
+  /// Performs the segue `showPost`: pushes `post`.
+  func performShowPost(sender: Any? = nil) {
+    guard let controller = weakController else { return }
+    let post = controller.makePost(forShowPost: sender)
+    let segue = UIStoryboardSegue(identifier: "showPost", source: controller, destination: post) { [controller] in
+      SceneSegues.push(post, from: controller, identifier: "showPost", animated: true)
+    }
+    dispatch.perform(segue, as: .showPost(post), sender: sender)
+  }
+
+  private func triggerShowPost(_ sender: Any?) {
+    guard weakController?.shouldPerformSegue(withIdentifier: "showPost", sender: sender) == true else { return }
+    performShowPost(sender: sender)
+  }
+
+  /// A view of the prototype `Post`, with what is in it.
+  func dequeuePostCell(for indexPath: IndexPath) -> PostCell {
+    SceneReuse.cell("Post", of: loadedViews.posts, for: indexPath, fill: fillPostCell)
+  }
+
+  private func fillPostCell(_ postCell: PostCell) {
+    let avatar = UIImageView()
+    avatar.image = UIImage(systemName: "person.crop.circle")
+    avatar.tintColor = .systemGray
+    avatar.contentMode = .scaleAspectFill
+    avatar.clipsToBounds = true
+    avatar.isAccessibilityElement = false
+    avatar.layer.cornerRadius = 20
+    avatar.translatesAutoresizingMaskIntoConstraints = false
+    postCell.contentView.addSubview(avatar)
+
+    let stackView = UIStackView()
+    stackView.axis = .vertical
+    stackView.spacing = 6
+    stackView.translatesAutoresizingMaskIntoConstraints = false
+    postCell.contentView.addSubview(stackView)
+
+    let stackView2 = UIStackView()
+    stackView2.alignment = .firstBaseline
+    stackView2.spacing = 6
+    stackView.addArrangedSubview(stackView2)
+
+    let author = UILabel()
+    author.font = .preferredFont(forTextStyle: .headline)
+    author.adjustsFontForContentSizeCategory = true
+    author.setContentHuggingPriority(UILayoutPriority(252), for: .horizontal)
+    stackView2.addArrangedSubview(author)
+
+    let time = UILabel()
+    time.font = .preferredFont(forTextStyle: .caption1)
+    time.textColor = .secondaryLabel
+    time.adjustsFontForContentSizeCategory = true
+    stackView2.addArrangedSubview(time)
+
+    let body = UILabel()
+    body.numberOfLines = 0
+    body.font = .preferredFont(forTextStyle: .body)
+    body.adjustsFontForContentSizeCategory = true
+    stackView.addArrangedSubview(body)
+
+    let stackView3 = UIStackView()
+    stackView3.distribution = .equalSpacing
+    stackView3.spacing = 24
+    stackView.addArrangedSubview(stackView3)
+
+    let like = UIButton(type: .custom)
+    like.setTitleColor(.systemPink, for: .selected)
+    like.setImage(UIImage(systemName: "heart.fill"), for: .selected)
+    like.setTitleColor(.secondaryLabel, for: .normal)
+    like.setImage(UIImage(systemName: "heart"), for: .normal)
+    like.accessibilityLabel = "Like"
+    stackView3.addArrangedSubview(like)
+
+    let repost = UIButton(type: .system)
+    repost.setImage(UIImage(systemName: "arrow.2.squarepath"), for: .normal)
+    repost.accessibilityLabel = "Repost"
+    stackView3.addArrangedSubview(repost)
+
+    NSLayoutConstraint.activate([
+      avatar.topAnchor.constraint(equalTo: postCell.contentView.layoutMarginsGuide.topAnchor),
+      avatar.leadingAnchor.constraint(equalTo: postCell.contentView.layoutMarginsGuide.leadingAnchor),
+      avatar.widthAnchor.constraint(equalToConstant: 40),
+      avatar.heightAnchor.constraint(equalToConstant: 40),
+      stackView.topAnchor.constraint(equalTo: postCell.contentView.layoutMarginsGuide.topAnchor),
+      postCell.contentView.layoutMarginsGuide.bottomAnchor.constraint(equalTo: stackView.bottomAnchor),
+      stackView.leadingAnchor.constraint(equalTo: avatar.trailingAnchor, constant: 12),
+      postCell.contentView.layoutMarginsGuide.trailingAnchor.constraint(equalTo: stackView.trailingAnchor),
+    ])
+
+    postCell.authorLabel = author
+    postCell.timeLabel = time
+    postCell.bodyLabel = body
+    postCell.likeButton = like
+    like.addAction(UIAction { [weak postCell] _ in if let postCell { postCell.like() } }, for: .touchUpInside)
+    repost.addAction(
+      UIAction { [weak controller, weak repost] _ in if let controller, let repost { controller.repost(repost) } },
+      for: .touchUpInside
+    )
+    postCell.awakeFromNib()
+  }
+
+  /// A view of the prototype `Hint`, with what is in it.
+  func dequeueHintCell(for indexPath: IndexPath) -> UITableViewCell {
+    SceneReuse.cell("Hint", of: loadedViews.posts, for: indexPath, fill: fillHintCell)
+  }
+
+  private func fillHintCell(_ tableViewCell: UITableViewCell) {
+    tableViewCell.selectionStyle = .none
+
+    var listContentConfiguration = UIListContentConfiguration.subtitleCell()
+    listContentConfiguration.text = "You are all caught up"
+    listContentConfiguration.secondaryText = "You have seen every post of the last two days."
+    listContentConfiguration.image = UIImage(systemName: "checkmark.circle")
+    tableViewCell.contentConfiguration = listContentConfiguration
+
+    var backgroundConfiguration = UIBackgroundConfiguration.clear()
+    backgroundConfiguration.backgroundColor = .secondarySystemBackground
+    backgroundConfiguration.cornerRadius = 12
+    backgroundConfiguration.backgroundInsets = NSDirectionalEdgeInsets(top: 4, leading: 16, bottom: 4, trailing: 16)
+    tableViewCell.backgroundConfiguration = backgroundConfiguration
+  }
+
+  fileprivate func loadView() {
+    let posts = UITableView(frame: .zero, style: .plain)
+    posts.frame = CGRect(x: 0, y: 0, width: 375, height: 667)
+    posts.estimatedRowHeight = 160
+    posts.separatorInset = UIEdgeInsets(top: 0, left: 72, bottom: 0, right: 0)
+    posts.cellLayoutMarginsFollowReadableWidth = true
+    posts.keyboardDismissMode = .onDrag
+    posts.register(PostCell.self, forCellReuseIdentifier: "Post")
+    posts.register(UITableViewCell.self, forCellReuseIdentifier: "Hint")
+
+    let refresh = UIRefreshControl()
+    refresh.addAction(
+      UIAction { [weak controller, weak refresh] _ in if let controller, let refresh { controller.reload(refresh) } },
+      for: .valueChanged
+    )
+    posts.refreshControl = refresh
+
+    let view = UIView()
+    posts.tableFooterView = view
+
+    let more = UIActivityIndicatorView(style: .medium)
+    more.hidesWhenStopped = true
+    more.translatesAutoresizingMaskIntoConstraints = false
+    view.addSubview(more)
+
+    let postsRows = SceneTable()
+    postsRows.perform(forCellsWith: "Post") { [weak self] in self?.triggerShowPost($0) }
+    postsRows.dataSource = controller
+    postsRows.delegate = controller
+
+    NSLayoutConstraint.activate([
+      more.topAnchor.constraint(equalTo: view.topAnchor, constant: 16),
+      view.bottomAnchor.constraint(equalTo: more.bottomAnchor, constant: 16),
+      more.centerXAnchor.constraint(equalTo: view.centerXAnchor),
+    ])
+    fittings.append { [weak posts] in if let posts { SceneTable.fitFooter(of: posts) } }
+    fitTableViews()
+
+    controller.tableView = posts
+    views = Views(posts: posts, refresh: refresh, more: more)
+    postsRows.serve(posts)
+    tables.append(postsRows)
+  }
+
+  fileprivate func fitTableViews() {
+    for fit in fittings { fit() }
+  }
+
+  fileprivate func addBarButtonItems() {
+    let menuItem = UIAction(title: "All posts", state: .on) { [weak self] action in
+      if let self, let controller = self.weakController { controller.showAll(action) }
+    }
+    let menuItem2 = UIAction(title: "Favourites", image: UIImage(systemName: "heart")) { [weak self] action in
+      if let self, let controller = self.weakController { controller.showFavourites(action) }
+    }
+    let menu = UIMenu(children: [menuItem, menuItem2])
+    filterItem.menu = menu
+    composeItem.accessibilityLabel = "New post"
+    controller.navigationItem.leftBarButtonItems = [filterItem]
+    controller.navigationItem.rightBarButtonItems = [composeItem]
+  }
+
+  private var loadedViews: Views {
+    controller.loadViewIfNeeded()
+    guard let views else { fatalError("The view of `feed` is not loaded that far yet") }
+    return views
+  }
+}
+
+/// The generated view controller of the scene `feed`.
+final class FeedSceneController: FeedController {
+  fileprivate lazy var feedWiring = FeedScene(self)
+
+  override func loadView() { feedWiring.loadView() }
+
+  override func viewDidLayoutSubviews() {
+    super.viewDidLayoutSubviews()
+    feedWiring.fitTableViews()
+  }
+
+  override func performSegue(withIdentifier identifier: String, sender: Any?) {
+    switch FeedScene.Identifier(rawValue: identifier) {
+    case .compose:
+      feedWiring.performCompose(sender: sender)
+    case .showPost:
+      feedWiring.performShowPost(sender: sender)
+    case nil:
+      super.performSegue(withIdentifier: identifier, sender: sender)
+    }
+  }
+
+  override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
+    super.prepare(for: segue, sender: sender)
+    if let segue = feedWiring.dispatch.case(of: segue) { prepare(for: segue, sender: sender) }
+  }
+}
+
+/// The interface between `FeedController` and the scene `feed`.
+@MainActor
+protocol FeedSceneOwner: FeedController {
+  /// Called before a segue is performed, right after UIKit's `prepare(for:sender:)`.
+  func prepare(for segue: FeedScene.Segue, sender: Any?)
+  /// Makes the controller `post`, which needs values, for the segue `showPost`.
+  func makePost(forShowPost sender: Any?) -> PostController
+}
+
+extension FeedSceneOwner {
+  /// The parts of the scene `feed` that this controller uses.
+  var scene: FeedScene { .of(self) }
+
+  /// The default does nothing.
+  func prepare(for segue: FeedScene.Segue, sender: Any?) {}
+}
+
+extension FeedController: FeedSceneOwner {}
+
+// MARK: - post
+
+/// The parts of the scene `post` that its controller uses.
+@MainActor
+final class PostScene {
+  private struct Views {
+    let authorLabel: UILabel
+    let timeLabel: UILabel
+    let bodyLabel: UILabel
+  }
+
+  private weak var weakController: PostSceneController?
+  private var views: Views?
+
+  fileprivate init(_ controller: PostSceneController) { weakController = controller }
+
+  private var controller: PostSceneController {
+    guard let weakController else { fatalError("The controller of the scene `post` does not exist any more") }
+    return weakController
+  }
+
+  /// The scene that made a controller.
+  static func of(_ controller: PostController) -> PostScene {
+    guard let controller = controller as? PostSceneController else {
+      fatalError("This PostController was not made through its scene; use FeedScenes.instantiatePost(post:)")
+    }
+    return controller.postWiring
+  }
+
+  var authorLabel: UILabel { loadedViews.authorLabel }
+  var timeLabel: UILabel { loadedViews.timeLabel }
+  var bodyLabel: UILabel { loadedViews.bodyLabel }
+
+  fileprivate func loadView() {
+    let view = UIView()
+    view.frame = CGRect(x: 0, y: 0, width: 375, height: 667)
+    view.backgroundColor = .systemBackground
+
+    let scrollView = UIScrollView()
+    scrollView.translatesAutoresizingMaskIntoConstraints = false
+    view.addSubview(scrollView)
+
+    let stackView = UIStackView()
+    stackView.axis = .vertical
+    stackView.spacing = 12
+    stackView.translatesAutoresizingMaskIntoConstraints = false
+    scrollView.addSubview(stackView)
+
+    let authorLabel = UILabel()
+    authorLabel.font = UIFontMetrics(forTextStyle: .title2).scaledFont(for: .systemFont(ofSize: 22, weight: .bold))
+    authorLabel.adjustsFontForContentSizeCategory = true
+    stackView.addArrangedSubview(authorLabel)
+
+    let timeLabel = UILabel()
+    timeLabel.font = .preferredFont(forTextStyle: .caption1)
+    timeLabel.textColor = .secondaryLabel
+    timeLabel.adjustsFontForContentSizeCategory = true
+    stackView.addArrangedSubview(timeLabel)
+
+    let bodyLabel = UILabel()
+    bodyLabel.numberOfLines = 0
+    bodyLabel.font = .preferredFont(forTextStyle: .body)
+    bodyLabel.adjustsFontForContentSizeCategory = true
+    stackView.addArrangedSubview(bodyLabel)
+
+    NSLayoutConstraint.activate([
+      scrollView.topAnchor.constraint(equalTo: view.topAnchor),
+      scrollView.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+      view.trailingAnchor.constraint(equalTo: scrollView.trailingAnchor),
+      view.bottomAnchor.constraint(equalTo: scrollView.bottomAnchor),
+      stackView.topAnchor.constraint(equalTo: scrollView.contentLayoutGuide.topAnchor, constant: 16),
+      stackView.leadingAnchor.constraint(equalTo: scrollView.contentLayoutGuide.leadingAnchor, constant: 16),
+      scrollView.contentLayoutGuide.trailingAnchor.constraint(equalTo: stackView.trailingAnchor, constant: 16),
+      scrollView.contentLayoutGuide.bottomAnchor.constraint(equalTo: stackView.bottomAnchor, constant: 16),
+      stackView.widthAnchor.constraint(equalTo: scrollView.frameLayoutGuide.widthAnchor, constant: -32),
+    ])
+
+    controller.view = view
+    views = Views(authorLabel: authorLabel, timeLabel: timeLabel, bodyLabel: bodyLabel)
+    controller.authorLabel = authorLabel
+    controller.timeLabel = timeLabel
+    controller.bodyLabel = bodyLabel
+  }
+
+  private var loadedViews: Views {
+    controller.loadViewIfNeeded()
+    guard let views else { fatalError("The view of `post` is not loaded that far yet") }
+    return views
+  }
+}
+
+/// The generated view controller of the scene `post`.
+final class PostSceneController: PostController {
+  fileprivate lazy var postWiring = PostScene(self)
+
+  override func loadView() { postWiring.loadView() }
+}
+
+/// The interface between `PostController` and the scene `post`.
+@MainActor
+protocol PostSceneOwner: PostController {
+}
+
+extension PostSceneOwner {
+  /// The parts of the scene `post` that this controller uses.
+  var scene: PostScene { .of(self) }
+}
+
+extension PostController: PostSceneOwner {}
+
+// MARK: - composer
+
+/// The parts of the scene `composer` that its controller uses.
+@MainActor
+final class ComposerScene {
+  /// The identifiers of the segues.
+  enum Identifier: String, CaseIterable {
+    case discard
+    case publish
+  }
+
+  /// The segues, each with the controllers that it shows.
+  enum Segue {
+    case discard(FeedController)
+    case publish(FeedController)
+  }
+
+  private struct Views {
+    let textView: UITextView
+    let countLabel: UILabel
+  }
+
+  private weak var weakController: ComposerSceneController?
+  fileprivate let dispatch = SceneDispatch<Segue>()
+  private var views: Views?
+
+  fileprivate init(_ controller: ComposerSceneController) { weakController = controller }
+
+  private var controller: ComposerSceneController {
+    guard let weakController else { fatalError("The controller of the scene `composer` does not exist any more") }
+    return weakController
+  }
+
+  /// The scene that made a controller.
+  static func of(_ controller: ComposerController) -> ComposerScene {
+    guard let controller = controller as? ComposerSceneController else {
+      fatalError("This ComposerController was not made through its scene; use FeedScenes.instantiateComposer()")
+    }
+    return controller.composerWiring
+  }
+
+  var textView: UITextView { loadedViews.textView }
+  var countLabel: UILabel { loadedViews.countLabel }
+
+  private lazy var barButtonItem: UIBarButtonItem = UIBarButtonItem(
+    systemItem: .cancel,
+    primaryAction: UIAction { [weak self] in self?.triggerDiscard($0.sender) }
+  )
+  private(set) lazy var postItem: UIBarButtonItem = UIBarButtonItem(
+    title: "Post",
+    primaryAction: UIAction(title: "Post") { [weak self] in self?.triggerPublish($0.sender) }
+  )
+
+  /// Performs the segue `discard`: goes back to `feed`.
+  func performDiscard(sender: Any? = nil) {
+    guard let controller = weakController else { return }
+    guard let feed = SceneUnwind.receiver(FeedController.self, from: controller) else { return }
+    let segue = SceneUnwind.segue(identifier: "discard", from: controller, to: feed, animated: true)
+    dispatch.perform(segue, as: .discard(feed), sender: sender) {
+      feed.postDiscarded()
+    }
+  }
+
+  private func triggerDiscard(_ sender: Any?) {
+    guard weakController?.shouldPerformSegue(withIdentifier: "discard", sender: sender) == true else { return }
+    performDiscard(sender: sender)
+  }
+
+  /// Performs the segue `publish`: goes back to `feed`.
+  func performPublish(sender: Any? = nil) {
+    guard let controller = weakController else { return }
+    guard let feed = SceneUnwind.receiver(FeedController.self, from: controller) else { return }
+    let segue = SceneUnwind.segue(identifier: "publish", from: controller, to: feed, animated: true)
+    dispatch.perform(segue, as: .publish(feed), sender: sender) {
+      feed.postWritten(segue)
+    }
+  }
+
+  private func triggerPublish(_ sender: Any?) {
+    guard weakController?.shouldPerformSegue(withIdentifier: "publish", sender: sender) == true else { return }
+    performPublish(sender: sender)
+  }
+
+  fileprivate func loadView() {
+    let view = UIView()
+    view.frame = CGRect(x: 0, y: 0, width: 375, height: 667)
+    view.backgroundColor = .systemBackground
+
+    let textView = UITextView()
+    textView.font = .preferredFont(forTextStyle: .body)
+    textView.adjustsFontForContentSizeCategory = true
+    textView.accessibilityLabel = "Text"
+    textView.translatesAutoresizingMaskIntoConstraints = false
+    view.addSubview(textView)
+
+    let countLabel = UILabel()
+    countLabel.font = .preferredFont(forTextStyle: .caption1)
+    countLabel.textColor = .secondaryLabel
+    countLabel.textAlignment = .right
+    countLabel.adjustsFontForContentSizeCategory = true
+    countLabel.translatesAutoresizingMaskIntoConstraints = false
+    view.addSubview(countLabel)
+
+    NSLayoutConstraint.activate([
+      textView.topAnchor.constraint(equalTo: view.safeAreaLayoutGuide.topAnchor, constant: 8),
+      textView.bottomAnchor.constraint(equalTo: countLabel.topAnchor, constant: -8),
+      textView.leadingAnchor.constraint(equalTo: view.readableContentGuide.leadingAnchor),
+      view.readableContentGuide.trailingAnchor.constraint(equalTo: textView.trailingAnchor),
+      countLabel.bottomAnchor.constraint(equalTo: view.keyboardLayoutGuide.topAnchor, constant: -8),
+      countLabel.leadingAnchor.constraint(equalTo: view.readableContentGuide.leadingAnchor),
+      view.readableContentGuide.trailingAnchor.constraint(equalTo: countLabel.trailingAnchor),
+    ])
+
+    controller.view = view
+    views = Views(textView: textView, countLabel: countLabel)
+    controller.postItem = postItem
+    controller.textView = textView
+    controller.countLabel = countLabel
+    textView.delegate = controller
+  }
+
+  fileprivate func addBarButtonItems() {
+    postItem.style = UIBarButtonItem.Style(rawValue: 2) ?? .plain
+    postItem.isEnabled = false
+    controller.navigationItem.leftBarButtonItems = [barButtonItem]
+    controller.navigationItem.rightBarButtonItems = [postItem]
+  }
+
+  private var loadedViews: Views {
+    controller.loadViewIfNeeded()
+    guard let views else { fatalError("The view of `composer` is not loaded that far yet") }
+    return views
+  }
+}
+
+/// The generated view controller of the scene `composer`.
+final class ComposerSceneController: ComposerController {
+  fileprivate lazy var composerWiring = ComposerScene(self)
+
+  override func loadView() { composerWiring.loadView() }
+
+  override func performSegue(withIdentifier identifier: String, sender: Any?) {
+    switch ComposerScene.Identifier(rawValue: identifier) {
+    case .discard:
+      composerWiring.performDiscard(sender: sender)
+    case .publish:
+      composerWiring.performPublish(sender: sender)
+    case nil:
+      super.performSegue(withIdentifier: identifier, sender: sender)
+    }
+  }
+
+  override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
+    super.prepare(for: segue, sender: sender)
+    if let segue = composerWiring.dispatch.case(of: segue) { prepare(for: segue, sender: sender) }
+  }
+}
+
+/// The interface between `ComposerController` and the scene `composer`.
+@MainActor
+protocol ComposerSceneOwner: ComposerController {
+  /// Called before a segue is performed, right after UIKit's `prepare(for:sender:)`.
+  func prepare(for segue: ComposerScene.Segue, sender: Any?)
+}
+
+extension ComposerSceneOwner {
+  /// The parts of the scene `composer` that this controller uses.
+  var scene: ComposerScene { .of(self) }
+
+  /// The default does nothing.
+  func prepare(for segue: ComposerScene.Segue, sender: Any?) {}
+}
+
+extension ComposerController: ComposerSceneOwner {}

@@ -1,0 +1,725 @@
+// Made by scenec from SignIn.scene. Edit the scene, not this file.
+
+import UIKit
+
+/// Makes the controllers of SignIn.scene.
+@MainActor
+struct SignInScenes {
+  /// The closures that make the controllers. Replace one to inject a dependency or a test double.
+  static var factory = Factory()
+
+  /// The closures that make the controllers.
+  @MainActor
+  struct Factory {
+    /// Makes `signIn`.
+    var makeSignIn: @MainActor (_ accounts: any AccountStore) -> SignInController = {
+      SignInSceneController(accounts: $0)
+    }
+    /// Makes `passwordReset`.
+    var makePasswordReset: @MainActor (_ mail: String) -> PasswordResetController = {
+      PasswordResetSceneController(mail: $0)
+    }
+    /// Makes `welcome`.
+    var makeWelcome: @MainActor (_ account: Account) -> WelcomeController = { WelcomeSceneController(account: $0) }
+  }
+
+  /// The flow of the controllers; nil for the factories of the process.
+  let flow: SceneFlow?
+
+  /// Makes controllers with the factories of the process.
+  init() { flow = nil }
+
+  /// Makes the controllers of a flow.
+  init(in flow: SceneFlow?) { self.flow = flow }
+
+  /// Starts a flow with its own factory, which also makes the controllers that segues show.
+  init(factory: Factory) { self.init(factory: factory, in: SceneFlow()) }
+
+  /// Adds a factory to a flow.
+  init(factory: Factory, in flow: SceneFlow) {
+    flow[Factory.self] = factory
+    self.flow = flow
+  }
+
+  private var factory: Factory { flow?[Factory.self] ?? Self.factory }
+
+  /// Makes the controller `signIn`.
+  func instantiateSignIn(accounts: any AccountStore) -> SignInController {
+    let signIn = factory.makeSignIn(accounts)
+    (signIn as? SignInSceneController)?.signInWiring.scenes = self
+    return signIn
+  }
+
+  /// Makes the controller `passwordReset`.
+  func instantiatePasswordReset(mail: String) -> PasswordResetController {
+    let passwordReset = factory.makePasswordReset(mail)
+    passwordReset.title = "Reset password"
+    return passwordReset
+  }
+
+  /// Makes the controller `welcome`.
+  func instantiateWelcome(account: Account) -> WelcomeController {
+    factory.makeWelcome(account)
+  }
+}
+
+/// Makes controllers with the factories of the process.
+extension SignInScenes {
+  /// Makes the controller `signIn`.
+  static func instantiateSignIn(accounts: any AccountStore) -> SignInController {
+    SignInScenes().instantiateSignIn(accounts: accounts)
+  }
+
+  /// Makes the controller `passwordReset`.
+  static func instantiatePasswordReset(mail: String) -> PasswordResetController {
+    SignInScenes().instantiatePasswordReset(mail: mail)
+  }
+
+  /// Makes the controller `welcome`.
+  static func instantiateWelcome(account: Account) -> WelcomeController {
+    SignInScenes().instantiateWelcome(account: account)
+  }
+}
+
+// MARK: - signIn
+
+/// The parts of the scene `signIn` that its controller uses.
+@MainActor
+final class SignInScene {
+  /// The identifiers of the segues.
+  enum Identifier: String, CaseIterable {
+    case resetPassword
+    case enter
+  }
+
+  /// The segues, each with the controllers that it shows.
+  enum Segue {
+    case resetPassword(PasswordResetController)
+    case enter(WelcomeController)
+  }
+
+  private struct Views {
+    let scroll: UIScrollView
+    let form: UIStackView
+    let mailField: UITextField
+    let passwordField: UITextField
+    let revealSwitch: UISwitch
+    let problemLabel: UILabel
+    let submitButton: UIButton
+  }
+
+  /// Makes the controllers that segues of this scene show.
+  fileprivate(set) var scenes = SignInScenes()
+  private weak var weakController: SignInSceneController?
+  fileprivate let dispatch = SceneDispatch<Segue>()
+  private var views: Views?
+  fileprivate let keyCommands = SceneKeyCommands(action: "performSignInSceneControllerKeyCommand:")
+
+  fileprivate init(_ controller: SignInSceneController) { weakController = controller }
+
+  private var controller: SignInSceneController {
+    guard let weakController else { fatalError("The controller of the scene `signIn` does not exist any more") }
+    return weakController
+  }
+
+  /// The scene that made a controller.
+  static func of(_ controller: SignInController) -> SignInScene {
+    guard let controller = controller as? SignInSceneController else {
+      fatalError("This SignInController was not made through its scene; use SignInScenes.instantiateSignIn(accounts:)")
+    }
+    return controller.signInWiring
+  }
+
+  var scroll: UIScrollView { loadedViews.scroll }
+  var form: UIStackView { loadedViews.form }
+  var mailField: UITextField { loadedViews.mailField }
+  var passwordField: UITextField { loadedViews.passwordField }
+  var revealSwitch: UISwitch { loadedViews.revealSwitch }
+  var problemLabel: UILabel { loadedViews.problemLabel }
+  var submitButton: UIButton { loadedViews.submitButton }
+
+  /// Performs the segue `resetPassword`: presents `passwordReset`.
+  func performResetPassword(sender: Any? = nil) {
+    guard let controller = weakController else { return }
+    let passwordReset = controller.makePasswordReset(forResetPassword: sender)
+    passwordReset.sheetPresentationController?.detents = [.medium(), .large()]
+    passwordReset.sheetPresentationController?.prefersGrabberVisible = true
+    let segue = UIStoryboardSegue(
+      identifier: "resetPassword",
+      source: controller,
+      destination: passwordReset
+    ) { [controller] in
+      controller.present(passwordReset, animated: true)
+    }
+    dispatch.perform(segue, as: .resetPassword(passwordReset), sender: sender)
+  }
+
+  private func triggerResetPassword(_ sender: Any?) {
+    guard weakController?.shouldPerformSegue(withIdentifier: "resetPassword", sender: sender) == true else { return }
+    performResetPassword(sender: sender)
+  }
+
+  /// Performs the segue `enter`: presents `welcome`.
+  func performEnter(account: Account, sender: Any? = nil) {
+    guard let controller = weakController else { return }
+    let welcome = scenes.instantiateWelcome(account: account)
+    welcome.modalPresentationStyle = .fullScreen
+    welcome.modalTransitionStyle = .crossDissolve
+    let segue = UIStoryboardSegue(identifier: "enter", source: controller, destination: welcome) { [controller] in
+      controller.present(welcome, animated: true)
+    }
+    dispatch.perform(segue, as: .enter(welcome), sender: sender)
+  }
+
+  fileprivate func loadView() {
+    let view = UIView()
+    view.frame = CGRect(x: 0, y: 0, width: 375, height: 667)
+    view.backgroundColor = .systemBackground
+
+    let tapGestureRecognizer = UITapGestureRecognizer()
+    tapGestureRecognizer.cancelsTouchesInView = false
+    SceneGesture.addAction(to: tapGestureRecognizer) { [weak controller] _ in
+      if let controller { controller.endEditing() }
+    }
+    view.addGestureRecognizer(tapGestureRecognizer)
+
+    let scroll = UIScrollView()
+    scroll.alwaysBounceVertical = true
+    scroll.keyboardDismissMode = .interactive
+    scroll.translatesAutoresizingMaskIntoConstraints = false
+    view.addSubview(scroll)
+
+    let form = UIStackView()
+    form.axis = .vertical
+    form.spacing = 16
+    form.isLayoutMarginsRelativeArrangement = true
+    form.directionalLayoutMargins = NSDirectionalEdgeInsets(top: 32, leading: 24, bottom: 24, trailing: 24)
+    form.translatesAutoresizingMaskIntoConstraints = false
+    scroll.addSubview(form)
+
+    let imageView = UIImageView()
+    imageView.image = UIImage(systemName: "leaf.circle.fill")
+    imageView.preferredSymbolConfiguration = UIImage.SymbolConfiguration(pointSize: 56, weight: .semibold)
+    imageView.tintColor = .systemGreen
+    imageView.contentMode = .center
+    imageView.isAccessibilityElement = false
+    form.addArrangedSubview(imageView)
+
+    let label = UILabel()
+    label.numberOfLines = 0
+    label.text = "Welcome back"
+    label.font = UIFontMetrics(forTextStyle: .largeTitle).scaledFont(for: .systemFont(ofSize: 34, weight: .bold))
+    label.textAlignment = .center
+    label.adjustsFontForContentSizeCategory = true
+    label.accessibilityTraits = .header
+    form.addArrangedSubview(label)
+
+    let mailField = UITextField()
+    mailField.placeholder = "E-mail"
+    mailField.borderStyle = .roundedRect
+    mailField.clearButtonMode = .whileEditing
+    mailField.font = .preferredFont(forTextStyle: .body)
+    mailField.adjustsFontForContentSizeCategory = true
+    mailField.keyboardType = .emailAddress
+    mailField.returnKeyType = .next
+    mailField.autocapitalizationType = .none
+    mailField.autocorrectionType = .no
+    mailField.textContentType = .username
+    mailField.addAction(
+      UIAction { [weak controller] _ in if let controller { controller.fieldChanged() } },
+      for: .editingChanged
+    )
+    form.addArrangedSubview(mailField)
+
+    let passwordField = UITextField()
+    passwordField.placeholder = "Password"
+    passwordField.borderStyle = .roundedRect
+    passwordField.font = .preferredFont(forTextStyle: .body)
+    passwordField.adjustsFontForContentSizeCategory = true
+    passwordField.returnKeyType = .go
+    passwordField.autocapitalizationType = .none
+    passwordField.autocorrectionType = .no
+    passwordField.isSecureTextEntry = true
+    passwordField.enablesReturnKeyAutomatically = true
+    passwordField.textContentType = .password
+    passwordField.addAction(
+      UIAction { [weak controller] _ in if let controller { controller.fieldChanged() } },
+      for: .editingChanged
+    )
+    form.addArrangedSubview(passwordField)
+
+    let stackView = UIStackView()
+    stackView.alignment = .center
+    stackView.spacing = 8
+    form.addArrangedSubview(stackView)
+
+    let revealSwitch = UISwitch()
+    revealSwitch.accessibilityLabel = "Show password"
+    revealSwitch.addAction(
+      UIAction { [weak controller, weak revealSwitch] _ in if let controller, let revealSwitch { controller.reveal(revealSwitch) } },
+      for: .valueChanged
+    )
+    stackView.addArrangedSubview(revealSwitch)
+
+    let label2 = UILabel()
+    label2.text = "Show password"
+    label2.font = .preferredFont(forTextStyle: .subheadline)
+    label2.adjustsFontForContentSizeCategory = true
+    label2.isAccessibilityElement = false
+    stackView.addArrangedSubview(label2)
+
+    let problemLabel = UILabel()
+    problemLabel.numberOfLines = 0
+    problemLabel.font = .preferredFont(forTextStyle: .footnote)
+    problemLabel.textColor = .systemRed
+    problemLabel.adjustsFontForContentSizeCategory = true
+    problemLabel.isHidden = true
+    problemLabel.accessibilityIdentifier = "problem"
+    form.addArrangedSubview(problemLabel)
+
+    let submitButton = UIButton(type: .system)
+    var buttonConfiguration = UIButton.Configuration.filled()
+    buttonConfiguration.title = "Sign in"
+    buttonConfiguration.cornerStyle = .large
+    buttonConfiguration.buttonSize = .large
+    buttonConfiguration.imagePadding = 8
+    submitButton.configuration = buttonConfiguration
+    submitButton.isEnabled = false
+    submitButton.addAction(
+      UIAction { [weak controller] _ in if let controller { controller.submit() } },
+      for: .touchUpInside
+    )
+    form.addArrangedSubview(submitButton)
+
+    let button = UIButton(type: .system)
+    button.setTitle("Forgot password?", for: .normal)
+    button.addAction(UIAction { [weak self] in self?.triggerResetPassword($0.sender) }, for: .touchUpInside)
+    form.addArrangedSubview(button)
+
+    NSLayoutConstraint.activate([
+      scroll.topAnchor.constraint(equalTo: view.safeAreaLayoutGuide.topAnchor),
+      scroll.bottomAnchor.constraint(equalTo: view.keyboardLayoutGuide.topAnchor),
+      scroll.leadingAnchor.constraint(equalTo: view.safeAreaLayoutGuide.leadingAnchor),
+      view.safeAreaLayoutGuide.trailingAnchor.constraint(equalTo: scroll.trailingAnchor),
+      form.topAnchor.constraint(equalTo: scroll.contentLayoutGuide.topAnchor),
+      form.leadingAnchor.constraint(equalTo: scroll.contentLayoutGuide.leadingAnchor),
+      scroll.contentLayoutGuide.trailingAnchor.constraint(equalTo: form.trailingAnchor),
+      scroll.contentLayoutGuide.bottomAnchor.constraint(equalTo: form.bottomAnchor),
+      form.widthAnchor.constraint(equalTo: scroll.frameLayoutGuide.widthAnchor),
+      mailField.heightAnchor.constraint(greaterThanOrEqualToConstant: 44),
+      passwordField.heightAnchor.constraint(greaterThanOrEqualToConstant: 44),
+      submitButton.heightAnchor.constraint(greaterThanOrEqualToConstant: 50),
+    ])
+
+    controller.view = view
+    views = Views(
+      scroll: scroll,
+      form: form,
+      mailField: mailField,
+      passwordField: passwordField,
+      revealSwitch: revealSwitch,
+      problemLabel: problemLabel,
+      submitButton: submitButton
+    )
+
+    let imageViewHidden = imageView.isHidden
+    SceneTraits.observe(view) { _, traits in
+      imageView.isHidden = traits.verticalSizeClass == .compact ? true : imageViewHidden
+    }
+    controller.mailField = mailField
+    controller.passwordField = passwordField
+    controller.problemLabel = problemLabel
+    controller.submitButton = submitButton
+    mailField.delegate = controller
+    passwordField.delegate = controller
+
+    let keyCommand = keyCommands.make(input: "\r", modifierFlags: .command) { [weak self] _ in
+      if let self, let controller = self.weakController { controller.submit() }
+    }
+    keyCommand.discoverabilityTitle = "Sign in"
+    controller.addKeyCommand(keyCommand)
+  }
+
+  private var loadedViews: Views {
+    controller.loadViewIfNeeded()
+    guard let views else { fatalError("The view of `signIn` is not loaded that far yet") }
+    return views
+  }
+}
+
+/// The generated view controller of the scene `signIn`.
+final class SignInSceneController: SignInController {
+  fileprivate lazy var signInWiring = SignInScene(self)
+
+  override func loadView() { signInWiring.loadView() }
+
+  #if canImport(ObjectiveC)
+    @objc(performSignInSceneControllerKeyCommand:) private func performKeyCommand(_ command: UIKeyCommand) {
+      signInWiring.keyCommands.perform(command)
+    }
+  #endif
+
+  override func performSegue(withIdentifier identifier: String, sender: Any?) {
+    switch SignInScene.Identifier(rawValue: identifier) {
+    case .resetPassword:
+      signInWiring.performResetPassword(sender: sender)
+    case .enter:
+      fatalError("'enter' needs values; call scene.performEnter(account:sender:)")
+    case nil:
+      super.performSegue(withIdentifier: identifier, sender: sender)
+    }
+  }
+
+  override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
+    super.prepare(for: segue, sender: sender)
+    if let segue = signInWiring.dispatch.case(of: segue) { prepare(for: segue, sender: sender) }
+  }
+}
+
+/// The interface between `SignInController` and the scene `signIn`.
+@MainActor
+protocol SignInSceneOwner: SignInController {
+  /// Called before a segue is performed, right after UIKit's `prepare(for:sender:)`.
+  func prepare(for segue: SignInScene.Segue, sender: Any?)
+  /// Makes the controller `passwordReset`, which needs values, for the segue `resetPassword`.
+  func makePasswordReset(forResetPassword sender: Any?) -> PasswordResetController
+}
+
+extension SignInSceneOwner {
+  /// The parts of the scene `signIn` that this controller uses.
+  var scene: SignInScene { .of(self) }
+
+  /// The default does nothing.
+  func prepare(for segue: SignInScene.Segue, sender: Any?) {}
+}
+
+extension SignInController: SignInSceneOwner {}
+
+// MARK: - passwordReset
+
+/// The parts of the scene `passwordReset` that its controller uses.
+@MainActor
+final class PasswordResetScene {
+  /// The identifiers of the segues.
+  enum Identifier: String, CaseIterable {
+    case linkSent
+  }
+
+  /// The segues, each with the controllers that it shows.
+  enum Segue {
+    case linkSent(SignInController)
+  }
+
+  private struct Views {
+    let mailLabel: UILabel
+    let sendButton: UIButton
+  }
+
+  private weak var weakController: PasswordResetSceneController?
+  fileprivate let dispatch = SceneDispatch<Segue>()
+  private var views: Views?
+
+  fileprivate init(_ controller: PasswordResetSceneController) { weakController = controller }
+
+  private var controller: PasswordResetSceneController {
+    guard let weakController else { fatalError("The controller of the scene `passwordReset` does not exist any more") }
+    return weakController
+  }
+
+  /// The scene that made a controller.
+  static func of(_ controller: PasswordResetController) -> PasswordResetScene {
+    guard let controller = controller as? PasswordResetSceneController else {
+      fatalError(
+        "This PasswordResetController was not made through its scene; use SignInScenes.instantiatePasswordReset(mail:)"
+      )
+    }
+    return controller.passwordResetWiring
+  }
+
+  var mailLabel: UILabel { loadedViews.mailLabel }
+  var sendButton: UIButton { loadedViews.sendButton }
+
+  /// Performs the segue `linkSent`: goes back to `signIn`.
+  func performLinkSent(sender: Any? = nil) {
+    guard let controller = weakController else { return }
+    guard let signIn = SceneUnwind.receiver(SignInController.self, from: controller) else { return }
+    let segue = SceneUnwind.segue(identifier: "linkSent", from: controller, to: signIn, animated: true)
+    dispatch.perform(segue, as: .linkSent(signIn), sender: sender) {
+      signIn.linkSent(segue)
+    }
+  }
+
+  private func triggerLinkSent(_ sender: Any?) {
+    guard weakController?.shouldPerformSegue(withIdentifier: "linkSent", sender: sender) == true else { return }
+    performLinkSent(sender: sender)
+  }
+
+  fileprivate func loadView() {
+    let view = UIView()
+    view.frame = CGRect(x: 0, y: 0, width: 375, height: 667)
+    view.backgroundColor = .systemBackground
+
+    let stackView = UIStackView()
+    stackView.axis = .vertical
+    stackView.spacing = 16
+    stackView.translatesAutoresizingMaskIntoConstraints = false
+    view.addSubview(stackView)
+
+    let label = UILabel()
+    label.text = "Reset password"
+    label.font = UIFontMetrics(forTextStyle: .title2).scaledFont(for: .systemFont(ofSize: 22, weight: .bold))
+    label.adjustsFontForContentSizeCategory = true
+    label.accessibilityTraits = .header
+    stackView.addArrangedSubview(label)
+
+    let mailLabel = UILabel()
+    mailLabel.numberOfLines = 0
+    mailLabel.textColor = .secondaryLabel
+    mailLabel.adjustsFontForContentSizeCategory = true
+    stackView.addArrangedSubview(mailLabel)
+
+    let sendButton = UIButton(type: .system)
+    var buttonConfiguration = UIButton.Configuration.tinted()
+    buttonConfiguration.title = "Send link"
+    buttonConfiguration.image = UIImage(systemName: "envelope")
+    buttonConfiguration.imagePadding = 6
+    sendButton.configuration = buttonConfiguration
+    sendButton.addAction(UIAction { [weak self] in self?.triggerLinkSent($0.sender) }, for: .touchUpInside)
+    stackView.addArrangedSubview(sendButton)
+
+    NSLayoutConstraint.activate([
+      stackView.topAnchor.constraint(equalTo: view.safeAreaLayoutGuide.topAnchor, constant: 32),
+      stackView.leadingAnchor.constraint(equalTo: view.readableContentGuide.leadingAnchor),
+      view.readableContentGuide.trailingAnchor.constraint(equalTo: stackView.trailingAnchor),
+    ])
+
+    controller.view = view
+    views = Views(mailLabel: mailLabel, sendButton: sendButton)
+    controller.mailLabel = mailLabel
+    controller.sendButton = sendButton
+  }
+
+  private var loadedViews: Views {
+    controller.loadViewIfNeeded()
+    guard let views else { fatalError("The view of `passwordReset` is not loaded that far yet") }
+    return views
+  }
+}
+
+/// The generated view controller of the scene `passwordReset`.
+final class PasswordResetSceneController: PasswordResetController {
+  fileprivate lazy var passwordResetWiring = PasswordResetScene(self)
+
+  override func loadView() { passwordResetWiring.loadView() }
+
+  override func performSegue(withIdentifier identifier: String, sender: Any?) {
+    switch PasswordResetScene.Identifier(rawValue: identifier) {
+    case .linkSent:
+      passwordResetWiring.performLinkSent(sender: sender)
+    case nil:
+      super.performSegue(withIdentifier: identifier, sender: sender)
+    }
+  }
+
+  override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
+    super.prepare(for: segue, sender: sender)
+    if let segue = passwordResetWiring.dispatch.case(of: segue) { prepare(for: segue, sender: sender) }
+  }
+}
+
+/// The interface between `PasswordResetController` and the scene `passwordReset`.
+@MainActor
+protocol PasswordResetSceneOwner: PasswordResetController {
+  /// Called before a segue is performed, right after UIKit's `prepare(for:sender:)`.
+  func prepare(for segue: PasswordResetScene.Segue, sender: Any?)
+}
+
+extension PasswordResetSceneOwner {
+  /// The parts of the scene `passwordReset` that this controller uses.
+  var scene: PasswordResetScene { .of(self) }
+
+  /// The default does nothing.
+  func prepare(for segue: PasswordResetScene.Segue, sender: Any?) {}
+}
+
+extension PasswordResetController: PasswordResetSceneOwner {}
+
+// MARK: - welcome
+
+/// The parts of the scene `welcome` that its controller uses.
+@MainActor
+final class WelcomeScene {
+  /// The identifiers of the segues.
+  enum Identifier: String, CaseIterable {
+    case signOut
+  }
+
+  /// The segues, each with the controllers that it shows.
+  enum Segue {
+    case signOut(SignInController)
+  }
+
+  private struct Views {
+    let greetingLabel: UILabel
+  }
+
+  private weak var weakController: WelcomeSceneController?
+  fileprivate let dispatch = SceneDispatch<Segue>()
+  private var views: Views?
+
+  fileprivate init(_ controller: WelcomeSceneController) { weakController = controller }
+
+  private var controller: WelcomeSceneController {
+    guard let weakController else { fatalError("The controller of the scene `welcome` does not exist any more") }
+    return weakController
+  }
+
+  /// The scene that made a controller.
+  static func of(_ controller: WelcomeController) -> WelcomeScene {
+    guard let controller = controller as? WelcomeSceneController else {
+      fatalError("This WelcomeController was not made through its scene; use SignInScenes.instantiateWelcome(account:)")
+    }
+    return controller.welcomeWiring
+  }
+
+  var greetingLabel: UILabel { loadedViews.greetingLabel }
+
+  /// Performs the segue `signOut`: goes back to `signIn`.
+  func performSignOut(sender: Any? = nil) {
+    guard let controller = weakController else { return }
+    guard let signIn = SceneUnwind.receiver(SignInController.self, from: controller) else { return }
+    let segue = SceneUnwind.segue(identifier: "signOut", from: controller, to: signIn, animated: true)
+    dispatch.perform(segue, as: .signOut(signIn), sender: sender) {
+      signIn.signedOut()
+    }
+  }
+
+  private func triggerSignOut(_ sender: Any?) {
+    guard weakController?.shouldPerformSegue(withIdentifier: "signOut", sender: sender) == true else { return }
+    performSignOut(sender: sender)
+  }
+
+  fileprivate func loadView() {
+    let view = UIView()
+    view.frame = CGRect(x: 0, y: 0, width: 375, height: 667)
+    view.backgroundColor = .systemBackground
+
+    let stackView = UIStackView()
+    stackView.axis = .vertical
+    stackView.spacing = 16
+    stackView.translatesAutoresizingMaskIntoConstraints = false
+    view.addSubview(stackView)
+
+    let greetingLabel = UILabel()
+    greetingLabel.numberOfLines = 0
+    greetingLabel.font = .preferredFont(forTextStyle: .title1)
+    greetingLabel.textAlignment = .center
+    greetingLabel.adjustsFontForContentSizeCategory = true
+    stackView.addArrangedSubview(greetingLabel)
+
+    let button = UIButton(type: .system)
+    button.setTitle("Sign out", for: .normal)
+    button.addAction(UIAction { [weak self] in self?.triggerSignOut($0.sender) }, for: .touchUpInside)
+    stackView.addArrangedSubview(button)
+
+    NSLayoutConstraint.activate([
+      stackView.centerXAnchor.constraint(equalTo: view.centerXAnchor),
+      stackView.centerYAnchor.constraint(equalTo: view.centerYAnchor),
+    ])
+
+    controller.view = view
+    views = Views(greetingLabel: greetingLabel)
+    controller.greetingLabel = greetingLabel
+  }
+
+  private var loadedViews: Views {
+    controller.loadViewIfNeeded()
+    guard let views else { fatalError("The view of `welcome` is not loaded that far yet") }
+    return views
+  }
+}
+
+/// The generated view controller of the scene `welcome`.
+final class WelcomeSceneController: WelcomeController {
+  fileprivate lazy var welcomeWiring = WelcomeScene(self)
+
+  override func loadView() { welcomeWiring.loadView() }
+
+  override func performSegue(withIdentifier identifier: String, sender: Any?) {
+    switch WelcomeScene.Identifier(rawValue: identifier) {
+    case .signOut:
+      welcomeWiring.performSignOut(sender: sender)
+    case nil:
+      super.performSegue(withIdentifier: identifier, sender: sender)
+    }
+  }
+
+  override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
+    super.prepare(for: segue, sender: sender)
+    if let segue = welcomeWiring.dispatch.case(of: segue) { prepare(for: segue, sender: sender) }
+  }
+}
+
+/// The interface between `WelcomeController` and the scene `welcome`.
+@MainActor
+protocol WelcomeSceneOwner: WelcomeController {
+  /// Called before a segue is performed, right after UIKit's `prepare(for:sender:)`.
+  func prepare(for segue: WelcomeScene.Segue, sender: Any?)
+}
+
+extension WelcomeSceneOwner {
+  /// The parts of the scene `welcome` that this controller uses.
+  var scene: WelcomeScene { .of(self) }
+
+  /// The default does nothing.
+  func prepare(for segue: WelcomeScene.Segue, sender: Any?) {}
+}
+
+extension WelcomeController: WelcomeSceneOwner {}
+
+/// Runs a closure for a gesture recogniser, which can call methods by selectors only.
+@MainActor
+private final class SceneGesture: NSObject {
+  private let action: @MainActor (UIGestureRecognizer) -> Void
+  private let isSegue: Bool
+  private var hasBegun = false
+
+  private init(isSegue: Bool, _ action: @escaping @MainActor (UIGestureRecognizer) -> Void) {
+    self.isSegue = isSegue
+    self.action = action
+  }
+
+  /// Runs an action whenever a gesture begins, changes, ends or is cancelled, as UIKit does.
+  static func addAction(
+    to recognizer: UIGestureRecognizer, _ action: @escaping @MainActor (UIGestureRecognizer) -> Void
+  ) {
+    SceneGesture(isSegue: false, action).listen(to: recognizer)
+  }
+
+  /// Performs a segue once for each gesture: when it begins or, if it has no duration, when it is recognised.
+  static func addSegue(
+    to recognizer: UIGestureRecognizer, _ segue: @escaping @MainActor (UIGestureRecognizer) -> Void
+  ) {
+    SceneGesture(isSegue: true, segue).listen(to: recognizer)
+  }
+
+  private func listen(to recognizer: UIGestureRecognizer) {
+    #if canImport(HeadlessUIKit) && (os(Linux) || os(macOS))
+      recognizer._addAction { self.recognize($0) }
+    #else
+      recognizer.addTarget(self, action: #selector(recognize(_:)))
+      // A recogniser does not retain its targets.
+      let key = UnsafeRawPointer(Unmanaged.passUnretained(self).toOpaque())
+      objc_setAssociatedObject(recognizer, key, self, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
+    #endif
+  }
+
+  #if canImport(ObjectiveC)
+    @objc
+  #endif
+  private func recognize(_ recognizer: UIGestureRecognizer) {
+    let isFirst = !hasBegun
+    hasBegun = recognizer.state == .began || recognizer.state == .changed
+    if !isSegue || isFirst && (hasBegun || recognizer.state == .ended) { action(recognizer) }
+  }
+}

@@ -338,7 +338,7 @@ final class CheckoutScene {
     emailField.accessibilityIdentifier = "email"
     emailField.addAction(
       UIAction { [weak controller, weak emailField] _ in if let controller, let emailField { controller.fieldChanged(emailField) } },
-      for: .editingDidEndOnExit
+      for: .editingChanged
     )
     stackView.addArrangedSubview(emailField)
 
@@ -374,7 +374,7 @@ final class CheckoutScene {
     nameField.accessibilityIdentifier = "name"
     nameField.addAction(
       UIAction { [weak controller, weak nameField] _ in if let controller, let nameField { controller.fieldChanged(nameField) } },
-      for: .editingDidEndOnExit
+      for: .editingChanged
     )
     stackView2.addArrangedSubview(nameField)
 
@@ -389,7 +389,7 @@ final class CheckoutScene {
     streetField.accessibilityIdentifier = "street"
     streetField.addAction(
       UIAction { [weak controller, weak streetField] _ in if let controller, let streetField { controller.fieldChanged(streetField) } },
-      for: .editingDidEndOnExit
+      for: .editingChanged
     )
     stackView2.addArrangedSubview(streetField)
 
@@ -409,7 +409,7 @@ final class CheckoutScene {
     postcodeField.accessibilityIdentifier = "postcode"
     postcodeField.addAction(
       UIAction { [weak controller, weak postcodeField] _ in if let controller, let postcodeField { controller.fieldChanged(postcodeField) } },
-      for: .editingDidEndOnExit
+      for: .editingChanged
     )
     stackView3.addArrangedSubview(postcodeField)
 
@@ -424,7 +424,7 @@ final class CheckoutScene {
     cityField.accessibilityIdentifier = "city"
     cityField.addAction(
       UIAction { [weak controller, weak cityField] _ in if let controller, let cityField { controller.fieldChanged(cityField) } },
-      for: .editingDidEndOnExit
+      for: .editingChanged
     )
     stackView3.addArrangedSubview(cityField)
 
@@ -521,7 +521,7 @@ final class CheckoutScene {
     cardField.accessibilityIdentifier = "card"
     cardField.addAction(
       UIAction { [weak controller, weak cardField] _ in if let controller, let cardField { controller.fieldChanged(cardField) } },
-      for: .editingDidEndOnExit
+      for: .editingChanged
     )
     stackView6.addArrangedSubview(cardField)
 
@@ -542,7 +542,7 @@ final class CheckoutScene {
     expiryField.accessibilityLabel = "Expiry date"
     expiryField.addAction(
       UIAction { [weak controller, weak expiryField] _ in if let controller, let expiryField { controller.fieldChanged(expiryField) } },
-      for: .editingDidEndOnExit
+      for: .editingChanged
     )
     stackView7.addArrangedSubview(expiryField)
 
@@ -558,7 +558,7 @@ final class CheckoutScene {
     codeField.accessibilityLabel = "Security code"
     codeField.addAction(
       UIAction { [weak controller, weak codeField] _ in if let controller, let codeField { controller.fieldChanged(codeField) } },
-      for: .editingDidEndOnExit
+      for: .editingChanged
     )
     stackView7.addArrangedSubview(codeField)
 

@@ -1021,7 +1021,7 @@ final class TransferScene {
     recipientField.accessibilityIdentifier = "recipient"
     recipientField.addAction(
       UIAction { [weak controller] _ in if let controller { controller.fieldsChanged() } },
-      for: .editingDidEndOnExit
+      for: .editingChanged
     )
     stackView.addArrangedSubview(recipientField)
 
@@ -1034,7 +1034,7 @@ final class TransferScene {
     amountField.accessibilityIdentifier = "amount"
     amountField.addAction(
       UIAction { [weak controller] _ in if let controller { controller.fieldsChanged() } },
-      for: .editingDidEndOnExit
+      for: .editingChanged
     )
     stackView.addArrangedSubview(amountField)
 

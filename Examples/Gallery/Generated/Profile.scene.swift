@@ -1394,7 +1394,7 @@ final class EditProfileScene {
     nameField.accessibilityIdentifier = "name"
     nameField.addAction(
       UIAction { [weak controller] _ in if let controller { controller.nameChanged() } },
-      for: .editingDidEndOnExit
+      for: .editingChanged
     )
     stackView.addArrangedSubview(nameField)
 

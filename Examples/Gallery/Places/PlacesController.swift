@@ -106,6 +106,7 @@ class PlacesController: UIViewController, MKMapViewDelegate {
     case .changed:
       sheetHeight.constant = max(Self.lowSheet, heightBeforeDrag - recognizer.translation(in: view).y)
     case .ended, .cancelled, .failed:
+      sheetHeight.constant = max(Self.lowSheet, heightBeforeDrag - recognizer.translation(in: view).y)
       let middle = (Self.lowSheet + Self.highSheet) / 2
       setSheetHeight(sheetHeight.constant < middle ? Self.lowSheet : Self.highSheet)
     default:

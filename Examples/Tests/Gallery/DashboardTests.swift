@@ -71,12 +71,12 @@
 
     @Test("A phone pushes the accounts")
     func accounts() throws {
-      let (app, _) = try phone()
+      let (app, dashboard) = try phone()
       try app.tap("accounts")
       let accounts = try #require(app.topViewController as? AccountsController)
       #expect(accounts.tableView.numberOfRows(inSection: 0) == 3)
       try app.goBack()
-      #expect(app.topViewController is DashboardController)
+      #expect(dashboard.navigationController?.topViewController === dashboard)
     }
 
     @Test("The range of the chart changes its bars and its title")

@@ -43,9 +43,9 @@
       #expect(places.scene.map.region.center.latitude == 52.5066)
       #expect(
         app.log.take() == [
-          "places.prepare(showCard)", "placeCard.willMove(places)", "placeCard.loadView", "placeCard.viewDidLoad",
-          "placeList.willMove(nil)", "placeCard.willAppear", "placeList.willDisappear", "placeCard.isAppearing",
-          "placeList.didDisappear", "placeList.didMove(nil)", "placeCard.didAppear", "placeCard.didMove(places)",
+          "places.prepare(showCard)", "placeList.willMove(nil)", "placeCard.loadView", "placeCard.viewDidLoad",
+          "placeCard.willMove(places)", "placeList.willDisappear", "placeCard.willAppear", "placeCard.isAppearing",
+          "placeCard.didAppear", "placeList.didDisappear", "placeList.didMove(nil)", "placeCard.didMove(places)",
         ])
       try app.tap("closeCard")
       #expect(places.scene.placeList === list)

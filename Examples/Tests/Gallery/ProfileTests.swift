@@ -22,12 +22,13 @@
       #expect(tabs.viewControllers?.first?.tabBarItem.badgeValue == nil)
     }
 
-    @Test("A tap on the open tab goes back to its first screen")
+    @Test("The user cannot leave a photo by the tab bar, which is hidden")
     func openTab() throws {
       let (app, profile) = try profile()
       try app.selectItem(at: IndexPath(item: 0, section: 0))
       #expect(app.topViewController is PhotoController)
-      try app.selectTab("Profile")
+      #expect(try catchingUserActionError { try app.selectTab("Profile") } != nil)
+      try app.goBack()
       #expect(profile.navigationController?.topViewController === profile)
     }
 
@@ -82,6 +83,7 @@
       activity.scene.refresh.beginRefreshing()
       activity.scene.refresh.sendActions(for: .valueChanged)
       #expect(activity.scene.table.numberOfRows(inSection: 0) == 3 && !activity.scene.refresh.isRefreshing)
+      activity.scene.table.layoutIfNeeded()
       let cell = activity.scene.table.cellForRow(at: IndexPath(row: 0, section: 0))
       #expect((cell as? ActivitySceneEventCell)?.views.event.text == "Ada Moreau takes a picture")
     }

@@ -1,4 +1,6 @@
 import Foundation
+import SceneDiagnostics
+import SceneImport
 import SceneTestSupport
 import Testing
 

@@ -300,7 +300,9 @@ final class WeatherWidgetScene {
   fileprivate init(_ controller: WeatherWidgetSceneController) { weakController = controller }
 
   private var controller: WeatherWidgetSceneController {
-    guard let weakController else { fatalError("The controller of the scene `weatherWidget` does not exist any more") }
+    guard let weakController else {
+      fatalError("The controller of the scene `weatherWidget` does not exist any more")
+    }
     return weakController
   }
 
@@ -362,7 +364,9 @@ final class CalendarWidgetScene {
   fileprivate init(_ controller: CalendarWidgetSceneController) { weakController = controller }
 
   private var controller: CalendarWidgetSceneController {
-    guard let weakController else { fatalError("The controller of the scene `calendarWidget` does not exist any more") }
+    guard let weakController else {
+      fatalError("The controller of the scene `calendarWidget` does not exist any more")
+    }
     return weakController
   }
 

@@ -73,8 +73,10 @@ struct BookingScenes {
     room.title = NSLocalizedString(
       "room.title", tableName: "Booking", bundle: .module, value: "Room with a view",
       comment: "The name of the screen, in the bar")
-    (room as? RoomSceneController)?.roomWiring.scenes = self
-    (room as? RoomSceneController)?.roomWiring.addBarButtonItems()
+    if let controller = room as? RoomSceneController {
+      controller.roomWiring.scenes = self
+      controller.roomWiring.addBarButtonItems()
+    }
     return room
   }
 
@@ -122,7 +124,7 @@ final class RoomScene {
     case confirm(ConfirmationController)
   }
 
-  private struct Views {
+  private final class Views {
     let content: UIStackView
     let picture: UIImageView
     let headline: UILabel
@@ -139,6 +141,42 @@ final class RoomScene {
     let priceBar: UIView
     let priceLabel: UILabel
     let bookButton: UIButton
+
+    init(
+      content: UIStackView,
+      picture: UIImageView,
+      headline: UILabel,
+      description: UILabel,
+      offer: UIView,
+      offerText: UILabel,
+      arrivalLabel: UILabel,
+      arrivalPicker: UIDatePicker,
+      nightsLabel: UILabel,
+      nightsStepper: UIStepper,
+      breakfastLabel: UILabel,
+      breakfastSwitch: UISwitch,
+      cancellation: UILabel,
+      priceBar: UIView,
+      priceLabel: UILabel,
+      bookButton: UIButton
+    ) {
+      self.content = content
+      self.picture = picture
+      self.headline = headline
+      self.description = description
+      self.offer = offer
+      self.offerText = offerText
+      self.arrivalLabel = arrivalLabel
+      self.arrivalPicker = arrivalPicker
+      self.nightsLabel = nightsLabel
+      self.nightsStepper = nightsStepper
+      self.breakfastLabel = breakfastLabel
+      self.breakfastSwitch = breakfastSwitch
+      self.cancellation = cancellation
+      self.priceBar = priceBar
+      self.priceLabel = priceLabel
+      self.bookButton = bookButton
+    }
   }
 
   /// Makes the controllers that segues of this scene show.
@@ -207,7 +245,7 @@ final class RoomScene {
     performConfirm(sender: sender)
   }
 
-  fileprivate func loadView() {
+  fileprivate func loadView(of controller: RoomSceneController) {
     let view = UIView()
     view.frame = CGRect(x: 0, y: 0, width: 375, height: 667)
     view.backgroundColor = UIColor { @Sendable traits in
@@ -405,11 +443,13 @@ final class RoomScene {
       comment: "Below the form")
     cancellation.font = .preferredFont(forTextStyle: .footnote)
     cancellation.textColor = UIColor { @Sendable traits in
-      traits.userInterfaceStyle == .dark && traits.accessibilityContrast == .high ? .white
+      traits.userInterfaceStyle == .dark && traits.accessibilityContrast == .high
+        ? .white
         : traits.userInterfaceStyle == .dark
-        ? UIColor(red: 0xA8 / 255, green: 0xA5 / 255, blue: 0xB0 / 255, alpha: 1)
-        : traits.accessibilityContrast == .high ? .black
-        : UIColor(red: 0x6D / 255, green: 0x6A / 255, blue: 0x75 / 255, alpha: 1)
+          ? UIColor(red: 0xA8 / 255, green: 0xA5 / 255, blue: 0xB0 / 255, alpha: 1)
+          : traits.accessibilityContrast == .high
+            ? .black
+            : UIColor(red: 0x6D / 255, green: 0x6A / 255, blue: 0x75 / 255, alpha: 1)
     }
     cancellation.adjustsFontForContentSizeCategory = true
     content.addArrangedSubview(cancellation)
@@ -503,7 +543,8 @@ final class RoomScene {
 
     SceneTraits.observe(view) { _, traits in
       picture.image =
-        traits.userInterfaceStyle == .dark ? UIImage(systemName: "moon.stars")
+        traits.userInterfaceStyle == .dark
+        ? UIImage(systemName: "moon.stars")
         : UIImage(systemName: "sun.max")
     }
   }
@@ -527,7 +568,7 @@ final class RoomScene {
 final class RoomSceneController: RoomController {
   fileprivate lazy var roomWiring = RoomScene(self)
 
-  override func loadView() { roomWiring.loadView() }
+  override func loadView() { roomWiring.loadView(of: self) }
 
   override func performSegue(withIdentifier identifier: String, sender: Any?) {
     switch RoomScene.Identifier(rawValue: identifier) {
@@ -580,11 +621,18 @@ final class ConfirmationScene {
     case notYet(RoomController)
   }
 
-  private struct Views {
+  private final class Views {
     let thanks: UILabel
     let summary: UILabel
     let confirmButton: UIButton
     let backButton: UIButton
+
+    init(thanks: UILabel, summary: UILabel, confirmButton: UIButton, backButton: UIButton) {
+      self.thanks = thanks
+      self.summary = summary
+      self.confirmButton = confirmButton
+      self.backButton = backButton
+    }
   }
 
   private weak var weakController: ConfirmationSceneController?
@@ -643,7 +691,7 @@ final class ConfirmationScene {
     performNotYet(sender: sender)
   }
 
-  fileprivate func loadView() {
+  fileprivate func loadView(of controller: ConfirmationSceneController) {
     let view = UIView()
     view.frame = CGRect(x: 0, y: 0, width: 375, height: 667)
     view.backgroundColor = UIColor { @Sendable traits in
@@ -728,7 +776,7 @@ final class ConfirmationScene {
 final class ConfirmationSceneController: ConfirmationController {
   fileprivate lazy var confirmationWiring = ConfirmationScene(self)
 
-  override func loadView() { confirmationWiring.loadView() }
+  override func loadView() { confirmationWiring.loadView(of: self) }
 
   override func performSegue(withIdentifier identifier: String, sender: Any?) {
     switch ConfirmationScene.Identifier(rawValue: identifier) {

@@ -63,8 +63,10 @@ struct CheckoutScenes {
     let checkout = factory.makeCheckout(cart())
     checkout.title = "Checkout"
     checkout.navigationItem.largeTitleDisplayMode = .never
-    (checkout as? CheckoutSceneController)?.checkoutWiring.scenes = self
-    (checkout as? CheckoutSceneController)?.checkoutWiring.addBarButtonItems()
+    if let controller = checkout as? CheckoutSceneController {
+      controller.checkoutWiring.scenes = self
+      controller.checkoutWiring.addBarButtonItems()
+    }
     return checkout
   }
 
@@ -156,7 +158,7 @@ final class CheckoutScene {
     case showReceipt(ReceiptController, in: UINavigationController)
   }
 
-  private struct Views {
+  private final class Views {
     let formScroll: UIScrollView
     let form: UIStackView
     let emailField: UITextField
@@ -185,6 +187,66 @@ final class CheckoutScene {
     let discountLabel: UILabel
     let totalLabel: UILabel
     let payButton: UIButton
+
+    init(
+      formScroll: UIScrollView,
+      form: UIStackView,
+      emailField: UITextField,
+      emailError: UILabel,
+      nameField: UITextField,
+      streetField: UITextField,
+      postcodeField: UITextField,
+      cityField: UITextField,
+      countryButton: UIButton,
+      deliveryControl: UISegmentedControl,
+      deliveryNote: UILabel,
+      giftLabel: UILabel,
+      giftSwitch: UISwitch,
+      giftMessage: UITextView,
+      cardField: UITextField,
+      expiryField: UITextField,
+      codeField: UITextField,
+      cardError: UILabel,
+      voucherField: UITextField,
+      redeemButton: UIButton,
+      termsButton: UIButton,
+      footer: UIView,
+      goodsLabel: UILabel,
+      deliveryLabel: UILabel,
+      discountRow: UIStackView,
+      discountLabel: UILabel,
+      totalLabel: UILabel,
+      payButton: UIButton
+    ) {
+      self.formScroll = formScroll
+      self.form = form
+      self.emailField = emailField
+      self.emailError = emailError
+      self.nameField = nameField
+      self.streetField = streetField
+      self.postcodeField = postcodeField
+      self.cityField = cityField
+      self.countryButton = countryButton
+      self.deliveryControl = deliveryControl
+      self.deliveryNote = deliveryNote
+      self.giftLabel = giftLabel
+      self.giftSwitch = giftSwitch
+      self.giftMessage = giftMessage
+      self.cardField = cardField
+      self.expiryField = expiryField
+      self.codeField = codeField
+      self.cardError = cardError
+      self.voucherField = voucherField
+      self.redeemButton = redeemButton
+      self.termsButton = termsButton
+      self.footer = footer
+      self.goodsLabel = goodsLabel
+      self.deliveryLabel = deliveryLabel
+      self.discountRow = discountRow
+      self.discountLabel = discountLabel
+      self.totalLabel = totalLabel
+      self.payButton = payButton
+    }
   }
 
   /// Makes the controllers that segues of this scene show.
@@ -294,7 +356,7 @@ final class CheckoutScene {
     dispatch.perform(segue, as: .showReceipt(receipt, in: receiptFlow), sender: sender)
   }
 
-  fileprivate func loadView() {
+  fileprivate func loadView(of controller: CheckoutSceneController) {
     let view = UIView()
     view.frame = CGRect(x: 0, y: 0, width: 375, height: 667)
     view.backgroundColor = .secondarySystemGroupedBackground
@@ -337,7 +399,9 @@ final class CheckoutScene {
     emailField.textContentType = .emailAddress
     emailField.accessibilityIdentifier = "email"
     emailField.addAction(
-      UIAction { [weak controller, weak emailField] _ in if let controller, let emailField { controller.fieldChanged(emailField) } },
+      UIAction { [weak controller, weak emailField] _ in
+        if let controller, let emailField { controller.fieldChanged(emailField) }
+      },
       for: .editingChanged
     )
     stackView.addArrangedSubview(emailField)
@@ -373,7 +437,9 @@ final class CheckoutScene {
     nameField.textContentType = .name
     nameField.accessibilityIdentifier = "name"
     nameField.addAction(
-      UIAction { [weak controller, weak nameField] _ in if let controller, let nameField { controller.fieldChanged(nameField) } },
+      UIAction { [weak controller, weak nameField] _ in
+        if let controller, let nameField { controller.fieldChanged(nameField) }
+      },
       for: .editingChanged
     )
     stackView2.addArrangedSubview(nameField)
@@ -388,7 +454,9 @@ final class CheckoutScene {
     streetField.textContentType = .fullStreetAddress
     streetField.accessibilityIdentifier = "street"
     streetField.addAction(
-      UIAction { [weak controller, weak streetField] _ in if let controller, let streetField { controller.fieldChanged(streetField) } },
+      UIAction { [weak controller, weak streetField] _ in
+        if let controller, let streetField { controller.fieldChanged(streetField) }
+      },
       for: .editingChanged
     )
     stackView2.addArrangedSubview(streetField)
@@ -408,7 +476,9 @@ final class CheckoutScene {
     postcodeField.textContentType = .postalCode
     postcodeField.accessibilityIdentifier = "postcode"
     postcodeField.addAction(
-      UIAction { [weak controller, weak postcodeField] _ in if let controller, let postcodeField { controller.fieldChanged(postcodeField) } },
+      UIAction { [weak controller, weak postcodeField] _ in
+        if let controller, let postcodeField { controller.fieldChanged(postcodeField) }
+      },
       for: .editingChanged
     )
     stackView3.addArrangedSubview(postcodeField)
@@ -423,7 +493,9 @@ final class CheckoutScene {
     cityField.textContentType = .addressCity
     cityField.accessibilityIdentifier = "city"
     cityField.addAction(
-      UIAction { [weak controller, weak cityField] _ in if let controller, let cityField { controller.fieldChanged(cityField) } },
+      UIAction { [weak controller, weak cityField] _ in
+        if let controller, let cityField { controller.fieldChanged(cityField) }
+      },
       for: .editingChanged
     )
     stackView3.addArrangedSubview(cityField)
@@ -485,7 +557,9 @@ final class CheckoutScene {
     giftSwitch.accessibilityIdentifier = "gift"
     giftSwitch.accessibilityLabel = "This is a gift"
     giftSwitch.addAction(
-      UIAction { [weak controller, weak giftSwitch] _ in if let controller, let giftSwitch { controller.giftChanged(giftSwitch) } },
+      UIAction { [weak controller, weak giftSwitch] _ in
+        if let controller, let giftSwitch { controller.giftChanged(giftSwitch) }
+      },
       for: .valueChanged
     )
     stackView5.addArrangedSubview(giftSwitch)
@@ -520,7 +594,9 @@ final class CheckoutScene {
     cardField.textContentType = .creditCardNumber
     cardField.accessibilityIdentifier = "card"
     cardField.addAction(
-      UIAction { [weak controller, weak cardField] _ in if let controller, let cardField { controller.fieldChanged(cardField) } },
+      UIAction { [weak controller, weak cardField] _ in
+        if let controller, let cardField { controller.fieldChanged(cardField) }
+      },
       for: .editingChanged
     )
     stackView6.addArrangedSubview(cardField)
@@ -541,7 +617,9 @@ final class CheckoutScene {
     expiryField.accessibilityIdentifier = "expiry"
     expiryField.accessibilityLabel = "Expiry date"
     expiryField.addAction(
-      UIAction { [weak controller, weak expiryField] _ in if let controller, let expiryField { controller.fieldChanged(expiryField) } },
+      UIAction { [weak controller, weak expiryField] _ in
+        if let controller, let expiryField { controller.fieldChanged(expiryField) }
+      },
       for: .editingChanged
     )
     stackView7.addArrangedSubview(expiryField)
@@ -557,7 +635,9 @@ final class CheckoutScene {
     codeField.accessibilityIdentifier = "code"
     codeField.accessibilityLabel = "Security code"
     codeField.addAction(
-      UIAction { [weak controller, weak codeField] _ in if let controller, let codeField { controller.fieldChanged(codeField) } },
+      UIAction { [weak controller, weak codeField] _ in
+        if let controller, let codeField { controller.fieldChanged(codeField) }
+      },
       for: .editingChanged
     )
     stackView7.addArrangedSubview(codeField)
@@ -782,7 +862,7 @@ final class CheckoutScene {
 final class CheckoutSceneController: CheckoutController {
   fileprivate lazy var checkoutWiring = CheckoutScene(self)
 
-  override func loadView() { checkoutWiring.loadView() }
+  override func loadView() { checkoutWiring.loadView(of: self) }
 
   override func performSegue(withIdentifier identifier: String, sender: Any?) {
     switch CheckoutScene.Identifier(rawValue: identifier) {
@@ -833,8 +913,12 @@ final class CountriesScene {
     case countryChosen(CheckoutController)
   }
 
-  private struct Views {
+  private final class Views {
     let tableView: UITableView
+
+    init(tableView: UITableView) {
+      self.tableView = tableView
+    }
   }
 
   private weak var weakController: CountriesSceneController?
@@ -880,7 +964,7 @@ final class CountriesScene {
   private func fillCountryCell(_ countryCell: UITableViewCell) {
   }
 
-  fileprivate func loadView() {
+  fileprivate func loadView(of controller: CountriesSceneController) {
     let tableView = UITableView(frame: .zero, style: .insetGrouped)
     tableView.frame = CGRect(x: 0, y: 0, width: 375, height: 667)
     tableView.register(UITableViewCell.self, forCellReuseIdentifier: "Country")
@@ -907,7 +991,7 @@ final class CountriesScene {
 final class CountriesSceneController: CountriesController {
   fileprivate lazy var countriesWiring = CountriesScene(self)
 
-  override func loadView() { countriesWiring.loadView() }
+  override func loadView() { countriesWiring.loadView(of: self) }
 
   override func performSegue(withIdentifier identifier: String, sender: Any?) {
     switch CountriesScene.Identifier(rawValue: identifier) {
@@ -955,7 +1039,7 @@ final class TermsScene {
     return weakController
   }
 
-  fileprivate func loadView() {
+  fileprivate func loadView(of controller: TermsSceneController) {
     let view = UIView()
     view.frame = CGRect(x: 0, y: 0, width: 375, height: 667)
     view.backgroundColor = .systemBackground
@@ -984,7 +1068,7 @@ final class TermsSceneController: UIViewController {
   /// The views, children and segues of the scene.
   private(set) lazy var scene = TermsScene(self)
 
-  override func loadView() { scene.loadView() }
+  override func loadView() { scene.loadView(of: self) }
 }
 
 // MARK: - receipt
@@ -1002,9 +1086,14 @@ final class ReceiptScene {
     case done(CheckoutController)
   }
 
-  private struct Views {
+  private final class Views {
     let numberLabel: UILabel
     let detailLabel: UILabel
+
+    init(numberLabel: UILabel, detailLabel: UILabel) {
+      self.numberLabel = numberLabel
+      self.detailLabel = detailLabel
+    }
   }
 
   private weak var weakController: ReceiptSceneController?
@@ -1049,7 +1138,7 @@ final class ReceiptScene {
     performDone(sender: sender)
   }
 
-  fileprivate func loadView() {
+  fileprivate func loadView(of controller: ReceiptSceneController) {
     let view = UIView()
     view.frame = CGRect(x: 0, y: 0, width: 375, height: 667)
     view.backgroundColor = .systemBackground
@@ -1106,7 +1195,7 @@ final class ReceiptScene {
 final class ReceiptSceneController: ReceiptController {
   fileprivate lazy var receiptWiring = ReceiptScene(self)
 
-  override func loadView() { receiptWiring.loadView() }
+  override func loadView() { receiptWiring.loadView(of: self) }
 
   override func performSegue(withIdentifier identifier: String, sender: Any?) {
     switch ReceiptScene.Identifier(rawValue: identifier) {

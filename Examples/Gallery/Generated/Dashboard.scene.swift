@@ -65,8 +65,10 @@ struct DashboardScenes {
   func instantiateDashboard() -> DashboardController {
     let dashboard = factory.makeDashboard()
     dashboard.title = "Overview"
-    (dashboard as? DashboardSceneController)?.dashboardWiring.scenes = self
-    (dashboard as? DashboardSceneController)?.dashboardWiring.addBarButtonItems()
+    if let controller = dashboard as? DashboardSceneController {
+      controller.dashboardWiring.scenes = self
+      controller.dashboardWiring.addBarButtonItems()
+    }
     return dashboard
   }
 
@@ -168,7 +170,7 @@ final class DashboardScene {
     case transfer(TransferController, in: UINavigationController)
   }
 
-  private struct Views {
+  private final class Views {
     let sidebar: UIView
     let divider: UIView
     let page: UIScrollView
@@ -188,6 +190,48 @@ final class DashboardScene {
     let chartArea: UIView
     let chartHeight: NSLayoutConstraint
     let transferButton: UIButton
+
+    init(
+      sidebar: UIView,
+      divider: UIView,
+      page: UIScrollView,
+      refresh: UIRefreshControl,
+      sections: UIStackView,
+      cards: UIStackView,
+      balanceCard: UIView,
+      balanceLabel: UILabel,
+      spendingCard: UIView,
+      spendingLabel: UILabel,
+      budgetProgress: UIProgressView,
+      savingsCard: UIView,
+      savingsLabel: UILabel,
+      chartCard: UIView,
+      chartTitle: UILabel,
+      rangeControl: UISegmentedControl,
+      chartArea: UIView,
+      chartHeight: NSLayoutConstraint,
+      transferButton: UIButton
+    ) {
+      self.sidebar = sidebar
+      self.divider = divider
+      self.page = page
+      self.refresh = refresh
+      self.sections = sections
+      self.cards = cards
+      self.balanceCard = balanceCard
+      self.balanceLabel = balanceLabel
+      self.spendingCard = spendingCard
+      self.spendingLabel = spendingLabel
+      self.budgetProgress = budgetProgress
+      self.savingsCard = savingsCard
+      self.savingsLabel = savingsLabel
+      self.chartCard = chartCard
+      self.chartTitle = chartTitle
+      self.rangeControl = rangeControl
+      self.chartArea = chartArea
+      self.chartHeight = chartHeight
+      self.transferButton = transferButton
+    }
   }
 
   private struct Children {
@@ -289,7 +333,7 @@ final class DashboardScene {
     performTransfer(sender: sender)
   }
 
-  fileprivate func loadView() {
+  fileprivate func loadView(of controller: DashboardSceneController) {
     let view = UIView()
     view.frame = CGRect(x: 0, y: 0, width: 375, height: 667)
     view.backgroundColor = .systemGroupedBackground
@@ -432,7 +476,9 @@ final class DashboardScene {
     rangeControl.accessibilityLabel = "Range"
     rangeControl.translatesAutoresizingMaskIntoConstraints = false
     rangeControl.addAction(
-      UIAction { [weak controller, weak rangeControl] _ in if let controller, let rangeControl { controller.rangeChanged(rangeControl) } },
+      UIAction { [weak controller, weak rangeControl] _ in
+        if let controller, let rangeControl { controller.rangeChanged(rangeControl) }
+      },
       for: .valueChanged
     )
     chartCard.addSubview(rangeControl)
@@ -546,13 +592,17 @@ final class DashboardScene {
         : NSDirectionalEdgeInsets(top: 16, leading: 16, bottom: 16, trailing: 16)
       sections.spacing = traits.horizontalSizeClass == .regular ? 24 : 16
       cards.axis =
-        traits.horizontalSizeClass == .regular ? .horizontal
-        : traits.verticalSizeClass == .compact ? .horizontal
-        : .vertical
+        traits.horizontalSizeClass == .regular
+        ? .horizontal
+        : traits.verticalSizeClass == .compact
+          ? .horizontal
+          : .vertical
       cards.distribution =
-        traits.horizontalSizeClass == .regular ? .fillEqually
-        : traits.verticalSizeClass == .compact ? .fillEqually
-        : .fill
+        traits.horizontalSizeClass == .regular
+        ? .fillEqually
+        : traits.verticalSizeClass == .compact
+          ? .fillEqually
+          : .fill
       balanceLabel.font =
         traits.horizontalSizeClass == .regular && traits.verticalSizeClass == .regular
         ? .preferredFont(forTextStyle: .largeTitle)
@@ -568,13 +618,16 @@ final class DashboardScene {
         ? .preferredFont(forTextStyle: .largeTitle)
         : .preferredFont(forTextStyle: .title2)
       chartTitle.font =
-        traits.horizontalSizeClass == .regular ? .preferredFont(forTextStyle: .title3)
+        traits.horizontalSizeClass == .regular
+        ? .preferredFont(forTextStyle: .title3)
         : .preferredFont(forTextStyle: .headline)
       rangeControl.isHidden = traits.horizontalSizeClass == .regular ? false : true
       chartHeight.constant =
-        traits.horizontalSizeClass == .regular && traits.verticalSizeClass == .regular ? 320
-        : traits.verticalSizeClass == .compact ? 88
-        : 180
+        traits.horizontalSizeClass == .regular && traits.verticalSizeClass == .regular
+        ? 320
+        : traits.verticalSizeClass == .compact
+          ? 88
+          : 180
     }
 
     let accounts = scenes.instantiateAccounts()
@@ -611,7 +664,7 @@ final class DashboardScene {
 final class DashboardSceneController: DashboardController {
   fileprivate lazy var dashboardWiring = DashboardScene(self)
 
-  override func loadView() { dashboardWiring.loadView() }
+  override func loadView() { dashboardWiring.loadView(of: self) }
 
   override func performSegue(withIdentifier identifier: String, sender: Any?) {
     switch DashboardScene.Identifier(rawValue: identifier) {
@@ -654,9 +707,14 @@ extension DashboardController: DashboardSceneOwner {}
 /// The parts of the scene `spendingChart` that its controller uses.
 @MainActor
 final class SpendingChartScene {
-  private struct Views {
+  private final class Views {
     let bars: UIStackView
     let emptyLabel: UILabel
+
+    init(bars: UIStackView, emptyLabel: UILabel) {
+      self.bars = bars
+      self.emptyLabel = emptyLabel
+    }
   }
 
   private weak var weakController: SpendingChartSceneController?
@@ -665,7 +723,9 @@ final class SpendingChartScene {
   fileprivate init(_ controller: SpendingChartSceneController) { weakController = controller }
 
   private var controller: SpendingChartSceneController {
-    guard let weakController else { fatalError("The controller of the scene `spendingChart` does not exist any more") }
+    guard let weakController else {
+      fatalError("The controller of the scene `spendingChart` does not exist any more")
+    }
     return weakController
   }
 
@@ -685,7 +745,7 @@ final class SpendingChartScene {
   /// The controller that contains this one, from the moment it does.
   var dashboard: DashboardController? { weakController?.parent as? DashboardController }
 
-  fileprivate func loadView() {
+  fileprivate func loadView(of controller: SpendingChartSceneController) {
     let view = UIView()
     view.frame = CGRect(x: 0, y: 0, width: 375, height: 667)
 
@@ -737,7 +797,7 @@ final class SpendingChartScene {
 final class SpendingChartSceneController: SpendingChartController {
   fileprivate lazy var spendingChartWiring = SpendingChartScene(self)
 
-  override func loadView() { spendingChartWiring.loadView() }
+  override func loadView() { spendingChartWiring.loadView(of: self) }
 }
 
 /// The interface between `SpendingChartController` and the scene `spendingChart`.
@@ -757,8 +817,12 @@ extension SpendingChartController: SpendingChartSceneOwner {}
 /// The parts of the scene `accounts` that its controller uses.
 @MainActor
 final class AccountsScene {
-  private struct Views {
+  private final class Views {
     let tableView: UITableView
+
+    init(tableView: UITableView) {
+      self.tableView = tableView
+    }
   }
 
   private weak var weakController: AccountsSceneController?
@@ -790,7 +854,7 @@ final class AccountsScene {
   private func fillAccountCell(_ tableViewCell: UITableViewCell) {
   }
 
-  fileprivate func loadView() {
+  fileprivate func loadView(of controller: AccountsSceneController) {
     let tableView = UITableView(frame: .zero, style: .insetGrouped)
     tableView.frame = CGRect(x: 0, y: 0, width: 375, height: 667)
     tableView.register(AccountsSceneAccountCell.self, forCellReuseIdentifier: "Account")
@@ -812,7 +876,7 @@ final class AccountsScene {
 final class AccountsSceneController: AccountsController {
   fileprivate lazy var accountsWiring = AccountsScene(self)
 
-  override func loadView() { accountsWiring.loadView() }
+  override func loadView() { accountsWiring.loadView(of: self) }
 }
 
 /// The interface between `AccountsController` and the scene `accounts`.
@@ -841,8 +905,12 @@ private final class AccountsSceneAccountCell: UITableViewCell {
 /// The parts of the scene `accountsPage` that its controller uses.
 @MainActor
 final class AccountsPageScene {
-  private struct Views {
+  private final class Views {
     let tableView: UITableView
+
+    init(tableView: UITableView) {
+      self.tableView = tableView
+    }
   }
 
   private weak var weakController: AccountsPageSceneController?
@@ -873,7 +941,7 @@ final class AccountsPageScene {
   private func fillAccountCell(_ tableViewCell: UITableViewCell) {
   }
 
-  fileprivate func loadView() {
+  fileprivate func loadView(of controller: AccountsPageSceneController) {
     let tableView = UITableView(frame: .zero, style: .insetGrouped)
     tableView.frame = CGRect(x: 0, y: 0, width: 375, height: 667)
     tableView.register(AccountsPageSceneAccountCell.self, forCellReuseIdentifier: "Account")
@@ -895,7 +963,7 @@ final class AccountsPageScene {
 final class AccountsPageSceneController: AccountsController {
   fileprivate lazy var accountsPageWiring = AccountsPageScene(self)
 
-  override func loadView() { accountsPageWiring.loadView() }
+  override func loadView() { accountsPageWiring.loadView(of: self) }
 }
 
 /// The interface between `AccountsController` and the scene `accountsPage`.
@@ -936,9 +1004,14 @@ final class TransferScene {
     case sendTransfer(DashboardController)
   }
 
-  private struct Views {
+  private final class Views {
     let recipientField: UITextField
     let amountField: UITextField
+
+    init(recipientField: UITextField, amountField: UITextField) {
+      self.recipientField = recipientField
+      self.amountField = amountField
+    }
   }
 
   private weak var weakController: TransferSceneController?
@@ -1002,7 +1075,7 @@ final class TransferScene {
     performSendTransfer(sender: sender)
   }
 
-  fileprivate func loadView() {
+  fileprivate func loadView(of controller: TransferSceneController) {
     let view = UIView()
     view.frame = CGRect(x: 0, y: 0, width: 375, height: 667)
     view.backgroundColor = .systemBackground
@@ -1070,7 +1143,7 @@ final class TransferScene {
 final class TransferSceneController: TransferController {
   fileprivate lazy var transferWiring = TransferScene(self)
 
-  override func loadView() { transferWiring.loadView() }
+  override func loadView() { transferWiring.loadView(of: self) }
 
   override func performSegue(withIdentifier identifier: String, sender: Any?) {
     switch TransferScene.Identifier(rawValue: identifier) {

@@ -61,8 +61,10 @@ struct FeedScenes {
   func instantiateFeed() -> FeedController {
     let feed = factory.makeFeed()
     feed.title = "Feed"
-    (feed as? FeedSceneController)?.feedWiring.scenes = self
-    (feed as? FeedSceneController)?.feedWiring.addBarButtonItems()
+    if let controller = feed as? FeedSceneController {
+      controller.feedWiring.scenes = self
+      controller.feedWiring.addBarButtonItems()
+    }
     return feed
   }
 
@@ -142,10 +144,16 @@ final class FeedScene {
     case showPost(PostController)
   }
 
-  private struct Views {
+  private final class Views {
     let posts: UITableView
     let refresh: UIRefreshControl
     let more: UIActivityIndicatorView
+
+    init(posts: UITableView, refresh: UIRefreshControl, more: UIActivityIndicatorView) {
+      self.posts = posts
+      self.refresh = refresh
+      self.more = more
+    }
   }
 
   /// Makes the controllers that segues of this scene show.
@@ -326,7 +334,7 @@ final class FeedScene {
     tableViewCell.backgroundConfiguration = backgroundConfiguration
   }
 
-  fileprivate func loadView() {
+  fileprivate func loadView(of controller: FeedSceneController) {
     let posts = UITableView(frame: .zero, style: .plain)
     posts.frame = CGRect(x: 0, y: 0, width: 375, height: 667)
     posts.estimatedRowHeight = 160
@@ -399,7 +407,7 @@ final class FeedScene {
 final class FeedSceneController: FeedController {
   fileprivate lazy var feedWiring = FeedScene(self)
 
-  override func loadView() { feedWiring.loadView() }
+  override func loadView() { feedWiring.loadView(of: self) }
 
   override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
@@ -447,10 +455,16 @@ extension FeedController: FeedSceneOwner {}
 /// The parts of the scene `post` that its controller uses.
 @MainActor
 final class PostScene {
-  private struct Views {
+  private final class Views {
     let authorLabel: UILabel
     let timeLabel: UILabel
     let bodyLabel: UILabel
+
+    init(authorLabel: UILabel, timeLabel: UILabel, bodyLabel: UILabel) {
+      self.authorLabel = authorLabel
+      self.timeLabel = timeLabel
+      self.bodyLabel = bodyLabel
+    }
   }
 
   private weak var weakController: PostSceneController?
@@ -475,7 +489,7 @@ final class PostScene {
   var timeLabel: UILabel { loadedViews.timeLabel }
   var bodyLabel: UILabel { loadedViews.bodyLabel }
 
-  fileprivate func loadView() {
+  fileprivate func loadView(of controller: PostSceneController) {
     let view = UIView()
     view.frame = CGRect(x: 0, y: 0, width: 375, height: 667)
     view.backgroundColor = .systemBackground
@@ -537,7 +551,7 @@ final class PostScene {
 final class PostSceneController: PostController {
   fileprivate lazy var postWiring = PostScene(self)
 
-  override func loadView() { postWiring.loadView() }
+  override func loadView() { postWiring.loadView(of: self) }
 }
 
 /// The interface between `PostController` and the scene `post`.
@@ -569,9 +583,14 @@ final class ComposerScene {
     case publish(FeedController)
   }
 
-  private struct Views {
+  private final class Views {
     let textView: UITextView
     let countLabel: UILabel
+
+    init(textView: UITextView, countLabel: UILabel) {
+      self.textView = textView
+      self.countLabel = countLabel
+    }
   }
 
   private weak var weakController: ComposerSceneController?
@@ -635,7 +654,7 @@ final class ComposerScene {
     performPublish(sender: sender)
   }
 
-  fileprivate func loadView() {
+  fileprivate func loadView(of controller: ComposerSceneController) {
     let view = UIView()
     view.frame = CGRect(x: 0, y: 0, width: 375, height: 667)
     view.backgroundColor = .systemBackground
@@ -691,7 +710,7 @@ final class ComposerScene {
 final class ComposerSceneController: ComposerController {
   fileprivate lazy var composerWiring = ComposerScene(self)
 
-  override func loadView() { composerWiring.loadView() }
+  override func loadView() { composerWiring.loadView(of: self) }
 
   override func performSegue(withIdentifier identifier: String, sender: Any?) {
     switch ComposerScene.Identifier(rawValue: identifier) {

@@ -87,8 +87,10 @@ struct MailScenes {
   /// Makes the controller `messages`.
   func instantiateMessages(store: @autoclosure @MainActor () -> MailStore = .shared) -> MessagesController {
     let messages = factory.makeMessages(store())
-    (messages as? MessagesSceneController)?.messagesWiring.scenes = self
-    (messages as? MessagesSceneController)?.messagesWiring.addBarButtonItems()
+    if let controller = messages as? MessagesSceneController {
+      controller.messagesWiring.scenes = self
+      controller.messagesWiring.addBarButtonItems()
+    }
     return messages
   }
 
@@ -103,8 +105,10 @@ struct MailScenes {
   /// Makes the controller `message`.
   func instantiateMessage(message: Message) -> MessageController {
     let messageController = factory.makeMessage(message)
-    (messageController as? MessageSceneController)?.messageWiring.scenes = self
-    (messageController as? MessageSceneController)?.messageWiring.addBarButtonItems()
+    if let controller = messageController as? MessageSceneController {
+      controller.messageWiring.scenes = self
+      controller.messageWiring.addBarButtonItems()
+    }
     return messageController
   }
 
@@ -190,8 +194,12 @@ extension MailScenes {
 /// The parts of the scene `mailboxes` that its controller uses.
 @MainActor
 final class MailboxesScene {
-  private struct Views {
+  private final class Views {
     let tableView: UITableView
+
+    init(tableView: UITableView) {
+      self.tableView = tableView
+    }
   }
 
   private weak var weakController: MailboxesSceneController?
@@ -224,7 +232,7 @@ final class MailboxesScene {
     tableViewCell.accessoryType = .disclosureIndicator
   }
 
-  fileprivate func loadView() {
+  fileprivate func loadView(of controller: MailboxesSceneController) {
     let tableView = UITableView(frame: .zero, style: .insetGrouped)
     tableView.frame = CGRect(x: 0, y: 0, width: 375, height: 667)
     tableView.register(MailboxesSceneMailboxCell.self, forCellReuseIdentifier: "Mailbox")
@@ -246,7 +254,7 @@ final class MailboxesScene {
 final class MailboxesSceneController: MailboxesController {
   fileprivate lazy var mailboxesWiring = MailboxesScene(self)
 
-  override func loadView() { mailboxesWiring.loadView() }
+  override func loadView() { mailboxesWiring.loadView(of: self) }
 }
 
 /// The interface between `MailboxesController` and the scene `mailboxes`.
@@ -288,10 +296,16 @@ final class MessagesScene {
     case showMessage(MessageController, in: UINavigationController)
   }
 
-  private struct Views {
+  private final class Views {
     let searchBar: UISearchBar
     let table: UITableView
     let emptyLabel: UILabel
+
+    init(searchBar: UISearchBar, table: UITableView, emptyLabel: UILabel) {
+      self.searchBar = searchBar
+      self.table = table
+      self.emptyLabel = emptyLabel
+    }
   }
 
   /// Makes the controllers that segues of this scene show.
@@ -430,7 +444,10 @@ final class MessagesScene {
       dot.widthAnchor.constraint(equalToConstant: 10),
       dot.heightAnchor.constraint(equalToConstant: 10),
       stackView.topAnchor.constraint(equalTo: tableViewCell.contentView.layoutMarginsGuide.topAnchor),
-      stackView.leadingAnchor.constraint(equalTo: tableViewCell.contentView.layoutMarginsGuide.leadingAnchor, constant: 12),
+      stackView.leadingAnchor.constraint(
+        equalTo: tableViewCell.contentView.layoutMarginsGuide.leadingAnchor,
+        constant: 12
+      ),
       tableViewCell.contentView.layoutMarginsGuide.trailingAnchor.constraint(equalTo: stackView.trailingAnchor),
       tableViewCell.contentView.layoutMarginsGuide.bottomAnchor.constraint(equalTo: stackView.bottomAnchor),
     ])
@@ -438,7 +455,7 @@ final class MessagesScene {
     tableViewCell.views = MessagesSceneMessageCell.Views(dot: dot, from: from, subject: subject, excerpt: excerpt)
   }
 
-  fileprivate func loadView() {
+  fileprivate func loadView(of controller: MessagesSceneController) {
     let view = UIView()
     view.frame = CGRect(x: 0, y: 0, width: 375, height: 667)
     view.backgroundColor = .systemBackground
@@ -508,7 +525,7 @@ final class MessagesScene {
 final class MessagesSceneController: MessagesController {
   fileprivate lazy var messagesWiring = MessagesScene(self)
 
-  override func loadView() { messagesWiring.loadView() }
+  override func loadView() { messagesWiring.loadView(of: self) }
 
   #if canImport(ObjectiveC)
     @objc(performMessagesSceneControllerKeyCommand:) private func performKeyCommand(_ command: UIKeyCommand) {
@@ -585,10 +602,16 @@ final class MessageScene {
     case reply(DraftController, in: UINavigationController)
   }
 
-  private struct Views {
+  private final class Views {
     let subjectLabel: UILabel
     let senderLabel: UILabel
     let bodyView: UITextView
+
+    init(subjectLabel: UILabel, senderLabel: UILabel, bodyView: UITextView) {
+      self.subjectLabel = subjectLabel
+      self.senderLabel = senderLabel
+      self.bodyView = bodyView
+    }
   }
 
   /// Makes the controllers that segues of this scene show.
@@ -642,7 +665,7 @@ final class MessageScene {
     performReply(sender: sender)
   }
 
-  fileprivate func loadView() {
+  fileprivate func loadView(of controller: MessageSceneController) {
     let view = UIView()
     view.frame = CGRect(x: 0, y: 0, width: 375, height: 667)
     view.backgroundColor = .systemBackground
@@ -727,7 +750,7 @@ final class MessageScene {
 final class MessageSceneController: MessageController {
   fileprivate lazy var messageWiring = MessageScene(self)
 
-  override func loadView() { messageWiring.loadView() }
+  override func loadView() { messageWiring.loadView(of: self) }
 
   override func performSegue(withIdentifier identifier: String, sender: Any?) {
     switch MessageScene.Identifier(rawValue: identifier) {
@@ -775,7 +798,7 @@ final class EmptyMessageScene {
     return weakController
   }
 
-  fileprivate func loadView() {
+  fileprivate func loadView(of controller: EmptyMessageSceneController) {
     let view = UIView()
     view.frame = CGRect(x: 0, y: 0, width: 375, height: 667)
     view.backgroundColor = .systemGroupedBackground
@@ -802,7 +825,7 @@ final class EmptyMessageSceneController: UIViewController {
   /// The views, children and segues of the scene.
   private(set) lazy var scene = EmptyMessageScene(self)
 
-  override func loadView() { scene.loadView() }
+  override func loadView() { scene.loadView(of: self) }
 }
 
 // MARK: - draft
@@ -810,10 +833,16 @@ final class EmptyMessageSceneController: UIViewController {
 /// The parts of the scene `draft` that its controller uses.
 @MainActor
 final class DraftScene {
-  private struct Views {
+  private final class Views {
     let recipientField: UITextField
     let subjectField: UITextField
     let textView: UITextView
+
+    init(recipientField: UITextField, subjectField: UITextField, textView: UITextView) {
+      self.recipientField = recipientField
+      self.subjectField = subjectField
+      self.textView = textView
+    }
   }
 
   private weak var weakController: DraftSceneController?
@@ -853,7 +882,7 @@ final class DraftScene {
     }
   )
 
-  fileprivate func loadView() {
+  fileprivate func loadView(of controller: DraftSceneController) {
     let view = UIView()
     view.frame = CGRect(x: 0, y: 0, width: 375, height: 667)
     view.backgroundColor = .systemBackground
@@ -921,7 +950,7 @@ final class DraftScene {
 final class DraftSceneController: DraftController {
   fileprivate lazy var draftWiring = DraftScene(self)
 
-  override func loadView() { draftWiring.loadView() }
+  override func loadView() { draftWiring.loadView(of: self) }
 }
 
 /// The interface between `DraftController` and the scene `draft`.

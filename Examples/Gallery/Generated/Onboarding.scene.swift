@@ -154,12 +154,20 @@ final class OnboardingScene {
     case start(HomeSceneController)
   }
 
-  private struct Views {
+  private final class Views {
     let pageArea: UIView
     let bar: UIStackView
     let skipButton: UIButton
     let pageControl: UIPageControl
     let nextButton: UIButton
+
+    init(pageArea: UIView, bar: UIStackView, skipButton: UIButton, pageControl: UIPageControl, nextButton: UIButton) {
+      self.pageArea = pageArea
+      self.bar = bar
+      self.skipButton = skipButton
+      self.pageControl = pageControl
+      self.nextButton = nextButton
+    }
   }
 
   private struct Children {
@@ -211,7 +219,7 @@ final class OnboardingScene {
     dispatch.perform(segue, as: .start(home), sender: sender)
   }
 
-  fileprivate func loadView() {
+  fileprivate func loadView(of controller: OnboardingSceneController) {
     let view = UIView()
     view.frame = CGRect(x: 0, y: 0, width: 375, height: 667)
     view.backgroundColor = .systemBackground
@@ -239,7 +247,9 @@ final class OnboardingScene {
     pageControl.pageIndicatorTintColor = .systemGray4
     pageControl.currentPageIndicatorTintColor = .systemTeal
     pageControl.addAction(
-      UIAction { [weak controller, weak pageControl] _ in if let controller, let pageControl { controller.pageChosen(pageControl) } },
+      UIAction { [weak controller, weak pageControl] _ in
+        if let controller, let pageControl { controller.pageChosen(pageControl) }
+      },
       for: .valueChanged
     )
     bar.addArrangedSubview(pageControl)
@@ -303,7 +313,7 @@ final class OnboardingScene {
 final class OnboardingSceneController: OnboardingController {
   fileprivate lazy var onboardingWiring = OnboardingScene(self)
 
-  override func loadView() { onboardingWiring.loadView() }
+  override func loadView() { onboardingWiring.loadView(of: self) }
 
   override func performSegue(withIdentifier identifier: String, sender: Any?) {
     switch OnboardingScene.Identifier(rawValue: identifier) {
@@ -377,7 +387,7 @@ final class CollectScene {
     return weakController
   }
 
-  fileprivate func loadView() {
+  fileprivate func loadView(of controller: CollectSceneController) {
     let view = UIView()
     view.frame = CGRect(x: 0, y: 0, width: 375, height: 667)
 
@@ -427,7 +437,7 @@ final class CollectSceneController: UIViewController {
   /// The views, children and segues of the scene.
   private(set) lazy var scene = CollectScene(self)
 
-  override func loadView() { scene.loadView() }
+  override func loadView() { scene.loadView(of: self) }
 }
 
 // MARK: - remind
@@ -435,9 +445,14 @@ final class CollectSceneController: UIViewController {
 /// The parts of the scene `remind` that its controller uses.
 @MainActor
 final class RemindScene {
-  private struct Views {
+  private final class Views {
     let reminderSwitch: UISwitch
     let timePicker: UIDatePicker
+
+    init(reminderSwitch: UISwitch, timePicker: UIDatePicker) {
+      self.reminderSwitch = reminderSwitch
+      self.timePicker = timePicker
+    }
   }
 
   private weak var weakController: RemindSceneController?
@@ -461,7 +476,7 @@ final class RemindScene {
   var reminderSwitch: UISwitch { loadedViews.reminderSwitch }
   var timePicker: UIDatePicker { loadedViews.timePicker }
 
-  fileprivate func loadView() {
+  fileprivate func loadView(of controller: RemindSceneController) {
     let view = UIView()
     view.frame = CGRect(x: 0, y: 0, width: 375, height: 667)
 
@@ -518,7 +533,9 @@ final class RemindScene {
     let reminderSwitch = UISwitch()
     reminderSwitch.accessibilityLabel = "Remind me"
     reminderSwitch.addAction(
-      UIAction { [weak controller, weak reminderSwitch] _ in if let controller, let reminderSwitch { controller.remindersChanged(reminderSwitch) } },
+      UIAction { [weak controller, weak reminderSwitch] _ in
+        if let controller, let reminderSwitch { controller.remindersChanged(reminderSwitch) }
+      },
       for: .valueChanged
     )
     stackView2.addArrangedSubview(reminderSwitch)
@@ -553,7 +570,7 @@ final class RemindScene {
 final class RemindSceneController: ReminderPage {
   fileprivate lazy var remindWiring = RemindScene(self)
 
-  override func loadView() { remindWiring.loadView() }
+  override func loadView() { remindWiring.loadView(of: self) }
 }
 
 /// The interface between `ReminderPage` and the scene `remind`.
@@ -582,7 +599,7 @@ final class ShareScene {
     return weakController
   }
 
-  fileprivate func loadView() {
+  fileprivate func loadView(of controller: ShareSceneController) {
     let view = UIView()
     view.frame = CGRect(x: 0, y: 0, width: 375, height: 667)
 
@@ -632,7 +649,7 @@ final class ShareSceneController: UIViewController {
   /// The views, children and segues of the scene.
   private(set) lazy var scene = ShareScene(self)
 
-  override func loadView() { scene.loadView() }
+  override func loadView() { scene.loadView(of: self) }
 }
 
 // MARK: - home
@@ -649,7 +666,7 @@ final class HomeScene {
     return weakController
   }
 
-  fileprivate func loadView() {
+  fileprivate func loadView(of controller: HomeSceneController) {
     let view = UIView()
     view.frame = CGRect(x: 0, y: 0, width: 375, height: 667)
     view.backgroundColor = .systemBackground
@@ -675,5 +692,5 @@ final class HomeSceneController: UIViewController {
   /// The views, children and segues of the scene.
   private(set) lazy var scene = HomeScene(self)
 
-  override func loadView() { scene.loadView() }
+  override func loadView() { scene.loadView(of: self) }
 }

@@ -182,7 +182,7 @@ final class PlacesScene {
     case showCard(PlaceCardController)
   }
 
-  private struct Views {
+  private final class Views {
     let map: MKMapView
     let searchOverlay: UIView
     let locateButton: UIButton
@@ -192,6 +192,28 @@ final class PlacesScene {
     let grabber: UIButton
     let sheetOverlay: UIView
     let sheetPan: UIPanGestureRecognizer
+
+    init(
+      map: MKMapView,
+      searchOverlay: UIView,
+      locateButton: UIButton,
+      mapTypeButton: UIButton,
+      sheet: UIVisualEffectView,
+      sheetHeight: NSLayoutConstraint,
+      grabber: UIButton,
+      sheetOverlay: UIView,
+      sheetPan: UIPanGestureRecognizer
+    ) {
+      self.map = map
+      self.searchOverlay = searchOverlay
+      self.locateButton = locateButton
+      self.mapTypeButton = mapTypeButton
+      self.sheet = sheet
+      self.sheetHeight = sheetHeight
+      self.grabber = grabber
+      self.sheetOverlay = sheetOverlay
+      self.sheetPan = sheetPan
+    }
   }
 
   private struct Children {
@@ -296,7 +318,7 @@ final class PlacesScene {
     dispatch.perform(segue, as: .showCard(placeCard), sender: sender)
   }
 
-  fileprivate func loadView() {
+  fileprivate func loadView(of controller: PlacesSceneController) {
     let view = UIView()
     view.frame = CGRect(x: 0, y: 0, width: 375, height: 667)
     view.backgroundColor = .systemBackground
@@ -454,7 +476,7 @@ final class PlacesScene {
 final class PlacesSceneController: PlacesController {
   fileprivate lazy var placesWiring = PlacesScene(self)
 
-  override func loadView() { placesWiring.loadView() }
+  override func loadView() { placesWiring.loadView(of: self) }
 
   #if canImport(ObjectiveC)
     @objc(performPlacesSceneControllerKeyCommand:) private func performKeyCommand(_ command: UIKeyCommand) {
@@ -505,8 +527,12 @@ extension PlacesController: PlacesSceneOwner {}
 /// The parts of the scene `placeSearch` that its controller uses.
 @MainActor
 final class PlaceSearchScene {
-  private struct Views {
+  private final class Views {
     let searchBar: UISearchBar
+
+    init(searchBar: UISearchBar) {
+      self.searchBar = searchBar
+    }
   }
 
   private weak var weakController: PlaceSearchSceneController?
@@ -532,7 +558,7 @@ final class PlaceSearchScene {
   /// The controller that contains this one, from the moment it does.
   var places: PlacesController? { weakController?.parent as? PlacesController }
 
-  fileprivate func loadView() {
+  fileprivate func loadView(of controller: PlaceSearchSceneController) {
     let view = UIView()
     view.frame = CGRect(x: 0, y: 0, width: 375, height: 667)
 
@@ -568,7 +594,7 @@ final class PlaceSearchScene {
 final class PlaceSearchSceneController: PlaceSearchController {
   fileprivate lazy var placeSearchWiring = PlaceSearchScene(self)
 
-  override func loadView() { placeSearchWiring.loadView() }
+  override func loadView() { placeSearchWiring.loadView(of: self) }
 }
 
 /// The interface between `PlaceSearchController` and the scene `placeSearch`.
@@ -588,10 +614,16 @@ extension PlaceSearchController: PlaceSearchSceneOwner {}
 /// The parts of the scene `placeList` that its controller uses.
 @MainActor
 final class PlaceListScene {
-  private struct Views {
+  private final class Views {
     let countLabel: UILabel
     let table: UITableView
     let emptyLabel: UILabel
+
+    init(countLabel: UILabel, table: UITableView, emptyLabel: UILabel) {
+      self.countLabel = countLabel
+      self.table = table
+      self.emptyLabel = emptyLabel
+    }
   }
 
   private weak var weakController: PlaceListSceneController?
@@ -669,7 +701,7 @@ final class PlaceListScene {
     tableViewCell.views = PlaceListScenePlaceCell.Views(symbol: symbol, name: name, address: address)
   }
 
-  fileprivate func loadView() {
+  fileprivate func loadView(of controller: PlaceListSceneController) {
     let view = UIView()
     view.frame = CGRect(x: 0, y: 0, width: 375, height: 667)
 
@@ -729,7 +761,7 @@ final class PlaceListScene {
 final class PlaceListSceneController: PlaceListController {
   fileprivate lazy var placeListWiring = PlaceListScene(self)
 
-  override func loadView() { placeListWiring.loadView() }
+  override func loadView() { placeListWiring.loadView(of: self) }
 }
 
 /// The interface between `PlaceListController` and the scene `placeList`.
@@ -778,12 +810,26 @@ final class PlaceCardScene {
     case showDirections(DirectionsController, in: UINavigationController)
   }
 
-  private struct Views {
+  private final class Views {
     let nameLabel: UILabel
     let addressLabel: UILabel
     let hoursLabel: UILabel
     let directionsButton: UIButton
     let favouriteButton: UIButton
+
+    init(
+      nameLabel: UILabel,
+      addressLabel: UILabel,
+      hoursLabel: UILabel,
+      directionsButton: UIButton,
+      favouriteButton: UIButton
+    ) {
+      self.nameLabel = nameLabel
+      self.addressLabel = addressLabel
+      self.hoursLabel = hoursLabel
+      self.directionsButton = directionsButton
+      self.favouriteButton = favouriteButton
+    }
   }
 
   /// Makes the controllers that segues of this scene show.
@@ -838,7 +884,7 @@ final class PlaceCardScene {
     performShowDirections(sender: sender)
   }
 
-  fileprivate func loadView() {
+  fileprivate func loadView(of controller: PlaceCardSceneController) {
     let view = UIView()
     view.frame = CGRect(x: 0, y: 0, width: 375, height: 667)
 
@@ -907,7 +953,9 @@ final class PlaceCardScene {
     favouriteButton.setImage(UIImage(systemName: "star"), for: .normal)
     favouriteButton.accessibilityLabel = "Favourite"
     favouriteButton.addAction(
-      UIAction { [weak controller, weak favouriteButton] _ in if let controller, let favouriteButton { controller.toggleFavourite(favouriteButton) } },
+      UIAction { [weak controller, weak favouriteButton] _ in
+        if let controller, let favouriteButton { controller.toggleFavourite(favouriteButton) }
+      },
       for: .touchUpInside
     )
     stackView3.addArrangedSubview(favouriteButton)
@@ -947,7 +995,7 @@ final class PlaceCardScene {
 final class PlaceCardSceneController: PlaceCardController {
   fileprivate lazy var placeCardWiring = PlaceCardScene(self)
 
-  override func loadView() { placeCardWiring.loadView() }
+  override func loadView() { placeCardWiring.loadView(of: self) }
 
   override func performSegue(withIdentifier identifier: String, sender: Any?) {
     switch PlaceCardScene.Identifier(rawValue: identifier) {
@@ -998,8 +1046,12 @@ final class MapTypesScene {
     case chosen(PlacesController)
   }
 
-  private struct Views {
+  private final class Views {
     let typeControl: UISegmentedControl
+
+    init(typeControl: UISegmentedControl) {
+      self.typeControl = typeControl
+    }
   }
 
   private weak var weakController: MapTypesSceneController?
@@ -1038,7 +1090,7 @@ final class MapTypesScene {
     performChosen(sender: sender)
   }
 
-  fileprivate func loadView() {
+  fileprivate func loadView(of controller: MapTypesSceneController) {
     let view = UIView()
     view.frame = CGRect(x: 0, y: 0, width: 375, height: 667)
     view.backgroundColor = .systemBackground
@@ -1050,7 +1102,9 @@ final class MapTypesScene {
     typeControl.selectedSegmentIndex = 0
     typeControl.translatesAutoresizingMaskIntoConstraints = false
     typeControl.addAction(
-      UIAction { [weak controller, weak typeControl] _ in if let controller, let typeControl { controller.typeChosen(typeControl) } },
+      UIAction { [weak controller, weak typeControl] _ in
+        if let controller, let typeControl { controller.typeChosen(typeControl) }
+      },
       for: .valueChanged
     )
     typeControl.addAction(UIAction { [weak self] in self?.triggerChosen($0.sender) }, for: .valueChanged)
@@ -1077,7 +1131,7 @@ final class MapTypesScene {
 final class MapTypesSceneController: MapTypesController {
   fileprivate lazy var mapTypesWiring = MapTypesScene(self)
 
-  override func loadView() { mapTypesWiring.loadView() }
+  override func loadView() { mapTypesWiring.loadView(of: self) }
 
   override func performSegue(withIdentifier identifier: String, sender: Any?) {
     switch MapTypesScene.Identifier(rawValue: identifier) {
@@ -1126,9 +1180,14 @@ final class DirectionsScene {
     case closeDirections(PlacesController)
   }
 
-  private struct Views {
+  private final class Views {
     let modeControl: UISegmentedControl
     let durationLabel: UILabel
+
+    init(modeControl: UISegmentedControl, durationLabel: UILabel) {
+      self.modeControl = modeControl
+      self.durationLabel = durationLabel
+    }
   }
 
   private weak var weakController: DirectionsSceneController?
@@ -1175,7 +1234,7 @@ final class DirectionsScene {
     performCloseDirections(sender: sender)
   }
 
-  fileprivate func loadView() {
+  fileprivate func loadView(of controller: DirectionsSceneController) {
     let view = UIView()
     view.frame = CGRect(x: 0, y: 0, width: 375, height: 667)
     view.backgroundColor = .systemBackground
@@ -1188,7 +1247,9 @@ final class DirectionsScene {
     modeControl.accessibilityLabel = "Means of transport"
     modeControl.translatesAutoresizingMaskIntoConstraints = false
     modeControl.addAction(
-      UIAction { [weak controller, weak modeControl] _ in if let controller, let modeControl { controller.modeChanged(modeControl) } },
+      UIAction { [weak controller, weak modeControl] _ in
+        if let controller, let modeControl { controller.modeChanged(modeControl) }
+      },
       for: .valueChanged
     )
     view.addSubview(modeControl)
@@ -1228,7 +1289,7 @@ final class DirectionsScene {
 final class DirectionsSceneController: DirectionsController {
   fileprivate lazy var directionsWiring = DirectionsScene(self)
 
-  override func loadView() { directionsWiring.loadView() }
+  override func loadView() { directionsWiring.loadView(of: self) }
 
   override func performSegue(withIdentifier identifier: String, sender: Any?) {
     switch DirectionsScene.Identifier(rawValue: identifier) {

@@ -91,7 +91,7 @@ final class PlayerScene {
     case showQueue(QueueController)
   }
 
-  private struct Views {
+  private final class Views {
     let columns: UIStackView
     let artwork: UIImageView
     let doubleTap: UITapGestureRecognizer
@@ -107,6 +107,40 @@ final class PlayerScene {
     let nextButton: UIButton
     let volumeSlider: UISlider
     let speedButton: UIButton
+
+    init(
+      columns: UIStackView,
+      artwork: UIImageView,
+      doubleTap: UITapGestureRecognizer,
+      controls: UIStackView,
+      titleLabel: UILabel,
+      artistLabel: UILabel,
+      favouriteButton: UIButton,
+      positionSlider: UISlider,
+      elapsedLabel: UILabel,
+      remainingLabel: UILabel,
+      previousButton: UIButton,
+      playButton: UIButton,
+      nextButton: UIButton,
+      volumeSlider: UISlider,
+      speedButton: UIButton
+    ) {
+      self.columns = columns
+      self.artwork = artwork
+      self.doubleTap = doubleTap
+      self.controls = controls
+      self.titleLabel = titleLabel
+      self.artistLabel = artistLabel
+      self.favouriteButton = favouriteButton
+      self.positionSlider = positionSlider
+      self.elapsedLabel = elapsedLabel
+      self.remainingLabel = remainingLabel
+      self.previousButton = previousButton
+      self.playButton = playButton
+      self.nextButton = nextButton
+      self.volumeSlider = volumeSlider
+      self.speedButton = speedButton
+    }
   }
 
   /// Makes the controllers that segues of this scene show.
@@ -165,7 +199,7 @@ final class PlayerScene {
     performShowQueue(sender: sender)
   }
 
-  fileprivate func loadView() {
+  fileprivate func loadView(of controller: PlayerSceneController) {
     let view = UIView()
     view.frame = CGRect(x: 0, y: 0, width: 375, height: 667)
     view.backgroundColor = UIColor { @Sendable traits in
@@ -260,7 +294,9 @@ final class PlayerScene {
     let positionSlider = UISlider()
     positionSlider.accessibilityLabel = "Position"
     positionSlider.addAction(
-      UIAction { [weak controller, weak positionSlider] _ in if let controller, let positionSlider { controller.seek(positionSlider) } },
+      UIAction { [weak controller, weak positionSlider] _ in
+        if let controller, let positionSlider { controller.seek(positionSlider) }
+      },
       for: .valueChanged
     )
     stackView3.addArrangedSubview(positionSlider)
@@ -325,7 +361,9 @@ final class PlayerScene {
     volumeSlider.maximumValueImage = UIImage(named: "speaker.loud", in: .module, compatibleWith: nil)
     volumeSlider.accessibilityLabel = "Volume"
     volumeSlider.addAction(
-      UIAction { [weak controller, weak volumeSlider] _ in if let controller, let volumeSlider { controller.changeVolume(volumeSlider) } },
+      UIAction { [weak controller, weak volumeSlider] _ in
+        if let controller, let volumeSlider { controller.changeVolume(volumeSlider) }
+      },
       for: .valueChanged
     )
     controls.addArrangedSubview(volumeSlider)
@@ -430,7 +468,7 @@ final class PlayerScene {
 final class PlayerSceneController: PlayerController {
   fileprivate lazy var playerWiring = PlayerScene(self)
 
-  override func loadView() { playerWiring.loadView() }
+  override func loadView() { playerWiring.loadView(of: self) }
 
   #if canImport(ObjectiveC)
     @objc(performPlayerSceneControllerKeyCommand:) private func performKeyCommand(_ command: UIKeyCommand) {
@@ -487,8 +525,12 @@ final class QueueScene {
     case songChosen(PlayerController)
   }
 
-  private struct Views {
+  private final class Views {
     let tableView: UITableView
+
+    init(tableView: UITableView) {
+      self.tableView = tableView
+    }
   }
 
   private weak var weakController: QueueSceneController?
@@ -528,7 +570,7 @@ final class QueueScene {
   private func fillSongCell(_ tableViewCell: UITableViewCell) {
   }
 
-  fileprivate func loadView() {
+  fileprivate func loadView(of controller: QueueSceneController) {
     let tableView = UITableView(frame: .zero, style: .plain)
     tableView.frame = CGRect(x: 0, y: 0, width: 375, height: 667)
     tableView.register(QueueSceneSongCell.self, forCellReuseIdentifier: "Song")
@@ -558,7 +600,7 @@ final class QueueScene {
 final class QueueSceneController: QueueController {
   fileprivate lazy var queueWiring = QueueScene(self)
 
-  override func loadView() { queueWiring.loadView() }
+  override func loadView() { queueWiring.loadView(of: self) }
 
   override func performSegue(withIdentifier identifier: String, sender: Any?) {
     switch QueueScene.Identifier(rawValue: identifier) {

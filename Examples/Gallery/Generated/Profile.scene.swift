@@ -113,8 +113,10 @@ struct ProfileScenes {
     let profile = factory.makeProfile()
     profile.title = "Profile"
     profile.navigationItem.largeTitleDisplayMode = .never
-    (profile as? ProfileSceneController)?.profileWiring.scenes = self
-    (profile as? ProfileSceneController)?.profileWiring.addBarButtonItems()
+    if let controller = profile as? ProfileSceneController {
+      controller.profileWiring.scenes = self
+      controller.profileWiring.addBarButtonItems()
+    }
     return profile
   }
 
@@ -242,8 +244,12 @@ extension ProfileScenes {
 /// The parts of the scene `inbox` that its controller uses.
 @MainActor
 final class InboxScene {
-  private struct Views {
+  private final class Views {
     let tableView: UITableView
+
+    init(tableView: UITableView) {
+      self.tableView = tableView
+    }
   }
 
   private weak var weakController: InboxSceneController?
@@ -272,7 +278,7 @@ final class InboxScene {
   private func fillNoticeCell(_ tableViewCell: UITableViewCell) {
   }
 
-  fileprivate func loadView() {
+  fileprivate func loadView(of controller: InboxSceneController) {
     let tableView = UITableView(frame: .zero, style: .plain)
     tableView.frame = CGRect(x: 0, y: 0, width: 375, height: 667)
     tableView.register(InboxSceneNoticeCell.self, forCellReuseIdentifier: "Notice")
@@ -294,7 +300,7 @@ final class InboxScene {
 final class InboxSceneController: InboxController {
   fileprivate lazy var inboxWiring = InboxScene(self)
 
-  override func loadView() { inboxWiring.loadView() }
+  override func loadView() { inboxWiring.loadView(of: self) }
 }
 
 /// The interface between `InboxController` and the scene `inbox`.
@@ -341,7 +347,7 @@ final class ProfileScene {
     case showAbout(AboutController)
   }
 
-  private struct Views {
+  private final class Views {
     let header: UIStackView
     let avatar: UIImageView
     let nameLabel: UILabel
@@ -352,6 +358,30 @@ final class ProfileScene {
     let followButton: UIButton
     let tabControl: UISegmentedControl
     let tabContent: UIView
+
+    init(
+      header: UIStackView,
+      avatar: UIImageView,
+      nameLabel: UILabel,
+      handleLabel: UILabel,
+      bioLabel: UILabel,
+      followersLabel: UILabel,
+      followingLabel: UILabel,
+      followButton: UIButton,
+      tabControl: UISegmentedControl,
+      tabContent: UIView
+    ) {
+      self.header = header
+      self.avatar = avatar
+      self.nameLabel = nameLabel
+      self.handleLabel = handleLabel
+      self.bioLabel = bioLabel
+      self.followersLabel = followersLabel
+      self.followingLabel = followingLabel
+      self.followButton = followButton
+      self.tabControl = tabControl
+      self.tabContent = tabContent
+    }
   }
 
   private struct Children {
@@ -484,7 +514,7 @@ final class ProfileScene {
     dispatch.perform(segue, as: .showAbout(about), sender: sender)
   }
 
-  fileprivate func loadView() {
+  fileprivate func loadView(of controller: ProfileSceneController) {
     let view = UIView()
     view.frame = CGRect(x: 0, y: 0, width: 375, height: 667)
     view.backgroundColor = .systemBackground
@@ -563,7 +593,9 @@ final class ProfileScene {
     followButton.titleLabel?.font = .preferredFont(forTextStyle: .headline)
     followButton.accessibilityHint = "Shows the posts of this person in your feed"
     followButton.addAction(
-      UIAction { [weak controller, weak followButton] _ in if let controller, let followButton { controller.toggleFollowing(followButton) } },
+      UIAction { [weak controller, weak followButton] _ in
+        if let controller, let followButton { controller.toggleFollowing(followButton) }
+      },
       for: .touchUpInside
     )
     header.addArrangedSubview(followButton)
@@ -575,7 +607,9 @@ final class ProfileScene {
     tabControl.selectedSegmentIndex = 0
     tabControl.accessibilityLabel = "Content"
     tabControl.addAction(
-      UIAction { [weak controller, weak tabControl] _ in if let controller, let tabControl { controller.tabChanged(tabControl) } },
+      UIAction { [weak controller, weak tabControl] _ in
+        if let controller, let tabControl { controller.tabChanged(tabControl) }
+      },
       for: .valueChanged
     )
     header.addArrangedSubview(tabControl)
@@ -659,7 +693,7 @@ final class ProfileScene {
 final class ProfileSceneController: ProfileController {
   fileprivate lazy var profileWiring = ProfileScene(self)
 
-  override func loadView() { profileWiring.loadView() }
+  override func loadView() { profileWiring.loadView(of: self) }
 
   override func performSegue(withIdentifier identifier: String, sender: Any?) {
     switch ProfileScene.Identifier(rawValue: identifier) {
@@ -718,9 +752,14 @@ final class PhotosScene {
     case showPhoto(PhotoController)
   }
 
-  private struct Views {
+  private final class Views {
     let grid: UICollectionView
     let gridLayout: UICollectionViewFlowLayout
+
+    init(grid: UICollectionView, gridLayout: UICollectionViewFlowLayout) {
+      self.grid = grid
+      self.gridLayout = gridLayout
+    }
   }
 
   /// Makes the controllers that segues of this scene show.
@@ -796,7 +835,7 @@ final class PhotosScene {
     collectionViewCell.views = PhotosScenePhotoCell.Views(picture: picture, likes: likes)
   }
 
-  fileprivate func loadView() {
+  fileprivate func loadView(of controller: PhotosSceneController) {
     let gridLayout = UICollectionViewFlowLayout()
     gridLayout.itemSize = CGSize(width: 120, height: 120)
     gridLayout.minimumLineSpacing = 2
@@ -825,7 +864,7 @@ final class PhotosScene {
 final class PhotosSceneController: PhotosController {
   fileprivate lazy var photosWiring = PhotosScene(self)
 
-  override func loadView() { photosWiring.loadView() }
+  override func loadView() { photosWiring.loadView(of: self) }
 
   override func performSegue(withIdentifier identifier: String, sender: Any?) {
     switch PhotosScene.Identifier(rawValue: identifier) {
@@ -882,9 +921,14 @@ final class PhotosScenePhotoCell: UICollectionViewCell {
 /// The parts of the scene `activity` that its controller uses.
 @MainActor
 final class ActivityScene {
-  private struct Views {
+  private final class Views {
     let table: UITableView
     let refresh: UIRefreshControl
+
+    init(table: UITableView, refresh: UIRefreshControl) {
+      self.table = table
+      self.refresh = refresh
+    }
   }
 
   private weak var weakController: ActivitySceneController?
@@ -945,7 +989,7 @@ final class ActivityScene {
     tableViewCell.views = ActivitySceneEventCell.Views(event: event, date: date)
   }
 
-  fileprivate func loadView() {
+  fileprivate func loadView(of controller: ActivitySceneController) {
     let table = UITableView(frame: .zero, style: .plain)
     table.frame = CGRect(x: 0, y: 0, width: 375, height: 667)
     table.separatorStyle = .singleLine
@@ -975,7 +1019,7 @@ final class ActivityScene {
 final class ActivitySceneController: ActivityController {
   fileprivate lazy var activityWiring = ActivityScene(self)
 
-  override func loadView() { activityWiring.loadView() }
+  override func loadView() { activityWiring.loadView(of: self) }
 }
 
 /// The interface between `ActivityController` and the scene `activity`.
@@ -1013,9 +1057,14 @@ final class ActivitySceneEventCell: UITableViewCell {
 /// The parts of the scene `about` that its controller uses.
 @MainActor
 final class AboutScene {
-  private struct Views {
+  private final class Views {
     let textLabel: UILabel
     let websiteButton: UIButton
+
+    init(textLabel: UILabel, websiteButton: UIButton) {
+      self.textLabel = textLabel
+      self.websiteButton = websiteButton
+    }
   }
 
   private weak var weakController: AboutSceneController?
@@ -1042,7 +1091,7 @@ final class AboutScene {
   /// The controller that contains this one, from the moment it does.
   var profile: ProfileController? { weakController?.parent as? ProfileController }
 
-  fileprivate func loadView() {
+  fileprivate func loadView(of controller: AboutSceneController) {
     let view = UIView()
     view.frame = CGRect(x: 0, y: 0, width: 375, height: 667)
     view.backgroundColor = .systemBackground
@@ -1099,7 +1148,7 @@ final class AboutScene {
 final class AboutSceneController: AboutController {
   fileprivate lazy var aboutWiring = AboutScene(self)
 
-  override func loadView() { aboutWiring.loadView() }
+  override func loadView() { aboutWiring.loadView(of: self) }
 }
 
 /// The interface between `AboutController` and the scene `about`.
@@ -1119,10 +1168,16 @@ extension AboutController: AboutSceneOwner {}
 /// The parts of the scene `photo` that its controller uses.
 @MainActor
 final class PhotoScene {
-  private struct Views {
+  private final class Views {
     let zoom: UIScrollView
     let picture: UIImageView
     let likeButton: UIButton
+
+    init(zoom: UIScrollView, picture: UIImageView, likeButton: UIButton) {
+      self.zoom = zoom
+      self.picture = picture
+      self.likeButton = likeButton
+    }
   }
 
   private weak var weakController: PhotoSceneController?
@@ -1147,7 +1202,7 @@ final class PhotoScene {
   var picture: UIImageView { loadedViews.picture }
   var likeButton: UIButton { loadedViews.likeButton }
 
-  fileprivate func loadView() {
+  fileprivate func loadView(of controller: PhotoSceneController) {
     let view = UIView()
     view.frame = CGRect(x: 0, y: 0, width: 375, height: 667)
     view.backgroundColor = .black
@@ -1169,7 +1224,9 @@ final class PhotoScene {
     likeButton.accessibilityLabel = "Like"
     likeButton.translatesAutoresizingMaskIntoConstraints = false
     likeButton.addAction(
-      UIAction { [weak controller, weak likeButton] _ in if let controller, let likeButton { controller.toggleLike(likeButton) } },
+      UIAction { [weak controller, weak likeButton] _ in
+        if let controller, let likeButton { controller.toggleLike(likeButton) }
+      },
       for: .touchUpInside
     )
     view.addSubview(likeButton)
@@ -1205,7 +1262,7 @@ final class PhotoScene {
 final class PhotoSceneController: PhotoController {
   fileprivate lazy var photoWiring = PhotoScene(self)
 
-  override func loadView() { photoWiring.loadView() }
+  override func loadView() { photoWiring.loadView(of: self) }
 }
 
 /// The interface between `PhotoController` and the scene `photo`.
@@ -1250,7 +1307,7 @@ final class PortraitScene {
     }
   }
 
-  fileprivate func loadView() {
+  fileprivate func loadView(of controller: PortraitSceneController) {
     let view = UIView()
     view.frame = CGRect(x: 0, y: 0, width: 375, height: 667)
     view.backgroundColor = UIColor(red: 0, green: 0, blue: 0, alpha: 0xCC / 255)
@@ -1285,7 +1342,7 @@ final class PortraitSceneController: UIViewController {
   /// The views, children and segues of the scene.
   private(set) lazy var scene = PortraitScene(self)
 
-  override func loadView() { scene.loadView() }
+  override func loadView() { scene.loadView(of: self) }
 }
 
 // MARK: - editProfile
@@ -1305,9 +1362,14 @@ final class EditProfileScene {
     case save(ProfileController)
   }
 
-  private struct Views {
+  private final class Views {
     let nameField: UITextField
     let bioView: UITextView
+
+    init(nameField: UITextField, bioView: UITextView) {
+      self.nameField = nameField
+      self.bioView = bioView
+    }
   }
 
   private weak var weakController: EditProfileSceneController?
@@ -1373,7 +1435,7 @@ final class EditProfileScene {
     performSave(sender: sender)
   }
 
-  fileprivate func loadView() {
+  fileprivate func loadView(of controller: EditProfileSceneController) {
     let view = UIView()
     view.frame = CGRect(x: 0, y: 0, width: 375, height: 667)
     view.backgroundColor = .systemBackground
@@ -1438,7 +1500,7 @@ final class EditProfileScene {
 final class EditProfileSceneController: EditProfileController {
   fileprivate lazy var editProfileWiring = EditProfileScene(self)
 
-  override func loadView() { editProfileWiring.loadView() }
+  override func loadView() { editProfileWiring.loadView(of: self) }
 
   override func performSegue(withIdentifier identifier: String, sender: Any?) {
     switch EditProfileScene.Identifier(rawValue: identifier) {

@@ -461,6 +461,11 @@ final class SceneTable {
     actions.all[reuseIdentifier] = action
   }
 
+  /// Sets the action that a tap on the accessory of a cell of a reuse identifier performs.
+  func addAccessoryAction(forCellsWith reuseIdentifier: String, _ action: @escaping @MainActor (Any?) -> Void) {
+    actions.accessories[reuseIdentifier] = action
+  }
+
   /// Becomes the data source and delegate of a table, once yours are set.
   func serve(_ table: UITableView) {
     table.dataSource = rows.sections.isEmpty ? rows.author : rows
@@ -537,6 +542,8 @@ final class SceneRowActions: SceneTableDelegate {
   fileprivate weak var rows: SceneRows?
   /// The actions for cells that code makes, by reuse identifier.
   fileprivate var all: [String: @MainActor (Any?) -> Void] = [:]
+  /// What a tap on the accessory of such a cell performs.
+  fileprivate var accessories: [String: @MainActor (Any?) -> Void] = [:]
 
   override func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
     rows?[indexPath]?.height ?? super.tableView(tableView, heightForRowAt: indexPath)
@@ -553,7 +560,11 @@ final class SceneRowActions: SceneTableDelegate {
   }
 
   override func tableView(_ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath) {
-    if let row = rows?[indexPath] { row.accessoryAction?(row.cell) }
+    if let row = rows?[indexPath] {
+      row.accessoryAction?(row.cell)
+    } else if let cell = tableView.cellForRow(at: indexPath), let identifier = cell.reuseIdentifier {
+      accessories[identifier]?(cell)
+    }
     super.tableView(tableView, accessoryButtonTappedForRowWith: indexPath)
   }
 }

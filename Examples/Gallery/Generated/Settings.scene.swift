@@ -169,7 +169,7 @@ final class SettingsScene {
     case acknowledgements(AcknowledgementsSceneController)
   }
 
-  private struct Views {
+  private final class Views {
     let profileCell: UITableViewCell
     let portrait: UIImageView
     let nameLabel: UILabel
@@ -188,6 +188,46 @@ final class SettingsScene {
     let keptStepper: UIStepper
     let cacheCell: UITableViewCell
     let clearCell: UITableViewCell
+
+    init(
+      profileCell: UITableViewCell,
+      portrait: UIImageView,
+      nameLabel: UILabel,
+      mailLabel: UILabel,
+      alertsSwitch: UISwitch,
+      soundCell: UITableViewCell,
+      badgesCell: UITableViewCell,
+      badgesSwitch: UISwitch,
+      quietHoursCell: UITableViewCell,
+      styleControl: UISegmentedControl,
+      sizeSlider: UISlider,
+      sampleLabel: UILabel,
+      accentWell: UIColorWell,
+      mobileDataSwitch: UISwitch,
+      keptCell: UITableViewCell,
+      keptStepper: UIStepper,
+      cacheCell: UITableViewCell,
+      clearCell: UITableViewCell
+    ) {
+      self.profileCell = profileCell
+      self.portrait = portrait
+      self.nameLabel = nameLabel
+      self.mailLabel = mailLabel
+      self.alertsSwitch = alertsSwitch
+      self.soundCell = soundCell
+      self.badgesCell = badgesCell
+      self.badgesSwitch = badgesSwitch
+      self.quietHoursCell = quietHoursCell
+      self.styleControl = styleControl
+      self.sizeSlider = sizeSlider
+      self.sampleLabel = sampleLabel
+      self.accentWell = accentWell
+      self.mobileDataSwitch = mobileDataSwitch
+      self.keptCell = keptCell
+      self.keptStepper = keptStepper
+      self.cacheCell = cacheCell
+      self.clearCell = clearCell
+    }
   }
 
   /// Makes the controllers that segues of this scene show.
@@ -306,7 +346,7 @@ final class SettingsScene {
     dispatch.perform(segue, as: .acknowledgements(acknowledgements), sender: sender)
   }
 
-  fileprivate func loadView() {
+  fileprivate func loadView(of controller: SettingsSceneController) {
     let tableView = UITableView(frame: .zero, style: .insetGrouped)
     tableView.frame = CGRect(x: 0, y: 0, width: 375, height: 667)
     tableView.cellLayoutMarginsFollowReadableWidth = true
@@ -365,7 +405,9 @@ final class SettingsScene {
     let alertsSwitch = UISwitch()
     alertsSwitch.accessibilityLabel = "Allow notifications"
     alertsSwitch.addAction(
-      UIAction { [weak controller, weak alertsSwitch] _ in if let controller, let alertsSwitch { controller.alertsChanged(alertsSwitch) } },
+      UIAction { [weak controller, weak alertsSwitch] _ in
+        if let controller, let alertsSwitch { controller.alertsChanged(alertsSwitch) }
+      },
       for: .valueChanged
     )
     tableViewCell.accessoryView = alertsSwitch
@@ -390,7 +432,9 @@ final class SettingsScene {
     let badgesSwitch = UISwitch()
     badgesSwitch.accessibilityLabel = "Badges"
     badgesSwitch.addAction(
-      UIAction { [weak controller, weak badgesSwitch] _ in if let controller, let badgesSwitch { controller.badgesChanged(badgesSwitch) } },
+      UIAction { [weak controller, weak badgesSwitch] _ in
+        if let controller, let badgesSwitch { controller.badgesChanged(badgesSwitch) }
+      },
       for: .valueChanged
     )
     badgesCell.accessoryView = badgesSwitch
@@ -415,7 +459,9 @@ final class SettingsScene {
     styleControl.accessibilityLabel = "Style"
     styleControl.translatesAutoresizingMaskIntoConstraints = false
     styleControl.addAction(
-      UIAction { [weak controller, weak styleControl] _ in if let controller, let styleControl { controller.styleChanged(styleControl) } },
+      UIAction { [weak controller, weak styleControl] _ in
+        if let controller, let styleControl { controller.styleChanged(styleControl) }
+      },
       for: .valueChanged
     )
     tableViewCell2.contentView.addSubview(styleControl)
@@ -429,7 +475,9 @@ final class SettingsScene {
     sizeSlider.accessibilityLabel = "Size of articles' text"
     sizeSlider.translatesAutoresizingMaskIntoConstraints = false
     sizeSlider.addAction(
-      UIAction { [weak controller, weak sizeSlider] _ in if let controller, let sizeSlider { controller.sizeChanged(sizeSlider) } },
+      UIAction { [weak controller, weak sizeSlider] _ in
+        if let controller, let sizeSlider { controller.sizeChanged(sizeSlider) }
+      },
       for: .valueChanged
     )
     tableViewCell3.contentView.addSubview(sizeSlider)
@@ -461,7 +509,9 @@ final class SettingsScene {
     accentWell.supportsAlpha = false
     accentWell.frame = CGRect(x: 0, y: 0, width: 36, height: 36)
     accentWell.addAction(
-      UIAction { [weak controller, weak accentWell] _ in if let controller, let accentWell { controller.accentChanged(accentWell) } },
+      UIAction { [weak controller, weak accentWell] _ in
+        if let controller, let accentWell { controller.accentChanged(accentWell) }
+      },
       for: .valueChanged
     )
     tableViewCell5.accessoryView = accentWell
@@ -476,7 +526,9 @@ final class SettingsScene {
     let mobileDataSwitch = UISwitch()
     mobileDataSwitch.accessibilityLabel = "Use mobile data"
     mobileDataSwitch.addAction(
-      UIAction { [weak controller, weak mobileDataSwitch] _ in if let controller, let mobileDataSwitch { controller.mobileDataChanged(mobileDataSwitch) } },
+      UIAction { [weak controller, weak mobileDataSwitch] _ in
+        if let controller, let mobileDataSwitch { controller.mobileDataChanged(mobileDataSwitch) }
+      },
       for: .valueChanged
     )
     tableViewCell6.accessoryView = mobileDataSwitch
@@ -493,7 +545,9 @@ final class SettingsScene {
     keptStepper.stepValue = 5
     keptStepper.accessibilityLabel = "Articles to keep"
     keptStepper.addAction(
-      UIAction { [weak controller, weak keptStepper] _ in if let controller, let keptStepper { controller.keptChanged(keptStepper) } },
+      UIAction { [weak controller, weak keptStepper] _ in
+        if let controller, let keptStepper { controller.keptChanged(keptStepper) }
+      },
       for: .valueChanged
     )
     keptCell.accessoryView = keptStepper
@@ -660,7 +714,7 @@ final class SettingsScene {
 final class SettingsSceneController: SettingsController {
   fileprivate lazy var settingsWiring = SettingsScene(self)
 
-  override func loadView() { settingsWiring.loadView() }
+  override func loadView() { settingsWiring.loadView(of: self) }
 
   override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
@@ -730,9 +784,14 @@ final class ProfileEditorScene {
     case saveProfile(SettingsController)
   }
 
-  private struct Views {
+  private final class Views {
     let nameField: UITextField
     let mailField: UITextField
+
+    init(nameField: UITextField, mailField: UITextField) {
+      self.nameField = nameField
+      self.mailField = mailField
+    }
   }
 
   private weak var weakController: ProfileEditorSceneController?
@@ -742,7 +801,9 @@ final class ProfileEditorScene {
   fileprivate init(_ controller: ProfileEditorSceneController) { weakController = controller }
 
   private var controller: ProfileEditorSceneController {
-    guard let weakController else { fatalError("The controller of the scene `profileEditor` does not exist any more") }
+    guard let weakController else {
+      fatalError("The controller of the scene `profileEditor` does not exist any more")
+    }
     return weakController
   }
 
@@ -779,7 +840,7 @@ final class ProfileEditorScene {
     performSaveProfile(sender: sender)
   }
 
-  fileprivate func loadView() {
+  fileprivate func loadView(of controller: ProfileEditorSceneController) {
     let view = UIView()
     view.frame = CGRect(x: 0, y: 0, width: 375, height: 667)
     view.backgroundColor = .systemGroupedBackground
@@ -842,7 +903,7 @@ final class ProfileEditorScene {
 final class ProfileEditorSceneController: ProfileEditor {
   fileprivate lazy var profileEditorWiring = ProfileEditorScene(self)
 
-  override func loadView() { profileEditorWiring.loadView() }
+  override func loadView() { profileEditorWiring.loadView(of: self) }
 
   override func performSegue(withIdentifier identifier: String, sender: Any?) {
     switch ProfileEditorScene.Identifier(rawValue: identifier) {
@@ -891,8 +952,12 @@ final class SoundPickerScene {
     case soundChosen(SettingsController)
   }
 
-  private struct Views {
+  private final class Views {
     let tableView: UITableView
+
+    init(tableView: UITableView) {
+      self.tableView = tableView
+    }
   }
 
   private weak var weakController: SoundPickerSceneController?
@@ -934,7 +999,7 @@ final class SoundPickerScene {
   private func fillSoundCell(_ tableViewCell: UITableViewCell) {
   }
 
-  fileprivate func loadView() {
+  fileprivate func loadView(of controller: SoundPickerSceneController) {
     let tableView = UITableView(frame: .zero, style: .insetGrouped)
     tableView.frame = CGRect(x: 0, y: 0, width: 375, height: 667)
     tableView.register(UITableViewCell.self, forCellReuseIdentifier: "Sound")
@@ -956,7 +1021,7 @@ final class SoundPickerScene {
 final class SoundPickerSceneController: SoundPicker {
   fileprivate lazy var soundPickerWiring = SoundPickerScene(self)
 
-  override func loadView() { soundPickerWiring.loadView() }
+  override func loadView() { soundPickerWiring.loadView(of: self) }
 
   override func performSegue(withIdentifier identifier: String, sender: Any?) {
     switch SoundPickerScene.Identifier(rawValue: identifier) {
@@ -995,7 +1060,7 @@ extension SoundPicker: SoundPickerSceneOwner {}
 /// The parts of the scene `quietHours` that its controller uses.
 @MainActor
 final class QuietHoursScene {
-  private struct Views {
+  private final class Views {
     let table: UITableView
     let enabledSwitch: UISwitch
     let startCell: UITableViewCell
@@ -1005,6 +1070,28 @@ final class QuietHoursScene {
     let endPickerCell: UITableViewCell
     let endPicker: UIDatePicker
     let note: UILabel
+
+    init(
+      table: UITableView,
+      enabledSwitch: UISwitch,
+      startCell: UITableViewCell,
+      startPickerCell: UITableViewCell,
+      startPicker: UIDatePicker,
+      endCell: UITableViewCell,
+      endPickerCell: UITableViewCell,
+      endPicker: UIDatePicker,
+      note: UILabel
+    ) {
+      self.table = table
+      self.enabledSwitch = enabledSwitch
+      self.startCell = startCell
+      self.startPickerCell = startPickerCell
+      self.startPicker = startPicker
+      self.endCell = endCell
+      self.endPickerCell = endPickerCell
+      self.endPicker = endPicker
+      self.note = note
+    }
   }
 
   private weak var weakController: QuietHoursSceneController?
@@ -1038,7 +1125,7 @@ final class QuietHoursScene {
   var endPicker: UIDatePicker { loadedViews.endPicker }
   var note: UILabel { loadedViews.note }
 
-  fileprivate func loadView() {
+  fileprivate func loadView(of controller: QuietHoursSceneController) {
     let view = UIView()
     view.frame = CGRect(x: 0, y: 0, width: 375, height: 667)
     view.backgroundColor = .systemGroupedBackground
@@ -1178,7 +1265,7 @@ final class QuietHoursScene {
 final class QuietHoursSceneController: QuietHoursController {
   fileprivate lazy var quietHoursWiring = QuietHoursScene(self)
 
-  override func loadView() { quietHoursWiring.loadView() }
+  override func loadView() { quietHoursWiring.loadView(of: self) }
 }
 
 /// The interface between `QuietHoursController` and the scene `quietHours`.
@@ -1203,11 +1290,13 @@ final class AcknowledgementsScene {
   fileprivate init(_ controller: AcknowledgementsSceneController) { weakController = controller }
 
   private var controller: AcknowledgementsSceneController {
-    guard let weakController else { fatalError("The controller of the scene `acknowledgements` does not exist any more") }
+    guard let weakController else {
+      fatalError("The controller of the scene `acknowledgements` does not exist any more")
+    }
     return weakController
   }
 
-  fileprivate func loadView() {
+  fileprivate func loadView(of controller: AcknowledgementsSceneController) {
     let view = UIView()
     view.frame = CGRect(x: 0, y: 0, width: 375, height: 667)
     view.backgroundColor = .systemBackground
@@ -1237,5 +1326,5 @@ final class AcknowledgementsSceneController: UIViewController {
   /// The views, children and segues of the scene.
   private(set) lazy var scene = AcknowledgementsScene(self)
 
-  override func loadView() { scene.loadView() }
+  override func loadView() { scene.loadView(of: self) }
 }

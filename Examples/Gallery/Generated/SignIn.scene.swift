@@ -98,7 +98,7 @@ final class SignInScene {
     case enter(WelcomeController)
   }
 
-  private struct Views {
+  private final class Views {
     let scroll: UIScrollView
     let form: UIStackView
     let mailField: UITextField
@@ -106,6 +106,24 @@ final class SignInScene {
     let revealSwitch: UISwitch
     let problemLabel: UILabel
     let submitButton: UIButton
+
+    init(
+      scroll: UIScrollView,
+      form: UIStackView,
+      mailField: UITextField,
+      passwordField: UITextField,
+      revealSwitch: UISwitch,
+      problemLabel: UILabel,
+      submitButton: UIButton
+    ) {
+      self.scroll = scroll
+      self.form = form
+      self.mailField = mailField
+      self.passwordField = passwordField
+      self.revealSwitch = revealSwitch
+      self.problemLabel = problemLabel
+      self.submitButton = submitButton
+    }
   }
 
   /// Makes the controllers that segues of this scene show.
@@ -171,7 +189,7 @@ final class SignInScene {
     dispatch.perform(segue, as: .enter(welcome), sender: sender)
   }
 
-  fileprivate func loadView() {
+  fileprivate func loadView(of controller: SignInSceneController) {
     let view = UIView()
     view.frame = CGRect(x: 0, y: 0, width: 375, height: 667)
     view.backgroundColor = .systemBackground
@@ -256,7 +274,9 @@ final class SignInScene {
     let revealSwitch = UISwitch()
     revealSwitch.accessibilityLabel = "Show password"
     revealSwitch.addAction(
-      UIAction { [weak controller, weak revealSwitch] _ in if let controller, let revealSwitch { controller.reveal(revealSwitch) } },
+      UIAction { [weak controller, weak revealSwitch] _ in
+        if let controller, let revealSwitch { controller.reveal(revealSwitch) }
+      },
       for: .valueChanged
     )
     stackView.addArrangedSubview(revealSwitch)
@@ -351,7 +371,7 @@ final class SignInScene {
 final class SignInSceneController: SignInController {
   fileprivate lazy var signInWiring = SignInScene(self)
 
-  override func loadView() { signInWiring.loadView() }
+  override func loadView() { signInWiring.loadView(of: self) }
 
   #if canImport(ObjectiveC)
     @objc(performSignInSceneControllerKeyCommand:) private func performKeyCommand(_ command: UIKeyCommand) {
@@ -410,9 +430,14 @@ final class PasswordResetScene {
     case linkSent(SignInController)
   }
 
-  private struct Views {
+  private final class Views {
     let mailLabel: UILabel
     let sendButton: UIButton
+
+    init(mailLabel: UILabel, sendButton: UIButton) {
+      self.mailLabel = mailLabel
+      self.sendButton = sendButton
+    }
   }
 
   private weak var weakController: PasswordResetSceneController?
@@ -422,7 +447,9 @@ final class PasswordResetScene {
   fileprivate init(_ controller: PasswordResetSceneController) { weakController = controller }
 
   private var controller: PasswordResetSceneController {
-    guard let weakController else { fatalError("The controller of the scene `passwordReset` does not exist any more") }
+    guard let weakController else {
+      fatalError("The controller of the scene `passwordReset` does not exist any more")
+    }
     return weakController
   }
 
@@ -454,7 +481,7 @@ final class PasswordResetScene {
     performLinkSent(sender: sender)
   }
 
-  fileprivate func loadView() {
+  fileprivate func loadView(of controller: PasswordResetSceneController) {
     let view = UIView()
     view.frame = CGRect(x: 0, y: 0, width: 375, height: 667)
     view.backgroundColor = .systemBackground
@@ -510,7 +537,7 @@ final class PasswordResetScene {
 final class PasswordResetSceneController: PasswordResetController {
   fileprivate lazy var passwordResetWiring = PasswordResetScene(self)
 
-  override func loadView() { passwordResetWiring.loadView() }
+  override func loadView() { passwordResetWiring.loadView(of: self) }
 
   override func performSegue(withIdentifier identifier: String, sender: Any?) {
     switch PasswordResetScene.Identifier(rawValue: identifier) {
@@ -559,8 +586,12 @@ final class WelcomeScene {
     case signOut(SignInController)
   }
 
-  private struct Views {
+  private final class Views {
     let greetingLabel: UILabel
+
+    init(greetingLabel: UILabel) {
+      self.greetingLabel = greetingLabel
+    }
   }
 
   private weak var weakController: WelcomeSceneController?
@@ -599,7 +630,7 @@ final class WelcomeScene {
     performSignOut(sender: sender)
   }
 
-  fileprivate func loadView() {
+  fileprivate func loadView(of controller: WelcomeSceneController) {
     let view = UIView()
     view.frame = CGRect(x: 0, y: 0, width: 375, height: 667)
     view.backgroundColor = .systemBackground
@@ -643,7 +674,7 @@ final class WelcomeScene {
 final class WelcomeSceneController: WelcomeController {
   fileprivate lazy var welcomeWiring = WelcomeScene(self)
 
-  override func loadView() { welcomeWiring.loadView() }
+  override func loadView() { welcomeWiring.loadView(of: self) }
 
   override func performSegue(withIdentifier identifier: String, sender: Any?) {
     switch WelcomeScene.Identifier(rawValue: identifier) {

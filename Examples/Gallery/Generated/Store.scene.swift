@@ -63,8 +63,10 @@ struct StoreScenes {
   func instantiateCatalogue() -> CatalogueController {
     let catalogue = factory.makeCatalogue()
     catalogue.title = "Store"
-    (catalogue as? CatalogueSceneController)?.catalogueWiring.scenes = self
-    (catalogue as? CatalogueSceneController)?.catalogueWiring.addBarButtonItems()
+    if let controller = catalogue as? CatalogueSceneController {
+      controller.catalogueWiring.scenes = self
+      controller.catalogueWiring.addBarButtonItems()
+    }
     return catalogue
   }
 
@@ -72,8 +74,10 @@ struct StoreScenes {
   func instantiateProduct(product: Product) -> ProductController {
     let productController = factory.makeProduct(product)
     productController.navigationItem.largeTitleDisplayMode = .never
-    (productController as? ProductSceneController)?.productWiring.scenes = self
-    (productController as? ProductSceneController)?.productWiring.addBarButtonItems()
+    if let controller = productController as? ProductSceneController {
+      controller.productWiring.scenes = self
+      controller.productWiring.addBarButtonItems()
+    }
     return productController
   }
 
@@ -186,8 +190,12 @@ final class CatalogueScene {
     case showProduct(ProductController)
   }
 
-  private struct Views {
+  private final class Views {
     let table: UITableView
+
+    init(table: UITableView) {
+      self.table = table
+    }
   }
 
   /// Makes the controllers that segues of this scene show.
@@ -252,7 +260,7 @@ final class CatalogueScene {
     dispatch.perform(segue, as: .showProduct(productController), sender: sender)
   }
 
-  fileprivate func loadView() {
+  fileprivate func loadView(of controller: CatalogueSceneController) {
     let table = UITableView(frame: .zero, style: .plain)
     table.frame = CGRect(x: 0, y: 0, width: 375, height: 667)
     table.rowHeight = 72
@@ -281,7 +289,7 @@ final class CatalogueScene {
 final class CatalogueSceneController: CatalogueController {
   fileprivate lazy var catalogueWiring = CatalogueScene(self)
 
-  override func loadView() { catalogueWiring.loadView() }
+  override func loadView() { catalogueWiring.loadView(of: self) }
 
   override func performSegue(withIdentifier identifier: String, sender: Any?) {
     switch CatalogueScene.Identifier(rawValue: identifier) {
@@ -527,9 +535,14 @@ final class BasketScene {
     case closeBasket(CatalogueController)
   }
 
-  private struct Views {
+  private final class Views {
     let table: UITableView
     let footer: UIView
+
+    init(table: UITableView, footer: UIView) {
+      self.table = table
+      self.footer = footer
+    }
   }
 
   private weak var weakController: BasketSceneController?
@@ -582,7 +595,7 @@ final class BasketScene {
   private func fillLineCell(_ tableViewCell: UITableViewCell) {
   }
 
-  fileprivate func loadView() {
+  fileprivate func loadView(of controller: BasketSceneController) {
     let view = UIView()
     view.frame = CGRect(x: 0, y: 0, width: 375, height: 667)
     view.backgroundColor = .systemGroupedBackground
@@ -626,7 +639,7 @@ final class BasketScene {
 final class BasketSceneController: BasketController {
   fileprivate lazy var basketWiring = BasketScene(self)
 
-  override func loadView() { basketWiring.loadView() }
+  override func loadView() { basketWiring.loadView(of: self) }
 
   override func performSegue(withIdentifier identifier: String, sender: Any?) {
     switch BasketScene.Identifier(rawValue: identifier) {

@@ -408,7 +408,9 @@ final class OnboardingFlowScene {
   fileprivate init(_ controller: OnboardingFlowSceneController) { weakController = controller }
 
   private var controller: OnboardingFlowSceneController {
-    guard let weakController else { fatalError("The controller of the scene `onboardingFlow` does not exist any more") }
+    guard let weakController else {
+      fatalError("The controller of the scene `onboardingFlow` does not exist any more")
+    }
     return weakController
   }
 

@@ -112,23 +112,23 @@ struct MainScenes {
     largeTitleTextAttributes[.font] = UIFont(name: "Avenir-Heavy", size: 34)
     largeTitleTextAttributes[.foregroundColor] = UIColor(named: "Brand", in: .module, compatibleWith: nil)
     photos.navigationBar.largeTitleTextAttributes = largeTitleTextAttributes
-    photos.toolbar.barStyle = .black
-    photos.toolbar.barTintColor = .systemIndigo
-    photos.toolbar.isTranslucent = false
-    photos.toolbar.tintColor = .white
+    photos.toolbar?.barStyle = .black
+    photos.toolbar?.barTintColor = .systemIndigo
+    photos.toolbar?.isTranslucent = false
+    photos.toolbar?.tintColor = .white
     let standardAppearance = UIToolbarAppearance()
     standardAppearance.configureWithOpaqueBackground()
     standardAppearance.backgroundColor = .systemIndigo
-    photos.toolbar.standardAppearance = standardAppearance
+    photos.toolbar?.standardAppearance = standardAppearance
     let compactAppearance = UIToolbarAppearance()
     compactAppearance.backgroundColor = .systemIndigo
-    photos.toolbar.compactAppearance = compactAppearance
+    photos.toolbar?.compactAppearance = compactAppearance
     let scrollEdgeAppearance = UIToolbarAppearance()
     scrollEdgeAppearance.configureWithTransparentBackground()
-    photos.toolbar.scrollEdgeAppearance = scrollEdgeAppearance
+    photos.toolbar?.scrollEdgeAppearance = scrollEdgeAppearance
     let compactScrollEdgeAppearance = UIToolbarAppearance()
     compactScrollEdgeAppearance.configureWithTransparentBackground()
-    photos.toolbar.compactScrollEdgeAppearance = compactScrollEdgeAppearance
+    photos.toolbar?.compactScrollEdgeAppearance = compactScrollEdgeAppearance
     photos.viewControllers = [grid ?? instantiateGrid()]
     return photos
   }

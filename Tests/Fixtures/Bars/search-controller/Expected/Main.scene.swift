@@ -81,8 +81,12 @@ extension MainScenes {
 /// The parts of the scene `cities` that its controller uses.
 @MainActor
 final class CitiesScene {
-  private struct Views {
+  private final class Views {
     let search: UISearchController
+
+    init(search: UISearchController) {
+      self.search = search
+    }
   }
 
   private weak var weakController: CitiesSceneController?
@@ -105,7 +109,7 @@ final class CitiesScene {
 
   var search: UISearchController { loadedViews.search }
 
-  fileprivate func loadView() {
+  fileprivate func loadView(of controller: CitiesSceneController) {
     let search = UISearchController(searchResultsController: nil)
     search.obscuresBackgroundDuringPresentation = false
     search.hidesNavigationBarDuringPresentation = false
@@ -138,7 +142,7 @@ final class CitiesScene {
 final class CitiesSceneController: Cities {
   fileprivate lazy var citiesWiring = CitiesScene(self)
 
-  override func loadView() { citiesWiring.loadView() }
+  override func loadView() { citiesWiring.loadView(of: self) }
 }
 
 /// The interface between `Cities` and the scene `cities`.

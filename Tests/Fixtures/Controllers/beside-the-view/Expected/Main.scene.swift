@@ -88,7 +88,7 @@ final class FeedScene {
     case plain(PlainSceneController)
   }
 
-  private struct Views {
+  private final class Views {
     let clock: Clock
     let time: UILabel
     let empty: UILabel
@@ -97,6 +97,26 @@ final class FeedScene {
     let archive: Archive
     let searchBar: UISearchBar
     let object: Archive
+
+    init(
+      clock: Clock,
+      time: UILabel,
+      empty: UILabel,
+      header: UIView,
+      close: UIButton,
+      archive: Archive,
+      searchBar: UISearchBar,
+      object: Archive
+    ) {
+      self.clock = clock
+      self.time = time
+      self.empty = empty
+      self.header = header
+      self.close = close
+      self.archive = archive
+      self.searchBar = searchBar
+      self.object = object
+    }
   }
 
   /// Makes the controllers that segues of this scene show.
@@ -137,7 +157,7 @@ final class FeedScene {
     dispatch.perform(segue, as: .plain(plain), sender: sender)
   }
 
-  fileprivate func loadView() {
+  fileprivate func loadView(of controller: FeedSceneController) {
     let clock = Clock()
 
     let view = UIView()
@@ -213,7 +233,7 @@ final class FeedScene {
 final class FeedSceneController: Feed {
   fileprivate lazy var feedWiring = FeedScene(self)
 
-  override func loadView() { feedWiring.loadView() }
+  override func loadView() { feedWiring.loadView(of: self) }
 
   override func performSegue(withIdentifier identifier: String, sender: Any?) {
     switch FeedScene.Identifier(rawValue: identifier) {
@@ -252,8 +272,12 @@ extension Feed: FeedSceneOwner {}
 /// The parts of the scene `plain` that its controller uses.
 @MainActor
 final class PlainScene {
-  private struct Views {
+  private final class Views {
     let badge: UIView
+
+    init(badge: UIView) {
+      self.badge = badge
+    }
   }
 
   private weak var weakController: PlainSceneController?
@@ -268,7 +292,7 @@ final class PlainScene {
 
   var badge: UIView { loadedViews.badge }
 
-  fileprivate func loadView() {
+  fileprivate func loadView(of controller: PlainSceneController) {
     let badge = UIView()
     views = Views(badge: badge)
   }
@@ -287,6 +311,6 @@ final class PlainSceneController: UIViewController {
 
   override func loadView() {
     super.loadView()
-    scene.loadView()
+    scene.loadView(of: self)
   }
 }

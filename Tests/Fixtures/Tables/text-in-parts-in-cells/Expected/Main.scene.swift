@@ -74,7 +74,7 @@ final class OrderScene {
     return weakController
   }
 
-  fileprivate func loadView() {
+  fileprivate func loadView(of controller: OrderSceneController) {
     let tableView = UITableView(frame: .zero, style: .plain)
     tableView.frame = CGRect(x: 0, y: 0, width: 375, height: 667)
 
@@ -111,5 +111,5 @@ final class OrderSceneController: UITableViewController {
   /// The views, children and segues of the scene.
   private(set) lazy var scene = OrderScene(self)
 
-  override func loadView() { scene.loadView() }
+  override func loadView() { scene.loadView(of: self) }
 }

@@ -144,8 +144,9 @@ final class DashScene {
     let terms: UILabel
     let save: UIButton
 
-    init(greeting: UILabel, save: UIButton) {
+    init(greeting: UILabel, terms: UILabel, save: UIButton) {
       self.greeting = greeting
+      self.terms = terms
       self.save = save
     }
   }

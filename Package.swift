@@ -53,6 +53,16 @@ let package = Package(
       name: "SceneData",
       dependencies: ["SceneDiagnostics", "SceneSyntax", .product(name: "XMLCoder", package: "XMLCoder")]
     ),
+    .target(
+      name: "InterfaceBuilder", dependencies: ["SceneDiagnostics", "SceneSyntax"],
+      resources: [.embedInCode("mapping.tsv")]
+    ),
+    .target(
+      name: "SceneImport",
+      dependencies: [
+        "SceneDiagnostics", "SceneSyntax", "SceneCatalog", "SceneCompiler", "SceneFormatting", "InterfaceBuilder",
+      ]
+    ),
     .target(name: "HeadlessUIKit"),
     .target(name: "HeadlessUIKitTesting", dependencies: ["HeadlessUIKit"]),
     .target(name: "HeadlessCoreGraphics", dependencies: ["HeadlessUIKit"]),
@@ -64,7 +74,7 @@ let package = Package(
     .executableTarget(
       name: "scenec",
       dependencies: [
-        "SceneCatalog", "SceneCompiler", "SceneDrawing", "SceneFormatting", "SceneVersions",
+        "SceneCatalog", "SceneCompiler", "SceneDrawing", "SceneFormatting", "SceneImport", "SceneVersions",
         .target(name: "CXAttr", condition: .when(platforms: [.linux])),
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]
@@ -127,6 +137,11 @@ let package = Package(
     .testTarget(
       name: "SceneFormattingTests",
       dependencies: ["SceneFormatting", "SceneDiagnostics", "SceneSyntax", "SceneTestSupport"]
+    ),
+    .testTarget(
+      name: "SceneImportTests",
+      dependencies: ["SceneImport", "SceneCompiler", "SceneDiagnostics", "SceneTestSupport"],
+      exclude: ["Imports"]
     ),
     .testTarget(
       name: "SceneVersionsTests",

@@ -30,8 +30,43 @@ func played(_ name: String) -> Target {
   )
 }
 
+/// What the gallery uses of a framework that is not UIKit, for tests on systems without it.
+func standIn(_ framework: String) -> Target {
+  .target(
+    name: framework + "StandIn",
+    dependencies: [.product(name: "HeadlessUIKit", package: "scenec", condition: .when(platforms: [.linux, .macOS]))],
+    path: "StandIns/" + framework,
+    swiftSettings: settings
+  )
+}
+
+/// Screens of the size of real apps', each in a folder with its scene.
+let gallery = Target.target(
+  name: "Gallery",
+  dependencies: [
+    .product(name: "HeadlessUIKit", package: "scenec", condition: .when(platforms: [.linux, .macOS])),
+    .target(name: "MapKitStandIn", condition: .when(platforms: [.linux, .macOS])),
+  ],
+  path: "Gallery",
+  exclude: [
+    "README.md", "Scenes.svg",
+    "Booking/Booking.scene",
+    "Checkout/Checkout.scene",
+    "Dashboard/Dashboard.scene",
+    "Places/Places.scene",
+    "Profile/Profile.scene",
+    "Settings/Settings.scene",
+    "Store/Store.scene",
+  ],
+  resources: [.process("Booking/Resources"), .process("Store/Resources")],
+  swiftSettings: settings + [
+    .unsafeFlags(["-module-alias", "MapKit=MapKitStandIn"], .when(platforms: [.linux, .macOS]))
+  ]
+)
+
 let package = Package(
   name: "Examples",
+  defaultLocalization: "en",
   platforms: [.iOS(.v15), .macOS(.v13)],
   products: [
     .library(name: "SlidingMenu", targets: ["SlidingMenu"]),
@@ -40,6 +75,7 @@ let package = Package(
     .library(name: "RootSwap", targets: ["RootSwap"]),
     .library(name: "ContainerViews", targets: ["ContainerViews"]),
     .library(name: "Shop", targets: ["Shop"]),
+    .library(name: "Gallery", targets: ["Gallery"]),
   ],
   dependencies: [.package(name: "scenec", path: "..")],
   targets: [
@@ -49,12 +85,15 @@ let package = Package(
     example("RootSwap", scenes: ["Main"]),
     example("ContainerViews", scenes: ["Main", "Holder", "Widgets", "Map"]),
     example("Shop", scenes: ["Main"]),
+    gallery,
+    standIn("MapKit"),
     played("SlidingMenu"),
     played("CustomContainer"),
     played("ParentChild"),
     played("RootSwap"),
     played("ContainerViews"),
     played("Shop"),
+    played("Gallery"),
   ],
   swiftLanguageModes: [.v6]
 )

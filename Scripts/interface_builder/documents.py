@@ -86,13 +86,21 @@ FRAMED_BY_OTHERS = {
   "collectionViewCellContentView", "refreshControl",
 }
 
+
+
+def is_connected(node):
+  """Whether an object has outlets, or actions are sent to it."""
+  targets = (one.attributes.get("destination") for one in node.document.root if one.tag == "action")
+  return any(one.tag.startswith("outlet") for one in node.outlets()) or node.attributes.get("id") in targets
+
+
 # The conditions of the mapping that start with a colon.
 DESCRIPTIONS = {
   "autoresizing": is_autoresizing,
   "textLabel": lambda node: is_part_of_cell(node, "textLabel"),
   "detailTextLabel": lambda node: is_part_of_cell(node, "detailTextLabel"),
   "imageView": lambda node: is_part_of_cell(node, "imageView"),
-  "connected": lambda node: any(True for _ in node.outlets()),
+  "connected": is_connected,
   "controllerOfView": lambda node: node.document.is_controller(node),
   "viewOfOwner": lambda node: node.document.is_view_of_owner(node),
 }

@@ -6,7 +6,7 @@ The table itself describes its columns.
 import pathlib
 import re
 
-TABLE = pathlib.Path(__file__).resolve().parents[2] / "Documentation" / "InterfaceBuilder" / "mapping.tsv"
+TABLE = pathlib.Path(__file__).resolve().parents[2] / "Sources" / "InterfaceBuilder" / "mapping.tsv"
 COLUMNS = ["context", "attribute", "ours", "values", "absent", "default", "note"]
 # What stands in the column "ours" instead of a counterpart.
 KINDS = {"wrapper", "none", "plumbing", "part", "out"}

@@ -19,6 +19,7 @@ struct Scenec: ParsableCommand {
         scenec graph Sources --output Scenes.svg   draw them
         scenec diff Old.scene New.scene    compare two versions
         scenec merge Base.scene Ours.scene Theirs.scene   merge two versions
+        scenec import Main.storyboard      turn a storyboard into a scene
         scenec strings Sources             list the texts, for translation
         scenec explain unknown-element     explain a kind of error
 
@@ -27,7 +28,8 @@ struct Scenec: ParsableCommand {
     version: version,
     subcommands: [
       BuildCommand.self, CheckCommand.self, FormatCommand.self, GraphCommand.self, DiffCommand.self,
-      MergeCommand.self, StringsCommand.self, NewCommand.self, ExplainCommand.self, CatalogCommand.self,
+      MergeCommand.self, ImportCommand.self, StringsCommand.self, NewCommand.self, ExplainCommand.self,
+      CatalogCommand.self,
     ]
   )
 

@@ -18,6 +18,7 @@ struct CheckedInPictureTests {
     ("Examples/ParentChild", "Examples/ParentChild/Scenes.svg"),
     ("Examples/RootSwap", "Examples/RootSwap/Scenes.svg"),
     ("Examples/ContainerViews", "Examples/ContainerViews/Scenes.svg"),
+    ("Examples/Gallery", "Examples/Gallery/Scenes.svg"),
   ])
   func pictureMatchesTheGoldenFile(scenes: String, picture: String) async throws {
     let update = FixtureUpdate.isRequested

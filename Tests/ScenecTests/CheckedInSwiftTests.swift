@@ -15,6 +15,7 @@ struct CheckedInSwiftTests {
     ("Examples/RootSwap", "Examples/RootSwap/Generated"),
     ("Examples/ContainerViews", "Examples/ContainerViews/Generated"),
     ("Examples/Shop", "Examples/Shop/Generated"),
+    ("Examples/Gallery", "Examples/Gallery/Generated"),
   ])
   func swiftMatchesTheGoldenFile(scenes: String, generated: String) async throws {
     let update = FixtureUpdate.isRequested

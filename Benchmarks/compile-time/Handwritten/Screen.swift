@@ -1,23 +1,50 @@
 import UIKit
 
-final class Screen: UIViewController {
-  private let userID: Int
-  private let photo = UIImageView(image: UIImage(systemName: "person.circle"))
-  private let nameLabel = UILabel()
-  private let cityLabel = UILabel()
-  private let form = UIStackView()
-  private let nameField = UITextField()
-  private let cityField = UITextField()
-  private let visibleSwitch = UISwitch()
-  private let saveButton = UIButton(type: .system)
-  private let helpButton = UIButton(type: .system)
+/// Makes the controllers. A test or a preview replaces a closure to show a controller of its own.
+@MainActor
+struct ScreenFactory {
+  /// The factory of the process.
+  static var shared = ScreenFactory()
 
-  init(userID: Int) {
+  var makeScreen: @MainActor (_ userID: Int, _ factory: ScreenFactory) -> Screen = {
+    Screen(userID: $0, factory: $1)
+  }
+  var makeScreenEditor: @MainActor (_ userID: Int) -> ScreenEditor = { ScreenEditor(userID: $0) }
+  var makeScreenHelp: @MainActor () -> ScreenHelp = { ScreenHelp() }
+  var makeScreenNavigation: @MainActor (_ root: UIViewController) -> UINavigationController = {
+    UINavigationController(rootViewController: $0)
+  }
+
+  /// Makes the controller that the app starts with.
+  func makeInitial() -> UINavigationController { makeScreenNavigation(makeScreen(1, self)) }
+}
+
+class Screen: UIViewController {
+  /// The identifiers of the segues.
+  enum SegueIdentifier: String {
+    case edit
+    case help
+  }
+
+  private let userID: Int
+  private let factory: ScreenFactory
+  let photo = UIImageView(image: UIImage(systemName: "person.circle"))
+  let nameLabel = UILabel()
+  let cityLabel = UILabel()
+  let form = UIStackView()
+  let nameField = UITextField()
+  let cityField = UITextField()
+  let visibleSwitch = UISwitch()
+  let saveButton = UIButton(type: .system)
+  let helpButton = UIButton(type: .system)
+
+  init(userID: Int, factory: ScreenFactory) {
     self.userID = userID
+    self.factory = factory
     super.init(nibName: nil, bundle: nil)
     title = "Profile"
     navigationItem.rightBarButtonItem = UIBarButtonItem(
-      systemItem: .edit, primaryAction: UIAction { [weak self] _ in self?.edit() })
+      systemItem: .edit, primaryAction: UIAction { [weak self] in self?.trigger(.edit, sender: $0.sender) })
   }
 
   required init?(coder: NSCoder) { fatalError("init(coder:) is not supported") }
@@ -105,7 +132,7 @@ final class Screen: UIViewController {
   private func addActions() {
     visibleSwitch.addAction(UIAction { [weak self] _ in self?.visibleChanged() }, for: .valueChanged)
     saveButton.addAction(UIAction { [weak self] _ in self?.save() }, for: .touchUpInside)
-    helpButton.addAction(UIAction { [weak self] _ in self?.showHelp() }, for: .touchUpInside)
+    helpButton.addAction(UIAction { [weak self] in self?.trigger(.help, sender: $0.sender) }, for: .touchUpInside)
   }
 
   private func visibleChanged() { photo.isHidden = !visibleSwitch.isOn }
@@ -115,18 +142,56 @@ final class Screen: UIViewController {
     cityLabel.text = cityField.text
   }
 
-  private func edit() {
-    let editor = ScreenEditor(userID: 1)
-    editor.loadViewIfNeeded()
-    navigationController?.pushViewController(editor, animated: true)
+  /// Pushes the editor.
+  func performEdit(sender: Any? = nil) {
+    let editor = factory.makeScreenEditor(1)
+    perform(.edit, to: editor, sender: sender) { [unowned self] in
+      navigationController?.pushViewController(editor, animated: true)
+    }
   }
 
-  private func showHelp() { present(ScreenHelp(), animated: true) }
+  /// Presents the help.
+  func performHelp(sender: Any? = nil) {
+    let help = factory.makeScreenHelp()
+    perform(.help, to: help, sender: sender) { [unowned self] in present(help, animated: true) }
+  }
+
+  override func performSegue(withIdentifier identifier: String, sender: Any?) {
+    switch SegueIdentifier(rawValue: identifier) {
+    case .edit: performEdit(sender: sender)
+    case .help: performHelp(sender: sender)
+    case nil: super.performSegue(withIdentifier: identifier, sender: sender)
+    }
+  }
+
+  override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
+    super.prepare(for: segue, sender: sender)
+    switch segue.identifier.flatMap(SegueIdentifier.init) {
+    case .edit:
+      guard let editor = segue.destination as? ScreenEditor else { return }
+      editor.loadViewIfNeeded()
+    case .help, nil: break
+    }
+  }
+
+  private func trigger(_ identifier: SegueIdentifier, sender: Any?) {
+    guard shouldPerformSegue(withIdentifier: identifier.rawValue, sender: sender) else { return }
+    performSegue(withIdentifier: identifier.rawValue, sender: sender)
+  }
+
+  private func perform(
+    _ identifier: SegueIdentifier, to destination: UIViewController, sender: Any?, _ transition: @escaping () -> Void
+  ) {
+    let segue = UIStoryboardSegue(
+      identifier: identifier.rawValue, source: self, destination: destination, performHandler: transition)
+    prepare(for: segue, sender: sender)
+    segue.perform()
+  }
 }
 
-final class ScreenEditor: UIViewController {
+class ScreenEditor: UIViewController {
   private let userID: Int
-  private let notes = UITextView()
+  let notes = UITextView()
 
   init(userID: Int) {
     self.userID = userID
@@ -152,7 +217,7 @@ final class ScreenEditor: UIViewController {
   }
 }
 
-final class ScreenHelp: UIViewController {
+class ScreenHelp: UIViewController {
   init() {
     super.init(nibName: nil, bundle: nil)
     title = "Help"
@@ -173,9 +238,4 @@ final class ScreenHelp: UIViewController {
       label.centerYAnchor.constraint(equalTo: view.centerYAnchor),
     ])
   }
-}
-
-@MainActor
-func makeScreenNavigation() -> UINavigationController {
-  UINavigationController(rootViewController: Screen(userID: 1))
 }

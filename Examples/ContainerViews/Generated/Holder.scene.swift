@@ -102,11 +102,18 @@ final class HolderScene {
     case help(HelpSceneController)
   }
 
-  private struct Views {
+  private final class Views {
     let buttons: UIStackView
     let aboutButton: UIButton
     let helpButton: UIButton
     let place: UIView
+
+    init(buttons: UIStackView, aboutButton: UIButton, helpButton: UIButton, place: UIView) {
+      self.buttons = buttons
+      self.aboutButton = aboutButton
+      self.helpButton = helpButton
+      self.place = place
+    }
   }
 
   private struct Children {
@@ -178,7 +185,7 @@ final class HolderScene {
     dispatch.perform(segue, as: .help(help), sender: sender)
   }
 
-  fileprivate func loadView() {
+  fileprivate func loadView(of controller: HolderSceneController) {
     let view = UIView()
     view.frame = CGRect(x: 0, y: 0, width: 375, height: 667)
     view.backgroundColor = .systemBackground
@@ -237,7 +244,7 @@ final class HolderScene {
 final class HolderSceneController: Holder {
   fileprivate lazy var holderWiring = HolderScene(self)
 
-  override func loadView() { holderWiring.loadView() }
+  override func loadView() { holderWiring.loadView(of: self) }
 
   override func performSegue(withIdentifier identifier: String, sender: Any?) {
     switch HolderScene.Identifier(rawValue: identifier) {
@@ -287,7 +294,7 @@ final class AboutScene {
     return weakController
   }
 
-  fileprivate func loadView() {
+  fileprivate func loadView(of controller: AboutSceneController) {
     let view = UIView()
     view.frame = CGRect(x: 0, y: 0, width: 375, height: 667)
     view.backgroundColor = .systemOrange
@@ -301,7 +308,7 @@ final class AboutSceneController: UIViewController {
   /// The views, children and segues of the scene.
   private(set) lazy var scene = AboutScene(self)
 
-  override func loadView() { scene.loadView() }
+  override func loadView() { scene.loadView(of: self) }
 }
 
 // MARK: - help
@@ -318,7 +325,7 @@ final class HelpScene {
     return weakController
   }
 
-  fileprivate func loadView() {
+  fileprivate func loadView(of controller: HelpSceneController) {
     let view = UIView()
     view.frame = CGRect(x: 0, y: 0, width: 375, height: 667)
     view.backgroundColor = .systemPurple
@@ -332,5 +339,5 @@ final class HelpSceneController: UIViewController {
   /// The views, children and segues of the scene.
   private(set) lazy var scene = HelpScene(self)
 
-  override func loadView() { scene.loadView() }
+  override func loadView() { scene.loadView(of: self) }
 }

@@ -133,12 +133,26 @@ final class DashScene {
     case edit(Edit)
   }
 
-  private struct Views {
+  private final class Views {
     let snapContainer: UIView
     let clockContainer: UIView
     let otherContainer: UIView
     let dynamicContainerView: UIView
     let editButton: UIButton
+
+    init(
+      snapContainer: UIView,
+      clockContainer: UIView,
+      otherContainer: UIView,
+      dynamicContainerView: UIView,
+      editButton: UIButton
+    ) {
+      self.snapContainer = snapContainer
+      self.clockContainer = clockContainer
+      self.otherContainer = otherContainer
+      self.dynamicContainerView = dynamicContainerView
+      self.editButton = editButton
+    }
   }
 
   private struct Children {
@@ -199,7 +213,7 @@ final class DashScene {
     performEdit(sender: sender)
   }
 
-  fileprivate func loadView() {
+  fileprivate func loadView(of controller: DashSceneController) {
     let view = UIView()
     view.frame = CGRect(x: 0, y: 0, width: 375, height: 667)
     view.backgroundColor = .systemBackground
@@ -277,7 +291,7 @@ final class DashScene {
 final class DashSceneController: Dash {
   fileprivate lazy var dashWiring = DashScene(self)
 
-  override func loadView() { dashWiring.loadView() }
+  override func loadView() { dashWiring.loadView(of: self) }
 
   override func performSegue(withIdentifier identifier: String, sender: Any?) {
     switch DashScene.Identifier(rawValue: identifier) {
@@ -318,8 +332,12 @@ extension Dash: DashSceneOwner {}
 /// The parts of the scene `snap` that its controller uses.
 @MainActor
 final class SnapScene {
-  private struct Views {
+  private final class Views {
     let mapButton: UIButton
+
+    init(mapButton: UIButton) {
+      self.mapButton = mapButton
+    }
   }
 
   private weak var weakController: SnapSceneController?
@@ -345,7 +363,7 @@ final class SnapScene {
   /// The controller that contains this one, from the moment it does.
   var dash: Dash? { weakController?.parent as? Dash }
 
-  fileprivate func loadView() {
+  fileprivate func loadView(of controller: SnapSceneController) {
     let view = UIView()
     view.frame = CGRect(x: 0, y: 0, width: 375, height: 667)
     view.backgroundColor = .systemYellow
@@ -379,7 +397,7 @@ final class SnapScene {
 final class SnapSceneController: Snap {
   fileprivate lazy var snapWiring = SnapScene(self)
 
-  override func loadView() { snapWiring.loadView() }
+  override func loadView() { snapWiring.loadView(of: self) }
 }
 
 /// The interface between `Snap` and the scene `snap`.
@@ -399,8 +417,12 @@ extension Snap: SnapSceneOwner {}
 /// The parts of the scene `clock` that its controller uses.
 @MainActor
 final class ClockScene {
-  private struct Views {
+  private final class Views {
     let time: UILabel
+
+    init(time: UILabel) {
+      self.time = time
+    }
   }
 
   private weak var weakController: ClockSceneController?
@@ -426,7 +448,7 @@ final class ClockScene {
   /// The controller that contains this one, from the moment it does.
   var dash: Dash? { weakController?.parent as? Dash }
 
-  fileprivate func loadView() {
+  fileprivate func loadView(of controller: ClockSceneController) {
     let view = UIView()
     view.frame = CGRect(x: 0, y: 0, width: 375, height: 667)
     view.backgroundColor = .systemGreen
@@ -455,7 +477,7 @@ final class ClockScene {
 final class ClockSceneController: Clock {
   fileprivate lazy var clockWiring = ClockScene(self)
 
-  override func loadView() { clockWiring.loadView() }
+  override func loadView() { clockWiring.loadView(of: self) }
 }
 
 /// The interface between `Clock` and the scene `clock`.
@@ -495,7 +517,7 @@ final class OtherScene {
   /// The controller that contains this one, from the moment it does.
   var dash: Dash? { weakController?.parent as? Dash }
 
-  fileprivate func loadView() {
+  fileprivate func loadView(of controller: OtherSceneController) {
     let view = UIView()
     view.frame = CGRect(x: 0, y: 0, width: 375, height: 667)
     view.backgroundColor = .systemTeal
@@ -508,7 +530,7 @@ final class OtherScene {
 final class OtherSceneController: Other {
   fileprivate lazy var otherWiring = OtherScene(self)
 
-  override func loadView() { otherWiring.loadView() }
+  override func loadView() { otherWiring.loadView(of: self) }
 }
 
 /// The interface between `Other` and the scene `other`.
@@ -528,9 +550,14 @@ extension Other: OtherSceneOwner {}
 /// The parts of the scene `edit` that its controller uses.
 @MainActor
 final class EditScene {
-  private struct Views {
+  private final class Views {
     let field: UITextField
     let doneButton: UIButton
+
+    init(field: UITextField, doneButton: UIButton) {
+      self.field = field
+      self.doneButton = doneButton
+    }
   }
 
   private weak var weakController: EditSceneController?
@@ -554,7 +581,7 @@ final class EditScene {
   var field: UITextField { loadedViews.field }
   var doneButton: UIButton { loadedViews.doneButton }
 
-  fileprivate func loadView() {
+  fileprivate func loadView(of controller: EditSceneController) {
     let view = UIView()
     view.frame = CGRect(x: 0, y: 0, width: 375, height: 667)
     view.backgroundColor = UIColor(red: 0, green: 0, blue: 0, alpha: 0x80 / 255)
@@ -596,7 +623,7 @@ final class EditScene {
 final class EditSceneController: Edit {
   fileprivate lazy var editWiring = EditScene(self)
 
-  override func loadView() { editWiring.loadView() }
+  override func loadView() { editWiring.loadView(of: self) }
 }
 
 /// The interface between `Edit` and the scene `edit`.

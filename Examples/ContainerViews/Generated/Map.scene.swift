@@ -81,7 +81,7 @@ final class MapScene {
     return controller.mapWiring
   }
 
-  fileprivate func loadView() {
+  fileprivate func loadView(of controller: MapSceneController) {
     let view = UIView()
     view.frame = CGRect(x: 0, y: 0, width: 375, height: 667)
     view.backgroundColor = .systemBlue
@@ -104,7 +104,7 @@ final class MapScene {
 final class MapSceneController: Map {
   fileprivate lazy var mapWiring = MapScene(self)
 
-  override func loadView() { mapWiring.loadView() }
+  override func loadView() { mapWiring.loadView(of: self) }
 }
 
 /// The interface between `Map` and the scene `map`.

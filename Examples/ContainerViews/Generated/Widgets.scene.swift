@@ -122,11 +122,18 @@ final class WidgetsScene {
     case notesWidget(NotesWidgetSceneController)
   }
 
-  private struct Views {
+  private final class Views {
     let weather: UIView
     let stocks: UIView
     let calendar: UIView
     let notes: UIView
+
+    init(weather: UIView, stocks: UIView, calendar: UIView, notes: UIView) {
+      self.weather = weather
+      self.stocks = stocks
+      self.calendar = calendar
+      self.notes = notes
+    }
   }
 
   private struct Children {
@@ -175,7 +182,7 @@ final class WidgetsScene {
   /// The child `notesWidget`, from the moment the view is loaded; asking for it loads the view.
   var notesWidget: NotesWidgetSceneController { embedded(children.notesWidget, "notesWidget") }
 
-  fileprivate func loadView() {
+  fileprivate func loadView(of controller: WidgetsSceneController) {
     let view = UIView()
     view.frame = CGRect(x: 0, y: 0, width: 375, height: 667)
     view.backgroundColor = .systemBackground
@@ -258,7 +265,7 @@ final class WidgetsScene {
 final class WidgetsSceneController: Widgets {
   fileprivate lazy var widgetsWiring = WidgetsScene(self)
 
-  override func loadView() { widgetsWiring.loadView() }
+  override func loadView() { widgetsWiring.loadView(of: self) }
 
   override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
     super.prepare(for: segue, sender: sender)
@@ -297,7 +304,7 @@ final class WeatherWidgetScene {
     return weakController
   }
 
-  fileprivate func loadView() {
+  fileprivate func loadView(of controller: WeatherWidgetSceneController) {
     let view = UIView()
     view.frame = CGRect(x: 0, y: 0, width: 375, height: 667)
     view.backgroundColor = .systemBlue
@@ -311,7 +318,7 @@ final class WeatherWidgetSceneController: UIViewController {
   /// The views, children and segues of the scene.
   private(set) lazy var scene = WeatherWidgetScene(self)
 
-  override func loadView() { scene.loadView() }
+  override func loadView() { scene.loadView(of: self) }
 }
 
 // MARK: - stocksWidget
@@ -328,7 +335,7 @@ final class StocksWidgetScene {
     return weakController
   }
 
-  fileprivate func loadView() {
+  fileprivate func loadView(of controller: StocksWidgetSceneController) {
     let view = UIView()
     view.frame = CGRect(x: 0, y: 0, width: 375, height: 667)
     view.backgroundColor = .systemGreen
@@ -342,7 +349,7 @@ final class StocksWidgetSceneController: UIViewController {
   /// The views, children and segues of the scene.
   private(set) lazy var scene = StocksWidgetScene(self)
 
-  override func loadView() { scene.loadView() }
+  override func loadView() { scene.loadView(of: self) }
 }
 
 // MARK: - calendarWidget
@@ -359,7 +366,7 @@ final class CalendarWidgetScene {
     return weakController
   }
 
-  fileprivate func loadView() {
+  fileprivate func loadView(of controller: CalendarWidgetSceneController) {
     let view = UIView()
     view.frame = CGRect(x: 0, y: 0, width: 375, height: 667)
     view.backgroundColor = .systemRed
@@ -373,7 +380,7 @@ final class CalendarWidgetSceneController: UIViewController {
   /// The views, children and segues of the scene.
   private(set) lazy var scene = CalendarWidgetScene(self)
 
-  override func loadView() { scene.loadView() }
+  override func loadView() { scene.loadView(of: self) }
 }
 
 // MARK: - notesWidget
@@ -390,7 +397,7 @@ final class NotesWidgetScene {
     return weakController
   }
 
-  fileprivate func loadView() {
+  fileprivate func loadView(of controller: NotesWidgetSceneController) {
     let view = UIView()
     view.frame = CGRect(x: 0, y: 0, width: 375, height: 667)
     view.backgroundColor = .systemYellow
@@ -404,5 +411,5 @@ final class NotesWidgetSceneController: UIViewController {
   /// The views, children and segues of the scene.
   private(set) lazy var scene = NotesWidgetScene(self)
 
-  override func loadView() { scene.loadView() }
+  override func loadView() { scene.loadView(of: self) }
 }

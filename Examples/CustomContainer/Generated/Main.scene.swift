@@ -95,12 +95,20 @@ final class ContainerScene {
     case caption(CaptionSceneController)
   }
 
-  private struct Views {
+  private final class Views {
     let stage: UIView
     let captionContainer: UIView
     let buttons: UIStackView
     let addButton: UIButton
     let removeButton: UIButton
+
+    init(stage: UIView, captionContainer: UIView, buttons: UIStackView, addButton: UIButton, removeButton: UIButton) {
+      self.stage = stage
+      self.captionContainer = captionContainer
+      self.buttons = buttons
+      self.addButton = addButton
+      self.removeButton = removeButton
+    }
   }
 
   private struct Children {
@@ -138,7 +146,7 @@ final class ContainerScene {
   /// The child `caption`, from the moment the view is loaded; asking for it loads the view.
   var caption: CaptionSceneController { embedded(children.caption, "caption") }
 
-  fileprivate func loadView() {
+  fileprivate func loadView(of controller: ContainerSceneController) {
     let view = UIView()
     view.frame = CGRect(x: 0, y: 0, width: 375, height: 667)
     view.backgroundColor = .systemBackground
@@ -219,7 +227,7 @@ final class ContainerScene {
 final class ContainerSceneController: ContainerViewController {
   fileprivate lazy var containerWiring = ContainerScene(self)
 
-  override func loadView() { containerWiring.loadView() }
+  override func loadView() { containerWiring.loadView(of: self) }
 
   override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
     super.prepare(for: segue, sender: sender)
@@ -249,8 +257,12 @@ extension ContainerViewController: ContainerSceneOwner {}
 /// The parts of the scene `caption` that its controller uses.
 @MainActor
 final class CaptionScene {
-  private struct Views {
+  private final class Views {
     let text: UILabel
+
+    init(text: UILabel) {
+      self.text = text
+    }
   }
 
   private weak var weakController: CaptionSceneController?
@@ -265,7 +277,7 @@ final class CaptionScene {
 
   var text: UILabel { loadedViews.text }
 
-  fileprivate func loadView() {
+  fileprivate func loadView(of controller: CaptionSceneController) {
     let view = UIView()
     view.frame = CGRect(x: 0, y: 0, width: 375, height: 667)
 
@@ -295,7 +307,7 @@ final class CaptionSceneController: UIViewController {
   /// The views, children and segues of the scene.
   private(set) lazy var scene = CaptionScene(self)
 
-  override func loadView() { scene.loadView() }
+  override func loadView() { scene.loadView(of: self) }
 }
 
 // MARK: - image
@@ -303,8 +315,12 @@ final class CaptionSceneController: UIViewController {
 /// The parts of the scene `image` that its controller uses.
 @MainActor
 final class ImageScene {
-  private struct Views {
+  private final class Views {
     let photo: UIImageView
+
+    init(photo: UIImageView) {
+      self.photo = photo
+    }
   }
 
   private weak var weakController: ImageSceneController?
@@ -330,7 +346,7 @@ final class ImageScene {
   /// The controller that contains this one, from the moment it does.
   var container: ContainerViewController? { weakController?.parent as? ContainerViewController }
 
-  fileprivate func loadView() {
+  fileprivate func loadView(of controller: ImageSceneController) {
     let view = UIView()
     view.frame = CGRect(x: 0, y: 0, width: 375, height: 667)
 
@@ -362,7 +378,7 @@ final class ImageScene {
 final class ImageSceneController: ImageViewController {
   fileprivate lazy var imageWiring = ImageScene(self)
 
-  override func loadView() { imageWiring.loadView() }
+  override func loadView() { imageWiring.loadView(of: self) }
 }
 
 /// The interface between `ImageViewController` and the scene `image`.

@@ -254,7 +254,7 @@ final class GalleryScene {
   /// The child `pages`, from the moment the view is loaded; asking for it loads the view.
   var pages: PagesSceneController { embedded(children.pages, "pages") }
 
-  fileprivate func loadView() {
+  fileprivate func loadView(of controller: GallerySceneController) {
     let view = UIView()
     view.frame = CGRect(x: 0, y: 0, width: 375, height: 667)
     view.backgroundColor = .systemBackground
@@ -338,7 +338,7 @@ final class GallerySceneController: UIViewController {
   /// The views, children and segues of the scene.
   private(set) lazy var scene = GalleryScene(self)
 
-  override func loadView() { scene.loadView() }
+  override func loadView() { scene.loadView(of: self) }
 }
 
 // MARK: - master
@@ -355,7 +355,7 @@ final class MasterScene {
     return weakController
   }
 
-  fileprivate func loadView() {
+  fileprivate func loadView(of controller: MasterSceneController) {
     let view = UIView()
     view.frame = CGRect(x: 0, y: 0, width: 375, height: 667)
     view.backgroundColor = .systemGray5
@@ -369,7 +369,7 @@ final class MasterSceneController: UIViewController {
   /// The views, children and segues of the scene.
   private(set) lazy var scene = MasterScene(self)
 
-  override func loadView() { scene.loadView() }
+  override func loadView() { scene.loadView(of: self) }
 }
 
 // MARK: - detail
@@ -386,7 +386,7 @@ final class DetailScene {
     return weakController
   }
 
-  fileprivate func loadView() {
+  fileprivate func loadView(of controller: DetailSceneController) {
     let view = UIView()
     view.frame = CGRect(x: 0, y: 0, width: 375, height: 667)
     view.backgroundColor = .systemGray6
@@ -400,7 +400,7 @@ final class DetailSceneController: UIViewController {
   /// The views, children and segues of the scene.
   private(set) lazy var scene = DetailScene(self)
 
-  override func loadView() { scene.loadView() }
+  override func loadView() { scene.loadView(of: self) }
 }
 
 // MARK: - root
@@ -417,7 +417,7 @@ final class RootScene {
     return weakController
   }
 
-  fileprivate func loadView() {
+  fileprivate func loadView(of controller: RootSceneController) {
     let view = UIView()
     view.frame = CGRect(x: 0, y: 0, width: 375, height: 667)
     view.backgroundColor = .systemYellow
@@ -431,7 +431,7 @@ final class RootSceneController: UIViewController {
   /// The views, children and segues of the scene.
   private(set) lazy var scene = RootScene(self)
 
-  override func loadView() { scene.loadView() }
+  override func loadView() { scene.loadView(of: self) }
 }
 
 // MARK: - tab
@@ -448,7 +448,7 @@ final class TabScene {
     return weakController
   }
 
-  fileprivate func loadView() {
+  fileprivate func loadView(of controller: TabSceneController) {
     let view = UIView()
     view.frame = CGRect(x: 0, y: 0, width: 375, height: 667)
     view.backgroundColor = .systemGreen
@@ -462,7 +462,7 @@ final class TabSceneController: UIViewController {
   /// The views, children and segues of the scene.
   private(set) lazy var scene = TabScene(self)
 
-  override func loadView() { scene.loadView() }
+  override func loadView() { scene.loadView(of: self) }
 }
 
 // MARK: - pages
@@ -505,7 +505,7 @@ final class PageScene {
     return weakController
   }
 
-  fileprivate func loadView() {
+  fileprivate func loadView(of controller: PageSceneController) {
     let view = UIView()
     view.frame = CGRect(x: 0, y: 0, width: 375, height: 667)
     view.backgroundColor = .systemPink
@@ -519,5 +519,5 @@ final class PageSceneController: UIViewController {
   /// The views, children and segues of the scene.
   private(set) lazy var scene = PageScene(self)
 
-  override func loadView() { scene.loadView() }
+  override func loadView() { scene.loadView(of: self) }
 }

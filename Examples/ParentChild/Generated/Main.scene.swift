@@ -95,7 +95,7 @@ final class ParentScene {
     return controller.parentWiring
   }
 
-  fileprivate func loadView() {
+  fileprivate func loadView(of controller: ParentSceneController) {
     let view = UIView()
     view.frame = CGRect(x: 0, y: 0, width: 375, height: 667)
     view.backgroundColor = .systemBackground
@@ -108,7 +108,7 @@ final class ParentScene {
 final class ParentSceneController: ParentViewController {
   fileprivate lazy var parentWiring = ParentScene(self)
 
-  override func loadView() { parentWiring.loadView() }
+  override func loadView() { parentWiring.loadView(of: self) }
 }
 
 /// The interface between `ParentViewController` and the scene `parent`.

@@ -217,8 +217,12 @@ final class SceneFlowScene {
     case main(UITabBarController, news: NewsSceneController, profile: ProfileSceneController)
   }
 
-  private struct Views {
+  private final class Views {
     let page: UIView
+
+    init(page: UIView) {
+      self.page = page
+    }
   }
 
   private struct Children {
@@ -322,7 +326,7 @@ final class SceneFlowScene {
     dispatch.perform(segue, as: .main(mainFlow, news: news, profile: profile), sender: sender)
   }
 
-  fileprivate func loadView() {
+  fileprivate func loadView(of controller: SceneFlowSceneController) {
     let view = UIView()
     view.frame = CGRect(x: 0, y: 0, width: 375, height: 667)
     view.backgroundColor = .systemBackground
@@ -355,7 +359,7 @@ final class SceneFlowScene {
 final class SceneFlowSceneController: SceneFlowController {
   fileprivate lazy var sceneFlowWiring = SceneFlowScene(self)
 
-  override func loadView() { sceneFlowWiring.loadView() }
+  override func loadView() { sceneFlowWiring.loadView(of: self) }
 
   override func performSegue(withIdentifier identifier: String, sender: Any?) {
     switch SceneFlowScene.Identifier(rawValue: identifier) {
@@ -433,7 +437,7 @@ final class WelcomeScene {
     return weakController
   }
 
-  fileprivate func loadView() {
+  fileprivate func loadView(of controller: WelcomeSceneController) {
     let view = UIView()
     view.frame = CGRect(x: 0, y: 0, width: 375, height: 667)
     view.backgroundColor = .systemTeal
@@ -457,7 +461,7 @@ final class WelcomeSceneController: UIViewController {
   /// The views, children and segues of the scene.
   private(set) lazy var scene = WelcomeScene(self)
 
-  override func loadView() { scene.loadView() }
+  override func loadView() { scene.loadView(of: self) }
 }
 
 // MARK: - features
@@ -470,8 +474,12 @@ final class FeaturesScene {
     case sceneFlow(SceneFlowController)
   }
 
-  private struct Views {
+  private final class Views {
     let start: UIButton
+
+    init(start: UIButton) {
+      self.start = start
+    }
   }
 
   private weak var weakController: FeaturesSceneController?
@@ -497,7 +505,7 @@ final class FeaturesScene {
     }
   }
 
-  fileprivate func loadView() {
+  fileprivate func loadView(of controller: FeaturesSceneController) {
     let view = UIView()
     view.frame = CGRect(x: 0, y: 0, width: 375, height: 667)
     view.backgroundColor = .systemIndigo
@@ -529,7 +537,7 @@ final class FeaturesSceneController: UIViewController {
   /// The views, children and segues of the scene.
   private(set) lazy var scene = FeaturesScene(self)
 
-  override func loadView() { scene.loadView() }
+  override func loadView() { scene.loadView(of: self) }
 }
 
 // MARK: - login
@@ -543,9 +551,14 @@ final class LoginScene {
     case registration(RegistrationSceneController)
   }
 
-  private struct Views {
+  private final class Views {
     let signIn: UIButton
     let register: UIButton
+
+    init(signIn: UIButton, register: UIButton) {
+      self.signIn = signIn
+      self.register = register
+    }
   }
 
   /// Makes the controllers that segues of this scene show.
@@ -584,7 +597,7 @@ final class LoginScene {
     dispatch.perform(segue, as: .registration(registration), sender: sender)
   }
 
-  fileprivate func loadView() {
+  fileprivate func loadView(of controller: LoginSceneController) {
     let view = UIView()
     view.frame = CGRect(x: 0, y: 0, width: 375, height: 667)
     view.backgroundColor = .systemBackground
@@ -626,7 +639,7 @@ final class LoginSceneController: UIViewController {
   /// The views, children and segues of the scene.
   private(set) lazy var scene = LoginScene(self)
 
-  override func loadView() { scene.loadView() }
+  override func loadView() { scene.loadView(of: self) }
 }
 
 // MARK: - registration
@@ -639,8 +652,12 @@ final class RegistrationScene {
     case sceneFlow(SceneFlowController)
   }
 
-  private struct Views {
+  private final class Views {
     let join: UIButton
+
+    init(join: UIButton) {
+      self.join = join
+    }
   }
 
   private weak var weakController: RegistrationSceneController?
@@ -666,7 +683,7 @@ final class RegistrationScene {
     }
   }
 
-  fileprivate func loadView() {
+  fileprivate func loadView(of controller: RegistrationSceneController) {
     let view = UIView()
     view.frame = CGRect(x: 0, y: 0, width: 375, height: 667)
     view.backgroundColor = .systemBackground
@@ -698,7 +715,7 @@ final class RegistrationSceneController: UIViewController {
   /// The views, children and segues of the scene.
   private(set) lazy var scene = RegistrationScene(self)
 
-  override func loadView() { scene.loadView() }
+  override func loadView() { scene.loadView(of: self) }
 }
 
 // MARK: - news
@@ -715,7 +732,7 @@ final class NewsScene {
     return weakController
   }
 
-  fileprivate func loadView() {
+  fileprivate func loadView(of controller: NewsSceneController) {
     let view = UIView()
     view.frame = CGRect(x: 0, y: 0, width: 375, height: 667)
     view.backgroundColor = .systemBackground
@@ -729,7 +746,7 @@ final class NewsSceneController: UIViewController {
   /// The views, children and segues of the scene.
   private(set) lazy var scene = NewsScene(self)
 
-  override func loadView() { scene.loadView() }
+  override func loadView() { scene.loadView(of: self) }
 }
 
 // MARK: - profile
@@ -749,9 +766,14 @@ final class ProfileScene {
     case startOver(SceneFlowController)
   }
 
-  private struct Views {
+  private final class Views {
     let signOut: UIButton
     let startOver: UIButton
+
+    init(signOut: UIButton, startOver: UIButton) {
+      self.signOut = signOut
+      self.startOver = startOver
+    }
   }
 
   private weak var weakController: ProfileSceneController?
@@ -798,7 +820,7 @@ final class ProfileScene {
     performStartOver(sender: sender)
   }
 
-  fileprivate func loadView() {
+  fileprivate func loadView(of controller: ProfileSceneController) {
     let view = UIView()
     view.frame = CGRect(x: 0, y: 0, width: 375, height: 667)
     view.backgroundColor = .systemBackground
@@ -840,7 +862,7 @@ final class ProfileSceneController: UIViewController {
   /// The views, children and segues of the scene.
   private(set) lazy var scene = ProfileScene(self)
 
-  override func loadView() { scene.loadView() }
+  override func loadView() { scene.loadView(of: self) }
 
   override func performSegue(withIdentifier identifier: String, sender: Any?) {
     switch ProfileScene.Identifier(rawValue: identifier) {

@@ -104,9 +104,14 @@ final class CartScene {
     case pay(Payment)
   }
 
-  private struct Views {
+  private final class Views {
     let total: UILabel
     let payButton: UIButton
+
+    init(total: UILabel, payButton: UIButton) {
+      self.total = total
+      self.payButton = payButton
+    }
   }
 
   /// Makes the controllers that segues of this scene show.
@@ -148,7 +153,7 @@ final class CartScene {
     performPay(sender: sender)
   }
 
-  fileprivate func loadView() {
+  fileprivate func loadView(of controller: CartSceneController) {
     let view = UIView()
     view.frame = CGRect(x: 0, y: 0, width: 375, height: 667)
     view.backgroundColor = .systemBackground
@@ -188,7 +193,7 @@ final class CartScene {
 final class CartSceneController: Cart {
   fileprivate lazy var cartWiring = CartScene(self)
 
-  override func loadView() { cartWiring.loadView() }
+  override func loadView() { cartWiring.loadView(of: self) }
 
   override func performSegue(withIdentifier identifier: String, sender: Any?) {
     switch CartScene.Identifier(rawValue: identifier) {
@@ -229,8 +234,12 @@ extension Cart: CartSceneOwner {}
 /// The parts of the scene `payment` that its controller uses.
 @MainActor
 final class PaymentScene {
-  private struct Views {
+  private final class Views {
     let card: UITextField
+
+    init(card: UITextField) {
+      self.card = card
+    }
   }
 
   private weak var weakController: PaymentSceneController?
@@ -253,7 +262,7 @@ final class PaymentScene {
 
   var card: UITextField { loadedViews.card }
 
-  fileprivate func loadView() {
+  fileprivate func loadView(of controller: PaymentSceneController) {
     let view = UIView()
     view.frame = CGRect(x: 0, y: 0, width: 375, height: 667)
     view.backgroundColor = .systemBackground
@@ -297,7 +306,7 @@ final class PaymentScene {
 final class PaymentSceneController: Payment {
   fileprivate lazy var paymentWiring = PaymentScene(self)
 
-  override func loadView() { paymentWiring.loadView() }
+  override func loadView() { paymentWiring.loadView(of: self) }
 }
 
 /// The interface between `Payment` and the scene `payment`.

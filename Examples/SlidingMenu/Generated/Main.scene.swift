@@ -82,10 +82,16 @@ extension MainScenes {
 /// The parts of the scene `root` that its controller uses.
 @MainActor
 final class RootScene {
-  private struct Views {
+  private final class Views {
     let menu: UITableView
     let content: UIView
     let contentLeading: NSLayoutConstraint
+
+    init(menu: UITableView, content: UIView, contentLeading: NSLayoutConstraint) {
+      self.menu = menu
+      self.content = content
+      self.contentLeading = contentLeading
+    }
   }
 
   private weak var weakController: RootSceneController?
@@ -110,7 +116,7 @@ final class RootScene {
   var content: UIView { loadedViews.content }
   var contentLeading: NSLayoutConstraint { loadedViews.contentLeading }
 
-  fileprivate func loadView() {
+  fileprivate func loadView(of controller: RootSceneController) {
     let view = UIView()
     view.frame = CGRect(x: 0, y: 0, width: 375, height: 667)
     view.backgroundColor = .systemBackground
@@ -152,7 +158,7 @@ final class RootScene {
 final class RootSceneController: RootController {
   fileprivate lazy var rootWiring = RootScene(self)
 
-  override func loadView() { rootWiring.loadView() }
+  override func loadView() { rootWiring.loadView(of: self) }
 }
 
 /// The interface between `RootController` and the scene `root`.
@@ -189,7 +195,7 @@ final class FirstScene {
     return controller.firstWiring
   }
 
-  fileprivate func loadView() {
+  fileprivate func loadView(of controller: FirstSceneController) {
     let view = UIView()
     view.frame = CGRect(x: 0, y: 0, width: 375, height: 667)
     view.backgroundColor = .systemYellow
@@ -202,7 +208,7 @@ final class FirstScene {
 final class FirstSceneController: ViewController {
   fileprivate lazy var firstWiring = FirstScene(self)
 
-  override func loadView() { firstWiring.loadView() }
+  override func loadView() { firstWiring.loadView(of: self) }
 }
 
 /// The interface between `ViewController` and the scene `first`.
@@ -239,7 +245,7 @@ final class SecondScene {
     return controller.secondWiring
   }
 
-  fileprivate func loadView() {
+  fileprivate func loadView(of controller: SecondSceneController) {
     let view = UIView()
     view.frame = CGRect(x: 0, y: 0, width: 375, height: 667)
     view.backgroundColor = .systemGreen
@@ -252,7 +258,7 @@ final class SecondScene {
 final class SecondSceneController: ViewController {
   fileprivate lazy var secondWiring = SecondScene(self)
 
-  override func loadView() { secondWiring.loadView() }
+  override func loadView() { secondWiring.loadView(of: self) }
 }
 
 /// The interface between `ViewController` and the scene `second`.

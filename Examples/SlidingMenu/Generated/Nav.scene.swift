@@ -102,8 +102,12 @@ final class ListScene {
     case details(ViewController)
   }
 
-  private struct Views {
+  private final class Views {
     let cell: UITableViewCell
+
+    init(cell: UITableViewCell) {
+      self.cell = cell
+    }
   }
 
   /// Makes the controllers that segues of this scene show.
@@ -134,7 +138,7 @@ final class ListScene {
     dispatch.perform(segue, as: .details(details), sender: sender)
   }
 
-  fileprivate func loadView() {
+  fileprivate func loadView(of controller: ListSceneController) {
     let tableView = UITableView(frame: .zero, style: .grouped)
     tableView.frame = CGRect(x: 0, y: 0, width: 375, height: 667)
 
@@ -170,7 +174,7 @@ final class ListSceneController: UITableViewController {
   /// The views, children and segues of the scene.
   private(set) lazy var scene = ListScene(self)
 
-  override func loadView() { scene.loadView() }
+  override func loadView() { scene.loadView(of: self) }
 }
 
 // MARK: - details
@@ -195,7 +199,7 @@ final class DetailsScene {
     return controller.detailsWiring
   }
 
-  fileprivate func loadView() {
+  fileprivate func loadView(of controller: DetailsSceneController) {
     let view = UIView()
     view.frame = CGRect(x: 0, y: 0, width: 375, height: 667)
     view.backgroundColor = .systemTeal
@@ -208,7 +212,7 @@ final class DetailsScene {
 final class DetailsSceneController: ViewController {
   fileprivate lazy var detailsWiring = DetailsScene(self)
 
-  override func loadView() { detailsWiring.loadView() }
+  override func loadView() { detailsWiring.loadView(of: self) }
 }
 
 /// The interface between `ViewController` and the scene `details`.

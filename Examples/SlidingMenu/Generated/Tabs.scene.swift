@@ -117,7 +117,7 @@ final class RedScene {
     return controller.redWiring
   }
 
-  fileprivate func loadView() {
+  fileprivate func loadView(of controller: RedSceneController) {
     let view = UIView()
     view.frame = CGRect(x: 0, y: 0, width: 375, height: 667)
     view.backgroundColor = .systemRed
@@ -130,7 +130,7 @@ final class RedScene {
 final class RedSceneController: ViewController {
   fileprivate lazy var redWiring = RedScene(self)
 
-  override func loadView() { redWiring.loadView() }
+  override func loadView() { redWiring.loadView(of: self) }
 }
 
 /// The interface between `ViewController` and the scene `red`.
@@ -167,7 +167,7 @@ final class BlueScene {
     return controller.blueWiring
   }
 
-  fileprivate func loadView() {
+  fileprivate func loadView(of controller: BlueSceneController) {
     let view = UIView()
     view.frame = CGRect(x: 0, y: 0, width: 375, height: 667)
     view.backgroundColor = .systemBlue
@@ -180,7 +180,7 @@ final class BlueScene {
 final class BlueSceneController: ViewController {
   fileprivate lazy var blueWiring = BlueScene(self)
 
-  override func loadView() { blueWiring.loadView() }
+  override func loadView() { blueWiring.loadView(of: self) }
 }
 
 /// The interface between `ViewController` and the scene `blue`.

@@ -20,6 +20,8 @@
   open var accessibilityLabel: String?
   /// The hint of the item for VoiceOver.
   open var accessibilityHint: String?
+  /// The value of the item for VoiceOver.
+  open var accessibilityValue: String?
   nonisolated(unsafe) var associatedValues: AssociatedValues.Values?
 
   /// Makes an empty item.

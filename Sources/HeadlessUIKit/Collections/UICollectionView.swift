@@ -109,7 +109,7 @@
   /// The cells that were shown and are not, the first one first.
   private var unused: [String: [UICollectionViewCell]] = [:]
 
-  /// Has cells of a name made by a nib; there are no nibs here, so asking for one raises.
+  /// Has cells of a name made by a nib.
   open func register(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) {
     nibs[identifier] = nib
   }
@@ -125,11 +125,12 @@
     for indexPath: IndexPath
   ) -> UICollectionViewCell {
     if let cell = unusedCell(identifier) { return cell }
-    let cell = nibs[identifier] == nil ? cellClasses[identifier].map(UICollectionViewCell.make) : nil
+    let cell: Any?
     if let nib = nibs[identifier] {
-      _ = nib.instantiate(withOwner: nil)
-    } else if cell == nil {
-      UncaughtException.unknownItem(identifier).raise()
+      cell = nib.instantiate(withOwner: nil).first { $0 is UICollectionViewCell }
+    } else {
+      cell = cellClasses[identifier].map(UICollectionViewCell.make)
+      if cell == nil { UncaughtException.unknownItem(identifier).raise() }
     }
     let made = cell as? UICollectionViewCell ?? UICollectionViewCell()
     made.name = identifier
@@ -149,7 +150,7 @@
   private var supplementaryClasses: [SupplementaryName: UICollectionReusableView.Type] = [:]
   private var supplementaryNibs: [SupplementaryName: UINib] = [:]
 
-  /// Has views of a kind and a name made by a nib; there are no nibs here, so asking for one raises.
+  /// Has views of a kind and a name made by a nib.
   open func register(
     _ nib: UINib?,
     forSupplementaryViewOfKind kind: String,
@@ -175,13 +176,14 @@
     for indexPath: IndexPath
   ) -> UICollectionReusableView {
     let name = SupplementaryName(kind: elementKind, identifier: identifier)
-    let view = supplementaryNibs[name] == nil ? supplementaryClasses[name].map(UICollectionReusableView.make) : nil
+    let view: Any?
     if let nib = supplementaryNibs[name] {
-      _ = nib.instantiate(withOwner: nil)
-    } else if view == nil {
-      UncaughtException.unknownItem(identifier, ofKind: elementKind).raise()
+      view = nib.instantiate(withOwner: nil).first { $0 is UICollectionReusableView }
+    } else {
+      view = supplementaryClasses[name].map(UICollectionReusableView.make)
+      if view == nil { UncaughtException.unknownItem(identifier, ofKind: elementKind).raise() }
     }
-    let made = view ?? UICollectionReusableView()
+    let made = view as? UICollectionReusableView ?? UICollectionReusableView()
     made.name = identifier
     return made
   }

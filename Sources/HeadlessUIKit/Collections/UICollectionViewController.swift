@@ -41,6 +41,12 @@ open class UICollectionViewController: UIViewController, UICollectionViewDelegat
   }
 
   open override func loadView() {
+    if nibName != nil {
+      super.loadView()
+      collectionView?.dataSource = collectionView?.dataSource ?? self
+      collectionView?.delegate = collectionView?.delegate ?? self
+      return
+    }
     let collection = UICollectionView(frame: UIScreen.main.bounds, collectionViewLayout: collectionViewLayout)
     collection.dataSource = self
     collection.delegate = self

@@ -59,8 +59,17 @@
   open var isViewLoaded: Bool { loadedView != nil }
   /// Makes the view and sets it. A plain one fills the screen; a subclass that makes its own does not call super.
   open func loadView() {
-    if let nibName { UncaughtException.missingNib(nibName, in: nibBundle).raise() }
-    view = makePlainView()
+    if let nibName { loadView(fromNib: nibName) }
+    if loadedView == nil { view = makePlainView() }
+  }
+  /// The first view in the nib is the one that its outlet `view` is connected to, unless the contents set another one.
+  private func loadView(fromNib name: String) {
+    let objects = UINib(nibName: name, bundle: nibBundle).instantiate(withOwner: self)
+    guard loadedView == nil, UINib.contents[name] != nil else { return }
+    guard let root = objects.lazy.compactMap({ $0 as? UIView }).first else {
+      return UncaughtException.nibWithoutView(name).raise()
+    }
+    view = root
   }
   /// Loads the view, unless it has been.
   open func loadViewIfNeeded() { _ = loadedViewMakingIt() }

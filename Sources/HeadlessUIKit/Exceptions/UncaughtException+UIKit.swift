@@ -87,6 +87,15 @@
     )
   }
 
+  static func nibWithoutView(_ name: String) -> Self {
+    Self(
+      name: .internalInconsistency,
+      reason: """
+        -[UIViewController _loadViewFromNibNamed:bundle:] loaded the "\(name)" nib but the view outlet was not set.
+        """
+    )
+  }
+
   static func unknownController(_ storyboard: UIStoryboard, _ identifier: String) -> Self {
     Self(
       name: .invalidArgument,

@@ -201,7 +201,7 @@
   /// The cells that were shown and are not, the first one first.
   private var unused: [String: [UITableViewCell]] = [:]
 
-  /// Has cells of a name made by a nib; there are no nibs here, so asking for one raises.
+  /// Has cells of a name made by a nib.
   open func register(_ nib: UINib?, forCellReuseIdentifier identifier: String) {
     nibs[identifier] = nib
   }
@@ -215,7 +215,9 @@
   open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
     if let cell = unusedCell(identifier) { return cell }
     if let nib = nibs[identifier] {
-      return nib.instantiate(withOwner: nil).lazy.compactMap { $0 as? UITableViewCell }.first
+      let cell = nib.instantiate(withOwner: nil).lazy.compactMap { $0 as? UITableViewCell }.first
+      cell?.isMadeByTable = true
+      return cell
     }
     guard let cellClass = cellClasses[identifier] else { return nil }
     let cell = UITableViewCell.make(cellClass, reuseIdentifier: identifier)

@@ -33,6 +33,12 @@ open class UITableViewController: UIViewController, UITableViewDelegate, UITable
   }
 
   open override func loadView() {
+    if nibName != nil {
+      super.loadView()
+      tableView?.dataSource = tableView?.dataSource ?? self
+      tableView?.delegate = tableView?.delegate ?? self
+      return
+    }
     let table = UITableView(frame: UIScreen.main.bounds, style: tableStyle)
     table.dataSource = self
     table.delegate = self

@@ -50,7 +50,7 @@ extension HeadlessApp {
     }
   }
 
-  private func beginEditing(_ view: UIView) throws {
+  func beginEditing(_ view: UIView) throws {
     try reach(view, to: "edited")
     guard view.becomeFirstResponder() else {
       throw UserActionError("\(view.nameInErrors) cannot be edited", "it does not let editing begin")

@@ -2,7 +2,7 @@ extension ElementKind {
   package static let navigationItem = ElementKind(
     "navigationItem", .navigationItem, type: "UINavigationItem", creation: "(title: {title})",
     placement: .listed(in: "items"),
-    "What a navigation bar shows that stands by itself; that of a controller shows what the controller says.",
+    "What a navigation bar that stands by itself shows.",
     attributes: [
       .id,
       .init("title", .text, makesWith: #""""#, "Its title."),

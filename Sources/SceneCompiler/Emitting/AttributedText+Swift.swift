@@ -8,7 +8,7 @@ extension AttributedText {
   func swift(in bundle: ResourceBundle) -> String {
     let parts = runs.map { $0.swift(in: bundle) }
     guard parts.count != 1 else { return parts[0] }
-    guard !parts.isEmpty else { return "NSAttributedString()" }
+    guard !parts.isEmpty else { return "NSAttributedString(string: \"\")" }
     let list = parts.map { $0.indented + ",\n" }.joined()
     return "[\n\(list)].reduce(into: NSMutableAttributedString(string: \"\")) { $0.append($1) }"
   }

@@ -249,10 +249,23 @@ struct FileEmitter {
     for id in controller.values + [controller.tabBarItem].compactMap(\.self) {
       values.emit(id, of: variable(scene), into: &text)
     }
-    if scene.isWired, scene.segues.hasDestinations { text.line("\(storage(of: scene)).scenes = self") }
+    wire(scene, controller, into: &text)
     attach(children, to: scene, controller, into: &text)
-    if !controller.barItems.isEmpty { text.line("\(storage(of: scene)).addBarButtonItems()") }
     return text
+  }
+
+  /// Tells the scene of a controller that was just made what it needs before its view is loaded.
+  private func wire(_ scene: ScenePlan, _ controller: Controller, into text: inout SwiftText) {
+    var statements: [String] = []
+    if scene.isWired, scene.segues.hasDestinations { statements.append("scenes = self") }
+    if !controller.barItems.isEmpty { statements.append("addBarButtonItems()") }
+    guard statements.count > 1, scene.authorClass != nil else {
+      return statements.forEach { text.line("\(storage(of: scene)).\($0)") }
+    }
+    // One cast for all of them.
+    text.block("if let controller = \(variable(scene)) as? \(scene.madeType) {") { text in
+      for statement in statements { text.line("controller.\(scene.storage).\(statement)") }
+    }
   }
 
   private func attach(

@@ -45,6 +45,19 @@ struct SceneEmitter {
     return text
   }
 
+  /// The initialiser of `Views`.
+  var viewsInitializer: SwiftText {
+    var text = SwiftText()
+    let views = scene.storedViews
+    guard !views.isEmpty else { return text }
+    text.call("init", views.map { "\(plan.variable($0)): \(NamedViews.type(of: graph.objects[$0]))" }, " {")
+    text.indented { text in
+      for id in views { text.line("self.\(plan.variable(id)) = \(plan.variable(id))") }
+    }
+    text.line("}")
+    return text
+  }
+
   /// The properties of `Children`.
   var children: SwiftText {
     var text = SwiftText()

@@ -15,25 +15,25 @@ extension GraphBuilder {
   mutating func styled(_ element: Element) -> Element {
     guard let names = element.attribute(.styles), let styles = element[.styles]?.all else { return element }
     var attributes = element.attributes
-    var variations = element.variations
+    var adopted: [Attribute] = []
     for name in styles.reversed() {
       guard let index = graph.files[file].styles.firstIndex(where: { $0.name.text == name }) else {
         reportUnknown(name, at: names.range)
         continue
       }
       graph.files[file].styles[index].isUsed = true
-      let given = attributes + variations
+      let given = attributes + element.variations + adopted
       for attribute in graph.files[file].styles[index].attributes {
         guard let styled = adopt(attribute, from: name, on: element, at: names.range) else { continue }
         guard !given.contains(where: { $0.kind.isInstead(of: styled.kind) }) else { continue }
-        if styled.condition == nil { attributes.append(styled) } else { variations.append(styled) }
+        if styled.condition == nil { attributes.append(styled) } else { adopted.append(styled) }
       }
     }
     attributes.sort { $0.order < $1.order }
-    variations.sort(by: Attribute.wins)
+    reportMissingBases(of: adopted, in: element.kind) { name in attributes.contains { $0.kind.name == name } }
     return Element(
       node: element.node, kind: element.kind, nameRange: element.nameRange, attributes: attributes,
-      variations: variations, isDamaged: element.isDamaged)
+      variations: (element.variations + adopted).sorted(by: Attribute.wins), isDamaged: element.isDamaged)
   }
 
   /// The attribute of a style as an element has it; nil where the element takes none of the name or of the value.
@@ -57,7 +57,7 @@ extension GraphBuilder {
     }
     return Attribute(
       kind: kind, order: order, text: attribute.text, value: value, condition: attribute.condition,
-      nameRange: attribute.nameRange, range: attribute.range)
+      nameRange: attribute.nameRange, range: attribute.range, newerSystem: graph.modules.newer(kind.since(of: value)))
   }
 
   private mutating func report(

@@ -79,10 +79,17 @@ extension GraphBuilder {
       attributes[index].value = .color(color)
       variations.removeAll { $0.kind === attributes[index].kind }
     }
+    reportMissingBases(of: variations, in: element) { name in given.contains { $0.name == name } }
+  }
+
+  /// Reports each attribute with a condition that has to be there without one, too, and is not.
+  mutating func reportMissingBases(
+    of variations: [Attribute], in element: ElementKind, isGiven: (String) -> Bool
+  ) {
     var asked: Set<String> = []
     for variation in variations where variation.needsBase(in: element) {
       let name = variation.kind.name
-      guard !given.contains(where: { $0.name == name }), asked.insert(name).inserted else { continue }
+      guard !isGiven(name), asked.insert(name).inserted else { continue }
       log.report(
         MissingBaseValue(attribute: name, variation: variation.spelling), at: place(variation.nameRange))
     }

@@ -32,6 +32,8 @@ struct SceneContext: TemplateContext {
   var cases: String
   /// The stored properties for named views.
   var views: String
+  /// The initialiser that sets them.
+  var viewsInitializer: String
   /// The stored properties for embedded children.
   var children: String
   /// The stored properties for container views with several children.
@@ -74,7 +76,8 @@ struct SceneContext: TemplateContext {
   static let names: Set<String> = [
     "id", "type", "access", "class", "superclass", "controller", "scenes", "storage", "accessor", "protocol", "misuse",
     "classLocation",
-    "identifiers", "cases", "views", "children", "slots", "accessors", "barItems", "barItemPlacement", "performs",
+    "identifiers", "cases", "views", "viewsInitializer", "children", "slots", "accessors", "barItems",
+    "barItemPlacement", "performs",
     "prototypes", "performCases", "loadView", "keyCommandAction", "hooks", "hasHook", "hasView", "hasParts",
     "hasFixedChildren", "hasDestinations", "hasTables", "hasFittings", "hasPages",
   ]
@@ -86,7 +89,8 @@ struct SceneContext: TemplateContext {
       "storage": storage,
       "accessor": accessor, "protocol": `protocol`, "misuse": misuse, "classLocation": classLocation,
       "identifiers": identifiers,
-      "cases": cases, "views": views, "children": children, "slots": slots, "accessors": accessors,
+      "cases": cases, "views": views, "viewsInitializer": viewsInitializer, "children": children, "slots": slots,
+      "accessors": accessors,
       "barItems": barItems, "barItemPlacement": barItemPlacement, "performs": performs, "prototypes": prototypes,
       "performCases": performCases, "loadView": loadView, "keyCommandAction": keyCommandAction, "hooks": hooks,
     ]

@@ -5,10 +5,28 @@ struct SceneSearch {
   /// The kind of files.
   enum Kind {
     case scene, swift
+    /// Storyboards and xibs.
+    case nib
 
-    /// The file extension.
-    var suffix: String { self == .scene ? ".scene" : ".swift" }
-    fileprivate var noun: String { self == .scene ? "scene" : "Swift" }
+    /// The file extensions.
+    var suffixes: [String] {
+      switch self {
+      case .scene: [".scene"]
+      case .swift: [".swift"]
+      case .nib: [".storyboard", ".xib"]
+      }
+    }
+    fileprivate var noun: String {
+      switch self {
+      case .scene: "scene file"
+      case .swift: "Swift file"
+      case .nib: "storyboard or xib"
+      }
+    }
+    fileprivate var endings: String { suffixes.map { "'\($0)'" }.joined(separator: " or ") }
+
+    /// Whether a file is of the kind, by its name.
+    fileprivate func includes(_ path: Path) -> Bool { suffixes.contains { path.hasSuffix($0) } }
   }
 
   /// A file that has the extension but is not a regular file.
@@ -46,7 +64,7 @@ struct SceneSearch {
       add(path, status)
     } else if try addContents(of: path) == 0 {
       throw CallError(
-        "there is no \(kind.noun) file in '\(path)'; the name of a \(kind.noun) file ends in '\(kind.suffix)'")
+        "there is no \(kind.noun) in '\(path)'; the name of a \(kind.noun) ends in \(kind.endings)")
     }
   }
 
@@ -69,7 +87,7 @@ struct SceneSearch {
   private mutating func addMember(_ path: Path) throws(CallError) -> Int {
     guard let own = try Self.status(of: path, followingLinks: false) else { return 0 }
     if own.isFolder { return try addContents(of: path) }
-    guard path.hasSuffix(kind.suffix) else { return 0 }
+    guard kind.includes(path) else { return 0 }
     guard let status = own.isSymbolicLink ? try Self.status(of: path) : own else {
       omissions.append(Omission(path: path, reason: Self.deadEnd(ofLink: path)))
       return 0
@@ -109,7 +127,7 @@ struct SceneSearch {
       return CallError("cannot read '\(path)': \(Self.deadEnd(ofLink: path))")
     }
     let neighbours = (try? POSIX.names(inFolder: path.folder)) ?? []
-    let scenes = neighbours.filter { $0.hasSuffix(kind.suffix) }.map(\.description)
+    let scenes = neighbours.filter { kind.includes($0) }.map(\.description)
     let hint = Suggestion(for: path.name.description, among: scenes).map { "did you mean '\($0.text)'?" }
     return CallError("there is no '\(path)'; \(hint ?? "check the path")")
   }

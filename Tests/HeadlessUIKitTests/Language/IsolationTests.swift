@@ -4,13 +4,18 @@ import Testing
 /// The concurrency and nullability attributes of UIKit's classes.
 @MainActor struct IsolationTests {
   /// Classes of other frameworks, which are not on the main actor.
-  private static let foreign: Set = ["CALayer", "CATransaction", "CGColor"]
+  private static let foreign: Set = [
+    "CALayer", "CATransaction", "CGColor", "NSMutableParagraphStyle", "NSParagraphStyle", "NSShadow",
+  ]
 
   /// Declarations of UIKit without isolation.
   private static let unisolated: Set = ["UIPopoverPresentationControllerSourceItem", "_UIKitNumericRawRepresentable"]
 
   /// Value-like classes, which can be used on any actor.
-  private static let values: Set = ["UIColor", "UIFont", "UIImage", "UITraitCollection"]
+  private static let values: Set = [
+    "SymbolConfiguration", "UIColor", "UIFont", "UIFontDescriptor", "UIFontMetrics", "UIImage",
+    "UITextInputPasswordRules", "UITraitCollection",
+  ]
 
   private static func types(_ kinds: String...) throws -> [DeclaredType] {
     let types = try BuiltModule.shared.get().interface.types.values

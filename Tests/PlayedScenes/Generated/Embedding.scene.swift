@@ -164,11 +164,18 @@ final class HouseScene {
     case below(UIViewController, in: UINavigationController)
   }
 
-  private struct Views {
+  private final class Views {
     let name: UILabel
     let left: UIView
     let right: UIView
     let below: UIView
+
+    init(name: UILabel, left: UIView, right: UIView, below: UIView) {
+      self.name = name
+      self.left = left
+      self.right = right
+      self.below = below
+    }
   }
 
   private struct Children {
@@ -217,7 +224,7 @@ final class HouseScene {
   /// The child `vault`, while it is there.
   var vault: UIViewController? { children.vault }
 
-  fileprivate func loadView() {
+  fileprivate func loadView(of controller: HouseSceneController) {
     let view = UIView()
     view.frame = CGRect(x: 0, y: 0, width: 375, height: 667)
 
@@ -272,7 +279,7 @@ final class HouseScene {
 final class HouseSceneController: House {
   fileprivate lazy var houseWiring = HouseScene(self)
 
-  override func loadView() { houseWiring.loadView() }
+  override func loadView() { houseWiring.loadView(of: self) }
 
   override func performSegue(withIdentifier identifier: String, sender: Any?) {
     switch HouseScene.Identifier(rawValue: identifier) {
@@ -345,9 +352,14 @@ final class HallScene {
     case leave(UIViewController)
   }
 
-  private struct Views {
+  private final class Views {
     let niche: UIView
     let door: UIButton
+
+    init(niche: UIView, door: UIButton) {
+      self.niche = niche
+      self.door = door
+    }
   }
 
   private struct Children {
@@ -400,7 +412,7 @@ final class HallScene {
     performLeave(sender: sender)
   }
 
-  fileprivate func loadView() {
+  fileprivate func loadView(of controller: HallSceneController) {
     let view = UIView()
     view.frame = CGRect(x: 0, y: 0, width: 375, height: 667)
 
@@ -439,7 +451,7 @@ final class HallScene {
 final class HallSceneController: Hall {
   fileprivate lazy var hallWiring = HallScene(self)
 
-  override func loadView() { hallWiring.loadView() }
+  override func loadView() { hallWiring.loadView(of: self) }
 
   override func performSegue(withIdentifier identifier: String, sender: Any?) {
     switch HallScene.Identifier(rawValue: identifier) {

@@ -192,8 +192,12 @@ final class PeopleListScene {
     case openPerson(PersonSceneController)
   }
 
-  private struct Views {
+  private final class Views {
     let table: UITableView
+
+    init(table: UITableView) {
+      self.table = table
+    }
   }
 
   /// Makes the controllers that segues of this scene show.
@@ -374,7 +378,7 @@ final class PeopleListScene {
     collectionReusableView.views = PeopleListSceneHeading.Views(heading: heading)
   }
 
-  fileprivate func loadView() {
+  fileprivate func loadView(of controller: PeopleListSceneController) {
     let table = UITableView(frame: .zero, style: .plain)
     table.frame = CGRect(x: 0, y: 0, width: 375, height: 667)
     table.register(PersonCell.self, forCellReuseIdentifier: "Person")
@@ -398,7 +402,7 @@ final class PeopleListScene {
 final class PeopleListSceneController: PeopleList {
   fileprivate lazy var peopleListWiring = PeopleListScene(self)
 
-  override func loadView() { peopleListWiring.loadView() }
+  override func loadView() { peopleListWiring.loadView(of: self) }
 
   override func performSegue(withIdentifier identifier: String, sender: Any?) {
     switch PeopleListScene.Identifier(rawValue: identifier) {
@@ -506,7 +510,7 @@ final class PersonScene {
     return weakController
   }
 
-  fileprivate func loadView() {
+  fileprivate func loadView(of controller: PersonSceneController) {
     let view = UIView()
     view.frame = CGRect(x: 0, y: 0, width: 375, height: 667)
 
@@ -519,7 +523,7 @@ final class PersonSceneController: UIViewController {
   /// The views, children and segues of the scene.
   private(set) lazy var scene = PersonScene(self)
 
-  override func loadView() { scene.loadView() }
+  override func loadView() { scene.loadView(of: self) }
 }
 
 /// The generated class of the prototype `Plain`.

@@ -184,12 +184,20 @@ final class OfficeScene {
     case theatre(Theatre)
   }
 
-  private struct Views {
+  private final class Views {
     let desk: UIView
     let shelf: UIView
     let note: UILabel
     let corner: UIView
     let window: UIView
+
+    init(desk: UIView, shelf: UIView, note: UILabel, corner: UIView, window: UIView) {
+      self.desk = desk
+      self.shelf = shelf
+      self.note = note
+      self.corner = corner
+      self.window = window
+    }
   }
 
   private struct Children {
@@ -324,7 +332,7 @@ final class OfficeScene {
     dispatch.perform(segue, as: .theatre(stage), sender: sender)
   }
 
-  fileprivate func loadView() {
+  fileprivate func loadView(of controller: OfficeSceneController) {
     let view = UIView()
     view.frame = CGRect(x: 0, y: 0, width: 375, height: 667)
 
@@ -391,7 +399,7 @@ final class OfficeScene {
 final class OfficeSceneController: Office {
   fileprivate lazy var officeWiring = OfficeScene(self)
 
-  override func loadView() { officeWiring.loadView() }
+  override func loadView() { officeWiring.loadView(of: self) }
 
   override func performSegue(withIdentifier identifier: String, sender: Any?) {
     switch OfficeScene.Identifier(rawValue: identifier) {
@@ -525,7 +533,7 @@ final class RegisterScene {
     return controller.registerWiring
   }
 
-  fileprivate func loadView() {
+  fileprivate func loadView(of controller: RegisterSceneController) {
     let tableView = UITableView(frame: .zero, style: .grouped)
     tableView.frame = CGRect(x: 0, y: 0, width: 375, height: 667)
     tableView.dataSource = controller
@@ -539,7 +547,7 @@ final class RegisterScene {
 final class RegisterSceneController: Register {
   fileprivate lazy var registerWiring = RegisterScene(self)
 
-  override func loadView() { registerWiring.loadView() }
+  override func loadView() { registerWiring.loadView(of: self) }
 }
 
 /// The interface between `Register` and the scene `register`.
@@ -576,7 +584,7 @@ final class WallScene {
     return controller.wallWiring
   }
 
-  fileprivate func loadView() {
+  fileprivate func loadView(of controller: WallSceneController) {
     let collectionView = UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
     collectionView.frame = CGRect(x: 0, y: 0, width: 375, height: 667)
     collectionView.dataSource = controller
@@ -590,7 +598,7 @@ final class WallScene {
 final class WallSceneController: Wall {
   fileprivate lazy var wallWiring = WallScene(self)
 
-  override func loadView() { wallWiring.loadView() }
+  override func loadView() { wallWiring.loadView(of: self) }
 }
 
 /// The interface between `Wall` and the scene `wall`.
@@ -610,9 +618,14 @@ extension Wall: WallSceneOwner {}
 /// The parts of the scene `attic` that its controller uses.
 @MainActor
 final class AtticScene {
-  private struct Views {
+  private final class Views {
     let painting: UIImageView
     let beam: UIView
+
+    init(painting: UIImageView, beam: UIView) {
+      self.painting = painting
+      self.beam = beam
+    }
   }
 
   private weak var weakController: AtticSceneController?
@@ -636,7 +649,7 @@ final class AtticScene {
   var painting: UIImageView { loadedViews.painting }
   var beam: UIView { loadedViews.beam }
 
-  fileprivate func loadView() {
+  fileprivate func loadView(of controller: AtticSceneController) {
     let view = UIView()
     view.frame = CGRect(x: 0, y: 0, width: 320, height: 568)
 
@@ -665,7 +678,7 @@ final class AtticScene {
 final class AtticSceneController: Attic {
   fileprivate lazy var atticWiring = AtticScene(self)
 
-  override func loadView() { atticWiring.loadView() }
+  override func loadView() { atticWiring.loadView(of: self) }
 }
 
 /// The interface between `Attic` and the scene `attic`.

@@ -63,8 +63,10 @@ struct SeguesScenes {
   /// Makes the controller `list`.
   func instantiateList() -> List {
     let list = factory.makeList()
-    (list as? ListSceneController)?.listWiring.scenes = self
-    (list as? ListSceneController)?.listWiring.addBarButtonItems()
+    if let controller = list as? ListSceneController {
+      controller.listWiring.scenes = self
+      controller.listWiring.addBarButtonItems()
+    }
     return list
   }
 
@@ -170,10 +172,16 @@ final class ListScene {
     case fade(UIViewController)
   }
 
-  private struct Views {
+  private final class Views {
     let showButton: UIButton
     let plainButton: UIButton
     let editButton: UIButton
+
+    init(showButton: UIButton, plainButton: UIButton, editButton: UIButton) {
+      self.showButton = showButton
+      self.plainButton = plainButton
+      self.editButton = editButton
+    }
   }
 
   /// Makes the controllers that segues of this scene show.
@@ -283,7 +291,7 @@ final class ListScene {
     dispatch.perform(segue, as: .fade(plain), sender: sender)
   }
 
-  fileprivate func loadView() {
+  fileprivate func loadView(of controller: ListSceneController) {
     let view = UIView()
     view.frame = CGRect(x: 0, y: 0, width: 375, height: 667)
 
@@ -321,7 +329,7 @@ final class ListScene {
 final class ListSceneController: List {
   fileprivate lazy var listWiring = ListScene(self)
 
-  override func loadView() { listWiring.loadView() }
+  override func loadView() { listWiring.loadView(of: self) }
 
   override func performSegue(withIdentifier identifier: String, sender: Any?) {
     switch ListScene.Identifier(rawValue: identifier) {
@@ -380,8 +388,12 @@ final class DetailScene {
     case edit(Form, in: UINavigationController)
   }
 
-  private struct Views {
+  private final class Views {
     let backButton: UIButton
+
+    init(backButton: UIButton) {
+      self.backButton = backButton
+    }
   }
 
   /// Makes the controllers that segues of this scene show.
@@ -433,7 +445,7 @@ final class DetailScene {
     dispatch.perform(segue, as: .edit(form, in: editor), sender: sender)
   }
 
-  fileprivate func loadView() {
+  fileprivate func loadView(of controller: DetailSceneController) {
     let view = UIView()
     view.frame = CGRect(x: 0, y: 0, width: 375, height: 667)
 
@@ -457,7 +469,7 @@ final class DetailScene {
 final class DetailSceneController: Detail {
   fileprivate lazy var detailWiring = DetailScene(self)
 
-  override func loadView() { detailWiring.loadView() }
+  override func loadView() { detailWiring.loadView(of: self) }
 
   override func performSegue(withIdentifier identifier: String, sender: Any?) {
     switch DetailScene.Identifier(rawValue: identifier) {
@@ -508,8 +520,12 @@ final class FormScene {
     case done(List)
   }
 
-  private struct Views {
+  private final class Views {
     let doneButton: UIButton
+
+    init(doneButton: UIButton) {
+      self.doneButton = doneButton
+    }
   }
 
   private weak var weakController: FormSceneController?
@@ -548,7 +564,7 @@ final class FormScene {
     performDone(sender: sender)
   }
 
-  fileprivate func loadView() {
+  fileprivate func loadView(of controller: FormSceneController) {
     let view = UIView()
     view.frame = CGRect(x: 0, y: 0, width: 375, height: 667)
 
@@ -572,7 +588,7 @@ final class FormScene {
 final class FormSceneController: Form {
   fileprivate lazy var formWiring = FormScene(self)
 
-  override func loadView() { formWiring.loadView() }
+  override func loadView() { formWiring.loadView(of: self) }
 
   override func performSegue(withIdentifier identifier: String, sender: Any?) {
     switch FormScene.Identifier(rawValue: identifier) {

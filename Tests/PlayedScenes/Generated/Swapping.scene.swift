@@ -186,10 +186,16 @@ final class StageScene {
     case seventh(Player)
   }
 
-  private struct Views {
+  private final class Views {
     let abrupt: UIView
     let smooth: UIView
     let wings: UIView
+
+    init(abrupt: UIView, smooth: UIView, wings: UIView) {
+      self.abrupt = abrupt
+      self.smooth = smooth
+      self.wings = wings
+    }
   }
 
   private struct Children {
@@ -347,7 +353,7 @@ final class StageScene {
     dispatch.perform(segue, as: .seventh(seventh), sender: sender)
   }
 
-  fileprivate func loadView() {
+  fileprivate func loadView(of controller: StageSceneController) {
     let view = UIView()
     view.frame = CGRect(x: 0, y: 0, width: 375, height: 667)
 
@@ -383,7 +389,7 @@ final class StageScene {
 final class StageSceneController: Theatre {
   fileprivate lazy var stageWiring = StageScene(self)
 
-  override func loadView() { stageWiring.loadView() }
+  override func loadView() { stageWiring.loadView(of: self) }
 
   override func performSegue(withIdentifier identifier: String, sender: Any?) {
     switch StageScene.Identifier(rawValue: identifier) {

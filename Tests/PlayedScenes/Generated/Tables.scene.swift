@@ -117,12 +117,26 @@ final class CabinetScene {
     case showBench(Bench)
   }
 
-  private struct Views {
+  private final class Views {
     let lensCell: UITableViewCell
     let emptyCell: UITableViewCell
     let weighCell: UITableViewCell
     let lockCell: UITableViewCell
     let lockSwitch: UISwitch
+
+    init(
+      lensCell: UITableViewCell,
+      emptyCell: UITableViewCell,
+      weighCell: UITableViewCell,
+      lockCell: UITableViewCell,
+      lockSwitch: UISwitch
+    ) {
+      self.lensCell = lensCell
+      self.emptyCell = emptyCell
+      self.weighCell = weighCell
+      self.lockCell = lockCell
+      self.lockSwitch = lockSwitch
+    }
   }
 
   /// Makes the controllers that segues of this scene show.
@@ -178,7 +192,7 @@ final class CabinetScene {
     dispatch.perform(segue, as: .showBench(bench), sender: sender)
   }
 
-  fileprivate func loadView() {
+  fileprivate func loadView(of controller: CabinetSceneController) {
     let tableView = UITableView(frame: .zero, style: .insetGrouped)
     tableView.frame = CGRect(x: 0, y: 0, width: 375, height: 667)
 
@@ -236,7 +250,7 @@ final class CabinetScene {
 final class CabinetSceneController: Cabinet {
   fileprivate lazy var cabinetWiring = CabinetScene(self)
 
-  override func loadView() { cabinetWiring.loadView() }
+  override func loadView() { cabinetWiring.loadView(of: self) }
 
   override func performSegue(withIdentifier identifier: String, sender: Any?) {
     switch CabinetScene.Identifier(rawValue: identifier) {
@@ -286,7 +300,7 @@ final class LensScene {
     return weakController
   }
 
-  fileprivate func loadView() {
+  fileprivate func loadView(of controller: LensSceneController) {
     let view = UIView()
     view.frame = CGRect(x: 0, y: 0, width: 375, height: 667)
 
@@ -299,7 +313,7 @@ final class LensSceneController: UIViewController {
   /// The views, children and segues of the scene.
   private(set) lazy var scene = LensScene(self)
 
-  override func loadView() { scene.loadView() }
+  override func loadView() { scene.loadView(of: self) }
 }
 
 // MARK: - bench
@@ -307,11 +321,18 @@ final class LensSceneController: UIViewController {
 /// The parts of the scene `bench` that its controller uses.
 @MainActor
 final class BenchScene {
-  private struct Views {
+  private final class Views {
     let tools: UITableView
     let header: UIView
     let nails: UICollectionView
     let nailLayout: UICollectionViewFlowLayout
+
+    init(tools: UITableView, header: UIView, nails: UICollectionView, nailLayout: UICollectionViewFlowLayout) {
+      self.tools = tools
+      self.header = header
+      self.nails = nails
+      self.nailLayout = nailLayout
+    }
   }
 
   private weak var weakController: BenchSceneController?
@@ -339,7 +360,7 @@ final class BenchScene {
   var nails: UICollectionView { loadedViews.nails }
   var nailLayout: UICollectionViewFlowLayout { loadedViews.nailLayout }
 
-  fileprivate func loadView() {
+  fileprivate func loadView(of controller: BenchSceneController) {
     let view = UIView()
     view.frame = CGRect(x: 0, y: 0, width: 375, height: 667)
 
@@ -401,7 +422,7 @@ final class BenchScene {
 final class BenchSceneController: Bench {
   fileprivate lazy var benchWiring = BenchScene(self)
 
-  override func loadView() { benchWiring.loadView() }
+  override func loadView() { benchWiring.loadView(of: self) }
 
   override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()

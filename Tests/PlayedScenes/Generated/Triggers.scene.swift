@@ -55,8 +55,10 @@ struct TriggersScenes {
   /// Makes the controller `table`.
   func instantiateTable() -> CardTable {
     let table = factory.makeTable()
-    (table as? TableSceneController)?.tableWiring.scenes = self
-    (table as? TableSceneController)?.tableWiring.addBarButtonItems()
+    if let controller = table as? TableSceneController {
+      controller.tableWiring.scenes = self
+      controller.tableWiring.addBarButtonItems()
+    }
     return table
   }
 
@@ -109,10 +111,16 @@ final class TableScene {
     case press(UIViewController)
   }
 
-  private struct Views {
+  private final class Views {
     let sortButton: UIButton
     let pile: UIView
     let drag: UIPanGestureRecognizer
+
+    init(sortButton: UIButton, pile: UIView, drag: UIPanGestureRecognizer) {
+      self.sortButton = sortButton
+      self.pile = pile
+      self.drag = drag
+    }
   }
 
   /// Makes the controllers that segues of this scene show.
@@ -185,7 +193,7 @@ final class TableScene {
     performPress(sender: sender)
   }
 
-  fileprivate func loadView() {
+  fileprivate func loadView(of controller: TableSceneController) {
     let view = UIView()
     view.frame = CGRect(x: 0, y: 0, width: 375, height: 667)
 
@@ -262,7 +270,7 @@ final class TableScene {
 final class TableSceneController: CardTable {
   fileprivate lazy var tableWiring = TableScene(self)
 
-  override func loadView() { tableWiring.loadView() }
+  override func loadView() { tableWiring.loadView(of: self) }
 
   #if canImport(ObjectiveC)
     @objc(performTableSceneControllerKeyCommand:) private func performKeyCommand(_ command: UIKeyCommand) {

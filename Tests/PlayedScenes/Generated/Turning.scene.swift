@@ -64,7 +64,7 @@ extension TurningScenes {
 /// The parts of the scene `studio` that its controller uses.
 @MainActor
 final class StudioScene {
-  private struct Views {
+  private final class Views {
     let wall: UIView
     let row: UIStackView
     let first: UILabel
@@ -76,6 +76,32 @@ final class StudioScene {
     let gap: NSLayoutConstraint
     let wide: NSLayoutConstraint
     let tall: NSLayoutConstraint
+
+    init(
+      wall: UIView,
+      row: UIStackView,
+      first: UILabel,
+      second: UILabel,
+      third: UIButton,
+      sidebar: UIView,
+      inside: UILabel,
+      last: UILabel,
+      gap: NSLayoutConstraint,
+      wide: NSLayoutConstraint,
+      tall: NSLayoutConstraint
+    ) {
+      self.wall = wall
+      self.row = row
+      self.first = first
+      self.second = second
+      self.third = third
+      self.sidebar = sidebar
+      self.inside = inside
+      self.last = last
+      self.gap = gap
+      self.wide = wide
+      self.tall = tall
+    }
   }
 
   private weak var weakController: StudioSceneController?
@@ -108,7 +134,7 @@ final class StudioScene {
   var wide: NSLayoutConstraint { loadedViews.wide }
   var tall: NSLayoutConstraint { loadedViews.tall }
 
-  fileprivate func loadView() {
+  fileprivate func loadView(of controller: StudioSceneController) {
     let wall = UIView()
     wall.frame = CGRect(x: 0, y: 0, width: 375, height: 667)
     wall.backgroundColor = UIColor { @Sendable traits in
@@ -228,7 +254,7 @@ final class StudioScene {
 final class StudioSceneController: Studio {
   fileprivate lazy var studioWiring = StudioScene(self)
 
-  override func loadView() { studioWiring.loadView() }
+  override func loadView() { studioWiring.loadView(of: self) }
 }
 
 /// The interface between `Studio` and the scene `studio`.

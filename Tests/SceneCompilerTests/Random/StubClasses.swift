@@ -39,6 +39,8 @@ struct StubClasses {
       add(object[.customClass]?.text, object.name(of: .customModule), object.kind.type ?? "UIView")
     }
     for object in graph.objects { collectMembers(of: object) }
+    for controller in graph.controllers { collect(controller.attributes, of: controller.customClass?.text) }
+    for object in graph.objects { collect(object.attributes + object.variations, of: object[.customClass]?.text) }
     for segue in graph.segues { collect(segue) }
     // A name that is also a class cannot be a function type, and a literal of any sort need not be one.
     for name in functionTypes where classes[name] != nil || types[name] != [] { isIncomplete = true }
@@ -80,6 +82,21 @@ struct StubClasses {
     }
     guard segue.kind == .unwind, let selector = segue[.unwindAction] else { return }
     add(Self.method(selector, "UIStoryboardSegue"), to: graph.controllers[destination].customClass?.text)
+  }
+
+  /// Adds the classes that other attributes name, and the properties that `set` elements set.
+  private mutating func collect(_ attributes: [Attribute], of name: String?) {
+    for attribute in attributes {
+      if attribute.kind.value == .className, case .creation(let superclass) = attribute.kind.effect {
+        if !attribute.text.hasPrefix("UI") { add(attribute.text, nil, superclass) }
+      }
+      guard attribute.isSetting, !attribute.text.hasPrefix("layer.") else { continue }
+      // The Swift compiler checks what a scene sets: a stub has any property, but none of a property, and no cases.
+      let value = attribute.value
+      if case .setting(.member) = value { isIncomplete = true }
+      if attribute.text.contains(".") || Self.inherited.contains(attribute.text) { isIncomplete = true }
+      add("var \(attribute.text): Any?", to: name)
+    }
   }
 
   private mutating func add(_ name: String?, _ module: Name?, _ superclass: String) {

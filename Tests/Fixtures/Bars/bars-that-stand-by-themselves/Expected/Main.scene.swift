@@ -90,7 +90,7 @@ final class EditorScene {
     case pick(UIViewController)
   }
 
-  private struct Views {
+  private final class Views {
     let top: UINavigationBar
     let heading: UINavigationItem
     let share: UIBarButtonItem
@@ -98,6 +98,24 @@ final class EditorScene {
     let wide: UISwitch
     let tabs: UITabBar
     let crop: UITabBarItem
+
+    init(
+      top: UINavigationBar,
+      heading: UINavigationItem,
+      share: UIBarButtonItem,
+      trash: UIBarButtonItem,
+      wide: UISwitch,
+      tabs: UITabBar,
+      crop: UITabBarItem
+    ) {
+      self.top = top
+      self.heading = heading
+      self.share = share
+      self.trash = trash
+      self.wide = wide
+      self.tabs = tabs
+      self.crop = crop
+    }
   }
 
   /// Makes the controllers that segues of this scene show.
@@ -144,7 +162,7 @@ final class EditorScene {
     performPick(sender: sender)
   }
 
-  fileprivate func loadView() {
+  fileprivate func loadView(of controller: EditorSceneController) {
     let view = UIView()
     view.frame = CGRect(x: 0, y: 0, width: 375, height: 667)
 
@@ -261,7 +279,7 @@ final class EditorScene {
 final class EditorSceneController: Editor {
   fileprivate lazy var editorWiring = EditorScene(self)
 
-  override func loadView() { editorWiring.loadView() }
+  override func loadView() { editorWiring.loadView(of: self) }
 
   override func performSegue(withIdentifier identifier: String, sender: Any?) {
     switch EditorScene.Identifier(rawValue: identifier) {

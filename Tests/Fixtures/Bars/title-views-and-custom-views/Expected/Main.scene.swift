@@ -55,8 +55,10 @@ struct MainScenes {
   /// Makes the controller `feed`.
   func instantiateFeed() -> Feed {
     let feed = factory.makeFeed()
-    (feed as? FeedSceneController)?.feedWiring.scenes = self
-    (feed as? FeedSceneController)?.feedWiring.addBarButtonItems()
+    if let controller = feed as? FeedSceneController {
+      controller.feedWiring.scenes = self
+      controller.feedWiring.addBarButtonItems()
+    }
     return feed
   }
 
@@ -104,10 +106,16 @@ final class FeedScene {
     case profile(ProfileSceneController)
   }
 
-  private struct Views {
+  private final class Views {
     let heading: UIStackView
     let count: UILabel
     let avatar: UIButton
+
+    init(heading: UIStackView, count: UILabel, avatar: UIButton) {
+      self.heading = heading
+      self.count = count
+      self.avatar = avatar
+    }
   }
 
   /// Makes the controllers that segues of this scene show.
@@ -155,7 +163,7 @@ final class FeedScene {
     performProfile(sender: sender)
   }
 
-  fileprivate func loadView() {
+  fileprivate func loadView(of controller: FeedSceneController) {
     let view = UIView()
     view.frame = CGRect(x: 0, y: 0, width: 375, height: 667)
 
@@ -213,7 +221,7 @@ final class FeedScene {
 final class FeedSceneController: Feed {
   fileprivate lazy var feedWiring = FeedScene(self)
 
-  override func loadView() { feedWiring.loadView() }
+  override func loadView() { feedWiring.loadView(of: self) }
 
   override func performSegue(withIdentifier identifier: String, sender: Any?) {
     switch FeedScene.Identifier(rawValue: identifier) {
@@ -261,7 +269,7 @@ final class ProfileScene {
     return weakController
   }
 
-  fileprivate func loadView() {
+  fileprivate func loadView(of controller: ProfileSceneController) {
     let label = UILabel()
     label.text = "Profile"
     controller.navigationItem.titleView = label
@@ -275,6 +283,6 @@ final class ProfileSceneController: UIViewController {
 
   override func loadView() {
     super.loadView()
-    scene.loadView()
+    scene.loadView(of: self)
   }
 }

@@ -64,10 +64,16 @@ extension MainScenes {
 /// The parts of the scene `home` that its controller uses.
 @MainActor
 final class HomeScene {
-  private struct Views {
+  private final class Views {
     let board: Canvas
     let own: OwnButton
     let canvas: Canvas
+
+    init(board: Canvas, own: OwnButton, canvas: Canvas) {
+      self.board = board
+      self.own = own
+      self.canvas = canvas
+    }
   }
 
   private weak var weakController: HomeSceneController?
@@ -84,7 +90,7 @@ final class HomeScene {
   var own: OwnButton { loadedViews.own }
   var canvas: Canvas { loadedViews.canvas }
 
-  fileprivate func loadView() {
+  fileprivate func loadView(of controller: HomeSceneController) {
     let view = UIView()
     view.frame = CGRect(x: 0, y: 0, width: 375, height: 667)
 
@@ -127,5 +133,5 @@ final class HomeSceneController: UIViewController {
   /// The views, children and segues of the scene.
   private(set) lazy var scene = HomeScene(self)
 
-  override func loadView() { scene.loadView() }
+  override func loadView() { scene.loadView(of: self) }
 }

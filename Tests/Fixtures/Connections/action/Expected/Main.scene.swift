@@ -81,7 +81,7 @@ final class MainScene {
     return controller.mainWiring
   }
 
-  fileprivate func loadView() {
+  fileprivate func loadView(of controller: MainSceneController) {
     let view = UIView()
     view.frame = CGRect(x: 0, y: 0, width: 375, height: 667)
 
@@ -101,7 +101,7 @@ final class MainScene {
 final class MainSceneController: Home {
   fileprivate lazy var mainWiring = MainScene(self)
 
-  override func loadView() { mainWiring.loadView() }
+  override func loadView() { mainWiring.loadView(of: self) }
 }
 
 /// The interface between `Home` and the scene `main`.

@@ -105,7 +105,7 @@ final class ListScene {
     }
   )
 
-  fileprivate func loadView() {
+  fileprivate func loadView(of controller: ListSceneController) {
     let view = UIView()
     view.frame = CGRect(x: 0, y: 0, width: 375, height: 667)
 
@@ -129,7 +129,7 @@ final class ListScene {
 final class ListSceneController: List {
   fileprivate lazy var listWiring = ListScene(self)
 
-  override func loadView() { listWiring.loadView() }
+  override func loadView() { listWiring.loadView(of: self) }
 }
 
 /// The interface between `List` and the scene `list`.

@@ -81,8 +81,12 @@ extension MainScenes {
 /// The parts of the scene `text` that its controller uses.
 @MainActor
 final class TextScene {
-  private struct Views {
+  private final class Views {
     let undo: UIButton
+
+    init(undo: UIButton) {
+      self.undo = undo
+    }
   }
 
   private weak var weakController: TextSceneController?
@@ -99,7 +103,7 @@ final class TextScene {
 
   private lazy var barButtonItem: UIBarButtonItem = UIBarButtonItem(title: "Copy")
 
-  fileprivate func loadView() {
+  fileprivate func loadView(of controller: TextSceneController) {
     let view = UIView()
     view.frame = CGRect(x: 0, y: 0, width: 375, height: 667)
 
@@ -136,5 +140,5 @@ final class TextSceneController: UIViewController {
   /// The views, children and segues of the scene.
   private(set) lazy var scene = TextScene(self)
 
-  override func loadView() { scene.loadView() }
+  override func loadView() { scene.loadView(of: self) }
 }

@@ -91,12 +91,26 @@ final class MainScene {
     case detail(UIViewController)
   }
 
-  private struct Views {
+  private final class Views {
     let tap: UITapGestureRecognizer
     let picture: UIImageView
     let doubleTap: UITapGestureRecognizer
     let pan: Drag
     let circle: Circle
+
+    init(
+      tap: UITapGestureRecognizer,
+      picture: UIImageView,
+      doubleTap: UITapGestureRecognizer,
+      pan: Drag,
+      circle: Circle
+    ) {
+      self.tap = tap
+      self.picture = picture
+      self.doubleTap = doubleTap
+      self.pan = pan
+      self.circle = circle
+    }
   }
 
   /// Makes the controllers that segues of this scene show.
@@ -167,7 +181,7 @@ final class MainScene {
     dispatch.perform(segue, as: .detail(detail), sender: sender)
   }
 
-  fileprivate func loadView() {
+  fileprivate func loadView(of controller: MainSceneController) {
     let view = UIView()
     view.frame = CGRect(x: 0, y: 0, width: 375, height: 667)
 
@@ -274,7 +288,7 @@ final class MainScene {
 final class MainSceneController: Board {
   fileprivate lazy var mainWiring = MainScene(self)
 
-  override func loadView() { mainWiring.loadView() }
+  override func loadView() { mainWiring.loadView(of: self) }
 
   override func performSegue(withIdentifier identifier: String, sender: Any?) {
     switch MainScene.Identifier(rawValue: identifier) {

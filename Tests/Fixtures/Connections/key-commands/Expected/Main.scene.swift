@@ -105,8 +105,12 @@ final class MainScene {
     case add(NewSceneController, form: UIViewController)
   }
 
-  private struct Views {
+  private final class Views {
     let help: Help
+
+    init(help: Help) {
+      self.help = help
+    }
   }
 
   /// Makes the controllers that segues of this scene show.
@@ -149,7 +153,7 @@ final class MainScene {
     performAdd(sender: sender)
   }
 
-  fileprivate func loadView() {
+  fileprivate func loadView(of controller: MainSceneController) {
     let view = UIView()
     view.frame = CGRect(x: 0, y: 0, width: 375, height: 667)
 
@@ -204,7 +208,7 @@ final class MainScene {
 final class MainSceneController: Editor {
   fileprivate lazy var mainWiring = MainScene(self)
 
-  override func loadView() { mainWiring.loadView() }
+  override func loadView() { mainWiring.loadView(of: self) }
 
   #if canImport(ObjectiveC)
     @objc(performMainSceneControllerKeyCommand:) private func performKeyCommand(_ command: UIKeyCommand) {
@@ -277,7 +281,7 @@ final class NewScene {
     dispatch.perform(segue, as: .main(main), sender: sender)
   }
 
-  fileprivate func loadView() {
+  fileprivate func loadView(of controller: NewSceneController) {
     let keyCommand = keyCommands.make(input: "w", modifierFlags: .command) { [weak self] command in
       self?.performMain(sender: command)
     }
@@ -292,7 +296,7 @@ final class NewSceneController: UITabBarController {
 
   override func loadView() {
     super.loadView()
-    scene.loadView()
+    scene.loadView(of: self)
   }
 
   #if canImport(ObjectiveC)

@@ -55,8 +55,10 @@ struct MainScenes {
   /// Makes the controller `list`.
   func instantiateList() -> List {
     let list = factory.makeList()
-    (list as? ListSceneController)?.listWiring.scenes = self
-    (list as? ListSceneController)?.listWiring.addBarButtonItems()
+    if let controller = list as? ListSceneController {
+      controller.listWiring.scenes = self
+      controller.listWiring.addBarButtonItems()
+    }
     return list
   }
 
@@ -107,9 +109,14 @@ final class ListScene {
     case editor(UIViewController)
   }
 
-  private struct Views {
+  private final class Views {
     let sort: UIButton
     let player: Player
+
+    init(sort: UIButton, player: Player) {
+      self.sort = sort
+      self.player = player
+    }
   }
 
   /// Makes the controllers that segues of this scene show.
@@ -165,7 +172,7 @@ final class ListScene {
     dispatch.perform(segue, as: .editor(editor), sender: sender)
   }
 
-  fileprivate func loadView() {
+  fileprivate func loadView(of controller: ListSceneController) {
     let view = UIView()
     view.frame = CGRect(x: 0, y: 0, width: 375, height: 667)
 
@@ -235,7 +242,7 @@ final class ListScene {
 final class ListSceneController: List {
   fileprivate lazy var listWiring = ListScene(self)
 
-  override func loadView() { listWiring.loadView() }
+  override func loadView() { listWiring.loadView(of: self) }
 
   override func performSegue(withIdentifier identifier: String, sender: Any?) {
     switch ListScene.Identifier(rawValue: identifier) {

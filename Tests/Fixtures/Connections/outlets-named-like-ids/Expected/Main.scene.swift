@@ -66,11 +66,18 @@ extension MainScenes {
 /// The parts of the scene `login` that its controller uses.
 @MainActor
 final class LoginScene {
-  private struct Views {
+  private final class Views {
     let titleLabel: UILabel
     let nameField: UITextField
     let space: UILayoutGuide
     let gap: NSLayoutConstraint
+
+    init(titleLabel: UILabel, nameField: UITextField, space: UILayoutGuide, gap: NSLayoutConstraint) {
+      self.titleLabel = titleLabel
+      self.nameField = nameField
+      self.space = space
+      self.gap = gap
+    }
   }
 
   private weak var weakController: LoginSceneController?
@@ -98,7 +105,7 @@ final class LoginScene {
 
   private(set) lazy var doneItem: UIBarButtonItem = UIBarButtonItem(title: "Done")
 
-  fileprivate func loadView() {
+  fileprivate func loadView(of controller: LoginSceneController) {
     let view = UIView()
     view.frame = CGRect(x: 0, y: 0, width: 375, height: 667)
 
@@ -149,7 +156,7 @@ final class LoginScene {
 final class LoginSceneController: LoginController {
   fileprivate lazy var loginWiring = LoginScene(self)
 
-  override func loadView() { loginWiring.loadView() }
+  override func loadView() { loginWiring.loadView(of: self) }
 }
 
 /// The interface between `LoginController` and the scene `login`.

@@ -64,8 +64,12 @@ extension MainScenes {
 /// The parts of the scene `form` that its controller uses.
 @MainActor
 final class FormScene {
-  private struct Views {
+  private final class Views {
     let name: UITextField
+
+    init(name: UITextField) {
+      self.name = name
+    }
   }
 
   private weak var weakController: FormSceneController?
@@ -88,7 +92,7 @@ final class FormScene {
 
   var name: UITextField { loadedViews.name }
 
-  fileprivate func loadView() {
+  fileprivate func loadView(of controller: FormSceneController) {
     let view = UIView()
     view.frame = CGRect(x: 0, y: 0, width: 375, height: 667)
 
@@ -116,7 +120,7 @@ final class FormScene {
 final class FormSceneController: Form {
   fileprivate lazy var formWiring = FormScene(self)
 
-  override func loadView() { formWiring.loadView() }
+  override func loadView() { formWiring.loadView(of: self) }
 }
 
 /// The interface between `Form` and the scene `form`.

@@ -97,7 +97,7 @@ final class MainScene {
     return controller.mainWiring
   }
 
-  fileprivate func loadView() {
+  fileprivate func loadView(of controller: MainSceneController) {
     controller.delegate = controller
   }
 }
@@ -108,7 +108,7 @@ final class MainSceneController: Main {
 
   override func loadView() {
     super.loadView()
-    mainWiring.loadView()
+    mainWiring.loadView(of: self)
   }
 }
 
@@ -151,7 +151,7 @@ final class HomeScene {
 
   private(set) lazy var save: UIBarButtonItem = UIBarButtonItem(systemItem: .save)
 
-  fileprivate func loadView() {
+  fileprivate func loadView(of controller: HomeSceneController) {
     controller.saveItem = save
   }
 
@@ -166,7 +166,7 @@ final class HomeSceneController: Home {
 
   override func loadView() {
     super.loadView()
-    homeWiring.loadView()
+    homeWiring.loadView(of: self)
   }
 }
 

@@ -64,10 +64,16 @@ extension MainScenes {
 /// The parts of the scene `main` that its controller uses.
 @MainActor
 final class MainScene {
-  private struct Views {
+  private final class Views {
     let caption: UILabel
     let one: UIButton
     let two: UIButton
+
+    init(caption: UILabel, one: UIButton, two: UIButton) {
+      self.caption = caption
+      self.one = one
+      self.two = two
+    }
   }
 
   private weak var weakController: MainSceneController?
@@ -92,7 +98,7 @@ final class MainScene {
   var one: UIButton { loadedViews.one }
   var two: UIButton { loadedViews.two }
 
-  fileprivate func loadView() {
+  fileprivate func loadView(of controller: MainSceneController) {
     let view = UIView()
     view.frame = CGRect(x: 0, y: 0, width: 375, height: 667)
 
@@ -123,7 +129,7 @@ final class MainScene {
 final class MainSceneController: Home {
   fileprivate lazy var mainWiring = MainScene(self)
 
-  override func loadView() { mainWiring.loadView() }
+  override func loadView() { mainWiring.loadView(of: self) }
 }
 
 /// The interface between `Home` and the scene `main`.

@@ -105,8 +105,12 @@ final class MainScene {
     case child(Child, in: UINavigationController)
   }
 
-  private struct Views {
+  private final class Views {
     let box: UIView
+
+    init(box: UIView) {
+      self.box = box
+    }
   }
 
   private struct Children {
@@ -144,7 +148,7 @@ final class MainScene {
   /// The child `child`, while it is there.
   var child: Child? { children.child }
 
-  fileprivate func loadView() {
+  fileprivate func loadView(of controller: MainSceneController) {
     let view = UIView()
     view.frame = CGRect(x: 0, y: 0, width: 375, height: 667)
 
@@ -188,7 +192,7 @@ final class MainScene {
 final class MainSceneController: Home {
   fileprivate lazy var mainWiring = MainScene(self)
 
-  override func loadView() { mainWiring.loadView() }
+  override func loadView() { mainWiring.loadView(of: self) }
 
   override func performSegue(withIdentifier identifier: String, sender: Any?) {
     switch MainScene.Identifier(rawValue: identifier) {

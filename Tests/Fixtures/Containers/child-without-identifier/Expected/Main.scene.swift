@@ -113,7 +113,7 @@ final class MainScene {
   /// The child `child`, from the moment the view is loaded; asking for it loads the view.
   var child: Child { embedded(children.child, "child") }
 
-  fileprivate func loadView() {
+  fileprivate func loadView(of controller: MainSceneController) {
     let view = UIView()
     view.frame = CGRect(x: 0, y: 0, width: 375, height: 667)
 
@@ -148,7 +148,7 @@ final class MainScene {
 final class MainSceneController: Home {
   fileprivate lazy var mainWiring = MainScene(self)
 
-  override func loadView() { mainWiring.loadView() }
+  override func loadView() { mainWiring.loadView(of: self) }
 
   override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
     super.prepare(for: segue, sender: sender)

@@ -106,8 +106,12 @@ final class MainScene {
     case map(Map)
   }
 
-  private struct Views {
+  private final class Views {
     let box: UIView
+
+    init(box: UIView) {
+      self.box = box
+    }
   }
 
   private struct Children {
@@ -176,7 +180,7 @@ final class MainScene {
     dispatch.perform(segue, as: .map(map), sender: sender)
   }
 
-  fileprivate func loadView() {
+  fileprivate func loadView(of controller: MainSceneController) {
     let view = UIView()
     view.frame = CGRect(x: 0, y: 0, width: 375, height: 667)
 
@@ -209,7 +213,7 @@ final class MainScene {
 final class MainSceneController: Home {
   fileprivate lazy var mainWiring = MainScene(self)
 
-  override func loadView() { mainWiring.loadView() }
+  override func loadView() { mainWiring.loadView(of: self) }
 
   override func performSegue(withIdentifier identifier: String, sender: Any?) {
     switch MainScene.Identifier(rawValue: identifier) {

@@ -90,8 +90,12 @@ final class MainScene {
     case child(Child)
   }
 
-  private struct Views {
+  private final class Views {
     let box: UIView
+
+    init(box: UIView) {
+      self.box = box
+    }
   }
 
   private struct Children {
@@ -125,7 +129,7 @@ final class MainScene {
   /// The child `child`, from the moment the view is loaded; asking for it loads the view.
   var child: Child { embedded(children.child, "child") }
 
-  fileprivate func loadView() {
+  fileprivate func loadView(of controller: MainSceneController) {
     let view = UIView()
     view.frame = CGRect(x: 0, y: 0, width: 375, height: 667)
 
@@ -167,7 +171,7 @@ final class MainScene {
 final class MainSceneController: Home {
   fileprivate lazy var mainWiring = MainScene(self)
 
-  override func loadView() { mainWiring.loadView() }
+  override func loadView() { mainWiring.loadView(of: self) }
 
   override func performSegue(withIdentifier identifier: String, sender: Any?) {
     switch MainScene.Identifier(rawValue: identifier) {

@@ -106,9 +106,14 @@ final class MainScene {
     case list(List)
   }
 
-  private struct Views {
+  private final class Views {
     let upper: UIView
     let lower: UIView
+
+    init(upper: UIView, lower: UIView) {
+      self.upper = upper
+      self.lower = lower
+    }
   }
 
   private struct Children {
@@ -147,7 +152,7 @@ final class MainScene {
   /// The child `list`, from the moment the view is loaded; asking for it loads the view.
   var list: List { embedded(children.list, "list") }
 
-  fileprivate func loadView() {
+  fileprivate func loadView(of controller: MainSceneController) {
     let view = UIView()
     view.frame = CGRect(x: 0, y: 0, width: 375, height: 667)
 
@@ -201,7 +206,7 @@ final class MainScene {
 final class MainSceneController: Home {
   fileprivate lazy var mainWiring = MainScene(self)
 
-  override func loadView() { mainWiring.loadView() }
+  override func loadView() { mainWiring.loadView(of: self) }
 
   override func performSegue(withIdentifier identifier: String, sender: Any?) {
     switch MainScene.Identifier(rawValue: identifier) {

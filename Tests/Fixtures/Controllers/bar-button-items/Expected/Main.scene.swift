@@ -45,8 +45,10 @@ struct MainScenes {
   /// Makes the controller `main`.
   func instantiateMain() -> Home {
     let main = factory.makeMain()
-    (main as? MainSceneController)?.mainWiring.scenes = self
-    (main as? MainSceneController)?.mainWiring.addBarButtonItems()
+    if let controller = main as? MainSceneController {
+      controller.mainWiring.scenes = self
+      controller.mainWiring.addBarButtonItems()
+    }
     return main
   }
 
@@ -132,7 +134,7 @@ final class MainScene {
     performAdd(sender: sender)
   }
 
-  fileprivate func loadView() {
+  fileprivate func loadView(of controller: MainSceneController) {
     let view = UIView()
     view.frame = CGRect(x: 0, y: 0, width: 375, height: 667)
 
@@ -150,7 +152,7 @@ final class MainScene {
 final class MainSceneController: Home {
   fileprivate lazy var mainWiring = MainScene(self)
 
-  override func loadView() { mainWiring.loadView() }
+  override func loadView() { mainWiring.loadView(of: self) }
 
   override func performSegue(withIdentifier identifier: String, sender: Any?) {
     switch MainScene.Identifier(rawValue: identifier) {

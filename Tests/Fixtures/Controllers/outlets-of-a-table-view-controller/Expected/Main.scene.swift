@@ -120,7 +120,7 @@ final class ListScene {
     dispatch.perform(segue, as: .gallery(gallery), sender: sender)
   }
 
-  fileprivate func loadView() {
+  fileprivate func loadView(of controller: ListSceneController) {
     let tableView = UITableView(frame: .zero, style: .plain)
     tableView.frame = CGRect(x: 0, y: 0, width: 375, height: 667)
     tableView.dataSource = controller
@@ -134,7 +134,7 @@ final class ListScene {
 final class ListSceneController: List {
   fileprivate lazy var listWiring = ListScene(self)
 
-  override func loadView() { listWiring.loadView() }
+  override func loadView() { listWiring.loadView(of: self) }
 
   override func performSegue(withIdentifier identifier: String, sender: Any?) {
     switch ListScene.Identifier(rawValue: identifier) {
@@ -190,7 +190,7 @@ final class GalleryScene {
     return controller.galleryWiring
   }
 
-  fileprivate func loadView() {
+  fileprivate func loadView(of controller: GallerySceneController) {
     let collectionView = UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
     collectionView.frame = CGRect(x: 0, y: 0, width: 375, height: 667)
     collectionView.delegate = controller
@@ -204,7 +204,7 @@ final class GalleryScene {
 final class GallerySceneController: Gallery {
   fileprivate lazy var galleryWiring = GalleryScene(self)
 
-  override func loadView() { galleryWiring.loadView() }
+  override func loadView() { galleryWiring.loadView(of: self) }
 }
 
 /// The interface between `Gallery` and the scene `gallery`.

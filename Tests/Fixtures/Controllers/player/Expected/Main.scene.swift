@@ -127,7 +127,7 @@ final class PlayerScene {
     dispatch.perform(segue, as: .showList(list), sender: sender)
   }
 
-  fileprivate func loadView() {
+  fileprivate func loadView(of controller: PlayerSceneController) {
     controller.delegate = controller
   }
 }
@@ -138,7 +138,7 @@ final class PlayerSceneController: Player {
 
   override func loadView() {
     super.loadView()
-    playerWiring.loadView()
+    playerWiring.loadView(of: self)
   }
 
   override func performSegue(withIdentifier identifier: String, sender: Any?) {

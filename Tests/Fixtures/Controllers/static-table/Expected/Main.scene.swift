@@ -141,7 +141,7 @@ final class SettingsScene {
     performSound(sender: sender)
   }
 
-  fileprivate func loadView() {
+  fileprivate func loadView(of controller: SettingsSceneController) {
     let tableView = UITableView(frame: .zero, style: .insetGrouped)
     tableView.frame = CGRect(x: 0, y: 0, width: 375, height: 667)
 
@@ -164,7 +164,7 @@ final class SettingsScene {
 final class SettingsSceneController: Settings {
   fileprivate lazy var settingsWiring = SettingsScene(self)
 
-  override func loadView() { settingsWiring.loadView() }
+  override func loadView() { settingsWiring.loadView(of: self) }
 
   override func performSegue(withIdentifier identifier: String, sender: Any?) {
     switch SettingsScene.Identifier(rawValue: identifier) {

@@ -81,7 +81,7 @@ final class ListScene {
     return controller.listWiring
   }
 
-  fileprivate func loadView() {
+  fileprivate func loadView(of controller: ListSceneController) {
     let tableView = UITableView(frame: .zero, style: .grouped)
     tableView.frame = CGRect(x: 0, y: 0, width: 375, height: 667)
     tableView.rowHeight = 44
@@ -96,7 +96,7 @@ final class ListScene {
 final class ListSceneController: List {
   fileprivate lazy var listWiring = ListScene(self)
 
-  override func loadView() { listWiring.loadView() }
+  override func loadView() { listWiring.loadView(of: self) }
 }
 
 /// The interface between `List` and the scene `list`.

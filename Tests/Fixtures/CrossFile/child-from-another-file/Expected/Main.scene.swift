@@ -71,8 +71,12 @@ final class HomeScene {
     case map(UIViewController)
   }
 
-  private struct Views {
+  private final class Views {
     let mapContainer: UIView
+
+    init(mapContainer: UIView) {
+      self.mapContainer = mapContainer
+    }
   }
 
   private struct Children {
@@ -98,7 +102,7 @@ final class HomeScene {
   /// The child `map`, from the moment the view is loaded; asking for it loads the view.
   var map: UIViewController { embedded(children.map, "map") }
 
-  fileprivate func loadView() {
+  fileprivate func loadView(of controller: HomeSceneController) {
     let view = UIView()
     view.frame = CGRect(x: 0, y: 0, width: 375, height: 667)
 
@@ -141,5 +145,5 @@ final class HomeSceneController: UIViewController {
   /// The views, children and segues of the scene.
   private(set) lazy var scene = HomeScene(self)
 
-  override func loadView() { scene.loadView() }
+  override func loadView() { scene.loadView(of: self) }
 }

@@ -166,7 +166,7 @@ final class ListScene {
     performAdd(sender: sender)
   }
 
-  fileprivate func loadView() {
+  fileprivate func loadView(of controller: ListSceneController) {
     let collectionViewLayout = Kit.Grid()
 
     let collectionView = UICollectionView(frame: .zero, collectionViewLayout: collectionViewLayout)
@@ -189,7 +189,7 @@ final class ListSceneController: UIViewController {
   /// The views, children and segues of the scene.
   private(set) lazy var scene = ListScene(self)
 
-  override func loadView() { scene.loadView() }
+  override func loadView() { scene.loadView(of: self) }
 
   override func performSegue(withIdentifier identifier: String, sender: Any?) {
     switch ListScene.Identifier(rawValue: identifier) {

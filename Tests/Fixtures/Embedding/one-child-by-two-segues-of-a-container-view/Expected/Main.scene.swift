@@ -92,8 +92,12 @@ final class HomeScene {
     case showTomorrow(Day)
   }
 
-  private struct Views {
+  private final class Views {
     let left: UIView
+
+    init(left: UIView) {
+      self.left = left
+    }
   }
 
   private struct Children {
@@ -150,7 +154,7 @@ final class HomeScene {
     dispatch.perform(segue, as: .showTomorrow(day), sender: sender)
   }
 
-  fileprivate func loadView() {
+  fileprivate func loadView(of controller: HomeSceneController) {
     let view = UIView()
     view.frame = CGRect(x: 0, y: 0, width: 375, height: 667)
 
@@ -175,7 +179,7 @@ final class HomeSceneController: UIViewController {
   /// The views, children and segues of the scene.
   private(set) lazy var scene = HomeScene(self)
 
-  override func loadView() { scene.loadView() }
+  override func loadView() { scene.loadView(of: self) }
 
   override func performSegue(withIdentifier identifier: String, sender: Any?) {
     switch HomeScene.Identifier(rawValue: identifier) {

@@ -138,7 +138,7 @@ final class MainScene {
   /// The child `right`, from the moment the view is loaded; asking for it loads the view.
   var right: RightSceneController { embedded(children.right, "right") }
 
-  fileprivate func loadView() {
+  fileprivate func loadView(of controller: MainSceneController) {
     let view = UIView()
     view.frame = CGRect(x: 0, y: 0, width: 375, height: 667)
 
@@ -173,7 +173,7 @@ final class MainSceneController: UIViewController {
   /// The views, children and segues of the scene.
   private(set) lazy var scene = MainScene(self)
 
-  override func loadView() { scene.loadView() }
+  override func loadView() { scene.loadView(of: self) }
 }
 
 // MARK: - left
@@ -206,7 +206,7 @@ final class LeftScene {
   /// The child `clock`, from the moment the view is loaded; asking for it loads the view.
   var clock: UIViewController { embedded(children.clock, "clock") }
 
-  fileprivate func loadView() {
+  fileprivate func loadView(of controller: LeftSceneController) {
     let view = UIView()
     view.frame = CGRect(x: 0, y: 0, width: 375, height: 667)
 
@@ -234,7 +234,7 @@ final class LeftSceneController: UIViewController {
   /// The views, children and segues of the scene.
   private(set) lazy var scene = LeftScene(self)
 
-  override func loadView() { scene.loadView() }
+  override func loadView() { scene.loadView(of: self) }
 }
 
 // MARK: - right
@@ -267,7 +267,7 @@ final class RightScene {
   /// The child `clock`, from the moment the view is loaded; asking for it loads the view.
   var clock: UIViewController { embedded(children.clock, "clock") }
 
-  fileprivate func loadView() {
+  fileprivate func loadView(of controller: RightSceneController) {
     let view = UIView()
     view.frame = CGRect(x: 0, y: 0, width: 375, height: 667)
 
@@ -295,5 +295,5 @@ final class RightSceneController: UIViewController {
   /// The views, children and segues of the scene.
   private(set) lazy var scene = RightScene(self)
 
-  override func loadView() { scene.loadView() }
+  override func loadView() { scene.loadView(of: self) }
 }

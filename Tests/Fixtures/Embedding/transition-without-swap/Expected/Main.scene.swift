@@ -85,8 +85,12 @@ final class MainScene {
     case login(UIViewController)
   }
 
-  private struct Views {
+  private final class Views {
     let root: UIView
+
+    init(root: UIView) {
+      self.root = root
+    }
   }
 
   private struct Children {
@@ -112,7 +116,7 @@ final class MainScene {
   /// The child `login`, from the moment the view is loaded; asking for it loads the view.
   var login: UIViewController { embedded(children.login, "login") }
 
-  fileprivate func loadView() {
+  fileprivate func loadView(of controller: MainSceneController) {
     let view = UIView()
     view.frame = CGRect(x: 0, y: 0, width: 375, height: 667)
 
@@ -147,5 +151,5 @@ final class MainSceneController: UIViewController {
   /// The views, children and segues of the scene.
   private(set) lazy var scene = MainScene(self)
 
-  override func loadView() { scene.loadView() }
+  override func loadView() { scene.loadView(of: self) }
 }

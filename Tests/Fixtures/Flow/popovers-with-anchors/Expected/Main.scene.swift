@@ -109,8 +109,12 @@ final class HomeScene {
     case fromItem(UIViewController)
   }
 
-  private struct Views {
+  private final class Views {
     let colorButton: UIButton
+
+    init(colorButton: UIButton) {
+      self.colorButton = colorButton
+    }
   }
 
   /// Makes the controllers that segues of this scene show.
@@ -173,7 +177,7 @@ final class HomeScene {
     dispatch.perform(segue, as: .fromItem(colors), sender: sender)
   }
 
-  fileprivate func loadView() {
+  fileprivate func loadView(of controller: HomeSceneController) {
     let view = UIView()
     view.frame = CGRect(x: 0, y: 0, width: 375, height: 667)
 
@@ -202,7 +206,7 @@ final class HomeSceneController: UIViewController {
   /// The views, children and segues of the scene.
   private(set) lazy var scene = HomeScene(self)
 
-  override func loadView() { scene.loadView() }
+  override func loadView() { scene.loadView(of: self) }
 
   override func performSegue(withIdentifier identifier: String, sender: Any?) {
     switch HomeScene.Identifier(rawValue: identifier) {

@@ -294,8 +294,12 @@ final class MessageScene {
     case attachments(AttachmentsSceneController)
   }
 
-  private struct Views {
+  private final class Views {
     let attachmentsContainer: UIView
+
+    init(attachmentsContainer: UIView) {
+      self.attachmentsContainer = attachmentsContainer
+    }
   }
 
   private struct Children {
@@ -321,7 +325,7 @@ final class MessageScene {
   /// The child `attachments`, from the moment the view is loaded; asking for it loads the view.
   var attachments: AttachmentsSceneController { embedded(children.attachments, "attachments") }
 
-  fileprivate func loadView() {
+  fileprivate func loadView(of controller: MessageSceneController) {
     let view = UIView()
     view.frame = CGRect(x: 0, y: 0, width: 375, height: 667)
 
@@ -370,7 +374,7 @@ final class MessageSceneController: UIViewController {
   /// The views, children and segues of the scene.
   private(set) lazy var scene = MessageScene(self)
 
-  override func loadView() { scene.loadView() }
+  override func loadView() { scene.loadView(of: self) }
 }
 
 // MARK: - attachments

@@ -182,8 +182,12 @@ final class HomeScene {
     case showHelp(UIViewController)
   }
 
-  private struct Views {
+  private final class Views {
     let clockContainer: UIView
+
+    init(clockContainer: UIView) {
+      self.clockContainer = clockContainer
+    }
   }
 
   private struct Children {
@@ -237,7 +241,7 @@ final class HomeScene {
     dispatch.perform(segue, as: .showHelp(help), sender: sender)
   }
 
-  fileprivate func loadView() {
+  fileprivate func loadView(of controller: HomeSceneController) {
     let view = UIView()
     view.frame = CGRect(x: 0, y: 0, width: 375, height: 667)
 
@@ -279,7 +283,7 @@ final class HomeScene {
 final class HomeSceneController: Home {
   fileprivate lazy var homeWiring = HomeScene(self)
 
-  override func loadView() { homeWiring.loadView() }
+  override func loadView() { homeWiring.loadView(of: self) }
 
   override func performSegue(withIdentifier identifier: String, sender: Any?) {
     switch HomeScene.Identifier(rawValue: identifier) {

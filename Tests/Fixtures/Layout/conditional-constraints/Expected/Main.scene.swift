@@ -64,10 +64,16 @@ extension MainScenes {
 /// The parts of the scene `main` that its controller uses.
 @MainActor
 final class MainScene {
-  private struct Views {
+  private final class Views {
     let photo: UIImageView
     let caption: UILabel
     let beside: NSLayoutConstraint
+
+    init(photo: UIImageView, caption: UILabel, beside: NSLayoutConstraint) {
+      self.photo = photo
+      self.caption = caption
+      self.beside = beside
+    }
   }
 
   private weak var weakController: MainSceneController?
@@ -84,7 +90,7 @@ final class MainScene {
   var caption: UILabel { loadedViews.caption }
   var beside: NSLayoutConstraint { loadedViews.beside }
 
-  fileprivate func loadView() {
+  fileprivate func loadView(of controller: MainSceneController) {
     let view = UIView()
     view.frame = CGRect(x: 0, y: 0, width: 375, height: 667)
 
@@ -142,5 +148,5 @@ final class MainSceneController: UIViewController {
   /// The views, children and segues of the scene.
   private(set) lazy var scene = MainScene(self)
 
-  override func loadView() { scene.loadView() }
+  override func loadView() { scene.loadView(of: self) }
 }

@@ -64,11 +64,18 @@ extension MainScenes {
 /// The parts of the scene `main` that its controller uses.
 @MainActor
 final class MainScene {
-  private struct Views {
+  private final class Views {
     let sidebar: UIView
     let heading: UILabel
     let content: UIStackView
     let second: UILabel
+
+    init(sidebar: UIView, heading: UILabel, content: UIStackView, second: UILabel) {
+      self.sidebar = sidebar
+      self.heading = heading
+      self.content = content
+      self.second = second
+    }
   }
 
   private weak var weakController: MainSceneController?
@@ -86,7 +93,7 @@ final class MainScene {
   var content: UIStackView { loadedViews.content }
   var second: UILabel { loadedViews.second }
 
-  fileprivate func loadView() {
+  fileprivate func loadView(of controller: MainSceneController) {
     let view = UIView()
     view.frame = CGRect(x: 0, y: 0, width: 375, height: 667)
 
@@ -172,5 +179,5 @@ final class MainSceneController: UIViewController {
   /// The views, children and segues of the scene.
   private(set) lazy var scene = MainScene(self)
 
-  override func loadView() { scene.loadView() }
+  override func loadView() { scene.loadView(of: self) }
 }

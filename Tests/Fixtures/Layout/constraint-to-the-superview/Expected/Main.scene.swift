@@ -64,9 +64,14 @@ extension MainScenes {
 /// The parts of the scene `home` that its controller uses.
 @MainActor
 final class HomeScene {
-  private struct Views {
+  private final class Views {
     let card: UIView
     let cardLeading: NSLayoutConstraint
+
+    init(card: UIView, cardLeading: NSLayoutConstraint) {
+      self.card = card
+      self.cardLeading = cardLeading
+    }
   }
 
   private weak var weakController: HomeSceneController?
@@ -82,7 +87,7 @@ final class HomeScene {
   var card: UIView { loadedViews.card }
   var cardLeading: NSLayoutConstraint { loadedViews.cardLeading }
 
-  fileprivate func loadView() {
+  fileprivate func loadView(of controller: HomeSceneController) {
     let view = UIView()
     view.frame = CGRect(x: 0, y: 0, width: 375, height: 667)
 
@@ -114,5 +119,5 @@ final class HomeSceneController: UIViewController {
   /// The views, children and segues of the scene.
   private(set) lazy var scene = HomeScene(self)
 
-  override func loadView() { scene.loadView() }
+  override func loadView() { scene.loadView(of: self) }
 }

@@ -77,7 +77,7 @@ final class MainScene {
 
   private lazy var barButtonItem: UIBarButtonItem = UIBarButtonItem(title: "Edit")
 
-  fileprivate func loadView() {
+  fileprivate func loadView(of controller: MainSceneController) {
     let view = UIView()
     view.frame = CGRect(x: 0, y: 0, width: 375, height: 667)
     view.backgroundColor = UIColor { @Sendable traits in
@@ -136,5 +136,5 @@ final class MainSceneController: UIViewController {
   /// The views, children and segues of the scene.
   private(set) lazy var scene = MainScene(self)
 
-  override func loadView() { scene.loadView() }
+  override func loadView() { scene.loadView(of: self) }
 }

@@ -64,11 +64,18 @@ extension MainScenes {
 /// The parts of the scene `main` that its controller uses.
 @MainActor
 final class MainScene {
-  private struct Views {
+  private final class Views {
     let column: UILayoutGuide
     let title: UILabel
     let photo: UIImageView
     let scroll: UIScrollView
+
+    init(column: UILayoutGuide, title: UILabel, photo: UIImageView, scroll: UIScrollView) {
+      self.column = column
+      self.title = title
+      self.photo = photo
+      self.scroll = scroll
+    }
   }
 
   private weak var weakController: MainSceneController?
@@ -86,7 +93,7 @@ final class MainScene {
   var photo: UIImageView { loadedViews.photo }
   var scroll: UIScrollView { loadedViews.scroll }
 
-  fileprivate func loadView() {
+  fileprivate func loadView(of controller: MainSceneController) {
     let view = UIView()
     view.frame = CGRect(x: 0, y: 0, width: 375, height: 667)
 
@@ -151,5 +158,5 @@ final class MainSceneController: UIViewController {
   /// The views, children and segues of the scene.
   private(set) lazy var scene = MainScene(self)
 
-  override func loadView() { scene.loadView() }
+  override func loadView() { scene.loadView(of: self) }
 }

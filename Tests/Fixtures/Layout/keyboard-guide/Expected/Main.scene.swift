@@ -64,9 +64,14 @@ extension MainScenes {
 /// The parts of the scene `main` that its controller uses.
 @MainActor
 final class MainScene {
-  private struct Views {
+  private final class Views {
     let name: UITextField
     let send: UIButton
+
+    init(name: UITextField, send: UIButton) {
+      self.name = name
+      self.send = send
+    }
   }
 
   private weak var weakController: MainSceneController?
@@ -82,7 +87,7 @@ final class MainScene {
   var name: UITextField { loadedViews.name }
   var send: UIButton { loadedViews.send }
 
-  fileprivate func loadView() {
+  fileprivate func loadView(of controller: MainSceneController) {
     let view = UIView()
     view.frame = CGRect(x: 0, y: 0, width: 375, height: 667)
 
@@ -119,5 +124,5 @@ final class MainSceneController: UIViewController {
   /// The views, children and segues of the scene.
   private(set) lazy var scene = MainScene(self)
 
-  override func loadView() { scene.loadView() }
+  override func loadView() { scene.loadView(of: self) }
 }

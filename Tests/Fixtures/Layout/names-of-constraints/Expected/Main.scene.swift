@@ -105,7 +105,7 @@ final class HomeScene {
   /// The child `constraint1`, from the moment the view is loaded; asking for it loads the view.
   var constraint1: UIViewController { embedded(children.constraint1, "constraint1") }
 
-  fileprivate func loadView() {
+  fileprivate func loadView(of controller: HomeSceneController) {
     let view = UIView()
     view.frame = CGRect(x: 0, y: 0, width: 375, height: 667)
 
@@ -158,5 +158,5 @@ final class HomeSceneController: UIViewController {
   /// The views, children and segues of the scene.
   private(set) lazy var scene = HomeScene(self)
 
-  override func loadView() { scene.loadView() }
+  override func loadView() { scene.loadView(of: self) }
 }

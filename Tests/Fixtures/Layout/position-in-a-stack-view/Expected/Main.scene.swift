@@ -64,9 +64,14 @@ extension MainScenes {
 /// The parts of the scene `main` that its controller uses.
 @MainActor
 final class MainScene {
-  private struct Views {
+  private final class Views {
     let column: UIStackView
     let title: UILabel
+
+    init(column: UIStackView, title: UILabel) {
+      self.column = column
+      self.title = title
+    }
   }
 
   private weak var weakController: MainSceneController?
@@ -82,7 +87,7 @@ final class MainScene {
   var column: UIStackView { loadedViews.column }
   var title: UILabel { loadedViews.title }
 
-  fileprivate func loadView() {
+  fileprivate func loadView(of controller: MainSceneController) {
     let view = UIView()
     view.frame = CGRect(x: 0, y: 0, width: 375, height: 667)
 
@@ -134,5 +139,5 @@ final class MainSceneController: UIViewController {
   /// The views, children and segues of the scene.
   private(set) lazy var scene = MainScene(self)
 
-  override func loadView() { scene.loadView() }
+  override func loadView() { scene.loadView(of: self) }
 }

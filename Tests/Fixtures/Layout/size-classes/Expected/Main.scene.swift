@@ -64,12 +64,20 @@ extension MainScenes {
 /// The parts of the scene `main` that its controller uses.
 @MainActor
 final class MainScene {
-  private struct Views {
+  private final class Views {
     let bar: UIStackView
     let go: UIButton
     let card: UIView
     let gap: UILayoutGuide
     let edge: NSLayoutConstraint
+
+    init(bar: UIStackView, go: UIButton, card: UIView, gap: UILayoutGuide, edge: NSLayoutConstraint) {
+      self.bar = bar
+      self.go = go
+      self.card = card
+      self.gap = gap
+      self.edge = edge
+    }
   }
 
   private weak var weakController: MainSceneController?
@@ -88,7 +96,7 @@ final class MainScene {
   var gap: UILayoutGuide { loadedViews.gap }
   var edge: NSLayoutConstraint { loadedViews.edge }
 
-  fileprivate func loadView() {
+  fileprivate func loadView(of controller: MainSceneController) {
     let view = UIView()
     view.frame = CGRect(x: 0, y: 0, width: 375, height: 667)
 
@@ -212,5 +220,5 @@ final class MainSceneController: UIViewController {
   /// The views, children and segues of the scene.
   private(set) lazy var scene = MainScene(self)
 
-  override func loadView() { scene.loadView() }
+  override func loadView() { scene.loadView(of: self) }
 }

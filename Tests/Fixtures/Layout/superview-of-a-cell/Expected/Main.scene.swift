@@ -64,8 +64,12 @@ extension MainScenes {
 /// The parts of the scene `home` that its controller uses.
 @MainActor
 final class HomeScene {
-  private struct Views {
+  private final class Views {
     let name: UILabel
+
+    init(name: UILabel) {
+      self.name = name
+    }
   }
 
   private weak var weakController: HomeSceneController?
@@ -81,7 +85,7 @@ final class HomeScene {
 
   var name: UILabel { loadedViews.name }
 
-  fileprivate func loadView() {
+  fileprivate func loadView(of controller: HomeSceneController) {
     let view = UIView()
     view.frame = CGRect(x: 0, y: 0, width: 375, height: 667)
 
@@ -120,5 +124,5 @@ final class HomeSceneController: UIViewController {
   /// The views, children and segues of the scene.
   private(set) lazy var scene = HomeScene(self)
 
-  override func loadView() { scene.loadView() }
+  override func loadView() { scene.loadView(of: self) }
 }

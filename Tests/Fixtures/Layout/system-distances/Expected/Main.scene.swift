@@ -64,9 +64,14 @@ extension MainScenes {
 /// The parts of the scene `main` that its controller uses.
 @MainActor
 final class MainScene {
-  private struct Views {
+  private final class Views {
     let title: UILabel
     let body: UILabel
+
+    init(title: UILabel, body: UILabel) {
+      self.title = title
+      self.body = body
+    }
   }
 
   private weak var weakController: MainSceneController?
@@ -82,7 +87,7 @@ final class MainScene {
   var title: UILabel { loadedViews.title }
   var body: UILabel { loadedViews.body }
 
-  fileprivate func loadView() {
+  fileprivate func loadView(of controller: MainSceneController) {
     let view = UIView()
     view.frame = CGRect(x: 0, y: 0, width: 375, height: 667)
 
@@ -160,5 +165,5 @@ final class MainSceneController: UIViewController {
   /// The views, children and segues of the scene.
   private(set) lazy var scene = MainScene(self)
 
-  override func loadView() { scene.loadView() }
+  override func loadView() { scene.loadView(of: self) }
 }

@@ -126,10 +126,16 @@ final class HomeScene {
     case edit(Editor)
   }
 
-  private struct Views {
+  private final class Views {
     let area: UIView
     let area2: UIView
     let accountButton: UIButton
+
+    init(area: UIView, area2: UIView, accountButton: UIButton) {
+      self.area = area
+      self.area2 = area2
+      self.accountButton = accountButton
+    }
   }
 
   private struct Children {
@@ -265,7 +271,7 @@ final class HomeScene {
     dispatch.perform(segue, as: .edit(editor), sender: sender)
   }
 
-  fileprivate func loadView() {
+  fileprivate func loadView(of controller: HomeSceneController) {
     let view = UIView()
     view.frame = CGRect(x: 0, y: 0, width: 375, height: 667)
 
@@ -322,7 +328,7 @@ final class HomeScene {
 final class HomeSceneController: Home {
   fileprivate lazy var homeWiring = HomeScene(self)
 
-  override func loadView() { homeWiring.loadView() }
+  override func loadView() { homeWiring.loadView(of: self) }
 
   override func performSegue(withIdentifier identifier: String, sender: Any?) {
     switch HomeScene.Identifier(rawValue: identifier) {

@@ -73,7 +73,7 @@ final class DoorScene {
     return weakController
   }
 
-  fileprivate func loadView() {
+  fileprivate func loadView(of controller: DoorSceneController) {
     let view = UIView()
     view.frame = CGRect(x: 0, y: 0, width: 375, height: 667)
 
@@ -98,5 +98,5 @@ final class DoorSceneController: UIViewController {
   /// The views, children and segues of the scene.
   private(set) lazy var scene = DoorScene(self)
 
-  override func loadView() { scene.loadView() }
+  override func loadView() { scene.loadView(of: self) }
 }

@@ -90,8 +90,12 @@ final class HomeScene {
     case showHelp(UIViewController)
   }
 
-  private struct Views {
+  private final class Views {
     let help: UIButton
+
+    init(help: UIButton) {
+      self.help = help
+    }
   }
 
   /// Makes the controllers that segues of this scene show.
@@ -121,7 +125,7 @@ final class HomeScene {
     dispatch.perform(segue, as: .showHelp(help), sender: sender)
   }
 
-  fileprivate func loadView() {
+  fileprivate func loadView(of controller: HomeSceneController) {
     let view = UIView()
     view.frame = CGRect(x: 0, y: 0, width: 375, height: 667)
 
@@ -145,7 +149,7 @@ final class HomeSceneController: UIViewController {
   /// The views, children and segues of the scene.
   private(set) lazy var scene = HomeScene(self)
 
-  override func loadView() { scene.loadView() }
+  override func loadView() { scene.loadView(of: self) }
 
   override func performSegue(withIdentifier identifier: String, sender: Any?) {
     switch HomeScene.Identifier(rawValue: identifier) {

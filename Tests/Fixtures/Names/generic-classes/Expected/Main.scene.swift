@@ -102,8 +102,12 @@ final class NumbersScene {
     case names(Page<String, Bool>)
   }
 
-  private struct Views {
+  private final class Views {
     let box: Box<Int>
+
+    init(box: Box<Int>) {
+      self.box = box
+    }
   }
 
   /// Makes the controllers that segues of this scene show.
@@ -139,7 +143,7 @@ final class NumbersScene {
     dispatch.perform(segue, as: .names(names), sender: sender)
   }
 
-  fileprivate func loadView() {
+  fileprivate func loadView(of controller: NumbersSceneController) {
     let view = UIView()
     view.frame = CGRect(x: 0, y: 0, width: 375, height: 667)
 
@@ -164,7 +168,7 @@ final class NumbersScene {
 final class NumbersSceneController: Page<Int, [String: Bool]> {
   fileprivate lazy var numbersWiring = NumbersScene(self)
 
-  override func loadView() { numbersWiring.loadView() }
+  override func loadView() { numbersWiring.loadView(of: self) }
 
   override func performSegue(withIdentifier identifier: String, sender: Any?) {
     switch NumbersScene.Identifier(rawValue: identifier) {
@@ -302,7 +306,7 @@ final class MoreScene {
     return controller.moreWiring
   }
 
-  fileprivate func loadView() {
+  fileprivate func loadView(of controller: MoreSceneController) {
     let view = UIView()
     view.frame = CGRect(x: 0, y: 0, width: 375, height: 667)
 
@@ -314,7 +318,7 @@ final class MoreScene {
 final class MoreSceneController: Page<String, Bool> {
   fileprivate lazy var moreWiring = MoreScene(self)
 
-  override func loadView() { moreWiring.loadView() }
+  override func loadView() { moreWiring.loadView(of: self) }
 }
 
 /// The interface between `Page<String, Bool>` and the scene `more`.

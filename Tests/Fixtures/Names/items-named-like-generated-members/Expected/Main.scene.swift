@@ -47,8 +47,8 @@ struct MainScenes {
   /// Makes the controller `tour`, and each child that you do not pass.
   func instantiateTour(page: UIViewController? = nil) -> TourSceneController {
     let tour = factory.makeTour()
-    tour.scene.show(pages: [page ?? instantiatePage()])
     tour.scene.addBarButtonItems()
+    tour.scene.show(pages: [page ?? instantiatePage()])
     return tour
   }
 

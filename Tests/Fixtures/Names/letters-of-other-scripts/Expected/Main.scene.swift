@@ -64,8 +64,12 @@ extension MainScenes {
 /// The parts of the scene `größe` that its controller uses.
 @MainActor
 final class GrößeScene {
-  private struct Views {
+  private final class Views {
     let 日本: UILabel
+
+    init(日本: UILabel) {
+      self.日本 = 日本
+    }
   }
 
   private weak var weakController: GrößeSceneController?
@@ -80,7 +84,7 @@ final class GrößeScene {
 
   var 日本: UILabel { loadedViews.日本 }
 
-  fileprivate func loadView() {
+  fileprivate func loadView(of controller: GrößeSceneController) {
     let view = UIView()
     view.frame = CGRect(x: 0, y: 0, width: 375, height: 667)
 
@@ -104,5 +108,5 @@ final class GrößeSceneController: UIViewController {
   /// The views, children and segues of the scene.
   private(set) lazy var scene = GrößeScene(self)
 
-  override func loadView() { scene.loadView() }
+  override func loadView() { scene.loadView(of: self) }
 }

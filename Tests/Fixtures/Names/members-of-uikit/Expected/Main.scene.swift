@@ -64,10 +64,16 @@ extension MainScenes {
 /// The parts of the scene `main` that its controller uses.
 @MainActor
 final class MainScene {
-  private struct Views {
+  private final class Views {
     let view: UILabel
     let title: UILabel
     let description: UILabel
+
+    init(view: UILabel, title: UILabel, description: UILabel) {
+      self.view = view
+      self.title = title
+      self.description = description
+    }
   }
 
   private weak var weakController: MainSceneController?
@@ -84,7 +90,7 @@ final class MainScene {
   var title: UILabel { loadedViews.title }
   var description: UILabel { loadedViews.description }
 
-  fileprivate func loadView() {
+  fileprivate func loadView(of controller: MainSceneController) {
     let view2 = UIView()
     view2.frame = CGRect(x: 0, y: 0, width: 375, height: 667)
 
@@ -116,5 +122,5 @@ final class MainSceneController: UIViewController {
   /// The views, children and segues of the scene.
   private(set) lazy var scene = MainScene(self)
 
-  override func loadView() { scene.loadView() }
+  override func loadView() { scene.loadView(of: self) }
 }

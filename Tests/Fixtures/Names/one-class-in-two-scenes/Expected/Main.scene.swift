@@ -78,8 +78,12 @@ extension MainScenes {
 /// The parts of the scene `second` that its controller uses.
 @MainActor
 final class SecondScene {
-  private struct Views {
+  private final class Views {
     let caption: UILabel
+
+    init(caption: UILabel) {
+      self.caption = caption
+    }
   }
 
   private weak var weakController: SecondSceneController?
@@ -102,7 +106,7 @@ final class SecondScene {
 
   var caption: UILabel { loadedViews.caption }
 
-  fileprivate func loadView() {
+  fileprivate func loadView(of controller: SecondSceneController) {
     let view = UIView()
     view.frame = CGRect(x: 0, y: 0, width: 375, height: 667)
 
@@ -124,7 +128,7 @@ final class SecondScene {
 final class SecondSceneController: Page {
   fileprivate lazy var secondWiring = SecondScene(self)
 
-  override func loadView() { secondWiring.loadView() }
+  override func loadView() { secondWiring.loadView(of: self) }
 }
 
 /// The interface between `Page` and the scene `second`.

@@ -83,8 +83,12 @@ final class MainScene {
     case about(AboutSceneController)
   }
 
-  private struct Views {
+  private final class Views {
     let title: UILabel
+
+    init(title: UILabel) {
+      self.title = title
+    }
   }
 
   /// Makes the controllers that segues of this scene show.
@@ -112,7 +116,7 @@ final class MainScene {
     dispatch.perform(segue, as: .about(about), sender: sender)
   }
 
-  fileprivate func loadView() {
+  fileprivate func loadView(of controller: MainSceneController) {
     let view = UIView()
     view.frame = CGRect(x: 0, y: 0, width: 375, height: 667)
 
@@ -141,7 +145,7 @@ final class MainSceneController: UIViewController {
   /// The views, children and segues of the scene.
   private(set) lazy var scene = MainScene(self)
 
-  override func loadView() { scene.loadView() }
+  override func loadView() { scene.loadView(of: self) }
 }
 
 // MARK: - about
@@ -149,8 +153,12 @@ final class MainSceneController: UIViewController {
 /// The parts of the scene `about` that its controller uses.
 @MainActor
 final class AboutScene {
-  private struct Views {
+  private final class Views {
     let title: UILabel
+
+    init(title: UILabel) {
+      self.title = title
+    }
   }
 
   private weak var weakController: AboutSceneController?
@@ -165,7 +173,7 @@ final class AboutScene {
 
   var title: UILabel { loadedViews.title }
 
-  fileprivate func loadView() {
+  fileprivate func loadView(of controller: AboutSceneController) {
     let view = UIView()
     view.frame = CGRect(x: 0, y: 0, width: 375, height: 667)
 
@@ -189,5 +197,5 @@ final class AboutSceneController: UIViewController {
   /// The views, children and segues of the scene.
   private(set) lazy var scene = AboutScene(self)
 
-  override func loadView() { scene.loadView() }
+  override func loadView() { scene.loadView(of: self) }
 }

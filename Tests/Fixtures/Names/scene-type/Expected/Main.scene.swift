@@ -92,8 +92,12 @@ final class Arena {
     case again(Game)
   }
 
-  private struct Views {
+  private final class Views {
     let board: UIView
+
+    init(board: UIView) {
+      self.board = board
+    }
   }
 
   private struct Children {
@@ -137,7 +141,7 @@ final class Arena {
     dispatch.perform(segue, as: .again(game), sender: sender)
   }
 
-  fileprivate func loadView() {
+  fileprivate func loadView(of controller: ArenaController) {
     let view = UIView()
     view.frame = CGRect(x: 0, y: 0, width: 375, height: 667)
 
@@ -171,7 +175,7 @@ final class Arena {
 final class ArenaController: Game {
   fileprivate lazy var gameWiring = Arena(self)
 
-  override func loadView() { gameWiring.loadView() }
+  override func loadView() { gameWiring.loadView(of: self) }
 
   override func performSegue(withIdentifier identifier: String, sender: Any?) {
     switch Arena.Identifier(rawValue: identifier) {

@@ -85,12 +85,20 @@ final class MainScene {
     case max(UIViewController)
   }
 
-  private struct Views {
+  private final class Views {
     let preconditionFailure: UILabel
     let print: UILabel
     let loaded: UILabel
     let embedded: UILabel
     let min: UIView
+
+    init(preconditionFailure: UILabel, print: UILabel, loaded: UILabel, embedded: UILabel, min: UIView) {
+      self.preconditionFailure = preconditionFailure
+      self.print = print
+      self.loaded = loaded
+      self.embedded = embedded
+      self.min = min
+    }
   }
 
   private struct Children {
@@ -128,7 +136,7 @@ final class MainScene {
   /// The child `max`, from the moment the view is loaded; asking for it loads the view.
   var max: UIViewController { embedded(children.max, "max") }
 
-  fileprivate func loadView() {
+  fileprivate func loadView(of controller: MainSceneController) {
     let view = UIView()
     view.frame = CGRect(x: 0, y: 0, width: 375, height: 667)
 
@@ -181,7 +189,7 @@ final class MainScene {
 final class MainSceneController: Main {
   fileprivate lazy var mainWiring = MainScene(self)
 
-  override func loadView() { mainWiring.loadView() }
+  override func loadView() { mainWiring.loadView(of: self) }
 
   override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
     super.prepare(for: segue, sender: sender)

@@ -85,9 +85,14 @@ final class HomeScene {
     case label(UIViewController)
   }
 
-  private struct Views {
+  private final class Views {
     let menu: UITableView
     let menuRows: UILabel
+
+    init(menu: UITableView, menuRows: UILabel) {
+      self.menu = menu
+      self.menuRows = menuRows
+    }
   }
 
   private struct Children {
@@ -115,7 +120,7 @@ final class HomeScene {
   /// The child `label`, from the moment the view is loaded; asking for it loads the view.
   var label: UIViewController { embedded(children.label, "label") }
 
-  fileprivate func loadView() {
+  fileprivate func loadView(of controller: HomeSceneController) {
     let view = UIView()
     view.frame = CGRect(x: 0, y: 0, width: 375, height: 667)
 
@@ -169,5 +174,5 @@ final class HomeSceneController: UIViewController {
   /// The views, children and segues of the scene.
   private(set) lazy var scene = HomeScene(self)
 
-  override func loadView() { scene.loadView() }
+  override func loadView() { scene.loadView(of: self) }
 }

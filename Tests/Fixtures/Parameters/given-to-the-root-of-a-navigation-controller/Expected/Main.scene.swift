@@ -184,7 +184,7 @@ final class ListScene {
     dispatch.perform(segue, as: .archive(oldList, in: archive), sender: sender)
   }
 
-  fileprivate func loadView() {
+  fileprivate func loadView(of controller: ListSceneController) {
     let view = UIView()
     view.frame = CGRect(x: 0, y: 0, width: 375, height: 667)
 
@@ -206,7 +206,7 @@ final class ListScene {
 final class ListSceneController: List {
   fileprivate lazy var listWiring = ListScene(self)
 
-  override func loadView() { listWiring.loadView() }
+  override func loadView() { listWiring.loadView(of: self) }
 
   override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
     super.prepare(for: segue, sender: sender)

@@ -64,8 +64,12 @@ extension MainScenes {
 /// The parts of the scene `list` that its controller uses.
 @MainActor
 final class ListScene {
-  private struct Views {
+  private final class Views {
     let tableView: UITableView
+
+    init(tableView: UITableView) {
+      self.tableView = tableView
+    }
   }
 
   private weak var weakController: ListSceneController?
@@ -87,7 +91,7 @@ final class ListScene {
   private func fillPersonCell(_ tableViewCell: UITableViewCell) {
   }
 
-  fileprivate func loadView() {
+  fileprivate func loadView(of controller: ListSceneController) {
     let tableView = UITableView(frame: .zero, style: .plain)
     tableView.frame = CGRect(x: 0, y: 0, width: 375, height: 667)
     tableView.register(UITableViewCell.self, forCellReuseIdentifier: "Person")
@@ -119,5 +123,5 @@ final class ListSceneController: UITableViewController {
   /// The views, children and segues of the scene.
   private(set) lazy var scene = ListScene(self)
 
-  override func loadView() { scene.loadView() }
+  override func loadView() { scene.loadView(of: self) }
 }

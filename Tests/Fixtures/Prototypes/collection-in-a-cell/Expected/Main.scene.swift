@@ -64,8 +64,12 @@ extension MainScenes {
 /// The parts of the scene `shelves` that its controller uses.
 @MainActor
 final class ShelvesScene {
-  private struct Views {
+  private final class Views {
     let tableView: UITableView
+
+    init(tableView: UITableView) {
+      self.tableView = tableView
+    }
   }
 
   private weak var weakController: ShelvesSceneController?
@@ -128,7 +132,7 @@ final class ShelvesScene {
     collectionViewCell.views = ShelvesSceneBookCell.Views(title: title)
   }
 
-  fileprivate func loadView() {
+  fileprivate func loadView(of controller: ShelvesSceneController) {
     let view = UIView()
     view.frame = CGRect(x: 0, y: 0, width: 375, height: 667)
 
@@ -160,7 +164,7 @@ final class ShelvesScene {
 final class ShelvesSceneController: Shelves {
   fileprivate lazy var shelvesWiring = ShelvesScene(self)
 
-  override func loadView() { shelvesWiring.loadView() }
+  override func loadView() { shelvesWiring.loadView(of: self) }
 }
 
 /// The interface between `Shelves` and the scene `shelves`.

@@ -90,8 +90,12 @@ final class GalleryScene {
     case open(PlayerSceneController)
   }
 
-  private struct Views {
+  private final class Views {
     let collectionView: UICollectionView
+
+    init(collectionView: UICollectionView) {
+      self.collectionView = collectionView
+    }
   }
 
   /// Makes the controllers that segues of this scene show.
@@ -213,7 +217,7 @@ final class GalleryScene {
     collectionReusableView.awakeFromNib()
   }
 
-  fileprivate func loadView() {
+  fileprivate func loadView(of controller: GallerySceneController) {
     let collectionView = UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
     collectionView.frame = CGRect(x: 0, y: 0, width: 375, height: 667)
     collectionView.register(PosterCell.self, forCellWithReuseIdentifier: "Poster")
@@ -251,7 +255,7 @@ final class GalleryScene {
 final class GallerySceneController: Gallery {
   fileprivate lazy var galleryWiring = GalleryScene(self)
 
-  override func loadView() { galleryWiring.loadView() }
+  override func loadView() { galleryWiring.loadView(of: self) }
 
   override func performSegue(withIdentifier identifier: String, sender: Any?) {
     switch GalleryScene.Identifier(rawValue: identifier) {
@@ -316,7 +320,7 @@ final class PlayerScene {
     return weakController
   }
 
-  fileprivate func loadView() {
+  fileprivate func loadView(of controller: PlayerSceneController) {
     let view = UIView()
     view.frame = CGRect(x: 0, y: 0, width: 375, height: 667)
 
@@ -329,5 +333,5 @@ final class PlayerSceneController: UIViewController {
   /// The views, children and segues of the scene.
   private(set) lazy var scene = PlayerScene(self)
 
-  override func loadView() { scene.loadView() }
+  override func loadView() { scene.loadView(of: self) }
 }

@@ -107,8 +107,12 @@ final class ListScene {
     case about(PlayerSceneController)
   }
 
-  private struct Views {
+  private final class Views {
     let table: UITableView
+
+    init(table: UITableView) {
+      self.table = table
+    }
   }
 
   /// Makes the controllers that segues of this scene show.
@@ -269,7 +273,7 @@ final class ListScene {
     tableViewCell.views = ListSceneMoreEpisodesCell.Views(all: all)
   }
 
-  fileprivate func loadView() {
+  fileprivate func loadView(of controller: ListSceneController) {
     let table = UITableView(frame: .zero, style: .plain)
     table.frame = CGRect(x: 0, y: 0, width: 375, height: 667)
     table.rowHeight = 44
@@ -303,7 +307,7 @@ final class ListScene {
 final class ListSceneController: EpisodeList {
   fileprivate lazy var listWiring = ListScene(self)
 
-  override func loadView() { listWiring.loadView() }
+  override func loadView() { listWiring.loadView(of: self) }
 
   override func performSegue(withIdentifier identifier: String, sender: Any?) {
     switch ListScene.Identifier(rawValue: identifier) {
@@ -381,7 +385,7 @@ final class PlayerScene {
     return weakController
   }
 
-  fileprivate func loadView() {
+  fileprivate func loadView(of controller: PlayerSceneController) {
     let view = UIView()
     view.frame = CGRect(x: 0, y: 0, width: 375, height: 667)
 
@@ -394,5 +398,5 @@ final class PlayerSceneController: UIViewController {
   /// The views, children and segues of the scene.
   private(set) lazy var scene = PlayerScene(self)
 
-  override func loadView() { scene.loadView() }
+  override func loadView() { scene.loadView(of: self) }
 }

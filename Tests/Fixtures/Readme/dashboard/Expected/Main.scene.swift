@@ -137,8 +137,12 @@ final class DashScene {
     case showDetail(Detail)
   }
 
-  private struct Views {
+  private final class Views {
     let editButton: UIButton
+
+    init(editButton: UIButton) {
+      self.editButton = editButton
+    }
   }
 
   private struct Children {
@@ -201,7 +205,7 @@ final class DashScene {
     dispatch.perform(segue, as: .showDetail(detail), sender: sender)
   }
 
-  fileprivate func loadView() {
+  fileprivate func loadView(of controller: DashSceneController) {
     let view = UIView()
     view.frame = CGRect(x: 0, y: 0, width: 375, height: 667)
     view.backgroundColor = .systemBackground
@@ -255,7 +259,7 @@ final class DashScene {
 final class DashSceneController: Dash {
   fileprivate lazy var dashWiring = DashScene(self)
 
-  override func loadView() { dashWiring.loadView() }
+  override func loadView() { dashWiring.loadView(of: self) }
 
   override func performSegue(withIdentifier identifier: String, sender: Any?) {
     switch DashScene.Identifier(rawValue: identifier) {

@@ -119,8 +119,12 @@ final class DashScene {
     case edit(Editor)
   }
 
-  private struct Views {
+  private final class Views {
     let clockContainer: UIView
+
+    init(clockContainer: UIView) {
+      self.clockContainer = clockContainer
+    }
   }
 
   private struct Children {
@@ -169,7 +173,7 @@ final class DashScene {
     performEdit(sender: sender)
   }
 
-  fileprivate func loadView() {
+  fileprivate func loadView(of controller: DashSceneController) {
     let view = UIView()
     view.frame = CGRect(x: 0, y: 0, width: 375, height: 667)
     view.backgroundColor = .systemBackground
@@ -220,7 +224,7 @@ final class DashScene {
 final class DashSceneController: Dash {
   fileprivate lazy var dashWiring = DashScene(self)
 
-  override func loadView() { dashWiring.loadView() }
+  override func loadView() { dashWiring.loadView(of: self) }
 
   override func performSegue(withIdentifier identifier: String, sender: Any?) {
     switch DashScene.Identifier(rawValue: identifier) {
@@ -326,7 +330,7 @@ final class EditorScene {
     performSave(sender: sender)
   }
 
-  fileprivate func loadView() {
+  fileprivate func loadView(of controller: EditorSceneController) {
     let view = UIView()
     view.frame = CGRect(x: 0, y: 0, width: 375, height: 667)
     view.backgroundColor = .systemBackground
@@ -352,7 +356,7 @@ final class EditorScene {
 final class EditorSceneController: Editor {
   fileprivate lazy var editorWiring = EditorScene(self)
 
-  override func loadView() { editorWiring.loadView() }
+  override func loadView() { editorWiring.loadView(of: self) }
 
   override func performSegue(withIdentifier identifier: String, sender: Any?) {
     switch EditorScene.Identifier(rawValue: identifier) {

@@ -148,7 +148,7 @@ final class ListScene {
     dispatch.perform(segue, as: .info(info), sender: sender)
   }
 
-  fileprivate func loadView() {
+  fileprivate func loadView(of controller: ListSceneController) {
     let tableView = UITableView(frame: .zero, style: .plain)
     tableView.frame = CGRect(x: 0, y: 0, width: 375, height: 667)
 
@@ -180,5 +180,5 @@ final class ListSceneController: UITableViewController {
   /// The views, children and segues of the scene.
   private(set) lazy var scene = ListScene(self)
 
-  override func loadView() { scene.loadView() }
+  override func loadView() { scene.loadView(of: self) }
 }

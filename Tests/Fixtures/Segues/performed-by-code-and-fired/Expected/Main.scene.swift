@@ -125,7 +125,7 @@ final class HomeScene {
     performEdit(sender: sender)
   }
 
-  fileprivate func loadView() {
+  fileprivate func loadView(of controller: HomeSceneController) {
     let view = UIView()
     view.frame = CGRect(x: 0, y: 0, width: 375, height: 667)
 
@@ -142,7 +142,7 @@ final class HomeScene {
 final class HomeSceneController: Home {
   fileprivate lazy var homeWiring = HomeScene(self)
 
-  override func loadView() { homeWiring.loadView() }
+  override func loadView() { homeWiring.loadView(of: self) }
 
   override func performSegue(withIdentifier identifier: String, sender: Any?) {
     switch HomeScene.Identifier(rawValue: identifier) {

@@ -91,9 +91,14 @@ final class MainScene {
     case showColors(UIViewController)
   }
 
-  private struct Views {
+  private final class Views {
     let colorButton: UIButton
     let canvas: UIView
+
+    init(colorButton: UIButton, canvas: UIView) {
+      self.colorButton = colorButton
+      self.canvas = canvas
+    }
   }
 
   /// Makes the controllers that segues of this scene show.
@@ -144,7 +149,7 @@ final class MainScene {
     dispatch.perform(segue, as: .showColors(colors), sender: sender)
   }
 
-  fileprivate func loadView() {
+  fileprivate func loadView(of controller: MainSceneController) {
     let view = UIView()
     view.frame = CGRect(x: 0, y: 0, width: 375, height: 667)
 
@@ -172,7 +177,7 @@ final class MainSceneController: UIViewController {
   /// The views, children and segues of the scene.
   private(set) lazy var scene = MainScene(self)
 
-  override func loadView() { scene.loadView() }
+  override func loadView() { scene.loadView(of: self) }
 
   override func performSegue(withIdentifier identifier: String, sender: Any?) {
     switch MainScene.Identifier(rawValue: identifier) {

@@ -90,8 +90,12 @@ final class MainScene {
     case open(Detail)
   }
 
-  private struct Views {
+  private final class Views {
     let more: UIButton
+
+    init(more: UIButton) {
+      self.more = more
+    }
   }
 
   /// Makes the controllers that segues of this scene show.
@@ -129,7 +133,7 @@ final class MainScene {
     dispatch.perform(segue, as: .open(detail), sender: sender)
   }
 
-  fileprivate func loadView() {
+  fileprivate func loadView(of controller: MainSceneController) {
     let view = UIView()
     view.frame = CGRect(x: 0, y: 0, width: 375, height: 667)
 
@@ -152,7 +156,7 @@ final class MainScene {
 final class MainSceneController: Home {
   fileprivate lazy var mainWiring = MainScene(self)
 
-  override func loadView() { mainWiring.loadView() }
+  override func loadView() { mainWiring.loadView(of: self) }
 
   override func performSegue(withIdentifier identifier: String, sender: Any?) {
     switch MainScene.Identifier(rawValue: identifier) {

@@ -64,9 +64,14 @@ extension MainScenes {
 /// The parts of the scene `settings` that its controller uses.
 @MainActor
 final class SettingsScene {
-  private struct Views {
+  private final class Views {
     let nameCell: UITableViewCell
     let wifiSwitch: UISwitch
+
+    init(nameCell: UITableViewCell, wifiSwitch: UISwitch) {
+      self.nameCell = nameCell
+      self.wifiSwitch = wifiSwitch
+    }
   }
 
   private weak var weakController: SettingsSceneController?
@@ -83,7 +88,7 @@ final class SettingsScene {
   var nameCell: UITableViewCell { loadedViews.nameCell }
   var wifiSwitch: UISwitch { loadedViews.wifiSwitch }
 
-  fileprivate func loadView() {
+  fileprivate func loadView(of controller: SettingsSceneController) {
     let tableView = UITableView(frame: .zero, style: .insetGrouped)
     tableView.frame = CGRect(x: 0, y: 0, width: 375, height: 667)
 
@@ -165,5 +170,5 @@ final class SettingsSceneController: UITableViewController {
   /// The views, children and segues of the scene.
   private(set) lazy var scene = SettingsScene(self)
 
-  override func loadView() { scene.loadView() }
+  override func loadView() { scene.loadView(of: self) }
 }

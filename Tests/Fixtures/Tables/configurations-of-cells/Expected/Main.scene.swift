@@ -64,8 +64,12 @@ extension MainScenes {
 /// The parts of the scene `books` that its controller uses.
 @MainActor
 final class BooksScene {
-  private struct Views {
+  private final class Views {
     let emmaCell: UITableViewCell
+
+    init(emmaCell: UITableViewCell) {
+      self.emmaCell = emmaCell
+    }
   }
 
   private weak var weakController: BooksSceneController?
@@ -81,7 +85,7 @@ final class BooksScene {
 
   var emmaCell: UITableViewCell { loadedViews.emmaCell }
 
-  fileprivate func loadView() {
+  fileprivate func loadView(of controller: BooksSceneController) {
     let tableView = UITableView(frame: .zero, style: .plain)
     tableView.frame = CGRect(x: 0, y: 0, width: 375, height: 667)
 
@@ -153,5 +157,5 @@ final class BooksSceneController: UITableViewController {
   /// The views, children and segues of the scene.
   private(set) lazy var scene = BooksScene(self)
 
-  override func loadView() { scene.loadView() }
+  override func loadView() { scene.loadView(of: self) }
 }

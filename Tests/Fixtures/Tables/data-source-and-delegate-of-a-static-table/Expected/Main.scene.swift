@@ -103,10 +103,16 @@ final class SettingsScene {
     case showSound(Sound)
   }
 
-  private struct Views {
+  private final class Views {
     let table: UITableView
     let soundCell: UITableViewCell
     let outCell: UITableViewCell
+
+    init(table: UITableView, soundCell: UITableViewCell, outCell: UITableViewCell) {
+      self.table = table
+      self.soundCell = soundCell
+      self.outCell = outCell
+    }
   }
 
   /// Makes the controllers that segues of this scene show.
@@ -150,7 +156,7 @@ final class SettingsScene {
     performShowSound(sender: sender)
   }
 
-  fileprivate func loadView() {
+  fileprivate func loadView(of controller: SettingsSceneController) {
     let view = UIView()
     view.frame = CGRect(x: 0, y: 0, width: 375, height: 667)
 
@@ -201,7 +207,7 @@ final class SettingsScene {
 final class SettingsSceneController: Settings {
   fileprivate lazy var settingsWiring = SettingsScene(self)
 
-  override func loadView() { settingsWiring.loadView() }
+  override func loadView() { settingsWiring.loadView(of: self) }
 
   override func performSegue(withIdentifier identifier: String, sender: Any?) {
     switch SettingsScene.Identifier(rawValue: identifier) {
@@ -258,7 +264,7 @@ final class SoundScene {
     return controller.soundWiring
   }
 
-  fileprivate func loadView() {
+  fileprivate func loadView(of controller: SoundSceneController) {
     let tableView = UITableView(frame: .zero, style: .plain)
     tableView.frame = CGRect(x: 0, y: 0, width: 375, height: 667)
 
@@ -281,7 +287,7 @@ final class SoundScene {
 final class SoundSceneController: Sound {
   fileprivate lazy var soundWiring = SoundScene(self)
 
-  override func loadView() { soundWiring.loadView() }
+  override func loadView() { soundWiring.loadView(of: self) }
 }
 
 /// The interface between `Sound` and the scene `sound`.

@@ -90,11 +90,18 @@ extension MainScenes {
 /// The parts of the scene `list` that its controller uses.
 @MainActor
 final class ListScene {
-  private struct Views {
+  private final class Views {
     let table: UITableView
     let header: UIView
     let titleLabel: UILabel
     let moreButton: UIButton
+
+    init(table: UITableView, header: UIView, titleLabel: UILabel, moreButton: UIButton) {
+      self.table = table
+      self.header = header
+      self.titleLabel = titleLabel
+      self.moreButton = moreButton
+    }
   }
 
   private weak var weakController: ListSceneController?
@@ -121,7 +128,7 @@ final class ListScene {
   var titleLabel: UILabel { loadedViews.titleLabel }
   var moreButton: UIButton { loadedViews.moreButton }
 
-  fileprivate func loadView() {
+  fileprivate func loadView(of controller: ListSceneController) {
     let view = UIView()
     view.frame = CGRect(x: 0, y: 0, width: 375, height: 667)
 
@@ -181,7 +188,7 @@ final class ListScene {
 final class ListSceneController: List {
   fileprivate lazy var listWiring = ListScene(self)
 
-  override func loadView() { listWiring.loadView() }
+  override func loadView() { listWiring.loadView(of: self) }
 
   override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
@@ -216,7 +223,7 @@ final class PlainScene {
     return weakController
   }
 
-  fileprivate func loadView() {
+  fileprivate func loadView(of controller: PlainSceneController) {
     let tableView = UITableView(frame: .zero, style: .plain)
     tableView.frame = CGRect(x: 0, y: 0, width: 375, height: 667)
 
@@ -240,7 +247,7 @@ final class PlainSceneController: UITableViewController {
   /// The views, children and segues of the scene.
   private(set) lazy var scene = PlainScene(self)
 
-  override func loadView() { scene.loadView() }
+  override func loadView() { scene.loadView(of: self) }
 
   override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
@@ -262,7 +269,7 @@ final class GridScene {
     return weakController
   }
 
-  fileprivate func loadView() {
+  fileprivate func loadView(of controller: GridSceneController) {
     let collectionView = UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
     collectionView.frame = CGRect(x: 0, y: 0, width: 375, height: 667)
 
@@ -281,5 +288,5 @@ final class GridSceneController: UICollectionViewController {
   /// The views, children and segues of the scene.
   private(set) lazy var scene = GridScene(self)
 
-  override func loadView() { scene.loadView() }
+  override func loadView() { scene.loadView(of: self) }
 }

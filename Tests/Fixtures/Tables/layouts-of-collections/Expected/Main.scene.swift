@@ -89,7 +89,7 @@ final class GalleryScene {
     return weakController
   }
 
-  fileprivate func loadView() {
+  fileprivate func loadView(of controller: GallerySceneController) {
     let flowLayout = UICollectionViewFlowLayout()
     flowLayout.itemSize = CGSize(width: 104, height: 104.5)
     flowLayout.estimatedItemSize = UICollectionViewFlowLayout.automaticSize
@@ -121,7 +121,7 @@ final class GallerySceneController: UICollectionViewController {
   /// The views, children and segues of the scene.
   private(set) lazy var scene = GalleryScene(self)
 
-  override func loadView() { scene.loadView() }
+  override func loadView() { scene.loadView(of: self) }
 }
 
 // MARK: - mosaic
@@ -129,10 +129,16 @@ final class GallerySceneController: UICollectionViewController {
 /// The parts of the scene `mosaic` that its controller uses.
 @MainActor
 final class MosaicScene {
-  private struct Views {
+  private final class Views {
     let tiles: UICollectionView
     let tileLayout: MosaicLayout
     let lines: LineLayout
+
+    init(tiles: UICollectionView, tileLayout: MosaicLayout, lines: LineLayout) {
+      self.tiles = tiles
+      self.tileLayout = tileLayout
+      self.lines = lines
+    }
   }
 
   private weak var weakController: MosaicSceneController?
@@ -149,7 +155,7 @@ final class MosaicScene {
   var tileLayout: MosaicLayout { loadedViews.tileLayout }
   var lines: LineLayout { loadedViews.lines }
 
-  fileprivate func loadView() {
+  fileprivate func loadView(of controller: MosaicSceneController) {
     let view = UIView()
     view.frame = CGRect(x: 0, y: 0, width: 375, height: 667)
 
@@ -193,5 +199,5 @@ final class MosaicSceneController: UIViewController {
   /// The views, children and segues of the scene.
   private(set) lazy var scene = MosaicScene(self)
 
-  override func loadView() { scene.loadView() }
+  override func loadView() { scene.loadView(of: self) }
 }

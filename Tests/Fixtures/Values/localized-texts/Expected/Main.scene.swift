@@ -139,10 +139,15 @@ final class DashScene {
     case edit(UIViewController)
   }
 
-  private struct Views {
+  private final class Views {
     let greeting: UILabel
     let terms: UILabel
     let save: UIButton
+
+    init(greeting: UILabel, save: UIButton) {
+      self.greeting = greeting
+      self.save = save
+    }
   }
 
   /// Makes the controllers that segues of this scene show.
@@ -188,7 +193,7 @@ final class DashScene {
     performEdit(sender: sender)
   }
 
-  fileprivate func loadView() {
+  fileprivate func loadView(of controller: DashSceneController) {
     let view = UIView()
     view.frame = CGRect(x: 0, y: 0, width: 375, height: 667)
 
@@ -271,7 +276,7 @@ final class DashSceneController: UIViewController {
   /// The views, children and segues of the scene.
   private(set) lazy var scene = DashScene(self)
 
-  override func loadView() { scene.loadView() }
+  override func loadView() { scene.loadView(of: self) }
 
   override func performSegue(withIdentifier identifier: String, sender: Any?) {
     switch DashScene.Identifier(rawValue: identifier) {
@@ -298,7 +303,7 @@ final class SettingsScene {
     return weakController
   }
 
-  fileprivate func loadView() {
+  fileprivate func loadView(of controller: SettingsSceneController) {
     let tableView = UITableView(frame: .zero, style: .grouped)
     tableView.frame = CGRect(x: 0, y: 0, width: 375, height: 667)
 
@@ -332,5 +337,5 @@ final class SettingsSceneController: UITableViewController {
   /// The views, children and segues of the scene.
   private(set) lazy var scene = SettingsScene(self)
 
-  override func loadView() { scene.loadView() }
+  override func loadView() { scene.loadView(of: self) }
 }

@@ -66,8 +66,12 @@ extension MainScenes {
 /// The parts of the scene `notes` that its controller uses.
 @MainActor
 final class NotesScene {
-  private struct Views {
+  private final class Views {
     let text: UITextView
+
+    init(text: UITextView) {
+      self.text = text
+    }
   }
 
   private weak var weakController: NotesSceneController?
@@ -84,7 +88,7 @@ final class NotesScene {
 
   private lazy var barButtonItem: UIBarButtonItem = UIBarButtonItem(systemItem: .writingTools)
 
-  fileprivate func loadView() {
+  fileprivate func loadView(of controller: NotesSceneController) {
     let view = UIView()
     view.frame = CGRect(x: 0, y: 0, width: 375, height: 667)
 
@@ -122,5 +126,5 @@ final class NotesSceneController: UIViewController {
   /// The views, children and segues of the scene.
   private(set) lazy var scene = NotesScene(self)
 
-  override func loadView() { scene.loadView() }
+  override func loadView() { scene.loadView(of: self) }
 }

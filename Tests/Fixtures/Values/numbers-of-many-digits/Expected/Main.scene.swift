@@ -82,8 +82,12 @@ final class MainScene {
     case go(Main)
   }
 
-  private struct Views {
+  private final class Views {
     let a: UILabel
+
+    init(a: UILabel) {
+      self.a = a
+    }
   }
 
   /// Makes the controllers that segues of this scene show.
@@ -122,7 +126,7 @@ final class MainScene {
     dispatch.perform(segue, as: .go(main), sender: sender)
   }
 
-  fileprivate func loadView() {
+  fileprivate func loadView(of controller: MainSceneController) {
     let view = UIView()
     view.frame = CGRect(x: 0, y: 0, width: 375.00000000000000000001, height: 667)
 
@@ -156,7 +160,7 @@ final class MainScene {
 final class MainSceneController: Main {
   fileprivate lazy var mainWiring = MainScene(self)
 
-  override func loadView() { mainWiring.loadView() }
+  override func loadView() { mainWiring.loadView(of: self) }
 
   override func performSegue(withIdentifier identifier: String, sender: Any?) {
     switch MainScene.Identifier(rawValue: identifier) {

@@ -68,10 +68,16 @@ extension MainScenes {
 /// The parts of the scene `profile` that its controller uses.
 @MainActor
 final class ProfileScene {
-  private struct Views {
+  private final class Views {
     let avatar: UIImageView
     let follow: UIButton
     let badge: BadgeView
+
+    init(avatar: UIImageView, follow: UIButton, badge: BadgeView) {
+      self.avatar = avatar
+      self.follow = follow
+      self.badge = badge
+    }
   }
 
   private weak var weakController: ProfileSceneController?
@@ -98,7 +104,7 @@ final class ProfileScene {
 
   private lazy var barButtonItem: UIBarButtonItem = UIBarButtonItem(title: "Edit")
 
-  fileprivate func loadView() {
+  fileprivate func loadView(of controller: ProfileSceneController) {
     let view = UIView()
     view.frame = CGRect(x: 0, y: 0, width: 375, height: 667)
 
@@ -157,7 +163,7 @@ final class ProfileScene {
 final class ProfileSceneController: ProfileController {
   fileprivate lazy var profileWiring = ProfileScene(self)
 
-  override func loadView() { profileWiring.loadView() }
+  override func loadView() { profileWiring.loadView(of: self) }
 }
 
 /// The interface between `ProfileController` and the scene `profile`.

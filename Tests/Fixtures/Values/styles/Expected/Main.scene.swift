@@ -78,7 +78,7 @@ final class SettingsScene {
 
   private lazy var barButtonItem: UIBarButtonItem = UIBarButtonItem(title: "Edit")
 
-  fileprivate func loadView() {
+  fileprivate func loadView(of controller: SettingsSceneController) {
     let view = UIView()
     view.frame = CGRect(x: 0, y: 0, width: 375, height: 667)
 
@@ -130,5 +130,5 @@ final class SettingsSceneController: UIViewController {
   /// The views, children and segues of the scene.
   private(set) lazy var scene = SettingsScene(self)
 
-  override func loadView() { scene.loadView() }
+  override func loadView() { scene.loadView(of: self) }
 }

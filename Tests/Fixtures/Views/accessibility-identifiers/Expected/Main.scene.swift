@@ -66,10 +66,16 @@ extension MainScenes {
 /// The parts of the scene `main` that its controller uses.
 @MainActor
 final class MainScene {
-  private struct Views {
+  private final class Views {
     let root: UIView
     let title: UILabel
     let subtitle: UILabel
+
+    init(root: UIView, title: UILabel, subtitle: UILabel) {
+      self.root = root
+      self.title = title
+      self.subtitle = subtitle
+    }
   }
 
   private weak var weakController: MainSceneController?
@@ -88,7 +94,7 @@ final class MainScene {
 
   private(set) lazy var add: UIBarButtonItem = UIBarButtonItem(systemItem: .add)
 
-  fileprivate func loadView() {
+  fileprivate func loadView(of controller: MainSceneController) {
     let root = UIView()
     root.frame = CGRect(x: 0, y: 0, width: 375, height: 667)
     root.accessibilityIdentifier = "root"
@@ -128,5 +134,5 @@ final class MainSceneController: UIViewController {
   /// The views, children and segues of the scene.
   private(set) lazy var scene = MainScene(self)
 
-  override func loadView() { scene.loadView() }
+  override func loadView() { scene.loadView(of: self) }
 }

@@ -64,10 +64,16 @@ extension MainScenes {
 /// The parts of the scene `main` that its controller uses.
 @MainActor
 final class MainScene {
-  private struct Views {
+  private final class Views {
     let card: UIView
     let stack: UIStackView
     let name: UILabel
+
+    init(card: UIView, stack: UIStackView, name: UILabel) {
+      self.card = card
+      self.stack = stack
+      self.name = name
+    }
   }
 
   private weak var weakController: MainSceneController?
@@ -84,7 +90,7 @@ final class MainScene {
   var stack: UIStackView { loadedViews.stack }
   var name: UILabel { loadedViews.name }
 
-  fileprivate func loadView() {
+  fileprivate func loadView(of controller: MainSceneController) {
     let view = UIView()
     view.frame = CGRect(x: 0, y: 0, width: 375, height: 667)
 
@@ -162,5 +168,5 @@ final class MainSceneController: UIViewController {
   /// The views, children and segues of the scene.
   private(set) lazy var scene = MainScene(self)
 
-  override func loadView() { scene.loadView() }
+  override func loadView() { scene.loadView(of: self) }
 }

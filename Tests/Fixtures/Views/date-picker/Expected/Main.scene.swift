@@ -64,8 +64,12 @@ extension MainScenes {
 /// The parts of the scene `main` that its controller uses.
 @MainActor
 final class MainScene {
-  private struct Views {
+  private final class Views {
     let start: UIDatePicker
+
+    init(start: UIDatePicker) {
+      self.start = start
+    }
   }
 
   private weak var weakController: MainSceneController?
@@ -88,7 +92,7 @@ final class MainScene {
 
   var start: UIDatePicker { loadedViews.start }
 
-  fileprivate func loadView() {
+  fileprivate func loadView(of controller: MainSceneController) {
     let view = UIView()
     view.frame = CGRect(x: 0, y: 0, width: 375, height: 667)
 
@@ -128,7 +132,7 @@ final class MainScene {
 final class MainSceneController: MainController {
   fileprivate lazy var mainWiring = MainScene(self)
 
-  override func loadView() { mainWiring.loadView() }
+  override func loadView() { mainWiring.loadView(of: self) }
 }
 
 /// The interface between `MainController` and the scene `main`.

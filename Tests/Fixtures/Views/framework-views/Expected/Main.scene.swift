@@ -71,12 +71,20 @@ extension MainScenes {
 /// The parts of the scene `main` that its controller uses.
 @MainActor
 final class MainScene {
-  private struct Views {
+  private final class Views {
     let help: WKWebView
     let map: MKMapView
     let model: SCNView
     let game: SKView
     let canvas: MTKView
+
+    init(help: WKWebView, map: MKMapView, model: SCNView, game: SKView, canvas: MTKView) {
+      self.help = help
+      self.map = map
+      self.model = model
+      self.game = game
+      self.canvas = canvas
+    }
   }
 
   private weak var weakController: MainSceneController?
@@ -103,7 +111,7 @@ final class MainScene {
   var game: SKView { loadedViews.game }
   var canvas: MTKView { loadedViews.canvas }
 
-  fileprivate func loadView() {
+  fileprivate func loadView(of controller: MainSceneController) {
     let view = UIView()
     view.frame = CGRect(x: 0, y: 0, width: 375, height: 667)
 
@@ -205,7 +213,7 @@ final class MainScene {
 final class MainSceneController: MainController {
   fileprivate lazy var mainWiring = MainScene(self)
 
-  override func loadView() { mainWiring.loadView() }
+  override func loadView() { mainWiring.loadView(of: self) }
 }
 
 /// The interface between `MainController` and the scene `main`.

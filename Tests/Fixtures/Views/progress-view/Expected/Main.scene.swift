@@ -64,8 +64,12 @@ extension MainScenes {
 /// The parts of the scene `main` that its controller uses.
 @MainActor
 final class MainScene {
-  private struct Views {
+  private final class Views {
     let upload: UIProgressView
+
+    init(upload: UIProgressView) {
+      self.upload = upload
+    }
   }
 
   private weak var weakController: MainSceneController?
@@ -80,7 +84,7 @@ final class MainScene {
 
   var upload: UIProgressView { loadedViews.upload }
 
-  fileprivate func loadView() {
+  fileprivate func loadView(of controller: MainSceneController) {
     let view = UIView()
     view.frame = CGRect(x: 0, y: 0, width: 375, height: 667)
 
@@ -112,5 +116,5 @@ final class MainSceneController: UIViewController {
   /// The views, children and segues of the scene.
   private(set) lazy var scene = MainScene(self)
 
-  override func loadView() { scene.loadView() }
+  override func loadView() { scene.loadView(of: self) }
 }

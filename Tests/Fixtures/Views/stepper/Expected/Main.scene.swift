@@ -64,10 +64,16 @@ extension MainScenes {
 /// The parts of the scene `main` that its controller uses.
 @MainActor
 final class MainScene {
-  private struct Views {
+  private final class Views {
     let guests: UIStepper
     let hundreds: UIStepper
     let depth: UIStepper
+
+    init(guests: UIStepper, hundreds: UIStepper, depth: UIStepper) {
+      self.guests = guests
+      self.hundreds = hundreds
+      self.depth = depth
+    }
   }
 
   private weak var weakController: MainSceneController?
@@ -92,7 +98,7 @@ final class MainScene {
   var hundreds: UIStepper { loadedViews.hundreds }
   var depth: UIStepper { loadedViews.depth }
 
-  fileprivate func loadView() {
+  fileprivate func loadView(of controller: MainSceneController) {
     let view = UIView()
     view.frame = CGRect(x: 0, y: 0, width: 375, height: 667)
 
@@ -137,7 +143,7 @@ final class MainScene {
 final class MainSceneController: MainController {
   fileprivate lazy var mainWiring = MainScene(self)
 
-  override func loadView() { mainWiring.loadView() }
+  override func loadView() { mainWiring.loadView(of: self) }
 }
 
 /// The interface between `MainController` and the scene `main`.

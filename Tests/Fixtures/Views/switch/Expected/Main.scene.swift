@@ -64,8 +64,12 @@ extension MainScenes {
 /// The parts of the scene `main` that its controller uses.
 @MainActor
 final class MainScene {
-  private struct Views {
+  private final class Views {
     let sound: UISwitch
+
+    init(sound: UISwitch) {
+      self.sound = sound
+    }
   }
 
   private weak var weakController: MainSceneController?
@@ -80,7 +84,7 @@ final class MainScene {
 
   var sound: UISwitch { loadedViews.sound }
 
-  fileprivate func loadView() {
+  fileprivate func loadView(of controller: MainSceneController) {
     let view = UIView()
     view.frame = CGRect(x: 0, y: 0, width: 375, height: 667)
 
@@ -104,5 +108,5 @@ final class MainSceneController: UIViewController {
   /// The views, children and segues of the scene.
   private(set) lazy var scene = MainScene(self)
 
-  override func loadView() { scene.loadView() }
+  override func loadView() { scene.loadView(of: self) }
 }

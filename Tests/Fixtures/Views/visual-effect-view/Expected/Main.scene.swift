@@ -64,10 +64,16 @@ extension MainScenes {
 /// The parts of the scene `main` that its controller uses.
 @MainActor
 final class MainScene {
-  private struct Views {
+  private final class Views {
     let blur: UIVisualEffectView
     let text: UIVisualEffectView
     let paused: UILabel
+
+    init(blur: UIVisualEffectView, text: UIVisualEffectView, paused: UILabel) {
+      self.blur = blur
+      self.text = text
+      self.paused = paused
+    }
   }
 
   private weak var weakController: MainSceneController?
@@ -84,7 +90,7 @@ final class MainScene {
   var text: UIVisualEffectView { loadedViews.text }
   var paused: UILabel { loadedViews.paused }
 
-  fileprivate func loadView() {
+  fileprivate func loadView(of controller: MainSceneController) {
     let view = UIView()
     view.frame = CGRect(x: 0, y: 0, width: 375, height: 667)
 
@@ -137,5 +143,5 @@ final class MainSceneController: UIViewController {
   /// The views, children and segues of the scene.
   private(set) lazy var scene = MainScene(self)
 
-  override func loadView() { scene.loadView() }
+  override func loadView() { scene.loadView(of: self) }
 }

@@ -1,0 +1,5 @@
+import UIKit
+
+/// What a scene delegate shows first.
+@MainActor
+public func startScreen() -> UIViewController { ScreenFactory.shared.makeInitial() }

@@ -1,0 +1,765 @@
+// Made by scenec from Booking.scene. Edit the scene, not this file.
+
+import UIKit
+
+/// Makes the controllers of Booking.scene.
+@MainActor
+struct BookingScenes {
+  /// The closures that make the controllers. Replace one to inject a dependency or a test double.
+  static var factory = Factory()
+
+  /// The closures that make the controllers.
+  @MainActor
+  struct Factory {
+    /// Makes `bookingFlow`.
+    var makeBookingFlow: @MainActor () -> UINavigationController = { UINavigationController() }
+    /// Makes `room`.
+    var makeRoom: @MainActor () -> RoomController = { RoomSceneController() }
+    /// Makes `confirmation`.
+    var makeConfirmation: @MainActor (_ stay: Stay) -> ConfirmationController = {
+      ConfirmationSceneController(stay: $0)
+    }
+  }
+
+  /// The flow of the controllers; nil for the factories of the process.
+  let flow: SceneFlow?
+
+  /// Makes controllers with the factories of the process.
+  init() { flow = nil }
+
+  /// Makes the controllers of a flow.
+  init(in flow: SceneFlow?) { self.flow = flow }
+
+  /// Starts a flow with its own factory, which also makes the controllers that segues show.
+  init(factory: Factory) { self.init(factory: factory, in: SceneFlow()) }
+
+  /// Adds a factory to a flow.
+  init(factory: Factory, in flow: SceneFlow) {
+    flow[Factory.self] = factory
+    self.flow = flow
+  }
+
+  private var factory: Factory { flow?[Factory.self] ?? Self.factory }
+
+  /// Makes the controller that Booking.scene starts with.
+  func instantiateInitialViewController() -> UINavigationController {
+    instantiateBookingFlow()
+  }
+
+  /// Makes the controller `bookingFlow`, and each child that you do not pass.
+  func instantiateBookingFlow(room: RoomController? = nil) -> UINavigationController {
+    let bookingFlow = factory.makeBookingFlow()
+    SceneIdentity.set("bookingFlow", of: bookingFlow)
+    bookingFlow.navigationBar.tintColor = UIColor { @Sendable traits in
+      traits.userInterfaceStyle == .dark
+        ? UIColor(red: 0x98 / 255, green: 0xC1 / 255, blue: 0xD9 / 255, alpha: 1)
+        : UIColor(red: 0x3D / 255, green: 0x5A / 255, blue: 0x80 / 255, alpha: 1)
+    }
+    let standardAppearance = UINavigationBarAppearance()
+    standardAppearance.configureWithOpaqueBackground()
+    standardAppearance.backgroundColor = UIColor { @Sendable traits in
+      traits.userInterfaceStyle == .dark
+        ? UIColor(red: 0x14 / 255, green: 0x12 / 255, blue: 0x1F / 255, alpha: 1)
+        : UIColor(red: 1, green: 0xF8 / 255, blue: 0xF0 / 255, alpha: 1)
+    }
+    bookingFlow.navigationBar.standardAppearance = standardAppearance
+    bookingFlow.viewControllers = [room ?? instantiateRoom()]
+    return bookingFlow
+  }
+
+  /// Makes the controller `room`.
+  func instantiateRoom() -> RoomController {
+    let room = factory.makeRoom()
+    room.title = NSLocalizedString(
+      "room.title", tableName: "Booking", bundle: .module, value: "Room with a view",
+      comment: "The name of the screen, in the bar")
+    (room as? RoomSceneController)?.roomWiring.scenes = self
+    (room as? RoomSceneController)?.roomWiring.addBarButtonItems()
+    return room
+  }
+
+  /// Makes the controller `confirmation`.
+  func instantiateConfirmation(stay: Stay) -> ConfirmationController {
+    factory.makeConfirmation(stay)
+  }
+}
+
+/// Makes controllers with the factories of the process.
+extension BookingScenes {
+  /// Makes the controller that Booking.scene starts with.
+  static func instantiateInitialViewController() -> UINavigationController {
+    BookingScenes().instantiateInitialViewController()
+  }
+
+  /// Makes the controller `bookingFlow`, and each child that you do not pass.
+  static func instantiateBookingFlow(room: RoomController? = nil) -> UINavigationController {
+    BookingScenes().instantiateBookingFlow(room: room)
+  }
+
+  /// Makes the controller `room`.
+  static func instantiateRoom() -> RoomController {
+    BookingScenes().instantiateRoom()
+  }
+
+  /// Makes the controller `confirmation`.
+  static func instantiateConfirmation(stay: Stay) -> ConfirmationController {
+    BookingScenes().instantiateConfirmation(stay: stay)
+  }
+}
+
+// MARK: - room
+
+/// The parts of the scene `room` that its controller uses.
+@MainActor
+final class RoomScene {
+  /// The identifiers of the segues.
+  enum Identifier: String, CaseIterable {
+    case confirm
+  }
+
+  /// The segues, each with the controllers that it shows.
+  enum Segue {
+    case confirm(ConfirmationController)
+  }
+
+  private struct Views {
+    let content: UIStackView
+    let picture: UIImageView
+    let headline: UILabel
+    let description: UILabel
+    let offer: UIView
+    let offerText: UILabel
+    let arrivalLabel: UILabel
+    let arrivalPicker: UIDatePicker
+    let nightsLabel: UILabel
+    let nightsStepper: UIStepper
+    let breakfastLabel: UILabel
+    let breakfastSwitch: UISwitch
+    let cancellation: UILabel
+    let priceBar: UIView
+    let priceLabel: UILabel
+    let bookButton: UIButton
+  }
+
+  /// Makes the controllers that segues of this scene show.
+  fileprivate(set) var scenes = BookingScenes()
+  private weak var weakController: RoomSceneController?
+  fileprivate let dispatch = SceneDispatch<Segue>()
+  private var views: Views?
+
+  fileprivate init(_ controller: RoomSceneController) { weakController = controller }
+
+  private var controller: RoomSceneController {
+    guard let weakController else { fatalError("The controller of the scene `room` does not exist any more") }
+    return weakController
+  }
+
+  /// The scene that made a controller.
+  static func of(_ controller: RoomController) -> RoomScene {
+    guard let controller = controller as? RoomSceneController else {
+      fatalError("This RoomController was not made through its scene; use BookingScenes.instantiateRoom()")
+    }
+    return controller.roomWiring
+  }
+
+  var content: UIStackView { loadedViews.content }
+  var picture: UIImageView { loadedViews.picture }
+  var headline: UILabel { loadedViews.headline }
+  var description: UILabel { loadedViews.description }
+  var offer: UIView { loadedViews.offer }
+  var offerText: UILabel { loadedViews.offerText }
+  var arrivalLabel: UILabel { loadedViews.arrivalLabel }
+  var arrivalPicker: UIDatePicker { loadedViews.arrivalPicker }
+  var nightsLabel: UILabel { loadedViews.nightsLabel }
+  var nightsStepper: UIStepper { loadedViews.nightsStepper }
+  var breakfastLabel: UILabel { loadedViews.breakfastLabel }
+  var breakfastSwitch: UISwitch { loadedViews.breakfastSwitch }
+  var cancellation: UILabel { loadedViews.cancellation }
+  var priceBar: UIView { loadedViews.priceBar }
+  var priceLabel: UILabel { loadedViews.priceLabel }
+  var bookButton: UIButton { loadedViews.bookButton }
+
+  private(set) lazy var shareItem: UIBarButtonItem = UIBarButtonItem(
+    image: UIImage(systemName: "square.and.arrow.up"),
+    primaryAction: UIAction(image: UIImage(systemName: "square.and.arrow.up")) { [weak self] _ in
+      if let self, let controller = self.weakController { controller.share() }
+    }
+  )
+
+  /// Performs the segue `confirm`: presents `confirmation`.
+  func performConfirm(sender: Any? = nil) {
+    guard let controller = weakController else { return }
+    let confirmation = controller.makeConfirmation(forConfirm: sender)
+    confirmation.sheetPresentationController?.detents = [.medium()]
+    confirmation.sheetPresentationController?.prefersGrabberVisible = true
+    let segue = UIStoryboardSegue(
+      identifier: "confirm",
+      source: controller,
+      destination: confirmation
+    ) { [controller] in
+      controller.present(confirmation, animated: true)
+    }
+    dispatch.perform(segue, as: .confirm(confirmation), sender: sender)
+  }
+
+  private func triggerConfirm(_ sender: Any?) {
+    guard weakController?.shouldPerformSegue(withIdentifier: "confirm", sender: sender) == true else { return }
+    performConfirm(sender: sender)
+  }
+
+  fileprivate func loadView() {
+    let view = UIView()
+    view.frame = CGRect(x: 0, y: 0, width: 375, height: 667)
+    view.backgroundColor = UIColor { @Sendable traits in
+      traits.userInterfaceStyle == .dark
+        ? UIColor(red: 0x14 / 255, green: 0x12 / 255, blue: 0x1F / 255, alpha: 1)
+        : UIColor(red: 1, green: 0xF8 / 255, blue: 0xF0 / 255, alpha: 1)
+    }
+
+    let scrollView = UIScrollView()
+    scrollView.translatesAutoresizingMaskIntoConstraints = false
+    view.addSubview(scrollView)
+
+    let content = UIStackView()
+    content.axis = .vertical
+    content.spacing = 16
+    content.translatesAutoresizingMaskIntoConstraints = false
+    scrollView.addSubview(content)
+
+    let picture = UIImageView()
+    picture.tintColor = UIColor { @Sendable traits in
+      traits.userInterfaceStyle == .dark ? .systemIndigo : .systemOrange
+    }
+    picture.contentMode = .scaleAspectFit
+    picture.accessibilityLabel = NSLocalizedString(
+      "room.picture.accessibilityLabel", tableName: "Booking", bundle: .module,
+      value: "The sea from the window",
+      comment: "accessibilityLabel of the imageView 'picture' in 'room'")
+    picture.isAccessibilityElement = true
+    content.addArrangedSubview(picture)
+
+    let headline = UILabel()
+    headline.numberOfLines = 0
+    headline.text = NSLocalizedString(
+      "room.headline.text", tableName: "Booking", bundle: .module,
+      value: "A quiet room above the harbour", comment: "text of the label 'headline' in 'room'")
+    headline.font = UIFontMetrics(forTextStyle: .title1).scaledFont(for: .systemFont(ofSize: 28, weight: .bold))
+    headline.textColor = UIColor { @Sendable traits in
+      traits.userInterfaceStyle == .dark
+        ? UIColor(red: 0xF4 / 255, green: 0xF1 / 255, blue: 0xDE / 255, alpha: 1)
+        : UIColor(red: 0x1B / 255, green: 0x1B / 255, blue: 0x3A / 255, alpha: 1)
+    }
+    headline.adjustsFontForContentSizeCategory = true
+    headline.accessibilityTraits = .header
+    content.addArrangedSubview(headline)
+
+    let description = UILabel()
+    description.numberOfLines = 0
+    description.text = NSLocalizedString(
+      "room.description.text", tableName: "Booking", bundle: .module,
+      value: "Breakfast on the terrace, ten minutes to the beach, and the ferry at the door.",
+      comment: "text of the label 'description' in 'room'")
+    description.font = .preferredFont(forTextStyle: .body)
+    description.textColor = UIColor { @Sendable traits in
+      traits.userInterfaceStyle == .dark
+        ? UIColor(red: 0xC9 / 255, green: 0xC5 / 255, blue: 0xB1 / 255, alpha: 1)
+        : UIColor(red: 0x3D / 255, green: 0x40 / 255, blue: 0x5B / 255, alpha: 1)
+    }
+    description.adjustsFontForContentSizeCategory = true
+    content.addArrangedSubview(description)
+
+    let offer = UIView()
+    offer.backgroundColor = UIColor { @Sendable traits in
+      traits.userInterfaceStyle == .dark
+        ? UIColor(red: 0x81 / 255, green: 0xB2 / 255, blue: 0x9A / 255, alpha: 0x33 / 255)
+        : UIColor(red: 0xE0 / 255, green: 0x7A / 255, blue: 0x5F / 255, alpha: 0x33 / 255)
+    }
+    offer.directionalLayoutMargins = NSDirectionalEdgeInsets(top: 12, leading: 12, bottom: 12, trailing: 12)
+    offer.layer.cornerRadius = 12
+    content.addArrangedSubview(offer)
+
+    let offerText = UILabel()
+    offerText.numberOfLines = 0
+    offerText.text = NSLocalizedString(
+      "room.offerText.text", tableName: "Booking", bundle: .module,
+      value: "Three nights for two: book until Sunday.",
+      comment: "text of the label 'offerText' in 'room'")
+    offerText.font = .preferredFont(forTextStyle: .body)
+    offerText.textColor = UIColor { @Sendable traits in
+      traits.userInterfaceStyle == .dark
+        ? UIColor(red: 0xC9 / 255, green: 0xC5 / 255, blue: 0xB1 / 255, alpha: 1)
+        : UIColor(red: 0x3D / 255, green: 0x40 / 255, blue: 0x5B / 255, alpha: 1)
+    }
+    offerText.adjustsFontForContentSizeCategory = true
+    offerText.translatesAutoresizingMaskIntoConstraints = false
+    offer.addSubview(offerText)
+
+    let stackView = UIStackView()
+    stackView.axis = .horizontal
+    stackView.alignment = .center
+    stackView.spacing = 12
+    content.addArrangedSubview(stackView)
+
+    let arrivalLabel = UILabel()
+    arrivalLabel.numberOfLines = 0
+    arrivalLabel.text = NSLocalizedString(
+      "room.arrivalLabel.text", tableName: "Booking", bundle: .module, value: "Arrival",
+      comment: "text of the label 'arrivalLabel' in 'room'")
+    arrivalLabel.font = .preferredFont(forTextStyle: .body)
+    arrivalLabel.textColor = UIColor { @Sendable traits in
+      traits.userInterfaceStyle == .dark
+        ? UIColor(red: 0xC9 / 255, green: 0xC5 / 255, blue: 0xB1 / 255, alpha: 1)
+        : UIColor(red: 0x3D / 255, green: 0x40 / 255, blue: 0x5B / 255, alpha: 1)
+    }
+    arrivalLabel.adjustsFontForContentSizeCategory = true
+    arrivalLabel.setContentHuggingPriority(UILayoutPriority(249), for: .horizontal)
+    stackView.addArrangedSubview(arrivalLabel)
+
+    let arrivalPicker = UIDatePicker()
+    arrivalPicker.datePickerMode = .date
+    arrivalPicker.preferredDatePickerStyle = .compact
+    arrivalPicker.accessibilityLabel = NSLocalizedString(
+      "room.arrivalLabel.text", tableName: "Booking", bundle: .module, value: "Arrival",
+      comment: "accessibilityLabel of the datePicker 'arrivalPicker' in 'room'")
+    arrivalPicker.addAction(
+      UIAction { [weak controller] _ in if let controller { controller.stayChanged() } },
+      for: .valueChanged
+    )
+    stackView.addArrangedSubview(arrivalPicker)
+
+    let stackView2 = UIStackView()
+    stackView2.axis = .horizontal
+    stackView2.alignment = .center
+    stackView2.spacing = 12
+    content.addArrangedSubview(stackView2)
+
+    let nightsLabel = UILabel()
+    nightsLabel.numberOfLines = 0
+    nightsLabel.font = .preferredFont(forTextStyle: .body)
+    nightsLabel.textColor = UIColor { @Sendable traits in
+      traits.userInterfaceStyle == .dark
+        ? UIColor(red: 0xC9 / 255, green: 0xC5 / 255, blue: 0xB1 / 255, alpha: 1)
+        : UIColor(red: 0x3D / 255, green: 0x40 / 255, blue: 0x5B / 255, alpha: 1)
+    }
+    nightsLabel.adjustsFontForContentSizeCategory = true
+    nightsLabel.accessibilityIdentifier = "nights"
+    nightsLabel.setContentHuggingPriority(UILayoutPriority(249), for: .horizontal)
+    stackView2.addArrangedSubview(nightsLabel)
+
+    let nightsStepper = UIStepper()
+    nightsStepper.maximumValue = 14
+    nightsStepper.minimumValue = 1
+    nightsStepper.value = 2
+    nightsStepper.accessibilityIdentifier = "nightsStepper"
+    nightsStepper.accessibilityLabel = NSLocalizedString(
+      "room.nightsStepper.accessibilityLabel", tableName: "Booking", bundle: .module,
+      value: "Nights", comment: "accessibilityLabel of the stepper 'nightsStepper' in 'room'")
+    nightsStepper.addAction(
+      UIAction { [weak controller] _ in if let controller { controller.stayChanged() } },
+      for: .valueChanged
+    )
+    stackView2.addArrangedSubview(nightsStepper)
+
+    let stackView3 = UIStackView()
+    stackView3.axis = .horizontal
+    stackView3.alignment = .center
+    stackView3.spacing = 12
+    content.addArrangedSubview(stackView3)
+
+    let breakfastLabel = UILabel()
+    breakfastLabel.numberOfLines = 0
+    breakfastLabel.text = NSLocalizedString(
+      "room.breakfastLabel.text", tableName: "Booking", bundle: .module, value: "Breakfast",
+      comment: "text of the label 'breakfastLabel' in 'room'")
+    breakfastLabel.font = .preferredFont(forTextStyle: .body)
+    breakfastLabel.textColor = UIColor { @Sendable traits in
+      traits.userInterfaceStyle == .dark
+        ? UIColor(red: 0xC9 / 255, green: 0xC5 / 255, blue: 0xB1 / 255, alpha: 1)
+        : UIColor(red: 0x3D / 255, green: 0x40 / 255, blue: 0x5B / 255, alpha: 1)
+    }
+    breakfastLabel.adjustsFontForContentSizeCategory = true
+    breakfastLabel.setContentHuggingPriority(UILayoutPriority(249), for: .horizontal)
+    stackView3.addArrangedSubview(breakfastLabel)
+
+    let breakfastSwitch = UISwitch()
+    breakfastSwitch.onTintColor = UIColor { @Sendable traits in
+      traits.userInterfaceStyle == .dark
+        ? UIColor(red: 0x5F / 255, green: 0xA3 / 255, blue: 0x7F / 255, alpha: 1)
+        : UIColor(red: 0x81 / 255, green: 0xB2 / 255, blue: 0x9A / 255, alpha: 1)
+    }
+    breakfastSwitch.accessibilityIdentifier = "breakfast"
+    breakfastSwitch.accessibilityLabel = NSLocalizedString(
+      "room.breakfastLabel.text", tableName: "Booking", bundle: .module, value: "Breakfast",
+      comment: "accessibilityLabel of the switch 'breakfastSwitch' in 'room'")
+    breakfastSwitch.addAction(
+      UIAction { [weak controller] _ in if let controller { controller.stayChanged() } },
+      for: .valueChanged
+    )
+    stackView3.addArrangedSubview(breakfastSwitch)
+
+    let cancellation = UILabel()
+    cancellation.numberOfLines = 0
+    cancellation.text = NSLocalizedString(
+      "room.cancellation.text", tableName: "Booking", bundle: .module,
+      value: "You can cancel free of charge until two days before your arrival.",
+      comment: "Below the form")
+    cancellation.font = .preferredFont(forTextStyle: .footnote)
+    cancellation.textColor = UIColor { @Sendable traits in
+      traits.userInterfaceStyle == .dark && traits.accessibilityContrast == .high ? .white
+        : traits.userInterfaceStyle == .dark
+        ? UIColor(red: 0xA8 / 255, green: 0xA5 / 255, blue: 0xB0 / 255, alpha: 1)
+        : traits.accessibilityContrast == .high ? .black
+        : UIColor(red: 0x6D / 255, green: 0x6A / 255, blue: 0x75 / 255, alpha: 1)
+    }
+    cancellation.adjustsFontForContentSizeCategory = true
+    content.addArrangedSubview(cancellation)
+
+    let priceBar = UIView()
+    priceBar.backgroundColor = UIColor { @Sendable traits in
+      traits.userInterfaceStyle == .dark
+        ? UIColor(red: 0x1F / 255, green: 0x1C / 255, blue: 0x2E / 255, alpha: 1)
+        : .white
+    }
+    priceBar.translatesAutoresizingMaskIntoConstraints = false
+    view.addSubview(priceBar)
+
+    let priceLabel = UILabel()
+    priceLabel.font = .preferredFont(forTextStyle: .title2)
+    priceLabel.textColor = UIColor { @Sendable traits in
+      traits.userInterfaceStyle == .dark
+        ? UIColor(red: 0xF4 / 255, green: 0xF1 / 255, blue: 0xDE / 255, alpha: 1)
+        : UIColor(red: 0x1B / 255, green: 0x1B / 255, blue: 0x3A / 255, alpha: 1)
+    }
+    priceLabel.adjustsFontForContentSizeCategory = true
+    priceLabel.accessibilityIdentifier = "price"
+    priceLabel.translatesAutoresizingMaskIntoConstraints = false
+    priceBar.addSubview(priceLabel)
+
+    let bookButton = UIButton(type: .system)
+    var buttonConfiguration = UIButton.Configuration.filled()
+    buttonConfiguration.title = NSLocalizedString(
+      "room.bookButton.title", tableName: "Booking", bundle: .module, value: "Book",
+      comment: "title of a buttonConfiguration in 'room'")
+    buttonConfiguration.baseForegroundColor = UIColor { @Sendable traits in
+      traits.userInterfaceStyle == .dark ? .black : .white
+    }
+    buttonConfiguration.baseBackgroundColor = UIColor { @Sendable traits in
+      traits.userInterfaceStyle == .dark
+        ? UIColor(red: 0x98 / 255, green: 0xC1 / 255, blue: 0xD9 / 255, alpha: 1)
+        : UIColor(red: 0x3D / 255, green: 0x5A / 255, blue: 0x80 / 255, alpha: 1)
+    }
+    buttonConfiguration.cornerStyle = .capsule
+    bookButton.configuration = buttonConfiguration
+    bookButton.accessibilityIdentifier = "book"
+    bookButton.translatesAutoresizingMaskIntoConstraints = false
+    bookButton.addAction(UIAction { [weak self] in self?.triggerConfirm($0.sender) }, for: .touchUpInside)
+    priceBar.addSubview(bookButton)
+
+    NSLayoutConstraint.activate([
+      scrollView.topAnchor.constraint(equalTo: view.safeAreaLayoutGuide.topAnchor),
+      scrollView.bottomAnchor.constraint(equalTo: priceBar.topAnchor),
+      scrollView.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+      view.trailingAnchor.constraint(equalTo: scrollView.trailingAnchor),
+      content.topAnchor.constraint(equalTo: scrollView.contentLayoutGuide.topAnchor),
+      content.leadingAnchor.constraint(equalTo: scrollView.contentLayoutGuide.leadingAnchor, constant: 20),
+      scrollView.contentLayoutGuide.trailingAnchor.constraint(equalTo: content.trailingAnchor, constant: 20),
+      scrollView.contentLayoutGuide.bottomAnchor.constraint(equalTo: content.bottomAnchor, constant: 24),
+      content.widthAnchor.constraint(equalTo: scrollView.frameLayoutGuide.widthAnchor, constant: -40),
+      picture.heightAnchor.constraint(equalToConstant: 180),
+      offerText.topAnchor.constraint(equalTo: offer.layoutMarginsGuide.topAnchor),
+      offerText.leadingAnchor.constraint(equalTo: offer.layoutMarginsGuide.leadingAnchor),
+      offer.layoutMarginsGuide.trailingAnchor.constraint(equalTo: offerText.trailingAnchor),
+      offer.layoutMarginsGuide.bottomAnchor.constraint(equalTo: offerText.bottomAnchor),
+      view.bottomAnchor.constraint(equalTo: priceBar.bottomAnchor),
+      priceBar.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+      view.trailingAnchor.constraint(equalTo: priceBar.trailingAnchor),
+      priceLabel.leadingAnchor.constraint(equalTo: priceBar.leadingAnchor, constant: 20),
+      priceLabel.centerYAnchor.constraint(equalTo: bookButton.centerYAnchor),
+      bookButton.topAnchor.constraint(equalTo: priceBar.topAnchor, constant: 12),
+      priceBar.safeAreaLayoutGuide.bottomAnchor.constraint(equalTo: bookButton.bottomAnchor, constant: 12),
+      priceBar.trailingAnchor.constraint(equalTo: bookButton.trailingAnchor, constant: 20),
+      bookButton.heightAnchor.constraint(greaterThanOrEqualToConstant: 48),
+    ])
+
+    controller.view = view
+    views = Views(
+      content: content,
+      picture: picture,
+      headline: headline,
+      description: description,
+      offer: offer,
+      offerText: offerText,
+      arrivalLabel: arrivalLabel,
+      arrivalPicker: arrivalPicker,
+      nightsLabel: nightsLabel,
+      nightsStepper: nightsStepper,
+      breakfastLabel: breakfastLabel,
+      breakfastSwitch: breakfastSwitch,
+      cancellation: cancellation,
+      priceBar: priceBar,
+      priceLabel: priceLabel,
+      bookButton: bookButton
+    )
+
+    SceneTraits.observe(view) { _, traits in
+      picture.image =
+        traits.userInterfaceStyle == .dark ? UIImage(systemName: "moon.stars")
+        : UIImage(systemName: "sun.max")
+    }
+  }
+
+  fileprivate func addBarButtonItems() {
+    shareItem.accessibilityIdentifier = "share"
+    shareItem.accessibilityLabel = NSLocalizedString(
+      "actions.share", tableName: "Booking", bundle: .module, value: "Share",
+      comment: "accessibilityLabel of the barButtonItem 'shareItem' in 'room'")
+    controller.navigationItem.rightBarButtonItems = [shareItem]
+  }
+
+  private var loadedViews: Views {
+    controller.loadViewIfNeeded()
+    guard let views else { fatalError("The view of `room` is not loaded that far yet") }
+    return views
+  }
+}
+
+/// The generated view controller of the scene `room`.
+final class RoomSceneController: RoomController {
+  fileprivate lazy var roomWiring = RoomScene(self)
+
+  override func loadView() { roomWiring.loadView() }
+
+  override func performSegue(withIdentifier identifier: String, sender: Any?) {
+    switch RoomScene.Identifier(rawValue: identifier) {
+    case .confirm:
+      roomWiring.performConfirm(sender: sender)
+    case nil:
+      super.performSegue(withIdentifier: identifier, sender: sender)
+    }
+  }
+
+  override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
+    super.prepare(for: segue, sender: sender)
+    if let segue = roomWiring.dispatch.case(of: segue) { prepare(for: segue, sender: sender) }
+  }
+}
+
+/// The interface between `RoomController` and the scene `room`.
+@MainActor
+protocol RoomSceneOwner: RoomController {
+  /// Called before a segue is performed, right after UIKit's `prepare(for:sender:)`.
+  func prepare(for segue: RoomScene.Segue, sender: Any?)
+  /// Makes the controller `confirmation`, which needs values, for the segue `confirm`.
+  func makeConfirmation(forConfirm sender: Any?) -> ConfirmationController
+}
+
+extension RoomSceneOwner {
+  /// The parts of the scene `room` that this controller uses.
+  var scene: RoomScene { .of(self) }
+
+  /// The default does nothing.
+  func prepare(for segue: RoomScene.Segue, sender: Any?) {}
+}
+
+extension RoomController: RoomSceneOwner {}
+
+// MARK: - confirmation
+
+/// The parts of the scene `confirmation` that its controller uses.
+@MainActor
+final class ConfirmationScene {
+  /// The identifiers of the segues.
+  enum Identifier: String, CaseIterable {
+    case booked
+    case notYet
+  }
+
+  /// The segues, each with the controllers that it shows.
+  enum Segue {
+    case booked(RoomController)
+    case notYet(RoomController)
+  }
+
+  private struct Views {
+    let thanks: UILabel
+    let summary: UILabel
+    let confirmButton: UIButton
+    let backButton: UIButton
+  }
+
+  private weak var weakController: ConfirmationSceneController?
+  fileprivate let dispatch = SceneDispatch<Segue>()
+  private var views: Views?
+
+  fileprivate init(_ controller: ConfirmationSceneController) { weakController = controller }
+
+  private var controller: ConfirmationSceneController {
+    guard let weakController else { fatalError("The controller of the scene `confirmation` does not exist any more") }
+    return weakController
+  }
+
+  /// The scene that made a controller.
+  static func of(_ controller: ConfirmationController) -> ConfirmationScene {
+    guard let controller = controller as? ConfirmationSceneController else {
+      fatalError(
+        "This ConfirmationController was not made through its scene; use BookingScenes.instantiateConfirmation(stay:)"
+      )
+    }
+    return controller.confirmationWiring
+  }
+
+  var thanks: UILabel { loadedViews.thanks }
+  var summary: UILabel { loadedViews.summary }
+  var confirmButton: UIButton { loadedViews.confirmButton }
+  var backButton: UIButton { loadedViews.backButton }
+
+  /// Performs the segue `booked`: goes back to `room`.
+  func performBooked(sender: Any? = nil) {
+    guard let controller = weakController else { return }
+    guard let room = SceneUnwind.receiver(RoomController.self, from: controller) else { return }
+    let segue = SceneUnwind.segue(identifier: "booked", from: controller, to: room, animated: true)
+    dispatch.perform(segue, as: .booked(room), sender: sender) {
+      room.booked(segue)
+    }
+  }
+
+  private func triggerBooked(_ sender: Any?) {
+    guard weakController?.shouldPerformSegue(withIdentifier: "booked", sender: sender) == true else { return }
+    performBooked(sender: sender)
+  }
+
+  /// Performs the segue `notYet`: goes back to `room`.
+  func performNotYet(sender: Any? = nil) {
+    guard let controller = weakController else { return }
+    guard let room = SceneUnwind.receiver(RoomController.self, from: controller) else { return }
+    let segue = SceneUnwind.segue(identifier: "notYet", from: controller, to: room, animated: true)
+    dispatch.perform(segue, as: .notYet(room), sender: sender) {
+      room.notBooked()
+    }
+  }
+
+  private func triggerNotYet(_ sender: Any?) {
+    guard weakController?.shouldPerformSegue(withIdentifier: "notYet", sender: sender) == true else { return }
+    performNotYet(sender: sender)
+  }
+
+  fileprivate func loadView() {
+    let view = UIView()
+    view.frame = CGRect(x: 0, y: 0, width: 375, height: 667)
+    view.backgroundColor = UIColor { @Sendable traits in
+      traits.userInterfaceStyle == .dark
+        ? UIColor(red: 0x14 / 255, green: 0x12 / 255, blue: 0x1F / 255, alpha: 1)
+        : UIColor(red: 1, green: 0xF8 / 255, blue: 0xF0 / 255, alpha: 1)
+    }
+
+    let stackView = UIStackView()
+    stackView.axis = .vertical
+    stackView.spacing = 16
+    stackView.translatesAutoresizingMaskIntoConstraints = false
+    view.addSubview(stackView)
+
+    let thanks = UILabel()
+    thanks.numberOfLines = 0
+    thanks.text = NSLocalizedString(
+      "confirmation.thanks.text", tableName: "Booking", bundle: .module, value: "Shall we book?",
+      comment: "text of the label 'thanks' in 'confirmation'")
+    thanks.font = UIFontMetrics(forTextStyle: .title1).scaledFont(for: .systemFont(ofSize: 28, weight: .bold))
+    thanks.textColor = UIColor { @Sendable traits in
+      traits.userInterfaceStyle == .dark
+        ? UIColor(red: 0xF4 / 255, green: 0xF1 / 255, blue: 0xDE / 255, alpha: 1)
+        : UIColor(red: 0x1B / 255, green: 0x1B / 255, blue: 0x3A / 255, alpha: 1)
+    }
+    thanks.adjustsFontForContentSizeCategory = true
+    thanks.accessibilityTraits = .header
+    stackView.addArrangedSubview(thanks)
+
+    let summary = UILabel()
+    summary.numberOfLines = 0
+    summary.font = .preferredFont(forTextStyle: .body)
+    summary.textColor = UIColor { @Sendable traits in
+      traits.userInterfaceStyle == .dark
+        ? UIColor(red: 0xC9 / 255, green: 0xC5 / 255, blue: 0xB1 / 255, alpha: 1)
+        : UIColor(red: 0x3D / 255, green: 0x40 / 255, blue: 0x5B / 255, alpha: 1)
+    }
+    summary.adjustsFontForContentSizeCategory = true
+    summary.accessibilityIdentifier = "summary"
+    stackView.addArrangedSubview(summary)
+
+    let confirmButton = UIButton(type: .system)
+    var buttonConfiguration = UIButton.Configuration.filled()
+    buttonConfiguration.title = NSLocalizedString(
+      "confirmation.confirmButton.title", tableName: "Booking", bundle: .module, value: "Book now",
+      comment: "title of a buttonConfiguration in 'confirmation'")
+    buttonConfiguration.cornerStyle = .capsule
+    confirmButton.configuration = buttonConfiguration
+    confirmButton.accessibilityIdentifier = "confirm"
+    confirmButton.addAction(UIAction { [weak self] in self?.triggerBooked($0.sender) }, for: .touchUpInside)
+    stackView.addArrangedSubview(confirmButton)
+
+    let backButton = UIButton(type: .system)
+    backButton.setTitle(
+      NSLocalizedString(
+        "confirmation.backButton.title", tableName: "Booking", bundle: .module, value: "Not yet",
+        comment: "title of the button 'backButton' in 'confirmation'"), for: .normal)
+    backButton.accessibilityIdentifier = "notYet"
+    backButton.addAction(UIAction { [weak self] in self?.triggerNotYet($0.sender) }, for: .touchUpInside)
+    stackView.addArrangedSubview(backButton)
+
+    NSLayoutConstraint.activate([
+      stackView.topAnchor.constraint(equalTo: view.safeAreaLayoutGuide.topAnchor, constant: 24),
+      stackView.leadingAnchor.constraint(equalTo: view.safeAreaLayoutGuide.leadingAnchor, constant: 20),
+      view.safeAreaLayoutGuide.trailingAnchor.constraint(equalTo: stackView.trailingAnchor, constant: 20),
+      confirmButton.heightAnchor.constraint(greaterThanOrEqualToConstant: 48),
+      backButton.heightAnchor.constraint(greaterThanOrEqualToConstant: 44),
+    ])
+
+    controller.view = view
+    views = Views(thanks: thanks, summary: summary, confirmButton: confirmButton, backButton: backButton)
+  }
+
+  private var loadedViews: Views {
+    controller.loadViewIfNeeded()
+    guard let views else { fatalError("The view of `confirmation` is not loaded that far yet") }
+    return views
+  }
+}
+
+/// The generated view controller of the scene `confirmation`.
+final class ConfirmationSceneController: ConfirmationController {
+  fileprivate lazy var confirmationWiring = ConfirmationScene(self)
+
+  override func loadView() { confirmationWiring.loadView() }
+
+  override func performSegue(withIdentifier identifier: String, sender: Any?) {
+    switch ConfirmationScene.Identifier(rawValue: identifier) {
+    case .booked:
+      confirmationWiring.performBooked(sender: sender)
+    case .notYet:
+      confirmationWiring.performNotYet(sender: sender)
+    case nil:
+      super.performSegue(withIdentifier: identifier, sender: sender)
+    }
+  }
+
+  override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
+    super.prepare(for: segue, sender: sender)
+    if let segue = confirmationWiring.dispatch.case(of: segue) { prepare(for: segue, sender: sender) }
+  }
+}
+
+/// The interface between `ConfirmationController` and the scene `confirmation`.
+@MainActor
+protocol ConfirmationSceneOwner: ConfirmationController {
+  /// Called before a segue is performed, right after UIKit's `prepare(for:sender:)`.
+  func prepare(for segue: ConfirmationScene.Segue, sender: Any?)
+}
+
+extension ConfirmationSceneOwner {
+  /// The parts of the scene `confirmation` that this controller uses.
+  var scene: ConfirmationScene { .of(self) }
+
+  /// The default does nothing.
+  func prepare(for segue: ConfirmationScene.Segue, sender: Any?) {}
+}
+
+extension ConfirmationController: ConfirmationSceneOwner {}

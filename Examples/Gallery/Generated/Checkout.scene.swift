@@ -1,0 +1,1141 @@
+// Made by scenec from Checkout.scene. Edit the scene, not this file.
+
+import UIKit
+
+/// Makes the controllers of Checkout.scene.
+@MainActor
+struct CheckoutScenes {
+  /// The closures that make the controllers. Replace one to inject a dependency or a test double.
+  static var factory = Factory()
+
+  /// The closures that make the controllers.
+  @MainActor
+  struct Factory {
+    /// Makes `checkoutFlow`.
+    var makeCheckoutFlow: @MainActor () -> UINavigationController = { UINavigationController() }
+    /// Makes `checkout`.
+    var makeCheckout: @MainActor (_ cart: Cart) -> CheckoutController = { CheckoutSceneController(cart: $0) }
+    /// Makes `countries`.
+    var makeCountries: @MainActor () -> CountriesController = { CountriesSceneController() }
+    /// Makes `terms`.
+    var makeTerms: @MainActor () -> TermsSceneController = { TermsSceneController() }
+    /// Makes `receiptFlow`.
+    var makeReceiptFlow: @MainActor () -> UINavigationController = { UINavigationController() }
+    /// Makes `receipt`.
+    var makeReceipt: @MainActor (_ order: Order) -> ReceiptController = { ReceiptSceneController(order: $0) }
+  }
+
+  /// The flow of the controllers; nil for the factories of the process.
+  let flow: SceneFlow?
+
+  /// Makes controllers with the factories of the process.
+  init() { flow = nil }
+
+  /// Makes the controllers of a flow.
+  init(in flow: SceneFlow?) { self.flow = flow }
+
+  /// Starts a flow with its own factory, which also makes the controllers that segues show.
+  init(factory: Factory) { self.init(factory: factory, in: SceneFlow()) }
+
+  /// Adds a factory to a flow.
+  init(factory: Factory, in flow: SceneFlow) {
+    flow[Factory.self] = factory
+    self.flow = flow
+  }
+
+  private var factory: Factory { flow?[Factory.self] ?? Self.factory }
+
+  /// Makes the controller that Checkout.scene starts with.
+  func instantiateInitialViewController() -> UINavigationController {
+    instantiateCheckoutFlow()
+  }
+
+  /// Makes the controller `checkoutFlow`, and each child that you do not pass.
+  func instantiateCheckoutFlow(checkout: CheckoutController? = nil) -> UINavigationController {
+    let checkoutFlow = factory.makeCheckoutFlow()
+    SceneIdentity.set("checkoutFlow", of: checkoutFlow)
+    checkoutFlow.viewControllers = [checkout ?? instantiateCheckout()]
+    return checkoutFlow
+  }
+
+  /// Makes the controller `checkout`.
+  func instantiateCheckout(cart: @autoclosure @MainActor () -> Cart = .sample) -> CheckoutController {
+    let checkout = factory.makeCheckout(cart())
+    checkout.title = "Checkout"
+    checkout.navigationItem.largeTitleDisplayMode = .never
+    (checkout as? CheckoutSceneController)?.checkoutWiring.scenes = self
+    (checkout as? CheckoutSceneController)?.checkoutWiring.addBarButtonItems()
+    return checkout
+  }
+
+  /// Makes the controller `countries`.
+  func instantiateCountries() -> CountriesController {
+    let countries = factory.makeCountries()
+    countries.title = "Country"
+    return countries
+  }
+
+  /// Makes the controller `terms`.
+  func instantiateTerms() -> TermsSceneController {
+    let terms = factory.makeTerms()
+    terms.title = "Terms of sale"
+    return terms
+  }
+
+  /// Makes the controller `receiptFlow`.
+  func instantiateReceiptFlow(receipt: ReceiptController) -> UINavigationController {
+    let receiptFlow = factory.makeReceiptFlow()
+    SceneIdentity.set("receiptFlow", of: receiptFlow)
+    receiptFlow.isModalInPresentation = true
+    receiptFlow.viewControllers = [receipt]
+    return receiptFlow
+  }
+
+  /// Makes the controller `receipt`.
+  func instantiateReceipt(order: Order) -> ReceiptController {
+    let receipt = factory.makeReceipt(order)
+    receipt.title = "Thank you"
+    (receipt as? ReceiptSceneController)?.receiptWiring.addBarButtonItems()
+    return receipt
+  }
+}
+
+/// Makes controllers with the factories of the process.
+extension CheckoutScenes {
+  /// Makes the controller that Checkout.scene starts with.
+  static func instantiateInitialViewController() -> UINavigationController {
+    CheckoutScenes().instantiateInitialViewController()
+  }
+
+  /// Makes the controller `checkoutFlow`, and each child that you do not pass.
+  static func instantiateCheckoutFlow(checkout: CheckoutController? = nil) -> UINavigationController {
+    CheckoutScenes().instantiateCheckoutFlow(checkout: checkout)
+  }
+
+  /// Makes the controller `checkout`.
+  static func instantiateCheckout(cart: @autoclosure @MainActor () -> Cart = .sample) -> CheckoutController {
+    CheckoutScenes().instantiateCheckout(cart: cart())
+  }
+
+  /// Makes the controller `countries`.
+  static func instantiateCountries() -> CountriesController {
+    CheckoutScenes().instantiateCountries()
+  }
+
+  /// Makes the controller `terms`.
+  static func instantiateTerms() -> TermsSceneController {
+    CheckoutScenes().instantiateTerms()
+  }
+
+  /// Makes the controller `receiptFlow`.
+  static func instantiateReceiptFlow(receipt: ReceiptController) -> UINavigationController {
+    CheckoutScenes().instantiateReceiptFlow(receipt: receipt)
+  }
+
+  /// Makes the controller `receipt`.
+  static func instantiateReceipt(order: Order) -> ReceiptController {
+    CheckoutScenes().instantiateReceipt(order: order)
+  }
+}
+
+// MARK: - checkout
+
+/// The parts of the scene `checkout` that its controller uses.
+@MainActor
+final class CheckoutScene {
+  /// The identifiers of the segues.
+  enum Identifier: String, CaseIterable {
+    case chooseCountry
+    case showReceipt
+  }
+
+  /// The segues, each with the controllers that it shows.
+  enum Segue {
+    case chooseCountry(CountriesController)
+    case terms(TermsSceneController)
+    case showReceipt(ReceiptController, in: UINavigationController)
+  }
+
+  private struct Views {
+    let formScroll: UIScrollView
+    let form: UIStackView
+    let emailField: UITextField
+    let emailError: UILabel
+    let nameField: UITextField
+    let streetField: UITextField
+    let postcodeField: UITextField
+    let cityField: UITextField
+    let countryButton: UIButton
+    let deliveryControl: UISegmentedControl
+    let deliveryNote: UILabel
+    let giftLabel: UILabel
+    let giftSwitch: UISwitch
+    let giftMessage: UITextView
+    let cardField: UITextField
+    let expiryField: UITextField
+    let codeField: UITextField
+    let cardError: UILabel
+    let voucherField: UITextField
+    let redeemButton: UIButton
+    let termsButton: UIButton
+    let footer: UIView
+    let goodsLabel: UILabel
+    let deliveryLabel: UILabel
+    let discountRow: UIStackView
+    let discountLabel: UILabel
+    let totalLabel: UILabel
+    let payButton: UIButton
+  }
+
+  /// Makes the controllers that segues of this scene show.
+  fileprivate(set) var scenes = CheckoutScenes()
+  private weak var weakController: CheckoutSceneController?
+  fileprivate let dispatch = SceneDispatch<Segue>()
+  private var views: Views?
+
+  fileprivate init(_ controller: CheckoutSceneController) { weakController = controller }
+
+  private var controller: CheckoutSceneController {
+    guard let weakController else { fatalError("The controller of the scene `checkout` does not exist any more") }
+    return weakController
+  }
+
+  /// The scene that made a controller.
+  static func of(_ controller: CheckoutController) -> CheckoutScene {
+    guard let controller = controller as? CheckoutSceneController else {
+      fatalError(
+        "This CheckoutController was not made through its scene; use CheckoutScenes.instantiateCheckout(cart:)"
+      )
+    }
+    return controller.checkoutWiring
+  }
+
+  var formScroll: UIScrollView { loadedViews.formScroll }
+  var form: UIStackView { loadedViews.form }
+  var emailField: UITextField { loadedViews.emailField }
+  var emailError: UILabel { loadedViews.emailError }
+  var nameField: UITextField { loadedViews.nameField }
+  var streetField: UITextField { loadedViews.streetField }
+  var postcodeField: UITextField { loadedViews.postcodeField }
+  var cityField: UITextField { loadedViews.cityField }
+  var countryButton: UIButton { loadedViews.countryButton }
+  var deliveryControl: UISegmentedControl { loadedViews.deliveryControl }
+  var deliveryNote: UILabel { loadedViews.deliveryNote }
+  var giftLabel: UILabel { loadedViews.giftLabel }
+  var giftSwitch: UISwitch { loadedViews.giftSwitch }
+  var giftMessage: UITextView { loadedViews.giftMessage }
+  var cardField: UITextField { loadedViews.cardField }
+  var expiryField: UITextField { loadedViews.expiryField }
+  var codeField: UITextField { loadedViews.codeField }
+  var cardError: UILabel { loadedViews.cardError }
+  var voucherField: UITextField { loadedViews.voucherField }
+  var redeemButton: UIButton { loadedViews.redeemButton }
+  var termsButton: UIButton { loadedViews.termsButton }
+  var footer: UIView { loadedViews.footer }
+  var goodsLabel: UILabel { loadedViews.goodsLabel }
+  var deliveryLabel: UILabel { loadedViews.deliveryLabel }
+  var discountRow: UIStackView { loadedViews.discountRow }
+  var discountLabel: UILabel { loadedViews.discountLabel }
+  var totalLabel: UILabel { loadedViews.totalLabel }
+  var payButton: UIButton { loadedViews.payButton }
+
+  private lazy var barButtonItem: UIBarButtonItem = UIBarButtonItem(
+    systemItem: .cancel,
+    primaryAction: UIAction { [weak self] _ in
+      if let self, let controller = self.weakController { controller.cancel() }
+    }
+  )
+
+  /// Performs the segue `chooseCountry`: pushes `countries`.
+  func performChooseCountry(sender: Any? = nil) {
+    guard let controller = weakController else { return }
+    let countries = scenes.instantiateCountries()
+    let segue = UIStoryboardSegue(
+      identifier: "chooseCountry",
+      source: controller,
+      destination: countries
+    ) { [controller] in
+      SceneSegues.push(countries, from: controller, identifier: "chooseCountry", animated: true)
+    }
+    dispatch.perform(segue, as: .chooseCountry(countries), sender: sender)
+  }
+
+  private func triggerChooseCountry(_ sender: Any?) {
+    guard weakController?.shouldPerformSegue(withIdentifier: "chooseCountry", sender: sender) == true else { return }
+    performChooseCountry(sender: sender)
+  }
+
+  /// Performs a segue: presents `terms`.
+  fileprivate func performTerms(sender: Any? = nil) {
+    guard let controller = weakController else { return }
+    let terms = scenes.instantiateTerms()
+    terms.sheetPresentationController?.detents = [.medium(), .large()]
+    terms.sheetPresentationController?.selectedDetentIdentifier = .medium
+    terms.sheetPresentationController?.prefersGrabberVisible = true
+    let segue = UIStoryboardSegue(identifier: nil, source: controller, destination: terms) { [controller] in
+      controller.present(terms, animated: true)
+    }
+    dispatch.perform(segue, as: .terms(terms), sender: sender)
+  }
+
+  /// Performs the segue `showReceipt`: presents `receiptFlow`.
+  func performShowReceipt(order: Order, sender: Any? = nil) {
+    guard let controller = weakController else { return }
+    let receipt = scenes.instantiateReceipt(order: order)
+    let receiptFlow = scenes.instantiateReceiptFlow(receipt: receipt)
+    receiptFlow.modalPresentationStyle = .fullScreen
+    let segue = UIStoryboardSegue(
+      identifier: "showReceipt",
+      source: controller,
+      destination: receiptFlow
+    ) { [controller] in
+      controller.present(receiptFlow, animated: true)
+    }
+    dispatch.perform(segue, as: .showReceipt(receipt, in: receiptFlow), sender: sender)
+  }
+
+  fileprivate func loadView() {
+    let view = UIView()
+    view.frame = CGRect(x: 0, y: 0, width: 375, height: 667)
+    view.backgroundColor = .secondarySystemGroupedBackground
+
+    let formScroll = UIScrollView()
+    formScroll.alwaysBounceVertical = true
+    formScroll.keyboardDismissMode = .interactive
+    formScroll.backgroundColor = .systemGroupedBackground
+    formScroll.accessibilityIdentifier = "form"
+    formScroll.translatesAutoresizingMaskIntoConstraints = false
+    view.addSubview(formScroll)
+
+    let form = UIStackView()
+    form.axis = .vertical
+    form.spacing = 24
+    form.translatesAutoresizingMaskIntoConstraints = false
+    formScroll.addSubview(form)
+
+    let stackView = UIStackView()
+    stackView.axis = .vertical
+    stackView.spacing = 8
+    form.addArrangedSubview(stackView)
+
+    let label = UILabel()
+    label.text = "Contact"
+    label.font = .preferredFont(forTextStyle: .headline)
+    label.adjustsFontForContentSizeCategory = true
+    label.accessibilityTraits = .header
+    stackView.addArrangedSubview(label)
+
+    let emailField = UITextField()
+    emailField.placeholder = "Email"
+    emailField.borderStyle = .roundedRect
+    emailField.font = .preferredFont(forTextStyle: .body)
+    emailField.adjustsFontForContentSizeCategory = true
+    emailField.keyboardType = .emailAddress
+    emailField.returnKeyType = .next
+    emailField.autocapitalizationType = .none
+    emailField.autocorrectionType = .no
+    emailField.textContentType = .emailAddress
+    emailField.accessibilityIdentifier = "email"
+    emailField.addAction(
+      UIAction { [weak controller, weak emailField] _ in if let controller, let emailField { controller.fieldChanged(emailField) } },
+      for: .editingDidEndOnExit
+    )
+    stackView.addArrangedSubview(emailField)
+
+    let emailError = UILabel()
+    emailError.numberOfLines = 0
+    emailError.text = "Enter an address such as name@example.com."
+    emailError.font = .preferredFont(forTextStyle: .footnote)
+    emailError.textColor = .systemRed
+    emailError.adjustsFontForContentSizeCategory = true
+    emailError.isHidden = true
+    stackView.addArrangedSubview(emailError)
+
+    let stackView2 = UIStackView()
+    stackView2.axis = .vertical
+    stackView2.spacing = 8
+    form.addArrangedSubview(stackView2)
+
+    let label2 = UILabel()
+    label2.text = "Delivery address"
+    label2.font = .preferredFont(forTextStyle: .headline)
+    label2.adjustsFontForContentSizeCategory = true
+    label2.accessibilityTraits = .header
+    stackView2.addArrangedSubview(label2)
+
+    let nameField = UITextField()
+    nameField.placeholder = "Name"
+    nameField.borderStyle = .roundedRect
+    nameField.font = .preferredFont(forTextStyle: .body)
+    nameField.adjustsFontForContentSizeCategory = true
+    nameField.returnKeyType = .next
+    nameField.autocapitalizationType = .words
+    nameField.textContentType = .name
+    nameField.accessibilityIdentifier = "name"
+    nameField.addAction(
+      UIAction { [weak controller, weak nameField] _ in if let controller, let nameField { controller.fieldChanged(nameField) } },
+      for: .editingDidEndOnExit
+    )
+    stackView2.addArrangedSubview(nameField)
+
+    let streetField = UITextField()
+    streetField.placeholder = "Street and number"
+    streetField.borderStyle = .roundedRect
+    streetField.font = .preferredFont(forTextStyle: .body)
+    streetField.adjustsFontForContentSizeCategory = true
+    streetField.returnKeyType = .next
+    streetField.autocapitalizationType = .words
+    streetField.textContentType = .fullStreetAddress
+    streetField.accessibilityIdentifier = "street"
+    streetField.addAction(
+      UIAction { [weak controller, weak streetField] _ in if let controller, let streetField { controller.fieldChanged(streetField) } },
+      for: .editingDidEndOnExit
+    )
+    stackView2.addArrangedSubview(streetField)
+
+    let stackView3 = UIStackView()
+    stackView3.axis = .horizontal
+    stackView3.spacing = 8
+    stackView2.addArrangedSubview(stackView3)
+
+    let postcodeField = UITextField()
+    postcodeField.placeholder = "Postcode"
+    postcodeField.borderStyle = .roundedRect
+    postcodeField.font = .preferredFont(forTextStyle: .body)
+    postcodeField.adjustsFontForContentSizeCategory = true
+    postcodeField.keyboardType = .numbersAndPunctuation
+    postcodeField.returnKeyType = .next
+    postcodeField.textContentType = .postalCode
+    postcodeField.accessibilityIdentifier = "postcode"
+    postcodeField.addAction(
+      UIAction { [weak controller, weak postcodeField] _ in if let controller, let postcodeField { controller.fieldChanged(postcodeField) } },
+      for: .editingDidEndOnExit
+    )
+    stackView3.addArrangedSubview(postcodeField)
+
+    let cityField = UITextField()
+    cityField.placeholder = "City"
+    cityField.borderStyle = .roundedRect
+    cityField.font = .preferredFont(forTextStyle: .body)
+    cityField.adjustsFontForContentSizeCategory = true
+    cityField.returnKeyType = .next
+    cityField.autocapitalizationType = .words
+    cityField.textContentType = .addressCity
+    cityField.accessibilityIdentifier = "city"
+    cityField.addAction(
+      UIAction { [weak controller, weak cityField] _ in if let controller, let cityField { controller.fieldChanged(cityField) } },
+      for: .editingDidEndOnExit
+    )
+    stackView3.addArrangedSubview(cityField)
+
+    let countryButton = UIButton(type: .system)
+    countryButton.setTitle("Germany", for: .normal)
+    countryButton.titleLabel?.font = .preferredFont(forTextStyle: .body)
+    countryButton.contentHorizontalAlignment = .leading
+    countryButton.accessibilityIdentifier = "country"
+    countryButton.accessibilityHint = "Chooses the country"
+    countryButton.addAction(UIAction { [weak self] in self?.triggerChooseCountry($0.sender) }, for: .touchUpInside)
+    stackView2.addArrangedSubview(countryButton)
+
+    let stackView4 = UIStackView()
+    stackView4.axis = .vertical
+    stackView4.spacing = 8
+    form.addArrangedSubview(stackView4)
+
+    let label3 = UILabel()
+    label3.text = "Delivery"
+    label3.font = .preferredFont(forTextStyle: .headline)
+    label3.adjustsFontForContentSizeCategory = true
+    label3.accessibilityTraits = .header
+    stackView4.addArrangedSubview(label3)
+
+    let deliveryControl = UISegmentedControl()
+    deliveryControl.insertSegment(withTitle: "Standard", at: 0, animated: false)
+    deliveryControl.insertSegment(withTitle: "Express", at: 1, animated: false)
+    deliveryControl.insertSegment(withTitle: "Pick up", at: 2, animated: false)
+    deliveryControl.selectedSegmentIndex = 0
+    deliveryControl.accessibilityLabel = "Delivery"
+    deliveryControl.addAction(
+      UIAction { [weak controller] _ in if let controller { controller.deliveryChanged() } },
+      for: .valueChanged
+    )
+    stackView4.addArrangedSubview(deliveryControl)
+
+    let deliveryNote = UILabel()
+    deliveryNote.numberOfLines = 0
+    deliveryNote.font = .preferredFont(forTextStyle: .footnote)
+    deliveryNote.textColor = .secondaryLabel
+    deliveryNote.adjustsFontForContentSizeCategory = true
+    stackView4.addArrangedSubview(deliveryNote)
+
+    let stackView5 = UIStackView()
+    stackView5.axis = .horizontal
+    stackView5.alignment = .center
+    stackView5.spacing = 8
+    stackView4.addArrangedSubview(stackView5)
+
+    let giftLabel = UILabel()
+    giftLabel.text = "This is a gift"
+    giftLabel.font = .preferredFont(forTextStyle: .body)
+    giftLabel.adjustsFontForContentSizeCategory = true
+    giftLabel.setContentHuggingPriority(UILayoutPriority(249), for: .horizontal)
+    stackView5.addArrangedSubview(giftLabel)
+
+    let giftSwitch = UISwitch()
+    giftSwitch.accessibilityIdentifier = "gift"
+    giftSwitch.accessibilityLabel = "This is a gift"
+    giftSwitch.addAction(
+      UIAction { [weak controller, weak giftSwitch] _ in if let controller, let giftSwitch { controller.giftChanged(giftSwitch) } },
+      for: .valueChanged
+    )
+    stackView5.addArrangedSubview(giftSwitch)
+
+    let giftMessage = UITextView()
+    giftMessage.font = .preferredFont(forTextStyle: .body)
+    giftMessage.adjustsFontForContentSizeCategory = true
+    giftMessage.isScrollEnabled = false
+    giftMessage.isHidden = true
+    giftMessage.accessibilityLabel = "Message on the card"
+    stackView4.addArrangedSubview(giftMessage)
+
+    let stackView6 = UIStackView()
+    stackView6.axis = .vertical
+    stackView6.spacing = 8
+    form.addArrangedSubview(stackView6)
+
+    let label4 = UILabel()
+    label4.text = "Card"
+    label4.font = .preferredFont(forTextStyle: .headline)
+    label4.adjustsFontForContentSizeCategory = true
+    label4.accessibilityTraits = .header
+    stackView6.addArrangedSubview(label4)
+
+    let cardField = UITextField()
+    cardField.placeholder = "Card number"
+    cardField.borderStyle = .roundedRect
+    cardField.font = .preferredFont(forTextStyle: .body)
+    cardField.adjustsFontForContentSizeCategory = true
+    cardField.keyboardType = .numberPad
+    cardField.returnKeyType = .next
+    cardField.textContentType = .creditCardNumber
+    cardField.accessibilityIdentifier = "card"
+    cardField.addAction(
+      UIAction { [weak controller, weak cardField] _ in if let controller, let cardField { controller.fieldChanged(cardField) } },
+      for: .editingDidEndOnExit
+    )
+    stackView6.addArrangedSubview(cardField)
+
+    let stackView7 = UIStackView()
+    stackView7.axis = .horizontal
+    stackView7.distribution = .fillEqually
+    stackView7.spacing = 8
+    stackView6.addArrangedSubview(stackView7)
+
+    let expiryField = UITextField()
+    expiryField.placeholder = "MM/YY"
+    expiryField.borderStyle = .roundedRect
+    expiryField.font = .preferredFont(forTextStyle: .body)
+    expiryField.adjustsFontForContentSizeCategory = true
+    expiryField.keyboardType = .numbersAndPunctuation
+    expiryField.returnKeyType = .next
+    expiryField.accessibilityIdentifier = "expiry"
+    expiryField.accessibilityLabel = "Expiry date"
+    expiryField.addAction(
+      UIAction { [weak controller, weak expiryField] _ in if let controller, let expiryField { controller.fieldChanged(expiryField) } },
+      for: .editingDidEndOnExit
+    )
+    stackView7.addArrangedSubview(expiryField)
+
+    let codeField = UITextField()
+    codeField.placeholder = "CVC"
+    codeField.borderStyle = .roundedRect
+    codeField.font = .preferredFont(forTextStyle: .body)
+    codeField.adjustsFontForContentSizeCategory = true
+    codeField.keyboardType = .numberPad
+    codeField.returnKeyType = .done
+    codeField.isSecureTextEntry = true
+    codeField.accessibilityIdentifier = "code"
+    codeField.accessibilityLabel = "Security code"
+    codeField.addAction(
+      UIAction { [weak controller, weak codeField] _ in if let controller, let codeField { controller.fieldChanged(codeField) } },
+      for: .editingDidEndOnExit
+    )
+    stackView7.addArrangedSubview(codeField)
+
+    let cardError = UILabel()
+    cardError.numberOfLines = 0
+    cardError.text = "The number of the card is wrong."
+    cardError.font = .preferredFont(forTextStyle: .footnote)
+    cardError.textColor = .systemRed
+    cardError.adjustsFontForContentSizeCategory = true
+    cardError.isHidden = true
+    stackView6.addArrangedSubview(cardError)
+
+    let stackView8 = UIStackView()
+    stackView8.axis = .horizontal
+    stackView8.alignment = .firstBaseline
+    stackView8.spacing = 8
+    form.addArrangedSubview(stackView8)
+
+    let voucherField = UITextField()
+    voucherField.placeholder = "Voucher"
+    voucherField.borderStyle = .roundedRect
+    voucherField.font = .preferredFont(forTextStyle: .body)
+    voucherField.adjustsFontForContentSizeCategory = true
+    voucherField.returnKeyType = .done
+    voucherField.autocapitalizationType = .allCharacters
+    voucherField.autocorrectionType = .no
+    voucherField.accessibilityIdentifier = "voucher"
+    voucherField.addAction(
+      UIAction { [weak controller] _ in if let controller { controller.redeemVoucher() } },
+      for: .editingDidEndOnExit
+    )
+    stackView8.addArrangedSubview(voucherField)
+
+    let redeemButton = UIButton(type: .system)
+    redeemButton.setTitle("Redeem", for: .normal)
+    redeemButton.setContentHuggingPriority(UILayoutPriority(751), for: .horizontal)
+    redeemButton.addAction(
+      UIAction { [weak controller] _ in if let controller { controller.redeemVoucher() } },
+      for: .touchUpInside
+    )
+    stackView8.addArrangedSubview(redeemButton)
+
+    let termsButton = UIButton(type: .system)
+    termsButton.setTitle("Terms of sale", for: .normal)
+    termsButton.titleLabel?.font = .preferredFont(forTextStyle: .footnote)
+    termsButton.contentHorizontalAlignment = .leading
+    termsButton.addAction(UIAction { [weak self] in self?.performTerms(sender: $0.sender) }, for: .touchUpInside)
+    form.addArrangedSubview(termsButton)
+
+    let footer = UIView()
+    footer.backgroundColor = .secondarySystemGroupedBackground
+    footer.translatesAutoresizingMaskIntoConstraints = false
+    view.addSubview(footer)
+
+    let stackView9 = UIStackView()
+    stackView9.axis = .vertical
+    stackView9.spacing = 4
+    stackView9.translatesAutoresizingMaskIntoConstraints = false
+    footer.addSubview(stackView9)
+
+    let stackView10 = UIStackView()
+    stackView10.axis = .horizontal
+    stackView10.distribution = .equalSpacing
+    stackView9.addArrangedSubview(stackView10)
+
+    let label5 = UILabel()
+    label5.text = "Goods"
+    label5.font = .preferredFont(forTextStyle: .subheadline)
+    label5.adjustsFontForContentSizeCategory = true
+    stackView10.addArrangedSubview(label5)
+
+    let goodsLabel = UILabel()
+    goodsLabel.font = .preferredFont(forTextStyle: .subheadline)
+    goodsLabel.adjustsFontForContentSizeCategory = true
+    stackView10.addArrangedSubview(goodsLabel)
+
+    let stackView11 = UIStackView()
+    stackView11.axis = .horizontal
+    stackView11.distribution = .equalSpacing
+    stackView9.addArrangedSubview(stackView11)
+
+    let label6 = UILabel()
+    label6.text = "Delivery"
+    label6.font = .preferredFont(forTextStyle: .subheadline)
+    label6.adjustsFontForContentSizeCategory = true
+    stackView11.addArrangedSubview(label6)
+
+    let deliveryLabel = UILabel()
+    deliveryLabel.font = .preferredFont(forTextStyle: .subheadline)
+    deliveryLabel.adjustsFontForContentSizeCategory = true
+    stackView11.addArrangedSubview(deliveryLabel)
+
+    let discountRow = UIStackView()
+    discountRow.axis = .horizontal
+    discountRow.distribution = .equalSpacing
+    discountRow.isHidden = true
+    stackView9.addArrangedSubview(discountRow)
+
+    let label7 = UILabel()
+    label7.text = "Discount"
+    label7.font = .preferredFont(forTextStyle: .subheadline)
+    label7.adjustsFontForContentSizeCategory = true
+    discountRow.addArrangedSubview(label7)
+
+    let discountLabel = UILabel()
+    discountLabel.font = .preferredFont(forTextStyle: .subheadline)
+    discountLabel.adjustsFontForContentSizeCategory = true
+    discountRow.addArrangedSubview(discountLabel)
+
+    let stackView12 = UIStackView()
+    stackView12.axis = .horizontal
+    stackView12.distribution = .equalSpacing
+    stackView9.addArrangedSubview(stackView12)
+
+    let label8 = UILabel()
+    label8.text = "Total"
+    label8.font = .preferredFont(forTextStyle: .headline)
+    label8.adjustsFontForContentSizeCategory = true
+    label8.accessibilityTraits = .header
+    stackView12.addArrangedSubview(label8)
+
+    let totalLabel = UILabel()
+    totalLabel.font = .preferredFont(forTextStyle: .headline)
+    totalLabel.adjustsFontForContentSizeCategory = true
+    totalLabel.accessibilityIdentifier = "total"
+    totalLabel.accessibilityTraits = .header
+    stackView12.addArrangedSubview(totalLabel)
+
+    let payButton = UIButton(type: .system)
+    var buttonConfiguration = UIButton.Configuration.filled()
+    buttonConfiguration.title = "Pay"
+    buttonConfiguration.cornerStyle = .large
+    buttonConfiguration.imagePadding = 8
+    payButton.configuration = buttonConfiguration
+    payButton.isEnabled = false
+    payButton.accessibilityIdentifier = "pay"
+    payButton.addAction(
+      UIAction { [weak controller] _ in if let controller { controller.pay() } },
+      for: .touchUpInside
+    )
+    stackView9.addArrangedSubview(payButton)
+
+    NSLayoutConstraint.activate([
+      formScroll.topAnchor.constraint(equalTo: view.safeAreaLayoutGuide.topAnchor),
+      formScroll.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+      view.trailingAnchor.constraint(equalTo: formScroll.trailingAnchor),
+      form.topAnchor.constraint(equalTo: formScroll.contentLayoutGuide.topAnchor, constant: 16),
+      form.leadingAnchor.constraint(equalTo: formScroll.contentLayoutGuide.leadingAnchor, constant: 20),
+      formScroll.contentLayoutGuide.trailingAnchor.constraint(equalTo: form.trailingAnchor, constant: 20),
+      formScroll.contentLayoutGuide.bottomAnchor.constraint(equalTo: form.bottomAnchor, constant: 24),
+      form.widthAnchor.constraint(equalTo: formScroll.frameLayoutGuide.widthAnchor, constant: -40),
+      postcodeField.widthAnchor.constraint(equalToConstant: 120),
+      countryButton.heightAnchor.constraint(greaterThanOrEqualToConstant: 44),
+      giftMessage.heightAnchor.constraint(greaterThanOrEqualToConstant: 88),
+      footer.topAnchor.constraint(equalTo: formScroll.bottomAnchor),
+      footer.bottomAnchor.constraint(equalTo: view.keyboardLayoutGuide.topAnchor),
+      footer.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+      view.trailingAnchor.constraint(equalTo: footer.trailingAnchor),
+      stackView9.topAnchor.constraint(equalTo: footer.topAnchor, constant: 12),
+      footer.bottomAnchor.constraint(equalTo: stackView9.bottomAnchor, constant: 12),
+      stackView9.leadingAnchor.constraint(equalTo: footer.leadingAnchor, constant: 20),
+      footer.trailingAnchor.constraint(equalTo: stackView9.trailingAnchor, constant: 20),
+      payButton.heightAnchor.constraint(greaterThanOrEqualToConstant: 50),
+    ])
+
+    controller.view = view
+    views = Views(
+      formScroll: formScroll,
+      form: form,
+      emailField: emailField,
+      emailError: emailError,
+      nameField: nameField,
+      streetField: streetField,
+      postcodeField: postcodeField,
+      cityField: cityField,
+      countryButton: countryButton,
+      deliveryControl: deliveryControl,
+      deliveryNote: deliveryNote,
+      giftLabel: giftLabel,
+      giftSwitch: giftSwitch,
+      giftMessage: giftMessage,
+      cardField: cardField,
+      expiryField: expiryField,
+      codeField: codeField,
+      cardError: cardError,
+      voucherField: voucherField,
+      redeemButton: redeemButton,
+      termsButton: termsButton,
+      footer: footer,
+      goodsLabel: goodsLabel,
+      deliveryLabel: deliveryLabel,
+      discountRow: discountRow,
+      discountLabel: discountLabel,
+      totalLabel: totalLabel,
+      payButton: payButton
+    )
+    controller.textFields = [emailField, nameField, streetField, postcodeField, cityField, cardField, expiryField, codeField]
+    emailField.delegate = controller
+    nameField.delegate = controller
+    streetField.delegate = controller
+    postcodeField.delegate = controller
+    cityField.delegate = controller
+    giftMessage.delegate = controller
+    cardField.delegate = controller
+    expiryField.delegate = controller
+    codeField.delegate = controller
+  }
+
+  fileprivate func addBarButtonItems() {
+    controller.navigationItem.leftBarButtonItems = [barButtonItem]
+  }
+
+  private var loadedViews: Views {
+    controller.loadViewIfNeeded()
+    guard let views else { fatalError("The view of `checkout` is not loaded that far yet") }
+    return views
+  }
+}
+
+/// The generated view controller of the scene `checkout`.
+final class CheckoutSceneController: CheckoutController {
+  fileprivate lazy var checkoutWiring = CheckoutScene(self)
+
+  override func loadView() { checkoutWiring.loadView() }
+
+  override func performSegue(withIdentifier identifier: String, sender: Any?) {
+    switch CheckoutScene.Identifier(rawValue: identifier) {
+    case .chooseCountry:
+      checkoutWiring.performChooseCountry(sender: sender)
+    case .showReceipt:
+      fatalError("'showReceipt' needs values; call scene.performShowReceipt(order:sender:)")
+    case nil:
+      super.performSegue(withIdentifier: identifier, sender: sender)
+    }
+  }
+
+  override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
+    super.prepare(for: segue, sender: sender)
+    if let segue = checkoutWiring.dispatch.case(of: segue) { prepare(for: segue, sender: sender) }
+  }
+}
+
+/// The interface between `CheckoutController` and the scene `checkout`.
+@MainActor
+protocol CheckoutSceneOwner: CheckoutController {
+  /// Called before a segue is performed, right after UIKit's `prepare(for:sender:)`.
+  func prepare(for segue: CheckoutScene.Segue, sender: Any?)
+}
+
+extension CheckoutSceneOwner {
+  /// The parts of the scene `checkout` that this controller uses.
+  var scene: CheckoutScene { .of(self) }
+
+  /// The default does nothing.
+  func prepare(for segue: CheckoutScene.Segue, sender: Any?) {}
+}
+
+extension CheckoutController: CheckoutSceneOwner {}
+
+// MARK: - countries
+
+/// The parts of the scene `countries` that its controller uses.
+@MainActor
+final class CountriesScene {
+  /// The identifiers of the segues.
+  enum Identifier: String, CaseIterable {
+    case countryChosen
+  }
+
+  /// The segues, each with the controllers that it shows.
+  enum Segue {
+    case countryChosen(CheckoutController)
+  }
+
+  private struct Views {
+    let tableView: UITableView
+  }
+
+  private weak var weakController: CountriesSceneController?
+  fileprivate let dispatch = SceneDispatch<Segue>()
+  private var views: Views?
+  private var tables: [AnyObject] = []
+
+  fileprivate init(_ controller: CountriesSceneController) { weakController = controller }
+
+  private var controller: CountriesSceneController {
+    guard let weakController else { fatalError("The controller of the scene `countries` does not exist any more") }
+    return weakController
+  }
+
+  /// The scene that made a controller.
+  static func of(_ controller: CountriesController) -> CountriesScene {
+    guard let controller = controller as? CountriesSceneController else {
+      fatalError("This CountriesController was not made through its scene; use CheckoutScenes.instantiateCountries()")
+    }
+    return controller.countriesWiring
+  }
+
+  /// Performs the segue `countryChosen`: goes back to `checkout`.
+  func performCountryChosen(sender: Any? = nil) {
+    guard let controller = weakController else { return }
+    guard let checkout = SceneUnwind.receiver(CheckoutController.self, from: controller) else { return }
+    let segue = SceneUnwind.segue(identifier: "countryChosen", from: controller, to: checkout, animated: true)
+    dispatch.perform(segue, as: .countryChosen(checkout), sender: sender) {
+      checkout.countryChosen(segue)
+    }
+  }
+
+  private func triggerCountryChosen(_ sender: Any?) {
+    guard weakController?.shouldPerformSegue(withIdentifier: "countryChosen", sender: sender) == true else { return }
+    performCountryChosen(sender: sender)
+  }
+
+  /// A view of the prototype `Country`, with what is in it.
+  func dequeueCountryCell(for indexPath: IndexPath) -> UITableViewCell {
+    SceneReuse.cell("Country", of: loadedViews.tableView, for: indexPath, fill: fillCountryCell)
+  }
+
+  private func fillCountryCell(_ countryCell: UITableViewCell) {
+  }
+
+  fileprivate func loadView() {
+    let tableView = UITableView(frame: .zero, style: .insetGrouped)
+    tableView.frame = CGRect(x: 0, y: 0, width: 375, height: 667)
+    tableView.register(UITableViewCell.self, forCellReuseIdentifier: "Country")
+
+    let tableViewRows = SceneTable()
+    tableViewRows.perform(forCellsWith: "Country") { [weak self] in self?.triggerCountryChosen($0) }
+    tableViewRows.dataSource = controller
+    tableViewRows.delegate = controller
+
+    controller.tableView = tableView
+    views = Views(tableView: tableView)
+    tableViewRows.serve(tableView)
+    tables.append(tableViewRows)
+  }
+
+  private var loadedViews: Views {
+    controller.loadViewIfNeeded()
+    guard let views else { fatalError("The view of `countries` is not loaded that far yet") }
+    return views
+  }
+}
+
+/// The generated view controller of the scene `countries`.
+final class CountriesSceneController: CountriesController {
+  fileprivate lazy var countriesWiring = CountriesScene(self)
+
+  override func loadView() { countriesWiring.loadView() }
+
+  override func performSegue(withIdentifier identifier: String, sender: Any?) {
+    switch CountriesScene.Identifier(rawValue: identifier) {
+    case .countryChosen:
+      countriesWiring.performCountryChosen(sender: sender)
+    case nil:
+      super.performSegue(withIdentifier: identifier, sender: sender)
+    }
+  }
+
+  override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
+    super.prepare(for: segue, sender: sender)
+    if let segue = countriesWiring.dispatch.case(of: segue) { prepare(for: segue, sender: sender) }
+  }
+}
+
+/// The interface between `CountriesController` and the scene `countries`.
+@MainActor
+protocol CountriesSceneOwner: CountriesController {
+  /// Called before a segue is performed, right after UIKit's `prepare(for:sender:)`.
+  func prepare(for segue: CountriesScene.Segue, sender: Any?)
+}
+
+extension CountriesSceneOwner {
+  /// The parts of the scene `countries` that this controller uses.
+  var scene: CountriesScene { .of(self) }
+
+  /// The default does nothing.
+  func prepare(for segue: CountriesScene.Segue, sender: Any?) {}
+}
+
+extension CountriesController: CountriesSceneOwner {}
+
+// MARK: - terms
+
+/// The parts of the scene `terms` that its controller uses.
+@MainActor
+final class TermsScene {
+  private weak var weakController: TermsSceneController?
+
+  fileprivate init(_ controller: TermsSceneController) { weakController = controller }
+
+  private var controller: TermsSceneController {
+    guard let weakController else { fatalError("The controller of the scene `terms` does not exist any more") }
+    return weakController
+  }
+
+  fileprivate func loadView() {
+    let view = UIView()
+    view.frame = CGRect(x: 0, y: 0, width: 375, height: 667)
+    view.backgroundColor = .systemBackground
+
+    let textView = UITextView()
+    textView.isEditable = false
+    textView.text = "You can return everything within 30 days."
+    textView.font = .preferredFont(forTextStyle: .body)
+    textView.adjustsFontForContentSizeCategory = true
+    textView.translatesAutoresizingMaskIntoConstraints = false
+    view.addSubview(textView)
+
+    NSLayoutConstraint.activate([
+      textView.topAnchor.constraint(equalTo: view.readableContentGuide.topAnchor),
+      textView.leadingAnchor.constraint(equalTo: view.readableContentGuide.leadingAnchor),
+      view.readableContentGuide.trailingAnchor.constraint(equalTo: textView.trailingAnchor),
+      view.readableContentGuide.bottomAnchor.constraint(equalTo: textView.bottomAnchor),
+    ])
+
+    controller.view = view
+  }
+}
+
+/// The generated view controller of the scene `terms`.
+final class TermsSceneController: UIViewController {
+  /// The views, children and segues of the scene.
+  private(set) lazy var scene = TermsScene(self)
+
+  override func loadView() { scene.loadView() }
+}
+
+// MARK: - receipt
+
+/// The parts of the scene `receipt` that its controller uses.
+@MainActor
+final class ReceiptScene {
+  /// The identifiers of the segues.
+  enum Identifier: String, CaseIterable {
+    case done
+  }
+
+  /// The segues, each with the controllers that it shows.
+  enum Segue {
+    case done(CheckoutController)
+  }
+
+  private struct Views {
+    let numberLabel: UILabel
+    let detailLabel: UILabel
+  }
+
+  private weak var weakController: ReceiptSceneController?
+  fileprivate let dispatch = SceneDispatch<Segue>()
+  private var views: Views?
+
+  fileprivate init(_ controller: ReceiptSceneController) { weakController = controller }
+
+  private var controller: ReceiptSceneController {
+    guard let weakController else { fatalError("The controller of the scene `receipt` does not exist any more") }
+    return weakController
+  }
+
+  /// The scene that made a controller.
+  static func of(_ controller: ReceiptController) -> ReceiptScene {
+    guard let controller = controller as? ReceiptSceneController else {
+      fatalError("This ReceiptController was not made through its scene; use CheckoutScenes.instantiateReceipt(order:)")
+    }
+    return controller.receiptWiring
+  }
+
+  var numberLabel: UILabel { loadedViews.numberLabel }
+  var detailLabel: UILabel { loadedViews.detailLabel }
+
+  private(set) lazy var doneItem: UIBarButtonItem = UIBarButtonItem(
+    systemItem: .done,
+    primaryAction: UIAction { [weak self] in self?.triggerDone($0.sender) }
+  )
+
+  /// Performs the segue `done`: goes back to `checkout`.
+  func performDone(sender: Any? = nil) {
+    guard let controller = weakController else { return }
+    guard let checkout = SceneUnwind.receiver(CheckoutController.self, from: controller) else { return }
+    let segue = SceneUnwind.segue(identifier: "done", from: controller, to: checkout, animated: true)
+    dispatch.perform(segue, as: .done(checkout), sender: sender) {
+      checkout.orderCompleted()
+    }
+  }
+
+  private func triggerDone(_ sender: Any?) {
+    guard weakController?.shouldPerformSegue(withIdentifier: "done", sender: sender) == true else { return }
+    performDone(sender: sender)
+  }
+
+  fileprivate func loadView() {
+    let view = UIView()
+    view.frame = CGRect(x: 0, y: 0, width: 375, height: 667)
+    view.backgroundColor = .systemBackground
+
+    let stackView = UIStackView()
+    stackView.axis = .vertical
+    stackView.spacing = 12
+    stackView.translatesAutoresizingMaskIntoConstraints = false
+    view.addSubview(stackView)
+
+    let imageView = UIImageView()
+    imageView.image = UIImage(systemName: "checkmark.seal.fill")
+    imageView.tintColor = .systemGreen
+    imageView.contentMode = .scaleAspectFit
+    stackView.addArrangedSubview(imageView)
+
+    let numberLabel = UILabel()
+    numberLabel.numberOfLines = 0
+    numberLabel.font = .preferredFont(forTextStyle: .title2)
+    numberLabel.textAlignment = .center
+    numberLabel.adjustsFontForContentSizeCategory = true
+    stackView.addArrangedSubview(numberLabel)
+
+    let detailLabel = UILabel()
+    detailLabel.numberOfLines = 0
+    detailLabel.font = .preferredFont(forTextStyle: .body)
+    detailLabel.textAlignment = .center
+    detailLabel.adjustsFontForContentSizeCategory = true
+    stackView.addArrangedSubview(detailLabel)
+
+    NSLayoutConstraint.activate([
+      stackView.topAnchor.constraint(equalTo: view.safeAreaLayoutGuide.topAnchor, constant: 24),
+      stackView.leadingAnchor.constraint(equalTo: view.layoutMarginsGuide.leadingAnchor),
+      view.layoutMarginsGuide.trailingAnchor.constraint(equalTo: stackView.trailingAnchor),
+      imageView.heightAnchor.constraint(equalToConstant: 72),
+    ])
+
+    controller.view = view
+    views = Views(numberLabel: numberLabel, detailLabel: detailLabel)
+  }
+
+  fileprivate func addBarButtonItems() {
+    controller.navigationItem.rightBarButtonItems = [doneItem]
+  }
+
+  private var loadedViews: Views {
+    controller.loadViewIfNeeded()
+    guard let views else { fatalError("The view of `receipt` is not loaded that far yet") }
+    return views
+  }
+}
+
+/// The generated view controller of the scene `receipt`.
+final class ReceiptSceneController: ReceiptController {
+  fileprivate lazy var receiptWiring = ReceiptScene(self)
+
+  override func loadView() { receiptWiring.loadView() }
+
+  override func performSegue(withIdentifier identifier: String, sender: Any?) {
+    switch ReceiptScene.Identifier(rawValue: identifier) {
+    case .done:
+      receiptWiring.performDone(sender: sender)
+    case nil:
+      super.performSegue(withIdentifier: identifier, sender: sender)
+    }
+  }
+
+  override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
+    super.prepare(for: segue, sender: sender)
+    if let segue = receiptWiring.dispatch.case(of: segue) { prepare(for: segue, sender: sender) }
+  }
+}
+
+/// The interface between `ReceiptController` and the scene `receipt`.
+@MainActor
+protocol ReceiptSceneOwner: ReceiptController {
+  /// Called before a segue is performed, right after UIKit's `prepare(for:sender:)`.
+  func prepare(for segue: ReceiptScene.Segue, sender: Any?)
+}
+
+extension ReceiptSceneOwner {
+  /// The parts of the scene `receipt` that this controller uses.
+  var scene: ReceiptScene { .of(self) }
+
+  /// The default does nothing.
+  func prepare(for segue: ReceiptScene.Segue, sender: Any?) {}
+}
+
+extension ReceiptController: ReceiptSceneOwner {}

@@ -1,0 +1,1107 @@
+// Made by scenec from Dashboard.scene. Edit the scene, not this file.
+
+import UIKit
+
+/// Makes the controllers of Dashboard.scene.
+@MainActor
+struct DashboardScenes {
+  /// The closures that make the controllers. Replace one to inject a dependency or a test double.
+  static var factory = Factory()
+
+  /// The closures that make the controllers.
+  @MainActor
+  struct Factory {
+    /// Makes `dashboardFlow`.
+    var makeDashboardFlow: @MainActor () -> UINavigationController = { UINavigationController() }
+    /// Makes `dashboard`.
+    var makeDashboard: @MainActor () -> DashboardController = { DashboardSceneController() }
+    /// Makes `spendingChart`.
+    var makeSpendingChart: @MainActor () -> SpendingChartController = { SpendingChartSceneController() }
+    /// Makes `accounts`.
+    var makeAccounts: @MainActor () -> AccountsController = { AccountsSceneController() }
+    /// Makes `accountsPage`.
+    var makeAccountsPage: @MainActor () -> AccountsController = { AccountsPageSceneController() }
+    /// Makes `transferSheet`.
+    var makeTransferSheet: @MainActor () -> UINavigationController = { UINavigationController() }
+    /// Makes `transfer`.
+    var makeTransfer: @MainActor () -> TransferController = { TransferSceneController() }
+  }
+
+  /// The flow of the controllers; nil for the factories of the process.
+  let flow: SceneFlow?
+
+  /// Makes controllers with the factories of the process.
+  init() { flow = nil }
+
+  /// Makes the controllers of a flow.
+  init(in flow: SceneFlow?) { self.flow = flow }
+
+  /// Starts a flow with its own factory, which also makes the controllers that segues show.
+  init(factory: Factory) { self.init(factory: factory, in: SceneFlow()) }
+
+  /// Adds a factory to a flow.
+  init(factory: Factory, in flow: SceneFlow) {
+    flow[Factory.self] = factory
+    self.flow = flow
+  }
+
+  private var factory: Factory { flow?[Factory.self] ?? Self.factory }
+
+  /// Makes the controller that Dashboard.scene starts with.
+  func instantiateInitialViewController() -> UINavigationController {
+    instantiateDashboardFlow()
+  }
+
+  /// Makes the controller `dashboardFlow`, and each child that you do not pass.
+  func instantiateDashboardFlow(dashboard: DashboardController? = nil) -> UINavigationController {
+    let dashboardFlow = factory.makeDashboardFlow()
+    SceneIdentity.set("dashboardFlow", of: dashboardFlow)
+    dashboardFlow.navigationBar.prefersLargeTitles = true
+    dashboardFlow.viewControllers = [dashboard ?? instantiateDashboard()]
+    return dashboardFlow
+  }
+
+  /// Makes the controller `dashboard`.
+  func instantiateDashboard() -> DashboardController {
+    let dashboard = factory.makeDashboard()
+    dashboard.title = "Overview"
+    (dashboard as? DashboardSceneController)?.dashboardWiring.scenes = self
+    (dashboard as? DashboardSceneController)?.dashboardWiring.addBarButtonItems()
+    return dashboard
+  }
+
+  /// Makes the controller `spendingChart`.
+  func instantiateSpendingChart() -> SpendingChartController {
+    factory.makeSpendingChart()
+  }
+
+  /// Makes the controller `accounts`.
+  func instantiateAccounts() -> AccountsController {
+    factory.makeAccounts()
+  }
+
+  /// Makes the controller `accountsPage`.
+  func instantiateAccountsPage() -> AccountsController {
+    let accountsPage = factory.makeAccountsPage()
+    accountsPage.title = "Accounts"
+    return accountsPage
+  }
+
+  /// Makes the controller `transferSheet`, and each child that you do not pass.
+  func instantiateTransferSheet(transfer: TransferController? = nil) -> UINavigationController {
+    let transferSheet = factory.makeTransferSheet()
+    SceneIdentity.set("transferSheet", of: transferSheet)
+    transferSheet.viewControllers = [transfer ?? instantiateTransfer()]
+    return transferSheet
+  }
+
+  /// Makes the controller `transfer`.
+  func instantiateTransfer() -> TransferController {
+    let transfer = factory.makeTransfer()
+    transfer.title = "Transfer money"
+    (transfer as? TransferSceneController)?.transferWiring.addBarButtonItems()
+    return transfer
+  }
+}
+
+/// Makes controllers with the factories of the process.
+extension DashboardScenes {
+  /// Makes the controller that Dashboard.scene starts with.
+  static func instantiateInitialViewController() -> UINavigationController {
+    DashboardScenes().instantiateInitialViewController()
+  }
+
+  /// Makes the controller `dashboardFlow`, and each child that you do not pass.
+  static func instantiateDashboardFlow(dashboard: DashboardController? = nil) -> UINavigationController {
+    DashboardScenes().instantiateDashboardFlow(dashboard: dashboard)
+  }
+
+  /// Makes the controller `dashboard`.
+  static func instantiateDashboard() -> DashboardController {
+    DashboardScenes().instantiateDashboard()
+  }
+
+  /// Makes the controller `spendingChart`.
+  static func instantiateSpendingChart() -> SpendingChartController {
+    DashboardScenes().instantiateSpendingChart()
+  }
+
+  /// Makes the controller `accounts`.
+  static func instantiateAccounts() -> AccountsController {
+    DashboardScenes().instantiateAccounts()
+  }
+
+  /// Makes the controller `accountsPage`.
+  static func instantiateAccountsPage() -> AccountsController {
+    DashboardScenes().instantiateAccountsPage()
+  }
+
+  /// Makes the controller `transferSheet`, and each child that you do not pass.
+  static func instantiateTransferSheet(transfer: TransferController? = nil) -> UINavigationController {
+    DashboardScenes().instantiateTransferSheet(transfer: transfer)
+  }
+
+  /// Makes the controller `transfer`.
+  static func instantiateTransfer() -> TransferController {
+    DashboardScenes().instantiateTransfer()
+  }
+}
+
+// MARK: - dashboard
+
+/// The parts of the scene `dashboard` that its controller uses.
+@MainActor
+final class DashboardScene {
+  /// The identifiers of the segues.
+  enum Identifier: String, CaseIterable {
+    case showAccounts
+    case sidebar
+    case chart
+    case transfer
+  }
+
+  /// The segues, each with the controllers that it shows.
+  enum Segue {
+    case showAccounts(AccountsController)
+    case sidebar(AccountsController)
+    case chart(SpendingChartController)
+    case transfer(TransferController, in: UINavigationController)
+  }
+
+  private struct Views {
+    let sidebar: UIView
+    let divider: UIView
+    let page: UIScrollView
+    let refresh: UIRefreshControl
+    let sections: UIStackView
+    let cards: UIStackView
+    let balanceCard: UIView
+    let balanceLabel: UILabel
+    let spendingCard: UIView
+    let spendingLabel: UILabel
+    let budgetProgress: UIProgressView
+    let savingsCard: UIView
+    let savingsLabel: UILabel
+    let chartCard: UIView
+    let chartTitle: UILabel
+    let rangeControl: UISegmentedControl
+    let chartArea: UIView
+    let chartHeight: NSLayoutConstraint
+    let transferButton: UIButton
+  }
+
+  private struct Children {
+    weak var accounts: AccountsController?
+    weak var spendingChart: SpendingChartController?
+  }
+
+  /// Makes the controllers that segues of this scene show.
+  fileprivate(set) var scenes = DashboardScenes()
+  private weak var weakController: DashboardSceneController?
+  fileprivate let dispatch = SceneDispatch<Segue>()
+  private var views: Views?
+  private var children = Children()
+
+  fileprivate init(_ controller: DashboardSceneController) { weakController = controller }
+
+  private var controller: DashboardSceneController {
+    guard let weakController else { fatalError("The controller of the scene `dashboard` does not exist any more") }
+    return weakController
+  }
+
+  /// The scene that made a controller.
+  static func of(_ controller: DashboardController) -> DashboardScene {
+    guard let controller = controller as? DashboardSceneController else {
+      fatalError("This DashboardController was not made through its scene; use DashboardScenes.instantiateDashboard()")
+    }
+    return controller.dashboardWiring
+  }
+
+  var sidebar: UIView { loadedViews.sidebar }
+  var divider: UIView { loadedViews.divider }
+  var page: UIScrollView { loadedViews.page }
+  var refresh: UIRefreshControl { loadedViews.refresh }
+  var sections: UIStackView { loadedViews.sections }
+  var cards: UIStackView { loadedViews.cards }
+  var balanceCard: UIView { loadedViews.balanceCard }
+  var balanceLabel: UILabel { loadedViews.balanceLabel }
+  var spendingCard: UIView { loadedViews.spendingCard }
+  var spendingLabel: UILabel { loadedViews.spendingLabel }
+  var budgetProgress: UIProgressView { loadedViews.budgetProgress }
+  var savingsCard: UIView { loadedViews.savingsCard }
+  var savingsLabel: UILabel { loadedViews.savingsLabel }
+  var chartCard: UIView { loadedViews.chartCard }
+  var chartTitle: UILabel { loadedViews.chartTitle }
+  var rangeControl: UISegmentedControl { loadedViews.rangeControl }
+  var chartArea: UIView { loadedViews.chartArea }
+  var chartHeight: NSLayoutConstraint { loadedViews.chartHeight }
+  var transferButton: UIButton { loadedViews.transferButton }
+
+  /// The child `accounts`, from the moment the view is loaded; asking for it loads the view.
+  var accounts: AccountsController { embedded(children.accounts, "accounts") }
+
+  /// The child `spendingChart`, from the moment the view is loaded; asking for it loads the view.
+  var spendingChart: SpendingChartController { embedded(children.spendingChart, "spendingChart") }
+
+  private(set) lazy var accountsItem: UIBarButtonItem = UIBarButtonItem(
+    image: UIImage(systemName: "list.bullet"),
+    primaryAction: UIAction(image: UIImage(systemName: "list.bullet")) { [weak self] in self?.triggerShowAccounts($0.sender) }
+  )
+
+  /// Performs the segue `showAccounts`: pushes `accountsPage`.
+  func performShowAccounts(sender: Any? = nil) {
+    guard let controller = weakController else { return }
+    let accountsPage = scenes.instantiateAccountsPage()
+    let segue = UIStoryboardSegue(
+      identifier: "showAccounts",
+      source: controller,
+      destination: accountsPage
+    ) { [controller] in
+      SceneSegues.push(accountsPage, from: controller, identifier: "showAccounts", animated: true)
+    }
+    dispatch.perform(segue, as: .showAccounts(accountsPage), sender: sender)
+  }
+
+  private func triggerShowAccounts(_ sender: Any?) {
+    guard weakController?.shouldPerformSegue(withIdentifier: "showAccounts", sender: sender) == true else { return }
+    performShowAccounts(sender: sender)
+  }
+
+  /// Performs the segue `transfer`: presents `transferSheet`.
+  func performTransfer(sender: Any? = nil) {
+    guard let controller = weakController else { return }
+    let transfer = scenes.instantiateTransfer()
+    let transferSheet = scenes.instantiateTransferSheet(transfer: transfer)
+    transferSheet.sheetPresentationController?.detents = [.medium()]
+    transferSheet.sheetPresentationController?.prefersGrabberVisible = true
+    let segue = UIStoryboardSegue(
+      identifier: "transfer",
+      source: controller,
+      destination: transferSheet
+    ) { [controller] in
+      controller.present(transferSheet, animated: true)
+    }
+    dispatch.perform(segue, as: .transfer(transfer, in: transferSheet), sender: sender)
+  }
+
+  private func triggerTransfer(_ sender: Any?) {
+    guard weakController?.shouldPerformSegue(withIdentifier: "transfer", sender: sender) == true else { return }
+    performTransfer(sender: sender)
+  }
+
+  fileprivate func loadView() {
+    let view = UIView()
+    view.frame = CGRect(x: 0, y: 0, width: 375, height: 667)
+    view.backgroundColor = .systemGroupedBackground
+
+    let sidebar = UIView()
+    sidebar.translatesAutoresizingMaskIntoConstraints = false
+
+    let divider = UIView()
+    divider.backgroundColor = .separator
+    divider.translatesAutoresizingMaskIntoConstraints = false
+
+    let page = UIScrollView()
+    page.alwaysBounceVertical = true
+    page.translatesAutoresizingMaskIntoConstraints = false
+    view.addSubview(page)
+
+    let refresh = UIRefreshControl()
+    refresh.addAction(
+      UIAction { [weak controller] _ in if let controller { controller.reload() } },
+      for: .valueChanged
+    )
+    page.refreshControl = refresh
+
+    let sections = UIStackView()
+    sections.axis = .vertical
+    sections.translatesAutoresizingMaskIntoConstraints = false
+    page.addSubview(sections)
+
+    let cards = UIStackView()
+    cards.spacing = 12
+    sections.addArrangedSubview(cards)
+
+    let balanceCard = UIView()
+    balanceCard.backgroundColor = .secondarySystemGroupedBackground
+    balanceCard.clipsToBounds = true
+    balanceCard.isAccessibilityElement = true
+    balanceCard.directionalLayoutMargins = NSDirectionalEdgeInsets(top: 16, leading: 16, bottom: 16, trailing: 16)
+    balanceCard.layer.cornerRadius = 12
+    cards.addArrangedSubview(balanceCard)
+
+    let stackView = UIStackView()
+    stackView.axis = .vertical
+    stackView.spacing = 4
+    stackView.translatesAutoresizingMaskIntoConstraints = false
+    balanceCard.addSubview(stackView)
+
+    let label = UILabel()
+    label.numberOfLines = 0
+    label.text = "Balance"
+    label.font = .preferredFont(forTextStyle: .footnote)
+    label.textColor = .secondaryLabel
+    label.adjustsFontForContentSizeCategory = true
+    stackView.addArrangedSubview(label)
+
+    let balanceLabel = UILabel()
+    balanceLabel.adjustsFontSizeToFitWidth = true
+    balanceLabel.minimumScaleFactor = 0.5
+    balanceLabel.adjustsFontForContentSizeCategory = true
+    balanceLabel.accessibilityIdentifier = "balance"
+    stackView.addArrangedSubview(balanceLabel)
+
+    let spendingCard = UIView()
+    spendingCard.backgroundColor = .secondarySystemGroupedBackground
+    spendingCard.clipsToBounds = true
+    spendingCard.directionalLayoutMargins = NSDirectionalEdgeInsets(top: 16, leading: 16, bottom: 16, trailing: 16)
+    spendingCard.layer.cornerRadius = 12
+    cards.addArrangedSubview(spendingCard)
+
+    let stackView2 = UIStackView()
+    stackView2.axis = .vertical
+    stackView2.spacing = 4
+    stackView2.translatesAutoresizingMaskIntoConstraints = false
+    spendingCard.addSubview(stackView2)
+
+    let label2 = UILabel()
+    label2.numberOfLines = 0
+    label2.text = "Spent this month"
+    label2.font = .preferredFont(forTextStyle: .footnote)
+    label2.textColor = .secondaryLabel
+    label2.adjustsFontForContentSizeCategory = true
+    stackView2.addArrangedSubview(label2)
+
+    let spendingLabel = UILabel()
+    spendingLabel.adjustsFontSizeToFitWidth = true
+    spendingLabel.minimumScaleFactor = 0.5
+    spendingLabel.textColor = .systemRed
+    spendingLabel.adjustsFontForContentSizeCategory = true
+    stackView2.addArrangedSubview(spendingLabel)
+
+    let budgetProgress = UIProgressView()
+    budgetProgress.progress = 0.5
+    stackView2.addArrangedSubview(budgetProgress)
+
+    let savingsCard = UIView()
+    savingsCard.backgroundColor = .secondarySystemGroupedBackground
+    savingsCard.clipsToBounds = true
+    savingsCard.directionalLayoutMargins = NSDirectionalEdgeInsets(top: 16, leading: 16, bottom: 16, trailing: 16)
+    savingsCard.layer.cornerRadius = 12
+    cards.addArrangedSubview(savingsCard)
+
+    let stackView3 = UIStackView()
+    stackView3.axis = .vertical
+    stackView3.spacing = 4
+    stackView3.translatesAutoresizingMaskIntoConstraints = false
+    savingsCard.addSubview(stackView3)
+
+    let label3 = UILabel()
+    label3.numberOfLines = 0
+    label3.text = "Savings"
+    label3.font = .preferredFont(forTextStyle: .footnote)
+    label3.textColor = .secondaryLabel
+    label3.adjustsFontForContentSizeCategory = true
+    stackView3.addArrangedSubview(label3)
+
+    let savingsLabel = UILabel()
+    savingsLabel.adjustsFontSizeToFitWidth = true
+    savingsLabel.minimumScaleFactor = 0.5
+    savingsLabel.textColor = .systemGreen
+    savingsLabel.adjustsFontForContentSizeCategory = true
+    stackView3.addArrangedSubview(savingsLabel)
+
+    let chartCard = UIView()
+    chartCard.backgroundColor = .secondarySystemGroupedBackground
+    chartCard.clipsToBounds = true
+    chartCard.directionalLayoutMargins = NSDirectionalEdgeInsets(top: 16, leading: 16, bottom: 16, trailing: 16)
+    chartCard.layer.cornerRadius = 12
+    sections.addArrangedSubview(chartCard)
+
+    let chartTitle = UILabel()
+    chartTitle.text = "Last seven days"
+    chartTitle.adjustsFontForContentSizeCategory = true
+    chartTitle.accessibilityTraits = .header
+    chartTitle.translatesAutoresizingMaskIntoConstraints = false
+    chartCard.addSubview(chartTitle)
+
+    let rangeControl = UISegmentedControl()
+    rangeControl.insertSegment(withTitle: "Week", at: 0, animated: false)
+    rangeControl.insertSegment(withTitle: "Month", at: 1, animated: false)
+    rangeControl.selectedSegmentIndex = 0
+    rangeControl.accessibilityLabel = "Range"
+    rangeControl.translatesAutoresizingMaskIntoConstraints = false
+    rangeControl.addAction(
+      UIAction { [weak controller, weak rangeControl] _ in if let controller, let rangeControl { controller.rangeChanged(rangeControl) } },
+      for: .valueChanged
+    )
+    chartCard.addSubview(rangeControl)
+
+    let chartArea = UIView()
+    chartArea.translatesAutoresizingMaskIntoConstraints = false
+    chartCard.addSubview(chartArea)
+
+    let transferButton = UIButton(type: .system)
+    var buttonConfiguration = UIButton.Configuration.filled()
+    buttonConfiguration.title = "Transfer money"
+    buttonConfiguration.image = UIImage(systemName: "arrow.left.arrow.right")
+    buttonConfiguration.cornerStyle = .large
+    buttonConfiguration.imagePadding = 8
+    transferButton.configuration = buttonConfiguration
+    transferButton.accessibilityIdentifier = "transfer"
+    transferButton.addAction(UIAction { [weak self] in self?.triggerTransfer($0.sender) }, for: .touchUpInside)
+    sections.addArrangedSubview(transferButton)
+
+    let chartHeight = chartArea.heightAnchor.constraint(equalToConstant: 180)
+    let constraint = transferButton.widthAnchor.constraint(lessThanOrEqualToConstant: 480)
+    constraint.identifier = "readable-button"
+    NSLayoutConstraint.activate([
+      sidebar.widthAnchor.constraint(equalToConstant: 320),
+      divider.widthAnchor.constraint(equalToConstant: 1),
+      page.topAnchor.constraint(equalTo: view.topAnchor),
+      view.bottomAnchor.constraint(equalTo: page.bottomAnchor),
+      view.trailingAnchor.constraint(equalTo: page.trailingAnchor),
+      stackView.topAnchor.constraint(equalTo: balanceCard.layoutMarginsGuide.topAnchor),
+      stackView.leadingAnchor.constraint(equalTo: balanceCard.layoutMarginsGuide.leadingAnchor),
+      balanceCard.layoutMarginsGuide.trailingAnchor.constraint(equalTo: stackView.trailingAnchor),
+      balanceCard.layoutMarginsGuide.bottomAnchor.constraint(equalTo: stackView.bottomAnchor),
+      stackView2.topAnchor.constraint(equalTo: spendingCard.layoutMarginsGuide.topAnchor),
+      stackView2.leadingAnchor.constraint(equalTo: spendingCard.layoutMarginsGuide.leadingAnchor),
+      spendingCard.layoutMarginsGuide.trailingAnchor.constraint(equalTo: stackView2.trailingAnchor),
+      spendingCard.layoutMarginsGuide.bottomAnchor.constraint(equalTo: stackView2.bottomAnchor),
+      stackView3.topAnchor.constraint(equalTo: savingsCard.layoutMarginsGuide.topAnchor),
+      stackView3.leadingAnchor.constraint(equalTo: savingsCard.layoutMarginsGuide.leadingAnchor),
+      savingsCard.layoutMarginsGuide.trailingAnchor.constraint(equalTo: stackView3.trailingAnchor),
+      savingsCard.layoutMarginsGuide.bottomAnchor.constraint(equalTo: stackView3.bottomAnchor),
+      chartTitle.topAnchor.constraint(equalTo: chartCard.layoutMarginsGuide.topAnchor),
+      chartTitle.leadingAnchor.constraint(equalTo: chartCard.layoutMarginsGuide.leadingAnchor),
+      chartCard.layoutMarginsGuide.trailingAnchor.constraint(equalTo: rangeControl.trailingAnchor),
+      rangeControl.centerYAnchor.constraint(equalTo: chartTitle.centerYAnchor),
+      chartArea.topAnchor.constraint(
+        equalToSystemSpacingBelow: chartTitle.bottomAnchor, multiplier: 1),
+      chartCard.layoutMarginsGuide.bottomAnchor.constraint(equalTo: chartArea.bottomAnchor),
+      chartArea.leadingAnchor.constraint(equalTo: chartCard.layoutMarginsGuide.leadingAnchor),
+      chartCard.layoutMarginsGuide.trailingAnchor.constraint(equalTo: chartArea.trailingAnchor),
+      chartHeight,
+      transferButton.heightAnchor.constraint(greaterThanOrEqualToConstant: 50),
+    ])
+
+    controller.view = view
+    views = Views(
+      sidebar: sidebar,
+      divider: divider,
+      page: page,
+      refresh: refresh,
+      sections: sections,
+      cards: cards,
+      balanceCard: balanceCard,
+      balanceLabel: balanceLabel,
+      spendingCard: spendingCard,
+      spendingLabel: spendingLabel,
+      budgetProgress: budgetProgress,
+      savingsCard: savingsCard,
+      savingsLabel: savingsLabel,
+      chartCard: chartCard,
+      chartTitle: chartTitle,
+      rangeControl: rangeControl,
+      chartArea: chartArea,
+      chartHeight: chartHeight,
+      transferButton: transferButton
+    )
+
+    let budgetProgressHidden = budgetProgress.isHidden
+    let regularWidthConstraints = [
+      sidebar.topAnchor.constraint(equalTo: view.safeAreaLayoutGuide.topAnchor),
+      view.bottomAnchor.constraint(equalTo: sidebar.bottomAnchor),
+      sidebar.leadingAnchor.constraint(equalTo: view.safeAreaLayoutGuide.leadingAnchor),
+      divider.topAnchor.constraint(equalTo: view.safeAreaLayoutGuide.topAnchor),
+      view.bottomAnchor.constraint(equalTo: divider.bottomAnchor),
+      divider.leadingAnchor.constraint(equalTo: sidebar.trailingAnchor),
+      page.leadingAnchor.constraint(equalTo: divider.trailingAnchor),
+      sections.topAnchor.constraint(equalTo: page.contentLayoutGuide.topAnchor, constant: 32),
+      sections.leadingAnchor.constraint(equalTo: page.contentLayoutGuide.leadingAnchor, constant: 32),
+      page.contentLayoutGuide.trailingAnchor.constraint(equalTo: sections.trailingAnchor, constant: 32),
+      page.contentLayoutGuide.bottomAnchor.constraint(equalTo: sections.bottomAnchor, constant: 32),
+      sections.widthAnchor.constraint(equalTo: page.frameLayoutGuide.widthAnchor, constant: -64),
+      constraint,
+    ]
+    let otherConstraints = [
+      page.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+      sections.topAnchor.constraint(equalTo: page.contentLayoutGuide.topAnchor, constant: 16),
+      sections.leadingAnchor.constraint(equalTo: page.contentLayoutGuide.leadingAnchor, constant: 16),
+      page.contentLayoutGuide.trailingAnchor.constraint(equalTo: sections.trailingAnchor, constant: 16),
+      page.contentLayoutGuide.bottomAnchor.constraint(equalTo: sections.bottomAnchor, constant: 16),
+      sections.widthAnchor.constraint(equalTo: page.frameLayoutGuide.widthAnchor, constant: -32),
+    ]
+    SceneTraits.observe(view) { view, traits in
+      SceneTraits.place(sidebar, in: view, before: [divider, page], if: traits.horizontalSizeClass == .regular)
+      SceneTraits.place(divider, in: view, before: [page], if: traits.horizontalSizeClass == .regular)
+      SceneTraits.activate([
+        (regularWidthConstraints, traits.horizontalSizeClass == .regular),
+        (otherConstraints, traits.horizontalSizeClass != .regular),
+      ])
+      view.directionalLayoutMargins =
+        traits.horizontalSizeClass == .regular
+        ? NSDirectionalEdgeInsets(top: 32, leading: 32, bottom: 32, trailing: 32)
+        : NSDirectionalEdgeInsets(top: 16, leading: 16, bottom: 16, trailing: 16)
+      sections.spacing = traits.horizontalSizeClass == .regular ? 24 : 16
+      cards.axis =
+        traits.horizontalSizeClass == .regular ? .horizontal
+        : traits.verticalSizeClass == .compact ? .horizontal
+        : .vertical
+      cards.distribution =
+        traits.horizontalSizeClass == .regular ? .fillEqually
+        : traits.verticalSizeClass == .compact ? .fillEqually
+        : .fill
+      balanceLabel.font =
+        traits.horizontalSizeClass == .regular && traits.verticalSizeClass == .regular
+        ? .preferredFont(forTextStyle: .largeTitle)
+        : .preferredFont(forTextStyle: .title2)
+      spendingLabel.font =
+        traits.horizontalSizeClass == .regular && traits.verticalSizeClass == .regular
+        ? .preferredFont(forTextStyle: .largeTitle)
+        : .preferredFont(forTextStyle: .title2)
+      budgetProgress.isHidden = traits.verticalSizeClass == .compact ? true : budgetProgressHidden
+      savingsCard.isHidden = traits.horizontalSizeClass == .regular ? false : true
+      savingsLabel.font =
+        traits.horizontalSizeClass == .regular && traits.verticalSizeClass == .regular
+        ? .preferredFont(forTextStyle: .largeTitle)
+        : .preferredFont(forTextStyle: .title2)
+      chartTitle.font =
+        traits.horizontalSizeClass == .regular ? .preferredFont(forTextStyle: .title3)
+        : .preferredFont(forTextStyle: .headline)
+      rangeControl.isHidden = traits.horizontalSizeClass == .regular ? false : true
+      chartHeight.constant =
+        traits.horizontalSizeClass == .regular && traits.verticalSizeClass == .regular ? 320
+        : traits.verticalSizeClass == .compact ? 88
+        : 180
+    }
+
+    let accounts = scenes.instantiateAccounts()
+    children.accounts = accounts
+    dispatch.embed(accounts, in: sidebar, of: controller, as: .sidebar(accounts), identifier: "sidebar")
+
+    let spendingChart = scenes.instantiateSpendingChart()
+    children.spendingChart = spendingChart
+    dispatch.embed(spendingChart, in: chartArea, of: controller, as: .chart(spendingChart), identifier: "chart")
+  }
+
+  fileprivate func addBarButtonItems() {
+    accountsItem.accessibilityIdentifier = "accounts"
+    accountsItem.accessibilityLabel = "Accounts"
+    controller.navigationItem.rightBarButtonItems = [accountsItem]
+  }
+
+  private var loadedViews: Views {
+    controller.loadViewIfNeeded()
+    guard let views else { fatalError("The view of `dashboard` is not loaded that far yet") }
+    return views
+  }
+
+  private func embedded<Child>(_ child: @autoclosure () -> Child?, _ name: String) -> Child {
+    controller.loadViewIfNeeded()
+    guard let child = child() else {
+      fatalError("The child `\(name)` of `dashboard` is not embedded yet, or has been removed")
+    }
+    return child
+  }
+}
+
+/// The generated view controller of the scene `dashboard`.
+final class DashboardSceneController: DashboardController {
+  fileprivate lazy var dashboardWiring = DashboardScene(self)
+
+  override func loadView() { dashboardWiring.loadView() }
+
+  override func performSegue(withIdentifier identifier: String, sender: Any?) {
+    switch DashboardScene.Identifier(rawValue: identifier) {
+    case .sidebar, .chart:
+      SceneContainer.alreadyEmbedded()
+    case .showAccounts:
+      dashboardWiring.performShowAccounts(sender: sender)
+    case .transfer:
+      dashboardWiring.performTransfer(sender: sender)
+    case nil:
+      super.performSegue(withIdentifier: identifier, sender: sender)
+    }
+  }
+
+  override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
+    super.prepare(for: segue, sender: sender)
+    if let segue = dashboardWiring.dispatch.case(of: segue) { prepare(for: segue, sender: sender) }
+  }
+}
+
+/// The interface between `DashboardController` and the scene `dashboard`.
+@MainActor
+protocol DashboardSceneOwner: DashboardController {
+  /// Called before a segue is performed, right after UIKit's `prepare(for:sender:)`.
+  func prepare(for segue: DashboardScene.Segue, sender: Any?)
+}
+
+extension DashboardSceneOwner {
+  /// The parts of the scene `dashboard` that this controller uses.
+  var scene: DashboardScene { .of(self) }
+
+  /// The default does nothing.
+  func prepare(for segue: DashboardScene.Segue, sender: Any?) {}
+}
+
+extension DashboardController: DashboardSceneOwner {}
+
+// MARK: - spendingChart
+
+/// The parts of the scene `spendingChart` that its controller uses.
+@MainActor
+final class SpendingChartScene {
+  private struct Views {
+    let bars: UIStackView
+    let emptyLabel: UILabel
+  }
+
+  private weak var weakController: SpendingChartSceneController?
+  private var views: Views?
+
+  fileprivate init(_ controller: SpendingChartSceneController) { weakController = controller }
+
+  private var controller: SpendingChartSceneController {
+    guard let weakController else { fatalError("The controller of the scene `spendingChart` does not exist any more") }
+    return weakController
+  }
+
+  /// The scene that made a controller.
+  static func of(_ controller: SpendingChartController) -> SpendingChartScene {
+    guard let controller = controller as? SpendingChartSceneController else {
+      fatalError(
+        "This SpendingChartController was not made through its scene; use DashboardScenes.instantiateSpendingChart()"
+      )
+    }
+    return controller.spendingChartWiring
+  }
+
+  var bars: UIStackView { loadedViews.bars }
+  var emptyLabel: UILabel { loadedViews.emptyLabel }
+
+  /// The controller that contains this one, from the moment it does.
+  var dashboard: DashboardController? { weakController?.parent as? DashboardController }
+
+  fileprivate func loadView() {
+    let view = UIView()
+    view.frame = CGRect(x: 0, y: 0, width: 375, height: 667)
+
+    let bars = UIStackView()
+    bars.axis = .horizontal
+    bars.distribution = .fillEqually
+    bars.alignment = .bottom
+    bars.translatesAutoresizingMaskIntoConstraints = false
+    view.addSubview(bars)
+
+    let emptyLabel = UILabel()
+    emptyLabel.numberOfLines = 0
+    emptyLabel.text = "Nothing spent"
+    emptyLabel.font = .preferredFont(forTextStyle: .footnote)
+    emptyLabel.textColor = .secondaryLabel
+    emptyLabel.textAlignment = .center
+    emptyLabel.adjustsFontForContentSizeCategory = true
+    emptyLabel.isHidden = true
+    emptyLabel.translatesAutoresizingMaskIntoConstraints = false
+    view.addSubview(emptyLabel)
+
+    NSLayoutConstraint.activate([
+      bars.topAnchor.constraint(equalTo: view.topAnchor),
+      bars.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+      view.trailingAnchor.constraint(equalTo: bars.trailingAnchor),
+      view.bottomAnchor.constraint(equalTo: bars.bottomAnchor),
+      emptyLabel.topAnchor.constraint(equalTo: view.topAnchor),
+      emptyLabel.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+      view.trailingAnchor.constraint(equalTo: emptyLabel.trailingAnchor),
+      view.bottomAnchor.constraint(equalTo: emptyLabel.bottomAnchor),
+    ])
+
+    controller.view = view
+    views = Views(bars: bars, emptyLabel: emptyLabel)
+
+    SceneTraits.observe(view) { _, traits in
+      bars.spacing = traits.horizontalSizeClass == .regular ? 8 : 4
+    }
+  }
+
+  private var loadedViews: Views {
+    controller.loadViewIfNeeded()
+    guard let views else { fatalError("The view of `spendingChart` is not loaded that far yet") }
+    return views
+  }
+}
+
+/// The generated view controller of the scene `spendingChart`.
+final class SpendingChartSceneController: SpendingChartController {
+  fileprivate lazy var spendingChartWiring = SpendingChartScene(self)
+
+  override func loadView() { spendingChartWiring.loadView() }
+}
+
+/// The interface between `SpendingChartController` and the scene `spendingChart`.
+@MainActor
+protocol SpendingChartSceneOwner: SpendingChartController {
+}
+
+extension SpendingChartSceneOwner {
+  /// The parts of the scene `spendingChart` that this controller uses.
+  var scene: SpendingChartScene { .of(self) }
+}
+
+extension SpendingChartController: SpendingChartSceneOwner {}
+
+// MARK: - accounts
+
+/// The parts of the scene `accounts` that its controller uses.
+@MainActor
+final class AccountsScene {
+  private struct Views {
+    let tableView: UITableView
+  }
+
+  private weak var weakController: AccountsSceneController?
+  private var views: Views?
+
+  fileprivate init(_ controller: AccountsSceneController) { weakController = controller }
+
+  private var controller: AccountsSceneController {
+    guard let weakController else { fatalError("The controller of the scene `accounts` does not exist any more") }
+    return weakController
+  }
+
+  /// The scene that made a controller.
+  static func of(_ controller: AccountsController) -> AccountsScene {
+    guard let controller = controller as? AccountsSceneController else {
+      fatalError("This AccountsController was not made through its scene; use DashboardScenes.instantiateAccounts()")
+    }
+    return controller.accountsWiring
+  }
+
+  /// The controller that contains this one, from the moment it does.
+  var dashboard: DashboardController? { weakController?.parent as? DashboardController }
+
+  /// A view of the prototype `Account`, with what is in it.
+  func dequeueAccountCell(for indexPath: IndexPath) -> UITableViewCell {
+    SceneReuse.cell("Account", of: loadedViews.tableView, for: indexPath, fill: fillAccountCell)
+  }
+
+  private func fillAccountCell(_ tableViewCell: UITableViewCell) {
+  }
+
+  fileprivate func loadView() {
+    let tableView = UITableView(frame: .zero, style: .insetGrouped)
+    tableView.frame = CGRect(x: 0, y: 0, width: 375, height: 667)
+    tableView.register(AccountsSceneAccountCell.self, forCellReuseIdentifier: "Account")
+    tableView.dataSource = controller
+    tableView.delegate = controller
+
+    controller.tableView = tableView
+    views = Views(tableView: tableView)
+  }
+
+  private var loadedViews: Views {
+    controller.loadViewIfNeeded()
+    guard let views else { fatalError("The view of `accounts` is not loaded that far yet") }
+    return views
+  }
+}
+
+/// The generated view controller of the scene `accounts`.
+final class AccountsSceneController: AccountsController {
+  fileprivate lazy var accountsWiring = AccountsScene(self)
+
+  override func loadView() { accountsWiring.loadView() }
+}
+
+/// The interface between `AccountsController` and the scene `accounts`.
+@MainActor
+protocol AccountsSceneOwner: AccountsController {
+}
+
+extension AccountsSceneOwner {
+  /// The parts of the scene `accounts` that this controller uses.
+  var accountsScene: AccountsScene { .of(self) }
+}
+
+extension AccountsController: AccountsSceneOwner {}
+
+/// The generated class of the prototype `Account`.
+private final class AccountsSceneAccountCell: UITableViewCell {
+  override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
+    super.init(style: .value1, reuseIdentifier: reuseIdentifier)
+  }
+
+  required init?(coder: NSCoder) { super.init(coder: coder) }
+}
+
+// MARK: - accountsPage
+
+/// The parts of the scene `accountsPage` that its controller uses.
+@MainActor
+final class AccountsPageScene {
+  private struct Views {
+    let tableView: UITableView
+  }
+
+  private weak var weakController: AccountsPageSceneController?
+  private var views: Views?
+
+  fileprivate init(_ controller: AccountsPageSceneController) { weakController = controller }
+
+  private var controller: AccountsPageSceneController {
+    guard let weakController else { fatalError("The controller of the scene `accountsPage` does not exist any more") }
+    return weakController
+  }
+
+  /// The scene that made a controller.
+  static func of(_ controller: AccountsController) -> AccountsPageScene {
+    guard let controller = controller as? AccountsPageSceneController else {
+      fatalError(
+        "This AccountsController was not made through its scene; use DashboardScenes.instantiateAccountsPage()"
+      )
+    }
+    return controller.accountsPageWiring
+  }
+
+  /// A view of the prototype `Account`, with what is in it.
+  func dequeueAccountCell(for indexPath: IndexPath) -> UITableViewCell {
+    SceneReuse.cell("Account", of: loadedViews.tableView, for: indexPath, fill: fillAccountCell)
+  }
+
+  private func fillAccountCell(_ tableViewCell: UITableViewCell) {
+  }
+
+  fileprivate func loadView() {
+    let tableView = UITableView(frame: .zero, style: .insetGrouped)
+    tableView.frame = CGRect(x: 0, y: 0, width: 375, height: 667)
+    tableView.register(AccountsPageSceneAccountCell.self, forCellReuseIdentifier: "Account")
+    tableView.dataSource = controller
+    tableView.delegate = controller
+
+    controller.tableView = tableView
+    views = Views(tableView: tableView)
+  }
+
+  private var loadedViews: Views {
+    controller.loadViewIfNeeded()
+    guard let views else { fatalError("The view of `accountsPage` is not loaded that far yet") }
+    return views
+  }
+}
+
+/// The generated view controller of the scene `accountsPage`.
+final class AccountsPageSceneController: AccountsController {
+  fileprivate lazy var accountsPageWiring = AccountsPageScene(self)
+
+  override func loadView() { accountsPageWiring.loadView() }
+}
+
+/// The interface between `AccountsController` and the scene `accountsPage`.
+@MainActor
+protocol AccountsPageSceneOwner: AccountsController {
+}
+
+extension AccountsPageSceneOwner {
+  /// The parts of the scene `accountsPage` that this controller uses.
+  var accountsPageScene: AccountsPageScene { .of(self) }
+}
+
+extension AccountsController: AccountsPageSceneOwner {}
+
+/// The generated class of the prototype `Account`.
+private final class AccountsPageSceneAccountCell: UITableViewCell {
+  override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
+    super.init(style: .value1, reuseIdentifier: reuseIdentifier)
+  }
+
+  required init?(coder: NSCoder) { super.init(coder: coder) }
+}
+
+// MARK: - transfer
+
+/// The parts of the scene `transfer` that its controller uses.
+@MainActor
+final class TransferScene {
+  /// The identifiers of the segues.
+  enum Identifier: String, CaseIterable {
+    case cancelTransfer
+    case sendTransfer
+  }
+
+  /// The segues, each with the controllers that it shows.
+  enum Segue {
+    case cancelTransfer(DashboardController)
+    case sendTransfer(DashboardController)
+  }
+
+  private struct Views {
+    let recipientField: UITextField
+    let amountField: UITextField
+  }
+
+  private weak var weakController: TransferSceneController?
+  fileprivate let dispatch = SceneDispatch<Segue>()
+  private var views: Views?
+
+  fileprivate init(_ controller: TransferSceneController) { weakController = controller }
+
+  private var controller: TransferSceneController {
+    guard let weakController else { fatalError("The controller of the scene `transfer` does not exist any more") }
+    return weakController
+  }
+
+  /// The scene that made a controller.
+  static func of(_ controller: TransferController) -> TransferScene {
+    guard let controller = controller as? TransferSceneController else {
+      fatalError("This TransferController was not made through its scene; use DashboardScenes.instantiateTransfer()")
+    }
+    return controller.transferWiring
+  }
+
+  var recipientField: UITextField { loadedViews.recipientField }
+  var amountField: UITextField { loadedViews.amountField }
+
+  private lazy var barButtonItem: UIBarButtonItem = UIBarButtonItem(
+    systemItem: .cancel,
+    primaryAction: UIAction { [weak self] in self?.triggerCancelTransfer($0.sender) }
+  )
+  private(set) lazy var sendItem: UIBarButtonItem = UIBarButtonItem(
+    title: "Send",
+    primaryAction: UIAction(title: "Send") { [weak self] in self?.triggerSendTransfer($0.sender) }
+  )
+
+  /// Performs the segue `cancelTransfer`: goes back to `dashboard`.
+  func performCancelTransfer(sender: Any? = nil) {
+    guard let controller = weakController else { return }
+    guard let dashboard = SceneUnwind.receiver(DashboardController.self, from: controller) else { return }
+    let segue = SceneUnwind.segue(identifier: "cancelTransfer", from: controller, to: dashboard, animated: true)
+    dispatch.perform(segue, as: .cancelTransfer(dashboard), sender: sender) {
+      dashboard.transferCancelled()
+    }
+  }
+
+  private func triggerCancelTransfer(_ sender: Any?) {
+    guard weakController?.shouldPerformSegue(withIdentifier: "cancelTransfer", sender: sender) == true else { return }
+    performCancelTransfer(sender: sender)
+  }
+
+  /// Performs the segue `sendTransfer`: goes back to `dashboard`.
+  func performSendTransfer(sender: Any? = nil) {
+    guard let controller = weakController else { return }
+    guard let dashboard = SceneUnwind.receiver(DashboardController.self, from: controller) else { return }
+    let segue = SceneUnwind.segue(identifier: "sendTransfer", from: controller, to: dashboard, animated: true)
+    dispatch.perform(segue, as: .sendTransfer(dashboard), sender: sender) {
+      dashboard.transferSent(segue)
+    }
+  }
+
+  private func triggerSendTransfer(_ sender: Any?) {
+    guard weakController?.shouldPerformSegue(withIdentifier: "sendTransfer", sender: sender) == true else { return }
+    performSendTransfer(sender: sender)
+  }
+
+  fileprivate func loadView() {
+    let view = UIView()
+    view.frame = CGRect(x: 0, y: 0, width: 375, height: 667)
+    view.backgroundColor = .systemBackground
+
+    let stackView = UIStackView()
+    stackView.spacing = 12
+    stackView.translatesAutoresizingMaskIntoConstraints = false
+    view.addSubview(stackView)
+
+    let recipientField = UITextField()
+    recipientField.placeholder = "Recipient"
+    recipientField.borderStyle = .roundedRect
+    recipientField.font = .preferredFont(forTextStyle: .body)
+    recipientField.adjustsFontForContentSizeCategory = true
+    recipientField.textContentType = .name
+    recipientField.accessibilityIdentifier = "recipient"
+    recipientField.addAction(
+      UIAction { [weak controller] _ in if let controller { controller.fieldsChanged() } },
+      for: .editingDidEndOnExit
+    )
+    stackView.addArrangedSubview(recipientField)
+
+    let amountField = UITextField()
+    amountField.placeholder = "Amount"
+    amountField.borderStyle = .roundedRect
+    amountField.font = .preferredFont(forTextStyle: .body)
+    amountField.adjustsFontForContentSizeCategory = true
+    amountField.keyboardType = .numberPad
+    amountField.accessibilityIdentifier = "amount"
+    amountField.addAction(
+      UIAction { [weak controller] _ in if let controller { controller.fieldsChanged() } },
+      for: .editingDidEndOnExit
+    )
+    stackView.addArrangedSubview(amountField)
+
+    NSLayoutConstraint.activate([
+      stackView.topAnchor.constraint(equalTo: view.safeAreaLayoutGuide.topAnchor, constant: 16),
+      stackView.leadingAnchor.constraint(equalTo: view.layoutMarginsGuide.leadingAnchor),
+      view.layoutMarginsGuide.trailingAnchor.constraint(equalTo: stackView.trailingAnchor),
+    ])
+
+    controller.view = view
+    views = Views(recipientField: recipientField, amountField: amountField)
+
+    SceneTraits.observe(view) { _, traits in
+      stackView.axis = traits.verticalSizeClass == .compact ? .horizontal : .vertical
+    }
+  }
+
+  fileprivate func addBarButtonItems() {
+    sendItem.style = UIBarButtonItem.Style(rawValue: 2) ?? .plain
+    sendItem.isEnabled = false
+    controller.navigationItem.leftBarButtonItems = [barButtonItem]
+    controller.navigationItem.rightBarButtonItems = [sendItem]
+  }
+
+  private var loadedViews: Views {
+    controller.loadViewIfNeeded()
+    guard let views else { fatalError("The view of `transfer` is not loaded that far yet") }
+    return views
+  }
+}
+
+/// The generated view controller of the scene `transfer`.
+final class TransferSceneController: TransferController {
+  fileprivate lazy var transferWiring = TransferScene(self)
+
+  override func loadView() { transferWiring.loadView() }
+
+  override func performSegue(withIdentifier identifier: String, sender: Any?) {
+    switch TransferScene.Identifier(rawValue: identifier) {
+    case .cancelTransfer:
+      transferWiring.performCancelTransfer(sender: sender)
+    case .sendTransfer:
+      transferWiring.performSendTransfer(sender: sender)
+    case nil:
+      super.performSegue(withIdentifier: identifier, sender: sender)
+    }
+  }
+
+  override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
+    super.prepare(for: segue, sender: sender)
+    if let segue = transferWiring.dispatch.case(of: segue) { prepare(for: segue, sender: sender) }
+  }
+}
+
+/// The interface between `TransferController` and the scene `transfer`.
+@MainActor
+protocol TransferSceneOwner: TransferController {
+  /// Called before a segue is performed, right after UIKit's `prepare(for:sender:)`.
+  func prepare(for segue: TransferScene.Segue, sender: Any?)
+}
+
+extension TransferSceneOwner {
+  /// The parts of the scene `transfer` that this controller uses.
+  var scene: TransferScene { .of(self) }
+
+  /// The default does nothing.
+  func prepare(for segue: TransferScene.Segue, sender: Any?) {}
+}
+
+extension TransferController: TransferSceneOwner {}

@@ -1,0 +1,1310 @@
+// Made by scenec from Places.scene. Edit the scene, not this file.
+
+import UIKit
+import MapKit
+
+/// Makes the controllers of Places.scene.
+@MainActor
+struct PlacesScenes {
+  /// The closures that make the controllers. Replace one to inject a dependency or a test double.
+  static var factory = Factory()
+
+  /// The closures that make the controllers.
+  @MainActor
+  struct Factory {
+    /// Makes `placesFlow`.
+    var makePlacesFlow: @MainActor () -> UINavigationController = { UINavigationController() }
+    /// Makes `places`.
+    var makePlaces: @MainActor () -> PlacesController = { PlacesSceneController() }
+    /// Makes `placeSearch`.
+    var makePlaceSearch: @MainActor () -> PlaceSearchController = { PlaceSearchSceneController() }
+    /// Makes `placeList`.
+    var makePlaceList: @MainActor () -> PlaceListController = { PlaceListSceneController() }
+    /// Makes `placeCard`.
+    var makePlaceCard: @MainActor () -> PlaceCardController = { PlaceCardSceneController() }
+    /// Makes `mapTypes`.
+    var makeMapTypes: @MainActor () -> MapTypesController = { MapTypesSceneController() }
+    /// Makes `directionsFlow`.
+    var makeDirectionsFlow: @MainActor () -> UINavigationController = { UINavigationController() }
+    /// Makes `directions`.
+    var makeDirections: @MainActor (_ place: Place) -> DirectionsController = { DirectionsSceneController(place: $0) }
+  }
+
+  /// The flow of the controllers; nil for the factories of the process.
+  let flow: SceneFlow?
+
+  /// Makes controllers with the factories of the process.
+  init() { flow = nil }
+
+  /// Makes the controllers of a flow.
+  init(in flow: SceneFlow?) { self.flow = flow }
+
+  /// Starts a flow with its own factory, which also makes the controllers that segues show.
+  init(factory: Factory) { self.init(factory: factory, in: SceneFlow()) }
+
+  /// Adds a factory to a flow.
+  init(factory: Factory, in flow: SceneFlow) {
+    flow[Factory.self] = factory
+    self.flow = flow
+  }
+
+  private var factory: Factory { flow?[Factory.self] ?? Self.factory }
+
+  /// Makes the controller that Places.scene starts with.
+  func instantiateInitialViewController() -> UINavigationController {
+    instantiatePlacesFlow()
+  }
+
+  /// Makes the controller `placesFlow`, and each child that you do not pass.
+  func instantiatePlacesFlow(places: PlacesController? = nil) -> UINavigationController {
+    let placesFlow = factory.makePlacesFlow()
+    SceneIdentity.set("placesFlow", of: placesFlow)
+    placesFlow.isNavigationBarHidden = true
+    placesFlow.viewControllers = [places ?? instantiatePlaces()]
+    return placesFlow
+  }
+
+  /// Makes the controller `places`.
+  func instantiatePlaces() -> PlacesController {
+    let places = factory.makePlaces()
+    places.title = "Places"
+    (places as? PlacesSceneController)?.placesWiring.scenes = self
+    return places
+  }
+
+  /// Makes the controller `placeSearch`.
+  func instantiatePlaceSearch() -> PlaceSearchController {
+    factory.makePlaceSearch()
+  }
+
+  /// Makes the controller `placeList`.
+  func instantiatePlaceList() -> PlaceListController {
+    factory.makePlaceList()
+  }
+
+  /// Makes the controller `placeCard`.
+  func instantiatePlaceCard() -> PlaceCardController {
+    let placeCard = factory.makePlaceCard()
+    (placeCard as? PlaceCardSceneController)?.placeCardWiring.scenes = self
+    return placeCard
+  }
+
+  /// Makes the controller `mapTypes`.
+  func instantiateMapTypes() -> MapTypesController {
+    let mapTypes = factory.makeMapTypes()
+    mapTypes.modalPresentationStyle = .popover
+    return mapTypes
+  }
+
+  /// Makes the controller `directionsFlow`.
+  func instantiateDirectionsFlow(directions: DirectionsController) -> UINavigationController {
+    let directionsFlow = factory.makeDirectionsFlow()
+    SceneIdentity.set("directionsFlow", of: directionsFlow)
+    directionsFlow.viewControllers = [directions]
+    return directionsFlow
+  }
+
+  /// Makes the controller `directions`.
+  func instantiateDirections(place: Place) -> DirectionsController {
+    let directions = factory.makeDirections(place)
+    directions.title = "Directions"
+    (directions as? DirectionsSceneController)?.directionsWiring.addBarButtonItems()
+    return directions
+  }
+}
+
+/// Makes controllers with the factories of the process.
+extension PlacesScenes {
+  /// Makes the controller that Places.scene starts with.
+  static func instantiateInitialViewController() -> UINavigationController {
+    PlacesScenes().instantiateInitialViewController()
+  }
+
+  /// Makes the controller `placesFlow`, and each child that you do not pass.
+  static func instantiatePlacesFlow(places: PlacesController? = nil) -> UINavigationController {
+    PlacesScenes().instantiatePlacesFlow(places: places)
+  }
+
+  /// Makes the controller `places`.
+  static func instantiatePlaces() -> PlacesController {
+    PlacesScenes().instantiatePlaces()
+  }
+
+  /// Makes the controller `placeSearch`.
+  static func instantiatePlaceSearch() -> PlaceSearchController {
+    PlacesScenes().instantiatePlaceSearch()
+  }
+
+  /// Makes the controller `placeList`.
+  static func instantiatePlaceList() -> PlaceListController {
+    PlacesScenes().instantiatePlaceList()
+  }
+
+  /// Makes the controller `placeCard`.
+  static func instantiatePlaceCard() -> PlaceCardController {
+    PlacesScenes().instantiatePlaceCard()
+  }
+
+  /// Makes the controller `mapTypes`.
+  static func instantiateMapTypes() -> MapTypesController {
+    PlacesScenes().instantiateMapTypes()
+  }
+
+  /// Makes the controller `directionsFlow`.
+  static func instantiateDirectionsFlow(directions: DirectionsController) -> UINavigationController {
+    PlacesScenes().instantiateDirectionsFlow(directions: directions)
+  }
+
+  /// Makes the controller `directions`.
+  static func instantiateDirections(place: Place) -> DirectionsController {
+    PlacesScenes().instantiateDirections(place: place)
+  }
+}
+
+// MARK: - places
+
+/// The parts of the scene `places` that its controller uses.
+@MainActor
+final class PlacesScene {
+  /// The identifiers of the segues.
+  enum Identifier: String, CaseIterable {
+    case search
+    case chooseMapType
+    case showList
+    case showCard
+  }
+
+  /// The segues, each with the controllers that it shows.
+  enum Segue {
+    case search(PlaceSearchController)
+    case chooseMapType(MapTypesController)
+    case showList(PlaceListController)
+    case showCard(PlaceCardController)
+  }
+
+  private struct Views {
+    let map: MKMapView
+    let searchOverlay: UIView
+    let locateButton: UIButton
+    let mapTypeButton: UIButton
+    let sheet: UIVisualEffectView
+    let sheetHeight: NSLayoutConstraint
+    let grabber: UIButton
+    let sheetOverlay: UIView
+    let sheetPan: UIPanGestureRecognizer
+  }
+
+  private struct Children {
+    weak var placeSearch: PlaceSearchController?
+    var placeList: PlaceListController?
+    var placeCard: PlaceCardController?
+  }
+
+  private struct Slots {
+    var sheetOverlay: SceneContainer?
+  }
+
+  /// Makes the controllers that segues of this scene show.
+  fileprivate(set) var scenes = PlacesScenes()
+  private weak var weakController: PlacesSceneController?
+  fileprivate let dispatch = SceneDispatch<Segue>()
+  private var views: Views?
+  private var children = Children()
+  private var slots = Slots()
+  fileprivate let keyCommands = SceneKeyCommands(action: "performPlacesSceneControllerKeyCommand:")
+
+  fileprivate init(_ controller: PlacesSceneController) { weakController = controller }
+
+  private var controller: PlacesSceneController {
+    guard let weakController else { fatalError("The controller of the scene `places` does not exist any more") }
+    return weakController
+  }
+
+  /// The scene that made a controller.
+  static func of(_ controller: PlacesController) -> PlacesScene {
+    guard let controller = controller as? PlacesSceneController else {
+      fatalError("This PlacesController was not made through its scene; use PlacesScenes.instantiatePlaces()")
+    }
+    return controller.placesWiring
+  }
+
+  var map: MKMapView { loadedViews.map }
+  var searchOverlay: UIView { loadedViews.searchOverlay }
+  var locateButton: UIButton { loadedViews.locateButton }
+  var mapTypeButton: UIButton { loadedViews.mapTypeButton }
+  var sheet: UIVisualEffectView { loadedViews.sheet }
+  var sheetHeight: NSLayoutConstraint { loadedViews.sheetHeight }
+  var grabber: UIButton { loadedViews.grabber }
+  var sheetOverlay: UIView { loadedViews.sheetOverlay }
+  var sheetPan: UIPanGestureRecognizer { loadedViews.sheetPan }
+
+  /// The child `placeSearch`, from the moment the view is loaded; asking for it loads the view.
+  var placeSearch: PlaceSearchController { embedded(children.placeSearch, "placeSearch") }
+
+  /// The child `placeList`, once it was made; it is kept while another child is shown.
+  var placeList: PlaceListController? { children.placeList }
+
+  /// The child `placeCard`, once it was made; it is kept while another child is shown.
+  var placeCard: PlaceCardController? { children.placeCard }
+
+  /// Performs the segue `chooseMapType`: presents in a popover `mapTypes`.
+  func performChooseMapType(sender: Any? = nil) {
+    guard let controller = weakController else { return }
+    let mapTypes = scenes.instantiateMapTypes()
+    mapTypes.modalPresentationStyle = .popover
+    mapTypes.popoverPresentationController?.permittedArrowDirections = [.right, .up]
+    mapTypes.preferredContentSize = CGSize(width: 260, height: 88)
+    SceneSegues.anchor(mapTypes, at: sender)
+    let segue = UIStoryboardSegue(
+      identifier: "chooseMapType",
+      source: controller,
+      destination: mapTypes
+    ) { [controller] in
+      controller.present(mapTypes, animated: true)
+    }
+    dispatch.perform(segue, as: .chooseMapType(mapTypes), sender: sender)
+  }
+
+  private func triggerChooseMapType(_ sender: Any?) {
+    guard weakController?.shouldPerformSegue(withIdentifier: "chooseMapType", sender: sender) == true else { return }
+    performChooseMapType(sender: sender)
+  }
+
+  /// Performs the segue `showList`: swaps in `placeList`.
+  func performShowList(sender: Any? = nil) {
+    guard let controller = weakController else { return }
+    controller.loadViewIfNeeded()
+    guard let slot = slots.sheetOverlay else { return }
+    let placeList = children.placeList ?? scenes.instantiatePlaceList()
+    children.placeList = placeList
+    let segue = UIStoryboardSegue(identifier: "showList", source: controller, destination: placeList) {
+      slot.show(placeList, duration: 0.3, options: .transitionCrossDissolve)
+    }
+    dispatch.perform(segue, as: .showList(placeList), sender: sender)
+  }
+
+  /// Performs the segue `showCard`: swaps in `placeCard`.
+  func performShowCard(sender: Any? = nil) {
+    guard let controller = weakController else { return }
+    controller.loadViewIfNeeded()
+    guard let slot = slots.sheetOverlay else { return }
+    let placeCard = children.placeCard ?? scenes.instantiatePlaceCard()
+    children.placeCard = placeCard
+    let segue = UIStoryboardSegue(identifier: "showCard", source: controller, destination: placeCard) {
+      slot.show(placeCard, duration: 0.2, options: .transitionCrossDissolve)
+    }
+    dispatch.perform(segue, as: .showCard(placeCard), sender: sender)
+  }
+
+  fileprivate func loadView() {
+    let view = UIView()
+    view.frame = CGRect(x: 0, y: 0, width: 375, height: 667)
+    view.backgroundColor = .systemBackground
+
+    let map = MKMapView()
+    map.mapType = .mutedStandard
+    map.showsUserLocation = true
+    map.showsCompass = false
+    map.accessibilityIdentifier = "map"
+    map.translatesAutoresizingMaskIntoConstraints = false
+    view.addSubview(map)
+
+    let searchOverlay = UIView()
+    searchOverlay.translatesAutoresizingMaskIntoConstraints = false
+    view.addSubview(searchOverlay)
+
+    let visualEffectView = UIVisualEffectView(effect: UIBlurEffect(style: .systemThickMaterial))
+    visualEffectView.clipsToBounds = true
+    visualEffectView.translatesAutoresizingMaskIntoConstraints = false
+    view.addSubview(visualEffectView)
+
+    let stackView = UIStackView()
+    stackView.axis = .vertical
+    stackView.distribution = .fillEqually
+    stackView.translatesAutoresizingMaskIntoConstraints = false
+    visualEffectView.contentView.addSubview(stackView)
+
+    let locateButton = UIButton(type: .system)
+    locateButton.setImage(UIImage(systemName: "location"), for: .normal)
+    locateButton.accessibilityIdentifier = "locate"
+    locateButton.accessibilityLabel = "Show my location"
+    locateButton.addAction(
+      UIAction { [weak controller] _ in if let controller { controller.showUserLocation() } },
+      for: .touchUpInside
+    )
+    stackView.addArrangedSubview(locateButton)
+
+    let mapTypeButton = UIButton(type: .system)
+    mapTypeButton.setImage(UIImage(systemName: "map"), for: .normal)
+    mapTypeButton.accessibilityIdentifier = "mapType"
+    mapTypeButton.accessibilityLabel = "Choose a map"
+    mapTypeButton.addAction(UIAction { [weak self] in self?.triggerChooseMapType($0.sender) }, for: .touchUpInside)
+    stackView.addArrangedSubview(mapTypeButton)
+
+    let sheet = UIVisualEffectView(effect: UIBlurEffect(style: .systemMaterial))
+    sheet.clipsToBounds = true
+    sheet.translatesAutoresizingMaskIntoConstraints = false
+    view.addSubview(sheet)
+
+    let grabber = UIButton(type: .system)
+    grabber.setImage(UIImage(systemName: "minus"), for: .normal)
+    grabber.tintColor = .tertiaryLabel
+    grabber.accessibilityIdentifier = "grabber"
+    grabber.accessibilityLabel = "Resize the list"
+    grabber.accessibilityHint = "Switches between a short and a tall list"
+    grabber.translatesAutoresizingMaskIntoConstraints = false
+    grabber.addAction(
+      UIAction { [weak controller] _ in if let controller { controller.toggleSheet() } },
+      for: .touchUpInside
+    )
+    sheet.contentView.addSubview(grabber)
+
+    let sheetOverlay = UIView()
+    sheetOverlay.translatesAutoresizingMaskIntoConstraints = false
+    sheet.contentView.addSubview(sheetOverlay)
+
+    let sheetPan = UIPanGestureRecognizer()
+    sheetPan.cancelsTouchesInView = false
+    SceneGesture.addAction(to: sheetPan) { [weak controller, weak sheetPan] _ in
+      if let controller, let sheetPan { controller.dragSheet(sheetPan) }
+    }
+    sheet.addGestureRecognizer(sheetPan)
+
+    let sheetHeight = sheet.heightAnchor.constraint(equalToConstant: 240)
+    sheetHeight.priority = UILayoutPriority(999)
+    let constraint = sheet.topAnchor.constraint(greaterThanOrEqualTo: searchOverlay.bottomAnchor, constant: 8)
+    constraint.identifier = "sheet-below-search"
+    NSLayoutConstraint.activate([
+      map.topAnchor.constraint(equalTo: view.topAnchor),
+      map.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+      view.trailingAnchor.constraint(equalTo: map.trailingAnchor),
+      view.bottomAnchor.constraint(equalTo: map.bottomAnchor),
+      searchOverlay.topAnchor.constraint(equalTo: view.safeAreaLayoutGuide.topAnchor, constant: 8),
+      searchOverlay.leadingAnchor.constraint(equalTo: view.safeAreaLayoutGuide.leadingAnchor, constant: 16),
+      view.safeAreaLayoutGuide.trailingAnchor.constraint(equalTo: searchOverlay.trailingAnchor, constant: 16),
+      searchOverlay.heightAnchor.constraint(equalToConstant: 56),
+      visualEffectView.topAnchor.constraint(equalTo: searchOverlay.bottomAnchor, constant: 12),
+      view.safeAreaLayoutGuide.trailingAnchor.constraint(equalTo: visualEffectView.trailingAnchor, constant: 16),
+      visualEffectView.widthAnchor.constraint(equalToConstant: 48),
+      stackView.topAnchor.constraint(equalTo: visualEffectView.contentView.topAnchor),
+      stackView.leadingAnchor.constraint(equalTo: visualEffectView.contentView.leadingAnchor),
+      visualEffectView.contentView.trailingAnchor.constraint(equalTo: stackView.trailingAnchor),
+      visualEffectView.contentView.bottomAnchor.constraint(equalTo: stackView.bottomAnchor),
+      locateButton.heightAnchor.constraint(equalToConstant: 48),
+      view.bottomAnchor.constraint(equalTo: sheet.bottomAnchor),
+      sheet.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+      view.trailingAnchor.constraint(equalTo: sheet.trailingAnchor),
+      sheetHeight,
+      grabber.topAnchor.constraint(equalTo: sheet.contentView.topAnchor),
+      grabber.centerXAnchor.constraint(equalTo: sheet.contentView.centerXAnchor),
+      grabber.widthAnchor.constraint(equalToConstant: 88),
+      grabber.heightAnchor.constraint(equalToConstant: 44),
+      sheetOverlay.topAnchor.constraint(equalTo: grabber.bottomAnchor),
+      sheet.contentView.safeAreaLayoutGuide.bottomAnchor.constraint(equalTo: sheetOverlay.bottomAnchor),
+      sheetOverlay.leadingAnchor.constraint(equalTo: sheet.contentView.leadingAnchor),
+      sheet.contentView.trailingAnchor.constraint(equalTo: sheetOverlay.trailingAnchor),
+      constraint,
+    ])
+
+    controller.view = view
+    views = Views(
+      map: map,
+      searchOverlay: searchOverlay,
+      locateButton: locateButton,
+      mapTypeButton: mapTypeButton,
+      sheet: sheet,
+      sheetHeight: sheetHeight,
+      grabber: grabber,
+      sheetOverlay: sheetOverlay,
+      sheetPan: sheetPan
+    )
+    controller.sheetHeight = sheetHeight
+    map.delegate = controller
+
+    let placeSearch = scenes.instantiatePlaceSearch()
+    children.placeSearch = placeSearch
+    dispatch.embed(placeSearch, in: searchOverlay, of: controller, as: .search(placeSearch), identifier: "search")
+
+    slots.sheetOverlay = SceneContainer(view: sheetOverlay, of: controller)
+    performShowList()
+
+    let keyCommand = keyCommands.make(input: "f", modifierFlags: .command) { [weak self] _ in
+      if let self, let controller = self.weakController { controller.beginSearch() }
+    }
+    keyCommand.discoverabilityTitle = "Find a place"
+    controller.addKeyCommand(keyCommand)
+  }
+
+  private var loadedViews: Views {
+    controller.loadViewIfNeeded()
+    guard let views else { fatalError("The view of `places` is not loaded that far yet") }
+    return views
+  }
+
+  private func embedded<Child>(_ child: @autoclosure () -> Child?, _ name: String) -> Child {
+    controller.loadViewIfNeeded()
+    guard let child = child() else {
+      fatalError("The child `\(name)` of `places` is not embedded yet, or has been removed")
+    }
+    return child
+  }
+}
+
+/// The generated view controller of the scene `places`.
+final class PlacesSceneController: PlacesController {
+  fileprivate lazy var placesWiring = PlacesScene(self)
+
+  override func loadView() { placesWiring.loadView() }
+
+  #if canImport(ObjectiveC)
+    @objc(performPlacesSceneControllerKeyCommand:) private func performKeyCommand(_ command: UIKeyCommand) {
+      placesWiring.keyCommands.perform(command)
+    }
+  #endif
+
+  override func performSegue(withIdentifier identifier: String, sender: Any?) {
+    switch PlacesScene.Identifier(rawValue: identifier) {
+    case .search:
+      SceneContainer.alreadyEmbedded()
+    case .chooseMapType:
+      placesWiring.performChooseMapType(sender: sender)
+    case .showList:
+      placesWiring.performShowList(sender: sender)
+    case .showCard:
+      placesWiring.performShowCard(sender: sender)
+    case nil:
+      super.performSegue(withIdentifier: identifier, sender: sender)
+    }
+  }
+
+  override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
+    super.prepare(for: segue, sender: sender)
+    if let segue = placesWiring.dispatch.case(of: segue) { prepare(for: segue, sender: sender) }
+  }
+}
+
+/// The interface between `PlacesController` and the scene `places`.
+@MainActor
+protocol PlacesSceneOwner: PlacesController {
+  /// Called before a segue is performed, right after UIKit's `prepare(for:sender:)`.
+  func prepare(for segue: PlacesScene.Segue, sender: Any?)
+}
+
+extension PlacesSceneOwner {
+  /// The parts of the scene `places` that this controller uses.
+  var scene: PlacesScene { .of(self) }
+
+  /// The default does nothing.
+  func prepare(for segue: PlacesScene.Segue, sender: Any?) {}
+}
+
+extension PlacesController: PlacesSceneOwner {}
+
+// MARK: - placeSearch
+
+/// The parts of the scene `placeSearch` that its controller uses.
+@MainActor
+final class PlaceSearchScene {
+  private struct Views {
+    let searchBar: UISearchBar
+  }
+
+  private weak var weakController: PlaceSearchSceneController?
+  private var views: Views?
+
+  fileprivate init(_ controller: PlaceSearchSceneController) { weakController = controller }
+
+  private var controller: PlaceSearchSceneController {
+    guard let weakController else { fatalError("The controller of the scene `placeSearch` does not exist any more") }
+    return weakController
+  }
+
+  /// The scene that made a controller.
+  static func of(_ controller: PlaceSearchController) -> PlaceSearchScene {
+    guard let controller = controller as? PlaceSearchSceneController else {
+      fatalError("This PlaceSearchController was not made through its scene; use PlacesScenes.instantiatePlaceSearch()")
+    }
+    return controller.placeSearchWiring
+  }
+
+  var searchBar: UISearchBar { loadedViews.searchBar }
+
+  /// The controller that contains this one, from the moment it does.
+  var places: PlacesController? { weakController?.parent as? PlacesController }
+
+  fileprivate func loadView() {
+    let view = UIView()
+    view.frame = CGRect(x: 0, y: 0, width: 375, height: 667)
+
+    let searchBar = UISearchBar()
+    searchBar.placeholder = "Café, museum, park"
+    searchBar.searchBarStyle = .minimal
+    searchBar.returnKeyType = .search
+    searchBar.autocapitalizationType = .none
+    searchBar.autocorrectionType = .no
+    searchBar.translatesAutoresizingMaskIntoConstraints = false
+    view.addSubview(searchBar)
+
+    NSLayoutConstraint.activate([
+      searchBar.topAnchor.constraint(equalTo: view.topAnchor),
+      searchBar.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+      view.trailingAnchor.constraint(equalTo: searchBar.trailingAnchor),
+      view.bottomAnchor.constraint(equalTo: searchBar.bottomAnchor),
+    ])
+
+    controller.view = view
+    views = Views(searchBar: searchBar)
+    searchBar.delegate = controller
+  }
+
+  private var loadedViews: Views {
+    controller.loadViewIfNeeded()
+    guard let views else { fatalError("The view of `placeSearch` is not loaded that far yet") }
+    return views
+  }
+}
+
+/// The generated view controller of the scene `placeSearch`.
+final class PlaceSearchSceneController: PlaceSearchController {
+  fileprivate lazy var placeSearchWiring = PlaceSearchScene(self)
+
+  override func loadView() { placeSearchWiring.loadView() }
+}
+
+/// The interface between `PlaceSearchController` and the scene `placeSearch`.
+@MainActor
+protocol PlaceSearchSceneOwner: PlaceSearchController {
+}
+
+extension PlaceSearchSceneOwner {
+  /// The parts of the scene `placeSearch` that this controller uses.
+  var scene: PlaceSearchScene { .of(self) }
+}
+
+extension PlaceSearchController: PlaceSearchSceneOwner {}
+
+// MARK: - placeList
+
+/// The parts of the scene `placeList` that its controller uses.
+@MainActor
+final class PlaceListScene {
+  private struct Views {
+    let countLabel: UILabel
+    let table: UITableView
+    let emptyLabel: UILabel
+  }
+
+  private weak var weakController: PlaceListSceneController?
+  private var views: Views?
+
+  fileprivate init(_ controller: PlaceListSceneController) { weakController = controller }
+
+  private var controller: PlaceListSceneController {
+    guard let weakController else { fatalError("The controller of the scene `placeList` does not exist any more") }
+    return weakController
+  }
+
+  /// The scene that made a controller.
+  static func of(_ controller: PlaceListController) -> PlaceListScene {
+    guard let controller = controller as? PlaceListSceneController else {
+      fatalError("This PlaceListController was not made through its scene; use PlacesScenes.instantiatePlaceList()")
+    }
+    return controller.placeListWiring
+  }
+
+  var countLabel: UILabel { loadedViews.countLabel }
+  var table: UITableView { loadedViews.table }
+  var emptyLabel: UILabel { loadedViews.emptyLabel }
+
+  /// The controller that contains this one, from the moment it does.
+  var places: PlacesController? { weakController?.parent as? PlacesController }
+
+  /// A view of the prototype `Place`, with what is in it.
+  func dequeuePlaceCell(for indexPath: IndexPath) -> PlaceListScenePlaceCell {
+    SceneReuse.cell("Place", of: loadedViews.table, for: indexPath, fill: fillPlaceCell)
+  }
+
+  private func fillPlaceCell(_ tableViewCell: PlaceListScenePlaceCell) {
+    tableViewCell.backgroundColor = .clear
+
+    let stackView = UIStackView()
+    stackView.axis = .horizontal
+    stackView.alignment = .center
+    stackView.spacing = 12
+    stackView.translatesAutoresizingMaskIntoConstraints = false
+    tableViewCell.contentView.addSubview(stackView)
+
+    let symbol = UIImageView()
+    symbol.tintColor = .systemIndigo
+    symbol.contentMode = .center
+    stackView.addArrangedSubview(symbol)
+
+    let stackView2 = UIStackView()
+    stackView2.axis = .vertical
+    stackView2.spacing = 2
+    stackView.addArrangedSubview(stackView2)
+
+    let name = UILabel()
+    name.numberOfLines = 0
+    name.font = .preferredFont(forTextStyle: .headline)
+    name.adjustsFontForContentSizeCategory = true
+    stackView2.addArrangedSubview(name)
+
+    let address = UILabel()
+    address.numberOfLines = 0
+    address.font = .preferredFont(forTextStyle: .subheadline)
+    address.textColor = .secondaryLabel
+    address.adjustsFontForContentSizeCategory = true
+    stackView2.addArrangedSubview(address)
+
+    NSLayoutConstraint.activate([
+      stackView.topAnchor.constraint(equalTo: tableViewCell.contentView.layoutMarginsGuide.topAnchor),
+      stackView.leadingAnchor.constraint(equalTo: tableViewCell.contentView.layoutMarginsGuide.leadingAnchor),
+      tableViewCell.contentView.layoutMarginsGuide.trailingAnchor.constraint(equalTo: stackView.trailingAnchor),
+      tableViewCell.contentView.layoutMarginsGuide.bottomAnchor.constraint(equalTo: stackView.bottomAnchor),
+      symbol.widthAnchor.constraint(equalToConstant: 32),
+      symbol.heightAnchor.constraint(greaterThanOrEqualToConstant: 32),
+    ])
+
+    tableViewCell.views = PlaceListScenePlaceCell.Views(symbol: symbol, name: name, address: address)
+  }
+
+  fileprivate func loadView() {
+    let view = UIView()
+    view.frame = CGRect(x: 0, y: 0, width: 375, height: 667)
+
+    let countLabel = UILabel()
+    countLabel.font = .preferredFont(forTextStyle: .footnote)
+    countLabel.textColor = .secondaryLabel
+    countLabel.adjustsFontForContentSizeCategory = true
+    countLabel.translatesAutoresizingMaskIntoConstraints = false
+    view.addSubview(countLabel)
+
+    let table = UITableView(frame: .zero, style: .plain)
+    table.keyboardDismissMode = .onDrag
+    table.backgroundColor = .clear
+    table.accessibilityIdentifier = "places"
+    table.translatesAutoresizingMaskIntoConstraints = false
+    view.addSubview(table)
+    table.register(PlaceListScenePlaceCell.self, forCellReuseIdentifier: "Place")
+
+    let emptyLabel = UILabel()
+    emptyLabel.numberOfLines = 0
+    emptyLabel.text = "No place matches your search."
+    emptyLabel.font = .preferredFont(forTextStyle: .body)
+    emptyLabel.textColor = .secondaryLabel
+    emptyLabel.textAlignment = .center
+    emptyLabel.adjustsFontForContentSizeCategory = true
+    emptyLabel.isHidden = true
+    emptyLabel.translatesAutoresizingMaskIntoConstraints = false
+    view.addSubview(emptyLabel)
+
+    NSLayoutConstraint.activate([
+      countLabel.topAnchor.constraint(equalTo: view.topAnchor),
+      countLabel.leadingAnchor.constraint(equalTo: view.layoutMarginsGuide.leadingAnchor),
+      view.layoutMarginsGuide.trailingAnchor.constraint(equalTo: countLabel.trailingAnchor),
+      table.topAnchor.constraint(equalTo: countLabel.bottomAnchor, constant: 4),
+      view.bottomAnchor.constraint(equalTo: table.bottomAnchor),
+      table.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+      view.trailingAnchor.constraint(equalTo: table.trailingAnchor),
+      emptyLabel.leadingAnchor.constraint(equalTo: view.layoutMarginsGuide.leadingAnchor),
+      view.layoutMarginsGuide.trailingAnchor.constraint(equalTo: emptyLabel.trailingAnchor),
+      emptyLabel.centerYAnchor.constraint(equalTo: view.centerYAnchor),
+    ])
+
+    controller.view = view
+    views = Views(countLabel: countLabel, table: table, emptyLabel: emptyLabel)
+    table.dataSource = controller
+    table.delegate = controller
+  }
+
+  private var loadedViews: Views {
+    controller.loadViewIfNeeded()
+    guard let views else { fatalError("The view of `placeList` is not loaded that far yet") }
+    return views
+  }
+}
+
+/// The generated view controller of the scene `placeList`.
+final class PlaceListSceneController: PlaceListController {
+  fileprivate lazy var placeListWiring = PlaceListScene(self)
+
+  override func loadView() { placeListWiring.loadView() }
+}
+
+/// The interface between `PlaceListController` and the scene `placeList`.
+@MainActor
+protocol PlaceListSceneOwner: PlaceListController {
+}
+
+extension PlaceListSceneOwner {
+  /// The parts of the scene `placeList` that this controller uses.
+  var scene: PlaceListScene { .of(self) }
+}
+
+extension PlaceListController: PlaceListSceneOwner {}
+
+/// The generated class of the prototype `Place`.
+final class PlaceListScenePlaceCell: UITableViewCell {
+  /// The views of the prototype that have a name.
+  struct Views {
+    let symbol: UIImageView
+    let name: UILabel
+    let address: UILabel
+  }
+
+  /// What is in the view, by name.
+  fileprivate(set) var views: Views!
+
+  override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
+    super.init(style: .default, reuseIdentifier: reuseIdentifier)
+  }
+
+  required init?(coder: NSCoder) { super.init(coder: coder) }
+}
+
+// MARK: - placeCard
+
+/// The parts of the scene `placeCard` that its controller uses.
+@MainActor
+final class PlaceCardScene {
+  /// The identifiers of the segues.
+  enum Identifier: String, CaseIterable {
+    case showDirections
+  }
+
+  /// The segues, each with the controllers that it shows.
+  enum Segue {
+    case showDirections(DirectionsController, in: UINavigationController)
+  }
+
+  private struct Views {
+    let nameLabel: UILabel
+    let addressLabel: UILabel
+    let hoursLabel: UILabel
+    let directionsButton: UIButton
+    let favouriteButton: UIButton
+  }
+
+  /// Makes the controllers that segues of this scene show.
+  fileprivate(set) var scenes = PlacesScenes()
+  private weak var weakController: PlaceCardSceneController?
+  fileprivate let dispatch = SceneDispatch<Segue>()
+  private var views: Views?
+
+  fileprivate init(_ controller: PlaceCardSceneController) { weakController = controller }
+
+  private var controller: PlaceCardSceneController {
+    guard let weakController else { fatalError("The controller of the scene `placeCard` does not exist any more") }
+    return weakController
+  }
+
+  /// The scene that made a controller.
+  static func of(_ controller: PlaceCardController) -> PlaceCardScene {
+    guard let controller = controller as? PlaceCardSceneController else {
+      fatalError("This PlaceCardController was not made through its scene; use PlacesScenes.instantiatePlaceCard()")
+    }
+    return controller.placeCardWiring
+  }
+
+  var nameLabel: UILabel { loadedViews.nameLabel }
+  var addressLabel: UILabel { loadedViews.addressLabel }
+  var hoursLabel: UILabel { loadedViews.hoursLabel }
+  var directionsButton: UIButton { loadedViews.directionsButton }
+  var favouriteButton: UIButton { loadedViews.favouriteButton }
+
+  /// The controller that contains this one, from the moment it does.
+  var places: PlacesController? { weakController?.parent as? PlacesController }
+
+  /// Performs the segue `showDirections`: presents `directionsFlow`.
+  func performShowDirections(sender: Any? = nil) {
+    guard let controller = weakController else { return }
+    let directions = controller.makeDirections(forShowDirections: sender)
+    let directionsFlow = scenes.instantiateDirectionsFlow(directions: directions)
+    directionsFlow.sheetPresentationController?.detents = [.medium(), .large()]
+    directionsFlow.sheetPresentationController?.prefersGrabberVisible = true
+    let segue = UIStoryboardSegue(
+      identifier: "showDirections",
+      source: controller,
+      destination: directionsFlow
+    ) { [controller] in
+      controller.present(directionsFlow, animated: true)
+    }
+    dispatch.perform(segue, as: .showDirections(directions, in: directionsFlow), sender: sender)
+  }
+
+  private func triggerShowDirections(_ sender: Any?) {
+    guard weakController?.shouldPerformSegue(withIdentifier: "showDirections", sender: sender) == true else { return }
+    performShowDirections(sender: sender)
+  }
+
+  fileprivate func loadView() {
+    let view = UIView()
+    view.frame = CGRect(x: 0, y: 0, width: 375, height: 667)
+
+    let scrollView = UIScrollView()
+    scrollView.alwaysBounceVertical = true
+    scrollView.translatesAutoresizingMaskIntoConstraints = false
+    view.addSubview(scrollView)
+
+    let stackView = UIStackView()
+    stackView.axis = .vertical
+    stackView.spacing = 12
+    stackView.translatesAutoresizingMaskIntoConstraints = false
+    scrollView.addSubview(stackView)
+
+    let stackView2 = UIStackView()
+    stackView2.axis = .horizontal
+    stackView2.alignment = .firstBaseline
+    stackView2.spacing = 8
+    stackView.addArrangedSubview(stackView2)
+
+    let nameLabel = UILabel()
+    nameLabel.numberOfLines = 0
+    nameLabel.font = .preferredFont(forTextStyle: .title2)
+    nameLabel.adjustsFontForContentSizeCategory = true
+    nameLabel.setContentHuggingPriority(UILayoutPriority(249), for: .horizontal)
+    stackView2.addArrangedSubview(nameLabel)
+
+    let button = UIButton(type: .close)
+    button.accessibilityIdentifier = "closeCard"
+    button.addAction(
+      UIAction { [weak controller] _ in if let controller { controller.close() } },
+      for: .touchUpInside
+    )
+    stackView2.addArrangedSubview(button)
+
+    let addressLabel = UILabel()
+    addressLabel.numberOfLines = 0
+    addressLabel.font = .preferredFont(forTextStyle: .body)
+    addressLabel.textColor = .secondaryLabel
+    addressLabel.adjustsFontForContentSizeCategory = true
+    stackView.addArrangedSubview(addressLabel)
+
+    let hoursLabel = UILabel()
+    hoursLabel.numberOfLines = 0
+    hoursLabel.font = .preferredFont(forTextStyle: .callout)
+    hoursLabel.adjustsFontForContentSizeCategory = true
+    stackView.addArrangedSubview(hoursLabel)
+
+    let stackView3 = UIStackView()
+    stackView3.axis = .horizontal
+    stackView3.distribution = .fillEqually
+    stackView3.spacing = 12
+    stackView.addArrangedSubview(stackView3)
+
+    let directionsButton = UIButton(type: .system)
+    directionsButton.setTitle("Directions", for: .normal)
+    directionsButton.setImage(UIImage(systemName: "arrow.triangle.turn.up.right.diamond"), for: .normal)
+    directionsButton.addAction(
+      UIAction { [weak self] in self?.triggerShowDirections($0.sender) },
+      for: .touchUpInside
+    )
+    stackView3.addArrangedSubview(directionsButton)
+
+    let favouriteButton = UIButton(type: .system)
+    favouriteButton.setImage(UIImage(systemName: "star.fill"), for: .selected)
+    favouriteButton.setImage(UIImage(systemName: "star"), for: .normal)
+    favouriteButton.accessibilityLabel = "Favourite"
+    favouriteButton.addAction(
+      UIAction { [weak controller, weak favouriteButton] _ in if let controller, let favouriteButton { controller.toggleFavourite(favouriteButton) } },
+      for: .touchUpInside
+    )
+    stackView3.addArrangedSubview(favouriteButton)
+
+    NSLayoutConstraint.activate([
+      scrollView.topAnchor.constraint(equalTo: view.topAnchor),
+      scrollView.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+      view.trailingAnchor.constraint(equalTo: scrollView.trailingAnchor),
+      view.bottomAnchor.constraint(equalTo: scrollView.bottomAnchor),
+      stackView.topAnchor.constraint(equalTo: scrollView.contentLayoutGuide.topAnchor),
+      stackView.leadingAnchor.constraint(equalTo: scrollView.contentLayoutGuide.leadingAnchor, constant: 20),
+      scrollView.contentLayoutGuide.trailingAnchor.constraint(equalTo: stackView.trailingAnchor, constant: 20),
+      scrollView.contentLayoutGuide.bottomAnchor.constraint(equalTo: stackView.bottomAnchor, constant: 20),
+      stackView.widthAnchor.constraint(equalTo: scrollView.frameLayoutGuide.widthAnchor, constant: -40),
+      directionsButton.heightAnchor.constraint(greaterThanOrEqualToConstant: 44),
+      favouriteButton.heightAnchor.constraint(greaterThanOrEqualToConstant: 44),
+    ])
+
+    controller.view = view
+    views = Views(
+      nameLabel: nameLabel,
+      addressLabel: addressLabel,
+      hoursLabel: hoursLabel,
+      directionsButton: directionsButton,
+      favouriteButton: favouriteButton
+    )
+  }
+
+  private var loadedViews: Views {
+    controller.loadViewIfNeeded()
+    guard let views else { fatalError("The view of `placeCard` is not loaded that far yet") }
+    return views
+  }
+}
+
+/// The generated view controller of the scene `placeCard`.
+final class PlaceCardSceneController: PlaceCardController {
+  fileprivate lazy var placeCardWiring = PlaceCardScene(self)
+
+  override func loadView() { placeCardWiring.loadView() }
+
+  override func performSegue(withIdentifier identifier: String, sender: Any?) {
+    switch PlaceCardScene.Identifier(rawValue: identifier) {
+    case .showDirections:
+      placeCardWiring.performShowDirections(sender: sender)
+    case nil:
+      super.performSegue(withIdentifier: identifier, sender: sender)
+    }
+  }
+
+  override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
+    super.prepare(for: segue, sender: sender)
+    if let segue = placeCardWiring.dispatch.case(of: segue) { prepare(for: segue, sender: sender) }
+  }
+}
+
+/// The interface between `PlaceCardController` and the scene `placeCard`.
+@MainActor
+protocol PlaceCardSceneOwner: PlaceCardController {
+  /// Called before a segue is performed, right after UIKit's `prepare(for:sender:)`.
+  func prepare(for segue: PlaceCardScene.Segue, sender: Any?)
+  /// Makes the controller `directions`, which needs values, for the segue `showDirections`.
+  func makeDirections(forShowDirections sender: Any?) -> DirectionsController
+}
+
+extension PlaceCardSceneOwner {
+  /// The parts of the scene `placeCard` that this controller uses.
+  var scene: PlaceCardScene { .of(self) }
+
+  /// The default does nothing.
+  func prepare(for segue: PlaceCardScene.Segue, sender: Any?) {}
+}
+
+extension PlaceCardController: PlaceCardSceneOwner {}
+
+// MARK: - mapTypes
+
+/// The parts of the scene `mapTypes` that its controller uses.
+@MainActor
+final class MapTypesScene {
+  /// The identifiers of the segues.
+  enum Identifier: String, CaseIterable {
+    case chosen
+  }
+
+  /// The segues, each with the controllers that it shows.
+  enum Segue {
+    case chosen(PlacesController)
+  }
+
+  private struct Views {
+    let typeControl: UISegmentedControl
+  }
+
+  private weak var weakController: MapTypesSceneController?
+  fileprivate let dispatch = SceneDispatch<Segue>()
+  private var views: Views?
+
+  fileprivate init(_ controller: MapTypesSceneController) { weakController = controller }
+
+  private var controller: MapTypesSceneController {
+    guard let weakController else { fatalError("The controller of the scene `mapTypes` does not exist any more") }
+    return weakController
+  }
+
+  /// The scene that made a controller.
+  static func of(_ controller: MapTypesController) -> MapTypesScene {
+    guard let controller = controller as? MapTypesSceneController else {
+      fatalError("This MapTypesController was not made through its scene; use PlacesScenes.instantiateMapTypes()")
+    }
+    return controller.mapTypesWiring
+  }
+
+  var typeControl: UISegmentedControl { loadedViews.typeControl }
+
+  /// Performs the segue `chosen`: goes back to `places`.
+  func performChosen(sender: Any? = nil) {
+    guard let controller = weakController else { return }
+    guard let places = SceneUnwind.receiver(PlacesController.self, from: controller) else { return }
+    let segue = SceneUnwind.segue(identifier: "chosen", from: controller, to: places, animated: true)
+    dispatch.perform(segue, as: .chosen(places), sender: sender) {
+      places.mapTypeChosen(segue)
+    }
+  }
+
+  private func triggerChosen(_ sender: Any?) {
+    guard weakController?.shouldPerformSegue(withIdentifier: "chosen", sender: sender) == true else { return }
+    performChosen(sender: sender)
+  }
+
+  fileprivate func loadView() {
+    let view = UIView()
+    view.frame = CGRect(x: 0, y: 0, width: 375, height: 667)
+    view.backgroundColor = .systemBackground
+
+    let typeControl = UISegmentedControl()
+    typeControl.insertSegment(withTitle: "Map", at: 0, animated: false)
+    typeControl.insertSegment(withTitle: "Hybrid", at: 1, animated: false)
+    typeControl.insertSegment(withTitle: "Satellite", at: 2, animated: false)
+    typeControl.selectedSegmentIndex = 0
+    typeControl.translatesAutoresizingMaskIntoConstraints = false
+    typeControl.addAction(
+      UIAction { [weak controller, weak typeControl] _ in if let controller, let typeControl { controller.typeChosen(typeControl) } },
+      for: .valueChanged
+    )
+    typeControl.addAction(UIAction { [weak self] in self?.triggerChosen($0.sender) }, for: .valueChanged)
+    view.addSubview(typeControl)
+
+    NSLayoutConstraint.activate([
+      typeControl.leadingAnchor.constraint(equalTo: view.layoutMarginsGuide.leadingAnchor),
+      view.layoutMarginsGuide.trailingAnchor.constraint(equalTo: typeControl.trailingAnchor),
+      typeControl.centerYAnchor.constraint(equalTo: view.centerYAnchor),
+    ])
+
+    controller.view = view
+    views = Views(typeControl: typeControl)
+  }
+
+  private var loadedViews: Views {
+    controller.loadViewIfNeeded()
+    guard let views else { fatalError("The view of `mapTypes` is not loaded that far yet") }
+    return views
+  }
+}
+
+/// The generated view controller of the scene `mapTypes`.
+final class MapTypesSceneController: MapTypesController {
+  fileprivate lazy var mapTypesWiring = MapTypesScene(self)
+
+  override func loadView() { mapTypesWiring.loadView() }
+
+  override func performSegue(withIdentifier identifier: String, sender: Any?) {
+    switch MapTypesScene.Identifier(rawValue: identifier) {
+    case .chosen:
+      mapTypesWiring.performChosen(sender: sender)
+    case nil:
+      super.performSegue(withIdentifier: identifier, sender: sender)
+    }
+  }
+
+  override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
+    super.prepare(for: segue, sender: sender)
+    if let segue = mapTypesWiring.dispatch.case(of: segue) { prepare(for: segue, sender: sender) }
+  }
+}
+
+/// The interface between `MapTypesController` and the scene `mapTypes`.
+@MainActor
+protocol MapTypesSceneOwner: MapTypesController {
+  /// Called before a segue is performed, right after UIKit's `prepare(for:sender:)`.
+  func prepare(for segue: MapTypesScene.Segue, sender: Any?)
+}
+
+extension MapTypesSceneOwner {
+  /// The parts of the scene `mapTypes` that this controller uses.
+  var scene: MapTypesScene { .of(self) }
+
+  /// The default does nothing.
+  func prepare(for segue: MapTypesScene.Segue, sender: Any?) {}
+}
+
+extension MapTypesController: MapTypesSceneOwner {}
+
+// MARK: - directions
+
+/// The parts of the scene `directions` that its controller uses.
+@MainActor
+final class DirectionsScene {
+  /// The identifiers of the segues.
+  enum Identifier: String, CaseIterable {
+    case closeDirections
+  }
+
+  /// The segues, each with the controllers that it shows.
+  enum Segue {
+    case closeDirections(PlacesController)
+  }
+
+  private struct Views {
+    let modeControl: UISegmentedControl
+    let durationLabel: UILabel
+  }
+
+  private weak var weakController: DirectionsSceneController?
+  fileprivate let dispatch = SceneDispatch<Segue>()
+  private var views: Views?
+
+  fileprivate init(_ controller: DirectionsSceneController) { weakController = controller }
+
+  private var controller: DirectionsSceneController {
+    guard let weakController else { fatalError("The controller of the scene `directions` does not exist any more") }
+    return weakController
+  }
+
+  /// The scene that made a controller.
+  static func of(_ controller: DirectionsController) -> DirectionsScene {
+    guard let controller = controller as? DirectionsSceneController else {
+      fatalError(
+        "This DirectionsController was not made through its scene; use PlacesScenes.instantiateDirections(place:)"
+      )
+    }
+    return controller.directionsWiring
+  }
+
+  var modeControl: UISegmentedControl { loadedViews.modeControl }
+  var durationLabel: UILabel { loadedViews.durationLabel }
+
+  private lazy var barButtonItem: UIBarButtonItem = UIBarButtonItem(
+    systemItem: .close,
+    primaryAction: UIAction { [weak self] in self?.triggerCloseDirections($0.sender) }
+  )
+
+  /// Performs the segue `closeDirections`: goes back to `places`.
+  func performCloseDirections(sender: Any? = nil) {
+    guard let controller = weakController else { return }
+    guard let places = SceneUnwind.receiver(PlacesController.self, from: controller) else { return }
+    let segue = SceneUnwind.segue(identifier: "closeDirections", from: controller, to: places, animated: true)
+    dispatch.perform(segue, as: .closeDirections(places), sender: sender) {
+      places.directionsClosed()
+    }
+  }
+
+  private func triggerCloseDirections(_ sender: Any?) {
+    guard weakController?.shouldPerformSegue(withIdentifier: "closeDirections", sender: sender) == true else { return }
+    performCloseDirections(sender: sender)
+  }
+
+  fileprivate func loadView() {
+    let view = UIView()
+    view.frame = CGRect(x: 0, y: 0, width: 375, height: 667)
+    view.backgroundColor = .systemBackground
+
+    let modeControl = UISegmentedControl()
+    modeControl.insertSegment(withTitle: "Walk", at: 0, animated: false)
+    modeControl.insertSegment(withTitle: "Cycle", at: 1, animated: false)
+    modeControl.insertSegment(withTitle: "Drive", at: 2, animated: false)
+    modeControl.selectedSegmentIndex = 0
+    modeControl.accessibilityLabel = "Means of transport"
+    modeControl.translatesAutoresizingMaskIntoConstraints = false
+    modeControl.addAction(
+      UIAction { [weak controller, weak modeControl] _ in if let controller, let modeControl { controller.modeChanged(modeControl) } },
+      for: .valueChanged
+    )
+    view.addSubview(modeControl)
+
+    let durationLabel = UILabel()
+    durationLabel.numberOfLines = 0
+    durationLabel.font = .preferredFont(forTextStyle: .largeTitle)
+    durationLabel.adjustsFontForContentSizeCategory = true
+    durationLabel.translatesAutoresizingMaskIntoConstraints = false
+    view.addSubview(durationLabel)
+
+    NSLayoutConstraint.activate([
+      modeControl.topAnchor.constraint(equalTo: view.safeAreaLayoutGuide.topAnchor, constant: 12),
+      modeControl.leadingAnchor.constraint(equalTo: view.layoutMarginsGuide.leadingAnchor),
+      view.layoutMarginsGuide.trailingAnchor.constraint(equalTo: modeControl.trailingAnchor),
+      durationLabel.topAnchor.constraint(equalTo: modeControl.bottomAnchor, constant: 16),
+      durationLabel.leadingAnchor.constraint(equalTo: view.layoutMarginsGuide.leadingAnchor),
+      view.layoutMarginsGuide.trailingAnchor.constraint(equalTo: durationLabel.trailingAnchor),
+    ])
+
+    controller.view = view
+    views = Views(modeControl: modeControl, durationLabel: durationLabel)
+  }
+
+  fileprivate func addBarButtonItems() {
+    controller.navigationItem.leftBarButtonItems = [barButtonItem]
+  }
+
+  private var loadedViews: Views {
+    controller.loadViewIfNeeded()
+    guard let views else { fatalError("The view of `directions` is not loaded that far yet") }
+    return views
+  }
+}
+
+/// The generated view controller of the scene `directions`.
+final class DirectionsSceneController: DirectionsController {
+  fileprivate lazy var directionsWiring = DirectionsScene(self)
+
+  override func loadView() { directionsWiring.loadView() }
+
+  override func performSegue(withIdentifier identifier: String, sender: Any?) {
+    switch DirectionsScene.Identifier(rawValue: identifier) {
+    case .closeDirections:
+      directionsWiring.performCloseDirections(sender: sender)
+    case nil:
+      super.performSegue(withIdentifier: identifier, sender: sender)
+    }
+  }
+
+  override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
+    super.prepare(for: segue, sender: sender)
+    if let segue = directionsWiring.dispatch.case(of: segue) { prepare(for: segue, sender: sender) }
+  }
+}
+
+/// The interface between `DirectionsController` and the scene `directions`.
+@MainActor
+protocol DirectionsSceneOwner: DirectionsController {
+  /// Called before a segue is performed, right after UIKit's `prepare(for:sender:)`.
+  func prepare(for segue: DirectionsScene.Segue, sender: Any?)
+}
+
+extension DirectionsSceneOwner {
+  /// The parts of the scene `directions` that this controller uses.
+  var scene: DirectionsScene { .of(self) }
+
+  /// The default does nothing.
+  func prepare(for segue: DirectionsScene.Segue, sender: Any?) {}
+}
+
+extension DirectionsController: DirectionsSceneOwner {}
+
+/// Runs a closure for a gesture recogniser, which can call methods by selectors only.
+@MainActor
+private final class SceneGesture: NSObject {
+  private let action: @MainActor (UIGestureRecognizer) -> Void
+  private let isSegue: Bool
+  private var hasBegun = false
+
+  private init(isSegue: Bool, _ action: @escaping @MainActor (UIGestureRecognizer) -> Void) {
+    self.isSegue = isSegue
+    self.action = action
+  }
+
+  /// Runs an action whenever a gesture begins, changes, ends or is cancelled, as UIKit does.
+  static func addAction(
+    to recognizer: UIGestureRecognizer, _ action: @escaping @MainActor (UIGestureRecognizer) -> Void
+  ) {
+    SceneGesture(isSegue: false, action).listen(to: recognizer)
+  }
+
+  /// Performs a segue once for each gesture: when it begins or, if it has no duration, when it is recognised.
+  static func addSegue(
+    to recognizer: UIGestureRecognizer, _ segue: @escaping @MainActor (UIGestureRecognizer) -> Void
+  ) {
+    SceneGesture(isSegue: true, segue).listen(to: recognizer)
+  }
+
+  private func listen(to recognizer: UIGestureRecognizer) {
+    #if canImport(HeadlessUIKit) && (os(Linux) || os(macOS))
+      recognizer._addAction { self.recognize($0) }
+    #else
+      recognizer.addTarget(self, action: #selector(recognize(_:)))
+      // A recogniser does not retain its targets.
+      let key = UnsafeRawPointer(Unmanaged.passUnretained(self).toOpaque())
+      objc_setAssociatedObject(recognizer, key, self, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
+    #endif
+  }
+
+  #if canImport(ObjectiveC)
+    @objc
+  #endif
+  private func recognize(_ recognizer: UIGestureRecognizer) {
+    let isFirst = !hasBegun
+    hasBegun = recognizer.state == .began || recognizer.state == .changed
+    if !isSegue || isFirst && (hasBegun || recognizer.state == .ended) { action(recognizer) }
+  }
+}

@@ -1,0 +1,1522 @@
+// Made by scenec from Profile.scene. Edit the scene, not this file.
+
+import UIKit
+
+/// Makes the controllers of Profile.scene.
+@MainActor
+struct ProfileScenes {
+  /// The closures that make the controllers. Replace one to inject a dependency or a test double.
+  static var factory = Factory()
+
+  /// The closures that make the controllers.
+  @MainActor
+  struct Factory {
+    /// Makes `tabs`.
+    var makeTabs: @MainActor () -> ProfileTabsController = { ProfileTabsController() }
+    /// Makes `inboxFlow`.
+    var makeInboxFlow: @MainActor () -> UINavigationController = { UINavigationController() }
+    /// Makes `inbox`.
+    var makeInbox: @MainActor () -> InboxController = { InboxSceneController() }
+    /// Makes `profileFlow`.
+    var makeProfileFlow: @MainActor () -> UINavigationController = { UINavigationController() }
+    /// Makes `profile`.
+    var makeProfile: @MainActor () -> ProfileController = { ProfileSceneController() }
+    /// Makes `photos`.
+    var makePhotos: @MainActor () -> PhotosController = {
+      PhotosSceneController(collectionViewLayout: UICollectionViewFlowLayout())
+    }
+    /// Makes `activity`.
+    var makeActivity: @MainActor () -> ActivityController = { ActivitySceneController() }
+    /// Makes `about`.
+    var makeAbout: @MainActor () -> AboutController = { AboutSceneController() }
+    /// Makes `photo`.
+    var makePhoto: @MainActor (_ photo: Photo) -> PhotoController = { PhotoSceneController(photo: $0) }
+    /// Makes `portrait`.
+    var makePortrait: @MainActor () -> PortraitSceneController = { PortraitSceneController() }
+    /// Makes `editFlow`.
+    var makeEditFlow: @MainActor () -> UINavigationController = { UINavigationController() }
+    /// Makes `editProfile`.
+    var makeEditProfile: @MainActor (_ person: Person) -> EditProfileController = {
+      EditProfileSceneController(person: $0)
+    }
+  }
+
+  /// The flow of the controllers; nil for the factories of the process.
+  let flow: SceneFlow?
+
+  /// Makes controllers with the factories of the process.
+  init() { flow = nil }
+
+  /// Makes the controllers of a flow.
+  init(in flow: SceneFlow?) { self.flow = flow }
+
+  /// Starts a flow with its own factory, which also makes the controllers that segues show.
+  init(factory: Factory) { self.init(factory: factory, in: SceneFlow()) }
+
+  /// Adds a factory to a flow.
+  init(factory: Factory, in flow: SceneFlow) {
+    flow[Factory.self] = factory
+    self.flow = flow
+  }
+
+  private var factory: Factory { flow?[Factory.self] ?? Self.factory }
+
+  /// Makes the controller that Profile.scene starts with.
+  func instantiateInitialViewController() -> ProfileTabsController {
+    instantiateTabs()
+  }
+
+  /// Makes the controller `tabs`, and each child that you do not pass.
+  func instantiateTabs(
+    inboxFlow: UINavigationController? = nil,
+    profileFlow: UINavigationController? = nil
+  ) -> ProfileTabsController {
+    let tabs = factory.makeTabs()
+    SceneIdentity.set("tabs", of: tabs)
+    let inboxFlow = inboxFlow ?? instantiateInboxFlow()
+    let profileFlow = profileFlow ?? instantiateProfileFlow()
+    tabs.viewControllers = [inboxFlow, profileFlow]
+    return tabs
+  }
+
+  /// Makes the controller `inboxFlow`, and each child that you do not pass.
+  func instantiateInboxFlow(inbox: InboxController? = nil) -> UINavigationController {
+    let inboxFlow = factory.makeInboxFlow()
+    SceneIdentity.set("inboxFlow", of: inboxFlow)
+    inboxFlow.navigationBar.prefersLargeTitles = true
+    inboxFlow.tabBarItem.title = "Inbox"
+    inboxFlow.tabBarItem.image = UIImage(systemName: "tray")
+    inboxFlow.tabBarItem.badgeValue = "3"
+    inboxFlow.viewControllers = [inbox ?? instantiateInbox()]
+    return inboxFlow
+  }
+
+  /// Makes the controller `inbox`.
+  func instantiateInbox() -> InboxController {
+    let inbox = factory.makeInbox()
+    inbox.title = "Inbox"
+    return inbox
+  }
+
+  /// Makes the controller `profileFlow`, and each child that you do not pass.
+  func instantiateProfileFlow(profile: ProfileController? = nil) -> UINavigationController {
+    let profileFlow = factory.makeProfileFlow()
+    SceneIdentity.set("profileFlow", of: profileFlow)
+    profileFlow.tabBarItem.title = "Profile"
+    profileFlow.tabBarItem.image = UIImage(systemName: "person.crop.circle")
+    profileFlow.viewControllers = [profile ?? instantiateProfile()]
+    return profileFlow
+  }
+
+  /// Makes the controller `profile`.
+  func instantiateProfile() -> ProfileController {
+    let profile = factory.makeProfile()
+    profile.title = "Profile"
+    profile.navigationItem.largeTitleDisplayMode = .never
+    (profile as? ProfileSceneController)?.profileWiring.scenes = self
+    (profile as? ProfileSceneController)?.profileWiring.addBarButtonItems()
+    return profile
+  }
+
+  /// Makes the controller `photos`.
+  func instantiatePhotos() -> PhotosController {
+    let photos = factory.makePhotos()
+    (photos as? PhotosSceneController)?.photosWiring.scenes = self
+    return photos
+  }
+
+  /// Makes the controller `activity`.
+  func instantiateActivity() -> ActivityController {
+    factory.makeActivity()
+  }
+
+  /// Makes the controller `about`.
+  func instantiateAbout() -> AboutController {
+    factory.makeAbout()
+  }
+
+  /// Makes the controller `photo`.
+  func instantiatePhoto(photo: Photo) -> PhotoController {
+    let photoController = factory.makePhoto(photo)
+    photoController.hidesBottomBarWhenPushed = true
+    return photoController
+  }
+
+  /// Makes the controller `portrait`.
+  func instantiatePortrait() -> PortraitSceneController {
+    let portrait = factory.makePortrait()
+    portrait.modalPresentationStyle = .overFullScreen
+    return portrait
+  }
+
+  /// Makes the controller `editFlow`.
+  func instantiateEditFlow(editProfile: EditProfileController) -> UINavigationController {
+    let editFlow = factory.makeEditFlow()
+    SceneIdentity.set("editFlow", of: editFlow)
+    editFlow.viewControllers = [editProfile]
+    return editFlow
+  }
+
+  /// Makes the controller `editProfile`.
+  func instantiateEditProfile(person: Person) -> EditProfileController {
+    let editProfile = factory.makeEditProfile(person)
+    editProfile.title = "Edit profile"
+    (editProfile as? EditProfileSceneController)?.editProfileWiring.addBarButtonItems()
+    return editProfile
+  }
+}
+
+/// Makes controllers with the factories of the process.
+extension ProfileScenes {
+  /// Makes the controller that Profile.scene starts with.
+  static func instantiateInitialViewController() -> ProfileTabsController {
+    ProfileScenes().instantiateInitialViewController()
+  }
+
+  /// Makes the controller `tabs`, and each child that you do not pass.
+  static func instantiateTabs(
+    inboxFlow: UINavigationController? = nil,
+    profileFlow: UINavigationController? = nil
+  ) -> ProfileTabsController {
+    ProfileScenes().instantiateTabs(inboxFlow: inboxFlow, profileFlow: profileFlow)
+  }
+
+  /// Makes the controller `inboxFlow`, and each child that you do not pass.
+  static func instantiateInboxFlow(inbox: InboxController? = nil) -> UINavigationController {
+    ProfileScenes().instantiateInboxFlow(inbox: inbox)
+  }
+
+  /// Makes the controller `inbox`.
+  static func instantiateInbox() -> InboxController {
+    ProfileScenes().instantiateInbox()
+  }
+
+  /// Makes the controller `profileFlow`, and each child that you do not pass.
+  static func instantiateProfileFlow(profile: ProfileController? = nil) -> UINavigationController {
+    ProfileScenes().instantiateProfileFlow(profile: profile)
+  }
+
+  /// Makes the controller `profile`.
+  static func instantiateProfile() -> ProfileController {
+    ProfileScenes().instantiateProfile()
+  }
+
+  /// Makes the controller `photos`.
+  static func instantiatePhotos() -> PhotosController {
+    ProfileScenes().instantiatePhotos()
+  }
+
+  /// Makes the controller `activity`.
+  static func instantiateActivity() -> ActivityController {
+    ProfileScenes().instantiateActivity()
+  }
+
+  /// Makes the controller `about`.
+  static func instantiateAbout() -> AboutController {
+    ProfileScenes().instantiateAbout()
+  }
+
+  /// Makes the controller `photo`.
+  static func instantiatePhoto(photo: Photo) -> PhotoController {
+    ProfileScenes().instantiatePhoto(photo: photo)
+  }
+
+  /// Makes the controller `portrait`.
+  static func instantiatePortrait() -> PortraitSceneController {
+    ProfileScenes().instantiatePortrait()
+  }
+
+  /// Makes the controller `editFlow`.
+  static func instantiateEditFlow(editProfile: EditProfileController) -> UINavigationController {
+    ProfileScenes().instantiateEditFlow(editProfile: editProfile)
+  }
+
+  /// Makes the controller `editProfile`.
+  static func instantiateEditProfile(person: Person) -> EditProfileController {
+    ProfileScenes().instantiateEditProfile(person: person)
+  }
+}
+
+// MARK: - inbox
+
+/// The parts of the scene `inbox` that its controller uses.
+@MainActor
+final class InboxScene {
+  private struct Views {
+    let tableView: UITableView
+  }
+
+  private weak var weakController: InboxSceneController?
+  private var views: Views?
+
+  fileprivate init(_ controller: InboxSceneController) { weakController = controller }
+
+  private var controller: InboxSceneController {
+    guard let weakController else { fatalError("The controller of the scene `inbox` does not exist any more") }
+    return weakController
+  }
+
+  /// The scene that made a controller.
+  static func of(_ controller: InboxController) -> InboxScene {
+    guard let controller = controller as? InboxSceneController else {
+      fatalError("This InboxController was not made through its scene; use ProfileScenes.instantiateInbox()")
+    }
+    return controller.inboxWiring
+  }
+
+  /// A view of the prototype `Notice`, with what is in it.
+  func dequeueNoticeCell(for indexPath: IndexPath) -> UITableViewCell {
+    SceneReuse.cell("Notice", of: loadedViews.tableView, for: indexPath, fill: fillNoticeCell)
+  }
+
+  private func fillNoticeCell(_ tableViewCell: UITableViewCell) {
+  }
+
+  fileprivate func loadView() {
+    let tableView = UITableView(frame: .zero, style: .plain)
+    tableView.frame = CGRect(x: 0, y: 0, width: 375, height: 667)
+    tableView.register(InboxSceneNoticeCell.self, forCellReuseIdentifier: "Notice")
+    tableView.dataSource = controller
+    tableView.delegate = controller
+
+    controller.tableView = tableView
+    views = Views(tableView: tableView)
+  }
+
+  private var loadedViews: Views {
+    controller.loadViewIfNeeded()
+    guard let views else { fatalError("The view of `inbox` is not loaded that far yet") }
+    return views
+  }
+}
+
+/// The generated view controller of the scene `inbox`.
+final class InboxSceneController: InboxController {
+  fileprivate lazy var inboxWiring = InboxScene(self)
+
+  override func loadView() { inboxWiring.loadView() }
+}
+
+/// The interface between `InboxController` and the scene `inbox`.
+@MainActor
+protocol InboxSceneOwner: InboxController {
+}
+
+extension InboxSceneOwner {
+  /// The parts of the scene `inbox` that this controller uses.
+  var scene: InboxScene { .of(self) }
+}
+
+extension InboxController: InboxSceneOwner {}
+
+/// The generated class of the prototype `Notice`.
+private final class InboxSceneNoticeCell: UITableViewCell {
+  override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
+    super.init(style: .subtitle, reuseIdentifier: reuseIdentifier)
+  }
+
+  required init?(coder: NSCoder) { super.init(coder: coder) }
+}
+
+// MARK: - profile
+
+/// The parts of the scene `profile` that its controller uses.
+@MainActor
+final class ProfileScene {
+  /// The identifiers of the segues.
+  enum Identifier: String, CaseIterable {
+    case edit
+    case showPortrait
+    case showPhotos
+    case showActivity
+    case showAbout
+  }
+
+  /// The segues, each with the controllers that it shows.
+  enum Segue {
+    case edit(EditProfileController, in: UINavigationController)
+    case showPortrait(PortraitSceneController)
+    case showPhotos(PhotosController)
+    case showActivity(ActivityController)
+    case showAbout(AboutController)
+  }
+
+  private struct Views {
+    let header: UIStackView
+    let avatar: UIImageView
+    let nameLabel: UILabel
+    let handleLabel: UILabel
+    let bioLabel: UILabel
+    let followersLabel: UILabel
+    let followingLabel: UILabel
+    let followButton: UIButton
+    let tabControl: UISegmentedControl
+    let tabContent: UIView
+  }
+
+  private struct Children {
+    var photos: PhotosController?
+    var activity: ActivityController?
+    var about: AboutController?
+  }
+
+  private struct Slots {
+    var tabContent: SceneContainer?
+  }
+
+  /// Makes the controllers that segues of this scene show.
+  fileprivate(set) var scenes = ProfileScenes()
+  private weak var weakController: ProfileSceneController?
+  fileprivate let dispatch = SceneDispatch<Segue>()
+  private var views: Views?
+  private var children = Children()
+  private var slots = Slots()
+
+  fileprivate init(_ controller: ProfileSceneController) { weakController = controller }
+
+  private var controller: ProfileSceneController {
+    guard let weakController else { fatalError("The controller of the scene `profile` does not exist any more") }
+    return weakController
+  }
+
+  /// The scene that made a controller.
+  static func of(_ controller: ProfileController) -> ProfileScene {
+    guard let controller = controller as? ProfileSceneController else {
+      fatalError("This ProfileController was not made through its scene; use ProfileScenes.instantiateProfile()")
+    }
+    return controller.profileWiring
+  }
+
+  var header: UIStackView { loadedViews.header }
+  var avatar: UIImageView { loadedViews.avatar }
+  var nameLabel: UILabel { loadedViews.nameLabel }
+  var handleLabel: UILabel { loadedViews.handleLabel }
+  var bioLabel: UILabel { loadedViews.bioLabel }
+  var followersLabel: UILabel { loadedViews.followersLabel }
+  var followingLabel: UILabel { loadedViews.followingLabel }
+  var followButton: UIButton { loadedViews.followButton }
+  var tabControl: UISegmentedControl { loadedViews.tabControl }
+  var tabContent: UIView { loadedViews.tabContent }
+
+  /// The child `photos`, once it was made; it is kept while another child is shown.
+  var photos: PhotosController? { children.photos }
+
+  /// The child `activity`, once it was made; it is kept while another child is shown.
+  var activity: ActivityController? { children.activity }
+
+  /// The child `about`, once it was made; it is kept while another child is shown.
+  var about: AboutController? { children.about }
+
+  private(set) lazy var shareItem: UIBarButtonItem = UIBarButtonItem(image: UIImage(systemName: "ellipsis.circle"))
+
+  /// Performs the segue `edit`: presents `editFlow`.
+  func performEdit(sender: Any? = nil) {
+    guard let controller = weakController else { return }
+    let editProfile = controller.makeEditProfile(forEdit: sender)
+    let editFlow = scenes.instantiateEditFlow(editProfile: editProfile)
+    let segue = UIStoryboardSegue(identifier: "edit", source: controller, destination: editFlow) { [controller] in
+      controller.present(editFlow, animated: true)
+    }
+    dispatch.perform(segue, as: .edit(editProfile, in: editFlow), sender: sender)
+  }
+
+  private func triggerEdit(_ sender: Any?) {
+    guard weakController?.shouldPerformSegue(withIdentifier: "edit", sender: sender) == true else { return }
+    performEdit(sender: sender)
+  }
+
+  /// Performs the segue `showPortrait`: presents `portrait`.
+  func performShowPortrait(sender: Any? = nil) {
+    guard let controller = weakController else { return }
+    let portrait = scenes.instantiatePortrait()
+    portrait.modalTransitionStyle = .crossDissolve
+    let segue = UIStoryboardSegue(
+      identifier: "showPortrait",
+      source: controller,
+      destination: portrait
+    ) { [controller] in
+      controller.present(portrait, animated: true)
+    }
+    dispatch.perform(segue, as: .showPortrait(portrait), sender: sender)
+  }
+
+  private func triggerShowPortrait(_ sender: Any?) {
+    guard weakController?.shouldPerformSegue(withIdentifier: "showPortrait", sender: sender) == true else { return }
+    performShowPortrait(sender: sender)
+  }
+
+  /// Performs the segue `showPhotos`: swaps in `photos`.
+  func performShowPhotos(sender: Any? = nil) {
+    guard let controller = weakController else { return }
+    controller.loadViewIfNeeded()
+    guard let slot = slots.tabContent else { return }
+    let photos = children.photos ?? scenes.instantiatePhotos()
+    children.photos = photos
+    let segue = UIStoryboardSegue(identifier: "showPhotos", source: controller, destination: photos) {
+      slot.show(photos, duration: 0.3, options: .transitionCrossDissolve)
+    }
+    dispatch.perform(segue, as: .showPhotos(photos), sender: sender)
+  }
+
+  /// Performs the segue `showActivity`: swaps in `activity`.
+  func performShowActivity(sender: Any? = nil) {
+    guard let controller = weakController else { return }
+    controller.loadViewIfNeeded()
+    guard let slot = slots.tabContent else { return }
+    let activity = children.activity ?? scenes.instantiateActivity()
+    children.activity = activity
+    let segue = UIStoryboardSegue(identifier: "showActivity", source: controller, destination: activity) {
+      slot.show(activity, duration: 0.3, options: .transitionCrossDissolve)
+    }
+    dispatch.perform(segue, as: .showActivity(activity), sender: sender)
+  }
+
+  /// Performs the segue `showAbout`: swaps in `about`.
+  func performShowAbout(sender: Any? = nil) {
+    guard let controller = weakController else { return }
+    controller.loadViewIfNeeded()
+    guard let slot = slots.tabContent else { return }
+    let about = children.about ?? scenes.instantiateAbout()
+    children.about = about
+    let segue = UIStoryboardSegue(identifier: "showAbout", source: controller, destination: about) {
+      slot.show(about, duration: 0.3, options: .transitionCrossDissolve)
+    }
+    dispatch.perform(segue, as: .showAbout(about), sender: sender)
+  }
+
+  fileprivate func loadView() {
+    let view = UIView()
+    view.frame = CGRect(x: 0, y: 0, width: 375, height: 667)
+    view.backgroundColor = .systemBackground
+
+    let header = UIStackView()
+    header.axis = .vertical
+    header.spacing = 12
+    header.isLayoutMarginsRelativeArrangement = true
+    header.directionalLayoutMargins = NSDirectionalEdgeInsets(top: 16, leading: 20, bottom: 16, trailing: 20)
+    header.translatesAutoresizingMaskIntoConstraints = false
+    view.addSubview(header)
+
+    let stackView = UIStackView()
+    stackView.axis = .horizontal
+    stackView.alignment = .center
+    stackView.spacing = 16
+    header.addArrangedSubview(stackView)
+
+    let avatar = UIImageView()
+    avatar.image = UIImage(systemName: "person.crop.circle.fill")
+    avatar.tintColor = .systemTeal
+    avatar.contentMode = .scaleAspectFill
+    avatar.clipsToBounds = true
+    avatar.isUserInteractionEnabled = true
+    avatar.accessibilityIdentifier = "avatar"
+    avatar.accessibilityLabel = "Portrait"
+    stackView.addArrangedSubview(avatar)
+
+    let tapGestureRecognizer = UITapGestureRecognizer()
+    SceneGesture.addSegue(to: tapGestureRecognizer) { [weak self] in self?.triggerShowPortrait($0) }
+    avatar.addGestureRecognizer(tapGestureRecognizer)
+
+    let stackView2 = UIStackView()
+    stackView2.axis = .vertical
+    stackView2.spacing = 2
+    stackView.addArrangedSubview(stackView2)
+
+    let nameLabel = UILabel()
+    nameLabel.numberOfLines = 0
+    nameLabel.font = .preferredFont(forTextStyle: .title2)
+    nameLabel.adjustsFontForContentSizeCategory = true
+    stackView2.addArrangedSubview(nameLabel)
+
+    let handleLabel = UILabel()
+    handleLabel.font = .preferredFont(forTextStyle: .subheadline)
+    handleLabel.textColor = .secondaryLabel
+    handleLabel.adjustsFontForContentSizeCategory = true
+    stackView2.addArrangedSubview(handleLabel)
+
+    let bioLabel = UILabel()
+    bioLabel.numberOfLines = 0
+    bioLabel.font = .preferredFont(forTextStyle: .body)
+    bioLabel.adjustsFontForContentSizeCategory = true
+    header.addArrangedSubview(bioLabel)
+
+    let stackView3 = UIStackView()
+    stackView3.axis = .horizontal
+    stackView3.spacing = 16
+    header.addArrangedSubview(stackView3)
+
+    let followersLabel = UILabel()
+    followersLabel.font = .preferredFont(forTextStyle: .footnote)
+    followersLabel.adjustsFontForContentSizeCategory = true
+    stackView3.addArrangedSubview(followersLabel)
+
+    let followingLabel = UILabel()
+    followingLabel.font = .preferredFont(forTextStyle: .footnote)
+    followingLabel.adjustsFontForContentSizeCategory = true
+    followingLabel.setContentHuggingPriority(UILayoutPriority(249), for: .horizontal)
+    stackView3.addArrangedSubview(followingLabel)
+
+    let followButton = UIButton(type: .system)
+    followButton.setTitle("Following", for: .selected)
+    followButton.setImage(UIImage(systemName: "checkmark"), for: .selected)
+    followButton.setTitle("Follow", for: .normal)
+    followButton.titleLabel?.font = .preferredFont(forTextStyle: .headline)
+    followButton.accessibilityHint = "Shows the posts of this person in your feed"
+    followButton.addAction(
+      UIAction { [weak controller, weak followButton] _ in if let controller, let followButton { controller.toggleFollowing(followButton) } },
+      for: .touchUpInside
+    )
+    header.addArrangedSubview(followButton)
+
+    let tabControl = UISegmentedControl()
+    tabControl.insertSegment(withTitle: "Photos", at: 0, animated: false)
+    tabControl.insertSegment(withTitle: "Activity", at: 1, animated: false)
+    tabControl.insertSegment(withTitle: "About", at: 2, animated: false)
+    tabControl.selectedSegmentIndex = 0
+    tabControl.accessibilityLabel = "Content"
+    tabControl.addAction(
+      UIAction { [weak controller, weak tabControl] _ in if let controller, let tabControl { controller.tabChanged(tabControl) } },
+      for: .valueChanged
+    )
+    header.addArrangedSubview(tabControl)
+
+    let tabContent = UIView()
+    tabContent.translatesAutoresizingMaskIntoConstraints = false
+    view.addSubview(tabContent)
+
+    let swipeGestureRecognizer = UISwipeGestureRecognizer()
+    swipeGestureRecognizer.direction = .left
+    SceneGesture.addAction(to: swipeGestureRecognizer) { [weak controller] _ in
+      if let controller { controller.nextTab() }
+    }
+    view.addGestureRecognizer(swipeGestureRecognizer)
+
+    let swipeGestureRecognizer2 = UISwipeGestureRecognizer()
+    swipeGestureRecognizer2.direction = .right
+    SceneGesture.addAction(to: swipeGestureRecognizer2) { [weak controller] _ in
+      if let controller { controller.previousTab() }
+    }
+    view.addGestureRecognizer(swipeGestureRecognizer2)
+
+    NSLayoutConstraint.activate([
+      header.topAnchor.constraint(equalTo: view.safeAreaLayoutGuide.topAnchor),
+      header.leadingAnchor.constraint(equalTo: view.safeAreaLayoutGuide.leadingAnchor),
+      view.safeAreaLayoutGuide.trailingAnchor.constraint(equalTo: header.trailingAnchor),
+      avatar.widthAnchor.constraint(equalToConstant: 72),
+      avatar.heightAnchor.constraint(equalToConstant: 72),
+      followButton.heightAnchor.constraint(greaterThanOrEqualToConstant: 44),
+      tabContent.topAnchor.constraint(equalTo: header.bottomAnchor),
+      view.bottomAnchor.constraint(equalTo: tabContent.bottomAnchor),
+      tabContent.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+      view.trailingAnchor.constraint(equalTo: tabContent.trailingAnchor),
+    ])
+
+    controller.view = view
+    views = Views(
+      header: header,
+      avatar: avatar,
+      nameLabel: nameLabel,
+      handleLabel: handleLabel,
+      bioLabel: bioLabel,
+      followersLabel: followersLabel,
+      followingLabel: followingLabel,
+      followButton: followButton,
+      tabControl: tabControl,
+      tabContent: tabContent
+    )
+
+    slots.tabContent = SceneContainer(view: tabContent, of: controller)
+    performShowPhotos()
+  }
+
+  fileprivate func addBarButtonItems() {
+    shareItem.accessibilityIdentifier = "more"
+    let menuItem = UIAction(title: "Edit profile", image: UIImage(systemName: "pencil")) { [weak self] action in
+      self?.triggerEdit(action.sender)
+    }
+    let menuItem2 = UIAction(title: "Copy name", image: UIImage(systemName: "doc.on.doc")) { [weak self] _ in
+      if let self, let controller = self.weakController { controller.copyName() }
+    }
+    let menuItem3 = UIAction(
+      title: "Block", image: UIImage(systemName: "hand.raised"), attributes: .destructive
+    ) { [weak self] _ in
+      if let self, let controller = self.weakController { controller.block() }
+    }
+    let menu2 = UIMenu(title: "More", options: .displayInline, children: [menuItem2, menuItem3])
+    let menu = UIMenu(children: [menuItem, menu2])
+    shareItem.menu = menu
+    controller.navigationItem.rightBarButtonItems = [shareItem]
+  }
+
+  private var loadedViews: Views {
+    controller.loadViewIfNeeded()
+    guard let views else { fatalError("The view of `profile` is not loaded that far yet") }
+    return views
+  }
+}
+
+/// The generated view controller of the scene `profile`.
+final class ProfileSceneController: ProfileController {
+  fileprivate lazy var profileWiring = ProfileScene(self)
+
+  override func loadView() { profileWiring.loadView() }
+
+  override func performSegue(withIdentifier identifier: String, sender: Any?) {
+    switch ProfileScene.Identifier(rawValue: identifier) {
+    case .edit:
+      profileWiring.performEdit(sender: sender)
+    case .showPortrait:
+      profileWiring.performShowPortrait(sender: sender)
+    case .showPhotos:
+      profileWiring.performShowPhotos(sender: sender)
+    case .showActivity:
+      profileWiring.performShowActivity(sender: sender)
+    case .showAbout:
+      profileWiring.performShowAbout(sender: sender)
+    case nil:
+      super.performSegue(withIdentifier: identifier, sender: sender)
+    }
+  }
+
+  override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
+    super.prepare(for: segue, sender: sender)
+    if let segue = profileWiring.dispatch.case(of: segue) { prepare(for: segue, sender: sender) }
+  }
+}
+
+/// The interface between `ProfileController` and the scene `profile`.
+@MainActor
+protocol ProfileSceneOwner: ProfileController {
+  /// Called before a segue is performed, right after UIKit's `prepare(for:sender:)`.
+  func prepare(for segue: ProfileScene.Segue, sender: Any?)
+  /// Makes the controller `editProfile`, which needs values, for the segue `edit`.
+  func makeEditProfile(forEdit sender: Any?) -> EditProfileController
+}
+
+extension ProfileSceneOwner {
+  /// The parts of the scene `profile` that this controller uses.
+  var scene: ProfileScene { .of(self) }
+
+  /// The default does nothing.
+  func prepare(for segue: ProfileScene.Segue, sender: Any?) {}
+}
+
+extension ProfileController: ProfileSceneOwner {}
+
+// MARK: - photos
+
+/// The parts of the scene `photos` that its controller uses.
+@MainActor
+final class PhotosScene {
+  /// The identifiers of the segues.
+  enum Identifier: String, CaseIterable {
+    case showPhoto
+  }
+
+  /// The segues, each with the controllers that it shows.
+  enum Segue {
+    case showPhoto(PhotoController)
+  }
+
+  private struct Views {
+    let grid: UICollectionView
+    let gridLayout: UICollectionViewFlowLayout
+  }
+
+  /// Makes the controllers that segues of this scene show.
+  fileprivate(set) var scenes = ProfileScenes()
+  private weak var weakController: PhotosSceneController?
+  fileprivate let dispatch = SceneDispatch<Segue>()
+  private var views: Views?
+
+  fileprivate init(_ controller: PhotosSceneController) { weakController = controller }
+
+  private var controller: PhotosSceneController {
+    guard let weakController else { fatalError("The controller of the scene `photos` does not exist any more") }
+    return weakController
+  }
+
+  /// The scene that made a controller.
+  static func of(_ controller: PhotosController) -> PhotosScene {
+    guard let controller = controller as? PhotosSceneController else {
+      fatalError("This PhotosController was not made through its scene; use ProfileScenes.instantiatePhotos()")
+    }
+    return controller.photosWiring
+  }
+
+  var grid: UICollectionView { loadedViews.grid }
+  var gridLayout: UICollectionViewFlowLayout { loadedViews.gridLayout }
+
+  /// The controller that contains this one, from the moment it does.
+  var profile: ProfileController? { weakController?.parent as? ProfileController }
+
+  /// Performs the segue `showPhoto`: pushes `photo`.
+  func performShowPhoto(photo: Photo, sender: Any? = nil) {
+    guard let controller = weakController else { return }
+    let photoController = scenes.instantiatePhoto(photo: photo)
+    let segue = UIStoryboardSegue(
+      identifier: "showPhoto",
+      source: controller,
+      destination: photoController
+    ) { [controller] in
+      SceneSegues.push(photoController, from: controller, identifier: "showPhoto", animated: true)
+    }
+    dispatch.perform(segue, as: .showPhoto(photoController), sender: sender)
+  }
+
+  /// A view of the prototype `Photo`, with what is in it.
+  func dequeuePhotoCell(for indexPath: IndexPath) -> PhotosScenePhotoCell {
+    SceneReuse.cell("Photo", of: loadedViews.grid, for: indexPath, fill: fillPhotoCell)
+  }
+
+  private func fillPhotoCell(_ collectionViewCell: PhotosScenePhotoCell) {
+    let picture = UIImageView()
+    picture.contentMode = .scaleAspectFill
+    picture.clipsToBounds = true
+    picture.translatesAutoresizingMaskIntoConstraints = false
+    collectionViewCell.contentView.addSubview(picture)
+
+    let likes = UILabel()
+    likes.font = .preferredFont(forTextStyle: .caption2)
+    likes.textColor = .white
+    likes.adjustsFontForContentSizeCategory = true
+    likes.backgroundColor = UIColor(red: 0, green: 0, blue: 0, alpha: 0x80 / 255)
+    likes.translatesAutoresizingMaskIntoConstraints = false
+    collectionViewCell.contentView.addSubview(likes)
+
+    NSLayoutConstraint.activate([
+      picture.topAnchor.constraint(equalTo: collectionViewCell.contentView.topAnchor),
+      picture.leadingAnchor.constraint(equalTo: collectionViewCell.contentView.leadingAnchor),
+      collectionViewCell.contentView.trailingAnchor.constraint(equalTo: picture.trailingAnchor),
+      collectionViewCell.contentView.bottomAnchor.constraint(equalTo: picture.bottomAnchor),
+      collectionViewCell.contentView.bottomAnchor.constraint(equalTo: likes.bottomAnchor, constant: 4),
+      likes.leadingAnchor.constraint(equalTo: collectionViewCell.contentView.leadingAnchor, constant: 4),
+    ])
+
+    collectionViewCell.views = PhotosScenePhotoCell.Views(picture: picture, likes: likes)
+  }
+
+  fileprivate func loadView() {
+    let gridLayout = UICollectionViewFlowLayout()
+    gridLayout.itemSize = CGSize(width: 120, height: 120)
+    gridLayout.minimumLineSpacing = 2
+    gridLayout.minimumInteritemSpacing = 2
+    gridLayout.sectionInset = UIEdgeInsets(top: 2, left: 0, bottom: 2, right: 0)
+
+    let grid = UICollectionView(frame: .zero, collectionViewLayout: gridLayout)
+    grid.frame = CGRect(x: 0, y: 0, width: 375, height: 667)
+    grid.alwaysBounceVertical = true
+    grid.register(PhotosScenePhotoCell.self, forCellWithReuseIdentifier: "Photo")
+    grid.dataSource = controller
+    grid.delegate = controller
+
+    controller.collectionView = grid
+    views = Views(grid: grid, gridLayout: gridLayout)
+  }
+
+  private var loadedViews: Views {
+    controller.loadViewIfNeeded()
+    guard let views else { fatalError("The view of `photos` is not loaded that far yet") }
+    return views
+  }
+}
+
+/// The generated view controller of the scene `photos`.
+final class PhotosSceneController: PhotosController {
+  fileprivate lazy var photosWiring = PhotosScene(self)
+
+  override func loadView() { photosWiring.loadView() }
+
+  override func performSegue(withIdentifier identifier: String, sender: Any?) {
+    switch PhotosScene.Identifier(rawValue: identifier) {
+    case .showPhoto:
+      fatalError("'showPhoto' needs values; call scene.performShowPhoto(photo:sender:)")
+    case nil:
+      super.performSegue(withIdentifier: identifier, sender: sender)
+    }
+  }
+
+  override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
+    super.prepare(for: segue, sender: sender)
+    if let segue = photosWiring.dispatch.case(of: segue) { prepare(for: segue, sender: sender) }
+  }
+}
+
+/// The interface between `PhotosController` and the scene `photos`.
+@MainActor
+protocol PhotosSceneOwner: PhotosController {
+  /// Called before a segue is performed, right after UIKit's `prepare(for:sender:)`.
+  func prepare(for segue: PhotosScene.Segue, sender: Any?)
+}
+
+extension PhotosSceneOwner {
+  /// The parts of the scene `photos` that this controller uses.
+  var scene: PhotosScene { .of(self) }
+
+  /// The default does nothing.
+  func prepare(for segue: PhotosScene.Segue, sender: Any?) {}
+}
+
+extension PhotosController: PhotosSceneOwner {}
+
+/// The generated class of the prototype `Photo`.
+final class PhotosScenePhotoCell: UICollectionViewCell {
+  /// The views of the prototype that have a name.
+  struct Views {
+    let picture: UIImageView
+    let likes: UILabel
+  }
+
+  /// What is in the view, by name.
+  fileprivate(set) var views: Views!
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+  }
+
+  required init?(coder: NSCoder) { super.init(coder: coder) }
+}
+
+// MARK: - activity
+
+/// The parts of the scene `activity` that its controller uses.
+@MainActor
+final class ActivityScene {
+  private struct Views {
+    let table: UITableView
+    let refresh: UIRefreshControl
+  }
+
+  private weak var weakController: ActivitySceneController?
+  private var views: Views?
+
+  fileprivate init(_ controller: ActivitySceneController) { weakController = controller }
+
+  private var controller: ActivitySceneController {
+    guard let weakController else { fatalError("The controller of the scene `activity` does not exist any more") }
+    return weakController
+  }
+
+  /// The scene that made a controller.
+  static func of(_ controller: ActivityController) -> ActivityScene {
+    guard let controller = controller as? ActivitySceneController else {
+      fatalError("This ActivityController was not made through its scene; use ProfileScenes.instantiateActivity()")
+    }
+    return controller.activityWiring
+  }
+
+  var table: UITableView { loadedViews.table }
+  var refresh: UIRefreshControl { loadedViews.refresh }
+
+  /// The controller that contains this one, from the moment it does.
+  var profile: ProfileController? { weakController?.parent as? ProfileController }
+
+  /// A view of the prototype `Event`, with what is in it.
+  func dequeueEventCell(for indexPath: IndexPath) -> ActivitySceneEventCell {
+    SceneReuse.cell("Event", of: loadedViews.table, for: indexPath, fill: fillEventCell)
+  }
+
+  private func fillEventCell(_ tableViewCell: ActivitySceneEventCell) {
+    let stackView = UIStackView()
+    stackView.axis = .vertical
+    stackView.spacing = 2
+    stackView.translatesAutoresizingMaskIntoConstraints = false
+    tableViewCell.contentView.addSubview(stackView)
+
+    let event = UILabel()
+    event.numberOfLines = 0
+    event.font = .preferredFont(forTextStyle: .body)
+    event.adjustsFontForContentSizeCategory = true
+    stackView.addArrangedSubview(event)
+
+    let date = UILabel()
+    date.font = .preferredFont(forTextStyle: .caption1)
+    date.textColor = .secondaryLabel
+    date.adjustsFontForContentSizeCategory = true
+    stackView.addArrangedSubview(date)
+
+    NSLayoutConstraint.activate([
+      stackView.topAnchor.constraint(equalTo: tableViewCell.contentView.layoutMarginsGuide.topAnchor),
+      stackView.leadingAnchor.constraint(equalTo: tableViewCell.contentView.layoutMarginsGuide.leadingAnchor),
+      tableViewCell.contentView.layoutMarginsGuide.trailingAnchor.constraint(equalTo: stackView.trailingAnchor),
+      tableViewCell.contentView.layoutMarginsGuide.bottomAnchor.constraint(equalTo: stackView.bottomAnchor),
+    ])
+
+    tableViewCell.views = ActivitySceneEventCell.Views(event: event, date: date)
+  }
+
+  fileprivate func loadView() {
+    let table = UITableView(frame: .zero, style: .plain)
+    table.frame = CGRect(x: 0, y: 0, width: 375, height: 667)
+    table.separatorStyle = .singleLine
+    table.register(ActivitySceneEventCell.self, forCellReuseIdentifier: "Event")
+
+    let refresh = UIRefreshControl()
+    refresh.addAction(
+      UIAction { [weak controller, weak refresh] _ in if let controller, let refresh { controller.reload(refresh) } },
+      for: .valueChanged
+    )
+    table.refreshControl = refresh
+    table.dataSource = controller
+    table.delegate = controller
+
+    controller.tableView = table
+    views = Views(table: table, refresh: refresh)
+  }
+
+  private var loadedViews: Views {
+    controller.loadViewIfNeeded()
+    guard let views else { fatalError("The view of `activity` is not loaded that far yet") }
+    return views
+  }
+}
+
+/// The generated view controller of the scene `activity`.
+final class ActivitySceneController: ActivityController {
+  fileprivate lazy var activityWiring = ActivityScene(self)
+
+  override func loadView() { activityWiring.loadView() }
+}
+
+/// The interface between `ActivityController` and the scene `activity`.
+@MainActor
+protocol ActivitySceneOwner: ActivityController {
+}
+
+extension ActivitySceneOwner {
+  /// The parts of the scene `activity` that this controller uses.
+  var scene: ActivityScene { .of(self) }
+}
+
+extension ActivityController: ActivitySceneOwner {}
+
+/// The generated class of the prototype `Event`.
+final class ActivitySceneEventCell: UITableViewCell {
+  /// The views of the prototype that have a name.
+  struct Views {
+    let event: UILabel
+    let date: UILabel
+  }
+
+  /// What is in the view, by name.
+  fileprivate(set) var views: Views!
+
+  override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
+    super.init(style: .default, reuseIdentifier: reuseIdentifier)
+  }
+
+  required init?(coder: NSCoder) { super.init(coder: coder) }
+}
+
+// MARK: - about
+
+/// The parts of the scene `about` that its controller uses.
+@MainActor
+final class AboutScene {
+  private struct Views {
+    let textLabel: UILabel
+    let websiteButton: UIButton
+  }
+
+  private weak var weakController: AboutSceneController?
+  private var views: Views?
+
+  fileprivate init(_ controller: AboutSceneController) { weakController = controller }
+
+  private var controller: AboutSceneController {
+    guard let weakController else { fatalError("The controller of the scene `about` does not exist any more") }
+    return weakController
+  }
+
+  /// The scene that made a controller.
+  static func of(_ controller: AboutController) -> AboutScene {
+    guard let controller = controller as? AboutSceneController else {
+      fatalError("This AboutController was not made through its scene; use ProfileScenes.instantiateAbout()")
+    }
+    return controller.aboutWiring
+  }
+
+  var textLabel: UILabel { loadedViews.textLabel }
+  var websiteButton: UIButton { loadedViews.websiteButton }
+
+  /// The controller that contains this one, from the moment it does.
+  var profile: ProfileController? { weakController?.parent as? ProfileController }
+
+  fileprivate func loadView() {
+    let view = UIView()
+    view.frame = CGRect(x: 0, y: 0, width: 375, height: 667)
+    view.backgroundColor = .systemBackground
+
+    let scrollView = UIScrollView()
+    scrollView.translatesAutoresizingMaskIntoConstraints = false
+    view.addSubview(scrollView)
+
+    let stackView = UIStackView()
+    stackView.axis = .vertical
+    stackView.spacing = 16
+    stackView.translatesAutoresizingMaskIntoConstraints = false
+    scrollView.addSubview(stackView)
+
+    let textLabel = UILabel()
+    textLabel.numberOfLines = 0
+    textLabel.font = .preferredFont(forTextStyle: .body)
+    textLabel.adjustsFontForContentSizeCategory = true
+    stackView.addArrangedSubview(textLabel)
+
+    let websiteButton = UIButton(type: .system)
+    websiteButton.contentHorizontalAlignment = .leading
+    websiteButton.accessibilityIdentifier = "website"
+    websiteButton.addAction(
+      UIAction { [weak controller] _ in if let controller { controller.openWebsite() } },
+      for: .touchUpInside
+    )
+    stackView.addArrangedSubview(websiteButton)
+
+    NSLayoutConstraint.activate([
+      scrollView.topAnchor.constraint(equalTo: view.topAnchor),
+      scrollView.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+      view.trailingAnchor.constraint(equalTo: scrollView.trailingAnchor),
+      view.bottomAnchor.constraint(equalTo: scrollView.bottomAnchor),
+      stackView.topAnchor.constraint(equalTo: scrollView.contentLayoutGuide.topAnchor, constant: 16),
+      stackView.leadingAnchor.constraint(equalTo: scrollView.contentLayoutGuide.leadingAnchor, constant: 20),
+      scrollView.contentLayoutGuide.trailingAnchor.constraint(equalTo: stackView.trailingAnchor, constant: 20),
+      scrollView.contentLayoutGuide.bottomAnchor.constraint(equalTo: stackView.bottomAnchor, constant: 16),
+      stackView.widthAnchor.constraint(equalTo: scrollView.frameLayoutGuide.widthAnchor, constant: -40),
+    ])
+
+    controller.view = view
+    views = Views(textLabel: textLabel, websiteButton: websiteButton)
+  }
+
+  private var loadedViews: Views {
+    controller.loadViewIfNeeded()
+    guard let views else { fatalError("The view of `about` is not loaded that far yet") }
+    return views
+  }
+}
+
+/// The generated view controller of the scene `about`.
+final class AboutSceneController: AboutController {
+  fileprivate lazy var aboutWiring = AboutScene(self)
+
+  override func loadView() { aboutWiring.loadView() }
+}
+
+/// The interface between `AboutController` and the scene `about`.
+@MainActor
+protocol AboutSceneOwner: AboutController {
+}
+
+extension AboutSceneOwner {
+  /// The parts of the scene `about` that this controller uses.
+  var scene: AboutScene { .of(self) }
+}
+
+extension AboutController: AboutSceneOwner {}
+
+// MARK: - photo
+
+/// The parts of the scene `photo` that its controller uses.
+@MainActor
+final class PhotoScene {
+  private struct Views {
+    let zoom: UIScrollView
+    let picture: UIImageView
+    let likeButton: UIButton
+  }
+
+  private weak var weakController: PhotoSceneController?
+  private var views: Views?
+
+  fileprivate init(_ controller: PhotoSceneController) { weakController = controller }
+
+  private var controller: PhotoSceneController {
+    guard let weakController else { fatalError("The controller of the scene `photo` does not exist any more") }
+    return weakController
+  }
+
+  /// The scene that made a controller.
+  static func of(_ controller: PhotoController) -> PhotoScene {
+    guard let controller = controller as? PhotoSceneController else {
+      fatalError("This PhotoController was not made through its scene; use ProfileScenes.instantiatePhoto(photo:)")
+    }
+    return controller.photoWiring
+  }
+
+  var zoom: UIScrollView { loadedViews.zoom }
+  var picture: UIImageView { loadedViews.picture }
+  var likeButton: UIButton { loadedViews.likeButton }
+
+  fileprivate func loadView() {
+    let view = UIView()
+    view.frame = CGRect(x: 0, y: 0, width: 375, height: 667)
+    view.backgroundColor = .black
+
+    let zoom = UIScrollView()
+    zoom.maximumZoomScale = 4
+    zoom.translatesAutoresizingMaskIntoConstraints = false
+    view.addSubview(zoom)
+
+    let picture = UIImageView()
+    picture.contentMode = .scaleAspectFit
+    picture.translatesAutoresizingMaskIntoConstraints = false
+    zoom.addSubview(picture)
+
+    let likeButton = UIButton(type: .system)
+    likeButton.setImage(UIImage(systemName: "heart.fill"), for: .selected)
+    likeButton.setImage(UIImage(systemName: "heart"), for: .normal)
+    likeButton.accessibilityIdentifier = "like"
+    likeButton.accessibilityLabel = "Like"
+    likeButton.translatesAutoresizingMaskIntoConstraints = false
+    likeButton.addAction(
+      UIAction { [weak controller, weak likeButton] _ in if let controller, let likeButton { controller.toggleLike(likeButton) } },
+      for: .touchUpInside
+    )
+    view.addSubview(likeButton)
+
+    NSLayoutConstraint.activate([
+      zoom.topAnchor.constraint(equalTo: view.topAnchor),
+      zoom.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+      view.trailingAnchor.constraint(equalTo: zoom.trailingAnchor),
+      view.bottomAnchor.constraint(equalTo: zoom.bottomAnchor),
+      picture.topAnchor.constraint(equalTo: zoom.contentLayoutGuide.topAnchor),
+      picture.leadingAnchor.constraint(equalTo: zoom.contentLayoutGuide.leadingAnchor),
+      zoom.contentLayoutGuide.trailingAnchor.constraint(equalTo: picture.trailingAnchor),
+      zoom.contentLayoutGuide.bottomAnchor.constraint(equalTo: picture.bottomAnchor),
+      picture.widthAnchor.constraint(equalTo: zoom.frameLayoutGuide.widthAnchor),
+      picture.heightAnchor.constraint(equalTo: zoom.frameLayoutGuide.heightAnchor),
+      view.safeAreaLayoutGuide.bottomAnchor.constraint(equalTo: likeButton.bottomAnchor, constant: 16),
+      likeButton.centerXAnchor.constraint(equalTo: view.centerXAnchor),
+    ])
+
+    controller.view = view
+    views = Views(zoom: zoom, picture: picture, likeButton: likeButton)
+    zoom.delegate = controller
+  }
+
+  private var loadedViews: Views {
+    controller.loadViewIfNeeded()
+    guard let views else { fatalError("The view of `photo` is not loaded that far yet") }
+    return views
+  }
+}
+
+/// The generated view controller of the scene `photo`.
+final class PhotoSceneController: PhotoController {
+  fileprivate lazy var photoWiring = PhotoScene(self)
+
+  override func loadView() { photoWiring.loadView() }
+}
+
+/// The interface between `PhotoController` and the scene `photo`.
+@MainActor
+protocol PhotoSceneOwner: PhotoController {
+}
+
+extension PhotoSceneOwner {
+  /// The parts of the scene `photo` that this controller uses.
+  var scene: PhotoScene { .of(self) }
+}
+
+extension PhotoController: PhotoSceneOwner {}
+
+// MARK: - portrait
+
+/// The parts of the scene `portrait` that its controller uses.
+@MainActor
+final class PortraitScene {
+  /// The segues, each with the controllers that it shows.
+  enum Segue {
+    case profile(ProfileController)
+  }
+
+  private weak var weakController: PortraitSceneController?
+  fileprivate let dispatch = SceneDispatch<Segue>()
+
+  fileprivate init(_ controller: PortraitSceneController) { weakController = controller }
+
+  private var controller: PortraitSceneController {
+    guard let weakController else { fatalError("The controller of the scene `portrait` does not exist any more") }
+    return weakController
+  }
+
+  /// Performs a segue: goes back to `profile`.
+  fileprivate func performProfile(sender: Any? = nil) {
+    guard let controller = weakController else { return }
+    guard let profile = SceneUnwind.receiver(ProfileController.self, from: controller) else { return }
+    let segue = SceneUnwind.segue(identifier: nil, from: controller, to: profile, animated: true)
+    dispatch.perform(segue, as: .profile(profile), sender: sender) {
+      profile.portraitClosed()
+    }
+  }
+
+  fileprivate func loadView() {
+    let view = UIView()
+    view.frame = CGRect(x: 0, y: 0, width: 375, height: 667)
+    view.backgroundColor = UIColor(red: 0, green: 0, blue: 0, alpha: 0xCC / 255)
+
+    let imageView = UIImageView()
+    imageView.image = UIImage(systemName: "person.crop.circle.fill")
+    imageView.contentMode = .scaleAspectFit
+    imageView.translatesAutoresizingMaskIntoConstraints = false
+    view.addSubview(imageView)
+
+    let button = UIButton(type: .close)
+    button.accessibilityIdentifier = "closePortrait"
+    button.translatesAutoresizingMaskIntoConstraints = false
+    button.addAction(UIAction { [weak self] in self?.performProfile(sender: $0.sender) }, for: .touchUpInside)
+    view.addSubview(button)
+
+    NSLayoutConstraint.activate([
+      imageView.centerXAnchor.constraint(equalTo: view.centerXAnchor),
+      imageView.centerYAnchor.constraint(equalTo: view.centerYAnchor),
+      imageView.widthAnchor.constraint(equalToConstant: 240),
+      imageView.heightAnchor.constraint(equalToConstant: 240),
+      button.topAnchor.constraint(equalTo: view.safeAreaLayoutGuide.topAnchor, constant: 16),
+      view.safeAreaLayoutGuide.trailingAnchor.constraint(equalTo: button.trailingAnchor, constant: 16),
+    ])
+
+    controller.view = view
+  }
+}
+
+/// The generated view controller of the scene `portrait`.
+final class PortraitSceneController: UIViewController {
+  /// The views, children and segues of the scene.
+  private(set) lazy var scene = PortraitScene(self)
+
+  override func loadView() { scene.loadView() }
+}
+
+// MARK: - editProfile
+
+/// The parts of the scene `editProfile` that its controller uses.
+@MainActor
+final class EditProfileScene {
+  /// The identifiers of the segues.
+  enum Identifier: String, CaseIterable {
+    case cancel
+    case save
+  }
+
+  /// The segues, each with the controllers that it shows.
+  enum Segue {
+    case cancel(ProfileController)
+    case save(ProfileController)
+  }
+
+  private struct Views {
+    let nameField: UITextField
+    let bioView: UITextView
+  }
+
+  private weak var weakController: EditProfileSceneController?
+  fileprivate let dispatch = SceneDispatch<Segue>()
+  private var views: Views?
+
+  fileprivate init(_ controller: EditProfileSceneController) { weakController = controller }
+
+  private var controller: EditProfileSceneController {
+    guard let weakController else { fatalError("The controller of the scene `editProfile` does not exist any more") }
+    return weakController
+  }
+
+  /// The scene that made a controller.
+  static func of(_ controller: EditProfileController) -> EditProfileScene {
+    guard let controller = controller as? EditProfileSceneController else {
+      fatalError(
+        "This EditProfileController was not made through its scene; use ProfileScenes.instantiateEditProfile(person:)"
+      )
+    }
+    return controller.editProfileWiring
+  }
+
+  var nameField: UITextField { loadedViews.nameField }
+  var bioView: UITextView { loadedViews.bioView }
+
+  private lazy var barButtonItem: UIBarButtonItem = UIBarButtonItem(
+    systemItem: .cancel,
+    primaryAction: UIAction { [weak self] in self?.triggerCancel($0.sender) }
+  )
+  private(set) lazy var saveItem: UIBarButtonItem = UIBarButtonItem(
+    systemItem: .save,
+    primaryAction: UIAction { [weak self] in self?.triggerSave($0.sender) }
+  )
+
+  /// Performs the segue `cancel`: goes back to `profile`.
+  func performCancel(sender: Any? = nil) {
+    guard let controller = weakController else { return }
+    guard let profile = SceneUnwind.receiver(ProfileController.self, from: controller) else { return }
+    let segue = SceneUnwind.segue(identifier: "cancel", from: controller, to: profile, animated: true)
+    dispatch.perform(segue, as: .cancel(profile), sender: sender) {
+      profile.editingCancelled()
+    }
+  }
+
+  private func triggerCancel(_ sender: Any?) {
+    guard weakController?.shouldPerformSegue(withIdentifier: "cancel", sender: sender) == true else { return }
+    performCancel(sender: sender)
+  }
+
+  /// Performs the segue `save`: goes back to `profile`.
+  func performSave(sender: Any? = nil) {
+    guard let controller = weakController else { return }
+    guard let profile = SceneUnwind.receiver(ProfileController.self, from: controller) else { return }
+    let segue = SceneUnwind.segue(identifier: "save", from: controller, to: profile, animated: true)
+    dispatch.perform(segue, as: .save(profile), sender: sender) {
+      profile.profileEdited(segue)
+    }
+  }
+
+  private func triggerSave(_ sender: Any?) {
+    guard weakController?.shouldPerformSegue(withIdentifier: "save", sender: sender) == true else { return }
+    performSave(sender: sender)
+  }
+
+  fileprivate func loadView() {
+    let view = UIView()
+    view.frame = CGRect(x: 0, y: 0, width: 375, height: 667)
+    view.backgroundColor = .systemBackground
+
+    let stackView = UIStackView()
+    stackView.axis = .vertical
+    stackView.spacing = 12
+    stackView.translatesAutoresizingMaskIntoConstraints = false
+    view.addSubview(stackView)
+
+    let nameField = UITextField()
+    nameField.placeholder = "Name"
+    nameField.borderStyle = .roundedRect
+    nameField.clearButtonMode = .whileEditing
+    nameField.font = .preferredFont(forTextStyle: .body)
+    nameField.adjustsFontForContentSizeCategory = true
+    nameField.returnKeyType = .done
+    nameField.accessibilityIdentifier = "name"
+    nameField.addAction(
+      UIAction { [weak controller] _ in if let controller { controller.nameChanged() } },
+      for: .editingDidEndOnExit
+    )
+    stackView.addArrangedSubview(nameField)
+
+    let label = UILabel()
+    label.text = "About you"
+    label.font = .preferredFont(forTextStyle: .headline)
+    label.adjustsFontForContentSizeCategory = true
+    stackView.addArrangedSubview(label)
+
+    let bioView = UITextView()
+    bioView.font = .preferredFont(forTextStyle: .body)
+    bioView.adjustsFontForContentSizeCategory = true
+    bioView.accessibilityLabel = "About you"
+    stackView.addArrangedSubview(bioView)
+
+    NSLayoutConstraint.activate([
+      stackView.topAnchor.constraint(equalTo: view.safeAreaLayoutGuide.topAnchor, constant: 16),
+      stackView.leadingAnchor.constraint(equalTo: view.layoutMarginsGuide.leadingAnchor),
+      view.layoutMarginsGuide.trailingAnchor.constraint(equalTo: stackView.trailingAnchor),
+      bioView.heightAnchor.constraint(equalToConstant: 120),
+    ])
+
+    controller.view = view
+    views = Views(nameField: nameField, bioView: bioView)
+    nameField.delegate = controller
+  }
+
+  fileprivate func addBarButtonItems() {
+    controller.navigationItem.leftBarButtonItems = [barButtonItem]
+    controller.navigationItem.rightBarButtonItems = [saveItem]
+  }
+
+  private var loadedViews: Views {
+    controller.loadViewIfNeeded()
+    guard let views else { fatalError("The view of `editProfile` is not loaded that far yet") }
+    return views
+  }
+}
+
+/// The generated view controller of the scene `editProfile`.
+final class EditProfileSceneController: EditProfileController {
+  fileprivate lazy var editProfileWiring = EditProfileScene(self)
+
+  override func loadView() { editProfileWiring.loadView() }
+
+  override func performSegue(withIdentifier identifier: String, sender: Any?) {
+    switch EditProfileScene.Identifier(rawValue: identifier) {
+    case .cancel:
+      editProfileWiring.performCancel(sender: sender)
+    case .save:
+      editProfileWiring.performSave(sender: sender)
+    case nil:
+      super.performSegue(withIdentifier: identifier, sender: sender)
+    }
+  }
+
+  override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
+    super.prepare(for: segue, sender: sender)
+    if let segue = editProfileWiring.dispatch.case(of: segue) { prepare(for: segue, sender: sender) }
+  }
+}
+
+/// The interface between `EditProfileController` and the scene `editProfile`.
+@MainActor
+protocol EditProfileSceneOwner: EditProfileController {
+  /// Called before a segue is performed, right after UIKit's `prepare(for:sender:)`.
+  func prepare(for segue: EditProfileScene.Segue, sender: Any?)
+}
+
+extension EditProfileSceneOwner {
+  /// The parts of the scene `editProfile` that this controller uses.
+  var scene: EditProfileScene { .of(self) }
+
+  /// The default does nothing.
+  func prepare(for segue: EditProfileScene.Segue, sender: Any?) {}
+}
+
+extension EditProfileController: EditProfileSceneOwner {}
+
+/// Runs a closure for a gesture recogniser, which can call methods by selectors only.
+@MainActor
+private final class SceneGesture: NSObject {
+  private let action: @MainActor (UIGestureRecognizer) -> Void
+  private let isSegue: Bool
+  private var hasBegun = false
+
+  private init(isSegue: Bool, _ action: @escaping @MainActor (UIGestureRecognizer) -> Void) {
+    self.isSegue = isSegue
+    self.action = action
+  }
+
+  /// Runs an action whenever a gesture begins, changes, ends or is cancelled, as UIKit does.
+  static func addAction(
+    to recognizer: UIGestureRecognizer, _ action: @escaping @MainActor (UIGestureRecognizer) -> Void
+  ) {
+    SceneGesture(isSegue: false, action).listen(to: recognizer)
+  }
+
+  /// Performs a segue once for each gesture: when it begins or, if it has no duration, when it is recognised.
+  static func addSegue(
+    to recognizer: UIGestureRecognizer, _ segue: @escaping @MainActor (UIGestureRecognizer) -> Void
+  ) {
+    SceneGesture(isSegue: true, segue).listen(to: recognizer)
+  }
+
+  private func listen(to recognizer: UIGestureRecognizer) {
+    #if canImport(HeadlessUIKit) && (os(Linux) || os(macOS))
+      recognizer._addAction { self.recognize($0) }
+    #else
+      recognizer.addTarget(self, action: #selector(recognize(_:)))
+      // A recogniser does not retain its targets.
+      let key = UnsafeRawPointer(Unmanaged.passUnretained(self).toOpaque())
+      objc_setAssociatedObject(recognizer, key, self, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
+    #endif
+  }
+
+  #if canImport(ObjectiveC)
+    @objc
+  #endif
+  private func recognize(_ recognizer: UIGestureRecognizer) {
+    let isFirst = !hasBegun
+    hasBegun = recognizer.state == .began || recognizer.state == .changed
+    if !isSegue || isFirst && (hasBegun || recognizer.state == .ended) { action(recognizer) }
+  }
+}

@@ -1,0 +1,783 @@
+// Made by scenec from Settings.scene. Edit the scene, not this file.
+
+import UIKit
+
+/// Makes the controllers of Settings.scene.
+@MainActor
+struct SettingsScenes {
+  /// The closures that make the controllers. Replace one to inject a dependency or a test double.
+  static var factory = Factory()
+
+  /// The closures that make the controllers.
+  @MainActor
+  struct Factory {
+    /// Makes `settingsStack`.
+    var makeSettingsStack: @MainActor () -> UINavigationController = { UINavigationController() }
+    /// Makes `settings`.
+    var makeSettings: @MainActor (_ preferences: Preferences) -> SettingsController = {
+      SettingsSceneController(preferences: $0)
+    }
+    /// Makes `profileEditor`.
+    var makeProfileEditor: @MainActor (_ profile: Profile) -> ProfileEditor = {
+      ProfileEditorSceneController(profile: $0)
+    }
+    /// Makes `soundPicker`.
+    var makeSoundPicker: @MainActor (_ selection: String) -> SoundPicker = {
+      SoundPickerSceneController(selection: $0)
+    }
+    /// Makes `acknowledgements`.
+    var makeAcknowledgements: @MainActor () -> AcknowledgementsSceneController = { AcknowledgementsSceneController() }
+  }
+
+  /// The flow of the controllers; nil for the factories of the process.
+  let flow: SceneFlow?
+
+  /// Makes controllers with the factories of the process.
+  init() { flow = nil }
+
+  /// Makes the controllers of a flow.
+  init(in flow: SceneFlow?) { self.flow = flow }
+
+  /// Starts a flow with its own factory, which also makes the controllers that segues show.
+  init(factory: Factory) { self.init(factory: factory, in: SceneFlow()) }
+
+  /// Adds a factory to a flow.
+  init(factory: Factory, in flow: SceneFlow) {
+    flow[Factory.self] = factory
+    self.flow = flow
+  }
+
+  private var factory: Factory { flow?[Factory.self] ?? Self.factory }
+
+  /// Makes the controller that Settings.scene starts with.
+  func instantiateInitialViewController() -> UINavigationController {
+    instantiateSettingsStack()
+  }
+
+  /// Makes the controller `settingsStack`, and each child that you do not pass.
+  func instantiateSettingsStack(settings: SettingsController? = nil) -> UINavigationController {
+    let settingsStack = factory.makeSettingsStack()
+    SceneIdentity.set("settingsStack", of: settingsStack)
+    settingsStack.navigationBar.prefersLargeTitles = true
+    settingsStack.viewControllers = [settings ?? instantiateSettings()]
+    return settingsStack
+  }
+
+  /// Makes the controller `settings`.
+  func instantiateSettings(preferences: @autoclosure @MainActor () -> Preferences = .shared) -> SettingsController {
+    let settings = factory.makeSettings(preferences())
+    settings.title = "Settings"
+    settings.navigationItem.backButtonTitle = "Settings"
+    (settings as? SettingsSceneController)?.settingsWiring.scenes = self
+    return settings
+  }
+
+  /// Makes the controller `profileEditor`.
+  func instantiateProfileEditor(profile: Profile) -> ProfileEditor {
+    let profileEditor = factory.makeProfileEditor(profile)
+    profileEditor.title = "Profile"
+    profileEditor.navigationItem.largeTitleDisplayMode = .never
+    (profileEditor as? ProfileEditorSceneController)?.profileEditorWiring.addBarButtonItems()
+    return profileEditor
+  }
+
+  /// Makes the controller `soundPicker`.
+  func instantiateSoundPicker(selection: String) -> SoundPicker {
+    let soundPicker = factory.makeSoundPicker(selection)
+    soundPicker.title = "Sound"
+    return soundPicker
+  }
+
+  /// Makes the controller `acknowledgements`.
+  func instantiateAcknowledgements() -> AcknowledgementsSceneController {
+    let acknowledgements = factory.makeAcknowledgements()
+    acknowledgements.title = "Acknowledgements"
+    acknowledgements.navigationItem.largeTitleDisplayMode = .never
+    return acknowledgements
+  }
+}
+
+/// Makes controllers with the factories of the process.
+extension SettingsScenes {
+  /// Makes the controller that Settings.scene starts with.
+  static func instantiateInitialViewController() -> UINavigationController {
+    SettingsScenes().instantiateInitialViewController()
+  }
+
+  /// Makes the controller `settingsStack`, and each child that you do not pass.
+  static func instantiateSettingsStack(settings: SettingsController? = nil) -> UINavigationController {
+    SettingsScenes().instantiateSettingsStack(settings: settings)
+  }
+
+  /// Makes the controller `settings`.
+  static func instantiateSettings(
+    preferences: @autoclosure @MainActor () -> Preferences = .shared
+  ) -> SettingsController {
+    SettingsScenes().instantiateSettings(preferences: preferences())
+  }
+
+  /// Makes the controller `profileEditor`.
+  static func instantiateProfileEditor(profile: Profile) -> ProfileEditor {
+    SettingsScenes().instantiateProfileEditor(profile: profile)
+  }
+
+  /// Makes the controller `soundPicker`.
+  static func instantiateSoundPicker(selection: String) -> SoundPicker {
+    SettingsScenes().instantiateSoundPicker(selection: selection)
+  }
+
+  /// Makes the controller `acknowledgements`.
+  static func instantiateAcknowledgements() -> AcknowledgementsSceneController {
+    SettingsScenes().instantiateAcknowledgements()
+  }
+}
+
+// MARK: - settings
+
+/// The parts of the scene `settings` that its controller uses.
+@MainActor
+final class SettingsScene {
+  /// The identifiers of the segues.
+  enum Identifier: String, CaseIterable {
+    case editProfile
+    case chooseSound
+  }
+
+  /// The segues, each with the controllers that it shows.
+  enum Segue {
+    case editProfile(ProfileEditor)
+    case chooseSound(SoundPicker)
+    case acknowledgements(AcknowledgementsSceneController)
+  }
+
+  private struct Views {
+    let profileCell: UITableViewCell
+    let portrait: UIImageView
+    let nameLabel: UILabel
+    let mailLabel: UILabel
+    let alertsSwitch: UISwitch
+    let soundCell: UITableViewCell
+    let styleControl: UISegmentedControl
+    let sizeSlider: UISlider
+    let cacheCell: UITableViewCell
+    let clearCell: UITableViewCell
+  }
+
+  /// Makes the controllers that segues of this scene show.
+  fileprivate(set) var scenes = SettingsScenes()
+  private weak var weakController: SettingsSceneController?
+  fileprivate let dispatch = SceneDispatch<Segue>()
+  private var views: Views?
+  private var tables: [AnyObject] = []
+
+  fileprivate init(_ controller: SettingsSceneController) { weakController = controller }
+
+  private var controller: SettingsSceneController {
+    guard let weakController else { fatalError("The controller of the scene `settings` does not exist any more") }
+    return weakController
+  }
+
+  /// The scene that made a controller.
+  static func of(_ controller: SettingsController) -> SettingsScene {
+    guard let controller = controller as? SettingsSceneController else {
+      fatalError(
+        "This SettingsController was not made through its scene; use SettingsScenes.instantiateSettings(preferences:)"
+      )
+    }
+    return controller.settingsWiring
+  }
+
+  var profileCell: UITableViewCell { loadedViews.profileCell }
+  var portrait: UIImageView { loadedViews.portrait }
+  var nameLabel: UILabel { loadedViews.nameLabel }
+  var mailLabel: UILabel { loadedViews.mailLabel }
+  var alertsSwitch: UISwitch { loadedViews.alertsSwitch }
+  var soundCell: UITableViewCell { loadedViews.soundCell }
+  var styleControl: UISegmentedControl { loadedViews.styleControl }
+  var sizeSlider: UISlider { loadedViews.sizeSlider }
+  var cacheCell: UITableViewCell { loadedViews.cacheCell }
+  var clearCell: UITableViewCell { loadedViews.clearCell }
+
+  /// Performs the segue `editProfile`: pushes `profileEditor`.
+  func performEditProfile(sender: Any? = nil) {
+    guard let controller = weakController else { return }
+    let profileEditor = controller.makeProfileEditor(forEditProfile: sender)
+    let segue = UIStoryboardSegue(
+      identifier: "editProfile",
+      source: controller,
+      destination: profileEditor
+    ) { [controller] in
+      SceneSegues.push(profileEditor, from: controller, identifier: "editProfile", animated: true)
+    }
+    dispatch.perform(segue, as: .editProfile(profileEditor), sender: sender)
+  }
+
+  private func triggerEditProfile(_ sender: Any?) {
+    guard weakController?.shouldPerformSegue(withIdentifier: "editProfile", sender: sender) == true else { return }
+    performEditProfile(sender: sender)
+  }
+
+  /// Performs the segue `chooseSound`: pushes `soundPicker`.
+  func performChooseSound(sender: Any? = nil) {
+    guard let controller = weakController else { return }
+    let soundPicker = controller.makeSoundPicker(forChooseSound: sender)
+    let segue = UIStoryboardSegue(
+      identifier: "chooseSound",
+      source: controller,
+      destination: soundPicker
+    ) { [controller] in
+      SceneSegues.push(soundPicker, from: controller, identifier: "chooseSound", animated: true)
+    }
+    dispatch.perform(segue, as: .chooseSound(soundPicker), sender: sender)
+  }
+
+  private func triggerChooseSound(_ sender: Any?) {
+    guard weakController?.shouldPerformSegue(withIdentifier: "chooseSound", sender: sender) == true else { return }
+    performChooseSound(sender: sender)
+  }
+
+  /// Performs a segue: pushes `acknowledgements`.
+  fileprivate func performAcknowledgements(sender: Any? = nil) {
+    guard let controller = weakController else { return }
+    let acknowledgements = scenes.instantiateAcknowledgements()
+    let segue = UIStoryboardSegue(
+      identifier: nil,
+      source: controller,
+      destination: acknowledgements
+    ) { [controller] in
+      SceneSegues.push(acknowledgements, from: controller, identifier: nil, animated: true)
+    }
+    dispatch.perform(segue, as: .acknowledgements(acknowledgements), sender: sender)
+  }
+
+  fileprivate func loadView() {
+    let tableView = UITableView(frame: .zero, style: .insetGrouped)
+    tableView.frame = CGRect(x: 0, y: 0, width: 375, height: 667)
+    tableView.cellLayoutMarginsFollowReadableWidth = true
+
+    let profileCell = UITableViewCell(style: .default, reuseIdentifier: nil)
+    profileCell.accessoryType = .disclosureIndicator
+    profileCell.accessibilityIdentifier = "profile"
+    profileCell.accessibilityHint = "Opens your profile"
+
+    let portrait = UIImageView()
+    portrait.image = UIImage(systemName: "person.crop.circle.fill")
+    portrait.tintColor = .systemIndigo
+    portrait.contentMode = .scaleAspectFit
+    portrait.isAccessibilityElement = false
+    portrait.translatesAutoresizingMaskIntoConstraints = false
+    profileCell.contentView.addSubview(portrait)
+
+    let stackView = UIStackView()
+    stackView.axis = .vertical
+    stackView.spacing = 2
+    stackView.translatesAutoresizingMaskIntoConstraints = false
+    profileCell.contentView.addSubview(stackView)
+
+    let nameLabel = UILabel()
+    nameLabel.font = .preferredFont(forTextStyle: .headline)
+    nameLabel.adjustsFontForContentSizeCategory = true
+    stackView.addArrangedSubview(nameLabel)
+
+    let mailLabel = UILabel()
+    mailLabel.numberOfLines = 0
+    mailLabel.font = .preferredFont(forTextStyle: .subheadline)
+    mailLabel.textColor = .secondaryLabel
+    mailLabel.adjustsFontForContentSizeCategory = true
+    stackView.addArrangedSubview(mailLabel)
+
+    let tableViewCell = UITableViewCell(style: .default, reuseIdentifier: nil)
+    tableViewCell.textLabel?.text = "Allow notifications"
+    tableViewCell.selectionStyle = .none
+
+    let alertsSwitch = UISwitch()
+    alertsSwitch.accessibilityLabel = "Allow notifications"
+    alertsSwitch.addAction(
+      UIAction { [weak controller, weak alertsSwitch] _ in if let controller, let alertsSwitch { controller.alertsChanged(alertsSwitch) } },
+      for: .valueChanged
+    )
+    tableViewCell.accessoryView = alertsSwitch
+
+    let soundCell = UITableViewCell(style: .value1, reuseIdentifier: nil)
+    soundCell.textLabel?.text = "Sound"
+    soundCell.accessoryType = .disclosureIndicator
+
+    let tableViewCell2 = UITableViewCell(style: .default, reuseIdentifier: nil)
+    tableViewCell2.selectionStyle = .none
+
+    let styleControl = UISegmentedControl()
+    styleControl.insertSegment(withTitle: "Automatic", at: 0, animated: false)
+    styleControl.insertSegment(withTitle: "Light", at: 1, animated: false)
+    styleControl.insertSegment(withTitle: "Dark", at: 2, animated: false)
+    styleControl.accessibilityLabel = "Style"
+    styleControl.translatesAutoresizingMaskIntoConstraints = false
+    styleControl.addAction(
+      UIAction { [weak controller, weak styleControl] _ in if let controller, let styleControl { controller.styleChanged(styleControl) } },
+      for: .valueChanged
+    )
+    tableViewCell2.contentView.addSubview(styleControl)
+
+    let tableViewCell3 = UITableViewCell(style: .default, reuseIdentifier: nil)
+    tableViewCell3.selectionStyle = .none
+
+    let sizeSlider = UISlider()
+    sizeSlider.minimumValue = 0.75
+    sizeSlider.maximumValue = 1.5
+    sizeSlider.accessibilityLabel = "Size of articles' text"
+    sizeSlider.translatesAutoresizingMaskIntoConstraints = false
+    sizeSlider.addAction(
+      UIAction { [weak controller, weak sizeSlider] _ in if let controller, let sizeSlider { controller.sizeChanged(sizeSlider) } },
+      for: .valueChanged
+    )
+    tableViewCell3.contentView.addSubview(sizeSlider)
+
+    let cacheCell = UITableViewCell(style: .value1, reuseIdentifier: nil)
+    cacheCell.textLabel?.text = "Downloads"
+    cacheCell.selectionStyle = .none
+
+    let clearCell = UITableViewCell(style: .default, reuseIdentifier: nil)
+    clearCell.textLabel?.text = "Remove downloads"
+    clearCell.accessibilityTraits = .button
+    clearCell.textLabel?.textColor = .systemRed
+
+    let tableViewCell4 = UITableViewCell(style: .value1, reuseIdentifier: nil)
+    tableViewCell4.textLabel?.text = "Version"
+    tableViewCell4.detailTextLabel?.text = "2.4 (118)"
+    tableViewCell4.selectionStyle = .none
+
+    let tableViewCell5 = UITableViewCell(style: .default, reuseIdentifier: nil)
+    tableViewCell5.textLabel?.text = "Acknowledgements"
+    tableViewCell5.accessoryType = .disclosureIndicator
+
+    let tableViewRows = SceneTable()
+    tableViewRows.addSection()
+    tableViewRows.addRow(profileCell, height: 80) { [weak self] in self?.triggerEditProfile($0) }
+    tableViewRows.addSection(header: "Notifications")
+    tableViewRows.addRow(tableViewCell)
+    tableViewRows.addRow(soundCell) { [weak self] in self?.triggerChooseSound($0) }
+    tableViewRows.addSection(header: "Appearance")
+    tableViewRows.addRow(tableViewCell2)
+    tableViewRows.addRow(tableViewCell3)
+    tableViewRows.addSection(header: "Storage")
+    tableViewRows.addRow(cacheCell)
+    tableViewRows.addRow(clearCell) { [weak controller, weak clearCell] _ in
+      if let controller, let clearCell { controller.confirmRemoval(clearCell) }
+    }
+    tableViewRows.addSection(header: "About")
+    tableViewRows.addRow(tableViewCell4)
+    tableViewRows.addRow(tableViewCell5) { [weak self] in self?.performAcknowledgements(sender: $0) }
+    tableViewRows.dataSource = controller
+    tableViewRows.delegate = controller
+
+    NSLayoutConstraint.activate([
+      portrait.leadingAnchor.constraint(equalTo: profileCell.contentView.layoutMarginsGuide.leadingAnchor),
+      portrait.centerYAnchor.constraint(equalTo: profileCell.contentView.centerYAnchor),
+      portrait.widthAnchor.constraint(equalToConstant: 48),
+      portrait.heightAnchor.constraint(equalToConstant: 48),
+      stackView.leadingAnchor.constraint(equalTo: portrait.trailingAnchor, constant: 12),
+      profileCell.contentView.layoutMarginsGuide.trailingAnchor.constraint(equalTo: stackView.trailingAnchor),
+      stackView.centerYAnchor.constraint(equalTo: profileCell.contentView.centerYAnchor),
+      styleControl.topAnchor.constraint(equalTo: tableViewCell2.contentView.layoutMarginsGuide.topAnchor),
+      styleControl.leadingAnchor.constraint(equalTo: tableViewCell2.contentView.layoutMarginsGuide.leadingAnchor),
+      tableViewCell2.contentView.layoutMarginsGuide.trailingAnchor.constraint(equalTo: styleControl.trailingAnchor),
+      tableViewCell2.contentView.layoutMarginsGuide.bottomAnchor.constraint(equalTo: styleControl.bottomAnchor),
+      sizeSlider.topAnchor.constraint(equalTo: tableViewCell3.contentView.layoutMarginsGuide.topAnchor),
+      sizeSlider.leadingAnchor.constraint(equalTo: tableViewCell3.contentView.layoutMarginsGuide.leadingAnchor),
+      tableViewCell3.contentView.layoutMarginsGuide.trailingAnchor.constraint(equalTo: sizeSlider.trailingAnchor),
+      tableViewCell3.contentView.layoutMarginsGuide.bottomAnchor.constraint(equalTo: sizeSlider.bottomAnchor),
+    ])
+
+    controller.tableView = tableView
+    views = Views(
+      profileCell: profileCell,
+      portrait: portrait,
+      nameLabel: nameLabel,
+      mailLabel: mailLabel,
+      alertsSwitch: alertsSwitch,
+      soundCell: soundCell,
+      styleControl: styleControl,
+      sizeSlider: sizeSlider,
+      cacheCell: cacheCell,
+      clearCell: clearCell
+    )
+    controller.nameLabel = nameLabel
+    controller.mailLabel = mailLabel
+    controller.alertsSwitch = alertsSwitch
+    controller.styleControl = styleControl
+    controller.sizeSlider = sizeSlider
+    tableViewRows.serve(tableView)
+    tables.append(tableViewRows)
+  }
+
+  private var loadedViews: Views {
+    controller.loadViewIfNeeded()
+    guard let views else { fatalError("The view of `settings` is not loaded that far yet") }
+    return views
+  }
+}
+
+/// The generated view controller of the scene `settings`.
+final class SettingsSceneController: SettingsController {
+  fileprivate lazy var settingsWiring = SettingsScene(self)
+
+  override func loadView() { settingsWiring.loadView() }
+
+  override func performSegue(withIdentifier identifier: String, sender: Any?) {
+    switch SettingsScene.Identifier(rawValue: identifier) {
+    case .editProfile:
+      settingsWiring.performEditProfile(sender: sender)
+    case .chooseSound:
+      settingsWiring.performChooseSound(sender: sender)
+    case nil:
+      super.performSegue(withIdentifier: identifier, sender: sender)
+    }
+  }
+
+  override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
+    super.prepare(for: segue, sender: sender)
+    if let segue = settingsWiring.dispatch.case(of: segue) { prepare(for: segue, sender: sender) }
+  }
+}
+
+/// The interface between `SettingsController` and the scene `settings`.
+@MainActor
+protocol SettingsSceneOwner: SettingsController {
+  /// Called before a segue is performed, right after UIKit's `prepare(for:sender:)`.
+  func prepare(for segue: SettingsScene.Segue, sender: Any?)
+  /// Makes the controller `profileEditor`, which needs values, for the segue `editProfile`.
+  func makeProfileEditor(forEditProfile sender: Any?) -> ProfileEditor
+  /// Makes the controller `soundPicker`, which needs values, for the segue `chooseSound`.
+  func makeSoundPicker(forChooseSound sender: Any?) -> SoundPicker
+}
+
+extension SettingsSceneOwner {
+  /// The parts of the scene `settings` that this controller uses.
+  var scene: SettingsScene { .of(self) }
+
+  /// The default does nothing.
+  func prepare(for segue: SettingsScene.Segue, sender: Any?) {}
+}
+
+extension SettingsController: SettingsSceneOwner {}
+
+// MARK: - profileEditor
+
+/// The parts of the scene `profileEditor` that its controller uses.
+@MainActor
+final class ProfileEditorScene {
+  /// The identifiers of the segues.
+  enum Identifier: String, CaseIterable {
+    case saveProfile
+  }
+
+  /// The segues, each with the controllers that it shows.
+  enum Segue {
+    case saveProfile(SettingsController)
+  }
+
+  private struct Views {
+    let nameField: UITextField
+    let mailField: UITextField
+  }
+
+  private weak var weakController: ProfileEditorSceneController?
+  fileprivate let dispatch = SceneDispatch<Segue>()
+  private var views: Views?
+
+  fileprivate init(_ controller: ProfileEditorSceneController) { weakController = controller }
+
+  private var controller: ProfileEditorSceneController {
+    guard let weakController else { fatalError("The controller of the scene `profileEditor` does not exist any more") }
+    return weakController
+  }
+
+  /// The scene that made a controller.
+  static func of(_ controller: ProfileEditor) -> ProfileEditorScene {
+    guard let controller = controller as? ProfileEditorSceneController else {
+      fatalError(
+        "This ProfileEditor was not made through its scene; use SettingsScenes.instantiateProfileEditor(profile:)"
+      )
+    }
+    return controller.profileEditorWiring
+  }
+
+  var nameField: UITextField { loadedViews.nameField }
+  var mailField: UITextField { loadedViews.mailField }
+
+  private(set) lazy var saveItem: UIBarButtonItem = UIBarButtonItem(
+    systemItem: .save,
+    primaryAction: UIAction { [weak self] in self?.triggerSaveProfile($0.sender) }
+  )
+
+  /// Performs the segue `saveProfile`: goes back to `settings`.
+  func performSaveProfile(sender: Any? = nil) {
+    guard let controller = weakController else { return }
+    guard let settings = SceneUnwind.receiver(SettingsController.self, from: controller) else { return }
+    let segue = SceneUnwind.segue(identifier: "saveProfile", from: controller, to: settings, animated: true)
+    dispatch.perform(segue, as: .saveProfile(settings), sender: sender) {
+      settings.profileEdited(segue)
+    }
+  }
+
+  private func triggerSaveProfile(_ sender: Any?) {
+    guard weakController?.shouldPerformSegue(withIdentifier: "saveProfile", sender: sender) == true else { return }
+    performSaveProfile(sender: sender)
+  }
+
+  fileprivate func loadView() {
+    let view = UIView()
+    view.frame = CGRect(x: 0, y: 0, width: 375, height: 667)
+    view.backgroundColor = .systemGroupedBackground
+
+    let stackView = UIStackView()
+    stackView.axis = .vertical
+    stackView.spacing = 16
+    stackView.translatesAutoresizingMaskIntoConstraints = false
+    view.addSubview(stackView)
+
+    let nameField = UITextField()
+    nameField.placeholder = "Name"
+    nameField.borderStyle = .roundedRect
+    nameField.clearButtonMode = .whileEditing
+    nameField.font = .preferredFont(forTextStyle: .body)
+    nameField.adjustsFontForContentSizeCategory = true
+    nameField.autocapitalizationType = .words
+    nameField.textContentType = .name
+    nameField.addAction(
+      UIAction { [weak controller] _ in if let controller { controller.nameChanged() } },
+      for: .editingChanged
+    )
+    stackView.addArrangedSubview(nameField)
+
+    let mailField = UITextField()
+    mailField.placeholder = "E-mail"
+    mailField.borderStyle = .roundedRect
+    mailField.font = .preferredFont(forTextStyle: .body)
+    mailField.adjustsFontForContentSizeCategory = true
+    mailField.keyboardType = .emailAddress
+    mailField.autocapitalizationType = .none
+    mailField.textContentType = .emailAddress
+    stackView.addArrangedSubview(mailField)
+
+    NSLayoutConstraint.activate([
+      stackView.topAnchor.constraint(equalTo: view.safeAreaLayoutGuide.topAnchor, constant: 24),
+      stackView.leadingAnchor.constraint(equalTo: view.readableContentGuide.leadingAnchor),
+      view.readableContentGuide.trailingAnchor.constraint(equalTo: stackView.trailingAnchor),
+    ])
+
+    controller.view = view
+    views = Views(nameField: nameField, mailField: mailField)
+    controller.saveItem = saveItem
+    controller.nameField = nameField
+    controller.mailField = mailField
+  }
+
+  fileprivate func addBarButtonItems() {
+    controller.navigationItem.rightBarButtonItems = [saveItem]
+  }
+
+  private var loadedViews: Views {
+    controller.loadViewIfNeeded()
+    guard let views else { fatalError("The view of `profileEditor` is not loaded that far yet") }
+    return views
+  }
+}
+
+/// The generated view controller of the scene `profileEditor`.
+final class ProfileEditorSceneController: ProfileEditor {
+  fileprivate lazy var profileEditorWiring = ProfileEditorScene(self)
+
+  override func loadView() { profileEditorWiring.loadView() }
+
+  override func performSegue(withIdentifier identifier: String, sender: Any?) {
+    switch ProfileEditorScene.Identifier(rawValue: identifier) {
+    case .saveProfile:
+      profileEditorWiring.performSaveProfile(sender: sender)
+    case nil:
+      super.performSegue(withIdentifier: identifier, sender: sender)
+    }
+  }
+
+  override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
+    super.prepare(for: segue, sender: sender)
+    if let segue = profileEditorWiring.dispatch.case(of: segue) { prepare(for: segue, sender: sender) }
+  }
+}
+
+/// The interface between `ProfileEditor` and the scene `profileEditor`.
+@MainActor
+protocol ProfileEditorSceneOwner: ProfileEditor {
+  /// Called before a segue is performed, right after UIKit's `prepare(for:sender:)`.
+  func prepare(for segue: ProfileEditorScene.Segue, sender: Any?)
+}
+
+extension ProfileEditorSceneOwner {
+  /// The parts of the scene `profileEditor` that this controller uses.
+  var scene: ProfileEditorScene { .of(self) }
+
+  /// The default does nothing.
+  func prepare(for segue: ProfileEditorScene.Segue, sender: Any?) {}
+}
+
+extension ProfileEditor: ProfileEditorSceneOwner {}
+
+// MARK: - soundPicker
+
+/// The parts of the scene `soundPicker` that its controller uses.
+@MainActor
+final class SoundPickerScene {
+  /// The identifiers of the segues.
+  enum Identifier: String, CaseIterable {
+    case soundChosen
+  }
+
+  /// The segues, each with the controllers that it shows.
+  enum Segue {
+    case soundChosen(SettingsController)
+  }
+
+  private struct Views {
+    let tableView: UITableView
+  }
+
+  private weak var weakController: SoundPickerSceneController?
+  fileprivate let dispatch = SceneDispatch<Segue>()
+  private var views: Views?
+
+  fileprivate init(_ controller: SoundPickerSceneController) { weakController = controller }
+
+  private var controller: SoundPickerSceneController {
+    guard let weakController else { fatalError("The controller of the scene `soundPicker` does not exist any more") }
+    return weakController
+  }
+
+  /// The scene that made a controller.
+  static func of(_ controller: SoundPicker) -> SoundPickerScene {
+    guard let controller = controller as? SoundPickerSceneController else {
+      fatalError(
+        "This SoundPicker was not made through its scene; use SettingsScenes.instantiateSoundPicker(selection:)"
+      )
+    }
+    return controller.soundPickerWiring
+  }
+
+  /// Performs the segue `soundChosen`: goes back to `settings`.
+  func performSoundChosen(sender: Any? = nil) {
+    guard let controller = weakController else { return }
+    guard let settings = SceneUnwind.receiver(SettingsController.self, from: controller) else { return }
+    let segue = SceneUnwind.segue(identifier: "soundChosen", from: controller, to: settings, animated: true)
+    dispatch.perform(segue, as: .soundChosen(settings), sender: sender) {
+      settings.soundChosen(segue)
+    }
+  }
+
+  /// A view of the prototype `Sound`, with what is in it.
+  func dequeueSoundCell(for indexPath: IndexPath) -> UITableViewCell {
+    SceneReuse.cell("Sound", of: loadedViews.tableView, for: indexPath, fill: fillSoundCell)
+  }
+
+  private func fillSoundCell(_ tableViewCell: UITableViewCell) {
+  }
+
+  fileprivate func loadView() {
+    let tableView = UITableView(frame: .zero, style: .insetGrouped)
+    tableView.frame = CGRect(x: 0, y: 0, width: 375, height: 667)
+    tableView.register(UITableViewCell.self, forCellReuseIdentifier: "Sound")
+    tableView.dataSource = controller
+    tableView.delegate = controller
+
+    controller.tableView = tableView
+    views = Views(tableView: tableView)
+  }
+
+  private var loadedViews: Views {
+    controller.loadViewIfNeeded()
+    guard let views else { fatalError("The view of `soundPicker` is not loaded that far yet") }
+    return views
+  }
+}
+
+/// The generated view controller of the scene `soundPicker`.
+final class SoundPickerSceneController: SoundPicker {
+  fileprivate lazy var soundPickerWiring = SoundPickerScene(self)
+
+  override func loadView() { soundPickerWiring.loadView() }
+
+  override func performSegue(withIdentifier identifier: String, sender: Any?) {
+    switch SoundPickerScene.Identifier(rawValue: identifier) {
+    case .soundChosen:
+      soundPickerWiring.performSoundChosen(sender: sender)
+    case nil:
+      super.performSegue(withIdentifier: identifier, sender: sender)
+    }
+  }
+
+  override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
+    super.prepare(for: segue, sender: sender)
+    if let segue = soundPickerWiring.dispatch.case(of: segue) { prepare(for: segue, sender: sender) }
+  }
+}
+
+/// The interface between `SoundPicker` and the scene `soundPicker`.
+@MainActor
+protocol SoundPickerSceneOwner: SoundPicker {
+  /// Called before a segue is performed, right after UIKit's `prepare(for:sender:)`.
+  func prepare(for segue: SoundPickerScene.Segue, sender: Any?)
+}
+
+extension SoundPickerSceneOwner {
+  /// The parts of the scene `soundPicker` that this controller uses.
+  var scene: SoundPickerScene { .of(self) }
+
+  /// The default does nothing.
+  func prepare(for segue: SoundPickerScene.Segue, sender: Any?) {}
+}
+
+extension SoundPicker: SoundPickerSceneOwner {}
+
+// MARK: - acknowledgements
+
+/// The parts of the scene `acknowledgements` that its controller uses.
+@MainActor
+final class AcknowledgementsScene {
+  private weak var weakController: AcknowledgementsSceneController?
+
+  fileprivate init(_ controller: AcknowledgementsSceneController) { weakController = controller }
+
+  private var controller: AcknowledgementsSceneController {
+    guard let weakController else { fatalError("The controller of the scene `acknowledgements` does not exist any more") }
+    return weakController
+  }
+
+  fileprivate func loadView() {
+    let view = UIView()
+    view.frame = CGRect(x: 0, y: 0, width: 375, height: 667)
+    view.backgroundColor = .systemBackground
+
+    let textView = UITextView()
+    textView.isEditable = false
+    textView.dataDetectorTypes = .link
+    textView.text = "This app uses free software. Our thanks go to everyone who writes it."
+    textView.font = .preferredFont(forTextStyle: .footnote)
+    textView.adjustsFontForContentSizeCategory = true
+    textView.translatesAutoresizingMaskIntoConstraints = false
+    view.addSubview(textView)
+
+    NSLayoutConstraint.activate([
+      textView.topAnchor.constraint(equalTo: view.safeAreaLayoutGuide.topAnchor),
+      textView.leadingAnchor.constraint(equalTo: view.safeAreaLayoutGuide.leadingAnchor),
+      view.safeAreaLayoutGuide.trailingAnchor.constraint(equalTo: textView.trailingAnchor),
+      view.safeAreaLayoutGuide.bottomAnchor.constraint(equalTo: textView.bottomAnchor),
+    ])
+
+    controller.view = view
+  }
+}
+
+/// The generated view controller of the scene `acknowledgements`.
+final class AcknowledgementsSceneController: UIViewController {
+  /// The views, children and segues of the scene.
+  private(set) lazy var scene = AcknowledgementsScene(self)
+
+  override func loadView() { scene.loadView() }
+}

@@ -1,0 +1,670 @@
+// Made by scenec from Store.scene. Edit the scene, not this file.
+
+import UIKit
+
+/// Makes the controllers of Store.scene.
+@MainActor
+struct StoreScenes {
+  /// The closures that make the controllers. Replace one to inject a dependency or a test double.
+  static var factory = Factory()
+
+  /// The closures that make the controllers.
+  @MainActor
+  struct Factory {
+    /// Makes `storeFlow`.
+    var makeStoreFlow: @MainActor () -> UINavigationController = { UINavigationController() }
+    /// Makes `catalogue`.
+    var makeCatalogue: @MainActor () -> CatalogueController = { CatalogueSceneController() }
+    /// Makes `product`.
+    var makeProduct: @MainActor (_ product: Product) -> ProductController = { ProductSceneController(product: $0) }
+    /// Makes `sizes`.
+    var makeSizes: @MainActor () -> SizesController = { SizesSceneController(nibName: "Sizes", bundle: .module) }
+    /// Makes `basketFlow`.
+    var makeBasketFlow: @MainActor () -> UINavigationController = { UINavigationController() }
+    /// Makes `basket`.
+    var makeBasket: @MainActor () -> BasketController = { BasketSceneController() }
+  }
+
+  /// The flow of the controllers; nil for the factories of the process.
+  let flow: SceneFlow?
+
+  /// Makes controllers with the factories of the process.
+  init() { flow = nil }
+
+  /// Makes the controllers of a flow.
+  init(in flow: SceneFlow?) { self.flow = flow }
+
+  /// Starts a flow with its own factory, which also makes the controllers that segues show.
+  init(factory: Factory) { self.init(factory: factory, in: SceneFlow()) }
+
+  /// Adds a factory to a flow.
+  init(factory: Factory, in flow: SceneFlow) {
+    flow[Factory.self] = factory
+    self.flow = flow
+  }
+
+  private var factory: Factory { flow?[Factory.self] ?? Self.factory }
+
+  /// Makes the controller that Store.scene starts with.
+  func instantiateInitialViewController() -> UINavigationController {
+    instantiateStoreFlow()
+  }
+
+  /// Makes the controller `storeFlow`, and each child that you do not pass.
+  func instantiateStoreFlow(catalogue: CatalogueController? = nil) -> UINavigationController {
+    let storeFlow = factory.makeStoreFlow()
+    SceneIdentity.set("storeFlow", of: storeFlow)
+    storeFlow.navigationBar.prefersLargeTitles = true
+    storeFlow.viewControllers = [catalogue ?? instantiateCatalogue()]
+    return storeFlow
+  }
+
+  /// Makes the controller `catalogue`.
+  func instantiateCatalogue() -> CatalogueController {
+    let catalogue = factory.makeCatalogue()
+    catalogue.title = "Store"
+    (catalogue as? CatalogueSceneController)?.catalogueWiring.scenes = self
+    (catalogue as? CatalogueSceneController)?.catalogueWiring.addBarButtonItems()
+    return catalogue
+  }
+
+  /// Makes the controller `product`.
+  func instantiateProduct(product: Product) -> ProductController {
+    let productController = factory.makeProduct(product)
+    productController.navigationItem.largeTitleDisplayMode = .never
+    (productController as? ProductSceneController)?.productWiring.scenes = self
+    (productController as? ProductSceneController)?.productWiring.addBarButtonItems()
+    return productController
+  }
+
+  /// Makes the controller `sizes`.
+  func instantiateSizes() -> SizesController {
+    factory.makeSizes()
+  }
+
+  /// Makes the controller `basketFlow`, and each child that you do not pass.
+  func instantiateBasketFlow(basket: BasketController? = nil) -> UINavigationController {
+    let basketFlow = factory.makeBasketFlow()
+    SceneIdentity.set("basketFlow", of: basketFlow)
+    basketFlow.viewControllers = [basket ?? instantiateBasket()]
+    return basketFlow
+  }
+
+  /// Makes the controller `basket`.
+  func instantiateBasket() -> BasketController {
+    let basket = factory.makeBasket()
+    basket.title = "Basket"
+    (basket as? BasketSceneController)?.basketWiring.addBarButtonItems()
+    return basket
+  }
+
+  /// Makes the view `priceBadge`.
+  func makePriceBadge() -> PriceBadge {
+    let priceBadge = PriceBadge()
+    priceBadge.backgroundColor = .systemYellow
+    priceBadge.isAccessibilityElement = true
+    priceBadge.directionalLayoutMargins = NSDirectionalEdgeInsets(top: 4, leading: 8, bottom: 4, trailing: 8)
+    priceBadge.layer.cornerRadius = 8
+
+    let amount = UILabel()
+    amount.font = .preferredFont(forTextStyle: .headline)
+    amount.textColor = .black
+    amount.adjustsFontForContentSizeCategory = true
+    amount.translatesAutoresizingMaskIntoConstraints = false
+    priceBadge.addSubview(amount)
+
+    NSLayoutConstraint.activate([
+      amount.topAnchor.constraint(equalTo: priceBadge.layoutMarginsGuide.topAnchor),
+      amount.leadingAnchor.constraint(equalTo: priceBadge.layoutMarginsGuide.leadingAnchor),
+      priceBadge.layoutMarginsGuide.trailingAnchor.constraint(equalTo: amount.trailingAnchor),
+      priceBadge.layoutMarginsGuide.bottomAnchor.constraint(equalTo: amount.bottomAnchor),
+    ])
+
+    priceBadge.amountLabel = amount
+    priceBadge.awakeFromNib()
+    return priceBadge
+  }
+}
+
+/// Makes controllers with the factories of the process.
+extension StoreScenes {
+  /// Makes the controller that Store.scene starts with.
+  static func instantiateInitialViewController() -> UINavigationController {
+    StoreScenes().instantiateInitialViewController()
+  }
+
+  /// Makes the controller `storeFlow`, and each child that you do not pass.
+  static func instantiateStoreFlow(catalogue: CatalogueController? = nil) -> UINavigationController {
+    StoreScenes().instantiateStoreFlow(catalogue: catalogue)
+  }
+
+  /// Makes the controller `catalogue`.
+  static func instantiateCatalogue() -> CatalogueController {
+    StoreScenes().instantiateCatalogue()
+  }
+
+  /// Makes the controller `product`.
+  static func instantiateProduct(product: Product) -> ProductController {
+    StoreScenes().instantiateProduct(product: product)
+  }
+
+  /// Makes the controller `sizes`.
+  static func instantiateSizes() -> SizesController {
+    StoreScenes().instantiateSizes()
+  }
+
+  /// Makes the controller `basketFlow`, and each child that you do not pass.
+  static func instantiateBasketFlow(basket: BasketController? = nil) -> UINavigationController {
+    StoreScenes().instantiateBasketFlow(basket: basket)
+  }
+
+  /// Makes the controller `basket`.
+  static func instantiateBasket() -> BasketController {
+    StoreScenes().instantiateBasket()
+  }
+
+  /// Makes the view `priceBadge`.
+  static func makePriceBadge() -> PriceBadge {
+    StoreScenes().makePriceBadge()
+  }
+}
+
+// MARK: - catalogue
+
+/// The parts of the scene `catalogue` that its controller uses.
+@MainActor
+final class CatalogueScene {
+  /// The identifiers of the segues.
+  enum Identifier: String, CaseIterable {
+    case showBasket
+    case showProduct
+  }
+
+  /// The segues, each with the controllers that it shows.
+  enum Segue {
+    case showBasket(BasketController, in: UINavigationController)
+    case showProduct(ProductController)
+  }
+
+  private struct Views {
+    let table: UITableView
+  }
+
+  /// Makes the controllers that segues of this scene show.
+  fileprivate(set) var scenes = StoreScenes()
+  private weak var weakController: CatalogueSceneController?
+  fileprivate let dispatch = SceneDispatch<Segue>()
+  private var views: Views?
+
+  fileprivate init(_ controller: CatalogueSceneController) { weakController = controller }
+
+  private var controller: CatalogueSceneController {
+    guard let weakController else { fatalError("The controller of the scene `catalogue` does not exist any more") }
+    return weakController
+  }
+
+  /// The scene that made a controller.
+  static func of(_ controller: CatalogueController) -> CatalogueScene {
+    guard let controller = controller as? CatalogueSceneController else {
+      fatalError("This CatalogueController was not made through its scene; use StoreScenes.instantiateCatalogue()")
+    }
+    return controller.catalogueWiring
+  }
+
+  var table: UITableView { loadedViews.table }
+
+  private(set) lazy var basketItem: UIBarButtonItem = UIBarButtonItem(
+    image: UIImage(systemName: "cart"),
+    primaryAction: UIAction(image: UIImage(systemName: "cart")) { [weak self] in self?.triggerShowBasket($0.sender) }
+  )
+
+  /// Performs the segue `showBasket`: presents `basketFlow`.
+  func performShowBasket(sender: Any? = nil) {
+    guard let controller = weakController else { return }
+    let basket = scenes.instantiateBasket()
+    let basketFlow = scenes.instantiateBasketFlow(basket: basket)
+    let segue = UIStoryboardSegue(
+      identifier: "showBasket",
+      source: controller,
+      destination: basketFlow
+    ) { [controller] in
+      controller.present(basketFlow, animated: true)
+    }
+    dispatch.perform(segue, as: .showBasket(basket, in: basketFlow), sender: sender)
+  }
+
+  private func triggerShowBasket(_ sender: Any?) {
+    guard weakController?.shouldPerformSegue(withIdentifier: "showBasket", sender: sender) == true else { return }
+    performShowBasket(sender: sender)
+  }
+
+  /// Performs the segue `showProduct`: pushes `product`.
+  func performShowProduct(product: Product, sender: Any? = nil) {
+    guard let controller = weakController else { return }
+    let productController = scenes.instantiateProduct(product: product)
+    let segue = UIStoryboardSegue(
+      identifier: "showProduct",
+      source: controller,
+      destination: productController
+    ) { [controller] in
+      SceneSegues.push(productController, from: controller, identifier: "showProduct", animated: true)
+    }
+    dispatch.perform(segue, as: .showProduct(productController), sender: sender)
+  }
+
+  fileprivate func loadView() {
+    let table = UITableView(frame: .zero, style: .plain)
+    table.frame = CGRect(x: 0, y: 0, width: 375, height: 667)
+    table.rowHeight = 72
+    table.accessibilityIdentifier = "products"
+    table.dataSource = controller
+    table.delegate = controller
+
+    controller.tableView = table
+    views = Views(table: table)
+  }
+
+  fileprivate func addBarButtonItems() {
+    basketItem.accessibilityIdentifier = "basket"
+    basketItem.accessibilityLabel = "Basket"
+    controller.navigationItem.rightBarButtonItems = [basketItem]
+  }
+
+  private var loadedViews: Views {
+    controller.loadViewIfNeeded()
+    guard let views else { fatalError("The view of `catalogue` is not loaded that far yet") }
+    return views
+  }
+}
+
+/// The generated view controller of the scene `catalogue`.
+final class CatalogueSceneController: CatalogueController {
+  fileprivate lazy var catalogueWiring = CatalogueScene(self)
+
+  override func loadView() { catalogueWiring.loadView() }
+
+  override func performSegue(withIdentifier identifier: String, sender: Any?) {
+    switch CatalogueScene.Identifier(rawValue: identifier) {
+    case .showBasket:
+      catalogueWiring.performShowBasket(sender: sender)
+    case .showProduct:
+      fatalError("'showProduct' needs values; call scene.performShowProduct(product:sender:)")
+    case nil:
+      super.performSegue(withIdentifier: identifier, sender: sender)
+    }
+  }
+
+  override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
+    super.prepare(for: segue, sender: sender)
+    if let segue = catalogueWiring.dispatch.case(of: segue) { prepare(for: segue, sender: sender) }
+  }
+}
+
+/// The interface between `CatalogueController` and the scene `catalogue`.
+@MainActor
+protocol CatalogueSceneOwner: CatalogueController {
+  /// Called before a segue is performed, right after UIKit's `prepare(for:sender:)`.
+  func prepare(for segue: CatalogueScene.Segue, sender: Any?)
+}
+
+extension CatalogueSceneOwner {
+  /// The parts of the scene `catalogue` that this controller uses.
+  var scene: CatalogueScene { .of(self) }
+
+  /// The default does nothing.
+  func prepare(for segue: CatalogueScene.Segue, sender: Any?) {}
+}
+
+extension CatalogueController: CatalogueSceneOwner {}
+
+// MARK: - product
+
+/// The parts of the scene `product` that its controller uses.
+@MainActor
+final class ProductScene {
+  /// The identifiers of the segues.
+  enum Identifier: String, CaseIterable {
+    case chooseSize
+    case addToBasket
+  }
+
+  /// The segues, each with the controllers that it shows.
+  enum Segue {
+    case chooseSize(SizesController)
+    case addToBasket(CatalogueController)
+  }
+
+  /// Makes the controllers that segues of this scene show.
+  fileprivate(set) var scenes = StoreScenes()
+  private weak var weakController: ProductSceneController?
+  fileprivate let dispatch = SceneDispatch<Segue>()
+
+  fileprivate init(_ controller: ProductSceneController) { weakController = controller }
+
+  private var controller: ProductSceneController {
+    guard let weakController else { fatalError("The controller of the scene `product` does not exist any more") }
+    return weakController
+  }
+
+  /// The scene that made a controller.
+  static func of(_ controller: ProductController) -> ProductScene {
+    guard let controller = controller as? ProductSceneController else {
+      fatalError("This ProductController was not made through its scene; use StoreScenes.instantiateProduct(product:)")
+    }
+    return controller.productWiring
+  }
+
+  private(set) lazy var favouriteItem: UIBarButtonItem = UIBarButtonItem(
+    image: UIImage(systemName: "heart"),
+    primaryAction: UIAction(image: UIImage(systemName: "heart")) { [weak self] _ in
+      if let self, let controller = self.weakController { controller.toggleFavourite(self.favouriteItem) }
+    }
+  )
+
+  /// Performs the segue `chooseSize`: presents `sizes`.
+  func performChooseSize(sender: Any? = nil) {
+    guard let controller = weakController else { return }
+    let sizes = scenes.instantiateSizes()
+    sizes.sheetPresentationController?.detents = [.medium()]
+    sizes.sheetPresentationController?.prefersGrabberVisible = true
+    let segue = UIStoryboardSegue(
+      identifier: "chooseSize",
+      source: controller,
+      destination: sizes
+    ) { [controller] in
+      controller.present(sizes, animated: true)
+    }
+    dispatch.perform(segue, as: .chooseSize(sizes), sender: sender)
+  }
+
+  /// Performs the segue `addToBasket`: goes back to `catalogue`.
+  func performAddToBasket(sender: Any? = nil) {
+    guard let controller = weakController else { return }
+    guard let catalogue = SceneUnwind.receiver(CatalogueController.self, from: controller) else { return }
+    let segue = SceneUnwind.segue(identifier: "addToBasket", from: controller, to: catalogue, animated: true)
+    dispatch.perform(segue, as: .addToBasket(catalogue), sender: sender) {
+      catalogue.productAdded(segue)
+    }
+  }
+
+  fileprivate func addBarButtonItems() {
+    favouriteItem.accessibilityIdentifier = "favourite"
+    favouriteItem.accessibilityLabel = "Favourite"
+    controller.navigationItem.rightBarButtonItems = [favouriteItem]
+  }
+}
+
+/// The generated view controller of the scene `product`.
+final class ProductSceneController: ProductController {
+  fileprivate lazy var productWiring = ProductScene(self)
+
+  override func performSegue(withIdentifier identifier: String, sender: Any?) {
+    switch ProductScene.Identifier(rawValue: identifier) {
+    case .chooseSize:
+      productWiring.performChooseSize(sender: sender)
+    case .addToBasket:
+      productWiring.performAddToBasket(sender: sender)
+    case nil:
+      super.performSegue(withIdentifier: identifier, sender: sender)
+    }
+  }
+
+  override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
+    super.prepare(for: segue, sender: sender)
+    if let segue = productWiring.dispatch.case(of: segue) { prepare(for: segue, sender: sender) }
+  }
+}
+
+/// The interface between `ProductController` and the scene `product`.
+@MainActor
+protocol ProductSceneOwner: ProductController {
+  /// Called before a segue is performed, right after UIKit's `prepare(for:sender:)`.
+  func prepare(for segue: ProductScene.Segue, sender: Any?)
+}
+
+extension ProductSceneOwner {
+  /// The parts of the scene `product` that this controller uses.
+  var scene: ProductScene { .of(self) }
+
+  /// The default does nothing.
+  func prepare(for segue: ProductScene.Segue, sender: Any?) {}
+}
+
+extension ProductController: ProductSceneOwner {}
+
+// MARK: - sizes
+
+/// The parts of the scene `sizes` that its controller uses.
+@MainActor
+final class SizesScene {
+  /// The identifiers of the segues.
+  enum Identifier: String, CaseIterable {
+    case sizeChosen
+  }
+
+  /// The segues, each with the controllers that it shows.
+  enum Segue {
+    case sizeChosen(ProductController)
+  }
+
+  private weak var weakController: SizesSceneController?
+  fileprivate let dispatch = SceneDispatch<Segue>()
+
+  fileprivate init(_ controller: SizesSceneController) { weakController = controller }
+
+  private var controller: SizesSceneController {
+    guard let weakController else { fatalError("The controller of the scene `sizes` does not exist any more") }
+    return weakController
+  }
+
+  /// The scene that made a controller.
+  static func of(_ controller: SizesController) -> SizesScene {
+    guard let controller = controller as? SizesSceneController else {
+      fatalError("This SizesController was not made through its scene; use StoreScenes.instantiateSizes()")
+    }
+    return controller.sizesWiring
+  }
+
+  /// Performs the segue `sizeChosen`: goes back to `product`.
+  func performSizeChosen(sender: Any? = nil) {
+    guard let controller = weakController else { return }
+    guard let product = SceneUnwind.receiver(ProductController.self, from: controller) else { return }
+    let segue = SceneUnwind.segue(identifier: "sizeChosen", from: controller, to: product, animated: true)
+    dispatch.perform(segue, as: .sizeChosen(product), sender: sender) {
+      product.sizeChosen(segue)
+    }
+  }
+}
+
+/// The generated view controller of the scene `sizes`.
+final class SizesSceneController: SizesController {
+  fileprivate lazy var sizesWiring = SizesScene(self)
+
+  override func performSegue(withIdentifier identifier: String, sender: Any?) {
+    switch SizesScene.Identifier(rawValue: identifier) {
+    case .sizeChosen:
+      sizesWiring.performSizeChosen(sender: sender)
+    case nil:
+      super.performSegue(withIdentifier: identifier, sender: sender)
+    }
+  }
+
+  override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
+    super.prepare(for: segue, sender: sender)
+    if let segue = sizesWiring.dispatch.case(of: segue) { prepare(for: segue, sender: sender) }
+  }
+}
+
+/// The interface between `SizesController` and the scene `sizes`.
+@MainActor
+protocol SizesSceneOwner: SizesController {
+  /// Called before a segue is performed, right after UIKit's `prepare(for:sender:)`.
+  func prepare(for segue: SizesScene.Segue, sender: Any?)
+}
+
+extension SizesSceneOwner {
+  /// The parts of the scene `sizes` that this controller uses.
+  var scene: SizesScene { .of(self) }
+
+  /// The default does nothing.
+  func prepare(for segue: SizesScene.Segue, sender: Any?) {}
+}
+
+extension SizesController: SizesSceneOwner {}
+
+// MARK: - basket
+
+/// The parts of the scene `basket` that its controller uses.
+@MainActor
+final class BasketScene {
+  /// The identifiers of the segues.
+  enum Identifier: String, CaseIterable {
+    case closeBasket
+  }
+
+  /// The segues, each with the controllers that it shows.
+  enum Segue {
+    case closeBasket(CatalogueController)
+  }
+
+  private struct Views {
+    let table: UITableView
+    let footer: UIView
+  }
+
+  private weak var weakController: BasketSceneController?
+  fileprivate let dispatch = SceneDispatch<Segue>()
+  private var views: Views?
+
+  fileprivate init(_ controller: BasketSceneController) { weakController = controller }
+
+  private var controller: BasketSceneController {
+    guard let weakController else { fatalError("The controller of the scene `basket` does not exist any more") }
+    return weakController
+  }
+
+  /// The scene that made a controller.
+  static func of(_ controller: BasketController) -> BasketScene {
+    guard let controller = controller as? BasketSceneController else {
+      fatalError("This BasketController was not made through its scene; use StoreScenes.instantiateBasket()")
+    }
+    return controller.basketWiring
+  }
+
+  var table: UITableView { loadedViews.table }
+  var footer: UIView { loadedViews.footer }
+
+  private lazy var barButtonItem: UIBarButtonItem = UIBarButtonItem(
+    systemItem: .close,
+    primaryAction: UIAction { [weak self] in self?.triggerCloseBasket($0.sender) }
+  )
+
+  /// Performs the segue `closeBasket`: goes back to `catalogue`.
+  func performCloseBasket(sender: Any? = nil) {
+    guard let controller = weakController else { return }
+    guard let catalogue = SceneUnwind.receiver(CatalogueController.self, from: controller) else { return }
+    let segue = SceneUnwind.segue(identifier: "closeBasket", from: controller, to: catalogue, animated: true)
+    dispatch.perform(segue, as: .closeBasket(catalogue), sender: sender) {
+      catalogue.basketClosed()
+    }
+  }
+
+  private func triggerCloseBasket(_ sender: Any?) {
+    guard weakController?.shouldPerformSegue(withIdentifier: "closeBasket", sender: sender) == true else { return }
+    performCloseBasket(sender: sender)
+  }
+
+  /// A view of the prototype `Line`, with what is in it.
+  func dequeueLineCell(for indexPath: IndexPath) -> UITableViewCell {
+    SceneReuse.cell("Line", of: loadedViews.table, for: indexPath, fill: fillLineCell)
+  }
+
+  private func fillLineCell(_ tableViewCell: UITableViewCell) {
+  }
+
+  fileprivate func loadView() {
+    let view = UIView()
+    view.frame = CGRect(x: 0, y: 0, width: 375, height: 667)
+    view.backgroundColor = .systemGroupedBackground
+
+    let table = UITableView(frame: .zero, style: .insetGrouped)
+    table.translatesAutoresizingMaskIntoConstraints = false
+    view.addSubview(table)
+    table.register(BasketSceneLineCell.self, forCellReuseIdentifier: "Line")
+
+    let footer = UIView()
+    footer.translatesAutoresizingMaskIntoConstraints = false
+    view.addSubview(footer)
+
+    NSLayoutConstraint.activate([
+      table.topAnchor.constraint(equalTo: view.topAnchor),
+      table.bottomAnchor.constraint(equalTo: footer.topAnchor),
+      table.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+      view.trailingAnchor.constraint(equalTo: table.trailingAnchor),
+      view.safeAreaLayoutGuide.bottomAnchor.constraint(equalTo: footer.bottomAnchor),
+      footer.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+      view.trailingAnchor.constraint(equalTo: footer.trailingAnchor),
+    ])
+
+    controller.view = view
+    views = Views(table: table, footer: footer)
+    table.dataSource = controller
+  }
+
+  fileprivate func addBarButtonItems() {
+    controller.navigationItem.leftBarButtonItems = [barButtonItem]
+  }
+
+  private var loadedViews: Views {
+    controller.loadViewIfNeeded()
+    guard let views else { fatalError("The view of `basket` is not loaded that far yet") }
+    return views
+  }
+}
+
+/// The generated view controller of the scene `basket`.
+final class BasketSceneController: BasketController {
+  fileprivate lazy var basketWiring = BasketScene(self)
+
+  override func loadView() { basketWiring.loadView() }
+
+  override func performSegue(withIdentifier identifier: String, sender: Any?) {
+    switch BasketScene.Identifier(rawValue: identifier) {
+    case .closeBasket:
+      basketWiring.performCloseBasket(sender: sender)
+    case nil:
+      super.performSegue(withIdentifier: identifier, sender: sender)
+    }
+  }
+
+  override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
+    super.prepare(for: segue, sender: sender)
+    if let segue = basketWiring.dispatch.case(of: segue) { prepare(for: segue, sender: sender) }
+  }
+}
+
+/// The interface between `BasketController` and the scene `basket`.
+@MainActor
+protocol BasketSceneOwner: BasketController {
+  /// Called before a segue is performed, right after UIKit's `prepare(for:sender:)`.
+  func prepare(for segue: BasketScene.Segue, sender: Any?)
+}
+
+extension BasketSceneOwner {
+  /// The parts of the scene `basket` that this controller uses.
+  var scene: BasketScene { .of(self) }
+
+  /// The default does nothing.
+  func prepare(for segue: BasketScene.Segue, sender: Any?) {}
+}
+
+extension BasketController: BasketSceneOwner {}
+
+/// The generated class of the prototype `Line`.
+private final class BasketSceneLineCell: UITableViewCell {
+  override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
+    super.init(style: .value1, reuseIdentifier: reuseIdentifier)
+  }
+
+  required init?(coder: NSCoder) { super.init(coder: coder) }
+}

@@ -1,0 +1,30 @@
+import UIKit
+
+/// What a person says about themselves.
+class AboutController: UIViewController {
+  /// Opens a page in the browser. Tests replace it.
+  static var openPage: (URL) -> Void = { url in
+    #if !canImport(HeadlessUIKit)
+      UIApplication.shared.open(url)
+    #endif
+  }
+
+  var person: Person? {
+    didSet { if isViewLoaded { update() } }
+  }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    update()
+  }
+
+  private func update() {
+    scene.textLabel.text = person?.bio
+    scene.websiteButton.setTitle(person?.website, for: .normal)
+  }
+
+  func openWebsite() {
+    guard let url = person.flatMap({ URL(string: $0.website) }) else { return }
+    Self.openPage(url)
+  }
+}

@@ -1,0 +1,219 @@
+"""Counts what storyboards and scenes hold, independently of the importer."""
+
+import collections
+import xml.parsers.expat
+import xml.etree.ElementTree as ElementTree
+
+CONTROLLERS = {
+  "viewController", "tableViewController", "collectionViewController", "navigationController", "tabBarController",
+  "splitViewController", "pageViewController", "avPlayerViewController", "hostingController", "glkViewController",
+}
+VIEWS = {
+  "label", "imageView", "button", "textField", "textView", "switch", "slider", "stackView", "scrollView", "tableView",
+  "collectionView", "containerView", "activityIndicatorView", "datePicker", "mapView", "pageControl", "pickerView",
+  "progressView", "searchBar", "segmentedControl", "stepper", "visualEffectView", "wkWebView", "tableViewCell",
+  "collectionViewCell", "collectionReusableView",
+}
+# Views that something newer replaces.
+REPLACED = {"webView": "wkWebView"}
+SIDES = {
+  "top", "bottom", "leading", "trailing", "left", "right", "centerX", "centerY", "firstBaseline", "lastBaseline",
+  "width", "height",
+}
+SEGUES = {"presentation": "present", "popoverPresentation": "popover", "modal": "present"}
+KINDS = ["controllers", "segues", "relationships", "views", "constraints", "outlets", "actions", "runtime attributes"]
+
+
+class Element:
+  """An element of a document, with its place."""
+
+  def __init__(self, tag, attributes, parent, place):
+    self.tag, self.attributes, self.parent, self.place, self.children = tag, attributes, parent, place, []
+
+  def __iter__(self):
+    yield self
+    for child in self.children:
+      yield from child
+
+  @property
+  def ancestors(self):
+    node = self.parent
+    while node is not None:
+      yield node
+      node = node.parent
+
+  def get(self, name):
+    return self.attributes.get(name)
+
+
+def parse(data):
+  """The root of a document. Columns count from 1 and are those of names, not of `<`."""
+  parser, stack, roots = xml.parsers.expat.ParserCreate(), [None], []
+
+  def start(tag, attributes):
+    place = (parser.CurrentLineNumber, parser.CurrentColumnNumber + 2)
+    element = Element(tag, attributes, stack[-1], place)
+    (stack[-1].children if stack[-1] is not None else roots).append(element)
+    stack.append(element)
+
+  parser.StartElementHandler, parser.EndElementHandler = start, lambda _: stack.pop()
+  parser.Parse(data, True)
+  return roots[0]
+
+
+def of_document(data, omissions):
+  """What a storyboard or a xib holds, without what is named as left out."""
+  root = parse(data)
+  by_id = {element.get("id"): element for element in root if element.get("id")}
+  left = {(one["line"], one["column"]) for one in omissions if "attribute" not in one}
+  counts = {kind: collections.Counter() for kind in KINDS}
+  off = switched_off(root)
+  for element in root:
+    if any(one.place in left or is_dead(one) for one in [element, *element.ancestors]):
+      continue
+    if any(one.get("id") in off for one in [element, *element.ancestors]):
+      continue
+    count_element(element, by_id, counts)
+  return counts
+
+
+def is_dead(element):
+  """What Xcode takes out, or nothing reads."""
+  mode = element.parent.get("dataMode") if element.parent is not None else None
+  return (
+    element.tag in ("designables", "inferredMetricsTieBreakers", "resources", "attributedString")
+    or (element.tag == "sections" and mode == "prototypes") or (element.tag == "prototypes" and mode == "static")
+    or element.get("placeholder") == "YES" or element.get("key") in ("commit", "preview")
+    or element.parent is not None and element.parent.tag == "avPlayerViewController" and element.get("key") == "view")
+
+
+def switched_off(root):
+  """The ids of what is installed for no size class."""
+  off, on = set(), set()
+  for mask in root:
+    if mask.tag in ("exclude", "include"):
+      is_default = mask.parent.parent.get("key") == "default"
+      if mask.tag == "exclude" and is_default:
+        off.add(mask.get("reference"))
+      elif mask.tag == "include":
+        on.add(mask.get("reference"))
+  return off - on
+
+
+def class_of(element):
+  """The class of a controller in an app, or what it is."""
+  name = element.get("customClass") or {"glkViewController": "GLKViewController"}.get(element.tag)
+  return unmangled(name) if name else element.tag
+
+
+def unmangled(name):
+  if not name.startswith("_TtC"):
+    return name
+  rest, last = name[4:], name
+  while rest and rest[0].isdigit():
+    digits = rest[:len(rest) - len(rest.lstrip("0123456789"))]
+    last, rest = rest[len(digits):len(digits) + int(digits)], rest[len(digits) + int(digits):]
+  return last
+
+
+def count_element(element, by_id, counts):
+  tag = element.tag
+  if tag in CONTROLLERS and element.get("sceneMemberID") != "exit":
+    counts["controllers"][class_of(element)] += 1
+  elif is_owner_with_view(element):
+    counts["controllers"][unmangled(element.get("customClass"))] += 1
+  elif tag == "segue" and element.parent.tag == "connections":
+    count_segue(element, by_id, counts)
+  elif REPLACED.get(tag, tag) in VIEWS and not is_label_of_cell(element):
+    counts["views"][REPLACED.get(tag, tag)] += 1
+  elif tag == "constraint":
+    counts["constraints"]["constraint"] += 1
+  elif tag == "action":
+    counts["actions"][element.get("selector").replace(":", "(_:)", 1)] += 1
+  elif tag == "outlet" and element.get("property") not in ("view", "searchDisplayController"):
+    counts["outlets"][element.get("property")] += 1
+  elif tag == "outletCollection" and element.get("property") != "gestureRecognizers":
+    counts["outlets"][element.get("property")] += 1
+  elif tag == "userDefinedRuntimeAttribute":
+    counts["runtime attributes"][element.get("keyPath")] += 1
+
+
+def is_owner_with_view(element):
+  """Whether it is the owner of a xib that takes its view from it: a controller."""
+  return element.get("placeholderIdentifier") == "IBFilesOwner" and "Controller" in (element.get("customClass") or "") and any(
+    one.tag == "outlet" and one.get("property") == "view" for child in element.children if child.tag == "connections"
+    for one in child.children)
+
+
+def is_label_of_cell(element):
+  cell = next((one for one in element.ancestors if one.tag == "tableViewCell"), None)
+  parts = ("textLabel", "detailTextLabel", "imageView")
+  return cell is not None and element.get("id") in [cell.get(part) for part in parts]
+
+
+def count_segue(segue, by_id, counts):
+  kind, destination = segue.get("kind"), by_id.get(segue.get("destination"))
+  if kind == "relationship":
+    source = next(one for one in segue.ancestors if one.tag in CONTROLLERS)
+    number = sum(one.get("kind") == "relationship" for one in segue.parent.children[:segue.parent.children.index(segue)])
+    counts["relationships"][class_of(source), number, class_of(destination)] += 1
+  elif kind == "unwind":
+    counts["segues"]["unwind", segue.get("identifier"), segue.get("unwindAction").replace(":", "(_:)", 1)] += 1
+  elif kind:
+    name = class_of(destination) if destination is not None else None
+    counts["segues"][SEGUES.get(kind, kind), segue.get("identifier"), name] += 1
+
+
+def of_scene(data, graph):
+  """What a scene holds: controllers and the connections between them from the graph, the rest from the file."""
+  counts = {kind: collections.Counter() for kind in KINDS}
+  classes = {one["key"]: one["customClass"] or one["element"] for one in graph["controllers"]}
+  for one in graph["controllers"]:
+    if not one["isPlaceholder"]:
+      counts["controllers"][one["customClass"] or one["element"]] += 1
+    else:
+      classes[one["key"]] = one["customClass"] or "viewControllerPlaceholder"
+  root = ElementTree.fromstring(data)
+  for element in root.iter():
+    count_of_scene(element, counts)
+  count_connections(root, counts)
+  return counts
+
+
+def count_of_scene(element, counts):
+  tag = element.tag
+  if tag in VIEWS:
+    counts["views"][tag] += 1
+  constraints = sum(name in SIDES for name in element.attrib) if tag != "style" else 0
+  constraints += 2 * ("size" in element.attrib and tag not in CONTROLLERS)
+  if "pin" in element.attrib:
+    constraints += len(element.get("edges", "top leading bottom trailing").split())
+  if tag in ("barButtonItem", "segment"):
+    constraints = 0
+  constraints += tag == "constraint"
+  if constraints:
+    counts["constraints"]["constraint"] += constraints
+  if tag == "action":
+    counts["actions"][element.get("selector")] += 1
+  if tag in ("outlet", "outletCollection"):
+    counts["outlets"][element.get("property")] += 1
+  if element.get("outlet") == "true":
+    counts["outlets"][element.get("id")] += 1
+  if tag == "set":
+    counts["runtime attributes"][element.get("property")] += 1
+
+
+def count_connections(root, counts):
+  named = {one.get("id"): one for one in root}
+  for controller in root:
+    number = 0
+    for segue in controller.iter("segue"):
+      kind, destination = segue.get("kind"), named.get(segue.get("destination"))
+      name = destination.get("customClass") or destination.tag
+      if kind == "relationship":
+        counts["relationships"][controller.get("customClass") or controller.tag, number, name] += 1
+        number += 1
+      elif kind == "unwind":
+        counts["segues"]["unwind", segue.get("identifier"), segue.get("unwindAction")] += 1
+      else:
+        counts["segues"]["present" if kind == "modal" else kind, segue.get("identifier"), name] += 1

@@ -1,0 +1,72 @@
+/// What an element is, beyond its name: what the conditions of the mapping ask.
+extension NibDocument {
+  /// Whether a description of the mapping holds: `autoresizing`, `textLabel` …; nil if there is no such description.
+  func holds(_ description: String, of element: NibElement) -> Bool? {
+    switch description {
+    case "autoresizing": isPlacedByFrame(element)
+    case "textLabel", "detailTextLabel", "imageView": isPart(description, ofCell: element)
+    case "connected": isConnected(element)
+    case "controllerOfView": isController(owner: element)
+    case "viewOfOwner": isViewOfOwner(element)
+    default: nil
+    }
+  }
+
+  /// What an element is as the target of a connection.
+  func role(of element: NibElement) -> String {
+    switch element["placeholderIdentifier"] {
+    case "IBFirstResponder": "firstResponder"
+    case "IBFilesOwner": "filesOwner"
+    default: element.name
+    }
+  }
+
+  /// Whether only its frame and mask place a view.
+  public func isPlacedByFrame(_ element: NibElement) -> Bool {
+    guard let parent = element.parent else { return false }
+    if element.key == "view" || element.key == "contentView" || Self.placedByOthers.contains(element.name)
+      || ["textLabel", "detailTextLabel", "imageView"].contains(where: { isPart($0, ofCell: element) })
+      || parent.name == "navigationController" || parent.name == "tabBarController" || isViewOfOwner(element)
+      || (parent.name == "subviews" && parent.parent?.name == "stackView")
+    {
+      return false
+    }
+    if root["useAutolayout"] != "YES" { return true }
+    return element["fixedFrame"] == "YES" || element["translatesAutoresizingMaskIntoConstraints"] != "NO"
+  }
+
+  private static let placedByOthers: Set<String> = [
+    "tableViewCell", "collectionViewCell", "collectionReusableView", "tableViewCellContentView",
+    "collectionViewCellContentView", "refreshControl",
+  ]
+
+  /// Whether a view is one that the style of its cell makes.
+  private func isPart(_ part: String, ofCell element: NibElement) -> Bool {
+    guard let id = element.id, let cell = element.ancestors.first(where: { $0.name == "tableViewCell" }) else {
+      return false
+    }
+    return cell[part] == id
+  }
+
+  /// Whether an object has outlets, or actions are sent to it.
+  private func isConnected(_ element: NibElement) -> Bool {
+    element.connections.contains { $0.name == "outlet" || $0.name == "outletCollection" }
+      || elements.contains { $0.name == "action" && $0["destination"] == element.id }
+  }
+
+  /// Whether the owner of a xib is a controller that takes its view from it.
+  private func isController(owner: NibElement) -> Bool {
+    (owner["customClass"] ?? "").contains("Controller")
+      && owner.connections.contains { $0.name == "outlet" && $0["property"] == "view" }
+  }
+
+  private func isViewOfOwner(_ element: NibElement) -> Bool {
+    guard let parent = element.parent, parent.name == "objects", let id = element.id else { return false }
+    return parent.children.contains { owner in
+      role(of: owner) == "filesOwner" && isController(owner: owner)
+        && owner.connections.contains {
+          $0.name == "outlet" && $0["property"] == "view" && $0["destination"] == id
+        }
+    }
+  }
+}

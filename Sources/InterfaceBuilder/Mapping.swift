@@ -1,0 +1,78 @@
+/// The mapping from Interface Builder's vocabulary to that of scenes: the file `mapping.tsv`, which describes itself.
+public struct Mapping: Sendable {
+  /// The mapping of this version.
+  public static let standard = Mapping(PackageResources.mapping_tsv)
+
+  /// The rows of the table.
+  let rows: [MappingRow]
+
+  init(_ bytes: [UInt8]) {
+    rows = Self.rows(String(decoding: bytes, as: UTF8.self).split(separator: "\n"))
+  }
+
+  private static func rows(_ lines: [Substring]) -> [MappingRow] {
+    var groups: [Substring: Set<String>] = [:]
+    var result: [MappingRow] = []
+    for line in lines where !line.hasPrefix("#") && !line.hasPrefix("context\t") {
+      let cells = line.split(separator: "\t", omittingEmptySubsequences: false)
+      guard cells.count > 2 else { continue }
+      if cells[0].hasPrefix("@"), cells[1] == "=" {
+        let names = cells[2].split(separator: " ").map { groups[$0] ?? [String($0)] }
+        groups[cells[0]] = names.reduce(into: []) { $0.formUnion($1) }
+        continue
+      }
+      let attributes = cells[1].split(separator: " ").map(String.init)
+      for context in cells[0].split(separator: " ") {
+        let steps = context.split(separator: "/").compactMap { MappingStep($0, groups: groups) }
+        for attribute in attributes.isEmpty ? [nil] : attributes.map(Optional.some) {
+          result.append(MappingRow(steps: steps, attribute: attribute, cells: cells))
+        }
+      }
+    }
+    return result
+  }
+}
+
+/// Answers what the mapping says of the elements of one document.
+public final class MappingReader {
+  private let document: NibDocument
+  private let rows: [MappingRow]
+  /// The rows for an element's name, for one attribute or, without one, for the element itself.
+  private var candidates: [String: [MappingRow]] = [:]
+  /// For each name of an element, the attributes whose absence means something.
+  private var absences: [String: [String]] = [:]
+
+  /// A reader for a document.
+  public init(_ document: NibDocument, _ mapping: Mapping = .standard) {
+    self.document = document
+    rows = mapping.rows
+  }
+
+  /// What the mapping says of an element, or of one of its attributes; nil if it does not know it.
+  public func answer(_ element: NibElement, _ attribute: String? = nil) -> MappingAnswer? {
+    let found = rows(for: element.name, attribute).filter { $0.matches(element, in: document) }
+    return found.isEmpty ? nil : MappingAnswer(found.sorted { $0.precedes($1) })
+  }
+
+  /// The attributes whose absence means a value, for elements of a name.
+  public func attributesWithAbsence(of name: String) -> [String] {
+    if let known = absences[name] { return known }
+    var found: [String] = []
+    for row in rows where row.absent != nil && (row.steps.last?.names?.contains(name) ?? false) {
+      if let attribute = row.attribute, attribute != "*", !found.contains(attribute) { found.append(attribute) }
+    }
+    absences[name] = found
+    return found
+  }
+
+  private func rows(for name: String, _ attribute: String?) -> [MappingRow] {
+    let key = attribute.map { name + " " + $0 } ?? name
+    if let known = candidates[key] { return known }
+    let found = rows.filter { row in
+      (row.steps.last?.names?.contains(name) ?? true)
+        && (row.attribute == attribute || (row.attribute == "*" && attribute != nil))
+    }
+    candidates[key] = found
+    return found
+  }
+}

@@ -1,0 +1,53 @@
+/// What the mapping says of one element or attribute: each column of the closest row that fills it.
+public struct MappingAnswer {
+  /// The counterpart: `label`, `.text`, `wrapper` …; nil if no row names one.
+  public let counterpart: String?
+  /// A reason or an explanation.
+  public let note: String
+  /// What Interface Builder takes an absent attribute for.
+  public let absent: String?
+  private let defaults: [String]
+  private let values: [(pattern: String, word: String)]
+
+  init(_ rows: [MappingRow]) {
+    let counterparts = rows.lazy.map(\.ours).filter { !$0.isEmpty }
+    // A `+` stands for what the next row says.
+    counterpart = counterparts.first.map { first in
+      first.contains("+")
+        ? first.replacing("+", with: counterparts.first { !$0.contains("+") } ?? "+", maxReplacements: 1) : first
+    }
+    note = rows.first { !$0.note.isEmpty }?.note ?? ""
+    // A row that says what UIKit has makes what a wider context says of absence void.
+    let closest = rows.first { $0.absent != nil || !$0.defaults.isEmpty }
+    absent = closest?.absent
+    defaults = rows.first { !$0.defaults.isEmpty }?.defaults ?? []
+    values = rows.first { !$0.values.isEmpty }?.values ?? []
+  }
+
+  /// Whether an element counts only if something in it does.
+  public var isPlain: Bool { defaults.contains(":plain") }
+  /// Whether it lists what becomes of values.
+  public var listsValues: Bool { !values.isEmpty }
+
+  /// Whether UIKit has a value by itself.
+  public func isDefault(_ value: String) -> Bool {
+    defaults.contains { other in
+      if let one = Double(value), let two = Double(other) { return abs(one - two) < 1e-9 }
+      return value == other
+    }
+  }
+
+  /// A value in the words of scenes, or what stands for one: `+`, `?`, `{text}`; nil if the table does not say.
+  public func word(for value: String) -> String? {
+    for (pattern, word) in values {
+      guard let star = pattern.firstIndex(of: "*") else {
+        if pattern == value { return word }
+        continue
+      }
+      let (start, end) = (pattern[..<star], pattern[pattern.index(after: star)...])
+      guard value.hasPrefix(start), value.hasSuffix(end), value.count >= start.count + end.count else { continue }
+      return word.replacing("*", with: value.dropFirst(start.count).dropLast(end.count))
+    }
+    return nil
+  }
+}

@@ -1,0 +1,52 @@
+public import SceneDiagnostics
+public import SceneSyntax
+
+/// A storyboard or a xib, with the source ranges of its elements.
+public final class NibDocument {
+  /// The file.
+  public let file: SceneFile
+  /// The root element.
+  public let root: NibElement
+  /// All elements, in the order of the file.
+  public let elements: [NibElement]
+  private let byID: [String: NibElement]
+
+  /// The document of a syntax tree; nil if the tree has no root.
+  public init?(_ tree: Document) {
+    guard let root = tree.root else { return nil }
+    var builder = NibBuilder(tree)
+    file = tree.file
+    self.root = builder.element(root, in: nil)
+    elements = builder.elements
+    byID = Dictionary(elements.compactMap { one in one.id.map { ($0, one) } }, uniquingKeysWith: { first, _ in first })
+  }
+
+  /// The element with an id, if there is one.
+  public func element(withID id: String) -> NibElement? { byID[id] }
+}
+
+/// Makes the elements of a document.
+private struct NibBuilder {
+  let tree: Document
+  var elements: [NibElement] = []
+
+  init(_ tree: Document) { self.tree = tree }
+
+  /// The element of a node. The depth of a tree is limited, so a recursion ends.
+  mutating func element(_ node: Document.NodeID, in parent: NibElement?) -> NibElement {
+    let attributes = tree.attributes(of: node).map {
+      NibElement.Attribute(name: $0.name, value: $0.value, range: $0.nameRange)
+    }
+    let element = NibElement(
+      tree[node].text, tree[node].nameRange, attributes, index: elements.count, parent: parent)
+    elements.append(element)
+    for child in tree.children(of: node) {
+      switch tree[child].kind {
+      case .element: element.children.append(self.element(child, in: element))
+      case .text, .cdata: element.text += tree[child].text
+      case .comment, .processingInstruction: break
+      }
+    }
+    return element
+  }
+}

@@ -1,0 +1,55 @@
+import InterfaceBuilder
+
+/// An element of a document, or one of its attributes.
+struct ImportedItem: Hashable {
+  /// The position of the element in its document.
+  let element: Int
+  /// The attribute; nil for the element itself.
+  let attribute: String?
+
+  init(_ element: NibElement, _ attribute: String? = nil) {
+    self.element = element.index
+    self.attribute = attribute
+  }
+}
+
+/// What becomes of an element or attribute.
+enum ImportFate: Equatable {
+  /// The scene says it.
+  case carried
+  /// It has no effect at run time, and why.
+  case withoutEffect(String)
+  /// It is left out, and why.
+  case left(String)
+}
+
+/// What becomes of every element and attribute of a document.
+///
+/// What no phase has recorded counts as left out, so that nothing is lost without a line of the report.
+final class ImportLedger {
+  private var fates: [ImportedItem: ImportFate] = [:]
+  /// What a person should look at, and where.
+  private(set) var notes: [(element: NibElement, text: String)] = []
+
+  func record(_ fate: ImportFate, _ element: NibElement, _ attribute: String? = nil) {
+    fates[ImportedItem(element, attribute)] = fate
+  }
+
+  /// Records one fate for an element with its attributes and all that is inside.
+  func record(_ fate: ImportFate, allOf element: NibElement) {
+    for one in element.subtree {
+      record(fate, one)
+      for attribute in one.attributes { record(fate, one, attribute.name) }
+    }
+  }
+
+  func record(_ fate: ImportFate, _ items: [ImportedItem]) {
+    for item in items { fates[item] = fate }
+  }
+
+  func note(_ text: String, at element: NibElement) { notes.append((element, text)) }
+
+  func fate(of element: NibElement, _ attribute: String? = nil) -> ImportFate? {
+    fates[ImportedItem(element, attribute)]
+  }
+}

@@ -1,0 +1,69 @@
+import InterfaceBuilder
+public import SceneDiagnostics
+import SceneCatalog
+import SceneFormatting
+import SceneSyntax
+
+/// Turns storyboards and xibs into scenes.
+///
+///     SceneFile --read--> NibDocument --build--> SceneElement --connect, name, repair, write--> text
+///
+/// Every element and attribute has a line in the `ImportLedger`, from which the report is made.
+public enum Importer {
+  /// What an import gives.
+  public struct Result: Sendable {
+    /// The scene, formatted; nil if the file is not one that can be imported.
+    public let scene: [UInt8]?
+    /// Why it cannot be imported.
+    public let objection: String?
+    /// What became of everything in the file; nil if it cannot be imported.
+    public let report: ImportReport?
+    /// What the compiler still refuses.
+    public let errors: [Diagnostic]
+  }
+
+  /// What the user chooses.
+  public struct Options: Sendable {
+    /// The name of the strings table of the document, if its texts are translated.
+    public var table: String?
+
+    public init() {}
+  }
+
+  /// Imports a file. `name` is its name without folders; the scene is called `scenePath` in messages.
+  public static func run(_ file: SceneFile, named name: String, scenePath: String, _ options: Options) -> Result {
+    var log = DiagnosticLog()
+    let tree = DocumentReader.read(file, &log)
+    let conflict = log.diagnostics.contains { $0.id == "conflict-marker" }
+    if conflict { return refused(DocumentObjection.conflict.rawValue) }
+    if let error = log.diagnostics.first {
+      let line = LineTable(file).position(of: error.place.range.start).line
+      return refused("\(DocumentObjection.syntax.rawValue): line \(line): \(error.message)")
+    }
+    guard let document = NibDocument(tree) else { return refused(DocumentObjection.foreign.rawValue) }
+    if let objection = DocumentObjection.objection(to: document, named: name) { return refused(objection.rawValue) }
+    let ledger = ImportLedger()
+    guard let builder = SceneBuilder(document, ledger) else { return refused(DocumentObjection.foreign.rawValue) }
+    return make(builder, named: name, scenePath: scenePath, options)
+  }
+
+  private static func make(
+    _ builder: SceneBuilder, named name: String, scenePath: String, _ options: Options
+  ) -> Result {
+    builder.build()
+    SceneConnector(builder).connect()
+    if let table = options.table { TextKeys.add(to: builder, table: table) }
+    SceneNames.assign(in: builder)
+    SceneOrder.apply(to: builder.root)
+    let (text, errors) = SceneRepair(builder: builder, comments: ["From \(name)."], path: scenePath).run()
+    var log = DiagnosticLog()
+    let written = DocumentReader.read(SceneFile(path: scenePath, text: text), &log)
+    return Result(
+      scene: SceneFormatter.format(written) ?? Array(text.utf8), objection: nil,
+      report: ImportReport(builder.document, builder.ledger), errors: errors)
+  }
+
+  private static func refused(_ objection: String) -> Result {
+    Result(scene: nil, objection: objection, report: nil, errors: [])
+  }
+}

@@ -1,0 +1,242 @@
+import InterfaceBuilder
+import SceneCatalog
+
+/// Connects the elements of a scene: segues, outlets, actions, gesture recognisers and constraints.
+struct SceneConnector {
+  let builder: SceneBuilder
+  private var ledger: ImportLedger { builder.ledger }
+  private var reader: MappingReader { builder.reader }
+  private let unwinding: UnwindDestinations
+
+  init(_ builder: SceneBuilder) {
+    self.builder = builder
+    unwinding = UnwindDestinations(builder)
+  }
+
+  /// Makes all connections.
+  func connect() {
+    attachRecognizers()
+    var constraints = ConstraintImport(builder)
+    for connection in builder.connections {
+      let (element, holder) = (connection.element, connection.holder)
+      switch element.name {
+      case "constraint": constraints.add(element, to: holder)
+      case "segue": segue(element, in: holder)
+      case "action": action(element, in: holder)
+      default: outlet(element, in: holder)
+      }
+    }
+    relateChildren()
+    InstallationImport(builder: builder).apply()
+    constraints.finish()
+    resolveInitialController()
+  }
+
+  // MARK: Controllers
+
+  private func resolveInitialController() {
+    let document = builder.document.root
+    guard let id = document["initialViewController"] else { return }
+    guard let controller = builder.made[id], controller.kind.role == .controller else {
+      builder.root.removeAttribute("initialViewController")
+      return ledger.record(.left("there is no controller '\(id)'"), document, "initialViewController")
+    }
+    builder.root.set(
+      "initialViewController", [.name(controller)], from: [ImportedItem(document, "initialViewController")])
+  }
+
+  /// Writes the relationships of controllers that stand inside their container.
+  private func relateChildren() {
+    guard let kind = Catalog.element(named: "segue") else { return }
+    for child in builder.root.children where child.kind.role == .controller {
+      guard let source = child.source, let container = container(of: source) else { continue }
+      let index = container.children.filter { $0.kind.role == .segue }.count
+      guard let relationship = Self.relationship(in: container, at: index) else { continue }
+      let segue = SceneElement(kind, from: source)
+      segue.set("kind", "relationship")
+      segue.set("relationship", relationship)
+      segue.set("destination", [.name(child)], from: [])
+      container.append(segue)
+    }
+  }
+
+  private func container(of element: NibElement) -> SceneElement? {
+    guard let parent = element.parent else { return nil }
+    let container = parent.name == "viewControllers" ? parent.parent : parent
+    return container?.id.flatMap { builder.made[$0] }.flatMap { $0.kind.container == nil ? nil : $0 }
+  }
+
+  private static func relationship(in container: SceneElement, at index: Int) -> String? {
+    switch container.kind.name {
+    case "navigationController": "rootViewController"
+    case "tabBarController", "pageViewController": "viewControllers"
+    case "splitViewController": index == 0 ? "masterViewController" : "detailViewController"
+    default: nil
+    }
+  }
+
+  // MARK: Segues
+
+  private func segue(_ element: NibElement, in holder: SceneElement) {
+    guard let kind = Catalog.element(named: "segue") else { return }
+    let segue = SceneElement(kind, from: element)
+    if holder.kind.children.contains(kind.role) == false {
+      return builder.leave(element, "'\(holder.kind.name)' takes no segue")
+    }
+    guard let destination = destination(of: element, in: holder) else {
+      return builder.leave(element, "there is no controller '\(element["destination"] ?? "")'")
+    }
+    segue.set("destination", [.name(destination)], from: [ImportedItem(element, "destination")])
+    ledger.record(.carried, element)
+    for attribute in element.attributes where attribute.name != "destination" {
+      if let reference = reference(attribute.name, attribute.value, of: element, for: kind) {
+        segue.set(attribute.name, [.name(reference)], from: [ImportedItem(element, attribute.name)])
+        ledger.record(.carried, element, attribute.name)
+      } else {
+        builder.visit(attribute.name, attribute.value, of: element, in: segue)
+      }
+    }
+    ledger.record(.carried, element, "destination")
+    for child in element.children { visit(child, of: element, in: segue) }
+    holder.append(segue)
+    dropDefaultAnchor(segue, in: holder)
+    dropUnusedAttributes(segue)
+  }
+
+  private func visit(_ child: NibElement, of element: NibElement, in segue: SceneElement) {
+    guard child.name == "popoverPassthroughViews" || child.key == "popoverPassthroughViews" else {
+      return builder.visit(child, in: segue)
+    }
+    let views = child.subtree.compactMap { $0["reference"] ?? ($0 === child ? nil : $0.id) }
+      .compactMap { builder.made[$0] }
+    guard !views.isEmpty, segue.kind.attribute(named: "passthroughViews") != nil else {
+      return builder.leave(child, "there is no such view")
+    }
+    let pieces = views.enumerated().flatMap { index, view -> [SceneElement.Piece] in
+      index == 0 ? [.name(view)] : [.text(" "), .name(view)]
+    }
+    segue.set("passthroughViews", pieces, from: [ImportedItem(child)])
+    ledger.record(.carried, allOf: child)
+  }
+
+  /// A popover points at what it is shown from if nothing else is named.
+  private func dropDefaultAnchor(_ segue: SceneElement, in holder: SceneElement) {
+    for name in ["popoverAnchorView", "popoverAnchorBarButtonItem"] {
+      guard let anchor = segue.attributes.first(where: { $0.name == name }), case .name(let view)? = anchor.value.first,
+        view === holder
+      else { continue }
+      segue.removeAttribute(name)
+    }
+  }
+
+  /// Leaves out attributes that mean nothing for the kind of the segue.
+  private func dropUnusedAttributes(_ segue: SceneElement) {
+    guard let kind = segue.text("kind") else { return }
+    for attribute in segue.attributes {
+      guard let kinds = segue.kind.attribute(named: attribute.name)?.segueKinds, !kinds.contains(kind) else { continue }
+      segue.removeAttribute(attribute.name)
+      ledger.record(.withoutEffect("a segue of the kind '\(kind)' does not use it"), attribute.sources)
+    }
+  }
+
+  /// What an attribute refers to, if the scene's attribute takes a reference.
+  private func reference(
+    _ name: String, _ value: String, of element: NibElement, for kind: ElementKind
+  ) -> SceneElement? {
+    guard kind.attribute(named: name)?.value == .reference else { return nil }
+    return builder.made[value]
+  }
+
+  private func destination(of element: NibElement, in holder: SceneElement) -> SceneElement? {
+    guard let id = element["destination"] else { return nil }
+    if element["kind"] != "unwind" {
+      return builder.made[id].flatMap { [.controller, .placeholder].contains($0.kind.role) ? $0 : nil }
+    }
+    let destination = unwinding.destination(of: element, in: holder)
+    if let destination, destination.isAssumed {
+      ledger.note("UIKit finds the destination of an unwind segue at run time; the import assumes one", at: element)
+    }
+    return destination?.controller
+  }
+
+  // MARK: Outlets and actions
+
+  private func outlet(_ element: NibElement, in holder: SceneElement) {
+    guard let answer = reader.answer(element), answer.counterpart != "none" else {
+      return ledger.record(.withoutEffect(reader.answer(element)?.note ?? ""), allOf: element)
+    }
+    guard let kind = Catalog.element(named: element.name), let target = element["destination"] else { return }
+    guard let destination = builder.made[target], destination !== builder.root else {
+      return builder.leave(element, "what it is connected with has no element of its own in a scene")
+    }
+    guard holder.kind.children.contains(kind.role) else {
+      return builder.leave(element, "'\(holder.kind.name)' takes no outlets")
+    }
+    let outlet = SceneElement(kind, from: element)
+    for attribute in element.attributes where attribute.name != "destination" {
+      builder.visit(attribute.name, attribute.value, of: element, in: outlet)
+    }
+    outlet.set("destination", [.name(destination)], from: [ImportedItem(element, "destination")])
+    ledger.record(.carried, element)
+    ledger.record(.carried, element, "destination")
+    holder.append(outlet)
+  }
+
+  private func action(_ element: NibElement, in holder: SceneElement) {
+    guard let kind = Catalog.element(named: "action"), let target = element["destination"] ?? element["target"] else {
+      return builder.leave(element, "it has no destination")
+    }
+    guard holder.kind.children.contains(kind.role) else {
+      return builder.leave(element, "'\(holder.kind.name)' takes no actions")
+    }
+    let action = SceneElement(kind, from: element)
+    for attribute in element.attributes where attribute.name != "destination" {
+      builder.visit(attribute.name, attribute.value, of: element, in: action)
+    }
+    if let event = action.text("eventType"), holder.kind.trigger == .controlEvent(event) {
+      action.removeAttribute("eventType")
+    }
+    ledger.record(.carried, element)
+    ledger.record(.carried, element, "destination")
+    let item = ImportedItem(element, "destination")
+    if builder.document.element(withID: target)?["placeholderIdentifier"] == "IBFirstResponder" || target == "-2" {
+      action.set("destination", [.text("firstResponder")], from: [item])
+    } else if let receiver = builder.made[target] {
+      if receiver !== holder.controller { action.set("destination", [.name(receiver)], from: [item]) }
+    } else {
+      return builder.leave(element, "there is no object '\(target)' in the scene")
+    }
+    holder.append(action)
+  }
+
+  // MARK: Gesture recognisers
+
+  /// Moves gesture recognisers into the views that refer to them.
+  private func attachRecognizers() {
+    for recognizer in builder.recognizers {
+      guard let element = recognizer.source else { continue }
+      guard let id = element.id, let view = view(ofRecognizer: id) ?? viewAround(element),
+        view.kind.children.contains(recognizer.kind.role)
+      else {
+        builder.leave(element, "no view has this gesture recogniser")
+        continue
+      }
+      view.append(recognizer)
+    }
+  }
+
+  private func view(ofRecognizer id: String) -> SceneElement? {
+    for element in builder.document.elements
+    where element.name == "outletCollection" && element["property"] == "gestureRecognizers"
+      && element["destination"] == id
+    {
+      if let view = element.parent?.parent?.id.flatMap({ builder.made[$0] }) { return view }
+    }
+    return nil
+  }
+
+  private func viewAround(_ element: NibElement) -> SceneElement? {
+    guard element.parent?.name == "gestureRecognizers" else { return nil }
+    return element.parent?.parent?.id.flatMap { builder.made[$0] }
+  }
+}

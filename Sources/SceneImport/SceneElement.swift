@@ -1,0 +1,118 @@
+import InterfaceBuilder
+import SceneCatalog
+
+/// An element of a scene that is being made.
+final class SceneElement {
+  /// A part of the value of an attribute.
+  enum Piece {
+    case text(String)
+    /// The id of another element.
+    case name(SceneElement)
+  }
+
+  /// Where the view of a layout attribute is held: `inset` points inside an edge of its superview or of a guide of that.
+  struct Inset {
+    let guide: String
+    let distance: Double
+  }
+
+  /// An attribute.
+  struct Attribute {
+    let name: String
+    var value: [Piece]
+    /// What it is made from.
+    let sources: [ImportedItem]
+    /// For a layout attribute that only keeps a distance, that distance.
+    var inset: Inset?
+  }
+
+  /// What it is.
+  let kind: ElementKind
+  /// The element that it is made from; nil for one that only the language of scenes needs.
+  let source: NibElement?
+  /// The attributes, in the order of their making.
+  private(set) var attributes: [Attribute] = []
+  /// The elements inside it.
+  private(set) var children: [SceneElement] = []
+  /// Comments in front of it.
+  var comments: [String] = []
+  /// The ids of the diagnostics that a comment in front of it ignores.
+  var ignored: [String] = []
+  /// The element around it.
+  private(set) weak var parent: SceneElement?
+  /// Its id; nil if nothing refers to it.
+  var name: String?
+
+  init(_ kind: ElementKind, from source: NibElement?) { (self.kind, self.source) = (kind, source) }
+
+  /// Adds an element at the end.
+  func append(_ child: SceneElement) {
+    child.parent = self
+    children.append(child)
+  }
+
+  /// Takes an element out.
+  func remove(_ child: SceneElement) { children.removeAll { $0 === child } }
+
+  /// Sorts the elements inside it by a rank; those of one rank stay in their order.
+  func sortChildren(by rank: (SceneElement) -> Int) {
+    children = children.enumerated().sorted { (rank($0.element), $0.offset) < (rank($1.element), $1.offset) }
+      .map(\.element)
+  }
+
+  /// Whether it has an attribute.
+  func has(_ name: String) -> Bool { attributes.contains { $0.name == name } }
+
+  /// Sets an attribute.
+  func set(_ name: String, _ value: [Piece], from sources: [ImportedItem], inset: Inset? = nil) {
+    attributes.removeAll { $0.name == name }
+    attributes.append(Attribute(name: name, value: value, sources: sources, inset: inset))
+  }
+
+  /// Sets an attribute to a text.
+  func set(_ name: String, _ text: String, from sources: [ImportedItem] = []) {
+    set(name, [.text(text)], from: sources)
+  }
+
+  /// Removes an attribute and returns what it was.
+  @discardableResult func removeAttribute(_ name: String) -> Attribute? {
+    guard let index = attributes.firstIndex(where: { $0.name == name }) else { return nil }
+    return attributes.remove(at: index)
+  }
+
+  /// An attribute, if it is a text.
+  func text(_ name: String) -> String? {
+    guard let attribute = attributes.first(where: { $0.name == name }), attribute.value.count == 1,
+      case .text(let text) = attribute.value[0]
+    else { return nil }
+    return text
+  }
+
+  /// The elements around it, the innermost first.
+  var ancestors: some Sequence<SceneElement> {
+    sequence(state: self) { current -> SceneElement? in
+      guard let parent = current.parent else { return nil }
+      current = parent
+      return parent
+    }
+  }
+
+  /// The element and all inside it.
+  var subtree: [SceneElement] { [self] + children.flatMap(\.subtree) }
+
+  /// The elements that its attributes refer to.
+  var references: [SceneElement] {
+    attributes.flatMap(\.value).compactMap { if case .name(let element) = $0 { element } else { nil } }
+  }
+
+  /// Whether it is a view, of whatever role.
+  var isView: Bool { !kind.role.isDisjoint(with: .anyView) || kind.role == .refreshControl }
+
+  /// The nearest element of a kind, itself included.
+  func nearest(_ name: String) -> SceneElement? {
+    kind.name == name ? self : ancestors.first { $0.kind.name == name }
+  }
+
+  /// The controller that it belongs to, itself included.
+  var controller: SceneElement? { kind.role == .controller ? self : ancestors.first { $0.kind.role == .controller } }
+}

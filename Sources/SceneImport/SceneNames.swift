@@ -1,0 +1,140 @@
+import InterfaceBuilder
+import SceneCatalog
+
+/// Gives ids to controllers, and to everything else that something refers to.
+struct SceneNames {
+  private let builder: SceneBuilder
+  /// The ids of controllers, in lower case.
+  private var taken: Set<String> = []
+  /// The ids that are taken in a controller.
+  private var locals: [ObjectIdentifier: Set<String>] = [:]
+  private let outlets: [ObjectIdentifier: String]
+
+  /// Names everything in the scenes of a builder.
+  static func assign(in builder: SceneBuilder) {
+    var names = SceneNames(builder)
+    names.nameControllers()
+    names.nameReferences()
+  }
+
+  private init(_ builder: SceneBuilder) {
+    self.builder = builder
+    var outlets: [ObjectIdentifier: String] = [:]
+    for outlet in builder.root.subtree where outlet.kind.name == "outlet" {
+      guard let property = outlet.text("property"),
+        outlet.parent?.kind.role == .controller || outlet.parent?.parent != nil
+      else { continue }
+      for case .name(let element) in outlet.attributes.flatMap(\.value) where !Self.systems.contains(property) {
+        outlets[ObjectIdentifier(element)] = outlets[ObjectIdentifier(element)] ?? property
+      }
+    }
+    self.outlets = outlets
+  }
+
+  private static let systems: Set<String> = ["delegate", "dataSource"]
+
+  // MARK: Controllers
+
+  private mutating func nameControllers() {
+    let controllers = builder.root.children.filter { !$0.kind.role.isDisjoint(with: [.controller, .placeholder]) }
+    // Containers without a class are named after what they contain.
+    for controller in controllers {
+      if let word = Self.ownWord(controller) { controller.name = unique(word) }
+    }
+    for controller in controllers where controller.name == nil {
+      controller.name = unique(containerWord(controller) ?? Self.kindWords[controller.kind.name] ?? "screen")
+    }
+  }
+
+  /// The name that a controller has by its identifier, class or title.
+  private static func ownWord(_ controller: SceneElement) -> String? {
+    let source = controller.source
+    let candidates = [
+      source?["storyboardIdentifier"], source?["referencedIdentifier"], source?["customClass"].map(ValueText.className),
+      source?["storyboardName"], source?["title"], controller.text("navigationTitle"), controller.text("title"),
+    ]
+    for candidate in candidates.compactMap(\.self) {
+      if let word = IdentifierText.word(from: candidate, without: suffixes), !general.contains(word) { return word }
+    }
+    return nil
+  }
+
+  private static let suffixes = ["ViewController", "Controller", "VC", "Storyboard", "Scene"]
+  private static let general: Set<String> = ["ui", "view", "base", "viewController"]
+  private static let kindWords = [
+    "navigationController": "navigation", "tabBarController": "tabs", "splitViewController": "split",
+    "pageViewController": "pages", "tableViewController": "table", "collectionViewController": "collection",
+    "viewControllerPlaceholder": "reference", "avPlayerViewController": "player", "hostingController": "hosting",
+  ]
+
+  private func containerWord(_ controller: SceneElement) -> String? {
+    guard controller.kind.name == "navigationController",
+      let segue = controller.children.first(where: { $0.text("relationship") == "rootViewController" }),
+      case .name(let root)? = segue.attributes.first(where: { $0.name == "destination" })?.value.first,
+      let name = root.name
+    else { return nil }
+    return name + "Navigation"
+  }
+
+  // MARK: References
+
+  private mutating func nameReferences() {
+    for target in builder.root.subtree.flatMap(\.references) where target.name == nil { name(target) }
+    for view in builder.root.children where view.name == nil && view.isView { name(view) }
+  }
+
+  /// Names an element. Ids are unique in a controller, and different from those of all controllers.
+  private mutating func name(_ element: SceneElement) {
+    guard element.kind.attribute(named: "id") != nil else { return }
+    let owner = ObjectIdentifier(element.controller ?? builder.root)
+    element.name = Self.unique(word(of: element), &locals[owner, default: taken])
+  }
+
+  private func word(of element: SceneElement) -> String {
+    let kind = Self.short[element.kind.name] ?? element.kind.name
+    if let property = outlets[ObjectIdentifier(element)], let word = IdentifierText.word(from: property) {
+      return word
+    }
+    if let label = element.source?["userLabel"], let word = IdentifierText.word(from: label) { return word }
+    if let identifier = element.text("accessibilityIdentifier"), let word = IdentifierText.word(from: identifier) {
+      return word
+    }
+    for name in ["title", "text", "placeholder", "accessibilityLabel", "image", "systemImage", "reuseIdentifier"] {
+      guard let text = element.text(name), let word = IdentifierText.word(from: text, limit: 3) else { continue }
+      return word.lowercased().hasSuffix(kind.lowercased()) ? word : word + IdentifierText.capitalized(kind)
+    }
+    if let name = element.source?["customClass"].map(ValueText.className), let word = IdentifierText.word(from: name) {
+      return word
+    }
+    if element.kind.role == .constraint { return constraintWord(element) }
+    if element.kind.role == .view, element.parent?.kind.role == .controller { return "root" }
+    return kind
+  }
+
+  private func constraintWord(_ element: SceneElement) -> String {
+    guard case .name(let first)? = element.attributes.first(where: { $0.name == "firstItem" })?.value.first else {
+      return element.text("firstAttribute").map { $0 + "Constraint" } ?? "constraint"
+    }
+    return (first.name ?? "view") + IdentifierText.capitalized(element.text("firstAttribute") ?? "") + "Constraint"
+  }
+
+  private static let short = [
+    "view": "box", "stackView": "stack", "imageView": "image", "tableView": "table", "collectionView": "collection",
+    "scrollView": "scroll", "containerView": "container", "barButtonItem": "item", "tableViewCell": "cell",
+    "collectionViewCell": "cell", "activityIndicatorView": "activity", "segmentedControl": "segments",
+    "visualEffectView": "effect", "viewController": "screen",
+  ]
+
+  private mutating func unique(_ word: String) -> String { Self.unique(word, &taken) }
+
+  /// A word that is not taken yet, with a number if need be.
+  private static func unique(_ word: String, _ taken: inout Set<String>) -> String {
+    let word = IdentifierText.isReserved(word) ? word + "Element" : word
+    var (name, number) = (word, 1)
+    while !taken.insert(name.lowercased()).inserted {
+      number += 1
+      name = word + String(number)
+    }
+    return name
+  }
+}

@@ -1,0 +1,101 @@
+import InterfaceBuilder
+import SceneCatalog
+import SceneDiagnostics
+
+/// Writes the elements of a scene as XML, and knows which bytes are which.
+struct WrittenScene {
+  /// What the bytes of an element or an attribute were made from.
+  struct Range {
+    let start: Int
+    let end: Int
+    let element: SceneElement
+    /// The attribute; nil for the element itself.
+    let attribute: String?
+  }
+
+  private(set) var text = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"
+  /// The ranges of all elements and attributes; those of an element come before those inside it.
+  private(set) var ranges: [Range] = []
+  private var count: Int
+
+  init(_ root: SceneElement, comments: [String]) {
+    count = text.utf8.count
+    for comment in comments { append("<!-- \(Self.comment(comment)) -->\n") }
+    write(root)
+  }
+
+  /// What the bytes at an offset were made from: the innermost element or attribute.
+  func range(at offset: Int) -> Range? {
+    ranges.last { $0.start <= offset && offset < $0.end }
+  }
+
+  private mutating func append(_ string: String) {
+    text += string
+    count += string.utf8.count
+  }
+
+  private mutating func write(_ element: SceneElement) {
+    if element.parent?.parent == nil, element.parent != nil { append("\n") }
+    for comment in element.comments { append("<!-- \(Self.comment(comment)) -->\n") }
+    if !element.ignored.isEmpty {
+      append("<!-- scenec:ignore \(element.ignored.joined(separator: " ")) - as in the storyboard -->\n")
+    }
+    let index = ranges.count
+    ranges.append(Range(start: count, end: .max, element: element, attribute: nil))
+    append("<" + element.kind.name)
+    if let name = element.name { write("id", name, of: element) }
+    for attribute in element.attributes where attribute.name != "id" {
+      let value = attribute.value.map { piece in
+        switch piece {
+        case .text(let text): text
+        case .name(let target): target.name ?? ""
+        }
+      }
+      write(attribute.name, value.joined(), of: element)
+    }
+    if element.children.isEmpty {
+      append("/>\n")
+    } else {
+      append(">\n")
+      for child in element.children { write(child) }
+      append("</\(element.kind.name)>\n")
+    }
+    ranges[index] = Range(start: ranges[index].start, end: count, element: element, attribute: nil)
+  }
+
+  private mutating func write(_ name: String, _ value: String, of element: SceneElement) {
+    append(" ")
+    let start = count
+    append("\(name)=\"\(Self.escaped(value))\"")
+    ranges.append(Range(start: start, end: count, element: element, attribute: name))
+  }
+
+  private static func comment(_ text: String) -> String {
+    var text = escapedControls(text)
+    while text.contains("--") { text = text.replacing("--", with: "- -") }
+    return text
+  }
+
+  private static func escaped(_ value: String) -> String {
+    var result = ""
+    for scalar in value.unicodeScalars {
+      switch scalar {
+      case "&": result += "&amp;"
+      case "<": result += "&lt;"
+      case "\"": result += "&quot;"
+      case "\n", "\t", "\r": result += "&#\(scalar.value);"
+      default: if !isForbidden(scalar) { result.unicodeScalars.append(scalar) }
+      }
+    }
+    return result
+  }
+
+  private static func escapedControls(_ text: String) -> String {
+    String(String.UnicodeScalarView(text.unicodeScalars.map { $0.value < 0x20 || isForbidden($0) ? " " : $0 }))
+  }
+
+  private static func isForbidden(_ scalar: Unicode.Scalar) -> Bool {
+    scalar.value < 0x20 && scalar != "\n" && scalar != "\t" && scalar != "\r" || scalar.value == 0xFFFE
+      || scalar.value == 0xFFFF
+  }
+}

@@ -1,0 +1,85 @@
+import SceneDiagnostics
+import SceneImport
+
+/// Reports imports.
+struct ImportReporter {
+  let format: ImportReportFormat
+  /// Whether standard output has the scene, so that the report goes to standard error.
+  let scenesArePrinted: Bool
+
+  func report(_ imports: [NibImport]) {
+    let stream = scenesArePrinted ? StandardStream.error : StandardStream.output
+    switch format {
+    case .text: stream.write(imports.map(text).joined())
+    case .json: stream.write(JSON.array(imports.map(json)).text + "\n")
+    }
+  }
+
+  // MARK: Text
+
+  private func text(_ one: NibImport) -> String {
+    guard let report = one.result.report else {
+      return "\(one.path): not imported: \(one.result.objection ?? "it cannot be read")\n"
+    }
+    var lines = report.omissions.map { omission in
+      let value = omission.value.map { "=\"\($0)\"" } ?? ""
+      let subject = omission.attribute.map { "\(omission.element) \($0)\(value)" } ?? omission.element
+      let contents = omission.contents > 0 ? ", with \(omission.contents) inside" : ""
+      return "\(one.path):\(omission.line):\(omission.column): left out: \(subject)\(contents): \(omission.reason)"
+    }
+    lines += report.notes.map { "\(one.path):\($0.line): note: \($0.text)" }
+    lines += one.result.errors.map { "\(one.scenePath): error: \($0.message) [\($0.id)]" }
+    lines += report.losses.map {
+      "\(one.path):\($0.line): the \($0.controller) loses more than half: \($0.carried) carried, \($0.left) left out"
+    }
+    let counts = report.counts
+    lines.append(
+      "\(one.path): \(counts.carried) carried, \(counts.withoutEffect) without effect, \(counts.left) left out")
+    return lines.map { $0.split(whereSeparator: \.isNewline).joined(separator: " ") + "\n" }.joined()
+  }
+
+  // MARK: JSON
+
+  private func json(_ one: NibImport) -> JSON {
+    guard let report = one.result.report else {
+      return .object([
+        ("path", .string(one.path.description)), ("objection", .string(one.result.objection ?? "")),
+      ])
+    }
+    let counts = report.counts
+    return .object([
+      ("path", .string(one.path.description)), ("scene", .string(one.scenePath.description)),
+      (
+        "counts",
+        .object([
+          ("carried", .number(counts.carried)), ("withoutEffect", .number(counts.withoutEffect)),
+          ("left", .number(counts.left)),
+        ])
+      ),
+      ("omissions", .array(report.omissions.map(json))),
+      ("notes", .array(report.notes.map { .object([("line", .number($0.line)), ("text", .string($0.text))]) })),
+      ("losses", .array(report.losses.map(json))),
+      (
+        "errors",
+        .array(one.result.errors.map { .object([("id", .string($0.id)), ("message", .string($0.message))]) })
+      ),
+    ])
+  }
+
+  private func json(_ omission: ImportReport.Omission) -> JSON {
+    var members: [(String, JSON)] = [
+      ("line", .number(omission.line)), ("column", .number(omission.column)), ("element", .string(omission.element)),
+    ]
+    if let attribute = omission.attribute { members.append(("attribute", .string(attribute))) }
+    if let value = omission.value { members.append(("value", .string(value))) }
+    members += [("contents", .number(omission.contents)), ("reason", .string(omission.reason))]
+    return .object(members)
+  }
+
+  private func json(_ loss: ImportReport.Loss) -> JSON {
+    .object([
+      ("line", .number(loss.line)), ("controller", .string(loss.controller)), ("carried", .number(loss.carried)),
+      ("left", .number(loss.left)),
+    ])
+  }
+}

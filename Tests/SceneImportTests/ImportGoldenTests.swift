@@ -6,7 +6,7 @@ import Testing
 
 /// The scenes and reports of imports are those that are checked in.
 struct ImportGoldenTests {
-  @Test(arguments: try ImportFixture.all()) func sceneAndReport(_ fixture: ImportFixture) throws {
+  @Test(arguments: try ImportFixture.all()) func sceneAndReportMatchTheGoldenFiles(_ fixture: ImportFixture) throws {
     let result = fixture.result()
     #expect(result.errors.map(\.message) == [])
     try compare(result.text, with: fixture.scenePath)

@@ -29,7 +29,8 @@ extension AttributedText.Run {
     }
     let line = "NSAttributedString(\(string), attributes: [\(attributes.joined(separator: ", "))])"
     if line.utf8.count <= Self.width, !line.utf8.contains(0x0A) { return line }
-    let list = attributes.map { $0.indented + ",\n" }.joined()
+    // Swift's formatter has no comma behind what is alone in a list.
+    let list = attributes.map(\.indented).joined(separator: ",\n") + (attributes.count > 1 ? ",\n" : "\n")
     return "NSAttributedString(\n\(string.indented),\n" + "attributes: [\n\(list)])".indented
   }
 

@@ -17,8 +17,20 @@ struct BarItemCreation {
     let looks = item[.systemItem].map { ["systemItem: \($0.swift)"] } ?? titleAndImage
     // The action names itself as the item does: UIKit shows the action's title.
     let header = item.has(.systemItem) ? "" : actionArguments
-    return looks + [action.map { "primaryAction: UIAction" + header + $0 }].compactMap(\.self)
+    return looks + [action.map { Self.broken("primaryAction: UIAction" + header + $0) }].compactMap(\.self)
   }
+
+  /// An action, with its statement on a line of its own if one line is too long.
+  private static func broken(_ action: String) -> String {
+    guard action.utf8.count > width, !action.utf8.contains(0x0A), action.hasSuffix(" }"),
+      let parameters = action.firstRange(of: " in ")
+    else { return action }
+    let statement = action[parameters.upperBound...].dropLast(2)
+    return action[..<parameters.lowerBound] + " in\n  " + statement + "\n}"
+  }
+
+  /// How long an argument may be to stand on one line.
+  private static let width = 100
 
   /// The title and the image of the action, in parentheses; nothing without them.
   private var actionArguments: String {
